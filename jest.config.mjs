@@ -1,0 +1,34 @@
+import nextJest from 'next/jest.js';
+
+const withNext = nextJest({ dir: './' });
+
+/** @param {{ name: string, environment: string, tests: string[], setup: string }} project */
+function project({ name, environment, tests, setup }) {
+  return withNext({
+    displayName: name,
+    testEnvironment: environment,
+    testMatch: tests,
+    setupFilesAfterEnv: [setup],
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  })();
+}
+
+/** Rules and programs run in Node, components in a DOM. */
+export default async function config() {
+  return {
+    projects: [
+      await project({
+        name: 'node',
+        environment: 'node',
+        tests: ['<rootDir>/{lib,server,scripts,backoffice}/**/*.test.ts'],
+        setup: '<rootDir>/scripts/jest-setup.ts',
+      }),
+      await project({
+        name: 'dom',
+        environment: 'jsdom',
+        tests: ['<rootDir>/components/**/*.test.tsx'],
+        setup: '<rootDir>/scripts/jest-setup-dom.ts',
+      }),
+    ],
+  };
+}
