@@ -1,0 +1,93 @@
+import { EnvError, readEnv } from './env';
+
+function reading(name: string, value: string): () => void {
+  return () => readEnv({ [name]: value });
+}
+
+test('an empty environment gives the documented defaults', () => {
+  expect(readEnv({})).toEqual({
+    backofficeUrl: null,
+    port: 3000,
+    siteUrl: 'http://localhost:3000',
+    imageHosts: [],
+    revalidateSecret: null,
+    redisUrl: null,
+    backofficeTimeoutMs: 5000,
+    rateLimitPerMinute: 10,
+    trustedProxies: 0,
+    dataDir: './data',
+  });
+});
+
+test('a variable set to blanks counts as unset', () => {
+  const names = [
+    'BACKOFFICE_URL',
+    'PORT',
+    'SITE_URL',
+    'IMAGE_HOSTS',
+    'REVALIDATE_SECRET',
+    'REDIS_URL',
+    'DATA_DIR',
+  ];
+  expect(readEnv(Object.fromEntries(names.map((name) => [name, '  '])))).toEqual(readEnv({}));
+});
+
+test('the address of the site follows the port, unless it is given', () => {
+  expect(readEnv({ PORT: '4000' }).siteUrl).toBe('http://localhost:4000');
+  expect(readEnv({ PORT: '4000', SITE_URL: 'https://cars.example.mu/' }).siteUrl).toBe(
+    'https://cars.example.mu',
+  );
+});
+
+test.each([
+  ['http://10.0.0.7:8080', 'http://10.0.0.7:8080'],
+  ['https://backoffice.example.mu/', 'https://backoffice.example.mu'],
+  ['HTTPS://Backoffice.example.mu:443', 'https://backoffice.example.mu'],
+  ['http://[::1]:4100', 'http://[::1]:4100'],
+])('the backoffice may be at %s', (given, origin) => {
+  expect(readEnv({ BACKOFFICE_URL: given }).backofficeUrl).toBe(origin);
+});
+
+test('image hosts are a list, in lower case, blanks ignored', () => {
+  expect(readEnv({ IMAGE_HOSTS: ' CDN.example.com , , 127.0.0.1:9000,[::1]:80' }).imageHosts).toEqual([
+    'cdn.example.com',
+    '127.0.0.1:9000',
+    '[::1]:80',
+  ]);
+});
+
+test.each([
+  ['BACKOFFICE_URL', 'backoffice.example.mu'],
+  ['BACKOFFICE_URL', 'ftp://backoffice.example.mu'],
+  ['BACKOFFICE_URL', 'http://backoffice.example.mu/api/client-car'],
+  ['BACKOFFICE_URL', 'http://backoffice.example.mu?x=1'],
+  ['BACKOFFICE_URL', 'http://backoffice.example.mu#x'],
+  ['BACKOFFICE_URL', 'http://backoffice.example.mu:99999'],
+  ['BACKOFFICE_URL', 'http:backoffice'],
+  ['SITE_URL', 'https://cars.example.mu/shop'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '3000.5'],
+  ['PORT', 'http'],
+  ['IMAGE_HOSTS', 'https://cdn.example.com'],
+  ['IMAGE_HOSTS', '*.example.com'],
+  ['BACKOFFICE_TIMEOUT_MS', '0'],
+  ['BACKOFFICE_TIMEOUT_MS', '5s'],
+  ['RATE_LIMIT_PER_MINUTE', '0'],
+  ['TRUST_PROXY', 'yes'],
+])('%s=%s is refused in one sentence that names both', (name, value) => {
+  expect(reading(name, value)).toThrow(EnvError);
+  expect(reading(name, value)).toThrow(`${name} is "${value}": expected`);
+});
+
+test.each([
+  ['BACKOFFICE_URL', 'http://user:hunter2@backoffice.example.mu'],
+  ['BACKOFFICE_URL', 'user:hunter2@backoffice.example.mu'],
+  ['SITE_URL', 'https://hunter2@cars.example.mu'],
+  ['REVALIDATE_SECRET', 'hunter2 hunter2'],
+  ['REVALIDATE_SECRET', 'hunter2é'],
+  ['REDIS_URL', 'http://:hunter2@redis.example.com'],
+])('a secret in %s is refused without being shown (%#)', (name, value) => {
+  expect(reading(name, value)).toThrow(`${name} is not usable: expected`);
+  expect(reading(name, value)).not.toThrow('hunter2');
+});

@@ -1,0 +1,113 @@
+/** What the site takes from its environment. An unset variable is null, or its default. */
+export type Env = {
+  /** Origin of the backoffice, without a trailing slash. Null: the embedded reference backoffice is to be started. */
+  backofficeUrl: string | null;
+  /** 0 asks the system for any free port. */
+  port: number;
+  /** Public origin of the site, without a trailing slash. */
+  siteUrl: string;
+  /** `host` or `host:port`, lower case. */
+  imageHosts: string[];
+  revalidateSecret: string | null;
+  redisUrl: string | null;
+  backofficeTimeoutMs: number;
+  rateLimitPerMinute: number;
+  /** How many of the last hops of X-Forwarded-For are believed. */
+  trustedProxies: number;
+  /** Relative to the working directory, unless absolute. */
+  dataDir: string;
+};
+
+type Source = Record<string, string | undefined>;
+
+/** A variable of the environment that cannot be used. The message is one sentence for whoever set it. */
+export class EnvError extends Error {
+  override name = 'EnvError';
+
+  constructor(variable: string, value: string | null, expected: string) {
+    super(`${variable} is ${value === null ? 'not usable' : JSON.stringify(value)}: expected ${expected}.`);
+  }
+}
+
+const HOST =
+  /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*|\[[\da-f:.]+\])(?::\d{1,5})?$/;
+
+/** A variable that is set to nothing but blanks counts as unset. */
+function read(source: Source, variable: string): string | null {
+  return source[variable]?.trim() || null;
+}
+
+function readNumber(source: Source, variable: string, range: { from: number; to: number; unset: number }) {
+  const value = read(source, variable);
+  if (value === null) return range.unset;
+
+  const number = /^\d{1,9}$/.test(value) ? Number(value) : NaN;
+  if (number >= range.from && number <= range.to) return number;
+  throw new EnvError(variable, value, `a whole number from ${range.from} to ${range.to}`);
+}
+
+function readOrigin(source: Source, variable: string): string | null {
+  const value = read(source, variable);
+  if (value === null) return null;
+
+  const url = URL.parse(value);
+  const expected =
+    'an origin such as https://www.example.com, without user name, password, path, query or fragment';
+  if (url && (url.username || url.password)) throw new EnvError(variable, null, expected);
+  const isOrigin = url && /^https?:\/\/[^/?#\\]+\/?$/i.test(value);
+  if (!isOrigin) throw new EnvError(variable, value.includes('@') ? null : value, expected);
+  return url.origin;
+}
+
+function readHosts(source: Source, variable: string): string[] {
+  const hosts = (read(source, variable) ?? '').toLowerCase().split(',');
+  return hosts
+    .map((host) => host.trim())
+    .filter((host) => host !== '')
+    .map((host) => {
+      if (HOST.test(host)) return host;
+      throw new EnvError(variable, host, 'a comma-separated list of hosts such as cdn.example.com:8443');
+    });
+}
+
+function readSecret(source: Source, variable: string): string | null {
+  const value = read(source, variable);
+  if (value === null || /^[\x21-\x7e]+$/.test(value)) return value;
+  throw new EnvError(variable, null, 'printable ASCII characters without blanks');
+}
+
+function readRedis(source: Source, variable: string): string | null {
+  const value = read(source, variable);
+  if (value === null) return null;
+
+  const url = URL.parse(value);
+  if (url?.hostname && /^rediss?:$/.test(url.protocol)) return value;
+  throw new EnvError(variable, null, 'an address such as redis://redis.example.com:6379');
+}
+
+/**
+ * The settings of the site, checked.
+ * @throws EnvError that names the variable, its value (a secret's never) and what is expected.
+ */
+export function readEnv(source: Source): Env {
+  const port = readNumber(source, 'PORT', { from: 0, to: 65_535, unset: 3000 });
+  return {
+    backofficeUrl: readOrigin(source, 'BACKOFFICE_URL'),
+    port,
+    siteUrl: readOrigin(source, 'SITE_URL') ?? `http://localhost:${port}`,
+    imageHosts: readHosts(source, 'IMAGE_HOSTS'),
+    revalidateSecret: readSecret(source, 'REVALIDATE_SECRET'),
+    redisUrl: readRedis(source, 'REDIS_URL'),
+    backofficeTimeoutMs: readNumber(source, 'BACKOFFICE_TIMEOUT_MS', { from: 1, to: 60_000, unset: 5000 }),
+    rateLimitPerMinute: readNumber(source, 'RATE_LIMIT_PER_MINUTE', { from: 1, to: 1_000_000, unset: 10 }),
+    trustedProxies: readNumber(source, 'TRUST_PROXY', { from: 0, to: 10, unset: 0 }),
+    dataDir: read(source, 'DATA_DIR') ?? './data',
+  };
+}
+
+let known: Env | undefined;
+
+/** The settings of this process, read once. Throws like {@link readEnv}. */
+export function env(): Env {
+  return (known ??= readEnv(process.env));
+}
