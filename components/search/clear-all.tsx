@@ -1,0 +1,17 @@
+'use client';
+
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+
+import { forgetFilter } from './search-memory';
+
+type Props = { className?: string | undefined; children?: ReactNode };
+
+/** Leads to the whole inventory and empties what this tab remembers of its search. */
+export function ClearAll({ className, children = 'Clear all' }: Props) {
+  return (
+    <Link className={className} href="/search" onClick={forgetFilter}>
+      {children}
+    </Link>
+  );
+}

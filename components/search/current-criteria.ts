@@ -1,0 +1,23 @@
+import { EMPTY_FILTER, type SearchFilter } from '@/lib/domain/search-filter';
+
+import { recalledFilter, rememberFilter } from './search-memory';
+
+let published: SearchFilter | null = null;
+
+/** Makes known what the form on the page holds, sent or not. @returns what takes it back. */
+export function publishCriteria(filter: SearchFilter): () => void {
+  published = filter;
+  return () => {
+    if (published === filter) published = null;
+  };
+}
+
+/** What the search form on the page holds at this moment; `null` on a page without one. */
+export function currentCriteria(): SearchFilter | null {
+  return published;
+}
+
+/** Before a visitor goes to the inventory: keeps the form's criteria, else those last used in this tab, else none. */
+export function rememberCurrentCriteria(): void {
+  rememberFilter(currentCriteria() ?? recalledFilter() ?? EMPTY_FILTER);
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useEffect, useLayoutEffect, useRef, useTransition, type SubmitEvent } from 'react';
+
+import { buttonClass } from '@/components/ui/button';
+import { searchAddress } from '@/lib/domain/search-address';
+import { setKeys, type FilterKey, type SearchFilter } from '@/lib/domain/search-filter';
+
+import { publishCriteria } from './current-criteria';
+import { FilterField } from './filter-field';
+import styles from './filter-form.module.css';
+import { forgetFilter, rememberFilter } from './search-memory';
+import { EMPTY_TEXTS, useFilterDraft, type FilterTexts } from './use-filter-draft';
+
+type Props = {
+  /** The fields to show, in this order; a lower bound comes right before its upper one. */
+  keys: readonly FilterKey[];
+  /** The search that the page shows. */
+  filter: SearchFilter;
+  makes: readonly string[];
+  /** Models of the filter's make, or all models when it has none. */
+  models: readonly string[];
+  allModels?: readonly string[];
+};
+
+/** The search form of spec section 2. Nothing is searched before Search is pressed; without JavaScript it is a GET form. */
+export function FilterForm({ keys, filter, makes, models, allModels }: Props) {
+  const router = useRouter();
+  const [isLeaving, startLeaving] = useTransition();
+  const formRef = useRef<HTMLFormElement>(null);
+  const draft = useFilterDraft(filter, { models, allModels });
+  const { write } = draft;
+  const options: Partial<Record<FilterKey, readonly string[]>> = { make: makes, model: draft.models.list };
+
+  useEffect(() => publishCriteria(draft.filter));
+  useLayoutEffect(() => write(enteredEarly(formRef.current)), [write]);
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    rememberFilter(draft.filter);
+    startLeaving(() => router.push(searchAddress(draft.filter)));
+  }
+
+  function handleClear() {
+    forgetFilter();
+    write(EMPTY_TEXTS);
+  }
+
+  return (
+    <form
+      ref={formRef}
+      className={styles.form}
+      method="get"
+      action="/search"
+      role="search"
+      aria-label="Cars"
+      onSubmit={handleSubmit}
+    >
+      {cells(keys).map((cell) => (
+        <div key={cell[0]} className={styles.cell}>
+          {cell.map((key) => (
+            <FilterField
+              key={key}
+              name={key}
+              text={draft.texts[key]}
+              onWrite={(text) => write({ [key]: text })}
+              options={options[key] ?? []}
+              isLoading={key === 'model' && draft.models.isLoading}
+            />
+          ))}
+        </div>
+      ))}
+      <div className={styles.actions}>
+        <button type="submit" className={buttonClass('main', styles.search)} aria-busy={isLeaving}>
+          Search
+        </button>
+        {setKeys(draft.filter).length > 0 && (
+          <Link href="/search" className={buttonClass('quiet')} onClick={handleClear}>
+            Clear all
+          </Link>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** What the visitor entered before the page came alive. */
+function enteredEarly(form: HTMLFormElement | null): Partial<FilterTexts> {
+  const entries = [...new FormData(form ?? undefined)];
+  return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string'));
+}
+
+/** The two bounds of one measure share a cell, so that they stay side by side. */
+function cells(keys: readonly FilterKey[]): FilterKey[][] {
+  const lowers = keys.filter((key) => !key.startsWith('max'));
+  return lowers.map((key) => keys.filter((other) => other === key || other === key.replace('min', 'max')));
+}

@@ -1,0 +1,27 @@
+import type { FilterKey } from '@/lib/domain/search-filter';
+
+/** Fields of the landing page's form (spec section 2). */
+export const LANDING_FILTER_KEYS: readonly FilterKey[] = [
+  'make',
+  'model',
+  'minPrice',
+  'maxPrice',
+  'minYear',
+  'maxYear',
+];
+
+/** Fields of the search page's form in the order in which they are shown (spec section 2). */
+export const SEARCH_FILTER_KEYS: readonly FilterKey[] = [
+  'make',
+  'model',
+  'transmission',
+  'fuel',
+  'minMileage',
+  'maxMileage',
+  'minCC',
+  'maxCC',
+  'minPrice',
+  'maxPrice',
+  'minYear',
+  'maxYear',
+];

@@ -1,0 +1,45 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+
+import { searchAddress } from '@/lib/domain/search-address';
+import type { SearchFilter } from '@/lib/domain/search-filter';
+
+import { buttonClass } from '../ui/button';
+import { Icon } from '../ui/icon';
+import styles from './paging.module.css';
+
+type Props = { filter: SearchFilter; totalPages: number };
+
+/** 'Page X of Y' between the ways to its neighbours (spec section 2, 'Search page'). */
+export function Paging({ filter, totalPages }: Props) {
+  return (
+    <nav className={styles.paging} aria-label="Pages of results">
+      <Step to={filter.page > 0 ? { ...filter, page: filter.page - 1 } : null} rel="prev">
+        <Icon name="previous" size={20} />
+        Previous
+      </Step>
+      <p className={styles.position}>{`Page ${filter.page + 1} of ${totalPages}`}</p>
+      <Step to={filter.page + 1 < totalPages ? { ...filter, page: filter.page + 1 } : null} rel="next">
+        Next
+        <Icon name="next" size={20} />
+      </Step>
+    </nav>
+  );
+}
+
+type StepProps = { to: SearchFilter | null; rel: 'prev' | 'next'; children: ReactNode };
+
+function Step({ to, rel, children }: StepProps) {
+  if (!to) {
+    return (
+      <a className={buttonClass('outline')} role="link" aria-disabled="true">
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link className={buttonClass('outline')} href={searchAddress(to)} rel={rel}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,23 @@
+import Link from 'next/link';
+
+import { searchAddress } from '@/lib/domain/search-address';
+import type { SearchFilter } from '@/lib/domain/search-filter';
+
+import { buttonClass } from '../ui/button';
+import styles from './no-results.module.css';
+
+type Props = { filter: SearchFilter; totalPages: number };
+
+/** What an address past the last page shows instead of cars. */
+export function PastTheEnd({ filter, totalPages }: Props) {
+  return (
+    <div className={styles.help}>
+      <h2 className={styles.heading}>
+        There is no page {filter.page + 1}. The last page is {totalPages}.
+      </h2>
+      <Link className={buttonClass('outline')} href={searchAddress({ ...filter, page: 0 })}>
+        Back to page 1
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useCallback, useState } from 'react';
+
+import {
+  EMPTY_FILTER,
+  FILTER_KEYS,
+  filterFrom,
+  type FilterKey,
+  type SearchFilter,
+} from '@/lib/domain/search-filter';
+import { searchQuery } from '@/lib/domain/search-address';
+
+import { useModels, type GivenModels, type Models } from './use-models';
+
+export type FilterTexts = Record<FilterKey, string>;
+
+type Draft = {
+  /** What each field shows. */
+  texts: FilterTexts;
+  /** What a search would look for. */
+  filter: SearchFilter;
+  models: Models;
+  write: (changes: Partial<FilterTexts>) => void;
+};
+
+/** What the visitor is about to search for. It starts from `sent`, and starts again whenever `sent` changes. */
+export function useFilterDraft(sent: SearchFilter, given: Omit<GivenModels, 'make'>): Draft {
+  const query = searchQuery({ ...sent, page: 0 });
+  const [start, setStart] = useState(query);
+  const [written, setWritten] = useState(() => filterTexts(sent));
+  if (start !== query) {
+    setStart(query);
+    setWritten(filterTexts(sent));
+  }
+
+  const write = useCallback(
+    (changes: Partial<FilterTexts>) => setWritten((before) => ({ ...before, ...changes })),
+    [],
+  );
+
+  const models = useModels(written.make, { ...given, make: sent.make });
+  const isSent = written.make === sent.make && written.model === sent.model;
+  const belongs = isSent || !models.isComplete || models.list.includes(written.model);
+  const texts = belongs ? written : { ...written, model: '' };
+
+  return {
+    texts,
+    filter: filterFrom((key) => texts[key]),
+    models,
+    write,
+  };
+}
+
+/** The texts of a form without a criterion. */
+export const EMPTY_TEXTS: FilterTexts = filterTexts(EMPTY_FILTER);
+
+function filterTexts(filter: SearchFilter): FilterTexts {
+  // each key of the table gets its text
+  return Object.fromEntries(FILTER_KEYS.map((key) => [key, String(filter[key] ?? '')])) as FilterTexts;
+}

@@ -1,0 +1,39 @@
+import useSWRImmutable from 'swr/immutable';
+
+const ADDRESS = '/api/client-car/models';
+
+/** The models that came with the page. */
+export type GivenModels = {
+  make: string;
+  /** Those of `make`, or all of them when `make` is `''`. */
+  models: readonly string[];
+  allModels?: readonly string[] | undefined;
+};
+
+export type Models = {
+  list: readonly string[];
+  isLoading: boolean;
+  /** Whether a model outside the list is certain not to be of that make. */
+  isComplete: boolean;
+};
+
+/** Models of a make, `''` meaning any; those that did not come with the page are fetched. When that fails, all models are offered. */
+export function useModels(make: string, given: GivenModels): Models {
+  const known = givenModels(make, given);
+  const address = make ? `${ADDRESS}/${encodeURIComponent(make)}` : ADDRESS;
+  const { data, isLoading } = useSWRImmutable(known ? null : address, fetchModels, { errorRetryCount: 3 });
+  const found = known ?? data;
+  return { list: found ?? given.allModels ?? given.models, isLoading, isComplete: found !== undefined };
+}
+
+function givenModels(make: string, given: GivenModels): readonly string[] | undefined {
+  if (make === given.make) return given.models;
+  return make === '' ? given.allModels : undefined;
+}
+
+async function fetchModels(address: string): Promise<string[]> {
+  const response = await fetch(address);
+  const body: unknown = response.ok ? await response.json() : null;
+  if (!Array.isArray(body)) throw new Error(`No models from ${address}: ${response.status}`);
+  return body.filter((model) => typeof model === 'string');
+}

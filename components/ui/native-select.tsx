@@ -1,0 +1,31 @@
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+
+import field from './field.module.css';
+import { Icon } from './icon';
+import { optionsWith } from './matching-options';
+import styles from './native-select.module.css';
+
+type Props = Omit<ComponentProps<'select'>, 'children' | 'className' | 'value'> & {
+  options: readonly string[];
+  value: string;
+  /** Text of the choice that leaves the field open. */
+  anyLabel: string;
+};
+
+/** The browser's own select in the dress of the site's fields. A value outside the options stays selectable. */
+export function NativeSelect({ options, value, anyLabel, ...rest }: Props) {
+  return (
+    <span className={field.affixed}>
+      <select {...rest} value={value} className={clsx(field.control, styles.select)}>
+        <option value="">{anyLabel}</option>
+        {optionsWith(options, value).map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+      <span className={field.unit}>
+        <Icon name="down" size={18} />
+      </span>
+    </span>
+  );
+}
