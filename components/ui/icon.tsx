@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+
+const SHAPES = {
+  menu: <path d="M4 7h16M4 12h16M4 17h16" />,
+  close: <path d="m6 6 12 12M18 6 6 18" />,
+  previous: <path d="m15 5-7 7 7 7" />,
+  next: <path d="m9 5 7 7-7 7" />,
+  down: <path d="m5 9 7 7 7-7" />,
+  pause: <path d="M9 5v14M15 5v14" />,
+  play: <path d="M8 5v14l11-7z" />,
+  search: <path d="M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14Zm5 12 4.5 4.5" />,
+  filter: <path d="M4 6h16M7 12h10M10 18h4" />,
+  phone: (
+    <path d="M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a1 1 0 0 1-1 1A15 15 0 0 1 4 5a1 1 0 0 1 1-1Z" />
+  ),
+  mail: <path d="M3 6h18v12H3zm0 1 9 6 9-6" />,
+  pin: (
+    <path d="M12 21s7-6.2 7-11a7 7 0 1 0-14 0c0 4.8 7 11 7 11Zm0-8.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z" />
+  ),
+  clock: <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 4v5l3.5 2" />,
+  check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
+  edit: <path d="M4 20h4L19 9l-4-4L4 16zm9-13 4 4" />,
+  share: <path d="M12 15V4m0 0L8 8m4-4 4 4M5 13v7h14v-7" />,
+} as const satisfies Record<string, ReactNode>;
+
+export type IconName = keyof typeof SHAPES;
+
+/** A drawn sign of 24 by 24 units in the colour of the text; never the only name of a control. */
+export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {SHAPES[name]}
+    </svg>
+  );
+}
