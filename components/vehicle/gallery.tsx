@@ -1,0 +1,118 @@
+'use client';
+
+import { useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
+
+import { Icon } from '../ui/icon';
+import { Picture } from '../ui/picture';
+import { VisuallyHidden } from '../ui/visually-hidden';
+import styles from './gallery.module.css';
+import { photoFragment, photoName, photoOfFragment } from './photo-address';
+import { Thumbnails } from './thumbnails';
+import { useShownPicture } from './use-shown-picture';
+import { useSwipe } from './use-swipe';
+
+type Props = {
+  title: string;
+  /** At least one. */
+  images: string[];
+};
+
+const STEPS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
+const LARGE = { width: 1280, height: 960, sizes: '(min-width: 75rem) 43rem, (min-width: 60rem) 58vw, 100vw' };
+
+/** The photos of a car: one large, all as thumbnails (spec section 2, 'Detail page'). Key it by the car. */
+export function Gallery({ title, images }: Props) {
+  const picture = useShownPicture(usePhotoOfAddress(images.length));
+  const strip = useRef<HTMLUListElement>(null);
+  const { shown } = picture;
+  const count = images.length;
+
+  function step(by: 1 | -1) {
+    const next = (shown + by + count) % count;
+    picture.show(next);
+    if (strip.current) follow(strip.current, next);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const by = STEPS[event.key];
+    if (!by || count === 1) return;
+    event.preventDefault(); // else the strip scrolls as well
+    step(by);
+  }
+
+  return (
+    <div className={styles.gallery} role="group" aria-label={`Photos of ${title}`} onKeyDown={handleKeyDown}>
+      <div className={styles.stage} {...useSwipe(step)}>
+        <Picture {...LARGE} src={images[shown] ?? ''} alt={largeName(title, shown, count)} priority />
+        {count > 1 && (
+          <>
+            <TargetedPhotos title={title} images={images} />
+            <Steps shown={shown} count={count} onStep={step} />
+          </>
+        )}
+      </div>
+      {count > 1 && (
+        <Thumbnails ref={strip} className={styles.strip} images={images} href="" picture={picture} />
+      )}
+    </div>
+  );
+}
+
+/** Without JavaScript a thumbnail's fragment lays its photo over the first one. */
+function TargetedPhotos({ title, images }: Props) {
+  return (
+    <noscript>
+      {images.map((image, index) => (
+        <span key={index} id={photoFragment(index)} className={styles.targeted}>
+          <Picture {...LARGE} src={image} alt={largeName(title, index, images.length)} />
+        </span>
+      ))}
+    </noscript>
+  );
+}
+
+type StepsProps = { shown: number; count: number; onStep: (by: 1 | -1) => void };
+
+function Steps({ shown, count, onStep }: StepsProps) {
+  return (
+    <div className={styles.steps}>
+      <button type="button" className={styles.step} aria-label="Previous photo" onClick={() => onStep(-1)}>
+        <Icon name="previous" />
+      </button>
+      <p className={styles.counter} aria-live="polite">
+        <span aria-hidden="true">{`${shown + 1} / ${count}`}</span>
+        <VisuallyHidden>{photoName(shown, count)}</VisuallyHidden>
+      </p>
+      <button type="button" className={styles.step} aria-label="Next photo" onClick={() => onStep(1)}>
+        <Icon name="next" />
+      </button>
+    </div>
+  );
+}
+
+function largeName(title: string, index: number, count: number): string {
+  return count === 1 ? title : `${title}, photo ${index + 1} of ${count}`;
+}
+
+/** Brings a thumbnail into the middle of its strip without moving the page, and the focus along if it is in there. */
+function follow(strip: HTMLUListElement, index: number) {
+  const thumbnail = strip.querySelectorAll('a')[index];
+  if (!thumbnail) return;
+  if (strip.contains(document.activeElement)) thumbnail.focus({ preventScroll: true });
+  strip.scrollLeft = thumbnail.offsetLeft - (strip.clientWidth - thumbnail.offsetWidth) / 2;
+}
+
+/** The photo named by the address with which the page was opened, counted from 0. */
+function usePhotoOfAddress(count: number): number {
+  const fragment = useSyncExternalStore(followFragment, readFragment, () => '');
+  return photoOfFragment(fragment, count);
+}
+
+function followFragment(onChange: () => void): () => void {
+  window.addEventListener('hashchange', onChange);
+  return () => window.removeEventListener('hashchange', onChange);
+}
+
+function readFragment(): string {
+  return window.location.hash;
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import Link from 'next/link';
+
+import { Picture } from '../ui/picture';
+import styles from './thumbnail-switcher.module.css';
+import { Thumbnails } from './thumbnails';
+import { useShownPicture } from './use-shown-picture';
+
+const MOST_THUMBNAILS = 5;
+
+type Props = {
+  title: string;
+  /** At least one. */
+  images: string[];
+  /** Page of the car, to which the large picture leads. */
+  href: string;
+  /** For a card that is seen at once. */
+  priority?: boolean;
+};
+
+/** The pictures of a car among others: one large, up to five small ones that switch it (spec section 2, 'Search page'). */
+export function ThumbnailSwitcher({ title, images, href, priority = false }: Props) {
+  const small = images.slice(0, MOST_THUMBNAILS);
+  const picture = useShownPicture();
+  return (
+    <div className={styles.switcher}>
+      <Link className={styles.large} href={href}>
+        <Picture
+          src={small[picture.shown] ?? ''}
+          alt={title}
+          width={800}
+          height={600}
+          sizes="(min-width: 40rem) 22rem, 100vw"
+          priority={priority}
+        />
+      </Link>
+      {small.length > 1 && (
+        <Thumbnails className={styles.small} images={small} href={href} picture={picture} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Ref } from 'react';
+
+import { Picture } from '../ui/picture';
+import { photoFragment, photoName } from './photo-address';
+import styles from './thumbnails.module.css';
+import type { ShownPicture } from './use-shown-picture';
+
+type Props = {
+  images: string[];
+  /** Page on which a thumbnail without JavaScript shows its picture; empty for this one. */
+  href: string;
+  picture: ShownPicture;
+  className?: string | undefined;
+  ref?: Ref<HTMLUListElement>;
+};
+
+/** Small pictures, of which the one that is shown large is marked. */
+export function Thumbnails({ images, href, picture, className, ref }: Props) {
+  return (
+    <ul ref={ref} className={className}>
+      {images.map((image, index) => (
+        <li key={index}>
+          <a
+            className={styles.thumbnail}
+            href={`${href}#${photoFragment(index)}`}
+            aria-label={photoName(index, images.length)}
+            aria-current={index === picture.shown || undefined}
+            {...picture.thumbnailHandlers(index)}
+          >
+            <Picture src={image} alt="" width={160} height={120} sizes="6rem" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

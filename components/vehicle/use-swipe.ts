@@ -1,0 +1,25 @@
+import { useRef, type PointerEvent } from 'react';
+
+const SHORTEST_SWIPE_PX = 40;
+
+/**
+ * Handlers for an element with `touch-action: pan-y pinch-zoom`: a finger drawn sideways calls `onSwipe` with 1 when it
+ * went left, to what comes next, else with -1. The browser takes vertical moves for itself.
+ */
+export function useSwipe(onSwipe: (step: 1 | -1) => void) {
+  const startX = useRef<number | null>(null);
+
+  return {
+    onPointerDown({ pointerType, isPrimary, clientX }: PointerEvent) {
+      startX.current = pointerType !== 'mouse' && isPrimary ? clientX : null;
+    },
+    onPointerUp({ clientX }: PointerEvent) {
+      const moved = startX.current === null ? 0 : clientX - startX.current;
+      startX.current = null;
+      if (Math.abs(moved) >= SHORTEST_SWIPE_PX) onSwipe(moved < 0 ? 1 : -1);
+    },
+    onPointerCancel() {
+      startX.current = null;
+    },
+  };
+}
