@@ -1,0 +1,63 @@
+'use client';
+
+import clsx from 'clsx';
+import { useState, type ReactNode } from 'react';
+
+import { Icon } from '../ui/icon';
+import { Picture } from '../ui/picture';
+import { useMediaQuery } from '../ui/use-media-query';
+import styles from './banner.module.css';
+import { useHeld } from './use-held';
+import { useRotation } from './use-rotation';
+
+type Props = {
+  images: string[];
+  /** Heading and teaser, laid over the pictures on a ground of their own. */
+  children: ReactNode;
+};
+
+/**
+ * The wide pictures on top of the landing page, one after the other (spec section 2, 'Landing page'). They rest while
+ * the visitor is busy with them, unless told to play, and from the start where less motion is wanted.
+ */
+export function Banner({ images, children }: Props) {
+  const wantsStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const [pressed, setPressed] = useState<'play' | 'pause' | null>(null);
+  const { isBusyWith, isHidden, handlers } = useHeld();
+
+  const isPlaying = pressed ? pressed === 'play' : !wantsStill;
+  const isHeld = isHidden || (isBusyWith && pressed !== 'play');
+  const { shown, neededCount } = useRotation(images.length, isPlaying && !isHeld);
+
+  return (
+    <section className={styles.banner} aria-label="Welcome" {...handlers}>
+      <div className={styles.pictures}>
+        {images.slice(0, neededCount).map((image, index) => (
+          <Picture
+            key={index}
+            className={clsx(styles.picture, index === shown && styles.shown)}
+            src={image}
+            alt=""
+            width={1920}
+            height={1080}
+            sizes="100vw"
+            priority={index === 0}
+          />
+        ))}
+      </div>
+      <div className={styles.frame}>
+        <div className={styles.words}>{children}</div>
+      </div>
+      {images.length > 1 && (
+        <button
+          type="button"
+          className={styles.control}
+          aria-label={isPlaying ? 'Pause the pictures' : 'Play the pictures'}
+          onClick={() => setPressed(isPlaying ? 'pause' : 'play')}
+        >
+          <Icon name={isPlaying ? 'pause' : 'play'} />
+        </button>
+      )}
+    </section>
+  );
+}
