@@ -1,0 +1,34 @@
+import Image from 'next/image';
+import Link from 'next/link';
+
+import { searchAddress } from '@/lib/domain/search-address';
+import { changed, EMPTY_FILTER } from '@/lib/domain/search-filter';
+
+import styles from './brand-grid.module.css';
+
+/** A make and the address of its logo, if there is one. */
+export type Brand = { make: string; logo: string | null };
+
+/** One tile per make, each searching that make only. A make without a logo is written out. */
+export function BrandGrid({ brands }: { brands: Brand[] }) {
+  return (
+    <ul className={styles.grid}>
+      {brands.map(({ make, logo }) => (
+        <li key={make}>
+          <Link
+            className={styles.tile}
+            href={searchAddress(changed(EMPTY_FILTER, { make }))}
+            prefetch={false}
+            aria-label={make}
+          >
+            {logo ? (
+              <Image className={styles.logo} src={logo} alt="" width={256} height={160} unoptimized />
+            ) : (
+              <span className={styles.wordmark}>{make}</span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,98 @@
+/** Draws the logos of the landing page's brand grid: `public/assets/cars/{make lowercased}.png`, one ink, no ground. */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import sharp from 'sharp';
+import * as icons from 'simple-icons';
+import type { SimpleIcon } from 'simple-icons';
+
+const FOLDER = join(import.meta.dirname, '..', 'public', 'assets', 'cars');
+const INK = '#0e1b2a';
+const BOX = { width: 256, height: 160 };
+const LARGEST = { width: 216, height: 116 };
+/** What a logo covers where it can, in square pixels, so that a wide one and a round one weigh the same. */
+const OPTICAL_AREA = 11_500;
+
+/** Slugs of the icons; a file is named after its slug where the make has no name of its own here. */
+const SLUGS = [
+  ...[
+    'acura',
+    'astonmartin',
+    'audi',
+    'bentley',
+    'bmw',
+    'cadillac',
+    'chevrolet',
+    'chrysler',
+    'citroen',
+    'dacia',
+  ],
+  ...[
+    'dsautomobiles',
+    'ferrari',
+    'fiat',
+    'ford',
+    'honda',
+    'hyundai',
+    'infiniti',
+    'iveco',
+    'jeep',
+    'kia',
+    'lada',
+  ],
+  ...['lamborghini', 'mahindra', 'man', 'maserati', 'mazda', 'mclaren', 'mg', 'mini', 'mitsubishi', 'nissan'],
+  ...[
+    'opel',
+    'peugeot',
+    'polestar',
+    'porsche',
+    'ram',
+    'renault',
+    'rollsroyce',
+    'scania',
+    'seat',
+    'skoda',
+    'smart',
+  ],
+  ...['subaru', 'suzuki', 'tata', 'tesla', 'toyota', 'vauxhall', 'volkswagen', 'volvo'],
+];
+const MAKES: Record<string, string> = {
+  astonmartin: 'aston martin',
+  dsautomobiles: 'ds',
+  rollsroyce: 'rolls-royce',
+};
+
+const iconsBySlug = new Map(Object.values<SimpleIcon>(icons).map((icon) => [icon.slug, icon]));
+
+await mkdir(FOLDER, { recursive: true });
+for (const slug of SLUGS) {
+  await drawLogo(slug, join(FOLDER, `${MAKES[slug] ?? slug}.png`));
+}
+process.stdout.write(`${SLUGS.length} logos drawn in ${FOLDER}\n`);
+
+async function drawLogo(slug: string, file: string): Promise<void> {
+  const icon = iconsBySlug.get(slug);
+  if (!icon) throw new Error(`There is no icon ${slug}`);
+
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="${INK}" d="${icon.path}"/></svg>`;
+  const drawn = sharp(Buffer.from(svg), { density: 1600 }).trim();
+  const { info } = await drawn.toBuffer({ resolveWithObject: true });
+  const size = fittingSize(info.width / info.height);
+  await drawn
+    .resize({ ...size, fit: 'fill' })
+    .extend({ ...margins(size), background: 'transparent' })
+    .png({ palette: true, colours: 32, compressionLevel: 9, effort: 10 })
+    .toFile(file);
+}
+
+/** Pixels of a logo of this ratio of width to height: the optical area, but no side longer than the largest. */
+function fittingSize(ratio: number): { width: number; height: number } {
+  const width = Math.min(Math.sqrt(OPTICAL_AREA * ratio), LARGEST.width, LARGEST.height * ratio);
+  return { width: Math.round(width), height: Math.round(width / ratio) };
+}
+
+function margins({ width, height }: { width: number; height: number }) {
+  const left = Math.floor((BOX.width - width) / 2);
+  const top = Math.floor((BOX.height - height) / 2);
+  return { left, top, right: BOX.width - width - left, bottom: BOX.height - height - top };
+}
