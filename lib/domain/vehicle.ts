@@ -1,0 +1,95 @@
+/**
+ * A car as the site knows it: the entity of spec section 3 under its own field names, cleaned.
+ * A text is trimmed and `''` when the backoffice gave none; a number is finite or `null`.
+ */
+export type Vehicle = {
+  id: string;
+  /** Never empty: it is what a car is asked for by. */
+  chassisNumber: string;
+  make: string;
+  model: string;
+  yearOfManufacture: number | null;
+  /** Body, such as HATCHBACK. */
+  type: string;
+  /** Kilometres. */
+  mileage: number | null;
+  fuel: string;
+  /** Cubic centimetres, or kilowatts for the fuels that `engineUnit` names. */
+  engineCapacity: number | null;
+  transmission: string;
+  firstRegistration: string;
+  colour: string;
+  colourCode: string;
+  version: string;
+  countryOfOrigin: string;
+  auctionGrade: string;
+  status: string;
+  localVehicle: boolean;
+  /** Rupees. */
+  clientSellingPrice: number | null;
+  /** Features, separated by semicolons. */
+  clientOptions: string;
+  /** Absolute addresses, or paths on this site. */
+  images: string[];
+};
+
+/** Make, model and year of manufacture, as far as they are known; the reference when none is. */
+export function vehicleTitle(
+  vehicle: Pick<Vehicle, 'make' | 'model' | 'yearOfManufacture' | 'chassisNumber'>,
+): string {
+  const known = [vehicle.make, vehicle.model, vehicle.yearOfManufacture].filter(Boolean);
+  return known.length > 0 ? known.join(' ') : `Car ${vehicleReference(vehicle)}`;
+}
+
+/** The last four characters of the chassis number, upper-cased (spec section 9). */
+export function vehicleReference({ chassisNumber }: Pick<Vehicle, 'chassisNumber'>): string {
+  return chassisNumber.slice(-4).toUpperCase();
+}
+
+/** Address of the car's own page. */
+export function vehicleAddress({ chassisNumber }: Pick<Vehicle, 'chassisNumber'>): string {
+  return `/car/${encodeURIComponent(chassisNumber)}`;
+}
+
+/** What is printed on the car's tag; anything but the two known words is on its way (spec section 4). */
+export type Availability = 'SOLD' | 'IN STOCK' | 'COMING SOON';
+
+export function availability({ status }: Pick<Vehicle, 'status'>): Availability {
+  return status === 'SOLD' || status === 'IN STOCK' ? status : 'COMING SOON';
+}
+
+/** Where the car comes from, as its tag says it (spec section 4). */
+export function originTag({ localVehicle }: Pick<Vehicle, 'localVehicle'>): 'PRE-OWNED' | 'IMPORT' {
+  return localVehicle ? 'PRE-OWNED' : 'IMPORT';
+}
+
+/** MANUAL for `M/T`, AUTOMATIC for any other value, `''` when there is none (spec section 4). */
+export function transmissionLabel({
+  transmission,
+}: Pick<Vehicle, 'transmission'>): 'MANUAL' | 'AUTOMATIC' | '' {
+  if (!transmission) return '';
+  return transmission === 'M/T' ? 'MANUAL' : 'AUTOMATIC';
+}
+
+/** The fuel without the code in brackets at its end: `ELECTRIC (5)` reads ELECTRIC. */
+export function fuelLabel({ fuel }: Pick<Vehicle, 'fuel'>): string {
+  return fuel.replace(/\s*\([^()]*\)$/, '');
+}
+
+const FUELS_IN_KILOWATTS = ['ELECTRIC (5)', 'ELECTRIC HYBRID (HYE)'];
+
+/** Unit of `engineCapacity` (spec section 4). */
+export function engineUnit({ fuel }: Pick<Vehicle, 'fuel'>): 'KW' | 'CC' {
+  return FUELS_IN_KILOWATTS.includes(fuel) ? 'KW' : 'CC';
+}
+
+/** Engine size with its unit, not grouped: `1496 CC`; `''` when unknown. */
+export function engineLabel(vehicle: Pick<Vehicle, 'engineCapacity' | 'fuel'>): string {
+  return vehicle.engineCapacity === null ? '' : `${vehicle.engineCapacity} ${engineUnit(vehicle)}`;
+}
+
+/** The features of the car: split at semicolons, trimmed, blanks and repeats left out. */
+export function features({ clientOptions }: Pick<Vehicle, 'clientOptions'>): string[] {
+  const named = clientOptions.split(';').map((feature) => feature.trim());
+  return [...new Set(named.filter(Boolean))];
+}
