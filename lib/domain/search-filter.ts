@@ -1,0 +1,94 @@
+export const TRANSMISSIONS = ['AUTOMATIC', 'MANUAL'] as const;
+export const FUELS = ['DIESEL', 'DIESEL HYBRID', 'ELECTRIC', 'PETROL', 'PETROL HYBRID'] as const;
+
+/** Years that the search form offers (spec section 9); an address may hold any whole number. */
+export const YEAR_OPTIONS: readonly number[] = Array.from({ length: 51 }, (_, index) => 2000 + index);
+
+type Field =
+  | { label: string; kind: 'text' }
+  | { label: string; kind: 'choice'; options: readonly string[] }
+  | { label: string; kind: 'number'; unit?: 'KM' | 'CC' | 'Rs' };
+
+/**
+ * The one table of the search filter (spec section 3), in the order of the address. Address, form fields,
+ * wire payload and session storage are derived from it: a new filter field is one line here.
+ */
+export const FILTER_FIELDS = {
+  make: { label: 'Make', kind: 'text' },
+  model: { label: 'Model', kind: 'text' },
+  transmission: { label: 'Transmission', kind: 'choice', options: TRANSMISSIONS },
+  fuel: { label: 'Fuel', kind: 'choice', options: FUELS },
+  minMileage: { label: 'Min Mileage', kind: 'number', unit: 'KM' },
+  maxMileage: { label: 'Max Mileage', kind: 'number', unit: 'KM' },
+  minYear: { label: 'Min Year', kind: 'number' },
+  maxYear: { label: 'Max Year', kind: 'number' },
+  minCC: { label: 'Min CC', kind: 'number', unit: 'CC' },
+  maxCC: { label: 'Max CC', kind: 'number', unit: 'CC' },
+  minPrice: { label: 'Min Price', kind: 'number', unit: 'Rs' },
+  maxPrice: { label: 'Max Price', kind: 'number', unit: 'Rs' },
+} as const satisfies Record<string, Field>;
+
+type Fields = typeof FILTER_FIELDS;
+export type FilterKey = keyof Fields;
+
+/** What the visitor is looking for: `''` and `null` mean any. */
+export type Criteria = { [Key in FilterKey]: Fields[Key]['kind'] extends 'number' ? number | null : string };
+
+/** The entity of spec section 3, as the backoffice and session storage know it; `page` counts from zero. */
+export type SearchFilter = Criteria & { page: number; size: number };
+
+export const FILTER_KEYS = Object.keys(FILTER_FIELDS) as FilterKey[];
+
+export const PAGE_SIZE = 10;
+const LONGEST_TEXT = 60;
+const WHOLE_NUMBER = /^\d{1,12}$/;
+
+/** The value of one field, read from an address, a form or stored JSON: anything not valid counts as unset. */
+export function filterValue(key: FilterKey, raw: unknown): string | number | null {
+  const field: Field = FILTER_FIELDS[key];
+  const given = typeof raw === 'string' || typeof raw === 'number' ? String(raw).trim() : '';
+  if (field.kind === 'number') return wholeNumber(given);
+  if (field.kind === 'choice') return field.options.includes(given) ? given : '';
+  return given.length <= LONGEST_TEXT ? given : '';
+}
+
+/** A whole number of 0 or more, or `null` for anything else. */
+export function wholeNumber(given: string): number | null {
+  return WHOLE_NUMBER.test(given) ? Number(given) : null;
+}
+
+/** A filter out of whatever value `read` finds for each key. `page` counts from zero. */
+export function filterFrom(read: (key: FilterKey) => unknown, page = 0): SearchFilter {
+  const values = FILTER_KEYS.map((key) => [key, filterValue(key, read(key))]);
+  // filterValue gives each key the type that the table says
+  return { ...(Object.fromEntries(values) as Criteria), page, size: PAGE_SIZE };
+}
+
+/** The filter that lets every car through. */
+export const EMPTY_FILTER: SearchFilter = filterFrom(() => null);
+
+/** The keys that hold a criterion, in the order of the table. */
+export function setKeys(filter: Criteria): FilterKey[] {
+  return FILTER_KEYS.filter((key) => filter[key] !== '' && filter[key] !== null);
+}
+
+/** The same search with these criteria changed, from its first page on. */
+export function changed(filter: SearchFilter, changes: Partial<Criteria>): SearchFilter {
+  return { ...filter, ...changes, page: 0 };
+}
+
+/** The same search without these criteria, from its first page on. */
+export function without(filter: SearchFilter, ...keys: FilterKey[]): SearchFilter {
+  return filterFrom((key) => (keys.includes(key) ? null : filter[key]));
+}
+
+/** Pairs of bounds of which the lower lies above the upper, so that no car can match. */
+export function contradictions(filter: Criteria): [FilterKey, FilterKey][] {
+  const bounds = FILTER_KEYS.filter((key) => key.startsWith('min')).map(
+    (key): [FilterKey, FilterKey] => [key, key.replace('min', 'max') as FilterKey], // the table names them in pairs
+  );
+  return bounds.filter(([min, max]) => {
+    const [lower, upper] = [filter[min], filter[max]];
+    return typeof lower === 'number' && typeof upper === 'number' && lower > upper;
+  });
+}

@@ -1,0 +1,6 @@
+import { EMPTY_FILTER, type SearchFilter } from '../search-filter';
+
+/** The filter that lets every car through, except for what the test is about. */
+export function aFilter(differences: Partial<SearchFilter> = {}): SearchFilter {
+  return { ...EMPTY_FILTER, ...differences };
+}
