@@ -1,0 +1,46 @@
+import { hash } from 'node:crypto';
+import { elements, type Element } from './html-tokens.ts';
+
+/** The header's name, as Next keeps it with a page. */
+export const POLICY_HEADER = 'content-security-policy';
+
+type Site = { siteUrl: string; backofficeUrl: string | null };
+
+const JAVASCRIPT_TYPE = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
+
+/** Maps and rules for the browser are governed by script-src as well. */
+const RULES_TYPE = /^(?:importmap|speculationrules)$/i;
+
+function isInlineScript({ name, attributes }: Element): boolean {
+  const type = (attributes.get('type') ?? '').trim();
+  return name === 'script' && !attributes.has('src') && (JAVASCRIPT_TYPE.test(type) || RULES_TYPE.test(type));
+}
+
+/** A browser hashes a script's text with its line breaks already made one. */
+function hashSource(text: string): string {
+  return `'sha256-${hash('sha256', text.replace(/\r\n?/g, '\n'), 'base64')}'`;
+}
+
+/**
+ * What the browser may load and run on this page: the site's own files, and the page's own inline scripts by their hashes.
+ * Styles may be inline (the toasts set them), pictures may come from the backoffice and from any https host,
+ * and the one foreign frame is the map of the contact section.
+ */
+export function contentSecurityPolicy(html: string, { siteUrl, backofficeUrl }: Site): string {
+  const hashes = new Set([...elements(html)].filter(isInlineScript).map(({ text }) => hashSource(text)));
+  return [
+    `default-src 'self'`,
+    ["script-src 'self'", ...hashes].join(' '),
+    `style-src 'self' 'unsafe-inline'`,
+    ["img-src 'self' data: blob: https:", ...(backofficeUrl ? [backofficeUrl] : [])].join(' '),
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `frame-src https://www.openstreetmap.org`,
+    `object-src 'none'`,
+    `base-uri 'self'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+    `manifest-src 'self'`,
+    ...(siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}

@@ -1,0 +1,44 @@
+/** What Next keeps under a key. Only what this cache itself reads is spelled out; the rest is carried along. */
+export type CachedValue = {
+  kind: string;
+  html?: unknown;
+  status?: number | undefined;
+  headers?: Record<string, unknown> | undefined;
+  tags?: string[];
+};
+
+/** Seconds, as Next counts them. `revalidate: false`: good until a tag says otherwise. */
+export type CacheControl = { revalidate: number | false; expire?: number | undefined };
+
+export type Entry = {
+  /** Null: Next found that there is no such page. */
+  value: CachedValue | null;
+  /** Milliseconds since 1970. */
+  lastModified: number;
+  cacheControl?: CacheControl | undefined;
+};
+
+/** The kinds of Next 16 that this cache tells apart, and what a look-up says about the entry it wants. */
+export type LookUp = {
+  kind: string;
+  tags?: string[];
+  softTags?: string[];
+  revalidate?: number | false;
+};
+
+/** Everything that may invalidate the entry: a page names its tags in a header, fetched data in the entry and in the look-up. */
+export function tagsOf({ value }: Entry, { tags = [], softTags = [] }: LookUp): string[] {
+  if (value?.kind === 'FETCH') return [...tags, ...softTags, ...(value.tags ?? [])];
+
+  const header = value?.headers?.['x-next-cache-tags'];
+  return typeof header === 'string' ? header.split(',') : [];
+}
+
+/** The entry as Next takes it for outdated, yet good to show until a new one is there. */
+export function outdated(entry: Entry, lookUp: LookUp, now: number): Entry {
+  const seconds = lookUp.revalidate || entry.cacheControl?.revalidate || 1;
+  const lastModified = Math.min(entry.lastModified, now - seconds * 1000 - 1);
+  return entry.cacheControl?.revalidate === false
+    ? { ...entry, lastModified, cacheControl: { ...entry.cacheControl, revalidate: seconds } }
+    : { ...entry, lastModified };
+}

@@ -1,0 +1,19 @@
+import { elements } from './html-tokens.ts';
+
+/** The name of the mark: `<meta name="page-status" content="404"/>` in the head of a page. */
+const MARK = 'page-status';
+
+/**
+ * The status a page says it is to be answered with. Next gives a page rendered in advance no other way to a status
+ * and a body of its own at once. Only the head counts, so that no text of the backoffice can be taken for the mark.
+ * @returns null when the page says nothing, or nothing from 400 to 599.
+ */
+export function readPageStatus(html: string): number | null {
+  for (const { name, attributes } of elements(html)) {
+    if (name === 'body' || name === '/head') return null;
+    if (name !== 'meta' || attributes.get('name') !== MARK) continue;
+    const content = attributes.get('content') ?? '';
+    return /^[45]\d\d$/.test(content) ? Number(content) : null;
+  }
+  return null;
+}
