@@ -1,0 +1,133 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { Banner } from './banner';
+
+const IMAGES = [
+  'https://pictures.test/harbour.jpg',
+  'https://pictures.test/road.jpg',
+  'https://pictures.test/hill.jpg',
+];
+
+/** The visitor's motion preference, which jsdom does not know. */
+function visitorWants(motion: 'motion' | 'less motion') {
+  const matches = motion === 'less motion';
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches }) as MediaQueryList;
+}
+
+function visitorLeavesTab(hidden: boolean) {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  fireEvent(document, new Event('visibilitychange'));
+}
+
+function renderBanner(images = IMAGES) {
+  const { container } = render(
+    <Banner images={images}>
+      <a href="/search">See the cars</a>
+    </Banner>,
+  );
+  return {
+    loaded: () => [...container.querySelectorAll('img')].map((image) => image.src),
+    shown: () => container.querySelector<HTMLImageElement>('img.shown')?.src,
+  };
+}
+
+function pass(milliseconds: number) {
+  act(() => jest.advanceTimersByTime(milliseconds));
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  visitorWants('motion');
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('the banners take turns every 5 seconds, and after the last comes the first', () => {
+  const { shown } = renderBanner();
+  expect(shown()).toBe(IMAGES[0]);
+
+  pass(4999);
+  expect(shown()).toBe(IMAGES[0]);
+  pass(1);
+  expect(shown()).toBe(IMAGES[1]);
+  pass(5000);
+  expect(shown()).toBe(IMAGES[2]);
+  pass(5000);
+  expect(shown()).toBe(IMAGES[0]);
+});
+
+test('a banner loads shortly before its turn', () => {
+  const { loaded } = renderBanner();
+  pass(2000);
+  expect(loaded()).toEqual(IMAGES.slice(0, 1));
+  pass(2000);
+  expect(loaded()).toEqual(IMAGES.slice(0, 2));
+});
+
+test('the pictures rest while the mouse is over them', async () => {
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  const { shown } = renderBanner();
+  const banner = screen.getByRole('region', { name: 'Welcome' });
+  await user.hover(banner);
+  pass(20_000);
+  expect(shown()).toBe(IMAGES[0]);
+
+  await user.unhover(banner);
+  pass(5000);
+  expect(shown()).toBe(IMAGES[1]);
+});
+
+test('the pictures rest while the focus is inside', () => {
+  const { shown } = renderBanner();
+  act(() => screen.getByRole('link', { name: 'See the cars' }).focus());
+  pass(20_000);
+  expect(shown()).toBe(IMAGES[0]);
+
+  act(() => screen.getByRole('link', { name: 'See the cars' }).blur());
+  pass(5000);
+  expect(shown()).toBe(IMAGES[1]);
+});
+
+test('the pictures rest while the tab is hidden', () => {
+  const { shown } = renderBanner();
+  visitorLeavesTab(true);
+  pass(20_000);
+  expect(shown()).toBe(IMAGES[0]);
+
+  visitorLeavesTab(false);
+  pass(5000);
+  expect(shown()).toBe(IMAGES[1]);
+});
+
+test('the visitor pauses the pictures and plays them again', () => {
+  const { shown } = renderBanner();
+  fireEvent.click(screen.getByRole('button', { name: 'Pause the pictures' }));
+  pass(20_000);
+  expect(shown()).toBe(IMAGES[0]);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Play the pictures' }));
+  pass(5000);
+  expect(shown()).toBe(IMAGES[1]);
+});
+
+test('where less motion is wanted the pictures start only when told to', () => {
+  visitorWants('less motion');
+  const { shown } = renderBanner();
+  pass(20_000);
+  expect(shown()).toBe(IMAGES[0]);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Play the pictures' }));
+  pass(5000);
+  expect(shown()).toBe(IMAGES[1]);
+});
+
+test.each([0, 1])('%i banners have nothing to pause', (count) => {
+  renderBanner(IMAGES.slice(0, count));
+
+  expect(screen.getByRole('link', { name: 'See the cars' })).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { ThumbnailSwitcher } from './thumbnail-switcher';
+
+const IMAGES = Array.from({ length: 8 }, (_, index) => `https://pictures.test/${index + 1}.jpg`);
+
+function large() {
+  return screen.getByRole('img', { name: 'TOYOTA AQUA 2019' });
+}
+
+test('the large picture leads to the car', () => {
+  render(<ThumbnailSwitcher title="TOYOTA AQUA 2019" images={IMAGES} href="/car/A1" />);
+
+  expect(screen.getByRole('link', { name: 'TOYOTA AQUA 2019' })).toHaveAttribute('href', '/car/A1');
+  expect(large()).toHaveAttribute('src', IMAGES[0]);
+});
+
+test('at most five thumbnails are shown, each naming its photo on the page of the car', () => {
+  render(<ThumbnailSwitcher title="TOYOTA AQUA 2019" images={IMAGES} href="/car/A1" />);
+
+  const thumbnails = screen.getAllByRole('link', { name: /^Photo/ });
+  expect(thumbnails).toHaveLength(5);
+  expect(thumbnails[4]).toHaveAttribute('href', '/car/A1#photo-5');
+});
+
+test.each(['click', 'hover'] as const)('a %s on a thumbnail switches the large picture', async (act) => {
+  render(<ThumbnailSwitcher title="TOYOTA AQUA 2019" images={IMAGES} href="/car/A1" />);
+  await userEvent[act](screen.getByRole('link', { name: 'Photo 4 of 5' }));
+
+  expect(large()).toHaveAttribute('src', IMAGES[3]);
+});
+
+test('a car with one picture has no thumbnails', () => {
+  render(<ThumbnailSwitcher title="TOYOTA AQUA 2019" images={IMAGES.slice(0, 1)} href="/car/A1" />);
+
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});
