@@ -1,0 +1,58 @@
+import 'server-only';
+import { adopt, forget, type HeldPair, heldPair, type Pair } from './anti-forgery';
+import { BackofficeError } from './errors';
+import { type Answer, type Call, callName, deadline, exchange } from './http';
+import { shared } from './in-flight';
+
+/** A read by its address. Equal ones at the same time are one call. Errors as `exchange`. */
+export function get(path: string): Promise<Answer> {
+  const pair = heldPair();
+  return shared(`${pair?.cookie ?? ''} GET ${path}`, () =>
+    exchangeWith(pair, { method: 'GET', path, isRead: true }, deadline()),
+  );
+}
+
+/** A read that puts its question into a JSON body. Equal ones at the same time are one call. Errors as `exchange`. */
+export function query(path: string, body: unknown): Promise<Answer> {
+  return shared(`POST ${path} ${JSON.stringify(body)}`, () =>
+    post({ method: 'POST', path, body, isRead: true }),
+  );
+}
+
+/** Carries the anti-forgery pair. A refused one is renewed once, by one call for all who wait for it. */
+async function post(call: Call): Promise<Answer> {
+  const signal = deadline();
+  const pair = await knownPair(call, signal);
+  const answer = await exchangeWith(pair, call, signal);
+  if (answer.status !== 403) return answer;
+
+  forget(pair);
+  const renewed = await knownPair(call, signal);
+  return renewed ? exchangeWith(renewed, call, signal) : answer;
+}
+
+/** Any answer may bring the pair; /makes is the cheapest. */
+async function knownPair(call: Call, signal: AbortSignal): Promise<HeldPair> {
+  if (heldPair() === undefined) await inTime(get('/makes'), call, signal);
+  return heldPair();
+}
+
+/** The outcome of another's call, which has a deadline of its own, unless this one's comes first. */
+function inTime<T>(outcome: Promise<T>, call: Call, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    outcome.then(resolve, reject);
+    signal.addEventListener('abort', () => {
+      reject(new BackofficeError('took too long', { kind: 'unreachable', call: callName(call) }));
+    });
+  });
+}
+
+async function exchangeWith(pair: HeldPair, call: Call, signal: AbortSignal): Promise<Answer> {
+  const answer = await exchange(pair ? { ...call, headers: withPair(pair, call) } : call, signal);
+  adopt(answer.setCookies, pair);
+  return answer;
+}
+
+function withPair({ cookie, value }: Pair, { method, headers }: Call): Record<string, string> {
+  return { ...headers, cookie, ...(method !== 'GET' && { 'x-xsrf-token': value }) };
+}

@@ -1,0 +1,104 @@
+import 'server-only';
+import { env } from '@/lib/env';
+import { log } from '@/lib/log';
+import { BackofficeError } from './errors';
+import { noteBackofficeAnswer, noteBackofficeFailure } from './health';
+import { isRecord } from './wire';
+
+const PREFIX = '/api/client-car';
+const LARGEST_ANSWER = 8 * 1024 * 1024;
+
+export type Call = {
+  method: 'GET' | 'POST';
+  /** Below the API's prefix, percent-encoded. */
+  path: string;
+  /** Sent as JSON. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Changes nothing at the backoffice, so that it may be made twice. */
+  isRead: boolean;
+};
+
+export type Answer = { status: number; text: string; setCookies: string[] };
+
+/** Method and path, as errors and logs name a call. */
+export function callName({ method, path }: Pick<Call, 'method' | 'path'>): string {
+  return `${method} ${path}`;
+}
+
+/** The time that a call and all it takes may last. */
+export function deadline(): AbortSignal {
+  return AbortSignal.timeout(env().backofficeTimeoutMs);
+}
+
+/**
+ * The whole answer to one call, whatever its status. A read whose connection breaks is made once more, for a
+ * kept-alive connection may close just as it is used again; one that takes too long is not.
+ * @throws BackofficeError 'unreachable' when there is no whole answer by the deadline, 'contract' when it is too large.
+ */
+export async function exchange(call: Call, signal: AbortSignal): Promise<Answer> {
+  try {
+    const answer = await attempt(call, signal).catch((cause: unknown) => {
+      if (!call.isRead || signal.aborted || cause instanceof BackofficeError || isTimeout(cause)) throw cause;
+      log('warn', 'backoffice.repeated', { call: callName(call) });
+      return attempt(call, signal);
+    });
+    (answer.status < 500 ? noteBackofficeAnswer : noteBackofficeFailure)(Date.now());
+    return answer;
+  } catch (cause) {
+    noteBackofficeFailure(Date.now());
+    if (cause instanceof BackofficeError) throw cause;
+    const reason = signal.aborted ? 'took too long' : 'the connection failed';
+    throw new BackofficeError(reason, { kind: 'unreachable', call: callName(call), cause });
+  }
+}
+
+async function attempt(call: Call, signal: AbortSignal): Promise<Answer> {
+  const response = await fetch(addressOf(call), {
+    method: call.method,
+    headers: {
+      accept: 'application/json',
+      ...(call.body !== undefined && { 'content-type': 'application/json' }),
+      ...call.headers,
+    },
+    ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
+    redirect: 'manual', // the backoffice is one origin: what it redirects to is not it
+    signal,
+  });
+  return {
+    status: response.status,
+    text: await textOf(response, call),
+    setCookies: response.headers.getSetCookie(),
+  };
+}
+
+function addressOf(call: Call): string {
+  const { backofficeUrl } = env();
+  if (backofficeUrl) return `${backofficeUrl}${PREFIX}${call.path}`;
+  throw new BackofficeError('BACKOFFICE_URL is not set', { kind: 'unreachable', call: callName(call) });
+}
+
+async function textOf(response: Response, call: Call): Promise<string> {
+  const decoder = new TextDecoder();
+  let size = 0;
+  let text = '';
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > LARGEST_ANSWER) {
+      const { status } = response;
+      throw new BackofficeError('the answer is too large', {
+        kind: 'contract',
+        call: callName(call),
+        status,
+      });
+    }
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** A time limit of the network's own, which fetch tells in the cause of what it throws. */
+function isTimeout(error: unknown): boolean {
+  const cause = isRecord(error) ? error['cause'] : null;
+  return isRecord(cause) && /TIMEOUT|TIMEDOUT/.test(String(cause['code']));
+}

@@ -1,0 +1,26 @@
+import 'server-only';
+import { CACHE, tagPage } from './cache';
+import { noteDropped, type Subject } from './dropped';
+import { pathOf } from './path';
+import { getList } from './reads';
+import { textOf } from './wire';
+
+/** Every make that has a car, in the backoffice's order. Throws `BackofficeError`. */
+export async function getMakes(): Promise<string[]> {
+  await tagPage(CACHE.makes.tag);
+  return getNames('/makes', 'make');
+}
+
+/** The models of this make, or of all makes; none for a make that is not known. Throws `BackofficeError`. */
+export async function getModels(make = ''): Promise<string[]> {
+  await tagPage(CACHE.makes.tag);
+  const path = make === '' ? '/models' : pathOf('/models', make);
+  return path === null ? [] : getNames(path, 'model');
+}
+
+async function getNames(path: string, kind: Subject['kind']): Promise<string[]> {
+  const sent = await getList(path);
+  const names = sent.map(textOf).filter(Boolean);
+  if (names.length < sent.length) noteDropped({ kind, key: path }, 'name');
+  return [...new Set(names)];
+}

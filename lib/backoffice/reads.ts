@@ -1,0 +1,41 @@
+import 'server-only';
+import { get } from './client';
+import { accepted, promised } from './contract';
+import { type Entity, entitiesFrom, entityFrom } from './entity';
+import { BackofficeError } from './errors';
+import { wireList } from './wire';
+
+/** The list at this path as it came. Throws `BackofficeError`. */
+export async function getList(path: string): Promise<unknown[]> {
+  const call = `GET ${path}`;
+  return promised(wireList, accepted(await get(path), call), call);
+}
+
+/** The things at this path that can be shown. Throws `BackofficeError`. */
+export async function getEntities<Thing extends object>(
+  path: string,
+  entity: Entity<Thing>,
+): Promise<Thing[]> {
+  return entitiesFrom(await getList(path), entity);
+}
+
+/**
+ * The one thing at this path: 404, an empty body and `null` all mean that there is none.
+ * @throws BackofficeError 'contract' also when what came lacks what it cannot be shown without.
+ */
+export async function getEntity<Thing extends object>(
+  path: string,
+  entity: Entity<Thing>,
+): Promise<Thing | null> {
+  const answer = await get(path);
+  if (answer.status === 404) return null;
+
+  const call = `GET ${path}`;
+  const body = answer.status < 300 && answer.text.trim() === '' ? null : accepted(answer, call);
+  if (body === null) return null;
+
+  const thing = entityFrom(body, entity);
+  if (thing === null)
+    throw new BackofficeError(`no ${entity.kind} in the answer`, { kind: 'contract', call });
+  return thing;
+}

@@ -1,0 +1,48 @@
+import 'server-only';
+import * as v from 'valibot';
+import type { Page } from '@/lib/domain/page';
+import type { SearchFilter } from '@/lib/domain/search-filter';
+import type { Vehicle } from '@/lib/domain/vehicle';
+import { CACHE, tagPage, vehicleTag } from './cache';
+import { query } from './client';
+import { accepted, promised } from './contract';
+import { entitiesFrom } from './entity';
+import { pathOf } from './path';
+import { getEntities, getEntity } from './reads';
+import { VEHICLE } from './vehicle-wire';
+import { looseNumber, wireList } from './wire';
+
+const count = looseNumber((value) => Number.isSafeInteger(value) && value >= 0);
+
+/** The answer of POST /cars. `number` may be missing: it is the page that was asked for. */
+const pageWire = v.object({ content: wireList, number: count, totalPages: v.pipe(count, v.number()) });
+
+/** One page of the vehicles that match. Throws `BackofficeError`. */
+export async function searchVehicles(filter: SearchFilter): Promise<Page> {
+  await tagPage(CACHE.vehicles.tag);
+  const call = 'POST /cars';
+  const page = promised(pageWire, accepted(await query('/cars', filter), call), call);
+  const content = entitiesFrom(page.content, VEHICLE);
+  await tagPage(...content.map(tagOf));
+  return { content, number: page.number ?? filter.page, totalPages: page.totalPages };
+}
+
+/** The vehicles that the landing page shows. Throws `BackofficeError`. */
+export async function getFeatured(): Promise<Vehicle[]> {
+  await tagPage(CACHE.featured.tag, CACHE.vehicles.tag);
+  const vehicles = await getEntities('/featured', VEHICLE);
+  await tagPage(...vehicles.map(tagOf));
+  return vehicles;
+}
+
+/** @returns null when no vehicle has that chassis number. Throws `BackofficeError`. */
+export async function getVehicle(chassisNumber: string): Promise<Vehicle | null> {
+  await tagPage(CACHE.vehicles.tag, vehicleTag(chassisNumber));
+  const path = pathOf('/car', chassisNumber);
+  return path === null ? null : getEntity(path, VEHICLE);
+}
+
+/** A page that lists a vehicle is wrong as soon as that vehicle changes. */
+function tagOf({ chassisNumber }: Vehicle): string {
+  return vehicleTag(chassisNumber);
+}
