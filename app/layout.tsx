@@ -1,0 +1,48 @@
+import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
+import type { ReactNode } from 'react';
+
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
+import { SkipLink } from '@/components/layout/skip-link';
+import { PictureHostsProvider } from '@/components/ui/picture-hosts';
+import { DEALER } from '@/lib/dealer';
+import { env } from '@/lib/env';
+import { optimisedHosts } from '@/lib/optimised-hosts';
+
+import './tokens.css';
+import './globals.css';
+
+const sans = localFont({
+  src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  weight: '300 900',
+  variable: '--font-sans',
+});
+
+export function generateMetadata(): Metadata {
+  return {
+    metadataBase: new URL(env().siteUrl),
+    title: { template: `%s | ${DEALER.name}`, default: DEALER.name },
+    description: DEALER.about,
+  };
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#ffffff' },
+    { media: '(prefers-color-scheme: dark)', color: '#14202b' },
+  ],
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-MU" data-scroll-behavior="smooth" className={sans.variable}>
+      <body>
+        <SkipLink />
+        <SiteHeader />
+        <PictureHostsProvider hosts={optimisedHosts(env())}>{children}</PictureHostsProvider>
+        <SiteFooter />
+      </body>
+    </html>
+  );
+}

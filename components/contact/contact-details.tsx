@@ -1,0 +1,38 @@
+import { DEALER } from '@/lib/dealer';
+
+import { OpeningHoursList } from '../layout/opening-hours-list';
+import { Icon } from '../ui/icon';
+import styles from './contact-details.module.css';
+
+/** Address, telephone numbers, e-mail address and the hours of the showroom. */
+export function ContactDetails() {
+  const address = `${DEALER.street}, ${DEALER.town}, ${DEALER.country}`;
+  return (
+    <ul className={styles.details}>
+      <li className={styles.detail}>
+        <Icon name="pin" />
+        <address className={styles.address}>
+          <a href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`}>{address}</a>
+        </address>
+      </li>
+      <li className={styles.detail}>
+        <Icon name="phone" />
+        <ul>
+          {DEALER.phones.map((phone) => (
+            <li key={phone}>
+              <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
+            </li>
+          ))}
+        </ul>
+      </li>
+      <li className={styles.detail}>
+        <Icon name="mail" />
+        <a href={`mailto:${DEALER.email}`}>{DEALER.email}</a>
+      </li>
+      <li className={styles.detail}>
+        <Icon name="clock" />
+        <OpeningHoursList openingHours={DEALER.showroomHours} />
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import Link from 'next/link';
+import { useSelectedLayoutSegments } from 'next/navigation';
+import type { MouseEvent } from 'react';
+
+import { rememberCurrentCriteria } from '@/components/search/current-criteria';
+
+import { CONTACT, ENTRIES, INVENTORY, type Entry } from './navigation';
+
+type Props = { className: string | undefined; onChoose?: () => void };
+
+/** The seven entries of the menu, for the tabs and for the sidebar alike. */
+export function MenuLinks({ className, onChoose }: Props) {
+  // not usePathname: on rewritten routes the server knows another path than the browser
+  const segments = useSelectedLayoutSegments();
+
+  function handleClick(event: MouseEvent, entry: Entry) {
+    if (entry === INVENTORY) rememberCurrentCriteria();
+    if (entry === CONTACT) scrollToContact(event);
+    onChoose?.();
+  }
+
+  return ENTRIES.map((entry) => (
+    <li key={entry.label}>
+      <Link
+        className={className}
+        href={entry.href}
+        aria-current={segments.includes(entry.segment) ? 'page' : undefined}
+        onClick={(event) => handleClick(event, entry)}
+      >
+        {entry.label}
+      </Link>
+    </li>
+  ));
+}
+
+/** Stays on a page that has a contact section of its own; the scrolling is smooth by style. */
+function scrollToContact(event: MouseEvent) {
+  const section = document.getElementById('contact');
+  if (!section) return;
+  event.preventDefault();
+  window.history.pushState(null, '', '#contact');
+  section.scrollIntoView();
+  section.focus({ preventScroll: true });
+}

@@ -1,0 +1,17 @@
+import type { OpeningHours } from '@/lib/dealer';
+
+import styles from './opening-hours-list.module.css';
+
+/** Opening hours as pairs of days and times. */
+export function OpeningHoursList({ openingHours }: { openingHours: readonly OpeningHours[] }) {
+  return (
+    <dl className={styles.list}>
+      {openingHours.map(({ days, hours }) => (
+        <div key={days} className={styles.line}>
+          <dt>{days}</dt>
+          <dd>{hours ? `${hours.opens} - ${hours.closes}` : 'Closed'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,44 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+import styles from './page.module.css';
+
+/** What stands between header and footer. */
+export function Main({ children }: { children: ReactNode }) {
+  return (
+    <main id="main" tabIndex={-1} className={styles.main}>
+      {children}
+    </main>
+  );
+}
+
+type SectionProps = {
+  heading?: string;
+  aside?: ReactNode;
+  id?: string;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A part of a page at content width; `aside` stands on the line of its heading. */
+export function Section({ heading, aside, id, className, children }: SectionProps) {
+  const headingId = heading && `${heading.toLowerCase().replace(/\W+/g, '-')}-heading`;
+  return (
+    <section
+      id={id}
+      className={clsx(styles.section, className)}
+      aria-labelledby={headingId}
+      tabIndex={id ? -1 : undefined}
+    >
+      {heading && (
+        <div className={styles.headingRow}>
+          <h2 id={headingId} className={styles.heading}>
+            {heading}
+          </h2>
+          {aside}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}

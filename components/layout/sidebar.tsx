@@ -1,0 +1,94 @@
+'use client';
+
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+
+import { Icon } from '../ui/icon';
+import { MenuLinks } from './menu-links';
+import styles from './sidebar.module.css';
+
+/**
+ * Menu of a phone. The hamburger is a link to the sidebar, which its address shows without JavaScript and before
+ * it has loaded; with JavaScript the sidebar is a modal dialog.
+ */
+export function Sidebar() {
+  const hamburger = useRef<HTMLAnchorElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  useEffect(() => {
+    if (window.location.hash !== '#menu') return;
+    window.location.replace('#');
+    hamburger.current?.click();
+  }, []);
+
+  function open(event: MouseEvent) {
+    event.preventDefault();
+    dialog.current?.showModal();
+    setIsOpen(true);
+  }
+
+  function close() {
+    dialog.current?.close();
+  }
+
+  function handleClickInside(event: MouseEvent) {
+    const isOutsidePanel = event.target === dialog.current;
+    if (isOutsidePanel) close();
+  }
+
+  function handleCloseButton(event: MouseEvent) {
+    event.preventDefault();
+    close();
+  }
+
+  return (
+    <>
+      <a
+        ref={hamburger}
+        className={styles.hamburger}
+        href="#menu"
+        role="button"
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={open}
+        onKeyDown={clickOnSpace}
+      >
+        <Icon name="menu" />
+      </a>
+      <dialog
+        ref={dialog}
+        id="menu"
+        className={styles.sidebar}
+        aria-label="Menu"
+        onClose={() => setIsOpen(false)}
+        onClick={handleClickInside}
+      >
+        <div className={styles.panel}>
+          <a
+            className={styles.close}
+            href="#"
+            role="button"
+            aria-label="Close menu"
+            onClick={handleCloseButton}
+            onKeyDown={clickOnSpace}
+          >
+            <Icon name="close" />
+          </a>
+          <nav aria-label="Main">
+            <ul className={styles.entries}>
+              <MenuLinks className={styles.entry} onChoose={close} />
+            </ul>
+          </nav>
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+/** A link answers to Enter alone; what is announced as a button answers to the space bar too. */
+function clickOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
+}

@@ -1,0 +1,47 @@
+import Link from 'next/link';
+
+import { DEALER } from '@/lib/dealer';
+
+import { SocialLinks } from '../contact/social-links';
+import { CopyrightYear } from './copyright-year';
+import { LogoMark } from './logo-mark';
+import { OpeningHoursList } from './opening-hours-list';
+import styles from './site-footer.module.css';
+
+/** Below every page: the hours of the three departments, the social networks and the copyright line. */
+export function SiteFooter() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <div className={styles.identity}>
+          <Link className={styles.logo} href="/" aria-label={`${DEALER.name}, home`}>
+            <LogoMark />
+            <span>{DEALER.name}</span>
+          </Link>
+          <p>Reconditioned cars from Japan and Great Britain, and pre-owned cars you can trust.</p>
+          <SocialLinks />
+        </div>
+        {DEALER.departments.map((department) => (
+          <section key={department.name}>
+            <h2 className={styles.department}>{department.name}</h2>
+            <OpeningHoursList openingHours={department.openingHours} />
+          </section>
+        ))}
+      </div>
+      <p className={styles.legal}>
+        <span>
+          © <CopyrightYear builtIn={yearInMauritius()} /> {DEALER.name}. All rights reserved.
+        </span>
+        <span>
+          VAT {DEALER.vatNumber} · BRN {DEALER.companyRegistrationNumber}
+        </span>
+      </p>
+    </footer>
+  );
+}
+
+function yearInMauritius(): number {
+  return Number(
+    new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Indian/Mauritius' }).format(new Date()),
+  );
+}
