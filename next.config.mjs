@@ -1,7 +1,42 @@
+import { fileURLToPath } from 'node:url';
+
+import { readEnv } from './lib/env.ts';
+
+const { backofficeUrl, imageHosts } = readEnv(process.env);
+const backoffice = backofficeUrl ? [new URL(backofficeUrl)] : [];
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+const DAY = 24 * 60 * 60;
+
+/** Pages without a parameter of their own get one, so that none is rendered at build time, without a backoffice. */
+const ON_DEMAND = { '/': 'landing' };
+
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
+  expireTime: 365 * DAY,
+  cacheHandler: fileURLToPath(new URL('./lib/cache/handler.ts', import.meta.url)),
+  cacheMaxMemorySize: 0,
+  images: {
+    remotePatterns: [
+      ...backoffice,
+      ...imageHosts.flatMap((host) => [new URL(`https://${host}/**`), new URL(`http://${host}/**`)]),
+    ],
+    dangerouslyAllowLocalIP: backoffice.some(({ hostname }) => LOOPBACK.test(hostname)),
+    maximumRedirects: 0,
+    qualities: [70],
+    minimumCacheTTL: 7 * DAY,
+  },
+  async rewrites() {
+    return {
+      beforeFiles: Object.entries(ON_DEMAND).map(([source, page]) => ({
+        source,
+        destination: `/internal/on-demand/${page}`,
+      })),
+      afterFiles: [],
+      fallback: [{ source: '/:path*', destination: '/internal/on-demand/missing' }],
+    };
+  },
 };
 
 export default config;
