@@ -1,10 +1,18 @@
-import { FILTER_FIELDS, contradictions, type SearchFilter } from '@/lib/domain/search-filter';
+import { FILTER_FIELDS, contradictions, setKeys, type SearchFilter } from '@/lib/domain/search-filter';
 
 import { FilterChips } from './filter-chips';
 import styles from './no-results.module.css';
 
 /** Says that nothing matches, why where that can be told, and offers to clear the filters one by one. */
 export function NoResults({ filter }: { filter: SearchFilter }) {
+  if (setKeys(filter).length === 0) {
+    return (
+      <div className={styles.help}>
+        <h2 className={styles.heading}>There are no cars to show at the moment</h2>
+        <p>New cars arrive with every ship. Call us, and we tell you what is on its way.</p>
+      </div>
+    );
+  }
   return (
     <div className={styles.help}>
       <h2 className={styles.heading}>No car matches these filters</h2>

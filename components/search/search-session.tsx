@@ -8,23 +8,25 @@ import { EMPTY_FILTER, type SearchFilter } from '@/lib/domain/search-filter';
 
 import { recalledFilter, rememberFilter } from './search-memory';
 
-type Props = {
-  /** The search that the page shows. */
-  filter: SearchFilter;
-};
+/** Key in the state of a history entry: the document in which the whole inventory was shown there. */
+const SHOWN_WHOLE = 'wholeInventoryShownBy';
+const WHOLE_INVENTORY = searchAddress(EMPTY_FILTER);
 
 /**
  * Keeps address and session storage in step: an address with keys is remembered, one without restores what this tab
- * searched for last (spec section 2, 'Search page').
+ * searched for last (spec section 2, 'Search page'). Whoever goes back to the whole inventory gets it back as it was.
  */
-export function SearchSession({ filter }: Props) {
+export function SearchSession({ filter }: { filter: SearchFilter }) {
   const router = useRouter();
   const address = searchAddress(filter);
 
   useEffect(() => {
-    if (address !== searchAddress(EMPTY_FILTER)) return rememberFilter(filter);
+    if (address !== WHOLE_INVENTORY) return rememberFilter(filter);
+    const entry = window.history.state as Record<string, unknown> | null;
+    if (entry?.[SHOWN_WHOLE] === performance.timeOrigin) return;
     const recalled = recalledFilter();
-    if (recalled && searchAddress(recalled) !== address) router.replace(searchAddress(recalled));
+    if (recalled && searchAddress(recalled) !== address) return router.replace(searchAddress(recalled));
+    window.history.replaceState({ ...entry, [SHOWN_WHOLE]: performance.timeOrigin }, '');
   }, [address, filter, router]);
 
   return null;

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import { cache } from 'react';
+
+import { Main } from '@/components/layout/page';
+import { SearchPage } from '@/components/search/search-page';
+import { getMakes, getModels } from '@/lib/backoffice/makes';
+import { optional } from '@/lib/backoffice/optional';
+import { searchVehicles } from '@/lib/backoffice/vehicles';
+import { searchAddress } from '@/lib/domain/search-address';
+import { searchHeading } from '@/lib/domain/filter-label';
+import { filterFromRoute } from '@/lib/results-route';
+import { missing, pageMetadata, unlisted } from '@/lib/seo/metadata';
+
+type Props = { params: Promise<{ filter: string }> };
+
+export const revalidate = 60;
+
+/** None is rendered at build time: the build has no backoffice. */
+export function generateStaticParams() {
+  return [];
+}
+
+const load = cache(async (parameter: string) => {
+  const filter = filterFromRoute(parameter);
+  const [results, makes, models, allModels] = await Promise.all([
+    searchVehicles(filter),
+    optional(getMakes()),
+    optional(getModels(filter.make)),
+    optional(getModels()),
+  ]);
+  const choices = makes && models && allModels ? { makes, models, allModels } : null;
+  return { filter, results, choices, isPastTheEnd: filter.page > 0 && filter.page >= results.totalPages };
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { filter, results, isPastTheEnd } = await load((await params).filter);
+  const title = searchHeading(filter);
+  if (isPastTheEnd) return missing(title);
+  const metadata = pageMetadata({ title, description: title, canonical: searchAddress(filter) });
+  return results.content.length > 0 ? metadata : unlisted(metadata);
+}
+
+export default async function ResultsPage({ params }: Props) {
+  const { filter, results, choices, isPastTheEnd } = await load((await params).filter);
+  return (
+    <Main>
+      <SearchPage filter={filter} results={results} choices={choices} isPastTheEnd={isPastTheEnd} />
+    </Main>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Page } from '@/lib/domain/page';
+import type { SearchFilter } from '@/lib/domain/search-filter';
+
+import { ResultCard } from '../vehicle/result-card';
+import { NoResults } from './no-results';
+import { Paging } from './paging';
+import styles from './results.module.css';
+
+const SEEN_AT_ONCE = 1;
+
+/** One page of cars with the ways to its neighbours; without results no paging is shown. */
+export function Results({ filter, results }: { filter: SearchFilter; results: Page }) {
+  if (results.content.length === 0) return <NoResults filter={filter} />;
+  return (
+    <>
+      <ul className={styles.list}>
+        {results.content.map((vehicle, index) => (
+          <li key={vehicle.chassisNumber}>
+            <ResultCard vehicle={vehicle} priority={index < SEEN_AT_ONCE} />
+          </li>
+        ))}
+      </ul>
+      <Paging filter={filter} totalPages={results.totalPages} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import Link from 'next/link';
+
+import { priceLabel } from '@/lib/domain/price';
+import { vehicleAddress, vehicleTitle, type Vehicle } from '@/lib/domain/vehicle';
+
+import { Picture, PLACEHOLDER } from '../ui/picture';
+import styles from './featured-card.module.css';
+import { KeyFacts } from './key-facts';
+import { VehicleTags } from './vehicle-tags';
+
+/** A car of the landing page; the whole card leads to its own page. */
+export function FeaturedCard({ vehicle }: { vehicle: Vehicle }) {
+  return (
+    <article className={styles.card}>
+      <Picture
+        className={styles.picture}
+        src={vehicle.images[0] ?? PLACEHOLDER}
+        alt=""
+        width={800}
+        height={600}
+        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+      />
+      <div className={styles.tags}>
+        <VehicleTags vehicle={vehicle} />
+      </div>
+      <div className={styles.text}>
+        <h3 className={styles.title}>
+          <Link className={styles.link} href={vehicleAddress(vehicle)}>
+            {vehicleTitle(vehicle)}
+          </Link>
+        </h3>
+        <p className={styles.price}>{priceLabel(vehicle)}</p>
+        <KeyFacts vehicle={vehicle} />
+      </div>
+    </article>
+  );
+}

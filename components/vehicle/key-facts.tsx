@@ -1,0 +1,17 @@
+import { keyFacts } from '@/lib/domain/specification';
+import type { Vehicle } from '@/lib/domain/vehicle';
+
+import styles from './key-facts.module.css';
+
+/** Transmission, engine, mileage and fuel in one quiet line. */
+export function KeyFacts({ vehicle }: { vehicle: Vehicle }) {
+  return (
+    <ul className={styles.facts} aria-label="Key facts">
+      {keyFacts(vehicle).map((fact) => (
+        <li key={fact} className={styles.fact}>
+          {fact}
+        </li>
+      ))}
+    </ul>
+  );
+}

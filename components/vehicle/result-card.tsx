@@ -1,0 +1,52 @@
+import clsx from 'clsx';
+import Link from 'next/link';
+
+import { priceLabel } from '@/lib/domain/price';
+import { vehicleAddress, vehicleTitle, type Vehicle } from '@/lib/domain/vehicle';
+
+import { buttonClass } from '../ui/button';
+import { PLACEHOLDER } from '../ui/picture';
+import { KeyFacts } from './key-facts';
+import styles from './result-card.module.css';
+import { ThumbnailSwitcher } from './thumbnail-switcher';
+import { VehicleTags } from './vehicle-tags';
+
+type Props = {
+  vehicle: Vehicle;
+  /** The first cards of a page are seen at once. */
+  priority: boolean;
+};
+
+/** A car among the results of a search: its pictures and its price button lead to its own page. */
+export function ResultCard({ vehicle, priority }: Props) {
+  const title = vehicleTitle(vehicle);
+  const address = vehicleAddress(vehicle);
+  return (
+    <article className={styles.card}>
+      <div className={styles.pictures}>
+        <ThumbnailSwitcher
+          title={title}
+          images={vehicle.images.length > 0 ? vehicle.images : [PLACEHOLDER]}
+          href={address}
+          priority={priority}
+        />
+        <div className={styles.tags}>
+          <VehicleTags vehicle={vehicle} />
+        </div>
+      </div>
+      <div className={styles.text}>
+        <h2 className={styles.title}>
+          <Link className={styles.titleLink} href={address}>
+            {title}
+          </Link>
+        </h2>
+        <KeyFacts vehicle={vehicle} />
+        <div className={styles.actions}>
+          <Link className={clsx(buttonClass('solid'), styles.price)} href={address}>
+            {priceLabel(vehicle)}
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}

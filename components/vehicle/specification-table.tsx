@@ -1,0 +1,27 @@
+import type { SpecificationRow } from '@/lib/domain/specification';
+
+import { VisuallyHidden } from '../ui/visually-hidden';
+import styles from './specification-table.module.css';
+
+/** The rows of spec section 2; a value that the backoffice did not give shows as a dash. */
+export function SpecificationTable({ rows }: { rows: SpecificationRow[] }) {
+  return (
+    <dl className={styles.table}>
+      {rows.map(({ label, value }) => (
+        <div key={label} className={styles.row}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value || <Unknown />}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Unknown() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>not known</VisuallyHidden>
+    </>
+  );
+}

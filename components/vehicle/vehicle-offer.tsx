@@ -1,0 +1,28 @@
+import { priceLabel } from '@/lib/domain/price';
+import { vehicleReference, vehicleTitle, type Vehicle } from '@/lib/domain/vehicle';
+import { DEALER } from '@/lib/dealer';
+
+import { buttonClass } from '../ui/button';
+import styles from './vehicle-offer.module.css';
+
+/** The price and what to do next; on a phone it stays within the thumb's reach. */
+export function VehicleOffer({ vehicle }: { vehicle: Vehicle }) {
+  return (
+    <div className={styles.offer}>
+      <p className={styles.price}>{priceLabel(vehicle)}</p>
+      <a
+        className={buttonClass('main')}
+        href={whatsAppAddress(vehicle)}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        Ask on WhatsApp
+      </a>
+    </div>
+  );
+}
+
+function whatsAppAddress(vehicle: Vehicle): string {
+  const question = `I am interested in ${vehicleTitle(vehicle)}, REF: #${vehicleReference(vehicle)}.`;
+  return `https://wa.me/${DEALER.whatsapp}?text=${encodeURIComponent(question)}`;
+}

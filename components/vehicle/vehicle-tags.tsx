@@ -1,0 +1,18 @@
+import clsx from 'clsx';
+
+import { availability, originTag, type Vehicle } from '@/lib/domain/vehicle';
+
+import styles from './vehicle-tags.module.css';
+
+const STATUS_STYLE = { 'IN STOCK': styles.inStock, 'COMING SOON': styles.comingSoon, SOLD: styles.sold };
+
+/** Status and origin of a car, each by its word. */
+export function VehicleTags({ vehicle }: { vehicle: Pick<Vehicle, 'status' | 'localVehicle'> }) {
+  const status = availability(vehicle);
+  return (
+    <ul className={styles.tags} aria-label="Status and origin">
+      <li className={clsx(styles.tag, STATUS_STYLE[status])}>{status}</li>
+      <li className={styles.tag}>{originTag(vehicle)}</li>
+    </ul>
+  );
+}
