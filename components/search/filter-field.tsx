@@ -33,6 +33,7 @@ export function FilterField({ name, text, onWrite, options, isLoading }: Props) 
       value={text}
       onChange={onWrite}
       anyLabel={`Any ${label.toLowerCase()}`}
+      isShort={kind === 'choice'}
       isLoading={isLoading}
     />
   );
@@ -75,8 +76,7 @@ function NumberField({ name, text, onWrite }: PlainProps) {
           className={field.control}
           type="text"
           inputMode="numeric"
-          pattern="[0-9]*"
-          maxLength={12}
+          pattern="[0-9]{0,12}"
           title="Digits only"
           autoComplete="off"
           placeholder="Any"

@@ -43,11 +43,6 @@ export function FilterForm({ keys, filter, makes, models, allModels }: Props) {
     startLeaving(() => router.push(searchAddress(draft.filter)));
   }
 
-  function handleClear() {
-    forgetFilter();
-    write(EMPTY_TEXTS);
-  }
-
   return (
     <form
       ref={formRef}
@@ -76,13 +71,22 @@ export function FilterForm({ keys, filter, makes, models, allModels }: Props) {
         <button type="submit" className={buttonClass('main', styles.search)} aria-busy={isLeaving}>
           Search
         </button>
-        {setKeys(draft.filter).length > 0 && (
-          <Link href="/search" className={buttonClass('quiet')} onClick={handleClear}>
-            Clear all
-          </Link>
-        )}
+        {setKeys(draft.filter).length > 0 && <ClearForm onClear={() => write(EMPTY_TEXTS)} />}
       </div>
     </form>
+  );
+}
+
+function ClearForm({ onClear }: { onClear: () => void }) {
+  function handleClick() {
+    forgetFilter();
+    onClear();
+  }
+
+  return (
+    <Link href="/search" className={buttonClass('quiet')} onClick={handleClick}>
+      Clear all
+    </Link>
   );
 }
 

@@ -1,20 +1,21 @@
 const ACCENTS = /\p{Mark}/gu;
 
-/** Text as it is compared: without accents and case. */
-function folded(text: string): string {
-  return text.normalize('NFD').replace(ACCENTS, '').toLowerCase().trim();
-}
-
 /** The options that contain what was typed, accents and case aside: those that start with it first, each group in its order. */
 export function matchingOptions(options: readonly string[], typed: string): readonly string[] {
   const sought = folded(typed);
   if (!sought) return options;
   const matches = options.filter((option) => folded(option).includes(sought));
-  const starting = matches.filter((option) => folded(option).startsWith(sought));
-  return [...starting, ...matches.filter((option) => !starting.includes(option))];
+  return [true, false].flatMap((starts) =>
+    matches.filter((option) => folded(option).startsWith(sought) === starts),
+  );
 }
 
 /** The options with `value` among them, so that a select can show a value that the list does not know. */
 export function optionsWith(options: readonly string[], value: string): readonly string[] {
   return value === '' || options.includes(value) ? options : [value, ...options];
+}
+
+/** Text as it is compared: without accents and case. */
+function folded(text: string): string {
+  return text.normalize('NFD').replace(ACCENTS, '').toLowerCase().trim();
 }

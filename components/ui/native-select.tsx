@@ -17,7 +17,7 @@ type Props = Omit<ComponentProps<'select'>, 'children' | 'className' | 'value'> 
 export function NativeSelect({ options, value, anyLabel, ...rest }: Props) {
   return (
     <span className={field.affixed}>
-      <select {...rest} value={value} className={clsx(field.control, styles.select)}>
+      <select {...rest} value={value} className={clsx(field.control, styles.select, !value && styles.any)}>
         <option value="">{anyLabel}</option>
         {optionsWith(options, value).map((option) => (
           <option key={option}>{option}</option>

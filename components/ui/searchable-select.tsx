@@ -19,6 +19,8 @@ type Props = {
   onChange: (value: string) => void;
   /** What an open choice is called, such as `Any make`. */
   anyLabel: string;
+  /** A list that is seen whole and chosen from, not typed into: a phone need not bring up its keyboard. */
+  isShort?: boolean;
   isLoading?: boolean;
 };
 
@@ -34,6 +36,7 @@ export function SearchableSelect({
   value,
   onChange,
   anyLabel,
+  isShort = false,
   isLoading = false,
 }: Props) {
   const id = useId();
@@ -58,7 +61,7 @@ export function SearchableSelect({
             name={name}
             options={options}
             value={value}
-            anyLabel={openLabel}
+            anyLabel={isSearchable ? anyLabel : openLabel}
             tabIndex={isSearchable ? -1 : undefined}
             onChange={(event) => onChange(event.target.value)}
             onFocus={fetchNow}
@@ -75,6 +78,7 @@ export function SearchableSelect({
             options={options}
             value={value}
             anyLabel={openLabel}
+            isShort={isShort}
             isLoading={isLoading}
           />
         )}

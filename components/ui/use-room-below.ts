@@ -1,20 +1,20 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps a list that opens below its field in sight: when the window or the phone's keyboard cuts it off, the page
+ * Keeps a popup that opens below its field in sight: when the window or the phone's keyboard cuts it off, the page
  * scrolls until the field is at the top.
  */
-export function useRoomBelow<Element extends HTMLElement>(isOpen: boolean): RefObject<Element | null> {
-  const ref = useRef<Element>(null);
+export function useRoomBelow<Popup extends HTMLElement>(isOpen: boolean): RefObject<Popup | null> {
+  const ref = useRef<Popup>(null);
 
   useEffect(() => {
-    const list = ref.current;
+    const popup = ref.current;
     const viewport = window.visualViewport;
-    if (!isOpen || !list || !viewport) return;
+    if (!isOpen || !popup || !viewport) return;
 
-    function makeRoom(this: void) {
-      if (list && viewport && list.getBoundingClientRect().bottom > viewport.offsetTop + viewport.height) {
-        list.parentElement?.scrollIntoView({ block: 'start' });
+    function makeRoom() {
+      if (popup && viewport && popup.getBoundingClientRect().bottom > viewport.offsetTop + viewport.height) {
+        popup.parentElement?.scrollIntoView({ block: 'start' });
       }
     }
     makeRoom();

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+
+import { EMPTY_FILTER, changed } from '@/lib/domain/search-filter';
+
+import { currentCriteria, rememberCurrentCriteria } from './current-criteria';
+import { recalledFilter, rememberFilter } from './search-memory';
+import { aqua, search, setup } from './testing/form-in-app';
+
+afterEach(() => {
+  window.sessionStorage.clear();
+});
+
+test('the criteria of the form on the page are known, sent or not, and forgotten with the form', async () => {
+  const { visitor, show } = await setup(search);
+  await visitor.type(screen.getByLabelText('Max CC'), '1500');
+  expect(currentCriteria()).toEqual(changed(aqua, { maxCC: 1500 }));
+
+  rememberCurrentCriteria();
+  expect(recalledFilter()).toEqual(changed(aqua, { maxCC: 1500 }));
+  show({ ...search, filter: EMPTY_FILTER });
+  expect(currentCriteria()).toEqual(EMPTY_FILTER);
+});
+
+test('on a page without a form the criteria last used are kept, else the empty filter', () => {
+  expect(currentCriteria()).toBeNull();
+  rememberCurrentCriteria();
+  expect(recalledFilter()).toEqual(EMPTY_FILTER);
+  rememberFilter(aqua);
+  rememberCurrentCriteria();
+  expect(recalledFilter()).toEqual(aqua);
+});

@@ -1,0 +1,123 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { EMPTY_FILTER, changed } from '@/lib/domain/search-filter';
+
+import { SEARCH_FILTER_KEYS } from './filter-keys';
+import { recalledFilter, rememberFilter } from './search-memory';
+import { ALL_MODELS, aqua, choose, fromServer, inApp, landing, search, setup } from './testing/form-in-app';
+
+afterEach(() => {
+  window.sessionStorage.clear();
+});
+
+test('without JavaScript it is a GET form whose controls bear the keys of the address', () => {
+  const form = within(fromServer(search)).getByRole<HTMLFormElement>('search');
+  expect([form.method, form.getAttribute('action')]).toEqual(['get', '/search']);
+  expect([...form.elements].map((control) => control.getAttribute('name')).filter(Boolean)).toEqual(
+    SEARCH_FILTER_KEYS,
+  );
+  expect(new FormData(form).get('model')).toBe('AQUA');
+  expect(within(form).getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/search');
+});
+
+test.each([
+  'Make',
+  'Model',
+  'Transmission',
+  'Fuel',
+  'Min Mileage',
+  'Max Mileage',
+  'Min CC',
+  'Max CC',
+  'Min Price',
+  'Max Price',
+  'Min Year',
+  'Max Year',
+])('one field is labelled %s', async (label) => {
+  await setup(search);
+  expect(screen.getAllByLabelText(label)).toHaveLength(1);
+});
+
+test('Search leads to the address of what was filled in, and this tab keeps it', async () => {
+  const { visitor, visited } = await setup(landing);
+  await choose(visitor, 'Make', 'HONDA');
+  await choose(visitor, 'Model', 'FIT');
+  await visitor.type(screen.getByLabelText('Min Price'), 'Rs 12,500,000');
+  await visitor.selectOptions(screen.getByLabelText('Max Year'), '2019');
+  expect(visited).toEqual([]);
+
+  await visitor.click(screen.getByRole('button', { name: 'Search' }));
+  expect(visited).toEqual(['/search?make=HONDA&model=FIT&maxYear=2019&minPrice=12500000']);
+  expect(recalledFilter()).toEqual(
+    changed(EMPTY_FILTER, { make: 'HONDA', model: 'FIT', maxYear: 2019, minPrice: 12_500_000 }),
+  );
+});
+
+test('Enter in a field searches', async () => {
+  const { visitor, visited } = await setup(landing);
+  await visitor.type(screen.getByLabelText('Max Price'), '900000{Enter}');
+  expect(visited).toEqual(['/search?maxPrice=900000']);
+});
+
+test('a new search starts from its first page', async () => {
+  const { visitor, visited } = await setup({ ...search, filter: { ...aqua, page: 3 } });
+  await visitor.click(screen.getByRole('button', { name: 'Search' }));
+  expect(visited).toEqual(['/search?make=TOYOTA&model=AQUA']);
+});
+
+test('Clear all empties the fields and what this tab remembers', async () => {
+  const { visitor } = await setup(landing);
+  rememberFilter(aqua);
+  expect(screen.queryByRole('link', { name: 'Clear all' })).not.toBeInTheDocument();
+  await visitor.type(screen.getByLabelText('Max Price'), '900000');
+  const clear = screen.getByRole('link', { name: 'Clear all' });
+  expect(clear).toHaveAttribute('href', '/search');
+  clear.addEventListener('click', (event) => event.preventDefault()); // jsdom cannot follow it
+  await visitor.click(clear);
+  expect(screen.getByLabelText('Max Price')).toHaveValue('');
+  expect(recalledFilter()).toBeNull();
+});
+
+test('only lists that are typed into bring up the keyboard of a phone', async () => {
+  await setup(search);
+  expect(screen.getByLabelText('Model')).toHaveAttribute('inputmode', 'search');
+  expect(screen.getByLabelText('Fuel')).toHaveAttribute('inputmode', 'none');
+});
+
+test('another search that the page shows replaces what was filled in', async () => {
+  const { visitor, show } = await setup(search);
+  await visitor.type(screen.getByLabelText('Max CC'), '1500');
+  show({ ...search, filter: changed(EMPTY_FILTER, { fuel: 'DIESEL' }), models: ALL_MODELS });
+  expect(screen.getByLabelText('Make')).toHaveValue('');
+  expect(screen.getByLabelText('Fuel')).toHaveValue('DIESEL');
+  expect(screen.getByLabelText('Max CC')).toHaveValue('');
+});
+
+test('another page of the same search leaves what was filled in', async () => {
+  const { visitor, show } = await setup(search);
+  await visitor.type(screen.getByLabelText('Max CC'), '1500');
+  show({ ...search, filter: { ...aqua, page: 1 } });
+  expect(screen.getByLabelText('Max CC')).toHaveValue('1500');
+});
+
+test('values outside the options in force stay selected', async () => {
+  await setup({ ...search, filter: changed(aqua, { model: 'UNHEARD OF', minYear: 1987 }) });
+  expect(screen.getByLabelText('Model')).toHaveValue('UNHEARD OF');
+  expect(screen.getByLabelText('Min Year')).toHaveValue('1987');
+});
+
+test('what was entered before the page came alive counts', async () => {
+  const container = fromServer(landing);
+  document.body.append(container);
+  const early = within(container);
+  fireEvent.change(early.getByLabelText('Make'), { target: { value: 'HONDA' } });
+  fireEvent.change(early.getByLabelText('Max Price'), { target: { value: '700000' } });
+
+  const visited: string[] = [];
+  render(inApp(landing, visited), { container, hydrate: true });
+  await waitFor(() => expect(early.getByLabelText('Make')).toHaveAttribute('placeholder'));
+  expect(early.getByLabelText('Make')).toHaveValue('HONDA');
+  await userEvent.click(early.getByRole('button', { name: 'Search' }));
+  expect(visited).toEqual(['/search?make=HONDA&maxPrice=700000']);
+});

@@ -1,0 +1,73 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import {
+  AppRouterContext,
+  type AppRouterInstance,
+} from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import type { ComponentProps } from 'react';
+import { renderToString } from 'react-dom/server';
+import { SWRConfig } from 'swr';
+
+import { EMPTY_FILTER, FILTER_FIELDS, changed } from '@/lib/domain/search-filter';
+
+import { FilterForm } from '../filter-form';
+import { LANDING_FILTER_KEYS, SEARCH_FILTER_KEYS } from '../filter-keys';
+
+export const ALL_MODELS = ['AQUA', 'CIVIC', 'FIT', 'VITZ'];
+type Form = ComponentProps<typeof FilterForm>;
+
+export const landing: Form = {
+  keys: LANDING_FILTER_KEYS,
+  filter: EMPTY_FILTER,
+  makes: ['HONDA', 'KIA', 'ROLLS & CO/UK', 'TOYOTA'],
+  models: ALL_MODELS,
+};
+export const aqua = changed(EMPTY_FILTER, { make: 'TOYOTA', model: 'AQUA' });
+export const search: Form = {
+  ...landing,
+  keys: SEARCH_FILTER_KEYS,
+  filter: aqua,
+  models: ['AQUA', 'VITZ'],
+};
+
+/** The form within what the app gives it; `visited` collects where it leads. */
+export function inApp(form: Form, visited: string[] = []) {
+  const router: AppRouterInstance = {
+    push: (address) => visited.push(address),
+    replace: (address) => visited.push(address),
+    prefetch: () => undefined,
+    back: () => undefined,
+    forward: () => undefined,
+    refresh: () => undefined,
+    bfcacheId: '',
+  };
+  return (
+    <AppRouterContext value={router}>
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <FilterForm {...form} />
+      </SWRConfig>
+    </AppRouterContext>
+  );
+}
+
+/** The form as the server sends it. */
+export function fromServer(form: Form) {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(inApp(form));
+  return container;
+}
+
+/** The form once its lists can be searched, and the addresses to which it leads. */
+export async function setup(form: Form) {
+  const visited: string[] = [];
+  const page = render(inApp(form, visited));
+  const lists = form.keys.filter((key) => FILTER_FIELDS[key].kind !== 'number');
+  await waitFor(() => expect(screen.getAllByPlaceholderText(/^Any \w+/)).toHaveLength(lists.length));
+  return { visitor: userEvent.setup(), visited, show: (next: Form) => page.rerender(inApp(next, visited)) };
+}
+
+/** Chooses an option in the field's list. */
+export async function choose(visitor: UserEvent, label: string, option: string) {
+  await visitor.click(screen.getByLabelText(label));
+  await visitor.click(await screen.findByRole('option', { name: option }));
+}
