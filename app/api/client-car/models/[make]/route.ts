@@ -1,0 +1,15 @@
+import { getModels } from '@/lib/backoffice/makes';
+import { filterValue } from '@/lib/domain/search-filter';
+
+import { modelsAnswer } from '../models-answer';
+
+type Context = { params: Promise<{ make: string }> };
+
+/** The models of one make; 404 for what cannot be a make. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const make = filterValue('make', (await params).make);
+  if (typeof make !== 'string' || make === '') {
+    return Response.json({ message: 'There is no such make.' }, { status: 404 });
+  }
+  return modelsAnswer(() => getModels(make));
+}
