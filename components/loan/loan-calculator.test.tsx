@@ -73,6 +73,14 @@ test.each([
   expect(screen.getByText(/Fill in all four figures/)).toBeVisible();
 });
 
+test('the down payment says how much of the price it is', async () => {
+  render(<LoanCalculator price={1_000_000} />);
+  expect(field('Down payment (Rs)')).toHaveAccessibleDescription('20 %');
+
+  await type('Down payment (Rs)', '350,000');
+  expect(field('Down payment (Rs)')).toHaveAccessibleDescription('35 %');
+});
+
 test('a down payment above the price clears the results and says why', async () => {
   render(<LoanCalculator price={1_000_000} />);
   await type('Down payment (Rs)', '1000001');

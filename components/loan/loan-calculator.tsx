@@ -50,7 +50,7 @@ function Calculator({ opening }: { opening: Typed }) {
         <LoanField {...field('price')} label="Price (Rs)" />
         <LoanField {...field('interestRate')} label="Interest rate (% a year)" />
         <LoanField {...field('period')} label="Period (months)" />
-        <LoanField {...field('downpayment')} label="Down payment (Rs)" />
+        <LoanField {...field('downpayment')} label="Down payment (Rs)" note={downpaymentShare(inputs)} />
       </div>
       <div id={resultsId} className={styles.results} role="status" aria-atomic="true" aria-busy={isTyping}>
         <LoanFigures outcome={outcome} />
@@ -78,6 +78,12 @@ function readTyped({ price, interestRate, period, downpayment }: Typed): LoanInp
     period: typedNumber(period),
     downpayment: typedNumber(downpayment),
   };
+}
+
+/** How much of the price is paid down; nothing while that cannot be said. */
+function downpaymentShare({ price, downpayment }: LoanInputs): string | undefined {
+  const share = downpayment / price;
+  return share >= 0 && share <= 1 ? `${Math.round(share * 100)} %` : undefined;
 }
 
 /** An empty field is not wrong yet; what no loan can have is. */
