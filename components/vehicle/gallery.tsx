@@ -3,7 +3,7 @@
 import { useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
 
 import { Icon } from '../ui/icon';
-import { Picture } from '../ui/picture';
+import { Picture, PLACEHOLDER } from '../ui/picture';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import styles from './gallery.module.css';
 import { photoFragment, photoName, photoOfFragment } from './photo-address';
@@ -43,7 +43,12 @@ export function Gallery({ title, images }: Props) {
   return (
     <div className={styles.gallery} role="group" aria-label={`Photos of ${title}`} onKeyDown={handleKeyDown}>
       <div className={styles.stage} {...useSwipe(step)}>
-        <Picture {...LARGE} src={images[shown] ?? ''} alt={largeName(title, shown, count)} priority />
+        <Picture
+          {...LARGE}
+          src={images[shown] ?? PLACEHOLDER}
+          alt={largeName(title, shown, count)}
+          priority
+        />
         {count > 1 && (
           <>
             <TargetedPhotos title={title} images={images} />

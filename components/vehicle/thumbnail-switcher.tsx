@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 
-import { Picture } from '../ui/picture';
+import { Picture, PLACEHOLDER } from '../ui/picture';
 import styles from './thumbnail-switcher.module.css';
 import { Thumbnails } from './thumbnails';
 import { useShownPicture } from './use-shown-picture';
@@ -27,7 +27,7 @@ export function ThumbnailSwitcher({ title, images, href, priority = false }: Pro
     <div className={styles.switcher}>
       <Link className={styles.large} href={href}>
         <Picture
-          src={small[picture.shown] ?? ''}
+          src={small[picture.shown] ?? PLACEHOLDER}
           alt={title}
           width={800}
           height={600}
