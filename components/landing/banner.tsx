@@ -12,7 +12,7 @@ import { useRotation } from './use-rotation';
 
 type Props = {
   images: string[];
-  /** Heading and teaser, laid over the pictures on a ground of their own. */
+  /** Heading and teaser, below the pictures on a phone, else laid over them on a ground of their own. */
   children: ReactNode;
 };
 

@@ -1,4 +1,3 @@
-import Image from 'next/image';
 import Link from 'next/link';
 
 import { searchAddress } from '@/lib/domain/search-address';
@@ -22,7 +21,8 @@ export function BrandGrid({ brands }: { brands: Brand[] }) {
             aria-label={make}
           >
             {logo ? (
-              <Image className={styles.logo} src={logo} alt="" width={256} height={160} unoptimized />
+              // eslint-disable-next-line @next/next/no-img-element -- a few KB each: nothing to optimise
+              <img className={styles.logo} src={logo} alt="" width={256} height={160} loading="lazy" />
             ) : (
               <span className={styles.wordmark}>{make}</span>
             )}
