@@ -7,6 +7,7 @@ import Link from 'next/link';
 import { searchAddress } from '@/lib/domain/search-address';
 
 import { currentCriteria } from '../search/current-criteria';
+import { rememberFilter } from '../search/search-memory';
 import { buttonClass } from '../ui/button';
 
 /** Leads to the inventory with what the search form holds at that moment (spec section 2, 'Landing page'). */
@@ -18,6 +19,7 @@ export function ViewInventory() {
     const isPlainClick = !event.metaKey && !event.ctrlKey && !event.shiftKey;
     if (!criteria || !isPlainClick) return;
     event.preventDefault();
+    rememberFilter(criteria);
     router.push(searchAddress(criteria));
   }
 

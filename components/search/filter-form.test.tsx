@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { EMPTY_FILTER, changed } from '@/lib/domain/search-filter';
 
 import { SEARCH_FILTER_KEYS } from './filter-keys';
-import { recalledFilter, rememberFilter } from './search-memory';
+import { recalledFilter } from './search-memory';
 import { ALL_MODELS, aqua, choose, fromServer, inApp, landing, search, setup } from './testing/form-in-app';
 
 afterEach(() => {
@@ -18,7 +18,6 @@ test('without JavaScript it is a GET form whose controls bear the keys of the ad
     SEARCH_FILTER_KEYS,
   );
   expect(new FormData(form).get('model')).toBe('AQUA');
-  expect(within(form).getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/search');
 });
 
 test.each([
@@ -64,19 +63,6 @@ test('a new search starts from its first page', async () => {
   const { visitor, visited } = await setup({ ...search, filter: { ...aqua, page: 3 } });
   await visitor.click(screen.getByRole('button', { name: 'Search' }));
   expect(visited).toEqual(['/search?make=TOYOTA&model=AQUA']);
-});
-
-test('Clear all empties the fields and what this tab remembers', async () => {
-  const { visitor } = await setup(landing);
-  rememberFilter(aqua);
-  expect(screen.queryByRole('link', { name: 'Clear all' })).not.toBeInTheDocument();
-  await visitor.type(screen.getByLabelText('Max Price'), '900000');
-  const clear = screen.getByRole('link', { name: 'Clear all' });
-  expect(clear).toHaveAttribute('href', '/search');
-  clear.addEventListener('click', (event) => event.preventDefault()); // jsdom cannot follow it
-  await visitor.click(clear);
-  expect(screen.getByLabelText('Max Price')).toHaveValue('');
-  expect(recalledFilter()).toBeNull();
 });
 
 test('only lists that are typed into bring up the keyboard of a phone', async () => {

@@ -1,18 +1,17 @@
 'use client';
 
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useTransition, type SubmitEvent } from 'react';
 
 import { buttonClass } from '@/components/ui/button';
 import { searchAddress } from '@/lib/domain/search-address';
-import { setKeys, type FilterKey, type SearchFilter } from '@/lib/domain/search-filter';
+import type { FilterKey, SearchFilter } from '@/lib/domain/search-filter';
 
 import { publishCriteria } from './current-criteria';
 import { FilterField } from './filter-field';
 import styles from './filter-form.module.css';
-import { forgetFilter, rememberFilter } from './search-memory';
-import { EMPTY_TEXTS, useFilterDraft, type FilterTexts } from './use-filter-draft';
+import { rememberFilter } from './search-memory';
+import { useFilterDraft, type FilterTexts } from './use-filter-draft';
 
 type Props = {
   /** The fields to show, in this order; a lower bound comes right before its upper one. */
@@ -71,22 +70,8 @@ export function FilterForm({ keys, filter, makes, models, allModels }: Props) {
         <button type="submit" className={buttonClass('main', styles.search)} aria-busy={isLeaving}>
           Search
         </button>
-        {setKeys(draft.filter).length > 0 && <ClearForm onClear={() => write(EMPTY_TEXTS)} />}
       </div>
     </form>
-  );
-}
-
-function ClearForm({ onClear }: { onClear: () => void }) {
-  function handleClick() {
-    forgetFilter();
-    onClear();
-  }
-
-  return (
-    <Link href="/search" className={buttonClass('quiet')} onClick={handleClick}>
-      Clear all
-    </Link>
   );
 }
 

@@ -14,12 +14,20 @@ type Props = { filter: SearchFilter; totalPages: number };
 export function Paging({ filter, totalPages }: Props) {
   return (
     <nav className={styles.paging} aria-label="Pages of results">
-      <Step to={filter.page > 0 ? { ...filter, page: filter.page - 1 } : null} rel="prev">
+      <Step
+        to={filter.page > 0 ? { ...filter, page: filter.page - 1 } : null}
+        rel="prev"
+        className={styles.previous}
+      >
         <Icon name="previous" size={20} />
         Previous
       </Step>
       <p className={styles.position}>{`Page ${filter.page + 1} of ${totalPages}`}</p>
-      <Step to={filter.page + 1 < totalPages ? { ...filter, page: filter.page + 1 } : null} rel="next">
+      <Step
+        to={filter.page + 1 < totalPages ? { ...filter, page: filter.page + 1 } : null}
+        rel="next"
+        className={styles.next}
+      >
         Next
         <Icon name="next" size={20} />
       </Step>
@@ -27,18 +35,24 @@ export function Paging({ filter, totalPages }: Props) {
   );
 }
 
-type StepProps = { to: SearchFilter | null; rel: 'prev' | 'next'; children: ReactNode };
+type StepProps = {
+  /** Null where there is no such page. */
+  to: SearchFilter | null;
+  rel: 'prev' | 'next';
+  className: string | undefined;
+  children: ReactNode;
+};
 
-function Step({ to, rel, children }: StepProps) {
+function Step({ to, rel, className, children }: StepProps) {
   if (!to) {
     return (
-      <a className={buttonClass('outline')} role="link" aria-disabled="true">
+      <a className={buttonClass('outline', className)} role="link" aria-disabled="true">
         {children}
       </a>
     );
   }
   return (
-    <Link className={buttonClass('outline')} href={searchAddress(to)} rel={rel}>
+    <Link className={buttonClass('outline', className)} href={searchAddress(to)} rel={rel}>
       {children}
     </Link>
   );

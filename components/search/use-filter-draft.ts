@@ -1,12 +1,6 @@
 import { useCallback, useState } from 'react';
 
-import {
-  EMPTY_FILTER,
-  FILTER_KEYS,
-  filterFrom,
-  type FilterKey,
-  type SearchFilter,
-} from '@/lib/domain/search-filter';
+import { FILTER_KEYS, filterFrom, type FilterKey, type SearchFilter } from '@/lib/domain/search-filter';
 import { searchQuery } from '@/lib/domain/search-address';
 
 import { useModels, type GivenModels, type Models } from './use-models';
@@ -49,9 +43,6 @@ export function useFilterDraft(sent: SearchFilter, given: Omit<GivenModels, 'mak
     write,
   };
 }
-
-/** The texts of a form without a criterion. */
-export const EMPTY_TEXTS: FilterTexts = filterTexts(EMPTY_FILTER);
 
 function filterTexts(filter: SearchFilter): FilterTexts {
   // each key of the table gets its text

@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { changed, EMPTY_FILTER } from '@/lib/domain/search-filter';
+
+import { ClearAll } from './clear-all';
+import { recalledFilter, rememberFilter } from './search-memory';
+
+test('Clear all leads to the whole inventory and empties what this tab remembers', async () => {
+  rememberFilter(changed(EMPTY_FILTER, { make: 'TOYOTA' }));
+  render(<ClearAll />);
+  const link = screen.getByRole('link', { name: 'Clear all' });
+  expect(link).toHaveAttribute('href', '/search');
+  link.addEventListener('click', (event) => event.preventDefault()); // jsdom cannot follow it
+  await userEvent.click(link);
+  expect(recalledFilter()).toBeNull();
+});
