@@ -5,6 +5,8 @@ export type CachedValue = {
   status?: number | undefined;
   headers?: Record<string, unknown> | undefined;
   tags?: string[];
+  /** Of fetched data, in seconds. */
+  revalidate?: number;
 };
 
 /** Seconds, as Next counts them. `revalidate: false`: good until a tag says otherwise. */
@@ -34,11 +36,15 @@ export function tagsOf({ value }: Entry, { tags = [], softTags = [] }: LookUp): 
   return typeof header === 'string' ? header.split(',') : [];
 }
 
-/** The entry as Next takes it for outdated, yet good to show until a new one is there. */
+/** The entry with an age at which Next shows it still, and renews it behind the visitor's back. */
 export function outdated(entry: Entry, lookUp: LookUp, now: number): Entry {
-  const seconds = lookUp.revalidate || entry.cacheControl?.revalidate || 1;
-  const lastModified = Math.min(entry.lastModified, now - seconds * 1000 - 1);
-  return entry.cacheControl?.revalidate === false
-    ? { ...entry, lastModified, cacheControl: { ...entry.cacheControl, revalidate: seconds } }
-    : { ...entry, lastModified };
+  if (entry.value?.kind === 'FETCH')
+    return aged(entry, lookUp.revalidate || entry.value.revalidate || 0, now);
+
+  const revalidate = entry.cacheControl?.revalidate || 1; // without a lifetime no age would be too much
+  return { ...aged(entry, revalidate, now), cacheControl: { ...entry.cacheControl, revalidate } };
+}
+
+function aged(entry: Entry, seconds: number, now: number): Entry {
+  return { ...entry, lastModified: Math.min(entry.lastModified, now - seconds * 1000 - 1) };
 }

@@ -30,5 +30,5 @@ export async function filesIn(directory: string): Promise<string[]> {
 
 /** Whether a file could not be used because it is not there. */
 export function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 }

@@ -7,7 +7,12 @@ import { sharedCache } from './shared-cache.ts';
 /** A build renders for its own output, and development renders anew every time. */
 function openCache({ dev, fs, serverDistDir }: CacheHandlerContext): PageCache | null {
   if (dev || process.env.NEXT_PHASE === 'phase-production-build' || !fs || !serverDistDir) return null;
-  return sharedCache({ serverDistDir, fs });
+  try {
+    return sharedCache({ serverDistDir, fs });
+  } catch (error) {
+    complain('cache.open', error);
+    return null;
+  }
 }
 
 /** Next's `cacheHandler`. A cache that fails is logged and does without; the site goes on. */

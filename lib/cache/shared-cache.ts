@@ -36,10 +36,10 @@ function openCache({ serverDistDir, fs }: Place): PageCache {
   void removeOtherBuilds(pages, buildId);
   return new PageCache({
     memory: MEMORY,
-    disk: new DiskStore(join(pages, buildId), DISK),
+    disk: new DiskStore(join(pages, buildId, 'entries'), DISK),
     tags: new TagTimes(join(pages, buildId, 'tags.json')),
     readBuildOutput: buildOutput(fs, serverDistDir),
-    now: Date.now,
+    now: () => performance.timeOrigin + performance.now(), // the clock by which Next counts ages
   });
 }
 

@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
 import { complain } from './complain.ts';
 import { isMissing, writeFileWhole } from './files.ts';
 
+const timesSchema = v.object({ stale: v.optional(v.number()), expired: v.optional(v.number()) });
+const fileSchema = v.array(v.tuple([v.string(), timesSchema]));
+
 /** Milliseconds since 1970. What is older than `stale` is to be renewed behind the visitor's back, what is older than `expired` before he sees it. */
-type Times = { stale?: number; expired?: number };
+type Times = v.InferOutput<typeof timesSchema>;
 
 export type Freshness = 'fresh' | 'stale' | 'expired';
 
@@ -12,6 +16,8 @@ const MOST_TAGS = 10_000;
 
 /** When each tag was last invalidated, kept in a file so that a restart does not forget. No method throws. */
 export class TagTimes {
+  /** When what an earlier process left has been read. */
+  readonly ready: Promise<void>;
   readonly #file: string;
   readonly #times = new Map<string, Times>();
   #lastSave: Promise<void> = Promise.resolve();
@@ -20,9 +26,6 @@ export class TagTimes {
     this.#file = file;
     this.ready = this.#restore();
   }
-
-  /** When what an earlier process left has been read. */
-  readonly ready: Promise<void>;
 
   /** How something with these tags stands that was made at `madeAt`. */
   freshness(tags: string[], madeAt: number, now: number): Freshness {
@@ -53,9 +56,8 @@ export class TagTimes {
 
   async #restore(): Promise<void> {
     try {
-      const saved: unknown = JSON.parse(await readFile(this.#file, 'utf8'));
-      if (!Array.isArray(saved)) throw new Error('Damaged tag file');
-      for (const [tag, times] of saved as [string, Times][]) this.#put(tag, times);
+      for (const [tag, times] of v.parse(fileSchema, JSON.parse(await readFile(this.#file, 'utf8'))))
+        this.#put(tag, times);
     } catch (error) {
       if (!isMissing(error)) complain('cache.tags', error);
     }
