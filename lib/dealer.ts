@@ -1,3 +1,5 @@
+import { env, type DealerSettings } from './env.ts';
+
 /** One line of opening hours; `hours` is `null` when closed. Times are local, `HH:mm`. */
 export type OpeningHours = { days: string; hours: { opens: string; closes: string } | null };
 
@@ -6,10 +8,11 @@ export type Department = { name: string; openingHours: OpeningHours[] };
 export type SocialNetwork = 'Facebook' | 'TikTok' | 'Instagram' | 'LinkedIn' | 'WhatsApp';
 
 /**
- * The dealership. Whatever reads like a placeholder is one: put your own here, nothing else in the site
- * names the business. Hours: spec section 3 for the showroom, section 9 for the departments.
+ * The dealership. Whatever reads like a placeholder is one: put your own here or into the DEALER_… variables of the
+ * environment; nothing else in the site names the business. Hours: spec section 3 for the showroom, section 9 for
+ * the departments.
  */
-export const DEALER = {
+const WRITTEN_HERE = {
   name: 'Example Motors',
   street: 'Royal Road',
   town: 'Union Park',
@@ -60,6 +63,31 @@ export const DEALER = {
     TikTok: 'https://www.tiktok.com/@example',
     Instagram: 'https://www.instagram.com/example',
     LinkedIn: 'https://www.linkedin.com/company/example',
-    WhatsApp: 'https://wa.me/23050000000',
-  } satisfies Record<SocialNetwork, string>,
+  } satisfies Record<Exclude<SocialNetwork, 'WhatsApp'>, string>,
 };
+
+/** The dealership with the owner's settings in place of what is written above. */
+export function dealerWith(set: DealerSettings) {
+  const { social } = WRITTEN_HERE;
+  const whatsapp = set.whatsapp ?? WRITTEN_HERE.whatsapp;
+  return {
+    ...WRITTEN_HERE,
+    name: set.name ?? WRITTEN_HERE.name,
+    phones: set.phones ?? WRITTEN_HERE.phones,
+    whatsapp,
+    email: set.email ?? WRITTEN_HERE.email,
+    postalCode: set.postalCode ?? WRITTEN_HERE.postalCode,
+    vatNumber: set.vatNumber ?? WRITTEN_HERE.vatNumber,
+    companyRegistrationNumber: set.companyRegistrationNumber ?? WRITTEN_HERE.companyRegistrationNumber,
+    social: {
+      Facebook: set.facebook ?? social.Facebook,
+      TikTok: set.tiktok ?? social.TikTok,
+      Instagram: set.instagram ?? social.Instagram,
+      LinkedIn: set.linkedin ?? social.LinkedIn,
+      WhatsApp: `https://wa.me/${whatsapp}`,
+    } satisfies Record<SocialNetwork, string>,
+  };
+}
+
+/** On the server only: a browser does not have the owner's settings, so its components are handed what they show. */
+export const DEALER = dealerWith(env().dealer);

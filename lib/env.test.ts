@@ -16,6 +16,19 @@ test('an empty environment gives the documented defaults', () => {
     rateLimitPerMinute: 10,
     trustedProxies: 0,
     dataDir: './data',
+    dealer: {
+      name: null,
+      phones: null,
+      whatsapp: null,
+      email: null,
+      postalCode: null,
+      vatNumber: null,
+      companyRegistrationNumber: null,
+      facebook: null,
+      tiktok: null,
+      instagram: null,
+      linkedin: null,
+    },
   });
 });
 
@@ -57,6 +70,9 @@ test('image hosts are a list, in lower case, blanks ignored', () => {
 });
 
 test.each([
+  ['DEALER_WHATSAPP', '+230 5000 0000'],
+  ['DEALER_EMAIL', 'sales'],
+  ['DEALER_FACEBOOK', 'javascript:alert(1)'],
   ['BACKOFFICE_URL', 'backoffice.example.mu'],
   ['BACKOFFICE_URL', 'ftp://backoffice.example.mu'],
   ['BACKOFFICE_URL', 'http://backoffice.example.mu/api/client-car'],

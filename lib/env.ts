@@ -16,6 +16,23 @@ export type Env = {
   trustedProxies: number;
   /** Relative to the working directory, unless absolute. */
   dataDir: string;
+  dealer: DealerSettings;
+};
+
+/** What the owner sets of the dealership instead of editing lib/dealer.ts. Null keeps what stands there. */
+export type DealerSettings = {
+  name: string | null;
+  phones: string[] | null;
+  /** Digits with the country code. */
+  whatsapp: string | null;
+  email: string | null;
+  postalCode: string | null;
+  vatNumber: string | null;
+  companyRegistrationNumber: string | null;
+  facebook: string | null;
+  tiktok: string | null;
+  instagram: string | null;
+  linkedin: string | null;
 };
 
 type Source = Record<string, string | undefined>;
@@ -85,6 +102,39 @@ function readRedis(source: Source, variable: string): string | null {
   throw new EnvError(variable, null, 'an address such as redis://redis.example.com:6379');
 }
 
+function readWebAddress(source: Source, variable: string): string | null {
+  const value = read(source, variable);
+  if (value === null || /^https?:$/.test(URL.parse(value)?.protocol ?? '')) return value;
+  throw new EnvError(variable, value, 'a web address such as https://www.facebook.com/example');
+}
+
+function readMatching(source: Source, variable: string, pattern: RegExp, expected: string): string | null {
+  const value = read(source, variable);
+  if (value === null || pattern.test(value)) return value;
+  throw new EnvError(variable, value, expected);
+}
+
+function readDealer(source: Source): DealerSettings {
+  return {
+    name: read(source, 'DEALER_NAME'),
+    phones: read(source, 'DEALER_PHONES')?.split(/\s*,\s*/) ?? null,
+    whatsapp: readMatching(
+      source,
+      'DEALER_WHATSAPP',
+      /^\d{7,15}$/,
+      'digits with the country code such as 23050000000',
+    ),
+    email: readMatching(source, 'DEALER_EMAIL', /^[^\s@]+@[^\s@]+$/, 'an e-mail address'),
+    postalCode: read(source, 'DEALER_POSTAL_CODE'),
+    vatNumber: read(source, 'DEALER_VAT_NUMBER'),
+    companyRegistrationNumber: read(source, 'DEALER_COMPANY_REGISTRATION_NUMBER'),
+    facebook: readWebAddress(source, 'DEALER_FACEBOOK'),
+    tiktok: readWebAddress(source, 'DEALER_TIKTOK'),
+    instagram: readWebAddress(source, 'DEALER_INSTAGRAM'),
+    linkedin: readWebAddress(source, 'DEALER_LINKEDIN'),
+  };
+}
+
 /**
  * The settings of the site, checked.
  * @throws EnvError that names the variable, its value (a secret's never) and what is expected.
@@ -102,6 +152,7 @@ export function readEnv(source: Source): Env {
     rateLimitPerMinute: readNumber(source, 'RATE_LIMIT_PER_MINUTE', { from: 1, to: 1_000_000, unset: 10 }),
     trustedProxies: readNumber(source, 'TRUST_PROXY', { from: 0, to: 10, unset: 0 }),
     dataDir: read(source, 'DATA_DIR') ?? './data',
+    dealer: readDealer(source),
   };
 }
 

@@ -1,0 +1,25 @@
+import { dealerWith } from './dealer';
+import { readEnv } from './env';
+
+test('what the owner sets in the environment stands in place of the placeholders', () => {
+  const { dealer } = readEnv({
+    DEALER_NAME: 'Union Park Cars',
+    DEALER_PHONES: '+230 465 0000, +230 465 0001',
+    DEALER_WHATSAPP: '2304650000',
+    DEALER_FACEBOOK: 'https://www.facebook.com/unionpark',
+  });
+  expect(dealerWith(dealer)).toMatchObject({
+    name: 'Union Park Cars',
+    phones: ['+230 465 0000', '+230 465 0001'],
+    social: { Facebook: 'https://www.facebook.com/unionpark', WhatsApp: 'https://wa.me/2304650000' },
+  });
+});
+
+test('what the owner does not set stays as written', () => {
+  const { name, street, town } = dealerWith(readEnv({}).dealer);
+  expect({ name, street, town }).toEqual({
+    name: 'Example Motors',
+    street: 'Royal Road',
+    town: 'Union Park',
+  });
+});
