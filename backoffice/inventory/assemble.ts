@@ -7,7 +7,7 @@ import { features } from './features.ts';
 import { importedHistory, localHistory, type History } from './history.ts';
 import { pictureList } from './picture-list.ts';
 import { price } from './price.ts';
-import { pick, type Random } from './random.ts';
+import { createRandom, pick, type Random } from './random.ts';
 import { createStatuses } from './status.ts';
 
 /** One place in the stock: a generation, to be had as an import or bought on the island. */
@@ -31,47 +31,62 @@ const BODY_TYPES = {
 /** One car in so many is priced on request. */
 const ON_REQUEST = 16;
 
-/** Makes vehicles that agree with themselves and differ from their sisters in colour, version and past. */
+/** What chance gives a car: its condition on the market and its looks, without early repeats. */
+type Dealt = { status: VehicleStatus; grade: Grade; paint: Paint; look: number; isPriced: boolean };
+
+/**
+ * Makes vehicles that agree with themselves and differ from their sisters in colour, version and past. Each
+ * draws its past from a sequence of its own, so that a change in one leaves the others as they were.
+ */
 export function createAssembler(random: Random): (opening: Opening, index: number) => SeedVehicle {
-  const nextGrade = createDecks(random, gradesOf);
-  const nextPaint = createDecks(random, paintsOf);
-  const nextLook = createDecks(random, () => Array.from({ length: VARIANT_COUNT }, (_, look) => look));
-  const nextStatus = createStatuses(random);
+  const deal = createDealer(random);
+  return (opening, index) => assemble(opening, index, deal(opening), createRandom(index));
+}
+
+function createDealer(random: Random): (opening: Opening) => Dealt {
+  const status = createStatuses(random);
+  const grade = createDecks(random, gradesOf);
+  const paint = createDecks(random, paintsOf);
+  const look = createDecks(random, () => Array.from({ length: VARIANT_COUNT }, (_, variant) => variant));
   const isPriced = createDeck(
     random,
-    repeated([
-      [true, ON_REQUEST - 1],
-      [false, 1],
-    ] as const),
+    Array.from({ length: ON_REQUEST }, (_, car) => car > 0),
   );
+  return ({ generation, isPreOwned }) => ({
+    status: status(isPreOwned),
+    grade: grade(generation),
+    paint: paint(generation),
+    look: look(generation.bodyStyle),
+    isPriced: isPriced(),
+  });
+}
 
-  return ({ generation, isPreOwned }, index) => {
-    const status = nextStatus(isPreOwned);
-    const grade = nextGrade(generation);
-    const paint = nextPaint(generation);
-    const past = isPreOwned
-      ? localHistory(generation, random)
-      : importedHistory(generation, isOnItsWay(status), random);
-    const looks = {
-      bodyStyle: generation.bodyStyle,
-      paint: paint.hex,
-      variant: nextLook(generation.bodyStyle),
-    };
-    const subject = { generation, isPreOwned, ...grade, ...past };
-    return {
-      chassisNumber: chassisNumber(grade.variant[0], index, past.year),
-      ...described(generation, grade, paint),
-      yearOfManufacture: past.year,
-      mileage: past.mileage,
-      firstRegistration: past.firstRegistration,
-      auctionGrade: isPreOwned || generation.origin !== 'JAPAN' ? '' : auctionGrade(past, random),
-      status,
-      localVehicle: isPreOwned,
-      clientSellingPrice: isPriced() ? price(subject) : null,
-      clientOptions: features(subject, random).join(';'),
-      images: pictureList(looks, isOnItsWay(status), random),
-      featured: false,
-    };
+function assemble(
+  { generation, isPreOwned }: Opening,
+  index: number,
+  dealt: Dealt,
+  random: Random,
+): SeedVehicle {
+  const { status, grade, paint, look, isPriced } = dealt;
+  const isOnItsWay = status === 'ON THE WAY';
+  const past = isPreOwned
+    ? localHistory(generation, random)
+    : importedHistory(generation, isOnItsWay, random);
+  const looks = { bodyStyle: generation.bodyStyle, paint: paint.hex, variant: look };
+  const subject = { generation, isPreOwned, ...grade, ...past };
+  return {
+    chassisNumber: chassisNumber(grade.variant[0], index, past.year),
+    ...described(generation, grade, paint),
+    yearOfManufacture: past.year,
+    mileage: past.mileage,
+    firstRegistration: past.firstRegistration,
+    auctionGrade: isPreOwned || generation.origin !== 'JAPAN' ? '' : auctionGrade(past, random),
+    status,
+    localVehicle: isPreOwned,
+    clientSellingPrice: isPriced ? price(subject) : null,
+    clientOptions: features(subject, random).join(';'),
+    images: pictureList(looks, isOnItsWay, random),
+    featured: false,
   };
 }
 
@@ -107,13 +122,9 @@ function paintsOf({ paints }: Generation): Paint[] {
   return repeated(paints.map((paint) => [paint, paint.share]));
 }
 
-function isOnItsWay(status: VehicleStatus): boolean {
-  return status === 'ON THE WAY';
-}
-
 /** No second-hand car below 3.5 may be imported; the better grades go to the cars that were driven less. */
 function auctionGrade({ mileage, wear }: History, random: Random): string {
   if (mileage < 15_000) return pick(random, ['4.5', '5']);
-  if (wear < 0.9) return pick(random, ['4', '4.5', '4.5']);
+  if (mileage < 28_000 || wear < 0.9) return pick(random, ['4', '4.5', '4.5']);
   return pick(random, ['3.5', '4', '4', '4.5']);
 }

@@ -1,5 +1,6 @@
 import type { Generation, Variant } from './catalogue/generation.ts';
 import { EQUIPMENT, OUTDONE_BY, SAFETY_PACKS, type Equipment } from './equipment.ts';
+import { typicalPrice } from './price.ts';
 import type { Random } from './random.ts';
 
 type Subject = {
@@ -29,9 +30,8 @@ export function features({ generation, variant, richness, year }: Subject, rando
 }
 
 /** 0 for the least expensive car, 1 from three million rupees on, by what a 2022 one costs. */
-function priceClass({ price, yearlyLoss = 0.08 }: Generation): number {
-  const today = price.rupees * (1 - yearlyLoss) ** (price.year - 2022);
-  return Math.min(1, Math.max(0, Math.log(today / 300_000) / Math.log(10)));
+function priceClass(generation: Generation): number {
+  return Math.min(1, Math.max(0, Math.log10(typicalPrice(generation, 2022) / 300_000)));
 }
 
 /** Cars built for these markets are sold with less than the same money buys elsewhere. */

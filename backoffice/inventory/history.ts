@@ -7,6 +7,7 @@ export type History = { year: number; firstRegistration: string; mileage: number
 /** Months are counted from the year 0, so that they can be added and compared. */
 type Span = { first: number; last: number };
 
+/** The month at which the reference inventory stands still. */
 const TODAY = monthOf(2026, 11);
 /** The age at which a car may be shipped to Mauritius as second-hand, in months; goods are held to less. */
 const YOUNGEST_IMPORT = 19;
@@ -54,9 +55,16 @@ function history(generation: Generation, registered: number, monthsInUse: number
   return {
     year: Math.floor(built / 12),
     firstRegistration: monthText(registered),
-    mileage: Math.round(monthsInUse * usualMonthlyKilometres(generation) * wear + between(random, 40, 900)),
+    mileage:
+      Math.round(busyMonths(monthsInUse) * usualMonthlyKilometres(generation) * wear) +
+      between(random, 40, 900),
     wear,
   };
+}
+
+/** After eight years a car is driven half as much. */
+function busyMonths(months: number): number {
+  return Math.min(months, 96) + Math.max(0, months - 96) / 2;
 }
 
 function cameSecondHand({ origin }: Generation): boolean {

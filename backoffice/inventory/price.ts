@@ -13,12 +13,18 @@ type Subject = {
 const USUAL_YEARLY_LOSS = 0.08;
 const STEP = 5_000;
 
+/** What one of that generation, built in that year, typically costs in Mauritius today, in rupees. */
+export function typicalPrice(
+  { price: known, yearlyLoss = USUAL_YEARLY_LOSS }: Generation,
+  year: number,
+): number {
+  return known.rupees * (1 - yearlyLoss) ** (known.year - year);
+}
+
 /** Selling price in rupees, in steps of 5,000: age first, then version and mileage. */
 export function price({ generation, richness, year, wear, isPreOwned }: Subject): number {
-  const { price: typical, yearlyLoss = USUAL_YEARLY_LOSS } = generation;
-  const aged = typical.rupees * (1 - yearlyLoss) ** (typical.year - year);
   const forVersion = 0.94 + 0.15 * richness;
   const forMileage = 1 + 0.12 * (1 - wear);
   const forSource = isPreOwned ? 0.96 : 1;
-  return Math.round((aged * forVersion * forMileage * forSource) / STEP) * STEP;
+  return Math.round((typicalPrice(generation, year) * forVersion * forMileage * forSource) / STEP) * STEP;
 }

@@ -4,18 +4,18 @@ type Wanted = { make: string; model: string; colour: string };
 
 /** What the landing page shows: every body and colour, something for every purse, and one to wait for. */
 const SHOWN: readonly Wanted[] = [
-  { make: 'TOYOTA', model: 'AQUA', colour: 'EMOTIONAL RED II' },
   { make: 'HONDA', model: 'VEZEL', colour: 'MIDNIGHT BLUE BEAM METALLIC' },
+  { make: 'SUZUKI', model: 'SWIFT', colour: 'BURNING RED PEARL METALLIC' },
   { make: 'MERCEDES-BENZ', model: 'C-CLASS', colour: 'OBSIDIAN BLACK METALLIC' },
-  { make: 'SUZUKI', model: 'JIMNY', colour: 'KINETIC YELLOW' },
-  { make: 'HONDA', model: 'FREED', colour: 'WHITE ORCHID PEARL' },
-  { make: 'TOYOTA', model: 'HARRIER', colour: 'AVANT-GARDE BRONZE METALLIC' },
+  { make: 'SUZUKI', model: 'JIMNY SIERRA', colour: 'JUNGLE GREEN' },
+  { make: 'TOYOTA', model: 'VOXY', colour: 'SILVER METALLIC' },
+  { make: 'BMW', model: 'X5', colour: 'ALPINE WHITE' },
+  { make: 'TOYOTA', model: 'COROLLA FIELDER', colour: 'BLUE METALLIC' },
+  { make: 'MG', model: 'MG4 EV', colour: 'DYNAMIC RED' },
+  { make: 'TOYOTA', model: 'HILUX', colour: 'WHITE' },
+  { make: 'DAIHATSU', model: 'MIRA E:S', colour: 'LASER BLUE CRYSTAL SHINE' },
+  { make: 'TOYOTA', model: 'AQUA', colour: 'DARK BLUE MICA' },
   { make: 'MINI', model: 'COOPER', colour: 'BRITISH RACING GREEN' },
-  { make: 'SUZUKI', model: 'HUSTLER', colour: 'SPEEDY BLUE METALLIC' },
-  { make: 'MAZDA', model: 'CX-5', colour: 'SOUL RED CRYSTAL METALLIC' },
-  { make: 'TOYOTA', model: 'HILUX', colour: 'BLACK MICA' },
-  { make: 'BMW', model: 'X5', colour: 'MINERAL WHITE METALLIC' },
-  { make: 'TOYOTA', model: 'YARIS CROSS', colour: 'BLUE METALLIC' },
 ];
 
 /**

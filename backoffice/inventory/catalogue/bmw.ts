@@ -86,7 +86,7 @@ export const BMW: Generation[] = generations({ make: 'BMW', origin: 'UNITED KING
     origin: 'GERMANY',
     paints: OLDER_PAINTS,
     years: [2016, 2018],
-    price: { year: 2018, rupees: 2_350_000 },
+    price: { year: 2018, rupees: 2_480_000 },
     yearlyLoss: 0.1,
     preOwned: 1,
     extras: ['Power tailgate', 'Panoramic roof'],
