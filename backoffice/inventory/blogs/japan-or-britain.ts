@@ -42,8 +42,8 @@ export const JAPAN_OR_BRITAIN: Blog = {
 
     Japanese cars are sold with much comfort: cameras, sliding doors at a button, climate control even in
     a small kei. The radio, though, receives a Japanese band, the navigation knows only Japan, and the
-    menus speak Japanese. We change the unit or fit a converter, and we say which on the car's page. Menus
-    in the instrument panel of some models cannot be changed. Sit in it and see if you mind.
+    menus speak Japanese. We change the unit or fit a converter; ask which it is in the car that you like.
+    Menus in the instrument panel of some models cannot be changed. Sit in it and see if you mind.
 
     A British car greets you in English, its navigation can be loaded with our maps, and telephone
     mirroring works out of the box. Indicators sit on the left of the wheel, and in a Japanese car on the

@@ -29,9 +29,10 @@ export const LOAN: Blog = {
     interest falls to Rs 139,024.33. Over 48 months it is Rs 12,289.62 a month and Rs 109,901.87 of
     interest. The three years that you do not pay save you nearly Rs 90,000.
 
-    There is another reason to be quick. In the first years of a long loan most of what you pay is
-    interest, and the car loses value faster than the debt shrinks. If you want to change it after three
-    years you may owe more than it is worth.
+    There is another reason to be quick. In the first year of the long loan half of what you pay is
+    interest, and the debt shrinks slowly. Whoever wants to change cars after three years has a good part
+    of the price still to settle. Whoever pays in five has two years in which the car costs only petrol
+    and care.
 
     A larger deposit
 
@@ -62,8 +63,8 @@ export const LOAN: Blog = {
 
     What the calculator does not show
 
-    Insurance. A financed car has to be comprehensively insured. For a young driver that can be more than
-    one instalment a year, for somebody with a good record much less.
+    Insurance. A financed car has to be comprehensively insured. For a young driver it can come to three
+    or four instalments a year, for somebody with a good record to much less.
 
     The motor vehicle licence, which we still call the declaration. It depends on the engine, so a 1,000
     cc Yaris pays less than a 2,000 cc SUV. Ask us for today's rate.

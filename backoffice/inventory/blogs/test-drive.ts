@@ -5,7 +5,7 @@ export const TEST_DRIVE: Blog = {
   id: 'what-to-check-on-a-test-drive',
   title: 'Twenty minutes well spent: what to check on a test drive',
   description:
-    'Before the engine, on the road and back in the yard: a list to keep on your telephone when you try a used car, ours or anybody else’s.',
+    'Before the engine, on the road and back in the yard: a list to keep on your telephone when you try a used car, ours or any other.',
   image: blogPictureAddress('inspection'),
   post: paragraphs(`
     Most people decide in the first minute, on the smell and the seat. That is human. The nineteen minutes
