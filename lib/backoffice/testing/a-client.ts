@@ -14,8 +14,16 @@ export async function aClient(url: string, { timeoutMs = 5000 } = {}) {
   return { ...makes, ...vehicles, ...content, ...health };
 }
 
-/** The JSON lines logged since, as objects. Nothing reaches the console. */
+const spies = new Set<jest.SpyInstance>();
+
+afterEach(() => {
+  for (const spy of spies) spy.mockRestore();
+  spies.clear();
+});
+
+/** The JSON lines that this test has logged as not well, as objects. They do not reach the console. */
 export function aLog(): () => Record<string, unknown>[] {
   const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  spies.add(write);
   return () => write.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
 }
