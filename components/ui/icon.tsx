@@ -19,6 +19,11 @@ const SHAPES = {
   ),
   clock: <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 4v5l3.5 2" />,
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
+  alert: <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 4.5v5.5m0 3.2v.3" />,
+  ship: <path d="M3 15h18l-2.5 5h-13zm3 0V9h12v6M9 9V5h6v4M12 5V3" />,
+  key: <path d="M8 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8Zm4 4h9m-3 0v4m-3-4v2.5" />,
+  list: <path d="M6 3h12v18H6zm3 5h6m-6 4h6m-6 4h3" />,
+  camera: <path d="M3 8h4l2-3h6l2 3h4v11H3zm9 2a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7Z" />,
   edit: <path d="M4 20h4L19 9l-4-4L4 16zm9-13 4 4" />,
   share: <path d="M12 15V4m0 0L8 8m4-4 4 4M5 13v7h14v-7" />,
 } as const satisfies Record<string, ReactNode>;
