@@ -1,0 +1,30 @@
+/** Keys in session storage (spec section 7). */
+export const SLOT_STORAGE_KEYS = ['compare1', 'compare2'] as const;
+
+/** The two cars being compared; `null` is an empty slot. */
+export type Slots<Car> = readonly [Car | null, Car | null];
+
+type Comparable = { chassisNumber: string };
+
+export const EMPTY_SLOTS: Slots<never> = [null, null];
+
+/** Whether the car is in one of the slots already. */
+export function holds(slots: Slots<Comparable>, { chassisNumber }: Comparable): boolean {
+  return slots.some((car) => car?.chassisNumber === chassisNumber);
+}
+
+/**
+ * Puts a car into the first empty slot; when both are full, the second moves up and the car takes its place.
+ * A car that is in a slot already changes nothing (spec section 4).
+ */
+export function withCar<Car extends Comparable>(slots: Slots<Car>, car: Car): Slots<Car> {
+  const [first, second] = slots;
+  if (holds(slots, car)) return slots;
+  if (!first) return [car, second];
+  return second ? [second, car] : [first, car];
+}
+
+/** Empties one slot; the other car stays where it is. */
+export function withoutSlot<Car>(slots: Slots<Car>, index: 0 | 1): Slots<Car> {
+  return index === 0 ? [null, slots[1]] : [slots[0], null];
+}
