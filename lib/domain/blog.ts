@@ -1,0 +1,12 @@
+import type { Blog } from './content';
+
+/** Address of the post's own page. */
+export function blogAddress({ id }: Pick<Blog, 'id'>): string {
+  return `/blogs/${encodeURIComponent(id)}`;
+}
+
+/** The paragraphs of a post, parted by blank lines, each as its lines. */
+export function postParagraphs({ post }: Pick<Blog, 'post'>): string[][] {
+  const paragraphs = post.split(/\n(?:[^\S\n]*\n)+/).map((paragraph) => paragraph.split('\n'));
+  return paragraphs.filter((lines) => lines.some((line) => line.trim()));
+}
