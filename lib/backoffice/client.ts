@@ -8,20 +8,35 @@ import { shared } from './in-flight';
 export function get(path: string): Promise<Answer> {
   const pair = heldPair();
   return shared(`${pair?.cookie ?? ''} GET ${path}`, () =>
-    exchangeWith(pair, { method: 'GET', path, isRead: true }, deadline()),
+    exchangeWith(pair, { method: 'GET', path }, deadline()),
   );
 }
 
 /** A read that puts its question into a JSON body. Equal ones at the same time are one call. Errors as `exchange`. */
 export function query(path: string, body: unknown): Promise<Answer> {
   return shared(`POST ${path} ${JSON.stringify(body)}`, () =>
-    post({ method: 'POST', path, body, isRead: true }),
+    post({ method: 'POST', path, body }, deadline()),
   );
 }
 
+/** A read that is waited for no longer than `signal` lets. Errors as `exchange`. */
+export function getUntil(signal: AbortSignal, path: string): Promise<Answer> {
+  return inTime(get(path), { method: 'GET', path }, signal);
+}
+
+/** Something new for the backoffice, known by its key however often it arrives. Errors as `exchange`. */
+export function send(
+  path: string,
+  body: unknown,
+  idempotencyKey: string,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const headers = { 'idempotency-key': idempotencyKey };
+  return post({ method: 'POST', path, body, headers }, AbortSignal.any([signal, deadline()]));
+}
+
 /** Carries the anti-forgery pair. A refused one is renewed once, by one call for all who wait for it. */
-async function post(call: Call): Promise<Answer> {
-  const signal = deadline();
+async function post(call: Call, signal: AbortSignal): Promise<Answer> {
   const pair = await knownPair(call, signal);
   const answer = await exchangeWith(pair, call, signal);
   if (answer.status !== 403) return answer;

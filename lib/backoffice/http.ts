@@ -15,8 +15,6 @@ export type Call = {
   /** Sent as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** Changes nothing at the backoffice, so that it may be made twice. */
-  isRead: boolean;
 };
 
 export type Answer = { status: number; text: string; setCookies: string[] };
@@ -32,22 +30,23 @@ export function deadline(): AbortSignal {
 }
 
 /**
- * The whole answer to one call, whatever its status. A read whose connection breaks is made once more, for a
- * kept-alive connection may close just as it is used again; one that takes too long is not.
+ * The whole answer to one call, whatever its status. When the connection breaks the call is made once more, for a
+ * kept-alive one may close just as it is used again: a read changes nothing, and a message has its idempotency key.
+ * A call that takes too long is not repeated.
  * @throws BackofficeError 'unreachable' when there is no whole answer by the deadline, 'contract' when it is too large.
  */
 export async function exchange(call: Call, signal: AbortSignal): Promise<Answer> {
   try {
     const answer = await attempt(call, signal).catch((cause: unknown) => {
-      if (!call.isRead || signal.aborted || cause instanceof BackofficeError || isTimeout(cause)) throw cause;
+      if (signal.aborted || cause instanceof BackofficeError || isTimeout(cause)) throw cause;
       log('warn', 'backoffice.repeated', { call: callName(call) });
       return attempt(call, signal);
     });
     (answer.status < 500 ? noteBackofficeAnswer : noteBackofficeFailure)(Date.now());
     return answer;
   } catch (cause) {
-    noteBackofficeFailure(Date.now());
     if (cause instanceof BackofficeError) throw cause;
+    noteBackofficeFailure(Date.now());
     const reason = signal.aborted ? 'took too long' : 'the connection failed';
     throw new BackofficeError(reason, { kind: 'unreachable', call: callName(call), cause });
   }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { get } from './client';
-import { accepted, promised } from './contract';
+import { accepted, found, promised } from './contract';
 import { type Entity, entitiesFrom, entityFrom } from './entity';
 import { BackofficeError } from './errors';
 import { wireList } from './wire';
@@ -20,22 +20,18 @@ export async function getEntities<Thing extends object>(
 }
 
 /**
- * The one thing at this path: 404, an empty body and `null` all mean that there is none.
+ * The one thing at this path; null when there is none.
  * @throws BackofficeError 'contract' also when what came lacks what it cannot be shown without.
  */
 export async function getEntity<Thing extends object>(
   path: string,
   entity: Entity<Thing>,
 ): Promise<Thing | null> {
-  const answer = await get(path);
-  if (answer.status === 404) return null;
-
   const call = `GET ${path}`;
-  const body = answer.status < 300 && answer.text.trim() === '' ? null : accepted(answer, call);
-  if (body === null) return null;
+  const sent = found(await get(path), call);
+  if (sent === null) return null;
 
-  const thing = entityFrom(body, entity);
-  if (thing === null)
-    throw new BackofficeError(`no ${entity.kind} in the answer`, { kind: 'contract', call });
-  return thing;
+  const thing = entityFrom(sent, entity);
+  if (thing !== null) return thing;
+  throw new BackofficeError(`no ${entity.kind} in the answer`, { kind: 'contract', call });
 }

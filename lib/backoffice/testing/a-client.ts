@@ -5,13 +5,14 @@ export async function aClient(url: string, { timeoutMs = 5000 } = {}) {
   Reflect.deleteProperty(globalThis, Symbol.for('dealership.backofficeClient'));
   Reflect.deleteProperty(globalThis, Symbol.for('dealership.backofficeHealth'));
   jest.resetModules();
-  const [makes, vehicles, content, health] = await Promise.all([
+  const [makes, vehicles, content, enquiries, health] = await Promise.all([
     import('../makes'),
     import('../vehicles'),
     import('../content'),
+    import('../enquiries'),
     import('../health'),
   ]);
-  return { ...makes, ...vehicles, ...content, ...health };
+  return { ...makes, ...vehicles, ...content, ...enquiries, ...health };
 }
 
 const spies = new Set<jest.SpyInstance>();

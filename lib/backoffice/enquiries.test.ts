@@ -1,0 +1,85 @@
+import { aBackoffice, endless, inTurn, json, raw, status } from './testing/a-backoffice';
+import { aClient, aLog } from './testing/a-client';
+
+const ENQUIRY = { call: '/email', payload: { name: 'Zoë' }, idempotencyKey: 'a-key' };
+const COOKIE = { 'set-cookie': 'XSRF-TOKEN=a%2Fb; Path=/' };
+
+function patience(): AbortSignal {
+  return AbortSignal.timeout(5000);
+}
+
+test('an enquiry carries its key and the anti-forgery pair', async () => {
+  const { url, received } = await aBackoffice({ 'GET /makes': json([], COOKIE), 'POST /email': status(201) });
+  const { sendEnquiry } = await aClient(url);
+  await expect(sendEnquiry(ENQUIRY, patience())).resolves.toBeUndefined();
+  expect(received.at(-1)).toMatchObject({
+    call: 'POST /email',
+    body: '{"name":"Zoë"}',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': 'a-key',
+      cookie: 'XSRF-TOKEN=a%2Fb',
+      'x-xsrf-token': 'a/b',
+    },
+  });
+});
+
+test('a stale pair is renewed once, and the enquiry repeated', async () => {
+  const email = inTurn(status(403), status(200));
+  const { url, received } = await aBackoffice({ 'GET /makes': json([], COOKIE), 'POST /email': email });
+  const { sendEnquiry } = await aClient(url);
+  await sendEnquiry(ENQUIRY, patience());
+  const calls = received.map(({ call }) => call);
+  expect(calls).toEqual(['GET /makes', 'POST /email', 'GET /makes', 'POST /email']);
+});
+
+test.each([302, 400, 403, 500])('%i says that the enquiry was not taken', async (code) => {
+  const { url } = await aBackoffice({ 'GET /makes': json([], COOKIE), 'POST /email': status(code) });
+  const { sendEnquiry } = await aClient(url);
+  const failure = { kind: 'status', status: code, call: 'POST /email' };
+  await expect(sendEnquiry(ENQUIRY, patience())).rejects.toMatchObject(failure);
+});
+
+test('the patience of the caller ends a send', async () => {
+  const { url } = await aBackoffice({ 'GET /makes': [], 'POST /email': () => undefined });
+  const { sendEnquiry } = await aClient(url);
+  const failure = { kind: 'unreachable', message: 'POST /email: took too long' };
+  await expect(sendEnquiry(ENQUIRY, AbortSignal.timeout(100))).rejects.toMatchObject(failure);
+});
+
+test('and a look-up, which others may still wait for', async () => {
+  aLog();
+  const { url } = await aBackoffice({ 'GET /car/X1': endless() });
+  const { getRawVehicle } = await aClient(url, { timeoutMs: 500 });
+  const [impatient, patient] = [AbortSignal.timeout(50), patience()];
+  const failure = { kind: 'unreachable', message: 'GET /car/X1: took too long' };
+  await expect(getRawVehicle('X1', impatient)).rejects.toMatchObject(failure);
+  await expect(getRawVehicle('X1', patient)).rejects.toMatchObject(failure);
+});
+
+test('a vehicle looked up is what the backoffice answered, whatever it holds', async () => {
+  const vehicle = { chassisNumber: 17, images: null, make: ' kia ', keys: { drawer: 4 } };
+  const { url } = await aBackoffice({ 'GET /car/X%2F1': vehicle });
+  const { getRawVehicle } = await aClient(url);
+  await expect(getRawVehicle('X/1', patience())).resolves.toEqual(vehicle);
+});
+
+test.each([
+  ['404', status(404)],
+  ['null', raw('null')],
+  ['an empty body', raw('')],
+])('%s means that there is no such vehicle', async (_what, reply) => {
+  const { url } = await aBackoffice({ 'GET /car/X1': reply });
+  const { getRawVehicle } = await aClient(url);
+  await expect(getRawVehicle('X1', patience())).resolves.toBeNull();
+  await expect(getRawVehicle('..', patience())).resolves.toBeNull();
+});
+
+test.each([['[]'], ['{}'], ['"X1"'], ['{"chassisNumber":" "}'], ['<html>']])(
+  '%s where a vehicle was promised breaks the contract',
+  async (body) => {
+    const { url } = await aBackoffice({ 'GET /car/X1': raw(body) });
+    const { getRawVehicle } = await aClient(url);
+    await expect(getRawVehicle('X1', patience())).rejects.toMatchObject({ kind: 'contract' });
+  },
+);

@@ -1,0 +1,48 @@
+import 'server-only';
+import * as v from 'valibot';
+import type { Vehicle } from '@/lib/domain/vehicle';
+import { getUntil, send } from './client';
+import { found, requireAccepted } from './contract';
+import { BackofficeError } from './errors';
+import { pathOf } from './path';
+import { VEHICLE } from './vehicle-wire';
+import { isRecord, textOf } from './wire';
+
+/** What a form sends, as the backoffice takes it. */
+export type Enquiry = {
+  /** Path of the call, such as `/email`. */
+  call: string;
+  payload: Record<string, unknown>;
+  /** A UUID. The same enquiry has the same key however often it is sent. */
+  idempotencyKey: string;
+};
+
+/**
+ * Hands an enquiry to the backoffice; any 2xx says that it was taken, whatever the body.
+ * @throws BackofficeError 'status' when it was not, 'unreachable' when nobody knows by the time `signal` says.
+ */
+export async function sendEnquiry(enquiry: Enquiry, signal: AbortSignal): Promise<void> {
+  const { call, payload, idempotencyKey } = enquiry;
+  requireAccepted(await send(call, payload, idempotencyKey, signal), `POST ${call}`);
+}
+
+/**
+ * A vehicle exactly as the backoffice answers it, for the backoffice alone to read; `null` when it knows none.
+ * Throws `BackofficeError`.
+ */
+export async function getRawVehicle(chassisNumber: string, signal: AbortSignal): Promise<object | null> {
+  const path = pathOf('/car', chassisNumber);
+  if (path === null) return null;
+
+  const call = `GET ${path}`;
+  const vehicle = found(await getUntil(signal, path), call);
+  if (vehicle === null) return null;
+  if (isRecord(vehicle) && textOf(vehicle['chassisNumber'])) return vehicle;
+  throw new BackofficeError('no vehicle in the answer', { kind: 'contract', call });
+}
+
+/** A visitor's own copy of a vehicle under the spec's field names, cleaned; `null` when it is no vehicle. */
+export function vehicleFromCopy(copy: unknown): Vehicle | null {
+  const { success, output } = v.safeParse(VEHICLE.schema, copy);
+  return success ? output : null;
+}
