@@ -1,10 +1,8 @@
-import { getModels } from '@/lib/backoffice/makes';
-
 import { modelsAnswer } from './models-answer';
 
 export const dynamic = 'force-dynamic';
 
 /** All models, as GET /models of the backoffice gives them. */
 export function GET(): Promise<Response> {
-  return modelsAnswer(() => getModels());
+  return modelsAnswer();
 }

@@ -1,4 +1,3 @@
-import { getModels } from '@/lib/backoffice/makes';
 import { filterValue } from '@/lib/domain/search-filter';
 
 import { modelsAnswer } from '../models-answer';
@@ -11,5 +10,5 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   if (typeof make !== 'string' || make === '') {
     return Response.json({ message: 'There is no such make.' }, { status: 404 });
   }
-  return modelsAnswer(() => getModels(make));
+  return modelsAnswer(make);
 }

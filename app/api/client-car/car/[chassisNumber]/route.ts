@@ -1,0 +1,15 @@
+import { getVehicle } from '@/lib/backoffice/vehicles';
+
+import { readAnswer } from '../../read-answer';
+
+type Context = { params: Promise<{ chassisNumber: string }> };
+
+/** The car as it is now, for a comparison that holds an older copy; 404 when it is gone. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { chassisNumber } = await params;
+  return readAnswer({
+    load: () => getVehicle(chassisNumber),
+    freshness: 'max-age=30',
+    failure: 'The car cannot be looked up at the moment.',
+  });
+}

@@ -1,0 +1,5 @@
+import { receiveEnquiry } from '@/lib/intake/receive';
+
+export function POST(request: Request): Promise<Response> {
+  return receiveEnquiry('ads', request);
+}

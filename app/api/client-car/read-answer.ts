@@ -1,0 +1,23 @@
+import { BackofficeError } from '@/lib/backoffice/errors';
+import { log } from '@/lib/log';
+
+const UNKEPT = { 'Cache-Control': 'no-store' };
+
+type Reading = {
+  load: () => Promise<unknown>;
+  /** How long the answer may be kept, as `Cache-Control` says it. */
+  freshness: string;
+  /** What to tell the visitor when the backoffice does not give it. */
+  failure: string;
+};
+
+/** What the backoffice gives, as JSON, or 503. */
+export async function readAnswer({ load, freshness, failure }: Reading): Promise<Response> {
+  try {
+    return Response.json(await load(), { headers: { 'Cache-Control': `public, ${freshness}` } });
+  } catch (error) {
+    if (!(error instanceof BackofficeError)) throw error;
+    log('warn', 'read.failed', { error });
+    return Response.json({ message: failure }, { status: 503, headers: { ...UNKEPT, 'Retry-After': '10' } });
+  }
+}

@@ -1,0 +1,62 @@
+import 'server-only';
+import { type EnquiryForm, SENT } from '@/lib/domain/enquiry/form';
+import type { Submission } from './admission';
+import { bodyType } from './body';
+import { CAR_FIELD, chassisNumberOf } from './chosen-car';
+import { DRAFTS } from './drafts';
+import { seedOf } from './idempotency';
+import type { Refusal } from './refusal';
+
+const UNKEPT = { 'Cache-Control': 'no-store' };
+
+/** The form was taken. */
+export function answerSent({ kind }: EnquiryForm, { isNative }: Submission): Response {
+  return isNative
+    ? seeOther(`/answer/sent?form=${kind}`)
+    : Response.json({ message: SENT }, { headers: UNKEPT });
+}
+
+/** The form was read and not taken: a native one is shown again on a page that holds everything typed. */
+export async function answerFailure(
+  form: EnquiryForm,
+  submission: Submission,
+  refusal: Refusal,
+): Promise<Response> {
+  if (!submission.isNative) return jsonRefusal(refusal);
+  const { values, client } = submission;
+  const typed = form.fields.map(({ name }) => [name, textOf(values[name])]);
+  const draft = {
+    kind: form.kind,
+    texts: Object.fromEntries(typed) as Record<string, string>,
+    car: form.needsCar ? (chassisNumberOf(values[CAR_FIELD]) ?? '') : '',
+    seed: seedOf(submission, Date.now()),
+    message: refusal.message,
+    fields: refusal.fields,
+  };
+  return seeOther(`/answer/${await DRAFTS.keep(draft, client)}?form=${form.kind}`);
+}
+
+/** The form was not even read. */
+export function answerRefused(refusal: Refusal, headers: Headers): Response {
+  if (bodyType(headers) !== 'form') return jsonRefusal(refusal);
+  return new Response(refusal.message, {
+    status: refusal.status,
+    headers: { ...UNKEPT, ...refusal.headers },
+  });
+}
+
+function jsonRefusal({ message, status, fields, headers }: Refusal): Response {
+  return Response.json(
+    { message, ...(fields.length > 0 && { fields }) },
+    { status, headers: { ...UNKEPT, ...headers } },
+  );
+}
+
+/** A native form holds nothing but texts. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { ...UNKEPT, Location: location } });
+}

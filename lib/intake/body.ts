@@ -1,0 +1,58 @@
+import 'server-only';
+import { isRecord } from '@/lib/backoffice/wire';
+import { Refusal } from './refusal';
+
+const LARGEST_BODY = 64 * 1024;
+
+export type BodyType = 'json' | 'form';
+
+/** What the body says it is; `null` for what no form of this site sends. */
+export function bodyType(headers: Headers): BodyType | null {
+  const type = headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
+  if (type === 'application/json') return 'json';
+  return type === 'application/x-www-form-urlencoded' ? 'form' : null;
+}
+
+/** The body as it came. Throws `Refusal`: 413 above 64 KiB, 400 for what is not UTF-8. */
+export async function readBody(request: Request): Promise<string> {
+  if (Number(request.headers.get('content-length')) > LARGEST_BODY) throw tooLarge();
+
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let size = 0;
+  let text = '';
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > LARGEST_BODY) throw tooLarge();
+    text += understood(() => decoder.decode(chunk, { stream: true }));
+  }
+  return text + understood(() => decoder.decode());
+}
+
+/** The values by their keys; of a repeated key the first counts. Throws `Refusal` 400 when `text` is not of that type. */
+export function parseBody(text: string, type: BodyType): Record<string, unknown> {
+  return understood(() => (type === 'json' ? recordOf(JSON.parse(text)) : formOf(text)));
+}
+
+/** A body that is JSON but has no fields lacks them all. */
+function recordOf(body: unknown): Record<string, unknown> {
+  return isRecord(body) ? body : {};
+}
+
+function formOf(text: string): Record<string, string> {
+  decodeURIComponent(text); // throws for what no form encodes so; URLSearchParams would put up with it
+  if (text !== '' && !text.includes('=')) throw new SyntaxError('Not one pair of key and value');
+  return Object.fromEntries([...new URLSearchParams(text)].toReversed());
+}
+
+/** What `read` gives. Throws `Refusal` 400 when it throws. */
+function understood<T>(read: () => T): T {
+  try {
+    return read();
+  } catch {
+    throw new Refusal('This message arrived damaged. Please go back and send it again.', { status: 400 });
+  }
+}
+
+function tooLarge(): Refusal {
+  return new Refusal('This message is too long. Please go back and shorten it.', { status: 413 });
+}

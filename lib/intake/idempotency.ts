@@ -1,0 +1,36 @@
+import 'server-only';
+import { hash, randomUUID } from 'node:crypto';
+import type { Submission } from './admission';
+
+/** Name of the hidden field in which a native form that is sent again brings the seed of the first time. */
+export const SEED_FIELD = 'idempotencyKey';
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const MINUTE_MS = 60_000;
+
+/**
+ * From which the keys of a native form are made. A page that is kept for everybody cannot hold one of its own: the first
+ * time it is the client's minute, so that a double press is one message.
+ */
+export function seedOf({ values, client }: Submission, now: number): string {
+  const brought = values[SEED_FIELD];
+  return isUuid(brought) ? brought : uuidOf([client, Math.floor(now / MINUTE_MS)]);
+}
+
+/** The key under which the content is delivered once: the browser's own, or for a native form one for this content. */
+export function idempotencyKey(submission: Submission, content: unknown, now: number): string {
+  if (isUuid(submission.idempotencyKey)) return submission.idempotencyKey;
+  return submission.isNative ? uuidOf([seedOf(submission, now), content]) : randomUUID();
+}
+
+function isUuid(value: unknown): value is string {
+  return typeof value === 'string' && UUID.test(value);
+}
+
+/** Equal parts give equal UUIDs (version 8: made by a rule of one's own). */
+function uuidOf(parts: unknown[]): string {
+  const hex = hash('sha256', JSON.stringify(parts));
+  const version = `8${hex.slice(13, 16)}`;
+  const variant = `8${hex.slice(17, 20)}`;
+  return [hex.slice(0, 8), hex.slice(8, 12), version, variant, hex.slice(20, 32)].join('-');
+}

@@ -1,0 +1,77 @@
+import { aBackoffice, inTurn, raw, status } from '@/lib/backoffice/testing/a-backoffice';
+import { anEnquiry } from '@/lib/domain/testing/an-enquiry';
+import { aNativePost, anIntake } from './testing/an-intake';
+
+const TYPED = anEnquiry('pre-order');
+const ANSWER = /^\/answer\/([\da-f-]{36})\?form=pre-order$/;
+
+/** An intake whose backoffice answers the call of the pre-order form so. */
+async function withAnswer(reply: unknown) {
+  const backoffice = await aBackoffice({ 'GET /makes': [], 'POST /email-pre-order': reply });
+  const { receive, drafts } = await anIntake({ backofficeUrl: backoffice.url });
+
+  function keys() {
+    return backoffice.received.map(({ headers }) => headers['idempotency-key']).filter(Boolean);
+  }
+
+  /** Posts the form; the draft it left behind, if any. */
+  async function post(texts: Record<string, string>, headers?: Record<string, string>) {
+    const response = await receive('pre-order', aNativePost('pre-order', texts, headers));
+    const location = response.headers.get('location') ?? '';
+    const draft = await drafts.find(ANSWER.exec(location)?.[1] ?? '');
+    return { status: response.status, cache: response.headers.get('cache-control'), location, draft };
+  }
+
+  return { keys, post };
+}
+
+test('a form that was taken leads to a page that says so', async () => {
+  const { post } = await withAnswer(raw(''));
+  await expect(post(TYPED)).resolves.toEqual({
+    status: 303,
+    cache: 'no-store',
+    location: '/answer/sent?form=pre-order',
+    draft: null,
+  });
+});
+
+test('a form with empty fields leads to a page that holds everything typed', async () => {
+  const { post } = await withAnswer(raw(''));
+  const typed = { ...TYPED, name: '', nic: ' ', vehicle: 'Aqua\r\n white ' };
+  const { status: code, location, draft } = await post({ ...typed, unknown: 'x' });
+  expect(code).toBe(303);
+  expect(location).toMatch(ANSWER);
+  expect(draft).toMatchObject({
+    kind: 'pre-order',
+    texts: typed,
+    car: '',
+    message: 'Please fill all values',
+    fields: ['name', 'nic'],
+  });
+});
+
+test('so does a form that could not be delivered', async () => {
+  const { post } = await withAnswer(status(500));
+  const { draft } = await post(TYPED);
+  expect(draft).toMatchObject({ texts: TYPED, fields: [] });
+  expect(draft?.message).toMatch(/could not deliver/);
+});
+
+test('sent again from there, the same content is the same message and other content another', async () => {
+  const { post, keys } = await withAnswer(inTurn(status(500), status(500), raw('')));
+  const first = await post(TYPED);
+  const again = await post({ ...TYPED, idempotencyKey: first.draft?.seed ?? '' });
+  expect(again.draft?.seed).toBe(first.draft?.seed);
+  await post({ ...TYPED, address: 'Elsewhere', idempotencyKey: again.draft?.seed ?? '' });
+
+  const [one, two, three] = keys();
+  expect(two).toBe(one);
+  expect(three).not.toBe(one);
+});
+
+test('of two clients the same content is two messages', async () => {
+  const { post, keys } = await withAnswer(raw(''));
+  await post(TYPED);
+  await post(TYPED, { 'x-forwarded-for': '198.51.100.9' });
+  expect(new Set(keys()).size).toBe(2);
+});

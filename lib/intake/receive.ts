@@ -1,0 +1,84 @@
+import 'server-only';
+import { checkEnquiry } from '@/lib/domain/enquiry/check';
+import {
+  type EnquiryField,
+  type EnquiryForm,
+  type EnquiryKind,
+  type EnquiryTexts,
+  MISSING_VALUES,
+} from '@/lib/domain/enquiry/form';
+import { ENQUIRY_FORMS } from '@/lib/domain/enquiry/forms';
+import { enquiryPayload } from '@/lib/domain/enquiry/payload';
+import { correction } from '@/lib/domain/enquiry/right-text';
+import { log } from '@/lib/log';
+import { admit, type Submission } from './admission';
+import { answerFailure, answerRefused, answerSent } from './answers';
+import { CAR_FIELD, chassisNumberOf, chosenCar } from './chosen-car';
+import { deliver } from './delivery';
+import { idempotencyKey } from './idempotency';
+import { takeTurn } from './rate-limit';
+import { Refusal } from './refusal';
+
+/** With what the rest of a request takes, a visitor knows the outcome within six seconds. */
+const PATIENCE_MS = 5_500;
+
+/** Takes one form from the browser to the backoffice and tells how that went (decisions.md, 'Sending'). */
+export async function receiveEnquiry(kind: EnquiryKind, request: Request): Promise<Response> {
+  const form = ENQUIRY_FORMS[kind];
+  try {
+    return await outcomeOf(form, await admit(request));
+  } catch (error) {
+    return answerRefused(noted(form, error), request.headers);
+  }
+}
+
+async function outcomeOf(form: EnquiryForm, submission: Submission): Promise<Response> {
+  try {
+    await pass(form, submission);
+  } catch (error) {
+    return answerFailure(form, submission, noted(form, error));
+  }
+  log('info', 'enquiry.sent', { kind: form.kind });
+  return answerSent(form, submission);
+}
+
+/** Throws `Refusal`: 422, 429, 502 or 503. */
+async function pass(form: EnquiryForm, submission: Submission): Promise<void> {
+  const { values, client } = submission;
+  const texts = checkedTexts(form, values);
+  await takeTurn(form.kind, client);
+
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const chosen = values[CAR_FIELD];
+  const car = form.needsCar ? await chosenCar(chosen, signal) : undefined;
+  const content = [form.kind, texts, form.needsCar && chassisNumberOf(chosen)];
+  const key = idempotencyKey(submission, content, Date.now());
+  await deliver({ call: form.call, payload: enquiryPayload(form, texts, car), idempotencyKey: key }, signal);
+}
+
+/** Throws `Refusal` 422 with every field that is empty or wrong, in the order of the page. */
+function checkedTexts(form: EnquiryForm, values: Record<string, unknown>): EnquiryTexts {
+  const { texts, empty, wrong } = checkEnquiry(form, values);
+  const lacksCar = form.needsCar && !chassisNumberOf(values[CAR_FIELD]);
+  if (!lacksCar && empty.length === 0 && wrong.length === 0) return texts;
+
+  const faulty = [...empty, ...wrong.map(({ name }) => name)];
+  const named = form.fields.map(({ name }) => name).filter((name) => faulty.includes(name));
+  throw new Refusal(whatIsWrong(lacksCar || empty.length > 0, wrong), {
+    status: 422,
+    fields: lacksCar ? [CAR_FIELD, ...named] : named,
+  });
+}
+
+function whatIsWrong(isIncomplete: boolean, wrong: EnquiryField[]): string {
+  if (wrong.length === 0) return MISSING_VALUES;
+  return [...(isIncomplete ? [`${MISSING_VALUES}.`] : []), ...wrong.map(correction)].join(' ');
+}
+
+/** Logs a refusal, without anything that was typed. Any other error is thrown on. */
+function noted({ kind }: EnquiryForm, error: unknown): Refusal {
+  if (!(error instanceof Refusal)) throw error;
+  const { status, fields, cause } = error;
+  log(status < 500 ? 'warn' : 'error', 'enquiry.refused', { kind, status, fields, error: cause });
+  return error;
+}
