@@ -3,6 +3,7 @@ import { DEALER } from '@/lib/dealer';
 import { OpeningHoursList } from '../layout/opening-hours-list';
 import { Icon } from '../ui/icon';
 import styles from './contact-details.module.css';
+import { PhoneLinks } from './phone-links';
 
 /** Address, telephone numbers, e-mail address and the hours of the showroom. */
 export function ContactDetails() {
@@ -17,13 +18,7 @@ export function ContactDetails() {
       </li>
       <li className={styles.detail}>
         <Icon name="phone" />
-        <ul>
-          {DEALER.phones.map((phone) => (
-            <li key={phone}>
-              <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
-            </li>
-          ))}
-        </ul>
+        <PhoneLinks />
       </li>
       <li className={styles.detail}>
         <Icon name="mail" />

@@ -1,0 +1,105 @@
+import { act, render, screen } from '@testing-library/react';
+
+import type { EnquiryKind } from '@/lib/domain/enquiry/form';
+import { ENQUIRY_FORMS } from '@/lib/domain/enquiry/forms';
+
+import { EnquiryForm } from './enquiry-form';
+import { aSite } from './testing/a-site';
+import { cleanUp, field, RECEIVED, setup } from './testing/contact-form';
+
+const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+
+afterEach(cleanUp);
+
+test('a complete form is sent as its payload, and is empty again once it is accepted', async () => {
+  const site = aSite({ status: 200, body: { message: 'Message sent' } });
+  const { submit } = await setup();
+  await submit();
+  expect(await screen.findByText('Message sent')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(RECEIVED);
+  expect(site.arrived).toEqual([
+    {
+      address: '/api/client-car/email',
+      body: { name: 'Priya', phone: '5777 0000', email: 'p@example.mu', message: 'Is it there?' },
+      key: expect.stringMatching(UUID) as string,
+      token: null,
+    },
+  ]);
+  for (const label of ['Name', 'Phone', 'Email', 'Message']) expect(field(label)).toHaveValue('');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('an incomplete form is not sent: every empty field is marked and the first has the focus', async () => {
+  const site = aSite({ status: 200 });
+  const { submit } = await setup({ Phone: '', Message: '   ' });
+  await submit();
+  expect(await screen.findByText('Please fill all values')).toBeVisible();
+  expect(site.arrived).toEqual([]);
+  expect(field('Phone')).toHaveFocus();
+  expect(field('Phone')).toBeInvalid();
+  expect(field('Phone')).toHaveAccessibleDescription('Phone is missing.');
+  expect(field('Message')).toBeInvalid();
+  expect(field('Name')).toBeValid();
+});
+
+test('the summary links to each field, and a mark goes as the field is filled in', async () => {
+  aSite({ status: 200 });
+  const { submit, visitor } = await setup({ Phone: '', Message: '' });
+  await submit();
+  expect(screen.getByRole('link', { name: 'Phone is missing.' })).toHaveAttribute('href', '#contact-phone');
+  await visitor.type(field('Phone'), '5');
+  expect(field('Phone')).toBeValid();
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  await visitor.type(field('Message'), 'Hi');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a second press while sending does nothing', async () => {
+  const site = aSite({ status: 200 });
+  const release = site.beSlow();
+  const { submit } = await setup();
+  await submit();
+  await submit();
+  expect(screen.getByRole('button', { name: 'SUBMIT' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('status')).toHaveTextContent('Sending…');
+  act(release);
+  expect(await screen.findByText(RECEIVED)).toBeVisible();
+  expect(site.arrived).toHaveLength(1);
+});
+
+test('two presses within one moment are one', async () => {
+  const site = aSite({ status: 200 });
+  await setup();
+  act(() => {
+    const button = screen.getByRole('button', { name: 'SUBMIT' });
+    button.click();
+    button.click();
+  });
+  expect(await screen.findByText(RECEIVED)).toBeVisible();
+  expect(site.arrived).toHaveLength(1);
+});
+
+test('a form answered without JavaScript shows what was typed and what became of it', () => {
+  const outcome = { message: 'Please fill all values', fields: ['phone'] };
+  render(<EnquiryForm kind="ads" initial={{ texts: { name: 'Priya', ads: 'VIDEO' }, outcome }} />);
+  expect(field('Name')).toHaveValue('Priya');
+  expect(field('Ads')).toHaveValue('VIDEO');
+  expect(field('Phone')).toBeInvalid();
+  expect(screen.getByRole('alert')).toHaveTextContent('Please fill all values');
+});
+
+test.each(Object.keys(ENQUIRY_FORMS) as EnquiryKind[])(
+  'without JavaScript the %s form is posted under its wire keys',
+  (kind) => {
+    render(<EnquiryForm kind={kind} />);
+    const { call, fields } = ENQUIRY_FORMS[kind];
+    const form = screen.getByRole<HTMLButtonElement>('button').form;
+    expect(form).toHaveAttribute('action', `/api/client-car${call}`);
+    expect(form).toHaveAttribute('method', 'post');
+    for (const { label, name } of fields) {
+      expect(field(label)).toHaveAttribute('name', name);
+      expect(field(label)).toBeRequired();
+      expect(field(label)).toHaveAccessibleName(label);
+    }
+  },
+);

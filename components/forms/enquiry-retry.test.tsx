@@ -1,0 +1,105 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+
+import { EnquiryForm } from './enquiry-form';
+import { aSite } from './testing/a-site';
+import { cleanUp, field, RECEIVED, setup } from './testing/contact-form';
+
+afterEach(cleanUp);
+
+test('a refused pair is renewed and the message sent once more', async () => {
+  const fresh = { status: 403, body: { message: 'No pair' }, cookie: 'XSRF-TOKEN=a%20b' };
+  const site = aSite(fresh, { status: 200 });
+  const { submit } = await setup();
+  await submit();
+  expect(await screen.findByText(RECEIVED)).toBeVisible();
+  expect(site.arrived.map(({ token }) => token)).toEqual([null, 'a b']);
+  expect(new Set(site.arrived.map(({ key }) => key)).size).toBe(1);
+});
+
+test('a pair that stays refused is told to the visitor', async () => {
+  const site = aSite({ status: 403, body: { message: 'Please reload the page.' } });
+  const { submit } = await setup();
+  await submit();
+  expect(await screen.findByText('Please reload the page.')).toBeVisible();
+  expect(site.arrived).toHaveLength(2);
+});
+
+test.each([
+  [
+    'the backoffice fails',
+    { status: 503, body: { message: 'We could not deliver it.' } },
+    /could not deliver/,
+  ],
+  ['a proxy answers in HTML', { status: 502 }, /went wrong at our end/],
+  ['the site cannot be reached', 'unreachable' as const, /could not hear back/],
+])('when %s, the visitor is told so, keeps what was typed and has other ways', async (_, reply, told) => {
+  aSite(reply);
+  const { submit } = await setup();
+  await submit();
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveTextContent(told);
+  expect(summary).toHaveFocus();
+  expect(field('Message')).toHaveValue('Is it there?');
+  expect(screen.getAllByRole('link', { name: /^\+230/ })[0]).toHaveAttribute('href', 'tel:+23050000000');
+  const written = screen.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href') ?? '';
+  expect(new URL(written).searchParams.get('text')).toBe(
+    'Name: Priya\nPhone: 5777 0000\nEmail: p@example.mu\nMessage: Is it there?',
+  );
+});
+
+test('a retry of the same content is the same message, changed content is another', async () => {
+  const site = aSite({ status: 503, body: { message: 'Down' } });
+  const { submit, visitor } = await setup();
+  await submit();
+  await visitor.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(site.arrived).toHaveLength(2));
+  await visitor.type(field('Message'), '!');
+  await submit();
+  await waitFor(() => expect(site.arrived).toHaveLength(3));
+  const [first, second, third] = site.arrived.map(({ key }) => key);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test('after a reload of the tab the form is as it was, and a retry is still the same message', async () => {
+  const site = aSite({ status: 503, body: { message: 'Down' } });
+  const { submit, page } = await setup();
+  await submit();
+  await screen.findByRole('alert');
+  page.unmount();
+  render(<EnquiryForm kind="contact" />);
+  expect(field('Name')).toHaveValue('Priya');
+  await submit();
+  await waitFor(() => expect(site.arrived).toHaveLength(2));
+  expect(site.arrived[1]?.key).toBe(site.arrived[0]?.key);
+});
+
+test('what was typed before the page came alive is not overwritten by the draft', () => {
+  sessionStorage.setItem('draft:contact', JSON.stringify({ texts: { name: 'Old', phone: '1' } }));
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<EnquiryForm kind="contact" />);
+  const input = container.querySelector('input');
+  if (input) input.value = 'New';
+  render(<EnquiryForm kind="contact" />, { container, hydrate: true });
+  expect(field('Name')).toHaveValue('New');
+  expect(field('Phone')).toHaveValue('1');
+});
+
+test.each(['{', '7', '"text"', 'null', '{"texts":[1],"attempt":{"key":3}}'])(
+  'a draft that is not one (%s) is left alone',
+  (kept) => {
+    sessionStorage.setItem('draft:contact', kept);
+    render(<EnquiryForm kind="contact" />);
+    expect(field('Name')).toHaveValue('');
+  },
+);
+
+test('the server names fields it could not take: they are marked and the summary has the focus', async () => {
+  aSite({ status: 422, body: { message: 'Please check this.', fields: ['email'] } });
+  const { submit } = await setup();
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveFocus();
+  expect(field('Email')).toBeInvalid();
+  expect(screen.getByRole('link', { name: /^Email must be/ })).toBeVisible();
+});

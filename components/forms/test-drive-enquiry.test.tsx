@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+
+import { aVehicle } from '@/lib/domain/testing/a-vehicle';
+
+import { EnquiryForm } from './enquiry-form';
+import { aSite } from './testing/a-site';
+import { cleanUp, field, RECEIVED } from './testing/contact-form';
+
+afterEach(cleanUp);
+
+async function fillInTestDrive(visitor: UserEvent) {
+  await visitor.selectOptions(field('Title'), 'MRS');
+  const texts = {
+    Name: 'Priya',
+    Age: '34',
+    Phone: '5',
+    Address: 'Rose Hill',
+    Date: '2030-05-04',
+    Time: '10:30',
+  };
+  for (const [label, text] of Object.entries(texts)) await visitor.type(field(label), text);
+}
+
+test('a test drive is sent with the whole car and the age as a number', async () => {
+  const site = aSite({ status: 200 });
+  const visitor = userEvent.setup();
+  render(<EnquiryForm kind="test-drive" car={aVehicle()} />);
+  await fillInTestDrive(visitor);
+  await visitor.click(screen.getByRole('button', { name: 'Book test drive' }));
+  expect(await screen.findByText(RECEIVED)).toBeVisible();
+  expect(site.arrived[0]?.body).toEqual({
+    title: 'MRS',
+    name: 'Priya',
+    age: 34,
+    phone: '5',
+    address: 'Rose Hill',
+    date: '2030-05-04',
+    time: '10:30',
+    car: aVehicle(),
+  });
+});
+
+test('a test drive without a car is not sent', async () => {
+  const site = aSite({ status: 200 });
+  const visitor = userEvent.setup();
+  render(<EnquiryForm kind="test-drive" />);
+  await fillInTestDrive(visitor);
+  await visitor.click(screen.getByRole('button', { name: 'Book test drive' }));
+  expect(await screen.findByText('Please fill all values')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Choose a car from the inventory.' })).toHaveAttribute(
+    'href',
+    '/search',
+  );
+  expect(screen.getByRole('alert')).toHaveFocus();
+  expect(site.arrived).toEqual([]);
+});
+
+test('an age that cannot be is corrected before anything is sent', async () => {
+  const site = aSite({ status: 200 });
+  const visitor = userEvent.setup();
+  render(<EnquiryForm kind="test-drive" car={aVehicle()} />);
+  await fillInTestDrive(visitor);
+  await visitor.clear(field('Age'));
+  await visitor.type(field('Age'), '340');
+  await visitor.click(screen.getByRole('button', { name: 'Book test drive' }));
+  expect(field('Age')).toHaveFocus();
+  expect(field('Age')).toHaveAccessibleDescription('Age must be a whole number from 1 to 130.');
+  expect(site.arrived).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { toast } from 'react-hot-toast/headless';
+
+import { EnquiryForm } from '../enquiry-form';
+import { closeSite } from './a-site';
+
+/** Beside the button once a message was accepted. */
+export const RECEIVED = 'Thank you. We have received it and will get back to you.';
+
+export function field(label: string): HTMLElement {
+  return screen.getByLabelText(label);
+}
+
+/** The contact form, filled in. */
+export async function setup(texts: Record<string, string> = {}) {
+  const visitor = userEvent.setup();
+  const page = render(<EnquiryForm kind="contact" />);
+  await fillIn(visitor, texts);
+  return { visitor, page, submit: () => visitor.click(screen.getByRole('button', { name: 'SUBMIT' })) };
+}
+
+async function fillIn(visitor: UserEvent, texts: Record<string, string>) {
+  const all = { Name: 'Priya', Phone: '5777 0000', Email: 'p@example.mu', Message: 'Is it there?', ...texts };
+  for (const [label, text] of Object.entries(all)) if (text) await visitor.type(field(label), text);
+}
+
+/** Leaves nothing of a test to the next one. */
+export function cleanUp() {
+  act(() => toast.removeAll());
+  closeSite();
+  sessionStorage.clear();
+  document.cookie = 'XSRF-TOKEN=; max-age=0';
+}

@@ -1,0 +1,30 @@
+import { useEffect, type RefObject } from 'react';
+
+import type { EnquiryForm, EnquiryTexts } from '@/lib/domain/enquiry/form';
+
+import { keepDraft, keptDraft } from './draft';
+import { fillIn, textsIn } from './form-controls';
+
+/**
+ * Brings back what this tab keeps of a form, once the page is alive: the controls are the browser's own, so what was
+ * typed before that stays. @returns what keeps the form as it is now.
+ */
+export function useDraft(
+  formRef: RefObject<HTMLFormElement | null>,
+  form: EnquiryForm,
+  earlierTexts: EnquiryTexts | undefined,
+) {
+  useEffect(() => {
+    const element = formRef.current;
+    if (!element) return;
+    fillIn(element, form.fields, earlierTexts ?? keptDraft(form.kind).texts);
+    keepTyped(element, form);
+  }, [formRef, form, earlierTexts]);
+
+  return () => formRef.current && keepTyped(formRef.current, form);
+}
+
+function keepTyped(element: HTMLFormElement, { kind, fields }: EnquiryForm) {
+  const { attempt } = keptDraft(kind);
+  keepDraft(kind, { texts: textsIn(element, fields), attempt });
+}
