@@ -1,0 +1,28 @@
+import { unlessDone } from './fingerprint.mjs';
+import { NODE, run } from './run.mjs';
+import { SetupError } from './setup-error.mjs';
+import { say } from './say.mjs';
+
+const INPUT = [
+  'app',
+  'components',
+  'lib',
+  'public',
+  'proxy.ts',
+  'next.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+];
+
+/** Builds the site for production. */
+export function build() {
+  return unlessDone({
+    mark: '.next/built',
+    input: INPUT,
+    async work() {
+      say('Building the site');
+      const code = await run(NODE, ['node_modules/next/dist/bin/next', 'build'], { NODE_ENV: 'production' });
+      if (code !== 0) throw new SetupError('The site could not be built: the build says why above.');
+    },
+  });
+}
