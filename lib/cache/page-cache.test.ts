@@ -1,34 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DiskStore } from './disk-store';
-import type { CachedValue, Entry, LookUp } from './entry';
-import { PageCache } from './page-cache';
-import { TagTimes } from './tag-times';
+import type { CachedValue } from './entry';
 import { inDirectory } from './test-directory';
+import { aPage, PAGE, start } from './test-page-cache';
 
-const LIMITS = { entries: 100, bytes: 10_000_000 };
-const PAGE = { kind: 'APP_PAGE' };
 const WEEK_MS = 7 * 24 * 3_600_000;
-
-function aPage({ text = 'car', tags = 'vehicles', head = '' } = {}): CachedValue {
-  const html = `<html><head>${head}</head><body>${text}<script>run()</script></body></html>`;
-  return { kind: 'APP_PAGE', html, headers: { 'x-next-cache-tags': tags }, status: undefined };
-}
-
-type Options = { built?: Record<string, Entry>; memory?: typeof LIMITS };
-
-/** A process over a directory: every call begins a new one. The clock stands still unless it is set. */
-function start(directory: string, { built = {}, memory = LIMITS }: Options = {}) {
-  const clock = { now: 1_800_000_000_000 };
-  const cache = new PageCache({
-    memory,
-    disk: new DiskStore(join(directory, 'entries'), LIMITS),
-    tags: new TagTimes(join(directory, 'tags.json')),
-    readBuildOutput: (key) => Promise.resolve(built[key] ?? null),
-    now: () => clock.now,
-  });
-  return { cache, clock };
-}
 
 test('a page comes back with its lifetime and the time it was rendered, also after a restart', () =>
   inDirectory(async (directory) => {
@@ -126,75 +102,6 @@ test('what does not fit into memory any more is read from disk', () =>
       expect((await cache.get(name, PAGE))?.value?.html).toContain(name);
   }));
 
-test('a tag invalidated softly makes a page look outdated, yet not expired', () =>
-  inDirectory(async (directory) => {
-    const { cache, clock } = start(directory);
-    await cache.set('/car/a', aPage(), { revalidate: 60, expire: 31_536_000 });
-    await cache.set('/blogs/1', aPage({ tags: 'blogs' }), { revalidate: 60 });
-    clock.now += 1_000;
-    await cache.invalidate(['vehicles'], { expire: 4_294_967_294 });
-
-    const entry = await cache.get('/car/a', PAGE);
-    expect(entry?.lastModified).toBeLessThan(clock.now - 60_000);
-    expect(entry?.lastModified).toBeGreaterThan(clock.now - 61_000);
-    expect((await cache.get('/blogs/1', PAGE))?.lastModified).toBe(clock.now - 1_000);
-  }));
-
-test.each([{ revalidate: false as const }, undefined])(
-  'a tag invalidated softly makes a page that never ages (%j) look outdated',
-  (cacheControl) =>
-    inDirectory(async (directory) => {
-      const { cache, clock } = start(directory);
-      await cache.set('/about', aPage(), cacheControl);
-      clock.now += 1;
-      await cache.invalidate(['vehicles'], {});
-
-      const entry = await cache.get('/about', PAGE);
-      expect(entry?.cacheControl).toEqual({ revalidate: 1 });
-      expect(entry?.lastModified).toBeLessThan(clock.now - 1_000);
-    }),
-);
-
-test('a tag invalidated at once leaves no page, until it is rendered anew', () =>
-  inDirectory(async (directory) => {
-    const { cache, clock } = start(directory);
-    await cache.set('/car/a', aPage(), { revalidate: 60 });
-    clock.now += 1;
-    await cache.invalidate(['vehicles'], undefined);
-    expect(await cache.get('/car/a', PAGE)).toBeNull();
-    const restarted = start(directory);
-    restarted.clock.now = clock.now;
-    expect(await restarted.cache.get('/car/a', PAGE)).toBeNull();
-
-    await cache.set('/car/a', aPage({ text: 'new' }), { revalidate: 60 });
-    expect((await cache.get('/car/a', PAGE))?.value?.html).toContain('new');
-  }));
-
-test('a tag invalidated before a restart makes a page look outdated after it', () =>
-  inDirectory(async (directory) => {
-    const { cache, clock } = start(directory);
-    await cache.set('/car/a', aPage(), { revalidate: 60 });
-    clock.now += 1;
-    await cache.invalidate(['vehicles'], {});
-    expect((await start(directory).cache.get('/car/a', PAGE))?.lastModified).toBeLessThan(clock.now - 60_000);
-  }));
-
-test('fetched data is outdated by the tags it was fetched with, asked for with or reached by', () =>
-  inDirectory(async (directory) => {
-    const { cache, clock } = start(directory);
-    await cache.set('fetch', { kind: 'FETCH', tags: ['makes'], revalidate: 300 }, undefined);
-    clock.now += 1;
-    await cache.invalidate(['vehicles'], {});
-    async function lastModified(lookUp: Partial<LookUp>) {
-      return (await cache.get('fetch', { kind: 'FETCH', ...lookUp }))?.lastModified;
-    }
-    expect(await lastModified({ tags: ['makes'] })).toBe(clock.now - 1);
-    expect(await lastModified({ tags: ['vehicles'] })).toBe(clock.now - 300_001);
-    expect(await lastModified({ softTags: ['vehicles'], revalidate: 60 })).toBe(clock.now - 60_001);
-    await cache.invalidate(['makes'], undefined);
-    expect(await lastModified({})).toBeUndefined();
-  }));
-
 test('a page kept because renewing failed waits for the next attempt, and on disk keeps its age', () =>
   inDirectory(async (directory) => {
     const { cache, clock } = start(directory);
@@ -212,20 +119,32 @@ test('a page kept because renewing failed waits for the next attempt, and on dis
     expect(restarted).toMatchObject({ lastModified: rendered, cacheControl: { revalidate: 60 } });
   }));
 
-test('a page rendered while an older one was read from disk is the one that stays', () =>
+test('a page rendered while an older one was read is the one that stays', () =>
   inDirectory(async (directory) => {
-    await start(directory).cache.set('/car/a', aPage({ text: 'old' }), undefined);
-    const { cache } = start(directory);
-    const reading = cache.get('/car/a', PAGE);
-    await Promise.all([reading, cache.set('/car/a', aPage({ text: 'new' }), undefined)]);
-    expect((await cache.get('/car/a', PAGE))?.value?.html).toContain('new');
-    expect((await start(directory).cache.get('/car/a', PAGE))?.value?.html).toContain('new');
+    const { cache } = start(directory, {
+      readBuildOutput: async (key) => {
+        await cache.set(key, aPage({ text: 'new' }), undefined);
+        return { value: aPage({ text: 'old' }), lastModified: 1 };
+      },
+    });
+    expect((await cache.get('/about', PAGE))?.value?.html).toContain('new');
+    expect((await cache.get('/about', PAGE))?.value?.html).toContain('new');
   }));
 
 test('a page asked for by many at once is read once', () =>
   inDirectory(async (directory) => {
-    await start(directory).cache.set('/car/a', aPage(), undefined);
-    const { cache } = start(directory);
-    const entries = await Promise.all(Array.from({ length: 50 }, () => cache.get('/car/a', PAGE)));
+    const readBuildOutput = jest.fn(() => Promise.resolve({ value: aPage(), lastModified: 1 }));
+    const { cache } = start(directory, { readBuildOutput });
+    const entries = await Promise.all(Array.from({ length: 50 }, () => cache.get('/about', PAGE)));
     expect(new Set(entries).size).toBe(1);
+    expect(readBuildOutput).toHaveBeenCalledTimes(1);
+  }));
+
+test('a page served from memory is in use on disk too: others asked for once do not displace it there', () =>
+  inDirectory(async (directory) => {
+    const { cache } = start(directory, { memory: { entries: 1, bytes: 10_000_000 } });
+    await cache.set('/', aPage({ text: 'landing' }), undefined);
+    await cache.get('/', PAGE);
+    for (let filter = 0; filter < 300; filter += 1) await cache.set(`/filter/${filter}`, aPage(), undefined);
+    expect((await cache.get('/', PAGE))?.value?.html).toContain('landing');
   }));

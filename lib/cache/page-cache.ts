@@ -18,6 +18,9 @@ type Parts = {
   now: () => number;
 };
 
+/** What was read from a file keeps that file in memory, since its binary parts are views of it. */
+const WEIGHT_OF_READ = 2;
+
 /** Keys are made by visitors: without a bound, and with anything in them. */
 function nameOf(key: string): string {
   return hash('sha256', key);
@@ -84,7 +87,7 @@ export class PageCache {
     if (newer || !entry) return newer ?? null;
 
     completePage(entry.value);
-    this.#remember(name, entry, encodeEntry(entry).length);
+    this.#remember(name, entry, encodeEntry(entry).length * WEIGHT_OF_READ);
     return entry;
   }
 

@@ -9,8 +9,8 @@ import { filesIn } from './files.ts';
 import { PageCache } from './page-cache.ts';
 import { TagTimes } from './tag-times.ts';
 
-const MEMORY = { entries: 5_000, bytes: 128 * 1024 ** 2 };
-const DISK = { entries: 20_000, bytes: 2 * 1024 ** 3 };
+const MEMORY = { entries: 5_000, bytes: 64 * 1024 ** 2 };
+const DISK = { entries: 20_000, bytes: 1024 ** 3 };
 
 type Place = { serverDistDir: string; fs: CacheFs };
 

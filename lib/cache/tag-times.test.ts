@@ -63,7 +63,10 @@ test('invalidating right after a restart forgets nothing from before it', () =>
     await tags.invalidate(['vehicles'], undefined, 1_000);
     const restarted = new TagTimes(file);
     await restarted.invalidate(['blogs'], undefined, 2_000);
-    expect(restarted.freshness(['vehicles'], 999, 3_000)).toBe('expired');
+    const restartedAgain = new TagTimes(file);
+    await restartedAgain.ready;
+    expect(restartedAgain.freshness(['vehicles'], 999, 3_000)).toBe('expired');
+    expect(restartedAgain.freshness(['blogs'], 1_999, 3_000)).toBe('expired');
   }));
 
 test('of very many tags those invalidated last are remembered', () =>
@@ -74,7 +77,7 @@ test('of very many tags those invalidated last are remembered', () =>
       undefined,
       1_000,
     );
-    await tags.invalidate(['again', 'one more'], undefined, 1_000);
+    await tags.invalidate(['again', 'one more', 'another'], undefined, 1_000);
     expect(tags.freshness(['first'], 0, 2_000)).toBe('fresh');
     expect(tags.freshness(['again'], 0, 2_000)).toBe('expired');
   }));

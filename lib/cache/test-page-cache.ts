@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { DiskStore } from './disk-store';
+import type { CachedValue, Entry } from './entry';
+import { PageCache, type ReadBuildOutput } from './page-cache';
+import { TagTimes } from './tag-times';
+
+const LIMITS = { entries: 100, bytes: 10_000_000 };
+
+/** How Next asks for a page. */
+export const PAGE = { kind: 'APP_PAGE' };
+
+export function aPage({ text = 'car', tags = 'vehicles', head = '' } = {}): CachedValue {
+  const html = `<html><head>${head}</head><body>${text}<script>run()</script></body></html>`;
+  return { kind: 'APP_PAGE', html, headers: { 'x-next-cache-tags': tags }, status: undefined };
+}
+
+type Options = { built?: Record<string, Entry>; readBuildOutput?: ReadBuildOutput; memory?: typeof LIMITS };
+
+/** A process over a directory: every call begins a new one. The clock stands still unless it is set. */
+export function start(directory: string, { built = {}, readBuildOutput, memory = LIMITS }: Options = {}) {
+  const clock = { now: 1_800_000_000_000 };
+  const cache = new PageCache({
+    memory,
+    disk: new DiskStore(join(directory, 'entries'), LIMITS),
+    tags: new TagTimes(join(directory, 'tags.json')),
+    readBuildOutput: readBuildOutput ?? ((key) => Promise.resolve(built[key] ?? null)),
+    now: () => clock.now,
+  });
+  return { cache, clock };
+}
