@@ -8,7 +8,15 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 const DAY = 24 * 60 * 60;
 
 /** Pages without a parameter of their own get one, so that none is rendered at build time, without a backoffice. */
-const ON_DEMAND = { '/': 'landing', '/blogs': 'blogs' };
+const ON_DEMAND = {
+  '/': 'landing',
+  '/about': 'about',
+  '/ads': 'ads',
+  '/blogs': 'blogs',
+  '/preorder': 'preorder',
+  '/preown': 'preown',
+  '/services': 'services',
+};
 
 /** @type {import('next').NextConfig} */
 const config = {

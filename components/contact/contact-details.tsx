@@ -3,17 +3,17 @@ import { DEALER } from '@/lib/dealer';
 import { OpeningHoursList } from '../layout/opening-hours-list';
 import { Icon } from '../ui/icon';
 import styles from './contact-details.module.css';
+import { MAP_PAGE, POSTAL_ADDRESS } from './map-address';
 import { PhoneLinks } from './phone-links';
 
 /** Address, telephone numbers, e-mail address and the hours of the showroom. */
 export function ContactDetails() {
-  const address = `${DEALER.street}, ${DEALER.town}, ${DEALER.country}`;
   return (
     <ul className={styles.details}>
       <li className={styles.detail}>
         <Icon name="pin" />
         <address className={styles.address}>
-          <a href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`}>{address}</a>
+          <a href={MAP_PAGE}>{POSTAL_ADDRESS}</a>
         </address>
       </li>
       <li className={styles.detail}>

@@ -1,13 +1,22 @@
 import { DEALER } from '@/lib/dealer';
 
+import { EnquiryForm } from '../forms/enquiry-form';
 import { Section } from '../layout/page';
 import { ContactDetails } from './contact-details';
+import { ContactMap } from './contact-map';
+import styles from './contact-section.module.css';
 
-/** Where CONTACT US leads: how to reach the dealership (spec section 2, 'Contact section'). */
+/** Where CONTACT US leads: how to reach the dealership, and a form to write to it (spec section 2, 'Contact section'). */
 export function ContactSection() {
   return (
     <Section heading={`Contact ${DEALER.name}`} id="contact">
-      <ContactDetails />
+      <div className={styles.columns}>
+        <div className={styles.place}>
+          <ContactDetails />
+          <ContactMap />
+        </div>
+        <EnquiryForm kind="contact" />
+      </div>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type RefObject, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 import { MISSING_VALUES, SENT, type EnquiryForm, type EnquiryTexts } from '@/lib/domain/enquiry/form';
@@ -68,7 +68,7 @@ export function useEnquiry(form: EnquiryForm, car: ChosenCar | null, earlier: Ea
     });
   }
 
-  function handleSubmit(event: FormEvent) {
+  function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
     void send();
   }

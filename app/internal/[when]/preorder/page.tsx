@@ -1,0 +1,19 @@
+import { EnquiryForm } from '@/components/forms/enquiry-form';
+import { EnquiryPage } from '@/components/forms/enquiry-page';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const revalidate = 86_400;
+
+const TITLE = 'Place your order';
+const INTRODUCTION =
+  'Tell us what you are looking for. We search the auctions in Japan and Great Britain and call you with what we find.';
+
+export const metadata = pageMetadata({ title: TITLE, description: INTRODUCTION, canonical: '/preorder' });
+
+export default function PlaceYourOrder() {
+  return (
+    <EnquiryPage heading={TITLE} introduction={INTRODUCTION}>
+      <EnquiryForm kind="pre-order" />
+    </EnquiryPage>
+  );
+}

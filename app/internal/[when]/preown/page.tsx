@@ -1,0 +1,19 @@
+import { EnquiryForm } from '@/components/forms/enquiry-form';
+import { EnquiryPage } from '@/components/forms/enquiry-page';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const revalidate = 86_400;
+
+const TITLE = 'Sell your vehicle';
+const INTRODUCTION =
+  'Tell us about your vehicle and the day that suits you. We look at it and make you an offer.';
+
+export const metadata = pageMetadata({ title: TITLE, description: INTRODUCTION, canonical: '/preown' });
+
+export default function SellYourVehicle() {
+  return (
+    <EnquiryPage heading={TITLE} introduction={INTRODUCTION}>
+      <EnquiryForm kind="sell-car" />
+    </EnquiryPage>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { cache } from 'react';
+
+import { EnquiryPage } from '@/components/forms/enquiry-page';
+import { TestDriveBooking } from '@/components/forms/test-drive-booking';
+import { getVehicle } from '@/lib/backoffice/vehicles';
+import { pageMetadata, unlisted } from '@/lib/seo/metadata';
+import { chassisNumberFromRoute } from '@/lib/test-drive-route';
+
+type Props = { params: Promise<{ car: string }> };
+
+export const revalidate = 60;
+
+/** None is rendered at build time: the build has no backoffice. */
+export function generateStaticParams() {
+  return [];
+}
+
+const TITLE = 'Book your test drive';
+const INTRODUCTION = 'Choose the day and the time. We confirm by phone and have the car ready for you.';
+
+/** Metadata and page share one call per render. */
+const load = cache(async (parameter: string) => {
+  const chassisNumber = chassisNumberFromRoute(parameter);
+  const car = chassisNumber === null ? null : await getVehicle(chassisNumber);
+  return { car, isGone: chassisNumber !== null && car === null };
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { isGone } = await load((await params).car);
+  const metadata = pageMetadata({ title: TITLE, description: INTRODUCTION, canonical: '/test-drive' });
+  return isGone ? unlisted(metadata) : metadata;
+}
+
+export default async function TestDrivePage({ params }: Props) {
+  const { car, isGone } = await load((await params).car);
+  return (
+    <EnquiryPage heading={TITLE} introduction={INTRODUCTION}>
+      <TestDriveBooking car={car} isGone={isGone} />
+    </EnquiryPage>
+  );
+}

@@ -1,0 +1,31 @@
+import { DEALER } from '@/lib/dealer';
+
+import { ContactSection } from '../contact/contact-section';
+import { SocialLinks } from '../contact/social-links';
+import { OpeningHoursList } from '../layout/opening-hours-list';
+import { Main, Section } from '../layout/page';
+import styles from './about-page.module.css';
+
+/** Who the dealership is, when it is open and how to reach it (spec section 2, 'About page'). */
+export function AboutPage() {
+  return (
+    <Main>
+      <div className={styles.banner}>
+        <div className={styles.frame}>
+          <h1 className={styles.heading}>About us</h1>
+          <p>Cars from Japan and Great Britain, at home in Mauritius.</p>
+        </div>
+      </div>
+      <Section className={styles.columns}>
+        <p className={styles.description}>{DEALER.about}</p>
+        <div className={styles.card}>
+          <h2 className={styles.cardHeading}>Opening hours</h2>
+          <OpeningHoursList openingHours={DEALER.showroomHours} />
+          <h2 className={styles.cardHeading}>Follow us</h2>
+          <SocialLinks />
+        </div>
+      </Section>
+      <ContactSection />
+    </Main>
+  );
+}

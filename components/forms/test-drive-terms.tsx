@@ -1,0 +1,27 @@
+import styles from './test-drive-terms.module.css';
+
+/** The conditions of a test drive (spec section 5). */
+export function TestDriveTerms() {
+  return (
+    <section className={styles.terms} aria-labelledby="terms-heading">
+      <h2 id="terms-heading" className={styles.heading}>
+        Terms and conditions
+      </h2>
+      <ul className={styles.conditions}>
+        {CONDITIONS.map((condition) => (
+          <li key={condition}>{condition}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const CONDITIONS = [
+  'You must be at least 18 years old and hold a valid driving licence.',
+  'Bring a photo ID: it is required before you drive.',
+  'The dealership may reschedule or cancel your booking.',
+  'The route of the drive is fixed.',
+  'You are liable for damage caused by negligence; excess charges may apply.',
+  'The dealership may refuse a driver who is unfit to drive.',
+  'No smoking, eating or drinking in the car.',
+];

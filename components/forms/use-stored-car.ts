@@ -1,0 +1,21 @@
+import { useMemo, useSyncExternalStore } from 'react';
+
+import { TEST_DRIVE_STORAGE_KEY, vehicleFromStorage } from '@/lib/domain/stored-vehicle';
+import type { Vehicle } from '@/lib/domain/vehicle';
+
+import { readFromTab } from '../ui/tab-storage';
+
+/** The car that this tab keeps for a test drive; none on the server and at the first paint. */
+export function useStoredCar(): Vehicle | null {
+  const stored = useSyncExternalStore(subscribe, readStored, () => null);
+  return useMemo(() => vehicleFromStorage(stored), [stored]);
+}
+
+/** It is chosen on other pages only. */
+function subscribe() {
+  return () => undefined;
+}
+
+function readStored(): string | null {
+  return readFromTab(TEST_DRIVE_STORAGE_KEY);
+}

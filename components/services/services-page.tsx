@@ -1,0 +1,41 @@
+import Link from 'next/link';
+
+import { Main, Section } from '../layout/page';
+import { ClearAll } from '../search/clear-all';
+import { Icon } from '../ui/icon';
+import styles from './services-page.module.css';
+
+/** What the dealership does for its visitors: four tiles, each a way to begin (spec section 2, 'Services'). */
+export function ServicesPage() {
+  return (
+    <Main>
+      <Section className={styles.page}>
+        <h1 className={styles.heading}>Our services</h1>
+        <ul className={styles.tiles}>
+          <li>
+            <ClearAll className={styles.tile}>
+              <Icon name="ship" size={32} />
+              <span className={styles.name}>Import</span>
+              <span>See every car we bring in from Japan and Great Britain.</span>
+            </ClearAll>
+          </li>
+          {TILES.map(({ name, icon, text, href }) => (
+            <li key={name}>
+              <Link className={styles.tile} href={href}>
+                <Icon name={icon} size={32} />
+                <span className={styles.name}>{name}</span>
+                <span>{text}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </Main>
+  );
+}
+
+const TILES = [
+  { name: 'Sell Pre-own', icon: 'key', text: 'Offer us the car you drive now.', href: '/preown' },
+  { name: 'Pre-order', icon: 'list', text: 'Tell us the car you want, and we find it.', href: '/preorder' },
+  { name: 'Ads', icon: 'camera', text: 'Show your car to buyers, in photos or on video.', href: '/ads' },
+] as const;
