@@ -20,7 +20,7 @@ export type Entry = {
   cacheControl?: CacheControl | undefined;
 };
 
-/** The kinds of Next 16 that this cache tells apart, and what a look-up says about the entry it wants. */
+/** What Next says about the entry it wants. All but the kind is said of fetched data only. */
 export type LookUp = {
   kind: string;
   tags?: string[];

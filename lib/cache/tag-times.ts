@@ -6,7 +6,7 @@ import { isMissing, writeFileWhole } from './files.ts';
 const timesSchema = v.object({ stale: v.optional(v.number()), expired: v.optional(v.number()) });
 const fileSchema = v.array(v.tuple([v.string(), timesSchema]));
 
-/** Milliseconds since 1970. What is older than `stale` is to be renewed behind the visitor's back, what is older than `expired` before he sees it. */
+/** Milliseconds since 1970. What is older than `stale` may be shown while it is renewed, what is older than `expired` may not. */
 type Times = v.InferOutput<typeof timesSchema>;
 
 export type Freshness = 'fresh' | 'stale' | 'expired';
