@@ -20,6 +20,9 @@ export function SiteFooter() {
           </Link>
           <p>Reconditioned cars from Japan and Great Britain, and pre-owned cars you can trust.</p>
           <SocialLinks />
+          <Link className={styles.blogs} href="/blogs">
+            Blog
+          </Link>
         </div>
         {DEALER.departments.map((department) => (
           <section key={department.name}>

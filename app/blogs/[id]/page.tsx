@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { cache } from 'react';
+
+import { BlogPost } from '@/components/blog/blog-post';
+import { MissingPost } from '@/components/blog/missing-post';
+import { getBlog } from '@/lib/backoffice/content';
+import { blogAddress } from '@/lib/domain/blog';
+import { missing, pageMetadata } from '@/lib/seo/metadata';
+
+type Props = { params: Promise<{ id: string }> };
+
+export const revalidate = 300;
+
+/** None is rendered at build time: the build has no backoffice. */
+export function generateStaticParams() {
+  return [];
+}
+
+/** Metadata and page share one call per render. */
+const load = cache((parameter: string) => getBlog(decodeURIComponent(parameter)));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const blog = await load((await params).id);
+  if (!blog) return missing('Post not found');
+  return pageMetadata({ title: blog.title, description: blog.description, canonical: blogAddress(blog) });
+}
+
+export default async function BlogPage({ params }: Props) {
+  const blog = await load((await params).id);
+  return blog ? <BlogPost blog={blog} /> : <MissingPost />;
+}

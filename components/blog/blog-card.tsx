@@ -1,0 +1,36 @@
+import Link from 'next/link';
+
+import { blogAddress } from '@/lib/domain/blog';
+import type { Blog } from '@/lib/domain/content';
+
+import { Picture, PLACEHOLDER } from '../ui/picture';
+import styles from './blog-card.module.css';
+
+type Props = {
+  blog: Blog;
+  /** The first card is seen at once. */
+  priority: boolean;
+};
+
+/** A post among others; the whole card leads to it. */
+export function BlogCard({ blog, priority }: Props) {
+  return (
+    <article className={styles.card}>
+      <Picture
+        className={styles.picture}
+        src={blog.image || PLACEHOLDER}
+        alt=""
+        width={800}
+        height={600}
+        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+        priority={priority}
+      />
+      <h2 className={styles.title}>
+        <Link className={styles.link} href={blogAddress(blog)}>
+          {blog.title}
+        </Link>
+      </h2>
+      <p className={styles.description}>{blog.description}</p>
+    </article>
+  );
+}

@@ -1,0 +1,15 @@
+import { render } from '@testing-library/react';
+
+import { PostBody } from './post-body';
+
+test('line breaks become breaks, and a blank line parts two paragraphs', () => {
+  const { container } = render(<PostBody blog={{ post: 'One\nTwo\n\nThree' }} />);
+  expect(container.querySelector('div')?.innerHTML).toBe('<p>One<br>Two</p><p>Three</p>');
+});
+
+test('markup in a post is text', () => {
+  const post = '<script>alert(1)</script> & <b>bold</b>';
+  const { container } = render(<PostBody blog={{ post }} />);
+  expect(container).toHaveTextContent(post);
+  expect(container.querySelector('script, b')).toBeNull();
+});

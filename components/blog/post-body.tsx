@@ -1,0 +1,24 @@
+import { Fragment } from 'react';
+
+import { postParagraphs } from '@/lib/domain/blog';
+import type { Blog } from '@/lib/domain/content';
+
+import styles from './post-body.module.css';
+
+/** The text of a post; its line breaks are breaks, and markup in it is text. */
+export function PostBody({ blog }: { blog: Pick<Blog, 'post'> }) {
+  return (
+    <div className={styles.body}>
+      {postParagraphs(blog).map((lines, index) => (
+        <p key={index}>
+          {lines.map((line, lineIndex) => (
+            <Fragment key={lineIndex}>
+              {lineIndex > 0 && <br />}
+              {line}
+            </Fragment>
+          ))}
+        </p>
+      ))}
+    </div>
+  );
+}
