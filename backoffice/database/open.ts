@@ -1,0 +1,74 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { messageOf, Problem } from '../problem.ts';
+
+const SCHEMA = readFileSync(new URL('schema.sql', import.meta.url), 'utf8');
+
+/** How long a write waits for another process's write to end, in milliseconds. */
+const BUSY_TIMEOUT = 5_000;
+
+const SQLITE_BUSY = 5;
+
+/** Searches come in thousands of combinations; the least recently used statements give way. */
+const CACHED_STATEMENTS = 256;
+
+export type Database = {
+  /** Compiles a statement, or gives the one compiled before. */
+  sql(text: string): StatementSync;
+  /** Runs `work` wholly or not at all. */
+  transaction<Result>(work: () => Result): Result;
+  close(): void;
+};
+
+/**
+ * Opens the database in a data directory and creates both where they do not exist yet.
+ * Every commit is on the disk when it returns (`synchronous=FULL`).
+ * @throws Problem when the directory or the file cannot be used.
+ */
+export function openDatabase(directory: string): Database {
+  const db = connect(directory);
+  const sql = statementCache(db);
+  return { sql, transaction: (work) => transaction(db, work), close: () => db.close() };
+}
+
+/** Whether another process's write lasted longer than this one could wait. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+}
+
+function connect(directory: string): DatabaseSync {
+  try {
+    mkdirSync(directory, { recursive: true });
+    const db = new DatabaseSync(path.join(directory, 'backoffice.sqlite'), { timeout: BUSY_TIMEOUT });
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+    db.exec(SCHEMA);
+    return db;
+  } catch (error) {
+    throw new Problem(`The data directory ${directory} cannot be used: ${messageOf(error)}.`);
+  }
+}
+
+function statementCache(db: DatabaseSync): Database['sql'] {
+  const statements = new Map<string, StatementSync>();
+  return (text) => {
+    const statement = statements.get(text) ?? db.prepare(text);
+    statements.delete(text);
+    statements.set(text, statement);
+    const [oldest] = statements.keys();
+    if (statements.size > CACHED_STATEMENTS && oldest !== undefined) statements.delete(oldest);
+    return statement;
+  };
+}
+
+function transaction<Result>(db: DatabaseSync, work: () => Result): Result {
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    db.exec('COMMIT');
+    return result;
+  } catch (error) {
+    db.exec('ROLLBACK');
+    throw error;
+  }
+}

@@ -1,0 +1,95 @@
+-- Columns bear the names of the wire. Text that is not known is '', a figure or a date NULL.
+CREATE TABLE IF NOT EXISTS vehicles (
+  id                 INTEGER PRIMARY KEY,
+  chassisNumber      TEXT NOT NULL UNIQUE,
+  make               TEXT NOT NULL,
+  model              TEXT NOT NULL,
+  yearOfManufacture  INTEGER NOT NULL,
+  type               TEXT NOT NULL,
+  mileage            REAL,
+  fuel               TEXT NOT NULL,
+  engineCapacity     REAL,
+  transmission       TEXT NOT NULL,
+  firstRegistration  TEXT,
+  colour             TEXT NOT NULL,
+  colourCode         TEXT NOT NULL,
+  version            TEXT NOT NULL,
+  countryOfOrigin    TEXT NOT NULL,
+  auctionGrade       TEXT NOT NULL,
+  status             TEXT NOT NULL,
+  localVehicle       INTEGER NOT NULL CHECK (localVehicle IN (0, 1)),
+  clientSellingPrice REAL,
+  clientOptions      TEXT NOT NULL,
+  images             TEXT NOT NULL CHECK (json_valid(images)),
+  featured           INTEGER NOT NULL CHECK (featured IN (0, 1)),
+
+  -- What the filters compare and the order sorts by, worked out when the row is written (search-columns.ts).
+  -- They are no generated columns, for SQLite does not read those from a covering index.
+  makeKey            TEXT NOT NULL,
+  modelKey           TEXT NOT NULL,
+  gearbox            TEXT,
+  fuelKind           TEXT NOT NULL,
+  engineCc           REAL,
+  priceRupees        REAL,
+  statusRank         INTEGER NOT NULL
+) STRICT;
+
+-- Each of the three holds all that a search compares, in the shop's order: a search reads one of them from its first
+-- match on, sorts nothing, and goes to the table for the vehicles of its page alone.
+CREATE INDEX IF NOT EXISTS vehiclesInShopOrder ON vehicles (
+  statusRank, yearOfManufacture DESC, id DESC,
+  makeKey, modelKey, gearbox, fuelKind, mileage, engineCc, priceRupees
+);
+CREATE INDEX IF NOT EXISTS vehiclesOfMake ON vehicles (
+  makeKey, statusRank, yearOfManufacture DESC, id DESC,
+  modelKey, gearbox, fuelKind, mileage, engineCc, priceRupees
+);
+CREATE INDEX IF NOT EXISTS vehiclesOfModel ON vehicles (
+  modelKey, statusRank, yearOfManufacture DESC, id DESC,
+  makeKey, gearbox, fuelKind, mileage, engineCc, priceRupees
+);
+CREATE INDEX IF NOT EXISTS vehicleNames ON vehicles (makeKey, make, model);
+CREATE INDEX IF NOT EXISTS vehiclesFeatured ON vehicles (id) WHERE featured = 1;
+
+CREATE TABLE IF NOT EXISTS banners (
+  position INTEGER PRIMARY KEY,
+  url      TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS testimonials (
+  position INTEGER PRIMARY KEY,
+  text     TEXT NOT NULL,
+  name     TEXT NOT NULL,
+  year     INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS blogs (
+  position    INTEGER PRIMARY KEY,
+  id          TEXT NOT NULL UNIQUE,
+  title       TEXT NOT NULL,
+  description TEXT NOT NULL,
+  image       TEXT NOT NULL,
+  post        TEXT NOT NULL
+) STRICT;
+
+-- What visitors sent. A row is committed before its sender gets an answer, and mailed afterwards.
+CREATE TABLE IF NOT EXISTS enquiries (
+  id             INTEGER PRIMARY KEY AUTOINCREMENT,
+  kind           TEXT NOT NULL,
+  idempotencyKey TEXT,
+  receivedAt     TEXT NOT NULL,
+  payload        TEXT NOT NULL,
+  -- NULL until the mail is delivered.
+  mailedAt       TEXT,
+  attempts       INTEGER NOT NULL DEFAULT 0,
+  -- Milliseconds since 1970.
+  nextAttemptAt  INTEGER NOT NULL DEFAULT 0,
+  UNIQUE (kind, idempotencyKey)
+) STRICT;
+CREATE INDEX IF NOT EXISTS enquiriesToMail ON enquiries (nextAttemptAt) WHERE mailedAt IS NULL;
+
+-- Vehicles that the site has not been told about yet. '' stands for new vehicles that no page can hold yet.
+CREATE TABLE IF NOT EXISTS changes (
+  id            INTEGER PRIMARY KEY AUTOINCREMENT,
+  chassisNumber TEXT NOT NULL UNIQUE ON CONFLICT REPLACE
+) STRICT;

@@ -1,0 +1,73 @@
+import type { SeedVehicle, Vehicle } from '../vehicle.ts';
+import type { Database } from './open.ts';
+import { nameKey } from './search-columns.ts';
+import {
+  INSERT_VEHICLE,
+  OR_UPDATE,
+  SEED_COLUMNS,
+  toRow,
+  toSeedVehicle,
+  toVehicle,
+  VEHICLE_COLUMNS,
+} from './vehicle-row.ts';
+
+/** @returns null when no vehicle has that chassis number. */
+export function findVehicle(db: Database, chassisNumber: string): Vehicle | null {
+  const row = db.sql(`SELECT ${VEHICLE_COLUMNS} FROM vehicles WHERE chassisNumber = ?`).get(chassisNumber);
+  return row ? toVehicle(row) : null;
+}
+
+/** A vehicle as it was written, to be changed and written again. @returns null when there is none. */
+export function findSeedVehicle(db: Database, chassisNumber: string): SeedVehicle | null {
+  const row = db.sql(`SELECT ${SEED_COLUMNS} FROM vehicles WHERE chassisNumber = ?`).get(chassisNumber);
+  return row ? toSeedVehicle(row) : null;
+}
+
+/** What the landing page shows, in the order in which the dealership entered it. */
+export function featuredVehicles(db: Database): Vehicle[] {
+  return db
+    .sql(`SELECT ${VEHICLE_COLUMNS} FROM vehicles WHERE featured = 1 ORDER BY id`)
+    .all()
+    .map(toVehicle);
+}
+
+/** The makes of all vehicles, sorted. */
+export function makes(db: Database): string[] {
+  return distinct(db.sql('SELECT DISTINCT makeKey, make AS name FROM vehicles').all());
+}
+
+/** The models of all vehicles, sorted. */
+export function models(db: Database): string[] {
+  return distinct(db.sql('SELECT DISTINCT model AS name FROM vehicles').all());
+}
+
+/** The models of one make, sorted; none for a make that is not known. */
+export function modelsOf(db: Database, make: string): string[] {
+  return distinct(db.sql('SELECT DISTINCT model AS name FROM vehicles WHERE makeKey = ?').all(nameKey(make)));
+}
+
+/** Makes and models may differ in their letters' case from one vehicle to the next; one spelling stands for all. */
+function distinct(rows: Record<string, unknown>[]): string[] {
+  const names = new Map(rows.map(({ name }) => [nameKey(String(name)), String(name)]));
+  return [...names.values()].sort(new Intl.Collator('en').compare);
+}
+
+export function hasVehicles(db: Database): boolean {
+  return db.sql('SELECT 1 FROM vehicles LIMIT 1').get() !== undefined;
+}
+
+/** @returns false when a vehicle has the chassis number already; that one stays as it is. */
+export function addVehicle(db: Database, vehicle: SeedVehicle): boolean {
+  const { changes } = db.sql(`${INSERT_VEHICLE} ON CONFLICT (chassisNumber) DO NOTHING`).run(toRow(vehicle));
+  return changes === 1;
+}
+
+/** Adds a vehicle, or writes over the one that has its chassis number. */
+export function writeVehicle(db: Database, vehicle: SeedVehicle): void {
+  db.sql(`${INSERT_VEHICLE} ${OR_UPDATE}`).run(toRow(vehicle));
+}
+
+/** Lets SQLite count what the indexes hold, so that it picks the right one. Call it after many writes. */
+export function refreshStatistics(db: Database): void {
+  db.sql('ANALYZE').run();
+}

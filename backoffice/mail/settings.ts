@@ -1,0 +1,29 @@
+import { Problem } from '../problem.ts';
+
+export type MailSettings = {
+  /** null where mails are written to files instead. Holds a password: never to be logged. */
+  smtpUrl: string | null;
+  from: string;
+  to: string;
+};
+
+/**
+ * Reads SMTP_URL, MAIL_FROM and MAIL_TO.
+ * @throws Problem naming the variable that is wrong.
+ */
+export function readMailSettings(environment: NodeJS.ProcessEnv): MailSettings {
+  const smtpUrl = environment.SMTP_URL || null;
+  if (smtpUrl !== null && !/^smtps?:$/.test(URL.parse(smtpUrl)?.protocol ?? '')) {
+    throw new Problem('SMTP_URL must be an address such as smtp://user:password@mail.example.com:587.');
+  }
+  return {
+    smtpUrl,
+    from: address('MAIL_FROM', environment.MAIL_FROM || 'website@dealership.example'),
+    to: address('MAIL_TO', environment.MAIL_TO || 'sales@dealership.example'),
+  };
+}
+
+function address(variable: string, value: string): string {
+  if (/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(value)) return value;
+  throw new Problem(`${variable} must be one e-mail address, not '${value}'.`);
+}
