@@ -1,16 +1,37 @@
 import { NextResponse, type NextRequest } from 'next/server';
 
+import { compareRoute } from '@/lib/compare-route';
+import { slotsFromQuery } from '@/lib/domain/compare-address';
 import { filterFromQuery, isUntidy, searchAddress } from '@/lib/domain/search-address';
 import { resultsRoute } from '@/lib/results-route';
+import { testDriveRoute } from '@/lib/test-drive-route';
 
-/** Sends a search to the cached page of its canonical filter, and keeps the internal routes to the site itself. */
+type Address = NextRequest['nextUrl'];
+
+/** Sends an address with a query to the cached page of what it asks for, and keeps the internal routes to the site itself. */
 export function proxy({ nextUrl }: NextRequest) {
-  if (nextUrl.pathname !== '/search') return NextResponse.rewrite(new URL('/not-found', nextUrl));
-
-  const filter = filterFromQuery(nextUrl.searchParams);
-  if (isUntidy(nextUrl.searchParams))
-    return NextResponse.redirect(new URL(searchAddress(filter), nextUrl), 308);
-  return NextResponse.rewrite(new URL(resultsRoute(filter), nextUrl));
+  switch (nextUrl.pathname) {
+    case '/search':
+      return search(nextUrl);
+    case '/compare':
+      return rewrite(compareRoute(slotsFromQuery(nextUrl.searchParams)), nextUrl);
+    case '/test-drive':
+      return rewrite(testDriveRoute(nextUrl.searchParams), nextUrl);
+    default:
+      return rewrite('/not-found', nextUrl);
+  }
 }
 
-export const config = { matcher: ['/search', '/internal/:path*'] };
+function search(address: Address) {
+  const filter = filterFromQuery(address.searchParams);
+  if (isUntidy(address.searchParams)) {
+    return NextResponse.redirect(new URL(searchAddress(filter), address), 308);
+  }
+  return rewrite(resultsRoute(filter), address);
+}
+
+function rewrite(route: string, address: Address) {
+  return NextResponse.rewrite(new URL(route, address));
+}
+
+export const config = { matcher: ['/search', '/compare', '/test-drive', '/internal/:path*'] };

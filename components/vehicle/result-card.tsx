@@ -4,10 +4,12 @@ import Link from 'next/link';
 import { priceLabel } from '@/lib/domain/price';
 import { vehicleAddress, vehicleTitle, type Vehicle } from '@/lib/domain/vehicle';
 
+import { CompareButton } from '../compare/compare-button';
 import { buttonClass } from '../ui/button';
 import { PLACEHOLDER } from '../ui/picture';
 import { KeyFacts } from './key-facts';
 import styles from './result-card.module.css';
+import { TestDriveLink } from './test-drive-link';
 import { ThumbnailSwitcher } from './thumbnail-switcher';
 import { VehicleTags } from './vehicle-tags';
 
@@ -45,6 +47,8 @@ export function ResultCard({ vehicle, priority }: Props) {
           <Link className={clsx(buttonClass('solid'), styles.price)} href={address}>
             {priceLabel(vehicle)}
           </Link>
+          <CompareButton kind="outline" vehicle={vehicle} className={styles.action} />
+          <TestDriveLink kind="outline" vehicle={vehicle} className={styles.action} />
         </div>
       </div>
     </article>

@@ -17,7 +17,8 @@ export function SpecificationTable({ rows }: { rows: SpecificationRow[] }) {
   );
 }
 
-function Unknown() {
+/** Stands for a value that the backoffice did not give. */
+export function Unknown() {
   return (
     <>
       <span aria-hidden="true">–</span>

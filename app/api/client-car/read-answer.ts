@@ -11,10 +11,12 @@ type Reading = {
   failure: string;
 };
 
-/** What the backoffice gives, as JSON, or 503. */
+/** What the backoffice gives, as JSON: 404 for `null`, which is what it does not have; 503 when it fails. */
 export async function readAnswer({ load, freshness, failure }: Reading): Promise<Response> {
   try {
-    return Response.json(await load(), { headers: { 'Cache-Control': `public, ${freshness}` } });
+    const found = await load();
+    const status = found === null ? 404 : 200;
+    return Response.json(found, { status, headers: { 'Cache-Control': `public, ${freshness}` } });
   } catch (error) {
     if (!(error instanceof BackofficeError)) throw error;
     log('warn', 'read.failed', { error });

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { cache } from 'react';
+
+import { ComparePage } from '@/components/compare/compare-page';
+import { EMPTY_SLOT, slotOf, vehicleIn, type Slot } from '@/components/compare/slot';
+import { getVehicle } from '@/lib/backoffice/vehicles';
+import { slotsFromRoute } from '@/lib/compare-route';
+import { vehicleTitle } from '@/lib/domain/vehicle';
+import { pageMetadata, unlisted } from '@/lib/seo/metadata';
+
+type Props = { params: Promise<{ pair: string }> };
+
+export const revalidate = 60;
+
+/** None is rendered at build time: the build has no backoffice. */
+export function generateStaticParams() {
+  return [];
+}
+
+/** What the address asks for; `null` when it asks for nothing. Metadata and page share the calls. */
+const load = cache(async (parameter: string): Promise<readonly [Slot, Slot] | null> => {
+  const [a, b] = slotsFromRoute(parameter);
+  return a === null && b === null ? null : Promise.all([loadSlot(a), loadSlot(b)]);
+});
+
+async function loadSlot(chassisNumber: string | null): Promise<Slot> {
+  if (chassisNumber === null) return EMPTY_SLOT;
+  const vehicle = await getVehicle(chassisNumber);
+  return vehicle ? slotOf(vehicle) : { state: 'gone', name: 'This car' };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const vehicles = (await load((await params).pair))?.map(vehicleIn) ?? [];
+  const named = vehicles.flatMap((vehicle) => (vehicle ? [vehicleTitle(vehicle)] : []));
+  return unlisted(
+    pageMetadata({
+      title: ['Compare', named.join(' and ') || 'cars'].join(' '),
+      description: 'Two cars side by side: price, status and every row of their specification.',
+      canonical: '/compare',
+    }),
+  );
+}
+
+export default async function ComparisonPage({ params }: Props) {
+  return <ComparePage shared={await load((await params).pair)} />;
+}

@@ -1,0 +1,91 @@
+import { screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+
+import { SLOT_STORAGE_KEYS } from '@/lib/domain/compare-slots';
+import { storedVehicle } from '@/lib/domain/stored-vehicle';
+import { aVehicle } from '@/lib/domain/testing/a-vehicle';
+
+import { CompareButton } from './compare-button';
+import { inApp, setup } from './testing/in-app';
+
+const [FIRST, SECOND] = SLOT_STORAGE_KEYS;
+const aqua = aVehicle();
+const fit = aVehicle({ chassisNumber: 'GK3-1', make: 'HONDA', model: 'FIT' });
+const leaf = aVehicle({ chassisNumber: 'ZE1-1', make: 'NISSAN', model: 'LEAF' });
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+test('adding a car stores it whole in the first free slot and leads to the comparison', async () => {
+  const { visitor, visited } = setup(<CompareButton kind="outline" vehicle={aqua} />);
+  await visitor.click(screen.getByRole('button', { name: 'Add to compare' }));
+  expect(JSON.parse(sessionStorage.getItem(FIRST) ?? '')).toEqual(aqua);
+  expect(sessionStorage.getItem(SECOND)).toBeNull();
+  expect(visited).toEqual(['/compare']);
+});
+
+test('with both slots full the second car moves up', async () => {
+  sessionStorage.setItem(FIRST, storedVehicle(aqua));
+  sessionStorage.setItem(SECOND, storedVehicle(fit));
+  const { visitor } = setup(<CompareButton kind="outline" vehicle={leaf} />);
+  await visitor.click(screen.getByRole('button', { name: 'Add to compare' }));
+  expect(JSON.parse(sessionStorage.getItem(FIRST) ?? '')).toEqual(fit);
+  expect(JSON.parse(sessionStorage.getItem(SECOND) ?? '')).toEqual(leaf);
+});
+
+test('a car in a slot says so, and pressing again changes nothing but leads to the comparison', async () => {
+  sessionStorage.setItem(SECOND, storedVehicle(aqua));
+  const { visitor, visited } = setup(<CompareButton kind="outline" vehicle={aqua} />);
+  const button = screen.getByRole('button', { name: 'In comparison', pressed: true });
+  await visitor.click(button);
+  expect(sessionStorage.getItem(FIRST)).toBeNull();
+  expect(sessionStorage.getItem(SECOND)).toBe(storedVehicle(aqua));
+  expect(visited).toEqual(['/compare']);
+});
+
+test('all buttons of a car follow its slots', async () => {
+  const { visitor } = setup(
+    <>
+      <CompareButton kind="outline" vehicle={aqua} />
+      <CompareButton kind="quiet" vehicle={aqua} />
+    </>,
+  );
+  const [first] = screen.getAllByRole('button', { name: 'Add to compare', pressed: false });
+  if (first) await visitor.click(first);
+  expect(screen.getAllByRole('button', { name: 'In comparison', pressed: true })).toHaveLength(2);
+});
+
+test.each(['{"chassisNumber":', '"NHP10-6712345"', '{"make":"KIA"}', 'null'])(
+  'what no car can be read from, such as %s, is replaced by the next car',
+  async (foreign) => {
+    sessionStorage.setItem(FIRST, foreign);
+    sessionStorage.setItem(SECOND, foreign);
+    const { visitor } = setup(<CompareButton kind="outline" vehicle={aqua} />);
+    await visitor.click(screen.getByRole('button', { name: 'Add to compare' }));
+    expect(JSON.parse(sessionStorage.getItem(FIRST) ?? '')).toEqual(aqua);
+    expect(sessionStorage.getItem(SECOND)).toBeNull();
+  },
+);
+
+test('where storage is refused the slots last until the page is left', async () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+  }
+  const { visitor, visited } = setup(<CompareButton kind="outline" vehicle={aqua} />);
+  await visitor.click(screen.getByRole('button', { name: 'Add to compare' }));
+  expect(screen.getByRole('button', { name: 'In comparison' })).toBeInTheDocument();
+  expect(visited).toEqual(['/compare']);
+});
+
+test('without JavaScript the button leads to a comparison that begins with the car', () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(inApp(<CompareButton kind="outline" vehicle={aqua} />));
+  const form = container.querySelector('form');
+  expect(form?.getAttribute('action')).toBe('/compare');
+  expect(new FormData(form ?? undefined).get('a')).toBe(aqua.chassisNumber);
+  expect(form?.querySelector('button')).toHaveTextContent('Add to compare');
+});

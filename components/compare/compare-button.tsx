@@ -1,0 +1,40 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import type { SubmitEvent } from 'react';
+
+import { holds } from '@/lib/domain/compare-slots';
+import type { Vehicle } from '@/lib/domain/vehicle';
+
+import { buttonClass, type ButtonKind } from '../ui/button';
+import { Icon } from '../ui/icon';
+import styles from './compare-button.module.css';
+import { useCompareSlots } from './use-compare-slots';
+
+type Props = { vehicle: Vehicle; kind: ButtonKind; className?: string | undefined };
+
+/**
+ * Puts the car into a slot and leads to the comparison; a car that is in one already is left where it is. Without
+ * JavaScript the form leads to a comparison that begins with this car.
+ */
+export function CompareButton({ vehicle, kind, className }: Props) {
+  const router = useRouter();
+  const { slots, add } = useCompareSlots();
+  const isChosen = holds(slots, vehicle);
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    add(vehicle);
+    router.push('/compare');
+  }
+
+  return (
+    <form className={styles.form} action="/compare" onSubmit={handleSubmit}>
+      <input type="hidden" name="a" value={vehicle.chassisNumber} />
+      <button type="submit" className={buttonClass(kind, className)} aria-pressed={isChosen}>
+        {isChosen && <Icon name="check" size={18} />}
+        {isChosen ? 'In comparison' : 'Add to compare'}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import clsx from 'clsx';
+
+import type { Slots } from '@/lib/domain/compare-slots';
+import type { ComparisonRow } from '@/lib/domain/comparison';
+
+import { VisuallyHidden } from '../ui/visually-hidden';
+import hidden from '../ui/visually-hidden.module.css';
+import { Unknown } from '../vehicle/specification-table';
+import styles from './comparison-table.module.css';
+
+type Props = {
+  rows: ComparisonRow[];
+  /** Titles of the cars. */
+  titles: Slots<string>;
+};
+
+/**
+ * The specification of the cars side by side. On a phone each row has its label above the pair. The roles are spelled
+ * out because browsers forget those of a table that is laid out as a grid.
+ */
+export function ComparisonTable({ rows, titles }: Props) {
+  return (
+    <table role="table" className={styles.table} aria-label="Specification">
+      <thead role="rowgroup" className={hidden.hidden}>
+        <tr role="row">
+          <th role="columnheader">Specification</th>
+          {titles.map((title, index) => (
+            <th key={index} role="columnheader">
+              {title ?? 'No car'}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className={styles.body}>
+        {rows.map((row) => (
+          <Row key={row.label} {...row} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ label, values, differs }: ComparisonRow) {
+  return (
+    <tr role="row" className={clsx(styles.row, differs && styles.differs)}>
+      <th role="rowheader" scope="row" className={styles.label}>
+        {label}
+        {differs && (
+          <>
+            <DiffersSign />
+            <VisuallyHidden> differs</VisuallyHidden>
+          </>
+        )}
+      </th>
+      {values.map((value, index) => (
+        <td key={index} role="cell" className={styles.value}>
+          {value === '' ? <Unknown /> : value}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Marks what is not the same in both cars. */
+export function DiffersSign() {
+  return (
+    <span className={styles.sign} aria-hidden="true">
+      ≠
+    </span>
+  );
+}

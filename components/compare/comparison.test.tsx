@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+
+import { SLOT_STORAGE_KEYS } from '@/lib/domain/compare-slots';
+import { storedVehicle } from '@/lib/domain/stored-vehicle';
+import { aVehicle } from '@/lib/domain/testing/a-vehicle';
+import type { Vehicle } from '@/lib/domain/vehicle';
+
+import { Comparison } from './comparison';
+import { EMPTY_SLOT, slotOf } from './slot';
+import { aSite } from './testing/a-site';
+import { inApp, setup } from './testing/in-app';
+
+const [FIRST, SECOND] = SLOT_STORAGE_KEYS;
+const aqua = aVehicle();
+const fit = aVehicle({ chassisNumber: 'GK3/1', make: 'HONDA', model: 'FIT', colour: 'RED', mileage: null });
+const leaf = aVehicle({ chassisNumber: 'ZE1-1', make: 'NISSAN', model: 'LEAF' });
+const AQUA = 'TOYOTA AQUA 2018';
+const FIT = 'HONDA FIT 2018';
+
+afterEach(() => {
+  sessionStorage.clear();
+});
+
+function keep(first: Vehicle | null, second: Vehicle | null) {
+  if (first) sessionStorage.setItem(FIRST, storedVehicle(first));
+  if (second) sessionStorage.setItem(SECOND, storedVehicle(second));
+}
+
+function kept(): (string | null)[] {
+  return [FIRST, SECOND].map((key) => {
+    const stored = sessionStorage.getItem(key);
+    return stored && (JSON.parse(stored) as Vehicle).chassisNumber;
+  });
+}
+
+function slot(name: 'First car' | 'Second car') {
+  return within(screen.getByRole('region', { name }));
+}
+
+test('an empty slot offers to select a car', () => {
+  setup(<Comparison shared={null} />);
+  for (const name of ['First car', 'Second car'] as const) {
+    expect(slot(name).getByRole('heading', { name: 'Select a car' })).toBeInTheDocument();
+    expect(slot(name).getByRole('link', { name: 'Add car' })).toHaveAttribute('href', '/search');
+  }
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+test('the cars of this tab stand side by side, and what differs is marked in words', async () => {
+  const asked = aSite({ has: [aqua, fit] });
+  keep(aqua, fit);
+  setup(<Comparison shared={null} />);
+  expect(slot('First car').getByRole('heading', { name: AQUA })).toBeInTheDocument();
+  expect(slot('Second car').getByText('As from: Rs 595,000')).toBeInTheDocument();
+  const row = screen.getByRole('row', { name: /COLOUR differs/ });
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['WHITE PEARL CRYSTAL', 'RED']);
+  expect(screen.getByRole('rowheader', { name: 'BODY' })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: 'MILEAGE 45,200 KM not known' })).toBeInTheDocument();
+  expect(screen.getByText('Different in 1 of 12 rows.')).toBeInTheDocument();
+  await waitFor(() => expect(asked).toEqual([aqua.chassisNumber, fit.chassisNumber]));
+});
+
+test('one car beside an empty slot marks nothing', () => {
+  aSite({ has: [aqua] });
+  keep(null, aqua);
+  setup(<Comparison shared={null} />);
+  expect(slot('First car').getByText('Select a car')).toBeInTheDocument();
+  expect(screen.getAllByRole('rowheader')).toHaveLength(12);
+  expect(screen.queryByText(/differs$/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['the edit icon', `Change ${AQUA}`],
+  ['the image', `Photo of ${AQUA}`],
+  ['the price', 'As from: Rs 595,000'],
+])('%s empties its slot alone and leads to the search', async (_name, name) => {
+  aSite({ has: [aqua, fit] });
+  keep(aqua, fit);
+  const { visitor, visited } = setup(<Comparison shared={null} />);
+  await visitor.click(slot('First car').getByRole('link', { name }));
+  expect(kept()).toEqual([null, fit.chassisNumber]);
+  expect(slot('First car').getByText('Select a car')).toBeInTheDocument();
+  expect(visited).toEqual(['/search']);
+});
+
+test('a car is shown as it is now, and as it was where that cannot be learned', async () => {
+  aSite({ has: [{ ...aqua, status: 'SOLD', clientSellingPrice: 550_000 }] });
+  keep(aqua, fit);
+  setup(<Comparison shared={null} />);
+  expect(await slot('First car').findByText('SOLD')).toBeInTheDocument();
+  expect(slot('First car').getByText('As from: Rs 550,000')).toBeInTheDocument();
+  expect(slot('Second car').getByRole('heading', { name: FIT })).toBeInTheDocument();
+});
+
+test('a car that is gone says so, and its slot is free for another', async () => {
+  aSite({ has: [fit], gone: [aqua.chassisNumber] });
+  keep(aqua, fit);
+  const { visitor, visited } = setup(<Comparison shared={null} />);
+  expect(await screen.findByText(`${AQUA} is no longer available.`)).toBeInTheDocument();
+  await visitor.click(slot('First car').getByRole('link', { name: 'Add car' }));
+  expect(kept()).toEqual([null, fit.chassisNumber]);
+  expect(visited).toEqual(['/search']);
+});
+
+test('a shared comparison leaves the slots of this tab alone until it is changed', async () => {
+  aSite({ has: [aqua, fit] });
+  keep(leaf, null);
+  const { visitor } = setup(<Comparison shared={[slotOf(aqua), slotOf(fit)]} />);
+  expect(screen.getByRole('heading', { name: AQUA })).toBeInTheDocument();
+  expect(kept()).toEqual([leaf.chassisNumber, null]);
+
+  await visitor.click(screen.getByRole('link', { name: `Change ${AQUA}` }));
+  expect(kept()).toEqual([null, fit.chassisNumber]);
+});
+
+test('a car added to a shared comparison joins the one that is shown', async () => {
+  aSite({ has: [aqua] });
+  keep(leaf, fit);
+  const { visitor } = setup(<Comparison shared={[slotOf(aqua), EMPTY_SLOT]} />);
+  await visitor.click(screen.getByRole('link', { name: 'Add car' }));
+  expect(kept()).toEqual([aqua.chassisNumber, null]);
+});
+
+test('a shared comparison is complete before any script runs', () => {
+  const gone = { state: 'gone', name: 'This car' } as const;
+  document.body.innerHTML = renderToString(inApp(<Comparison shared={[slotOf(aqua), gone]} />));
+  expect(screen.getByRole('heading', { name: AQUA })).toBeInTheDocument();
+  expect(screen.getByRole('table', { name: 'Specification' })).toBeInTheDocument();
+  expect(screen.getByText('This car is no longer available.')).toBeInTheDocument();
+});

@@ -1,0 +1,67 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+
+import { withoutSlot, type Slots } from '@/lib/domain/compare-slots';
+import { comparisonRows } from '@/lib/domain/comparison';
+import { vehicleTitle, type Vehicle } from '@/lib/domain/vehicle';
+
+import { ComparisonTable } from './comparison-table';
+import styles from './comparison.module.css';
+import { Differences } from './differences';
+import { FilledSlot } from './filled-slot';
+import { slotOf, vehicleIn, type Slot } from './slot';
+import { useCompareSlots } from './use-compare-slots';
+import { useFreshSlot } from './use-fresh-slot';
+import { VacantSlot } from './vacant-slot';
+
+type Props = {
+  /** What the address asks for; `null` when it asks for nothing, and the visitor's own slots are shown. */
+  shared: readonly [Slot, Slot] | null;
+};
+
+/** Two slots and the specification of their cars. The visitor's own slots become what is shown once it is changed. */
+export function Comparison({ shared }: Props) {
+  const router = useRouter();
+  const { slots: own, replace } = useCompareSlots();
+  const [first, second] = shared ?? [slotOf(own[0]), slotOf(own[1])];
+  const shown = [useFreshSlot(first), useFreshSlot(second)] as const;
+  const vehicles: Slots<Vehicle> = [vehicleIn(shown[0]), vehicleIn(shown[1])];
+  const rows = comparisonRows(vehicles);
+
+  function change(index: 0 | 1) {
+    replace(withoutSlot(vehicles, index));
+    router.push('/search');
+  }
+
+  return (
+    <>
+      <div className={styles.slots}>
+        <div className={styles.heading}>
+          <h1>Compare cars</h1>
+          <Differences rows={rows} />
+        </div>
+        <SlotView name="First car" slot={shown[0]} onChange={() => change(0)} />
+        <SlotView name="Second car" slot={shown[1]} onChange={() => change(1)} />
+      </div>
+      {rows.length > 0 && <ComparisonTable rows={rows} titles={titles(vehicles)} />}
+    </>
+  );
+}
+
+type SlotViewProps = { name: string; slot: Slot; onChange: () => void };
+
+function SlotView({ name, slot, onChange }: SlotViewProps) {
+  switch (slot.state) {
+    case 'filled':
+      return <FilledSlot name={name} vehicle={slot.vehicle} onChange={onChange} />;
+    case 'gone':
+      return <VacantSlot name={name} gone={slot.name} onChoose={onChange} />;
+    case 'empty':
+      return <VacantSlot name={name} onChoose={onChange} />;
+  }
+}
+
+function titles([first, second]: Slots<Vehicle>): Slots<string> {
+  return [first && vehicleTitle(first), second && vehicleTitle(second)];
+}

@@ -1,0 +1,33 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  AppRouterContext,
+  type AppRouterInstance,
+} from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+
+/** The element within what the app gives it; `visited` collects where it leads. */
+export function inApp(element: ReactNode, visited: string[] = []) {
+  const router: AppRouterInstance = {
+    push: (address) => visited.push(address),
+    replace: (address) => visited.push(address),
+    prefetch: () => undefined,
+    back: () => undefined,
+    forward: () => undefined,
+    refresh: () => undefined,
+    bfcacheId: '',
+  };
+  return (
+    <AppRouterContext value={router}>
+      <SWRConfig value={{ provider: () => new Map() }}>{element}</SWRConfig>
+    </AppRouterContext>
+  );
+}
+
+/** The element in a browser, its visitor, and the addresses to which it leads. */
+export function setup(element: ReactNode) {
+  const visited: string[] = [];
+  render(inApp(element, visited));
+  return { visitor: userEvent.setup(), visited };
+}

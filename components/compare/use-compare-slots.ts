@@ -1,0 +1,57 @@
+import { useMemo, useSyncExternalStore } from 'react';
+
+import { SLOT_STORAGE_KEYS, withCar, type Slots } from '@/lib/domain/compare-slots';
+import { storedVehicle, vehicleFromStorage } from '@/lib/domain/stored-vehicle';
+import type { Vehicle } from '@/lib/domain/vehicle';
+
+import { dropFromTab, keepInTab, readFromTab } from '../ui/tab-storage';
+
+const [FIRST_KEY, SECOND_KEY] = SLOT_STORAGE_KEYS;
+
+const listeners = new Set<() => void>();
+
+/** The two cars that this tab compares, the same in all components; on the server and at the first paint none. */
+export function useCompareSlots() {
+  const first = useStoredVehicle(FIRST_KEY);
+  const second = useStoredVehicle(SECOND_KEY);
+  const slots: Slots<Vehicle> = useMemo(() => [first, second], [first, second]);
+  return { slots, add, replace };
+}
+
+/** Adds a car by the rules of `withCar`. */
+function add(vehicle: Vehicle): void {
+  replace(withCar([readVehicle(FIRST_KEY), readVehicle(SECOND_KEY)], vehicle));
+}
+
+function replace([first, second]: Slots<Vehicle>): void {
+  keepVehicle(FIRST_KEY, first);
+  keepVehicle(SECOND_KEY, second);
+  for (const listener of listeners) listener();
+}
+
+function keepVehicle(key: string, vehicle: Vehicle | null): void {
+  if (vehicle) keepInTab(key, storedVehicle(vehicle));
+  else dropFromTab(key);
+}
+
+function readVehicle(key: string): Vehicle | null {
+  return vehicleFromStorage(readFromTab(key));
+}
+
+function useStoredVehicle(key: string): Vehicle | null {
+  const stored = useSyncExternalStore(
+    subscribe,
+    () => readFromTab(key),
+    () => null,
+  );
+  return useMemo(() => vehicleFromStorage(stored), [stored]);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('pageshow', listener); // another page of this tab may have changed them meanwhile
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('pageshow', listener);
+  };
+}

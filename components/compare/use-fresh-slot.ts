@@ -1,0 +1,24 @@
+import useSWR from 'swr';
+
+import { vehicleFrom } from '@/lib/domain/stored-vehicle';
+import { vehicleTitle, type Vehicle } from '@/lib/domain/vehicle';
+
+import { slotOf, vehicleIn, type Slot } from './slot';
+
+/** The slot with its car as the backoffice has it now; as it was given until that is known, or when it cannot be. */
+export function useFreshSlot(given: Slot): Slot {
+  const known = vehicleIn(given);
+  const address = known && `/api/client-car/car/${encodeURIComponent(known.chassisNumber)}`;
+  const { data } = useSWR(address, fetchVehicle, { fallbackData: known, errorRetryCount: 3 });
+  if (!known) return given;
+  return data === null ? { state: 'gone', name: vehicleTitle(known) } : slotOf(data ?? known);
+}
+
+/** @returns null when the backoffice does not have the car. */
+async function fetchVehicle(address: string): Promise<Vehicle | null> {
+  const response = await fetch(address);
+  if (response.status === 404) return null;
+  const vehicle = response.ok ? vehicleFrom(await response.json()) : null;
+  if (!vehicle) throw new Error(`No car from ${address}: ${response.status}`);
+  return vehicle;
+}

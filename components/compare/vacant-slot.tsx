@@ -1,0 +1,28 @@
+import { buttonClass } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { ChangeLink } from './change-link';
+import styles from './vacant-slot.module.css';
+
+type Props = {
+  /** Which of the two slots it is. */
+  name: string;
+  /** Name of the car that was here and is no longer to be had. */
+  gone?: string;
+  onChoose: () => void;
+};
+
+/** A slot without a car, and the way to one. */
+export function VacantSlot({ name, gone, onChoose }: Props) {
+  return (
+    <section className={styles.slot} aria-label={name}>
+      <span className={styles.sign}>
+        <Icon name="add" size={32} />
+      </span>
+      {gone && <p className={styles.gone}>{gone} is no longer available.</p>}
+      <h2 className={styles.heading}>Select a car</h2>
+      <ChangeLink className={buttonClass('outline', styles.add)} onChoose={onChoose}>
+        Add car
+      </ChangeLink>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+
+import { vehicleFromStorage } from '@/lib/domain/stored-vehicle';
+import { aVehicle } from '@/lib/domain/testing/a-vehicle';
+
+import { setup } from '../compare/testing/in-app';
+import { TestDriveLink } from './test-drive-link';
+
+afterEach(() => {
+  sessionStorage.clear();
+});
+
+test('a test drive keeps the car for the form and leads there', async () => {
+  const vehicle = aVehicle();
+  const { visitor, visited } = setup(<TestDriveLink kind="main" vehicle={vehicle} />);
+  await visitor.click(screen.getByRole('link', { name: 'Test drive' }));
+  expect(vehicleFromStorage(sessionStorage.getItem('testdrive'))).toEqual(vehicle);
+  expect(visited).toEqual(['/test-drive']);
+});
+
+test('a click into another tab keeps nothing here', async () => {
+  const { visitor, visited } = setup(<TestDriveLink kind="main" vehicle={aVehicle()} />);
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true }); // jsdom cannot follow it
+  await visitor.keyboard('{Control>}');
+  await visitor.click(screen.getByRole('link', { name: 'Test drive' }));
+  expect(sessionStorage.getItem('testdrive')).toBeNull();
+  expect(visited).toEqual([]);
+});
+
+test('without JavaScript, or in another tab, the address names the car', () => {
+  setup(<TestDriveLink kind="main" vehicle={aVehicle({ chassisNumber: 'A/1' })} />);
+  expect(screen.getByRole('link', { name: 'Test drive' })).toHaveAttribute('href', '/test-drive?car=A%2F1');
+});
