@@ -1,23 +1,39 @@
-import { Problem } from './problem.ts';
+import { codeOf, messageOf, Problem } from './problem.ts';
 
-/** Loaded one by one: a command starts with what it needs alone. */
-const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
-  serve: async (args) => (await import('./commands/serve.ts')).serve(args),
-  seed: async (args) => (await import('./commands/seed.ts')).seed(args),
+type Command = (args: string[]) => Promise<void>;
+
+/** Each is loaded when it is called: none waits for what another needs. */
+const COMMANDS: Record<string, () => Promise<Command>> = {
+  serve: async () => (await import('./commands/serve.ts')).serve,
+  seed: async () => (await import('./commands/seed.ts')).seed,
+  import: async () => (await import('./commands/import.ts')).importFile,
+  sold: async () => (await import('./commands/sold.ts')).sold,
+  price: async () => (await import('./commands/price.ts')).price,
+  enquiries: async () => (await import('./commands/enquiries.ts')).enquiries,
 };
 
-async function run(words: string[]): Promise<void> {
-  const [first] = words;
-  if (first === undefined || first.startsWith('-')) return COMMANDS['serve']?.(words);
-  const command = COMMANDS[first];
-  if (!command) throw new Problem(`There is no command '${first}', but ${Object.keys(COMMANDS).join(', ')}.`);
-  return command(words.slice(1));
+/** @throws Problem when there is no such command. */
+async function run([first = 'serve', ...rest]: string[]): Promise<void> {
+  const [name, args] = first.startsWith('-') ? ['serve', [first, ...rest]] : [first, rest];
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!load) throw new Problem(`There is no command '${name}', only ${Object.keys(COMMANDS).join(', ')}.`);
+  const command = await load();
+  await command(args);
+}
+
+/** @returns the sentence for the person at the keyboard, null for a fault of the program. */
+function sentenceOf(error: unknown): string | null {
+  if (error instanceof Problem) return error.message;
+  if (!codeOf(error).startsWith('ERR_PARSE_ARGS')) return null;
+  const [sentence = ''] = messageOf(error).split('. ');
+  return `${sentence.replace(/\.$/, '')}.`;
 }
 
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof Problem)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  const sentence = sentenceOf(error);
+  if (sentence === null) throw error;
+  process.stderr.write(`${sentence}\n`);
   process.exitCode = 1;
 }

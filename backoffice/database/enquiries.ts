@@ -16,6 +16,8 @@ const storedEnquiry = v.object({
   attempts: v.number(),
 });
 
+const listedEnquiry = v.object({ ...storedEnquiry.entries, mailedAt: v.nullable(v.string()) });
+
 /**
  * Puts an enquiry on the disk; it is there when this returns.
  * One of the same kind and key is not stored again: its id is given, and `isNew` is false.
@@ -69,4 +71,10 @@ export function noteMailed(db: Database, id: number, at: Date): void {
 /** Makes every mail that is not delivered due at once. */
 export function retryAllMails(db: Database): void {
   db.sql('UPDATE enquiries SET nextAttemptAt = 0 WHERE mailedAt IS NULL').run();
+}
+
+/** Every enquiry, oldest first. */
+export function* allEnquiries(db: Database): Generator<Enquiry & { mailedAt: string | null }> {
+  const rows = db.sql('SELECT id, kind, receivedAt, payload, attempts, mailedAt FROM enquiries ORDER BY id').iterate();
+  for (const row of rows) yield v.parse(listedEnquiry, row);
 }

@@ -21,15 +21,27 @@ export type Database = {
   close(): void;
 };
 
-/**
- * Opens the database in a data directory and creates both where they do not exist yet.
- * Every commit is on the disk when it returns (`synchronous=FULL`).
- * @throws Problem when the directory or the file cannot be used.
- */
-export function openDatabase(directory: string): Database {
+function openDatabase(directory: string): Database {
   const db = connect(directory);
   const sql = statementCache(db);
   return { sql, transaction: (work) => transaction(db, work), close: () => db.close() };
+}
+
+/**
+ * Opens the database of a data directory for the time that `work` takes, and creates both where they do not exist yet.
+ * Every commit is on the disk when it returns (`synchronous=FULL`).
+ * @throws Problem when the directory or the file cannot be used.
+ */
+export async function withDatabase(
+  directory: string,
+  work: (db: Database) => void | Promise<void>,
+): Promise<void> {
+  const db = openDatabase(directory);
+  try {
+    await work(db);
+  } finally {
+    db.close();
+  }
 }
 
 /** Whether another process's write lasted longer than this one could wait. */

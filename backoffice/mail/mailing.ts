@@ -8,14 +8,16 @@ const FIRST_RETRY = 30_000;
 const LAST_RETRY = 3_600_000;
 
 export type Mailing = {
+  /** Takes up what an earlier run left over. */
+  start(): void;
   /** Looks for mails that are due. */
   wake(): void;
   /** Starts no other mail and resolves once the one under way is done. */
   stop(): Promise<void>;
 };
 
-/** Delivers the mails of stored enquiries one by one, what an earlier run left over first. */
-export function startMailing(db: Database, carry: Carrier): Mailing {
+/** Delivers the mails of stored enquiries one by one, the oldest first. */
+export function createMailing(db: Database, carry: Carrier): Mailing {
   let timer: NodeJS.Timeout | undefined;
   let underWay = Promise.resolve();
   let isUnderWay = false;
@@ -40,9 +42,11 @@ export function startMailing(db: Database, carry: Carrier): Mailing {
     });
   }
 
-  retryAllMails(db);
-  wake();
   return {
+    start() {
+      retryAllMails(db);
+      wake();
+    },
     wake,
     stop() {
       isStopped = true;

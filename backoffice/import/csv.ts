@@ -1,0 +1,56 @@
+import { parse, type CsvError } from 'csv-parse/sync';
+import { Problem } from '../problem.ts';
+import type { FileRow } from './file.ts';
+import { FILE_COLUMNS } from './row.ts';
+
+/** A record, its own text, and how many lines had been read at its end. */
+type Parsed = { record: Record<string, string>; raw: string; info: { lines: number } };
+
+const NAMES = new Map(FILE_COLUMNS.map((column) => [column.toLowerCase(), column]));
+
+/**
+ * Reads CSV with a line of column names, parted by commas or, as spreadsheets do in French, by semicolons.
+ * Column names may be written in any case. A row that is not well formed is given as a fault.
+ * @throws Problem when there is no column chassisNumber.
+ */
+export function readCsv(text: string): FileRow[] {
+  const header = /^[^\r\n]*/.exec(text)?.[0] ?? '';
+  const names = columnNames(header.split(/[,;]/).map((name) => name.replace(/[\uFEFF"]/g, '')));
+  if (!names.includes('chassisNumber'))
+    throw new Problem('The first line must name the column chassisNumber.');
+
+  const faults: FileRow[] = [];
+  const parsed = parse<Parsed>(text, {
+    bom: true,
+    columns: columnNames,
+    delimiter: header.includes(',') ? ',' : ';',
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_quotes: true,
+    skip_empty_lines: true,
+    skip_records_with_error: true,
+    info: true,
+    raw: true,
+    on_skip(error, raw = '') {
+      if (error) faults.push({ line: firstLine(Number(error.lines), raw), fault: faultOf(error) });
+      return undefined;
+    },
+  });
+  const rows = parsed.map(({ record, raw, info }) => ({ line: firstLine(info.lines, raw), cells: record }));
+  return [...rows, ...faults].sort((one, other) => one.line - other.line);
+}
+
+function columnNames(header: string[]): string[] {
+  return header.map((name) => NAMES.get(name.trim().toLowerCase()) ?? name.trim());
+}
+
+/** A cell may hold line breaks, so a record may end on a later line than it starts on. */
+function firstLine(lastLine: number, raw: string): number {
+  return lastLine - (raw.trim().match(/\r\n|\r|\n/g)?.length ?? 0);
+}
+
+function faultOf({ code, message }: CsvError): string {
+  if (code === 'CSV_RECORD_INCONSISTENT_COLUMNS') return 'has not as many cells as there are columns';
+  if (code === 'CSV_QUOTE_NOT_CLOSED')
+    return 'opens a quotation mark that is never closed; nothing after it was read';
+  return message;
+}
