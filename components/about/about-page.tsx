@@ -15,6 +15,16 @@ export function AboutPage() {
           <h1 className={styles.heading}>About us</h1>
           <p>Cars from Japan and Great Britain, at home in Mauritius.</p>
         </div>
+        <svg
+          className={styles.wave}
+          aria-hidden="true"
+          width="100%"
+          height="20"
+          viewBox="0 0 1200 20"
+          preserveAspectRatio="none"
+        >
+          <path d="M0 10c100-13 200-13 300 0s200 13 300 0 200-13 300 0 200 13 300 0v10H0Z" />
+        </svg>
       </div>
       <Section className={styles.columns}>
         <p className={styles.description}>{DEALER.about}</p>

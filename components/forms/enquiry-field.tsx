@@ -20,7 +20,7 @@ export function EnquiryField({ field: described, id, initialText, problem }: Pro
   const [labelId, hintId, problemId] = [`${id}-label`, `${id}-hint`, `${id}-problem`];
   const notes = [problem && problemId, described.hint && hintId].filter(Boolean).join(' ');
   return (
-    <div className={clsx(field.field, WIDE.includes(described.control) && styles.wide)}>
+    <div className={clsx(field.field, isLong(described) && styles.wide)}>
       <label className={field.label} htmlFor={id}>
         <span id={labelId}>{described.label}</span>
         <span className={styles.required} aria-hidden="true">
@@ -50,4 +50,7 @@ export function EnquiryField({ field: described, id, initialText, problem }: Pro
   );
 }
 
-const WIDE: readonly string[] = ['paragraph'];
+/** What is typed here needs a line of its own. */
+function isLong({ isProse, control, autoComplete }: Field): boolean {
+  return isProse === true || control === 'email' || autoComplete === 'street-address';
+}

@@ -22,11 +22,12 @@ test('a complete form is sent as its payload, and is empty again once it is acce
       address: '/api/client-car/email',
       body: { name: 'Priya', phone: '5777 0000', email: 'p@example.mu', message: 'Is it there?' },
       key: expect.stringMatching(UUID) as string,
-      token: null,
+      token: expect.stringMatching(UUID) as string,
     },
   ]);
   for (const label of ['Name', 'Phone', 'Email', 'Message']) expect(field(label)).toHaveValue('');
   expect(sessionStorage).toHaveLength(0);
+  expect(document.cookie).toBe(`XSRF-TOKEN=${site.arrived[0]?.token}`);
 });
 
 test('an incomplete form is not sent: every empty field is marked and the first has the focus', async () => {

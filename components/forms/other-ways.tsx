@@ -15,7 +15,6 @@ type Props = {
 export function OtherWays({ formId, message }: Props) {
   return (
     <>
-      <p>What you typed is still here.</p>
       <div className={styles.actions}>
         <button type="submit" form={formId} className={buttonClass('solid')}>
           Try again

@@ -14,15 +14,16 @@ type Parcel = {
 const PATIENCE_MS = 7000;
 
 const UNREACHABLE =
-  'We could not hear back from our site. Check your connection and try again: your message will not arrive twice.';
-const FAILED = 'Your message was not sent: something went wrong at our end.';
+  'We could not hear back from our site. Nothing you typed is lost: check your connection and try again, your message will not arrive twice.';
+const FAILED =
+  'We could not send your message: something went wrong at our end. Nothing you typed is lost, please try again.';
 
 /** Sends an enquiry to the site's own route handler. It never throws: a failure is an answer as well. */
 export async function postEnquiry(parcel: Parcel): Promise<Answer> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   try {
     const first = await post(parcel, signal);
-    // a 403 brings a fresh pair, be it the first or in place of one that is stale
+    // a 403 brings a fresh pair in place of one that is stale
     const response = first.status === 403 ? await post(parcel, signal) : first;
     return response.ok ? { isSent: true } : await refusal(response);
   } catch {

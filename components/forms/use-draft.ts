@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 import type { EnquiryForm, EnquiryTexts } from '@/lib/domain/enquiry/form';
 
-import { keepDraft, keptDraft } from './draft';
+import { dropDraft, keepDraft, keptDraft } from './draft';
 import { fillIn, textsIn } from './form-controls';
 
 /**
@@ -17,7 +17,7 @@ export function useDraft(
   useEffect(() => {
     const element = formRef.current;
     if (!element) return;
-    fillIn(element, form.fields, earlierTexts ?? keptDraft(form.kind).texts);
+    if (!earlierTexts) fillIn(element, form.fields, keptDraft(form.kind).texts);
     keepTyped(element, form);
   }, [formRef, form, earlierTexts]);
 
@@ -25,6 +25,7 @@ export function useDraft(
 }
 
 function keepTyped(element: HTMLFormElement, { kind, fields }: EnquiryForm) {
-  const { attempt } = keptDraft(kind);
-  keepDraft(kind, { texts: textsIn(element, fields), attempt });
+  const texts = textsIn(element, fields);
+  if (Object.values(texts).some(Boolean)) keepDraft(kind, { texts, attempt: keptDraft(kind).attempt });
+  else dropDraft(kind);
 }

@@ -6,5 +6,5 @@ import { carName, type ChosenCar } from './chosen-car';
 export function writtenMessage({ fields }: EnquiryForm, texts: EnquiryTexts, car: ChosenCar | null): string {
   const typed = fields.filter(({ name }) => texts[name]?.trim());
   const lines = typed.map(({ name, label }) => `${label}: ${texts[name]}`);
-  return (car ? [`Car: ${carName(car)}`, ...lines] : lines).join('\n');
+  return (car ? [`Test drive: ${carName(car)}`, ...lines] : lines).join('\n');
 }
