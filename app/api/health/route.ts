@@ -1,0 +1,22 @@
+import { checkQuietBackoffice } from '@/lib/backoffice/check';
+import { backofficeHealth } from '@/lib/backoffice/health';
+import { env } from '@/lib/env';
+import { version } from '@/package.json';
+
+export const dynamic = 'force-dynamic';
+
+/**
+ * For probes, as often as every second. 200 as long as the site serves, with or without the backoffice, whose state is
+ * what the last 30 seconds told: a probe asks it nothing itself, but has it asked when nobody else did for 10 seconds.
+ */
+export function GET(): Response {
+  const now = Date.now();
+  const { backofficeUrl } = env();
+  if (backofficeUrl) checkQuietBackoffice(backofficeUrl, now);
+
+  const uptimeSeconds = Math.floor(process.uptime());
+  return Response.json(
+    { status: 'ok', version, backoffice: backofficeHealth(now), uptimeSeconds },
+    { headers: { 'Cache-Control': 'no-store' } },
+  );
+}

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+import { drainable } from './drain';
+import { listen } from './listen';
+
+/** A server that answers when the test says so. */
+async function aServer() {
+  const server = createServer().unref();
+  const drain = drainable(server);
+  const port = await listen(server, 0);
+  async function ask() {
+    const socket = connect(port, '127.0.0.1');
+    const asked = once(server, 'request');
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    const [, response] = (await asked) as [unknown, ServerResponse]; // what 'request' brings
+    return { response, received: text(socket) };
+  }
+  return { drain, port, ask };
+}
+
+test('what was asked before the end is answered in full, and its kept-alive connection closed', async () => {
+  const { drain, ask } = await aServer();
+  const { response, received } = await ask();
+  const drained = drain();
+  response.write('first half, ');
+  response.end('second half');
+  await drained;
+  expect(await received).toContain('second half');
+});
+
+test('connections that ask nothing do not delay the end', async () => {
+  const { drain, port, ask } = await aServer();
+  const spare = connect(port, '127.0.0.1');
+  await once(spare, 'connect');
+  const { response, received } = await ask();
+  response.end('done');
+  const ended = once(spare.resume(), 'close');
+  await drain();
+  await ended;
+  expect(await received).toContain('done');
+});
+
+test('after the end nobody is let in', async () => {
+  const { drain, port } = await aServer();
+  await drain();
+  const [error] = (await once(connect(port, '127.0.0.1'), 'error').catch((reason: unknown) => [reason])) as [
+    Error,
+  ];
+  expect(error).toMatchObject({ code: 'ECONNREFUSED' });
+});

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { resolve } from 'node:path';
+
+import type { Env } from '../lib/env.ts';
+import { drainable } from './drain.ts';
+import { startEmbeddedBackoffice } from './embedded-backoffice.ts';
+import { listen } from './listen.ts';
+import { requestHandler, type Handle } from './request-handler.ts';
+import { endWithSteps, type Step } from './shutdown.ts';
+import { StartError } from './start-error.ts';
+
+type Options = { dev: boolean };
+
+/** A visitor on a slow line is not a fault; a connection that never finishes its request is. */
+const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 };
+
+/**
+ * Opens the port first, so that a taken one costs nothing; requests wait until everything behind it is ready.
+ * @throws StartError
+ */
+export async function serve(env: Env, { dev }: Options): Promise<void> {
+  const ready = Promise.withResolvers<Handle>();
+  const server = createServer(TIMEOUTS, (request, response) => {
+    void ready.promise.then((handle) => handle(request, response));
+  });
+  const drain = drainable(server);
+  const port = await listen(server, env.port);
+  if (!dev && !existsSync('.next/BUILD_ID'))
+    throw new StartError('The site is not built: npm start does it.');
+  const steps: Step[] = [];
+  endWithSteps(steps);
+
+  const backofficeUrl = env.backofficeUrl ?? (await embedBackoffice(env, port, steps));
+  settle({ BACKOFFICE_URL: backofficeUrl, PORT: String(port), NODE_ENV: dev ? 'development' : 'production' });
+
+  const { default: next } = await import('next'); // only now: it looks at NODE_ENV while it is loaded
+  const app = next({ dev, port, httpServer: server });
+  await app.prepare();
+  steps.push(() => app.close(), drain);
+  ready.resolve(requestHandler(app.getRequestHandler(), { dev, trustedProxies: env.trustedProxies }));
+  announce({ site: `http://localhost:${port}`, backoffice: backofficeUrl, data: resolve(env.dataDir) });
+}
+
+/** @returns its address. */
+async function embedBackoffice(env: Env, port: number, steps: Step[]): Promise<string> {
+  const revalidateSecret = env.revalidateSecret ?? randomBytes(24).toString('base64url');
+  const backoffice = await startEmbeddedBackoffice({
+    dataDir: env.dataDir,
+    webhookUrl: `http://127.0.0.1:${port}/api/revalidate`,
+    revalidateSecret,
+  });
+  steps.push(() => backoffice.stop());
+  settle({ REVALIDATE_SECRET: revalidateSecret });
+  return backoffice.url;
+}
+
+/** What Next and the site's own code read later. */
+function settle(variables: Record<string, string>): void {
+  Object.assign(process.env, variables);
+}
+
+function announce(places: Record<string, string>): void {
+  const lines = Object.entries(places).map(([what, where]) => `  ${what.padEnd(12)}${where}`);
+  process.stdout.write(`\nThe dealership is open.\n\n${lines.join('\n')}\n\nCtrl-C ends it.\n\n`);
+}

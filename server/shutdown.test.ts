@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+import { runNode, type Program } from './testing/program';
+
+/** Answers in two halves with a second in between, and says when it was asked. */
+const SLOW_SITE = `
+  import { createServer } from 'node:http';
+  import { setTimeout } from 'node:timers/promises';
+  import { drainable } from './server/drain.ts';
+  import { listen } from './server/listen.ts';
+  import { endWithSteps } from './server/shutdown.ts';
+
+  const server = createServer(async (request, response) => {
+    response.write('first half, ');
+    console.log('asked');
+    await setTimeout(1000);
+    response.end('second half');
+  });
+  const drain = drainable(server);
+  console.log(await listen(server, 0));
+  endWithSteps([async () => console.log('last step'), drain]);
+`;
+
+const FAILING_STEP = `
+  import { endWithSteps } from './server/shutdown.ts';
+  endWithSteps([async () => console.log('last step'), async () => { throw new Error('cannot'); }]);
+  console.log('ready');
+  setInterval(() => {}, 1000);
+`;
+
+function runModule(module: string): Program & { line: () => Promise<string> } {
+  const program = runNode(['--input-type=module-typescript', '--eval', module]);
+  if (!program.process.stdout) throw new TypeError('No output');
+  const lines = createInterface({ input: program.process.stdout });
+  return { ...program, line: () => once(lines, 'line').then(([line]) => String(line)) };
+}
+
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+  '%s lets a request that is being answered end, then the other steps, then exits with 0',
+  async (signal) => {
+    const site = runModule(SLOW_SITE);
+    const port = await site.line();
+    const asked = site.line();
+    const answer = fetch(`http://127.0.0.1:${port}/`).then((response) => response.text());
+    await asked;
+    site.process.kill(signal);
+    site.process.kill(signal); // Ctrl-C arrives twice: from the terminal and from npm
+    expect(await answer).toBe('first half, second half');
+    const { code, output, errors } = await site.outcome;
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    expect(output).toMatch(/last step\n.*"event":"site.stopped"/);
+  },
+);
+
+test('a step that fails does not keep the others from being taken, and shows in the exit code', async () => {
+  const program = runModule(FAILING_STEP);
+  await program.line();
+  program.process.kill('SIGTERM');
+  const { code, output, errors } = await program.outcome;
+  expect(code).toBe(1);
+  expect(output).toContain('last step');
+  expect(errors).toContain('"event":"site.stop_failed"');
+});

@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createGzip } from 'node:zlib';
+
+import { requestHandler } from './request-handler';
+
+type Answering = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Asks a server whose pages are answered by `answer` as Next would. */
+async function ask(answer: Answering, path: string, headers: Record<string, string> = {}): Promise<Response> {
+  const handle = requestHandler((request, response) => Promise.resolve(answer(request, response)), {
+    dev: false,
+    trustedProxies: 0,
+  });
+  const server = createServer((request, response) => void handle(request, response));
+  server.listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo; // a server on a port has this kind
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+    return new Response(await response.text(), response);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+function blankFailure(_: IncomingMessage, response: ServerResponse) {
+  response.setHeader('cache-control', 'public, max-age=60');
+  response.statusCode = 500;
+  response.end('Internal Server Error');
+}
+
+function compressedFailure(_: IncomingMessage, response: ServerResponse) {
+  response.statusCode = 500;
+  response.writeHead(500, { 'content-encoding': 'gzip' });
+  createGzip().pipe(response);
+}
+
+test.each([
+  ['ends at once', blankFailure],
+  ['is compressed', compressedFailure],
+])('a page that cannot be rendered is an honest 503 when the failure %s', async (_, failure) => {
+  const response = await ask(failure, '/car/ABC-1');
+  expect(response.status).toBe(503);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'cache-control': 'no-store',
+    'retry-after': expect.stringMatching(/^\d+$/) as string,
+    'x-robots-tag': 'noindex',
+  });
+  const page = await response.text();
+  expect(page).toContain('Try again');
+  expect(page).toContain('tel:');
+  expect(page).not.toContain('Internal Server Error');
+});
+
+test('navigation within the site is told the same in one line', async () => {
+  const response = await ask(blankFailure, '/search', { rsc: '1' });
+  expect(response.status).toBe(503);
+  expect(response.headers.get('content-type')).toContain('text/plain');
+});
+
+test('a route handler tells its own failure', async () => {
+  const response = await ask(blankFailure, '/api/client-car/models');
+  expect([response.status, await response.text()]).toEqual([500, 'Internal Server Error']);
+});
+
+test.each([200, 404])('an answer of %i passes through untouched', async (status) => {
+  const response = await ask((_, answer) => answer.writeHead(status, { etag: '"1"' }).end('page'), '/');
+  expect([response.status, response.headers.get('etag'), await response.text()]).toEqual([
+    status,
+    '"1"',
+    'page',
+  ]);
+});
+
+test('an address that cannot be decoded is refused before anything reads it', async () => {
+  const response = await ask(blankFailure, '/car/%E0%A4%A');
+  expect(response.status).toBe(400);
+});
