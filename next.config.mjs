@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { readEnv } from './lib/env.ts';
 
 const { backofficeUrl, imageHosts } = readEnv(process.env);
-const backoffice = backofficeUrl ? [new URL(backofficeUrl)] : [];
+const backoffice = backofficeUrl ? [new URL(`${backofficeUrl}/**`)] : [];
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 const DAY = 24 * 60 * 60;
 

@@ -1,0 +1,22 @@
+import { revalidateTag } from 'next/cache';
+
+import { revalidatedTags } from '@/lib/backoffice/revalidation';
+import { env } from '@/lib/env';
+import { isSameSecret } from '@/lib/same-secret';
+
+/**
+ * The backoffice's word that something changed: what shows it is rendered anew at the next visit (decisions.md,
+ * 'Webhook'). 'max' keeps the page that is there until then, should the backoffice be away.
+ */
+export async function POST(request: Request): Promise<Response> {
+  const { revalidateSecret } = env();
+  if (revalidateSecret === null) return new Response(null, { status: 404 });
+  if (!isSameSecret(request.headers.get('x-revalidate-secret') ?? '', revalidateSecret)) {
+    return new Response(null, { status: 401 });
+  }
+
+  const tags = revalidatedTags(await request.json().catch(() => null));
+  if (!tags) return new Response(null, { status: 422 });
+  for (const tag of tags) revalidateTag(tag, 'max');
+  return new Response(null, { status: 204 });
+}
