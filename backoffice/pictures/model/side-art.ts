@@ -1,0 +1,121 @@
+import { circle, curve, plate, shape } from '../geometry/path.ts';
+import type { BodySurface } from './body-surface.ts';
+import type { CarDesign } from './car-design.ts';
+import type { Art, Piece } from './decal.ts';
+import { seam } from './seam.ts';
+import { sideHeadlamp, sideTailLamp, LAMP_DEFINITIONS } from './lamp-art.ts';
+import { SIDE_WINDOW_DEFINITIONS, sideWindows } from './side-windows.ts';
+
+const PLASTIC = '#24282a';
+
+/** What is seen on the car's flank: windows, shut lines, handles, trim and the sides of the lamps. */
+export function sideArt(design: CarDesign, surface: BodySurface): Art {
+  return {
+    frame: { left: -0.1, right: surface.length + 0.1, bottom: 0, top: surface.top + 0.05 },
+    definitions: SIDE_WINDOW_DEFINITIONS + LAMP_DEFINITIONS,
+    pieces: [
+      ...lowerTrim(design, surface),
+      ...shutLines(design, surface),
+      ...handles(design, surface),
+      ...sideHeadlamp(design.face),
+      ...sideTailLamp(design.back, surface.length),
+      ...arches(design),
+      ...sideWindows(surface, design.windows, design.trim),
+    ],
+  };
+}
+
+function shutLines({ doors, body }: CarDesign, { beltAt, bottom }: BodySurface): Piece[] {
+  const low = bottom + 0.09;
+  const first = doors.seams.at(0) ?? 0;
+  const last = doors.seams.at(-1) ?? 0;
+  const archFront = body.rearAxle - body.wheelRadius - body.archGap - 0.03;
+  const front = curve(
+    [first + 0.02, beltAt(first)],
+    [first, 0.62, 0.2],
+    [first + 0.03, low, 0.1],
+    [first + 0.2, low],
+  );
+  const inner = doors.seams.slice(1, -1).map((x) => curve([x, beltAt(x)], [x - 0.01, 0.6, 0.3], [x, low]));
+  const rear =
+    last > archFront
+      ? curve(
+          [last, beltAt(last)],
+          [last, 0.78, 0.18],
+          [archFront, 0.62, 0.2],
+          [archFront - 0.02, low, 0.05],
+          [archFront - 0.2, low],
+        )
+      : curve([last, beltAt(last)], [last - 0.01, 0.62, 0.2], [last - 0.02, low, 0.08], [last - 0.2, low]);
+  const sill = curve([first + 0.15, low], [Math.min(last, archFront) - 0.15, low]);
+  const rail = doors.sliding
+    ? seam(curve([last, beltAt(last) - 0.09], [last + 0.75, beltAt(last) - 0.08]))
+    : [];
+  return [...[front, ...inner, rear, sill].flatMap(seam), ...rail];
+}
+
+function handles({ doors, trim }: CarDesign, { beltAt }: BodySurface): Piece[] {
+  return doors.seams.slice(1).flatMap((x, i): Piece[] => {
+    const forward = doors.sliding && i === 1;
+    const middle = forward ? (doors.seams[1] ?? 0) + 0.17 : x - 0.16;
+    const y = beltAt(middle) - doors.handleHeight;
+    return [
+      { path: plate(middle, y - 0.004, 0.15, 0.06, 0.03), fill: '#000', opacity: 0.22, finish: 'tint' },
+      trim.brightwork
+        ? { path: plate(middle, y + 0.004, 0.2, 0.026, 0.012), fill: '#dfe4e6', finish: 'chrome' }
+        : {
+            path: plate(middle, y + 0.004, 0.2, 0.026, 0.012),
+            fill: '#ffffff',
+            opacity: 0.22,
+            finish: 'tint',
+          },
+      {
+        path: curve([middle - 0.09, y - 0.012], [middle + 0.09, y - 0.012]),
+        stroke: '#000',
+        opacity: 0.45,
+        finish: 'tint',
+      },
+    ];
+  });
+}
+
+function lowerTrim({ trim, body }: CarDesign, { bottom, length }: BodySurface): Piece[] {
+  const height = trim.cladding ? 0.15 : 0.045;
+  const top = bottom + height;
+  const sill = shape(
+    [-0.2, 0],
+    [length + 0.2, 0],
+    [length + 0.2, top + 0.03, 0.01],
+    [body.rearAxle, top, 0.01],
+    [body.frontAxle, top, 0.01],
+    [-0.2, top + 0.03, 0.01],
+  );
+  return [{ path: sill, fill: PLASTIC, finish: 'plastic' }];
+}
+
+function arches({ body, trim }: CarDesign): Piece[] {
+  const radius = body.wheelRadius + body.archGap;
+  return [body.frontAxle, body.rearAxle].flatMap((x): Piece[] => {
+    if (trim.cladding) {
+      return [
+        { path: circle(x, body.wheelRadius, radius), stroke: PLASTIC, strokeWidth: 0.11, finish: 'plastic' },
+      ];
+    }
+    return [
+      {
+        path: circle(x, body.wheelRadius, radius + 0.018),
+        stroke: '#fff',
+        strokeWidth: 0.022,
+        opacity: 0.16,
+        finish: 'tint',
+      },
+      {
+        path: circle(x, body.wheelRadius, radius),
+        stroke: '#000',
+        strokeWidth: 0.012,
+        opacity: 0.5,
+        finish: 'tint',
+      },
+    ];
+  });
+}

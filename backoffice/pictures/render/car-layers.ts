@@ -1,0 +1,21 @@
+import type { Car } from '../model/car.ts';
+import type { Camera } from './camera.ts';
+import { groundShadow } from './ground-shadow.ts';
+import { photograph, type Layer } from './photograph.ts';
+
+/** The car's shadow on the ground, then the car. */
+export async function carLayers(
+  { design, surface, meshes }: Car,
+  camera: Camera,
+  width: number,
+  height: number,
+): Promise<Layer[]> {
+  const { body } = design;
+  const track = body.width / 2 - 0.12;
+  const wheels = [body.frontAxle, body.rearAxle].flatMap((x) => [[x, track] as const, [x, -track] as const]);
+  const shadow = groundShadow(width, height, camera, { length: surface.length, width: body.width, wheels });
+  return [
+    { width, height, pixels: Buffer.from(shadow.buffer) },
+    await photograph(meshes, camera, width, height),
+  ];
+}

@@ -1,0 +1,21 @@
+import type { Sharp } from 'sharp';
+import type { BannerName } from '../../address.ts';
+import { sceneDrawing, type Scene } from '../scene.ts';
+import { forecourt } from './forecourt.ts';
+import { harbour } from './harbour.ts';
+import { mountain } from './mountain.ts';
+import { road } from './road.ts';
+
+const [WIDTH, HEIGHT] = [2000, 900];
+
+const SCENES: Record<BannerName, (width: number, height: number) => Scene> = {
+  harbour,
+  mountain,
+  forecourt,
+  road,
+};
+
+/** A wide daylight scene with cars on its right and calm space on its left. */
+export function bannerPicture(name: BannerName): Promise<Sharp> {
+  return sceneDrawing(SCENES[name](WIDTH, HEIGHT));
+}
