@@ -36,6 +36,9 @@ const config = {
     qualities: [70],
     minimumCacheTTL: 7 * DAY,
   },
+  experimental: {
+    imgOptTimeoutInSeconds: 30, // the reference backoffice draws a picture when it is first asked for
+  },
   async rewrites() {
     return {
       beforeFiles: Object.entries(ON_DEMAND).map(([source, page]) => ({
