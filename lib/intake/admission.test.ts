@@ -109,13 +109,18 @@ test.each([
   await expect(outcomeOf(request)).resolves.toMatchObject({ status: 400, calls: 0 });
 });
 
-test('a body above 64 KiB is refused, whether or not it says how long it is', async () => {
+test('a body above 64 KiB is refused', async () => {
   const long = { ...TYPED, message: 'x'.repeat(64 * 1024) };
   await expect(outcomeOf(aJsonPost('contact', long))).resolves.toMatchObject({ status: 413, calls: 0 });
   await expect(outcomeOf(aNativePost('contact', long))).resolves.toMatchObject({ status: 413, calls: 0 });
+});
 
-  const announced = aJsonPost('contact', TYPED, { 'content-length': String(64 * 1024 + 1) });
-  await expect(outcomeOf(announced)).resolves.toMatchObject({ status: 413, calls: 0 });
+test('a body that does not end is not read any further', async () => {
+  const chunk = new Uint8Array(1024 * 1024);
+  const body = new ReadableStream({ pull: (stream) => stream.enqueue(chunk) });
+  const { response, calls } = await outcomeOf(aJsonPost('contact', body));
+  expect({ status: response.status, calls }).toEqual({ status: 413, calls: 0 });
+  expect(response.headers.get('connection')).toBe('close');
 });
 
 test('a body of 64 KiB is read', async () => {

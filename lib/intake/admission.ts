@@ -12,6 +12,8 @@ export type Submission = {
   isNative: boolean;
   values: Record<string, unknown>;
   client: string;
+  /** Milliseconds of the clock. */
+  receivedAt: number;
   /** The header `Idempotency-Key`. */
   idempotencyKey: string | null;
 };
@@ -31,6 +33,7 @@ export async function admit(request: Request): Promise<Submission> {
     isNative: type === 'form',
     values: parseBody(body, type),
     client: clientAddress(headers, trustedProxies),
+    receivedAt: Date.now(),
     idempotencyKey: headers.get('idempotency-key'),
   };
 }

@@ -29,7 +29,7 @@ export async function answerFailure(
     kind: form.kind,
     texts: Object.fromEntries(typed) as Record<string, string>,
     car: form.needsCar ? (chassisNumberOf(values[CAR_FIELD]) ?? '') : '',
-    seed: seedOf(submission, Date.now()),
+    seed: seedOf(submission),
     message: refusal.message,
     fields: refusal.fields,
   };

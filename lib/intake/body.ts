@@ -4,6 +4,12 @@ import { Refusal } from './refusal';
 
 const LARGEST_BODY = 64 * 1024;
 
+/**
+ * A body that is too large is read to its end, and forgotten: the connection's next request stands behind it, and many
+ * clients look at an answer only then. One that is larger still ends the connection.
+ */
+const MOST_SKIPPED = 32 * 1024 * 1024;
+
 export type BodyType = 'json' | 'form';
 
 /** What the body says it is; `null` for what no form of this site sends. */
@@ -15,16 +21,15 @@ export function bodyType(headers: Headers): BodyType | null {
 
 /** The body as it came. Throws `Refusal`: 413 above 64 KiB, 400 for what is not UTF-8. */
 export async function readBody(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length')) > LARGEST_BODY) throw tooLarge();
-
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let size = 0;
   let text = '';
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > LARGEST_BODY) throw tooLarge();
-    text += understood(() => decoder.decode(chunk, { stream: true }));
+    if (size > MOST_SKIPPED) throw tooLarge({ Connection: 'close' });
+    if (size <= LARGEST_BODY) text += understood(() => decoder.decode(chunk, { stream: true }));
   }
+  if (size > LARGEST_BODY) throw tooLarge();
   return text + understood(() => decoder.decode());
 }
 
@@ -53,6 +58,6 @@ function understood<T>(read: () => T): T {
   }
 }
 
-function tooLarge(): Refusal {
-  return new Refusal('This message is too long. Please go back and shorten it.', { status: 413 });
+function tooLarge(headers: Record<string, string> = {}): Refusal {
+  return new Refusal('This message is too long. Please go back and shorten it.', { status: 413, headers });
 }

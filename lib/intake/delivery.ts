@@ -22,12 +22,12 @@ export async function deliver(enquiry: Enquiry, signal: AbortSignal): Promise<vo
 export function undelivered(error: unknown): Refusal {
   if (!(error instanceof BackofficeError)) throw error;
 
-  const phones = DEALER.phones.join(' or ');
+  const [phone = ''] = DEALER.phones;
   if (isFinal(error)) {
-    const message = `We could not take your message as it is. Nothing you typed is lost, but sending it again will not help: please call ${phones}.`;
+    const message = `We could not take this message, and sending it again will not help. Please call ${phone}.`;
     return new Refusal(message, { status: 502, cause: error });
   }
-  const message = `We could not deliver your message. Nothing you typed is lost: try again in a moment, or call ${phones}.`;
+  const message = `We could not deliver your message. Please try again in a moment, or call ${phone}.`;
   return new Refusal(message, { status: 503, headers: { 'Retry-After': RETRY_SECONDS }, cause: error });
 }
 

@@ -12,15 +12,15 @@ const MINUTE_MS = 60_000;
  * From which the keys of a native form are made. A page that is kept for everybody cannot hold one of its own: the first
  * time it is the client's minute, so that a double press is one message.
  */
-export function seedOf({ values, client }: Submission, now: number): string {
+export function seedOf({ values, client, receivedAt }: Submission): string {
   const brought = values[SEED_FIELD];
-  return isUuid(brought) ? brought : uuidOf([client, Math.floor(now / MINUTE_MS)]);
+  return isUuid(brought) ? brought : uuidOf([client, Math.floor(receivedAt / MINUTE_MS)]);
 }
 
 /** The key under which the content is delivered once: the browser's own, or for a native form one for this content. */
-export function idempotencyKey(submission: Submission, content: unknown, now: number): string {
+export function idempotencyKey(submission: Submission, content: unknown): string {
   if (isUuid(submission.idempotencyKey)) return submission.idempotencyKey;
-  return submission.isNative ? uuidOf([seedOf(submission, now), content]) : randomUUID();
+  return submission.isNative ? uuidOf([seedOf(submission), content]) : randomUUID();
 }
 
 function isUuid(value: unknown): value is string {

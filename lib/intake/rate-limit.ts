@@ -19,12 +19,9 @@ export async function takeTurn(kind: EnquiryKind, client: string): Promise<void>
   } catch (turn) {
     if (!(turn instanceof RateLimiterRes)) throw turn;
     const seconds = Math.max(Math.ceil(turn.msBeforeNext / 1000), 1);
-    throw new Refusal(
-      `Too many messages at once. Nothing you typed is lost: please try again in ${seconds} seconds.`,
-      {
-        status: 429,
-        headers: { 'Retry-After': String(seconds) },
-      },
-    );
+    throw new Refusal(`Too many messages at once. Please try again in ${seconds} seconds.`, {
+      status: 429,
+      headers: { 'Retry-After': String(seconds) },
+    });
   }
 }

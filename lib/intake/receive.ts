@@ -1,7 +1,6 @@
 import 'server-only';
 import { checkEnquiry } from '@/lib/domain/enquiry/check';
 import {
-  type EnquiryField,
   type EnquiryForm,
   type EnquiryKind,
   type EnquiryTexts,
@@ -9,7 +8,6 @@ import {
 } from '@/lib/domain/enquiry/form';
 import { ENQUIRY_FORMS } from '@/lib/domain/enquiry/forms';
 import { enquiryPayload } from '@/lib/domain/enquiry/payload';
-import { correction } from '@/lib/domain/enquiry/right-text';
 import { log } from '@/lib/log';
 import { admit, type Submission } from './admission';
 import { answerFailure, answerRefused, answerSent } from './answers';
@@ -21,6 +19,9 @@ import { Refusal } from './refusal';
 
 /** With what the rest of a request takes, a visitor knows the outcome within six seconds. */
 const PATIENCE_MS = 5_500;
+
+/** The form says of each field what it takes. */
+const WRONG_VALUES = 'Please correct the marked values';
 
 /** Takes one form from the browser to the backoffice and tells how that went (decisions.md, 'Sending'). */
 export async function receiveEnquiry(kind: EnquiryKind, request: Request): Promise<Response> {
@@ -52,7 +53,7 @@ async function pass(form: EnquiryForm, submission: Submission): Promise<void> {
   const chosen = values[CAR_FIELD];
   const car = form.needsCar ? await chosenCar(chosen, signal) : undefined;
   const content = [form.kind, texts, form.needsCar && chassisNumberOf(chosen)];
-  const key = idempotencyKey(submission, content, Date.now());
+  const key = idempotencyKey(submission, content);
   await deliver({ call: form.call, payload: enquiryPayload(form, texts, car), idempotencyKey: key }, signal);
 }
 
@@ -62,17 +63,12 @@ function checkedTexts(form: EnquiryForm, values: Record<string, unknown>): Enqui
   const lacksCar = form.needsCar && !chassisNumberOf(values[CAR_FIELD]);
   if (!lacksCar && empty.length === 0 && wrong.length === 0) return texts;
 
-  const faulty = [...empty, ...wrong.map(({ name }) => name)];
+  const faulty = [...empty, ...wrong];
   const named = form.fields.map(({ name }) => name).filter((name) => faulty.includes(name));
-  throw new Refusal(whatIsWrong(lacksCar || empty.length > 0, wrong), {
+  throw new Refusal(lacksCar || empty.length > 0 ? MISSING_VALUES : WRONG_VALUES, {
     status: 422,
     fields: lacksCar ? [CAR_FIELD, ...named] : named,
   });
-}
-
-function whatIsWrong(isIncomplete: boolean, wrong: EnquiryField[]): string {
-  if (wrong.length === 0) return MISSING_VALUES;
-  return [...(isIncomplete ? [`${MISSING_VALUES}.`] : []), ...wrong.map(correction)].join(' ');
 }
 
 /** Logs a refusal, without anything that was typed. Any other error is thrown on. */

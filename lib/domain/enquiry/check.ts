@@ -6,25 +6,19 @@ export function emptyFields({ fields }: Pick<EnquiryForm, 'fields'>, texts: Enqu
   return fields.filter(({ name }) => !texts[name]?.trim()).map(({ name }) => name);
 }
 
-export type CheckedEnquiry = {
-  /** Of every field, cleaned; `''` for what is missing or no text at all. */
-  texts: EnquiryTexts;
-  /** Names of the fields without a value. */
-  empty: string[];
-  /** The fields whose value cannot be used. */
-  wrong: EnquiryField[];
-};
+/** `texts` are those of every field, cleaned: `''` for what is missing or no text at all. The lists hold names. */
+type CheckedEnquiry = { texts: EnquiryTexts; empty: string[]; wrong: string[] };
 
 /** What a sender gave, field by field; keys that are no field of the form are dropped. */
 export function checkEnquiry({ fields }: EnquiryForm, given: Record<string, unknown>): CheckedEnquiry {
-  const read = fields.map((field) => ({ field, text: textOf(field, given[field.name]) }));
-  const texts = Object.fromEntries(read.map(({ field, text }) => [field.name, text ?? '']));
-  const wrong = read.filter(({ field, text }) => text !== '' && !(text !== null && isRightText(field, text)));
-  return {
-    texts,
-    empty: read.filter(({ text }) => text === '').map(({ field }) => field.name),
-    wrong: wrong.map(({ field }) => field),
-  };
+  const checked: CheckedEnquiry = { texts: {}, empty: [], wrong: [] };
+  for (const field of fields) {
+    const text = textOf(field, given[field.name]);
+    checked.texts[field.name] = text ?? '';
+    if (text === '') checked.empty.push(field.name);
+    else if (text === null || !isRightText(field, text)) checked.wrong.push(field.name);
+  }
+  return checked;
 }
 
 /** `''` when nothing was given, `null` for a value of another type than the field's. */

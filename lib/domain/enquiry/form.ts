@@ -19,9 +19,6 @@ type Filling =
 /** One field of an enquiry and what it is filled in with. Every field must be filled in (spec section 5). */
 export type EnquiryField = Common & Filling;
 
-/** What a field is filled in with. */
-export type Control = Filling['control'];
-
 export type EnquiryKind = 'contact' | 'test-drive' | 'pre-order' | 'sell-car' | 'ads';
 
 export type EnquiryForm = {

@@ -91,3 +91,8 @@ export const ENQUIRY_FORMS: Record<EnquiryKind, EnquiryForm> = {
     needsCar: false,
   },
 };
+
+/** The form that an address names, `null` when it names none. */
+export function formNamed(kind: string | string[] | undefined): EnquiryForm | null {
+  return Object.values(ENQUIRY_FORMS).find((form) => form.kind === kind) ?? null;
+}

@@ -38,8 +38,12 @@ type Headers = Record<string, string | undefined>;
 
 /** A form as this site's script posts it; a header that is `undefined` is left out. */
 export function aJsonPost(kind: EnquiryKind, body: unknown, headers: Headers = {}): Request {
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
-  return aPost(kind, text, { 'content-type': 'application/json', ...PAIR, ...headers });
+  const isRaw = typeof body === 'string' || body instanceof ReadableStream;
+  return aPost(kind, isRaw ? body : JSON.stringify(body), {
+    'content-type': 'application/json',
+    ...PAIR,
+    ...headers,
+  });
 }
 
 /** A form as a browser without JavaScript posts it. */
