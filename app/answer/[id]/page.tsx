@@ -1,0 +1,20 @@
+import { DraftAnswer } from '@/components/answer/draft-answer';
+import { ExpiredAnswer } from '@/components/answer/expired-answer';
+import { formNamed } from '@/lib/domain/enquiry/forms';
+import { DRAFTS } from '@/lib/intake/drafts';
+import { unlisted } from '@/lib/seo/metadata';
+
+type Props = {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<{ form?: string | string[] }>;
+};
+
+export const metadata = unlisted({ title: 'Not sent yet' });
+
+export default async function AnswerPage({ params, searchParams }: Props) {
+  const draft = await DRAFTS.find((await params).id);
+  if (draft === null) return <ExpiredAnswer formPage={formNamed((await searchParams).form)?.page ?? null} />;
+
+  const { kind, texts, car, seed, message, fields } = draft;
+  return <DraftAnswer kind={kind} earlier={{ texts, outcome: { message, fields }, seed }} car={car} />;
+}

@@ -1,0 +1,25 @@
+import Link from 'next/link';
+
+import { buttonClass } from '../ui/button';
+import { AnswerPage } from './answer-page';
+import styles from './answer-page.module.css';
+
+/** Where the form is that the answer was for; `null` when nobody knows. */
+type Props = { formPage: string | null };
+
+/** A draft that is no longer kept. */
+export function ExpiredAnswer({ formPage }: Props) {
+  return (
+    <AnswerPage heading="This form is no longer kept">
+      <p>
+        A form that could not be sent is kept for half an hour. Nothing of this one has reached us: please
+        fill it in again.
+      </p>
+      <div className={styles.ways}>
+        <Link className={buttonClass('main')} href={formPage ?? '/#contact'}>
+          {formPage ? 'Fill in the form again' : 'Write to us'}
+        </Link>
+      </div>
+    </AnswerPage>
+  );
+}

@@ -1,0 +1,27 @@
+import Link from 'next/link';
+
+import { SENT } from '@/lib/domain/enquiry/form';
+
+import { buttonClass } from '../ui/button';
+import { AnswerPage } from './answer-page';
+import styles from './answer-page.module.css';
+
+/** Where the form is that was sent. */
+type Props = { formPage: string };
+
+/** The backoffice has taken the message. */
+export function SentAnswer({ formPage }: Props) {
+  return (
+    <AnswerPage heading={SENT}>
+      <p>Thank you. We have received it and will get back to you.</p>
+      <div className={styles.ways}>
+        <Link className={buttonClass('main')} href="/search">
+          See the inventory
+        </Link>
+        <Link className={buttonClass('outline')} href={formPage}>
+          Back to the form
+        </Link>
+      </div>
+    </AnswerPage>
+  );
+}
