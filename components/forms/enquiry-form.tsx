@@ -36,7 +36,11 @@ type Props = {
 /** One of the five forms. Without JavaScript the browser posts it, and the answer is a page. */
 export function EnquiryForm({ kind, initial, car = null, children }: Props) {
   const form = ENQUIRY_FORMS[kind];
-  const { outcome, formRef, summaryRef, handleSubmit, handleInput } = useEnquiry(form, car, initial);
+  const { outcome, formRef, summaryRef, statusRef, handleSubmit, handleInput } = useEnquiry(
+    form,
+    car,
+    initial,
+  );
   const problems = outcome.kind === 'refused' ? outcome.problems : [];
   return (
     <div className={styles.enquiry}>
@@ -76,7 +80,7 @@ export function EnquiryForm({ kind, initial, car = null, children }: Props) {
           >
             {ACTIONS[kind]}
           </button>
-          <p role="status" className={styles.status}>
+          <p ref={statusRef} role="status" tabIndex={-1} className={styles.status}>
             {outcome.kind === 'sending' && 'Sending…'}
             {outcome.kind === 'sent' && 'Thank you. We have received it and will get back to you.'}
           </p>

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 
 import { EnquiryForm } from './enquiry-form';
@@ -61,6 +61,24 @@ test('a retry of the same content is the same message, changed content is anothe
   const [first, second, third] = site.arrived.map(({ key }) => key);
   expect(second).toBe(first);
   expect(third).not.toBe(first);
+});
+
+test('a visitor who has gone to another page is told there that sending failed', async () => {
+  const site = aSite({ status: 503, body: { message: 'Down' } });
+  const release = site.beSlow();
+  const { submit, page } = await setup();
+  await submit();
+  page.unmount();
+  act(release);
+  expect(await screen.findByText('Down')).toBeVisible();
+});
+
+test('after a retry that is accepted the confirmation has the focus', async () => {
+  aSite({ status: 503, body: { message: 'Down' } }, { status: 200 });
+  const { submit, visitor } = await setup();
+  await submit();
+  await visitor.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(RECEIVED)).toHaveFocus();
 });
 
 test('after a reload of the tab the form is as it was, and a retry is still the same message', async () => {

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import Link from 'next/link';
 
 import { vehicleAddress, vehicleReference, vehicleTitle, type Vehicle } from '@/lib/domain/vehicle';
@@ -17,8 +18,8 @@ type Props = {
 export function TestDriveCar({ car, isGone }: Props) {
   if (!car) {
     return (
-      <section className={styles.choice} aria-label="Chosen car">
-        <p className={styles.none}>
+      <section className={clsx(styles.choice, styles.none)} aria-label="Chosen car">
+        <p className={styles.told}>
           {isGone ? 'This car is no longer available.' : 'You have not chosen a car yet.'}
         </p>
         <Link className={buttonClass('outline')} href="/search">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type RefObject, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 import { MISSING_VALUES, SENT, type EnquiryForm, type EnquiryTexts } from '@/lib/domain/enquiry/form';
@@ -8,23 +8,23 @@ import { showToast } from '../ui/toasts';
 import { attemptKey } from './attempt';
 import type { ChosenCar } from './chosen-car';
 import { dropDraft } from './draft';
-import { empty, focusOn, textsIn } from './form-controls';
+import { empty, textsIn } from './form-controls';
 import { firstOutcome, refusal, withoutProblem, type EarlierTry, type Outcome } from './outcome';
 import { postEnquiry } from './post-enquiry';
 import { problemsOf, type Problem } from './problems';
 import { useDraft } from './use-draft';
+import { useEnquiryFocus } from './use-enquiry-focus';
 
 /** What the five forms do alike (decisions.md, 'Forms'): the check, the send, what is said of it and what is kept. */
 export function useEnquiry(form: EnquiryForm, car: ChosenCar | null, earlier: EarlierTry | undefined) {
-  const formRef = useRef<HTMLFormElement>(null);
-  const summaryRef = useRef<HTMLDivElement>(null);
+  const { formRef, summaryRef, statusRef, focusSummary, focusFirst, keepFocus } = useEnquiryFocus();
   const isSending = useRef(false);
   const [outcome, setOutcome] = useState<Outcome>(() => firstOutcome(form, earlier));
   const keepTyped = useDraft(formRef, form, earlier?.texts);
 
   useEffect(() => {
-    if (earlier) summaryRef.current?.focus();
-  }, [earlier]);
+    if (earlier) focusSummary();
+  }, [earlier, focusSummary]);
 
   function show(next: Outcome) {
     flushSync(() => setOutcome(next)); // what is to be focused must be marked, and be there
@@ -34,7 +34,7 @@ export function useEnquiry(form: EnquiryForm, car: ChosenCar | null, earlier: Ea
     const isIncomplete = problems.some(({ isMissing }) => isMissing);
     const message = `Not sent yet. ${isIncomplete ? 'Some values are missing:' : 'Please correct:'}`;
     show({ kind: 'refused', message, problems, texts });
-    focusOnFirst(problems, formRef, summaryRef);
+    focusFirst(problems);
     if (isIncomplete) showToast('error', MISSING_VALUES);
   }
 
@@ -49,10 +49,11 @@ export function useEnquiry(form: EnquiryForm, car: ChosenCar | null, earlier: Ea
       dropDraft(form.kind);
       if (formRef.current) empty(formRef.current, form.fields);
       show({ kind: 'sent' });
+      keepFocus();
       showToast('success', SENT);
     } else {
       show(refusal(form, texts, answer));
-      summaryRef.current?.focus();
+      focusSummary();
       if (!formRef.current) showToast('error', answer.message); // the visitor has gone to another page
     }
   }
@@ -79,16 +80,5 @@ export function useEnquiry(form: EnquiryForm, car: ChosenCar | null, earlier: Ea
     if (name) setOutcome((current) => withoutProblem(current, name));
   }
 
-  return { outcome, formRef, summaryRef, handleSubmit, handleInput };
-}
-
-/** The first field that is empty or wrong; without one, what says that no car is chosen. */
-function focusOnFirst(
-  problems: Problem[],
-  formRef: RefObject<HTMLFormElement | null>,
-  summaryRef: RefObject<HTMLDivElement | null>,
-) {
-  const first = problems.find(({ name }) => name !== 'car');
-  if (first && formRef.current) focusOn(formRef.current, first.name);
-  else summaryRef.current?.focus();
+  return { outcome, formRef, summaryRef, statusRef, handleSubmit, handleInput };
 }
