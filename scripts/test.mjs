@@ -1,47 +1,34 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { build } from './setup/build.mjs';
 import { provideBrowser } from './setup/browser.mjs';
 import { install } from './setup/install.mjs';
-import { NODE, ROOT, run } from './setup/run.mjs';
+import { NODE, NPM, ROOT, run } from './setup/run.mjs';
 import { say } from './setup/say.mjs';
-import { SetupError } from './setup/setup-error.mjs';
 
-const hasBrowserTests = !process.argv.includes('--no-browser');
-const REPORTS = 'test-results';
+const REPORTS = join(ROOT, 'test-results');
+const GOOD = { passed: 1, failed: 0 };
+const BAD = { passed: 0, failed: 1 };
 
-/** Every suite: what it is called, and how many of its checks passed and failed. */
-const SUITES = [
-  ['Formatting', () => check('prettier/bin/prettier.cjs', ['--check', '.'])],
-  ['Lint', () => check('eslint/bin/eslint.js', ['--max-warnings', '0', '.'])],
-  ['Styles', () => check('stylelint/bin/stylelint.mjs', ['**/*.css'])],
-  [
-    'Types',
-    () =>
-      check('next/dist/bin/next', ['typegen']).then((made) =>
-        made.failed ? made : check('typescript/bin/tsc', ['--noEmit']),
-      ),
-  ],
-  ['Rules and components', unitTests],
-  ['Build', () => attempt(build)],
-  ...(hasBrowserTests ? [['Visitors', endToEndTests]] : []),
-];
-
-async function check(program, parameters) {
-  const code = await run(NODE, [`node_modules/${program}`, ...parameters]);
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+/** A script of package.json as one check. */
+async function check(script) {
+  const code = await run(NPM, ['run', '--silent', script]);
+  return code === 0 ? GOOD : BAD;
 }
 
-/** A set-up step as a check of its own. */
-async function attempt(step) {
+/** What the suite counted. One that ends badly has failed, whatever it counted; one that ran nothing has failed too. */
+function counted(code, passed = 0, failed = 0) {
+  const isWell = code === 0 && passed > 0;
+  return { passed, failed: isWell ? failed : Math.max(failed, 1) };
+}
+
+/** @returns {object | null} null when the suite ended before it could report */
+function readReport(file) {
   try {
-    await step();
-    return { passed: 1, failed: 0 };
-  } catch (error) {
-    if (!(error instanceof SetupError)) throw error;
-    say(error.message);
-    return { passed: 0, failed: 1 };
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
   }
 }
 
@@ -54,42 +41,45 @@ async function unitTests() {
 }
 
 async function endToEndTests() {
-  const browser = await attempt(provideBrowser);
-  if (browser.failed) return browser;
-  const code = await run(NODE, ['node_modules/@playwright/test/cli.js', 'test']);
+  const CHROMIUM_PATH = await provideBrowser();
+  const code = await run(NODE, ['node_modules/@playwright/test/cli.js', 'test'], { CHROMIUM_PATH });
   const stats = readReport(join(REPORTS, 'playwright.json'))?.stats;
   return counted(code, stats?.expected, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0));
 }
 
-/** A suite that ends badly has failed, whatever it counted; one that ran nothing has failed too. */
-function counted(code, passed = 0, failed = 0) {
-  const isWell = code === 0 && passed > 0;
-  return { passed, failed: isWell ? failed : Math.max(failed, 1) };
-}
-
-function readReport(file) {
-  try {
-    return JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
-  } catch {
-    return null; // the suite ended before it could report, which counts as failed
-  }
+function failure(error) {
+  say(error.message);
+  return BAD;
 }
 
 const total = { passed: 0, failed: 0 };
-function add({ passed, failed }) {
+
+/**
+ * Runs a suite and adds what it counted, or one failure when it cannot be run, of which it says why.
+ * @returns {Promise<boolean>} whether nothing failed
+ */
+async function suite(name, work) {
+  say(name);
+  const { passed, failed } = await work().catch(failure);
   total.passed += passed;
   total.failed += failed;
+  return failed === 0;
 }
 
-rmSync(join(ROOT, REPORTS), { recursive: true, force: true });
-const installed = await attempt(install);
-if (installed.failed) add(installed);
-else {
-  for (const [name, suite] of SUITES) {
-    say(name);
-    add(await suite());
-  }
+async function suites() {
+  await suite('Formatting', () => check('format:check'));
+  await suite('Lint', () => check('lint'));
+  await suite('Types', () => check('types'));
+  await suite('Rules and components', unitTests);
+  const isBuilt = await suite('Build', () => build().then(() => GOOD));
+  if (process.argv.includes('--no-browser')) return;
+  if (isBuilt) await suite('Visitors', endToEndTests);
+  else await suite('Visitors', () => Promise.reject(new Error('There is no site to visit.')));
 }
+
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS);
+await install().then(suites, (error) => (total.failed += failure(error).failed));
 
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 
+import { checkBackoffice } from '../lib/backoffice/check.ts';
+import { backofficeHealth } from '../lib/backoffice/health.ts';
 import type { Env } from '../lib/env.ts';
 import { drainable } from './drain.ts';
 import { startEmbeddedBackoffice } from './embedded-backoffice.ts';
@@ -37,10 +39,14 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
 
   const { default: next } = await import('next'); // only now: it looks at NODE_ENV while it is loaded
   const app = next({ dev, port, httpServer: server });
-  await app.prepare();
+  await Promise.all([app.prepare(), checkBackoffice(backofficeUrl)]);
   steps.push(() => app.close(), drain);
   ready.resolve(requestHandler(app.getRequestHandler(), { dev, trustedProxies: env.trustedProxies }));
-  announce({ site: `http://localhost:${port}`, backoffice: backofficeUrl, data: resolve(env.dataDir) });
+  announce({
+    site: `http://localhost:${port}`,
+    backoffice: `${backofficeUrl}${backofficeHealth(Date.now()) === 'up' ? '' : ' (does not answer yet)'}`,
+    data: resolve(env.dataDir),
+  });
 }
 
 /** @returns its address. */

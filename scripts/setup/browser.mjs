@@ -1,46 +1,74 @@
 import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 
 import { NODE, run } from './run.mjs';
-import { SetupError } from './setup-error.mjs';
 import { say } from './say.mjs';
 
-const PLACES = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Where a Chromium is: CHROMIUM_PATH alone when that is set, else what is installed, else Playwright's own. */
+function places(ownPath) {
+  if (process.env.CHROMIUM_PATH) return [process.env.CHROMIUM_PATH];
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const installed = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return [...installed, ...APPLICATIONS, ownPath].filter((place) => existsSync(place));
+}
+
 /**
- * A Chromium for the end-to-end tests: CHROMIUM_PATH, one that is installed, or Playwright's own.
- * @param {() => string} ownPath where Playwright keeps its own
+ * A Chromium for the end-to-end tests.
+ * @param {string} ownPath where Playwright keeps its own
  * @returns {string | null} null when there is none
  */
 export function findBrowser(ownPath) {
-  const places = [process.env.CHROMIUM_PATH, ...PLACES, ownPath()];
-  return places.find((place) => place && existsSync(place)) ?? null;
+  return places(ownPath)[0] ?? null;
 }
 
-/** Makes sure that there is one: Playwright's download first, then the system's package. */
+/** Some systems have a file of that name that only says how to get a browser, and a download may lack libraries. */
+async function starts(chromium, executablePath) {
+  try {
+    const browser = await chromium.launch({ executablePath });
+    await browser.close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
+
+/** Never asks for a password: nobody may be there to give it. */
+function asRoot(program, ...parameters) {
+  const [first, ...rest] = process.getuid?.() === 0 ? [program] : ['sudo', '-n', program];
+  return run(first, [...rest, ...parameters]);
+}
+
+async function systemPackage() {
+  await asRoot('apt-get', 'update');
+  await asRoot('env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y', 'chromium');
+}
+
+const WAYS = [
+  ['Looking for a browser', () => {}],
+  ['Downloading a browser', () => run(NODE, [PLAYWRIGHT, 'install', 'chromium'])],
+  ['Installing what the download needs', () => asRoot(NODE, PLAYWRIGHT, 'install-deps', 'chromium')],
+  ['Installing the system package chromium', systemPackage],
+];
+
+/**
+ * Makes sure that there is a browser that starts: one that is there, Playwright's download, or the system's package.
+ * @returns {Promise<string>} its path
+ */
 export async function provideBrowser() {
   const { chromium } = await import('@playwright/test');
-  function find() {
-    return findBrowser(() => chromium.executablePath());
+  for (const [what, work] of WAYS) {
+    say(what);
+    await work();
+    for (const place of places(chromium.executablePath())) if (await starts(chromium, place)) return place;
+    if (process.env.CHROMIUM_PATH) throw new Error('No browser starts from where CHROMIUM_PATH points.');
   }
-  if (find()) return;
-
-  say('Downloading a browser for the tests');
-  await run(NODE, ['node_modules/@playwright/test/cli.js', 'install', '--with-deps', 'chromium']);
-  if (find()) return;
-
-  say('No download to be had: installing the system package chromium');
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  for (const step of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-    const [program, ...rest] = [...asRoot, 'apt-get', ...step];
-    await run(program, rest, { DEBIAN_FRONTEND: 'noninteractive' });
-  }
-  if (!find())
-    throw new SetupError('There is no browser to test with: install Chromium, or set CHROMIUM_PATH to one.');
+  throw new Error('There is no browser to test with: install Chromium, or set CHROMIUM_PATH to one.');
 }

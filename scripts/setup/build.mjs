@@ -1,6 +1,5 @@
 import { unlessDone } from './fingerprint.mjs';
 import { NODE, run } from './run.mjs';
-import { SetupError } from './setup-error.mjs';
 import { say } from './say.mjs';
 
 const INPUT = [
@@ -11,6 +10,7 @@ const INPUT = [
   'proxy.ts',
   'next.config.mjs',
   'tsconfig.json',
+  'package.json',
   'package-lock.json',
 ];
 
@@ -22,7 +22,7 @@ export function build() {
     async work() {
       say('Building the site');
       const code = await run(NODE, ['node_modules/next/dist/bin/next', 'build'], { NODE_ENV: 'production' });
-      if (code !== 0) throw new SetupError('The site could not be built: the build says why above.');
+      if (code !== 0) throw new Error('The site could not be built: the build says why above.');
     },
   });
 }

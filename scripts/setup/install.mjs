@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
+
 import { unlessDone } from './fingerprint.mjs';
-import { run } from './run.mjs';
-import { SetupError } from './setup-error.mjs';
+import { NODE, NPM, run } from './run.mjs';
 import { say } from './say.mjs';
 
 /** Puts what the lock file names into node_modules, Node 24 and the tools of the tests included. */
@@ -10,9 +11,13 @@ export function install() {
     input: ['package.json', 'package-lock.json'],
     async work() {
       say('Installing the packages of package-lock.json');
-      const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-      const code = await run(npm, ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']);
-      if (code !== 0) throw new SetupError('The packages could not be installed: npm says why above.');
+      await npm('ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund');
+      if (!existsSync(NODE)) await npm('rebuild', 'node', '--ignore-scripts=false'); // Node 24 comes by its script
     },
   });
+}
+
+async function npm(...parameters) {
+  const code = await run(NPM, parameters);
+  if (code !== 0) throw new Error('The packages could not be installed: npm says why above.');
 }

@@ -1,0 +1,77 @@
+import { chromium, defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
+
+import { findBrowser } from './scripts/setup/browser.mjs';
+import { freePorts } from './scripts/setup/free-ports.mjs';
+
+const executablePath = findBrowser(chromium.executablePath());
+const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+/** Chosen once: the workers read this file again, and find them in the environment. */
+process.env.E2E_PORTS ??= String(await freePorts(3));
+
+/** The site with its embedded backoffice, and the site on a backoffice whose data is dirty. */
+const [REFERENCE_SITE = 0, DIRTY_SITE = 0, DIRTY_BACKOFFICE = 0] =
+  process.env.E2E_PORTS.split(',').map(Number);
+const OUTPUT = 'test-results/e2e';
+
+type WebServer = Exclude<NonNullable<PlaywrightTestConfig['webServer']>, unknown[]>;
+
+/** Playwright empties its output folder before it starts the servers: their data are always fresh. */
+function site(port: number, backofficeUrl: string): WebServer {
+  return {
+    command: 'node --disable-warning=ExperimentalWarning server/main.ts',
+    url: `http://localhost:${port}/api/health`,
+    env: {
+      PORT: String(port),
+      SITE_URL: '',
+      BACKOFFICE_URL: backofficeUrl,
+      DATA_DIR: `${OUTPUT}/data/${port}`,
+      RATE_LIMIT_PER_MINUTE: '1000',
+    },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    timeout: 120_000,
+  };
+}
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: OUTPUT,
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  use: {
+    baseURL: `http://localhost:${REFERENCE_SITE}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [...sandbox, '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  projects: [
+    {
+      name: 'phone',
+      testIgnore: 'dirty-data/**',
+      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
+    },
+    {
+      name: 'desktop',
+      testIgnore: 'dirty-data/**',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'dirty-data',
+      testMatch: 'dirty-data/**/*.spec.ts',
+      use: { ...devices['Desktop Chrome'], baseURL: `http://localhost:${DIRTY_SITE}` },
+    },
+  ],
+  webServer: [
+    site(REFERENCE_SITE, ''),
+    {
+      command: `node e2e/dirty-data/backoffice.ts ${DIRTY_BACKOFFICE}`,
+      url: `http://127.0.0.1:${DIRTY_BACKOFFICE}/api/client-car/makes`,
+    },
+    site(DIRTY_SITE, `http://127.0.0.1:${DIRTY_BACKOFFICE}`),
+  ],
+});

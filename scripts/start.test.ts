@@ -1,0 +1,50 @@
+import { aMachine } from './testing/machine';
+
+const START = 'scripts/start.mjs';
+
+test('a fresh clone is installed, checked, built and started', async () => {
+  const machine = aMachine();
+  expect((await machine.run(START)).code).toBe(0);
+  expect(machine.calls()).toEqual(['npm ci', 'check', 'build', 'site']);
+});
+
+test('a second start does nothing twice', async () => {
+  const machine = aMachine();
+  await machine.run(START);
+  machine.calls();
+  machine.write('app/page.test.tsx', 'a test changes no build');
+  await machine.run(START);
+  expect(machine.calls()).toEqual(['check', 'site']);
+});
+
+test.each([
+  ['app/page.tsx', ['check', 'build', 'site']],
+  ['lib/rule.ts', ['check', 'build', 'site']],
+  ['package-lock.json', ['npm ci', 'check', 'build', 'site']],
+])('a change of %s makes only its part anew', async (path, calls) => {
+  const machine = aMachine();
+  await machine.run(START);
+  machine.calls();
+  machine.write(path, 'changed');
+  await machine.run(START);
+  expect(machine.calls()).toEqual(calls);
+});
+
+test.each([
+  ['npm ci', 'The packages could not be installed: npm says why above.\n'],
+  ['build', 'The site could not be built: the build says why above.\n'],
+])('when %s fails one sentence says so, and the next start does it again', async (step, sentence) => {
+  const machine = aMachine();
+  const { code, errors } = await machine.run(START, { FAILING: step });
+  expect({ code, errors }).toEqual({ code: 1, errors: sentence });
+  expect(machine.calls()).not.toContain('site');
+  await machine.run(START);
+  expect(machine.calls()).toEqual(expect.arrayContaining([step, 'site']));
+});
+
+test('settings that cannot be used are told before anything is built', async () => {
+  const machine = aMachine();
+  const { code, errors } = await machine.run(START, { FAILING: 'check' });
+  expect({ code, errors }).toEqual({ code: 1, errors: '' });
+  expect(machine.calls()).toEqual(['npm ci', 'check']);
+});

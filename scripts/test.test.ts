@@ -1,0 +1,59 @@
+import { aMachine } from './testing/machine';
+
+const TEST = 'scripts/test.mjs';
+
+const JEST = JSON.stringify({ numPassedTests: 10, numFailedTests: 0, numRuntimeErrorTestSuites: 0 });
+const PLAYWRIGHT = JSON.stringify({ stats: { expected: 5, unexpected: 0, flaky: 0 } });
+const SUITES = { jest: JEST, playwright: PLAYWRIGHT };
+
+async function outcomeOf(env: Record<string, string>) {
+  const machine = aMachine();
+  machine.write('bin/chromium', '');
+  const { code, output } = await machine.run(TEST, { ...SUITES, ...env });
+  return { code, lastLine: output.trim().split('\n').at(-1), calls: machine.calls() };
+}
+
+test('all that is well is counted on the last line', async () => {
+  const { code, lastLine, calls } = await outcomeOf({});
+  expect(lastLine).toBe('19 passed, 0 failed');
+  expect(code).toBe(0);
+  expect(calls).toEqual([
+    'npm ci',
+    'npm run format:check',
+    'npm run lint',
+    'npm run types',
+    'jest',
+    'build',
+    'playwright',
+  ]);
+});
+
+test.each([
+  ['a check', { FAILING: 'npm run lint' }, '18 passed, 1 failed'],
+  [
+    'a test',
+    { FAILING: 'jest', jest: JSON.stringify({ numPassedTests: 8, numFailedTests: 2 }) },
+    '17 passed, 2 failed',
+  ],
+  [
+    'a test file that cannot be run',
+    { FAILING: 'jest', jest: JSON.stringify({ numPassedTests: 8, numRuntimeErrorTestSuites: 1 }) },
+    '17 passed, 1 failed',
+  ],
+  ['a suite that ends without a report', { FAILING: 'playwright', playwright: '' }, '14 passed, 1 failed'],
+  [
+    'a suite that ran nothing',
+    { playwright: JSON.stringify({ stats: { expected: 0, unexpected: 0, flaky: 0 } }) },
+    '14 passed, 1 failed',
+  ],
+  ['the installation', { FAILING: 'npm ci' }, '0 passed, 1 failed'],
+])('%s that fails is counted, and the run fails', async (_, env, line) => {
+  const { code, lastLine } = await outcomeOf(env);
+  expect({ code, lastLine }).toEqual({ code: 1, lastLine: line });
+});
+
+test('without a build there is no site to visit, which counts as failed', async () => {
+  const { lastLine, calls } = await outcomeOf({ FAILING: 'build' });
+  expect(lastLine).toBe('13 passed, 2 failed');
+  expect(calls).not.toContain('playwright');
+});

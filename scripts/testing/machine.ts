@@ -1,0 +1,93 @@
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { runNode, type Program } from '../../server/testing/program';
+
+/** Every program of the machine writes down that it was called; one named in FAILING then fails. */
+const CALLED = `#!/usr/bin/env node
+const fs = require('node:fs');
+function called(name) {
+  fs.appendFileSync('calls', name + '\\n');
+  if ((process.env.FAILING ?? '').split(',').includes(name)) process.exit(1);
+}
+`;
+
+const NPM = `${CALLED}
+const [command, ...rest] = process.argv.slice(2);
+called('npm ' + [command, ...rest.filter((word) => !word.startsWith('--'))].join(' '));
+if (command === 'ci') {
+  fs.rmSync('node_modules', { recursive: true, force: true });
+  fs.cpSync('packages', 'node_modules', { recursive: true });
+  fs.mkdirSync('node_modules/.bin');
+  fs.symlinkSync(process.execPath, 'node_modules/.bin/node');
+}
+`;
+
+/** A suite that reports what the test put into the environment. */
+function suite(name: string): string {
+  return `${CALLED}
+const file = process.argv.find((word) => word.startsWith('--outputFile='))?.slice(13) ?? 'test-results/playwright.json';
+if (process.env.${name}) fs.writeFileSync(file, process.env.${name});
+called('${name}');
+`;
+}
+
+const FILES = {
+  'bin/npm': NPM,
+  'package.json': '{}',
+  'package-lock.json': '{}',
+  'app/page.tsx': 'first',
+  'app/page.test.tsx': 'first',
+  'server/check.ts': `${CALLED}called('check');`,
+  'server/main.ts': `${CALLED}called('site');`,
+  'packages/next/dist/bin/next': `${CALLED}called('build'); fs.mkdirSync('.next', { recursive: true });`,
+  'packages/jest/bin/jest.js': suite('jest'),
+  'packages/@playwright/test/cli.js': suite('playwright'),
+  'packages/@playwright/test/package.json': '{ "main": "main.js" }',
+  'packages/@playwright/test/main.js': `exports.chromium = {
+    executablePath: () => '',
+    launch: async () => ({ close: async () => {} }),
+  };`,
+};
+
+export type Machine = {
+  write(path: string, content: string): void;
+  run(script: string, env?: Record<string, string>): Program['outcome'];
+  /** What was called since the last time this was asked. */
+  calls(): string[];
+};
+
+const folders: string[] = [];
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A fresh clone on a machine on which npm, the build, the site and the suites only write down that they were called. */
+export function aMachine(): Machine {
+  const root = mkdtempSync(join(tmpdir(), 'machine-'));
+  folders.push(root);
+  cpSync('scripts', join(root, 'scripts'), { recursive: true });
+
+  function write(path: string, content: string): void {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  }
+  for (const [path, content] of Object.entries(FILES)) write(path, content);
+  chmodSync(join(root, 'bin/npm'), 0o755);
+  write('calls', '');
+
+  return {
+    write,
+    run(script, env = {}) {
+      const PATH = `${join(root, 'bin')}:${process.env.PATH ?? ''}`;
+      return runNode([join(root, script)], { PATH, ...env }).outcome;
+    },
+    calls() {
+      const lines = readFileSync(join(root, 'calls'), 'utf8').trim().split('\n');
+      write('calls', '');
+      return lines;
+    },
+  };
+}
