@@ -3,7 +3,7 @@ import type { EnquiryKind, EnquiryTexts } from '@/lib/domain/enquiry/form';
 import { dropFromTab, keepInTab, readFromTab } from '../ui/tab-storage';
 
 /** One message, however many tries it takes: the backoffice knows it again by its key. */
-export type Attempt = { key: string; content: string };
+type Attempt = { key: string; content: string };
 
 /** What a visitor typed into a form and has not sent yet. */
 export type Draft = { texts: EnquiryTexts; attempt: Attempt | null };

@@ -1,7 +1,7 @@
 import { xsrfHeader } from './xsrf';
 
 /** What came of a send. `fields` are those that the server could not take. */
-export type Answer = { isSent: true } | { isSent: false; message: string; fields: string[] };
+type Answer = { isSent: true } | { isSent: false; message: string; fields: string[] };
 
 type Parcel = {
   /** Path of the call below /api/client-car. */
