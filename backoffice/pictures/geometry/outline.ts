@@ -4,7 +4,7 @@ export type Point = readonly [x: number, y: number];
 /** A corner of a control polygon; `radius` is how far along its edges the rounding reaches (default: all the way). */
 export type Corner = readonly [x: number, y: number, radius?: number];
 
-const STEPS_PER_CORNER = 14;
+const STEPS_PER_CORNER = 40;
 
 /** The control polygon with every inner corner rounded, as a fine polyline from the first corner to the last. */
 export function rounded(corners: readonly Corner[]): Point[] {

@@ -47,7 +47,8 @@ function apply(sample: Sample, colour: Texel, finish: Texel): void {
   sample.blue = colour.third;
   sample.mirror = finish.first;
   sample.glow = finish.second;
-  sample.grazing = finish.first < 0.03 ? 0.2 : 1;
+  sample.metal = finish.third;
+  sample.grazing = finish.first < 0.03 ? 0.2 : 0.6;
 }
 
 /** One colour all over. */

@@ -35,7 +35,8 @@ export function bodySurface(shape: BodyShape): BodySurface {
   function creaseAt(x: number) {
     return mix(shape.crease[0], shape.crease[1], clamp(x / length));
   }
-  const sideAt = sides(shape, { bottom, length, beltAt, creaseAt });
+  const cowl = stationWhere(length, (x) => topAt(x) > beltAt(x) + 0.1);
+  const sideAt = sides(shape, { bottom, length, beltAt, creaseAt }, cowl);
 
   const belt = beltAt(shape.frontAxle);
   function roofZone(y: number) {
@@ -71,6 +72,12 @@ function rising(points: readonly Point[]): Point[] {
   });
 }
 
+/** The foremost place, to the centimetre, of which something holds. */
+export function stationWhere(length: number, holds: (x: number) => boolean): number {
+  for (let x = 0; x < length; x += 0.01) if (holds(x)) return x;
+  throw new RangeError('A body without windows');
+}
+
 /** Height of the outline's upper side, exact at each of the outline's points. */
 function upperSide(outline: readonly Point[]): (x: number) => number {
   const stations = [...new Set(outline.map(([x]) => x))].sort((a, b) => a - b);
@@ -91,12 +98,16 @@ function highestAt(outline: readonly Point[], x: number): number {
 type Lines = Pick<BodySurface, 'bottom' | 'length' | 'beltAt' | 'creaseAt'>;
 
 /** Flanks: tucked-in sills, doors drawn in below a crease, shoulders, windows leaning inwards, wings round the wheels. */
-function sides(shape: BodyShape, { bottom, length, beltAt, creaseAt }: Lines): BodySurface['sideAt'] {
+function sides(
+  shape: BodyShape,
+  { bottom, length, beltAt, creaseAt }: Lines,
+  cowl: number,
+): BodySurface['sideAt'] {
   const half = shape.width / 2;
   const { frontAxle, rearAxle, wheelRadius, flare, lean } = shape;
 
   return (x, y) => {
-    const belt = beltAt(x);
+    const belt = beltAt(x) + 0.12 * smoothstep(cowl + 0.1, cowl - 0.4, x); // bonnets have no windows above them
     const crease = creaseAt(x);
     const sill = clamp((bottom + 0.26 - y) / 0.26);
     const belowCrease = clamp((crease - y) / (crease - bottom - 0.1));
@@ -108,7 +119,7 @@ function sides(shape: BodyShape, { bottom, length, beltAt, creaseAt }: Lines): B
 
     const taper =
       0.05 * clamp((frontAxle - x) / frontAxle) ** 2 +
-      0.07 * clamp((x - rearAxle) / (length - rearAxle)) ** 2;
+      0.035 * clamp((x - rearAxle) / (length - rearAxle)) ** 2;
     const inset =
       (0.07 * sill ** 2 - 0.03 * smoothstep(0.1, 0.5, sill)) * doors +
       0.045 * belowCrease ** 1.7 * doors +

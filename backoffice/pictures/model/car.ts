@@ -34,7 +34,7 @@ export async function carOf(design: CarDesign, paint: string, pixelsPerMetre: nu
 function wheels({ body, wheel }: CarDesign, surface: BodySurface): Mesh[] {
   return ([1, -1] as const).flatMap((side) =>
     [body.frontAxle, body.rearAxle].flatMap((x) => {
-      const z = side * (surface.sideAt(x, body.wheelRadius + 0.2) - 0.025);
+      const z = side * (surface.sideAt(x, body.wheelRadius + 0.2) - (x === body.rearAxle ? 0.05 : 0.03));
       return wheelMeshes({ x, z, radius: body.wheelRadius, side }, wheel);
     }),
   );

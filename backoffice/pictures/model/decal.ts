@@ -2,7 +2,7 @@ import { textureOf, type Texture } from '../render/texture.ts';
 
 /** How a painted piece takes the light. */
 const FINISHES = {
-  paint: { mirror: 0.05, glow: 0, flake: 1 },
+  paint: { mirror: 0.075, glow: 0, flake: 0.34 },
   glass: { mirror: 0.065, glow: 0, flake: 0 },
   lamp: { mirror: 0.06, glow: 0.12, flake: 0 },
   /** A lamp that is on. */

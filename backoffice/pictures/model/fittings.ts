@@ -1,7 +1,7 @@
 import { mix } from '../geometry/ease.ts';
 import type { Material, Mesh, Sample } from '../render/mesh.ts';
 import { plainMaterial } from './body-material.ts';
-import type { BodySurface } from './body-surface.ts';
+import { stationWhere, type BodySurface } from './body-surface.ts';
 import type { CarDesign } from './car-design.ts';
 import { gridMesh } from './surface-mesh.ts';
 
@@ -46,7 +46,9 @@ function pebble([x, y, z]: Place, half: Place, material: Material, squareness = 
 }
 
 function mirror({ windows }: CarDesign, surface: BodySurface, paint: string, side: 1 | -1): Mesh[] {
-  const x = windowStart(surface, windows.roofEdge) + 0.2;
+  const x =
+    stationWhere(surface.length, (at) => surface.topAt(at) - windows.roofEdge > surface.beltAt(at) + 0.03) +
+    0.2;
   const y = surface.beltAt(x) + 0.075;
   const z = surface.sideAt(x, y - 0.06);
   const painted = plainMaterial(paint, 0.07);
@@ -60,14 +62,6 @@ function mirror({ windows }: CarDesign, surface: BodySurface, paint: string, sid
     pebble([x + 0.02, y, side * (z + 0.115)], [0.07, 0.075, 0.115], shell, 0.55),
     pebble([x + 0.01, y - 0.055, side * (z + 0.01)], [0.045, 0.022, 0.06], dark),
   ];
-}
-
-/** Where the windscreen rises far enough above the doors to leave room for a window. */
-export function windowStart(surface: BodySurface, roofEdge: number): number {
-  for (let x = 0; x < surface.length; x += 0.01) {
-    if (surface.topAt(x) - roofEdge > surface.beltAt(x) + 0.03) return x;
-  }
-  throw new RangeError('A body without room for side windows');
 }
 
 function roofRail({ windows }: CarDesign, surface: BodySurface, side: 1 | -1): Mesh {

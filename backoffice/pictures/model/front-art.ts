@@ -60,7 +60,7 @@ function bonnet({ bonnetEdge, lampInner }: Face, cowl: number): Piece[] {
   );
   return [
     ...seam(edge),
-    ...seam(sides).map((piece) => ({ ...piece, twice: true })),
+    ...seam(sides, 0.014).map((piece) => ({ ...piece, twice: true })),
     { path: crease, stroke: '#fff', strokeWidth: 0.02, opacity: 0.1, finish: 'tint', twice: true },
     { path: crease, stroke: '#000', strokeWidth: 0.008, opacity: 0.12, finish: 'tint', twice: true },
   ];

@@ -46,7 +46,7 @@ export function windscreenArt(surface: BodySurface, [bottom, top]: readonly [num
     ...[-0.36, 0.36].map((z): Piece => ({
       path: seat(z, bottom + height * 0.12, height * 0.62),
       fill: '#0c1114',
-      opacity: 0.6,
+      opacity: 0.34,
       finish: 'tint',
     })),
     {

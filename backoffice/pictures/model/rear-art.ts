@@ -11,7 +11,7 @@ const BLACK = '#191d1f';
 
 /** What is seen on the car from the rear: lamps, plate, bumper, lid and rear window. */
 export function rearArt({ back, windows, trim }: CarDesign, surface: BodySurface): Art {
-  const hatch = windows.rear[0] - back.tailTop < 0.2 && !back.bed;
+  const hatch = surface.tailAt(windows.rear[0]) > surface.length - 0.35;
   return {
     frame: { left: -1.05, right: 1.05, bottom: 0, top: surface.top + 0.05 },
     definitions: LAMP_DEFINITIONS + GLASS_DEFINITIONS,
@@ -65,7 +65,7 @@ function plateRecess({ plateHeight }: Back, brightwork: boolean): Piece[] {
     { path: garnish, fill: brightwork ? '#dbe1e4' : '#1c2022', finish: brightwork ? 'chrome' : 'gloss' },
     ...numberPlate(plateHeight),
     {
-      path: ellipse(0, plateHeight + 0.19, 0.034, 0.034),
+      path: ellipse(0, plateHeight + 0.16, 0.034, 0.034),
       fill: '#59656b',
       stroke: '#dbe1e4',
       strokeWidth: 0.01,

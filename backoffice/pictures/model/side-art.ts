@@ -4,7 +4,7 @@ import type { CarDesign } from './car-design.ts';
 import type { Art, Piece } from './decal.ts';
 import { seam } from './seam.ts';
 import { sideHeadlamp, sideTailLamp, LAMP_DEFINITIONS } from './lamp-art.ts';
-import { SIDE_WINDOW_DEFINITIONS, sideWindows } from './side-windows.ts';
+import { sideWindowDefinitions, sideWindows } from './side-windows.ts';
 
 const PLASTIC = '#24282a';
 
@@ -12,10 +12,11 @@ const PLASTIC = '#24282a';
 export function sideArt(design: CarDesign, surface: BodySurface): Art {
   return {
     frame: { left: -0.1, right: surface.length + 0.1, bottom: 0, top: surface.top + 0.05 },
-    definitions: SIDE_WINDOW_DEFINITIONS + LAMP_DEFINITIONS,
+    definitions: sideWindowDefinitions(surface.length) + LAMP_DEFINITIONS,
     pieces: [
-      ...lowerTrim(design, surface),
       ...shutLines(design, surface),
+      ...lowerTrim(design, surface),
+      ...bedGap(design, surface),
       ...handles(design, surface),
       ...sideHeadlamp(design.face),
       ...sideTailLamp(design.back, surface.length),
@@ -51,7 +52,14 @@ function shutLines({ doors, body }: CarDesign, { beltAt, bottom }: BodySurface):
   const rail = doors.sliding
     ? seam(curve([last, beltAt(last) - 0.09], [last + 0.75, beltAt(last) - 0.08]))
     : [];
-  return [...[front, ...inner, rear, sill].flatMap(seam), ...rail];
+  return [...[front, ...inner, rear, sill].flatMap((path) => seam(path)), ...rail];
+}
+
+/** Cab and bed of a pick-up are bodies of their own. */
+function bedGap({ back: { bed } }: CarDesign, { bottom }: BodySurface): Piece[] {
+  if (!bed) return [];
+  const x = bed.from - 0.02;
+  return seam(curve([x, bottom], [x, bed.height + 0.1]), 0.022).map((piece) => ({ ...piece, opacity: 0.75 }));
 }
 
 function handles({ doors, trim }: CarDesign, { beltAt }: BodySurface): Piece[] {

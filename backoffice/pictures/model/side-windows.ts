@@ -1,16 +1,36 @@
-import { closedPath, openPath } from '../geometry/path.ts';
+import { closedPath, openPath, shape } from '../geometry/path.ts';
 import type { Point } from '../geometry/outline.ts';
-import type { BodySurface } from './body-surface.ts';
+import { stationWhere, type BodySurface } from './body-surface.ts';
 import type { Trim, Windows } from './car-design.ts';
 import type { Piece } from './decal.ts';
 
 const STEP = 0.02;
 
-export const SIDE_WINDOW_DEFINITIONS =
-  '<linearGradient id="pane" x1="0" y1="0" x2="0.25" y2="1"><stop offset="0" stop-color="#3c484d"/>' +
-  '<stop offset="0.4" stop-color="#1d2529"/><stop offset="1" stop-color="#0d1215"/></linearGradient>' +
-  '<linearGradient id="privacy" x1="0" y1="0" x2="0.25" y2="1"><stop offset="0" stop-color="#1a2024"/>' +
-  '<stop offset="1" stop-color="#07090b"/></linearGradient>';
+const PANES =
+  '<linearGradient id="pane" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#2d373c"/>' +
+  '<stop offset="0.55" stop-color="#1f272c"/><stop offset="1" stop-color="#10161a"/></linearGradient>' +
+  '<linearGradient id="privacy" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#161b1f"/>' +
+  '<stop offset="1" stop-color="#080a0c"/></linearGradient>';
+
+/** Gradients of the panes; two slanting gleams run through all of them. */
+export function sideWindowDefinitions(length: number): string {
+  const gleams = [
+    [0.3, 0],
+    [0.34, 0.2],
+    [0.44, 0.13],
+    [0.45, 0],
+    [0.47, 0],
+    [0.48, 0.1],
+    [0.51, 0.08],
+    [0.52, 0],
+    [0.68, 0],
+    [0.72, 0.13],
+    [0.8, 0.07],
+    [0.81, 0],
+  ].map(([offset, opacity]) => `<stop offset="${offset}" stop-color="#dfeef2" stop-opacity="${opacity}"/>`);
+  const across = `gradientUnits="userSpaceOnUse" x1="0" y1="1.6" x2="${length}" y2="${1.6 - length * 0.45}"`;
+  return `${PANES}<linearGradient id="gleam" ${across}>${gleams.join('')}</linearGradient>`;
+}
 
 /** Glass, pillars and frames of the side windows. */
 export function sideWindows(
@@ -24,7 +44,7 @@ export function sideWindows(
   function lower(x: number) {
     return surface.beltAt(x) + 0.012;
   }
-  const start = firstX(surface.length, (x) => upper(x) > lower(x) + 0.015);
+  const start = stationWhere(surface.length, (x) => upper(x) > lower(x) + 0.015);
   const [bottomEnd, topEnd] = windows.end;
   const opening = band(start, bottomEnd, start, topEnd, lower, upper, 0);
   const edges = [start + 0.03, ...windows.pillars, Number.NaN];
@@ -60,6 +80,8 @@ export function sideWindows(
     ...(blackRoof ? [{ path: roof, fill: '#0d0f11', finish: 'paint' } as const] : []),
     { path: opening, fill: '#0a0c0e', stroke: '#0a0c0e', strokeWidth: 0.024, finish: 'gloss' },
     ...panes,
+    ...seats(surface, windows),
+    ...panes.map((pane): Piece => ({ ...pane, fill: 'url(#gleam)', finish: 'tint' })),
     {
       path: openPath(sill),
       stroke: brightwork ? '#d5dbde' : '#15181a',
@@ -67,6 +89,18 @@ export function sideWindows(
       finish: brightwork ? 'chrome' : 'plastic',
     },
   ];
+}
+
+/** Headrests and backrests behind the glass, one beside each pillar but the last. */
+function seats({ beltAt, topAt }: BodySurface, { pillars, end, roofEdge }: Windows): Piece[] {
+  return [...pillars.slice(0, 2), end[1]].slice(0, 2).map((x) => {
+    const [low, high] = [beltAt(x) + 0.02, topAt(x) - roofEdge];
+    const head = low + (high - low) * 0.72;
+    const path =
+      shape([x - 0.42, low], [x - 0.12, low], [x - 0.06, low + 0.12, 0.06], [x - 0.3, low + 0.13, 0.06]) +
+      shape([x - 0.27, low + 0.1], [x - 0.14, low + 0.1], [x - 0.07, head, 0.05], [x - 0.2, head, 0.05]);
+    return { path, fill: '#04070a', opacity: 0.55, finish: 'tint' };
+  });
 }
 
 type Height = (x: number) => number;
@@ -92,9 +126,4 @@ function sampled(from: number, to: number, height: Height): Point[] {
     const x = from + ((to - from) * i) / count;
     return [x, height(x)];
   });
-}
-
-function firstX(length: number, holds: (x: number) => boolean): number {
-  for (let x = 0; x < length; x += 0.01) if (holds(x)) return x;
-  throw new RangeError('A body without room for side windows');
 }

@@ -89,13 +89,14 @@ export function bodyMesh(surface: BodySurface, material: Material): Mesh {
   );
 }
 
-/** Contours no more than 14 mm apart, and finer where the outline lies flat. */
-function contourHeights({ heights, bottom, top }: BodySurface): number[] {
+/** Contours at most 12 mm apart in height and 30 mm along nose or tail. */
+function contourHeights({ heights, bottom, top, noseAt, tailAt }: BodySurface): number[] {
   const rows: number[] = [bottom];
   let last = bottom;
-  for (const height of [...heights, top]) {
-    if (height - last < 4e-4) continue;
-    const steps = Math.ceil((height - last) / 0.014);
+  for (const height of heights) {
+    const along = Math.max(Math.abs(noseAt(height) - noseAt(last)), Math.abs(tailAt(height) - tailAt(last)));
+    if (height - last < 0.012 && along < 0.03) continue;
+    const steps = Math.ceil((height - last) / 0.012);
     for (let i = 1; i <= steps; i++) rows.push(last + ((height - last) * i) / steps);
     last = height;
   }

@@ -128,11 +128,11 @@ function spokeWidth({ style, spokes }: WheelDesign, rim: number): (share: number
 
 /** Half-widths at hub, half way and rim, as shares of the distance between spokes at the rim. */
 const SPOKE_SHARES = {
-  single: [0.16, 0.17, 0.25],
-  double: [0.1, 0.075, 0.1],
+  single: [0.14, 0.13, 0.2],
+  double: [0.075, 0.052, 0.066],
   turbine: [0.13, 0.14, 0.22],
   cover: [0.2, 0.36, 0.43],
-  split: [0.1, 0.08, 0.1],
+  split: [0.085, 0.062, 0.075],
 } as const;
 
 /** Cross-section of a spoke: place across (share of its half-width) and height (metres). */

@@ -14,10 +14,25 @@ export type Camera = {
 export type Projected = { x: number; y: number; nearness: number };
 
 export function project(camera: Camera, x: number, y: number, z: number): Projected {
-  const [dx, dy, dz] = [x - camera.eye[0], y - camera.eye[1], z - camera.eye[2]];
-  const [cos, sin] = [Math.cos(camera.heading), Math.sin(camera.heading)];
-  const right = dx * cos + dz * sin;
-  const depth = dx * sin - dz * cos;
-  const scale = camera.focal / depth;
-  return { x: camera.centre[0] + right * scale, y: camera.centre[1] - dy * scale, nearness: 1 / depth };
+  const at: Projected = { x: 0, y: 0, nearness: 0 };
+  projectInto(at, camera, x, y, z);
+  return at;
+}
+
+/** As `project`, written into an object that is there already: meshes have many points. */
+export function projectInto(
+  at: Projected,
+  { eye, heading, focal, centre }: Camera,
+  x: number,
+  y: number,
+  z: number,
+): void {
+  const dx = x - eye[0];
+  const dz = z - eye[2];
+  const cos = Math.cos(heading);
+  const sin = Math.sin(heading);
+  const nearness = 1 / (dx * sin - dz * cos);
+  at.x = centre[0] + (dx * cos + dz * sin) * focal * nearness;
+  at.y = centre[1] - (y - eye[1]) * focal * nearness;
+  at.nearness = nearness;
 }

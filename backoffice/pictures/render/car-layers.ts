@@ -1,7 +1,8 @@
 import type { Car } from '../model/car.ts';
 import type { Camera } from './camera.ts';
 import { groundShadow } from './ground-shadow.ts';
-import { photograph, type Layer } from './photograph.ts';
+import type { Layer } from './layer.ts';
+import { photograph } from './photograph.ts';
 
 /** The car's shadow on the ground, then the car. */
 export async function carLayers(
@@ -13,9 +14,7 @@ export async function carLayers(
   const { body } = design;
   const track = body.width / 2 - 0.12;
   const wheels = [body.frontAxle, body.rearAxle].flatMap((x) => [[x, track] as const, [x, -track] as const]);
-  const shadow = groundShadow(width, height, camera, { length: surface.length, width: body.width, wheels });
-  return [
-    { width, height, pixels: Buffer.from(shadow.buffer) },
-    await photograph(meshes, camera, width, height),
-  ];
+  const footprint = { length: surface.length, width: body.width, wheels };
+  const shadow = groundShadow(width, height, camera, footprint);
+  return Promise.all([shadow, photograph(meshes, camera, width, height)]);
 }

@@ -19,6 +19,8 @@ export type Sample = {
   mirror: number;
   /** ... and at a grazing angle. */
   grazing: number;
+  /** Share of mirrored light that takes the material's own colour: flakes in the paint, bare metal. */
+  metal: number;
   /** Light given off by the material, as a share of its colour. */
   glow: number;
 };

@@ -1,11 +1,8 @@
-import sharp from 'sharp';
 import type { Camera } from './camera.ts';
+import { reduced, type Layer } from './layer.ts';
 import type { Mesh } from './mesh.ts';
 import { blankCanvas, drawMesh } from './raster.ts';
 import { shadeFor } from './shade.ts';
-
-/** A picture with coverage: four bytes a pixel. */
-export type Layer = { width: number; height: number; pixels: Buffer };
 
 /** Drawn that much larger, then made smaller, so that edges are smooth. */
 const OVERSAMPLING = 1.6;
@@ -25,7 +22,5 @@ export async function photograph(
   const canvas = blankCanvas(Math.round(width * OVERSAMPLING), Math.round(height * OVERSAMPLING));
   const shade = shadeFor(large);
   for (const mesh of meshes) drawMesh(canvas, mesh, large, shade);
-  const raw = { width: canvas.width, height: canvas.height, channels: 4 } as const;
-  const pixels = await sharp(canvas.pixels, { raw }).resize(width, height, { fit: 'fill' }).raw().toBuffer();
-  return { width, height, pixels };
+  return reduced(canvas, width, height);
 }

@@ -1,4 +1,4 @@
-import { project, type Camera } from './camera.ts';
+import { projectInto, type Camera } from './camera.ts';
 import type { Mesh, Sample } from './mesh.ts';
 import type { Shade } from './shade.ts';
 
@@ -15,12 +15,11 @@ export function blankCanvas(width: number, height: number): Canvas {
 }
 
 /** Where each corner of the mesh falls: x, y, nearness. */
-type Corners = Float32Array;
-
-function corners({ positions }: Mesh, camera: Camera): Corners {
+function cornersOf({ positions }: Mesh, camera: Camera): Float32Array {
   const projected = new Float32Array(positions.length);
+  const at = { x: 0, y: 0, nearness: 0 };
   for (let i = 0; i < positions.length; i += 3) {
-    const at = project(camera, positions[i] ?? 0, positions[i + 1] ?? 0, positions[i + 2] ?? 0);
+    projectInto(at, camera, positions[i] ?? 0, positions[i + 1] ?? 0, positions[i + 2] ?? 0);
     projected[i] = at.x;
     projected[i + 1] = at.y;
     projected[i + 2] = at.nearness;
@@ -30,46 +29,58 @@ function corners({ positions }: Mesh, camera: Camera): Corners {
 
 /** Draws what of the mesh is nearer than what is there already. Triangles seen from behind are left out. */
 export function drawMesh(canvas: Canvas, mesh: Mesh, camera: Camera, shade: Shade): void {
-  const projected = corners(mesh, camera);
+  const corners = cornersOf(mesh, camera);
   const sample: Sample = {
     ...{ x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 0 },
-    ...{ red: 0, green: 0, blue: 0, mirror: 0, grazing: 0, glow: 0 },
+    ...{ red: 0, green: 0, blue: 0, mirror: 0, grazing: 0, metal: 0, glow: 0 },
   };
-  for (let i = 0; i < mesh.triangles.length; i += 3) {
-    const [a, b, c] = [mesh.triangles[i] ?? 0, mesh.triangles[i + 1] ?? 0, mesh.triangles[i + 2] ?? 0];
-    drawTriangle(canvas, mesh, projected, a * 3, b * 3, c * 3, sample, shade);
+  const { triangles } = mesh;
+  for (let i = 0; i < triangles.length; i += 3) {
+    const a = (triangles[i] ?? 0) * 3;
+    const b = (triangles[i + 1] ?? 0) * 3;
+    const c = (triangles[i + 2] ?? 0) * 3;
+    drawTriangle(canvas, mesh, corners, a, b, c, sample, shade);
   }
 }
 
+/** The hottest loop of all: it avoids everything that makes garbage. */
 function drawTriangle(
   canvas: Canvas,
   mesh: Mesh,
-  projected: Corners,
+  corners: Float32Array,
   a: number,
   b: number,
   c: number,
   sample: Sample,
   shade: Shade,
 ): void {
-  const [ax = 0, ay = 0, bx = 0, by = 0] = [projected[a], projected[a + 1], projected[b], projected[b + 1]];
-  const [cx = 0, cy = 0] = [projected[c], projected[c + 1]];
-  const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
+  const ax = corners[a] ?? 0;
+  const ay = corners[a + 1] ?? 0;
+  const bx = (corners[b] ?? 0) - ax;
+  const by = (corners[b + 1] ?? 0) - ay;
+  const cx = (corners[c] ?? 0) - ax;
+  const cy = (corners[c + 1] ?? 0) - ay;
+  const area = bx * cy - by * cx;
   if (!(area < 0)) return;
 
-  const left = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5));
-  const right = Math.min(canvas.width - 1, Math.floor(Math.max(ax, bx, cx) - 0.5));
-  const top = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5));
-  const bottom = Math.min(canvas.height - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
-  const [na = 0, nb = 0, nc = 0] = [projected[a + 2], projected[b + 2], projected[c + 2]];
+  const left = Math.max(0, Math.ceil(ax + Math.min(0, bx, cx) - 0.5));
+  const right = Math.min(canvas.width - 1, Math.floor(ax + Math.max(0, bx, cx) - 0.5));
+  const top = Math.max(0, Math.ceil(ay + Math.min(0, by, cy) - 0.5));
+  const bottom = Math.min(canvas.height - 1, Math.floor(ay + Math.max(0, by, cy) - 0.5));
+  const na = corners[a + 2] ?? 0;
+  const nb = corners[b + 2] ?? 0;
+  const nc = corners[c + 2] ?? 0;
 
-  for (let py = top; py <= bottom; py++) {
-    for (let px = left; px <= right; px++) {
-      const wb = ((px + 0.5 - ax) * (cy - ay) - (py + 0.5 - ay) * (cx - ax)) / area;
-      const wc = ((bx - ax) * (py + 0.5 - ay) - (by - ay) * (px + 0.5 - ax)) / area;
+  for (let row = top; row <= bottom; row++) {
+    const y = row + 0.5 - ay;
+    for (let column = left; column <= right; column++) {
+      const x = column + 0.5 - ax;
+      const wb = (x * cy - y * cx) / area;
+      const wc = (bx * y - by * x) / area;
       const wa = 1 - wb - wc;
       if (wa < 0 || wb < 0 || wc < 0) continue;
       const nearness = wa * na + wb * nb + wc * nc;
-      const at = py * canvas.width + px;
+      const at = row * canvas.width + column;
       if (nearness <= (canvas.nearness[at] ?? 0)) continue;
       interpolateSample(sample, mesh, a, b, c, wa, wb, wc);
       if (!mesh.material(sample)) continue;
@@ -99,5 +110,6 @@ function interpolateSample(
   sample.nx = nx / length;
   sample.ny = ny / length;
   sample.nz = nz / length;
+  sample.metal = 0;
   sample.glow = 0;
 }

@@ -1,5 +1,5 @@
 /** Path data of one palm leaf that grows from a place in a direction (radians), hanging at its end. */
-function leaf(x: number, y: number, angle: number, length: number): string {
+export function palmLeaf(x: number, y: number, angle: number, length: number): string {
   function spine(share: number) {
     const droop = 0.9 * share * share;
     return {
@@ -27,8 +27,8 @@ function leaf(x: number, y: number, angle: number, length: number): string {
 }
 
 /** Path data of a palm's crown. */
-export function palmCrown(x: number, y: number, length: number, turn = 0): string {
+export function palmCrown(x: number, y: number, length: number): string {
   return [-2.9, -2.35, -1.8, -1.3, -0.75, -0.2, 0.3, -3.5]
-    .map((angle, i) => leaf(x, y, angle + turn, length * (0.85 + 0.06 * (i % 4))))
+    .map((angle, i) => palmLeaf(x, y, angle, length * (0.85 + 0.06 * (i % 4))))
     .join('');
 }

@@ -5,7 +5,7 @@ import { designOf } from '../model/variants.ts';
 import type { Camera } from '../render/camera.ts';
 import { cameraFor } from '../render/framing.ts';
 import { carLayers } from '../render/car-layers.ts';
-import type { Layer } from '../render/photograph.ts';
+import { overlay, type Layer } from '../render/layer.ts';
 
 /** A car in a scene; lengths in pixels. */
 export type Actor = {
@@ -39,9 +39,7 @@ export type Scene = {
 /** Draws the scene: the actors in the order given, far ones first. */
 export async function sceneDrawing(scene: Scene): Promise<Sharp> {
   const layers = await Promise.all(scene.actors.map((actor) => actorLayers(actor, scene)));
-  const cars = layers
-    .flat()
-    .map(({ width, height, pixels }) => ({ input: pixels, raw: { width, height, channels: 4 as const } }));
+  const cars = layers.flat().map(overlay);
   const foreground = scene.foreground ? [{ input: Buffer.from(scene.foreground) }] : [];
   return sharp(Buffer.from(scene.backdrop)).composite([...cars, ...foreground]);
 }

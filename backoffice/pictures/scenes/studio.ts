@@ -1,15 +1,15 @@
 import type { Frame } from '../render/framing.ts';
-import { palmCrown } from './palm.ts';
-import { blur, disc, linearGradient, path, radialGradient, rect, svg } from './svg.ts';
+import { palmLeaf } from './palm.ts';
+import { disc, group, linearGradient, path, radialGradient, rect, svg } from './svg.ts';
 
 type Tone = { wall: readonly [high: string, low: string]; floor: readonly [far: string, near: string] };
 
 /** Morning, noon, and the shade of a veranda. */
 const TONES: readonly Tone[] = [
-  { wall: ['#d7e7e7', '#eaf3f1'], floor: ['#e9e7e1', '#d3d1ca'] },
-  { wall: ['#dbe8ea', '#eef4f4'], floor: ['#e7e7e4', '#d0d1cf'] },
-  { wall: ['#d2e4e3', '#e6f0ec'], floor: ['#eae5da', '#d4cfc4'] },
-  { wall: ['#dfe9e4', '#f0f4ee'], floor: ['#e6e4de', '#cfcdc6'] },
+  { wall: ['#c3dbdc', '#dcebe9'], floor: ['#dfddd6', '#cbc9c1'] },
+  { wall: ['#c8dce0', '#dfecee'], floor: ['#dddedb', '#c9cac7'] },
+  { wall: ['#bdd8d6', '#d8e9e4'], floor: ['#e1dcd0', '#cdc8bc'] },
+  { wall: ['#cfe0d8', '#e2ece4'], floor: ['#dcdad3', '#c8c6bf'] },
 ];
 
 /** A calm forecourt: a pale lagoon wall with the shadow of a palm on it, and smooth ground. */
@@ -35,19 +35,13 @@ export function studio({ width, height, horizon, ground }: Frame, variant: numbe
       [1, '#4a6667', 0.26],
     ]) +
     radialGradient('light', [
-      [0, '#ffffff', 0.85],
+      [0, '#ffffff', 0.55],
       [1, '#ffffff', 0],
-    ]) +
-    blur('soft', width * 0.011);
-  const crownX = width * (variant % 2 ? 0.9 : 0.08);
+    ]);
   const content =
     rect(0, 0, width, foot, 'url(#wall)') +
     disc(width * (variant % 2 ? 0.3 : 0.66), foot * 0.5, width * 0.5, foot * 0.62, 'url(#light)') +
-    path(
-      palmCrown(crownX, height * 0.09, width * 0.36, (variant % 5) * 0.1 - 0.2),
-      '#4f7b7c',
-      'opacity="0.13" filter="url(#soft)"',
-    ) +
+    palmShadow(width, variant) +
     rect(0, foot - height * 0.035, width, height * 0.035, 'url(#foot)') +
     rect(0, foot, width, height - foot, 'url(#floor)') +
     rect(0, foot, width, height * 0.0025, '#ffffff', 'opacity="0.55"') +
@@ -60,4 +54,18 @@ export function studio({ width, height, horizon, ground }: Frame, variant: numbe
       'opacity="0.55"',
     );
   return svg(width, height, definitions, content);
+}
+
+/** The shadow of leaves that hang in from a corner; laid over itself a little aside, for a soft edge. */
+function palmShadow(width: number, variant: number): string {
+  const turn = (variant % 5) * 0.07;
+  const leaves = [0.12, 0.55, 1]
+    .map((angle, i) => palmLeaf(-0.05 * width, -0.07 * width, angle + turn, width * (0.5 - 0.05 * i)))
+    .join('');
+  const soft = [-6, -4, -2, 0, 2, 4, 6]
+    .map((aside) =>
+      group(path(leaves, '#47797b'), `opacity="0.02" transform="translate(${aside} ${aside * 0.6})"`),
+    )
+    .join('');
+  return variant % 2 ? group(soft, `transform="translate(${width} 0) scale(-1 1)"`) : soft;
 }

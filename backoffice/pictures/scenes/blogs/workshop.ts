@@ -25,12 +25,10 @@ export function inspection(): Scene {
       rect(x - 46, 560, 92, 60, '#c9401f', 'rx="8"')
     );
   }
-  const arms =
-    line('M180 606L470 622', '#39444a', 20) +
-    line('M1100 606L810 622', '#39444a', 20) +
-    [470, 810].map((x) => rect(x - 26, 588, 52, 34, '#22292d', 'rx="6"')).join('');
+  const arms = line('M160 590L470 540', '#39444a', 20) + line('M1120 590L810 540', '#39444a', 20);
+  const pads = [470, 810].map((x) => rect(x - 26, 516, 52, 40, '#22292d', 'rx="6"')).join('');
   const lamp =
-    path('M600 880L660 880L760 640L520 640Z', '#fff6d8', 'opacity="0.5"') +
+    path('M600 880L660 880L790 560L490 560Z', '#fff6d8', 'opacity="0.5"') +
     rect(596, 868, 68, 26, '#2c3337', 'rx="10"');
   const trolley =
     rect(930, 720, 170, 130, 'url(#lagoon-deep)', 'rx="12"') +
@@ -45,7 +43,7 @@ export function inspection(): Scene {
     ground: 566,
     floating: true,
   };
-  return inHall([car], post(150) + post(1130), arms + lamp + trolley);
+  return inHall([car], arms + post(150) + post(1130), pads + lamp + trolley);
 }
 
 /** A car seen through, with the battery under its rear seat and the wiring to its motor. */
@@ -61,9 +59,9 @@ export function hybridBattery(): Scene {
     line('M736 660Q620 694 500 678Q410 666 372 636', '#ff8a3c', 12) +
     line('M736 660Q620 694 500 678Q410 666 372 636', '#ffd2a8', 3);
   const motor =
-    disc(346, 618, 62, 54, '#32484e', 'stroke="#d8f6ee" stroke-width="5"') +
-    disc(346, 618, 30, 26, '#5fd0c8') +
-    rect(286, 560, 120, 40, '#3f585f', 'rx="10" stroke="#d8f6ee" stroke-width="4"');
+    disc(346, 618, 66, 58, '#32484e', 'stroke="#d8f6ee" stroke-width="5"') +
+    disc(346, 618, 46, 40, 'none', 'stroke="#d8f6ee" stroke-width="6" stroke-dasharray="10 9"') +
+    disc(346, 618, 24, 21, '#5fd0c8');
   const glow = disc(850, 642, 210, 130, 'url(#glow)') + disc(346, 616, 150, 110, 'url(#glow)');
   const car: Actor = {
     ...SIDE_VIEW,

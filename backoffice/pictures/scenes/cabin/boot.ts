@@ -24,21 +24,41 @@ export function boot(palette: Palette, bodyStyle: BodyStyle, paint: string): str
 
 /** The car's rear around the opening. */
 function surround(bodyStyle: BodyStyle): string {
-  const body = 'M130 250Q150 110 300 90Q640 60 980 90Q1130 110 1150 250L1200 640L1200 960L80 960L80 640Z';
-  const lamps =
-    bodyStyle === 'pickup'
-      ? 'M100 470L150 470L150 640L92 640Z'
-      : 'M118 330Q170 330 196 350L186 540Q130 540 98 560Z';
+  const isPickup = bodyStyle === 'pickup';
+  const lamps = isPickup
+    ? 'M100 420L156 420L150 640L88 640Z'
+    : 'M118 330Q170 330 196 350L186 540Q130 540 98 560Z';
   const lamp =
-    path(lamps, '#b3151b', 'stroke="#3a0507" stroke-width="5"') + line('M112 500L180 490', '#ff6a5e', 8);
+    path(lamps, '#b3151b', 'stroke="#3a0507" stroke-width="5"') + line('M104 500L150 496', '#ff6a5e', 8);
   return (
-    path('M120 0L1160 0L1090 84Q640 40 190 84Z', 'url(#body)') +
-    path('M120 0L1160 0L1140 26Q640 0 140 26Z', '#000', 'opacity="0.25"') +
-    path(body, 'url(#body)') +
-    path('M130 250Q150 110 300 90L330 100Q200 130 180 300L130 760L80 760L80 640Z', '#fff', 'opacity="0.16"') +
+    (isPickup ? cab() : shell()) +
     path('M80 700L1200 700L1200 960L80 960Z', '#000', 'opacity="0.12"') +
     lamp +
     group(lamp, 'transform="translate(1280 0) scale(-1 1)"')
+  );
+}
+
+/** Roof, pillars and the raised lid. */
+function shell(): string {
+  return (
+    path('M120 0L1160 0L1090 84Q640 40 190 84Z', 'url(#body)') +
+    path('M120 0L1160 0L1140 26Q640 0 140 26Z', '#000', 'opacity="0.25"') +
+    path(
+      'M130 250Q150 110 300 90Q640 60 980 90Q1130 110 1150 250L1200 640L1200 960L80 960L80 640Z',
+      'url(#body)',
+    ) +
+    path('M130 250Q150 110 300 90L330 100Q200 130 180 300L130 760L80 760L80 640Z', '#fff', 'opacity="0.16"')
+  );
+}
+
+/** The back of a pick-up's cab above the sides of its bed. */
+function cab(): string {
+  return (
+    path('M270 300Q300 80 400 60Q640 36 880 60Q980 80 1010 300Z', 'url(#body)') +
+    path('M340 270Q360 122 430 108Q640 90 850 108Q920 122 940 270Z', '#14191c') +
+    path('M340 270Q360 122 430 108L560 98L440 270Z', '#fff', 'opacity="0.1"') +
+    path('M110 250L1170 250L1200 640L1200 960L80 960L80 640Z', 'url(#body)') +
+    path('M110 250L1170 250L1172 266L108 266Z', '#15191b')
   );
 }
 
