@@ -18,7 +18,9 @@ export function SiteFooter() {
             <LogoMark />
             <span>{DEALER.name}</span>
           </Link>
-          <p>Reconditioned cars from Japan and Great Britain, and pre-owned cars you can trust.</p>
+          <p>
+            Cars from Japan and Great Britain, and cars from around the corner. Checked, and checked again.
+          </p>
           <SocialLinks />
           <Link className={styles.blogs} href="/blogs">
             Blog

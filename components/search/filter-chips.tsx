@@ -1,13 +1,11 @@
-import Link from 'next/link';
-
 import { criterionLabel } from '@/lib/domain/filter-label';
-import { searchAddress } from '@/lib/domain/search-address';
 import { setKeys, without, type FilterKey, type SearchFilter } from '@/lib/domain/search-filter';
 
 import { Icon } from '../ui/icon';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { ClearAll } from './clear-all';
 import styles from './filter-chips.module.css';
+import { SearchLink } from './search-link';
 
 /** The criteria in force, each to be removed by itself. */
 export function FilterChips({ filter }: { filter: SearchFilter }) {
@@ -28,18 +26,10 @@ export function FilterChips({ filter }: { filter: SearchFilter }) {
 }
 
 function Chip({ filter, criterion }: { filter: SearchFilter; criterion: FilterKey }) {
-  const rest = without(filter, criterion);
-  const content = (
-    <>
+  return (
+    <SearchLink className={styles.chip} to={without(filter, criterion)}>
       <VisuallyHidden>Remove</VisuallyHidden> {criterionLabel(filter, criterion)}
       <Icon name="close" size={16} />
-    </>
-  );
-  // the last criterion goes like all of them: /search alone would bring it back from session storage
-  if (setKeys(rest).length === 0) return <ClearAll className={styles.chip}>{content}</ClearAll>;
-  return (
-    <Link className={styles.chip} href={searchAddress(rest)}>
-      {content}
-    </Link>
+    </SearchLink>
   );
 }

@@ -1,12 +1,11 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 
-import { searchAddress } from '@/lib/domain/search-address';
 import type { SearchFilter } from '@/lib/domain/search-filter';
 
 import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 import styles from './paging.module.css';
+import { SearchLink } from './search-link';
 
 type Props = { filter: SearchFilter; totalPages: number };
 
@@ -52,8 +51,8 @@ function Step({ to, rel, className, children }: StepProps) {
     );
   }
   return (
-    <Link className={buttonClass('outline', className)} href={searchAddress(to)} rel={rel}>
+    <SearchLink className={buttonClass('outline', className)} to={to} rel={rel}>
       {children}
-    </Link>
+    </SearchLink>
   );
 }

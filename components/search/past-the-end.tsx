@@ -1,10 +1,8 @@
-import Link from 'next/link';
-
-import { searchAddress } from '@/lib/domain/search-address';
 import type { SearchFilter } from '@/lib/domain/search-filter';
 
 import { buttonClass } from '../ui/button';
 import styles from './no-results.module.css';
+import { SearchLink } from './search-link';
 
 type Props = { filter: SearchFilter; totalPages: number };
 
@@ -15,9 +13,9 @@ export function PastTheEnd({ filter, totalPages }: Props) {
       <h2 className={styles.heading}>
         There is no page {filter.page + 1}. The last page is {totalPages}.
       </h2>
-      <Link className={buttonClass('outline')} href={searchAddress({ ...filter, page: 0 })}>
+      <SearchLink className={buttonClass('outline')} to={{ ...filter, page: 0 }}>
         Back to page 1
-      </Link>
+      </SearchLink>
     </div>
   );
 }
