@@ -1,0 +1,81 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, expectPicture, test } from '../visitor';
+
+test.use({ hasPictures: true });
+
+const SHOWN = ['BARE-0001', 'NULL-0002', 'SWAP-0003', 'MARK-0004', 'NEGA-0005', '6000006'];
+
+test('every car with a chassis number is listed, whatever else is missing', async ({ page }) => {
+  await page.goto('/search');
+  await expect(page.getByRole('article')).toHaveCount(SHOWN.length);
+  await expect(page.getByText('GHOST')).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test.describe('a page of its own', () => {
+  for (const chassisNumber of SHOWN) {
+    test(`has car ${chassisNumber}`, async ({ page }) => {
+      const response = await page.goto(`/car/${chassisNumber}`);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByText(`REF: #${chassisNumber.slice(-4)}`)).toBeVisible();
+      await expect(page.getByText(/NaN|undefined|\bnull\b|\[object/)).toHaveCount(0);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+});
+
+test('numbers sent as text count as numbers, and the other way round', async ({ page }) => {
+  await page.goto('/car/SWAP-0003');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('123 SWAPPED 2018');
+  await expect(page.getByText('As from: Rs 850,000')).toBeVisible();
+  await expect(page.getByText('PRE-OWNED')).toBeVisible();
+  for (const value of ['45,200 KM', '1496 CC', '4.5', 'MANUAL']) {
+    await expect(page.getByRole('definition').filter({ hasText: value }).first()).toBeVisible();
+  }
+});
+
+test.describe('a price that is none', () => {
+  for (const chassisNumber of ['BARE-0001', 'MARK-0004', 'NEGA-0005', '6000006']) {
+    test(`of ${chassisNumber} is told on request`, async ({ page }) => {
+      await page.goto(`/car/${chassisNumber}`);
+      await expect(page.getByText('Price on Request').first()).toBeVisible();
+    });
+  }
+});
+
+test('markup of the backoffice is shown as text and does nothing', async ({ page }) => {
+  await page.goto('/car/MARK-0004');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('<b>AQUA</b>');
+  await expect(page.getByRole('listitem').filter({ hasText: /^Push start$/ })).toHaveCount(1);
+  await expect(page).not.toHaveTitle('broken in');
+});
+
+test('pictures with spaces are shown, dead ones give way to the placeholder, no script gets an address', async ({
+  page,
+}) => {
+  await page.goto('/car/MARK-0004');
+  await expectPicture(
+    page
+      .getByRole('group', { name: /^Photos of/ })
+      .getByRole('img')
+      .first(),
+  );
+  expect(await page.content()).not.toContain('javascript:');
+});
+
+test('a landing page part without usable data is left out, and the others stand', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Featured Cars' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What our customers say' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'A & B/C É' })).toHaveAttribute(
+    'href',
+    '/search?make=A+%26+B%2FC+%C3%89',
+  );
+});
+
+test('an unknown car is a page that says so and offers the inventory', async ({ page }) => {
+  const response = await page.goto('/car/NOBODY');
+  expect(response?.status()).toBe(404);
+  await page.getByRole('link', { name: 'See the inventory' }).click();
+  await expect(page).toHaveURL('/search');
+});

@@ -1,0 +1,80 @@
+/** A car of which the backoffice knows nothing but its chassis number. */
+export const BARE = { chassisNumber: 'BARE-0001' };
+
+const MARKUP = '<img src=x onerror="document.title=\'broken in\'"><b>AQUA</b>';
+
+/** Cars with every kind of dirt that decisions.md names ('Real data is dirty'). */
+export const VEHICLES: unknown[] = [
+  BARE,
+  {
+    ...BARE,
+    chassisNumber: 'NULL-0002',
+    ...Object.fromEntries(
+      [
+        'id',
+        'make',
+        'model',
+        'yearOfManufacture',
+        'type',
+        'mileage',
+        'fuel',
+        'engineCapacity',
+        'transmission',
+      ]
+        .concat([
+          'firstRegistration',
+          'colour',
+          'status',
+          'localVehicle',
+          'clientSellingPrice',
+          'clientOptions',
+          'images',
+        ])
+        .map((field) => [field, null]),
+    ),
+  },
+  {
+    chassisNumber: 'SWAP-0003',
+    id: 'three',
+    make: 123,
+    model: 'SWAPPED',
+    yearOfManufacture: '2018',
+    mileage: '45200',
+    engineCapacity: '1496',
+    firstRegistration: 2018,
+    auctionGrade: 4.5,
+    clientSellingPrice: '850000',
+    localVehicle: 'true',
+    status: 'IN STOCK',
+    transmission: 'M/T',
+    fuel: 'PETROL',
+  },
+  {
+    chassisNumber: 'MARK-0004',
+    make: 'TOYOTA',
+    model: MARKUP,
+    version: '</script><script>document.title="broken in"</script>',
+    clientOptions: `;; Push start ;Push start;${MARKUP};`,
+    clientSellingPrice: 0,
+    images: ['/pictures/with space.png', 'javascript:alert(1)', null, 42, '/pictures/dead.png'],
+  },
+  {
+    chassisNumber: 'NEGA-0005',
+    make: 'HONDA',
+    model: 'FIT',
+    clientSellingPrice: -1,
+    mileage: -5,
+    images: 'none',
+  },
+  {
+    chassisNumber: 6_000_006,
+    make: 'MAZDA',
+    model: 'DEMIO',
+    clientSellingPrice: 'NaN',
+    clientOptions: ['A', 'B'],
+  },
+  { make: 'GHOST', model: 'WITHOUT CHASSIS NUMBER' },
+  { chassisNumber: '  ', make: 'GHOST', model: 'BLANK CHASSIS NUMBER' },
+  null,
+  'not a vehicle',
+];

@@ -1,0 +1,61 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../visitor';
+
+test('the landing page shows what the dealership has', async ({ page }) => {
+  await page.goto('/');
+  for (const heading of [
+    'Featured Cars',
+    'Brands in stock',
+    'What our customers say',
+    'Contact Example Motors',
+  ]) {
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  }
+  const card = page.getByRole('article').first();
+  await expect(card.getByText(/^(SOLD|IN STOCK|COMING SOON)$/)).toBeVisible();
+  await expect(card.getByText(/^(PRE-OWNED|IMPORT)$/)).toBeVisible();
+  await expect(card.getByRole('list', { name: 'Key facts' })).toContainText(
+    /(MANUAL|AUTOMATIC).*(CC|KW).*KM/,
+  );
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test('a featured car opens its own page', async ({ page }) => {
+  await page.goto('/');
+  const card = page.getByRole('article').first();
+  const title = await card.getByRole('heading').innerText();
+  await card.click();
+  await expect(page).toHaveURL(/\/car\//);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
+test('a search from the landing page takes its criteria along', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('select[name=make]').selectOption('NISSAN');
+  await page.getByLabel('Min Year').selectOption('2016');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/search?make=NISSAN&minYear=2016');
+});
+
+test('View Inventory takes along what the form holds, sent or not', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Max Price').fill('700000');
+  await page.getByRole('link', { name: 'View Inventory' }).click();
+  await expect(page).toHaveURL('/search?maxPrice=700000');
+});
+
+test('a brand searches that make only', async ({ page }) => {
+  await page.goto('/search?fuel=DIESEL');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'MAZDA', exact: true }).click();
+  await expect(page).toHaveURL('/search?make=MAZDA');
+  for (const title of await page.getByRole('article').getByRole('heading').allInnerTexts()) {
+    expect(title).toMatch(/^MAZDA /);
+  }
+});
+
+test('the banners can be stopped', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Pause the pictures' }).click();
+  await expect(page.getByRole('button', { name: 'Play the pictures' })).toBeVisible();
+});

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+
+import { expect, expectAccessible, test } from '../visitor';
+
+const ENTRIES = ['HOME', 'INVENTORY', 'COMPARE', 'OUR SERVICES', 'ABOUT US', 'CONTACT US', 'TEST DRIVE'];
+
+test.describe('on a phone', () => {
+  test.beforeEach(({ isMobile }) => {
+    test.skip(!isMobile, 'the tabs are there instead');
+  });
+
+  test('the hamburger opens a sidebar with the seven entries, which keeps the focus', async ({ page }) => {
+    await page.goto('/');
+    const hamburger = page.getByRole('button', { name: 'Menu', exact: true });
+    await hamburger.click();
+    const sidebar = page.getByRole('dialog', { name: 'Menu' });
+    await expect(sidebar.getByRole('link')).toHaveText(ENTRIES);
+    await expectAccessible(page);
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press('Tab');
+      const isOutside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      );
+      expect(isOutside).toBe(false);
+    }
+  });
+
+  for (const [way, close] of [
+    ['Escape', (page) => page.keyboard.press('Escape')],
+    ['its button', (page) => page.getByRole('button', { name: 'Close menu' }).click()],
+    ['a tap beside it', (page) => page.mouse.click(10, 300)],
+    ['every choice', (page) => page.getByRole('dialog').getByRole('link', { name: 'CONTACT US' }).click()],
+  ] as const satisfies [string, (page: Page) => Promise<void>][]) {
+    test(`the sidebar closes by ${way}`, async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await close(page);
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
+  }
+});
+
+test.describe('on a desktop', () => {
+  test.beforeEach(({ isMobile }) => {
+    test.skip(isMobile, 'the sidebar is there instead');
+  });
+
+  test('the header shows the seven entries and marks the current one', async ({ page }) => {
+    await page.goto('/search');
+    const tabs = page.getByRole('banner').getByRole('navigation').getByRole('link');
+    await expect(tabs).toHaveText(ENTRIES);
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: 'INVENTORY', exact: true }),
+    ).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
+  });
+
+  test('INVENTORY stores what the form holds and restores it', async ({ page }) => {
+    await page.goto('/');
+    await page.getByLabel('Min Price').fill('500000');
+    await page.getByRole('banner').getByRole('link', { name: 'INVENTORY', exact: true }).click();
+    await expect(page).toHaveURL('/search?minPrice=500000');
+  });
+
+  test('CONTACT US scrolls to the contact section, from another page too', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'CONTACT US' }).click();
+    await expect(page.locator('#contact')).toBeInViewport();
+    await page.goto('/search');
+    await page.getByRole('banner').getByRole('link', { name: 'CONTACT US' }).click();
+    await expect(page).toHaveURL('/#contact');
+    await expect(page.locator('#contact')).toBeInViewport();
+  });
+});
+
+test('scrolling is where it was after going back', async ({ page }) => {
+  await page.goto('/search');
+  const last = page.getByRole('article').last();
+  await last.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await last.getByRole('link', { name: /As from|Price on Request/ }).click();
+  await expect(page.getByText('Vehicle Overview')).toBeVisible();
+  await page.goBack();
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before))
+    .toBeLessThan(150);
+});
+
+test('the first stop of the keyboard skips to the content', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('the footer tells the hours of the three departments and the current year', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const text of [
+    'Sales',
+    '09:00 - 18:00',
+    'Parts',
+    '09:00 - 16:00',
+    'Service',
+    '09:00 - 13:00',
+    'Closed',
+  ]) {
+    await expect(footer.getByText(text).first()).toBeVisible();
+  }
+  await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+  for (const network of ['Facebook', 'TikTok', 'Instagram', 'LinkedIn', 'WhatsApp']) {
+    await expect(footer.getByRole('link', { name: network })).toBeVisible();
+  }
+  await footer.getByRole('link', { name: /home/ }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('an address that does not exist is a page that offers the inventory', async ({ page }) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist');
+  await expect(page.getByRole('link', { name: 'See the inventory' })).toHaveAttribute('href', '/search');
+  await expectAccessible(page);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from '../visitor';
+
+test.use({ javaScriptEnabled: false });
+
+test('a visitor without JavaScript searches, pages and opens a car', async ({ page }) => {
+  await page.goto('/search');
+  await page.getByLabel('Make').selectOption('TOYOTA');
+  await page.getByLabel('Max Price').fill('2000000');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/search?make=TOYOTA&maxPrice=2000000');
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page.getByText(/^Page 2 of/)).toBeVisible();
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Vehicle Overview' })).toBeVisible();
+  await expect(
+    page.getByText('Monthly payment').or(page.getByText('Price on Request')).first(),
+  ).toBeVisible();
+});
+
+test('a visitor without JavaScript looks through the photos of a car', async ({ page }) => {
+  await page.goto('/search');
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  const photos = page.getByRole('group', { name: /^Photos of/ });
+  await photos.getByRole('link', { name: /Photo 2/ }).click();
+  await expect(page).toHaveURL(/#photo-2$/);
+  await expect(photos.getByRole('img', { name: /photo 2 of/ }).first()).toBeInViewport();
+});
+
+test('a visitor without JavaScript reaches every entry of the menu', async ({ page, isMobile }) => {
+  await page.goto('/');
+  if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('link', { name: 'INVENTORY', exact: true }).click();
+  await expect(page).toHaveURL('/search');
+});
+
+test('a page that does not exist can be read without JavaScript', async ({ page }) => {
+  await page.goto('/car/NO-SUCH-CAR');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This car is not here any more');
+});

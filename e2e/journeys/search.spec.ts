@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+
+import { expect, expectAccessible, expectNoSidewaysScroll, test, unfoldFilters } from '../visitor';
+
+async function storedSearch(page: Page): Promise<unknown> {
+  return JSON.parse((await page.evaluate(() => sessionStorage.getItem('search'))) ?? 'null');
+}
+
+test('a visitor narrows the inventory down and opens a car', async ({ page }) => {
+  await page.goto('/search');
+  const make = page.getByPlaceholder('Any make'); // of the combobox, once it stands in for the select
+  await make.click();
+  await page.getByLabel('Make').fill('toy');
+  await page.getByRole('option', { name: 'TOYOTA' }).click();
+  await page.getByLabel('Max Price').fill('900000');
+  await page.getByRole('button', { name: 'Search' }).click();
+
+  await expect(page).toHaveURL('/search?make=TOYOTA&maxPrice=900000');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('TOYOTA');
+  const first = page.getByRole('article').first();
+  const title = await first.getByRole('heading').innerText();
+  await first.getByRole('link', { name: /As from/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
+test('choosing a make narrows the models to it', async ({ page }) => {
+  await page.goto('/search');
+  const modelsOf = page.waitForResponse('**/api/client-car/models/SUZUKI');
+  await page.locator('select[name=make]').selectOption('SUZUKI');
+  expect((await modelsOf).ok()).toBe(true);
+  await expect(page.locator('select[name=model] option', { hasText: 'SWIFT' }).first()).toBeAttached();
+  await expect(page.locator('select[name=model] option', { hasText: 'AQUA' })).toHaveCount(0);
+});
+
+test('back, forward and reload keep the search', async ({ page }) => {
+  await page.goto('/search?make=TOYOTA');
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/search?make=TOYOTA&page=2');
+  await page.goBack();
+  await expect(page).toHaveURL('/search?make=TOYOTA');
+  await expect(page.getByText('Page 1 of')).toBeVisible();
+  await page.goForward();
+  await expect(page.getByText('Page 2 of')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Page 2 of')).toBeVisible();
+});
+
+test('paging leads back to the first page of the whole inventory', async ({ page }) => {
+  await page.goto('/search?page=2');
+  await page.getByRole('link', { name: 'Previous' }).click();
+  await expect(page).toHaveURL('/search');
+  await expect(page.getByText(/^Page 1 of/)).toBeVisible();
+});
+
+test('paging ends at both ends and starts each page at its top', async ({ page }) => {
+  await page.goto('/search');
+  const position = page.getByText(/^Page \d+ of \d+$/);
+  const pages = Number((await position.innerText()).split(' ').at(-1));
+  await expect(page.getByRole('link', { name: 'Previous' })).toBeDisabled();
+
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(position).toHaveText(`Page 2 of ${pages}`);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.goto(`/search?page=${pages}`);
+  await expect(page.getByRole('link', { name: 'Next' })).toBeDisabled();
+});
+
+test('an address past the end says so and leads back', async ({ page }) => {
+  const response = await page.goto('/search?page=500');
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(page.getByText(/^There is no page 500\. The last page is \d+\.$/)).toBeVisible();
+  await page.getByRole('link', { name: 'Back to page 1' }).click();
+  await expect(page).toHaveURL('/search');
+  await expect(page.getByText(/^Page 1 of/)).toBeVisible();
+});
+
+test('the inventory comes back as this tab searched it last', async ({ page }) => {
+  await page.goto('/search?make=HONDA&minYear=2015');
+  await expect
+    .poll(() => storedSearch(page))
+    .toMatchObject({ make: 'HONDA', minYear: 2015, page: 0, size: 10 });
+  await page.goto('/search');
+  await expect(page).toHaveURL('/search?make=HONDA&minYear=2015');
+
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL('/search');
+  expect(await storedSearch(page)).toBeNull();
+});
+
+test('whoever goes back to the whole inventory gets the whole inventory', async ({ page }) => {
+  await page.goto('/search');
+  await page.locator('select[name=make]').selectOption('MAZDA');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/search?make=MAZDA');
+  await page.goBack();
+  await expect(page).toHaveURL('/search');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cars for sale');
+});
+
+test('a search without results names what contradicts itself and clears filters one by one', async ({
+  page,
+}) => {
+  await page.goto('/search?make=TOYOTA&minYear=2022&maxYear=2015');
+  await expect(page.getByText('Min Year is above Max Year')).toBeVisible();
+  await expect(page.getByText(/^Page \d/)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Remove Min Year: 2022' }).click();
+  await expect(page).toHaveURL('/search?make=TOYOTA&maxYear=2015');
+});
+
+test.describe('addresses', () => {
+  for (const [given, tidy] of [
+    ['/search?make=&model=&page=1', '/search'],
+    ['/search?make=TOYOTA&minPrice=&page=1', '/search?make=TOYOTA'],
+  ] as const) {
+    test(`${given} leads to ${tidy} for good`, async ({ request }) => {
+      const response = await request.get(given, { maxRedirects: 0 });
+      expect([response.status(), response.headers()['location']]).toEqual([308, tidy]);
+    });
+  }
+
+  for (const given of [
+    '/search?minPrice=abc',
+    '/search?minYear=-3',
+    '/search?fuel=WATER',
+    '/search?utm_source=x',
+  ]) {
+    test(`${given} works without what it cannot mean`, async ({ page, baseURL }) => {
+      const response = await page.goto(given);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL ?? ''}/search`);
+    });
+  }
+
+  test('an unknown make is a page without results that search engines leave out', async ({ page }) => {
+    const response = await page.goto('/search?make=NOSUCHMAKE');
+    expect(response?.status()).toBe(200);
+    await expect(page.getByText('No car matches these filters')).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  });
+});
+
+test('a thumbnail shows its picture large', async ({ page, isMobile }) => {
+  await page.goto('/search');
+  const card = page.getByRole('article').first();
+  const large = card.getByRole('img').first();
+  const before = await large.getAttribute('src');
+  const second = card.getByRole('link', { name: /Photo 2/ });
+  if (isMobile) await second.tap();
+  else await second.hover();
+  await expect(large).not.toHaveAttribute('src', before ?? '');
+});
+
+test('the search page is accessible and fits', async ({ page }) => {
+  await page.goto('/search?make=TOYOTA');
+  await unfoldFilters(page);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
