@@ -16,7 +16,7 @@ export function requestHandler(next: Handle, options: Options): Handle {
     try {
       await next(request, response);
     } catch (error) {
-      log('error', 'site.request-failed', { path: request.url, error });
+      log('error', 'site.request-failed', { path: request.url?.split('?', 1)[0], error });
       if (!response.headersSent) answerUnavailable(request, response);
       else response.destroy();
     }

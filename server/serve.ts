@@ -38,7 +38,7 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
   settle({ BACKOFFICE_URL: backofficeUrl, PORT: String(port), NODE_ENV: dev ? 'development' : 'production' });
 
   const { default: next } = await import('next'); // only now: it looks at NODE_ENV while it is loaded
-  const app = next({ dev, port, httpServer: server });
+  const app = next({ dev, port, httpServer: server, quiet: !dev }); // instrumentation.ts logs what fails
   await Promise.all([app.prepare(), checkBackoffice(backofficeUrl)]);
   steps.push(() => app.close(), drain);
   ready.resolve(requestHandler(app.getRequestHandler(), { dev, trustedProxies: env.trustedProxies }));

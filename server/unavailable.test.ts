@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createGzip } from 'node:zlib';
 
 import { requestHandler } from './request-handler';
+import { interceptFailure } from './unavailable';
 
 type Answering = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -32,6 +33,19 @@ function blankFailure(_: IncomingMessage, response: ServerResponse) {
   response.end('Internal Server Error');
 }
 
+/** Next takes off the header by which it knows a navigation. */
+function navigationFailure(request: IncomingMessage, response: ServerResponse) {
+  delete request.headers['rsc'];
+  blankFailure(request, response);
+}
+
+function streamedFailure(_: IncomingMessage, response: ServerResponse) {
+  response.statusCode = 500;
+  response.write('Internal ');
+  response.write('Server ');
+  response.end('Error');
+}
+
 function compressedFailure(_: IncomingMessage, response: ServerResponse) {
   response.statusCode = 500;
   response.writeHead(500, { 'content-encoding': 'gzip' });
@@ -40,6 +54,7 @@ function compressedFailure(_: IncomingMessage, response: ServerResponse) {
 
 test.each([
   ['ends at once', blankFailure],
+  ['comes in parts', streamedFailure],
   ['is compressed', compressedFailure],
 ])('a page that cannot be rendered is an honest 503 when the failure %s', async (_, failure) => {
   const response = await ask(failure, '/car/ABC-1');
@@ -55,8 +70,27 @@ test.each([
   expect(page).not.toContain('Internal Server Error');
 });
 
+test('a page that does not begin to arrive in time is the same 503, and what comes after it is dropped', async () => {
+  const answered = Promise.withResolvers<unknown>();
+  const server = createServer((request, response) => {
+    interceptFailure(request, response, 1);
+    response.once('finish', () => {
+      response.writeHead(200, { 'content-type': 'text/plain' });
+      response.write('too ');
+      answered.resolve(response.end('late'));
+    });
+  });
+  server.listen(0).unref();
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo; // a server on a port has this kind
+  const response = await fetch(`http://127.0.0.1:${port}/car/ABC-1`, { headers: { connection: 'close' } });
+  expect(response.status).toBe(503);
+  expect(await response.text()).toContain('Try again');
+  await answered.promise;
+});
+
 test('navigation within the site is told the same in one line', async () => {
-  const response = await ask(blankFailure, '/search', { rsc: '1' });
+  const response = await ask(navigationFailure, '/search', { rsc: '1' });
   expect(response.status).toBe(503);
   expect(response.headers.get('content-type')).toContain('text/plain');
 });

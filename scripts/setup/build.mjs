@@ -7,6 +7,7 @@ const INPUT = [
   'components',
   'lib',
   'public',
+  'instrumentation.ts',
   'proxy.ts',
   'next.config.mjs',
   'tsconfig.json',
