@@ -5,10 +5,11 @@ const STYLE = `
 @media (prefers-color-scheme: dark) { :root { --ink: #eaf0f4; --ground: #0c141c; --lagoon: #5fc9c8; --on: #06262a; } }
 body { margin: 0; background: var(--ground); color: var(--ink); font: 1rem/1.55 system-ui, sans-serif; }
 main { max-width: 34rem; margin: 0 auto; padding: 4rem 1rem; }
-h1 { font-size: 1.9rem; line-height: 1.15; }
+h1 { font-size: 1.9rem; line-height: 1.15; text-wrap: balance; }
 a { color: var(--lagoon); }
 .again { display: inline-block; padding: .75rem 1.25rem; border-radius: 10px; background: var(--lagoon); color: var(--on); font-weight: 600; text-decoration: none; }
-li { padding: .4rem 0; }
+ul { margin: 0; padding: 0; list-style: none; }
+li a { display: inline-block; padding: .7rem 0; }
 `;
 
 /** Says that the page cannot be had at the moment, and how to reach the dealership meanwhile. Needs nothing but itself. */
