@@ -10,23 +10,30 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   sold: async () => (await import('./commands/sold.ts')).sold,
   price: async () => (await import('./commands/price.ts')).price,
   enquiries: async () => (await import('./commands/enquiries.ts')).enquiries,
+  help: async () => (await import('./commands/help.ts')).help,
 };
 
 /** @throws Problem when there is no such command. */
 async function run([first = 'serve', ...rest]: string[]): Promise<void> {
-  const [name, args] = first.startsWith('-') ? ['serve', [first, ...rest]] : [first, rest];
+  const [name, args] = parted(first, rest);
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!load) throw new Problem(`There is no command '${name}', only ${Object.keys(COMMANDS).join(', ')}.`);
   const command = await load();
   await command(args);
 }
 
+/** `serve` may be left out, and `--help` asks for help wherever it stands. */
+function parted(first: string, rest: string[]): [string, string[]] {
+  if ([first, ...rest].some((word) => word === '--help' || word === '-h')) return ['help', []];
+  return first.startsWith('-') ? ['serve', [first, ...rest]] : [first, rest];
+}
+
 /** @returns the sentence for the person at the keyboard, null for a fault of the program. */
 function sentenceOf(error: unknown): string | null {
   if (error instanceof Problem) return error.message;
   if (!codeOf(error).startsWith('ERR_PARSE_ARGS')) return null;
-  const [sentence = ''] = messageOf(error).split('. ');
-  return `${sentence.replace(/\.$/, '')}.`;
+  const [sentence = ''] = messageOf(error).split(/\.\s|\.$|\n/);
+  return `${sentence}.`;
 }
 
 try {

@@ -6,6 +6,7 @@ import { readInventoryFile, type FileRow } from '../import/file.ts';
 import { FILE_COLUMNS, readRow } from '../import/row.ts';
 import { notifySite } from '../site/notify.ts';
 import { readWebhook } from '../site/settings.ts';
+import type { SeedVehicle } from '../vehicle.ts';
 import { DATA_OPTION, positionalsOf } from './arguments.ts';
 
 type Outcome = { added: number; updated: number; faults: string[] };
@@ -46,7 +47,7 @@ function importRow(
   seen: Map<string, number>,
   outcome: Outcome,
 ): string | null {
-  const existing = findSeedVehicle(db, String(cells.chassisNumber ?? '').trim());
+  const existing = findKnown(db, cells.chassisNumber);
   const reading = readRow({ ...existing, ...cells });
   if ('faults' in reading) return reading.faults;
 
@@ -59,6 +60,10 @@ function importRow(
   noteChange(db, chassisNumber);
   outcome[existing ? 'updated' : 'added'] += 1;
   return null;
+}
+
+function findKnown(db: Database, chassisNumber: unknown): SeedVehicle | null {
+  return typeof chassisNumber === 'string' ? findSeedVehicle(db, chassisNumber.trim()) : null;
 }
 
 function reportUnknownColumns(rows: FileRow[]): void {

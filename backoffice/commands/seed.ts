@@ -19,6 +19,7 @@ export async function seed(args: string[]): Promise<void> {
   const webhook = readWebhook(process.env);
   await withDatabase(values.data, async (db) => {
     const added = addReference(db, count);
+    if (added > 0) noteNewVehicles(db);
     process.stdout.write(`${added} vehicles added.\n`);
     if (webhook) await notifySite(db, webhook);
   });
@@ -30,7 +31,6 @@ export function addReference(db: Database, count: number = REFERENCE_COUNT): num
   db.transaction(() => {
     for (const vehicle of inventory(count)) if (addVehicle(db, vehicle)) added += 1;
     addContent(db, { banners: BANNERS, testimonials: TESTIMONIALS, blogs: BLOGS });
-    if (added > 0) noteNewVehicles(db);
   });
   refreshStatistics(db);
   return added;

@@ -68,6 +68,7 @@ async function serveUntil(end: Promise<void>, db: Database, settings: Settings):
 
   mailing.start();
   await end;
+  log('info', 'backoffice.stopping');
   await server.stop();
   await Promise.all([mailing.stop(), watch?.stop()]);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { JsonObject } from '../json.ts';
+import { isJsonObject, type JsonObject } from '../json.ts';
 import { check } from './check.ts';
 
 const text = v.pipe(v.string('must be text'), v.trim(), v.nonEmpty('must not be empty'));
@@ -8,7 +8,11 @@ const time = v.pipe(text, v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time s
 const age = v.pipe(v.number('must be a number'), v.finite('must be finite'));
 
 /** The whole vehicle as the sender knows it; every key is kept. */
-const car = v.looseObject({ chassisNumber: text }, shapeFault);
+const car = v.pipe(
+  v.unknown(),
+  v.check(isJsonObject, 'must be an object'),
+  v.looseObject({ chassisNumber: text }, shapeFault),
+);
 
 /** The wire payload of each form; the order of the keys is that of the mail. */
 const PAYLOADS = {

@@ -16,7 +16,7 @@ import { readSearchFilter } from './search-filter.ts';
 type Services = {
   db: Database;
   /** Called once an enquiry is stored. */
-  onEnquiry(): void;
+  onEnquiry: () => void;
 };
 
 /** The fifteen calls of the API (spec section 7). */

@@ -75,6 +75,8 @@ export function retryAllMails(db: Database): void {
 
 /** Every enquiry, oldest first. */
 export function* allEnquiries(db: Database): Generator<Enquiry & { mailedAt: string | null }> {
-  const rows = db.sql('SELECT id, kind, receivedAt, payload, attempts, mailedAt FROM enquiries ORDER BY id').iterate();
+  const rows = db
+    .sql('SELECT id, kind, receivedAt, payload, attempts, mailedAt FROM enquiries ORDER BY id')
+    .iterate();
   for (const row of rows) yield v.parse(listedEnquiry, row);
 }

@@ -10,6 +10,9 @@ const BUSY_TIMEOUT = 5_000;
 
 const SQLITE_BUSY = 5;
 
+/** SQLite's codes for what is no fault of a statement: locked, read-only, input/output, corrupt, full. */
+const CIRCUMSTANCES = [SQLITE_BUSY, 8, 10, 11, 13];
+
 /** Searches come in thousands of combinations; the least recently used statements give way. */
 const CACHED_STATEMENTS = 256;
 
@@ -39,6 +42,9 @@ export async function withDatabase(
   const db = openDatabase(directory);
   try {
     await work(db);
+  } catch (error) {
+    if (!CIRCUMSTANCES.includes(resultCode(error))) throw error;
+    throw new Problem(`The database in ${directory} cannot be used: ${messageOf(error)}.`);
   } finally {
     db.close();
   }
@@ -46,7 +52,12 @@ export async function withDatabase(
 
 /** Whether another process's write lasted longer than this one could wait. */
 export function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+  return resultCode(error) === SQLITE_BUSY;
+}
+
+/** SQLite's primary result code; 0 for an error that is not SQLite's. */
+function resultCode(error: unknown): number {
+  return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
 }
 
 function connect(directory: string): DatabaseSync {

@@ -34,13 +34,13 @@ const storedVehicle = v.object({
   images: list,
 });
 
-const storedWithFeatured = v.object({ ...storedVehicle.entries, featured: flag });
+const seedVehicle = v.omit(v.object({ ...storedVehicle.entries, featured: flag }), ['id']);
 
 /** The columns that `toVehicle` reads. */
 export const VEHICLE_COLUMNS = Object.keys(storedVehicle.entries).join(', ');
 
 /** The columns that `toSeedVehicle` reads. */
-export const SEED_COLUMNS = Object.keys(storedWithFeatured.entries).join(', ');
+export const SEED_COLUMNS = Object.keys(seedVehicle.entries).join(', ');
 
 /** A row as the API answers it. */
 export function toVehicle(row: unknown): Vehicle {
@@ -49,8 +49,7 @@ export function toVehicle(row: unknown): Vehicle {
 
 /** A row as it was written. */
 export function toSeedVehicle(row: unknown): SeedVehicle {
-  const { id: _, ...vehicle } = v.parse(storedWithFeatured, row);
-  return vehicle;
+  return v.parse(seedVehicle, row);
 }
 
 /** What to bind to a statement that writes a vehicle. */
@@ -65,7 +64,7 @@ export function toRow(vehicle: SeedVehicle) {
 }
 
 const WRITTEN = [
-  ...Object.keys(storedWithFeatured.entries).filter((column) => column !== 'id'),
+  ...Object.keys(seedVehicle.entries),
   ...['makeKey', 'modelKey', 'gearbox', 'fuelKind', 'engineCc', 'priceRupees', 'statusRank'],
 ];
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isJsonObject, type JsonObject } from '../json.ts';
+import { codeOf } from '../problem.ts';
 import { Refusal } from './refusal.ts';
 
 const LARGEST_BODY = 64 * 1024;
@@ -22,12 +23,18 @@ export async function readJsonObject(request: IncomingMessage): Promise<JsonObje
 }
 
 async function readBytes(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let length = Number(request.headers['content-length'] ?? 0);
-  if (length > LARGEST_BODY) throw tooLarge();
+  try {
+    return await collect(request);
+  } catch (error) {
+    if (codeOf(error) === 'ECONNRESET') throw new Refusal(400, 'The request broke off.');
+    throw error;
+  }
+}
 
-  length = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+async function collect(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     length += chunk.length;
     if (length > LARGEST_BODY) throw tooLarge();
     chunks.push(chunk);

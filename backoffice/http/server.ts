@@ -8,8 +8,8 @@ const KEEP_ALIVE_TIMEOUT = 60_000;
 /** How long a client may take to send one request, in milliseconds. */
 const REQUEST_TIMEOUT = 30_000;
 
-/** How long requests in flight may take once the server stops, in milliseconds. */
-const STOP_TIMEOUT = 8_000;
+/** How long requests in flight may take once the server stops, in milliseconds: less than a parent waits. */
+const STOP_TIMEOUT = 4_000;
 
 export type RunningServer = {
   /** Its origin, with the port it got. */

@@ -29,7 +29,7 @@ function fileCarrier(settings: MailSettings, outbox: string): Carrier {
     const { message } = await transport.sendMail(envelope(enquiry, settings));
     const file = path.join(outbox, `${String(enquiry.id).padStart(6, '0')}-${enquiry.kind}.eml`);
     await mkdir(outbox, { recursive: true });
-    await writeFile(`${file}.part`, message);
+    await writeFile(`${file}.part`, message, { flush: true });
     await rename(`${file}.part`, file);
   };
 }

@@ -16,6 +16,9 @@ export function readMailSettings(environment: NodeJS.ProcessEnv): MailSettings {
   if (smtpUrl !== null && !/^smtps?:$/.test(URL.parse(smtpUrl)?.protocol ?? '')) {
     throw new Problem('SMTP_URL must be an address such as smtp://user:password@mail.example.com:587.');
   }
+  if (smtpUrl !== null && !environment.MAIL_TO) {
+    throw new Problem('With SMTP_URL goes MAIL_TO, the e-mail address that enquiries are sent to.');
+  }
   return {
     smtpUrl,
     from: address('MAIL_FROM', environment.MAIL_FROM || 'website@dealership.example'),

@@ -1,0 +1,130 @@
+import { once } from 'node:events';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { json } from 'node:stream/consumers';
+import { aBackoffice } from '../testing/a-backoffice';
+import { aVehicle } from '../testing/a-vehicle';
+import { anInventory } from '../testing/an-inventory';
+import { getJson, post } from '../testing/client';
+import { aDirectory } from '../testing/directory';
+import { run } from '../testing/program';
+
+async function totalAt(url: string): Promise<number> {
+  const { totalElements } = (await (await post(url, '/cars', {})).json()) as { totalElements: number };
+  return totalElements;
+}
+
+test('seeding again adds nothing and overwrites nothing, and more cars come on top', async () => {
+  const data = aDirectory();
+  expect((await run(['seed', '--cars', '20', '--data', data])).stdout).toBe('20 vehicles added.\n');
+  const { url, end } = await aBackoffice({ data });
+  const [car] = (await getJson(url, '/featured')) as { chassisNumber: string }[];
+  const chassisNumber = String(car?.chassisNumber);
+  await run(['sold', chassisNumber, '--data', data]);
+  await run(['price', chassisNumber, '123456.5', '--data', data]);
+  expect((await run(['seed', '--cars', '20', '--data', data])).stdout).toBe('0 vehicles added.\n');
+  expect(await getJson(url, `/car/${chassisNumber}`)).toMatchObject({
+    status: 'SOLD',
+    clientSellingPrice: 123_456.5,
+  });
+  expect((await run(['seed', '--cars', '25', '--data', data])).stdout).toBe('5 vehicles added.\n');
+  expect(await totalAt(url)).toBe(25);
+  expect(await end('SIGTERM')).toBe(0);
+});
+
+test('a start neither seeds nor changes an inventory that is there', async () => {
+  const data = await anInventory([aVehicle({ chassisNumber: 'MINE' })]);
+  const first = await aBackoffice({ data });
+  expect(await totalAt(first.url)).toBe(1);
+  await first.end('SIGINT');
+  expect(await totalAt((await aBackoffice({ data })).url)).toBe(1);
+});
+
+test('a price can be taken away', async () => {
+  const data = await anInventory([aVehicle({ chassisNumber: 'A' })]);
+  expect((await run(['price', 'A', 'none', '--data', data])).stdout).toBe('The price of A is on request.\n');
+  expect(await getJson((await aBackoffice({ data })).url, '/car/A')).toMatchObject({
+    clientSellingPrice: null,
+  });
+});
+
+test.each<[string[], string]>([
+  [['frob'], "There is no command 'frob'"],
+  [['constructor'], 'There is no command'],
+  [['--frob'], "Unknown option '--frob'."],
+  [['serve', 'extra'], "Unexpected argument 'extra'"],
+  [['serve', '--port', '65536'], '--port must be a whole number from 0 to 65535'],
+  [['serve', '--port', 'x'], "not 'x'"],
+  [['serve', '--port', '0', '--host', 'nowhere.invalid'], 'nowhere.invalid is no address of this machine.'],
+  [['seed', '--cars'], '--cars'],
+  [['seed', '--cars', '-1'], '--cars'],
+  [['seed', '--cars', '1e9'], '--cars must be a whole number'],
+  [['import'], 'This command takes FILE.'],
+  [['import', '/nowhere/cars.csv'], 'There is no file /nowhere/cars.csv.'],
+  [['sold'], 'This command takes CHASSIS.'],
+  [['sold', 'NOPE'], 'No vehicle has the chassis number NOPE.'],
+  [['price', 'NOPE', '5'], 'No vehicle has the chassis number NOPE.'],
+  [['price', 'NOPE', '0'], 'AMOUNT must be a price'],
+  [['price', 'NOPE', '1e5'], 'AMOUNT must be a price'],
+])('%j ends with one clear sentence', async (args, sentence) => {
+  const { code, stderr } = await run([...args, '--data', aDirectory()]);
+  expect(code).toBe(1);
+  expect(stderr).toContain(sentence);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+});
+
+test.each<[Record<string, string>, string]>([
+  [{ SMTP_URL: 'mail.example.mu' }, 'SMTP_URL must be'],
+  [{ SMTP_URL: 'smtp://mail.example.mu' }, 'With SMTP_URL goes MAIL_TO'],
+  [{ MAIL_TO: 'a@b.mu, c@d.mu' }, 'MAIL_TO must be one e-mail address'],
+  [{ SITE_REVALIDATE_URL: 'nowhere', REVALIDATE_SECRET: 'x' }, 'SITE_REVALIDATE_URL must be'],
+])('%j is refused at the start', async (env, sentence) => {
+  const { code, stderr } = await run(['serve', '--port', '0', '--data', aDirectory()], env);
+  expect([code, stderr]).toEqual([1, expect.stringContaining(sentence)]);
+});
+
+test('a data directory that is none, or holds something else, is refused', async () => {
+  const data = aDirectory();
+  writeFileSync(path.join(data, 'backoffice.sqlite'), 'no database');
+  for (const directory of [data, path.join(data, 'backoffice.sqlite')]) {
+    const { code, stderr } = await run(['sold', 'A', '--data', directory]);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^The data directory .* cannot be used: .*\.\n$/);
+  }
+});
+
+test('a port that is taken is said to be', async () => {
+  const { port } = new URL((await aBackoffice()).url);
+  const { code, stderr } = await run(['serve', '--port', port, '--data', aDirectory()]);
+  expect([code, stderr]).toEqual([1, `Port ${port} is taken; choose another one with --port.\n`]);
+});
+
+test('help tells of every command', async () => {
+  const { code, stdout } = await run(['--help']);
+  expect(code).toBe(0);
+  for (const command of ['serve', 'seed', 'import', 'sold', 'price', 'enquiries'])
+    expect(stdout).toContain(`\n  ${command}`);
+});
+
+test('it ends with the program that started it', async () => {
+  const { stdin, ended, data } = await aBackoffice({ env: { BACKOFFICE_STOP_WITH_PARENT: '1' } });
+  stdin.end();
+  expect(await ended).toBe(0);
+  expect(readdirSync(data)).toEqual(['backoffice.sqlite']);
+});
+
+test('a request in flight is answered before it ends', async () => {
+  const { url, end, untilLogged } = await aBackoffice({ args: ['--no-anti-forgery'] });
+  const headers = { 'content-type': 'application/json', expect: '100-continue' };
+  const inFlight = request(`${url}/api/client-car/cars`, { method: 'POST', headers });
+  inFlight.flushHeaders();
+  await once(inFlight, 'continue'); // now the server has it
+
+  const ended = end('SIGTERM');
+  await untilLogged('backoffice.stopping');
+  inFlight.end('{}');
+  const [response] = (await once(inFlight, 'response')) as [IncomingMessage];
+  expect([response.statusCode, await json(response)]).toEqual([200, expect.objectContaining({ number: 0 })]);
+  expect(await ended).toBe(0);
+});

@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import { aDirectory } from './directory';
+import { start, type Environment } from './program';
+
+type LogLine = { level: string; event: string } & Record<string, unknown>;
+
+export type RunningBackoffice = {
+  url: string;
+  data: string;
+  stdin: Writable;
+  /** Resolves with the lines of that event once there are so many, logged already or to come. */
+  untilLogged: (event: string, count?: number) => Promise<LogLine[]>;
+  /** Resolves with its exit code. */
+  ended: Promise<number | null>;
+  /** Sends the signal. @returns the exit code. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>;
+};
+
+type Options = { data?: string; args?: string[]; env?: Environment };
+
+/** A backoffice on a free port, with the data directory given or one of its own. */
+export async function aBackoffice({
+  data = aDirectory(),
+  args = [],
+  env = {},
+}: Options = {}): Promise<RunningBackoffice> {
+  const child = start(['serve', '--port', '0', '--data', data, ...args], env);
+  child.stderr.pipe(process.stderr);
+  const untilLogged = journal(child.stdout);
+  const [listening] = await untilLogged('backoffice.listening');
+  const ended = once(child, 'exit').then(() => child.exitCode);
+  return {
+    url: String(listening?.url),
+    data,
+    stdin: child.stdin,
+    untilLogged,
+    ended,
+    end(signal) {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+function journal(output: Readable): RunningBackoffice['untilLogged'] {
+  const logged: LogLine[] = [];
+  const isOver = new AbortController();
+  const lines = createInterface({ input: output });
+  lines.on('line', (line) => logged.push(JSON.parse(line) as LogLine));
+  lines.once('close', () => isOver.abort());
+
+  return async (event, count = 1) => {
+    for (;;) {
+      const found = logged.filter((line) => line.event === event);
+      if (found.length >= count) return found;
+      await once(lines, 'line', { signal: isOver.signal });
+    }
+  };
+}

@@ -1,0 +1,28 @@
+import type { SeedVehicle } from '../vehicle';
+
+/** A vehicle as an inventory file has it. */
+export function aVehicle(given: Partial<SeedVehicle> & { chassisNumber: string }): SeedVehicle {
+  return {
+    make: 'TOYOTA',
+    model: 'AQUA',
+    yearOfManufacture: 2018,
+    type: 'HATCHBACK',
+    mileage: 45_200,
+    fuel: 'PETROL HYBRID (3)',
+    engineCapacity: 1496,
+    transmission: 'CVT',
+    firstRegistration: '03/2018',
+    colour: 'WHITE',
+    colourCode: '040',
+    version: 'S',
+    countryOfOrigin: 'JAPAN',
+    auctionGrade: '4.5',
+    status: 'IN STOCK',
+    localVehicle: false,
+    clientSellingPrice: 650_000,
+    clientOptions: 'ABS;AIRBAGS',
+    images: ['/pictures/vehicle/hatchback/ffffff/0/side.jpg'],
+    featured: false,
+    ...given,
+  };
+}

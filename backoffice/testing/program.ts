@@ -1,0 +1,31 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterwards } from './afterwards';
+
+const PROGRAM = ['--disable-warning=ExperimentalWarning', path.join(__dirname, '..', 'main.ts')];
+
+export type Environment = Record<string, string>;
+
+export type Outcome = { code: number | null; stdout: string; stderr: string };
+
+/** Starts a command in an environment of its own. It does not outlive the file's tests. */
+export function start(args: string[], env: Environment): ChildProcessWithoutNullStreams {
+  const child = spawn(process.execPath, [...PROGRAM, ...args], { env: { NODE_ENV: 'test', ...env } });
+  afterwards(() => kill(child));
+  return child;
+}
+
+async function kill(child: ChildProcessWithoutNullStreams): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+/** Runs a command to its end. */
+export async function run(args: string[], env: Environment = {}): Promise<Outcome> {
+  const child = start(args, env);
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { code: child.exitCode, stdout, stderr };
+}
