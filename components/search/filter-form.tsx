@@ -10,6 +10,7 @@ import type { FilterKey, SearchFilter } from '@/lib/domain/search-filter';
 import { publishCriteria } from './current-criteria';
 import { FilterField } from './filter-field';
 import styles from './filter-form.module.css';
+import { ResultCount } from './result-count';
 import { rememberFilter } from './search-memory';
 import { useFilterDraft, type FilterTexts } from './use-filter-draft';
 
@@ -70,6 +71,7 @@ export function FilterForm({ keys, filter, makes, models, allModels }: Props) {
         <button type="submit" className={buttonClass('main', styles.search)} aria-busy={isLeaving}>
           Search
         </button>
+        <ResultCount filter={draft.filter} sent={filter} />
       </div>
     </form>
   );

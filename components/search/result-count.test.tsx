@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+
+import { changed, EMPTY_FILTER, type SearchFilter } from '@/lib/domain/search-filter';
+
+import { ResultCount } from './result-count';
+
+/** The counts that the site gives, by address. */
+function serving(counts: Record<string, number>): string[] {
+  const asked: string[] = [];
+  global.fetch = (input) => {
+    const address = input as string; // the hook under test asks by address
+    asked.push(address);
+    const body = JSON.stringify({ count: counts[address] });
+    const answer = { ok: true, json: () => Promise.resolve(JSON.parse(body) as unknown) };
+    return Promise.resolve(answer as Response);
+  };
+  return asked;
+}
+
+function shown(filter: SearchFilter, sent = EMPTY_FILTER) {
+  return (
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <ResultCount filter={filter} sent={sent} />
+    </SWRConfig>
+  );
+}
+
+test.each([
+  [0, 'No car matches'],
+  [1, '1 car matches'],
+  [42, '42 cars match'],
+])('a form that would find %i cars says so before it is sent', async (count, label) => {
+  serving({ '/api/client-car/count?make=TOYOTA': count });
+  render(shown(changed(EMPTY_FILTER, { make: 'TOYOTA' })));
+  expect(await screen.findByText(label)).toBeInTheDocument();
+});
+
+test('the search that the page shows is not counted again', () => {
+  const asked = serving({});
+  const sent = changed(EMPTY_FILTER, { make: 'TOYOTA' });
+  render(shown(sent, { ...sent, page: 3 }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(asked).toEqual([]);
+});

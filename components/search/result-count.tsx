@@ -1,0 +1,43 @@
+import useSWR from 'swr';
+
+import { searchQuery } from '@/lib/domain/search-address';
+import type { SearchFilter } from '@/lib/domain/search-filter';
+
+import styles from './result-count.module.css';
+import { useSettled } from './use-settled';
+
+const TYPING_PAUSE_MS = 300;
+
+type Props = {
+  /** What the form holds. */
+  filter: SearchFilter;
+  /** The search that the page shows, whose cars need no counting. */
+  sent: SearchFilter;
+};
+
+/** How many cars the form would find, as soon as it holds something else than the page shows. */
+export function ResultCount({ filter, sent }: Props) {
+  const query = useSettled(searchQuery(filter), TYPING_PAUSE_MS);
+  const isChanged = query !== searchQuery({ ...sent, page: 0 });
+  const { data: count } = useSWR(isChanged ? `/api/client-car/count?${query}` : null, fetchCount, {
+    keepPreviousData: true,
+  });
+  return (
+    <p className={styles.count} role="status">
+      {isChanged && count !== undefined && countLabel(count)}
+    </p>
+  );
+}
+
+function countLabel(count: number): string {
+  if (count === 0) return 'No car matches';
+  return count === 1 ? '1 car matches' : `${count} cars match`;
+}
+
+async function fetchCount(address: string): Promise<number> {
+  const response = await fetch(address);
+  const body: unknown = response.ok ? await response.json() : null;
+  const count = body && typeof body === 'object' && 'count' in body ? body.count : undefined;
+  if (typeof count !== 'number') throw new Error(`No count from ${address}: ${response.status}`);
+  return count;
+}

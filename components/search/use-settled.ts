@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+/** The value once it has not changed for this many milliseconds; until then the one before. */
+export function useSettled<Value>(value: Value, milliseconds: number): Value {
+  const [settled, setSettled] = useState(value);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+
+  return settled;
+}
