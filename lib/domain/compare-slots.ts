@@ -6,8 +6,6 @@ export type Slots<Car> = readonly [Car | null, Car | null];
 
 type Comparable = { chassisNumber: string };
 
-export const EMPTY_SLOTS: Slots<never> = [null, null];
-
 /** Whether the car is in one of the slots already. */
 export function holds(slots: Slots<Comparable>, { chassisNumber }: Comparable): boolean {
   return slots.some((car) => car?.chassisNumber === chassisNumber);
