@@ -36,6 +36,11 @@ function sentenceOf(error: unknown): string | null {
   return `${sentence}.`;
 }
 
+/** Whoever read the output may be gone first, be it `head` or a parent that was killed: the work is still done. */
+process.stdout.on('error', (error) => {
+  if (codeOf(error) !== 'EPIPE') throw error;
+});
+
 try {
   await run(process.argv.slice(2));
 } catch (error) {
