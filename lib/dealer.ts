@@ -17,6 +17,8 @@ const WRITTEN_HERE = {
   street: 'Royal Road',
   town: 'Union Park',
   country: 'Mauritius',
+  /** Degrees, for the marker on the map. */
+  position: { latitude: -20.37, longitude: 57.53 },
   postalCode: '00000',
   phones: ['+230 5000 0000', '+230 5000 0001'],
   /** Digits with the country code, as wa.me wants them. */

@@ -1,6 +1,6 @@
 import { priceLabel } from '@/lib/domain/price';
 import { vehicleReference, vehicleTitle, type Vehicle } from '@/lib/domain/vehicle';
-import { DEALER } from '@/lib/dealer';
+import { whatsAppAddress } from '@/lib/whats-app';
 
 import { CompareButton } from '../compare/compare-button';
 import { buttonClass } from '../ui/button';
@@ -19,7 +19,7 @@ export function VehicleOffer({ vehicle }: { vehicle: Vehicle }) {
         <CompareButton kind="outline" vehicle={vehicle} />
         <a
           className={buttonClass('outline')}
-          href={whatsAppAddress(vehicle)}
+          href={whatsAppAddress(question(vehicle))}
           target="_blank"
           rel="noopener noreferrer"
         >
@@ -30,7 +30,6 @@ export function VehicleOffer({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-function whatsAppAddress(vehicle: Vehicle): string {
-  const question = `I am interested in ${vehicleTitle(vehicle)}, REF: #${vehicleReference(vehicle)}.`;
-  return `https://wa.me/${DEALER.whatsapp}?text=${encodeURIComponent(question)}`;
+function question(vehicle: Vehicle): string {
+  return `I am interested in ${vehicleTitle(vehicle)}, REF: #${vehicleReference(vehicle)}.`;
 }
