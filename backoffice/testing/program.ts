@@ -6,6 +6,11 @@ import { afterwards } from './afterwards';
 
 const PROGRAM = ['--disable-warning=ExperimentalWarning', path.join(__dirname, '..', 'main.ts')];
 
+/** Programs are started in these tests, and a busy machine starts them slowly; in milliseconds. */
+const PATIENCE = 60_000;
+
+jest.setTimeout(PATIENCE);
+
 export type Environment = Record<string, string>;
 
 export type Outcome = { code: number | null; stdout: string; stderr: string };
