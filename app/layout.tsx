@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 
+import { ReachProvider } from '@/components/contact/reach';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
@@ -40,7 +41,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink />
         <SiteHeader />
-        <PictureHostsProvider hosts={optimisedHosts(env())}>{children}</PictureHostsProvider>
+        <PictureHostsProvider hosts={optimisedHosts(env())}>
+          <ReachProvider phones={DEALER.phones} whatsapp={DEALER.whatsapp}>
+            {children}
+          </ReachProvider>
+        </PictureHostsProvider>
         <SiteFooter />
       </body>
     </html>

@@ -18,7 +18,7 @@ export function ContactDetails() {
       </li>
       <li className={styles.detail}>
         <Icon name="phone" />
-        <PhoneLinks />
+        <PhoneLinks phones={DEALER.phones} />
       </li>
       <li className={styles.detail}>
         <Icon name="mail" />

@@ -1,10 +1,8 @@
-import { DEALER } from '@/lib/dealer';
-
-/** The dealership's telephone numbers, ready to be called. */
-export function PhoneLinks() {
+/** Telephone numbers, ready to be called. */
+export function PhoneLinks({ phones }: { phones: readonly string[] }) {
   return (
     <ul>
-      {DEALER.phones.map((phone) => (
+      {phones.map((phone) => (
         <li key={phone}>
           <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
         </li>

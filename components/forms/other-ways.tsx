@@ -1,6 +1,7 @@
-import { whatsAppAddress } from '@/lib/whats-app';
+import { whatsAppAddress } from '@/lib/domain/whats-app';
 
 import { PhoneLinks } from '../contact/phone-links';
+import { useReach } from '../contact/reach';
 import { buttonClass } from '../ui/button';
 import styles from './problem-summary.module.css';
 
@@ -13,6 +14,7 @@ type Props = {
 
 /** What to do when a message could not be sent: again, by WhatsApp with the same words, or by telephone. */
 export function OtherWays({ formId, message }: Props) {
+  const { phones, whatsapp } = useReach();
   return (
     <>
       <div className={styles.actions}>
@@ -21,7 +23,7 @@ export function OtherWays({ formId, message }: Props) {
         </button>
         <a
           className={buttonClass('outline')}
-          href={whatsAppAddress(message)}
+          href={whatsAppAddress(whatsapp, message)}
           target="_blank"
           rel="noopener noreferrer"
         >
@@ -30,7 +32,7 @@ export function OtherWays({ formId, message }: Props) {
       </div>
       <div className={styles.phones}>
         <span>Or call</span>
-        <PhoneLinks />
+        <PhoneLinks phones={phones} />
       </div>
     </>
   );

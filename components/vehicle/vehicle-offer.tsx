@@ -1,6 +1,7 @@
 import { priceLabel } from '@/lib/domain/price';
 import { vehicleReference, vehicleTitle, type Vehicle } from '@/lib/domain/vehicle';
-import { whatsAppAddress } from '@/lib/whats-app';
+import { whatsAppAddress } from '@/lib/domain/whats-app';
+import { DEALER } from '@/lib/dealer';
 
 import { CompareButton } from '../compare/compare-button';
 import { buttonClass } from '../ui/button';
@@ -19,7 +20,7 @@ export function VehicleOffer({ vehicle }: { vehicle: Vehicle }) {
         <CompareButton kind="outline" vehicle={vehicle} />
         <a
           className={buttonClass('outline')}
-          href={whatsAppAddress(question(vehicle))}
+          href={whatsAppAddress(DEALER.whatsapp, question(vehicle))}
           target="_blank"
           rel="noopener noreferrer"
         >

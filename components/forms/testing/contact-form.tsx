@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { toast } from 'react-hot-toast/headless';
 
+import { ReachProvider } from '../../contact/reach';
 import { EnquiryForm } from '../enquiry-form';
 import { closeSite } from './a-site';
 
@@ -15,7 +16,11 @@ export function field(label: string): HTMLElement {
 /** The contact form, filled in. */
 export async function setup(texts: Record<string, string> = {}) {
   const visitor = userEvent.setup();
-  const page = render(<EnquiryForm kind="contact" />);
+  const page = render(
+    <ReachProvider phones={['+230 5000 0000']} whatsapp="23050000000">
+      <EnquiryForm kind="contact" />
+    </ReachProvider>,
+  );
   await fillIn(visitor, texts);
   return { visitor, page, submit: () => visitor.click(screen.getByRole('button', { name: 'SUBMIT' })) };
 }
