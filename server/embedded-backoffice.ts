@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 
 import { log } from '../lib/log.ts';
+import { rememberedPort, rememberPort } from './remembered-port.ts';
 import { StartError } from './start-error.ts';
 
 const STOP_MS = 5_000;
@@ -52,14 +53,17 @@ async function stop(child: ChildProcess, ended: Promise<unknown[]>): Promise<voi
 }
 
 /**
- * Starts the reference backoffice beside the site, on a port of its own, and waits until it answers. It is in a process
- * group of its own, so that Ctrl-C does not end it while the site still needs it, and ends itself when this process is gone.
+ * Starts the reference backoffice beside the site, on a port of its own, the same at every start, and waits until it
+ * answers. It is in a process group of its own, so that Ctrl-C does not end it while the site still needs it, and ends
+ * itself when this process is gone.
  * @throws StartError when it ends instead.
  */
 export async function startEmbeddedBackoffice(options: Options): Promise<EmbeddedBackoffice> {
   const data = join(options.dataDir, 'backoffice');
+  const portFile = join(data, 'port');
+  const port = String(await rememberedPort(portFile));
   const program = ['--disable-warning=ExperimentalWarning', 'backoffice/main.ts'];
-  const child = spawn(process.execPath, [...program, 'serve', '--port', '0', '--data', data], {
+  const child = spawn(process.execPath, [...program, 'serve', '--port', port, '--data', data], {
     detached: true,
     stdio: ['pipe', 'pipe', 'inherit'],
     env: {
@@ -71,6 +75,7 @@ export async function startEmbeddedBackoffice(options: Options): Promise<Embedde
   });
   const ended = once(child, 'exit');
   const url = await Promise.race([listeningUrl(child.stdout), endedTooEarly(ended)]);
+  await rememberPort(portFile, url);
 
   let expected = false;
   void ended.then(([code, signal]) => {
