@@ -1,10 +1,10 @@
 import { NextResponse, type NextRequest } from 'next/server';
 
-import { compareRoute } from '@/lib/compare-route';
+import { compareRoute } from '@/lib/routes/compare-route';
 import { slotsFromQuery } from '@/lib/domain/compare-address';
 import { filterFromQuery, isUntidy, searchAddress } from '@/lib/domain/search-address';
-import { resultsRoute } from '@/lib/results-route';
-import { testDriveRoute } from '@/lib/test-drive-route';
+import { resultsRoute } from '@/lib/routes/results-route';
+import { testDriveRoute } from '@/lib/routes/test-drive-route';
 
 type Address = NextRequest['nextUrl'];
 

@@ -6,7 +6,7 @@ import { storedVehicle } from '@/lib/domain/stored-vehicle';
 import { aVehicle } from '@/lib/domain/testing/a-vehicle';
 
 import { CompareButton } from './compare-button';
-import { inApp, setup } from './testing/in-app';
+import { inApp, setup } from '@/components/ui/testing/in-app';
 
 const [FIRST, SECOND] = SLOT_STORAGE_KEYS;
 const aqua = aVehicle();

@@ -9,7 +9,7 @@ import type { Vehicle } from '@/lib/domain/vehicle';
 import { Comparison } from './comparison';
 import { EMPTY_SLOT, slotOf } from './slot';
 import { aSite } from './testing/a-site';
-import { inApp, setup } from './testing/in-app';
+import { inApp, setup } from '@/components/ui/testing/in-app';
 
 const [FIRST, SECOND] = SLOT_STORAGE_KEYS;
 const aqua = aVehicle();

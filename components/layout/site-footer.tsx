@@ -4,9 +4,9 @@ import { DEALER } from '@/lib/dealer';
 
 import { SocialLinks } from '../contact/social-links';
 import { CopyrightYear } from './copyright-year';
-import { LogoMark } from './logo-mark';
 import { OpeningHoursList } from './opening-hours-list';
 import styles from './site-footer.module.css';
+import { SiteLogo } from './site-logo';
 
 /** Below every page: the hours of the three departments, the social networks and the copyright line. */
 export function SiteFooter() {
@@ -14,10 +14,7 @@ export function SiteFooter() {
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <div className={styles.identity}>
-          <Link className={styles.logo} href="/" aria-label={`${DEALER.name}, home`}>
-            <LogoMark />
-            <span>{DEALER.name}</span>
-          </Link>
+          <SiteLogo />
           <p>
             Cars from Japan and Great Britain, and cars from around the corner. Checked, and checked again.
           </p>

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { vehicleFromStorage } from '@/lib/domain/stored-vehicle';
 import { aVehicle } from '@/lib/domain/testing/a-vehicle';
 
-import { setup } from '../compare/testing/in-app';
+import { setup } from '@/components/ui/testing/in-app';
 import { TestDriveLink } from './test-drive-link';
 
 afterEach(() => {

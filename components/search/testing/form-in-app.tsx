@@ -1,13 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import {
-  AppRouterContext,
-  type AppRouterInstance,
-} from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
-import { SWRConfig } from 'swr';
 
+import { inApp as elementInApp } from '@/components/ui/testing/in-app';
 import { EMPTY_FILTER, FILTER_FIELDS, changed } from '@/lib/domain/search-filter';
 
 import { FilterForm } from '../filter-form';
@@ -31,23 +27,8 @@ export const search: Form = {
 };
 
 /** The form within what the app gives it; `visited` collects where it leads. */
-export function inApp(form: Form, visited: string[] = []) {
-  const router: AppRouterInstance = {
-    push: (address) => visited.push(address),
-    replace: (address) => visited.push(address),
-    prefetch: () => undefined,
-    back: () => undefined,
-    forward: () => undefined,
-    refresh: () => undefined,
-    bfcacheId: '',
-  };
-  return (
-    <AppRouterContext value={router}>
-      <SWRConfig value={{ provider: () => new Map() }}>
-        <FilterForm {...form} />
-      </SWRConfig>
-    </AppRouterContext>
-  );
+export function inApp(form: Form, visited?: string[]) {
+  return elementInApp(<FilterForm {...form} />, visited);
 }
 
 /** The form as the server sends it. */

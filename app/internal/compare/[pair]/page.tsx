@@ -4,7 +4,7 @@ import { cache } from 'react';
 import { ComparePage } from '@/components/compare/compare-page';
 import { EMPTY_SLOT, slotOf, vehicleIn, type Slot } from '@/components/compare/slot';
 import { getVehicle } from '@/lib/backoffice/vehicles';
-import { slotsFromRoute } from '@/lib/compare-route';
+import { slotsFromRoute } from '@/lib/routes/compare-route';
 import { vehicleTitle } from '@/lib/domain/vehicle';
 import { pageMetadata, unlisted } from '@/lib/seo/metadata';
 

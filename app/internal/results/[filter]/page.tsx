@@ -8,7 +8,7 @@ import { optional } from '@/lib/backoffice/optional';
 import { searchVehicles } from '@/lib/backoffice/vehicles';
 import { searchAddress } from '@/lib/domain/search-address';
 import { searchHeading } from '@/lib/domain/filter-label';
-import { filterFromRoute } from '@/lib/results-route';
+import { filterFromRoute } from '@/lib/routes/results-route';
 import { missing, pageMetadata, unlisted } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ filter: string }> };

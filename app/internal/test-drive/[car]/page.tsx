@@ -5,7 +5,7 @@ import { EnquiryPage } from '@/components/forms/enquiry-page';
 import { TestDriveBooking } from '@/components/forms/test-drive-booking';
 import { getVehicle } from '@/lib/backoffice/vehicles';
 import { pageMetadata, unlisted } from '@/lib/seo/metadata';
-import { chassisNumberFromRoute } from '@/lib/test-drive-route';
+import { chassisNumberFromRoute } from '@/lib/routes/test-drive-route';
 
 type Props = { params: Promise<{ car: string }> };
 

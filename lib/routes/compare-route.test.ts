@@ -1,5 +1,5 @@
 import { compareRoute, slotsFromRoute } from './compare-route';
-import type { Slots } from './domain/compare-slots';
+import type { Slots } from '../domain/compare-slots';
 
 test.each<[Slots<string>, string]>([
   [[null, null], '/internal/compare/none'],
