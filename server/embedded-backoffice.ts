@@ -11,7 +11,7 @@ import { StartError } from './start-error.ts';
 
 const STOP_MS = 5_000;
 
-/** Answers of the site's cache webhook: `POST {webhookUrl}` with the secret. */
+/** By `webhookUrl` and the secret the backoffice tells the site which cars have changed. */
 type Options = { dataDir: string; webhookUrl: string; revalidateSecret: string };
 
 export type EmbeddedBackoffice = { url: string; stop(): Promise<void> };

@@ -4,6 +4,7 @@ import { delimiter, join } from 'node:path';
 import { NODE, run } from './run.mjs';
 import { say } from './say.mjs';
 
+const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -38,25 +39,32 @@ async function starts(chromium, executablePath) {
   }
 }
 
-const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
-
 /** Never asks for a password: nobody may be there to give it. */
 function asRoot(program, ...parameters) {
   const [first, ...rest] = process.getuid?.() === 0 ? [program] : ['sudo', '-n', program];
   return run(first, [...rest, ...parameters]);
 }
 
+function look() {
+  say('Looking for a browser');
+}
+
+function download() {
+  say('Downloading a browser');
+  return run(NODE, [PLAYWRIGHT, 'install', 'chromium']);
+}
+
+async function librariesOfDownload(ownPath) {
+  if (!existsSync(ownPath)) return;
+  say('Installing what the download needs');
+  await asRoot(NODE, PLAYWRIGHT, 'install-deps', 'chromium');
+}
+
 async function systemPackage() {
+  say('Installing the system package chromium');
   await asRoot('apt-get', 'update');
   await asRoot('env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y', 'chromium');
 }
-
-const WAYS = [
-  ['Looking for a browser', () => {}],
-  ['Downloading a browser', () => run(NODE, [PLAYWRIGHT, 'install', 'chromium'])],
-  ['Installing what the download needs', () => asRoot(NODE, PLAYWRIGHT, 'install-deps', 'chromium')],
-  ['Installing the system package chromium', systemPackage],
-];
 
 /**
  * Makes sure that there is a browser that starts: one that is there, Playwright's download, or the system's package.
@@ -64,10 +72,10 @@ const WAYS = [
  */
 export async function provideBrowser() {
   const { chromium } = await import('@playwright/test');
-  for (const [what, work] of WAYS) {
-    say(what);
-    await work();
-    for (const place of places(chromium.executablePath())) if (await starts(chromium, place)) return place;
+  const ownPath = chromium.executablePath();
+  for (const attempt of [look, download, librariesOfDownload, systemPackage]) {
+    await attempt(ownPath);
+    for (const place of places(ownPath)) if (await starts(chromium, place)) return place;
     if (process.env.CHROMIUM_PATH) throw new Error('No browser starts from where CHROMIUM_PATH points.');
   }
   throw new Error('There is no browser to test with: install Chromium, or set CHROMIUM_PATH to one.');
