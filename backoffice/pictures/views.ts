@@ -22,7 +22,7 @@ const CLOSE_UPS = {
 
 type ExteriorView = keyof typeof EXTERIORS;
 type CloseUpView = keyof typeof CLOSE_UPS;
-export type CarView = ExteriorView | CloseUpView;
+type CarView = ExteriorView | CloseUpView;
 export type CabinView = Exclude<View, CarView>;
 
 export function isCarView(view: View): view is CarView {

@@ -1,10 +1,9 @@
-import { linear } from '../render/colour.ts';
 import type { Material, Sample } from '../render/mesh.ts';
 import { readTexture, type Texel } from '../render/texture.ts';
 import type { BodyShape } from './body-shape.ts';
-import type { Decal } from './decal.ts';
+import type { Decal } from './art/decal.ts';
 
-export type Skin = { side: Decal; front: Decal; rear: Decal };
+type Skin = { side: Decal; front: Decal; rear: Decal };
 
 /** Lays the three decals on the body and cuts the wheel arches out of it. */
 export function bodyMaterial(body: BodyShape, skin: Skin, length: number): Material {
@@ -49,17 +48,4 @@ function apply(sample: Sample, colour: Texel, finish: Texel): void {
   sample.glow = finish.second;
   sample.metal = finish.third;
   sample.grazing = finish.first < 0.03 ? 0.2 : 0.6;
-}
-
-/** One colour all over. */
-export function plainMaterial(hex: string, mirror: number): Material {
-  const [red, green, blue] = linear(hex);
-  return (sample) => {
-    sample.red = red;
-    sample.green = green;
-    sample.blue = blue;
-    sample.mirror = mirror;
-    sample.grazing = mirror < 0.03 ? 0.2 : 1;
-    return true;
-  };
 }

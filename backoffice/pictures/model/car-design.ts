@@ -24,7 +24,7 @@ export type Windows = {
   privacy: boolean;
 };
 
-export type Doors = {
+type Doors = {
   /** Shut lines below the windows, front to back: the last one ends at the rear wheel. */
   seams: readonly number[];
   sliding: boolean;
@@ -72,4 +72,4 @@ export type Trim = {
 };
 
 export type WheelDesign = { style: WheelStyle; metal: string; spokes: number };
-export type WheelStyle = 'single' | 'double' | 'turbine' | 'cover' | 'split';
+type WheelStyle = 'single' | 'double' | 'turbine' | 'cover' | 'split';

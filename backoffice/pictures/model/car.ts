@@ -2,12 +2,12 @@ import type { Mesh } from '../render/mesh.ts';
 import { bodyMaterial } from './body-material.ts';
 import { bodySurface, type BodySurface } from './body-surface.ts';
 import type { CarDesign } from './car-design.ts';
-import { decalOf } from './decal.ts';
+import { decalOf } from './art/decal.ts';
 import { fittingMeshes } from './fittings.ts';
-import { frontArt } from './front-art.ts';
-import { rearArt } from './rear-art.ts';
-import { sideArt } from './side-art.ts';
-import { bodyMesh } from './surface-mesh.ts';
+import { frontArt } from './art/front.ts';
+import { rearArt } from './art/rear.ts';
+import { sideArt } from './art/side.ts';
+import { bodyMesh } from './body-mesh.ts';
 import { wheelMeshes } from './wheel.ts';
 
 export type Car = { design: CarDesign; surface: BodySurface; meshes: Mesh[] };

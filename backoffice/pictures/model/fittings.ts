@@ -1,9 +1,9 @@
 import { mix } from '../geometry/ease.ts';
 import type { Material, Mesh, Sample } from '../render/mesh.ts';
-import { plainMaterial } from './body-material.ts';
+import { plainMaterial } from './plain-material.ts';
 import { stationWhere, type BodySurface } from './body-surface.ts';
 import type { CarDesign } from './car-design.ts';
-import { gridMesh } from './surface-mesh.ts';
+import { gridMesh } from './grid-mesh.ts';
 
 type Place = readonly [x: number, y: number, z: number];
 
@@ -86,9 +86,16 @@ function roofRail({ windows }: CarDesign, surface: BodySurface, side: 1 | -1): M
   );
 }
 
-function aerial({ back }: CarDesign, surface: BodySurface, paint: string): Mesh[] {
+function aerial({ back, trim }: CarDesign, surface: BodySurface, paint: string): Mesh[] {
   const x = (back.bed ? back.bed.from : surface.tailAt(surface.top - 0.08)) - 0.38;
-  return [pebble([x, surface.topAt(x) + 0.012, 0], [0.06, 0.022, 0.012], plainMaterial(paint, 0.07), 0.9)];
+  return [
+    pebble(
+      [x, surface.topAt(x) + 0.012, 0],
+      [0.06, 0.022, 0.012],
+      plainMaterial(trim.blackRoof ? '#0d0f11' : paint, 0.07),
+      0.9,
+    ),
+  ];
 }
 
 /** A drum open to the outside: keeps one from looking through the car. */

@@ -1,13 +1,13 @@
-import { gridMesh } from './surface-mesh.ts';
+import { gridMesh } from './grid-mesh.ts';
 import { mix, smoothstep } from '../geometry/ease.ts';
 import { interpolate, type Point } from '../geometry/outline.ts';
 import { linear } from '../render/colour.ts';
 import type { Material, Mesh } from '../render/mesh.ts';
-import { plainMaterial } from './body-material.ts';
+import { plainMaterial } from './plain-material.ts';
 import type { WheelDesign } from './car-design.ts';
 
 /** Where a wheel stands: the middle of its outer face; `side` is 1 on the car's left, -1 on its right. */
-export type WheelPlace = { x: number; z: number; radius: number; side: 1 | -1 };
+type WheelPlace = { x: number; z: number; radius: number; side: 1 | -1 };
 
 type Local = readonly [u: number, v: number, outwards: number];
 const TYRE_WIDTH = 0.205;

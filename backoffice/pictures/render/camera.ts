@@ -11,7 +11,7 @@ export type Camera = {
 };
 
 /** Pixels, and the inverse of the depth in metres. */
-export type Projected = { x: number; y: number; nearness: number };
+type Projected = { x: number; y: number; nearness: number };
 
 export function project(camera: Camera, x: number, y: number, z: number): Projected {
   const at: Projected = { x: 0, y: 0, nearness: 0 };

@@ -10,7 +10,7 @@ export async function carLayers(
   camera: Camera,
   width: number,
   height: number,
-): Promise<Layer[]> {
+): Promise<[shadow: Layer, car: Layer]> {
   const { body } = design;
   const track = body.width / 2 - 0.12;
   const wheels = [body.frontAxle, body.rearAxle].flatMap((x) => [[x, track] as const, [x, -track] as const]);

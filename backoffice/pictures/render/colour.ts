@@ -1,5 +1,5 @@
 /** Light in linear red, green and blue; 1 is white paper in daylight. */
-export type Rgb = readonly [red: number, green: number, blue: number];
+type Rgb = readonly [red: number, green: number, blue: number];
 
 /** @param hex six hexadecimal digits, with or without a leading `#` */
 export function linear(hex: string): Rgb {
@@ -8,12 +8,17 @@ export function linear(hex: string): Rgb {
 }
 
 const LINEAR_OF_BYTE = Float32Array.from({ length: 256 }, (_, byte) => {
-  const encoded = byte / 255;
-  return encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4;
+  const share = byte / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 });
 
 export function fromByte(byte: number): number {
   return LINEAR_OF_BYTE[byte] ?? 0;
+}
+
+/** The byte, from 0 to 255, that stands for an amount of light in a picture. */
+export function encoded(light: number): number {
+  return Math.round((light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055) * 255);
 }
 
 const BRIGHTEST = 2.5;
@@ -23,8 +28,7 @@ const STEPS = 4096;
 const BYTE_OF_LINEAR = Uint8Array.from({ length: STEPS + 1 }, (_, step) => {
   const light = (step / STEPS) * BRIGHTEST;
   const rolled = light < 0.7 ? light : 0.7 + 0.3 * (1 - Math.exp(-(light - 0.7) / 0.3));
-  const encoded = rolled <= 0.0031308 ? rolled * 12.92 : 1.055 * rolled ** (1 / 2.4) - 0.055;
-  return Math.round(encoded * 255);
+  return encoded(rolled);
 });
 
 export function toByte(light: number): number {

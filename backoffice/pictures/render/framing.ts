@@ -4,9 +4,9 @@ import { project, type Camera } from './camera.ts';
 export type Frame = { width: number; height: number; horizon: number; ground: number };
 
 /** The extent of what is photographed, in metres. */
-export type Box = { length: number; width: number; height: number };
+type Box = { length: number; width: number; height: number };
 
-export type Stand = {
+type Stand = {
   /** Degrees; see Camera.heading. */
   heading: number;
   /** Metres between the eye and what it looks at. */

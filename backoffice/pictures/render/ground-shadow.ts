@@ -3,7 +3,7 @@ import type { Camera } from './camera.ts';
 import { enlarged, type Layer } from './layer.ts';
 
 /** What stands on the ground: a rounded rectangle and the places where its wheels touch. */
-export type Footprint = {
+type Footprint = {
   length: number;
   width: number;
   wheels: readonly (readonly [x: number, z: number])[];

@@ -3,7 +3,7 @@ import type { Mesh, Sample } from './mesh.ts';
 import type { Shade } from './shade.ts';
 
 /** Colour with coverage, four bytes a pixel, and the nearness of what covers it. */
-export type Canvas = { width: number; height: number; pixels: Uint8Array; nearness: Float32Array };
+type Canvas = { width: number; height: number; pixels: Uint8Array; nearness: Float32Array };
 
 export function blankCanvas(width: number, height: number): Canvas {
   return {
@@ -43,7 +43,7 @@ export function drawMesh(canvas: Canvas, mesh: Mesh, camera: Camera, shade: Shad
   }
 }
 
-/** The hottest loop of all: it avoids everything that makes garbage. */
+/** The hottest loop of all: whole pixels and plain numbers, nothing that makes garbage. */
 function drawTriangle(
   canvas: Canvas,
   mesh: Mesh,
@@ -62,15 +62,10 @@ function drawTriangle(
   const cy = (corners[c + 1] ?? 0) - ay;
   const area = bx * cy - by * cx;
   if (!(area < 0)) return;
-
   const left = Math.max(0, Math.ceil(ax + Math.min(0, bx, cx) - 0.5));
   const right = Math.min(canvas.width - 1, Math.floor(ax + Math.max(0, bx, cx) - 0.5));
   const top = Math.max(0, Math.ceil(ay + Math.min(0, by, cy) - 0.5));
   const bottom = Math.min(canvas.height - 1, Math.floor(ay + Math.max(0, by, cy) - 0.5));
-  const na = corners[a + 2] ?? 0;
-  const nb = corners[b + 2] ?? 0;
-  const nc = corners[c + 2] ?? 0;
-
   for (let row = top; row <= bottom; row++) {
     const y = row + 0.5 - ay;
     for (let column = left; column <= right; column++) {
@@ -79,7 +74,7 @@ function drawTriangle(
       const wc = (bx * y - by * x) / area;
       const wa = 1 - wb - wc;
       if (wa < 0 || wb < 0 || wc < 0) continue;
-      const nearness = wa * na + wb * nb + wc * nc;
+      const nearness = wa * (corners[a + 2] ?? 0) + wb * (corners[b + 2] ?? 0) + wc * (corners[c + 2] ?? 0);
       const at = row * canvas.width + column;
       if (nearness <= (canvas.nearness[at] ?? 0)) continue;
       interpolateSample(sample, mesh, a, b, c, wa, wb, wc);

@@ -1,53 +1,21 @@
 import { shape } from '../geometry/path.ts';
 import type { Corner } from '../geometry/outline.ts';
 import { palmCrown } from './palm.ts';
-import { disc, group, line, linearGradient, path, radialGradient, rect, blur } from './svg.ts';
+import { blur, disc, DOWN, group, line, linearGradient, path, radialGradient, rect } from '../svg.ts';
 
 /** Gradients of an island in daylight. */
 export function daylight(): string {
   return (
-    linearGradient('sky', [
-      [0, '#a9d6e6'],
-      [0.55, '#d5edf1'],
-      [1, '#f3f7f1'],
-    ]) +
-    linearGradient('lagoon', [
-      [0, '#3d9fb0'],
-      [0.45, '#63c2c1'],
-      [1, '#b5e5da'],
-    ]) +
-    linearGradient('sand', [
-      [0, '#efe6d2'],
-      [1, '#d9cdb4'],
-    ]) +
-    linearGradient('tar', [
-      [0, '#b9bbb8'],
-      [1, '#8f9493'],
-    ]) +
-    linearGradient('paving', [
-      [0, '#e9e6df'],
-      [1, '#cfccc4'],
-    ]) +
-    linearGradient('far-hill', [
-      [0, '#9dbcc0'],
-      [1, '#c4d8d5'],
-    ]) +
-    linearGradient('hill', [
-      [0, '#6c9a8a'],
-      [1, '#a5c3b0'],
-    ]) +
-    linearGradient('cane', [
-      [0, '#9fbf72'],
-      [1, '#6f9a52'],
-    ]) +
-    radialGradient('sun', [
-      [0, '#fffdf2', 0.95],
-      [1, '#fffdf2', 0],
-    ]) +
-    radialGradient('cloud', [
-      [0, '#ffffff', 0.9],
-      [1, '#ffffff', 0],
-    ]) +
+    linearGradient('sky', DOWN, [0, '#a9d6e6'], [0.55, '#d5edf1'], [1, '#f3f7f1']) +
+    linearGradient('lagoon', DOWN, [0, '#3d9fb0'], [0.45, '#63c2c1'], [1, '#b5e5da']) +
+    linearGradient('sand', DOWN, [0, '#efe6d2'], [1, '#d9cdb4']) +
+    linearGradient('tar', DOWN, [0, '#b9bbb8'], [1, '#8f9493']) +
+    linearGradient('paving', DOWN, [0, '#e9e6df'], [1, '#cfccc4']) +
+    linearGradient('far-hill', DOWN, [0, '#9dbcc0'], [1, '#c4d8d5']) +
+    linearGradient('hill', DOWN, [0, '#6c9a8a'], [1, '#a5c3b0']) +
+    linearGradient('cane', DOWN, [0, '#9fbf72'], [1, '#6f9a52']) +
+    radialGradient('sun', [0, '#fffdf2', 0.95], [1, '#fffdf2', 0]) +
+    radialGradient('cloud', [0, '#ffffff', 0.9], [1, '#ffffff', 0]) +
     blur('haze', 10)
   );
 }
@@ -72,11 +40,15 @@ export function cloud(x: number, y: number, size: number): string {
     .join('');
 }
 
-/** A hill along the given skyline, standing on `foot`. */
-export function hill(skyline: readonly Corner[], foot: number, fill: string): string {
-  const [first, last] = [skyline.at(0), skyline.at(-1)];
-  if (!first || !last) return '';
-  return path(shape([first[0], foot, 0.1], ...skyline, [last[0], foot, 0.1]), fill);
+/** A hill standing on `foot`; its skyline is given as `x,y` corners, or `x,y,radius` where one is sharp. */
+export function hill(skyline: string, foot: number, fill: string): string {
+  const corners = skyline.split(' ').map((corner): Corner => {
+    const [x = 0, y = 0, radius = Infinity] = corner.split(',').map(Number);
+    return [x, y, radius];
+  });
+  const [left = 0] = corners.at(0) ?? [];
+  const [right = 0] = corners.at(-1) ?? [];
+  return path(shape([left, foot, 0.1], ...corners, [right, foot, 0.1]), fill);
 }
 
 /** Lagoon with the white line of the reef and glints. */

@@ -7,24 +7,29 @@ import { cameraFor } from '../render/framing.ts';
 import { carLayers } from '../render/car-layers.ts';
 import { overlay, type Layer } from '../render/layer.ts';
 
-/** A car in a scene; lengths in pixels. */
+/** A car in a scene. */
 export type Actor = {
-  bodyStyle: BodyStyle;
-  paint: string;
-  variant: number;
+  car: { bodyStyle: BodyStyle; paint: string; variant: number };
+  view: Placement;
+  /** Leaves the shadow on the ground away. */
+  floating?: boolean;
+  /** Cover of a car that is seen through, below 1. */
+  cover?: number;
+};
+
+type Placement = {
   /** Degrees; see Camera.heading. */
   heading: number;
   /** Metres from the camera. */
   distance: number;
-  /** Middle of the car, its width in the picture, and where its wheels stand. */
+  /** Middle of the car, its width in the picture, and where its wheels stand; pixels. */
   x: number;
   width: number;
   ground: number;
-  /** Leaves the shadow on the ground away. */
-  floating?: boolean;
-  /** 1 is solid. */
-  cover?: number;
 };
+
+/** How finely bodies are painted, in pixels per metre. */
+const FINENESS = 420;
 
 /** Vector art behind and before cars, all in pixels of the picture. */
 export type Scene = {
@@ -44,20 +49,23 @@ export async function sceneDrawing(scene: Scene): Promise<Sharp> {
   return sharp(Buffer.from(scene.backdrop)).composite([...cars, ...foreground]);
 }
 
-async function actorLayers(actor: Actor, { width, height, horizon }: Scene): Promise<Layer[]> {
-  const car = await carOf(designOf(actor.bodyStyle, actor.variant), actor.paint, 420);
-  const box = { length: car.surface.length, width: car.design.body.width, height: car.surface.top };
-  const stand = { heading: actor.heading, distance: actor.distance, fill: actor.width / width };
+async function actorLayers(
+  { car, view, cover, floating }: Actor,
+  { width, height, horizon }: Scene,
+): Promise<Layer[]> {
+  const { design, surface, meshes } = await carOf(designOf(car.bodyStyle, car.variant), car.paint, FINENESS);
+  const box = { length: surface.length, width: design.body.width, height: surface.top };
+  const stand = { heading: view.heading, distance: view.distance, fill: view.width / width };
   const camera = cameraFor(stand, box, {
     width,
     height,
     horizon: horizon / height,
-    ground: actor.ground / height,
+    ground: view.ground / height,
   });
-  const [shadow, body] = await carLayers(car, movedTo(camera, actor.x - width / 2), width, height);
-  if (!shadow || !body) return [];
-  if (actor.cover !== undefined) fade(body, actor.cover);
-  return actor.floating ? [body] : [shadow, body];
+  const placed = movedTo(camera, view.x - width / 2);
+  const [shadow, body] = await carLayers({ design, surface, meshes }, placed, width, height);
+  if (cover !== undefined) fade(body, cover);
+  return floating ? [body] : [shadow, body];
 }
 
 function movedTo(camera: Camera, right: number): Camera {

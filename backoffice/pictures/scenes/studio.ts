@@ -1,6 +1,6 @@
 import type { Frame } from '../render/framing.ts';
 import { palmLeaf } from './palm.ts';
-import { disc, group, linearGradient, path, radialGradient, rect, svg } from './svg.ts';
+import { disc, DOWN, group, linearGradient, path, radialGradient, rect, svg } from '../svg.ts';
 
 type Tone = { wall: readonly [high: string, low: string]; floor: readonly [far: string, near: string] };
 
@@ -20,24 +20,10 @@ export function studio({ width, height, horizon, ground }: Frame, variant: numbe
   };
   const foot = height * (horizon + (ground - horizon) * 0.68);
   const definitions =
-    linearGradient('wall', [
-      [0, wall[0]],
-      [1, wall[1]],
-    ]) +
-    linearGradient('floor', [
-      [0, floor[0]],
-      [0.35, floor[0]],
-      [1, floor[1]],
-    ]) +
-    linearGradient('foot', [
-      [0, '#5f7d7e', 0],
-      [0.8, '#5f7d7e', 0.14],
-      [1, '#4a6667', 0.26],
-    ]) +
-    radialGradient('light', [
-      [0, '#ffffff', 0.55],
-      [1, '#ffffff', 0],
-    ]);
+    linearGradient('wall', DOWN, [0, wall[0]], [1, wall[1]]) +
+    linearGradient('floor', DOWN, [0, floor[0]], [0.35, floor[0]], [1, floor[1]]) +
+    linearGradient('foot', DOWN, [0, '#5f7d7e', 0], [0.8, '#5f7d7e', 0.14], [1, '#4a6667', 0.26]) +
+    radialGradient('light', [0, '#ffffff', 0.55], [1, '#ffffff', 0]);
   const content =
     rect(0, 0, width, foot, 'url(#wall)') +
     disc(width * (variant % 2 ? 0.3 : 0.66), foot * 0.5, width * 0.5, foot * 0.62, 'url(#light)') +

@@ -6,9 +6,7 @@ import { harbour } from './harbour.ts';
 import { mountain } from './mountain.ts';
 import { road } from './road.ts';
 
-const [WIDTH, HEIGHT] = [2000, 900];
-
-const SCENES: Record<BannerName, (width: number, height: number) => Scene> = {
+const SCENES: Record<BannerName, () => Scene> = {
   harbour,
   mountain,
   forecourt,
@@ -17,5 +15,5 @@ const SCENES: Record<BannerName, (width: number, height: number) => Scene> = {
 
 /** A wide daylight scene with cars on its right and calm space on its left. */
 export function bannerPicture(name: BannerName): Promise<Sharp> {
-  return sceneDrawing(SCENES[name](WIDTH, HEIGHT));
+  return sceneDrawing(SCENES[name]());
 }

@@ -1,97 +1,44 @@
-import { cloud, daylight, hill, palm, sky } from '../landscape.ts';
-import type { Scene } from '../scene.ts';
-import { group, line, linearGradient, path, rect, svg } from '../svg.ts';
+import { cloud, hill, palm, sky } from '../landscape.ts';
+import type { Actor, Scene } from '../scene.ts';
+import { wideScene, WIDTH } from './wide-scene.ts';
+import { DOWN, group, line, linearGradient, path, rect, SLANTING } from '../../svg.ts';
+
+const HORIZON = 430;
+
+const ACTORS: readonly Actor[] = [
+  {
+    car: { bodyStyle: 'sedan', paint: '2b3d57', variant: 2 },
+    view: { heading: 52, distance: 11, x: 1730, width: 470, ground: 652 },
+  },
+  {
+    car: { bodyStyle: 'mpv', paint: 'eceeea', variant: 3 },
+    view: { heading: 52, distance: 10, x: 1330, width: 480, ground: 676 },
+  },
+  {
+    car: { bodyStyle: 'hatchback', paint: 'c4572b', variant: 6 },
+    view: { heading: 50, distance: 7.5, x: 1500, width: 640, ground: 762 },
+  },
+];
 
 /** A row of cars before a white showroom. */
-export function forecourt(width: number, height: number): Scene {
-  const horizon = 430;
+export function forecourt(): Scene {
   const definitions =
-    daylight() +
-    linearGradient(
-      'glass',
-      [
-        [0, '#8fc0c6'],
-        [0.5, '#c4e1e2'],
-        [1, '#79a9ae'],
-      ],
-      [0, 0, 1, 1],
-    ) +
-    linearGradient('front', [
-      [0, '#ffffff'],
-      [1, '#e6e9e5'],
-    ]);
+    linearGradient('glass', SLANTING, [0, '#8fc0c6'], [0.5, '#c4e1e2'], [1, '#79a9ae']) +
+    linearGradient('front', DOWN, [0, '#ffffff'], [1, '#e6e9e5']);
   const content =
-    sky(width, 560, 420) +
+    sky(WIDTH, 560, 420) +
     cloud(560, 120, 160) +
-    hill(
-      [
-        [-40, 450],
-        [160, 396],
-        [330, 330],
-        [430, 372],
-        [640, 420],
-        [860, 400],
-        [1100, 440],
-      ],
-      560,
-      'url(#far-hill)',
-    ) +
-    hill(
-      [
-        [-40, 500],
-        [300, 472],
-        [700, 486],
-        [1100, 470],
-      ],
-      560,
-      'url(#hill)',
-    ) +
+    hill('-40,450 160,396 330,330 430,372 640,420 860,400 1100,440', 560, 'url(#far-hill)') +
+    hill('-40,500 300,472 700,486 1100,470', 560, 'url(#hill)') +
     showroom() +
-    rect(0, 548, width, 352, 'url(#paving)') +
-    rect(0, 548, width, 8, '#ffffff', 'opacity="0.7"') +
+    rect(0, 548, WIDTH, 352, 'url(#paving)') +
+    rect(0, 548, WIDTH, 8, '#ffffff', 'opacity="0.7"') +
     [700, 1010, 1330, 1660]
       .map((x) => path(`M${x} 600L${x + 10} 600L${x - 120} 900L${x - 146} 900Z`, '#ffffff', 'opacity="0.55"'))
       .join('') +
     palm(820, 556, 330, 36) +
     palm(900, 552, 240, -26, '#5b8a66');
-  return {
-    width,
-    height,
-    horizon,
-    backdrop: svg(width, height, definitions, content),
-    actors: [
-      {
-        bodyStyle: 'sedan',
-        paint: '2b3d57',
-        variant: 2,
-        heading: 52,
-        distance: 11,
-        x: 1730,
-        width: 470,
-        ground: 652,
-      },
-      {
-        bodyStyle: 'mpv',
-        paint: 'eceeea',
-        variant: 3,
-        heading: 52,
-        distance: 10,
-        x: 1330,
-        width: 480,
-        ground: 676,
-      },
-      {
-        bodyStyle: 'hatchback',
-        paint: 'c4572b',
-        variant: 6,
-        heading: 50,
-        distance: 7.5,
-        x: 1500,
-        width: 640,
-        ground: 762,
-      },
-    ],
-  };
+  return wideScene(HORIZON, content, ACTORS, definitions);
 }
 
 function showroom(): string {

@@ -1,10 +1,16 @@
 import type { Sharp } from 'sharp';
 import type { BlogName } from '../../address.ts';
 import { sceneDrawing, type Scene } from '../scene.ts';
-import { familyCars, firstWeek, shipping } from './outdoors.ts';
-import { auctionSheet, dutyPapers, loan } from './papers.ts';
+import { auctionSheet } from './auction-sheet.ts';
+import { dutyPapers } from './duty-papers.ts';
+import { familyCars } from './family-cars.ts';
+import { firstWeek } from './first-week.ts';
+import { loan } from './loan.ts';
+import { shipping } from './shipping.ts';
 import { tyres } from './tyres.ts';
-import { electricCharging, hybridBattery, inspection } from './workshop.ts';
+import { electricCharging } from './electric-charging.ts';
+import { hybridBattery } from './hybrid-battery.ts';
+import { inspection } from './inspection.ts';
 
 const SCENES: Record<BlogName, () => Scene> = {
   'auction-sheet': auctionSheet,

@@ -1,51 +1,42 @@
-import { blur, disc, group, line, linearGradient, path, rect } from '../svg.ts';
+import type { Scene } from '../scene.ts';
+import {
+  ACROSS,
+  blur,
+  disc,
+  DOWN,
+  group,
+  line,
+  linearGradient,
+  path,
+  rect,
+  SLANTING,
+  svg,
+} from '../../svg.ts';
+
+/** The size of a blog picture. */
+const [WIDTH, HEIGHT] = [1280, 960];
+
+/** Things on a table, seen from above. */
+export function desk(content: string): Scene {
+  const backdrop = svg(WIDTH, HEIGHT, deskDefinitions(), table() + content);
+  return { width: WIDTH, height: HEIGHT, horizon: 0, actors: [], backdrop };
+}
 
 /** Gradients of things that lie on a table in daylight. */
 export function deskDefinitions(): string {
   return (
-    linearGradient(
-      'table',
-      [
-        [0, '#e9dfcd'],
-        [1, '#d8cab2'],
-      ],
-      [0, 0, 1, 1],
-    ) +
-    linearGradient(
-      'paper',
-      [
-        [0, '#ffffff'],
-        [1, '#f1f1ec'],
-      ],
-      [0, 0, 1, 1],
-    ) +
-    linearGradient(
-      'steel',
-      [
-        [0, '#f1f4f5'],
-        [0.5, '#aab3b7'],
-        [1, '#dfe5e7'],
-      ],
-      [0, 0, 1, 0],
-    ) +
-    linearGradient('ink', [
-      [0, '#12343b'],
-      [1, '#0b2227'],
-    ]) +
-    linearGradient(
-      'lagoon-deep',
-      [
-        [0, '#12818a'],
-        [1, '#005f66'],
-      ],
-      [0, 0, 1, 1],
-    ) +
+    linearGradient('table', SLANTING, [0, '#e9dfcd'], [1, '#d8cab2']) +
+    linearGradient('paper', SLANTING, [0, '#ffffff'], [1, '#f1f1ec']) +
+    linearGradient('steel', ACROSS, [0, '#f1f4f5'], [0.5, '#aab3b7'], [1, '#dfe5e7']) +
+    linearGradient('ink', DOWN, [0, '#12343b'], [1, '#0b2227']) +
+    linearGradient('lagoon-deep', SLANTING, [0, '#12818a'], [1, '#005f66']) +
     blur('drop', 12)
   );
 }
 
 /** A pale table with a window's light across it. */
-export function table(width: number, height: number): string {
+function table(): string {
+  const [width, height] = [WIDTH, HEIGHT];
   const grain = Array.from({ length: 9 }, (_, i) =>
     line(
       `M0 ${60 + i * 108}Q${width / 2} ${40 + i * 110} ${width} ${70 + i * 106}`,
@@ -140,4 +131,9 @@ export function cup(x: number, y: number): string {
     disc(0, 0, 66, 66, '#8a5a32') +
     path('M-52 -20Q0 -60 40 -36Q0 -30 -44 2Z', '#b98657', 'opacity="0.7"');
   return laid(content, '<circle r="128"/>', x, y, 0);
+}
+
+/** A tick drawn by hand. */
+export function tick(d: string): string {
+  return line(d, '#c9401f', 12);
 }

@@ -1,23 +1,14 @@
 import type { BodyStyle } from '../../address.ts';
-import { disc, group, line, linearGradient, path, rect } from '../svg.ts';
+import { disc, DOWN, group, line, linearGradient, path, rect } from '../../svg.ts';
 import type { Palette } from './palette.ts';
 import { outside } from './parts.ts';
 
 /** The load space behind the opened lid, framed by the car's own colour; a pick-up shows its bed. */
 export function boot(palette: Palette, bodyStyle: BodyStyle, paint: string): string {
   const definitions =
-    linearGradient('body', [
-      [0, `#${paint}`],
-      [1, `#${paint}`],
-    ]) +
-    linearGradient('carpet', [
-      [0, '#22272a'],
-      [1, '#4a5156'],
-    ]) +
-    linearGradient('depth', [
-      [0, '#14181a'],
-      [1, '#31373b'],
-    ]);
+    linearGradient('body', DOWN, [0, `#${paint}`], [1, `#${paint}`]) +
+    linearGradient('carpet', DOWN, [0, '#22272a'], [1, '#4a5156']) +
+    linearGradient('depth', DOWN, [0, '#14181a'], [1, '#31373b']);
   const space = bodyStyle === 'pickup' ? bed() : loadSpace(palette);
   return `<defs>${definitions}</defs>${outside(0, 0, 1280, 560)}${rect(0, 440, 1280, 520, '#dad8d1')}${surround(bodyStyle)}${space}${sill()}`;
 }

@@ -1,6 +1,6 @@
 import type { BodyStyle } from '../../address.ts';
 import type { CabinView } from '../../views.ts';
-import { svg } from '../svg.ts';
+import { svg } from '../../svg.ts';
 import { boot } from './boot.ts';
 import { centreConsole } from './console.ts';
 import { instruments } from './instruments.ts';
@@ -9,7 +9,7 @@ import { paletteOf } from './palette.ts';
 import { cabinDefinitions } from './parts.ts';
 import { seats } from './seats.ts';
 
-export type Cabin = { view: CabinView; bodyStyle: BodyStyle; variant: number; paint: string };
+type Cabin = { view: CabinView; bodyStyle: BodyStyle; variant: number; paint: string };
 
 /** A part of the cabin as an SVG document of 1280 × 960. */
 export function cabin({ view, bodyStyle, variant, paint }: Cabin): string {

@@ -1,4 +1,4 @@
-import { disc, line, path, rect } from '../svg.ts';
+import { disc, line, path, rect } from '../../svg.ts';
 import type { Palette } from './palette.ts';
 import { knob, mapScreen, vent } from './parts.ts';
 

@@ -1,6 +1,8 @@
-import { disc, group, line, path, rect } from '../svg.ts';
+import { disc, group, line, path, rect } from '../../svg.ts';
 import type { Palette } from './palette.ts';
-import { knob, mapScreen, outside, seat, steeringWheel, vent } from './parts.ts';
+import { knob, mapScreen, outside, vent } from './parts.ts';
+import { seat } from './seat.ts';
+import { steeringWheel } from './steering-wheel.ts';
 
 /** The dashboard from between the front seats, the steering wheel on the right. */
 export function interior(palette: Palette): string {
@@ -72,7 +74,7 @@ function seatTops(palette: Palette): string {
     path('M-10 470L60 520L120 960L-10 960Z', 'url(#dash-low)') +
     path('M1290 470L1220 520L1160 960L1290 960Z', 'url(#dash-low)') +
     line('M10 640L84 660M1270 640L1196 660', 'url(#metal)', 14) +
-    seat(250, 1190, 420, 560, palette) +
-    seat(1030, 1190, 420, 560, palette)
+    seat(250, 1230, 400, palette) +
+    seat(1030, 1230, 400, palette)
   );
 }

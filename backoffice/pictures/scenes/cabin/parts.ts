@@ -1,4 +1,4 @@
-import { disc, group, line, linearGradient, path, radialGradient, rect } from '../svg.ts';
+import { ACROSS, disc, DOWN, line, linearGradient, path, radialGradient, rect, SLANTING } from '../../svg.ts';
 import type { Palette } from './palette.ts';
 
 /** Gradients that every cabin picture uses. */
@@ -6,66 +6,22 @@ export function cabinDefinitions({ seat, dash, lining }: Palette): string {
   return (
     linearGradient(
       'seat',
-      [
-        [0, seat[2]],
-        [0.2, seat[1]],
-        [0.5, seat[0]],
-        [0.8, seat[1]],
-        [1, seat[2]],
-      ],
-      [0, 0, 1, 0],
-    ) +
-    linearGradient('cushion', [
-      [0, seat[0]],
-      [0.55, seat[1]],
+      ACROSS,
+      [0, seat[2]],
+      [0.2, seat[1]],
+      [0.5, seat[0]],
+      [0.8, seat[1]],
       [1, seat[2]],
-    ]) +
-    linearGradient('dash', [
-      [0, dash[0]],
-      [1, dash[1]],
-    ]) +
-    linearGradient('dash-low', [
-      [0, dash[1]],
-      [1, '#0d1012'],
-    ]) +
-    linearGradient('lining', [
-      [0, lining[1]],
-      [1, lining[0]],
-    ]) +
-    linearGradient('metal', [
-      [0, '#f2f5f6'],
-      [0.45, '#a9b2b6'],
-      [0.55, '#828c91'],
-      [1, '#d3dadd'],
-    ]) +
-    linearGradient(
-      'screen',
-      [
-        [0, '#163a44'],
-        [1, '#0a171d'],
-      ],
-      [0, 0, 1, 1],
     ) +
-    linearGradient(
-      'sheen',
-      [
-        [0, '#ffffff', 0.28],
-        [0.5, '#ffffff', 0.03],
-        [1, '#ffffff', 0],
-      ],
-      [0, 0, 1, 1],
-    ) +
-    radialGradient('knob', [
-      [0, '#6b7378'],
-      [0.7, '#2c3236'],
-      [0.85, '#9aa4a8'],
-      [1, '#30363a'],
-    ]) +
-    linearGradient('daylight', [
-      [0, '#bfe0ea'],
-      [0.6, '#e4f2f3'],
-      [1, '#f4f6ef'],
-    ])
+    linearGradient('cushion', DOWN, [0, seat[0]], [0.55, seat[1]], [1, seat[2]]) +
+    linearGradient('dash', DOWN, [0, dash[0]], [1, dash[1]]) +
+    linearGradient('dash-low', DOWN, [0, dash[1]], [1, '#0d1012']) +
+    linearGradient('lining', DOWN, [0, lining[1]], [1, lining[0]]) +
+    linearGradient('metal', DOWN, [0, '#f2f5f6'], [0.45, '#a9b2b6'], [0.55, '#828c91'], [1, '#d3dadd']) +
+    linearGradient('screen', SLANTING, [0, '#163a44'], [1, '#0a171d']) +
+    linearGradient('sheen', SLANTING, [0, '#ffffff', 0.28], [0.5, '#ffffff', 0.03], [1, '#ffffff', 0]) +
+    radialGradient('knob', [0, '#6b7378'], [0.7, '#2c3236'], [0.85, '#9aa4a8'], [1, '#30363a']) +
+    linearGradient('daylight', DOWN, [0, '#bfe0ea'], [0.6, '#e4f2f3'], [1, '#f4f6ef'])
   );
 }
 
@@ -123,83 +79,5 @@ export function knob(cx: number, cy: number, radius: number): string {
     disc(cx, cy + radius * 0.12, radius * 1.12, radius * 1.12, '#000', 'opacity="0.35"') +
     disc(cx, cy, radius, radius, 'url(#knob)') +
     rect(cx - 2.5, cy - radius * 0.92, 5, radius * 0.3, '#f3f6f7', 'rx="2"')
-  );
-}
-
-/** A steering wheel seen from the driver's seat, tilted away. */
-export function steeringWheel(cx: number, cy: number, radius: number, accent: string): string {
-  const rim = `M${-radius} 0A${radius} ${radius} 0 1 1 ${radius} 0A${radius} ${radius} 0 1 1 ${-radius} 0Z`;
-  function spoke(sx: number) {
-    return (
-      path(
-        `M${sx * radius * 0.3} ${-radius * 0.12}L${sx * radius * 0.93} ${-radius * 0.16}L${sx * radius * 0.93} ${radius * 0.1}L${sx * radius * 0.3} ${radius * 0.2}Z`,
-        '#23282c',
-      ) +
-      rect(
-        sx * radius * 0.62 - radius * 0.15,
-        -radius * 0.1,
-        radius * 0.3,
-        radius * 0.15,
-        '#3a4146',
-        `rx="${radius * 0.05}"`,
-      ) +
-      disc(sx * radius * 0.62, -radius * 0.025, radius * 0.045, radius * 0.045, accent)
-    );
-  }
-  const content =
-    line(rim, '#0b0d0f', radius * 0.19) +
-    line(rim, '#2a3034', radius * 0.13) +
-    line(
-      `M${-radius * 0.93} ${-radius * 0.36}A${radius} ${radius} 0 0 1 ${radius * 0.93} ${-radius * 0.36}`,
-      '#5b646a',
-      radius * 0.035,
-    ) +
-    spoke(-1) +
-    spoke(1) +
-    path(
-      `M${-radius * 0.14} ${radius * 0.2}L${radius * 0.14} ${radius * 0.2}L${radius * 0.1} ${radius * 0.93}L${-radius * 0.1} ${radius * 0.93}Z`,
-      '#23282c',
-    ) +
-    path(
-      `M${-radius * 0.38} ${-radius * 0.14}Q0 ${-radius * 0.34} ${radius * 0.38} ${-radius * 0.14}L${radius * 0.28} ${radius * 0.2}Q0 ${radius * 0.36} ${-radius * 0.28} ${radius * 0.2}Z`,
-      'url(#dash)',
-      'stroke="#0b0d0f" stroke-width="3"',
-    ) +
-    disc(0, 0, radius * 0.075, radius * 0.075, 'url(#metal)');
-  return group(content, `transform="translate(${cx} ${cy}) scale(1 0.95)"`);
-}
-
-/** A front seat seen from the front or from behind; the middle of its lower edge is given. */
-export function seat(cx: number, bottom: number, width: number, height: number, { seam }: Palette): string {
-  const w = width / 2;
-  function y(share: number) {
-    return bottom - height * share;
-  }
-  const back = `M${cx - w} ${bottom}C${cx - w * 1.08} ${y(0.4)} ${cx - w * 0.98} ${y(0.66)} ${cx - w * 0.66} ${y(0.74)}Q${cx} ${y(0.8)} ${cx + w * 0.66} ${y(0.74)}C${cx + w * 0.98} ${y(0.66)} ${cx + w * 1.08} ${y(0.4)} ${cx + w} ${bottom}Z`;
-  const panel = `M${cx - w * 0.55} ${bottom}C${cx - w * 0.62} ${y(0.35)} ${cx - w * 0.5} ${y(0.6)} ${cx - w * 0.42} ${y(0.68)}Q${cx} ${y(0.72)} ${cx + w * 0.42} ${y(0.68)}C${cx + w * 0.5} ${y(0.6)} ${cx + w * 0.62} ${y(0.35)} ${cx + w * 0.55} ${bottom}Z`;
-  const head = `M${cx - w * 0.44} ${y(0.82)}Q${cx - w * 0.5} ${y(0.97)} ${cx - w * 0.34} ${y(0.985)}Q${cx} ${y(1.01)} ${cx + w * 0.34} ${y(0.985)}Q${cx + w * 0.5} ${y(0.97)} ${cx + w * 0.44} ${y(0.82)}Q${cx} ${y(0.79)} ${cx - w * 0.44} ${y(0.82)}Z`;
-  const ribs = [0.2, 0.32, 0.44, 0.56]
-    .map((share) =>
-      line(
-        `M${cx - w * 0.54} ${y(share)}Q${cx} ${y(share + 0.025)} ${cx + w * 0.54} ${y(share)}`,
-        '#000',
-        2.5,
-        'opacity="0.22"',
-      ),
-    )
-    .join('');
-  return (
-    [-0.2, 0.2].map((sx) => rect(cx + sx * w - 5, y(0.84), 10, height * 0.1, 'url(#metal)')).join('') +
-    path(back, 'url(#seat)') +
-    path(panel, 'url(#cushion)', 'opacity="0.85"') +
-    ribs +
-    line(panel, seam, 2, 'stroke-dasharray="7 5" opacity="0.7"') +
-    path(head, 'url(#seat)') +
-    line(
-      `M${cx - w * 0.36} ${y(0.965)}Q${cx} ${y(0.99)} ${cx + w * 0.36} ${y(0.965)}`,
-      '#fff',
-      4,
-      'opacity="0.16"',
-    )
   );
 }

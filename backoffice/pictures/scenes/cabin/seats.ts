@@ -1,6 +1,7 @@
-import { disc, group, line, path, rect } from '../svg.ts';
+import { disc, group, line, path, rect } from '../../svg.ts';
 import type { Palette } from './palette.ts';
-import { outside, seat } from './parts.ts';
+import { outside } from './parts.ts';
+import { seat } from './seat.ts';
 
 /** The front seats as seen from the windscreen, the rear bench behind them. */
 export function seats(palette: Palette): string {
@@ -13,8 +14,8 @@ export function seats(palette: Palette): string {
     [450, 640, 830].map((x) => rect(x - 62, 250, 124, 90, 'url(#seat)', 'rx="30"')).join('') +
     path('M330 350Q640 310 950 350L980 700L300 700Z', 'url(#cushion)') +
     line('M545 336L530 700M735 336L750 700', '#000', 5, 'opacity="0.25"') +
-    seat(330, 800, 400, 660, palette) +
-    seat(950, 800, 400, 660, palette) +
+    seat(330, 800, 400, palette) +
+    seat(950, 800, 400, palette) +
     cushions(palette) +
     path('M560 560L720 560L760 960L520 960Z', 'url(#dash)') +
     rect(566, 590, 148, 120, '#12161a', 'rx="22"') +

@@ -3,15 +3,21 @@ export function svg(width: number, height: number, definitions: string, content:
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${definitions}</defs>${content}</svg>`;
 }
 
-export type Stop = readonly [offset: number, colour: string, opacity?: number];
+type Stop = readonly [offset: number, colour: string, opacity?: number];
 
-/** A gradient from top to bottom, or along `x1 y1 x2 y2` given as shares of the shape's box. */
-export function linearGradient(id: string, stops: readonly Stop[], [x1, y1, x2, y2] = [0, 0, 0, 1]): string {
-  return `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops.map(stop).join('')}</linearGradient>`;
+/** Where a gradient begins and ends, as shares of the painted shape's box. */
+type Direction = readonly [x1: number, y1: number, x2: number, y2: number];
+export const DOWN: Direction = [0, 0, 0, 1];
+export const ACROSS: Direction = [0, 0, 1, 0];
+export const SLANTING: Direction = [0, 0, 1, 1];
+
+export function linearGradient(id: string, [x1, y1, x2, y2]: Direction, ...stops: Stop[]): string {
+  const direction = `x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"`;
+  return `<linearGradient id="${id}" ${direction}>${stops.map(stop).join('')}</linearGradient>`;
 }
 
 /** A gradient from the middle outwards. */
-export function radialGradient(id: string, stops: readonly Stop[]): string {
+export function radialGradient(id: string, ...stops: Stop[]): string {
   return `<radialGradient id="${id}">${stops.map(stop).join('')}</radialGradient>`;
 }
 

@@ -1,10 +1,13 @@
-import { circle, curve, plate, shape } from '../geometry/path.ts';
-import type { BodySurface } from './body-surface.ts';
-import type { CarDesign } from './car-design.ts';
-import type { Art, Piece } from './decal.ts';
+import { circle, curve, plate, shape } from '../../geometry/path.ts';
+import type { BodySurface } from '../body-surface.ts';
+import type { CarDesign } from '../car-design.ts';
+import type { Art } from './decal.ts';
+import { sideHeadlamp } from './headlamps.ts';
+import { filled, shade, stroked, trace, type Piece } from './piece.ts';
 import { seam } from './seam.ts';
-import { sideHeadlamp, sideTailLamp, LAMP_DEFINITIONS } from './lamp-art.ts';
+import { LAMP_DEFINITIONS } from './shared.ts';
 import { sideWindowDefinitions, sideWindows } from './side-windows.ts';
+import { sideTailLamp } from './tail-lamps.ts';
 
 const PLASTIC = '#24282a';
 
@@ -15,7 +18,7 @@ export function sideArt(design: CarDesign, surface: BodySurface): Art {
     definitions: sideWindowDefinitions(surface.length) + LAMP_DEFINITIONS,
     pieces: [
       ...shutLines(design, surface),
-      ...lowerTrim(design, surface),
+      lowerTrim(design, surface),
       ...bedGap(design, surface),
       ...handles(design, surface),
       ...sideHeadlamp(design.face),
@@ -64,32 +67,20 @@ function bedGap({ back: { bed } }: CarDesign, { bottom }: BodySurface): Piece[] 
 
 function handles({ doors, trim }: CarDesign, { beltAt }: BodySurface): Piece[] {
   return doors.seams.slice(1).flatMap((x, i): Piece[] => {
-    const forward = doors.sliding && i === 1;
-    const middle = forward ? (doors.seams[1] ?? 0) + 0.17 : x - 0.16;
+    const opensBackwards = doors.sliding && i === 1;
+    const middle = opensBackwards ? (doors.seams[1] ?? 0) + 0.17 : x - 0.16;
     const y = beltAt(middle) - doors.handleHeight;
+    const grip = plate(middle, y + 0.004, 0.2, 0.026, 0.012);
     return [
-      { path: plate(middle, y - 0.004, 0.15, 0.06, 0.03), fill: '#000', opacity: 0.22, finish: 'tint' },
-      trim.brightwork
-        ? { path: plate(middle, y + 0.004, 0.2, 0.026, 0.012), fill: '#dfe4e6', finish: 'chrome' }
-        : {
-            path: plate(middle, y + 0.004, 0.2, 0.026, 0.012),
-            fill: '#ffffff',
-            opacity: 0.22,
-            finish: 'tint',
-          },
-      {
-        path: curve([middle - 0.09, y - 0.012], [middle + 0.09, y - 0.012]),
-        stroke: '#000',
-        opacity: 0.45,
-        finish: 'tint',
-      },
+      shade(plate(middle, y - 0.004, 0.15, 0.06, 0.03), '#000', 0.22),
+      trim.brightwork ? filled(grip, '#dfe4e6', 'chrome') : shade(grip, '#ffffff', 0.22),
+      trace(curve([middle - 0.09, y - 0.012], [middle + 0.09, y - 0.012]), '#000', 0.005, 0.45),
     ];
   });
 }
 
-function lowerTrim({ trim, body }: CarDesign, { bottom, length }: BodySurface): Piece[] {
-  const height = trim.cladding ? 0.15 : 0.045;
-  const top = bottom + height;
+function lowerTrim({ trim, body }: CarDesign, { bottom, length }: BodySurface): Piece {
+  const top = bottom + (trim.cladding ? 0.15 : 0.045);
   const sill = shape(
     [-0.2, 0],
     [length + 0.2, 0],
@@ -98,32 +89,17 @@ function lowerTrim({ trim, body }: CarDesign, { bottom, length }: BodySurface): 
     [body.frontAxle, top, 0.01],
     [-0.2, top + 0.03, 0.01],
   );
-  return [{ path: sill, fill: PLASTIC, finish: 'plastic' }];
+  return filled(sill, PLASTIC, 'plastic');
 }
 
-function arches({ body, trim }: CarDesign): Piece[] {
-  const radius = body.wheelRadius + body.archGap;
-  return [body.frontAxle, body.rearAxle].flatMap((x): Piece[] => {
-    if (trim.cladding) {
-      return [
-        { path: circle(x, body.wheelRadius, radius), stroke: PLASTIC, strokeWidth: 0.11, finish: 'plastic' },
-      ];
-    }
-    return [
-      {
-        path: circle(x, body.wheelRadius, radius + 0.018),
-        stroke: '#fff',
-        strokeWidth: 0.022,
-        opacity: 0.16,
-        finish: 'tint',
-      },
-      {
-        path: circle(x, body.wheelRadius, radius),
-        stroke: '#000',
-        strokeWidth: 0.012,
-        opacity: 0.5,
-        finish: 'tint',
-      },
-    ];
-  });
+function arches({ body: { frontAxle, rearAxle, wheelRadius, archGap }, trim }: CarDesign): Piece[] {
+  const radius = wheelRadius + archGap;
+  return [frontAxle, rearAxle].flatMap((x) =>
+    trim.cladding
+      ? [stroked(circle(x, wheelRadius, radius), PLASTIC, 0.11, 'plastic')]
+      : [
+          trace(circle(x, wheelRadius, radius + 0.018), '#fff', 0.022, 0.16),
+          trace(circle(x, wheelRadius, radius), '#000', 0.012, 0.5),
+        ],
+  );
 }
