@@ -57,6 +57,11 @@ export function Combobox({
     event.currentTarget.select();
   }
 
+  /** Downshift tells what is typed too late: letters that follow fast on each other would be lost. */
+  function handleChange(event: { currentTarget: HTMLInputElement }) {
+    setTyped(event.currentTarget.value);
+  }
+
   function handleClear() {
     chooseNatively(selectRef.current, '');
     document.getElementById(inputId)?.focus();
@@ -65,7 +70,11 @@ export function Combobox({
   return (
     <>
       <input
-        {...downshift.getInputProps({ onFocus: handleFocus, onBlur: () => setHasFocus(false) })}
+        {...downshift.getInputProps({
+          onFocus: handleFocus,
+          onBlur: () => setHasFocus(false),
+          onChange: handleChange,
+        })}
         className={clsx(field.control, styles.input, value && styles.clearable)}
         placeholder={hasFocus && !isLoading && !isShort ? 'Type to search' : anyLabel}
         inputMode={isShort ? 'none' : 'search'}
