@@ -7,8 +7,9 @@ import styles from './filter-panel.module.css';
 
 /** Holds the search form: beside the results on a wide screen; on a phone above them, folded once a search is under way. */
 export function FilterPanel({ filter, children }: { filter: SearchFilter; children: ReactNode }) {
+  const isUnderWay = setKeys(filter).length > 0 || filter.page > 0;
   return (
-    <details className={styles.panel} open={setKeys(filter).length === 0}>
+    <details className={styles.panel} open={!isUnderWay}>
       <summary className={styles.summary}>
         <Icon name="filter" />
         Filters
