@@ -6,7 +6,7 @@ type Job = { pathname: string; resolve: (picture: Buffer) => void; reject: (reas
 /** What a drawing thread answers. */
 export type Drawn = { picture: Uint8Array } | { failure: string };
 
-const MOST_WORKERS = Math.max(1, availableParallelism() - 1);
+const MOST_WORKERS = Math.min(4, availableParallelism());
 const waiting: Job[] = [];
 const idle: Worker[] = [];
 let workers = 0;

@@ -3,7 +3,7 @@ import type { BodySurface } from './body-surface.ts';
 import { gridMesh } from './grid-mesh.ts';
 
 /** Points of a contour from nose to tail. */
-const ALONG = 150;
+const ALONG = 112;
 
 /** The body's skin: contours at rising heights, each running from the nose round the left side to the tail and back. */
 export function bodyMesh(surface: BodySurface, material: Material): Mesh {

@@ -48,9 +48,9 @@ function palmShadow(width: number, variant: number): string {
   const leaves = [0.12, 0.55, 1]
     .map((angle, i) => palmLeaf(-0.05 * width, -0.07 * width, angle + turn, width * (0.5 - 0.05 * i)))
     .join('');
-  const soft = [-6, -4, -2, 0, 2, 4, 6]
+  const soft = [-6, -3, 0, 3, 6]
     .map((aside) =>
-      group(path(leaves, '#47797b'), `opacity="0.02" transform="translate(${aside} ${aside * 0.6})"`),
+      group(path(leaves, '#47797b'), `opacity="0.028" transform="translate(${aside} ${aside * 0.6})"`),
     )
     .join('');
   return variant % 2 ? group(soft, `transform="translate(${width} 0) scale(-1 1)"`) : soft;

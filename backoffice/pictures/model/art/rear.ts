@@ -21,12 +21,11 @@ export function rearArt({ back, windows, trim }: CarDesign, surface: BodySurface
       ...(trim.blackRoof ? [blackRoof(top + 0.015)] : []),
       ...lid(back, isHatch ? top : bottom - 0.03),
       ...rearWindow(surface, windows.rear),
-      ...(isHatch ? [wiper(bottom)] : []),
+      ...(isHatch ? [wiper(bottom), brakeLight(top)] : []),
       ...(back.bed ? [bedCover(back.bed.height)] : []),
       ...bumper(back, trim.cladding, surface.bottom),
       ...rearTailLamps(back),
       ...plateRecess(back, trim.brightwork),
-      filled(plate(0, top + 0.028, 0.3, 0.014, 0.006), '#8d1418', 'lamp'),
     ],
   };
 }
@@ -46,6 +45,11 @@ function wiper(bottom: number): Piece {
     0.018,
     'plastic',
   );
+}
+
+/** The third brake light, in the roof's edge above the window. */
+function brakeLight(top: number): Piece {
+  return filled(plate(0, top + 0.028, 0.3, 0.014, 0.006), '#8d1418', 'lamp');
 }
 
 function bedCover(height: number): Piece {
