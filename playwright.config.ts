@@ -7,11 +7,15 @@ const executablePath = findBrowser(chromium.executablePath());
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /** Chosen once: the workers read this file again, and find them in the environment. */
-process.env.E2E_PORTS ??= String(await freePorts(3));
+process.env.E2E_PORTS ??= String(await freePorts(5));
 
-/** The site with its embedded backoffice, and the site on a backoffice whose data is dirty. */
-const [REFERENCE_SITE = 0, DIRTY_SITE = 0, DIRTY_BACKOFFICE = 0] =
+/**
+ * The site with its embedded backoffice, the site on a backoffice whose data is dirty, and the site without one:
+ * nobody listens on the last port.
+ */
+const [REFERENCE_SITE = 0, DIRTY_SITE = 0, DIRTY_BACKOFFICE = 0, ORPHAN_SITE = 0, NOBODY = 0] =
   process.env.E2E_PORTS.split(',').map(Number);
+const SITES_OF_THEIR_OWN = ['dirty-data/**', 'no-backoffice/**'];
 const OUTPUT = 'test-results/e2e';
 
 type WebServer = Exclude<NonNullable<PlaywrightTestConfig['webServer']>, unknown[]>;
@@ -52,18 +56,23 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: 'dirty-data/**',
+      testIgnore: SITES_OF_THEIR_OWN,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
     {
       name: 'desktop',
-      testIgnore: 'dirty-data/**',
+      testIgnore: SITES_OF_THEIR_OWN,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'dirty-data',
       testMatch: 'dirty-data/**/*.spec.ts',
       use: { ...devices['Desktop Chrome'], baseURL: `http://localhost:${DIRTY_SITE}` },
+    },
+    {
+      name: 'no-backoffice',
+      testMatch: 'no-backoffice/**/*.spec.ts',
+      use: { ...devices['Desktop Chrome'], baseURL: `http://localhost:${ORPHAN_SITE}` },
     },
   ],
   webServer: [
@@ -73,5 +82,6 @@ export default defineConfig({
       url: `http://127.0.0.1:${DIRTY_BACKOFFICE}/api/client-car/makes`,
     },
     site(DIRTY_SITE, `http://127.0.0.1:${DIRTY_BACKOFFICE}`),
+    site(ORPHAN_SITE, `http://127.0.0.1:${NOBODY}`),
   ],
 });

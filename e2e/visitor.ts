@@ -10,12 +10,15 @@ const PLAIN_PICTURE = Buffer.from(
   'base64',
 );
 
-type Fixtures = { hasPictures: boolean; plainPictures: void; quietConsole: void };
+/** Stands in for the map, which is on a site of its own. */
+const PLAIN_MAP = '<!doctype html><html lang="en"><title>Map</title></html>';
+
+type Fixtures = { hasPictures: boolean; plainPictures: void; plainMap: void; quietConsole: void };
 
 /**
  * As Playwright's, but whatever the console reports as an error fails the test, refusals of the page's policy included.
  * The reference backoffice draws a picture when it is first asked for, so that only tests about pictures ask for them
- * (`test.use({ hasPictures: true })`); to the others every optimised picture is of one colour.
+ * (`test.use({ hasPictures: true })`); to the others every optimised picture is of one colour. The map is a blank page.
  */
 export const test = base.extend<Fixtures>({
   hasPictures: [false, { option: true }],
@@ -26,6 +29,15 @@ export const test = base.extend<Fixtures>({
           route.fulfill({ contentType: 'image/png', body: PLAIN_PICTURE }),
         );
       }
+      await use();
+    },
+    { auto: true },
+  ],
+  plainMap: [
+    async ({ page }, use) => {
+      await page.route('https://www.openstreetmap.org/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: PLAIN_MAP }),
+      );
       await use();
     },
     { auto: true },

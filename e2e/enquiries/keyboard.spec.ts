@@ -1,0 +1,80 @@
+import type { Locator } from '@playwright/test';
+
+import { expect } from '../visitor';
+import { test } from './arrived';
+import { aPhone, fieldOf } from './forms';
+
+test.skip(({ isMobile }) => isMobile, 'a phone has no Tab key');
+
+const MOST_STOPS = 60;
+
+/** Presses Tab until it is there. */
+async function tabTo(goal: Locator): Promise<void> {
+  const { keyboard } = goal.page();
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    await keyboard.press('Tab');
+    if (await goal.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(goal).toBeFocused();
+}
+
+test('a visitor with a keyboard alone searches, chooses a car and books a test drive', async ({
+  page,
+  backoffice,
+}) => {
+  const { keyboard } = page;
+  const phone = aPhone();
+  await page.goto('/search');
+  await expect(page.getByPlaceholder('Any make')).toBeVisible();
+  await tabTo(fieldOf(page, 'Make'));
+  await keyboard.type('suz');
+  await keyboard.press('Enter');
+  await tabTo(page.getByRole('button', { name: 'Search' }));
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?make=SUZUKI');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('SUZUKI');
+
+  await tabTo(page.getByRole('article').first().getByRole('heading').getByRole('link'));
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Vehicle Overview' })).toBeVisible();
+  await tabTo(page.getByRole('link', { name: 'Test drive', exact: true }).last());
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL('/test-drive');
+  await expect(page.getByRole('region', { name: 'Chosen car' })).toContainText('SUZUKI');
+
+  for (const [label, keys] of [
+    ['Title', 'MRS'],
+    ['Name', 'Priya'],
+    ['Age', '34'],
+    ['Phone', phone],
+    ['Address', 'Curepipe'],
+    ['Date', '05162031'],
+    ['Time', '1030AM'],
+  ] as const) {
+    await tabTo(fieldOf(page, label));
+    await keyboard.type(keys);
+  }
+  await tabTo(page.getByRole('button', { name: 'Book test drive' }));
+  await keyboard.press('Space');
+
+  await expect(page.getByText('Message sent', { exact: true })).toBeVisible();
+  expect(backoffice.enquiriesFrom(phone).map(({ payload }) => payload)).toEqual([
+    expect.objectContaining({
+      title: 'MRS',
+      name: 'Priya',
+      age: 34,
+      date: '2031-05-16',
+      time: '10:30',
+      car: expect.objectContaining({ make: 'SUZUKI' }),
+    }),
+  ]);
+});
+
+test('Enter in a field sends the form, and leads to the field that is missing', async ({ page }) => {
+  await page.goto('/preown');
+  await fieldOf(page, 'Name').focus();
+  await page.keyboard.type('Priya');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Please fill all values')).toBeVisible();
+  await expect(fieldOf(page, 'Surname')).toBeFocused();
+});
