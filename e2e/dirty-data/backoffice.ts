@@ -15,6 +15,7 @@ const LISTS: Record<string, unknown> = {
   '/testimonials': null,
   '/banners': [{ url: null }, { url: 'javascript:alert(1)' }, { url: '/pictures/with space.png' }, 'banner'],
   '/blogs': [{ id: 1, title: '<i>One</i>', description: null }, { title: 'without id' }, null],
+  '/blogs/1': { id: 1, title: '<i>One</i>', post: 'First line\nsecond line\r\n\r\n<b>New</b> paragraph' },
   '/cars': { content: VEHICLES, number: '0', totalPages: '1', surprise: {} },
 };
 

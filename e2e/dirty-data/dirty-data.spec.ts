@@ -73,6 +73,15 @@ test('a landing page part without usable data is left out, and the others stand'
   );
 });
 
+test('line breaks of a post are breaks, and its markup is text', async ({ page }) => {
+  await page.goto('/blogs');
+  await page.getByRole('link', { name: '<i>One</i>' }).click();
+  const paragraphs = page.getByRole('article').getByRole('paragraph');
+  await expect(paragraphs).toHaveCount(2);
+  expect(await paragraphs.nth(0).innerText()).toBe('First line\nsecond line');
+  expect(await paragraphs.nth(1).innerText()).toBe('<b>New</b> paragraph');
+});
+
 test('an unknown car is a page that says so and offers the inventory', async ({ page }) => {
   const response = await page.goto('/car/NOBODY');
   expect(response?.status()).toBe(404);

@@ -1,0 +1,90 @@
+import { expect, expectNoSidewaysScroll, test } from '../visitor';
+
+const MAP = 'https://www.openstreetmap.org/';
+
+test('the blog lists its posts, and each card opens its post', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL('/blogs');
+  const card = page.getByRole('article').first();
+  const title = await card.getByRole('heading').innerText();
+  const description = await card.getByRole('paragraph').innerText();
+  await expect(card.locator('img')).toBeVisible();
+  await card.getByRole('link').click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByText(description)).toBeVisible();
+  await expect(page.getByRole('article').locator('img')).toBeVisible();
+  expect(await page.getByRole('article').getByRole('paragraph').count()).toBeGreaterThan(5);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL('/blogs');
+});
+
+test('a post that is not there says so and offers the others', async ({ page }) => {
+  const response = await page.goto('/blogs/no-such-post');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This post is not here any more');
+  await page.getByRole('link', { name: 'See all posts' }).click();
+  await expect(page).toHaveURL('/blogs');
+});
+
+for (const [tile, heading, address] of [
+  ['Sell Pre-own', 'Sell your vehicle', '/preown'],
+  ['Pre-order', 'Place your order', '/preorder'],
+  ['Ads', 'Advertise your vehicle', '/ads'],
+] as const) {
+  test(`the tile ${tile} opens its form`, async ({ page }) => {
+    await page.goto('/services');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(`^${tile}`) })
+      .click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  });
+}
+
+test('the tile Import opens the whole inventory, whatever was searched for before', async ({ page }) => {
+  await page.goto('/search?make=HONDA');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('search'))).toContain('HONDA');
+  await page.goto('/services');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Import/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cars for sale');
+  await expect(page).toHaveURL('/search');
+  expect(await page.evaluate(() => sessionStorage.getItem('search'))).toBeNull();
+});
+
+test('the about page tells who the dealership is, when it is open and where to follow it', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
+  const main = page.getByRole('main');
+  await expect(main.getByText(/stringent quality standards/)).toBeVisible();
+  await expect(main.getByText('08:30 - 17:30').first()).toBeVisible();
+  await expect(main.getByText('08:30 - 16:00').first()).toBeVisible();
+  for (const network of ['Facebook', 'TikTok', 'Instagram', 'LinkedIn', 'WhatsApp']) {
+    await expect(main.getByRole('link', { name: network })).toHaveAttribute('href', /^https:\/\//);
+  }
+  await expect(main.getByRole('link', { name: /^\+230/ }).first()).toHaveAttribute('href', /^tel:/);
+  await expect(main.getByRole('button', { name: 'SUBMIT' })).toBeVisible();
+});
+
+test('the map is fetched only when a visitor comes near it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(MAP)) asked.push(request.url());
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Featured Cars' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Search' })).toBeEnabled();
+  expect(asked).toEqual([]);
+
+  await page.getByRole('link', { name: 'Open the map' }).scrollIntoViewIfNeeded();
+  await expect(page.getByTitle(/^Map: Royal Road, Union Park/)).toBeVisible();
+  expect(asked).toHaveLength(1);
+});

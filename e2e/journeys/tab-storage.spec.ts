@@ -1,0 +1,65 @@
+import { aPhone, fieldOf, filledIn, fillIn, send, TEST_DRIVE } from '../enquiries/forms';
+import { expect, test } from '../visitor';
+
+test.skip(({ isMobile }) => isMobile, 'what a tab keeps is the same on a phone');
+
+const KEYS = ['search', 'compare1', 'compare2', 'testdrive', 'draft:test-drive'];
+
+for (const text of [
+  '{',
+  'null',
+  '[]',
+  '"car"',
+  '7',
+  '{"chassisNumber":5,"make":{},"texts":[1],"page":"x"}',
+]) {
+  test(`a tab that keeps ${text} under every key gets the pages as if it kept nothing`, async ({ page }) => {
+    await page.goto('/services');
+    await page.evaluate(([keys, value]) => keys.forEach((key) => sessionStorage.setItem(key, value)), [
+      KEYS,
+      text,
+    ] as const);
+    await page.goto('/test-drive');
+    await expect(page.getByText('You have not chosen a car yet.')).toBeVisible();
+    await expect(fieldOf(page, 'Name')).toHaveValue('');
+    await page.goto('/compare');
+    await expect(page.getByRole('heading', { name: 'Select a car' })).toHaveCount(2);
+    await page.goto('/search');
+    await page.getByRole('article').first().getByRole('button', { name: 'Add to compare' }).click();
+    await expect(page.getByRole('heading', { name: 'Select a car' })).toHaveCount(1);
+  });
+}
+
+/** What browsers do to a page that may not store anything, and to one whose store is full. */
+const REFUSALS = {
+  'may store nothing': () => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    });
+  },
+  'has a full store': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Quota exceeded', 'QuotaExceededError');
+    };
+  },
+};
+
+for (const [circumstance, refuse] of Object.entries(REFUSALS)) {
+  test(`a visitor who ${circumstance} searches, compares and books a test drive`, async ({ page }) => {
+    await page.addInitScript(refuse);
+    await page.goto('/search?make=TOYOTA');
+    const card = page.getByRole('article').first();
+    const title = await card.getByRole('heading').innerText();
+    await card.getByRole('button', { name: 'Add to compare' }).click();
+    await expect(page.getByRole('region', { name: 'First car' }).getByRole('heading')).toHaveText(title);
+
+    await page.goBack();
+    await card.getByRole('link', { name: 'Test drive' }).click();
+    await expect(page.getByRole('region', { name: 'Chosen car' })).toContainText(title);
+    await fillIn(page, filledIn(TEST_DRIVE, aPhone()).typed);
+    await send(page, TEST_DRIVE);
+    await expect(page.getByText('Message sent', { exact: true })).toBeVisible();
+  });
+}
