@@ -28,10 +28,10 @@ function parted(first: string, rest: string[]): [string, string[]] {
   return first.startsWith('-') ? ['serve', [first, ...rest]] : [first, rest];
 }
 
-/** @returns the sentence for the person at the keyboard, null for a fault of the program. */
-function sentenceOf(error: unknown): string | null {
+/** What the person at the keyboard is told: one sentence, whatever went wrong. */
+function sentenceOf(error: unknown): string {
   if (error instanceof Problem) return error.message;
-  if (!codeOf(error).startsWith('ERR_PARSE_ARGS')) return null;
+  if (!codeOf(error).startsWith('ERR_PARSE_ARGS')) return `The backoffice failed: ${messageOf(error)}.`;
   const [sentence = ''] = messageOf(error).split(/\.\s|\.$|\n/);
   return `${sentence}.`;
 }
@@ -44,8 +44,6 @@ process.stdout.on('error', (error) => {
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  const sentence = sentenceOf(error);
-  if (sentence === null) throw error;
-  process.stderr.write(`${sentence}\n`);
+  process.stderr.write(`${sentenceOf(error)}\n`);
   process.exitCode = 1;
 }

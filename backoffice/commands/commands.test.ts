@@ -94,11 +94,14 @@ test('a data directory that is none, or holds something else, is refused', async
   }
 });
 
-test('a port that is taken is said to be', async () => {
-  const { port } = new URL((await aBackoffice()).url);
-  const { code, stderr } = await run(['serve', '--port', port, '--data', aDirectory()]);
-  expect([code, stderr]).toEqual([1, `Port ${port} is taken; choose another one with --port.\n`]);
-});
+test.each([{}, { BACKOFFICE_STOP_WITH_PARENT: '1' }])(
+  'a port that is taken is said to be (%j)',
+  async (env) => {
+    const { port } = new URL((await aBackoffice()).url);
+    const { code, stderr } = await run(['serve', '--port', port, '--data', aDirectory()], env);
+    expect([code, stderr]).toEqual([1, `Port ${port} is taken; choose another one with --port.\n`]);
+  },
+);
 
 test('help tells of every command', async () => {
   const { code, stdout } = await run(['--help']);

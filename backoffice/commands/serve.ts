@@ -23,16 +23,23 @@ const OPTIONS = {
   'no-anti-forgery': { type: 'boolean', default: false },
 } as const;
 
+/** By then requests are answered; a mail or a word to the site that is cut off is made good by the next start. */
+const STOP_TIMEOUT = 6_000;
+
 type Settings = ReturnType<typeof readSettings>;
 
 /** `serve`: answers the API until it is told to end. An empty database gets the reference inventory first. */
 export async function serve(args: string[]): Promise<void> {
   const settings = readSettings(args);
   const end = stopRequested(process.env);
-  await withDatabase(settings.data, async (db) => {
-    await seedIfEmpty(db);
-    await serveUntil(end, db, settings);
-  });
+  try {
+    await withDatabase(settings.data, async (db) => {
+      await seedIfEmpty(db);
+      await serveUntil(end, db, settings);
+    });
+  } finally {
+    process.stdin.pause(); // while it is read the program cannot end
+  }
 }
 
 function readSettings(args: string[]) {
@@ -68,6 +75,7 @@ async function serveUntil(end: Promise<void>, db: Database, settings: Settings):
 
   mailing.start();
   await end;
+  setTimeout(() => process.exit(), STOP_TIMEOUT).unref();
   log('info', 'backoffice.stopping');
   await server.stop();
   await Promise.all([mailing.stop(), watch?.stop()]);

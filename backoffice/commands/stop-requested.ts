@@ -11,7 +11,5 @@ export function stopRequested(environment: NodeJS.ProcessEnv): Promise<void> {
     }
     process.on('SIGINT', () => undefined);
     process.stdin.once('end', () => resolve()).resume();
-  }).then(() => {
-    process.stdin.pause();
   });
 }

@@ -8,6 +8,9 @@ const SCHEMA = readFileSync(new URL('schema.sql', import.meta.url), 'utf8');
 /** How long a write waits for another process's write to end, in milliseconds. */
 const BUSY_TIMEOUT = 5_000;
 
+/** What visitors sent is in there. */
+const OWNER_ONLY = 0o700;
+
 const SQLITE_BUSY = 5;
 
 /** SQLite's codes for what is no fault of a statement: locked, read-only, input/output, corrupt, full. */
@@ -62,7 +65,7 @@ function resultCode(error: unknown): number {
 
 function connect(directory: string): DatabaseSync {
   try {
-    mkdirSync(directory, { recursive: true });
+    mkdirSync(directory, { recursive: true, mode: OWNER_ONLY });
     const db = new DatabaseSync(path.join(directory, 'backoffice.sqlite'), { timeout: BUSY_TIMEOUT });
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
     db.exec(SCHEMA);
