@@ -94,10 +94,12 @@ export function payloadOf({ typed }: Form): Record<string, unknown> {
   return Object.fromEntries(pairs) as Record<string, unknown>;
 }
 
+/** The field that bears this label. */
 export function fieldOf(page: Page, label: string) {
   return page.getByLabel(label, { exact: true });
 }
 
+/** Types into each field, or chooses from it. */
 export async function fillIn(page: Page, typed: Typed): Promise<void> {
   for (const [label, text] of Object.entries(typed)) {
     const field = fieldOf(page, label);
@@ -106,6 +108,7 @@ export async function fillIn(page: Page, typed: Typed): Promise<void> {
   }
 }
 
+/** Presses the form's button. */
 export async function send(page: Page, { button }: Form): Promise<void> {
   await page.getByRole('button', { name: button }).click();
 }
