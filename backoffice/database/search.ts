@@ -32,7 +32,7 @@ const CONDITIONS: [keyof Criteria, string][] = [
 ];
 
 /** In stock, then coming, then sold; the newest first within each, and of two equals the one that came in last. */
-export const SHOP_ORDER = 'ORDER BY statusRank, yearOfManufacture DESC, id DESC';
+const SHOP_ORDER = 'ORDER BY statusRank, yearOfManufacture DESC, id DESC';
 
 /** One page of the vehicles that meet every criterion that is set. A page past the end is empty. */
 export function searchVehicles(db: Database, { page, size, ...criteria }: SearchFilter): VehiclePage {

@@ -3,14 +3,13 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
-import { searchAddress } from '@/lib/domain/search-address';
-import { EMPTY_FILTER, type SearchFilter } from '@/lib/domain/search-filter';
+import { hasFilterKey, searchAddress } from '@/lib/domain/search-address';
+import type { SearchFilter } from '@/lib/domain/search-filter';
 
 import { recalledFilter, rememberFilter } from './search-memory';
 
 /** Key in the state of a history entry: the document in which the whole inventory was shown there. */
 const SHOWN_WHOLE = 'wholeInventoryShownBy';
-const WHOLE_INVENTORY = searchAddress(EMPTY_FILTER);
 
 /**
  * Keeps address and session storage in step: an address with keys is remembered, one without restores what this tab
@@ -21,7 +20,7 @@ export function SearchSession({ filter }: { filter: SearchFilter }) {
   const address = searchAddress(filter);
 
   useEffect(() => {
-    if (address !== WHOLE_INVENTORY) return rememberFilter(filter);
+    if (hasFilterKey(new URLSearchParams(window.location.search))) return rememberFilter(filter);
     const entry = window.history.state as Record<string, unknown> | null;
     if (entry?.[SHOWN_WHOLE] === performance.timeOrigin) return;
     const recalled = recalledFilter();

@@ -89,6 +89,14 @@ test('the inventory comes back as this tab searched it last', async ({ page }) =
   expect(await storedSearch(page)).toBeNull();
 });
 
+test('an address whose only key means nothing wins over what this tab searched last', async ({ page }) => {
+  await page.goto('/search?make=HONDA');
+  await expect.poll(() => storedSearch(page)).toMatchObject({ make: 'HONDA' });
+  await page.goto('/search?fuel=WATER');
+  await expect.poll(() => storedSearch(page)).toMatchObject({ make: '', fuel: '' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cars for sale');
+});
+
 test('whoever goes back to the whole inventory gets the whole inventory', async ({ page }) => {
   await page.goto('/search');
   await page.locator('select[name=make]').selectOption('MAZDA');

@@ -1,5 +1,5 @@
-export const TRANSMISSIONS = ['AUTOMATIC', 'MANUAL'] as const;
-export const FUELS = ['DIESEL', 'DIESEL HYBRID', 'ELECTRIC', 'PETROL', 'PETROL HYBRID'] as const;
+const TRANSMISSIONS = ['AUTOMATIC', 'MANUAL'] as const;
+const FUELS = ['DIESEL', 'DIESEL HYBRID', 'ELECTRIC', 'PETROL', 'PETROL HYBRID'] as const;
 
 /** Years that the search form offers (spec section 9); an address may hold any whole number. */
 export const YEAR_OPTIONS: readonly number[] = Array.from({ length: 51 }, (_, index) => 2000 + index);

@@ -3,7 +3,7 @@ import { hash, randomUUID } from 'node:crypto';
 import type { Submission } from './admission';
 
 /** Name of the hidden field in which a native form that is sent again brings the seed of the first time. */
-export const SEED_FIELD = 'idempotencyKey';
+const SEED_FIELD = 'idempotencyKey';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const MINUTE_MS = 60_000;
