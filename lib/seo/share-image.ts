@@ -1,0 +1,31 @@
+import 'server-only';
+import { hash } from 'node:crypto';
+import { DEALER } from '@/lib/dealer';
+import type { Blog } from '@/lib/domain/content';
+import { blogCard, vehicleCard, type ShareCard } from '@/lib/domain/share-card';
+import type { Vehicle } from '@/lib/domain/vehicle';
+import { routeParameter } from '@/lib/routes/parameter';
+
+/** Pixels of every share picture. */
+export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 };
+
+/** Counted up when the pictures are drawn differently, so that no old one is shown for a new one. */
+const DESIGN = 1;
+
+/** Path of the picture with which a link to this car is shown. It changes with whatever the picture shows. */
+export function vehicleShareImage(vehicle: Vehicle): string {
+  return `/share/car/${routeParameter(vehicle.chassisNumber)}/${shareVersion(vehicleCard(vehicle))}.jpg`;
+}
+
+/** Path of the picture with which a link to this post is shown. It changes with whatever the picture shows. */
+export function blogShareImage(blog: Blog): string {
+  return `/share/blog/${routeParameter(blog.id)}/${shareVersion(blogCard(blog))}.jpg`;
+}
+
+/** Path of the picture with which every other link to the site is shown. */
+export const SITE_SHARE_IMAGE = `/share/site/${shareVersion(null)}.jpg`;
+
+/** 16 hexadecimal digits that stand for all that a picture shows; `null` is the site's own. */
+export function shareVersion(card: ShareCard | null): string {
+  return hash('sha256', JSON.stringify([DESIGN, DEALER.name, card])).slice(0, 16);
+}
