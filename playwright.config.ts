@@ -15,7 +15,7 @@ process.env.E2E_PORTS ??= String(await freePorts(5));
  */
 const [REFERENCE_SITE = 0, DIRTY_SITE = 0, DIRTY_BACKOFFICE = 0, ORPHAN_SITE = 0, NOBODY = 0] =
   process.env.E2E_PORTS.split(',').map(Number);
-const SITES_OF_THEIR_OWN = ['dirty-data/**', 'no-backoffice/**'];
+const SITES_OF_THEIR_OWN = ['dirty-data/**', 'no-backoffice/**', 'faults/**'];
 const OUTPUT = 'test-results/e2e';
 
 type WebServer = Exclude<NonNullable<PlaywrightTestConfig['webServer']>, unknown[]>;
@@ -73,6 +73,11 @@ export default defineConfig({
       name: 'no-backoffice',
       testMatch: 'no-backoffice/**/*.spec.ts',
       use: { ...devices['Desktop Chrome'], baseURL: `http://localhost:${ORPHAN_SITE}` },
+    },
+    {
+      name: 'faults',
+      testMatch: 'faults/**/*.spec.ts',
+      timeout: 120_000,
     },
   ],
   webServer: [

@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+import { FAILURES, type Mode } from './failures.ts';
+import { Inventory } from './inventory.ts';
+
+const PREFIX = '/api/client-car';
+
+export type Call = {
+  method: string;
+  /** Below the API's prefix, as it came. */
+  path: string;
+  body: string;
+  headers: IncomingHttpHeaders;
+};
+
+/** Gives an answer of its own to a call, or leaves it to the mode by giving false. */
+type Answering = (call: Call, response: ServerResponse) => boolean;
+
+/** A backoffice that does as it is told, in this process. */
+export class FixtureBackoffice {
+  readonly inventory = new Inventory();
+  readonly #server = createServer((request, response) => void this.#handle(request, response));
+  readonly #calls: Call[] = [];
+  readonly #enquiries: Call[] = [];
+  #port: number;
+  #mode: Mode = 'healthy';
+  #modes = new Map<string, Mode>();
+  #answering: Answering = () => false;
+
+  constructor(port = 0) {
+    this.#port = port;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** Starts to listen, after {@link stop} on the same port as before. */
+  async start(): Promise<void> {
+    this.#server.listen(this.#port, '127.0.0.1');
+    await once(this.#server, 'listening');
+    this.#port = (this.#server.address() as AddressInfo).port;
+  }
+
+  /** Refuses connections from now on, and breaks those that there are. */
+  async stop(): Promise<void> {
+    if (!this.#server.listening) return;
+    const closed = once(this.#server, 'close');
+    this.#server.close();
+    this.#server.closeAllConnections();
+    await closed;
+  }
+
+  /** From now on answers like this: everything, or the calls of these kinds (`makes`, `car` ...) while the rest stays. */
+  setMode(mode: Mode, only?: string[]): void {
+    if (!only) this.#modes.clear();
+    for (const kind of only ?? []) this.#modes.set(kind, mode);
+    if (!only) this.#mode = mode;
+  }
+
+  /** From now on asks this first. */
+  answerBy(answering: Answering): void {
+    this.#answering = answering;
+  }
+
+  /** Everything that was asked so far, in the order in which it came. */
+  calls(): Call[] {
+    return [...this.#calls];
+  }
+
+  /** The forms' calls that were accepted. */
+  enquiries(): Call[] {
+    return [...this.#enquiries];
+  }
+
+  async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = '', url = '', headers } = request;
+    const body = await text(request).catch(() => null);
+    if (body === null) return; // the caller has gone
+    if (!url.startsWith(PREFIX)) return void response.writeHead(404).end();
+
+    const call = { method, path: url.slice(PREFIX.length), body, headers };
+    this.#calls.push(call);
+    if (!this.#answering(call, response)) this.#answer(call, response);
+  }
+
+  #answer(call: Call, response: ServerResponse): void {
+    const mode = this.#modes.get(kindOf(call)) ?? this.#mode;
+    const right = isEnquiry(call) ? {} : this.inventory.answer(call.path, call.body);
+    if (mode !== 'healthy') return void FAILURES[mode](response, JSON.stringify(right ?? {}));
+
+    if (isEnquiry(call)) this.#enquiries.push(call);
+    response.writeHead(right === undefined ? 404 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(right ?? { error: 'Not found' }));
+  }
+}
+
+/** The first part of a call's path: `car` of `/car/AQUA-100001`. */
+export function kindOf({ path }: Call): string {
+  return path.split('/')[1] ?? '';
+}
+
+function isEnquiry(call: Call): boolean {
+  return kindOf(call).startsWith('email');
+}
+
+/** A healthy backoffice on this port, or on any free one. */
+export async function startFixtureBackoffice({ port = 0 } = {}): Promise<FixtureBackoffice> {
+  const backoffice = new FixtureBackoffice(port);
+  await backoffice.start();
+  return backoffice;
+}

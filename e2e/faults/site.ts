@@ -1,0 +1,82 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+
+const ROOT = new URL('../..', import.meta.url);
+
+/** The line in which a site says that it is open. */
+const ANNOUNCED = /^ {2}site +http:\/\/localhost:(\d+)$/;
+
+type Options = {
+  backofficeUrl: string;
+  /** Relative to the root of the repository, unless absolute. */
+  dataDir: string;
+  /** Unset: any free one. A site that is started again on the same port keeps its addresses. */
+  port?: number;
+  env?: Record<string, string>;
+};
+
+/** A site of its own, in a process that may be ended in any way. */
+export type Site = {
+  url: string;
+  port: number;
+  /** What it has printed so far. */
+  lines(): string[];
+  /** SIGTERM. Gives the exit code, null when a signal ended it. */
+  stop(): Promise<number | null>;
+  kill(signal: NodeJS.Signals): Promise<void>;
+};
+
+/**
+ * Starts the built site, as `npm start` does, and waits until it answers. It is connected to this process and ends with
+ * it, so that a test that fails leaves nothing behind.
+ * @throws Error with what the site printed when it ends instead.
+ */
+export async function startSite({ backofficeUrl, dataDir, port = 0, env = {} }: Options): Promise<Site> {
+  const child = spawn('node', ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SITE_URL: '',
+      BACKOFFICE_URL: backofficeUrl,
+      DATA_DIR: dataDir,
+      RATE_LIMIT_PER_MINUTE: '1000000',
+      ...env,
+    },
+  });
+  const ended = once(child, 'exit').then(() => child.exitCode);
+  const lines: string[] = [];
+  const opened = announcedPort(child, lines);
+  const openPort = await Promise.race([opened, ended.then(() => refuse(lines))]);
+  const url = `http://localhost:${openPort}`;
+  await fetch(`${url}/api/health`);
+
+  async function kill(signal: NodeJS.Signals): Promise<void> {
+    child.kill(signal);
+    await ended;
+  }
+  async function stop(): Promise<number | null> {
+    await kill('SIGTERM');
+    return ended;
+  }
+  return { url, port: openPort, lines: () => [...lines], stop, kill };
+}
+
+/** Collects what the site prints, and gives its port as soon as it tells it. */
+function announcedPort({ stdout, stderr }: ChildProcess, lines: string[]): Promise<number> {
+  return new Promise((resolve) => {
+    function read(line: string): void {
+      lines.push(line);
+      const port = ANNOUNCED.exec(line)?.[1];
+      if (port !== undefined) resolve(Number(port));
+    }
+    for (const output of [stdout, stderr] as Readable[]) createInterface(output).on('line', read);
+  });
+}
+
+function refuse(lines: string[]): never {
+  throw new Error(['The site ended before it was open.', ...lines].join('\n'));
+}

@@ -1,0 +1,35 @@
+import { expect, test as base } from '@playwright/test';
+
+import { type FixtureBackoffice, startFixtureBackoffice } from './fixture-backoffice.ts';
+import { type Site, startSite } from './site.ts';
+
+type SiteOptions = { dataDir?: string; port?: number; env?: Record<string, string> };
+
+type Fixtures = {
+  backoffice: FixtureBackoffice;
+  /** Where the sites of this test keep their data. */
+  dataDir: string;
+  /** Starts a site on the backoffice of this test. What still runs when the test is over is ended. */
+  openSite: (options?: SiteOptions) => Promise<Site>;
+};
+
+/** As Playwright's, with a backoffice that fails on demand and sites that may be ended and started. */
+export const test = base.extend<Fixtures>({
+  backoffice: async ({}, provide) => {
+    const backoffice = await startFixtureBackoffice();
+    await provide(backoffice);
+    await backoffice.stop();
+  },
+  dataDir: async ({}, provide, testInfo) => provide(testInfo.outputPath('data')),
+  openSite: async ({ backoffice, dataDir }, provide) => {
+    const sites: Site[] = [];
+    await provide(async (options) => {
+      const site = await startSite({ backofficeUrl: backoffice.url, dataDir, ...options });
+      sites.push(site);
+      return site;
+    });
+    await Promise.all(sites.map((site) => site.kill('SIGKILL')));
+  },
+});
+
+export { expect };
