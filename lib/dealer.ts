@@ -1,9 +1,14 @@
 import { env, type DealerSettings } from './env.ts';
 
-/** One line of opening hours; `hours` is `null` when closed. Times are local, `HH:mm`. */
-export type OpeningHours = { days: string; hours: { opens: string; closes: string } | null };
+type Day = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun';
 
-export type Department = { name: string; openingHours: OpeningHours[] };
+/** One line of opening hours; `hours` is `null` when closed. Times are local, `HH:mm`. */
+export type OpeningHours = {
+  days: Day | `${Day}-${Day}`;
+  hours: { opens: string; closes: string } | null;
+};
+
+export type Department = { name: 'Sales' | 'Parts' | 'Service'; openingHours: OpeningHours[] };
 
 export type SocialNetwork = 'Facebook' | 'TikTok' | 'Instagram' | 'LinkedIn' | 'WhatsApp';
 
