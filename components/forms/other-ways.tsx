@@ -23,7 +23,7 @@ export function OtherWays({ formId, message }: Props) {
         </button>
         <a
           className={buttonClass('outline')}
-          href={whatsAppAddress(whatsapp, message)}
+          href={whatsAppAddress(message, whatsapp)}
           target="_blank"
           rel="noopener noreferrer"
         >

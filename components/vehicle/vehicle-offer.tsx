@@ -1,10 +1,8 @@
 import { priceLabel } from '@/lib/domain/price';
-import { vehicleReference, vehicleTitle, type Vehicle } from '@/lib/domain/vehicle';
-import { whatsAppAddress } from '@/lib/domain/whats-app';
-import { DEALER } from '@/lib/dealer';
+import type { Vehicle } from '@/lib/domain/vehicle';
 
 import { CompareButton } from '../compare/compare-button';
-import { buttonClass } from '../ui/button';
+import { AskLink } from './ask-link';
 import { TestDriveLink } from './test-drive-link';
 import styles from './vehicle-offer.module.css';
 
@@ -18,19 +16,8 @@ export function VehicleOffer({ vehicle }: { vehicle: Vehicle }) {
       </div>
       <div className={styles.ways}>
         <CompareButton kind="outline" vehicle={vehicle} />
-        <a
-          className={buttonClass('outline')}
-          href={whatsAppAddress(DEALER.whatsapp, question(vehicle))}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          Ask on WhatsApp
-        </a>
+        <AskLink vehicle={vehicle}>Ask about this car on WhatsApp</AskLink>
       </div>
     </>
   );
-}
-
-function question(vehicle: Vehicle): string {
-  return `I am interested in ${vehicleTitle(vehicle)}, REF: #${vehicleReference(vehicle)}.`;
 }

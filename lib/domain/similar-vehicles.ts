@@ -1,5 +1,5 @@
 import { sellingPrice } from './price';
-import { availability, type Vehicle } from './vehicle';
+import { isSold, type Vehicle } from './vehicle';
 
 /** What has to be known of a car to find others like it. */
 export type Likeness = Pick<Vehicle, 'chassisNumber' | 'make' | 'model' | 'type' | 'clientSellingPrice'>;
@@ -17,7 +17,7 @@ export function similarVehicles(to: Likeness, candidates: readonly Vehicle[]): V
   const others = new Map(candidates.map((vehicle) => [vehicle.chassisNumber, vehicle]));
   others.delete(to.chassisNumber);
   return [...others.values()]
-    .filter((vehicle) => availability(vehicle) !== 'SOLD')
+    .filter((vehicle) => !isSold(vehicle))
     .map((vehicle) => ({ vehicle, rank: rank(to, vehicle), distance: priceDistance(to, vehicle) }))
     .filter(({ rank }) => rank < ALIKE.length)
     .sort((one, other) => one.rank - other.rank || one.distance - other.distance)

@@ -58,6 +58,10 @@ export function availability({ status }: Pick<Vehicle, 'status'>): Availability 
   return status === 'SOLD' || status === 'IN STOCK' ? status : 'COMING SOON';
 }
 
+export function isSold(vehicle: Pick<Vehicle, 'status'>): boolean {
+  return availability(vehicle) === 'SOLD';
+}
+
 /** Where the car comes from, as its tag says it (spec section 4). */
 export function originTag({ localVehicle }: Pick<Vehicle, 'localVehicle'>): 'PRE-OWNED' | 'IMPORT' {
   return localVehicle ? 'PRE-OWNED' : 'IMPORT';

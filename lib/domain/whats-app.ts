@@ -1,4 +1,12 @@
-/** Opens a conversation in which this text waits to be sent to the number, given as digits with the country code. */
-export function whatsAppAddress(number: string, text: string): string {
-  return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
+import { shortened } from './shortened';
+
+/** More than anybody types, and an address that every phone opens. */
+const LONGEST_TEXT = 1000;
+
+/**
+ * Opens a conversation in which this text waits to be sent to the number, given as digits with the country code;
+ * without a number the visitor chooses to whom.
+ */
+export function whatsAppAddress(text: string, number = ''): string {
+  return `https://wa.me/${number}?text=${encodeURIComponent(shortened(text.toWellFormed(), LONGEST_TEXT))}`;
 }
