@@ -1,0 +1,57 @@
+import { blogAddress } from './blog';
+import { compareQuery } from './compare-address';
+import type { Slots } from './compare-slots';
+import type { Blog } from './content';
+import { priceLabel } from './price';
+import { shortened } from './shortened';
+import { isSold, vehicleAddress, vehicleReference, vehicleTitle, type Vehicle } from './vehicle';
+import { whatsAppAddress } from './whats-app';
+
+/** What a visitor passes on of a page. */
+export type Shared = {
+  title: string;
+  /** One line that tells what it is, without the address. */
+  text: string;
+  /** The page's own absolute address. */
+  address: string;
+};
+
+const LONGEST_TITLE = 120;
+
+/** A sold car's price is not passed on. `siteUrl` is the public origin. */
+export function sharedVehicle(vehicle: Vehicle, siteUrl: string): Shared {
+  const title = shortened(vehicleTitle(vehicle), LONGEST_TITLE);
+  const sale = isSold(vehicle) ? 'SOLD' : priceLabel(vehicle);
+  const text = `${title}, REF #${vehicleReference(vehicle)}, ${sale}`;
+  return { title, text, address: `${siteUrl}${vehicleAddress(vehicle)}` };
+}
+
+/** The cars that are compared; `null` when there is none. `siteUrl` is the public origin. */
+export function sharedComparison([first, second]: Slots<Vehicle>, siteUrl: string): Shared | null {
+  const titles = [first, second].flatMap((vehicle) => vehicle ?? []).map(vehicleTitle);
+  if (titles.length === 0) return null;
+
+  const query = compareQuery([first?.chassisNumber ?? null, second?.chassisNumber ?? null]);
+  const title = shortened(titles.join(' and '), LONGEST_TITLE);
+  return { title, text: `Compare ${title}`, address: `${siteUrl}/compare?${query}` };
+}
+
+/** `siteUrl` is the public origin. */
+export function sharedPost(blog: Blog, siteUrl: string): Shared {
+  const title = shortened(blog.title, LONGEST_TITLE);
+  return { title, text: title, address: `${siteUrl}${blogAddress(blog)}` };
+}
+
+/** The services to which a page is passed on by a plain link. */
+export function shareLinks({ title, text, address }: Shared): { service: string; href: string }[] {
+  const subject = encodeURIComponent(title);
+  const body = encodeURIComponent(`${text}\r\n${address}`);
+  return [
+    { service: 'WhatsApp', href: whatsAppAddress(`${text}\n${address}`) },
+    {
+      service: 'Facebook',
+      href: `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(address)}`,
+    },
+    { service: 'E-mail', href: `mailto:?subject=${subject}&body=${body}` },
+  ];
+}
