@@ -1,6 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
+import { guarded } from './breaker';
 import { BackofficeError } from './errors';
 import { noteBackofficeAnswer, noteBackofficeFailure } from './health';
 import { isRecord } from './wire';
@@ -33,9 +34,19 @@ export function deadline(): AbortSignal {
  * The whole answer to one call, whatever its status. When the connection breaks the call is made once more, for a
  * kept-alive one may close just as it is used again: a read changes nothing, and a message has its idempotency key.
  * A call that takes too long is not repeated.
- * @throws BackofficeError 'unreachable' when there is no whole answer by the deadline, 'contract' when it is too large.
+ * @throws BackofficeError 'unreachable' when there is no whole answer by the deadline, or calls of its kind are paused
+ * (see `guarded`); 'contract' when the answer is too large.
  */
-export async function exchange(call: Call, signal: AbortSignal): Promise<Answer> {
+export function exchange(call: Call, signal: AbortSignal): Promise<Answer> {
+  return guarded(kindOf(call), callName(call), () => exchangeUnguarded(call, signal));
+}
+
+/** What the call is about: the first segment of its path. One that hangs must not darken the others. */
+function kindOf({ path }: Call): string {
+  return path.split('/', 2).at(-1) ?? path;
+}
+
+async function exchangeUnguarded(call: Call, signal: AbortSignal): Promise<Answer> {
   try {
     const answer = await attempt(call, signal).catch((cause: unknown) => {
       if (signal.aborted || cause instanceof BackofficeError || isTimeout(cause)) throw cause;

@@ -1,0 +1,65 @@
+import 'server-only';
+import {
+  BrokenCircuitError,
+  circuitBreaker,
+  type CircuitBreakerPolicy,
+  ConsecutiveBreaker,
+  handleWhen,
+} from 'cockatiel';
+import { log } from '@/lib/log';
+import { BackofficeError } from './errors';
+import { processWide } from './process-wide';
+
+/** One failure may be chance, and two are those of a page that needs two things of a kind. */
+const FAILURES_TO_OPEN = 3;
+
+/** Next tries a page whose renewal failed again after 30 seconds: even after a probe that hung, that is within a minute. */
+const PAUSE_MS = 5_000;
+
+const breakers = processWide('breakers', () => new Map<string, CircuitBreakerPolicy>());
+
+/**
+ * Makes a call unless calls of its kind have gone unanswered three times in a row: then they fail at once, and every
+ * five seconds one of them is made to see whether it is answered again, while the others wait for what it finds.
+ * Only silence counts. An answer, be it a 500, comes at once and ties up nothing, and it may be about one thing alone,
+ * whose kin must not suffer for it.
+ * @throws BackofficeError 'unreachable' while calls of this kind are not made; else whatever the call throws.
+ */
+export async function guarded<T>(kind: string, call: string, make: () => Promise<T>): Promise<T> {
+  try {
+    return await breakerOf(kind).execute(make);
+  } catch (error) {
+    if (!(error instanceof BrokenCircuitError)) throw error;
+    throw new BackofficeError('not asked, for it left the last ones unanswered', {
+      kind: 'unreachable',
+      call,
+    });
+  }
+}
+
+function breakerOf(kind: string): CircuitBreakerPolicy {
+  const breaker = breakers.get(kind) ?? newBreaker(kind);
+  breakers.set(kind, breaker);
+  return breaker;
+}
+
+function newBreaker(kind: string): CircuitBreakerPolicy {
+  const breaker = circuitBreaker(handleWhen(isSilence), {
+    breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
+    halfOpenAfter: PAUSE_MS,
+  });
+  let isOpen = false;
+  breaker.onBreak(() => {
+    if (!isOpen) log('warn', 'backoffice.paused', { kind });
+    isOpen = true;
+  });
+  breaker.onReset(() => {
+    log('info', 'backoffice.resumed', { kind });
+    isOpen = false;
+  });
+  return breaker;
+}
+
+function isSilence(error: unknown): boolean {
+  return error instanceof BackofficeError && error.kind === 'unreachable';
+}
