@@ -4,6 +4,9 @@ import { isSold, type Vehicle } from './vehicle';
 /** What has to be known of a car to find others like it. */
 export type Likeness = Pick<Vehicle, 'chassisNumber' | 'make' | 'model' | 'type' | 'clientSellingPrice'>;
 
+/** What is offered in place of a car that cannot be had. */
+export type CarsInstead = { kind: 'similar' | 'featured'; vehicles: Vehicle[] };
+
 export const MOST_SIMILAR = 6;
 
 /** How far a price may lie from another to be in its range, as a fraction of it. */
