@@ -8,13 +8,13 @@ import { pictureAddress } from './picture-address';
 import { getEntities, getEntity } from './reads';
 import { looseProse, looseText, neededProse, neededText } from './wire';
 
-const BANNER: Entity<Banner> = {
+export const BANNER: Entity<Banner> = {
   kind: 'banner',
   schema: v.object({ url: v.pipe(looseText, v.transform(pictureAddress), v.string()) }),
   keyOf: ({ url }) => url,
 };
 
-const TESTIMONIAL: Entity<Testimonial> = {
+export const TESTIMONIAL: Entity<Testimonial> = {
   kind: 'testimonial',
   schema: v.object({ text: neededProse, name: looseText, year: looseText }),
   keyOf: ({ text, name }) => `${name}: ${text}`,

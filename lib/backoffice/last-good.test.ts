@@ -12,13 +12,14 @@ async function start(directory: string) {
   return import('./last-good');
 }
 
-/** The files as soon as they are these many: keeping waits for no disk. */
+/** The files, as soon as there is one for each of these many names: keeping waits for no disk. */
 async function files(directory: string, count: number): Promise<string[]> {
   const folder = join(directory, 'last-good');
   for (;;) {
     const names = await readdir(folder).catch(() => []);
     const whole = names.filter((name) => /\.(once|again)$/.test(name));
-    if (whole.length === count) return whole.map((name) => join(folder, name));
+    const kept = new Set(whole.map((name) => name.split('.', 1)[0]));
+    if (kept.size === count && whole.length === count) return whole.map((name) => join(folder, name));
     await setImmediate();
   }
 }

@@ -1,15 +1,51 @@
 import 'server-only';
+import * as v from 'valibot';
 import { log } from '@/lib/log';
-
 import { BackofficeError } from './errors';
+import { keepLastGood, lastGood } from './last-good';
 
-/** A part that a page can do without: `null` when the backoffice fails to give it, which is logged. */
-export async function optional<T>(part: Promise<T>): Promise<T | null> {
+/** What a part is remembered by, and what it has to look like to be believed when it comes back from the disk. */
+export type Part<T> = { name: string; schema: v.GenericSchema<unknown, T> };
+
+/**
+ * Something that a page can do without: what the backoffice gives; when it fails to, what it last gave of this part;
+ * `null` when there is nothing of that, or an empty list. A failure is logged.
+ *
+ * What was last given may be old, for as long as the backoffice fails: a featured car may have been sold, which its own
+ * page tells, and a make may have no car left, which its search tells.
+ */
+export async function optional<T>(asked: Promise<T>, part?: Part<T>): Promise<T | null> {
   try {
-    return await part;
+    const given = await asked;
+    if (part) keepLastGood(keyOf(part), isEmptyList(given) ? null : given);
+    return given;
   } catch (error) {
     if (!(error instanceof BackofficeError)) throw error;
-    log('warn', 'page.part-left-out', { error });
-    return null;
+    const remembered = part ? await rememberedOf(part) : null;
+    log('warn', remembered === null ? 'page.part-left-out' : 'page.part-remembered', { error });
+    return remembered;
   }
+}
+
+/**
+ * Refuses a page of which no part could be had: it would say nothing, and take the place of one that does.
+ * @throws BackofficeError 'unreachable'
+ */
+export function requireAny(page: string, parts: readonly unknown[]): void {
+  if (parts.some((part) => part !== null)) return;
+  throw new BackofficeError('none of its parts could be had', { kind: 'unreachable', call: page });
+}
+
+async function rememberedOf<T>(part: Part<T>): Promise<T | null> {
+  const { success, output } = v.safeParse(part.schema, await lastGood(keyOf(part)));
+  return success ? output : null;
+}
+
+function keyOf<T>({ name }: Part<T>): string {
+  return `part ${name}`;
+}
+
+/** Worth no memory: visitors can ask for the models of any make they think of. */
+function isEmptyList(given: unknown): boolean {
+  return Array.isArray(given) && given.length === 0;
 }

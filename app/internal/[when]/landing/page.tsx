@@ -1,10 +1,8 @@
 import type { Metadata } from 'next';
 
 import { LandingPage } from '@/components/landing/landing-page';
-import { getBanners, getTestimonials } from '@/lib/backoffice/content';
-import { getMakes, getModels } from '@/lib/backoffice/makes';
-import { optional } from '@/lib/backoffice/optional';
-import { getFeatured } from '@/lib/backoffice/vehicles';
+import { requireAny } from '@/lib/backoffice/optional';
+import { PARTS } from '@/lib/backoffice/parts';
 import { brandLogo } from '@/lib/brand-logo';
 import { DEALER } from '@/lib/dealer';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -17,13 +15,15 @@ export function generateMetadata(): Metadata {
 }
 
 export default async function Landing() {
-  const [banners, makes, models, featured, testimonials] = await Promise.all([
-    optional(getBanners()),
-    optional(getMakes()),
-    optional(getModels()),
-    optional(getFeatured()),
-    optional(getTestimonials()),
+  const parts = await Promise.all([
+    PARTS.banners(),
+    PARTS.makes(),
+    PARTS.models(),
+    PARTS.featured(),
+    PARTS.testimonials(),
   ]);
+  requireAny('the landing page', parts);
+  const [banners, makes, models, featured, testimonials] = parts;
   return (
     <LandingPage
       banners={banners ?? []}

@@ -3,8 +3,7 @@ import { cache } from 'react';
 
 import { Main } from '@/components/layout/page';
 import { SearchPage } from '@/components/search/search-page';
-import { getMakes, getModels } from '@/lib/backoffice/makes';
-import { optional } from '@/lib/backoffice/optional';
+import { PARTS } from '@/lib/backoffice/parts';
 import { searchVehicles } from '@/lib/backoffice/vehicles';
 import { searchAddress } from '@/lib/domain/search-address';
 import { searchHeading } from '@/lib/domain/filter-label';
@@ -24,11 +23,11 @@ const load = cache(async (parameter: string) => {
   const filter = filterFromRoute(parameter);
   const [results, makes, models, allModels] = await Promise.all([
     searchVehicles(filter),
-    optional(getMakes()),
-    optional(getModels(filter.make)),
-    optional(getModels()),
+    PARTS.makes(),
+    PARTS.models(filter.make),
+    PARTS.models(),
   ]);
-  const choices = makes && models && allModels ? { makes, models, allModels } : null;
+  const choices = makes && allModels ? { makes, models: models ?? allModels, allModels } : null;
   return { filter, results, choices, isPastTheEnd: filter.page > 0 && filter.page >= results.totalPages };
 });
 
