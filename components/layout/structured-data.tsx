@@ -1,0 +1,6 @@
+import { scriptText } from '@/lib/seo/structured-data/script-text';
+
+/** Tells search engines what the page is about, in words of schema.org. */
+export function StructuredData({ of: data }: { of: { '@context': 'https://schema.org' } }) {
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptText(data) }} />;
+}

@@ -1,0 +1,20 @@
+import type { BreadcrumbList, WithContext } from 'schema-dts';
+
+import { siteUrl } from '../site-url';
+
+/** The way down to a page. The page itself comes last and needs no address: it is the one that is read. */
+export function breadcrumbsStructuredData(
+  crumbs: { label: string; href: string }[],
+  current: string,
+): WithContext<BreadcrumbList> {
+  const links = crumbs.map(({ label, href }) => ({ name: label, item: siteUrl(href) }));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [...links, { name: current }].map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...crumb,
+    })),
+  };
+}
