@@ -20,11 +20,25 @@ const pageWire = v.object({ content: wireList, number: count, totalPages: v.pipe
 /** One page of the vehicles that match. Throws `BackofficeError`. */
 export async function searchVehicles(filter: SearchFilter): Promise<Page> {
   await tagPage(CACHE.vehicles.tag);
+  const { content, number, totalPages } = await vehiclePage(filter);
+  await tagPage(...content.map(tagOf));
+  return { content, number, totalPages };
+}
+
+/**
+ * As `searchVehicles`, for what is no page of the site. `sent` is how many vehicles the backoffice sent, of which
+ * `content` leaves out those that cannot be shown.
+ */
+export async function vehiclePage(filter: SearchFilter): Promise<Page & { sent: number }> {
   const call = 'POST /cars';
   const page = promised(pageWire, accepted(await query('/cars', filter), call), call);
   const content = entitiesFrom(page.content, VEHICLE);
-  await tagPage(...content.map(tagOf));
-  return { content, number: page.number ?? filter.page, totalPages: page.totalPages };
+  return {
+    content,
+    number: page.number ?? filter.page,
+    totalPages: page.totalPages,
+    sent: page.content.length,
+  };
 }
 
 /** The vehicles that the landing page shows. Throws `BackofficeError`. */
