@@ -82,12 +82,14 @@ export function without(filter: SearchFilter, ...keys: FilterKey[]): SearchFilte
   return filterFrom((key) => (keys.includes(key) ? null : filter[key]));
 }
 
+/** The keys that bound the same figure, the lower first. */
+export const BOUNDS = FILTER_KEYS.filter((key) => key.startsWith('min')).map(
+  (key): [FilterKey, FilterKey] => [key, key.replace('min', 'max') as FilterKey], // the table names them in pairs
+);
+
 /** Pairs of bounds of which the lower lies above the upper, so that no car can match. */
 export function contradictions(filter: Criteria): [FilterKey, FilterKey][] {
-  const bounds = FILTER_KEYS.filter((key) => key.startsWith('min')).map(
-    (key): [FilterKey, FilterKey] => [key, key.replace('min', 'max') as FilterKey], // the table names them in pairs
-  );
-  return bounds.filter(([min, max]) => {
+  return BOUNDS.filter(([min, max]) => {
     const [lower, upper] = [filter[min], filter[max]];
     return typeof lower === 'number' && typeof upper === 'number' && lower > upper;
   });
