@@ -3,9 +3,11 @@ import { cache } from 'react';
 
 import { BlogPost } from '@/components/blog/blog-post';
 import { MissingPost } from '@/components/blog/missing-post';
+import { StructuredData } from '@/components/layout/structured-data';
 import { getBlog } from '@/lib/backoffice/content';
 import { blogAddress } from '@/lib/domain/blog';
 import { missing, pageMetadata } from '@/lib/seo/metadata';
+import { blogStructuredData } from '@/lib/seo/structured-data/blog';
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -27,5 +29,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function BlogPage({ params }: Props) {
   const blog = await load((await params).id);
-  return blog ? <BlogPost blog={blog} /> : <MissingPost />;
+  if (!blog) return <MissingPost />;
+  return (
+    <>
+      <StructuredData of={blogStructuredData(blog)} />
+      <BlogPost blog={blog} />
+    </>
+  );
 }

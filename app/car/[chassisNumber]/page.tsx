@@ -2,11 +2,13 @@ import type { Metadata } from 'next';
 import { cache } from 'react';
 
 import { MissingPage } from '@/components/layout/missing-page';
+import { StructuredData } from '@/components/layout/structured-data';
 import { VehiclePage } from '@/components/vehicle/vehicle-page';
 import { getVehicle } from '@/lib/backoffice/vehicles';
 import { keyFacts } from '@/lib/domain/specification';
 import { vehicleAddress, vehicleTitle } from '@/lib/domain/vehicle';
 import { missing, pageMetadata } from '@/lib/seo/metadata';
+import { vehicleStructuredData } from '@/lib/seo/structured-data/vehicle';
 
 type Props = { params: Promise<{ chassisNumber: string }> };
 
@@ -35,5 +37,10 @@ export default async function CarPage({ params }: Props) {
   if (!vehicle) {
     return <MissingPage heading="This car is not here any more" explanation="It may have been sold." />;
   }
-  return <VehiclePage vehicle={vehicle} />;
+  return (
+    <>
+      <StructuredData of={vehicleStructuredData(vehicle)} />
+      <VehiclePage vehicle={vehicle} />
+    </>
+  );
 }

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 
 import { BlogList } from '@/components/blog/blog-list';
+import { StructuredData } from '@/components/layout/structured-data';
 import { getBlogs } from '@/lib/backoffice/content';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { blogListStructuredData } from '@/lib/seo/structured-data/blog';
 
 export const revalidate = 300;
 
@@ -15,5 +17,11 @@ export function generateMetadata(): Metadata {
 }
 
 export default async function BlogsPage() {
-  return <BlogList blogs={await getBlogs()} />;
+  const blogs = await getBlogs();
+  return (
+    <>
+      <StructuredData of={blogListStructuredData(blogs)} />
+      <BlogList blogs={blogs} />
+    </>
+  );
 }

@@ -1,11 +1,14 @@
 import type { Metadata } from 'next';
 
 import { LandingPage } from '@/components/landing/landing-page';
+import { StructuredData } from '@/components/layout/structured-data';
 import { requireAny } from '@/lib/backoffice/optional';
 import { PARTS } from '@/lib/backoffice/parts';
 import { brandLogo } from '@/lib/brand-logo';
 import { DEALER } from '@/lib/dealer';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { dealerStructuredData } from '@/lib/seo/structured-data/dealer';
+import { websiteStructuredData } from '@/lib/seo/structured-data/website';
 
 export const revalidate = 60;
 
@@ -25,12 +28,16 @@ export default async function Landing() {
   requireAny('the landing page', parts);
   const [banners, makes, models, featured, testimonials] = parts;
   return (
-    <LandingPage
-      banners={banners ?? []}
-      choices={makes && models ? { makes, models } : null}
-      brands={(makes ?? []).map((make) => ({ make, logo: brandLogo(make) }))}
-      featured={featured ?? []}
-      testimonials={testimonials ?? []}
-    />
+    <>
+      <StructuredData of={websiteStructuredData()} />
+      <StructuredData of={dealerStructuredData()} />
+      <LandingPage
+        banners={banners ?? []}
+        choices={makes && models ? { makes, models } : null}
+        brands={(makes ?? []).map((make) => ({ make, logo: brandLogo(make) }))}
+        featured={featured ?? []}
+        testimonials={testimonials ?? []}
+      />
+    </>
   );
 }

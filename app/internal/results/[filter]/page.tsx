@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { cache } from 'react';
 
 import { Main } from '@/components/layout/page';
+import { StructuredData } from '@/components/layout/structured-data';
 import { SearchPage } from '@/components/search/search-page';
 import { PARTS } from '@/lib/backoffice/parts';
 import { searchVehicles } from '@/lib/backoffice/vehicles';
@@ -9,6 +10,7 @@ import { searchAddress } from '@/lib/domain/search-address';
 import { searchHeading } from '@/lib/domain/filter-label';
 import { filterFromRoute } from '@/lib/routes/results-route';
 import { missing, pageMetadata, unlisted } from '@/lib/seo/metadata';
+import { vehicleListStructuredData } from '@/lib/seo/structured-data/vehicle-list';
 
 type Props = { params: Promise<{ filter: string }> };
 
@@ -43,6 +45,7 @@ export default async function ResultsPage({ params }: Props) {
   const { filter, results, choices, isPastTheEnd } = await load((await params).filter);
   return (
     <Main>
+      {results.content.length > 0 && <StructuredData of={vehicleListStructuredData(filter, results)} />}
       <SearchPage filter={filter} results={results} choices={choices} isPastTheEnd={isPastTheEnd} />
     </Main>
   );
