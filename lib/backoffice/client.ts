@@ -19,11 +19,6 @@ export function query(path: string, body: unknown): Promise<Answer> {
   );
 }
 
-/** A read that is waited for no longer than `signal` lets. Errors as `exchange`. */
-export function getUntil(signal: AbortSignal, path: string): Promise<Answer> {
-  return inTime(get(path), { method: 'GET', path }, signal);
-}
-
 /** Something new for the backoffice, known by its key however often it arrives. Errors as `exchange`. */
 export function send(
   path: string,
@@ -48,16 +43,19 @@ async function post(call: Call, signal: AbortSignal): Promise<Answer> {
 
 /** Any answer may bring the pair; /makes is the cheapest. */
 async function knownPair(call: Call, signal: AbortSignal): Promise<HeldPair> {
-  if (heldPair() === undefined) await inTime(get('/makes'), call, signal);
+  if (heldPair() === undefined) await inTime(get('/makes'), callName(call), signal);
   return heldPair();
 }
 
-/** The outcome of another's call, which has a deadline of its own, unless this one's comes first. */
-function inTime<T>(outcome: Promise<T>, call: Call, signal: AbortSignal): Promise<T> {
+/**
+ * The outcome of a call that others may wait for too, and that has a deadline of its own, unless `signal` comes first.
+ * @throws BackofficeError 'unreachable' that names `call`; else as the outcome does.
+ */
+export function inTime<T>(outcome: Promise<T>, call: string, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     outcome.then(resolve, reject);
     signal.addEventListener('abort', () => {
-      reject(new BackofficeError('took too long', { kind: 'unreachable', call: callName(call) }));
+      reject(new BackofficeError('took too long', { kind: 'unreachable', call }));
     });
   });
 }

@@ -1,4 +1,4 @@
-import { aBackoffice, raw, status } from './testing/a-backoffice';
+import { aBackoffice } from './testing/a-backoffice';
 import { aClient, aLog } from './testing/a-client';
 
 test('banners have an absolute address, each once; one without is left out', async () => {
@@ -53,15 +53,6 @@ test('a post keeps its line breaks and its markup as text', async () => {
     image: '',
     post: 'One\n\n<b>Two</b> three',
   });
-});
-
-test.each([
-  ['404', status(404)],
-  ['an empty body', raw('')],
-  ['null', raw('null')],
-])('%s means that there is no such blog', async (_answer, reply) => {
-  const { url } = await aBackoffice({ 'GET /blogs/1': reply });
-  await expect((await aClient(url)).getBlog('1')).resolves.toBeNull();
 });
 
 test('a blog that no path can carry is not found', async () => {

@@ -69,7 +69,7 @@ test.each([
   ['null', raw('null')],
   ['an empty body', raw('')],
 ])('%s means that there is no such vehicle', async (_what, reply) => {
-  const { url } = await aBackoffice({ 'GET /car/X1': reply });
+  const { url } = await aBackoffice({ 'GET /makes': [], 'GET /car/X1': reply });
   const { getRawVehicle } = await aClient(url);
   await expect(getRawVehicle('X1', patience())).resolves.toBeNull();
   await expect(getRawVehicle('..', patience())).resolves.toBeNull();

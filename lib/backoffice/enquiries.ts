@@ -1,8 +1,9 @@
 import 'server-only';
 import * as v from 'valibot';
 import type { Vehicle } from '@/lib/domain/vehicle';
-import { getUntil, send } from './client';
-import { found, requireAccepted } from './contract';
+import { getFound } from './absence';
+import { inTime, send } from './client';
+import { requireAccepted } from './contract';
 import { BackofficeError } from './errors';
 import { pathOf } from './path';
 import { VEHICLE } from './vehicle-wire';
@@ -35,7 +36,7 @@ export async function getRawVehicle(chassisNumber: string, signal: AbortSignal):
   if (path === null) return null;
 
   const call = `GET ${path}`;
-  const vehicle = found(await getUntil(signal, path), call);
+  const vehicle = await inTime(getFound(path), call, signal);
   if (vehicle === null) return null;
   if (isRecord(vehicle) && textOf(vehicle['chassisNumber'])) return vehicle;
   throw new BackofficeError('no vehicle in the answer', { kind: 'contract', call });

@@ -1,6 +1,7 @@
 import 'server-only';
+import { getFound } from './absence';
 import { get } from './client';
-import { accepted, found, promised } from './contract';
+import { accepted, promised } from './contract';
 import { type Entity, entitiesFrom, entityFrom } from './entity';
 import { BackofficeError } from './errors';
 import { wireList } from './wire';
@@ -27,11 +28,10 @@ export async function getEntity<Thing extends object>(
   path: string,
   entity: Entity<Thing>,
 ): Promise<Thing | null> {
-  const call = `GET ${path}`;
-  const sent = found(await get(path), call);
+  const sent = await getFound(path);
   if (sent === null) return null;
 
   const thing = entityFrom(sent, entity);
   if (thing !== null) return thing;
-  throw new BackofficeError(`no ${entity.kind} in the answer`, { kind: 'contract', call });
+  throw new BackofficeError(`no ${entity.kind} in the answer`, { kind: 'contract', call: `GET ${path}` });
 }

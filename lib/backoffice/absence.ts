@@ -1,0 +1,36 @@
+import 'server-only';
+import * as v from 'valibot';
+import { get } from './client';
+import { accepted, found, promised } from './contract';
+import { BackofficeError } from './errors';
+
+const MAKES = v.array(v.unknown());
+
+/**
+ * The one thing at this path as it came; `null` when the backoffice says that there is none, by 404, an empty body or
+ * `null`, and gives its makes as promised right then. What has taken the backoffice's place, such as a host's error
+ * page, says that of everything, and a good page must not become a 404 by it.
+ * @throws BackofficeError as `accepted`; 'contract' when it is not believed.
+ */
+export async function getFound(path: string): Promise<unknown> {
+  const call = `GET ${path}`;
+  const answer = await get(path);
+  const sent = found(answer, call);
+  if (sent === null) await requireOrder(call, answer.status);
+  return sent;
+}
+
+async function requireOrder(call: string, status: number): Promise<void> {
+  const proof = 'GET /makes';
+  try {
+    promised(MAKES, accepted(await get('/makes'), proof), proof);
+  } catch (cause) {
+    if (!(cause instanceof BackofficeError)) throw cause;
+    throw new BackofficeError('not there, says a backoffice that does not give its makes either', {
+      kind: 'contract',
+      call,
+      status,
+      cause,
+    });
+  }
+}
