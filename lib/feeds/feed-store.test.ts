@@ -51,6 +51,8 @@ test('a feed is read while it is being made, and only made once for all who ask'
   const first = await reader?.next();
   expect(Buffer.from(first?.value as Uint8Array).toString()).toBe('first ');
 
+  await reader?.return?.();
+
   rest.resolve('last');
   await expect(read(other)).resolves.toBe('first last');
   expect(make).toHaveBeenCalledTimes(1);

@@ -1,0 +1,12 @@
+import { answerFeed } from '@/lib/feeds/feed-answer';
+import { sitemap } from '@/lib/feeds/sitemaps';
+
+type Context = { params: Promise<{ file: string }> };
+
+export const dynamic = 'force-dynamic';
+
+export async function GET(_: Request, { params }: Context): Promise<Response> {
+  const { file } = await params;
+  const name = /^([a-z]+(?:-\d{1,5})?)\.xml$/.exec(file)?.[1] ?? 'none';
+  return answerFeed({ name: `sitemap-${name}.xml`, type: 'application/xml', make: () => sitemap(name) });
+}

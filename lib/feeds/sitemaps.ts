@@ -1,0 +1,105 @@
+import 'server-only';
+import { Readable } from 'node:stream';
+import { ErrorLevel, SitemapIndexStream, SitemapStream, type SitemapItemLoose } from 'sitemap';
+import { allVehicles, inventoryPage } from '@/lib/backoffice/all-vehicles';
+import { getBlogs } from '@/lib/backoffice/content';
+import { getMakes, getModels } from '@/lib/backoffice/makes';
+import { blogAddress } from '@/lib/domain/blog';
+import { searchAddress } from '@/lib/domain/search-address';
+import { changed, EMPTY_FILTER } from '@/lib/domain/search-filter';
+import { type Vehicle, vehicleAddress } from '@/lib/domain/vehicle';
+import { pictureUrl } from '@/lib/seo/picture-url';
+import { siteUrl } from '@/lib/seo/site-url';
+
+/** The protocol allows 50,000 addresses and 50 MB; with their pictures so many cars stay below both. */
+const MOST_CARS = 10_000;
+
+const PAGES = [
+  '/',
+  '/search',
+  '/services',
+  '/about',
+  '/blogs',
+  '/preown',
+  '/preorder',
+  '/ads',
+  '/test-drive',
+];
+
+/** Names neither dates nor priorities: the backoffice gives none, and a search engine finds a wrong one out. */
+type Item = SitemapItemLoose & { url: string };
+
+/** Pages of the inventory that fill one file, and how many such files there are. */
+async function carFiles(): Promise<{ pagesEach: number; count: number }> {
+  const { sent, totalPages } = await inventoryPage(0);
+  const pagesEach = Math.max(Math.floor(MOST_CARS / Math.max(sent, 1)), 1);
+  return { pagesEach, count: sent === 0 ? 0 : Math.ceil(totalPages / pagesEach) };
+}
+
+/** The index of all sitemaps. Throws `BackofficeError`. */
+export async function sitemapIndex(): Promise<Readable> {
+  const [{ count }, blogs] = await Promise.all([carFiles(), getBlogs()]);
+  const cars = Array.from({ length: count }, (_, index) => `cars-${index + 1}`);
+  const names = ['pages', ...cars, ...(blogs.length > 0 ? ['blogs'] : [])];
+  const urls = names.map((name) => ({ url: siteUrl(`/sitemaps/${name}.xml`) }));
+  return Readable.from(urls).pipe(new SitemapIndexStream({ level: ErrorLevel.THROW }));
+}
+
+/**
+ * The sitemap of this name: `pages`, `cars-1` and on, `blogs`.
+ * @returns null when there is none. Throws `BackofficeError`.
+ */
+export async function sitemap(name: string): Promise<Readable | null> {
+  if (name === 'pages') return written(pageItems());
+  if (name === 'blogs') return blogSitemap();
+  const number = /^cars-([1-9]\d{0,4})$/.exec(name)?.[1];
+  return number === undefined ? null : carSitemap(Number(number));
+}
+
+async function carSitemap(number: number): Promise<Readable | null> {
+  const { pagesEach, count } = await carFiles();
+  if (number > count) return null;
+  return written(carItems({ from: (number - 1) * pagesEach, until: number * pagesEach }));
+}
+
+async function blogSitemap(): Promise<Readable | null> {
+  const blogs = await getBlogs();
+  return blogs.length === 0 ? null : written(blogs.map((blog) => item(blogAddress(blog), [blog.image])));
+}
+
+/** Site's own pages, then one page for every make and for every model of it. */
+async function* pageItems(): AsyncGenerator<Item> {
+  yield* PAGES.map((path) => item(path));
+  for (const make of await getMakes()) {
+    yield item(searchAddress(changed(EMPTY_FILTER, { make })));
+    for (const model of await getModels(make))
+      yield item(searchAddress(changed(EMPTY_FILTER, { make, model })));
+  }
+}
+
+async function* carItems(range: Parameters<typeof allVehicles>[0]): AsyncGenerator<Item> {
+  for await (const vehicle of allVehicles(range)) yield carItem(vehicle);
+}
+
+function carItem(vehicle: Vehicle): Item {
+  return item(vehicleAddress(vehicle), vehicle.images);
+}
+
+function item(path: string, pictures: string[] = []): Item {
+  return {
+    url: siteUrl(path),
+    img: pictures.filter(Boolean).map((picture) => ({ url: pictureUrl(picture) })),
+  };
+}
+
+/** Errors of the items become errors of the stream, which then has no end. */
+function written(items: AsyncIterable<Item> | Item[]): Readable {
+  const source = Readable.from(items);
+  const file = new SitemapStream({
+    level: ErrorLevel.THROW,
+    xmlns: { image: true, news: false, video: false, xhtml: false },
+  });
+  source.on('error', (error) => file.destroy(error));
+  file.on('close', () => source.destroy());
+  return source.pipe(file);
+}
