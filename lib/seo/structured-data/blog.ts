@@ -10,7 +10,12 @@ import { stated } from './stated';
 
 /** A post. Nobody tells when or by whom it was written, so neither is stated. */
 export function blogStructuredData(blog: Blog): WithContext<BlogPosting> {
-  return { '@context': 'https://schema.org', ...posting(blog), isPartOf: blogReference() };
+  return {
+    '@context': 'https://schema.org',
+    ...posting(blog),
+    isPartOf: blogReference(),
+    publisher: dealerReference(),
+  };
 }
 
 /** All posts, in the order of their list. */
@@ -36,7 +41,6 @@ function posting(blog: Blog) {
     url,
     mainEntityOfPage: url,
     headline: blog.title,
-    publisher: dealerReference(),
     ...stated({ description: blog.description, image: blog.image && pictureUrl(blog.image) }),
   } as const satisfies BlogPosting;
 }
