@@ -5,11 +5,12 @@ import { text } from 'node:stream/consumers';
 
 import { drainable } from './drain';
 import { listen } from './listen';
+import { openAnswers } from './open-answers';
 
 /** A server that answers when the test says so. */
 async function aServer() {
   const server = createServer().unref();
-  const drain = drainable(server);
+  const drain = drainable(server, openAnswers(server));
   const port = await listen(server, 0);
   async function ask() {
     const socket = connect(port, '127.0.0.1');

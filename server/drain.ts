@@ -3,29 +3,22 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 
+import type { OpenAnswers } from './open-answers.ts';
+
 /**
  * Prepares a server, before it listens, to be ended without cutting an answer off.
  * @returns the function that ends it: what was asked is answered, every other connection is closed at once. Node alone
  * would wait for a browser's spare connections, and for those of a websocket.
  */
-export function drainable(server: Server): () => Promise<void> {
-  const answering = new Map<Socket, number>();
+export function drainable(server: Server, open: OpenAnswers): () => Promise<void> {
   let draining = false;
 
   function closeIfQuiet(socket: Socket): void {
-    if (draining && answering.get(socket) === 0) socket.destroySoon();
+    if (draining && open.get(socket) === 0) socket.destroySoon();
   }
 
-  server.on('connection', (socket: Socket) => {
-    answering.set(socket, 0);
-    socket.once('close', () => answering.delete(socket));
-  });
   server.on('request', ({ socket }, response) => {
-    answering.set(socket, (answering.get(socket) ?? 0) + 1);
-    response.once('close', () => {
-      answering.set(socket, (answering.get(socket) ?? 1) - 1);
-      closeIfQuiet(socket);
-    });
+    response.once('close', () => closeIfQuiet(socket));
   });
 
   return async function drain() {
@@ -33,7 +26,7 @@ export function drainable(server: Server): () => Promise<void> {
     draining = true;
     const closed = once(server, 'close');
     server.close();
-    for (const socket of answering.keys()) closeIfQuiet(socket);
+    for (const socket of open.keys()) closeIfQuiet(socket);
     await closed;
   };
 }

@@ -1,39 +1,46 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { log } from '../lib/log.ts';
+import { nonceOfAnswerPage } from './answer-nonce.ts';
+import { errorAnswer, sendError, wantsPage } from './error-answer.ts';
+import { firstSights } from './first-sights.ts';
+import { replaceFailure } from './replace-failure.ts';
 import { cleanRequestHeaders } from './request-headers.ts';
-import { answerUnavailable, interceptFailure } from './unavailable.ts';
+import { cutOrigin, pathOf, refusedLine } from './request-line.ts';
+import { securing, type Site } from './security-headers.ts';
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-type Options = { dev: boolean; trustedProxies: number };
+type Options = { dev: boolean; trustedProxies: number; site: Site };
 
-/** What happens to every request before and after Next. */
-export function requestHandler(next: Handle, options: Options): Handle {
+/** What happens to every request before and after Next. In development Next speaks with its own browser code as it likes. */
+export function requestHandler(next: Handle, { dev, trustedProxies, site }: Options): Handle {
+  const secure = securing(site);
+  const noteSight = firstSights({ trustedProxies, now: () => performance.now() });
+
+  /** @returns whether it may go on to Next. */
+  function admit(request: IncomingMessage, response: ServerResponse): boolean {
+    secure(response);
+    cutOrigin(request);
+    const refused = refusedLine(request);
+    if (refused) {
+      sendError(response, errorAnswer(refused.status, wantsPage(request)), refused.headers);
+      return false;
+    }
+    noteSight(request);
+    nonceOfAnswerPage(request, response, site);
+    replaceFailure(request, response);
+    return true;
+  }
+
   return async function handle(request, response) {
-    cleanRequestHeaders(request, options);
-    if (!isDecodable(request.url ?? '')) return refuse(response);
-    if (!options.dev) interceptFailure(request, response);
+    cleanRequestHeaders(request, { dev });
+    if (!dev && !admit(request, response)) return;
     try {
       await next(request, response);
     } catch (error) {
-      log('error', 'site.request-failed', { path: request.url?.split('?', 1)[0], error });
-      if (!response.headersSent) answerUnavailable(request, response);
-      else response.destroy();
+      log('error', 'site.request-failed', { path: pathOf(request.url ?? ''), error });
+      if (response.headersSent) response.destroy();
+      else sendError(response, errorAnswer(503, wantsPage(request)));
     }
   };
-}
-
-/** Next answers an address that cannot be decoded by a blank 500. */
-function isDecodable(address: string): boolean {
-  try {
-    decodeURIComponent(address.split('?', 1)[0] ?? '');
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function refuse(response: ServerResponse): void {
-  response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
-  response.end('This address cannot be read. Please check the link.\n');
 }

@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
+import { FIRST_SIGHT_HEADER } from '../lib/intake/first-sight.ts';
+
 /**
  * Next believes these from whoever sends them. A policy's nonce would be rendered into a page that is kept for
  * everybody; the others are for Next's own use between its parts, or for hosts that run in front of it.
  */
-const REFUSED = [
+const STEERING = [
   'content-security-policy',
   'x-action-forwarded',
   'x-invocation-id',
@@ -18,19 +20,23 @@ const REFUSED = [
 ];
 
 /** Next's browser code sends these in development only. */
-const REFUSED_IN_PRODUCTION = [...REFUSED, 'x-nextjs-', 'next-hmr-refresh', 'next-instant-navigation-'];
+const STEERING_IN_DEVELOPMENT = ['x-nextjs-', 'next-hmr-refresh', 'next-instant-navigation-'];
 
-/** A visitor does not choose the address under which the site takes itself to be: SITE_URL does. */
-const FROM_A_PROXY = ['x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 'forwarded'];
+/** Nobody chooses the address under which the site takes itself to be: SITE_URL does. */
+const FORWARDED = ['x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 'forwarded'];
 
-type Options = { dev: boolean; trustedProxies: number };
+/** Nothing here is large enough to be asked for in parts, and Next answers a part that is not there by a blank 500. */
+const IN_PARTS = ['range', 'if-range', 'if-match', 'if-unmodified-since'];
+
+const REFUSED = [...STEERING, ...FORWARDED, ...IN_PARTS, FIRST_SIGHT_HEADER];
+const REFUSED_IN_PRODUCTION = [...REFUSED, ...STEERING_IN_DEVELOPMENT];
 
 /**
  * The one place where headers of a request are dropped before anything reads them.
  * `X-Forwarded-For` ends with the socket's peer afterwards, so that its last entry is always true.
  */
-export function cleanRequestHeaders(request: IncomingMessage, { dev, trustedProxies }: Options): void {
-  const refused = [...(dev ? REFUSED : REFUSED_IN_PRODUCTION), ...(trustedProxies > 0 ? [] : FROM_A_PROXY)];
+export function cleanRequestHeaders(request: IncomingMessage, { dev }: { dev: boolean }): void {
+  const refused = dev ? REFUSED : REFUSED_IN_PRODUCTION;
   for (const name of Object.keys(request.headers)) {
     if (refused.some((start) => name.startsWith(start))) delete request.headers[name];
   }

@@ -9,14 +9,22 @@ import type { Env } from '../lib/env.ts';
 import { drainable } from './drain.ts';
 import { startEmbeddedBackoffice } from './embedded-backoffice.ts';
 import { listen } from './listen.ts';
-import { requestHandler, type Handle } from './request-handler.ts';
+import { openAnswers } from './open-answers.ts';
+import type { Handle } from './request-handler.ts';
 import { endWithSteps, type Step } from './shutdown.ts';
 import { StartError } from './start-error.ts';
 
 type Options = { dev: boolean };
 
-/** A visitor on a slow line is not a fault; a connection that never finishes its request is. */
-const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 };
+/** A visitor on a slow line is not a fault; a connection that never finishes its request, or never reads its answer, is. */
+const CONNECTIONS = {
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 5_000,
+  keepAliveTimeout: 65_000,
+  requireHostHeader: false, // Node's own refusal would lack the headers of every other answer
+};
+const SILENCE_MS = 120_000;
 
 /**
  * Opens the port first, so that a taken one costs nothing; requests wait until everything behind it is ready.
@@ -24,10 +32,14 @@ const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTime
  */
 export async function serve(env: Env, { dev }: Options): Promise<void> {
   const ready = Promise.withResolvers<Handle>();
-  const server = createServer(TIMEOUTS, (request, response) => {
+  // Next's browser code speaks by websocket in development only; elsewhere such a request is one like any other
+  const server = createServer({ ...CONNECTIONS, shouldUpgradeCallback: () => dev }, (request, response) => {
     void ready.promise.then((handle) => handle(request, response));
   });
-  const drain = drainable(server);
+  server.setTimeout(SILENCE_MS);
+  server.on('checkExpectation', (...asked) => server.emit('request', ...asked)); // nothing is expected in vain
+  const open = openAnswers(server);
+  const drain = drainable(server, open);
   const port = await listen(server, env.port);
   if (!dev && !existsSync('.next/BUILD_ID'))
     throw new StartError('The site is not built: npm start does it.');
@@ -37,11 +49,10 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
   const backofficeUrl = env.backofficeUrl ?? (await embedBackoffice(env, port, steps));
   settle({ BACKOFFICE_URL: backofficeUrl, PORT: String(port), NODE_ENV: dev ? 'development' : 'production' });
 
-  const { default: next } = await import('next'); // only now: it looks at NODE_ENV while it is loaded
-  const app = next({ dev, port, httpServer: server, quiet: !dev }); // instrumentation.ts logs what fails
-  await Promise.all([app.prepare(), checkBackoffice(backofficeUrl)]);
-  steps.push(() => app.close(), drain);
-  ready.resolve(requestHandler(app.getRequestHandler(), { dev, trustedProxies: env.trustedProxies }));
+  const { openSite } = await import('./site.ts'); // only now: it reads the environment while it is loaded
+  const [site] = await Promise.all([openSite({ server, open, port, dev }), checkBackoffice(backofficeUrl)]);
+  steps.push(() => site.close(), drain);
+  ready.resolve(site.handle);
   announce({
     site: `http://localhost:${port}`,
     backoffice: `${backofficeUrl}${backofficeHealth(Date.now()) === 'up' ? '' : ' (does not answer yet)'}`,

@@ -9,6 +9,7 @@ const SLOW_SITE = `
   import { setTimeout } from 'node:timers/promises';
   import { drainable } from './server/drain.ts';
   import { listen } from './server/listen.ts';
+  import { openAnswers } from './server/open-answers.ts';
   import { endWithSteps } from './server/shutdown.ts';
 
   const server = createServer(async (request, response) => {
@@ -17,7 +18,7 @@ const SLOW_SITE = `
     await setTimeout(1000);
     response.end('second half');
   });
-  const drain = drainable(server);
+  const drain = drainable(server, openAnswers(server));
   console.log(await listen(server, 0));
   endWithSteps([async () => console.log('last step'), drain]);
 `;

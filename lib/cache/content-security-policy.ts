@@ -21,16 +21,21 @@ function hashSource(text: string): string {
   return `'sha256-${hash('sha256', text.replace(/\r\n?/g, '\n'), 'base64')}'`;
 }
 
+/** The policy of a page of which the inline scripts are allowed by their hashes. */
+export function contentSecurityPolicy(html: string, site: Site): string {
+  const hashes = new Set([...elements(html)].filter(isInlineScript).map(({ text }) => hashSource(text)));
+  return pagePolicy([...hashes], site);
+}
+
 /**
- * What the browser may load and run on this page: the site's own files, and the page's own inline scripts by their hashes.
- * Styles may be inline (the toasts set them), pictures may come from the backoffice and from any https host,
+ * What the browser may load and run on a page: the site's own files, and inline scripts by their `sources`, hashes or a
+ * nonce. Styles may be inline (the toasts set them), pictures may come from the backoffice and from any https host,
  * and the one foreign frame is the map of the contact section.
  */
-export function contentSecurityPolicy(html: string, { siteUrl, backofficeUrl }: Site): string {
-  const hashes = new Set([...elements(html)].filter(isInlineScript).map(({ text }) => hashSource(text)));
+export function pagePolicy(sources: string[], { siteUrl, backofficeUrl }: Site): string {
   return [
     `default-src 'self'`,
-    ["script-src 'self'", ...hashes].join(' '),
+    ["script-src 'self'", ...sources].join(' '),
     `style-src 'self' 'unsafe-inline'`,
     ["img-src 'self' data: blob: https:", ...(backofficeUrl ? [backofficeUrl] : [])].join(' '),
     `font-src 'self'`,

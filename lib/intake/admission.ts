@@ -32,7 +32,7 @@ export async function admit(request: Request): Promise<Submission> {
   return {
     isNative: type === 'form',
     values: parseBody(body, type),
-    client: clientAddress(headers, trustedProxies),
+    client: clientAddress(headers.get('x-forwarded-for') ?? '', trustedProxies),
     receivedAt: Date.now(),
     idempotencyKey: headers.get('idempotency-key'),
   };

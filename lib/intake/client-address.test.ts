@@ -16,9 +16,9 @@ test.each([
   ['::1', 0, '0:0:0:0'],
   ['fe80::1%eth0', 0, 'fe80:0:0:0'],
 ])('of the hops %s, believing %i before the last, the client is %s', (hops, trusted, client) => {
-  expect(clientAddress(new Headers({ 'x-forwarded-for': hops }), trusted)).toBe(client);
+  expect(clientAddress(hops, trusted)).toBe(client);
 });
 
 test('clients that nobody names are one', () => {
-  expect(clientAddress(new Headers(), 0)).toBe('');
+  expect(clientAddress('', 0)).toBe('');
 });

@@ -1,13 +1,12 @@
-import 'server-only';
 import { isIPv6 } from 'node:net';
 
 /**
- * Who is asking, as far as limits care. The last hop of `X-Forwarded-For` is the socket's peer (server/request-headers.ts);
- * `trustedProxies` hops before it are believed. Addresses of IPv6 count by their network (/64), for every client has
- * as many of them as it likes.
+ * Who is asking, as far as limits care, by `X-Forwarded-For`. Its last hop is the socket's peer
+ * (server/request-headers.ts); `trustedProxies` hops before it are believed. Addresses of IPv6 count by their network
+ * (/64), for every client has as many of them as it likes.
  */
-export function clientAddress(headers: Headers, trustedProxies: number): string {
-  const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
+export function clientAddress(forwardedFor: string, trustedProxies: number): string {
+  const hops = forwardedFor.split(',').map((hop) => hop.trim());
   const hop = hops.at(-1 - trustedProxies) ?? hops[0] ?? '';
   const address = hop
     .replace(/^\[|\](:\d+)?$/g, '')

@@ -1,4 +1,6 @@
-import { DEALER } from '../lib/dealer.ts';
+import { hash } from 'node:crypto';
+
+import { DEALER } from './dealer.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; --ink: #0e1b2a; --ground: #fbfaf7; --lagoon: #005f66; --on: #fff; }
@@ -7,13 +9,22 @@ body { margin: 0; background: var(--ground); color: var(--ink); font: 1rem/1.55 
 main { max-width: 34rem; margin: 0 auto; padding: 4rem 1rem; }
 h1 { font-size: 1.9rem; line-height: 1.15; text-wrap: balance; }
 a { color: var(--lagoon); }
-.again { display: inline-block; padding: .75rem 1.25rem; border-radius: 10px; background: var(--lagoon); color: var(--on); font-weight: 600; text-decoration: none; }
+.next { display: inline-block; padding: .75rem 1.25rem; border-radius: 10px; background: var(--lagoon); color: var(--on); font-weight: 600; text-decoration: none; }
 ul { margin: 0; padding: 0; list-style: none; }
 li a { display: inline-block; padding: .7rem 0; }
 `;
 
-/** Says that the page cannot be had at the moment, and how to reach the dealership meanwhile. Needs nothing but itself. */
-export function unavailablePage(): string {
+type Problem = {
+  /** What happened. */
+  heading: string;
+  /** Why, and what to do. */
+  explanation: string;
+  /** The button; an empty address is the page itself. */
+  next: { address: string; text: string };
+};
+
+/** A page that says what went wrong and how to reach the dealership. It needs nothing but itself, not even Next. */
+export function errorPage({ heading, explanation, next }: Problem): string {
   const phones = DEALER.phones.map((phone) => link(`tel:${phone.replace(/\s/g, '')}`, `Call ${phone}`));
   const ways = [...phones, link(DEALER.social.WhatsApp, 'Ask on WhatsApp')];
   return `<!DOCTYPE html>
@@ -22,22 +33,30 @@ export function unavailablePage(): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Back in a moment | ${escaped(DEALER.name)}</title>
+<title>${escaped(heading)} | ${escaped(DEALER.name)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
 <p><strong>${escaped(DEALER.name)}</strong></p>
-<h1>This page is not available at the moment</h1>
-<p>Our list of cars does not answer just now. It is usually back within minutes.</p>
-<p><a class="again" href="">Try again</a></p>
-<p>If you do not want to wait, we are glad to help:</p>
+<h1>${escaped(heading)}</h1>
+<p>${escaped(explanation)}</p>
+<p><a class="next" href="${escaped(next.address)}">${escaped(next.text)}</a></p>
+<p>We are glad to help:</p>
 <ul>${ways.map((way) => `<li>${way}</li>`).join('')}</ul>
 </main>
 </body>
 </html>
 `;
 }
+
+/** With what such a page is answered: nobody keeps it, and it may load and run nothing. */
+export const ERROR_PAGE_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+  'content-security-policy': `default-src 'none'; style-src 'sha256-${hash('sha256', STYLE, 'base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+};
 
 function link(address: string, text: string): string {
   return `<a href="${escaped(address)}">${escaped(text)}</a>`;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createGzip } from 'node:zlib';
 
 import { requestHandler } from './request-handler';
-import { interceptFailure } from './unavailable';
+import { replaceFailure } from './replace-failure';
 
 type Answering = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -13,6 +13,7 @@ async function ask(answer: Answering, path: string, headers: Record<string, stri
   const handle = requestHandler((request, response) => Promise.resolve(answer(request, response)), {
     dev: false,
     trustedProxies: 0,
+    site: { siteUrl: 'https://cars.example', backofficeUrl: null },
   });
   const server = createServer((request, response) => void handle(request, response));
   server.listen(0);
@@ -73,7 +74,7 @@ test.each([
 test('a page that does not begin to arrive in time is the same 503, and what comes after it is dropped', async () => {
   const answered = Promise.withResolvers<unknown>();
   const server = createServer((request, response) => {
-    interceptFailure(request, response, 1);
+    replaceFailure(request, response, 1);
     response.once('finish', () => {
       response.writeHead(200, { 'content-type': 'text/plain' });
       response.write('too ');

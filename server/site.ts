@@ -1,0 +1,28 @@
+import type { Server } from 'node:http';
+
+import next from 'next';
+
+import { env } from '../lib/env.ts';
+import type { OpenAnswers } from './open-answers.ts';
+import { requestHandler, type Handle } from './request-handler.ts';
+import { answerUnreadable } from './unreadable.ts';
+
+type Options = { server: Server; open: OpenAnswers; port: number; dev: boolean };
+
+/**
+ * Next with all that stands before it. To be loaded when the environment is settled: Next, the dealership and the page
+ * cache look at it at once.
+ */
+export async function openSite({ server, open, port, dev }: Options): Promise<{
+  handle: Handle;
+  close(): Promise<void>;
+}> {
+  const { siteUrl, backofficeUrl, trustedProxies } = env();
+  const site = { siteUrl, backofficeUrl };
+  answerUnreadable(server, open, site);
+
+  const app = next({ dev, port, httpServer: server, quiet: !dev }); // instrumentation.ts logs what fails
+  await app.prepare();
+  const handle = requestHandler(app.getRequestHandler(), { dev, trustedProxies, site });
+  return { handle, close: () => app.close() };
+}
