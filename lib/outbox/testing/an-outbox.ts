@@ -1,0 +1,55 @@
+import { BackofficeError } from '@/lib/backoffice/errors';
+import { Outbox } from '../outbox';
+import { SqliteStore } from '../sqlite-store';
+import type { Leased } from '../store';
+import { TestClock } from './a-clock';
+import { anOutboxFile } from './an-outbox-file';
+
+export const LEASE_MS = 7_000;
+
+type Send = (leased: Leased) => Promise<void>;
+type Place = { clock?: TestClock; file?: string };
+
+const spies = new Set<jest.SpyInstance>();
+
+afterEach(() => {
+  for (const spy of spies) spy.mockRestore();
+  spies.clear();
+});
+
+/** An outbox whose messages are sent so. What it logs does not reach the console. */
+export function anOutbox(send: Send, { clock = new TestClock(), file = anOutboxFile() }: Place = {}) {
+  const written = [process.stdout, process.stderr].map((stream) => {
+    return jest.spyOn(stream, 'write').mockReturnValue(true);
+  });
+  for (const spy of written) spies.add(spy);
+  const sent: string[] = [];
+  const store = new SqliteStore(file);
+  const outbox = new Outbox({
+    store,
+    clock,
+    random: () => 0,
+    leaseMs: LEASE_MS,
+    send(leased) {
+      sent.push(leased.message.id);
+      return send(leased);
+    },
+  });
+
+  /** The events of the log so far, with their fields. */
+  function logged(): Record<string, unknown>[] {
+    const lines = written.flatMap(({ mock }) => mock.calls.map(([line]) => String(line)));
+    return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  }
+
+  return { outbox, store, clock, sent, logged };
+}
+
+/** What the backoffice's answers are to whoever sends. */
+export function answered(status: number): BackofficeError {
+  return new BackofficeError(`answered ${status}`, { kind: 'status', call: 'POST /email', status });
+}
+
+export function patient(): AbortSignal {
+  return new AbortController().signal;
+}
