@@ -27,6 +27,7 @@ const config = {
   expireTime: 365 * DAY,
   cacheHandler: fileURLToPath(new URL('./lib/cache/handler.ts', import.meta.url)),
   cacheMaxMemorySize: 0,
+  htmlLimitedBots: /.*/, // the head of a page comes first, whoever asks
   images: {
     remotePatterns: [
       ...backoffice,

@@ -23,8 +23,8 @@ const sans = localFont({
 export function generateMetadata(): Metadata {
   return {
     metadataBase: new URL(env().siteUrl),
-    title: { template: `%s | ${DEALER.name}`, default: DEALER.name },
-    description: DEALER.about,
+    applicationName: DEALER.name,
+    title: DEALER.name,
   };
 }
 

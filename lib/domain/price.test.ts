@@ -1,4 +1,4 @@
-import { priceLabel, sellingPrice } from './price';
+import { priceLabel, priceText, sellingPrice } from './price';
 
 test.each([
   [1_250_000, 1_250_000, 'As from: Rs 1,250,000'],
@@ -11,4 +11,5 @@ test.each([
 ])('a selling price of %p counts as %p and reads %p', (clientSellingPrice, price, label) => {
   expect(sellingPrice({ clientSellingPrice })).toBe(price);
   expect(priceLabel({ clientSellingPrice })).toBe(label);
+  expect(priceText({ clientSellingPrice })).toBe(label.replace('As from: ', ''));
 });

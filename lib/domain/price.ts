@@ -12,6 +12,11 @@ export function sellingPrice({ clientSellingPrice }: Priced): number | null {
 
 /** Text of the price button: `As from: Rs 1,250,000` or `Price on Request`. */
 export function priceLabel(vehicle: Priced): string {
+  return sellingPrice(vehicle) === null ? priceText(vehicle) : `As from: ${priceText(vehicle)}`;
+}
+
+/** The price where there is little room: `Rs 1,250,000` or `Price on Request`. */
+export function priceText(vehicle: Priced): string {
   const price = sellingPrice(vehicle);
-  return price === null ? 'Price on Request' : `As from: ${rupees(price)}`;
+  return price === null ? 'Price on Request' : rupees(price);
 }

@@ -2,14 +2,14 @@ import { DraftAnswer } from '@/components/answer/draft-answer';
 import { ExpiredAnswer } from '@/components/answer/expired-answer';
 import { formNamed } from '@/lib/domain/enquiry/forms';
 import { DRAFTS } from '@/lib/intake/drafts';
-import { unlisted } from '@/lib/seo/metadata';
+import { answerMetadata } from '@/lib/seo/metadata';
 
 type Props = {
   params: Promise<{ id: string }>;
   searchParams: Promise<{ form?: string | string[] }>;
 };
 
-export const metadata = unlisted({ title: 'Not sent yet' });
+export const metadata = answerMetadata('Not sent yet');
 
 export default async function AnswerPage({ params, searchParams }: Props) {
   const draft = await DRAFTS.find((await params).id);

@@ -5,8 +5,8 @@ import { BlogPost } from '@/components/blog/blog-post';
 import { MissingPost } from '@/components/blog/missing-post';
 import { StructuredData } from '@/components/layout/structured-data';
 import { getBlog } from '@/lib/backoffice/content';
-import { blogAddress } from '@/lib/domain/blog';
-import { missing, pageMetadata } from '@/lib/seo/metadata';
+import { blogMetadata } from '@/lib/seo/blog-metadata';
+import { missing } from '@/lib/seo/metadata';
 import { blogStructuredData } from '@/lib/seo/structured-data/blog';
 
 type Props = { params: Promise<{ id: string }> };
@@ -23,8 +23,7 @@ const load = cache((parameter: string) => getBlog(decodeURIComponent(parameter))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const blog = await load((await params).id);
-  if (!blog) return missing('Post not found');
-  return pageMetadata({ title: blog.title, description: blog.description, canonical: blogAddress(blog) });
+  return blog ? blogMetadata(blog) : missing('Post not found');
 }
 
 export default async function BlogPage({ params }: Props) {

@@ -5,10 +5,9 @@ import { MissingPage } from '@/components/layout/missing-page';
 import { StructuredData } from '@/components/layout/structured-data';
 import { VehiclePage } from '@/components/vehicle/vehicle-page';
 import { getVehicle } from '@/lib/backoffice/vehicles';
-import { keyFacts } from '@/lib/domain/specification';
-import { vehicleAddress, vehicleTitle } from '@/lib/domain/vehicle';
-import { missing, pageMetadata } from '@/lib/seo/metadata';
+import { missing } from '@/lib/seo/metadata';
 import { vehicleStructuredData } from '@/lib/seo/structured-data/vehicle';
+import { vehicleMetadata } from '@/lib/seo/vehicle-metadata';
 
 type Props = { params: Promise<{ chassisNumber: string }> };
 
@@ -24,12 +23,7 @@ const load = cache((parameter: string) => getVehicle(decodeURIComponent(paramete
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const vehicle = await load((await params).chassisNumber);
-  if (!vehicle) return missing('Car not found');
-  return pageMetadata({
-    title: vehicleTitle(vehicle),
-    description: keyFacts(vehicle).join(', '),
-    canonical: vehicleAddress(vehicle),
-  });
+  return vehicle ? vehicleMetadata(vehicle) : missing('Car not found');
 }
 
 export default async function CarPage({ params }: Props) {

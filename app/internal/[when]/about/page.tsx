@@ -1,12 +1,11 @@
 import { AboutPage } from '@/components/about/about-page';
 import { StructuredData } from '@/components/layout/structured-data';
-import { DEALER } from '@/lib/dealer';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { aboutMetadata } from '@/lib/seo/dealer-metadata';
 import { dealerStructuredData } from '@/lib/seo/structured-data/dealer';
 
 export const revalidate = 86_400;
 
-export const metadata = pageMetadata({ title: 'About us', description: DEALER.about, canonical: '/about' });
+export const metadata = aboutMetadata();
 
 export default function About() {
   return (

@@ -8,7 +8,7 @@ const TITLE = 'Advertise your vehicle';
 const INTRODUCTION =
   'We show your vehicle to buyers, in photos or on video. Tell us about it and the day that suits you.';
 
-export const metadata = pageMetadata({ title: TITLE, description: INTRODUCTION, canonical: '/ads' });
+export const metadata = pageMetadata({ subject: TITLE, description: INTRODUCTION, address: '/ads' });
 
 export default function AdsRequest() {
   return (

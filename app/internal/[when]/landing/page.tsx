@@ -1,21 +1,15 @@
-import type { Metadata } from 'next';
-
 import { LandingPage } from '@/components/landing/landing-page';
 import { StructuredData } from '@/components/layout/structured-data';
 import { requireAny } from '@/lib/backoffice/optional';
 import { PARTS } from '@/lib/backoffice/parts';
 import { brandLogo } from '@/lib/brand-logo';
-import { DEALER } from '@/lib/dealer';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { landingMetadata } from '@/lib/seo/dealer-metadata';
 import { dealerStructuredData } from '@/lib/seo/structured-data/dealer';
 import { websiteStructuredData } from '@/lib/seo/structured-data/website';
 
 export const revalidate = 60;
 
-export function generateMetadata(): Metadata {
-  const title = `Reconditioned and pre-owned cars in Mauritius`;
-  return pageMetadata({ title, description: DEALER.about, canonical: '/' });
-}
+export const metadata = landingMetadata();
 
 export default async function Landing() {
   const parts = await Promise.all([

@@ -8,7 +8,7 @@ const TITLE = 'Place your order';
 const INTRODUCTION =
   'Tell us what you are looking for. We search the auctions in Japan and Great Britain and call you with what we find.';
 
-export const metadata = pageMetadata({ title: TITLE, description: INTRODUCTION, canonical: '/preorder' });
+export const metadata = pageMetadata({ subject: TITLE, description: INTRODUCTION, address: '/preorder' });
 
 export default function PlaceYourOrder() {
   return (

@@ -8,7 +8,7 @@ const TITLE = 'Sell your vehicle';
 const INTRODUCTION =
   'Tell us about your vehicle and the day that suits you. We look at it and make you an offer.';
 
-export const metadata = pageMetadata({ title: TITLE, description: INTRODUCTION, canonical: '/preown' });
+export const metadata = pageMetadata({ subject: TITLE, description: INTRODUCTION, address: '/preown' });
 
 export default function SellYourVehicle() {
   return (

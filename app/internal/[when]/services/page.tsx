@@ -4,9 +4,9 @@ import { pageMetadata } from '@/lib/seo/metadata';
 export const revalidate = 86_400;
 
 export const metadata = pageMetadata({
-  title: 'Our services',
+  subject: 'Our services',
   description: 'Import a car, sell yours, place an order or have your car advertised.',
-  canonical: '/services',
+  address: '/services',
 });
 
 export default function Services() {

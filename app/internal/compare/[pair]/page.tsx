@@ -5,8 +5,7 @@ import { ComparePage } from '@/components/compare/compare-page';
 import { EMPTY_SLOT, slotOf, vehicleIn, type Slot } from '@/components/compare/slot';
 import { getVehicle } from '@/lib/backoffice/vehicles';
 import { slotsFromRoute } from '@/lib/routes/compare-route';
-import { vehicleTitle } from '@/lib/domain/vehicle';
-import { pageMetadata, unlisted } from '@/lib/seo/metadata';
+import { comparisonMetadata } from '@/lib/seo/comparison-metadata';
 
 type Props = { params: Promise<{ pair: string }> };
 
@@ -30,15 +29,8 @@ async function loadSlot(chassisNumber: string | null): Promise<Slot> {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const vehicles = (await load((await params).pair))?.map(vehicleIn) ?? [];
-  const named = vehicles.flatMap((vehicle) => (vehicle ? [vehicleTitle(vehicle)] : []));
-  return unlisted(
-    pageMetadata({
-      title: ['Compare', named.join(' and ') || 'cars'].join(' '),
-      description: 'Two cars side by side: price, status and every row of their specification.',
-      canonical: '/compare',
-    }),
-  );
+  const slots = await load((await params).pair);
+  return comparisonMetadata((slots ?? []).flatMap((slot) => vehicleIn(slot) ?? []));
 }
 
 export default async function ComparisonPage({ params }: Props) {

@@ -6,10 +6,10 @@ import { StructuredData } from '@/components/layout/structured-data';
 import { SearchPage } from '@/components/search/search-page';
 import { PARTS } from '@/lib/backoffice/parts';
 import { searchVehicles } from '@/lib/backoffice/vehicles';
-import { searchAddress } from '@/lib/domain/search-address';
 import { searchHeading } from '@/lib/domain/filter-label';
 import { filterFromRoute } from '@/lib/routes/results-route';
-import { missing, pageMetadata, unlisted } from '@/lib/seo/metadata';
+import { missing } from '@/lib/seo/metadata';
+import { searchMetadata } from '@/lib/seo/search-metadata';
 import { vehicleListStructuredData } from '@/lib/seo/structured-data/vehicle-list';
 
 type Props = { params: Promise<{ filter: string }> };
@@ -35,10 +35,7 @@ const load = cache(async (parameter: string) => {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { filter, results, isPastTheEnd } = await load((await params).filter);
-  const title = searchHeading(filter);
-  if (isPastTheEnd) return missing(title);
-  const metadata = pageMetadata({ title, description: title, canonical: searchAddress(filter) });
-  return results.content.length > 0 ? metadata : unlisted(metadata);
+  return isPastTheEnd ? missing(searchHeading(filter)) : searchMetadata(filter, results);
 }
 
 export default async function ResultsPage({ params }: Props) {

@@ -4,7 +4,8 @@ import { cache } from 'react';
 import { EnquiryPage } from '@/components/forms/enquiry-page';
 import { TestDriveBooking } from '@/components/forms/test-drive-booking';
 import { getVehicle } from '@/lib/backoffice/vehicles';
-import { pageMetadata, unlisted } from '@/lib/seo/metadata';
+import { unlisted } from '@/lib/seo/metadata';
+import { testDriveMetadata } from '@/lib/seo/test-drive-metadata';
 import { chassisNumberFromRoute } from '@/lib/routes/test-drive-route';
 
 type Props = { params: Promise<{ car: string }> };
@@ -27,8 +28,8 @@ const load = cache(async (parameter: string) => {
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { isGone } = await load((await params).car);
-  const metadata = pageMetadata({ title: TITLE, description: INTRODUCTION, canonical: '/test-drive' });
+  const { car, isGone } = await load((await params).car);
+  const metadata = testDriveMetadata({ subject: TITLE, description: INTRODUCTION, car });
   return isGone ? unlisted(metadata) : metadata;
 }
 

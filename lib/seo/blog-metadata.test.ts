@@ -1,0 +1,24 @@
+import { blogMetadata } from './blog-metadata';
+
+const BLOG = {
+  id: '3',
+  title: 'Winter tyres',
+  description: 'What to fit in the highlands.',
+  image: 'https://backoffice.example/3.jpg',
+  post: 'It rains.\n\nA lot.',
+};
+
+test.each([
+  [{}, 'What to fit in the highlands.'],
+  [{ description: '' }, 'It rains. A lot.'],
+  [{ description: '', post: '' }, 'Winter tyres'],
+])('a post with %j is described by %p', (differences, description) => {
+  expect(blogMetadata({ ...BLOG, ...differences })).toMatchObject({ description });
+});
+
+test('messengers are told that a post is an article', () => {
+  expect(blogMetadata(BLOG)).toMatchObject({
+    title: 'Winter tyres | Example Motors',
+    openGraph: { type: 'article', url: '/blogs/3' },
+  });
+});
