@@ -11,7 +11,7 @@ export type ShareCard = {
   pictures: string[];
 };
 
-type Sale = {
+export type Sale = {
   status: Availability;
   reference: string;
   /** Rupees. Null: on request, or none since the car is sold. */
@@ -20,7 +20,7 @@ type Sale = {
 
 const MOST_PICTURES = 3;
 
-/** A sold car's price is nobody's business any more. */
+/** What a picture of a car says; a sold one has no price. */
 export function vehicleCard(vehicle: Vehicle): ShareCard {
   const status = availability(vehicle);
   return {
@@ -34,6 +34,14 @@ export function vehicleCard(vehicle: Vehicle): ShareCard {
   };
 }
 
+/** What the site sells, for every page that has no picture of its own. */
+export const SITE_CARD: ShareCard = {
+  title: 'Reconditioned and pre-owned cars in Mauritius',
+  sale: null,
+  pictures: [],
+};
+
+/** What a picture of a post says. */
 export function blogCard({ title, image }: Blog): ShareCard {
   return { title, sale: null, pictures: image ? [image] : [] };
 }

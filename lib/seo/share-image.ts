@@ -2,7 +2,7 @@ import 'server-only';
 import { hash } from 'node:crypto';
 import { DEALER } from '@/lib/dealer';
 import type { Blog } from '@/lib/domain/content';
-import { blogCard, vehicleCard, type ShareCard } from '@/lib/domain/share-card';
+import { blogCard, SITE_CARD, vehicleCard, type ShareCard } from '@/lib/domain/share-card';
 import type { Vehicle } from '@/lib/domain/vehicle';
 import { routeParameter } from '@/lib/routes/parameter';
 
@@ -23,9 +23,9 @@ export function blogShareImage(blog: Blog): string {
 }
 
 /** Path of the picture with which every other link to the site is shown. */
-export const SITE_SHARE_IMAGE = `/share/site/${shareVersion(null)}.jpg`;
+export const SITE_SHARE_IMAGE = `/share/site/${shareVersion(SITE_CARD)}.jpg`;
 
-/** 16 hexadecimal digits that stand for all that a picture shows; `null` is the site's own. */
-export function shareVersion(card: ShareCard | null): string {
+/** 16 hexadecimal digits that stand for all that a picture shows. */
+export function shareVersion(card: ShareCard): string {
   return hash('sha256', JSON.stringify([DESIGN, DEALER.name, card])).slice(0, 16);
 }

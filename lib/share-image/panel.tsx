@@ -1,0 +1,95 @@
+import 'server-only';
+import type { CSSProperties } from 'react';
+import { DEALER } from '@/lib/dealer';
+import { rupees } from '@/lib/domain/figures';
+import type { Sale, ShareCard } from '@/lib/domain/share-card';
+import { displayable } from './displayable';
+import { PALETTE, STATUS_COLOURS } from './palette';
+import { fittingSize } from './text-size';
+
+/** Within the centre square, which is all that some messengers leave of a picture. */
+const PANEL: CSSProperties = {
+  position: 'absolute',
+  left: 300,
+  bottom: 18,
+  width: 600,
+  padding: '18px 20px 20px',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 8,
+  borderRadius: 24,
+  background: PALETTE.raised,
+  boxShadow: '0 8px 28px rgba(14, 27, 42, 0.18)',
+};
+const TEXT_WIDTH = 560;
+
+/** More would never be shown, and takes time to measure. */
+const LONGEST_TITLE = 160;
+
+const HEAVY: CSSProperties = { fontWeight: 800, lineHeight: 1 };
+
+/** All that a picture says, on a ground of its own. */
+export function Panel({ card: { title, sale } }: { card: ShareCard }) {
+  return (
+    <div style={PANEL}>
+      {sale ? <Marks sale={sale} /> : <Dealer />}
+      <Title title={displayable(title.slice(0, LONGEST_TITLE))} largest={sale ? 48 : 54} />
+      {sale && <Offer sale={sale} />}
+    </div>
+  );
+}
+
+function Dealer() {
+  return (
+    <div style={{ fontSize: 30, fontWeight: 600, color: PALETTE.lagoon }}>{displayable(DEALER.name)}</div>
+  );
+}
+
+/** A sold car says so where its price was. */
+function Marks({ sale: { status, reference } }: { sale: Sale }) {
+  const { text, tint } = STATUS_COLOURS[status];
+  const known = displayable(reference);
+  const tag = { ...HEAVY, padding: '7px 18px', borderRadius: 99, background: tint, color: text };
+  return (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 16, fontSize: 28, fontWeight: 600 }}>
+      {status !== 'SOLD' && <div style={tag}>{status}</div>}
+      {known && <div style={{ color: PALETTE.inkQuiet }}>{`REF: #${known}`}</div>}
+    </div>
+  );
+}
+
+function Title({ title, largest }: { title: string; largest: number }) {
+  const oneLine = fittingSize(title, { width: TEXT_WIDTH, lines: 1, largest, smallest: 0 });
+  const fontSize =
+    oneLine >= 36 ? oneLine : fittingSize(title, { width: TEXT_WIDTH, lines: 2, largest: 40, smallest: 32 });
+  const style: CSSProperties = {
+    display: 'block',
+    lineClamp: 2,
+    maxWidth: TEXT_WIDTH,
+    fontSize,
+    fontWeight: 800,
+    lineHeight: 1.15,
+    textAlign: 'center',
+    wordBreak: 'break-word',
+  };
+  return <div style={style}>{title}</div>;
+}
+
+/** The largest text. */
+function Offer({ sale: { status, price } }: { sale: Sale }) {
+  if (status === 'SOLD')
+    return <div style={{ ...HEAVY, fontSize: 88, color: STATUS_COLOURS.SOLD.text }}>SOLD</div>;
+  if (price === null)
+    return <div style={{ ...HEAVY, fontSize: 64, color: PALETTE.lagoon }}>Price on Request</div>;
+  const amount = rupees(price);
+  const fontSize = fittingSize(amount, { width: TEXT_WIDTH - 134, lines: 1, largest: 76, smallest: 30 });
+  return (
+    <div style={{ display: 'flex', alignItems: 'flex-end', gap: 14, color: PALETTE.lagoon }}>
+      <div style={{ fontSize: 30, fontWeight: 600, lineHeight: 1, paddingBottom: 0.15 * (fontSize - 30) }}>
+        As from:
+      </div>
+      <div style={{ ...HEAVY, fontSize }}>{amount}</div>
+    </div>
+  );
+}
