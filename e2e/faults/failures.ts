@@ -30,7 +30,7 @@ export const FAILURES = {
   slow: (response, rightAnswer) => {
     setTimeout(() => json(200, rightAnswer)(response, rightAnswer), SLOW_MS);
   },
-  500: json(500, '{"error":"Internal Server Error"}'),
+  'error 500': json(500, '{"error":"Internal Server Error"}'),
   garbage: (response, rightAnswer) => json(200, randomBytes(2_000))(response, rightAnswer),
   html: page(200),
   'html 404': page(404),

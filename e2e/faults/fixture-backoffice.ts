@@ -17,7 +17,7 @@ export type Call = {
 };
 
 /** Gives an answer of its own to a call, or leaves it to the mode by giving false. */
-type Answering = (call: Call, response: ServerResponse) => boolean;
+type Answering = (call: Call, response: ServerResponse) => boolean | Promise<boolean>;
 
 /** A backoffice that does as it is told, in this process. */
 export class FixtureBackoffice {
@@ -84,7 +84,7 @@ export class FixtureBackoffice {
 
     const call = { method, path: url.slice(PREFIX.length), body, headers };
     this.#calls.push(call);
-    if (!this.#answering(call, response)) this.#answer(call, response);
+    if (!(await this.#answering(call, response))) this.#answer(call, response);
   }
 
   #answer(call: Call, response: ServerResponse): void {

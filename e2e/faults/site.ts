@@ -8,6 +8,9 @@ const ROOT = new URL('../..', import.meta.url);
 /** The line in which a site says that it is open. */
 const ANNOUNCED = /^ {2}site +http:\/\/localhost:(\d+)$/;
 
+/** What every site knows its backoffice's notices by, unless its `env` says otherwise. */
+export const REVALIDATE_SECRET = 'between-backoffice-and-site';
+
 type Options = {
   backofficeUrl: string;
   /** Relative to the root of the repository, unless absolute. */
@@ -44,6 +47,7 @@ export async function startSite({ backofficeUrl, dataDir, port = 0, env = {} }: 
       BACKOFFICE_URL: backofficeUrl,
       DATA_DIR: dataDir,
       RATE_LIMIT_PER_MINUTE: '1000000',
+      REVALIDATE_SECRET,
       ...env,
     },
   });

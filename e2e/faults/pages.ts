@@ -1,0 +1,17 @@
+import { FAILURES, type Mode } from './failures.ts';
+
+/** One page of every kind that shows something of the backoffice, and what of it tells that it is whole. */
+export const PAGES = {
+  '/': 'AQUA-100001',
+  '/search?make=TOYOTA': 'AQUA-100001',
+  '/car/AQUA-100001': 'Rs 785,000',
+  '/blogs': 'What to look at in a used car, part 1',
+  '/blogs/1': 'Look.',
+  '/test-drive?car=AQUA-100001': 'TOYOTA AQUA 2017',
+  '/compare?a=AQUA-100001&b=VITZ-100002': 'TOYOTA VITZ 2018',
+};
+
+export const ADDRESSES = Object.keys(PAGES);
+
+/** Every way of failing in which nothing true is said. */
+export const OUTAGES = (Object.keys(FAILURES) as Mode[]).filter((mode) => mode !== 'slow' && mode !== 'null');
