@@ -1,0 +1,37 @@
+import type { MetadataRoute } from 'next';
+
+import { DEALER } from '@/lib/dealer';
+
+/** Not made at build time: the owner's name is set when the site starts. */
+export const dynamic = 'force-dynamic';
+
+const SIZES = [192, 512];
+
+/** What a device shows of the site once it is put on its home screen. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    id: '/',
+    name: DEALER.name,
+    short_name: DEALER.name,
+    description: DEALER.about,
+    lang: 'en-MU',
+    start_url: '/',
+    display: 'minimal-ui',
+    background_color: '#fbfaf7',
+    theme_color: '#ffffff',
+    icons: SIZES.flatMap((size) => [
+      {
+        src: `/icons/icon-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose: 'any' as const,
+      },
+      {
+        src: `/icons/maskable-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose: 'maskable' as const,
+      },
+    ]),
+  };
+}
