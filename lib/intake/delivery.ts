@@ -1,36 +1,48 @@
 import 'server-only';
-import { type Enquiry, sendEnquiry } from '@/lib/backoffice/enquiries';
 import { BackofficeError } from '@/lib/backoffice/errors';
 import { DEALER } from '@/lib/dealer';
+import { log } from '@/lib/log';
+import { type Fate, isFinal } from '@/lib/outbox/fate';
+import type { Message } from '@/lib/outbox/message';
+import { outbox } from '@/lib/outbox/process-outbox';
+import { sendMessage } from '@/lib/outbox/send';
 import { Refusal } from './refusal';
 
 const RETRY_SECONDS = '30';
+const [PHONE = ''] = DEALER.phones;
 
-/** Refusals of the caller, the moment or the pace, which another time may end otherwise. */
-const PASSING_STATUSES = [403, 408, 429];
+/**
+ * The one way out for enquiries: resolves once the message is the backoffice's, or stored for delivery when that is not
+ * known by the end of `patience`. Throws `Refusal`: 502 when the backoffice will never take it, 503 when it could be
+ * neither delivered nor stored.
+ */
+export async function deliver(message: Message, patience: AbortSignal): Promise<void> {
+  const fate = await handOver(message, patience);
+  if (fate.state === 'set aside') throw refusedForGood(fate.cause);
+}
 
-/** The one way out for enquiries. Throws `Refusal`: 503 when it may work later, 502 when it never will. */
-export async function deliver(enquiry: Enquiry, signal: AbortSignal): Promise<void> {
+async function handOver(message: Message, patience: AbortSignal): Promise<Fate> {
   try {
-    await sendEnquiry(enquiry, signal);
+    return await outbox().hand(message, patience);
   } catch (error) {
-    throw undelivered(error);
+    log('error', 'outbox.failed', { error });
+    return sendUnstored(message, patience);
   }
 }
 
-/** What a failure of the backoffice means to the visitor. Any other error is thrown on. */
-export function undelivered(error: unknown): Refusal {
-  if (!(error instanceof BackofficeError)) throw error;
-
-  const [phone = ''] = DEALER.phones;
-  if (isFinal(error)) {
-    const message = `We could not take this message, and sending it again will not help. Please call ${phone}.`;
-    return new Refusal(message, { status: 502, cause: error });
+async function sendUnstored(message: Message, patience: AbortSignal): Promise<Fate> {
+  try {
+    await sendMessage({ message, attempts: 1 }, patience);
+    return { state: 'delivered' };
+  } catch (error) {
+    if (isFinal(error)) return { state: 'set aside', cause: error };
+    if (!(error instanceof BackofficeError)) throw error;
+    const message = `We could not deliver your message. Please try again in a moment, or call ${PHONE}.`;
+    throw new Refusal(message, { status: 503, headers: { 'Retry-After': RETRY_SECONDS }, cause: error });
   }
-  const message = `We could not deliver your message. Please try again in a moment, or call ${phone}.`;
-  return new Refusal(message, { status: 503, headers: { 'Retry-After': RETRY_SECONDS }, cause: error });
 }
 
-function isFinal({ status }: BackofficeError): boolean {
-  return status !== null && status >= 400 && status < 500 && !PASSING_STATUSES.includes(status);
+function refusedForGood(cause: BackofficeError): Refusal {
+  const message = `We could not take this message, and sending it again will not help. Please call ${PHONE}.`;
+  return new Refusal(message, { status: 502, cause });
 }

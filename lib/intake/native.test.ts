@@ -50,15 +50,15 @@ test('a form with empty fields leads to a page that holds everything typed', asy
   });
 });
 
-test('so does a form that could not be delivered', async () => {
-  const { post } = await withAnswer(status(500));
+test('so does a form that the backoffice will never take', async () => {
+  const { post } = await withAnswer(status(400));
   const { draft } = await post(TYPED);
   expect(draft).toMatchObject({ texts: TYPED, fields: [] });
-  expect(draft?.message).toMatch(/could not deliver/);
+  expect(draft?.message).toMatch(/could not take/);
 });
 
 test('sent again from there, the same content is the same message and other content another', async () => {
-  const { post, keys } = await withAnswer(inTurn(status(500), status(500), raw('')));
+  const { post, keys } = await withAnswer(inTurn(status(400), status(400), raw('')));
   const first = await post(TYPED);
   const again = await post({ ...TYPED, idempotencyKey: first.draft?.seed ?? '' });
   expect(again.draft?.seed).toBe(first.draft?.seed);

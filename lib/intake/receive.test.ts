@@ -10,8 +10,8 @@ const PLAIN_KINDS: EnquiryKind[] = ['contact', 'pre-order', 'sell-car', 'ads'];
 /** An intake whose backoffice answers the call of the contact form so. */
 async function withAnswer(reply: unknown, timeoutMs = 5000) {
   const backoffice = await aBackoffice({ 'GET /makes': [], 'POST /email': reply });
-  const { receive, logged } = await anIntake({ backofficeUrl: backoffice.url, timeoutMs });
-  return { receive, logged, sends: () => backoffice.received.filter(({ call }) => call === 'POST /email') };
+  const intake = await anIntake({ backofficeUrl: backoffice.url, timeoutMs });
+  return { ...intake, sends: () => backoffice.received.filter(({ call }) => call === 'POST /email') };
 }
 
 test.each(PLAIN_KINDS)('a %s form arrives at the backoffice as its call wants it', async (kind) => {
@@ -116,31 +116,81 @@ test('a connection that breaks is tried once more under the same key', async () 
 });
 
 test.each([
-  ['hangs up', hangUp(), 503],
-  ['fails', status(500), 503],
-  ['is overloaded', status(503), 503],
-  ['leads elsewhere', status(302, { location: '/login' }), 503],
-  ['refuses the caller', status(403), 503],
-  ['wants less at once', status(429), 503],
-  ['refuses the message', status(400), 502],
-  ['knows no such call', status(404), 502],
-])('a backoffice that %s is a failure told in plain words', async (_what, reply, code) => {
-  const { receive } = await withAnswer(reply);
-  const response = await receive('contact', aJsonPost('contact', anEnquiry('contact')));
-  const message = expect.stringMatching(/could not.*call \+230/) as string;
-  await expect(told(response)).resolves.toEqual({ status: code, body: { message } });
-  expect(response.headers.has('retry-after')).toBe(code === 503);
+  ['hangs up', hangUp()],
+  ['fails', status(500)],
+  ['is overloaded', status(503)],
+  ['leads elsewhere', status(302, { location: '/login' })],
+  ['refuses the caller', status(403)],
+  ['wants less at once', status(429)],
+  ['does not answer in time', () => undefined],
+])(
+  'a message is kept for a backoffice that %s, and the visitor told that it is sent',
+  async (_what, reply) => {
+    const { receive, kept } = await withAnswer(reply, 200);
+    const response = await receive('contact', aJsonPost('contact', anEnquiry('contact')));
+    await expect(told(response)).resolves.toEqual({ status: 200, body: { message: 'Message sent' } });
+    await expect(kept()).resolves.toEqual({ undelivered: 1, setAside: 0 });
+  },
+);
+
+test('nobody at the backoffice is no failure either', async () => {
+  const { receive, kept } = await anIntake();
+  expect((await receive('contact', aJsonPost('contact', anEnquiry('contact')))).status).toBe(200);
+  await expect(kept()).resolves.toEqual({ undelivered: 1, setAside: 0 });
 });
 
-test('nobody at the backoffice is a failure', async () => {
-  const { receive } = await anIntake();
-  expect((await receive('contact', aJsonPost('contact', anEnquiry('contact')))).status).toBe(503);
-});
-
-test('a backoffice that does not answer in time is a failure, and is asked once', async () => {
+test('a backoffice that hangs is asked once while the visitor waits', async () => {
   const { receive, sends } = await withAnswer(() => undefined, 100);
-  expect((await receive('contact', aJsonPost('contact', anEnquiry('contact')))).status).toBe(503);
+  await receive('contact', aJsonPost('contact', anEnquiry('contact')));
   expect(sends()).toHaveLength(1);
+});
+
+test.each([
+  ['refuses the message', status(400)],
+  ['knows no such call', status(404)],
+])(
+  'a backoffice that %s is a failure told in plain words, and the message is set aside',
+  async (_what, reply) => {
+    const { receive, kept, logged } = await withAnswer(reply);
+    const response = await receive('contact', aJsonPost('contact', anEnquiry('contact')));
+    const message = expect.stringMatching(/could not.*will not help.*call \+230/) as string;
+    await expect(told(response)).resolves.toEqual({ status: 502, body: { message } });
+    await expect(kept()).resolves.toEqual({ undelivered: 0, setAside: 1 });
+    expect(logged()).toContain('"enquiry.set-aside"');
+  },
+);
+
+test('a message that arrived is not kept, nor sent again when the browser repeats it', async () => {
+  const { receive, kept, sends } = await withAnswer(raw(''));
+  for (let time = 1; time <= 2; time += 1) {
+    const post = aJsonPost('contact', anEnquiry('contact'), { 'idempotency-key': KEY });
+    expect((await receive('contact', post)).status).toBe(200);
+  }
+  expect(sends()).toHaveLength(1);
+  await expect(kept()).resolves.toEqual({ undelivered: 0, setAside: 0 });
+});
+
+test('another content or form under the same key is for the backoffice to judge', async () => {
+  const { receive, sends } = await withAnswer(raw(''));
+  for (const name of ['Priya', 'Anil']) {
+    const post = aJsonPost('contact', anEnquiry('contact', { name }), { 'idempotency-key': KEY });
+    await receive('contact', post);
+  }
+  expect(sends().map(({ headers }) => headers['idempotency-key'])).toEqual([KEY, KEY]);
+});
+
+test.each([
+  ['takes it, that is all right', raw(''), 200, /^Message sent$/],
+  ['fails, the visitor is told', status(500), 503, /could not deliver.*call \+230/],
+  ['refuses it, the visitor is told', status(400), 502, /will not help.*call \+230/],
+])('when a message cannot be stored and the backoffice %s', async (_what, reply, code, message) => {
+  const backoffice = await aBackoffice({ 'GET /makes': [], 'POST /email': reply });
+  const { receive, logged } = await anIntake({ backofficeUrl: backoffice.url, dataDir: '/dev/null' });
+  const response = await receive('contact', aJsonPost('contact', anEnquiry('contact')));
+  const body = { message: expect.stringMatching(message) as string };
+  await expect(told(response)).resolves.toEqual({ status: code, body });
+  expect(response.headers.has('retry-after')).toBe(code === 503);
+  expect(logged()).toContain('"outbox.failed"');
 });
 
 test('what a visitor typed is not logged', async () => {

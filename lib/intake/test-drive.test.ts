@@ -1,4 +1,4 @@
-import { aBackoffice, json, raw, type Reply, status } from '@/lib/backoffice/testing/a-backoffice';
+import { aBackoffice, inTurn, json, raw, type Reply, status } from '@/lib/backoffice/testing/a-backoffice';
 import { anEnquiry } from '@/lib/domain/testing/an-enquiry';
 import { aVehicle } from '@/lib/domain/testing/a-vehicle';
 import { aJsonPost, aNativePost, anIntake, told } from './testing/an-intake';
@@ -20,14 +20,14 @@ async function withCar(reply: unknown, timeoutMs = 5000) {
     [LOOK_UP]: reply,
     'POST /email-test-drive': status(204),
   });
-  const { receive, drafts } = await anIntake({ backofficeUrl: backoffice.url, timeoutMs });
+  const { receive, kept } = await anIntake({ backofficeUrl: backoffice.url, timeoutMs });
 
   function sent() {
     const sends = backoffice.received.filter(({ call }) => call === 'POST /email-test-drive');
     return sends.map(({ body }) => JSON.parse(body) as unknown);
   }
 
-  return { receive, drafts, sent };
+  return { receive, kept, sent };
 }
 
 function post(car: unknown): Request {
@@ -101,13 +101,12 @@ test('a look-up that takes too long leaves time for the sending', async () => {
   expect(sent()).toHaveLength(1);
 });
 
-test('without look-up and copy nothing is sent, and nothing is lost', async () => {
-  const { receive, drafts, sent } = await withCar(status(500));
-  expect((await receive('test-drive', post(CHASSIS))).status).toBe(503);
-
-  const typed = { ...anEnquiry('test-drive'), car: CHASSIS };
-  const native = await receive('test-drive', aNativePost('test-drive', typed));
-  const id = /^\/answer\/([^?]+)/.exec(native.headers.get('location') ?? '')?.[1] ?? '';
-  await expect(drafts.find(id)).resolves.toMatchObject({ texts: anEnquiry('test-drive'), car: CHASSIS });
+test('without look-up and copy the message is kept until the car can be had', async () => {
+  const reply = inTurn(status(500), status(500), json(AS_KNOWN));
+  const { receive, kept, sent } = await withCar(reply);
+  const native = aNativePost('test-drive', { ...anEnquiry('test-drive'), car: CHASSIS });
+  const response = await receive('test-drive', native);
+  expect(response.headers.get('location')).toBe('/answer/sent?form=test-drive');
+  await expect(kept()).resolves.toEqual({ undelivered: 1, setAside: 0 });
   expect(sent()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { checkQuietBackoffice } from '@/lib/backoffice/check';
 import { backofficeHealth } from '@/lib/backoffice/health';
 import { env } from '@/lib/env';
+import { undeliveredCounts } from '@/lib/outbox/process-outbox';
 import { version } from '@/package.json';
 
 export const dynamic = 'force-dynamic';
@@ -8,15 +9,22 @@ export const dynamic = 'force-dynamic';
 /**
  * For probes, as often as every second. 200 as long as the site serves, with or without the backoffice, whose state is
  * what the last 30 seconds told: a probe asks it nothing itself, but has it asked when nobody else did for 10 seconds.
+ * `undelivered` enquiries wait for the backoffice, those `setAside` for the operator.
  */
-export function GET(): Response {
+export async function GET(): Promise<Response> {
   const now = Date.now();
   const { backofficeUrl } = env();
   if (backofficeUrl) checkQuietBackoffice(backofficeUrl, now);
 
   const uptimeSeconds = Math.floor(process.uptime());
   return Response.json(
-    { status: 'ok', version, backoffice: backofficeHealth(now), uptimeSeconds },
+    {
+      status: 'ok',
+      version,
+      backoffice: backofficeHealth(now),
+      ...(await undeliveredCounts()),
+      uptimeSeconds,
+    },
     { headers: { 'Cache-Control': 'no-store' } },
   );
 }

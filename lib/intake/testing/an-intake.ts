@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { EnquiryKind } from '@/lib/domain/enquiry/form';
 import { ENQUIRY_FORMS } from '@/lib/domain/enquiry/forms';
 
@@ -7,7 +10,16 @@ type Settings = {
   perMinute?: number;
   proxies?: number;
   siteUrl?: string;
+  /** A directory of its own when left out. */
+  dataDir?: string;
 };
+
+const endings = new Set<() => Promise<void>>();
+
+afterEach(async () => {
+  for (const end of endings) await end();
+  endings.clear();
+});
 
 /** The intake as a process has it that has just started. Nothing it logs reaches the console. */
 export async function anIntake(settings: Settings = {}) {
@@ -17,17 +29,27 @@ export async function anIntake(settings: Settings = {}) {
   process.env['RATE_LIMIT_PER_MINUTE'] = String(perMinute);
   process.env['TRUST_PROXY'] = String(settings.proxies ?? 0);
   process.env['SITE_URL'] = settings.siteUrl ?? SITE;
+  const directory = mkdtempSync(join(tmpdir(), 'intake-'));
+  process.env['DATA_DIR'] = settings.dataDir ?? directory;
   Reflect.deleteProperty(globalThis, Symbol.for('dealership.backofficeClient'));
   jest.resetModules();
   const streams = [process.stdout, process.stderr];
   const written = streams.map((stream) => jest.spyOn(stream, 'write').mockReturnValue(true));
 
-  const [{ receiveEnquiry }, { DRAFTS }] = await Promise.all([import('../receive'), import('../drafts')]);
+  const [{ receiveEnquiry }, { DRAFTS }, { outbox }] = await Promise.all([
+    import('../receive'),
+    import('../drafts'),
+    import('@/lib/outbox/process-outbox'),
+  ]);
+  endings.add(async () => {
+    await outbox().stop();
+    rmSync(directory, { recursive: true });
+  });
   function logged() {
     return written.flatMap(({ mock }) => mock.calls.map(([line]) => String(line))).join('');
   }
 
-  return { receive: receiveEnquiry, drafts: DRAFTS, logged };
+  return { receive: receiveEnquiry, drafts: DRAFTS, logged, kept: () => outbox().counts() };
 }
 
 export const SITE = 'https://cars.example';

@@ -1,0 +1,21 @@
+import 'server-only';
+import type { EnquiryForm, EnquiryTexts } from '@/lib/domain/enquiry/form';
+import { enquiryPayload } from '@/lib/domain/enquiry/payload';
+import type { Message } from '@/lib/outbox/message';
+import type { Submission } from './admission';
+import { CAR_FIELD, chassisNumberOf, type ChosenCar } from './chosen-car';
+import { idempotencyKey, messageId } from './idempotency';
+
+/** What a form's checked texts are to the backoffice. */
+export function messageOf(
+  form: EnquiryForm,
+  submission: Submission,
+  texts: EnquiryTexts,
+  { car, missingCar }: ChosenCar,
+): Message {
+  const { kind, call, needsCar } = form;
+  const content = [kind, texts, needsCar && chassisNumberOf(submission.values[CAR_FIELD])];
+  const key = idempotencyKey(submission, content);
+  const payload = enquiryPayload(form, texts, car);
+  return { id: messageId(key, content), kind, call, idempotencyKey: key, payload, missingCar };
+}
