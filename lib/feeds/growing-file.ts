@@ -49,7 +49,7 @@ export class GrowingFile {
     await mkdir(dirname(this.#path), { recursive: true });
     const file = await open(this.#unfinished, 'w');
     try {
-      for await (const part of content) await this.#append(file, part);
+      for await (const part of inLargeParts(content)) await this.#append(file, part);
       await rename(this.#unfinished, this.#path);
     } catch (error) {
       await rm(this.#unfinished, { force: true });
@@ -59,10 +59,26 @@ export class GrowingFile {
     }
   }
 
-  async #append(file: FileHandle, part: Buffer | string): Promise<void> {
+  async #append(file: FileHandle, part: Buffer): Promise<void> {
     await file.writeFile(part);
-    this.#bytes += Buffer.byteLength(part);
+    this.#bytes += part.length;
     this.#grown.resolve();
     this.#grown = Promise.withResolvers();
   }
+}
+
+/** The writers of XML and CSV give a few letters at a time. */
+async function* inLargeParts(content: AsyncIterable<Buffer | string>): AsyncGenerator<Buffer> {
+  let waiting: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of content) {
+    const buffer = Buffer.from(part);
+    waiting.push(buffer);
+    bytes += buffer.length;
+    if (bytes < PART_BYTES) continue;
+    yield Buffer.concat(waiting);
+    waiting = [];
+    bytes = 0;
+  }
+  yield Buffer.concat(waiting);
 }
