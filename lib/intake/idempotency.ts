@@ -17,6 +17,12 @@ export function seedOf({ values, client, receivedAt }: Submission): string {
   return isUuid(brought) ? brought : uuidOf([client, Math.floor(receivedAt / MINUTE_MS)]);
 }
 
+/** The key under which the content is delivered once: the browser's own, or for a native form one for this content. */
+export function idempotencyKey(submission: Submission, content: unknown): string {
+  if (isUuid(submission.idempotencyKey)) return submission.idempotencyKey;
+  return submission.isNative ? uuidOf([seedOf(submission), content]) : randomUUID();
+}
+
 /** Equal keys with equal contents are one message. What else comes under a key is the backoffice's to judge. */
 export function messageId(key: string, content: unknown): string {
   return uuidOf([key, content]);
