@@ -16,6 +16,8 @@ process.env.E2E_PORTS ??= String(await freePorts(5));
 const [REFERENCE_SITE = 0, DIRTY_SITE = 0, DIRTY_BACKOFFICE = 0, ORPHAN_SITE = 0, NOBODY = 0] =
   process.env.E2E_PORTS.split(',').map(Number);
 const SITES_OF_THEIR_OWN = ['dirty-data/**', 'no-backoffice/**', 'faults/**'];
+/** What is served is the same for every device. */
+const SERVED = 'seo/**/*.spec.ts';
 const OUTPUT = 'test-results/e2e';
 
 type WebServer = Exclude<NonNullable<PlaywrightTestConfig['webServer']>, unknown[]>;
@@ -56,14 +58,15 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: SITES_OF_THEIR_OWN,
+      testIgnore: [...SITES_OF_THEIR_OWN, SERVED],
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
     {
       name: 'desktop',
-      testIgnore: SITES_OF_THEIR_OWN,
+      testIgnore: [...SITES_OF_THEIR_OWN, SERVED],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
+    { name: 'served', testMatch: SERVED },
     {
       name: 'dirty-data',
       testMatch: 'dirty-data/**/*.spec.ts',
