@@ -6,6 +6,7 @@ import { resolve } from 'node:path';
 import { checkBackoffice } from '../lib/backoffice/check.ts';
 import { backofficeHealth } from '../lib/backoffice/health.ts';
 import type { Env } from '../lib/env.ts';
+import { stopOutbox } from '../lib/outbox/stop.ts';
 import { drainable } from './drain.ts';
 import { startEmbeddedBackoffice } from './embedded-backoffice.ts';
 import { listen } from './listen.ts';
@@ -51,7 +52,7 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
 
   const { openSite } = await import('./site.ts'); // only now: it reads the environment while it is loaded
   const [site] = await Promise.all([openSite({ server, open, port, dev }), checkBackoffice(backofficeUrl)]);
-  steps.push(() => site.close(), drain);
+  steps.push(() => site.close(), stopOutbox, drain);
   ready.resolve(site.handle);
   announce({
     site: `http://localhost:${port}`,
