@@ -26,6 +26,7 @@ export function dealerStructuredData(): WithContext<AutoDealerLeaf> {
     '@context': 'https://schema.org',
     ...dealerReference(),
     description: DEALER.about,
+    logo: siteUrl('/icons/icon-512.png'),
     image: siteUrl(SITE_SHARE_IMAGE),
     address: address(),
     geo: { '@type': 'GeoCoordinates', latitude, longitude },

@@ -1,0 +1,31 @@
+import { structuredData, structuredDataProblems, theThing } from '../seo/structured-data/read';
+import { expect, test } from '../visitor';
+
+const CARS = ['BARE-0001', 'NULL-0002', 'SWAP-0003', 'MARK-0004', 'NEGA-0005', '6000006'];
+
+for (const address of ['/', '/search', '/blogs', '/blogs/1', ...CARS.map((car) => `/car/${car}`)]) {
+  test(`whatever is missing, ${address} says of itself only what is known`, async ({ request }) => {
+    const html = await (await request.get(address)).text();
+    expect(await structuredDataProblems(html)).toEqual([]);
+    expect(JSON.stringify(structuredData(html))).not.toMatch(/""|null|NaN|undefined|\[\]|\[object/);
+  });
+}
+
+test('markup of the backoffice stays text inside the script that holds it', async ({ request }) => {
+  const html = await (await request.get('/car/MARK-0004')).text();
+  expect(html).not.toContain('<script>document.title');
+  expect(html).not.toContain('<img src=x');
+  expect(theThing(html, 'Car')).toMatchObject({
+    model: expect.stringContaining('<img src=x onerror='),
+    vehicleConfiguration: '</script><script>document.title="broken in"</script>',
+  });
+});
+
+test('a price sent as text is a number in the offer, and a price that is none makes no offer', async ({
+  request,
+}) => {
+  const priced = await (await request.get('/car/SWAP-0003')).text();
+  expect(theThing(priced, 'Car')).toMatchObject({ offers: { price: 850_000, priceCurrency: 'MUR' } });
+  const onRequest = await (await request.get('/car/NEGA-0005')).text();
+  expect(theThing(onRequest, 'Car')).not.toHaveProperty('offers');
+});

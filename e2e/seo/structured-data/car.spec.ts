@@ -1,0 +1,68 @@
+import { expect, test } from '../../visitor';
+import { findCar, type Car } from './inventory';
+import { structuredDataProblems, theThing } from './read';
+
+test.skip(({ isMobile }) => isMobile, 'no browser takes part');
+
+function isPriced({ clientSellingPrice }: Car): boolean {
+  return (clientSellingPrice ?? 0) > 0;
+}
+
+for (const [status, availability] of [
+  ['IN STOCK', 'InStock'],
+  ['SOLD', 'SoldOut'],
+  ['COMING SOON', 'PreOrder'],
+]) {
+  test(`a car that is ${status} is offered as ${availability}, for its price in rupees`, async ({
+    request,
+  }) => {
+    const car = await findCar(request, (each) => each.status === status && isPriced(each));
+    const answer = await request.get(`/car/${car.chassisNumber}`);
+    const html = await answer.text();
+    expect(theThing(html, 'Car')).toMatchObject({
+      '@id': `${answer.url()}#car`,
+      url: answer.url(),
+      mileageFromOdometer: { value: car.mileage, unitCode: 'KMT' },
+      offers: {
+        price: car.clientSellingPrice,
+        priceCurrency: 'MUR',
+        availability: `https://schema.org/${availability}`,
+        url: answer.url(),
+        seller: { '@id': new URL('/#dealer', answer.url()).href },
+      },
+    });
+    expect(await structuredDataProblems(html)).toEqual([]);
+  });
+}
+
+test('a car whose price is told on request has no offer', async ({ request }) => {
+  const car = await findCar(request, (each) => !isPriced(each));
+  const html = await (await request.get(`/car/${car.chassisNumber}`)).text();
+  expect(html).toContain('Price on Request');
+  expect(theThing(html, 'Car')).not.toHaveProperty('offers');
+  expect(await structuredDataProblems(html)).toEqual([]);
+});
+
+for (const [kind, pattern, property] of [
+  ['a British car', /^[A-Z\d]{17}$/, 'vehicleIdentificationNumber'],
+  ['a car made for Japan', /^[A-Z\d]+-\d+$/, 'productID'],
+] as const) {
+  test(`the chassis number of ${kind} is its ${property}`, async ({ request }) => {
+    const { chassisNumber } = await findCar(request, (each) => pattern.test(each.chassisNumber));
+    const html = await (await request.get(`/car/${chassisNumber}`)).text();
+    const stated = ['vehicleIdentificationNumber', 'productID'].filter(
+      (each) => each in theThing(html, 'Car'),
+    );
+    expect(stated).toEqual([property]);
+    expect(theThing(html, 'Car')).toHaveProperty(property, chassisNumber);
+  });
+}
+
+test('the motor of an electric car is stated in kilowatts', async ({ request }) => {
+  const car = await findCar(request, ({ fuel }) => fuel === 'ELECTRIC (5)');
+  const html = await (await request.get(`/car/${car.chassisNumber}`)).text();
+  expect(theThing(html, 'Car')).toMatchObject({
+    fuelType: 'ELECTRIC',
+    vehicleEngine: { enginePower: { value: car.engineCapacity, unitCode: 'KWT' } },
+  });
+});

@@ -1,0 +1,33 @@
+import type { APIRequestContext } from '@playwright/test';
+
+import { expect, test } from '../../visitor';
+import { findCar } from './inventory';
+import { theThing } from './read';
+
+test.skip(({ isMobile }) => isMobile, 'no browser takes part');
+
+/** The picture's address is absolute, and anybody can fetch it. */
+async function expectToBeFetched(request: APIRequestContext, picture: unknown): Promise<void> {
+  expect(picture).toEqual(expect.stringMatching(/^https?:/));
+  const answer = await request.get(String(picture));
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toMatch(/^image\//);
+}
+
+for (const [address, type, property] of [
+  ['/', 'AutoDealer', 'logo'],
+  ['/', 'AutoDealer', 'image'],
+  ['/blogs/reading-a-japanese-auction-sheet', 'BlogPosting', 'image'],
+] as const) {
+  test(`the ${property} of ${type} is there to be fetched`, async ({ request }) => {
+    const html = await (await request.get(address)).text();
+    await expectToBeFetched(request, theThing(html, type)[property]);
+  });
+}
+
+test('all pictures of a car are stated, and there to be fetched', async ({ request }) => {
+  const { chassisNumber, images } = await findCar(request, (car) => car.images.length > 1);
+  const { image } = theThing(await (await request.get(`/car/${chassisNumber}`)).text(), 'Car');
+  expect(image).toHaveLength(images.length);
+  await expectToBeFetched(request, [image].flat()[0]);
+});

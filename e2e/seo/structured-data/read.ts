@@ -1,0 +1,31 @@
+import Validator, { type Issue } from '@adobe/structured-data-validator';
+import WebAutoExtractor from '@marbec/web-auto-extractor';
+
+import { vocabulary } from './vocabulary.ts';
+
+const VALIDATOR = new Validator(vocabulary());
+const SCRIPT = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
+
+export type Thing = { '@type': string } & Record<string, unknown>;
+
+/** What a page says of itself in words of schema.org, in its order. */
+export function structuredData(html: string): Thing[] {
+  return [...html.matchAll(SCRIPT)].map(([, json = '']) => JSON.parse(json) as Thing);
+}
+
+/** The one thing of a type that a page speaks of. */
+export function theThing(html: string, type: string): Thing {
+  const [thing, ...others] = structuredData(html).filter((each) => each['@type'] === type);
+  if (!thing || others.length > 0) throw new Error(`${thing ? 'Several' : 'No'} ${type} on the page`);
+  return thing;
+}
+
+/** What is wrong with a page's structured data, by the vocabulary of schema.org and the rules of search engines. */
+export async function structuredDataProblems(html: string): Promise<string[]> {
+  return (await VALIDATOR.validate(new WebAutoExtractor().parse(html))).map(describe);
+}
+
+function describe({ severity, issueMessage, path = [] }: Issue): string {
+  const where = path.map(({ property, type }) => [property, type].filter(Boolean).join(':')).join(' > ');
+  return `${severity} at ${where}: ${issueMessage}`;
+}

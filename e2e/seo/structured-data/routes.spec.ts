@@ -1,0 +1,52 @@
+import { expect, test } from '../../visitor';
+import { structuredData, structuredDataProblems } from './read';
+
+test.skip(({ isMobile }) => isMobile, 'no browser takes part');
+
+const POST = '/blogs/reading-a-japanese-auction-sheet';
+
+for (const [address, types] of [
+  ['/', ['WebSite', 'AutoDealer']],
+  ['/about', ['AutoDealer']],
+  ['/search', ['ItemList']],
+  ['/search?make=TOYOTA', ['ItemList']],
+  ['/search?make=TOYOTA&model=AQUA', ['ItemList']],
+  ['/search?make=TOYOTA&page=2', ['ItemList']],
+  ['/search?maxPrice=900000', ['ItemList']],
+  ['/blogs', ['Blog']],
+  [POST, ['BlogPosting', 'BreadcrumbList']],
+  ['/services', []],
+  ['/preown', []],
+  ['/preorder', []],
+  ['/ads', []],
+  ['/test-drive', []],
+  ['/compare', []],
+  ['/search?make=NOBODY', []],
+  ['/search?page=500', []],
+  ['/car/NOBODY', []],
+  ['/no-such-page', []],
+] as const) {
+  test(`${address} speaks of ${types.join(' and ') || 'nothing'}, as the vocabulary has it`, async ({
+    request,
+  }) => {
+    const page = await (await request.get(address)).text();
+    expect(structuredData(page).map((thing) => thing['@type'])).toEqual(types);
+    expect(await structuredDataProblems(page)).toEqual([]);
+  });
+}
+
+const ELSEWHERE = /^https:\/\/(schema\.org$|www\.(facebook|tiktok|instagram|linkedin)\.com\/|wa\.me\/)/;
+
+for (const address of ['/', '/about', '/search?make=TOYOTA&page=2', '/blogs', POST]) {
+  test(`every address that ${address} states lies on the site, the dealership under one of its own`, async ({
+    request,
+  }) => {
+    const answer = await request.get(address);
+    const site = new URL('/', answer.url()).href;
+    const stated = JSON.stringify(structuredData(await answer.text())).match(/(?<=")https?:[^"]*/g) ?? [];
+    const own = stated.filter((each) => !ELSEWHERE.test(each));
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.filter((each) => !each.startsWith(site))).toEqual([]);
+    expect(own.filter((each) => each.endsWith('#dealer') && each !== `${site}#dealer`)).toEqual([]);
+  });
+}

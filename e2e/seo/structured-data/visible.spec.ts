@@ -1,0 +1,49 @@
+import type { Locator } from '@playwright/test';
+
+import { expect, test } from '../../visitor';
+import { findCar } from './inventory';
+import { theThing } from './read';
+
+test.skip(({ isMobile }) => isMobile, 'a page says the same of itself on a phone');
+
+/** Names and absolute addresses of links, as a visitor meets them. */
+async function links(found: Locator): Promise<{ name: string; url: string }[]> {
+  return found.evaluateAll((all: HTMLAnchorElement[]) =>
+    all.map((link) => ({ name: link.textContent ?? '', url: link.href })),
+  );
+}
+
+test('the breadcrumbs that search engines read are those that visitors see', async ({ page, request }) => {
+  const { chassisNumber } = await findCar(request, () => true);
+  for (const address of [`/car/${chassisNumber}`, '/blogs/reading-a-japanese-auction-sheet']) {
+    const { itemListElement } = theThing(await (await request.get(address)).text(), 'BreadcrumbList');
+    await page.goto(address);
+    const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    const above = await links(breadcrumbs.getByRole('link'));
+    const crumbs = [
+      ...above.map(({ name, url }) => ({ name, item: url })),
+      { name: await page.getByRole('heading', { level: 1 }).innerText() },
+    ];
+    expect(itemListElement).toEqual(
+      crumbs.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb })),
+    );
+  }
+});
+
+for (const [address, before] of [
+  ['/search?make=TOYOTA', 0],
+  ['/search?make=TOYOTA&page=2', 10],
+] as const) {
+  test(`the cars that search engines read on ${address} are those that visitors see`, async ({
+    page,
+    request,
+  }) => {
+    const { itemListElement } = theThing(await (await request.get(address)).text(), 'ItemList');
+    await page.goto(address);
+    const cars = await links(page.getByRole('article').getByRole('heading').getByRole('link'));
+    expect(cars).toHaveLength(10);
+    expect(itemListElement).toEqual(
+      cars.map((car, index) => ({ '@type': 'ListItem', position: before + index + 1, ...car })),
+    );
+  });
+}
