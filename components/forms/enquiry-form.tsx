@@ -7,6 +7,7 @@ import { ENQUIRY_FORMS } from '@/lib/domain/enquiry/forms';
 
 import { buttonClass } from '../ui/button';
 import { prepareToasts } from '../ui/toasts';
+import { BaitField } from './bait-field';
 import type { ChosenCar } from './chosen-car';
 import { EnquiryField } from './enquiry-field';
 import styles from './enquiry-form.module.css';
@@ -72,6 +73,7 @@ export function EnquiryForm({ kind, initial, car = null, children }: Props) {
           ))}
         </div>
         {children}
+        <BaitField />
         <div className={styles.send}>
           <button
             type="submit"

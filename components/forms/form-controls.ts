@@ -1,3 +1,4 @@
+import { BAIT } from '@/lib/domain/enquiry/bait';
 import type { EnquiryField, EnquiryTexts } from '@/lib/domain/enquiry/form';
 
 type Fields = readonly EnquiryField[];
@@ -26,6 +27,15 @@ export function empty(form: HTMLFormElement, fields: Fields): void {
     const control = controlOf(form, name);
     if (control) control.value = '';
   }
+}
+
+/** What the field that nobody sees held, to be sent along; it is empty again, since nobody could empty it. */
+export function takeBait(form: HTMLFormElement): Record<string, string> {
+  const control = controlOf(form, BAIT);
+  const value = control?.value;
+  if (!control || !value) return {};
+  control.value = '';
+  return { [BAIT]: value };
 }
 
 export function focusOn(form: HTMLFormElement, name: string): void {

@@ -8,7 +8,7 @@ import { showToast } from '../ui/toasts';
 import { attemptKey } from './attempt';
 import type { ChosenCar } from './chosen-car';
 import { dropDraft } from './draft';
-import { empty, textsIn } from './form-controls';
+import { empty, takeBait, textsIn } from './form-controls';
 import { firstOutcome, refusal, withoutProblem, type EarlierTry, type Outcome } from './outcome';
 import { postEnquiry } from './post-enquiry';
 import { problemsOf, type Problem } from './problems';
@@ -38,11 +38,11 @@ export function useEnquiry(form: EnquiryForm, car: ChosenCar | null, earlier: Ea
     if (isIncomplete) showToast('error', MISSING_VALUES);
   }
 
-  async function deliver(texts: EnquiryTexts) {
+  async function deliver(texts: EnquiryTexts, bait: Record<string, string>) {
     show({ kind: 'sending' });
     const answer = await postEnquiry({
       call: form.call,
-      payload: enquiryPayload(form, texts, car),
+      payload: { ...enquiryPayload(form, texts, car), ...bait },
       idempotencyKey: attemptKey(form.kind, texts, car && car.chassisNumber),
     });
     if (answer.isSent) {
@@ -64,7 +64,7 @@ export function useEnquiry(form: EnquiryForm, car: ChosenCar | null, earlier: Ea
     const problems = problemsOf(form, texts, car !== null);
     if (problems.length > 0) return refuse(texts, problems);
     isSending.current = true;
-    await deliver(texts).finally(() => {
+    await deliver(texts, takeBait(formRef.current)).finally(() => {
       isSending.current = false;
     });
   }

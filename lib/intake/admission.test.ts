@@ -137,7 +137,16 @@ test('a refusal is told in plain words and not kept', async () => {
   });
 
   const native = await outcomeOf(aNativePost('contact', TYPED, { 'sec-fetch-site': 'cross-site' }));
-  expect(native.response.headers.get('content-type')).toMatch(/^text\/plain/);
+  expect(native.response.headers.get('content-type')).toMatch(/^text\/html/);
   expect(native.response.headers.get('cache-control')).toBe('no-store');
-  await expect(native.response.text()).resolves.toContain('our own pages');
+  const page = await native.response.text();
+  expect(page).toContain('our own pages');
+  expect(page).toContain('href="/#contact"');
+});
+
+test('a person whose browser sends what no form of ours does is told so on a page', async () => {
+  const headers = { 'content-type': 'multipart/form-data; boundary=x', accept: 'text/html,*/*;q=0.8' };
+  const { response, status } = await outcomeOf(aPost('contact', 'x', headers));
+  expect(status).toBe(415);
+  expect(response.headers.get('content-type')).toMatch(/^text\/html/);
 });

@@ -3,6 +3,8 @@ import { env } from '@/lib/env';
 import { carriesPair, freshCookie } from './anti-forgery';
 import { type BodyType, bodyType, parseBody, readBody } from './body';
 import { clientAddress } from './client-address';
+import { sinceFirstSight } from './first-sight';
+import { takeRequest } from './rate-limit';
 import { Refusal } from './refusal';
 import { isSameOrigin } from './same-origin';
 
@@ -14,14 +16,18 @@ export type Submission = {
   client: string;
   /** Milliseconds of the clock. */
   receivedAt: number;
+  /** Milliseconds since the client was first seen at a page, null when nobody knows. */
+  sinceFirstSight: number | null;
   /** The header `Idempotency-Key`. */
   idempotencyKey: string | null;
 };
 
-/** Reads a form in the order of decisions.md, 'Security'. Throws `Refusal`: 403, 415, 413 or 400. */
+/** Reads a form in the order of decisions.md, 'Security'. Throws `Refusal`: 429, 403, 415, 413 or 400. */
 export async function admit(request: Request): Promise<Submission> {
   const { headers } = request;
   const { siteUrl, trustedProxies } = env();
+  const client = clientAddress(headers.get('x-forwarded-for') ?? '', trustedProxies);
+  await takeRequest(client);
   const type = bodyType(headers);
 
   refuseForeign(isSameOrigin(headers, siteUrl), type);
@@ -32,8 +38,9 @@ export async function admit(request: Request): Promise<Submission> {
   return {
     isNative: type === 'form',
     values: parseBody(body, type),
-    client: clientAddress(headers.get('x-forwarded-for') ?? '', trustedProxies),
+    client,
     receivedAt: Date.now(),
+    sinceFirstSight: sinceFirstSight(headers),
     idempotencyKey: headers.get('idempotency-key'),
   };
 }

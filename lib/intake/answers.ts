@@ -1,5 +1,6 @@
 import 'server-only';
 import { type EnquiryForm, SENT } from '@/lib/domain/enquiry/form';
+import { ERROR_PAGE_HEADERS, errorPage } from '@/lib/error-page';
 import type { Submission } from './admission';
 import { bodyType } from './body';
 import { CAR_FIELD, chassisNumberOf } from './chosen-car';
@@ -36,13 +37,16 @@ export async function answerFailure(
   return seeOther(`/answer/${await DRAFTS.keep(draft, client)}?form=${form.kind}`);
 }
 
-/** The form was not even read. */
-export function answerRefused(refusal: Refusal, headers: Headers): Response {
-  if (bodyType(headers) !== 'form') return jsonRefusal(refusal);
-  return new Response(refusal.message, {
-    status: refusal.status,
-    headers: { ...UNKEPT, ...refusal.headers },
-  });
+/** The form was not even read: a person is told so on a page. */
+export function answerRefused({ page }: EnquiryForm, refusal: Refusal, requested: Headers): Response {
+  const type = bodyType(requested);
+  const isForPerson = type === 'form' || (type === null && requested.get('accept')?.includes('text/html'));
+  if (!isForPerson) return jsonRefusal(refusal);
+
+  const { status, message, headers } = refusal;
+  const next = { address: page, text: 'Go to the form' };
+  const body = errorPage({ heading: 'Your message was not sent', explanation: message, next });
+  return new Response(body, { status, headers: { ...ERROR_PAGE_HEADERS, ...headers } });
 }
 
 function jsonRefusal({ message, status, fields, headers }: Refusal): Response {

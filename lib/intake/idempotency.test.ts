@@ -10,6 +10,7 @@ function aSubmission(parts: Partial<Submission>): Submission {
     values: {},
     client: '198.51.100.7',
     receivedAt: NOON,
+    sinceFirstSight: null,
     idempotencyKey: null,
     ...parts,
   };

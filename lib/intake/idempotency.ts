@@ -17,6 +17,11 @@ export function seedOf({ values, client, receivedAt }: Submission): string {
   return isUuid(brought) ? brought : uuidOf([client, Math.floor(receivedAt / MINUTE_MS)]);
 }
 
+/** Whether a native form comes from a page that holds what was typed the first time. */
+export function isSentAgain({ values }: Submission): boolean {
+  return isUuid(values[SEED_FIELD]);
+}
+
 /** The key under which the content is delivered once: the browser's own, or for a native form one for this content. */
 export function idempotencyKey(submission: Submission, content: unknown): string {
   if (isUuid(submission.idempotencyKey)) return submission.idempotencyKey;

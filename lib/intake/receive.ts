@@ -13,6 +13,7 @@ import { answerFailure, answerRefused, answerSent } from './answers';
 import { CAR_FIELD, chassisNumberOf, chosenCar, NO_CAR } from './chosen-car';
 import { deliver } from './delivery';
 import { messageOf } from './message';
+import { refusePrograms } from './programs';
 import { takeTurn } from './rate-limit';
 import { Refusal } from './refusal';
 
@@ -28,7 +29,7 @@ export async function receiveEnquiry(kind: EnquiryKind, request: Request): Promi
   try {
     return await outcomeOf(form, await admit(request));
   } catch (error) {
-    return answerRefused(noted(form, error), request.headers);
+    return answerRefused(form, noted(form, error), request.headers);
   }
 }
 
@@ -45,6 +46,7 @@ async function outcomeOf(form: EnquiryForm, submission: Submission): Promise<Res
 async function pass(form: EnquiryForm, submission: Submission): Promise<void> {
   const { values, client } = submission;
   const texts = checkedTexts(form, values);
+  refusePrograms(submission, texts);
   await takeTurn(form.kind, client);
 
   const patience = AbortSignal.timeout(PATIENCE_MS);

@@ -1,0 +1,77 @@
+import { aBackoffice, raw } from '@/lib/backoffice/testing/a-backoffice';
+import { anEnquiry } from '@/lib/domain/testing/an-enquiry';
+import { aJsonPost, aNativePost, anIntake, told } from './testing/an-intake';
+
+const TYPED = anEnquiry('contact');
+
+/** An intake, the enquiries that went through it, and what becomes of a form that is posted natively. */
+async function aWatchedIntake() {
+  const backoffice = await aBackoffice({ 'GET /makes': [], 'POST /email': raw('') });
+  const { receive, drafts } = await anIntake({ backofficeUrl: backoffice.url });
+
+  async function post(texts: Record<string, string>, headers?: Record<string, string>) {
+    const response = await receive('contact', aNativePost('contact', texts, headers));
+    const location = response.headers.get('location') ?? '';
+    return { location, draft: await drafts.find(/[\da-f-]{36}/.exec(location)?.[0] ?? '') };
+  }
+  function arrived() {
+    return backoffice.received.filter(({ call }) => call === 'POST /email').length;
+  }
+  return { receive, post, arrived };
+}
+
+test('a script that fills in the field that nobody sees is refused in plain words', async () => {
+  const { receive, arrived } = await aWatchedIntake();
+  const response = await receive('contact', aJsonPost('contact', { ...TYPED, website: 'x' }));
+  await expect(told(response)).resolves.toEqual({
+    status: 422,
+    body: { message: expect.stringContaining('once more') as string },
+  });
+  expect(arrived()).toBe(0);
+});
+
+test('a native form with it leads to a page that holds everything typed, but for that', async () => {
+  const { post, arrived } = await aWatchedIntake();
+  const { draft } = await post({ ...TYPED, website: 'https://pills.example' });
+  expect(draft).toMatchObject({ texts: TYPED, fields: [] });
+  expect(JSON.stringify(draft)).not.toContain('pills');
+  expect(arrived()).toBe(0);
+
+  await expect(post({ ...TYPED, website: '', idempotencyKey: draft?.seed ?? '' })).resolves.toMatchObject({
+    location: '/answer/sent?form=contact',
+  });
+  expect(arrived()).toBe(1);
+});
+
+test('a native form that comes at once is asked for a second press, which is taken', async () => {
+  const { post, arrived } = await aWatchedIntake();
+  const atOnce = { 'x-first-sight-ms': '40' };
+  const { draft } = await post(TYPED, atOnce);
+  expect(draft).toMatchObject({ texts: TYPED, fields: [] });
+  expect(draft?.message).toContain('very quick');
+  expect(arrived()).toBe(0);
+
+  await post({ ...TYPED, idempotencyKey: draft?.seed ?? '' }, atOnce);
+  expect(arrived()).toBe(1);
+});
+
+test.each([
+  ['whose client was seen a while ago', { 'x-first-sight-ms': '5000' }],
+  ['whose client was never seen', {}],
+])('a native form %s is taken', async (_what, headers) => {
+  const { post, arrived } = await aWatchedIntake();
+  await post(TYPED, headers);
+  expect(arrived()).toBe(1);
+});
+
+test('what is wrong with a form is told before it is said to be too quick', async () => {
+  const { post } = await aWatchedIntake();
+  const { draft } = await post({ ...TYPED, name: '' }, { 'x-first-sight-ms': '40' });
+  expect(draft).toMatchObject({ message: 'Please fill all values', fields: ['name'] });
+});
+
+test('a script may be as quick as it likes', async () => {
+  const { receive, arrived } = await aWatchedIntake();
+  await receive('contact', aJsonPost('contact', TYPED, { 'x-first-sight-ms': '1' }));
+  expect(arrived()).toBe(1);
+});
