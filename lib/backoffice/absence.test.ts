@@ -49,6 +49,41 @@ test.each([
   await expect(getVehicle('X1')).rejects.toMatchObject({ kind: 'contract', status: 404 });
 });
 
+test('null to everything says nothing of any list', async () => {
+  const { url } = await aBackoffice({
+    'GET /makes': null,
+    'GET /models': null,
+    'GET /banners': null,
+    'GET /blogs': null,
+  });
+  const { getMakes, getModels, getBanners, getBlogs } = await aClient(url);
+  for (const getList of [getMakes, getModels, getBanners, getBlogs])
+    await expect(getList()).rejects.toMatchObject({ kind: 'contract' });
+});
+
+test.each([
+  ['numbers', [1, 2]],
+  ['objects of another kind', [{ error: 'no' }, { code: 7 }]],
+  ['nothing', [null]],
+])('a list of %s is no list of cars, posts or makes', async (_what, list) => {
+  const { url } = await aBackoffice({
+    'GET /featured': list,
+    'GET /blogs': list,
+    'GET /makes': [{ name: 'KIA' }],
+    'POST /cars': { content: list, number: 0, totalPages: 1 },
+  });
+  const { getFeatured, getBlogs, getMakes, searchVehicles } = await aClient(url);
+  const { EMPTY_FILTER } = await import('../domain/search-filter');
+  const reads = [getFeatured, getBlogs, getMakes, () => searchVehicles(EMPTY_FILTER)];
+  for (const read of reads) await expect(read()).rejects.toMatchObject({ kind: 'contract' });
+});
+
+test('a list whose only car cannot be shown is an empty one', async () => {
+  aLog();
+  const { url } = await aBackoffice({ 'GET /featured': [{ make: 'KIA', chassisNumber: null }] });
+  await expect((await aClient(url)).getFeatured()).resolves.toEqual([]);
+});
+
 test('a dealership that has sold its last car has no makes either, and its cars are gone', async () => {
   const { getVehicle } = await aClientOf(status(404), json([]));
   await expect(getVehicle('X1')).resolves.toBeNull();

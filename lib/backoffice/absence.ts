@@ -4,7 +4,7 @@ import { get } from './client';
 import { accepted, found, promised } from './contract';
 import { BackofficeError } from './errors';
 
-const MAKES = v.array(v.unknown());
+const WHOLE_LIST = v.array(v.unknown());
 
 /**
  * The one thing at this path as it came; `null` when the backoffice says that there is none, by 404, an empty body or
@@ -12,21 +12,30 @@ const MAKES = v.array(v.unknown());
  * page, says that of everything, and a good page must not become a 404 by it.
  * @throws BackofficeError as `accepted`; 'contract' when it is not believed.
  */
-export async function getFound(path: string): Promise<unknown> {
+export function getFound(path: string): Promise<unknown> {
+  return getBelieved(path, found);
+}
+
+/** What is at this path as it came. `null` is believed, and errors are thrown, as by `getFound`. */
+export function getAccepted(path: string): Promise<unknown> {
+  return getBelieved(path, accepted);
+}
+
+async function getBelieved(path: string, read: typeof accepted): Promise<unknown> {
   const call = `GET ${path}`;
   const answer = await get(path);
-  const sent = found(answer, call);
+  const sent = read(answer, call);
   if (sent === null) await requireOrder(call, answer.status);
   return sent;
 }
 
 async function requireOrder(call: string, status: number): Promise<void> {
-  const proof = 'GET /makes';
+  const proof = call === 'GET /makes' ? '/models' : '/makes';
   try {
-    promised(MAKES, accepted(await get('/makes'), proof), proof);
+    promised(WHOLE_LIST, accepted(await get(proof), `GET ${proof}`), `GET ${proof}`);
   } catch (cause) {
     if (!(cause instanceof BackofficeError)) throw cause;
-    throw new BackofficeError('not there, says a backoffice that does not give its makes either', {
+    throw new BackofficeError(`nothing, says a backoffice that does not give its ${proof.slice(1)} either`, {
       kind: 'contract',
       call,
       status,

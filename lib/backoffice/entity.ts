@@ -1,12 +1,13 @@
 import 'server-only';
 import * as v from 'valibot';
 import { noteDropped, noteDroppedFields, type Subject } from './dropped';
+import { BackofficeError } from './errors';
 import { isRecord, textOf } from './wire';
 
 /** How one kind of thing is read off the wire. The schema refuses only what cannot be shown at all. */
 export type Entity<Thing extends object> = {
   kind: Subject['kind'];
-  schema: v.GenericSchema<unknown, Thing>;
+  schema: v.GenericSchema<unknown, Thing> & { entries: object };
   keyOf: (thing: Thing) => string;
 };
 
@@ -19,8 +20,18 @@ export function entityFrom<Thing extends object>(sent: unknown, entity: Entity<T
   return output;
 }
 
-/** The things of a list that can be shown, each once. One that cannot is left out and noted. */
-export function entitiesFrom<Thing extends object>(sent: unknown[], entity: Entity<Thing>): Thing[] {
+/**
+ * The things of a list that can be shown, each once. One that cannot is left out and noted.
+ * @throws BackofficeError 'contract' for a list of something else: no entry has any field of such a thing.
+ */
+export function entitiesFrom<Thing extends object>(
+  sent: unknown[],
+  entity: Entity<Thing>,
+  call: string,
+): Thing[] {
+  if (sent.length > 0 && !sent.some((entry) => isLike(entry, entity)))
+    throw new BackofficeError(`no ${entity.kind} in the list`, { kind: 'contract', call });
+
   const things = new Map<string, Thing>();
   for (const [index, entry] of sent.entries()) {
     const thing = entityFrom(entry, entity);
@@ -28,6 +39,10 @@ export function entitiesFrom<Thing extends object>(sent: unknown[], entity: Enti
     else if (!things.has(entity.keyOf(thing))) things.set(entity.keyOf(thing), thing);
   }
   return [...things.values()];
+}
+
+function isLike<Thing extends object>(entry: unknown, { schema }: Entity<Thing>): boolean {
+  return isRecord(entry) && Object.keys(schema.entries).some((field) => field in entry);
 }
 
 /** What can be said of an entry that does not say what it is. */

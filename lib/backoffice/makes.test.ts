@@ -13,7 +13,7 @@ test('makes keep their order, trimmed and each once, without what is no name', a
 });
 
 test('no makes at all may come as null', async () => {
-  const { url } = await aBackoffice({ 'GET /makes': raw('null') });
+  const { url } = await aBackoffice({ 'GET /makes': raw('null'), 'GET /models': [] });
   await expect((await aClient(url)).getMakes()).resolves.toEqual([]);
 });
 

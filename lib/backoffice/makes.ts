@@ -1,6 +1,7 @@
 import 'server-only';
 import { CACHE, tagPage } from './cache';
 import { noteDropped, type Subject } from './dropped';
+import { BackofficeError } from './errors';
 import { pathOf } from './path';
 import { getList } from './reads';
 import { textOf } from './wire';
@@ -18,9 +19,13 @@ export async function getModels(make = ''): Promise<string[]> {
   return path === null ? [] : getNames(path, 'model');
 }
 
+/** @throws BackofficeError 'contract' also for a list of something else. */
 async function getNames(path: string, kind: Subject['kind']): Promise<string[]> {
   const sent = await getList(path);
   const names = sent.map(textOf).filter(Boolean);
+  if (names.length === 0 && sent.length > 0)
+    throw new BackofficeError(`no ${kind} in the list`, { kind: 'contract', call: `GET ${path}` });
+
   if (names.length < sent.length) noteDropped({ kind, key: path }, 'name');
   return [...new Set(names)];
 }

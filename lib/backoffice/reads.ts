@@ -1,15 +1,13 @@
 import 'server-only';
-import { getFound } from './absence';
-import { get } from './client';
-import { accepted, promised } from './contract';
+import { getAccepted, getFound } from './absence';
+import { promised } from './contract';
 import { type Entity, entitiesFrom, entityFrom } from './entity';
 import { BackofficeError } from './errors';
 import { wireList } from './wire';
 
-/** The list at this path as it came. Throws `BackofficeError`. */
+/** The list at this path as it came; `null` is an empty one, if it is to be believed. Throws `BackofficeError`. */
 export async function getList(path: string): Promise<unknown[]> {
-  const call = `GET ${path}`;
-  return promised(wireList, accepted(await get(path), call), call);
+  return promised(wireList, await getAccepted(path), `GET ${path}`);
 }
 
 /** The things at this path that can be shown. Throws `BackofficeError`. */
@@ -17,7 +15,7 @@ export async function getEntities<Thing extends object>(
   path: string,
   entity: Entity<Thing>,
 ): Promise<Thing[]> {
-  return entitiesFrom(await getList(path), entity);
+  return entitiesFrom(await getList(path), entity, `GET ${path}`);
 }
 
 /**

@@ -160,7 +160,7 @@ test('what cannot be shown is left out of a list, repeats too, and is logged onc
 });
 
 test('a list of null is empty', async () => {
-  const { url } = await aBackoffice({ 'GET /featured': null });
+  const { url } = await aBackoffice({ 'GET /featured': null, 'GET /makes': [] });
   await expect((await aClient(url)).getFeatured()).resolves.toEqual([]);
 });
 

@@ -32,7 +32,7 @@ export async function searchVehicles(filter: SearchFilter): Promise<Page> {
 export async function vehiclePage(filter: SearchFilter): Promise<Page & { sent: number }> {
   const call = 'POST /cars';
   const page = promised(pageWire, accepted(await query('/cars', filter), call), call);
-  const content = entitiesFrom(page.content, VEHICLE);
+  const content = entitiesFrom(page.content, VEHICLE, call);
   return {
     content,
     number: page.number ?? filter.page,
