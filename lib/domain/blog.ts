@@ -1,5 +1,8 @@
 import type { Blog } from './content';
 
+/** Address of the feed of all posts. */
+export const BLOG_FEED = '/feeds/blogs.atom';
+
 /** Address of the post's own page. */
 export function blogAddress({ id }: Pick<Blog, 'id'>): string {
   return `/blogs/${encodeURIComponent(id)}`;

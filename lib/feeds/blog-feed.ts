@@ -4,13 +4,11 @@ import { Readable } from 'node:stream';
 import { Feed } from 'feed';
 import { getBlogs } from '@/lib/backoffice/content';
 import { DEALER } from '@/lib/dealer';
-import { blogAddress, postParagraphs } from '@/lib/domain/blog';
+import { BLOG_FEED, blogAddress, postParagraphs } from '@/lib/domain/blog';
 import type { Blog } from '@/lib/domain/content';
 import { env } from '@/lib/env';
 import { siteUrl } from '@/lib/seo/site-url';
 import { firstSeen } from './first-seen';
-
-export const BLOG_FEED = '/feeds/blogs.atom';
 
 /** The posts as Atom, each with the time since which the site knows this version. Throws `BackofficeError`. */
 export async function blogFeed(now: number): Promise<Readable> {

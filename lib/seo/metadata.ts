@@ -26,7 +26,7 @@ export function pageMetadata(page: Page): Metadata {
   const title = pageTitle(subject, page.titleFacts);
   const image = {
     url: page.shareImage ?? SITE_SHARE_IMAGE,
-    alt: subject,
+    alt: page.shareImage ? title : DEALER.name,
     type: 'image/jpeg',
     ...SHARE_IMAGE_SIZE,
   };
@@ -44,7 +44,7 @@ export function pageMetadata(page: Page): Metadata {
       url: address,
       images: [image],
     },
-    twitter: { card: 'summary_large_image', title, description, images: [image] },
+    twitter: { card: 'summary_large_image' },
   };
 }
 

@@ -1,16 +1,12 @@
 import { BlogList } from '@/components/blog/blog-list';
 import { StructuredData } from '@/components/layout/structured-data';
 import { getBlogs } from '@/lib/backoffice/content';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { blogListMetadata } from '@/lib/seo/blog-metadata';
 import { blogListStructuredData } from '@/lib/seo/structured-data/blog';
 
 export const revalidate = 300;
 
-export const metadata = pageMetadata({
-  subject: 'Blog',
-  description: 'What to know before you buy, import or sell a car in Mauritius.',
-  address: '/blogs',
-});
+export const metadata = blogListMetadata();
 
 export default async function BlogsPage() {
   const blogs = await getBlogs();
