@@ -1,0 +1,65 @@
+import { parse } from 'csv-parse/sync';
+import { XMLParser } from 'fast-xml-parser';
+
+import { expect, test } from '../visitor';
+
+type Entry = { id: string; title: string; summary: string };
+type Row = Record<string, string>;
+
+function rowsOf(csv: string): Row[] {
+  return parse<Row>(csv, { columns: true });
+}
+
+test('a reader of feeds gets every post with the address of its page', async ({ request, page, baseURL }) => {
+  const answer = await request.get('/feeds/blogs.atom');
+  expect(answer.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
+  const { feed } = new XMLParser({ processEntities: false }).parse(await answer.text()) as {
+    feed: { entry: Entry[]; updated: string; author: { name: string } };
+  };
+
+  await page.goto('/blogs');
+  const posts = page.getByRole('main').getByRole('listitem').getByRole('link');
+  const addresses = await posts.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  expect(feed.entry.map(({ id }) => id)).toEqual([...new Set(addresses)]);
+  expect(feed.author.name).not.toBe('');
+  for (const { id, title, summary } of feed.entry) {
+    expect(id.startsWith(`${baseURL}/blogs/`)).toBe(true);
+    expect(title).not.toBe('');
+    expect(summary).not.toBe('');
+  }
+});
+
+test('a post keeps its date from one reading to the next', async ({ request }) => {
+  const [first, second] = [await request.get('/feeds/blogs.atom'), await request.get('/feeds/blogs.atom')];
+  expect(await second.text()).toBe(await first.text());
+});
+
+test("Meta's catalogue gets a row for every car with a price, in its own words", async ({
+  request,
+  baseURL,
+}) => {
+  const answer = await request.get('/feeds/meta-vehicles.csv');
+  expect(answer.headers()['content-type']).toBe('text/csv; charset=utf-8');
+  const rows = rowsOf(await answer.text());
+
+  const { count } = (await (await request.get('/api/client-car/count?minPrice=1')).json()) as {
+    count: number;
+  };
+  expect(rows).toHaveLength(count);
+  expect(new Set(rows.map(({ vehicle_id: id }) => id)).size).toBe(count);
+  for (const row of rows) {
+    expect(row['url']).toBe(`${baseURL}/car/${encodeURIComponent(row['vehicle_id'] ?? '')}`);
+    expect(row['price']).toMatch(/^\d+ MUR$/);
+    expect(row['year']).toMatch(/^\d{4}$/);
+    expect(row['availability']).toMatch(/^(NOT_)?AVAILABLE$/);
+    expect(row['body_style']).toMatch(/^[A-Z]+$/);
+    expect(row['latitude']).toMatch(/^-?\d+(\.\d+)?$/);
+  }
+});
+
+test('a picture that a feed names can be fetched by anybody', async ({ request }) => {
+  const rows = rowsOf(await (await request.get('/feeds/meta-vehicles.csv')).text());
+  const picture = await request.get(rows[0]?.['image[0].url'] ?? '');
+  expect(picture.status()).toBe(200);
+  expect(picture.headers()['content-type']).toMatch(/^image\//);
+});

@@ -1,0 +1,79 @@
+import type { APIRequestContext } from '@playwright/test';
+import { XMLParser } from 'fast-xml-parser';
+
+import { expect, test } from '../visitor';
+
+type Listed = { loc: string; 'image:image'?: { 'image:loc': string }[] };
+
+const PARSER = new XMLParser({ isArray: (name) => ['sitemap', 'url', 'image:image'].includes(name) });
+
+async function read(request: APIRequestContext, address: string): Promise<string> {
+  const answer = await request.get(address);
+  expect(answer.status(), address).toBe(200);
+  return answer.text();
+}
+
+async function listed(request: APIRequestContext, address: string): Promise<Listed[]> {
+  const { urlset } = PARSER.parse(await read(request, address)) as { urlset: { url: Listed[] } };
+  return urlset.url;
+}
+
+/** Addresses of all sitemaps, as robots.txt and the index name them. */
+async function sitemaps(request: APIRequestContext): Promise<string[]> {
+  const robots = await read(request, '/robots.txt');
+  const index = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';
+  const { sitemapindex } = PARSER.parse(await read(request, index)) as {
+    sitemapindex: { sitemap: { loc: string }[] };
+  };
+  return sitemapindex.sitemap.map(({ loc }) => loc);
+}
+
+test('a crawler finds every sitemap from robots.txt on', async ({ request, baseURL }) => {
+  const names = (await sitemaps(request)).map((address) => address.replace(`${baseURL}/sitemaps/`, ''));
+  expect(names).toEqual(['pages.xml', 'cars-1.xml', 'blogs.xml']);
+});
+
+test('every car of the inventory is listed once, with its pictures', async ({ request }) => {
+  const cars = await listed(request, '/sitemaps/cars-1.xml');
+  const { count } = (await (await request.get('/api/client-car/count')).json()) as { count: number };
+  expect(new Set(cars.map(({ loc }) => loc)).size).toBe(count);
+  expect(cars).toHaveLength(count);
+  const pictured = cars.filter((car) => (car['image:image'] ?? []).length > 0);
+  expect(pictured.length).toBeGreaterThan(count * 0.9);
+});
+
+test('what is listed answers under the very address that it calls its own', async ({ request }) => {
+  const found = await Promise.all((await sitemaps(request)).map((address) => listed(request, address)));
+  const sample = found.flatMap((urls) => urls.filter((_, index) => index % Math.ceil(urls.length / 8) === 0));
+  expect(sample.length).toBeGreaterThan(12);
+  for (const { loc } of sample) {
+    const page = await read(request, loc);
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&');
+    expect(canonical?.replace(/\/$/, '')).toBe(loc.replace(/\/$/, ''));
+    expect(page).not.toContain('noindex');
+  }
+});
+
+test('makes and models have their pages in the sitemap, narrower searches do not', async ({
+  request,
+  baseURL,
+}) => {
+  const pages = (await listed(request, '/sitemaps/pages.xml')).map(({ loc }) =>
+    loc.replace(baseURL ?? '', ''),
+  );
+  expect(pages).toEqual(
+    expect.arrayContaining(['/', '/search', '/search?make=TOYOTA', '/search?make=TOYOTA&model=AQUA']),
+  );
+  expect(pages.filter((path) => /[?&](?!make|model)\w+=/.test(path))).toEqual([]);
+});
+
+test('nothing claims a date that nobody knows', async ({ request }) => {
+  for (const address of await sitemaps(request))
+    expect(await read(request, address)).not.toContain('lastmod');
+});
+
+test('a sitemap that there is not is not found', async ({ request }) => {
+  for (const name of ['cars-2', 'cars-0', 'makes']) {
+    expect((await request.get(`/sitemaps/${name}.xml`)).status()).toBe(404);
+  }
+});
