@@ -1,7 +1,7 @@
 import { EMPTY_FILTER } from '../domain/search-filter';
 import { aFilter } from '../domain/testing/a-filter';
 import { aBackoffice, inTurn, json, status, type Received, type Reply } from './testing/a-backoffice';
-import { aClient } from './testing/a-client';
+import { aClient, aLog } from './testing/a-client';
 
 const PAGE = { content: [], number: 0, totalPages: 0 };
 
@@ -174,4 +174,14 @@ test('a search whose pair does not come in time has taken too long', async () =>
   const { url } = await aBackoffice({ 'GET /makes': () => undefined, 'POST /cars': PAGE });
   const client = await aClient(url, { timeoutMs: 100 });
   await expect(client.searchVehicles(EMPTY_FILTER)).rejects.toMatchObject({ kind: 'unreachable' });
+});
+
+test.each([
+  ['fail', status(500)],
+  ['hang up', (response) => response.destroy()],
+  ['do not come in time', () => undefined],
+] satisfies [string, Reply][])('makes that %s do not take the search with them', async (_how, reply) => {
+  aLog();
+  const { url } = await aBackoffice({ 'GET /makes': reply, 'POST /cars': PAGE });
+  await expect((await aClient(url)).searchVehicles(EMPTY_FILTER)).resolves.toEqual(PAGE);
 });

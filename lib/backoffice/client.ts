@@ -1,8 +1,12 @@
 import 'server-only';
+import { log } from '@/lib/log';
 import { adopt, forget, type HeldPair, heldPair, type Pair } from './anti-forgery';
 import { BackofficeError } from './errors';
 import { type Answer, type Call, callName, deadline, exchange } from './http';
 import { shared } from './in-flight';
+
+/** Leaves most of a call's time to the call itself. */
+const PAIR_PATIENCE_MS = 1_000;
 
 /** A read by its address. Equal ones at the same time are one call. Errors as `exchange`. */
 export function get(path: string): Promise<Answer> {
@@ -41,9 +45,17 @@ async function post(call: Call, signal: AbortSignal): Promise<Answer> {
   return renewed ? exchangeWith(renewed, call, signal) : answer;
 }
 
-/** Any answer may bring the pair; /makes is the cheapest. */
+/** Any answer may bring the pair; /makes is the cheapest. When it fails the call has to do without. */
 async function knownPair(call: Call, signal: AbortSignal): Promise<HeldPair> {
-  if (heldPair() === undefined) await inTime(get('/makes'), callName(call), signal);
+  if (heldPair() !== undefined) return heldPair();
+
+  const patience = AbortSignal.any([signal, AbortSignal.timeout(PAIR_PATIENCE_MS)]);
+  try {
+    await inTime(get('/makes'), callName(call), patience);
+  } catch (error) {
+    if (!(error instanceof BackofficeError) || signal.aborted) throw error;
+    log('warn', 'backoffice.pair-missing', { call: callName(call), error });
+  }
   return heldPair();
 }
 
