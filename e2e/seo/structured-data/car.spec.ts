@@ -2,8 +2,6 @@ import { expect, test } from '../../visitor';
 import { findCar, type Car } from './inventory';
 import { structuredDataProblems, theThing } from './read';
 
-test.skip(({ isMobile }) => isMobile, 'no browser takes part');
-
 function isPriced({ clientSellingPrice }: Car): boolean {
   return (clientSellingPrice ?? 0) > 0;
 }

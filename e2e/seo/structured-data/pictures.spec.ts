@@ -4,8 +4,6 @@ import { expect, test } from '../../visitor';
 import { findCar } from './inventory';
 import { theThing } from './read';
 
-test.skip(({ isMobile }) => isMobile, 'no browser takes part');
-
 /** The picture's address is absolute, and anybody can fetch it. */
 async function expectToBeFetched(request: APIRequestContext, picture: unknown): Promise<void> {
   expect(picture).toEqual(expect.stringMatching(/^https?:/));

@@ -1,8 +1,6 @@
 import { expect, test } from '../../visitor';
 import { structuredData, structuredDataProblems } from './read';
 
-test.skip(({ isMobile }) => isMobile, 'no browser takes part');
-
 const POST = '/blogs/reading-a-japanese-auction-sheet';
 
 for (const [address, types] of [
@@ -38,15 +36,12 @@ for (const [address, types] of [
 const ELSEWHERE = /^https:\/\/(schema\.org$|www\.(facebook|tiktok|instagram|linkedin)\.com\/|wa\.me\/)/;
 
 for (const address of ['/', '/about', '/search?make=TOYOTA&page=2', '/blogs', POST]) {
-  test(`every address that ${address} states lies on the site, the dealership under one of its own`, async ({
-    request,
-  }) => {
+  test(`every address that ${address} states lies on the site`, async ({ request }) => {
     const answer = await request.get(address);
     const site = new URL('/', answer.url()).href;
     const stated = JSON.stringify(structuredData(await answer.text())).match(/(?<=")https?:[^"]*/g) ?? [];
     const own = stated.filter((each) => !ELSEWHERE.test(each));
     expect(own.length).toBeGreaterThan(0);
     expect(own.filter((each) => !each.startsWith(site))).toEqual([]);
-    expect(own.filter((each) => each.endsWith('#dealer') && each !== `${site}#dealer`)).toEqual([]);
   });
 }

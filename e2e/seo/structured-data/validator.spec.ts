@@ -1,8 +1,6 @@
 import { expect, test } from '../../visitor';
 import { structuredDataProblems } from './read';
 
-test.skip(({ isMobile }) => isMobile, 'no browser takes part');
-
 const CONTEXT = { '@context': 'https://schema.org' };
 
 function pageWith(json: string): string {

@@ -4,8 +4,6 @@ import { expect, test } from '../../visitor';
 import { findCar } from './inventory';
 import { theThing } from './read';
 
-test.skip(({ isMobile }) => isMobile, 'a page says the same of itself on a phone');
-
 /** Names and absolute addresses of links, as a visitor meets them. */
 async function links(found: Locator): Promise<{ name: string; url: string }[]> {
   return found.evaluateAll((all: HTMLAnchorElement[]) =>

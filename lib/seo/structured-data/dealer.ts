@@ -55,7 +55,6 @@ function department({ name, openingHours }: Department): AutoDealer | AutoPartsS
     '@type': DEPARTMENT_TYPE[name],
     name: `${DEALER.name} ${name}`,
     address: address(),
-    telephone: DEALER.phones,
     openingHoursSpecification: openingHoursStructuredData(openingHours),
   };
 }
