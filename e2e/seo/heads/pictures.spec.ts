@@ -1,0 +1,79 @@
+import type { APIRequestContext } from '@playwright/test';
+import sharp from 'sharp';
+
+import { expect, test } from '../../visitor';
+import { firstCar } from './addresses';
+import { readHead } from './read-head';
+
+async function pictureAt(request: APIRequestContext, address: string) {
+  const answer = await request.get(address);
+  expect(answer.status(), address).toBe(200);
+  const { width, height } = await sharp(await answer.body()).metadata();
+  return { type: answer.headers()['content-type'], size: `${width}x${height}` };
+}
+
+for (const what of ['the site', 'a post', 'a car'] as const) {
+  test(`the picture with which a link to ${what} is shown has the type and size that are told`, async ({
+    page,
+  }) => {
+    const addresses = {
+      'the site': '/',
+      'a post': '/blogs/reading-a-japanese-auction-sheet',
+      'a car': await firstCar(page.request, '/search'),
+    };
+    const { meta } = await readHead(page, addresses[what]);
+    expect(await pictureAt(page.request, meta['og:image']?.[0] ?? '')).toEqual({
+      type: 'image/jpeg',
+      size: '1200x630',
+    });
+  });
+}
+
+test('the manifest names the dealership and icons of the size and type that they have', async ({ page }) => {
+  const { links } = await readHead(page, '/');
+  const answer = await page.request.get(links.manifest?.[0] ?? '');
+  expect(answer.headers()['content-type']).toBe('application/manifest+json');
+  const manifest = (await answer.json()) as {
+    name: string;
+    start_url: string;
+    icons: { src: string; sizes: string; type: string; purpose: string }[];
+  };
+  expect(manifest).toMatchObject({ name: 'Example Motors', start_url: '/', lang: 'en-MU' });
+  expect(manifest.icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`).sort()).toEqual([
+    'any 192x192',
+    'any 512x512',
+    'maskable 192x192',
+    'maskable 512x512',
+  ]);
+  for (const { src, sizes, type } of manifest.icons) {
+    expect(await pictureAt(page.request, src)).toEqual({ type, size: sizes });
+  }
+});
+
+test('icons answer where the head names them, and where browsers look without being told', async ({
+  page,
+}) => {
+  const { links } = await readHead(page, '/');
+  expect(await pictureAt(page.request, links['apple-touch-icon']?.[0] ?? '')).toEqual({
+    type: 'image/png',
+    size: '180x180',
+  });
+  const types = await Promise.all(
+    [...(links.icon ?? []), '/favicon.ico'].map(async (address) => {
+      const answer = await page.request.get(address);
+      return `${answer.status()} ${answer.headers()['content-type']}`;
+    }),
+  );
+  expect(types).toEqual(['200 image/x-icon', '200 image/svg+xml', '200 image/x-icon']);
+});
+
+for (const [address, isPost] of [
+  ['/blogs', false],
+  ['/blogs/reading-a-japanese-auction-sheet', true],
+] as const) {
+  test(`${address} tells readers of feeds where the posts' feed is`, async ({ page, baseURL }) => {
+    const { links, meta } = await readHead(page, address);
+    expect(links.alternate).toEqual([`${baseURL}/feeds/blogs.atom`]);
+    expect(meta['og:image']?.[0]?.includes('/share/blog/')).toBe(isPost);
+  });
+}

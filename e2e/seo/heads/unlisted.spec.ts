@@ -1,0 +1,45 @@
+import { expect, test } from '../../visitor';
+import { firstCar } from './addresses';
+import { headOf, readHead } from './read-head';
+
+for (const [address, status] of [
+  ['/search?make=NOBODY', 200],
+  ['/search?page=500', 404],
+  ['/search?make=TOYOTA&page=500', 404],
+  ['/car/NOBODY', 404],
+  ['/blogs/nothing', 404],
+  ['/no-such-page', 404],
+  ['/internal/results/_', 404],
+  ['/answer/sent', 200],
+  ['/answer/no-such-answer', 200],
+  ['/compare', 200],
+  ['/test-drive?car=NOBODY', 200],
+] as const) {
+  test(`${address} answers ${status} and is kept out of search engines`, async ({ page }) => {
+    const head = await readHead(page, address);
+    expect(head).toMatchObject({ status, language: 'en-MU', strayed: [] });
+    expect(head.meta.robots).toEqual(['noindex']);
+    expect([head.titles.length, head.headings.length]).toEqual([1, 1]);
+    expect(head.links.canonical ?? []).toHaveLength(status === 404 || address.startsWith('/answer/') ? 0 : 1);
+  });
+}
+
+test('the answer to a form that was not taken is kept out of search engines', async ({ page }) => {
+  const answer = await page.request.post('/api/client-car/email', {
+    headers: { 'sec-fetch-site': 'same-origin' },
+    form: { name: 'Priya' },
+  });
+  const head = await headOf(page, answer);
+  expect(head.headings).toEqual(['Not sent yet']);
+  expect(head.meta.robots).toEqual(['noindex']);
+  expect(head.links.canonical).toBeUndefined();
+});
+
+test('a comparison is passed on with its cars, and not listed', async ({ page, baseURL }) => {
+  const cars = [await firstCar(page.request, '/search'), await firstCar(page.request, '/search?page=2')];
+  const [a, b] = cars.map((car) => car.replace('/car/', ''));
+  const { meta, titles } = await readHead(page, `/compare?a=${a}&b=${b}`);
+  expect(meta['og:url']).toEqual([`${baseURL}/compare?a=${a}&b=${b}`]);
+  expect(titles[0]).toMatch(/^Compare \w/);
+  expect(meta.robots).toEqual(['noindex']);
+});
