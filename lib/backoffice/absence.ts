@@ -29,13 +29,14 @@ async function getBelieved(path: string, read: typeof accepted): Promise<unknown
   return sent;
 }
 
-async function requireOrder(call: string, status: number): Promise<void> {
+/** @throws BackofficeError 'contract' unless the backoffice gives its makes as promised right now. */
+export async function requireOrder(call: string, status: number): Promise<void> {
   const proof = call === 'GET /makes' ? '/models' : '/makes';
   try {
     promised(WHOLE_LIST, accepted(await get(proof), `GET ${proof}`), `GET ${proof}`);
   } catch (cause) {
     if (!(cause instanceof BackofficeError)) throw cause;
-    throw new BackofficeError(`nothing, says a backoffice that does not give its ${proof.slice(1)} either`, {
+    throw new BackofficeError(`answered by what does not give ${proof.slice(1)} as promised`, {
       kind: 'contract',
       call,
       status,

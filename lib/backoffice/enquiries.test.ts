@@ -1,8 +1,14 @@
-import { aBackoffice, endless, inTurn, json, raw, status } from './testing/a-backoffice';
+import { aBackoffice, endless, inTurn, json, raw, type Reply, status } from './testing/a-backoffice';
 import { aClient, aLog } from './testing/a-client';
 
 const ENQUIRY = { call: '/email', payload: { name: 'Zoë' }, idempotencyKey: 'a-key' };
 const COOKIE = { 'set-cookie': 'XSRF-TOKEN=a%2Fb; Path=/' };
+
+function aPage(code: number): Reply {
+  return (response) => {
+    response.writeHead(code, { 'content-type': 'text/html' }).end('<!DOCTYPE html><title>Back soon</title>');
+  };
+}
 
 function patience(): AbortSignal {
   return AbortSignal.timeout(5000);
@@ -38,6 +44,21 @@ test.each([302, 400, 403, 500])('%i says that the enquiry was not taken', async 
   const { sendEnquiry } = await aClient(url);
   const failure = { kind: 'status', status: code, call: 'POST /email' };
   await expect(sendEnquiry(ENQUIRY, patience())).rejects.toMatchObject(failure);
+});
+
+test.each([200, 404])('a page with %i in place of a backoffice says nothing of the enquiry', async (code) => {
+  const page = aPage(code);
+  const { url } = await aBackoffice({ 'GET /makes': inTurn(json([], COOKIE), page), 'POST /email': page });
+  const { sendEnquiry } = await aClient(url);
+  await expect(sendEnquiry(ENQUIRY, patience())).rejects.toMatchObject({ kind: 'contract' });
+});
+
+test('a page of a backoffice in order says that the enquiry was taken, or was not', async () => {
+  const email = inTurn(aPage(200), aPage(404));
+  const { url } = await aBackoffice({ 'GET /makes': json([], COOKIE), 'POST /email': email });
+  const { sendEnquiry } = await aClient(url);
+  await expect(sendEnquiry(ENQUIRY, patience())).resolves.toBeUndefined();
+  await expect(sendEnquiry(ENQUIRY, patience())).rejects.toMatchObject({ kind: 'status', status: 404 });
 });
 
 test('the patience of the caller ends a send', async () => {

@@ -1,7 +1,7 @@
 import 'server-only';
 import * as v from 'valibot';
 import type { Vehicle } from '@/lib/domain/vehicle';
-import { getFound } from './absence';
+import { getFound, requireOrder } from './absence';
 import { inTime, send } from './client';
 import { requireAccepted } from './contract';
 import { BackofficeError } from './errors';
@@ -18,13 +18,19 @@ export type Enquiry = {
   idempotencyKey: string;
 };
 
+const PAGE = /^\s*<(!doctype|html)\b/i;
+
 /**
- * Hands an enquiry to the backoffice; any 2xx says that it was taken, whatever the body.
- * @throws BackofficeError 'status' when it was not, 'unreachable' when nobody knows by the time `signal` says.
+ * Hands an enquiry to the backoffice; any 2xx says that it was taken, whatever the body. Of a page, which something else
+ * may show in the backoffice's place, that is believed only while the backoffice gives its makes as promised.
+ * @throws BackofficeError 'status' when it was not taken, 'contract' when the answer is not believed, 'unreachable' when
+ * nobody knows by the time `signal` says.
  */
 export async function sendEnquiry(enquiry: Enquiry, signal: AbortSignal): Promise<void> {
-  const { call, payload, idempotencyKey } = enquiry;
-  requireAccepted(await send(call, payload, idempotencyKey, signal), `POST ${call}`);
+  const call = `POST ${enquiry.call}`;
+  const answer = await send(enquiry.call, enquiry.payload, enquiry.idempotencyKey, signal);
+  if (PAGE.test(answer.text)) await inTime(requireOrder(call, answer.status), call, signal);
+  requireAccepted(answer, call);
 }
 
 /**

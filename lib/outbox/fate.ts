@@ -9,6 +9,6 @@ const PASSING_STATUSES = [403, 408, 429];
 
 /** Whether the backoffice says of what it was sent that it will never take it. */
 export function isFinal(error: unknown): error is BackofficeError {
-  if (!(error instanceof BackofficeError) || error.status === null) return false;
+  if (!(error instanceof BackofficeError) || error.kind !== 'status' || error.status === null) return false;
   return error.status >= 400 && error.status < 500 && !PASSING_STATUSES.includes(error.status);
 }
