@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 
 import { readEnv } from './lib/env.ts';
+import { isPrivateHost, pictureSources } from './lib/picture-sources.ts';
+import { POLICY_OF_A_FILE } from './server/security-headers.ts';
 
 const { backofficeUrl, imageHosts } = readEnv(process.env);
-const backoffice = backofficeUrl ? [new URL(`${backofficeUrl}/**`)] : [];
-const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 const DAY = 24 * 60 * 60;
+const MEGA = 1_000_000;
 
 /** Pages without a parameter of their own get one, so that none is rendered at build time, without a backoffice. */
 const ON_DEMAND = {
@@ -29,16 +30,17 @@ const config = {
   cacheMaxMemorySize: 0,
   htmlLimitedBots: /.*/, // the head of a page comes first, whoever asks
   images: {
-    remotePatterns: [
-      ...backoffice,
-      ...imageHosts.flatMap((host) => [new URL(`https://${host}/**`), new URL(`http://${host}/**`)]),
-    ],
-    dangerouslyAllowLocalIP: backoffice.some(({ hostname }) => LOOPBACK.test(hostname)),
+    remotePatterns: pictureSources({ backofficeUrl, imageHosts }),
+    localPatterns: [], // the site's own are served as they are
+    dangerouslyAllowLocalIP: backofficeUrl !== null && isPrivateHost(new URL(backofficeUrl).hostname),
     maximumRedirects: 0,
+    maximumResponseBody: 20 * MEGA,
+    contentSecurityPolicy: `${POLICY_OF_A_FILE}; sandbox`,
     qualities: [70],
     minimumCacheTTL: 7 * DAY,
   },
   experimental: {
+    imgOptMaxInputPixels: 64 * MEGA, // twice what a good camera takes
     imgOptTimeoutInSeconds: 30, // the reference backoffice draws a picture when it is first asked for
   },
   async rewrites() {
