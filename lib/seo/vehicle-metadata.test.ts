@@ -24,6 +24,18 @@ test.each([
     { status: '', localVehicle: true, clientSellingPrice: 0, mileage: null, fuel: '', transmission: '' },
     'TOYOTA AQUA 2018: COMING SOON, PRE-OWNED, Price on Request, 1496 CC, REF 2345',
   ],
+  [
+    {
+      make: '',
+      model: '',
+      yearOfManufacture: null,
+      engineCapacity: null,
+      mileage: null,
+      fuel: '',
+      transmission: '',
+    },
+    'Car 2345: IN STOCK, IMPORT, Rs 595,000, REF 2345',
+  ],
 ])('a car with %j is described by the facts that are known', (differences, description) => {
   expect(vehicleMetadata(aVehicle(differences))).toMatchObject({ description });
 });
