@@ -35,13 +35,13 @@ const config = {
     dangerouslyAllowLocalIP: backofficeUrl !== null && isPrivateHost(new URL(backofficeUrl).hostname),
     maximumRedirects: 0,
     maximumResponseBody: 20 * MEGA,
+    maximumDiskCacheSize: 1000 * MEGA,
     contentSecurityPolicy: `${POLICY_OF_A_FILE}; sandbox`,
     qualities: [70],
     minimumCacheTTL: 7 * DAY,
   },
   experimental: {
     imgOptMaxInputPixels: 64 * MEGA, // twice what a good camera takes
-    imgOptTimeoutInSeconds: 30, // the reference backoffice draws a picture when it is first asked for
   },
   async rewrites() {
     return {
