@@ -1,0 +1,94 @@
+import type { OutboxDesk, Undelivered } from './store.ts';
+
+const HELP = `Enquiries that the backoffice does not have yet.
+
+  npm run outbox -- COMMAND
+
+  list          what waits for the backoffice, and what was set aside because the backoffice refused it
+  show ID       everything about one of them, with what the visitor typed
+  retry ID      have it sent again; the site does that within ten seconds
+  retry all     the same for all that were set aside, and all that wait
+  drop ID       give it up: it is deleted and will not be sent
+  help          print this
+
+  They are in DATA_DIR, ./data when that is unset. Nothing has to be done about those that wait: the site sends them
+  as soon as the backoffice takes them.
+`;
+
+/** What the operator asked for cannot be done. The message is one sentence for them. */
+export class DeskError extends Error {
+  override name = 'DeskError';
+}
+
+/**
+ * Does what the operator asks for, and gives what to print.
+ * @param open gives the desk; it is asked for when it is needed.
+ * @throws DeskError
+ */
+export async function atDesk(args: string[], open: () => OutboxDesk, now: number): Promise<string> {
+  const [command = 'list', ...rest] = args;
+  if (['help', '--help', '-h'].includes(command)) return HELP;
+  if (command === 'list') return listed(await open().list());
+  if (command === 'show') return shown(await find(open(), oneOf(rest)));
+  if (command === 'retry') return retried(open(), oneOf(rest), now);
+  if (command === 'drop') return dropped(open(), oneOf(rest));
+  throw new DeskError(`There is no command '${command}', only list, show, retry, drop and help.`);
+}
+
+function oneOf([id, ...more]: string[]): string {
+  if (id === undefined || more.length > 0)
+    throw new DeskError("This command takes one ID, as 'list' prints it.");
+  return id;
+}
+
+async function find(desk: OutboxDesk, id: string): Promise<Undelivered> {
+  const all = await desk.list();
+  const one = all.find(({ message }) => message.id === id);
+  if (!one) throw new DeskError(`There is no undelivered enquiry '${id}'.`);
+  return one;
+}
+
+function listed(all: Undelivered[]): string {
+  if (all.length === 0) return 'Every enquiry has been delivered.\n';
+  const rows = all.map(({ message: { id, kind }, storedAt, attempts, ...rest }) =>
+    [id, timeOf(storedAt), kind.padEnd(10), `attempt ${attempts}`, stateOf(rest)].join('  '),
+  );
+  return `${rows.join('\n')}\n`;
+}
+
+function shown({ message, storedAt, attempts, ...rest }: Undelivered): string {
+  const facts = {
+    ID: message.id,
+    Form: message.kind,
+    Stored: timeOf(storedAt),
+    Attempts: String(attempts),
+    State: stateOf(rest),
+    Call: `POST ${message.call}`,
+    'Idempotency-Key': message.idempotencyKey,
+    ...(message.missingCar !== null && { Car: `${message.missingCar}, to be looked up` }),
+  };
+  const lines = Object.entries(facts).map(([name, value]) => `${name.padEnd(17)}${value}`);
+  return [...lines, '', JSON.stringify(message.payload, null, 2), ''].join('\n');
+}
+
+function timeOf(milliseconds: number): string {
+  return `${new Date(milliseconds).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+}
+
+function stateOf({ isSetAside, failure }: Pick<Undelivered, 'isSetAside' | 'failure'>): string {
+  const state = isSetAside ? 'set aside' : 'waits';
+  return failure === null ? state : `${state}: ${failure}`;
+}
+
+async function retried(desk: OutboxDesk, which: string, now: number): Promise<string> {
+  const ids = which === 'all' ? (await desk.list()).map(({ message }) => message.id) : [which];
+  let count = 0;
+  for (const id of ids) if (await desk.retry(id, now)) count += 1;
+  if (count === 0 && which !== 'all') throw new DeskError(`There is no undelivered enquiry '${which}'.`);
+  return `${count === 1 ? '1 enquiry is' : `${count} enquiries are`} to be sent again.\n`;
+}
+
+async function dropped(desk: OutboxDesk, id: string): Promise<string> {
+  if (await desk.drop(id)) return `Enquiry ${id} is deleted.\n`;
+  throw new DeskError(`There is no undelivered enquiry '${id}'.`);
+}
