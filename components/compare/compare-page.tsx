@@ -1,3 +1,5 @@
+import { env } from '@/lib/env';
+
 import { Main } from '../layout/page';
 import styles from './compare-page.module.css';
 import { Comparison } from './comparison';
@@ -8,7 +10,7 @@ export function ComparePage({ shared }: { shared: readonly [Slot, Slot] | null }
   return (
     <Main>
       <div className={styles.page}>
-        <Comparison shared={shared} />
+        <Comparison shared={shared} siteUrl={env().siteUrl} />
       </div>
     </Main>
   );

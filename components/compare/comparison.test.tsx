@@ -12,6 +12,7 @@ import { aSite } from './testing/a-site';
 import { inApp, setup } from '@/components/ui/testing/in-app';
 
 const [FIRST, SECOND] = SLOT_STORAGE_KEYS;
+const SITE = 'https://cars.example';
 const aqua = aVehicle();
 const fit = aVehicle({ chassisNumber: 'GK3/1', make: 'HONDA', model: 'FIT', colour: 'RED', mileage: null });
 const leaf = aVehicle({ chassisNumber: 'ZE1-1', make: 'NISSAN', model: 'LEAF' });
@@ -39,7 +40,7 @@ function slot(name: 'First car' | 'Second car') {
 }
 
 test('an empty slot offers to select a car', () => {
-  setup(<Comparison shared={null} />);
+  setup(<Comparison shared={null} siteUrl={SITE} />);
   for (const name of ['First car', 'Second car'] as const) {
     expect(slot(name).getByRole('heading', { name: 'Select a car' })).toBeInTheDocument();
     expect(slot(name).getByRole('link', { name: 'Add car' })).toHaveAttribute('href', '/search');
@@ -50,7 +51,7 @@ test('an empty slot offers to select a car', () => {
 test('the cars of this tab stand side by side, and what differs is marked in words', async () => {
   const asked = aSite({ has: [aqua, fit] });
   keep(aqua, fit);
-  setup(<Comparison shared={null} />);
+  setup(<Comparison shared={null} siteUrl={SITE} />);
   expect(slot('First car').getByRole('heading', { name: AQUA })).toBeInTheDocument();
   expect(slot('Second car').getByText('As from: Rs 595,000')).toBeInTheDocument();
   const row = screen.getByRole('row', { name: /COLOUR differs/ });
@@ -68,7 +69,7 @@ test('the cars of this tab stand side by side, and what differs is marked in wor
 test('one car beside an empty slot marks nothing', () => {
   aSite({ has: [aqua] });
   keep(null, aqua);
-  setup(<Comparison shared={null} />);
+  setup(<Comparison shared={null} siteUrl={SITE} />);
   expect(slot('First car').getByText('Select a car')).toBeInTheDocument();
   expect(screen.getAllByRole('rowheader')).toHaveLength(12);
   expect(screen.queryByText(/differs$/)).not.toBeInTheDocument();
@@ -81,7 +82,7 @@ test.each([
 ])('%s empties its slot alone and leads to the search', async (_name, name) => {
   aSite({ has: [aqua, fit] });
   keep(aqua, fit);
-  const { visitor, visited } = setup(<Comparison shared={null} />);
+  const { visitor, visited } = setup(<Comparison shared={null} siteUrl={SITE} />);
   await visitor.click(slot('First car').getByRole('link', { name }));
   expect(kept()).toEqual([null, fit.chassisNumber]);
   expect(slot('First car').getByText('Select a car')).toBeInTheDocument();
@@ -91,7 +92,7 @@ test.each([
 test('a car is shown as it is now, and as it was where that cannot be learned', async () => {
   aSite({ has: [{ ...aqua, status: 'SOLD', clientSellingPrice: 550_000 }] });
   keep(aqua, fit);
-  setup(<Comparison shared={null} />);
+  setup(<Comparison shared={null} siteUrl={SITE} />);
   expect(await slot('First car').findByText('SOLD')).toBeInTheDocument();
   expect(slot('First car').getByText('As from: Rs 550,000')).toBeInTheDocument();
   expect(slot('Second car').getByRole('heading', { name: FIT })).toBeInTheDocument();
@@ -100,7 +101,7 @@ test('a car is shown as it is now, and as it was where that cannot be learned', 
 test('a car that is gone says so, and its slot is free for another', async () => {
   aSite({ has: [fit], gone: [aqua.chassisNumber] });
   keep(aqua, fit);
-  const { visitor, visited } = setup(<Comparison shared={null} />);
+  const { visitor, visited } = setup(<Comparison shared={null} siteUrl={SITE} />);
   expect(await screen.findByText(`${AQUA} is no longer available.`)).toBeInTheDocument();
   await visitor.click(slot('First car').getByRole('link', { name: 'Add car' }));
   expect(kept()).toEqual([null, fit.chassisNumber]);
@@ -110,7 +111,7 @@ test('a car that is gone says so, and its slot is free for another', async () =>
 test('a shared comparison leaves the slots of this tab alone until it is changed', async () => {
   aSite({ has: [aqua, fit] });
   keep(leaf, null);
-  const { visitor } = setup(<Comparison shared={[slotOf(aqua), slotOf(fit)]} />);
+  const { visitor } = setup(<Comparison shared={[slotOf(aqua), slotOf(fit)]} siteUrl={SITE} />);
   expect(screen.getByRole('heading', { name: AQUA })).toBeInTheDocument();
   expect(kept()).toEqual([leaf.chassisNumber, null]);
 
@@ -121,14 +122,28 @@ test('a shared comparison leaves the slots of this tab alone until it is changed
 test('a car added to a shared comparison joins the one that is shown', async () => {
   aSite({ has: [aqua] });
   keep(leaf, fit);
-  const { visitor } = setup(<Comparison shared={[slotOf(aqua), EMPTY_SLOT]} />);
+  const { visitor } = setup(<Comparison shared={[slotOf(aqua), EMPTY_SLOT]} siteUrl={SITE} />);
   await visitor.click(screen.getByRole('link', { name: 'Add car' }));
   expect(kept()).toEqual([aqua.chassisNumber, null]);
 });
 
+test('what is shared of a comparison follows its cars, and of none there is nothing to share', async () => {
+  aSite({ has: [aqua, fit] });
+  keep(aqua, fit);
+  const { visitor } = setup(<Comparison shared={null} siteUrl={SITE} />);
+  expect(screen.queryByLabelText('Link')).toHaveValue(`${SITE}/compare?a=${aqua.chassisNumber}&b=GK3%2F1`);
+
+  await visitor.click(slot('First car').getByRole('link', { name: `Change ${AQUA}` }));
+  expect(screen.queryByLabelText('Link')).toHaveValue(`${SITE}/compare?b=GK3%2F1`);
+  await visitor.click(slot('Second car').getByRole('link', { name: `Change ${FIT}` }));
+  expect(screen.queryByLabelText('Link')).not.toBeInTheDocument();
+});
+
 test('a shared comparison is complete before any script runs', () => {
   const gone = { state: 'gone', name: 'This car' } as const;
-  document.body.innerHTML = renderToString(inApp(<Comparison shared={[slotOf(aqua), gone]} />));
+  document.body.innerHTML = renderToString(
+    inApp(<Comparison shared={[slotOf(aqua), gone]} siteUrl={SITE} />),
+  );
   expect(screen.getByRole('heading', { name: AQUA })).toBeInTheDocument();
   expect(screen.getByRole('table', { name: 'Specification' })).toBeInTheDocument();
   expect(screen.getByText('This car is no longer available.')).toBeInTheDocument();

@@ -4,8 +4,10 @@ import { useRouter } from 'next/navigation';
 
 import { withoutSlot, type Slots } from '@/lib/domain/compare-slots';
 import { comparisonRows } from '@/lib/domain/comparison';
+import { sharedComparison } from '@/lib/domain/sharing';
 import { vehicleTitle, type Vehicle } from '@/lib/domain/vehicle';
 
+import { ShareButton } from '../share/share-button';
 import { ComparisonTable } from './comparison-table';
 import styles from './comparison.module.css';
 import { Differences } from './differences';
@@ -18,16 +20,19 @@ import { VacantSlot } from './vacant-slot';
 type Props = {
   /** What the address asks for; `null` when it asks for nothing, and the visitor's own slots are shown. */
   shared: readonly [Slot, Slot] | null;
+  /** The site's public origin. */
+  siteUrl: string;
 };
 
 /** Two slots and the specification of their cars. The visitor's own slots become what is shown once it is changed. */
-export function Comparison({ shared }: Props) {
+export function Comparison({ shared, siteUrl }: Props) {
   const router = useRouter();
   const { slots: own, replace } = useCompareSlots();
   const [first, second] = shared ?? [slotOf(own[0]), slotOf(own[1])];
   const shown = [useFreshSlot(first), useFreshSlot(second)] as const;
   const vehicles: Slots<Vehicle> = [vehicleIn(shown[0]), vehicleIn(shown[1])];
   const rows = comparisonRows(vehicles);
+  const passedOn = sharedComparison(vehicles, siteUrl);
 
   function change(index: 0 | 1) {
     replace(withoutSlot(vehicles, index));
@@ -40,6 +45,7 @@ export function Comparison({ shared }: Props) {
         <div className={styles.heading}>
           <h1>Compare cars</h1>
           <Differences rows={rows} />
+          {passedOn && <ShareButton key={passedOn.address} shared={passedOn} />}
         </div>
         <SlotView name="First car" slot={shown[0]} onChange={() => change(0)} />
         <SlotView name="Second car" slot={shown[1]} onChange={() => change(1)} />

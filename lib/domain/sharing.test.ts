@@ -1,4 +1,4 @@
-import { sharedComparison, sharedPost, sharedVehicle, shareLinks } from './sharing';
+import { sharedComparison, sharedPost, sharedVehicle } from './sharing';
 import { aVehicle } from './testing/a-vehicle';
 
 const SITE = 'https://cars.example';
@@ -40,22 +40,6 @@ test('a post is passed on by its title and its own address', () => {
     text: 'How we inspect',
     address: 'https://cars.example/blogs/7%2Fa',
   });
-});
-
-test('what is passed on arrives as it is at each service, whatever it holds', () => {
-  const shared = {
-    title: 'Fish & chips?',
-    text: '100 % + #1 = Citroën 🚗',
-    address: `${SITE}/car/A%20B?x=1&y=2#z`,
-  };
-  const links = Object.fromEntries(shareLinks(shared).map(({ service, href }) => [service, new URL(href)]));
-  const message = `${shared.text}\n${shared.address}`;
-  expect([...(links['WhatsApp']?.searchParams ?? [])]).toEqual([['text', message]]);
-  expect([...(links['Facebook']?.searchParams ?? [])]).toEqual([['u', shared.address]]);
-  expect([...(links['E-mail']?.searchParams ?? [])]).toEqual([
-    ['subject', shared.title],
-    ['body', `${shared.text}\r\n${shared.address}`],
-  ]);
 });
 
 test('a name without end is cut before it is passed on', () => {

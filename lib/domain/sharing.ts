@@ -5,7 +5,6 @@ import type { Blog } from './content';
 import { priceLabel } from './price';
 import { shortened } from './shortened';
 import { isSold, vehicleAddress, vehicleReference, vehicleTitle, type Vehicle } from './vehicle';
-import { whatsAppAddress } from './whats-app';
 
 /** What a visitor passes on of a page. */
 export type Shared = {
@@ -40,18 +39,4 @@ export function sharedComparison([first, second]: Slots<Vehicle>, siteUrl: strin
 export function sharedPost(blog: Blog, siteUrl: string): Shared {
   const title = shortened(blog.title, LONGEST_TITLE);
   return { title, text: title, address: `${siteUrl}${blogAddress(blog)}` };
-}
-
-/** The services to which a page is passed on by a plain link. */
-export function shareLinks({ title, text, address }: Shared): { service: string; href: string }[] {
-  const subject = encodeURIComponent(title);
-  const body = encodeURIComponent(`${text}\r\n${address}`);
-  return [
-    { service: 'WhatsApp', href: whatsAppAddress(`${text}\n${address}`) },
-    {
-      service: 'Facebook',
-      href: `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(address)}`,
-    },
-    { service: 'E-mail', href: `mailto:?subject=${subject}&body=${body}` },
-  ];
 }

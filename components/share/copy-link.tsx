@@ -1,0 +1,41 @@
+'use client';
+
+import { useId, useRef, useState } from 'react';
+
+import { buttonClass } from '../ui/button';
+import { VisuallyHidden } from '../ui/visually-hidden';
+import styles from './copy-link.module.css';
+
+const OUTCOMES = { copied: 'Link copied', selected: 'The link is selected. Copy it from there.' };
+
+/** A page's address to take along. Where the clipboard is out of reach, and without JavaScript, it can be selected. */
+export function CopyLink({ address }: { address: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const fieldId = useId();
+  const [outcome, setOutcome] = useState<keyof typeof OUTCOMES | null>(null);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address);
+      setOutcome('copied');
+    } catch {
+      field.current?.select(); // forbidden, or not offered on a page without TLS
+      setOutcome('selected');
+    }
+  }
+
+  return (
+    <div className={styles.copy}>
+      <VisuallyHidden>
+        <label htmlFor={fieldId}>Link</label>
+      </VisuallyHidden>
+      <input ref={field} id={fieldId} className={styles.field} value={address} readOnly />
+      <button type="button" className={buttonClass('outline', styles.button)} onClick={() => void copy()}>
+        Copy link
+      </button>
+      <p className={styles.outcome} role="status">
+        {outcome && OUTCOMES[outcome]}
+      </p>
+    </div>
+  );
+}
