@@ -6,7 +6,7 @@ import { ContactSection } from '../contact/contact-section';
 import { Main, Section } from '../layout/page';
 import { FilterForm } from '../search/filter-form';
 import { LANDING_FILTER_KEYS } from '../search/filter-keys';
-import { FeaturedCard } from '../vehicle/featured-card';
+import { CardGrid } from '../vehicle/card-grid';
 import { Banner } from './banner';
 import { BrandGrid, type Brand } from './brand-grid';
 import styles from './landing-page.module.css';
@@ -42,13 +42,7 @@ export function LandingPage({ banners, choices, brands, featured, testimonials }
       )}
       {featured.length > 0 && (
         <Section heading="Featured Cars" aside={<ViewInventory />}>
-          <ul className={styles.cars}>
-            {featured.map((vehicle) => (
-              <li key={vehicle.chassisNumber}>
-                <FeaturedCard vehicle={vehicle} />
-              </li>
-            ))}
-          </ul>
+          <CardGrid vehicles={featured} />
         </Section>
       )}
       {brands.length > 0 && (

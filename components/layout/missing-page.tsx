@@ -1,13 +1,14 @@
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 
 import { buttonClass } from '../ui/button';
 import styles from './missing-page.module.css';
 import { Main, Section } from './page';
 
-type Props = { heading: string; explanation: string };
+type Props = { heading: string; explanation: string; children?: ReactNode };
 
-/** Stands in for what is not there, and offers the inventory. */
-export function MissingPage({ heading, explanation }: Props) {
+/** Stands in for what is not there, and offers the inventory and whatever else there is to offer. */
+export function MissingPage({ heading, explanation, children }: Props) {
   return (
     <Main>
       <Section className={styles.missing}>
@@ -17,6 +18,7 @@ export function MissingPage({ heading, explanation }: Props) {
           See the inventory
         </Link>
       </Section>
+      {children}
     </Main>
   );
 }

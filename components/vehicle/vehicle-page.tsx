@@ -1,24 +1,25 @@
-import { sellingPrice } from '@/lib/domain/price';
-import { specification } from '@/lib/domain/specification';
-import { features, vehicleAddress, vehicleReference, vehicleTitle, type Vehicle } from '@/lib/domain/vehicle';
+import type { CarsInstead } from '@/lib/domain/similar-vehicles';
+import { vehicleAddress, vehicleTitle, type Vehicle } from '@/lib/domain/vehicle';
 
 import { Breadcrumbs } from '../layout/breadcrumbs';
-import { Main, Section } from '../layout/page';
-import { LoanCalculator } from '../loan/loan-calculator';
+import { Main } from '../layout/page';
 import { PLACEHOLDER } from '../ui/picture';
-import { FeatureList } from './feature-list';
+import { CarsInsteadSection } from './cars-instead-section';
 import { Gallery } from './gallery';
-import { KeyFacts } from './key-facts';
-import { SpecificationTable } from './specification-table';
 import { vehicleCrumbs } from './vehicle-crumbs';
+import { VehicleDetails } from './vehicle-details';
 import styles from './vehicle-page.module.css';
-import { VehicleOffer } from './vehicle-offer';
-import { VehicleTags } from './vehicle-tags';
+import { VehicleSummary } from './vehicle-summary';
+
+type Props = {
+  vehicle: Vehicle;
+  /** What is offered in place of a sold car; `null` for one that can be had. */
+  instead: CarsInstead | null;
+};
 
 /** Everything there is to know about one car. */
-export function VehiclePage({ vehicle }: { vehicle: Vehicle }) {
+export function VehiclePage({ vehicle, instead }: Props) {
   const title = vehicleTitle(vehicle);
-  const listed = features(vehicle);
   return (
     <Main>
       <div className={styles.top}>
@@ -32,27 +33,16 @@ export function VehiclePage({ vehicle }: { vehicle: Vehicle }) {
             />
           </div>
           <div className={styles.summary}>
-            <VehicleTags vehicle={vehicle} />
-            <h1 className={styles.title}>{title}</h1>
-            <p className={styles.reference}>REF: #{vehicleReference(vehicle)}</p>
-            <KeyFacts vehicle={vehicle} />
-            <VehicleOffer vehicle={vehicle} />
+            <VehicleSummary vehicle={vehicle} instead={instead} />
           </div>
         </div>
       </div>
-      <div className={styles.details}>
-        <Section heading="Vehicle Overview">
-          <SpecificationTable rows={specification(vehicle)} />
-        </Section>
-        <Section heading="Loan Calculator" className={styles.loan}>
-          <LoanCalculator price={sellingPrice(vehicle)} />
-        </Section>
-        {listed.length > 0 && (
-          <Section heading="FEATURES">
-            <FeatureList features={listed} />
-          </Section>
-        )}
-      </div>
+      <VehicleDetails vehicle={vehicle} />
+      {instead && (
+        <div className={styles.instead}>
+          <CarsInsteadSection instead={instead} make={vehicle.make} />
+        </div>
+      )}
     </Main>
   );
 }

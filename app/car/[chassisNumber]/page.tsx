@@ -1,10 +1,13 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 
-import { MissingPage } from '@/components/layout/missing-page';
 import { StructuredData } from '@/components/layout/structured-data';
+import { GoneCar } from '@/components/vehicle/gone-car';
 import { VehiclePage } from '@/components/vehicle/vehicle-page';
+import { carsInstead } from '@/lib/backoffice/cars-instead';
+import { rememberedVehicle, rememberVehicle } from '@/lib/backoffice/remembered-vehicles';
 import { getVehicle } from '@/lib/backoffice/vehicles';
+import { isSold } from '@/lib/domain/vehicle';
 import { missing } from '@/lib/seo/metadata';
 import { vehicleStructuredData } from '@/lib/seo/structured-data/vehicle';
 import { vehicleMetadata } from '@/lib/seo/vehicle-metadata';
@@ -27,14 +30,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function CarPage({ params }: Props) {
-  const vehicle = await load((await params).chassisNumber);
+  const { chassisNumber } = await params;
+  const vehicle = await load(chassisNumber);
   if (!vehicle) {
-    return <MissingPage heading="This car is not here any more" explanation="It may have been sold." />;
+    const remembered = await rememberedVehicle(decodeURIComponent(chassisNumber));
+    return <GoneCar remembered={remembered} instead={await carsInstead(remembered)} />;
   }
+  rememberVehicle(vehicle);
   return (
     <>
       <StructuredData of={vehicleStructuredData(vehicle)} />
-      <VehiclePage vehicle={vehicle} />
+      <VehiclePage vehicle={vehicle} instead={isSold(vehicle) ? await carsInstead(vehicle) : null} />
     </>
   );
 }

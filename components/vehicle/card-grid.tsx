@@ -1,0 +1,17 @@
+import type { Vehicle } from '@/lib/domain/vehicle';
+
+import styles from './card-grid.module.css';
+import { FeaturedCard } from './featured-card';
+
+/** Cars side by side, each leading to its own page. */
+export function CardGrid({ vehicles }: { vehicles: readonly Vehicle[] }) {
+  return (
+    <ul className={styles.cars}>
+      {vehicles.map((vehicle) => (
+        <li key={vehicle.chassisNumber}>
+          <FeaturedCard vehicle={vehicle} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import Link from 'next/link';
+
+import type { CarsInstead } from '@/lib/domain/similar-vehicles';
+
+import { Section } from '../layout/page';
+import { buttonClass } from '../ui/button';
+import { CardGrid } from './card-grid';
+import { moreOfMake } from './more-of-make';
+
+/** Where the offer is found on its page. */
+export const CARS_INSTEAD_ID = 'instead';
+
+const HEADINGS = { similar: 'Similar cars', featured: 'Featured Cars' };
+
+type Props = {
+  instead: CarsInstead;
+  /** Of the car that cannot be had; `''` when it is not known. */
+  make: string;
+};
+
+/** The cars offered in place of one that cannot be had; nothing when there are none. */
+export function CarsInsteadSection({ instead: { kind, vehicles }, make }: Props) {
+  const more = moreOfMake(make);
+  if (vehicles.length === 0) return null;
+  return (
+    <Section
+      id={CARS_INSTEAD_ID}
+      heading={HEADINGS[kind]}
+      aside={
+        <Link className={buttonClass('outline')} href={more.href}>
+          {more.label}
+        </Link>
+      }
+    >
+      <CardGrid vehicles={vehicles} />
+    </Section>
+  );
+}
