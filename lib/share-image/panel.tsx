@@ -11,13 +11,13 @@ import { fittingSize } from './text-size';
 const PANEL: CSSProperties = {
   position: 'absolute',
   left: 300,
-  bottom: 18,
+  bottom: 16,
   width: 600,
-  padding: '18px 20px 20px',
+  padding: '16px 20px 18px',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  gap: 8,
+  gap: 7,
   borderRadius: 24,
   background: PALETTE.raised,
   boxShadow: '0 8px 28px rgba(14, 27, 42, 0.18)',
@@ -62,7 +62,7 @@ function Marks({ sale: { status, reference } }: { sale: Sale }) {
 function Title({ title, largest }: { title: string; largest: number }) {
   const oneLine = fittingSize(title, { width: TEXT_WIDTH, lines: 1, largest, smallest: 0 });
   const fontSize =
-    oneLine >= 36 ? oneLine : fittingSize(title, { width: TEXT_WIDTH, lines: 2, largest: 40, smallest: 32 });
+    oneLine >= 32 ? oneLine : fittingSize(title, { width: TEXT_WIDTH, lines: 2, largest: 40, smallest: 30 });
   const style: CSSProperties = {
     display: 'block',
     lineClamp: 2,
@@ -79,7 +79,7 @@ function Title({ title, largest }: { title: string; largest: number }) {
 /** The largest text. */
 function Offer({ sale: { status, price } }: { sale: Sale }) {
   if (status === 'SOLD')
-    return <div style={{ ...HEAVY, fontSize: 88, color: STATUS_COLOURS.SOLD.text }}>SOLD</div>;
+    return <div style={{ ...HEAVY, fontSize: 80, color: STATUS_COLOURS.SOLD.text }}>SOLD</div>;
   if (price === null)
     return <div style={{ ...HEAVY, fontSize: 64, color: PALETTE.lagoon }}>Price on Request</div>;
   const amount = rupees(price);

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import sharp from 'sharp';
+
+/** A server of pictures: `/red.png` is one, `/moved.png` is sent on to wherever it is told, and nothing else is there. */
+export class PictureHost {
+  readonly asked: string[] = [];
+  movedTo = '';
+  readonly #server: Server;
+
+  private constructor(photograph: Buffer) {
+    this.#server = createServer(({ url = '' }, response) => {
+      this.asked.push(url);
+      if (url === '/red.png') response.writeHead(200, { 'content-type': 'image/png' }).end(photograph);
+      else if (url === '/moved.png') response.writeHead(302, { location: this.movedTo }).end();
+      else response.writeHead(404).end();
+    });
+  }
+
+  static async start(): Promise<PictureHost> {
+    const red = { width: 800, height: 600, channels: 3 as const, background: '#c02020' };
+    const host = new PictureHost(await sharp({ create: red }).png().toBuffer());
+    host.#server.listen(0, '127.0.0.1');
+    await once(host.#server, 'listening');
+    return host;
+  }
+
+  /** `host:port` */
+  get name(): string {
+    return `127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  addressOf(picture: string): string {
+    return `http://${this.name}/${picture}`;
+  }
+
+  stop(): void {
+    this.#server.close();
+    this.#server.closeAllConnections();
+  }
+}
