@@ -1,0 +1,29 @@
+import { load, statusesOf } from './load.ts';
+import { onMeasuredSite } from './measured-site.ts';
+import { say } from './say.ts';
+
+const ADDRESSES = ['/', '/search?make=TOYOTA', '/car/AQUA-100001', '/blogs/1'];
+
+/** What many visitors cost who ask for the same page at once, which was never rendered, while the backoffice is slow. */
+export async function coldPage(visitors = 200): Promise<void> {
+  for (const address of ADDRESSES) {
+    await onMeasuredSite(async ({ url, backoffice, keptPages }) => {
+      const before = backoffice.calls().length;
+      backoffice.setMode('slow');
+      const outcome = await load(url, {
+        connections: visitors,
+        until: { requests: visitors },
+        next: () => ({ path: address }),
+      });
+      const calls = Object.groupBy(
+        backoffice.calls().slice(before),
+        ({ method, path }) => `${method} ${path}`,
+      );
+      const { files, renderedAgain } = await keptPages();
+      say(
+        `${visitors} visitors of ${address}: ${statusesOf(outcome)}; pages rendered: ${files}, more than once: ${renderedAgain}`,
+      );
+      for (const [call, made = []] of Object.entries(calls)) say(`  ${call}: ${made.length}`);
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import { load, statusesOf } from './load.ts';
+import { onMeasuredSite } from './measured-site.ts';
+import { mebibytes, say } from './say.ts';
+
+const STEPS = 10;
+const MOST_USED = ['/', '/search', '/search?make=TOYOTA', '/car/AQUA-100001'];
+
+/** What a flood of filter addresses, each asked for once, leaves behind, and whether it displaces what visitors use. */
+export async function distinctFilters(addresses = 100_000): Promise<void> {
+  await onMeasuredSite(async ({ url, memory, keptPages }) => {
+    for (const address of [...MOST_USED, ...MOST_USED]) await fetch(url + address);
+
+    let minPrice = 0;
+    for (let step = 1; step <= STEPS; step += 1) {
+      const outcome = await load(url, {
+        connections: 8,
+        until: { requests: Math.ceil(addresses / STEPS) },
+        next: () => ({ path: `/search?minPrice=${(minPrice += 1)}` }),
+      });
+      const { files, bytes } = await keptPages();
+      const { heap, whole } = await memory();
+      say(
+        `${minPrice} addresses (${statusesOf(outcome)}): ${files} pages, ${mebibytes(bytes)} on disk; heap ${mebibytes(heap)}, process ${mebibytes(whole)}`,
+      );
+    }
+
+    for (const address of MOST_USED) {
+      const kept = (await fetch(url + address)).headers.get('x-nextjs-cache');
+      say(`${address}: ${kept ?? 'not from the cache'}`);
+    }
+  });
+}
