@@ -19,7 +19,7 @@ export function generateStaticParams() {
 }
 
 /** Metadata and page share one call per render. */
-const load = cache((parameter: string) => getBlog(decodeURIComponent(parameter)));
+const load = cache(getBlog);
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const blog = await load((await params).id);

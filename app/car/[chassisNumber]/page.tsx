@@ -22,7 +22,7 @@ export function generateStaticParams() {
 }
 
 /** Metadata and page share one call per render. */
-const load = cache((parameter: string) => getVehicle(decodeURIComponent(parameter)));
+const load = cache(getVehicle);
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const vehicle = await load((await params).chassisNumber);
@@ -33,7 +33,7 @@ export default async function CarPage({ params }: Props) {
   const { chassisNumber } = await params;
   const vehicle = await load(chassisNumber);
   if (!vehicle) {
-    const remembered = await rememberedVehicle(decodeURIComponent(chassisNumber));
+    const remembered = await rememberedVehicle(chassisNumber);
     return <GoneCar remembered={remembered} instead={await carsInstead(remembered)} />;
   }
   rememberVehicle(vehicle);
