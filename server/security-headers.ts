@@ -4,13 +4,12 @@ import { pagePolicy, POLICY_HEADER } from '../lib/cache/content-security-policy.
 
 export type Site = { siteUrl: string; backofficeUrl: string | null };
 
-/** Of the browser's powers the site uses two: sharing a page, and copying its address. */
+/** The powers of a browser that the site has no use for. Sharing a page and copying its address stay its own. */
 const POWERS = [
   ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'fullscreen'],
   ...['geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment'],
   ...['publickey-credentials-get', 'screen-wake-lock', 'usb', 'xr-spatial-tracking'],
 ];
-const SHARING = ['web-share=(self)', 'clipboard-write=(self)'];
 
 const TWO_YEARS_SECONDS = 2 * 365 * 24 * 60 * 60;
 
@@ -27,7 +26,7 @@ export function securityHeaders({ siteUrl }: Pick<Site, 'siteUrl'>): Record<stri
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': [...POWERS.map((power) => `${power}=()`), ...SHARING].join(', '),
+    'permissions-policy': POWERS.map((power) => `${power}=()`).join(', '),
     'cross-origin-opener-policy': 'same-origin',
     ...(siteUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${TWO_YEARS_SECONDS}` }),
   };
