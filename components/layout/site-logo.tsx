@@ -10,7 +10,7 @@ export function SiteLogo() {
   return (
     <Link className={styles.logo} href="/" aria-label={`${DEALER.name}, home`}>
       <LogoMark />
-      <span>{DEALER.name}</span>
+      <span className={styles.name}>{DEALER.name}</span>
     </Link>
   );
 }
