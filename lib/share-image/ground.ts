@@ -63,7 +63,7 @@ function softGround({ data, info }: Pixels): Promise<Pixels> {
       bottom: Math.round((HEIGHT - SEEN.height) / SCALE),
       extendWith: 'copy',
     })
-    .blur(3)
+    .blur(8)
     .raw()
     .toBuffer({ resolveWithObject: true });
 }

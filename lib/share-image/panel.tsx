@@ -27,6 +27,7 @@ const TEXT_WIDTH = 560;
 /** More would never be shown, and takes time to measure. */
 const LONGEST_TITLE = 160;
 
+const ONE_LINE: CSSProperties = { display: 'block', lineClamp: 1, maxWidth: TEXT_WIDTH, textAlign: 'center' };
 const HEAVY: CSSProperties = { fontWeight: 800, lineHeight: 1 };
 
 /** All that a picture says, on a ground of its own. */
@@ -41,9 +42,9 @@ export function Panel({ card: { title, sale } }: { card: ShareCard }) {
 }
 
 function Dealer() {
-  return (
-    <div style={{ fontSize: 30, fontWeight: 600, color: PALETTE.lagoon }}>{displayable(DEALER.name)}</div>
-  );
+  const name = displayable(DEALER.name);
+  const fontSize = fittingSize(name, { width: TEXT_WIDTH, lines: 1, largest: 30, smallest: 22 });
+  return <div style={{ ...ONE_LINE, fontSize, fontWeight: 600, color: PALETTE.lagoon }}>{name}</div>;
 }
 
 /** A sold car says so where its price was. */
@@ -76,6 +77,9 @@ function Title({ title, largest }: { title: string; largest: number }) {
   return <div style={style}>{title}</div>;
 }
 
+/** `As from:` and the space after it. */
+const LEAD_WIDTH = 134;
+
 /** The largest text. */
 function Offer({ sale: { status, price } }: { sale: Sale }) {
   if (status === 'SOLD')
@@ -83,13 +87,14 @@ function Offer({ sale: { status, price } }: { sale: Sale }) {
   if (price === null)
     return <div style={{ ...HEAVY, fontSize: 64, color: PALETTE.lagoon }}>Price on Request</div>;
   const amount = rupees(price);
-  const fontSize = fittingSize(amount, { width: TEXT_WIDTH - 134, lines: 1, largest: 76, smallest: 30 });
+  const maxWidth = TEXT_WIDTH - LEAD_WIDTH;
+  const fontSize = fittingSize(amount, { width: maxWidth, lines: 1, largest: 76, smallest: 30 });
   return (
     <div style={{ display: 'flex', alignItems: 'flex-end', gap: 14, color: PALETTE.lagoon }}>
       <div style={{ fontSize: 30, fontWeight: 600, lineHeight: 1, paddingBottom: 0.15 * (fontSize - 30) }}>
         As from:
       </div>
-      <div style={{ ...HEAVY, fontSize }}>{amount}</div>
+      <div style={{ ...ONE_LINE, ...HEAVY, fontSize, maxWidth }}>{amount}</div>
     </div>
   );
 }
