@@ -1,5 +1,6 @@
 import Link from 'next/link';
 
+import type { CarsInstead } from '@/lib/domain/similar-vehicles';
 import type { Vehicle } from '@/lib/domain/vehicle';
 
 import { buttonClass } from '../ui/button';
@@ -8,32 +9,28 @@ import { CARS_INSTEAD_ID } from './cars-instead-section';
 import { moreOfMake } from './more-of-make';
 import styles from './vehicle-offer.module.css';
 
-type Props = {
-  vehicle: Vehicle;
-  /** Whether the page offers other cars further down. */
-  hasOthers: boolean;
-};
+type Props = { vehicle: Vehicle; instead: CarsInstead };
 
 /** Takes the place of price and test drive: the car cannot be had, others can. */
-export function SoldOffer({ vehicle, hasOthers }: Props) {
-  const more = moreOfMake(vehicle.make);
+export function SoldOffer({ vehicle, instead }: Props) {
+  const others = wayToOthers(vehicle, instead);
   return (
     <>
       <div className={styles.offer}>
         <p className={styles.price}>This car is sold</p>
-        {hasOthers ? (
-          <a className={buttonClass('solid', styles.main)} href={`#${CARS_INSTEAD_ID}`}>
-            See similar cars
-          </a>
-        ) : (
-          <Link className={buttonClass('solid', styles.main)} href={more.href}>
-            {more.label}
-          </Link>
-        )}
+        <Link className={buttonClass('solid', styles.main)} href={others.href}>
+          {others.label}
+        </Link>
       </div>
       <div className={styles.ways}>
         <AskLink vehicle={vehicle}>Ask for a similar one on WhatsApp</AskLink>
       </div>
     </>
   );
+}
+
+/** Further down the page when it offers any, else to those of its make. */
+function wayToOthers({ make }: Vehicle, { kind, vehicles }: CarsInstead) {
+  if (vehicles.length === 0) return moreOfMake(make);
+  return { label: kind === 'similar' ? 'See similar cars' : 'See other cars', href: `#${CARS_INSTEAD_ID}` };
 }

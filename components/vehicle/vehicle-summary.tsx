@@ -27,11 +27,7 @@ export function VehicleSummary({ vehicle, instead }: Props) {
         <ShareButton shared={sharedVehicle(vehicle, env().siteUrl)} />
       </div>
       <KeyFacts vehicle={vehicle} />
-      {instead ? (
-        <SoldOffer vehicle={vehicle} hasOthers={instead.vehicles.length > 0} />
-      ) : (
-        <VehicleOffer vehicle={vehicle} />
-      )}
+      {instead ? <SoldOffer vehicle={vehicle} instead={instead} /> : <VehicleOffer vehicle={vehicle} />}
     </>
   );
 }

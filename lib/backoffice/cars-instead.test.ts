@@ -1,7 +1,8 @@
+import { inDirectory } from '../cache/test-directory';
 import type { SearchFilter } from '../domain/search-filter';
 import { aVehicle } from '../domain/testing/a-vehicle';
 import type { Vehicle } from '../domain/vehicle';
-import { aBackoffice, json, status, type Reply } from './testing/a-backoffice';
+import { aBackoffice, inTurn, json, status, type Reply } from './testing/a-backoffice';
 import { aClient, aLog } from './testing/a-client';
 
 const SOLD = aVehicle({ chassisNumber: 'SOLD-1', status: 'SOLD' });
@@ -19,52 +20,69 @@ function searchAmong(cars: Vehicle[], totalPages = 1): Reply {
   };
 }
 
-/** What is offered in place of the car, by chassis numbers, and the calls but for the anti-forgery pair. */
-async function offered(of: Vehicle | null, replies: Record<string, unknown>) {
+type Offer = { kind: string; cars: string[] };
+
+/** What is offered in place of the car each time, by chassis numbers, and the calls but for the anti-forgery pair. */
+async function offered(of: Vehicle | null, replies: Record<string, unknown>, times = 1) {
   const { url, received } = await aBackoffice({ 'GET /makes': [], 'GET /featured': [FIT, SOLD], ...replies });
-  await aClient(url);
-  const { carsInstead } = await import('./cars-instead');
-  const { kind, vehicles } = await carsInstead(of);
+  const offers: Offer[] = [];
+  await inDirectory(async (directory) => {
+    process.env['DATA_DIR'] = directory;
+    await aClient(url);
+    const { carsInstead } = await import('./cars-instead');
+    while (offers.length < times) {
+      const { kind, vehicles } = await carsInstead(of);
+      offers.push({ kind, cars: vehicles.map(({ chassisNumber }) => chassisNumber) });
+    }
+  });
   const calls = received.map(({ call }) => call).filter((call) => call !== 'GET /makes');
-  return { kind, cars: vehicles.map(({ chassisNumber }) => chassisNumber), calls };
+  return { offers, calls };
 }
 
 test('in place of a sold car those of its make and of its body and price range are offered, after two searches', async () => {
   await expect(offered(SOLD, { 'POST /cars': searchAmong([FIT, SOLD, AQUA]) })).resolves.toEqual({
-    kind: 'similar',
-    cars: ['AQUA-1', 'FIT-1'],
+    offers: [{ kind: 'similar', cars: ['AQUA-1', 'FIT-1'] }],
     calls: ['POST /cars', 'POST /cars'],
   });
 });
 
 test('one search is enough when it finds six', async () => {
   const six = Array.from({ length: 6 }, (_, index) => aVehicle({ chassisNumber: `AQUA-${index}` }));
-  const { cars, calls } = await offered(SOLD, { 'POST /cars': searchAmong(six) });
-  expect(cars).toHaveLength(6);
+  const { offers, calls } = await offered(SOLD, { 'POST /cars': searchAmong(six) });
+  expect(offers[0]?.cars).toHaveLength(6);
   expect(calls).toEqual(['POST /cars']);
 });
 
 test('a model that is not among the first of a large make is searched for', async () => {
-  const { cars } = await offered(SOLD, {
-    'POST /cars': (...call: Parameters<Reply>) => {
-      const { model } = JSON.parse(call[1].body) as SearchFilter;
-      searchAmong(model ? [AQUA] : [aVehicle({ chassisNumber: 'HIACE-1', model: 'HIACE' })], 9)(...call);
-    },
-  });
-  expect(cars).toEqual(['AQUA-1', 'HIACE-1']);
+  const hiace = aVehicle({ chassisNumber: 'HIACE-1', model: 'HIACE' });
+  const search = inTurn(searchAmong([hiace], 9), searchAmong([AQUA]));
+  const { offers } = await offered(SOLD, { 'POST /cars': search });
+  expect(offers).toEqual([{ kind: 'similar', cars: ['AQUA-1', 'HIACE-1'] }]);
 });
 
 test.each([
   ['like which there is none', SOLD],
   ['of which nothing is known', null],
 ])('in place of a car %s the featured ones that can be had are offered', async (_which, of) => {
-  const { kind, cars } = await offered(of, { 'POST /cars': searchAmong([]) });
-  expect({ kind, cars }).toEqual({ kind: 'featured', cars: ['FIT-1'] });
+  const { offers } = await offered(of, { 'POST /cars': searchAmong([]) });
+  expect(offers).toEqual([{ kind: 'featured', cars: ['FIT-1'] }]);
 });
 
-test('when the search fails, nothing is offered and the page goes without, which is logged', async () => {
-  const logged = aLog();
-  const { cars } = await offered(SOLD, { 'POST /cars': status(500) });
-  expect(cars).toEqual([]);
-  expect(logged()).toMatchObject([{ event: 'page.part-left-out' }]);
+test('when the search fails, the cars last found are offered again', async () => {
+  aLog();
+  const search = inTurn(searchAmong([AQUA]), searchAmong([AQUA]), status(500));
+  const { offers } = await offered(SOLD, { 'POST /cars': search }, 2);
+  expect(offers).toEqual([
+    { kind: 'similar', cars: ['AQUA-1'] },
+    { kind: 'similar', cars: ['AQUA-1'] },
+  ]);
+});
+
+test.each([
+  ['the search fails', {}, ['FIT-1']],
+  ['everything fails', { 'GET /featured': status(500) }, []],
+])('when %s, featured cars are offered as far as there are any', async (_what, replies, cars) => {
+  aLog();
+  const { offers } = await offered(SOLD, { 'POST /cars': status(500), ...replies });
+  expect(offers).toEqual([{ kind: 'featured', cars }]);
 });

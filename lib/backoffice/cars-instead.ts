@@ -1,35 +1,33 @@
 import 'server-only';
+import * as v from 'valibot';
 import type { CarsInstead, Likeness } from '@/lib/domain/similar-vehicles';
-import { isSold } from '@/lib/domain/vehicle';
-import { BackofficeError } from './errors';
+import { isSold, type Vehicle } from '@/lib/domain/vehicle';
+import { inTime } from './client';
 import { optional } from './optional';
+import { PARTS } from './parts';
 import { getSimilarVehicles } from './similar-vehicles';
-import { getFeatured } from './vehicles';
+import { VEHICLE } from './vehicle-wire';
 
-/** A page waits no longer for what it can do without. */
-const PATIENCE_MS = 3_000;
+/** A page that can do without something waits no longer for each of two attempts at it. */
+const PATIENCE_MS = 2_000;
 
 /**
  * The cars to offer in place of one that is sold, or gone and still known: those like it, or else the featured ones.
- * None when the backoffice does not give them in time.
+ * Those last given when the backoffice fails to give any in time, and none when there are none of those either.
  */
 export async function carsInstead(of: Likeness | null): Promise<CarsInstead> {
-  return (await optional(inTime(find(of)))) ?? { kind: 'featured', vehicles: [] };
-}
-
-async function find(of: Likeness | null): Promise<CarsInstead> {
-  const similar = of ? await getSimilarVehicles(of) : [];
+  const similar = of ? await similarTo(of) : [];
   if (similar.length > 0) return { kind: 'similar', vehicles: similar };
 
-  const featured = await getFeatured();
+  const featured = (await optional(soon(PARTS.featured()))) ?? [];
   return { kind: 'featured', vehicles: featured.filter((vehicle) => !isSold(vehicle)) };
 }
 
-function inTime<T>(part: Promise<T>): Promise<T> {
-  const late = new Promise<never>((_resolve, reject) => {
-    AbortSignal.timeout(PATIENCE_MS).addEventListener('abort', () => {
-      reject(new BackofficeError('took too long', { kind: 'unreachable', call: 'cars instead' }));
-    });
-  });
-  return Promise.race([part, late]);
+async function similarTo(of: Likeness): Promise<Vehicle[]> {
+  const name = `similar to ${of.chassisNumber}`;
+  return (await optional(soon(getSimilarVehicles(of)), { name, schema: v.array(VEHICLE.schema) })) ?? [];
+}
+
+function soon<T>(part: Promise<T>): Promise<T> {
+  return inTime(part, 'cars instead', AbortSignal.timeout(PATIENCE_MS));
 }
