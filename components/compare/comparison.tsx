@@ -45,7 +45,11 @@ export function Comparison({ shared, siteUrl }: Props) {
         <div className={styles.heading}>
           <h1>Compare cars</h1>
           <Differences rows={rows} />
-          {passedOn && <ShareButton key={passedOn.address} shared={passedOn} />}
+          {passedOn && (
+            <div className={styles.share}>
+              <ShareButton key={passedOn.address} shared={passedOn} />
+            </div>
+          )}
         </div>
         <SlotView name="First car" slot={shown[0]} onChange={() => change(0)} />
         <SlotView name="Second car" slot={shown[1]} onChange={() => change(1)} />

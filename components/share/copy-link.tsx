@@ -30,7 +30,7 @@ export function CopyLink({ address }: { address: string }) {
         <label htmlFor={fieldId}>Link</label>
       </VisuallyHidden>
       <input ref={field} id={fieldId} className={styles.field} value={address} readOnly />
-      <button type="button" className={buttonClass('outline', styles.button)} onClick={() => void copy()}>
+      <button type="button" className={buttonClass('outline')} onClick={() => void copy()}>
         Copy link
       </button>
       <p className={styles.outcome} role="status">

@@ -14,7 +14,7 @@ const HEADINGS = { similar: 'Similar cars', featured: 'Featured Cars' };
 
 type Props = {
   instead: CarsInstead;
-  /** Of the car that cannot be had; `''` when it is not known. */
+  /** Of the car that cannot be had: more of them are a link away; `''` when it is not known. */
   make: string;
 };
 
@@ -27,9 +27,11 @@ export function CarsInsteadSection({ instead: { kind, vehicles }, make }: Props)
       id={CARS_INSTEAD_ID}
       heading={HEADINGS[kind]}
       aside={
-        <Link className={buttonClass('outline')} href={more.href}>
-          {more.label}
-        </Link>
+        make && (
+          <Link className={buttonClass('outline')} href={more.href}>
+            {more.label}
+          </Link>
+        )
       }
     >
       <CardGrid vehicles={vehicles} />
