@@ -1,10 +1,10 @@
 import 'server-only';
 import {
-  BrokenCircuitError,
   circuitBreaker,
   type CircuitBreakerPolicy,
   ConsecutiveBreaker,
   handleWhen,
+  isBrokenCircuitError,
 } from 'cockatiel';
 import { log } from '@/lib/log';
 import { BackofficeError } from './errors';
@@ -29,7 +29,7 @@ export async function guarded<T>(kind: string, call: string, make: () => Promise
   try {
     return await breakerOf(kind).execute(make);
   } catch (error) {
-    if (!(error instanceof BrokenCircuitError)) throw error;
+    if (!isBrokenCircuitError(error)) throw error; // by its mark: this library too is loaded more than once
     throw new BackofficeError('not asked, for it left the last ones unanswered', {
       kind: 'unreachable',
       call,
