@@ -17,6 +17,11 @@ const LONGEST_CALL = 200;
  * visitor typed into a form and nothing of the answer, so it may be logged.
  */
 export class BackofficeError extends Error {
+  /** By its name: Next loads this module for pages and again for route handlers, which share the calls under way. */
+  static override [Symbol.hasInstance](error: unknown): error is BackofficeError {
+    return error instanceof Error && error.name === 'BackofficeError';
+  }
+
   override name = 'BackofficeError';
   readonly kind: BackofficeFailure;
   /** Method and path, such as `GET /makes`. */
