@@ -24,6 +24,11 @@ const SHOWN_BY = {
   getTestimonials: 'testimonials',
   getBlogs: 'blogs',
   getBlog: 'blogs',
+  'PARTS.featured': 'featured',
+  'PARTS.makes': 'makes',
+  'PARTS.models': 'makes',
+  'PARTS.banners': 'banners',
+  'PARTS.testimonials': 'testimonials',
 } satisfies Record<string, CacheKind>;
 
 /** The longest that a page may be kept which makes these calls. */

@@ -36,3 +36,10 @@ export function vehicleTag(chassisNumber: string): string {
 export async function tagPage(...tags: string[]): Promise<void> {
   await fetch('data:,', { next: { tags } });
 }
+
+const SOON_SECONDS = 15;
+
+/** Keeps the page being rendered for seconds only: what it shows is not what it would show if no call had failed. */
+export async function renewPageSoon(): Promise<void> {
+  await fetch('data:,', { next: { revalidate: SOON_SECONDS } });
+}

@@ -1,6 +1,7 @@
 import 'server-only';
 import * as v from 'valibot';
 import { log } from '@/lib/log';
+import { renewPageSoon } from './cache';
 import { BackofficeError } from './errors';
 import { keepLastGood, lastGood } from './last-good';
 
@@ -9,7 +10,7 @@ export type Part<T> = { name: string; schema: v.GenericSchema<unknown, T> };
 
 /**
  * Something that a page can do without: what the backoffice gives; when it fails to, what it last gave of this part;
- * `null` when there is nothing of that, or an empty list. A failure is logged.
+ * `null` when there is nothing of that, or an empty list. A failure is logged, and has the page rendered anew soon.
  *
  * What was last given may be old, for as long as the backoffice fails: a featured car may have been sold, which its own
  * page tells, and a make may have no car left, which its search tells.
@@ -21,6 +22,7 @@ export async function optional<T>(asked: Promise<T>, part?: Part<T>): Promise<T 
     return given;
   } catch (error) {
     if (!(error instanceof BackofficeError)) throw error;
+    await renewPageSoon();
     const remembered = part ? await rememberedOf(part) : null;
     log('warn', remembered === null ? 'page.part-left-out' : 'page.part-remembered', { error });
     return remembered;
