@@ -47,6 +47,15 @@ test('after three silences in a row a call fails at once, without being made', a
   expect(logged().at(-1)).toMatchObject({ event: 'backoffice.paused', kind: 'makes' });
 });
 
+test('a second copy of the client, as Next loads it for route handlers, knows of the pause', async () => {
+  aLog();
+  const { received } = await aPausedClient(hangUp());
+  jest.resetModules();
+  const { getMakes } = await import('./makes');
+  await expect(getMakes()).rejects.toMatchObject({ name: 'BackofficeError', message: NOT_ASKED });
+  expect(received).toEqual([]);
+});
+
 test('calls of other kinds are made all the same', async () => {
   aLog();
   const client = await aPausedClient(hangUp());
