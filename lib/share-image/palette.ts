@@ -4,7 +4,7 @@ import type { Availability } from '@/lib/domain/vehicle';
 export const PALETTE = {
   ink: '#0e1b2a',
   inkQuiet: '#45525e',
-  raised: '#ffffff',
+  raised: '#fff',
   lagoon: '#005f66',
   lagoonDeep: '#00474d',
 };
