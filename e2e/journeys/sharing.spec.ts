@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../visitor';
+
+const NAVARA = '/car/MNTCCUD23Z0104729';
+const NAVARA_TEXT = 'NISSAN NAVARA 2018, REF #4729, As from: Rs 935,000';
+const BOTH = '/compare?a=MNTCCUD23Z0104729&b=JB64W-041834';
+const POST = '/blogs/reading-a-japanese-auction-sheet';
+
+function shareButton(page: Page) {
+  return page.getByRole('button', { name: 'Share', exact: true });
+}
+
+function menu(page: Page) {
+  return page.getByRole('group', { name: /^Share / });
+}
+
+/** Where the menu's link to this service leads. */
+async function linkTo(page: Page, service: string): Promise<URL> {
+  return new URL((await menu(page).getByRole('link', { name: service }).getAttribute('href')) ?? '');
+}
+
+/** Presses the button until it has come alive and says what became of it. */
+async function copyLink(page: Page, outcome: string | RegExp): Promise<void> {
+  await expect(async () => {
+    await menu(page).getByRole('button', { name: 'Copy link' }).click();
+    await expect(menu(page).getByRole('status')).toHaveText(outcome, { timeout: 1000 });
+  }).toPass();
+}
+
+for (const [what, path, text] of [
+  ['a car', NAVARA, NAVARA_TEXT],
+  ['a comparison', BOTH, 'Compare NISSAN NAVARA 2018 and SUZUKI JIMNY 2024'],
+  ['a post', POST, 'How to read a Japanese auction sheet'],
+] as const) {
+  test(`the menu passes on ${what} by its text and its own address`, async ({ page, baseURL }) => {
+    await page.goto(path);
+    await shareButton(page).click();
+    const address = `${baseURL}${path}`;
+    expect((await linkTo(page, 'WhatsApp')).searchParams.get('text')).toBe(`${text}\n${address}`);
+    expect((await linkTo(page, 'Facebook')).searchParams.get('u')).toBe(address);
+    expect((await linkTo(page, 'E-mail')).searchParams.get('body')).toBe(`${text}\r\n${address}`);
+    await expect(menu(page).getByLabel('Link')).toHaveValue(address);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
+
+test('the keyboard opens the menu, walks through it and closes it, and the focus returns', async ({
+  page,
+}) => {
+  await page.goto(NAVARA);
+  await shareButton(page).press('Enter');
+  await expect(menu(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(menu(page).getByRole('link', { name: 'WhatsApp' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(shareButton(page)).toBeFocused();
+});
+
+test('a click beside the menu closes it', async ({ page }) => {
+  await page.goto(NAVARA);
+  await shareButton(page).click();
+  await expect(menu(page)).toBeVisible();
+  await page.mouse.click(20, 200);
+  await expect(menu(page)).toBeHidden();
+  await expect(page).toHaveURL(NAVARA);
+});
+
+test('a copied link is confirmed, and opens the page', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(NAVARA);
+  await shareButton(page).click();
+  await copyLink(page, 'Link copied');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).pathname).toBe(NAVARA);
+  await page.keyboard.press('Escape');
+  await shareButton(page).click();
+  await expect(menu(page).getByRole('status')).toBeEmpty();
+});
+
+test('where the clipboard is out of reach the link is selected', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.goto(NAVARA);
+  await shareButton(page).click();
+  await copyLink(page, /^The link is selected/);
+  await expect(menu(page).getByLabel('Link')).toBeFocused();
+});
+
+test("the system's sheet takes the place of the menu where there is one", async ({ page, baseURL }) => {
+  await page.addInitScript(() => {
+    function share(data: unknown) {
+      document.title = JSON.stringify(data);
+      return Promise.resolve();
+    }
+    Object.defineProperty(navigator, 'share', { value: share });
+  });
+  await page.goto(NAVARA);
+  await expect(async () => {
+    await shareButton(page).click();
+    await expect(page).toHaveTitle(/^\{/, { timeout: 1000 });
+  }).toPass();
+  expect(JSON.parse(await page.title())).toEqual({
+    title: 'NISSAN NAVARA 2018',
+    text: NAVARA_TEXT,
+    url: `${baseURL}${NAVARA}`,
+  });
+  await expect(menu(page)).toBeHidden();
+});
+
+test('what is shared of a comparison follows its cars', async ({ page }) => {
+  await page.goto('/compare');
+  await expect(page.getByText('Select a car').first()).toBeVisible();
+  await expect(shareButton(page)).toHaveCount(0);
+  await page.goto(NAVARA);
+  await page.getByRole('button', { name: 'Add to compare' }).click();
+  await expect(page).toHaveURL('/compare');
+  await shareButton(page).click();
+  await expect(menu(page).getByLabel('Link')).toHaveValue(/\/compare\?a=MNTCCUD23Z0104729$/);
+});
+
+test('on a screen of 320 px everything in the menu can be reached and hit', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(NAVARA);
+  await shareButton(page).click();
+  for (const target of await menu(page).getByRole('link').or(menu(page).getByRole('button')).all()) {
+    await expect(target).toBeInViewport({ ratio: 1 });
+    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+  await expectNoSidewaysScroll(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of [NAVARA, BOTH, POST]) {
+    test(`the menu of ${path} opens and holds its links and the address, and no dead button`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await shareButton(page).click();
+      await expect(menu(page).getByRole('link')).toHaveText(['WhatsApp', 'Facebook', 'E-mail']);
+      await expect(menu(page).getByLabel('Link')).toBeVisible();
+      await expect(menu(page).getByRole('button')).toHaveCount(0);
+    });
+  }
+});

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../visitor';
+
+const SOLD_AQUA = '/car/MXPK11-2800305';
+/** Of its make there are two others, of its body more. */
+const SOLD_TESLA = '/car/LRW3F7FS4PC307196';
+
+test.use({ javaScriptEnabled: false });
+
+function similar(page: Page) {
+  return page.getByRole('region', { name: 'Similar cars' }).getByRole('article');
+}
+
+/** Make and model of the cars offered, in their order. */
+async function offered(page: Page): Promise<string[]> {
+  const titles = await similar(page).getByRole('heading', { level: 3 }).allInnerTexts();
+  return titles.map((title) => title.replace(/ \d{4}$/, ''));
+}
+
+test('a sold car keeps its page, which says so and presses nobody', async ({ page }) => {
+  const response = await page.goto(SOLD_AQUA);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TOYOTA AQUA 2022');
+  await expect(page.getByText('SOLD', { exact: true })).toBeVisible();
+  await expect(page.getByText('This car is sold')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Vehicle Overview' })).toBeVisible();
+  await expect(
+    page
+      .getByRole('group', { name: /^Photos of/ })
+      .getByRole('img')
+      .first(),
+  ).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByText('Rs 940,000')).toHaveCount(0);
+  await expect(main.getByRole('region', { name: 'Loan Calculator' })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'Test drive' })).toHaveCount(0);
+});
+
+test('a sold car leads to cars of its model first, then of its make, and never to itself or to one that is sold', async ({
+  page,
+}) => {
+  await page.goto(SOLD_AQUA);
+  await expect(similar(page)).toHaveCount(6);
+  expect((await offered(page)).slice(0, 4)).toEqual(Array(4).fill('TOYOTA AQUA'));
+  expect((await offered(page)).every((title) => title.startsWith('TOYOTA'))).toBe(true);
+  await expect(similar(page).getByText('SOLD', { exact: true })).toHaveCount(0);
+  await expect(similar(page).locator(`a[href="${SOLD_AQUA}"]`)).toHaveCount(0);
+  await page.getByRole('link', { name: 'See all TOYOTA cars' }).click();
+  await expect(page).toHaveURL('/search?make=TOYOTA');
+});
+
+test('a sold car of a rare make leads on to cars of its body and price range', async ({ page }) => {
+  await page.goto(SOLD_TESLA);
+  const titles = await offered(page);
+  expect(titles.slice(0, 2).every((title) => title.startsWith('TESLA'))).toBe(true);
+  expect(titles.slice(2).length).toBeGreaterThan(0);
+  await similar(page).last().getByRole('link').click();
+  const body = page.getByRole('region', { name: 'Vehicle Overview' }).getByRole('definition').first();
+  await expect(body).toHaveText('SALOON');
+});
+
+test('the way to similar cars stays on the page', async ({ page }) => {
+  await page.goto(SOLD_AQUA);
+  await page.getByRole('link', { name: 'See similar cars' }).click();
+  await expect(page.getByRole('heading', { name: 'Similar cars' })).toBeInViewport();
+});
+
+test('a car that can be had stands alone', async ({ page }) => {
+  await page.goto('/car/MNTCCUD23Z0104729');
+  await expect(similar(page)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Loan Calculator' })).toBeVisible();
+});
+
+test('a car that nobody knows is 404 and leads to featured cars', async ({ page }) => {
+  const response = await page.goto('/car/NO-SUCH-CAR');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This car is not here any more');
+  const cars = page.getByRole('region', { name: 'Featured Cars' }).getByRole('article');
+  await expect(cars.getByText('SOLD', { exact: true })).toHaveCount(0);
+  await cars.first().getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Vehicle Overview' })).toBeVisible();
+});
