@@ -3,12 +3,14 @@ import { FILTER_KEYS, type FilterKey } from './search-filter';
 /** Pages of a make, and of one of its models, are pages of their own; every other criterion combines without end. */
 const OWN_PAGE_KEYS: FilterKey[] = ['make', 'model'];
 
-/** What a search engine is not to fetch, as patterns of robots.txt: `*` stands for any text. */
+/**
+ * What a search engine is not to fetch, as patterns of robots.txt: `*` stands for any text. A comparison is not listed
+ * either, but says so itself: messengers that heed robots.txt show it when it is shared.
+ */
 export const UNCRAWLED: readonly string[] = [
   '/api/',
   '/answer/',
   '/internal/',
-  '/compare?',
   '/test-drive?',
   '/search?model=', // a model without its make: addresses name the make first
   ...FILTER_KEYS.filter((key) => !OWN_PAGE_KEYS.includes(key)).map((key) => `/search?*${key}=`),
