@@ -14,7 +14,7 @@ export function drainable(server: Server, open: OpenAnswers): () => Promise<void
   let draining = false;
 
   function closeIfQuiet(socket: Socket): void {
-    if (draining && open.get(socket) === 0) socket.destroySoon();
+    if (draining && open.get(socket)?.size === 0) socket.destroySoon();
   }
 
   server.on('request', ({ socket }, response) => {

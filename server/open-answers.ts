@@ -1,25 +1,21 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** The connections that are open, each with the number of answers that are under way on it. */
-export type OpenAnswers = ReadonlyMap<Socket, number>;
+/** The connections that are open, each with the answers that are under way on it. */
+export type OpenAnswers = ReadonlyMap<Socket, ReadonlySet<ServerResponse>>;
 
-/** Counts them from before the server listens. */
+/** Follows them from before the server listens. */
 export function openAnswers(server: Server): OpenAnswers {
-  const open = new Map<Socket, number>();
-
-  function change(socket: Socket, by: number): void {
-    const count = open.get(socket);
-    if (count !== undefined) open.set(socket, count + by); // a closed connection does not come back
-  }
+  const open = new Map<Socket, Set<ServerResponse>>();
 
   server.on('connection', (socket: Socket) => {
-    open.set(socket, 0);
+    open.set(socket, new Set());
     socket.once('close', () => open.delete(socket));
   });
   server.on('request', ({ socket }, response) => {
-    change(socket, 1);
-    response.once('close', () => change(socket, -1));
+    const answers = open.get(socket);
+    answers?.add(response);
+    response.once('close', () => answers?.delete(response));
   });
   return open;
 }

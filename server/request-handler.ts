@@ -6,7 +6,7 @@ import { errorAnswer, sendError, wantsPage } from './error-answer.ts';
 import { firstSights } from './first-sights.ts';
 import { replaceFailure } from './replace-failure.ts';
 import { cleanRequestHeaders } from './request-headers.ts';
-import { cutOrigin, pathOf, refusedLine } from './request-line.ts';
+import { cutOrigin, pathOf, refusalOf } from './request-line.ts';
 import { securing, type Site } from './security-headers.ts';
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -21,7 +21,7 @@ export function requestHandler(next: Handle, { dev, trustedProxies, site }: Opti
   function admit(request: IncomingMessage, response: ServerResponse): boolean {
     secure(response);
     cutOrigin(request);
-    const refused = refusedLine(request);
+    const refused = refusalOf(request);
     if (refused) {
       sendError(response, errorAnswer(refused.status, wantsPage(request)), refused.headers);
       return false;

@@ -13,6 +13,7 @@ function remaining(headers: Record<string, string>, options = { dev: false }) {
 test.each([
   'content-security-policy',
   'content-security-policy-report-only',
+  'next-action',
   'x-middleware-subrequest',
   'x-middleware-prefetch',
   'x-matched-path',
@@ -39,7 +40,6 @@ test('what the browser side of Next sends is left as it is', () => {
     'next-router-prefetch': '1',
     'next-router-segment-prefetch': '/_tree',
     'next-url': '/search',
-    'next-action': 'abc',
     cookie: 'XSRF-TOKEN=1',
     host: 'cars.example.mu',
   };

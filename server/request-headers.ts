@@ -7,6 +7,7 @@ import { FIRST_SIGHT_HEADER } from '../lib/intake/first-sight.ts';
  * everybody; the others are for Next's own use between its parts, or for hosts that run in front of it.
  */
 const STEERING = [
+  'next-action',
   'content-security-policy',
   'x-action-forwarded',
   'x-invocation-id',

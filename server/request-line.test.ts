@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 
-import { cutOrigin, isPage, refusedLine } from './request-line';
+import { cutOrigin, isPage, refusalOf } from './request-line';
 
 function aRequest(method: string, url: string, headers: Record<string, string> = { host: 'cars.example' }) {
   return Object.assign(new IncomingMessage(new Socket()), { method, url, headers, httpVersion: '1.1' });
@@ -13,32 +13,50 @@ test.each([
   ['GET', '/car/%C3%A9'],
   ['GET', '/search?make=%E0%A4%A'],
   ['POST', '/api/client-car/email'],
-  ['OPTIONS', '/api/health'],
+  ['OPTIONS', '/api/client-car/email-ads'],
+  ['POST', '/api/revalidate?x=1'],
 ])('%s %s may pass', (method, url) => {
-  expect(refusedLine(aRequest(method, url))).toBeNull();
+  expect(refusalOf(aRequest(method, url))).toBeNull();
 });
 
 test.each(['/car/%E0%A4%A', '/%', '/%ff', '*', 'about', 'ftp://cars.example/'])(
   'the address %s cannot be read',
   (url) => {
-    expect(refusedLine(aRequest('GET', url))).toEqual({ status: 400 });
+    expect(refusalOf(aRequest('GET', url))).toEqual({ status: 400 });
   },
 );
 
 test('a request that does not say whom it asks cannot be read, unless it is of an age that did not', () => {
   const unnamed = aRequest('GET', '/', {});
-  expect(refusedLine(unnamed)).toEqual({ status: 400 });
-  expect(refusedLine(Object.assign(unnamed, { httpVersion: '1.0' }))).toBeNull();
+  expect(refusalOf(unnamed)).toEqual({ status: 400 });
+  expect(refusalOf(Object.assign(unnamed, { httpVersion: '1.0' }))).toBeNull();
+});
+
+test.each(['[', '%E0%A4%A', '%7B%7D', 'x'.repeat(50_000)])(
+  'a navigation from %.20s cannot be read',
+  (state) => {
+    const navigation = aRequest('GET', '/about', { host: 'cars.example', 'next-router-state-tree': state });
+    expect(refusalOf(navigation)).toEqual({ status: 400 });
+  },
+);
+
+test('a navigation that says where it comes from may pass', () => {
+  const state = encodeURIComponent(
+    JSON.stringify(['', { children: ['about', { children: ['__PAGE__', {}] }] }]),
+  );
+  const navigation = aRequest('GET', '/about', { host: 'cars.example', 'next-router-state-tree': state });
+  expect(refusalOf(navigation)).toBeNull();
 });
 
 test.each([
   ['POST', '/', 'GET, HEAD'],
   ['OPTIONS', '/about', 'GET, HEAD'],
   ['PUT', '/_next/static/x.js', 'GET, HEAD'],
-  ['TRACE', '/api/health', 'GET, HEAD, POST, OPTIONS'],
+  ['TRACE', '/api/health', 'GET, HEAD'],
+  ['POST', '/api/not-there', 'GET, HEAD'],
   ['DELETE', '/api/client-car/email', 'GET, HEAD, POST, OPTIONS'],
 ])('%s %s is refused, and told what is not', (method, url, allow) => {
-  expect(refusedLine(aRequest(method, url))).toEqual({ status: 405, headers: { allow } });
+  expect(refusalOf(aRequest(method, url))).toEqual({ status: 405, headers: { allow } });
 });
 
 test.each([

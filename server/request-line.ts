@@ -1,7 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 
+import { parseAndValidateFlightRouterState as readState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
+
+import { ENQUIRY_FORMS } from '../lib/domain/enquiry/forms.ts';
+
 const READ = ['GET', 'HEAD'];
 const READ_AND_SEND = [...READ, 'POST', 'OPTIONS'];
+
+/** Anything else that is sent by POST Next would take for a server action, of which the site has none. */
+const TAKES_POST = [
+  '/api/revalidate',
+  ...Object.values(ENQUIRY_FORMS).map(({ call }) => `/api/client-car${call}`),
+];
 
 type Refusal = { status: 400 | 405; headers?: { allow: string } };
 
@@ -14,11 +24,10 @@ export function cutOrigin(request: IncomingMessage): void {
  * Why a request is not passed on to Next, which would answer by a blank 500 what it cannot decode or does not know, and
  * would show a page to any method. `null`: it may pass.
  */
-export function refusedLine(request: IncomingMessage): Refusal | null {
-  const { method = '', url = '', headers, httpVersion } = request;
-  const isNamed = headers.host !== undefined || httpVersion === '1.0';
-  if (!isNamed || !url.startsWith('/') || !isDecodable(pathOf(url))) return { status: 400 };
-  const allowed = isApi(url) ? READ_AND_SEND : READ;
+export function refusalOf(request: IncomingMessage): Refusal | null {
+  const { method = '', url = '' } = request;
+  if (!isNamed(request) || !isReadable(url) || !hasReadableState(request)) return { status: 400 };
+  const allowed = TAKES_POST.includes(pathOf(url)) ? READ_AND_SEND : READ;
   return allowed.includes(method) ? null : { status: 405, headers: { allow: allowed.join(', ') } };
 }
 
@@ -36,11 +45,24 @@ export function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? '';
 }
 
-function isDecodable(path: string): boolean {
+function isNamed({ headers, httpVersion }: IncomingMessage): boolean {
+  return headers.host !== undefined || httpVersion === '1.0';
+}
+
+function isReadable(url: string): boolean {
+  return url.startsWith('/') && !throws(() => decodeURIComponent(pathOf(url)));
+}
+
+/** Where Next's own browser code says that it is. */
+function hasReadableState({ headers }: IncomingMessage): boolean {
+  return !throws(() => readState(headers['next-router-state-tree']));
+}
+
+function throws(read: () => unknown): boolean {
   try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
+    read();
     return false;
+  } catch {
+    return true;
   }
 }

@@ -1,6 +1,6 @@
 import { STATUS_CODES, type Server } from 'node:http';
-import type { Duplex } from 'node:stream';
 import { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 
 import { errorAnswer } from './error-answer.ts';
 import type { OpenAnswers } from './open-answers.ts';
@@ -18,8 +18,9 @@ const STATUS_OF: Record<string, number> = {
  */
 export function answerUnreadable(server: Server, open: OpenAnswers, site: { siteUrl: string }): void {
   function refuse(socket: Duplex, status: number): void {
-    const isAnswering = socket instanceof Socket && (open.get(socket) ?? 0) > 0;
-    if (socket.writable && !isAnswering) socket.write(rawAnswer(status, site));
+    const answers = socket instanceof Socket ? [...(open.get(socket) ?? [])] : [];
+    const hasBegun = answers.some(({ headersSent }) => headersSent);
+    if (socket.writable && !hasBegun) socket.write(rawAnswer(status, site));
     socket.destroy(); // what was written before is sent
   }
 
