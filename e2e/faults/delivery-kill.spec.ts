@@ -13,12 +13,15 @@ const SUBMISSIONS = 500;
 const AT_ONCE = 25;
 const KILLS = 6;
 
-/** After how many events, a submission begun or a call to the backoffice, the site is killed. */
+/** After how many events, a submission begun or a call to the backoffice, the site is killed: all while forms are sent. */
 const KILLED_AT = new Set(
-  fc.sample(fc.uniqueArray(fc.integer({ min: 20, max: 900 }), { minLength: KILLS, maxLength: KILLS }), {
-    seed: SEED,
-    numRuns: 1,
-  })[0],
+  fc.sample(
+    fc.uniqueArray(fc.integer({ min: 20, max: SUBMISSIONS }), { minLength: KILLS, maxLength: KILLS }),
+    {
+      seed: SEED,
+      numRuns: 1,
+    },
+  )[0],
 );
 
 const SETTINGS = { BACKOFFICE_TIMEOUT_MS: '500' };
