@@ -123,6 +123,11 @@ test('a body that does not end is not read any further', async () => {
   expect(response.headers.get('connection')).toBe('close');
 });
 
+test('a body that breaks off is damaged', async () => {
+  const body = new ReadableStream({ pull: (stream) => stream.error(new Error('aborted')) });
+  await expect(outcomeOf(aJsonPost('contact', body))).resolves.toMatchObject({ status: 400, calls: 0 });
+});
+
 test('a body of 64 KiB is read', async () => {
   const body = JSON.stringify(TYPED).padEnd(64 * 1024, ' ');
   expect((await outcomeOf(aJsonPost('contact', body))).status).toBe(200);

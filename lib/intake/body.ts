@@ -19,12 +19,12 @@ export function bodyType(headers: Headers): BodyType | null {
   return type === 'application/x-www-form-urlencoded' ? 'form' : null;
 }
 
-/** The body as it came. Throws `Refusal`: 413 above 64 KiB, 400 for what is not UTF-8. */
+/** The body as it came. Throws `Refusal`: 413 above 64 KiB, 400 for what is not UTF-8 or breaks off. */
 export async function readBody(request: Request): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let size = 0;
   let text = '';
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of arriving(request)) {
     size += chunk.byteLength;
     if (size > MOST_SKIPPED) throw tooLarge({ Connection: 'close' });
     if (size <= LARGEST_BODY) text += understood(() => decoder.decode(chunk, { stream: true }));
@@ -49,13 +49,28 @@ function formOf(text: string): Record<string, string> {
   return Object.fromEntries([...new URLSearchParams(text)].toReversed());
 }
 
+async function* arriving({ body }: Request): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body ?? [];
+  } catch (cause) {
+    throw damaged(cause);
+  }
+}
+
 /** What `read` gives. Throws `Refusal` 400 when it throws. */
 function understood<T>(read: () => T): T {
   try {
     return read();
   } catch {
-    throw new Refusal('This message arrived damaged. Please go back and send it again.', { status: 400 });
+    throw damaged(); // without its cause, which quotes what was typed
   }
+}
+
+function damaged(cause?: unknown): Refusal {
+  return new Refusal('This message arrived damaged. Please go back and send it again.', {
+    status: 400,
+    cause,
+  });
 }
 
 function tooLarge(headers: Record<string, string> = {}): Refusal {
