@@ -47,7 +47,7 @@ export function Comparison({ shared, siteUrl }: Props) {
           <Differences rows={rows} />
           {passedOn && (
             <div className={styles.share}>
-              <ShareButton key={passedOn.address} shared={passedOn} />
+              <ShareButton shared={passedOn} />
             </div>
           )}
         </div>

@@ -1,14 +1,13 @@
 'use client';
 
-import { useId, useRef, useState, type MouseEvent, type ToggleEvent } from 'react';
+import { useId, useRef, type MouseEvent } from 'react';
 
-import { shareLinks } from '@/lib/domain/share-links';
 import type { Shared } from '@/lib/domain/sharing';
 
 import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { CopyLink } from './copy-link';
 import styles from './share-button.module.css';
+import { ShareMenu } from './share-menu';
 
 /**
  * Passes a page on: by the system's own sheet where there is one, else by a menu of links. The menu is a popover,
@@ -17,7 +16,6 @@ import styles from './share-button.module.css';
 export function ShareButton({ shared }: { shared: Shared }) {
   const menu = useRef<HTMLDivElement>(null);
   const menuId = useId();
-  const [timesClosed, setTimesClosed] = useState(0);
 
   function handleClick(event: MouseEvent) {
     if (!('share' in navigator)) return;
@@ -28,10 +26,6 @@ export function ShareButton({ shared }: { shared: Shared }) {
         const hasChangedMind = error instanceof DOMException && error.name === 'AbortError';
         if (!hasChangedMind) menu.current?.showPopover();
       });
-  }
-
-  function handleToggle({ newState }: ToggleEvent) {
-    if (newState === 'closed') setTimesClosed((times) => times + 1);
   }
 
   return (
@@ -45,37 +39,7 @@ export function ShareButton({ shared }: { shared: Shared }) {
         <Icon name="share" size={20} />
         Share
       </button>
-      <div
-        ref={menu}
-        id={menuId}
-        className={styles.menu}
-        popover="auto"
-        role="group"
-        aria-label={`Share ${shared.title}`}
-        onToggle={handleToggle}
-      >
-        <ShareLinks shared={shared} onChoose={() => menu.current?.hidePopover()} />
-        <CopyLink key={timesClosed} address={shared.address} />
-      </div>
+      <ShareMenu ref={menu} id={menuId} shared={shared} />
     </>
   );
-}
-
-function ShareLinks({ shared, onChoose }: { shared: Shared; onChoose: () => void }) {
-  return (
-    <ul>
-      {shareLinks(shared).map(({ service, href }) => (
-        <li key={service}>
-          <a className={styles.link} href={href} {...tabFor(href)} onClick={onChoose}>
-            {service}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** A mail program needs no tab, which would stay empty. */
-function tabFor(href: string) {
-  return href.startsWith('mailto:') ? {} : { target: '_blank', rel: 'noopener noreferrer' };
 }

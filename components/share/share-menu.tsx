@@ -1,0 +1,51 @@
+import { useState, type RefObject, type ToggleEvent } from 'react';
+
+import { shareLinks } from '@/lib/domain/share-links';
+import type { Shared } from '@/lib/domain/sharing';
+
+import { CopyLink } from './copy-link';
+import styles from './share-menu.module.css';
+
+type Props = { ref: RefObject<HTMLDivElement | null>; id: string; shared: Shared };
+
+/** The services to which a page can be passed on, and its address to take along. */
+export function ShareMenu({ ref, id, shared }: Props) {
+  const [timesClosed, setTimesClosed] = useState(0);
+
+  function handleToggle({ newState }: ToggleEvent) {
+    if (newState === 'closed') setTimesClosed((times) => times + 1);
+  }
+
+  return (
+    <div
+      ref={ref}
+      id={id}
+      className={styles.menu}
+      popover="auto"
+      role="group"
+      aria-label={`Share ${shared.title}`}
+      onToggle={handleToggle}
+    >
+      <ul>
+        {shareLinks(shared).map(({ service, href }) => (
+          <li key={service}>
+            <a
+              className={styles.link}
+              href={href}
+              {...tabFor(href)}
+              onClick={() => ref.current?.hidePopover()}
+            >
+              {service}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <CopyLink key={timesClosed} address={shared.address} />
+    </div>
+  );
+}
+
+/** A mail program needs no tab, which would stay empty. */
+function tabFor(href: string) {
+  return href.startsWith('mailto:') ? {} : { target: '_blank', rel: 'noopener noreferrer' };
+}
