@@ -58,6 +58,7 @@ export function availability({ status }: Pick<Vehicle, 'status'>): Availability 
   return status === 'SOLD' || status === 'IN STOCK' ? status : 'COMING SOON';
 }
 
+/** Whether it can be had no more. */
 export function isSold(vehicle: Pick<Vehicle, 'status'>): boolean {
   return availability(vehicle) === 'SOLD';
 }

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+
+import type { CarsInstead } from '@/lib/domain/similar-vehicles';
+import { aVehicle } from '@/lib/domain/testing/a-vehicle';
+
+import { SoldOffer } from './sold-offer';
+
+const sold = aVehicle({ status: 'SOLD' });
+const others = [aVehicle({ chassisNumber: 'NHP10-2' })];
+
+test.each<[string, CarsInstead, string, string]>([
+  ['similar cars', { kind: 'similar', vehicles: others }, 'See similar cars', '#instead'],
+  ['featured cars', { kind: 'featured', vehicles: others }, 'See other cars', '#instead'],
+  ['nothing', { kind: 'featured', vehicles: [] }, 'See all TOYOTA cars', '/search?make=TOYOTA'],
+])('the page of a sold car that offers %s in its place has one way on', (_what, instead, name, href) => {
+  render(<SoldOffer vehicle={sold} instead={instead} />);
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test('a car of no known make leads to all cars when there is nothing in its place', () => {
+  render(
+    <SoldOffer vehicle={{ ...sold, make: '', model: '' }} instead={{ kind: 'featured', vehicles: [] }} />,
+  );
+  expect(screen.getByRole('link', { name: 'See all cars' })).toHaveAttribute('href', '/search');
+});
+
+test('a sold car is asked about only for another like it, and its price is not told', () => {
+  const { container } = render(<SoldOffer vehicle={sold} instead={{ kind: 'similar', vehicles: others }} />);
+  const ask = screen.getByRole('link', { name: 'Ask for a similar one on WhatsApp' });
+  const { searchParams } = new URL(ask.getAttribute('href') ?? '');
+  expect(searchParams.get('text')).toContain('Do you have a similar one?');
+  expect(searchParams.get('text')).not.toContain('595,000');
+  expect(container).not.toHaveTextContent(/Rs|Test drive/);
+});
