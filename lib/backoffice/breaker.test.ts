@@ -74,6 +74,14 @@ test('five seconds later one call is made, and when it is answered all are made 
   expect(told).toHaveBeenCalledWith(expect.stringContaining('"backoffice.resumed"'));
 });
 
+test('a backoffice that has shown by itself that it is there is asked at once', async () => {
+  aLog();
+  const client = await aPausedClient(json(['KIA']));
+  const { resumeCalls } = await import('./breaker');
+  resumeCalls();
+  await expect(client.getMakes()).resolves.toEqual(['KIA']);
+});
+
 test('a probe that goes unanswered too is followed by another pause', async () => {
   const logged = aLog();
   const client = await aPausedClient(hangUp());

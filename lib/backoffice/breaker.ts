@@ -37,6 +37,11 @@ export async function guarded<T>(kind: string, call: string, make: () => Promise
   }
 }
 
+/** Ends every pause: the backoffice has shown by itself that it is there. */
+export function resumeCalls(): void {
+  breakers.clear();
+}
+
 function breakerOf(kind: string): CircuitBreakerPolicy {
   const breaker = breakers.get(kind) ?? newBreaker(kind);
   breakers.set(kind, breaker);

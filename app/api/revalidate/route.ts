@@ -1,12 +1,14 @@
 import { revalidateTag } from 'next/cache';
 
+import { resumeCalls } from '@/lib/backoffice/breaker';
 import { revalidatedTags } from '@/lib/backoffice/revalidation';
 import { env } from '@/lib/env';
 import { isSameSecret } from '@/lib/same-secret';
 
 /**
  * The backoffice's word that something changed: what shows it is rendered anew at the next visit (decisions.md,
- * 'Webhook'). 'max' keeps the page that is there until then, should the backoffice be away.
+ * 'Webhook'), for which calls that were paused are made again. 'max' keeps the page that is there until then, should the
+ * backoffice be away.
  */
 export async function POST(request: Request): Promise<Response> {
   const { revalidateSecret } = env();
@@ -17,6 +19,7 @@ export async function POST(request: Request): Promise<Response> {
 
   const tags = revalidatedTags(await request.json().catch(() => null));
   if (!tags) return new Response(null, { status: 422 });
+  resumeCalls();
   for (const tag of tags) revalidateTag(tag, 'max');
   return new Response(null, { status: 204 });
 }
