@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
 
 import type { Visit } from './visit.ts';
 
 /** What goes over the wire, byte by byte as in latin1. */
-type RawRequest = {
+export type RawRequest = {
   text: string;
   /** Nothing follows, though the text promises more. */
   isCut?: boolean;
@@ -16,13 +15,14 @@ type RawRequest = {
  */
 export async function sendRaw(port: number, { text, isCut = false }: RawRequest): Promise<Visit | null> {
   const socket = connect(port, 'localhost').setEncoding('latin1');
-  socket.on('error', () => socket.destroy()); // the server may end it in the middle of the text
+  socket.on('error', () => undefined); // the server may end it in the middle of the text; that closes it too
   socket.write(text, 'latin1');
   if (isCut) socket.end();
   const received: string[] = [];
   socket.on('data', (part) => received.push(String(part)));
-  await once(socket, 'close');
-  return answerFrom(text.split('\r\n', 1)[0] ?? '', received.join(''));
+  await new Promise((resolve) => socket.once('close', resolve));
+  const answer = received.join('').replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, '');
+  return answerFrom(text.split('\r\n', 1)[0] ?? '', answer);
 }
 
 function answerFrom(address: string, received: string): Visit | null {
@@ -30,8 +30,10 @@ function answerFrom(address: string, received: string): Visit | null {
   const [statusLine = '', ...lines] = head.split('\r\n');
   const status = /^HTTP\/1\.1 (\d{3}) /.exec(statusLine)?.[1];
   if (status === undefined) return null;
-  const headers = new Headers(
-    lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]),
-  );
+  const fields = lines.map((line): [string, string] => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon), line.slice(colon + 1)];
+  });
+  const headers = new Headers(fields);
   return { address, status: Number(status), headers, body: rest.join('\r\n\r\n') };
 }
