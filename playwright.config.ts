@@ -80,7 +80,7 @@ export default defineConfig({
     {
       name: 'faults',
       testMatch: 'faults/**/*.spec.ts',
-      timeout: 120_000,
+      timeout: 180_000,
     },
   ],
   webServer: [

@@ -1,12 +1,16 @@
 import { ADDRESSES, OUTAGES, PAGES } from './pages.ts';
 import { expect, test } from './test.ts';
-import { visit, visitAll, type Visit } from './visit.ts';
+import { expectShown, visitAll, type Visit } from './visit.ts';
 
 /** Says that it is a passing state, and may be kept by nobody. */
 function expectUnavailable({ address, status, headers }: Visit): void {
   expect(status, address).toBe(503);
   expect(headers.get('retry-after'), address).toMatch(/^\d+$/);
   expect(headers.get('cache-control'), address).toContain('no-store');
+}
+
+/** Keeps search engines from taking it for the page. */
+function expectUnlisted({ address, headers }: Visit): void {
   expect(headers.get('x-robots-tag'), address).toContain('noindex');
 }
 
@@ -27,6 +31,7 @@ for (const mode of OUTAGES) {
     backoffice.setMode(mode);
     for (const seen of await visitAll(site, ADDRESSES)) {
       expectUnavailable(seen);
+      expectUnlisted(seen);
       expectReadable(seen);
     }
   });
@@ -40,6 +45,7 @@ test('a page that was never rendered is an honest 503 when nobody listens where 
   await backoffice.stop();
   for (const seen of await visitAll(site, ADDRESSES)) {
     expectUnavailable(seen);
+    expectUnlisted(seen);
     expectReadable(seen);
   }
 });
@@ -52,6 +58,7 @@ test("a browser's own navigation and a HEAD request are told the same, without t
   backoffice.setMode('down');
   for (const seen of await visitAll(site, ADDRESSES, { method: 'HEAD' })) {
     expectUnavailable(seen);
+    expectUnlisted(seen);
     expect(seen.body).toBe('');
   }
   for (const seen of await visitAll(site, ADDRESSES, { headers: { rsc: '1' }, redirect: 'follow' })) {
@@ -75,12 +82,6 @@ for (const mode of ['down', 'hang'] as const) {
     backoffice.setMode(mode);
     await visitAll(site, ADDRESSES);
     backoffice.setMode('healthy');
-    for (const [address, content] of Object.entries(PAGES)) {
-      const shown = expect.poll(async () => (await visit(site, address)).body.includes(content), {
-        message: address,
-        timeout: 60_000,
-      });
-      await shown.toBe(true);
-    }
+    for (const [address, content] of Object.entries(PAGES)) await expectShown(site, address, content);
   });
 }

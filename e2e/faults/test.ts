@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+
 import { expect, test as base } from '@playwright/test';
 
 import { type FixtureBackoffice, startFixtureBackoffice } from './fixture-backoffice.ts';
@@ -21,7 +23,7 @@ export const test = base.extend<Fixtures>({
     await backoffice.stop();
   },
   dataDir: async ({}, provide, testInfo) => provide(testInfo.outputPath('data')),
-  openSite: async ({ backoffice, dataDir }, provide) => {
+  openSite: async ({ backoffice, dataDir }, provide, testInfo) => {
     const sites: Site[] = [];
     await provide(async (options) => {
       const site = await startSite({ backofficeUrl: backoffice.url, dataDir, ...options });
@@ -29,6 +31,7 @@ export const test = base.extend<Fixtures>({
       return site;
     });
     await Promise.all(sites.map((site) => site.kill('SIGKILL')));
+    await writeFile(testInfo.outputPath('site.log'), sites.flatMap((site) => site.lines()).join('\n'));
   },
 });
 
