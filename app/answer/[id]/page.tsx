@@ -9,6 +9,9 @@ type Props = {
   searchParams: Promise<{ form?: string | string[] }>;
 };
 
+/** Never kept: it is rendered with a nonce (server/answer-nonce.ts). */
+export const dynamic = 'force-dynamic';
+
 export const metadata = answerMetadata('Not sent yet');
 
 export default async function AnswerPage({ params, searchParams }: Props) {

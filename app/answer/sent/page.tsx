@@ -5,6 +5,9 @@ import { answerMetadata } from '@/lib/seo/metadata';
 
 type Props = { searchParams: Promise<{ form?: string | string[] }> };
 
+/** Never kept: it is rendered with a nonce (server/answer-nonce.ts). */
+export const dynamic = 'force-dynamic';
+
 export const metadata = answerMetadata(SENT);
 
 export default async function SentPage({ searchParams }: Props) {
