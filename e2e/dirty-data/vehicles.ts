@@ -56,7 +56,10 @@ export const VEHICLES: unknown[] = [
     version: '</script><script>document.title="broken in"</script>',
     clientOptions: `;; Push start ;Push start;${MARKUP};`,
     clientSellingPrice: 0,
-    images: ['/pictures/with space.png', 'javascript:alert(1)', null, 42, '/pictures/dead.png'],
+    images: [
+      ...['/pictures/with space.png', 'javascript:alert(1)', ' java\nscript:alert(1)', 'vbscript:alert(1)'],
+      ...['data:text/html,<script>alert(1)</script>', null, 42, '/pictures/dead.png'],
+    ],
   },
   {
     chassisNumber: 'NEGA-0005',
