@@ -59,16 +59,3 @@ export function openOutboxFile(file: string): DatabaseSync {
     throw error;
   }
 }
-
-/** Runs `work` wholly or not at all. */
-export function inTransaction<Result>(db: DatabaseSync, work: () => Result): Result {
-  db.exec('BEGIN IMMEDIATE');
-  try {
-    const result = work();
-    db.exec('COMMIT');
-    return result;
-  } catch (error) {
-    if (db.isTransaction) db.exec('ROLLBACK'); // a full disk ends it by itself
-    throw error;
-  }
-}

@@ -138,3 +138,15 @@ test('what cannot be stored is told, and can be stored once the fault is gone', 
   await put(store);
   expect(await store.counts()).toEqual({ undelivered: 1, setAside: 0 });
 });
+
+test('what is put at the same time is stored wholly, but for what cannot be', async () => {
+  const { store, other } = aStore();
+  const cyclic: Record<string, unknown> = {};
+  cyclic['cyclic'] = cyclic;
+  const [first, second] = [aMessage(), aMessage()];
+  const outcomes = await Promise.allSettled(
+    [first, aMessage({ payload: cyclic }), second].map((message) => store.put(message, leaseFrom(NOW))),
+  );
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect((await other.list()).map(({ message }) => message.id).sort()).toEqual([first.id, second.id].sort());
+});

@@ -1,7 +1,6 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { Message } from './message.ts';
 import { COLUMNS, leasedOf, undeliveredOf } from './message-row.ts';
-import { inTransaction, openOutboxFile } from './sqlite-file.ts';
+import { SqliteConnection } from './sqlite-connection.ts';
 import type { Counts, Lease, Leased, OutboxDesk, OutboxStore, Placed, Undelivered } from './store.ts';
 
 /** By then no browser repeats a send whose answer it lost. */
@@ -26,20 +25,16 @@ const TAKE = `
 /** A lease that ended too early may have made the message another's: the number of the attempt tells. */
 const STILL_LEASED = 'WHERE id = :id AND attempts = :attempts AND isSetAside = 0';
 
-/**
- * Messages in one file of this machine; several processes may use it at the same time. It is opened when it is first
- * needed, and anew after anything that failed: the disk may have room again, or the file was taken away.
- */
+/** Messages in one file of this machine; several processes may use it at the same time. */
 export class SqliteStore implements OutboxStore, OutboxDesk {
-  readonly #file: string;
-  #opened: DatabaseSync | undefined;
+  readonly #connection: SqliteConnection;
 
   constructor(file: string) {
-    this.#file = file;
+    this.#connection = new SqliteConnection(file);
   }
 
   put(message: Message, lease: Lease): Promise<Placed> {
-    return this.#write((db) => {
+    return this.#connection.write((db) => {
       const isDelivered = db.prepare('SELECT 1 FROM delivered WHERE id = ?').get(message.id);
       if (isDelivered) return { state: 'delivered' };
       const isWaiting = db.prepare('SELECT 1 FROM messages WHERE id = ? AND isSetAside = 0').get(message.id);
@@ -50,7 +45,7 @@ export class SqliteStore implements OutboxStore, OutboxDesk {
   }
 
   take(most: number, lease: Lease): Promise<Leased[]> {
-    return this.#write((db) =>
+    return this.#connection.write((db) =>
       db
         .prepare(TAKE)
         .all({ ...lease, most })
@@ -59,7 +54,7 @@ export class SqliteStore implements OutboxStore, OutboxDesk {
   }
 
   noteDelivered({ message: { id } }: Leased, at: number): Promise<void> {
-    return this.#write((db) => {
+    return this.#connection.write((db) => {
       db.prepare('DELETE FROM messages WHERE id = ?').run(id);
       db.prepare('DELETE FROM delivered WHERE deliveredAt < ?').run(at - REMEMBERED_MS);
       db.prepare('INSERT OR REPLACE INTO delivered (id, deliveredAt) VALUES (?, ?)').run(id, at);
@@ -67,7 +62,7 @@ export class SqliteStore implements OutboxStore, OutboxDesk {
   }
 
   noteFailure({ message: { id }, attempts }: Leased, failure: string, retryAt: number): Promise<void> {
-    return this.#write((db) => {
+    return this.#connection.write((db) => {
       db.prepare(
         `UPDATE messages SET failure = :failure, dueAt = :retryAt, leasedUntil = 0 ${STILL_LEASED}`,
       ).run({
@@ -80,7 +75,7 @@ export class SqliteStore implements OutboxStore, OutboxDesk {
   }
 
   setAside({ message: { id }, attempts }: Leased, failure: string): Promise<void> {
-    return this.#write((db) => {
+    return this.#connection.write((db) => {
       db.prepare(
         `UPDATE messages SET failure = :failure, isSetAside = 1, leasedUntil = 0 ${STILL_LEASED}`,
       ).run({
@@ -92,13 +87,13 @@ export class SqliteStore implements OutboxStore, OutboxDesk {
   }
 
   hurry(by: number): Promise<void> {
-    return this.#write((db) => {
+    return this.#connection.write((db) => {
       db.prepare('UPDATE messages SET dueAt = :by WHERE isSetAside = 0 AND dueAt > :by').run({ by });
     });
   }
 
   nextDueAt(): Promise<number | null> {
-    return this.#read((db) => {
+    return this.#connection.read((db) => {
       const row = db
         .prepare('SELECT min(max(dueAt, leasedUntil)) AS due FROM messages WHERE isSetAside = 0')
         .get();
@@ -107,20 +102,20 @@ export class SqliteStore implements OutboxStore, OutboxDesk {
   }
 
   counts(): Promise<Counts> {
-    return this.#read((db) => {
+    return this.#connection.read((db) => {
       const count = db.prepare('SELECT count(*) AS count FROM messages WHERE isSetAside = ?');
       return { undelivered: Number(count.get(0)?.['count']), setAside: Number(count.get(1)?.['count']) };
     });
   }
 
   list(): Promise<Undelivered[]> {
-    return this.#read((db) =>
+    return this.#connection.read((db) =>
       db.prepare(`SELECT ${COLUMNS} FROM messages ORDER BY storedAt`).all().map(undeliveredOf),
     );
   }
 
   retry(id: string, now: number): Promise<boolean> {
-    return this.#write((db) => {
+    return this.#connection.write((db) => {
       const { changes } = db
         .prepare('UPDATE messages SET isSetAside = 0, dueAt = ? WHERE id = ?')
         .run(now, id);
@@ -129,21 +124,8 @@ export class SqliteStore implements OutboxStore, OutboxDesk {
   }
 
   drop(id: string): Promise<boolean> {
-    return this.#write((db) => db.prepare('DELETE FROM messages WHERE id = ?').run(id).changes > 0);
-  }
-
-  #write<Result>(work: (db: DatabaseSync) => Result): Promise<Result> {
-    return this.#read((db) => inTransaction(db, () => work(db)));
-  }
-
-  // eslint-disable-next-line @typescript-eslint/require-await -- what SQLite throws is to be a rejection
-  async #read<Result>(work: (db: DatabaseSync) => Result): Promise<Result> {
-    try {
-      return work((this.#opened ??= openOutboxFile(this.#file)));
-    } catch (error) {
-      this.#opened?.close();
-      this.#opened = undefined;
-      throw error;
-    }
+    return this.#connection.write(
+      (db) => db.prepare('DELETE FROM messages WHERE id = ?').run(id).changes > 0,
+    );
   }
 }

@@ -37,7 +37,10 @@ export class TestClock implements Clock {
   }
 }
 
-/** Promises that wait for nothing but each other have come to their end. */
+/** More turns of the event loop than any chain of writes and attempts takes. */
+const TURNS = 20;
+
+/** What waits for nothing but this process has come to its end. */
 export async function settled(): Promise<void> {
-  await setImmediate();
+  for (let turn = 0; turn < TURNS; turn += 1) await setImmediate();
 }
