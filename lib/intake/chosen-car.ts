@@ -9,7 +9,7 @@ import { Refusal } from './refusal';
 export const CAR_FIELD = 'car';
 
 /** Leaves enough of a visitor's patience for the sending. */
-const LOOK_UP_MS = 1_000;
+const LOOK_UP_MS = 900;
 
 const LONGEST_CHASSIS_NUMBER = 200;
 
