@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
@@ -13,7 +13,6 @@ export type Call = {
   /** Below the API's prefix, as it came. */
   path: string;
   body: string;
-  headers: IncomingHttpHeaders;
 };
 
 /** Gives an answer of its own to a call, or leaves it to the mode by giving false. */
@@ -25,14 +24,10 @@ export class FixtureBackoffice {
   readonly #server = createServer((request, response) => void this.#handle(request, response));
   readonly #calls: Call[] = [];
   readonly #enquiries: Call[] = [];
-  #port: number;
+  #port = 0;
   #mode: Mode = 'healthy';
   #modes = new Map<string, Mode>();
   #answering: Answering = () => false;
-
-  constructor(port = 0) {
-    this.#port = port;
-  }
 
   get url(): string {
     return `http://127.0.0.1:${this.#port}`;
@@ -56,9 +51,10 @@ export class FixtureBackoffice {
 
   /** From now on answers like this: everything, or the calls of these kinds (`makes`, `car` ...) while the rest stays. */
   setMode(mode: Mode, only?: string[]): void {
-    if (!only) this.#modes.clear();
     for (const kind of only ?? []) this.#modes.set(kind, mode);
-    if (!only) this.#mode = mode;
+    if (only) return;
+    this.#modes.clear();
+    this.#mode = mode;
   }
 
   /** From now on asks this first. */
@@ -77,12 +73,12 @@ export class FixtureBackoffice {
   }
 
   async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { method = '', url = '', headers } = request;
+    const { method = '', url = '' } = request;
     const body = await text(request).catch(() => null);
     if (body === null) return; // the caller has gone
     if (!url.startsWith(PREFIX)) return void response.writeHead(404).end();
 
-    const call = { method, path: url.slice(PREFIX.length), body, headers };
+    const call = { method, path: url.slice(PREFIX.length), body };
     this.#calls.push(call);
     if (!(await this.#answering(call, response))) this.#answer(call, response);
   }
@@ -107,9 +103,9 @@ function isEnquiry(call: Call): boolean {
   return kindOf(call).startsWith('email');
 }
 
-/** A healthy backoffice on this port, or on any free one. */
-export async function startFixtureBackoffice({ port = 0 } = {}): Promise<FixtureBackoffice> {
-  const backoffice = new FixtureBackoffice(port);
+/** A healthy backoffice on a port that was free. */
+export async function startFixtureBackoffice(): Promise<FixtureBackoffice> {
+  const backoffice = new FixtureBackoffice();
   await backoffice.start();
   return backoffice;
 }

@@ -1,7 +1,7 @@
-import { agePages } from './aged-pages.ts';
 import type { Inventory } from './inventory.ts';
+import { agePages, keptPages } from './kept-pages.ts';
 import { sendNotice } from './notice.ts';
-import { ADDRESSES, OUTAGES } from './pages.ts';
+import { ADDRESSES, OUTAGES, PAGES } from './pages.ts';
 import type { Site } from './site.ts';
 import { expect, test } from './test.ts';
 import { type Visit, visit, visitAll } from './visit.ts';
@@ -29,9 +29,12 @@ async function expectSame(site: Site, before: Visit[]): Promise<void> {
   }
 }
 
-async function visitWhole(site: Site): Promise<Visit[]> {
+/** Every page as it should be, rendered and kept on disk. */
+async function visitWhole(site: Site, dataDir: string): Promise<Visit[]> {
   const visits = await visitAll(site, ADDRESSES);
-  for (const { address, status } of visits) expect(status, address).toBe(200);
+  for (const seen of visits)
+    expect(contentOf(seen).includes(PAGES[seen.address] ?? '?'), seen.address).toBe(true);
+  await expect.poll(() => keptPages(dataDir).length).toBe(ADDRESSES.length);
   return visits;
 }
 
@@ -42,7 +45,7 @@ for (const mode of OUTAGES) {
     openSite,
   }) => {
     const site = await openSite();
-    const before = await visitWhole(site);
+    const before = await visitWhole(site, dataDir);
     await site.stop();
     agePages(dataDir, LONGER_THAN_PROMISED);
     backoffice.setMode(mode);
@@ -56,7 +59,7 @@ test('every page is as it was after the site was killed and the backoffice has g
   openSite,
 }) => {
   const site = await openSite();
-  const before = await visitWhole(site);
+  const before = await visitWhole(site, dataDir);
   await site.kill('SIGKILL');
   agePages(dataDir, LONGER_THAN_PROMISED);
   await backoffice.stop();

@@ -1,7 +1,7 @@
 import { FAILURES, type Mode } from './failures.ts';
 
 /** One page of every kind that shows something of the backoffice, and what of it tells that it is whole. */
-export const PAGES = {
+export const PAGES: Record<string, string> = {
   '/': 'AQUA-100001',
   '/search?make=TOYOTA': 'AQUA-100001',
   '/car/AQUA-100001': 'Rs 785,000',

@@ -1,5 +1,5 @@
-import { agePages } from './aged-pages.ts';
 import type { FixtureBackoffice } from './fixture-backoffice.ts';
+import { agePages, keptPages } from './kept-pages.ts';
 import { sendNotice } from './notice.ts';
 import type { Site } from './site.ts';
 import { expect, test } from './test.ts';
@@ -24,6 +24,7 @@ async function expectPrice(site: Site, price: string): Promise<void> {
 test('after an outage every page is right again by itself', async ({ backoffice, dataDir, openSite }) => {
   const before = await openSite();
   await visitAll(before, ADDRESSES);
+  await expect.poll(() => keptPages(dataDir).length).toBe(ADDRESSES.length);
   await before.stop();
   agePages(dataDir, 1);
   backoffice.setMode('down');

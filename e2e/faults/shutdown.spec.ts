@@ -1,7 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
-
 import { kindOf } from './fixture-backoffice.ts';
+import { keptFiles, keptPages } from './kept-pages.ts';
 import type { Site } from './site.ts';
 import { expect, test } from './test.ts';
 import { visit, visitAll } from './visit.ts';
@@ -17,13 +15,6 @@ async function isOpen(site: Site): Promise<boolean> {
   } catch {
     return false; // the connection was refused
   }
-}
-
-/** The files of the pages that a site keeps. */
-function filesOf(dataDir: string): string[] {
-  const pages = path.join(dataDir, 'pages');
-  const names = existsSync(pages) ? readdirSync(pages, { recursive: true, encoding: 'utf8' }) : [];
-  return names.filter((name) => name.includes('entries/'));
 }
 
 test('SIGTERM lets nobody in any more, answers what was asked and ends well', async ({
@@ -53,7 +44,7 @@ test('a site that is killed while it keeps pages comes back with whole ones', as
   const killed = await openSite();
   await visit(killed, '/');
   const cutOff = Promise.allSettled(SEARCHES.map((address) => visit(killed, address)));
-  await expect.poll(() => filesOf(dataDir).length, { intervals: [1] }).toBeGreaterThan(SEARCHES.length / 4);
+  await expect.poll(() => keptFiles(dataDir).length, { intervals: [1] }).toBeGreaterThan(SEARCHES.length / 4);
   await killed.kill('SIGKILL');
   await cutOff;
 
@@ -65,5 +56,5 @@ test('a site that is killed while it keeps pages comes back with whole ones', as
   expect(kept.length).toBeGreaterThan(0);
   for (const { address, body } of kept) expect(body.includes(SHOWN), address).toBe(true);
   for (const { address, status } of visits) expect([200, 503], address).toContain(status);
-  expect(filesOf(dataDir).filter((name) => !/\.(once|again)$/.test(name))).toEqual([]);
+  expect(keptFiles(dataDir)).toEqual(keptPages(dataDir));
 });
