@@ -42,7 +42,7 @@ export function errorPage({ heading, explanation, next }: Problem): string {
 <h1>${escaped(heading)}</h1>
 <p>${escaped(explanation)}</p>
 <p><a class="next" href="${escaped(next.address)}">${escaped(next.text)}</a></p>
-<p>We are glad to help:</p>
+<p>Or ask us, we are glad to help:</p>
 <ul>${ways.map((way) => `<li>${way}</li>`).join('')}</ul>
 </main>
 </body>

@@ -13,13 +13,12 @@ const TOLD: Record<number, Told> = {
   400: { heading: 'This request cannot be read', explanation: 'Please check the link.' },
   404: { heading: 'There is nothing at this address', explanation: 'The link may be old or mistyped.' },
   405: {
-    heading: 'There is nothing to see at this address',
-    explanation: 'Only our forms use it. Please start from our home page.',
+    heading: 'This address cannot be used like this',
+    explanation: 'Please start from our home page.',
   },
   503: {
     heading: 'This page is not available at the moment',
-    explanation:
-      'Our list of cars does not answer just now. It is usually back within minutes, and you need not wait for it:',
+    explanation: 'Our list of cars does not answer just now. It is usually back within minutes.',
     headers: { 'retry-after': RETRY_SECONDS },
   },
 };

@@ -68,10 +68,10 @@ function replacements(
 ): (status: number) => ErrorAnswer | null {
   const { headers, url = '' } = request;
   const isForPerson = wantsPage(request);
-  const unavailable = errorAnswer(503, !headers['rsc'] && !url.startsWith('/_next/'));
+  const isShown = !headers['rsc'] && !url.startsWith('/_next/');
 
   return function insteadOf(status) {
-    if (status >= 500) return status === 503 || isApi(url) ? null : unavailable;
+    if (status >= 500) return status === 503 || isApi(url) ? null : errorAnswer(503, isShown);
     const isBare = !/html|json/.test(String(response.getHeader('content-type')));
     return status >= 400 && isForPerson && isBare ? errorAnswer(status, true) : null;
   };

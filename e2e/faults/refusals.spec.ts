@@ -188,8 +188,8 @@ test('a form that cannot even be read is refused on a page that says what to do'
 
 const REFUSED_ADDRESSES = [
   ['/car/%E0%A4%A', 'GET', 400, 'This request cannot be read'],
-  ['/about', 'POST', 405, 'There is nothing to see at this address'],
-  [SEND, 'GET', 405, 'There is nothing to see at this address'],
+  ['/about', 'POST', 405, 'This address cannot be used like this'],
+  [SEND, 'GET', 405, 'This address cannot be used like this'],
   ['/_next/image?url=x', 'GET', 400, 'This request cannot be read'],
 ] as const;
 
