@@ -111,6 +111,23 @@ test('an answer between two silences begins the count anew', async () => {
   await expect(client.getMakes()).resolves.toEqual(['KIA']);
 });
 
+test('while one call finds out, another of its kind fails at once', async () => {
+  aLog();
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const silences = Array.from({ length: 6 }, hangUp);
+  const { url } = await aBackoffice({
+    'GET /models': inTurn(...silences, json(['RIO'])),
+    'GET /models/KIA': ['RIO'],
+  });
+  const { getModels } = await aClient(url);
+  await askInVain(3, getModels, 'the connection failed');
+  pass(PAUSE_MS);
+  const [probe, other] = await Promise.allSettled([getModels(), getModels('KIA')]);
+  expect(probe).toMatchObject({ status: 'fulfilled', value: ['RIO'] });
+  expect(other).toMatchObject({ status: 'rejected', reason: { kind: 'unreachable' } });
+  await expect(getModels('KIA')).resolves.toEqual(['RIO']);
+});
+
 test('an enquiry is made as a probe as well', async () => {
   aLog();
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);

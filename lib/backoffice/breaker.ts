@@ -2,6 +2,7 @@ import 'server-only';
 import {
   circuitBreaker,
   type CircuitBreakerPolicy,
+  CircuitState,
   ConsecutiveBreaker,
   handleWhen,
   isBrokenCircuitError,
@@ -19,22 +20,28 @@ const PAUSE_MS = 5_000;
 const breakers = processWide('breakers', () => new Map<string, CircuitBreakerPolicy>());
 
 /**
- * Makes a call unless calls of its kind have gone unanswered three times in a row: then they fail at once, and every
- * five seconds one of them is made to see whether it is answered again, while the others wait for what it finds.
+ * Makes a call unless calls of its kind have gone unanswered three times in a row: then they fail at once, but for
+ * one every five seconds that finds out whether it is answered again. The others do not wait for it: all who had waited
+ * would fail in one instant, and hold up the pages that need nothing.
  * Only silence counts. An answer, be it a 500, comes at once and ties up nothing, and it may be about one thing alone,
  * whose kin must not suffer for it.
  * @throws BackofficeError 'unreachable' while calls of this kind are not made; else whatever the call throws.
  */
 export async function guarded<T>(kind: string, call: string, make: () => Promise<T>): Promise<T> {
+  const breaker = breakerOf(kind);
+  if (breaker.state === CircuitState.HalfOpen) throw paused(call);
   try {
-    return await breakerOf(kind).execute(make);
+    return await breaker.execute(make);
   } catch (error) {
-    if (!isBrokenCircuitError(error)) throw error; // by its mark: this library too is loaded more than once
-    throw new BackofficeError('not asked, for it left the last ones unanswered', {
-      kind: 'unreachable',
-      call,
-    });
+    throw isBrokenCircuitError(error) ? paused(call) : error; // by its mark: this library too is loaded more than once
   }
+}
+
+function paused(call: string): BackofficeError {
+  return new BackofficeError('not asked, for it left the last ones unanswered', {
+    kind: 'unreachable',
+    call,
+  });
 }
 
 /** Ends every pause: the backoffice has shown by itself that it is there. */
