@@ -33,3 +33,10 @@ test('the logo of a brand is there', async ({ page, request }) => {
   );
   expect(logo.headers()['content-type']).toBe('image/png');
 });
+
+test('a picture may also be shown as the backoffice has it', async ({ request }) => {
+  const page = await request.get('/');
+  const origin = /\/_next\/image\?url=([^&"]+?)%2Fpictures/.exec(await page.text())?.[1] ?? 'none';
+  const policy = page.headers()['content-security-policy'] ?? '';
+  expect(/img-src ([^;]*)/.exec(policy)?.[1]?.split(' ')).toContain(decodeURIComponent(origin));
+});
