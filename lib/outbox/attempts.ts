@@ -1,3 +1,4 @@
+import type { BackofficeError } from '@/lib/backoffice/errors';
 import { log } from '@/lib/log';
 import { restAfter } from './backoff';
 import type { Clock } from './clock';
@@ -56,7 +57,7 @@ export class Attempts {
     return { state: 'delivered' };
   }
 
-  async #setAside(leased: Leased, error: Extract<Fate, { state: 'set aside' }>['cause']): Promise<Fate> {
+  async #setAside(leased: Leased, error: BackofficeError): Promise<Fate> {
     log('error', 'enquiry.set-aside', { ...named(leased), error });
     await noted(this.#parts.store.setAside(leased, error.message));
     return { state: 'set aside', cause: error };

@@ -24,6 +24,8 @@ const TAKE = `
 
 /** A lease that ended too early may have made the message another's: the number of the attempt tells. */
 const STILL_LEASED = 'WHERE id = :id AND attempts = :attempts AND isSetAside = 0';
+const NOTE_FAILURE = `UPDATE messages SET failure = :failure, dueAt = :retryAt, leasedUntil = 0 ${STILL_LEASED}`;
+const SET_ASIDE = `UPDATE messages SET failure = :failure, isSetAside = 1, leasedUntil = 0 ${STILL_LEASED}`;
 
 /** Messages in one file of this machine; several processes may use it at the same time. */
 export class SqliteStore implements OutboxStore, OutboxDesk {
@@ -45,12 +47,10 @@ export class SqliteStore implements OutboxStore, OutboxDesk {
   }
 
   take(most: number, lease: Lease): Promise<Leased[]> {
-    return this.#connection.write((db) =>
-      db
-        .prepare(TAKE)
-        .all({ ...lease, most })
-        .map(leasedOf),
-    );
+    return this.#connection.write((db) => {
+      const rows = db.prepare(TAKE).all({ ...lease, most });
+      return rows.map(leasedOf);
+    });
   }
 
   noteDelivered({ message: { id } }: Leased, at: number): Promise<void> {
@@ -63,26 +63,13 @@ export class SqliteStore implements OutboxStore, OutboxDesk {
 
   noteFailure({ message: { id }, attempts }: Leased, failure: string, retryAt: number): Promise<void> {
     return this.#connection.write((db) => {
-      db.prepare(
-        `UPDATE messages SET failure = :failure, dueAt = :retryAt, leasedUntil = 0 ${STILL_LEASED}`,
-      ).run({
-        id,
-        attempts,
-        failure,
-        retryAt,
-      });
+      db.prepare(NOTE_FAILURE).run({ id, attempts, failure, retryAt });
     });
   }
 
   setAside({ message: { id }, attempts }: Leased, failure: string): Promise<void> {
     return this.#connection.write((db) => {
-      db.prepare(
-        `UPDATE messages SET failure = :failure, isSetAside = 1, leasedUntil = 0 ${STILL_LEASED}`,
-      ).run({
-        id,
-        attempts,
-        failure,
-      });
+      db.prepare(SET_ASIDE).run({ id, attempts, failure });
     });
   }
 

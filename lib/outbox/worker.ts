@@ -15,7 +15,7 @@ const AILING_REST_MS = 500;
 /** After a success everything may be attempted again, but messages that alone fail not with every other's success. */
 const HURRY_EVERY_MS = 5_000;
 
-export type WorkerParts = { store: OutboxStore; attempts: Attempts; clock: Clock; lease: () => Lease };
+type WorkerParts = { store: OutboxStore; attempts: Attempts; clock: Clock; lease: () => Lease };
 
 /** Delivers what waits in the background, what has been due longest first, one at a time while the backoffice ails. */
 export class Worker {
