@@ -17,7 +17,8 @@ const BENCHMARKS: Record<string, Benchmark> = {
 
 const [name = '', count] = process.argv.slice(2);
 const benchmark = BENCHMARKS[name];
-if (benchmark) await benchmark.run(...(count === undefined ? [] : [Number(count)]));
+if (benchmark && count === undefined) await benchmark.run();
+else if (benchmark && Number(count) > 0) await benchmark.run(Number(count));
 else {
   const lines = Object.entries(BENCHMARKS).map(([known, { what }]) => `  ${known.padEnd(10)}${what}`);
   process.stdout.write(`npm run bench -- NAME [COUNT]\n\n${lines.join('\n')}\n`);
