@@ -13,7 +13,7 @@ const [PHONE = ''] = DEALER.phones;
 
 /**
  * The one way out for enquiries: resolves once the message is the backoffice's, or stored for delivery when that is not
- * known by the end of `patience`. Throws `Refusal`: 502 when the backoffice will never take it, 503 when it could be
+ * known by the end of `patience`. Throws `Refusal` 503 when the backoffice will never take it, or when it could be
  * neither delivered nor stored.
  */
 export async function deliver(message: Message, patience: AbortSignal): Promise<void> {
@@ -44,5 +44,5 @@ async function sendUnstored(message: Message, patience: AbortSignal): Promise<Fa
 
 function refusedForGood(cause: BackofficeError): Refusal {
   const message = `We could not take this message, and sending it again will not help. Please call ${PHONE}.`;
-  return new Refusal(message, { status: 502, cause });
+  return new Refusal(message, { status: 503, cause });
 }

@@ -42,7 +42,7 @@ async function outcomeOf(form: EnquiryForm, submission: Submission): Promise<Res
   return answerSent(form, submission);
 }
 
-/** Throws `Refusal`: 422, 429, 502 or 503. */
+/** Throws `Refusal`: 422, 429 or 503. */
 async function pass(form: EnquiryForm, submission: Submission): Promise<void> {
   const { values, client } = submission;
   const texts = checkedTexts(form, values);
