@@ -8,6 +8,6 @@ export async function inDirectory(test: (directory: string) => Promise<void>): P
   try {
     await test(directory);
   } finally {
-    await rm(directory, { recursive: true, force: true });
+    await rm(directory, { recursive: true, force: true, maxRetries: 10 }); // files are still written behind its back
   }
 }
