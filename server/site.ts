@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import next from 'next';
 
 import { env } from '../lib/env.ts';
+import { logForeignWords } from './foreign-words.ts';
 import type { OpenAnswers } from './open-answers.ts';
 import { requestHandler, type Handle } from './request-handler.ts';
 import { answerUnreadable } from './unreadable.ts';
@@ -20,6 +21,7 @@ export async function openSite({ server, open, port, dev }: Options): Promise<{
   const { siteUrl, backofficeUrl, trustedProxies } = env();
   const site = { siteUrl, backofficeUrl };
   answerUnreadable(server, open, site);
+  if (!dev) logForeignWords();
 
   const app = next({ dev, port, httpServer: server, quiet: !dev }); // instrumentation.ts logs what fails
   await app.prepare();
