@@ -4,6 +4,7 @@ import { log } from '../lib/log.ts';
 import { nonceOfAnswerPage } from './answer-nonce.ts';
 import { errorAnswer, sendError, wantsPage } from './error-answer.ts';
 import { firstSights } from './first-sights.ts';
+import { answerPageStatus } from './page-status.ts';
 import { replaceFailure } from './replace-failure.ts';
 import { cleanRequestHeaders } from './request-headers.ts';
 import { cutOrigin, pathOf, refusalOf } from './request-line.ts';
@@ -20,6 +21,7 @@ export function requestHandler(next: Handle, { dev, trustedProxies, site }: Opti
   /** @returns whether it may go on to Next. */
   function admit(request: IncomingMessage, response: ServerResponse): boolean {
     secure(response);
+    answerPageStatus(response);
     cutOrigin(request);
     const refused = refusalOf(request);
     if (refused) {

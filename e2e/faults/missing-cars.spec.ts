@@ -14,6 +14,12 @@ async function ledTo(site: Site, address = PAGE): Promise<string[]> {
   return [...links].flatMap(([, chassisNumber]) => chassisNumber ?? []);
 }
 
+/** What a page says of itself, in the order of the alphabet. */
+function headOf(body: string): string[] {
+  const head = body.slice(0, body.indexOf('</head>'));
+  return [...head.matchAll(/<title>[^<]*|<(?:meta|link rel="canonical") [^>]*>/g)].map(([tag]) => tag).sort();
+}
+
 /** Tells the site of a change and waits until the page was made anew. */
 async function afterNotice(site: Site): Promise<void> {
   await sendNotice(site, { chassisNumbers: [AQUA] });
@@ -52,6 +58,30 @@ test('a car that nobody remembers leads to the featured ones', async ({ backoffi
   expect(status).toBe(404);
   expect(body).toContain('This car is not here any more');
   expect(body).toContain('Featured Cars');
+});
+
+test('a page of a missing car stays a 404 when it is made anew', async ({ backoffice, openSite }) => {
+  const site = await openSite();
+  backoffice.inventory.cars.delete(AQUA);
+  const first = await visit(site, PAGE);
+  await afterNotice(site);
+  const anew = await visit(site, PAGE);
+  expect([first.status, anew.status]).toEqual([404, 404]);
+  expect(headOf(anew.body)).toEqual(headOf(first.body));
+});
+
+test('a car that comes back is found with its whole head', async ({ backoffice, openSite }) => {
+  const site = await openSite();
+  const before = await visit(site, PAGE);
+  const car = backoffice.inventory.cars.get(AQUA);
+  backoffice.inventory.cars.delete(AQUA);
+  await afterNotice(site);
+  expect((await visit(site, PAGE)).status).toBe(404);
+  if (car) backoffice.inventory.cars.set(AQUA, car);
+  await afterNotice(site);
+  const after = await visit(site, PAGE);
+  expect(after.status).toBe(200);
+  expect(headOf(after.body)).toEqual(headOf(before.body));
 });
 
 test('a sold car asks the backoffice twice at most for cars like it', async ({ backoffice, openSite }) => {

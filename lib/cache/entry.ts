@@ -2,7 +2,6 @@
 export type CachedValue = {
   kind: string;
   html?: unknown;
-  status?: number | undefined;
   headers?: Record<string, unknown> | undefined;
   tags?: string[];
   /** Of fetched data, in seconds. */

@@ -1,7 +1,7 @@
 import { env } from '../env.ts';
 import { contentSecurityPolicy, POLICY_HEADER } from './content-security-policy.ts';
 import type { CachedValue } from './entry.ts';
-import { readPageStatus } from './page-status.ts';
+import { readPageStatus, STATUS_HEADER } from './page-status.ts';
 
 /**
  * Gives a page its status and its content security policy, in place: Next answers with the very object it hands to the cache.
@@ -12,6 +12,9 @@ export function completePage(value: CachedValue | null): void {
   if (typeof value.html !== 'string') return;
 
   const status = readPageStatus(value.html);
-  if (status !== null) value.status = status;
-  value.headers = { ...value.headers, [POLICY_HEADER]: contentSecurityPolicy(value.html, env()) };
+  value.headers = {
+    ...value.headers,
+    ...(status !== null && { [STATUS_HEADER]: String(status) }),
+    [POLICY_HEADER]: contentSecurityPolicy(value.html, env()),
+  };
 }

@@ -4,6 +4,13 @@ import { elements } from './html-tokens.ts';
 const MARK = 'page-status';
 
 /**
+ * The header that carries such a status from the page cache to the server, which answers with it (server/page-status.ts).
+ * As the status of what Next keeps it would be that of the response while Next renders the page anew behind it, and Next
+ * leaves the head out of a page whose response is a 404 already.
+ */
+export const STATUS_HEADER = 'x-page-status';
+
+/**
  * The status a page says it is to be answered with. Next gives a page rendered in advance no other way to a status
  * and a body of its own at once. Only the head counts, so that no text of the backoffice can be taken for the mark.
  * @returns null when the page says nothing, or nothing from 400 to 599.

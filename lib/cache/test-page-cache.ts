@@ -11,7 +11,7 @@ export const PAGE = { kind: 'APP_PAGE' };
 
 export function aPage({ text = 'car', tags = 'vehicles', head = '' } = {}): CachedValue {
   const html = `<html><head>${head}</head><body>${text}<script>run()</script></body></html>`;
-  return { kind: 'APP_PAGE', html, headers: { 'x-next-cache-tags': tags }, status: undefined };
+  return { kind: 'APP_PAGE', html, headers: { 'x-next-cache-tags': tags } };
 }
 
 type Options = { built?: Record<string, Entry>; readBuildOutput?: ReadBuildOutput; memory?: typeof LIMITS };
