@@ -6,6 +6,8 @@ import type { FixtureBackoffice } from './fixture-backoffice.ts';
 import { test as faultsTest } from './test.ts';
 
 const test = mergeTests(faultsTest, visitorTest);
+
+test.afterEach(({ page }) => page.close()); // its site ends before it does
 const TOLD = /^We could not take this message, and sending it again will not help\./;
 
 function refuse(backoffice: FixtureBackoffice): void {
