@@ -60,7 +60,7 @@ export function answerMetadata(subject: string): Metadata {
 
 /**
  * Head of a complete page that answers 404. Next's own notFound() sends an empty body, unreadable without
- * JavaScript; this mark tells the page cache (lib/cache), and that the server, which status to answer with.
+ * JavaScript; the page cache (lib/cache) reads this mark, and the server answers with the status that it names.
  */
 export function missing(subject: string): Metadata {
   return { ...unlisted({ title: pageTitle(subject) }), other: { 'page-status': '404' } };
