@@ -65,5 +65,5 @@ test('a file that is damaged counts as nothing, is told and removed', () =>
     const logged = aLog();
     await expect((await start(directory)).lastGood('makes')).resolves.toBeNull();
     await files(directory, 0);
-    expect(logged()).toEqual([expect.objectContaining({ event: 'last-good.read' })]);
+    expect(logged()).toContainEqual(expect.objectContaining({ event: 'last-good.read' }));
   }));

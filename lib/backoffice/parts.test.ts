@@ -13,6 +13,11 @@ async function aSite(directory: string, call: string, ...replies: Reply[]) {
   return PARTS;
 }
 
+/** The store may tell of an earlier test's directory, which is gone before its last write. */
+function eventsOfPages(lines: Record<string, unknown>[]): unknown[] {
+  return lines.map(({ event }) => event).filter((event) => String(event).startsWith('page.'));
+}
+
 test.each([
   ['makes', ['KIA']],
   ['models', ['RIO']],
@@ -27,10 +32,7 @@ test.each([
     expect(given).toHaveLength(1);
     await expect(site[part]()).resolves.toEqual(given);
     await expect(site[part]()).resolves.toEqual(given);
-    expect(logged()).toEqual([
-      expect.objectContaining({ event: 'page.part-remembered' }),
-      expect.objectContaining({ event: 'page.part-remembered' }),
-    ]);
+    expect(eventsOfPages(logged())).toEqual(['page.part-remembered', 'page.part-remembered']);
   }),
 );
 
@@ -39,7 +41,7 @@ test('a part that was never had is left out', () =>
     const logged = aLog();
     const site = await aSite(directory, 'GET /makes', status(500));
     await expect(site.makes()).resolves.toBeNull();
-    expect(logged()).toEqual([expect.objectContaining({ event: 'page.part-left-out' })]);
+    expect(eventsOfPages(logged())).toEqual(['page.part-left-out']);
   }));
 
 test('a part that the backoffice says is empty does not come back when it fails', () =>
