@@ -11,7 +11,7 @@ export function PastTheEnd({ filter, totalPages }: Props) {
   return (
     <div className={styles.help}>
       <h2 className={styles.heading}>
-        There is no page {filter.page + 1}. The last page is {totalPages}.
+        {`There is no page ${filter.page + 1}. The last page is ${totalPages}.`}
       </h2>
       <SearchLink className={buttonClass('outline')} to={{ ...filter, page: 0 }}>
         Back to page 1

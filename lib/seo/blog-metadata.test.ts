@@ -1,5 +1,7 @@
 import { blogMetadata } from './blog-metadata';
 
+const LONG = `${'word '.repeat(60)}end.`;
+
 const BLOG = {
   id: '3',
   title: 'Winter tyres',
@@ -10,6 +12,7 @@ const BLOG = {
 
 test.each([
   [{}, 'What to fit in the highlands.'],
+  [{ description: LONG }, LONG],
   [{ description: '' }, 'It rains. A lot.'],
   [{ description: '', post: '' }, 'Winter tyres'],
 ])('a post with %j is described by %p', (differences, description) => {

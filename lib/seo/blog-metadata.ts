@@ -25,7 +25,7 @@ export function blogMetadata(blog: Blog): Metadata {
   return withFeed(
     pageMetadata({
       subject: title,
-      description: textDescription(description || post || title),
+      description: description || textDescription(post || title),
       address: blogAddress(blog),
       shareImage: blogShareImage(blog),
       type: 'article',

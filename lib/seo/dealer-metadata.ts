@@ -17,7 +17,7 @@ export function landingMetadata(): Metadata {
 /** Head of the page about the dealership: where it is, how to reach it and when it is open. */
 export function aboutMetadata(): Metadata {
   const { name, street, town, country, phones, showroomHours } = DEALER;
-  const hours = showroomHours.map(({ days, hours }) => `${days} ${hours.opens}-${hours.closes}`);
+  const hours = showroomHours.map(({ days, hours }) => `${days} ${hours.opens} - ${hours.closes}`);
   return pageMetadata({
     subject: 'About us',
     description: factsDescription(name, [street, town, country, ...phones.slice(0, 1), ...hours]),
