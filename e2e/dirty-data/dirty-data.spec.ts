@@ -1,8 +1,17 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, expectPicture, test } from '../visitor';
+import { ENCODED } from './vehicles';
 
 test.use({ hasPictures: true });
 
-const SHOWN = ['BARE-0001', 'NULL-0002', 'SWAP-0003', 'MARK-0004', 'NEGA-0005', '6000006'];
+const SHOWN = [
+  'BARE-0001',
+  'NULL-0002',
+  'SWAP-0003',
+  'MARK-0004',
+  'NEGA-0005',
+  '6000006',
+  ENCODED.chassisNumber,
+];
 
 test('every car with a chassis number is listed, whatever else is missing', async ({ page }) => {
   await page.goto('/search');
@@ -15,7 +24,7 @@ test('every car with a chassis number is listed, whatever else is missing', asyn
 test.describe('a page of its own', () => {
   for (const chassisNumber of SHOWN) {
     test(`has car ${chassisNumber}`, async ({ page }) => {
-      const response = await page.goto(`/car/${chassisNumber}`);
+      const response = await page.goto(`/car/${encodeURIComponent(chassisNumber)}`);
       expect(response?.status()).toBe(200);
       await expect(page.getByText(`REF: #${chassisNumber.slice(-4)}`)).toBeVisible();
       await expect(page.getByText(/NaN|undefined|\bnull\b|\[object/)).toHaveCount(0);
@@ -76,6 +85,7 @@ test('a landing page part without usable data is left out, and the others stand'
 test('line breaks of a post are breaks, and its markup is text', async ({ page }) => {
   await page.goto('/blogs');
   await page.getByRole('link', { name: '<i>One</i>' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('<i>One</i>');
   const paragraphs = page.getByRole('article').getByRole('paragraph');
   await expect(paragraphs).toHaveCount(2);
   expect(await paragraphs.nth(0).innerText()).toBe('First line\nsecond line');

@@ -1,6 +1,16 @@
 /** A car of which the backoffice knows nothing but its chassis number. */
 export const BARE = { chassisNumber: 'BARE-0001' };
 
+/** A car whose chassis number holds every sign that means something in an address. */
+export const ENCODED = {
+  chassisNumber: 'A B/C#D?E&F%G%2FH+É',
+  make: 'SUZUKI',
+  model: 'SWIFT',
+  yearOfManufacture: 2019,
+  status: 'IN STOCK',
+  clientSellingPrice: 450_000,
+};
+
 const MARKUP = '<img src=x onerror="document.title=\'broken in\'"><b>AQUA</b>';
 
 /** Cars with every kind of dirt that decisions.md names ('Real data is dirty'). */
@@ -76,6 +86,7 @@ export const VEHICLES: unknown[] = [
     clientSellingPrice: 'NaN',
     clientOptions: ['A', 'B'],
   },
+  ENCODED,
   { make: 'GHOST', model: 'WITHOUT CHASSIS NUMBER' },
   { chassisNumber: '  ', make: 'GHOST', model: 'BLANK CHASSIS NUMBER' },
   null,

@@ -5,6 +5,7 @@ import { BlogPost } from '@/components/blog/blog-post';
 import { MissingPost } from '@/components/blog/missing-post';
 import { StructuredData } from '@/components/layout/structured-data';
 import { getBlog } from '@/lib/backoffice/content';
+import { nameFromPageSegment } from '@/lib/routes/parameter';
 import { blogMetadata } from '@/lib/seo/blog-metadata';
 import { missing } from '@/lib/seo/metadata';
 import { blogStructuredData } from '@/lib/seo/structured-data/blog';
@@ -27,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function BlogPage({ params }: Props) {
-  const blog = await load((await params).id);
+  const blog = await load(nameFromPageSegment((await params).id));
   if (!blog) return <MissingPost />;
   return (
     <>

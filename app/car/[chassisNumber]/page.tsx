@@ -8,6 +8,7 @@ import { carsInstead } from '@/lib/backoffice/cars-instead';
 import { rememberedVehicle, rememberVehicle } from '@/lib/backoffice/remembered-vehicles';
 import { getVehicle } from '@/lib/backoffice/vehicles';
 import { isSold } from '@/lib/domain/vehicle';
+import { nameFromPageSegment } from '@/lib/routes/parameter';
 import { missing } from '@/lib/seo/metadata';
 import { vehicleStructuredData } from '@/lib/seo/structured-data/vehicle';
 import { vehicleMetadata } from '@/lib/seo/vehicle-metadata';
@@ -30,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function CarPage({ params }: Props) {
-  const { chassisNumber } = await params;
+  const chassisNumber = nameFromPageSegment((await params).chassisNumber);
   const vehicle = await load(chassisNumber);
   if (!vehicle) {
     const remembered = await rememberedVehicle(chassisNumber);

@@ -1,0 +1,59 @@
+import { fillIn, send, TEST_DRIVE } from '../enquiries/forms';
+import { theThing } from '../seo/structured-data/read';
+import { expect, test } from '../visitor';
+import { ENCODED } from './vehicles';
+
+const { chassisNumber } = ENCODED;
+const ADDRESS = `/car/${encodeURIComponent(chassisNumber)}`;
+const TITLE = 'SUZUKI SWIFT 2019';
+
+const [, , BACKOFFICE_PORT] = (process.env.E2E_PORTS ?? '').split(',');
+const TEST_DRIVES = `http://127.0.0.1:${BACKOFFICE_PORT}/api/client-car/test-drives`;
+
+test('a chassis number that needs percent-encoding leads from its card to the delivered test drive', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/search');
+  await page.getByRole('heading', { name: TITLE }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
+  await expect(page).toHaveURL(ADDRESS);
+
+  await page.getByRole('link', { name: 'Test drive', exact: true }).click();
+  await expect(
+    page.getByRole('region', { name: 'Chosen car' }).getByRole('link', { name: TITLE }),
+  ).toBeVisible();
+  await page.reload(); // the address alone names the car
+  await fillIn(page, { ...TEST_DRIVE.typed, Phone: '52500001' });
+  await send(page, TEST_DRIVE);
+  await expect(page.getByText('Message sent')).toBeVisible();
+  expect(await (await request.get(TEST_DRIVES)).json()).toMatchObject([{ car: { chassisNumber } }]);
+});
+
+test('its page, share picture, comparison and current state are found by the encoded address', async ({
+  request,
+  baseURL,
+}) => {
+  const response = await request.get(ADDRESS);
+  expect(response.status()).toBe(200);
+  const html = await response.text();
+  expect(html).toContain(`REF: #<!-- -->${chassisNumber.slice(-4).toUpperCase()}`);
+  expect(theThing(html, 'Car')).toMatchObject({ url: `${baseURL}${ADDRESS}` });
+
+  const [, picture = ''] = /property="og:image" content="([^"]*)"/.exec(html) ?? [];
+  expect((await request.get(picture)).headers()['content-type']).toMatch(/^image\//);
+  expect(await (await request.get(`/compare?a=${encodeURIComponent(chassisNumber)}`)).text()).toContain(
+    TITLE,
+  );
+  const current = await request.get(`/api/client-car${ADDRESS}`);
+  expect(await current.json()).toMatchObject({ chassisNumber });
+  expect(await (await request.get('/sitemaps/cars-1.xml')).text()).toContain(`${baseURL}${ADDRESS}`);
+});
+
+test('a post whose id needs percent-encoding opens from the list', async ({ page }) => {
+  await page.goto('/blogs');
+  await page.getByRole('link', { name: 'Encoded' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Encoded');
+  await page.reload();
+  await expect(page.getByText('Found')).toBeVisible();
+});
