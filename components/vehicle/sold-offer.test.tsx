@@ -24,11 +24,21 @@ test('a car of no known make leads to all cars when there is nothing in its plac
   expect(screen.getByRole('link', { name: 'See all cars' })).toHaveAttribute('href', '/search');
 });
 
-test('a sold car is asked about only for another like it, and its price is not told', () => {
+test('a sold car is asked about only for another like it, and cannot be driven', () => {
   const { container } = render(<SoldOffer vehicle={sold} instead={{ kind: 'similar', vehicles: others }} />);
   const ask = screen.getByRole('link', { name: 'Ask for a similar one on WhatsApp' });
   const { searchParams } = new URL(ask.getAttribute('href') ?? '');
   expect(searchParams.get('text')).toContain('Do you have a similar one?');
   expect(searchParams.get('text')).not.toContain('595,000');
-  expect(container).not.toHaveTextContent(/Rs|Test drive/);
+  expect(container).not.toHaveTextContent('Test drive');
+});
+
+test.each([
+  [595_000, 'As from: Rs 595,000'],
+  [null, 'Price on Request'],
+])('the price %p of a sold car is told as text: %s', (clientSellingPrice, price) => {
+  render(
+    <SoldOffer vehicle={{ ...sold, clientSellingPrice }} instead={{ kind: 'similar', vehicles: others }} />,
+  );
+  expect(screen.getByText(price, { selector: 'p' })).toBeInTheDocument();
 });

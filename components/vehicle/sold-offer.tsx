@@ -1,5 +1,6 @@
 import Link from 'next/link';
 
+import { priceLabel } from '@/lib/domain/price';
 import type { CarsInstead } from '@/lib/domain/similar-vehicles';
 import type { Vehicle } from '@/lib/domain/vehicle';
 
@@ -11,11 +12,12 @@ import styles from './vehicle-offer.module.css';
 
 type Props = { vehicle: Vehicle; instead: CarsInstead };
 
-/** Takes the place of price and test drive: the car cannot be had, others can. */
+/** Takes the place of the offer: the car cannot be had, others can. Its price is told, but calls to nothing. */
 export function SoldOffer({ vehicle, instead }: Props) {
   const others = wayToOthers(vehicle, instead);
   return (
     <>
+      <p className={styles.soldPrice}>{priceLabel(vehicle)}</p>
       <div className={styles.offer}>
         <p className={styles.price}>This car is sold</p>
         <Link className={buttonClass('solid', styles.main)} href={others.href}>
