@@ -1,42 +1,43 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
-import { defaultLoan, loan, type LoanInputs } from '@/lib/domain/loan';
-import { typedNumber } from '@/lib/domain/loan-input';
+import { DEFAULT_TERMS, defaultLoan, loan, type LoanInputs } from '@/lib/domain/loan';
+import { readLoan, type TypedLoan } from '@/lib/domain/loan-input';
 
 import styles from './loan-calculator.module.css';
 import { LoanField } from './loan-field';
 import { LoanFigures } from './loan-figures';
 import { useIsTyping } from './use-is-typing';
 
-type Typed = Record<keyof LoanInputs, string>;
-
-const NOTHING_TYPED: Typed = { price: '', interestRate: '', period: '', downpayment: '' };
+/** A car without a price: the terms are the usual ones, and the price is the visitor's to fill in. */
+const WITHOUT_PRICE: TypedLoan = {
+  price: '',
+  interestRate: String(DEFAULT_TERMS.interestRate),
+  period: String(DEFAULT_TERMS.period),
+  downpayment: '',
+};
 
 /**
- * What a loan for the car costs. A car with a price, in rupees, opens with the defaults and their results; without one
- * every field is empty (spec sections 4 and 9).
+ * What a loan for the car costs. A car with a price, in rupees, opens with the defaults and their results; one without
+ * opens with the default rate and period (spec sections 4 and 9).
  */
 export function LoanCalculator({ price }: { price: number | null }) {
-  return <Calculator key={price} opening={price === null ? NOTHING_TYPED : asTyped(defaultLoan(price))} />;
+  return <Calculator key={price} opening={price === null ? WITHOUT_PRICE : asTyped(defaultLoan(price))} />;
 }
 
-function Calculator({ opening }: { opening: Typed }) {
+function Calculator({ opening }: { opening: TypedLoan }) {
   const [typed, setTyped] = useState(opening);
   const { isTyping, noteTyping } = useIsTyping();
-  const resultsId = useId();
 
-  const inputs = readTyped(typed);
-  const outcome = loan(inputs);
-  const isDownpaymentRefused = 'refused' in outcome && outcome.refused === 'downpayment above price';
+  const { inputs, errors } = readLoan(typed);
+  const hasErrors = Object.keys(errors).length > 0;
 
   function field(name: keyof LoanInputs) {
     return {
       name,
       value: typed[name],
-      describedBy: resultsId,
-      isInvalid: isUnreadable(typed[name], inputs[name]) || (name === 'downpayment' && isDownpaymentRefused),
+      error: errors[name],
       onType(text: string) {
         noteTyping();
         setTyped({ ...typed, [name]: text });
@@ -52,8 +53,8 @@ function Calculator({ opening }: { opening: Typed }) {
         <LoanField {...field('period')} label="Period (months)" />
         <LoanField {...field('downpayment')} label="Down payment (Rs)" note={downpaymentShare(inputs)} />
       </div>
-      <div id={resultsId} className={styles.results} role="status" aria-atomic="true" aria-busy={isTyping}>
-        <LoanFigures outcome={outcome} />
+      <div className={styles.results} role="status" aria-atomic="true" aria-busy={isTyping}>
+        <LoanFigures results={hasErrors ? null : loan(inputs)} hasErrors={hasErrors} />
       </div>
       <noscript>
         <p className={styles.note}>To see what other figures cost, switch JavaScript on or ask us.</p>
@@ -62,7 +63,7 @@ function Calculator({ opening }: { opening: Typed }) {
   );
 }
 
-function asTyped({ price, interestRate, period, downpayment }: LoanInputs): Typed {
+function asTyped({ price, interestRate, period, downpayment }: LoanInputs): TypedLoan {
   return {
     price: String(price),
     interestRate: String(interestRate),
@@ -71,22 +72,8 @@ function asTyped({ price, interestRate, period, downpayment }: LoanInputs): Type
   };
 }
 
-function readTyped({ price, interestRate, period, downpayment }: Typed): LoanInputs {
-  return {
-    price: typedNumber(price),
-    interestRate: typedNumber(interestRate),
-    period: typedNumber(period),
-    downpayment: typedNumber(downpayment),
-  };
-}
-
 /** How much of the price is paid down; nothing while that cannot be said. */
 function downpaymentShare({ price, downpayment }: LoanInputs): string | undefined {
   const share = downpayment / price;
   return share >= 0 && share <= 1 ? `${Math.round(share * 100)} %` : undefined;
-}
-
-/** An empty field is not wrong yet; what no loan can have is. */
-function isUnreadable(text: string, value: number): boolean {
-  return text.trim() !== '' && !(value >= 0);
 }

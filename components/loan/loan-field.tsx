@@ -9,17 +9,18 @@ type Props = {
   name: string;
   label: string;
   value: string;
-  describedBy: string;
-  isInvalid: boolean;
+  /** What is wrong with the figure. */
+  error: string | undefined;
   /** Shown inside the field, at its end. */
   note?: string | undefined;
   onType: (text: string) => void;
 };
 
 /** A figure of the loan; a text field, so that `1,250,000` can be typed. */
-export function LoanField({ name, label, value, describedBy, isInvalid, note, onType }: Props) {
+export function LoanField({ name, label, value, error, note, onType }: Props) {
   const id = useId();
   const noteId = `${id}note`;
+  const errorId = `${id}error`;
   return (
     <div className={fieldStyles.field}>
       <label className={fieldStyles.label} htmlFor={id}>
@@ -34,8 +35,8 @@ export function LoanField({ name, label, value, describedBy, isInvalid, note, on
           autoComplete="off"
           maxLength={LONGEST_FIGURE}
           value={value}
-          aria-invalid={isInvalid || undefined}
-          aria-describedby={isInvalid ? describedBy : note && noteId}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : note && noteId}
           onChange={(event) => onType(event.target.value)}
         />
         {note && (
@@ -44,6 +45,11 @@ export function LoanField({ name, label, value, describedBy, isInvalid, note, on
           </span>
         )}
       </span>
+      {error && (
+        <p id={errorId} className={fieldStyles.problem}>
+          {error}
+        </p>
+      )}
     </div>
   );
 }

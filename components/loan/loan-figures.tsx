@@ -1,13 +1,18 @@
 import { rupeesAndCents } from '@/lib/domain/figures';
-import type { LoanOutcome } from '@/lib/domain/loan';
+import type { LoanResults } from '@/lib/domain/loan';
 
-import fieldStyles from '../ui/field.module.css';
 import styles from './loan-figures.module.css';
 
-/** The results of a loan, or in their place why there are none. */
-export function LoanFigures({ outcome }: { outcome: LoanOutcome }) {
-  if ('results' in outcome) {
-    const { monthlyPayment, totalInterest, totalPayments } = outcome.results;
+type Props = {
+  results: LoanResults | null;
+  /** Whether a field says that its figure is wrong. */
+  hasErrors: boolean;
+};
+
+/** The results of a loan, or in their place what to do for some. */
+export function LoanFigures({ results, hasErrors }: Props) {
+  if (results) {
+    const { monthlyPayment, totalInterest, totalPayments } = results;
     return (
       <dl className={styles.figures}>
         <Figure className={styles.main} label="Monthly payment" amount={monthlyPayment} />
@@ -17,10 +22,13 @@ export function LoanFigures({ outcome }: { outcome: LoanOutcome }) {
     );
   }
 
-  if (outcome.refused === 'downpayment above price') {
-    return <p className={fieldStyles.problem}>The down payment is more than the price.</p>;
-  }
-  return <p className={styles.hint}>Fill in all four figures. Price and period must be above 0.</p>;
+  return (
+    <p className={styles.hint}>
+      {hasErrors
+        ? 'Correct the marked figure to see what the loan costs.'
+        : 'Fill in all four figures to see what the loan costs.'}
+    </p>
+  );
 }
 
 function Figure({

@@ -67,10 +67,14 @@ test('a down payment above the price clears the figures and says why, an equal o
   await expect(calculator.getByText(/Rs \d/)).toHaveCount(0);
 });
 
-test('a car without a price is asked for, and its calculator starts empty', async ({ page }) => {
+test('a car without a price is asked for, and its calculator starts with the usual terms', async ({
+  page,
+}) => {
   await page.goto('/car/A201A-0753781');
   await expect(page.getByText('Price on Request').first()).toBeVisible();
   await expect(page.getByLabel(/^Price/)).toHaveValue('');
+  await expect(page.getByLabel(/^Interest rate/)).toHaveValue('10.5');
+  await expect(page.getByLabel(/^Period/)).toHaveValue('84');
   await expect(page.getByText(/Monthly payment.*Rs/)).toHaveCount(0);
 });
 

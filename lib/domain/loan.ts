@@ -11,38 +11,35 @@ export type LoanInputs = {
 /** Rupees, rounded to the cent. */
 export type LoanResults = { monthlyPayment: number; totalInterest: number; totalPayments: number };
 
-/** Either the results, or the reason why there are none. */
-export type LoanOutcome = { results: LoanResults } | { refused: 'incomplete' | 'downpayment above price' };
-
-const DEFAULT_INTEREST_RATE = 10.5;
-const DEFAULT_PERIOD = 84;
 const DEFAULT_DOWNPAYMENT_SHARE = 0.2;
 const DOWNPAYMENT_STEP = 1000;
+
+/** What the calculator starts with whatever the price is. */
+export const DEFAULT_TERMS = { interestRate: 10.5, period: 84 };
 
 /** What the calculator starts with for a car of this price, in rupees (spec section 9). */
 export function defaultLoan(price: number): LoanInputs {
   return {
+    ...DEFAULT_TERMS,
     price,
-    interestRate: DEFAULT_INTEREST_RATE,
-    period: DEFAULT_PERIOD,
     downpayment: Math.ceil((price * DEFAULT_DOWNPAYMENT_SHARE) / DOWNPAYMENT_STEP) * DOWNPAYMENT_STEP,
   };
 }
 
-/** Annuity loan (spec section 9). All three results come from the unrounded payment and are rounded last. */
-export function loan(inputs: LoanInputs): LoanOutcome {
-  if (!isComplete(inputs)) return { refused: 'incomplete' };
-  if (inputs.downpayment > inputs.price) return { refused: 'downpayment above price' };
+/**
+ * Annuity loan (spec section 9). All three results come from the unrounded payment and are rounded last.
+ * @returns null for inputs that are no loan (spec section 5), a down payment above the price among them.
+ */
+export function loan(inputs: LoanInputs): LoanResults | null {
+  if (!isComplete(inputs) || inputs.downpayment > inputs.price) return null;
 
   const financed = inputs.price - inputs.downpayment;
   const payment = monthlyPayment(financed, inputs.interestRate / 100 / 12, inputs.period);
   const total = payment * inputs.period;
   return {
-    results: {
-      monthlyPayment: toCents(payment),
-      totalInterest: toCents(total - financed),
-      totalPayments: toCents(total),
-    },
+    monthlyPayment: toCents(payment),
+    totalInterest: toCents(total - financed),
+    totalPayments: toCents(total),
   };
 }
 
