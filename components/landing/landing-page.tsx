@@ -37,6 +37,7 @@ export function LandingPage({ banners, choices, brands, featured, testimonials }
             filter={EMPTY_FILTER}
             {...choices}
             allModels={choices.models}
+            currentYear={new Date().getFullYear()}
           />
         </div>
       )}

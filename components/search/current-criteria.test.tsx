@@ -21,11 +21,11 @@ test('the criteria of the form on the page are known, sent or not, and forgotten
   expect(currentCriteria()).toEqual(EMPTY_FILTER);
 });
 
-test('on a page without a form the criteria last used are kept, else the empty filter', () => {
+test('on a page without a form the criteria last used are kept from their first page on, else the empty filter', () => {
   expect(currentCriteria()).toBeNull();
   rememberCurrentCriteria();
   expect(recalledFilter()).toEqual(EMPTY_FILTER);
-  rememberFilter(aqua);
+  rememberFilter({ ...aqua, page: 3 });
   rememberCurrentCriteria();
   expect(recalledFilter()).toEqual(aqua);
 });

@@ -17,7 +17,10 @@ export function currentCriteria(): SearchFilter | null {
   return published;
 }
 
-/** Before a visitor goes to the inventory: keeps the form's criteria, else those last used in this tab, else none. */
+/**
+ * Before a visitor goes to the inventory: keeps the form's criteria, else those last used in this tab, else none. The
+ * menu leads to the first page of them.
+ */
 export function rememberCurrentCriteria(): void {
-  rememberFilter(currentCriteria() ?? recalledFilter() ?? EMPTY_FILTER);
+  rememberFilter({ ...(currentCriteria() ?? recalledFilter() ?? EMPTY_FILTER), page: 0 });
 }

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import field from '@/components/ui/field.module.css';
 import { NativeSelect } from '@/components/ui/native-select';
 import { SearchableSelect } from '@/components/ui/searchable-select';
-import { FILTER_FIELDS, YEAR_OPTIONS, type FilterKey } from '@/lib/domain/search-filter';
+import { FILTER_FIELDS, type FilterKey } from '@/lib/domain/search-filter';
 
 type Props = {
   name: FilterKey;
@@ -16,14 +16,13 @@ type Props = {
 
 type PlainProps = Pick<Props, 'name' | 'text' | 'onWrite'>;
 
-const YEARS = YEAR_OPTIONS.map(String);
 const GROUPING = /^\s*rs\.?|[\s,'’]/gi;
 
 /** One criterion of the search form; its label and kind come from the filter's table. */
 export function FilterField({ name, text, onWrite, options, isLoading }: Props) {
   const { label, kind, ...rest } = FILTER_FIELDS[name];
   if (name === 'minYear' || name === 'maxYear')
-    return <YearField name={name} text={text} onWrite={onWrite} />;
+    return <YearField name={name} text={text} onWrite={onWrite} options={options} />;
   if (kind === 'number') return <NumberField name={name} text={text} onWrite={onWrite} />;
   return (
     <SearchableSelect
@@ -40,7 +39,7 @@ export function FilterField({ name, text, onWrite, options, isLoading }: Props) 
 }
 
 /** A year is picked, not typed: the phone's own wheel does it best, and takes the first digits on a keyboard. */
-function YearField({ name, text, onWrite }: PlainProps) {
+function YearField({ name, text, onWrite, options }: PlainProps & Pick<Props, 'options'>) {
   const id = useId();
   return (
     <div className={field.field}>
@@ -50,7 +49,7 @@ function YearField({ name, text, onWrite }: PlainProps) {
       <NativeSelect
         id={id}
         name={name}
-        options={YEARS}
+        options={options}
         value={text}
         anyLabel="Any"
         onChange={(event) => onWrite(event.target.value)}

@@ -53,6 +53,13 @@ test('Search leads to the address of what was filled in, and this tab keeps it',
   );
 });
 
+test('years are listed from the current one back to the oldest', async () => {
+  await setup(landing);
+  const years = within(screen.getByLabelText('Min Year')).getAllByRole('option');
+  expect(years.slice(0, 3).map(({ textContent }) => textContent)).toEqual(['Any', '2026', '2025']);
+  expect(years).toHaveLength(52);
+});
+
 test('Enter in a field searches', async () => {
   const { visitor, visited } = await setup(landing);
   await visitor.type(screen.getByLabelText('Max Price'), '900000{Enter}');

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useTransition, type SubmitEvent } f
 
 import { buttonClass } from '@/components/ui/button';
 import { searchAddress } from '@/lib/domain/search-address';
-import type { FilterKey, SearchFilter } from '@/lib/domain/search-filter';
+import { yearChoices, type FilterKey, type SearchFilter } from '@/lib/domain/search-filter';
 
 import { publishCriteria } from './current-criteria';
 import { FilterField } from './filter-field';
@@ -23,16 +23,24 @@ type Props = {
   /** Models of the filter's make, or all models when it has none. */
   models: readonly string[];
   allModels?: readonly string[];
+  /** Years are offered from this one on; given by the server, so that its first paint and the browser's agree. */
+  currentYear: number;
 };
 
 /** The search form of spec section 2. Nothing is searched before Search is pressed; without JavaScript it is a GET form. */
-export function FilterForm({ keys, filter, makes, models, allModels }: Props) {
+export function FilterForm({ keys, filter, makes, models, allModels, currentYear }: Props) {
   const router = useRouter();
   const [isLeaving, startLeaving] = useTransition();
   const formRef = useRef<HTMLFormElement>(null);
   const draft = useFilterDraft(filter, { models, allModels });
   const { write } = draft;
-  const options: Partial<Record<FilterKey, readonly string[]>> = { make: makes, model: draft.models.list };
+  const years = yearChoices(currentYear).map(String);
+  const options: Partial<Record<FilterKey, readonly string[]>> = {
+    make: makes,
+    model: draft.models.list,
+    minYear: years,
+    maxYear: years,
+  };
 
   useEffect(() => publishCriteria(draft.filter));
   useLayoutEffect(() => write(enteredEarly(formRef.current)), [write]);
@@ -67,12 +75,10 @@ export function FilterForm({ keys, filter, makes, models, allModels }: Props) {
           ))}
         </div>
       ))}
-      <div className={styles.actions}>
-        <button type="submit" className={buttonClass('main', styles.search)} aria-busy={isLeaving}>
-          Search
-        </button>
-        <ResultCount filter={draft.filter} sent={filter} />
-      </div>
+      <button type="submit" className={buttonClass('main', styles.search)} aria-busy={isLeaving}>
+        Search
+      </button>
+      <ResultCount filter={draft.filter} sent={filter} />
     </form>
   );
 }

@@ -23,12 +23,17 @@ type Props = {
 export function SearchPage({ filter, results, choices, isPastTheEnd }: Props) {
   return (
     <div className={styles.page}>
-      <SearchSession filter={filter} />
+      <SearchSession filter={filter} isPastTheEnd={isPastTheEnd} />
       <h1 className={styles.heading}>{searchHeading(filter)}</h1>
       {choices && (
         <div className={styles.filters}>
           <FilterPanel filter={filter}>
-            <FilterForm keys={SEARCH_FILTER_KEYS} filter={filter} {...choices} />
+            <FilterForm
+              keys={SEARCH_FILTER_KEYS}
+              filter={filter}
+              {...choices}
+              currentYear={new Date().getFullYear()}
+            />
           </FilterPanel>
         </div>
       )}

@@ -8,25 +8,29 @@ import type { SearchFilter } from '@/lib/domain/search-filter';
 
 import { recalledFilter, rememberFilter } from './search-memory';
 
+type Props = { filter: SearchFilter; isPastTheEnd: boolean };
+
 /** Key in the state of a history entry: the document in which the whole inventory was shown there. */
 const SHOWN_WHOLE = 'wholeInventoryShownBy';
 
 /**
  * Keeps address and session storage in step: an address with keys is remembered, one without restores what this tab
- * searched for last (spec section 2, 'Search page'). Whoever goes back to the whole inventory gets it back as it was.
+ * searched for last (spec section 2, 'Search page'). Whoever goes back to the whole inventory gets it back as it was. A
+ * page past the end is remembered as the first one: there is nothing to come back to.
  */
-export function SearchSession({ filter }: { filter: SearchFilter }) {
+export function SearchSession({ filter, isPastTheEnd }: Props) {
   const router = useRouter();
   const address = searchAddress(filter);
 
   useEffect(() => {
-    if (hasFilterKey(new URLSearchParams(window.location.search))) return rememberFilter(filter);
+    if (hasFilterKey(new URLSearchParams(window.location.search)))
+      return rememberFilter(isPastTheEnd ? { ...filter, page: 0 } : filter);
     const entry = window.history.state as Record<string, unknown> | null;
     if (entry?.[SHOWN_WHOLE] === performance.timeOrigin) return;
     const recalled = recalledFilter();
     if (recalled && searchAddress(recalled) !== address) return router.replace(searchAddress(recalled));
     window.history.replaceState({ ...entry, [SHOWN_WHOLE]: performance.timeOrigin }, '');
-  }, [address, filter, router]);
+  }, [address, filter, isPastTheEnd, router]);
 
   return null;
 }

@@ -71,6 +71,7 @@ test('an address past the end says so and leads back', async ({ page }) => {
   expect(response?.status()).toBe(404);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await expect(page.getByText(/^There is no page 500\. The last page is \d+\.$/)).toBeVisible();
+  await expect.poll(() => storedSearch(page)).toMatchObject({ page: 0 });
   await page.getByRole('link', { name: 'Back to page 1' }).click();
   await expect(page).toHaveURL('/search');
   await expect(page.getByText(/^Page 1 of/)).toBeVisible();

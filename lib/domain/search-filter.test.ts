@@ -8,6 +8,7 @@ import {
   filterValue,
   setKeys,
   without,
+  yearChoices,
   YEAR_OPTIONS,
   type FilterKey,
 } from './search-filter';
@@ -34,6 +35,19 @@ test('an empty filter is the whole entity with every criterion unset', () => {
 
 test('years are offered from 2000 to 2050', () => {
   expect([YEAR_OPTIONS.length, YEAR_OPTIONS.at(0), YEAR_OPTIONS.at(-1)]).toEqual([51, 2000, 2050]);
+});
+
+test.each([
+  [2026, [2026, 2025], [2001, 2000, 2027, 2028], 2050],
+  [2050, [2050, 2049], [], 2000],
+  [2060, [2050, 2049], [], 2000],
+  [1999, [2000, 2001], [], 2050],
+])('in %i the list of years begins with %j', (currentYear, first, middle, last) => {
+  const choices = yearChoices(currentYear);
+  expect(choices.slice(0, 2)).toEqual(first);
+  expect(choices.join()).toContain(middle.join());
+  expect(choices.at(-1)).toBe(last);
+  expect(choices.toSorted()).toEqual(YEAR_OPTIONS);
 });
 
 test('transmissions and fuels are offered as the specification lists them', () => {

@@ -4,6 +4,12 @@ const FUELS = ['DIESEL', 'DIESEL HYBRID', 'ELECTRIC', 'PETROL', 'PETROL HYBRID']
 /** Years that the search form offers (spec section 9); an address may hold any whole number. */
 export const YEAR_OPTIONS: readonly number[] = Array.from({ length: 51 }, (_, index) => 2000 + index);
 
+/** The same years as a visitor looks for them: this year's first, back to the oldest, and after these the years to come. */
+export function yearChoices(currentYear: number): number[] {
+  const past = YEAR_OPTIONS.filter((year) => year <= currentYear).reverse();
+  return [...past, ...YEAR_OPTIONS.filter((year) => year > currentYear)];
+}
+
 type Field =
   | { label: string; kind: 'text' }
   | { label: string; kind: 'choice'; options: readonly string[] }

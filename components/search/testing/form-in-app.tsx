@@ -17,6 +17,7 @@ export const landing: Form = {
   filter: EMPTY_FILTER,
   makes: ['HONDA', 'KIA', 'ROLLS & CO/UK', 'TOYOTA'],
   models: ALL_MODELS,
+  currentYear: 2026,
 };
 export const aqua = changed(EMPTY_FILTER, { make: 'TOYOTA', model: 'AQUA' });
 export const search: Form = {
