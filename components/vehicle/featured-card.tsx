@@ -1,19 +1,21 @@
+import clsx from 'clsx';
 import Link from 'next/link';
 
 import { priceLabel } from '@/lib/domain/price';
-import { vehicleAddress, vehicleTitle, type Vehicle } from '@/lib/domain/vehicle';
+import { isSold, vehicleAddress, vehicleTitle, type Vehicle } from '@/lib/domain/vehicle';
 
 import { Picture, PLACEHOLDER } from '../ui/picture';
 import styles from './featured-card.module.css';
 import { KeyFacts } from './key-facts';
 import { VehicleTags } from './vehicle-tags';
 
-/** A car of the landing page; the whole card leads to its own page. */
+/** A car of the landing page; the whole card leads to its own page. One that is sold stands back. */
 export function FeaturedCard({ vehicle }: { vehicle: Vehicle }) {
+  const cannotBeHad = isSold(vehicle);
   return (
     <article className={styles.card}>
       <Picture
-        className={styles.picture}
+        className={clsx(styles.picture, cannotBeHad && styles.mutedPicture)}
         src={vehicle.images[0] ?? PLACEHOLDER}
         alt=""
         width={800}
@@ -29,7 +31,7 @@ export function FeaturedCard({ vehicle }: { vehicle: Vehicle }) {
             {vehicleTitle(vehicle)}
           </Link>
         </h3>
-        <p className={styles.price}>{priceLabel(vehicle)}</p>
+        <p className={clsx(styles.price, cannotBeHad && styles.mutedPrice)}>{priceLabel(vehicle)}</p>
         <KeyFacts vehicle={vehicle} />
       </div>
     </article>

@@ -2,11 +2,12 @@ import clsx from 'clsx';
 import Link from 'next/link';
 
 import { priceLabel } from '@/lib/domain/price';
-import { vehicleAddress, vehicleTitle, type Vehicle } from '@/lib/domain/vehicle';
+import { isSold, vehicleAddress, vehicleTitle, type Vehicle } from '@/lib/domain/vehicle';
 
 import { CompareButton } from '../compare/compare-button';
 import { buttonClass } from '../ui/button';
 import { PLACEHOLDER } from '../ui/picture';
+import { CARS_INSTEAD_ID } from './cars-instead-section';
 import { KeyFacts } from './key-facts';
 import styles from './result-card.module.css';
 import { TestDriveLink } from './test-drive-link';
@@ -19,19 +20,25 @@ type Props = {
   priority: boolean;
 };
 
-/** A car among the results of a search: its pictures and its price button lead to its own page. */
+/**
+ * A car among the results of a search: its pictures and its price button lead to its own page. One that is sold stands
+ * back and leads to others like it.
+ */
 export function ResultCard({ vehicle, priority }: Props) {
   const title = vehicleTitle(vehicle);
   const address = vehicleAddress(vehicle);
+  const cannotBeHad = isSold(vehicle);
   return (
     <article className={styles.card}>
       <div className={styles.pictures}>
-        <ThumbnailSwitcher
-          title={title}
-          images={vehicle.images.length > 0 ? vehicle.images : [PLACEHOLDER]}
-          href={address}
-          priority={priority}
-        />
+        <div className={cannotBeHad ? styles.muted : undefined}>
+          <ThumbnailSwitcher
+            title={title}
+            images={vehicle.images.length > 0 ? vehicle.images : [PLACEHOLDER]}
+            href={address}
+            priority={priority}
+          />
+        </div>
         <div className={styles.tags}>
           <VehicleTags vehicle={vehicle} />
         </div>
@@ -44,11 +51,28 @@ export function ResultCard({ vehicle, priority }: Props) {
         </h2>
         <KeyFacts vehicle={vehicle} />
         <div className={styles.actions}>
-          <Link className={clsx(buttonClass('solid'), styles.price)} href={address}>
+          <Link
+            className={clsx(
+              buttonClass(cannotBeHad ? 'outline' : 'solid'),
+              styles.price,
+              cannotBeHad && styles.mutedPrice,
+            )}
+            href={address}
+          >
             {priceLabel(vehicle)}
           </Link>
           <CompareButton kind="outline" vehicle={vehicle} className={styles.action} />
-          <TestDriveLink kind="outline" vehicle={vehicle} className={styles.action} />
+          {cannotBeHad ? (
+            <Link
+              className={buttonClass('outline', styles.action)}
+              href={`${address}#${CARS_INSTEAD_ID}`}
+              prefetch={false}
+            >
+              See similar cars
+            </Link>
+          ) : (
+            <TestDriveLink kind="outline" vehicle={vehicle} className={styles.action} />
+          )}
         </div>
       </div>
     </article>

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+
+import { aVehicle } from '@/lib/domain/testing/a-vehicle';
+
+import { inApp } from '../ui/testing/in-app';
+import { ResultCard } from './result-card';
+
+function show(status: string) {
+  const vehicle = aVehicle({ chassisNumber: 'NHP10 1', status, clientSellingPrice: 595_000 });
+  render(inApp(<ResultCard vehicle={vehicle} priority={false} />));
+}
+
+test('a sold car offers similar cars in place of a test drive, and keeps its price', () => {
+  show('SOLD');
+  expect(screen.getByRole('link', { name: 'See similar cars' })).toHaveAttribute(
+    'href',
+    '/car/NHP10%201#instead',
+  );
+  expect(screen.queryByRole('link', { name: 'Test drive' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'As from: Rs 595,000' })).toHaveAttribute('href', '/car/NHP10%201');
+});
+
+test('a car that can be had offers a test drive and no others', () => {
+  show('IN STOCK');
+  expect(screen.getByRole('link', { name: 'Test drive' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'See similar cars' })).not.toBeInTheDocument();
+});
