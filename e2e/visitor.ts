@@ -79,7 +79,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
-/** On a phone the form is folded while a search is under way. */
+/** On a phone the form is folded. */
 export async function unfoldFilters(page: Page): Promise<void> {
   const summary = page.locator('summary', { hasText: 'Filters' });
   const isFolded = await page.getByRole('search').isHidden();

@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+
 import { criterionLabel } from '@/lib/domain/filter-label';
 import { setKeys, without, type FilterKey, type SearchFilter } from '@/lib/domain/search-filter';
 
@@ -7,12 +9,18 @@ import { ClearAll } from './clear-all';
 import styles from './filter-chips.module.css';
 import { SearchLink } from './search-link';
 
+type Props = {
+  filter: SearchFilter;
+  /** On a phone they stay on one line that can be scrolled sideways, so that cars are seen at once. */
+  isOneLine?: boolean;
+};
+
 /** The criteria in force, each to be removed by itself. */
-export function FilterChips({ filter }: { filter: SearchFilter }) {
+export function FilterChips({ filter, isOneLine = false }: Props) {
   const keys = setKeys(filter);
   if (keys.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label="Filters in force">
+    <ul className={clsx(styles.chips, isOneLine && styles.oneLine)} aria-label="Filters in force">
       {keys.map((key) => (
         <li key={key}>
           <Chip filter={filter} criterion={key} />

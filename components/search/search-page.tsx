@@ -42,7 +42,7 @@ export function SearchPage({ filter, results, choices, isPastTheEnd }: Props) {
           <PastTheEnd filter={filter} totalPages={results.totalPages} />
         ) : (
           <>
-            {results.content.length > 0 && <FilterChips filter={filter} />}
+            {results.content.length > 0 && <FilterChips filter={filter} isOneLine />}
             <Results filter={filter} results={results} />
           </>
         )}

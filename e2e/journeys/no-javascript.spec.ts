@@ -1,9 +1,11 @@
-import { expect, test } from '../visitor';
+import { expect, test, unfoldFilters } from '../visitor';
 
 test.use({ javaScriptEnabled: false });
 
-test('a visitor without JavaScript searches, pages and opens a car', async ({ page }) => {
+test('a visitor without JavaScript searches, pages and opens a car', async ({ page, isMobile }) => {
   await page.goto('/search');
+  if (isMobile) expect((await page.getByRole('article').first().boundingBox())?.y).toBeLessThanOrEqual(260);
+  await unfoldFilters(page);
   await page.getByLabel('Make').selectOption('TOYOTA');
   await page.getByLabel('Max Price').fill('2000000');
   await page.getByRole('button', { name: 'Search' }).click();

@@ -8,6 +8,7 @@ async function storedSearch(page: Page): Promise<unknown> {
 
 test('a visitor narrows the inventory down and opens a car', async ({ page }) => {
   await page.goto('/search');
+  await unfoldFilters(page);
   const make = page.getByPlaceholder('Any make'); // of the combobox, once it stands in for the select
   await make.click();
   await page.getByLabel('Make').fill('toy');
@@ -16,6 +17,7 @@ test('a visitor narrows the inventory down and opens a car', async ({ page }) =>
   await page.getByRole('button', { name: 'Search' }).click();
 
   await expect(page).toHaveURL('/search?make=TOYOTA&maxPrice=900000');
+  await expect(page.getByRole('article').first()).toBeInViewport(); // the form is folded again on a phone
   await expect(page.getByRole('heading', { level: 1 })).toContainText('TOYOTA');
   const first = page.getByRole('article').first();
   const title = await first.getByRole('heading').innerText();
@@ -25,6 +27,7 @@ test('a visitor narrows the inventory down and opens a car', async ({ page }) =>
 
 test('choosing a make narrows the models to it', async ({ page }) => {
   await page.goto('/search');
+  await unfoldFilters(page);
   const modelsOf = page.waitForResponse('**/api/client-car/models/SUZUKI');
   await page.locator('select[name=make]').selectOption('SUZUKI');
   expect((await modelsOf).ok()).toBe(true);
@@ -100,6 +103,7 @@ test('an address whose only key means nothing wins over what this tab searched l
 
 test('whoever goes back to the whole inventory gets the whole inventory', async ({ page }) => {
   await page.goto('/search');
+  await unfoldFilters(page);
   await page.locator('select[name=make]').selectOption('MAZDA');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL('/search?make=MAZDA');
@@ -163,8 +167,13 @@ test('a thumbnail shows its picture large', async ({ page, isMobile }) => {
   await expect(large).not.toHaveAttribute('src', before ?? '');
 });
 
-test('the search page is accessible and fits', async ({ page }) => {
-  await page.goto('/search?make=TOYOTA');
+test('the search page is accessible and fits, and on a phone begins with a car', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/search?make=TOYOTA&minYear=2015&maxPrice=2000000');
+  if (isMobile) expect((await page.getByRole('article').first().boundingBox())?.y).toBeLessThanOrEqual(260);
+  await expect(page.getByRole('link', { name: 'Remove Min Year: 2015' })).toBeVisible();
   await unfoldFilters(page);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
