@@ -13,12 +13,18 @@ const PLAIN_PICTURE = Buffer.from(
 /** Stands in for the map, which is on a site of its own. */
 const PLAIN_MAP = '<!doctype html><html lang="en"><title>Map</title></html>';
 
-type Fixtures = { hasPictures: boolean; plainPictures: void; plainMap: void; quietConsole: void };
+type Fixtures = {
+  hasPictures: boolean;
+  plainPictures: void;
+  foreignPictures: void;
+  plainMap: void;
+  quietConsole: void;
+};
 
 /**
  * As Playwright's, but whatever the console reports as an error fails the test, refusals of the page's policy included.
  * The reference backoffice draws a picture when it is first asked for, so that only tests about pictures ask for them
- * (`test.use({ hasPictures: true })`); to the others every optimised picture is of one colour. The map is a blank page.
+ * (`test.use({ hasPictures: true })`); to the others every optimised picture is of one colour. The map is a blank page, and a foreign host has pictures by https.
  */
 export const test = base.extend<Fixtures>({
   hasPictures: [false, { option: true }],
@@ -29,6 +35,17 @@ export const test = base.extend<Fixtures>({
           route.fulfill({ contentType: 'image/png', body: PLAIN_PICTURE }),
         );
       }
+      await use();
+    },
+    { auto: true },
+  ],
+  foreignPictures: [
+    async ({ page }, use) => {
+      await page.route('https://pictures.example/**', (route) =>
+        route.request().url().endsWith('dead.png')
+          ? route.fulfill({ status: 404 })
+          : route.fulfill({ contentType: 'image/png', body: PLAIN_PICTURE }),
+      );
       await use();
     },
     { auto: true },

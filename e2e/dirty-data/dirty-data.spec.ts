@@ -72,6 +72,18 @@ test('pictures with spaces are shown, dead ones give way to the placeholder, no 
   expect(await page.content()).not.toMatch(/javascript:|java\s+script:|vbscript:|data:text/);
 });
 
+test('a picture that a foreign host is said to have by http is loaded by https, and a dead one gives way', async ({
+  page,
+}) => {
+  await page.goto(`/car/${encodeURIComponent(ENCODED.chassisNumber)}`);
+  const photos = page.getByRole('group', { name: /^Photos of/ });
+  const large = photos.getByRole('img').first();
+  await expect(large).toHaveAttribute('src', 'https://pictures.example/red.png');
+  await expectPicture(large);
+  await photos.getByRole('link', { name: 'Photo 2 of 2' }).click();
+  await expect(large).toHaveAttribute('src', /placeholder/);
+});
+
 test('a landing page part without usable data is left out, and the others stand', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Featured Cars' })).toBeVisible();

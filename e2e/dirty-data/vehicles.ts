@@ -9,6 +9,7 @@ export const ENCODED = {
   yearOfManufacture: 2019,
   status: 'IN STOCK',
   clientSellingPrice: 450_000,
+  images: ['http://pictures.example/red.png', 'http://pictures.example/dead.png'],
 };
 
 const MARKUP = '<img src=x onerror="document.title=\'broken in\'"><b>AQUA</b>';

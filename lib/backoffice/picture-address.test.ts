@@ -1,6 +1,7 @@
 import { pictureAddress, pictureAddresses } from './picture-address';
 
 process.env['BACKOFFICE_URL'] = 'https://backoffice.example:8443';
+process.env['IMAGE_HOSTS'] = 'cdn.example';
 
 test.each([
   ['/pictures/a b.jpg', 'https://backoffice.example:8443/pictures/a%20b.jpg'],
@@ -9,6 +10,9 @@ test.each([
   ['pictures\\a.jpg', 'https://backoffice.example:8443/pictures/a.jpg'],
   ['http://cdn.example/a b.jpg?w=1', 'http://cdn.example/a%20b.jpg?w=1'],
   ['//cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
+  ['http://foreign.example/a.jpg', 'https://foreign.example/a.jpg'],
+  ['http://foreign.example:8080/a.jpg', 'https://foreign.example:8080/a.jpg'],
+  ['http://backoffice.example:8443/a.jpg', 'https://backoffice.example:8443/a.jpg'],
   ['https://user:pass@cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
 ])('%s is loaded from %s', (sent, address) => {
   expect(pictureAddress(sent)).toBe(address);
