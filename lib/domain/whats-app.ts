@@ -1,4 +1,5 @@
 import { shortened } from './shortened';
+import { wellFormed } from './well-formed';
 
 /** More than anybody types, and an address that every phone opens. */
 const LONGEST_TEXT = 1000;
@@ -8,5 +9,5 @@ const LONGEST_TEXT = 1000;
  * without a number the visitor chooses to whom.
  */
 export function whatsAppAddress(text: string, number = ''): string {
-  return `https://wa.me/${number}?text=${encodeURIComponent(shortened(text.toWellFormed(), LONGEST_TEXT))}`;
+  return `https://wa.me/${number}?text=${encodeURIComponent(shortened(wellFormed(text), LONGEST_TEXT))}`;
 }

@@ -1,3 +1,4 @@
+import { wellFormed } from '../well-formed';
 import type { EnquiryField, EnquiryForm, EnquiryTexts } from './form';
 import { isRightText } from './right-text';
 
@@ -33,8 +34,7 @@ const CONTROLS = /(?!\n)\p{Cc}/gu;
 
 /** What a mail can carry: control characters are left out, and a line of its own is one line. */
 function cleaned(text: string, { isProse }: EnquiryField): string {
-  return text
-    .toWellFormed()
+  return wellFormed(text)
     .replace(LINE_BREAKS, isProse ? '\n' : ' ')
     .replace(/\t/g, ' ')
     .replace(CONTROLS, '')
