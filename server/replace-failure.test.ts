@@ -12,7 +12,6 @@ type Answering = (request: IncomingMessage, response: ServerResponse) => void;
 async function ask(answer: Answering, path: string, headers: Record<string, string> = {}): Promise<Response> {
   const handle = requestHandler((request, response) => Promise.resolve(answer(request, response)), {
     dev: false,
-    trustedProxies: 0,
     site: { siteUrl: 'https://cars.example', backofficeUrl: null },
   });
   const server = createServer((request, response) => void handle(request, response));

@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { log } from '../lib/log.ts';
 import { nonceOfAnswerPage } from './answer-nonce.ts';
 import { errorAnswer, sendError, wantsPage } from './error-answer.ts';
-import { firstSights } from './first-sights.ts';
 import { answerPageStatus } from './page-status.ts';
 import { replaceFailure } from './replace-failure.ts';
 import { cleanRequestHeaders } from './request-headers.ts';
@@ -11,12 +10,11 @@ import { cutOrigin, pathOf, refusalOf } from './request-line.ts';
 import { securing, type Site } from './security-headers.ts';
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-type Options = { dev: boolean; trustedProxies: number; site: Site };
+type Options = { dev: boolean; site: Site };
 
 /** What happens to every request before and after Next. In development Next speaks with its own browser code as it likes. */
-export function requestHandler(next: Handle, { dev, trustedProxies, site }: Options): Handle {
+export function requestHandler(next: Handle, { dev, site }: Options): Handle {
   const secure = securing(site);
-  const noteSight = firstSights({ trustedProxies, now: () => performance.now() });
 
   /** @returns whether it may go on to Next. */
   function admit(request: IncomingMessage, response: ServerResponse): boolean {
@@ -28,7 +26,6 @@ export function requestHandler(next: Handle, { dev, trustedProxies, site }: Opti
       sendError(response, errorAnswer(refused.status, wantsPage(request)), refused.headers);
       return false;
     }
-    noteSight(request);
     nonceOfAnswerPage(request, response, site);
     replaceFailure(request, response);
     return true;

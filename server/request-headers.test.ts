@@ -26,7 +26,6 @@ test.each([
   'x-forwarded-host',
   'x-forwarded-proto',
   'forwarded',
-  'x-first-sight-ms',
   'range',
   'if-match',
 ])('%s never reaches Next', (name) => {

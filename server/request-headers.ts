@@ -1,7 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 
-import { FIRST_SIGHT_HEADER } from '../lib/intake/first-sight.ts';
-
 /**
  * Next believes these from whoever sends them. A policy's nonce would be rendered into a page that is kept for
  * everybody; the others are for Next's own use between its parts, or for hosts that run in front of it.
@@ -29,7 +27,7 @@ const FORWARDED = ['x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 
 /** Nothing here is large enough to be asked for in parts, and Next answers a part that is not there by a blank 500. */
 const IN_PARTS = ['range', 'if-range', 'if-match', 'if-unmodified-since'];
 
-const REFUSED = [...STEERING, ...FORWARDED, ...IN_PARTS, FIRST_SIGHT_HEADER];
+const REFUSED = [...STEERING, ...FORWARDED, ...IN_PARTS];
 const REFUSED_IN_PRODUCTION = [...REFUSED, ...STEERING_IN_DEVELOPMENT];
 
 /**

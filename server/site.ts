@@ -18,13 +18,13 @@ export async function openSite({ server, open, port, dev }: Options): Promise<{
   handle: Handle;
   close(): Promise<void>;
 }> {
-  const { siteUrl, backofficeUrl, trustedProxies } = env();
+  const { siteUrl, backofficeUrl } = env();
   const site = { siteUrl, backofficeUrl };
   answerUnreadable(server, open, site);
   if (!dev) logForeignWords();
 
   const app = next({ dev, port, httpServer: server, quiet: !dev }); // instrumentation.ts logs what fails
   await app.prepare();
-  const handle = requestHandler(app.getRequestHandler(), { dev, trustedProxies, site });
+  const handle = requestHandler(app.getRequestHandler(), { dev, site });
   return { handle, close: () => app.close() };
 }

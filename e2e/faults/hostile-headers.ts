@@ -27,7 +27,6 @@ const KNOWN = {
   forwarded: ['for=x;host=elsewhere.invalid'],
   'content-security-policy': ["script-src 'nonce-FORGED'", "script-src 'nonce-<>'"],
   'x-http-method-override': ['DELETE'],
-  'x-first-sight-ms': ['-1', '1e9', 'x'],
   cookie: [
     'XSRF-TOKEN=%',
     '__prerender_bypass=x; __next_preview_data=x',

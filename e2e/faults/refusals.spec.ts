@@ -136,33 +136,6 @@ test('a field that nobody sees gives a program away, and a person gets through b
   expect(backoffice.enquiries()).toHaveLength(1);
 });
 
-/** Seen now for the first time, at an address that costs the site nothing. */
-function comeBy(site: Site): Promise<Visit> {
-  return visit(site, '/icon.svg');
-}
-
-test('a form with a link that comes right after its sender is asked for a second press', async ({
-  backoffice,
-  openSite,
-}) => {
-  const site = await openSite();
-  const advertising = { ...TYPED, message: 'See https://pills.example' };
-  await comeBy(site);
-  const again = await expectHeld(site, await sendNative(site, advertising), 'That was very quick.');
-  expect(backoffice.enquiries()).toEqual([]);
-
-  const page = await followed(site, await sendNative(site, { ...again, message: advertising.message }));
-  expect(page.body).toContain('Message sent');
-});
-
-test('nobody can claim to have been there for long', async ({ openSite }) => {
-  const site = await openSite();
-  await comeBy(site);
-  const hasty = { ...TYPED, message: 'See https://pills.example' };
-  const answer = await sendNative(site, hasty, { 'x-first-sight-ms': '999999' });
-  await expectHeld(site, answer, 'That was very quick.');
-});
-
 const REFUSED_FORMS = [
   [403, { headers: { ...NATIVE, 'sec-fetch-site': 'cross-site' }, body: 'name=x' }],
   [415, { headers: { ...NATIVE, 'content-type': 'text/plain' }, body: 'name=x' }],

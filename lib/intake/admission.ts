@@ -3,7 +3,6 @@ import { env } from '@/lib/env';
 import { carriesPair, freshCookie } from './anti-forgery';
 import { type BodyType, bodyType, parseBody, readBody } from './body';
 import { clientAddress } from './client-address';
-import { sinceFirstSight } from './first-sight';
 import { takeRequest } from './rate-limit';
 import { Refusal } from './refusal';
 import { isSameOrigin } from './same-origin';
@@ -16,8 +15,6 @@ export type Submission = {
   client: string;
   /** Milliseconds of the clock. */
   receivedAt: number;
-  /** Milliseconds since the client was first seen at a page, null when nobody knows. */
-  sinceFirstSight: number | null;
   /** The header `Idempotency-Key`. */
   idempotencyKey: string | null;
 };
@@ -40,7 +37,6 @@ export async function admit(request: Request): Promise<Submission> {
     values: parseBody(body, type),
     client,
     receivedAt: Date.now(),
-    sinceFirstSight: sinceFirstSight(headers),
     idempotencyKey: headers.get('idempotency-key'),
   };
 }

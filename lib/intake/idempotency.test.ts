@@ -10,7 +10,6 @@ function aSubmission(parts: Partial<Submission>): Submission {
     values: {},
     client: '198.51.100.7',
     receivedAt: NOON,
-    sinceFirstSight: null,
     idempotencyKey: null,
     ...parts,
   };

@@ -46,7 +46,7 @@ async function outcomeOf(form: EnquiryForm, submission: Submission): Promise<Res
 async function pass(form: EnquiryForm, submission: Submission): Promise<void> {
   const { values, client } = submission;
   const texts = checkedTexts(form, values);
-  refusePrograms(submission, texts);
+  refusePrograms(values);
   await takeTurn(form.kind, client);
 
   const patience = AbortSignal.timeout(PATIENCE_MS);
