@@ -127,6 +127,26 @@ test('a search that stays refused is repeated once and once only', async () => {
   expect(calls(received)).toEqual(['GET /makes', 'POST /cars', 'GET /makes', 'POST /cars']);
 });
 
+test('while a refused pair is renewed, other searches go on with it', async () => {
+  const renewal = Promise.withResolvers<() => void>();
+  const makes = json([], { 'set-cookie': 'XSRF-TOKEN=one' });
+  const { url, received } = await aBackoffice({
+    'GET /makes': inTurn(makes, (...call) => renewal.resolve(() => makes(...call))),
+    'POST /cars': (...[response, call]: Parameters<Reply>) => {
+      (call.body.includes('BLOCKED') ? status(403) : json(PAGE))(response, call);
+    },
+  });
+  const client = await aClient(url);
+  await client.searchVehicles(EMPTY_FILTER);
+  const blocked = client.searchVehicles(aFilter({ make: 'BLOCKED' }));
+  const finishRenewal = await renewal.promise;
+  await expect(client.searchVehicles(aFilter({ page: 1 }))).resolves.toEqual(PAGE);
+  finishRenewal();
+  await expect(blocked).rejects.toMatchObject({ status: 403 });
+  const searches = received.filter(({ call }) => call === 'POST /cars');
+  expect(searches.map(({ headers }) => headers['x-xsrf-token'])).toEqual(['one', 'one', 'one', 'one']);
+});
+
 test('a cookie that the refusal takes back is renewed', async () => {
   const takenBack = status(403, { 'set-cookie': 'XSRF-TOKEN=; Max-Age=0; Path=/' });
   const { url, received } = await aBackoffice({

@@ -16,11 +16,6 @@ export function heldPair(): HeldPair {
   return held.pair;
 }
 
-/** Drops a pair that was refused, unless another has taken its place meanwhile. */
-export function forget(refused: HeldPair): void {
-  if (held.pair === refused) held.pair = undefined;
-}
-
 /** Takes over what the answer to a request that carried the pair `sent` says of the cookie. */
 export function adopt(setCookies: string[], sent: HeldPair): void {
   const setCookie = setCookies.findLast((line) => line.startsWith(`${COOKIE}=`));

@@ -1,6 +1,6 @@
 import 'server-only';
 import { log } from '@/lib/log';
-import { adopt, forget, type HeldPair, heldPair, type Pair } from './anti-forgery';
+import { adopt, type HeldPair, heldPair, type Pair } from './anti-forgery';
 import { BackofficeError } from './errors';
 import { type Answer, type Call, callName, deadline, exchange } from './http';
 import { shared } from './in-flight';
@@ -10,10 +10,11 @@ const PAIR_PATIENCE_MS = 1_000;
 
 /** A read by its address. Equal ones at the same time are one call. Errors as `exchange`. */
 export function get(path: string): Promise<Answer> {
-  const pair = heldPair();
-  return shared(`${pair?.cookie ?? ''} GET ${path}`, () =>
-    exchangeWith(pair, { method: 'GET', path }, deadline()),
-  );
+  return readWith(heldPair(), { method: 'GET', path });
+}
+
+function readWith(pair: HeldPair, call: Call): Promise<Answer> {
+  return shared(`${pair?.cookie ?? ''} ${callName(call)}`, () => exchangeWith(pair, call, deadline()));
 }
 
 /** A read that puts its question into a JSON body. Equal ones at the same time are one call. Errors as `exchange`. */
@@ -40,23 +41,32 @@ async function post(call: Call, signal: AbortSignal): Promise<Answer> {
   const answer = await exchangeWith(pair, call, signal);
   if (answer.status !== 403) return answer;
 
-  forget(pair);
-  const renewed = await knownPair(call, signal);
-  return renewed ? exchangeWith(renewed, call, signal) : answer;
+  const renewed = await renewedPair(pair, call, signal);
+  return renewed && renewed !== pair ? exchangeWith(renewed, call, signal) : answer;
 }
 
-/** Any answer may bring the pair; /makes is the cheapest. When it fails the call has to do without. */
+/** The pair to send along, obtained first when it is not known. */
 async function knownPair(call: Call, signal: AbortSignal): Promise<HeldPair> {
-  if (heldPair() !== undefined) return heldPair();
+  if (heldPair() === undefined) await obtainPair(call, signal);
+  return heldPair();
+}
 
+/** Other calls keep the refused pair until the new one is here: what was refused may be this call alone. */
+async function renewedPair(refused: HeldPair, call: Call, signal: AbortSignal): Promise<HeldPair> {
+  if (heldPair() === refused || heldPair() === undefined) await obtainPair(call, signal);
+  return heldPair();
+}
+
+/** Any answer to a call without a pair may bring one; /makes is the cheapest. When it fails the call has to do without. */
+async function obtainPair(call: Call, signal: AbortSignal): Promise<void> {
+  const makes: Call = { method: 'GET', path: '/makes' };
   const patience = AbortSignal.any([signal, AbortSignal.timeout(PAIR_PATIENCE_MS)]);
   try {
-    await inTime(get('/makes'), callName(call), patience);
+    await inTime(readWith(undefined, makes), callName(call), patience);
   } catch (error) {
     if (!(error instanceof BackofficeError) || signal.aborted) throw error;
     log('warn', 'backoffice.pair-missing', { call: callName(call), error });
   }
-  return heldPair();
 }
 
 /**
