@@ -73,11 +73,15 @@ test('who sends too much is told when to come back, form by form', async ({ back
   expect(other.status).toBe(422);
 });
 
-test('without JavaScript the same is told on a page that holds what was typed', async ({ openSite }) => {
+test('without JavaScript the same is told on a page that leads to what was typed', async ({ openSite }) => {
   const site = await openSite({ env: TWO_A_MINUTE });
-  const [, , third] = await inTurn(3, () => sendNative(site));
-  expect(third).toBeDefined();
-  if (third) await expectHeld(site, third, 'Please try again in');
+  const [, , refused] = await inTurn(3, () => sendNative(site));
+  expect(refused?.status).toBe(429);
+  expect(refused?.headers.get('retry-after')).toMatch(/^[1-9]\d?$/);
+  expect(refused?.body).toContain('Please try again in');
+  const [, address = ''] = /href="(\/answer\/[^"]+)"/.exec(refused?.body ?? '') ?? [];
+  const { body } = await visit(site, address);
+  for (const text of [TYPED['name'], TYPED['phone'], TYPED['email']]) expect(body).toContain(`value="${text}"`);
 });
 
 /** What senders that claim to be so are answered, one after the other. */

@@ -17,7 +17,10 @@ export function answerSent({ kind }: EnquiryForm, { isNative }: Submission): Res
     : Response.json({ message: SENT }, { headers: UNKEPT });
 }
 
-/** The form was read and not taken: a native one is shown again on a page that holds everything typed. */
+/**
+ * The form was read and not taken: a native one is shown again on a page that holds everything typed. Over the limit the
+ * answer itself says so, by its status too, and leads to that page.
+ */
 export async function answerFailure(
   form: EnquiryForm,
   submission: Submission,
@@ -34,7 +37,9 @@ export async function answerFailure(
     message: refusal.message,
     fields: refusal.fields,
   };
-  return seeOther(`/answer/${await DRAFTS.keep(draft, client)}?form=${form.kind}`);
+  const draftPage = `/answer/${await DRAFTS.keep(draft, client)}?form=${form.kind}`;
+  if (refusal.status !== 429) return seeOther(draftPage);
+  return refusalPage(refusal, { address: draftPage, text: 'Back to what you typed' });
 }
 
 /** The form was not even read: a person is told so on a page. */
@@ -43,8 +48,12 @@ export function answerRefused({ page }: EnquiryForm, refusal: Refusal, requested
   const isForPerson = type === 'form' || (type === null && requested.get('accept')?.includes('text/html'));
   if (!isForPerson) return jsonRefusal(refusal);
 
-  const { status, message, headers } = refusal;
-  const next = { address: page, text: 'Go to the form' };
+  return refusalPage(refusal, { address: page, text: 'Go to the form' });
+}
+
+type Next = Parameters<typeof errorPage>[0]['next'];
+
+function refusalPage({ status, message, headers }: Refusal, next: Next): Response {
   const body = errorPage({ heading: 'Your message was not sent', explanation: message, next });
   return new Response(body, { status, headers: { ...ERROR_PAGE_HEADERS, ...headers } });
 }
