@@ -16,6 +16,11 @@ test('an empty environment gives the documented defaults', () => {
     rateLimitPerMinute: 10,
     trustedProxies: 0,
     dataDir: './data',
+    deadLetterAfterHours: 24,
+    deadLetterRetentionDays: 30,
+    alertEmail: null,
+    alertWebhookUrl: null,
+    smtpUrl: null,
     dealer: {
       name: null,
       phones: null,
@@ -91,6 +96,9 @@ test.each([
   ['BACKOFFICE_TIMEOUT_MS', '5s'],
   ['RATE_LIMIT_PER_MINUTE', '0'],
   ['TRUST_PROXY', 'yes'],
+  ['DEAD_LETTER_AFTER_HOURS', '0'],
+  ['DEAD_LETTER_RETENTION_DAYS', 'never'],
+  ['ALERT_EMAIL', 'nobody'],
 ])('%s=%s is refused in one sentence that names both', (name, value) => {
   expect(reading(name, value)).toThrow(EnvError);
   expect(reading(name, value)).toThrow(`${name} is "${value}": expected`);
@@ -103,7 +111,20 @@ test.each([
   ['REVALIDATE_SECRET', 'hunter2 hunter2'],
   ['REVALIDATE_SECRET', 'hunter2é'],
   ['REDIS_URL', 'http://:hunter2@redis.example.com'],
+  ['SMTP_URL', 'https://:hunter2@mail.example.com'],
+  ['ALERT_WEBHOOK_URL', 'hooks.example.com/hunter2'],
 ])('a secret in %s is refused without being shown (%#)', (name, value) => {
   expect(reading(name, value)).toThrow(`${name} is not usable: expected`);
   expect(reading(name, value)).not.toThrow('hunter2');
+});
+
+test('alerts by e-mail need a mail server', () => {
+  const smtpUrl = 'smtp://user:hunter2@mail.example.com:587';
+  expect(reading('ALERT_EMAIL', 'owner@example.com')).toThrow(
+    /^SMTP_URL is not usable: .* ALERT_EMAIL is set\.$/,
+  );
+  expect(readEnv({ ALERT_EMAIL: 'owner@example.com', SMTP_URL: smtpUrl })).toMatchObject({
+    alertEmail: 'owner@example.com',
+    smtpUrl,
+  });
 });

@@ -16,6 +16,16 @@ export type Env = {
   trustedProxies: number;
   /** Relative to the working directory, unless absolute. */
   dataDir: string;
+  /** How long an enquiry is retried that the backoffice answers without taking it. */
+  deadLetterAfterHours: number;
+  /** How long a dead letter is kept before it is erased. */
+  deadLetterRetentionDays: number;
+  /** Who is told by e-mail when enquiries are not delivered. */
+  alertEmail: string | null;
+  /** Where that is posted as JSON. May hold a secret. */
+  alertWebhookUrl: string | null;
+  /** Mail server for alerts. Holds a password. */
+  smtpUrl: string | null;
   dealer: DealerSettings;
 };
 
@@ -114,6 +124,24 @@ function readMatching(source: Source, variable: string, pattern: RegExp, expecte
   throw new EnvError(variable, value, expected);
 }
 
+/** The value is never named: such an address may hold a password or a secret path. */
+function readSecretAddress(source: Source, variable: string, protocols: RegExp, example: string) {
+  const value = read(source, variable);
+  const url = value === null ? null : URL.parse(value);
+  if (value === null || (url?.hostname && protocols.test(url.protocol))) return value;
+  throw new EnvError(variable, null, `an address such as ${example}`);
+}
+
+function readAlerts(source: Source): Pick<Env, 'alertEmail' | 'alertWebhookUrl' | 'smtpUrl'> {
+  const smtpExample = 'smtp://user:password@mail.example.com:587';
+  const smtpUrl = readSecretAddress(source, 'SMTP_URL', /^smtps?:$/, smtpExample);
+  const alertEmail = readMatching(source, 'ALERT_EMAIL', /^[^\s@,]+@[^\s@,]+$/, 'one e-mail address');
+  if (alertEmail && !smtpUrl) throw new EnvError('SMTP_URL', null, `${smtpExample} since ALERT_EMAIL is set`);
+  const webhookExample = 'https://hooks.example.com/alerts';
+  const alertWebhookUrl = readSecretAddress(source, 'ALERT_WEBHOOK_URL', /^https?:$/, webhookExample);
+  return { alertEmail, alertWebhookUrl, smtpUrl };
+}
+
 function readDealer(source: Source): DealerSettings {
   return {
     name: read(source, 'DEALER_NAME'),
@@ -152,6 +180,13 @@ export function readEnv(source: Source): Env {
     rateLimitPerMinute: readNumber(source, 'RATE_LIMIT_PER_MINUTE', { from: 1, to: 1_000_000, unset: 10 }),
     trustedProxies: readNumber(source, 'TRUST_PROXY', { from: 0, to: 10, unset: 0 }),
     dataDir: read(source, 'DATA_DIR') ?? './data',
+    deadLetterAfterHours: readNumber(source, 'DEAD_LETTER_AFTER_HOURS', { from: 1, to: 8760, unset: 24 }),
+    deadLetterRetentionDays: readNumber(source, 'DEAD_LETTER_RETENTION_DAYS', {
+      from: 1,
+      to: 3650,
+      unset: 30,
+    }),
+    ...readAlerts(source),
     dealer: readDealer(source),
   };
 }

@@ -91,7 +91,7 @@ test(`of ${SUBMISSIONS} enquiries (seed ${SEED}) all that were told 'sent' arriv
   line.mend();
   await expect
     .poll(async () => (await visit(site, '/api/health')).body, { timeout: 60_000 })
-    .toContain('"undelivered":0,"setAside":0');
+    .toContain('"undelivered":0,"deadLetters":0');
   expect(await site.stop()).toBe(0);
 
   const heard = [...answers].filter(([, status]) => status !== null);

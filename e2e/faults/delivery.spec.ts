@@ -17,10 +17,10 @@ const CAR = 'AQUA-100001';
 const FORMS = submissions(5, CAR).map((one) => ({ ...one, isNative: false }));
 const NATIVE_FORMS = FORMS.map((one) => ({ ...one, isNative: true }));
 
-async function expectCounts(site: Site, undelivered: number, setAside: number): Promise<void> {
+async function expectCounts(site: Site, undelivered: number, deadLetters: number): Promise<void> {
   await expect
     .poll(async () => (await visit(site, '/api/health')).body, { timeout: 60_000 })
-    .toContain(`"undelivered":${undelivered},"setAside":${setAside}`);
+    .toContain(`"undelivered":${undelivered},"deadLetters":${deadLetters}`);
 }
 
 /** The telephone numbers of what a healthy backoffice has taken, in ascending order. */
@@ -43,7 +43,7 @@ test('what is sent while the backoffice is away arrives once it is back, though 
   await killed.kill('SIGKILL');
 
   const site = await openSite();
-  expect(site.lines().join('\n')).toContain(`"outbox.left-over","undelivered":${all.length},"setAside":0`);
+  expect(site.lines().join('\n')).toContain(`"outbox.left-over","undelivered":${all.length},"deadLetters":0`);
   expect(arrivedAt(backoffice)).toEqual([]);
   backoffice.setMode('healthy');
   await expectCounts(site, 0, 0);
@@ -92,7 +92,7 @@ test('what the backoffice refuses is told and set aside, holds up no other, and 
   for (const form of FORMS) answers.push(await submit(site.url, form));
   expect(answers).toEqual([503, 200, 200, 200, 200]);
   await expectCounts(site, 0, 1);
-  expect(site.lines().join('\n')).toContain('"enquiry.set-aside"');
+  expect(site.lines().join('\n')).toContain('"enquiry.dead-letter"');
 
   isStrict = false;
   for (const form of FORMS) expect(await submit(site.url, form)).toBe(200);

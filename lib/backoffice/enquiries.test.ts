@@ -61,6 +61,23 @@ test('a page of a backoffice in order says that the enquiry was taken, or was no
   await expect(sendEnquiry(ENQUIRY, patience())).rejects.toMatchObject({ kind: 'status', status: 404 });
 });
 
+test.each([302, 401, 403, 404, 405, 409, 429, 500, 502])(
+  '%i says nothing of the enquiry while the backoffice does not give its makes',
+  async (code) => {
+    const makes = inTurn(json([], COOKIE), status(code));
+    const { url } = await aBackoffice({ 'GET /makes': makes, 'POST /email': status(code) });
+    const { sendEnquiry } = await aClient(url);
+    await expect(sendEnquiry(ENQUIRY, patience())).rejects.toMatchObject({ kind: 'contract', status: code });
+  },
+);
+
+test('400 says that the enquiry was not taken, whatever the makes', async () => {
+  const makes = inTurn(json([], COOKIE), status(500));
+  const { url } = await aBackoffice({ 'GET /makes': makes, 'POST /email': status(400) });
+  const { sendEnquiry } = await aClient(url);
+  await expect(sendEnquiry(ENQUIRY, patience())).rejects.toMatchObject({ kind: 'status', status: 400 });
+});
+
 test('the patience of the caller ends a send', async () => {
   const { url } = await aBackoffice({ 'GET /makes': [], 'POST /email': () => undefined });
   const { sendEnquiry } = await aClient(url);

@@ -20,17 +20,31 @@ export type Enquiry = {
 
 const PAGE = /^\s*<(!doctype|html)\b/i;
 
+/** 4xx statuses that another attempt may change (decisions.md, 'Retries'). */
+export const RETRIABLE_STATUSES = [403, 408, 409, 423, 425, 429];
+
+/** 4xx statuses that may also come from what stands in the backoffice's place. */
+const AMBIGUOUS_STATUSES = [401, 404, 405, ...RETRIABLE_STATUSES];
+
 /**
- * Hands an enquiry to the backoffice; any 2xx says that it was taken, whatever the body. Of a page, which something else
- * may show in the backoffice's place, that is believed only while the backoffice gives its makes as promised.
+ * Hands an enquiry to the backoffice; any 2xx says that it was taken, whatever the body. A page, or a failure that may
+ * come from what stands in the backoffice's place, is believed only while the backoffice gives its makes as promised:
+ * then it is about this enquiry alone.
  * @throws BackofficeError 'status' when it was not taken, 'contract' when the answer is not believed, 'unreachable' when
  * nobody knows by the time `signal` says.
  */
 export async function sendEnquiry(enquiry: Enquiry, signal: AbortSignal): Promise<void> {
   const call = `POST ${enquiry.call}`;
   const answer = await send(enquiry.call, enquiry.payload, enquiry.idempotencyKey, signal);
-  if (PAGE.test(answer.text)) await inTime(requireOrder(call, answer.status), call, signal);
+  if (PAGE.test(answer.text) || mayBeOutage(answer.status))
+    await inTime(requireOrder(call, answer.status), call, signal);
   requireAccepted(answer, call);
+}
+
+/** Whether an answer of this status may come from what stands in the backoffice's place. */
+function mayBeOutage(status: number): boolean {
+  const isClear = (status >= 200 && status < 300) || (status >= 400 && status < 500);
+  return !isClear || AMBIGUOUS_STATUSES.includes(status);
 }
 
 /**

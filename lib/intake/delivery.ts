@@ -2,47 +2,55 @@ import 'server-only';
 import { BackofficeError } from '@/lib/backoffice/errors';
 import { DEALER } from '@/lib/dealer';
 import { log } from '@/lib/log';
-import { type Fate, isFinal } from '@/lib/outbox/fate';
+import { isFinal } from '@/lib/outbox/fate';
 import type { Message } from '@/lib/outbox/message';
+import type { Outbox } from '@/lib/outbox/outbox';
 import { outbox } from '@/lib/outbox/process-outbox';
 import { sendMessage } from '@/lib/outbox/send';
+import type { Identified } from './message';
 import { Refusal } from './refusal';
 
 const RETRY_SECONDS = '30';
 const [PHONE = ''] = DEALER.phones;
 
+type Result = Awaited<ReturnType<Outbox['deliver']>>;
+
 /**
  * The one way out for enquiries: resolves once the message is the backoffice's, or stored for delivery when that is not
- * known by the end of `patience`. Throws `Refusal` 503 when the backoffice will never take it, or when it could be
- * neither delivered nor stored.
+ * known by the end of `patience`. One that is known under one of `equivalentIds` is not sent again. Throws `Refusal` 503
+ * when the backoffice will never take it, or when it could be neither delivered nor stored.
  */
-export async function deliver(message: Message, patience: AbortSignal): Promise<void> {
-  const fate = await handOver(message, patience);
-  if (fate.state === 'set aside') throw refusedForGood(fate.cause);
+export async function deliver({ message, equivalentIds }: Identified, patience: AbortSignal): Promise<void> {
+  const result = await storeAndSend(message, equivalentIds, patience);
+  if (result.state === 'dead letter') throw refusedForGood(result.cause);
 }
 
-async function handOver(message: Message, patience: AbortSignal): Promise<Fate> {
+async function storeAndSend(
+  message: Message,
+  equivalentIds: string[],
+  patience: AbortSignal,
+): Promise<Result> {
   try {
-    return await outbox().hand(message, patience);
+    return await outbox().deliver(message, patience, equivalentIds);
   } catch (error) {
     log('error', 'outbox.failed', { error });
     return sendUnstored(message, patience);
   }
 }
 
-async function sendUnstored(message: Message, patience: AbortSignal): Promise<Fate> {
+async function sendUnstored(message: Message, patience: AbortSignal): Promise<Result> {
   try {
     await sendMessage({ message, attempts: 1 }, patience);
     return { state: 'delivered' };
   } catch (error) {
-    if (isFinal(error)) return { state: 'set aside', cause: error };
+    if (isFinal(error)) return { state: 'dead letter', cause: error };
     if (!(error instanceof BackofficeError)) throw error;
     const message = `We could not deliver your message. Please try again in a moment, or call ${PHONE}.`;
     throw new Refusal(message, { status: 503, headers: { 'Retry-After': RETRY_SECONDS }, cause: error });
   }
 }
 
-function refusedForGood(cause: BackofficeError): Refusal {
+function refusedForGood(cause: unknown): Refusal {
   const message = `We could not take this message, and sending it again will not help. Please call ${PHONE}.`;
   return new Refusal(message, { status: 503, cause });
 }

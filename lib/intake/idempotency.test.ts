@@ -1,5 +1,5 @@
 import type { Submission } from './admission';
-import { idempotencyKey, seedOf } from './idempotency';
+import { equivalentIds, idempotencyKey, messageId, seedOf } from './idempotency';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/;
 const NOON = Date.UTC(2031, 4, 16, 12);
@@ -20,6 +20,21 @@ test('a double press without JavaScript is one message', () => {
   const [first, second] = presses.map((submission) => idempotencyKey(submission, ['Hello']));
   expect(first).toMatch(UUID);
   expect(second).toBe(first);
+});
+
+test('the minute before and the minute after are equivalent, two minutes are not', () => {
+  const ids = [-2, -1, 0, 1, 2].map((minute) => {
+    const submission = aSubmission({ receivedAt: NOON + minute * 60_000 });
+    return messageId(idempotencyKey(submission, ['Hello']), ['Hello']);
+  });
+  expect(equivalentIds(aSubmission({}), ['Hello'])).toEqual([ids[1], ids[3]]);
+});
+
+test('a form that brings its key, or its seed, has no equivalents', () => {
+  const key = seedOf(aSubmission({}));
+  expect(equivalentIds(aSubmission({ isNative: false }), [])).toEqual([]);
+  expect(equivalentIds(aSubmission({ idempotencyKey: key }), [])).toEqual([]);
+  expect(equivalentIds(aSubmission({ values: { idempotencyKey: key } }), [])).toEqual([]);
 });
 
 test.each([

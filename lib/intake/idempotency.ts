@@ -14,18 +14,28 @@ const MINUTE_MS = 60_000;
  */
 export function seedOf({ values, client, receivedAt }: Submission): string {
   const brought = values[SEED_FIELD];
-  return isUuid(brought) ? brought : uuidOf([client, Math.floor(receivedAt / MINUTE_MS)]);
+  return isUuid(brought) ? brought : seedAt(client, receivedAt);
 }
 
-/** Whether a native form comes from a page that holds what was typed the first time. */
-export function isSentAgain({ values }: Submission): boolean {
-  return isUuid(values[SEED_FIELD]);
+function seedAt(client: string, time: number): string {
+  return uuidOf([client, Math.floor(time / MINUTE_MS)]);
 }
 
 /** The key under which the content is delivered once: the browser's own, or for a native form one for this content. */
 export function idempotencyKey(submission: Submission, content: unknown): string {
   if (isUuid(submission.idempotencyKey)) return submission.idempotencyKey;
   return submission.isNative ? uuidOf([seedOf(submission), content]) : randomUUID();
+}
+
+/**
+ * Ids that the same content of a native form has in the minute before and the minute after: the two presses of a double
+ * press across the turn of a minute may be stored in either order.
+ */
+export function equivalentIds(submission: Submission, content: unknown): string[] {
+  const { isNative, values, client, receivedAt } = submission;
+  if (!isNative || isUuid(submission.idempotencyKey) || isUuid(values[SEED_FIELD])) return [];
+  const neighbours = [receivedAt - MINUTE_MS, receivedAt + MINUTE_MS];
+  return neighbours.map((time) => messageId(uuidOf([seedAt(client, time), content]), content));
 }
 
 /** Equal keys with equal contents are one message. What else comes under a key is the backoffice's to judge. */

@@ -4,7 +4,10 @@ import { enquiryPayload } from '@/lib/domain/enquiry/payload';
 import type { Message } from '@/lib/outbox/message';
 import type { Submission } from './admission';
 import { CAR_FIELD, chassisNumberOf, type ChosenCar } from './chosen-car';
-import { idempotencyKey, messageId } from './idempotency';
+import { equivalentIds, idempotencyKey, messageId } from './idempotency';
+
+/** A message, and the ids under which an earlier press of the same button may have made it known. */
+export type Identified = { message: Message; equivalentIds: string[] };
 
 /** What a form's checked texts are to the backoffice. */
 export function messageOf(
@@ -12,10 +15,11 @@ export function messageOf(
   submission: Submission,
   texts: EnquiryTexts,
   { car, missingCar }: ChosenCar,
-): Message {
+): Identified {
   const { kind, call, needsCar } = form;
   const content = [kind, texts, needsCar && chassisNumberOf(submission.values[CAR_FIELD])];
   const key = idempotencyKey(submission, content);
   const payload = enquiryPayload(form, texts, car);
-  return { id: messageId(key, content), kind, call, idempotencyKey: key, payload, missingCar };
+  const message = { id: messageId(key, content), kind, call, idempotencyKey: key, payload, missingCar };
+  return { message, equivalentIds: equivalentIds(submission, content) };
 }

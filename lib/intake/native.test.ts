@@ -6,9 +6,9 @@ const TYPED = anEnquiry('pre-order');
 const ANSWER = /^\/answer\/([\da-f-]{36})\?form=pre-order$/;
 
 /** An intake whose backoffice answers the call of the pre-order form so. */
-async function withAnswer(reply: unknown) {
+async function withAnswer(reply: unknown, perMinute = 1000) {
   const backoffice = await aBackoffice({ 'GET /makes': [], 'POST /email-pre-order': reply });
-  const { receive, drafts } = await anIntake({ backofficeUrl: backoffice.url });
+  const { receive, drafts } = await anIntake({ backofficeUrl: backoffice.url, perMinute });
 
   function keys() {
     return backoffice.received.map(({ headers }) => headers['idempotency-key']).filter(Boolean);
@@ -22,7 +22,7 @@ async function withAnswer(reply: unknown) {
     return { status: response.status, cache: response.headers.get('cache-control'), location, draft };
   }
 
-  return { keys, post };
+  return { keys, post, receive, drafts };
 }
 
 test('a form that was taken leads to a page that says so', async () => {
@@ -67,6 +67,37 @@ test('sent again from there, the same content is the same message and other cont
   const [one, two, three] = keys();
   expect(two).toBe(one);
   expect(three).not.toBe(one);
+});
+
+test('a form over the limit is told so with 429, on a page that leads to what was typed', async () => {
+  const { receive, drafts, keys } = await withAnswer(raw(''), 1);
+  await receive('pre-order', aNativePost('pre-order', TYPED));
+  const refused = await receive('pre-order', aNativePost('pre-order', { ...TYPED, name: 'Anil' }));
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(refused.headers.get('content-type')).toMatch(/^text\/html/);
+  const page = await refused.text();
+  expect(page).toContain('Please try again in');
+  const id = /href="\/answer\/([\da-f-]{36})\?form=pre-order"/.exec(page)?.[1];
+  await expect(drafts.find(id ?? '')).resolves.toMatchObject({ texts: { ...TYPED, name: 'Anil' } });
+  expect(keys()).toHaveLength(1);
+});
+
+/** The first millisecond of a minute. */
+const TURN = Date.UTC(2031, 4, 16, 12);
+
+test.each([
+  ['in that order', [TURN - 1, TURN]],
+  ['in the other order', [TURN, TURN - 1]],
+])('a double press across the turn of a minute, stored %s, is one message', async (_how, times) => {
+  const { post, keys } = await withAnswer(raw(''));
+  const now = jest.spyOn(Date, 'now');
+  for (const time of times) {
+    now.mockReturnValue(time);
+    await expect(post(TYPED)).resolves.toMatchObject({ location: '/answer/sent?form=pre-order' });
+  }
+  now.mockRestore();
+  expect(keys()).toHaveLength(1);
 });
 
 test('of two clients the same content is two messages', async () => {

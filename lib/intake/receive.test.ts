@@ -129,18 +129,18 @@ test.each([
     const { receive, kept } = await withAnswer(reply, 200);
     const response = await receive('contact', aJsonPost('contact', anEnquiry('contact')));
     await expect(told(response)).resolves.toEqual({ status: 200, body: { message: 'Message sent' } });
-    await expect(kept()).resolves.toEqual({ undelivered: 1, setAside: 0 });
+    await expect(kept()).resolves.toEqual({ undelivered: 1, deadLetters: 0 });
   },
 );
 
 test('nobody at the backoffice is no failure either', async () => {
   const { receive, kept } = await anIntake();
   expect((await receive('contact', aJsonPost('contact', anEnquiry('contact')))).status).toBe(200);
-  await expect(kept()).resolves.toEqual({ undelivered: 1, setAside: 0 });
+  await expect(kept()).resolves.toEqual({ undelivered: 1, deadLetters: 0 });
 });
 
 test('a backoffice that hangs is asked once while the visitor waits', async () => {
-  const { receive, sends } = await withAnswer(() => undefined, 100);
+  const { receive, sends } = await withAnswer(() => undefined, 400);
   await receive('contact', aJsonPost('contact', anEnquiry('contact')));
   expect(sends()).toHaveLength(1);
 });
@@ -155,8 +155,8 @@ test.each([
     const response = await receive('contact', aJsonPost('contact', anEnquiry('contact')));
     const message = expect.stringMatching(/could not.*will not help.*call \+230/) as string;
     await expect(told(response)).resolves.toEqual({ status: 503, body: { message } });
-    await expect(kept()).resolves.toEqual({ undelivered: 0, setAside: 1 });
-    expect(logged()).toContain('"enquiry.set-aside"');
+    await expect(kept()).resolves.toEqual({ undelivered: 0, deadLetters: 1 });
+    expect(logged()).toContain('"enquiry.dead-letter"');
   },
 );
 
@@ -167,7 +167,7 @@ test('a message that arrived is not kept, nor sent again when the browser repeat
     expect((await receive('contact', post)).status).toBe(200);
   }
   expect(sends()).toHaveLength(1);
-  await expect(kept()).resolves.toEqual({ undelivered: 0, setAside: 0 });
+  await expect(kept()).resolves.toEqual({ undelivered: 0, deadLetters: 0 });
 });
 
 test('another content or form under the same key is for the backoffice to judge', async () => {

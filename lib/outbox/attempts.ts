@@ -1,38 +1,41 @@
-import type { BackofficeError } from '@/lib/backoffice/errors';
 import { log } from '@/lib/log';
-import { restAfter } from './backoff';
+import { LONGEST_OUTAGE_DELAY_MS, LONGEST_REFUSAL_DELAY_MS, retryDelay } from './backoff';
 import type { Clock } from './clock';
-import { type Fate, isFinal } from './fate';
+import { type DeliveryResult, isFinal, isOutage } from './fate';
 import type { Leased, OutboxStore } from './store';
 
 export type AttemptParts = {
   store: OutboxStore;
-  /** Hands the message to the backoffice; rejects when it was not taken. Ends before the lease does. */
+  /** Hands the enquiry to the backoffice; rejects when it was not taken. Ends before the lease does. */
   send: (leased: Leased) => Promise<void>;
   clock: Clock;
   /** From 0 to below 1. */
   random: () => number;
+  /** How long an enquiry is retried that the backoffice answers without taking it. */
+  deadLetterAfterMs: number;
 };
 
-/** Attempts to deliver leased messages, each told to the store and to the log. */
+/** Attempts to deliver leased enquiries, each recorded in the store and in the log. */
 export class Attempts {
   readonly #parts: AttemptParts;
-  readonly #underWay = new Map<string, Promise<Fate>>();
+  readonly #onDeadLetter: () => void;
+  readonly #underWay = new Map<string, Promise<DeliveryResult>>();
 
-  constructor(parts: AttemptParts) {
+  constructor(parts: AttemptParts, onDeadLetter: () => void) {
     this.#parts = parts;
+    this.#onDeadLetter = onDeadLetter;
   }
 
-  /** Never rejects: whatever goes wrong, the message is in the store. */
-  start(leased: Leased): Promise<Fate> {
+  /** Never rejects: whatever goes wrong, the enquiry is in the store. */
+  start(leased: Leased): Promise<DeliveryResult> {
     const { id } = leased.message;
-    const fate = this.#attempt(leased).finally(() => this.#underWay.delete(id));
-    this.#underWay.set(id, fate);
-    return fate;
+    const result = this.#attempt(leased).finally(() => this.#underWay.delete(id));
+    this.#underWay.set(id, result);
+    return result;
   }
 
-  /** The attempt that this process is making of a message. */
-  underWay(id: string): Promise<Fate> | undefined {
+  /** The attempt that this process is making of an enquiry. */
+  underWay(id: string): Promise<DeliveryResult> | undefined {
     return this.#underWay.get(id);
   }
 
@@ -41,35 +44,45 @@ export class Attempts {
     await Promise.all(this.#underWay.values());
   }
 
-  async #attempt(leased: Leased): Promise<Fate> {
+  async #attempt(leased: Leased): Promise<DeliveryResult> {
     try {
       await this.#parts.send(leased);
     } catch (error) {
-      return isFinal(error) ? this.#setAside(leased, error) : this.#rest(leased, error);
+      return isFinal(error) ? this.#deadLetter(leased, error) : this.#failed(leased, error);
     }
     return this.#delivered(leased);
   }
 
-  async #delivered(leased: Leased): Promise<Fate> {
+  async #delivered(leased: Leased): Promise<DeliveryResult> {
     const now = this.#parts.clock.now();
     log('info', 'enquiry.delivered', { ...named(leased), lateMs: now - leased.storedAt });
-    await noted(this.#parts.store.noteDelivered(leased, now));
+    await recorded(this.#parts.store.recordDelivered(leased, now));
     return { state: 'delivered' };
   }
 
-  async #setAside(leased: Leased, error: BackofficeError): Promise<Fate> {
-    log('error', 'enquiry.set-aside', { ...named(leased), error });
-    await noted(this.#parts.store.setAside(leased, error.message));
-    return { state: 'set aside', cause: error };
+  async #failed(leased: Leased, error: unknown): Promise<DeliveryResult> {
+    const { store, clock, random, deadLetterAfterMs } = this.#parts;
+    const isUnanswered = isOutage(error);
+    if (!isUnanswered && leased.refusedMs >= deadLetterAfterMs) return this.#deadLetter(leased, error);
+
+    const longestMs = isUnanswered ? LONGEST_OUTAGE_DELAY_MS : LONGEST_REFUSAL_DELAY_MS;
+    const delayMs = retryDelay(leased.attempts, random(), longestMs);
+    const refusedMs = leased.refusedMs + (isUnanswered ? 0 : delayMs); // delays added up need no clock to be right
+    if (isPowerOfTwo(leased.attempts)) log('warn', 'enquiry.attempt-failed', { ...named(leased), error });
+    await recorded(store.recordFailure({ ...leased, refusedMs }, reasonOf(error), clock.now() + delayMs));
+    return { state: isUnanswered ? 'unanswered' : 'refused' };
   }
 
-  async #rest(leased: Leased, error: unknown): Promise<Fate> {
-    const { store, clock, random } = this.#parts;
-    if (isPowerOfTwo(leased.attempts)) log('warn', 'enquiry.attempt-failed', { ...named(leased), error });
-    const retryAt = clock.now() + restAfter(leased.attempts, random());
-    await noted(store.noteFailure(leased, error instanceof Error ? error.message : 'unknown', retryAt));
-    return { state: 'waiting' };
+  async #deadLetter(leased: Leased, error: unknown): Promise<DeliveryResult> {
+    log('error', 'enquiry.dead-letter', { ...named(leased), error });
+    await recorded(this.#parts.store.moveToDeadLetters(leased, reasonOf(error), this.#parts.clock.now()));
+    this.#onDeadLetter();
+    return { state: 'dead letter', cause: error };
   }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'unknown';
 }
 
 /** Nothing that was typed. */
@@ -77,13 +90,13 @@ function named({ message: { id, kind }, attempts }: Leased) {
   return { id, kind, attempts };
 }
 
-/** A message may fail thousands of times while the backoffice is away. */
+/** An enquiry may fail thousands of times while the backoffice is away. */
 function isPowerOfTwo(attempts: number): boolean {
   return Number.isInteger(Math.log2(attempts));
 }
 
-/** What could not be noted is found again when the lease ends, and sent again under the same key. */
-async function noted(done: Promise<void>): Promise<void> {
+/** What could not be recorded is found again when the lease ends, and sent again under the same key. */
+async function recorded(done: Promise<void>): Promise<void> {
   try {
     await done;
   } catch (error) {

@@ -1,14 +1,17 @@
 const FIRST_MS = 1_000;
 
-/** With the longest attempt, a message is attempted within half a minute of a backoffice's return. */
-const LONGEST_MS = 20_000;
+/** While the backoffice is away: with the longest attempt, an enquiry is attempted within half a minute of its return. */
+export const LONGEST_OUTAGE_DELAY_MS = 20_000;
+
+/** While the backoffice answers, but does not take this enquiry: a firewall rule or a fault that somebody has to mend. */
+export const LONGEST_REFUSAL_DELAY_MS = 5 * 60_000;
 
 /**
- * How long a message rests after so many attempts, in milliseconds: one second, twice as long after every further one,
- * at most 20 seconds. Up to half of it is left out by chance, so that messages do not keep pace.
+ * Exponential backoff with jitter: the delay before the next attempt, in milliseconds. One second after the first
+ * attempt, twice as long after every further one, at most `longestMs`; jitter takes off up to half of it.
  * @param random from 0 to below 1.
  */
-export function restAfter(attempts: number, random: number): number {
-  const longest = Math.min(FIRST_MS * 2 ** (attempts - 1), LONGEST_MS);
-  return Math.round(longest * (1 - random / 2));
+export function retryDelay(attempts: number, random: number, longestMs: number): number {
+  const delay = Math.min(FIRST_MS * 2 ** (attempts - 1), longestMs);
+  return Math.round(delay * (1 - random / 2));
 }

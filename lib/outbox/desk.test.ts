@@ -6,13 +6,13 @@ import { anOutboxFile } from './testing/an-outbox-file';
 const NOON = Date.UTC(2031, 4, 16, 12);
 const LEASE = { from: NOON, until: NOON + 7_000 };
 
-/** A desk with one message that waits and one that was set aside. */
+/** The command with one enquiry that waits and one dead letter. */
 async function aDesk() {
   const store = new SqliteStore(anOutboxFile());
   const [waiting, refused] = [aMessage(), aMessage({ kind: 'test-drive', missingCar: 'NHP10' })];
-  await store.put(waiting, LEASE);
-  const placed = await store.put(refused, { ...LEASE, from: NOON + 1_000 });
-  if (placed.state === 'leased') await store.setAside(placed, 'POST /email: answered 400');
+  await store.enqueue(waiting, LEASE);
+  const placed = await store.enqueue(refused, { ...LEASE, from: NOON + 1_000 });
+  if (placed.state === 'leased') await store.moveToDeadLetters(placed, 'POST /email: answered 400', NOON);
   return { store, waiting, refused, ask: (...args: string[]) => atDesk(args, () => store, NOON) };
 }
 
@@ -20,8 +20,8 @@ test('the list tells of each enquiry when it came, and why it is not delivered, 
   const { waiting, refused, ask } = await aDesk();
   const list = await ask('list');
   expect(list.trimEnd().split('\n')).toEqual([
-    `${waiting.id}  2031-05-16 12:00:00 UTC  contact     attempt 1  waits`,
-    `${refused.id}  2031-05-16 12:00:01 UTC  test-drive  attempt 1  set aside: POST /email: answered 400`,
+    `${waiting.id}  2031-05-16 12:00:00 UTC  contact     attempt 1  waiting`,
+    `${refused.id}  2031-05-16 12:00:01 UTC  test-drive  attempt 1  dead letter: POST /email: answered 400`,
   ]);
   expect(await ask()).toBe(list);
 });
@@ -33,16 +33,31 @@ test('one of them is shown with everything', async () => {
     expect(shown).toContain(text);
 });
 
+test('one of them is exported as JSON, with what the visitor typed', async () => {
+  const { refused, ask } = await aDesk();
+  expect(JSON.parse(await ask('export', refused.id))).toEqual({
+    id: refused.id,
+    form: 'test-drive',
+    storedAt: '2031-05-16T12:00:01.000Z',
+    deadSince: '2031-05-16T12:00:00.000Z',
+    attempts: 1,
+    failure: 'POST /email: answered 400',
+    idempotencyKey: refused.idempotencyKey,
+    missingCar: 'NHP10',
+    payload: refused.payload,
+  });
+});
+
 test.each(['that one', 'all'])('asked to retry %s, it is due at once', async (which) => {
   const { store, refused, ask } = await aDesk();
   expect(await ask('retry', which === 'all' ? which : refused.id)).toMatch(/to be sent again\.\n$/);
-  expect(await store.counts()).toEqual({ undelivered: 2, setAside: 0 });
-  expect(await store.take(2, LEASE)).toMatchObject([{ message: refused }]);
+  expect(await store.status()).toMatchObject({ undelivered: 2, deadLetters: 0 });
+  expect(await store.lease(2, LEASE)).toMatchObject([{ message: refused }]);
 });
 
 test('an enquiry that is given up is gone', async () => {
   const { waiting, refused, ask } = await aDesk();
-  for (const { id } of [waiting, refused]) expect(await ask('drop', id)).toBe(`Enquiry ${id} is deleted.\n`);
+  for (const { id } of [waiting, refused]) expect(await ask('erase', id)).toBe(`Enquiry ${id} is erased.\n`);
   expect(await ask('list')).toBe('Every enquiry has been delivered.\n');
   expect(await ask('retry', 'all')).toBe('0 enquiries are to be sent again.\n');
 });
@@ -50,10 +65,10 @@ test('an enquiry that is given up is gone', async () => {
 test.each([
   [['post'], /no command 'post'/],
   [['show'], /takes one ID/],
-  [['drop', 'a', 'b'], /takes one ID/],
+  [['erase', 'a', 'b'], /takes one ID/],
   [['show', 'x'], /no undelivered enquiry 'x'/],
   [['retry', 'x'], /no undelivered enquiry 'x'/],
-  [['drop', 'x'], /no undelivered enquiry 'x'/],
+  [['erase', 'x'], /no undelivered enquiry 'x'/],
 ])('%j is answered in one sentence', async (args, sentence) => {
   const { ask } = await aDesk();
   await expect(ask(...args)).rejects.toThrow(sentence);
@@ -61,5 +76,6 @@ test.each([
 
 test('help tells every command', async () => {
   const { ask } = await aDesk();
-  for (const command of ['list', 'show', 'retry', 'drop']) expect(await ask('help')).toContain(command);
+  for (const command of ['list', 'show', 'export', 'retry', 'erase'])
+    expect(await ask('help')).toContain(command);
 });

@@ -4,11 +4,12 @@ const HELP = `Enquiries that the backoffice does not have yet.
 
   npm run outbox -- COMMAND
 
-  list          what waits for the backoffice, and what was set aside because the backoffice refused it
+  list          what waits for the backoffice, and the dead letters, which it did not accept
   show ID       everything about one of them, with what the visitor typed
+  export ID     the same as JSON, for a visitor who asks what is kept about them
   retry ID      have it sent again; the site does that within ten seconds
-  retry all     the same for all that were set aside, and all that wait
-  drop ID       give it up: it is deleted and will not be sent
+  retry all     the same for all dead letters, and all that wait
+  erase ID      give it up: it is deleted, overwritten, and will not be sent
   help          print this
 
   They are in DATA_DIR, ./data when that is unset. Nothing has to be done about those that wait: the site sends them
@@ -30,9 +31,10 @@ export async function atDesk(args: string[], open: () => OutboxDesk, now: number
   if (['help', '--help', '-h'].includes(command)) return HELP;
   if (command === 'list') return listed(await open().list());
   if (command === 'show') return shown(await find(open(), oneOf(rest)));
+  if (command === 'export') return exported(await find(open(), oneOf(rest)));
   if (command === 'retry') return retried(open(), oneOf(rest), now);
-  if (command === 'drop') return dropped(open(), oneOf(rest));
-  throw new DeskError(`There is no command '${command}', only list, show, retry, drop and help.`);
+  if (command === 'erase') return erased(open(), oneOf(rest));
+  throw new DeskError(`There is no command '${command}', only list, show, export, retry, erase and help.`);
 }
 
 function oneOf([id, ...more]: string[]): string {
@@ -71,12 +73,22 @@ function shown({ message, storedAt, attempts, ...rest }: Undelivered): string {
   return [...lines, '', JSON.stringify(message.payload, null, 2), ''].join('\n');
 }
 
+function exported({ message, storedAt, attempts, deadSince, failure }: Undelivered): string {
+  const { id, kind, idempotencyKey, missingCar, payload } = message;
+  const times = {
+    storedAt: new Date(storedAt).toISOString(),
+    deadSince: deadSince === null ? null : new Date(deadSince).toISOString(),
+  };
+  const facts = { id, form: kind, ...times, attempts, failure, idempotencyKey, missingCar, payload };
+  return `${JSON.stringify(facts, null, 2)}\n`;
+}
+
 function timeOf(milliseconds: number): string {
   return `${new Date(milliseconds).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }
 
-function stateOf({ isSetAside, failure }: Pick<Undelivered, 'isSetAside' | 'failure'>): string {
-  const state = isSetAside ? 'set aside' : 'waits';
+function stateOf({ deadSince, failure }: Pick<Undelivered, 'deadSince' | 'failure'>): string {
+  const state = deadSince === null ? 'waiting' : 'dead letter';
   return failure === null ? state : `${state}: ${failure}`;
 }
 
@@ -88,7 +100,7 @@ async function retried(desk: OutboxDesk, which: string, now: number): Promise<st
   return `${count === 1 ? '1 enquiry is' : `${count} enquiries are`} to be sent again.\n`;
 }
 
-async function dropped(desk: OutboxDesk, id: string): Promise<string> {
-  if (await desk.drop(id)) return `Enquiry ${id} is deleted.\n`;
+async function erased(desk: OutboxDesk, id: string): Promise<string> {
+  if (await desk.erase(id)) return `Enquiry ${id} is erased.\n`;
   throw new DeskError(`There is no undelivered enquiry '${id}'.`);
 }

@@ -1,18 +1,23 @@
 import { BackofficeError } from '@/lib/backoffice/errors';
-import { isFinal } from './fate';
+import { isFinal, isOutage } from './fate';
 import { answered } from './testing/an-outbox';
 
-test.each([400, 401, 404, 409, 413, 422])('%i says that the message will never be taken', (status) => {
+test.each([400, 401, 404, 405, 410, 413, 422])('%i is final', (status) => {
   expect(isFinal(answered(status))).toBe(true);
 });
 
-test.each([302, 403, 408, 429, 500, 502, 503])('%i may be followed by a better answer', (status) => {
+test.each([302, 403, 408, 409, 423, 425, 429, 500, 502, 503])('%i is retried', (status) => {
   expect(isFinal(answered(status))).toBe(false);
+  expect(isOutage(answered(status))).toBe(false);
 });
 
-test('so may silence, an answer that is not believed, and a mistake of this program', () => {
-  const call = 'POST /email';
-  expect(isFinal(new BackofficeError('took too long', { kind: 'unreachable', call }))).toBe(false);
-  expect(isFinal(new BackofficeError('a page', { kind: 'contract', call, status: 404 }))).toBe(false);
+test.each(['unreachable', 'contract'] as const)('an %s backoffice is an outage', (kind) => {
+  const error = new BackofficeError('took too long', { kind, call: 'POST /email', status: 404 });
+  expect(isFinal(error)).toBe(false);
+  expect(isOutage(error)).toBe(true);
+});
+
+test('a mistake of this program is retried, and no outage', () => {
   expect(isFinal(new TypeError('oops'))).toBe(false);
+  expect(isOutage(new TypeError('oops'))).toBe(false);
 });

@@ -8,13 +8,13 @@ test('the log tells what is stored, fails and is delivered how late, and nothing
   const { outbox, clock, logged } = anOutbox(({ attempts }) =>
     attempts < 10 ? Promise.reject(answered(500)) : Promise.resolve(),
   );
-  await outbox.hand(message, patient());
+  await outbox.deliver(message, patient());
   await clock.pass(600_000);
 
   const named = { id: message.id, kind: 'contact' };
   const lines = logged();
   expect(lines).toEqual([
-    expect.objectContaining({ event: 'enquiry.delivered', ...named, attempts: 10, lateMs: 111_000 }),
+    expect.objectContaining({ event: 'enquiry.delivered', ...named, attempts: 10, lateMs: 511_000 }),
     expect.objectContaining({ event: 'enquiry.attempt-failed', ...named, attempts: 1 }),
     expect.objectContaining({ event: 'enquiry.stored', ...named }),
     expect.objectContaining({ event: 'enquiry.attempt-failed', ...named, attempts: 2 }),
@@ -24,13 +24,13 @@ test('the log tells what is stored, fails and is delivered how late, and nothing
   expect(JSON.stringify(lines)).not.toMatch(/Priya|Aqua/);
 });
 
-test('what is set aside is an error of the log', async () => {
+test('a dead letter is an error in the log', async () => {
   const { outbox, logged } = anOutbox(() => Promise.reject(answered(422)));
-  await outbox.hand(aMessage(), patient());
+  await outbox.deliver(aMessage(), patient());
   expect(logged()).toEqual([
     expect.objectContaining({
       level: 'error',
-      event: 'enquiry.set-aside',
+      event: 'enquiry.dead-letter',
       kind: 'contact',
       error: { name: 'BackofficeError', message: 'POST /email: answered 422' },
     }),
@@ -40,11 +40,11 @@ test('what is set aside is an error of the log', async () => {
 test('a start says what an earlier process left', async () => {
   const place = { clock: new TestClock(), file: anOutboxFile() };
   const { outbox: earlier } = anOutbox(() => Promise.reject(answered(500)), place);
-  await earlier.hand(aMessage(), patient());
+  await earlier.deliver(aMessage(), patient());
   await earlier.stop();
   const { outbox, logged } = anOutbox(() => Promise.reject(answered(500)), place);
   await outbox.start();
   expect(logged()).toContainEqual(
-    expect.objectContaining({ event: 'outbox.left-over', undelivered: 1, setAside: 0 }),
+    expect.objectContaining({ event: 'outbox.left-over', undelivered: 1, deadLetters: 0 }),
   );
 });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Leased, Undelivered } from './store.ts';
 
-/** The columns of a message as `undeliveredOf` reads them. */
+/** The columns of an enquiry as `undeliveredOf` reads them. */
 export const COLUMNS =
-  'id, kind, call, idempotencyKey, payload, missingCar, storedAt, attempts, isSetAside, failure';
+  'id, kind, call, idempotencyKey, payload, missingCar, storedAt, attempts, refusedMs, deadSince, failure';
 
 const ROW = v.object({
   id: v.string(),
@@ -14,21 +14,19 @@ const ROW = v.object({
   missingCar: v.nullable(v.string()),
   storedAt: v.number(),
   attempts: v.number(),
-  isSetAside: v.pipe(
-    v.number(),
-    v.transform((value) => value === 1),
-  ),
+  refusedMs: v.number(),
+  deadSince: v.nullable(v.number()),
   failure: v.nullable(v.string()),
 });
 
-/** A row as the message it holds. Throws for what the outbox never wrote. */
+/** A row as the enquiry it holds. Throws for what the outbox never wrote. */
 export function undeliveredOf(row: unknown): Undelivered {
-  const { storedAt, attempts, isSetAside, failure, ...message } = v.parse(ROW, row);
-  return { message, storedAt, attempts, isSetAside, failure };
+  const { storedAt, attempts, refusedMs, deadSince, failure, ...message } = v.parse(ROW, row);
+  return { message, storedAt, attempts, refusedMs, deadSince, failure };
 }
 
 /** As `undeliveredOf`, for whoever attempts it. */
 export function leasedOf(row: unknown): Leased {
-  const { message, storedAt, attempts } = undeliveredOf(row);
-  return { message, storedAt, attempts };
+  const { message, storedAt, attempts, refusedMs } = undeliveredOf(row);
+  return { message, storedAt, attempts, refusedMs };
 }

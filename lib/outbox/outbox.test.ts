@@ -1,63 +1,122 @@
 import { settled, TestClock } from './testing/a-clock';
 import { aMessage } from './testing/a-message';
-import { anOutbox, answered, LEASE_MS, patient } from './testing/an-outbox';
+import { anOutbox, answered, DAY, HOUR, LEASE_MS, patient, unanswered } from './testing/an-outbox';
 import { anOutboxFile } from './testing/an-outbox-file';
 
 const MINUTE = 60_000;
 
 test('a message that the backoffice takes is delivered and not kept', async () => {
   const { outbox, store } = anOutbox(() => Promise.resolve());
-  expect(await outbox.hand(aMessage(), patient())).toEqual({ state: 'delivered' });
+  expect(await outbox.deliver(aMessage(), patient())).toEqual({ state: 'delivered' });
   expect(await store.list()).toEqual([]);
 });
 
-test('whoever has no patience left is told that it waits, and the attempt goes on', async () => {
+test('a visitor whose patience ends first is told nothing yet, and the attempt goes on', async () => {
   const { promise: answer, resolve: take } = Promise.withResolvers<void>();
   const { outbox, sent } = anOutbox(() => answer);
   const patience = new AbortController();
-  const fate = outbox.hand(aMessage(), patience.signal);
+  const fate = outbox.deliver(aMessage(), patience.signal);
   await settled();
   patience.abort();
-  expect(await fate).toEqual({ state: 'waiting' });
-  expect(await outbox.counts()).toEqual({ undelivered: 1, setAside: 0 });
+  expect(await fate).toEqual({ state: 'pending' });
+  expect(await outbox.status()).toMatchObject({ undelivered: 1, deadLetters: 0 });
 
   take();
   await settled();
-  expect(await outbox.counts()).toEqual({ undelivered: 0, setAside: 0 });
+  expect(await outbox.status()).toMatchObject({ undelivered: 0, deadLetters: 0 });
   expect(sent).toHaveLength(1);
 });
 
-test('a failed message is attempted again after longer and longer rests until it is taken', async () => {
-  const times: number[] = [];
-  const clock = new TestClock();
-  const { outbox } = anOutbox(
-    () => {
-      times.push(clock.now());
-      return times.length < 8 ? Promise.reject(answered(500)) : Promise.resolve();
-    },
-    { clock },
-  );
-  expect(await outbox.hand(aMessage(), patient())).toEqual({ state: 'waiting' });
-  await clock.pass(5 * MINUTE);
-  const rests = times.slice(1).map((time, index) => time - (times[index] ?? 0));
-  expect(rests).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 20_000, 20_000]);
-  expect(await outbox.counts()).toEqual({ undelivered: 0, setAside: 0 });
-});
+test.each([
+  ['leaves unanswered', 'unanswered', unanswered(), [1, 2, 4, 8, 16, 20, 20, 20, 20]],
+  ['answers with a failure', 'refused', answered(500), [1, 2, 4, 8, 16, 32, 64, 128, 256]],
+] as const)(
+  'an enquiry that the backoffice %s is retried with exponential backoff',
+  async (_what, state, error, delays) => {
+    const times: number[] = [];
+    const clock = new TestClock();
+    const { outbox } = anOutbox(
+      () => {
+        times.push(clock.now());
+        return times.length < 10 ? Promise.reject(error) : Promise.resolve();
+      },
+      { clock },
+    );
+    expect(await outbox.deliver(aMessage(), patient())).toEqual({ state });
+    await clock.pass(10 * MINUTE);
+    const seconds = times.slice(1).map((time, index) => (time - (times[index] ?? 0)) / 1000);
+    expect(seconds).toEqual(delays);
+    expect(await outbox.status()).toMatchObject({ undelivered: 0, deadLetters: 0 });
+  },
+);
 
 test('what was thrown by mistake is a failed attempt as well', async () => {
   const { outbox } = anOutbox(() => Promise.reject(new TypeError('oops')));
-  expect(await outbox.hand(aMessage(), patient())).toEqual({ state: 'waiting' });
+  expect(await outbox.deliver(aMessage(), patient())).toEqual({ state: 'refused' });
 });
 
-test('what the backoffice will never take is set aside and told, and sent again only when it is asked for', async () => {
+test('after so many hours of answered failures an enquiry is a dead letter', async () => {
+  const { outbox, clock, sent, logged } = anOutbox(() => Promise.reject(answered(403)), {
+    deadLetterAfterMs: 3 * HOUR,
+  });
+  await outbox.deliver(aMessage(), patient());
+  await clock.pass(3 * HOUR - MINUTE);
+  expect(await outbox.status()).toMatchObject({ undelivered: 1, deadLetters: 0 });
+  await clock.pass(6 * MINUTE);
+  expect(await outbox.status()).toMatchObject({ undelivered: 0, deadLetters: 1 });
+  expect(sent.length).toBeLessThan(50);
+  expect(logged()).toContainEqual(expect.objectContaining({ level: 'error', event: 'enquiry.dead-letter' }));
+});
+
+test('an outage makes no dead letter, however long it is', async () => {
+  const state = { isAway: true };
+  const { outbox, clock } = anOutbox(
+    () => (state.isAway ? Promise.reject(unanswered()) : Promise.resolve()),
+    { deadLetterAfterMs: MINUTE },
+  );
+  await outbox.deliver(aMessage(), patient());
+  await clock.pass(10 * MINUTE);
+  expect(await outbox.status()).toMatchObject({ undelivered: 1, deadLetters: 0 });
+  state.isAway = false;
+  await clock.pass(MINUTE);
+  expect(await outbox.status()).toMatchObject({ undelivered: 0, deadLetters: 0 });
+});
+
+test('an enquiry that alone is refused is not retried each time another is delivered', async () => {
+  const poison = aMessage();
+  const { outbox, clock, sent } = anOutbox(({ message }) =>
+    message.id === poison.id ? Promise.reject(answered(403)) : Promise.resolve(),
+  );
+  await outbox.deliver(poison, patient());
+  for (let minute = 0; minute < 30; minute += 1) {
+    expect(await outbox.deliver(aMessage(), patient())).toEqual({ state: 'delivered' });
+    await clock.pass(MINUTE);
+  }
+  expect(sent.filter((id) => id === poison.id).length).toBeLessThanOrEqual(14);
+});
+
+test('a dead letter is erased when its time is over, and only then', async () => {
+  const { outbox, clock, logged } = anOutbox(() => Promise.reject(answered(422)));
+  const message = aMessage();
+  await outbox.start();
+  await outbox.deliver(message, patient());
+  clock.jump(30 * DAY - 1);
+  await clock.pass(MINUTE - 1);
+  expect((await outbox.status()).deadLetters).toBe(1);
+  await clock.pass(1);
+  expect((await outbox.status()).deadLetters).toBe(0);
+  expect(logged().at(-1)).toMatchObject({ event: 'enquiry.erased', id: message.id });
+});
+
+test('what the backoffice will never accept is a dead letter, and sent again only when its sender asks for it', async () => {
   const refusal = answered(400);
   const { outbox, clock, sent } = anOutbox(() => Promise.reject(refusal));
   const message = aMessage();
-  expect(await outbox.hand(message, patient())).toEqual({ state: 'set aside', cause: refusal });
+  expect(await outbox.deliver(message, patient())).toEqual({ state: 'dead letter', cause: refusal });
   await clock.pass(60 * MINUTE);
   expect(sent).toHaveLength(1);
-  expect(await outbox.counts()).toEqual({ undelivered: 0, setAside: 1 });
-  await outbox.hand(message, patient());
+  expect(await outbox.status()).toMatchObject({ undelivered: 0, deadLetters: 1 });
+  await outbox.deliver(message, patient());
   expect(sent).toHaveLength(2);
 });
 
@@ -68,9 +127,9 @@ test.each([
   const poison = aMessage();
   const clock = new TestClock();
   const file = anOutboxFile();
-  const { outbox: earlier } = anOutbox(() => Promise.reject(answered(503)), { clock, file });
+  const { outbox: earlier } = anOutbox(() => Promise.reject(unanswered()), { clock, file });
   const all = [poison, ...Array.from({ length: 20 }, () => aMessage())];
-  for (const message of all) await earlier.hand(message, patient());
+  for (const message of all) await earlier.deliver(message, patient());
   await earlier.stop();
 
   const { outbox, store } = anOutbox(
@@ -86,11 +145,11 @@ test('the same message twice at once is sent once, and both are told', async () 
   const { promise: answer, resolve: take } = Promise.withResolvers<void>();
   const { outbox, sent } = anOutbox(() => answer);
   const message = aMessage();
-  const fates = [outbox.hand(message, patient()), outbox.hand(message, patient())];
+  const fates = [outbox.deliver(message, patient()), outbox.deliver(message, patient())];
   await settled();
   take();
   expect(await Promise.all(fates)).toEqual([{ state: 'delivered' }, { state: 'delivered' }]);
-  expect(await outbox.hand(message, patient())).toEqual({ state: 'delivered' });
+  expect(await outbox.deliver(message, patient())).toEqual({ state: 'delivered' });
   expect(sent).toEqual([message.id]);
 });
 
@@ -103,12 +162,12 @@ test('while the backoffice is away a backlog asks for it sparingly, and is deliv
       state.mostAtOnce = Math.max(state.mostAtOnce, state.atOnce);
       await new Promise<void>((resolve) => clock.after(20, resolve));
       state.atOnce -= 1;
-      if (state.isAway) throw answered(503);
+      if (state.isAway) throw unanswered();
     },
     { clock },
   );
   const impatient = AbortSignal.abort();
-  for (let count = 0; count < 40; count += 1) await outbox.hand(aMessage(), impatient);
+  for (let count = 0; count < 40; count += 1) await outbox.deliver(aMessage(), impatient);
   await clock.pass(MINUTE / 2);
   sent.length = 0;
   state.mostAtOnce = 0;
@@ -118,7 +177,7 @@ test('while the backoffice is away a backlog asks for it sparingly, and is deliv
 
   state.isAway = false;
   await clock.pass(30_000);
-  expect(await outbox.counts()).toEqual({ undelivered: 0, setAside: 0 });
+  expect(await outbox.status()).toMatchObject({ undelivered: 0, deadLetters: 0 });
   expect(state.mostAtOnce).toBe(4);
 });
 
@@ -126,7 +185,7 @@ test('what a killed process was sending is sent again once its lease has ended',
   const clock = new TestClock();
   const file = anOutboxFile();
   const { outbox: killed } = anOutbox(() => new Promise(() => undefined), { clock, file });
-  await killed.hand(aMessage(), AbortSignal.abort());
+  await killed.deliver(aMessage(), AbortSignal.abort());
 
   const { outbox, sent } = anOutbox(() => Promise.resolve(), { clock, file });
   await outbox.start();
@@ -134,14 +193,14 @@ test('what a killed process was sending is sent again once its lease has ended',
   expect(sent).toEqual([]);
   await clock.pass(1);
   expect(sent).toHaveLength(1);
-  expect(await outbox.counts()).toEqual({ undelivered: 0, setAside: 0 });
+  expect(await outbox.status()).toMatchObject({ undelivered: 0, deadLetters: 0 });
 });
 
 test('two processes on one file send each message once', async () => {
   const clock = new TestClock();
   const file = anOutboxFile();
-  const { outbox: away } = anOutbox(() => Promise.reject(answered(503)), { clock, file });
-  for (let count = 0; count < 30; count += 1) await away.hand(aMessage(), patient());
+  const { outbox: away } = anOutbox(() => Promise.reject(unanswered()), { clock, file });
+  for (let count = 0; count < 30; count += 1) await away.deliver(aMessage(), patient());
   await away.stop();
 
   const both = [1, 2].map(() =>
@@ -160,18 +219,18 @@ test('an outbox that is stopped ends what is under way and attempts nothing more
   const { outbox, clock, sent } = anOutbox(({ attempts }) =>
     attempts === 1 ? Promise.reject(answered(500)) : answer,
   );
-  await outbox.hand(aMessage(), patient());
+  await outbox.deliver(aMessage(), patient());
   await clock.pass(1_000);
   expect(sent).toHaveLength(2);
   const stopped = outbox.stop();
   take();
   await stopped;
-  expect(await outbox.counts()).toEqual({ undelivered: 0, setAside: 0 });
+  expect(await outbox.status()).toMatchObject({ undelivered: 0, deadLetters: 0 });
 });
 
 test('a message that cannot be stored is not sent, and whoever hands it over is told', async () => {
   const { outbox, sent } = anOutbox(() => Promise.resolve(), { file: '/dev/null/outbox.sqlite' });
   await outbox.start();
-  await expect(outbox.hand(aMessage(), patient())).rejects.toThrow(/\/dev\/null/);
+  await expect(outbox.deliver(aMessage(), patient())).rejects.toThrow(/\/dev\/null/);
   expect(sent).toEqual([]);
 });

@@ -2,35 +2,52 @@ import 'server-only';
 import { join } from 'node:path';
 import { processWide } from '@/lib/backoffice/process-wide';
 import { env } from '@/lib/env';
+import { alertChannels } from './alert-channels';
 import { SYSTEM_CLOCK } from './clock';
 import { Outbox } from './outbox';
 import { OUTBOX_FILE } from './sqlite-file';
 import { longestAttempt, sendMessage } from './send';
 import { SqliteStore } from './sqlite-store';
 import { onStopOutbox } from './stop';
-import type { Counts } from './store';
 
 /** So that a lease outlasts its attempt even on a busy machine. */
 const SPARE_MS = 2_000;
 
+const HOUR_MS = 60 * 60_000;
+
 /** The outbox of this process, in the site's data directory. */
 export function outbox(): Outbox {
   return processWide('outbox', () => {
+    const { dataDir, deadLetterAfterHours, deadLetterRetentionDays } = env();
     const opened = new Outbox({
-      store: new SqliteStore(join(env().dataDir, OUTBOX_FILE)),
+      store: new SqliteStore(join(dataDir, OUTBOX_FILE)),
       send: (leased) => sendMessage(leased, AbortSignal.timeout(longestAttempt())),
       clock: SYSTEM_CLOCK,
       random: Math.random,
       leaseMs: longestAttempt() + SPARE_MS,
+      deadLetterAfterMs: deadLetterAfterHours * HOUR_MS,
+      deadLetterRetentionMs: deadLetterRetentionDays * 24 * HOUR_MS,
+      alertChannels: alertChannels(env()),
     });
     onStopOutbox(() => opened.stop());
     return opened;
   });
 }
 
-/** How many enquiries are not delivered; `null` while the store cannot tell, which its worker logs. */
-export async function undeliveredCounts(): Promise<Counts | { undelivered: null; setAside: null }> {
-  return outbox()
-    .counts()
-    .catch(() => ({ undelivered: null, setAside: null }));
+/** What /api/health says of enquiries. All are `null` while the store cannot tell, which its worker logs. */
+type OutboxHealth = {
+  undelivered: number | null;
+  deadLetters: number | null;
+  /** Age of the oldest undelivered enquiry; `null` when there is none. */
+  oldestUndeliveredSeconds: number | null;
+};
+
+export async function outboxHealth(now: number): Promise<OutboxHealth> {
+  try {
+    const { undelivered, deadLetters, oldestStoredAt } = await outbox().status();
+    const ageMs = oldestStoredAt === null ? null : Math.max(now - oldestStoredAt, 0);
+    return { undelivered, deadLetters, oldestUndeliveredSeconds: ageMs && Math.floor(ageMs / 1000) };
+  } catch {
+    return { undelivered: null, deadLetters: null, oldestUndeliveredSeconds: null };
+  }
 }

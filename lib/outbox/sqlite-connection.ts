@@ -3,9 +3,6 @@ import { openOutboxFile } from './sqlite-file.ts';
 
 type Work<Result> = (db: DatabaseSync) => Result;
 
-/** A write that waits for its transaction. `run` gives what tells its outcome once that is committed. */
-type Write = { run: (db: DatabaseSync) => () => void; reject: (error: unknown) => void };
-
 /**
  * The outbox's file, opened when it is first needed, and anew after anything that failed: the disk may have room again,
  * or the file was taken away. Everything that fails is a rejection.
@@ -13,7 +10,6 @@ type Write = { run: (db: DatabaseSync) => () => void; reject: (error: unknown) =
 export class SqliteConnection {
   readonly #file: string;
   #db: DatabaseSync | undefined;
-  #writes: Write[] = [];
 
   constructor(file: string) {
     this.#file = file;
@@ -23,31 +19,9 @@ export class SqliteConnection {
     return new Promise((resolve) => resolve(this.#use(work)));
   }
 
-  /**
-   * Resolves once what was written is on the disk. Writes that are asked for at the same time are one transaction, for a
-   * slow disk takes as long for many as for one; `work` is done once more, alone, when another's makes that fail.
-   */
+  /** Resolves once what was written is on the disk, wholly. */
   write<Result>(work: Work<Result>): Promise<Result> {
-    return new Promise((resolve, reject) => {
-      if (this.#writes.length === 0) setImmediate(() => this.#commit(this.#writes.splice(0)));
-      this.#writes.push({
-        reject,
-        run(db) {
-          const result = work(db);
-          return () => resolve(result);
-        },
-      });
-    });
-  }
-
-  #commit(writes: Write[]): void {
-    try {
-      const tell = this.#use((db) => inTransaction(db, () => writes.map(({ run }) => run(db))));
-      for (const tellOne of tell) tellOne();
-    } catch (error) {
-      if (writes.length > 1) for (const write of writes) this.#commit([write]);
-      else for (const { reject } of writes) reject(error);
-    }
+    return this.read((db) => inTransaction(db, work));
   }
 
   #use<Result>(work: Work<Result>): Result {
@@ -61,11 +35,10 @@ export class SqliteConnection {
   }
 }
 
-/** Runs `work` wholly or not at all. */
-function inTransaction<Result>(db: DatabaseSync, work: () => Result): Result {
+function inTransaction<Result>(db: DatabaseSync, work: Work<Result>): Result {
   db.exec('BEGIN IMMEDIATE');
   try {
-    const result = work();
+    const result = work(db);
     db.exec('COMMIT');
     return result;
   } catch (error) {

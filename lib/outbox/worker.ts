@@ -1,83 +1,72 @@
 import { log } from '@/lib/log';
 import type { Attempts } from './attempts';
 import type { Clock } from './clock';
-import type { Fate } from './fate';
-import type { Lease, OutboxStore } from './store';
+import type { DeliveryResult } from './fate';
+import type { Lease, Leased, OutboxStore } from './store';
 
 const MOST_AT_ONCE = 4;
 
-/** Another process, or the operator, may have made a message due. */
+/** Another process, or the operator, may have made an enquiry due. */
 const LONGEST_SLEEP_MS = 10_000;
 
-/** Between two attempts while they fail: those that wait do not all have to find out. */
-const AILING_REST_MS = 500;
-
-/** After a success everything may be attempted again, but messages that alone fail not with every other's success. */
-const HURRY_EVERY_MS = 5_000;
+/** After an attempt that went unanswered: the enquiries that wait do not all have to find out. */
+const OUTAGE_PAUSE_MS = 500;
 
 type WorkerParts = { store: OutboxStore; attempts: Attempts; clock: Clock; lease: () => Lease };
 
-/** Delivers what waits in the background, what has been due longest first, one at a time while the backoffice ails. */
+/**
+ * Delivers what waits in the background, what has been due longest first. While the backoffice is unavailable it makes
+ * one attempt at a time; an enquiry that alone is refused is no outage.
+ */
 export class Worker {
   readonly #parts: WorkerParts;
-  #underWay = 0;
-  #isAiling = false;
-  #restsUntil = -Infinity;
-  #hurriedAt = -Infinity;
-  #isStopped = false;
-  #isLooking = false;
-  #isWoken = false;
-  #callOff = (): void => undefined;
+  #state: 'available' | 'unavailable' | 'stopped' = 'available';
+  #running = 0;
+  #loop: Promise<void> | undefined;
+  #woken = Promise.withResolvers<void>();
 
   constructor(parts: WorkerParts) {
     this.#parts = parts;
   }
 
-  /** Looks at once for messages that are due. */
+  /** Looks at once for enquiries that are due. */
   wake(): void {
-    this.#isWoken = true;
-    if (!this.#isLooking && !this.#isStopped) void this.#look();
+    this.#woken.resolve();
+    this.#loop ??= this.#deliver();
   }
 
   /** What an attempt, anybody's, tells of the backoffice. */
-  note({ state }: Fate): void {
-    const isRecovered = this.#isAiling && state !== 'waiting';
-    this.#isAiling = state === 'waiting';
-    if (isRecovered) void this.#hurry();
-    else this.wake();
+  observe({ state }: DeliveryResult): void {
+    if (this.#state !== 'stopped') this.#state = state === 'unanswered' ? 'unavailable' : 'available';
+    this.wake();
   }
 
   /** Starts no other attempt. */
   stop(): void {
-    this.#isStopped = true;
-    this.#callOff();
+    this.#state = 'stopped';
+    this.#woken.resolve();
   }
 
-  async #look(): Promise<void> {
-    this.#isLooking = true;
-    this.#callOff();
-    let sleepMs = LONGEST_SLEEP_MS;
-    while (this.#isWoken && !this.#isStopped) {
-      this.#isWoken = false;
-      sleepMs = await this.#attemptDue();
+  async #deliver(): Promise<void> {
+    while (this.#state !== 'stopped') {
+      this.#woken = Promise.withResolvers(); // before looking, so that what becomes due meanwhile is looked for again
+      const sleepMs = await this.#startDue();
+      const cancel = this.#parts.clock.after(sleepMs, this.#woken.resolve);
+      await this.#woken.promise;
+      cancel();
     }
-    this.#isLooking = false;
-    if (!this.#isStopped) this.#callOff = this.#parts.clock.after(sleepMs, () => this.wake());
   }
 
-  /** How long there will be nothing to do, in milliseconds; the end of an attempt wakes as well. */
-  async #attemptDue(): Promise<number> {
+  /** Starts as many attempts as may run. Gives how long there will be no other, in milliseconds, unless one ends. */
+  async #startDue(): Promise<number> {
     const { store, clock, lease } = this.#parts;
-    const room = (this.#isAiling ? 1 : MOST_AT_ONCE) - this.#underWay;
-    if (room <= 0) return LONGEST_SLEEP_MS;
-    const restMs = this.#isAiling ? this.#restsUntil - clock.now() : 0;
-    if (restMs > 0) return restMs;
-
+    const free = (this.#state === 'available' ? MOST_AT_ONCE : 1) - this.#running;
+    if (free <= 0) return LONGEST_SLEEP_MS;
     try {
-      const due = await store.take(room, lease());
-      for (const leased of due) void this.#run(this.#parts.attempts.start(leased));
-      if (due.length === room) return LONGEST_SLEEP_MS;
-      const next = (await store.nextDueAt()) ?? Infinity;
+      const due = await store.lease(free, lease());
+      for (const leased of due) void this.#attempt(leased);
+      if (due.length === free) return LONGEST_SLEEP_MS;
+      const next = (await store.nextDueAt(clock.now())) ?? Infinity;
       return Math.min(Math.max(next - clock.now(), 0), LONGEST_SLEEP_MS);
     } catch (error) {
       log('error', 'outbox.failed', { error });
@@ -85,21 +74,16 @@ export class Worker {
     }
   }
 
-  async #run(attempt: Promise<Fate>): Promise<void> {
-    this.#underWay += 1;
-    const fate = await attempt;
-    this.#underWay -= 1;
-    this.#restsUntil = this.#parts.clock.now() + AILING_REST_MS;
-    this.note(fate);
+  async #attempt(leased: Leased): Promise<void> {
+    this.#running += 1;
+    const result = await this.#parts.attempts.start(leased);
+    this.observe(result);
+    if (result.state === 'unanswered') await this.#pause();
+    this.#running -= 1;
+    this.wake();
   }
 
-  async #hurry(): Promise<void> {
-    const { store, clock } = this.#parts;
-    const now = clock.now();
-    if (now - this.#hurriedAt >= HURRY_EVERY_MS) {
-      this.#hurriedAt = now;
-      await store.hurry(now).catch((error: unknown) => log('error', 'outbox.failed', { error }));
-    }
-    this.wake();
+  #pause(): Promise<void> {
+    return new Promise((resolve) => void this.#parts.clock.after(OUTAGE_PAUSE_MS, resolve));
   }
 }

@@ -1,7 +1,7 @@
 import { checkQuietBackoffice } from '@/lib/backoffice/check';
 import { backofficeHealth } from '@/lib/backoffice/health';
 import { env } from '@/lib/env';
-import { undeliveredCounts } from '@/lib/outbox/process-outbox';
+import { outboxHealth } from '@/lib/outbox/process-outbox';
 import { version } from '@/package.json';
 
 export const dynamic = 'force-dynamic';
@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic';
 /**
  * For probes, as often as every second. 200 as long as the site serves, with or without the backoffice, whose state is
  * what the last 30 seconds told: a probe asks it nothing itself, but has it asked when nobody else did for 10 seconds.
- * `undelivered` enquiries wait for the backoffice, those `setAside` for the operator.
+ * `undelivered` enquiries are retried, `deadLetters` wait for the operator.
  */
 export async function GET(): Promise<Response> {
   const now = Date.now();
@@ -22,7 +22,7 @@ export async function GET(): Promise<Response> {
       status: 'ok',
       version,
       backoffice: backofficeHealth(now),
-      ...(await undeliveredCounts()),
+      ...(await outboxHealth(now)),
       uptimeSeconds,
     },
     { headers: { 'Cache-Control': 'no-store' } },

@@ -49,7 +49,12 @@ export async function anIntake(settings: Settings = {}) {
     return written.flatMap(({ mock }) => mock.calls.map(([line]) => String(line))).join('');
   }
 
-  return { receive: receiveEnquiry, drafts: DRAFTS, logged, kept: () => outbox().counts() };
+  async function kept() {
+    const { undelivered, deadLetters } = await outbox().status();
+    return { undelivered, deadLetters };
+  }
+
+  return { receive: receiveEnquiry, drafts: DRAFTS, logged, kept };
 }
 
 export const SITE = 'https://cars.example';

@@ -1,6 +1,7 @@
 import { BackofficeError } from '@/lib/backoffice/errors';
 import { Outbox } from '../outbox';
 import { SqliteStore } from '../sqlite-store';
+import type { AlertChannel } from '../alerts';
 import type { Leased } from '../store';
 import { TestClock } from './a-clock';
 import { anOutboxFile } from './an-outbox-file';
@@ -8,7 +9,7 @@ import { anOutboxFile } from './an-outbox-file';
 export const LEASE_MS = 7_000;
 
 type Send = (leased: Leased) => Promise<void>;
-type Place = { clock?: TestClock; file?: string };
+type Place = { clock?: TestClock; file?: string; alertChannels?: AlertChannel[]; deadLetterAfterMs?: number };
 
 const spies = new Set<jest.SpyInstance>();
 
@@ -17,8 +18,14 @@ afterEach(() => {
   spies.clear();
 });
 
-/** An outbox whose messages are sent so. What it logs does not reach the console. */
-export function anOutbox(send: Send, { clock = new TestClock(), file = anOutboxFile() }: Place = {}) {
+export const HOUR = 60 * 60_000;
+export const DAY = 24 * HOUR;
+
+/** An outbox whose enquiries are sent so. What it logs does not reach the console. */
+export function anOutbox(
+  send: Send,
+  { clock = new TestClock(), file = anOutboxFile(), alertChannels = [], deadLetterAfterMs = DAY }: Place = {},
+) {
   const written = [process.stdout, process.stderr].map((stream) => {
     return jest.spyOn(stream, 'write').mockReturnValue(true);
   });
@@ -30,6 +37,9 @@ export function anOutbox(send: Send, { clock = new TestClock(), file = anOutboxF
     clock,
     random: () => 0,
     leaseMs: LEASE_MS,
+    deadLetterAfterMs,
+    deadLetterRetentionMs: 30 * DAY,
+    alertChannels,
     send(leased) {
       sent.push(leased.message.id);
       return send(leased);
@@ -48,6 +58,11 @@ export function anOutbox(send: Send, { clock = new TestClock(), file = anOutboxF
 /** What the backoffice's answers are to whoever sends. */
 export function answered(status: number): BackofficeError {
   return new BackofficeError(`answered ${status}`, { kind: 'status', call: 'POST /email', status });
+}
+
+/** What is thrown when the backoffice does not answer. */
+export function unanswered(): BackofficeError {
+  return new BackofficeError('took too long', { kind: 'unreachable', call: 'POST /email' });
 }
 
 export function patient(): AbortSignal {
