@@ -59,6 +59,10 @@ test('whoever sends a form, with JavaScript or without, does not wait for a back
   const answers = await Promise.all([...FORMS, ...NATIVE_FORMS].map((one) => submit(site.url, one)));
   expect(answers.filter((status) => !isSent(status))).toEqual([]);
   await expectCounts(site, answers.length, 0);
+  const { body } = await visit(site, '/api/health');
+  expect((JSON.parse(body) as { oldestUndeliveredSeconds: unknown }).oldestUndeliveredSeconds).toEqual(
+    expect.any(Number),
+  );
 });
 
 test('a test drive without JavaScript arrives with its car once both can be had', async ({
@@ -77,14 +81,15 @@ test('a test drive without JavaScript arrives with its car once both can be had'
   expect(JSON.parse(arrived?.body ?? '')).toMatchObject({ car: { chassisNumber: CAR, make: 'TOYOTA' } });
 });
 
-test('what the backoffice refuses is told and set aside, holds up no other, and goes when it is sent again', async ({
+test('what the backoffice refuses is told to visitor and operator, holds up no other, and goes when it is sent again', async ({
   backoffice,
   openSite,
 }) => {
-  const site = await openSite();
+  const site = await openSite({ env: { ALERT_WEBHOOK_URL: `${backoffice.url}/api/client-car/alerts` } });
   let isStrict = true;
   backoffice.answerBy(({ path }, response) => {
-    if (!isStrict || path !== '/email') return false;
+    if (path === '/alerts') response.writeHead(204).end();
+    if (!isStrict || path !== '/email') return path === '/alerts';
     response.writeHead(400, { 'content-type': 'application/json' }).end('{"error":"No"}');
     return true;
   });
@@ -93,6 +98,10 @@ test('what the backoffice refuses is told and set aside, holds up no other, and 
   expect(answers).toEqual([503, 200, 200, 200, 200]);
   await expectCounts(site, 0, 1);
   expect(site.lines().join('\n')).toContain('"enquiry.dead-letter"');
+  const alerts = backoffice.calls().filter(({ path }) => path === '/alerts');
+  expect(alerts.map(({ body }) => JSON.parse(body) as unknown)).toMatchObject([
+    { kind: 'dead-letter', deadLetters: 1 },
+  ]);
 
   isStrict = false;
   for (const form of FORMS) expect(await submit(site.url, form)).toBe(200);

@@ -81,7 +81,8 @@ test('without JavaScript the same is told on a page that leads to what was typed
   expect(refused?.body).toContain('Please try again in');
   const [, address = ''] = /href="(\/answer\/[^"]+)"/.exec(refused?.body ?? '') ?? [];
   const { body } = await visit(site, address);
-  for (const text of [TYPED['name'], TYPED['phone'], TYPED['email']]) expect(body).toContain(`value="${text}"`);
+  for (const text of [TYPED['name'], TYPED['phone'], TYPED['email']])
+    expect(body).toContain(`value="${text}"`);
 });
 
 /** What senders that claim to be so are answered, one after the other. */
