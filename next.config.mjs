@@ -16,6 +16,7 @@ const ON_DEMAND = {
   '/blogs': 'blogs',
   '/preorder': 'preorder',
   '/preown': 'preown',
+  '/privacy': 'privacy',
   '/services': 'services',
 };
 

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 
 import type { EnquiryKind } from '@/lib/domain/enquiry/form';
 import { ENQUIRY_FORMS } from '@/lib/domain/enquiry/forms';
@@ -30,6 +30,11 @@ test('a complete form is sent as its payload, and is empty again once it is acce
   expect(document.cookie).toBe(`XSRF-TOKEN=${site.arrived[0]?.token}`);
 });
 
+test('a form links to the page that says what is kept', async () => {
+  await setup();
+  expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+});
+
 test('an incomplete form is not sent: every empty field is marked and the first has the focus', async () => {
   const site = aSite({ status: 200 });
   const { submit } = await setup({ Phone: '', Message: '   ' });
@@ -50,7 +55,7 @@ test('the summary links to each field, and a mark goes as the field is filled in
   expect(screen.getByRole('link', { name: 'Phone is missing.' })).toHaveAttribute('href', '#contact-phone');
   await visitor.type(field('Phone'), '5');
   expect(field('Phone')).toBeValid();
-  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(1);
   await visitor.type(field('Message'), 'Hi');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

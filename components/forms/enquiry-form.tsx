@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import type { ReactNode } from 'react';
 
 import type { EnquiryKind } from '@/lib/domain/enquiry/form';
@@ -87,6 +88,12 @@ export function EnquiryForm({ kind, initial, car = null, children }: Props) {
             {outcome.kind === 'sent' && 'Thank you. We have received it and will get back to you.'}
           </p>
         </div>
+        <p className={styles.privacy}>
+          We use what you type to answer you, and for nothing else.{' '}
+          <Link href="/privacy" prefetch={false}>
+            Privacy
+          </Link>
+        </p>
       </form>
     </div>
   );

@@ -19,6 +19,7 @@ const ROUTES = [
   '/preorder',
   '/ads',
   '/test-drive',
+  '/privacy',
   `/test-drive?car=${NAVARA}`,
   '/answer/sent',
   '/no/such/page',

@@ -24,6 +24,7 @@ const PAGES = [
   '/preorder',
   '/ads',
   '/test-drive',
+  '/privacy',
 ];
 
 /** Names neither dates nor priorities: the backoffice gives none, and a search engine finds a wrong one out. */

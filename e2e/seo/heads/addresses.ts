@@ -20,6 +20,7 @@ export const LISTED = [
   '/preorder',
   '/ads',
   '/test-drive',
+  '/privacy',
 ] as const;
 
 /** Address of the car that a page names first. */

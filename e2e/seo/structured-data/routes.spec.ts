@@ -14,6 +14,7 @@ for (const [address, types] of [
   ['/blogs', ['Blog']],
   [POST, ['BlogPosting', 'BreadcrumbList']],
   ['/services', []],
+  ['/privacy', []],
   ['/preown', []],
   ['/preorder', []],
   ['/ads', []],
