@@ -31,8 +31,8 @@ export function PrivacyPage() {
             </li>
             <li>While the office system cannot be reached, the website keeps your message until it can.</li>
             <li>
-              A message that the office system does not accept is kept for our staff to look at, and erased
-              after {daysText(env().deadLetterRetentionDays)} at the latest.
+              A message that the office system does not accept is then kept for{' '}
+              {daysText(env().deadLetterRetentionDays)}, so that our staff can look at it, and erased.
             </li>
             <li>
               If you use this site without JavaScript, a form that could not be sent is held in memory for

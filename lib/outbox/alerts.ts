@@ -31,9 +31,9 @@ type Situation = Omit<Alert, 'kind' | 'text'> & { deadLetterAt: number; delayedA
 
 const TEXTS: Record<AlertKind, (situation: Situation) => string> = {
   'dead-letter': ({ deadLetters }) =>
-    `The backoffice does not take ${enquiries(deadLetters)}, and no further attempt will be made. "npm run outbox" shows them, sends them again or erases them.`,
+    `Dead letters: ${deadLetters}. The backoffice did not accept them, and the site will not try again. "npm run outbox" shows, resends or erases them.`,
   delayed: ({ delayed }) =>
-    `${enquiries(delayed)} could not be delivered to the backoffice for more than 15 minutes. The site goes on trying.`,
+    `Delayed enquiries: ${delayed}. The backoffice did not accept them for more than 15 minutes. The site goes on trying.`,
   recovered: ({ undelivered, deadLetters }) =>
     `No enquiry is delayed any more. Waiting: ${undelivered}. Dead letters: ${deadLetters}.`,
 };
@@ -106,8 +106,4 @@ export class Alerts {
 
 function nameOf(channel: AlertChannel, kind: AlertKind): string {
   return `${kind} by ${channel.name}`;
-}
-
-function enquiries(count: number): string {
-  return count === 1 ? '1 enquiry' : `${count} enquiries`;
 }
