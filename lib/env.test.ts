@@ -8,10 +8,11 @@ test('an empty environment gives the documented defaults', () => {
   expect(readEnv({})).toEqual({
     backofficeUrl: null,
     port: 3000,
+    host: null,
     siteUrl: 'http://localhost:3000',
     imageHosts: [],
+    imagePaths: null,
     revalidateSecret: null,
-    redisUrl: null,
     backofficeTimeoutMs: 5000,
     rateLimitPerMinute: 10,
     trustedProxies: 0,
@@ -21,6 +22,7 @@ test('an empty environment gives the documented defaults', () => {
     alertEmail: null,
     alertWebhookUrl: null,
     smtpUrl: null,
+    isStrict: false,
     dealer: {
       name: null,
       phones: null,
@@ -44,7 +46,9 @@ test('a variable set to blanks counts as unset', () => {
     'SITE_URL',
     'IMAGE_HOSTS',
     'REVALIDATE_SECRET',
-    'REDIS_URL',
+    'HOST',
+    'IMAGE_PATHS',
+    'STRICT_CONFIG',
     'DATA_DIR',
   ];
   expect(readEnv(Object.fromEntries(names.map((name) => [name, '  '])))).toEqual(readEnv({}));
@@ -74,6 +78,30 @@ test('image hosts are a list, in lower case, blanks ignored', () => {
   ]);
 });
 
+test('image paths are a list, in the letters in which they are written', () => {
+  expect(readEnv({ IMAGE_PATHS: '/Pictures/, ,/media/car%20s' }).imagePaths).toEqual([
+    '/Pictures/',
+    '/media/car%20s',
+  ]);
+});
+
+test.each([
+  [{}, null],
+  [{ TRUST_PROXY: '1' }, '127.0.0.1'],
+  [{ TRUST_PROXY: '1', HOST: '0.0.0.0' }, '0.0.0.0'],
+  [{ HOST: '::1' }, '::1'],
+  [{ HOST: 'localhost' }, 'localhost'],
+])('with %j the site listens on %s: behind a proxy only on this machine, unless it is told', (set, host) => {
+  expect(readEnv(set).host).toBe(host);
+});
+
+test.each([
+  ['IMAGE_HOSTS', 'cdn.example.com, https://other.example', 'https://other.example'],
+  ['IMAGE_PATHS', '/pictures/,media', 'media'],
+])('of the list %s=%s only the wrong entry is named', (name, value, wrong) => {
+  expect(reading(name, value)).toThrow(`${name} is "${wrong}": expected a comma-separated list of`);
+});
+
 test.each([
   ['DEALER_WHATSAPP', '+230 5000 0000'],
   ['DEALER_EMAIL', 'sales'],
@@ -99,6 +127,12 @@ test.each([
   ['DEAD_LETTER_AFTER_HOURS', '0'],
   ['DEAD_LETTER_RETENTION_DAYS', 'never'],
   ['ALERT_EMAIL', 'nobody'],
+  ['HOST', '127.0.0.1:3000'],
+  ['HOST', 'http://localhost'],
+  ['IMAGE_PATHS', 'pictures/'],
+  ['IMAGE_PATHS', '/pictures/*'],
+  ['IMAGE_PATHS', 'https://cdn.example.com/'],
+  ['STRICT_CONFIG', 'yes'],
 ])('%s=%s is refused in one sentence that names both', (name, value) => {
   expect(reading(name, value)).toThrow(EnvError);
   expect(reading(name, value)).toThrow(`${name} is "${value}": expected`);
@@ -110,7 +144,6 @@ test.each([
   ['SITE_URL', 'https://hunter2@cars.example.mu'],
   ['REVALIDATE_SECRET', 'hunter2 hunter2'],
   ['REVALIDATE_SECRET', 'hunter2é'],
-  ['REDIS_URL', 'http://:hunter2@redis.example.com'],
   ['SMTP_URL', 'https://:hunter2@mail.example.com'],
   ['ALERT_WEBHOOK_URL', 'hooks.example.com/hunter2'],
 ])('a secret in %s is refused without being shown (%#)', (name, value) => {

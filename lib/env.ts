@@ -1,51 +1,12 @@
-/** What the site takes from its environment. An unset variable is null, or its default. */
-export type Env = {
-  /** Origin of the backoffice, without a trailing slash. Null: the embedded reference backoffice is to be started. */
-  backofficeUrl: string | null;
-  /** 0 asks the system for any free port. */
-  port: number;
-  /** Public origin of the site, without a trailing slash. */
-  siteUrl: string;
-  /** `host` or `host:port`, lower case. */
-  imageHosts: string[];
-  revalidateSecret: string | null;
-  redisUrl: string | null;
-  backofficeTimeoutMs: number;
-  rateLimitPerMinute: number;
-  /** How many of the last hops of X-Forwarded-For are believed. */
-  trustedProxies: number;
-  /** Relative to the working directory, unless absolute. */
-  dataDir: string;
-  /** How long an enquiry is retried that the backoffice answers without taking it. */
-  deadLetterAfterHours: number;
-  /** How long a dead letter is kept before it is erased. */
-  deadLetterRetentionDays: number;
-  /** Who is told by e-mail when enquiries are not delivered. */
-  alertEmail: string | null;
-  /** Where that is posted as JSON. May hold a secret. */
-  alertWebhookUrl: string | null;
-  /** Mail server for alerts. Holds a password. */
-  smtpUrl: string | null;
-  dealer: DealerSettings;
-};
+import { isIP } from 'node:net';
+
+import * as v from 'valibot';
 
 /** What the owner sets of the dealership instead of editing lib/dealer.ts. Null keeps what stands there. */
-export type DealerSettings = {
-  name: string | null;
-  phones: string[] | null;
-  /** Digits with the country code. */
-  whatsapp: string | null;
-  email: string | null;
-  postalCode: string | null;
-  vatNumber: string | null;
-  companyRegistrationNumber: string | null;
-  facebook: string | null;
-  tiktok: string | null;
-  instagram: string | null;
-  linkedin: string | null;
-};
+export type DealerSettings = Env['dealer'];
 
-type Source = Record<string, string | undefined>;
+/** What the site takes from its environment. An unset variable is null, or its default. */
+export type Env = v.InferOutput<typeof ENVIRONMENT>;
 
 /** A variable of the environment that cannot be used. The message is one sentence for whoever set it. */
 export class EnvError extends Error {
@@ -56,111 +17,196 @@ export class EnvError extends Error {
   }
 }
 
-const HOST =
-  /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*|\[[\da-f:.]+\])(?::\d{1,5})?$/;
+const HOST_NAME = String.raw`[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*`;
+const HOST = new RegExp(String.raw`^(?:${HOST_NAME}|\[[\da-f:.]+\])(?::\d{1,5})?$`);
+const INTERFACE = new RegExp(`^${HOST_NAME}$`, 'i');
+
+// The message of each check says what is expected of the variable.
+
+function wholeNumber(from: number, to: number) {
+  function isInRange(value: string): boolean {
+    return /^\d{1,9}$/.test(value) && Number(value) >= from && Number(value) <= to;
+  }
+  return v.pipe(v.string(), v.check(isInRange, `a whole number from ${from} to ${to}`), v.transform(Number));
+}
+
+/** `none` where the list is not set. */
+function list<T extends v.GenericSchema<string, string>>(item: T) {
+  return v.pipe(
+    v.string(),
+    v.transform((text) => text.split(',').map((part) => part.trim())),
+    v.transform((parts) => parts.filter((part) => part !== '')),
+    v.array(item),
+  );
+}
+
+function isOrigin(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && !url.username && !url.password && /^https?:\/\/[^/?#\\]+\/?$/i.test(value);
+}
+
+const ORIGIN = v.pipe(
+  v.string(),
+  v.check(
+    isOrigin,
+    'an origin such as https://www.example.com, without user name, password, path, query or fragment',
+  ),
+  v.transform((value) => new URL(value).origin),
+);
+
+const IMAGE_HOST = v.pipe(
+  v.string(),
+  v.toLowerCase(),
+  v.regex(HOST, 'a comma-separated list of hosts such as cdn.example.com:8443'),
+);
+
+const IMAGE_PATH = v.pipe(
+  v.string(),
+  v.regex(/^\/(?:[\w.~/-]|%[\da-f]{2})*$/i, 'a comma-separated list of path prefixes such as /pictures/'),
+);
+
+const MAIL_SERVER_EXAMPLE = 'smtp://user:password@mail.example.com:587';
+
+function address(protocol: RegExp, example: string) {
+  return v.pipe(
+    v.string(),
+    v.check((value) => protocol.test(URL.parse(value)?.protocol ?? ''), example),
+  );
+}
+
+const WEB_ADDRESS = address(/^https?:$/, 'a web address such as https://www.facebook.com/example');
+
+const ANY_TEXT = v.nullish(v.string(), null);
+
+const VARIABLES = v.object({
+  BACKOFFICE_URL: v.nullish(ORIGIN, null),
+  PORT: v.optional(wholeNumber(0, 65_535), '3000'),
+  HOST: v.nullish(
+    v.pipe(
+      v.string(),
+      v.check(
+        (value) => isIP(value) !== 0 || INTERFACE.test(value),
+        'an address to listen on such as 127.0.0.1',
+      ),
+    ),
+    null,
+  ),
+  SITE_URL: v.nullish(ORIGIN, null),
+  IMAGE_HOSTS: v.optional(list(IMAGE_HOST), ''),
+  IMAGE_PATHS: v.nullish(list(IMAGE_PATH), null),
+  REVALIDATE_SECRET: v.nullish(
+    v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'printable ASCII characters without blanks')),
+    null,
+  ),
+  BACKOFFICE_TIMEOUT_MS: v.optional(wholeNumber(1, 60_000), '5000'),
+  RATE_LIMIT_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000), '10'),
+  TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
+  DATA_DIR: v.optional(v.string(), './data'),
+  DEAD_LETTER_AFTER_HOURS: v.optional(wholeNumber(1, 8760), '24'),
+  DEAD_LETTER_RETENTION_DAYS: v.optional(wholeNumber(1, 3650), '30'),
+  ALERT_EMAIL: v.nullish(v.pipe(v.string(), v.regex(/^[^\s@,]+@[^\s@,]+$/, 'one e-mail address')), null),
+  ALERT_WEBHOOK_URL: v.nullish(address(/^https?:$/, 'https://hooks.example.com/alerts'), null),
+  SMTP_URL: v.nullish(address(/^smtps?:$/, MAIL_SERVER_EXAMPLE), null),
+  STRICT_CONFIG: v.optional(
+    v.pipe(
+      v.picklist(['0', '1'], '1 to refuse placeholders and local addresses at the start, or 0'),
+      v.transform((value) => value === '1'),
+    ),
+    '0',
+  ),
+  DEALER_NAME: ANY_TEXT,
+  DEALER_PHONES: v.nullish(
+    v.pipe(
+      v.string(),
+      v.transform((phones) => phones.split(/\s*,\s*/)),
+    ),
+    null,
+  ),
+  DEALER_WHATSAPP: v.nullish(
+    v.pipe(v.string(), v.regex(/^\d{7,15}$/, 'digits with the country code such as 23050000000')),
+    null,
+  ),
+  DEALER_EMAIL: v.nullish(v.pipe(v.string(), v.regex(/^[^\s@]+@[^\s@]+$/, 'an e-mail address')), null),
+  DEALER_POSTAL_CODE: ANY_TEXT,
+  DEALER_VAT_NUMBER: ANY_TEXT,
+  DEALER_COMPANY_REGISTRATION_NUMBER: ANY_TEXT,
+  DEALER_FACEBOOK: v.nullish(WEB_ADDRESS, null),
+  DEALER_TIKTOK: v.nullish(WEB_ADDRESS, null),
+  DEALER_INSTAGRAM: v.nullish(WEB_ADDRESS, null),
+  DEALER_LINKEDIN: v.nullish(WEB_ADDRESS, null),
+});
+
+const ENVIRONMENT = v.pipe(
+  VARIABLES,
+  v.forward(
+    v.check(
+      ({ ALERT_EMAIL, SMTP_URL }) => ALERT_EMAIL === null || SMTP_URL !== null,
+      `${MAIL_SERVER_EXAMPLE} since ALERT_EMAIL is set`,
+    ),
+    ['SMTP_URL'],
+  ),
+  v.transform((given) => ({
+    /** Origin of the backoffice, without a trailing slash. Null: the embedded reference backoffice is to be started. */
+    backofficeUrl: given.BACKOFFICE_URL,
+    /** 0 asks the system for any free port. */
+    port: given.PORT,
+    /** The address or name of the network interface to listen on. Null: all of them. */
+    host: given.HOST ?? (given.TRUST_PROXY > 0 ? '127.0.0.1' : null),
+    /** Public origin of the site, without a trailing slash. */
+    siteUrl: given.SITE_URL ?? `http://localhost:${given.PORT}`,
+    /** `host` or `host:port`, lower case. */
+    imageHosts: given.IMAGE_HOSTS,
+    /** Starts of the paths below which pictures lie, as they stand in an address. Null: any path that names a picture file. */
+    imagePaths: given.IMAGE_PATHS,
+    revalidateSecret: given.REVALIDATE_SECRET,
+    backofficeTimeoutMs: given.BACKOFFICE_TIMEOUT_MS,
+    rateLimitPerMinute: given.RATE_LIMIT_PER_MINUTE,
+    /** How many of the last hops of X-Forwarded-For are believed. */
+    trustedProxies: given.TRUST_PROXY,
+    /** Relative to the working directory, unless absolute. */
+    dataDir: given.DATA_DIR,
+    /** How long an enquiry is retried that the backoffice answers without taking it. */
+    deadLetterAfterHours: given.DEAD_LETTER_AFTER_HOURS,
+    /** How long a dead letter is kept before it is erased. */
+    deadLetterRetentionDays: given.DEAD_LETTER_RETENTION_DAYS,
+    /** Who is told by e-mail when enquiries are not delivered. */
+    alertEmail: given.ALERT_EMAIL,
+    /** Where that is posted as JSON. May hold a secret. */
+    alertWebhookUrl: given.ALERT_WEBHOOK_URL,
+    /** Mail server for alerts. Holds a password. */
+    smtpUrl: given.SMTP_URL,
+    /** Whether settings that only suit a trial stop the start. */
+    isStrict: given.STRICT_CONFIG,
+    dealer: {
+      name: given.DEALER_NAME,
+      phones: given.DEALER_PHONES,
+      /** Digits with the country code. */
+      whatsapp: given.DEALER_WHATSAPP,
+      email: given.DEALER_EMAIL,
+      postalCode: given.DEALER_POSTAL_CODE,
+      vatNumber: given.DEALER_VAT_NUMBER,
+      companyRegistrationNumber: given.DEALER_COMPANY_REGISTRATION_NUMBER,
+      facebook: given.DEALER_FACEBOOK,
+      tiktok: given.DEALER_TIKTOK,
+      instagram: given.DEALER_INSTAGRAM,
+      linkedin: given.DEALER_LINKEDIN,
+    },
+  })),
+);
+
+type Source = Record<string, string | undefined>;
 
 /** A variable that is set to nothing but blanks counts as unset. */
-function read(source: Source, variable: string): string | null {
-  return source[variable]?.trim() || null;
+function withoutBlanks(source: Source): Source {
+  const trimmed = Object.entries(source).map(([variable, value]) => [variable, value?.trim() || undefined]);
+  return Object.fromEntries(trimmed) as Source;
 }
 
-function readNumber(source: Source, variable: string, range: { from: number; to: number; unset: number }) {
-  const value = read(source, variable);
-  if (value === null) return range.unset;
+const SECRETS = ['REVALIDATE_SECRET', 'ALERT_WEBHOOK_URL', 'SMTP_URL'];
 
-  const number = /^\d{1,9}$/.test(value) ? Number(value) : NaN;
-  if (number >= range.from && number <= range.to) return number;
-  throw new EnvError(variable, value, `a whole number from ${range.from} to ${range.to}`);
-}
-
-function readOrigin(source: Source, variable: string): string | null {
-  const value = read(source, variable);
-  if (value === null) return null;
-
-  const url = URL.parse(value);
-  const expected =
-    'an origin such as https://www.example.com, without user name, password, path, query or fragment';
-  if (url && (url.username || url.password)) throw new EnvError(variable, null, expected);
-  const isOrigin = url && /^https?:\/\/[^/?#\\]+\/?$/i.test(value);
-  if (!isOrigin) throw new EnvError(variable, value.includes('@') ? null : value, expected);
-  return url.origin;
-}
-
-function readHosts(source: Source, variable: string): string[] {
-  const hosts = (read(source, variable) ?? '').toLowerCase().split(',');
-  return hosts
-    .map((host) => host.trim())
-    .filter((host) => host !== '')
-    .map((host) => {
-      if (HOST.test(host)) return host;
-      throw new EnvError(variable, host, 'a comma-separated list of hosts such as cdn.example.com:8443');
-    });
-}
-
-function readSecret(source: Source, variable: string): string | null {
-  const value = read(source, variable);
-  if (value === null || /^[\x21-\x7e]+$/.test(value)) return value;
-  throw new EnvError(variable, null, 'printable ASCII characters without blanks');
-}
-
-function readRedis(source: Source, variable: string): string | null {
-  const value = read(source, variable);
-  if (value === null) return null;
-
-  const url = URL.parse(value);
-  if (url?.hostname && /^rediss?:$/.test(url.protocol)) return value;
-  throw new EnvError(variable, null, 'an address such as redis://redis.example.com:6379');
-}
-
-function readWebAddress(source: Source, variable: string): string | null {
-  const value = read(source, variable);
-  if (value === null || /^https?:$/.test(URL.parse(value)?.protocol ?? '')) return value;
-  throw new EnvError(variable, value, 'a web address such as https://www.facebook.com/example');
-}
-
-function readMatching(source: Source, variable: string, pattern: RegExp, expected: string): string | null {
-  const value = read(source, variable);
-  if (value === null || pattern.test(value)) return value;
-  throw new EnvError(variable, value, expected);
-}
-
-/** The value is never named: such an address may hold a password or a secret path. */
-function readSecretAddress(source: Source, variable: string, protocols: RegExp, example: string) {
-  const value = read(source, variable);
-  const url = value === null ? null : URL.parse(value);
-  if (value === null || (url?.hostname && protocols.test(url.protocol))) return value;
-  throw new EnvError(variable, null, `an address such as ${example}`);
-}
-
-function readAlerts(source: Source): Pick<Env, 'alertEmail' | 'alertWebhookUrl' | 'smtpUrl'> {
-  const smtpExample = 'smtp://user:password@mail.example.com:587';
-  const smtpUrl = readSecretAddress(source, 'SMTP_URL', /^smtps?:$/, smtpExample);
-  const alertEmail = readMatching(source, 'ALERT_EMAIL', /^[^\s@,]+@[^\s@,]+$/, 'one e-mail address');
-  if (alertEmail && !smtpUrl) throw new EnvError('SMTP_URL', null, `${smtpExample} since ALERT_EMAIL is set`);
-  const webhookExample = 'https://hooks.example.com/alerts';
-  const alertWebhookUrl = readSecretAddress(source, 'ALERT_WEBHOOK_URL', /^https?:$/, webhookExample);
-  return { alertEmail, alertWebhookUrl, smtpUrl };
-}
-
-function readDealer(source: Source): DealerSettings {
-  return {
-    name: read(source, 'DEALER_NAME'),
-    phones: read(source, 'DEALER_PHONES')?.split(/\s*,\s*/) ?? null,
-    whatsapp: readMatching(
-      source,
-      'DEALER_WHATSAPP',
-      /^\d{7,15}$/,
-      'digits with the country code such as 23050000000',
-    ),
-    email: readMatching(source, 'DEALER_EMAIL', /^[^\s@]+@[^\s@]+$/, 'an e-mail address'),
-    postalCode: read(source, 'DEALER_POSTAL_CODE'),
-    vatNumber: read(source, 'DEALER_VAT_NUMBER'),
-    companyRegistrationNumber: read(source, 'DEALER_COMPANY_REGISTRATION_NUMBER'),
-    facebook: readWebAddress(source, 'DEALER_FACEBOOK'),
-    tiktok: readWebAddress(source, 'DEALER_TIKTOK'),
-    instagram: readWebAddress(source, 'DEALER_INSTAGRAM'),
-    linkedin: readWebAddress(source, 'DEALER_LINKEDIN'),
-  };
+/** Secrets are not shown, nor addresses that may hold a password. */
+function isShown(variable: string, value: string): boolean {
+  return !SECRETS.includes(variable) && !(variable.endsWith('_URL') && value.includes('@'));
 }
 
 /**
@@ -168,27 +214,12 @@ function readDealer(source: Source): DealerSettings {
  * @throws EnvError that names the variable, its value (a secret's never) and what is expected.
  */
 export function readEnv(source: Source): Env {
-  const port = readNumber(source, 'PORT', { from: 0, to: 65_535, unset: 3000 });
-  return {
-    backofficeUrl: readOrigin(source, 'BACKOFFICE_URL'),
-    port,
-    siteUrl: readOrigin(source, 'SITE_URL') ?? `http://localhost:${port}`,
-    imageHosts: readHosts(source, 'IMAGE_HOSTS'),
-    revalidateSecret: readSecret(source, 'REVALIDATE_SECRET'),
-    redisUrl: readRedis(source, 'REDIS_URL'),
-    backofficeTimeoutMs: readNumber(source, 'BACKOFFICE_TIMEOUT_MS', { from: 1, to: 60_000, unset: 5000 }),
-    rateLimitPerMinute: readNumber(source, 'RATE_LIMIT_PER_MINUTE', { from: 1, to: 1_000_000, unset: 10 }),
-    trustedProxies: readNumber(source, 'TRUST_PROXY', { from: 0, to: 10, unset: 0 }),
-    dataDir: read(source, 'DATA_DIR') ?? './data',
-    deadLetterAfterHours: readNumber(source, 'DEAD_LETTER_AFTER_HOURS', { from: 1, to: 8760, unset: 24 }),
-    deadLetterRetentionDays: readNumber(source, 'DEAD_LETTER_RETENTION_DAYS', {
-      from: 1,
-      to: 3650,
-      unset: 30,
-    }),
-    ...readAlerts(source),
-    dealer: readDealer(source),
-  };
+  const { success, output, issues } = v.safeParse(ENVIRONMENT, withoutBlanks(source), { abortEarly: true });
+  if (success) return output;
+
+  const [{ path, input, message }] = issues;
+  const variable = String(path?.[0].key);
+  throw new EnvError(variable, isShown(variable, String(input)) ? String(input) : null, message);
 }
 
 let known: Env | undefined;

@@ -6,9 +6,9 @@ import { refuseToStart } from './start-error.ts';
 
 /** Whether the site could start here, before time is spent on building it. */
 try {
-  const { port } = readEnv(process.env);
+  const env = readEnv(process.env);
   const server = createServer();
-  await listen(server, port);
+  await listen(server, env);
   server.close();
 } catch (error) {
   refuseToStart(error);

@@ -11,7 +11,7 @@ import { openAnswers } from './open-answers';
 async function aServer() {
   const server = createServer().unref();
   const drain = drainable(server, openAnswers(server));
-  const port = await listen(server, 0);
+  const port = await listen(server, { port: 0 });
   async function ask() {
     const socket = connect(port, '127.0.0.1');
     const asked = once(server, 'request');

@@ -1,28 +1,39 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { isIPv6 } from 'node:net';
 
 import { StartError } from './start-error.ts';
 
-function explain(error: unknown, port: number): string {
+type Options = { port: number; host?: string | null };
+
+function explain(error: unknown, { port, host }: Options): string {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : error;
   if (code === 'EADDRINUSE') return `Port ${port} is already taken: set PORT to a free one, or to 0 for any.`;
   if (code === 'EACCES') return `Port ${port} may not be used by this user: set PORT to one above 1023.`;
+  if (host && (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN'))
+    return `HOST is ${JSON.stringify(host)}, which is no address of this machine.`;
   return `Port ${port} cannot be used (${String(code)}).`;
 }
 
 /**
- * Opens the port on every network interface.
+ * Opens the port on the network interface of `host`, or on every one.
  * @returns the port, which 0 leaves to the system.
  * @throws StartError
  */
-export async function listen(server: Server, port: number): Promise<number> {
+export async function listen(server: Server, { port, host }: Options): Promise<number> {
   try {
-    server.listen(port);
+    server.listen({ port, ...(host && { host }) });
     await once(server, 'listening');
   } catch (error) {
-    throw new StartError(explain(error, port), { cause: error });
+    throw new StartError(explain(error, { port, host: host ?? null }), { cause: error });
   }
   const address = server.address();
   if (address === null || typeof address === 'string') throw new TypeError('The server has no port');
   return address.port;
+}
+
+/** Under which address a process on this machine reaches what listens on `host`. */
+export function ownOrigin(host: string | null, port: number): string {
+  if (host === null || host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`;
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 }

@@ -18,7 +18,7 @@ test.each([
 
 test('a taken port ends the start with one sentence', async () => {
   const other = createServer().unref();
-  const port = await listen(other, 0);
+  const port = await listen(other, { port: 0 });
   const { code, output, errors } = await runNode(MAIN, { PORT: String(port) }).outcome;
   expect({ code, output }).toEqual({ code: 1, output: '' });
   expect(errors).toBe(`Port ${port} is already taken: set PORT to a free one, or to 0 for any.\n`);

@@ -51,13 +51,22 @@ test('what Next sends in development only is left as it is there', () => {
 });
 
 test.each([
-  [{}, '203.0.113.9'],
-  [{ 'x-forwarded-for': '198.51.100.7, 10.0.0.1' }, '198.51.100.7, 10.0.0.1, 203.0.113.9'],
-])('the last hop is the peer of the socket, whatever was sent (%#)', (headers, hops) => {
-  const socket = new Socket();
-  Object.defineProperty(socket, 'remoteAddress', { value: '203.0.113.9' });
-  const request = new IncomingMessage(socket);
-  Object.assign(request.headers, headers);
-  cleanRequestHeaders(request, { dev: false });
-  expect(request.headers['x-forwarded-for']).toBe(hops);
-});
+  ['203.0.113.9', undefined, '203.0.113.9'],
+  ['203.0.113.9', '198.51.100.7, 10.0.0.1', '203.0.113.9'],
+  ['2a00:1450::1', '198.51.100.7', '2a00:1450::1'],
+  ['10.0.0.2', '198.51.100.7, 10.0.0.1', '198.51.100.7, 10.0.0.1, 10.0.0.2'],
+  ['127.0.0.1', '198.51.100.7', '198.51.100.7, 127.0.0.1'],
+  ['::1', '198.51.100.7', '198.51.100.7, ::1'],
+  ['::ffff:172.18.0.1', '198.51.100.7', '198.51.100.7, ::ffff:172.18.0.1'],
+  [undefined, '198.51.100.7', ''],
+])(
+  'the last hop is the peer %s of the socket; what it says of others counts only from a private network',
+  (peer, sent, hops) => {
+    const socket = new Socket();
+    Object.defineProperty(socket, 'remoteAddress', { value: peer });
+    const request = new IncomingMessage(socket);
+    if (sent !== undefined) request.headers['x-forwarded-for'] = sent;
+    cleanRequestHeaders(request, { dev: false });
+    expect(request.headers['x-forwarded-for']).toBe(hops);
+  },
+);

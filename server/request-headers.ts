@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
+import { isPrivateAddress } from '../lib/ip-address.ts';
+
 /**
  * Next believes these from whoever sends them. A policy's nonce would be rendered into a page that is kept for
  * everybody; the others are for Next's own use between its parts, or for hosts that run in front of it.
@@ -32,7 +34,9 @@ const REFUSED_IN_PRODUCTION = [...REFUSED, ...STEERING_IN_DEVELOPMENT];
 
 /**
  * The one place where headers of a request are dropped before anything reads them.
- * `X-Forwarded-For` ends with the socket's peer afterwards, so that its last entry is always true.
+ * `X-Forwarded-For` ends with the socket's peer afterwards, so that its last entry is always true. The hops before it
+ * are kept only when the peer is on this machine or in its private network, as a proxy of one's own is: whoever reaches
+ * the port from elsewhere has not come through it, and could name any address.
  */
 export function cleanRequestHeaders(request: IncomingMessage, { dev }: { dev: boolean }): void {
   const refused = dev ? REFUSED : REFUSED_IN_PRODUCTION;
@@ -40,6 +44,7 @@ export function cleanRequestHeaders(request: IncomingMessage, { dev }: { dev: bo
     if (refused.some((start) => name.startsWith(start))) delete request.headers[name];
   }
 
-  const hops = [request.headers['x-forwarded-for'], request.socket.remoteAddress];
+  const peer = request.socket.remoteAddress ?? '';
+  const hops = isPrivateAddress(peer) ? [request.headers['x-forwarded-for'], peer] : [peer];
   request.headers['x-forwarded-for'] = hops.flat().filter(Boolean).join(', ');
 }

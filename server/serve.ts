@@ -9,7 +9,7 @@ import type { Env } from '../lib/env.ts';
 import { stopOutbox } from '../lib/outbox/stop.ts';
 import { drainable } from './drain.ts';
 import { startEmbeddedBackoffice } from './embedded-backoffice.ts';
-import { listen } from './listen.ts';
+import { listen, ownOrigin } from './listen.ts';
 import { openAnswers } from './open-answers.ts';
 import type { Handle } from './request-handler.ts';
 import { endWithSteps, type Step } from './shutdown.ts';
@@ -41,7 +41,7 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
   server.on('checkExpectation', (...asked) => server.emit('request', ...asked)); // nothing is expected in vain
   const open = openAnswers(server);
   const drain = drainable(server, open);
-  const port = await listen(server, env.port);
+  const port = await listen(server, env);
   if (!dev && !existsSync('.next/BUILD_ID'))
     throw new StartError('The site is not built: npm start does it.');
   const steps: Step[] = [];
@@ -55,7 +55,7 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
   steps.push(() => site.close(), stopOutbox, drain);
   ready.resolve(site.handle);
   announce({
-    site: `http://localhost:${port}`,
+    site: ownOrigin(env.host, port).replace('//127.0.0.1:', '//localhost:'),
     backoffice: `${backofficeUrl}${backofficeHealth(Date.now()) === 'up' ? '' : ' (does not answer yet)'}`,
     data: resolve(env.dataDir),
   });
@@ -66,7 +66,7 @@ async function embedBackoffice(env: Env, port: number, steps: Step[]): Promise<s
   const revalidateSecret = env.revalidateSecret ?? randomBytes(24).toString('base64url');
   const backoffice = await startEmbeddedBackoffice({
     dataDir: env.dataDir,
-    webhookUrl: `http://127.0.0.1:${port}/api/revalidate`,
+    webhookUrl: `${ownOrigin(env.host, port)}/api/revalidate`,
     revalidateSecret,
   });
   steps.push(() => backoffice.stop());

@@ -19,7 +19,7 @@ const SLOW_SITE = `
     response.end('second half');
   });
   const drain = drainable(server, openAnswers(server));
-  console.log(await listen(server, 0));
+  console.log(await listen(server, { port: 0 }));
   endWithSteps([async () => console.log('last step'), drain]);
 `;
 

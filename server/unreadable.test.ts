@@ -16,7 +16,7 @@ async function received(sent: string, { begins = false } = {}): Promise<string> 
     },
   );
   answerUnreadable(server, openAnswers(server), { siteUrl: 'https://cars.example' });
-  const socket = connect(await listen(server, 0), '127.0.0.1');
+  const socket = connect(await listen(server, { port: 0 }), '127.0.0.1');
   await once(socket, 'connect');
   socket.write(sent);
   const answer = await text(socket);

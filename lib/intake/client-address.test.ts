@@ -19,6 +19,14 @@ test.each([
   expect(clientAddress(hops, trusted)).toBe(client);
 });
 
-test('clients that nobody names are one', () => {
-  expect(clientAddress('', 0)).toBe('');
+test.each([
+  '',
+  'unknown',
+  '_hidden',
+  '203.0.113.9.9',
+  '0x7f.1',
+  '[2001:db8::1',
+  `${'x'.repeat(9000)}, 10.0.0.1`,
+])('clients without a readable address are one (%.20s)', (hops) => {
+  expect(clientAddress(hops, 1)).toBe('');
 });

@@ -1,27 +1,27 @@
-import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+import { parseIpAddress } from '../ip-address.ts';
+
+const PORT = /^(?:\[(.*)\](?::\d+)?|([\d.]+):\d+)$/;
 
 /**
  * Who is asking, as far as limits care, by `X-Forwarded-For`. Its last hop is the socket's peer
  * (server/request-headers.ts); `trustedProxies` hops before it are believed. Addresses of IPv6 count by their network
- * (/64), for every client has as many of them as it likes.
+ * (/64), for every client has as many of them as it likes. Clients without a readable address count as one.
  */
 export function clientAddress(forwardedFor: string, trustedProxies: number): string {
   const hops = forwardedFor.split(',').map((hop) => hop.trim());
   const hop = hops.at(-1 - trustedProxies) ?? hops[0] ?? '';
-  const address = hop
-    .replace(/^\[|\](:\d+)?$/g, '')
-    .replace(/^(::ffff:)?(\d+\.\d+\.\d+\.\d+)(:\d+)?$/i, '$2');
-  return isIPv6(address) ? network(address) : address;
+  const [, ipv6 = hop, ipv4 = ipv6] = PORT.exec(hop) ?? [];
+  const address = parseIpAddress(ipv4);
+  if (address instanceof ipaddr.IPv6) return network(address);
+  return address?.toString() ?? '';
 }
 
 /** The first four of the eight groups. */
-function network(address: string): string {
-  const [head = '', tail = ''] = address.toLowerCase().replace(/%.*$/, '').split('::');
-  const first = head === '' ? [] : head.split(':');
-  const last = tail === '' ? [] : tail.split(':');
-  const groups = [...first, ...Array<string>(Math.max(8 - first.length - last.length, 0)).fill('0'), ...last];
-  return groups
+function network({ parts }: ipaddr.IPv6): string {
+  return parts
     .slice(0, 4)
-    .map((group) => parseInt(group, 16).toString(16))
+    .map((group) => group.toString(16))
     .join(':');
 }
