@@ -12,11 +12,12 @@ export const STATUS_HEADER = 'x-page-status';
 
 /**
  * The status a page says it is to be answered with. Next gives a page rendered in advance no other way to a status
- * and a body of its own at once. Only the head counts, so that no text of the backoffice can be taken for the mark.
+ * and a body of its own at once. Only the head is read, so that no text of the backoffice can be taken for the mark.
  * @returns null when the page says nothing, or nothing from 400 to 599.
  */
 export function readPageStatus(html: string): number | null {
-  for (const { name, attributes } of elements(html)) {
+  const [head = ''] = html.split('</head>', 1);
+  for (const { name, attributes } of elements(head)) {
     if (name === 'body' || name === '/head') return null;
     if (name !== 'meta' || attributes.get('name') !== MARK) continue;
     const content = attributes.get('content') ?? '';

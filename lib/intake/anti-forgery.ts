@@ -1,6 +1,8 @@
 import 'server-only';
 import { hash, randomUUID, timingSafeEqual } from 'node:crypto';
 
+import { NextRequest } from 'next/server';
+
 const COOKIE = 'XSRF-TOKEN';
 
 /**
@@ -8,21 +10,16 @@ const COOKIE = 'XSRF-TOKEN';
  * script of this site can have put there.
  */
 export function carriesPair(headers: Headers): boolean {
-  const cookie = cookieValue(headers.get('cookie') ?? '');
+  const { cookies } = new NextRequest('http://any.invalid', { headers }); // its parser is not to be had alone
+  const cookie = cookies.get(COOKIE)?.value;
   const header = headers.get('x-xsrf-token');
-  return Boolean(cookie && header) && isEqual(decoded(cookie ?? ''), decoded(header ?? ''));
+  return Boolean(cookie && header) && isEqual(cookie ?? '', decoded(header ?? ''));
 }
 
 /** A new cookie for a client to make its pair of. */
 export function freshCookie(headers: Headers, siteUrl: string): string {
   const isSecure = siteUrl === `https://${headers.get('host')}`;
   return `${COOKIE}=${randomUUID()}; Path=/; SameSite=Strict${isSecure ? '; Secure' : ''}`;
-}
-
-function cookieValue(cookies: string): string | undefined {
-  const start = `${COOKIE}=`;
-  const cookie = cookies.split(';').find((one) => one.trim().startsWith(start));
-  return cookie?.trim().slice(start.length);
 }
 
 function decoded(value: string): string {
