@@ -1,10 +1,14 @@
 import { fileURLToPath } from 'node:url';
 
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
+
 import { readEnv } from './lib/env.ts';
-import { isPrivateHost, pictureSources } from './lib/picture-sources.ts';
+import { optimisedPictures } from './lib/optimised-hosts.ts';
+import { pictureSources } from './lib/picture-sources.ts';
+import { isPrivateHost } from './lib/private-host.ts';
 import { POLICY_OF_A_FILE } from './server/security-headers.ts';
 
-const { backofficeUrl, imageHosts } = readEnv(process.env);
+const env = readEnv(process.env);
 const DAY = 24 * 60 * 60;
 const MEGA = 1_000_000;
 
@@ -24,16 +28,15 @@ const ON_DEMAND = {
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
-  transpilePackages: ['cockatiel'], // ES modules, which Jest loads only when they are compiled like the site's own
+  transpilePackages: ['parse5-sax-parser', 'parse5', 'entities'], // ES modules, which Jest loads only when they are compiled like the site's own
   typescript: { ignoreBuildErrors: true }, // `npm run types` checks the whole tree, and once is enough
   expireTime: 365 * DAY,
   cacheHandler: fileURLToPath(new URL('./lib/cache/handler.ts', import.meta.url)),
   cacheMaxMemorySize: 0,
   htmlLimitedBots: /.*/, // the head of a page comes first, whoever asks
   images: {
-    remotePatterns: pictureSources({ backofficeUrl, imageHosts }),
+    remotePatterns: pictureSources(optimisedPictures(env)),
     localPatterns: [], // the site's own are served as they are
-    dangerouslyAllowLocalIP: backofficeUrl !== null && isPrivateHost(new URL(backofficeUrl).hostname),
     maximumRedirects: 0,
     maximumResponseBody: 20 * MEGA,
     maximumDiskCacheSize: 1000 * MEGA,
@@ -56,4 +59,13 @@ const config = {
   },
 };
 
-export default config;
+/** Where the backoffice is, is asked when the site starts: it may be built on another machine. */
+async function isBackofficePrivate(phase) {
+  const isStart = phase === PHASE_PRODUCTION_SERVER || phase === PHASE_DEVELOPMENT_SERVER;
+  return isStart && env.backofficeUrl !== null && isPrivateHost(new URL(env.backofficeUrl).hostname);
+}
+
+export default async function configFor(phase) {
+  const dangerouslyAllowLocalIP = await isBackofficePrivate(phase);
+  return { ...config, images: { ...config.images, dangerouslyAllowLocalIP } };
+}

@@ -9,7 +9,7 @@ import { SkipLink } from '@/components/layout/skip-link';
 import { PictureHostsProvider } from '@/components/ui/picture-hosts';
 import { DEALER } from '@/lib/dealer';
 import { env } from '@/lib/env';
-import { optimisedHosts } from '@/lib/optimised-hosts';
+import { optimisedPictures } from '@/lib/optimised-hosts';
 
 import './tokens.css';
 import './globals.css';
@@ -41,7 +41,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink />
         <SiteHeader />
-        <PictureHostsProvider hosts={optimisedHosts(env())}>
+        <PictureHostsProvider optimised={optimisedPictures(env())}>
           <ReachProvider phones={DEALER.phones} whatsapp={DEALER.whatsapp}>
             {children}
           </ReachProvider>

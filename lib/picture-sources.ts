@@ -1,42 +1,33 @@
-import type { Env } from './env.ts';
+import { PICTURE_EXTENSIONS, type OptimisedPictures } from './optimised-hosts.ts';
 
-type Source = { protocol: 'http' | 'https'; hostname: string; port: string; pathname: '/**' };
+type Source = { protocol: 'http' | 'https'; hostname: string; port: string; pathname: string };
+
+const NAMES_A_PICTURE = `@(${PICTURE_EXTENSIONS.map(inAnyCase).join('|')})`;
 
 /**
- * What the image optimiser may fetch, as `remotePatterns` of next.config.mjs: everything on the backoffice's origin, and
- * on the hosts of IMAGE_HOSTS by http and https. Nothing is said of a query, so that any will do.
+ * What the image optimiser may fetch (lib/optimised-hosts.ts) as `remotePatterns` of next.config.mjs, with any query. Each
+ * origin is one of them, for Next takes no more than fifty.
  */
-export function pictureSources({
-  backofficeUrl,
-  imageHosts,
-}: Pick<Env, 'backofficeUrl' | 'imageHosts'>): Source[] {
-  const origins = imageHosts.flatMap((host) => [`https://${host}`, `http://${host}`]);
-  return [...(backofficeUrl ? [backofficeUrl] : []), ...origins].map(sourceOf);
+export function pictureSources({ origins, paths }: OptimisedPictures): Source[] {
+  const places = paths ? paths.flatMap(below) : [`/*.${NAMES_A_PICTURE}`, `/**/*.${NAMES_A_PICTURE}`];
+  if (places.length === 0) return [];
+  return origins.map((origin) => ({ ...sourceOf(origin), pathname: `{${places.join(',')}}` }));
 }
 
-function sourceOf(origin: string): Source {
+function sourceOf(origin: string): Omit<Source, 'pathname'> {
   const { protocol, hostname, port } = new URL(origin);
   return {
     protocol: protocol === 'https:' ? 'https' : 'http',
     hostname: hostname.replace(/[[\]]/g, '\\$&'), // it is a pattern, in which the brackets of IPv6 are a choice of letters
     port,
-    pathname: '/**',
   };
 }
 
-const PRIVATE_IPV4 = /^(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+$/;
-const PRIVATE_IPV6 = /^\[(?:::1\]|f[cd])/;
+/** Two stars cross slashes only where they stand alone between them. */
+function below(path: string): string[] {
+  return [`${path}*`, `${path}*/**`];
+}
 
-/**
- * Whether the backoffice is on this machine or in its private network, by its name or address. The optimiser refuses such
- * addresses unless told otherwise, and is told only then.
- */
-export function isPrivateHost(hostname: string): boolean {
-  const isLocalName = !hostname.includes('.') && !hostname.startsWith('[');
-  return (
-    isLocalName ||
-    /\.(?:local|internal|lan|localhost)$/.test(hostname) ||
-    PRIVATE_IPV4.test(hostname) ||
-    PRIVATE_IPV6.test(hostname)
-  );
+function inAnyCase(letters: string): string {
+  return letters.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 }

@@ -13,6 +13,7 @@ async function ask(answer: Answering, path: string, headers: Record<string, stri
   const handle = requestHandler((request, response) => Promise.resolve(answer(request, response)), {
     dev: false,
     site: { siteUrl: 'https://cars.example', backofficeUrl: null },
+    pictures: { origins: ['https://backoffice.example'], paths: null },
   });
   const server = createServer((request, response) => void handle(request, response));
   server.listen(0);
@@ -107,6 +108,31 @@ test.each([200, 404])('an answer of %i passes through untouched', async (status)
     '"1"',
     'page',
   ]);
+});
+
+const PICTURE = '/_next/image?url=https://backoffice.example/a.jpg&w=640&q=70';
+
+test.each([400, 401, 404, 413, 418, 500, 504, 508])(
+  'a picture whose server answers %i is the same 503, with nothing of that answer',
+  async (status) => {
+    const response = await ask((_, answer) => {
+      answer.writeHead(status, { 'x-upstream': 'private' }).end('upstream response');
+    }, PICTURE);
+    expect(response.status).toBe(503);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'text/plain; charset=utf-8',
+    });
+    expect(response.headers.has('x-upstream')).toBe(false);
+    expect(await response.text()).not.toContain('upstream');
+  },
+);
+
+test('a picture that may not be fetched is refused before Next is asked', async () => {
+  const answer = jest.fn<void, Parameters<Answering>>();
+  const response = await ask(answer, '/_next/image?url=https://backoffice.example/api/makes&w=640&q=70');
+  expect(response.status).toBe(400);
+  expect(answer).not.toHaveBeenCalled();
 });
 
 test('an address that cannot be decoded is refused before anything reads it', async () => {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { log } from '../lib/log.ts';
 import { errorAnswer, wantsPage, type ErrorAnswer } from './error-answer.ts';
-import { isApi, isPage, pathOf } from './request-line.ts';
+import { isApi, isPage, isPicture, pathOf } from './request-line.ts';
 
 /** Nobody waits longer than 6 s for a page; the rest is for the way. */
 const DEADLINE_MS = 5_500;
@@ -10,7 +10,8 @@ const DEADLINE_MS = 5_500;
 /**
  * Replaces what nobody could read. The blank 500 with which Next answers when a page or a picture cannot be made becomes
  * an honest 503 (decisions.md, 'When the backoffice is down'), and so does a page that has not begun to arrive in time:
- * Next then finishes it for whoever asks next. A bare refusal becomes a page for a person. Every way of answering comes
+ * Next then finishes it for whoever asks next. A picture that cannot be had is the same 503, whatever its server
+ * answered: nobody reads from it what that server holds. A bare refusal becomes a page for a person. Every way of answering comes
  * down to `writeHead`, whose headers Next's compression has a hand in.
  */
 export function replaceFailure(
@@ -71,6 +72,7 @@ function replacements(
   const isShown = !headers['rsc'] && !url.startsWith('/_next/');
 
   return function insteadOf(status) {
+    if (status >= 400 && isPicture(url)) return errorAnswer(503, false);
     if (status >= 500) return status === 503 || isApi(url) ? null : errorAnswer(503, isShown);
     const isBare = !/html|json/.test(String(response.getHeader('content-type')));
     return status >= 400 && isForPerson && isBare ? errorAnswer(status, true) : null;

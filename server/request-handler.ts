@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { log } from '../lib/log.ts';
+import type { OptimisedPictures } from '../lib/optimised-hosts.ts';
 import { nonceOfAnswerPage } from './answer-nonce.ts';
 import { errorAnswer, sendError, wantsPage } from './error-answer.ts';
 import { answerPageStatus } from './page-status.ts';
@@ -10,10 +11,11 @@ import { cutOrigin, pathOf, refusalOf } from './request-line.ts';
 import { securing, type Site } from './security-headers.ts';
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-type Options = { dev: boolean; site: Site };
+type Options = { dev: boolean; site: Site; pictures: OptimisedPictures };
 
 /** What happens to every request before and after Next. In development Next speaks with its own browser code as it likes. */
-export function requestHandler(next: Handle, { dev, site }: Options): Handle {
+export function requestHandler(next: Handle, options: Options): Handle {
+  const { dev, site, pictures } = options;
   const secure = securing(site);
 
   /** @returns whether it may go on to Next. */
@@ -21,7 +23,7 @@ export function requestHandler(next: Handle, { dev, site }: Options): Handle {
     secure(response);
     answerPageStatus(response);
     cutOrigin(request);
-    const refused = refusalOf(request);
+    const refused = refusalOf(request, pictures);
     if (refused) {
       sendError(response, errorAnswer(refused.status, wantsPage(request)), refused.headers);
       return false;

@@ -1,10 +1,16 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 
-import { cutOrigin, isPage, refusalOf } from './request-line';
+import { cutOrigin, isPage, refusalOf as refusal } from './request-line';
 
 function aRequest(method: string, url: string, headers: Record<string, string> = { host: 'cars.example' }) {
   return Object.assign(new IncomingMessage(new Socket()), { method, url, headers, httpVersion: '1.1' });
+}
+
+const PICTURES = { origins: ['https://backoffice.example'], paths: null };
+
+function refusalOf(request: IncomingMessage) {
+  return refusal(request, PICTURES);
 }
 
 test.each([
@@ -15,6 +21,7 @@ test.each([
   ['POST', '/api/client-car/email'],
   ['OPTIONS', '/api/client-car/email-ads'],
   ['POST', '/api/revalidate?x=1'],
+  ['GET', '/_next/image?url=https%3A%2F%2Fbackoffice.example%2Fa.jpg&w=640&q=70'],
 ])('%s %s may pass', (method, url) => {
   expect(refusalOf(aRequest(method, url))).toBeNull();
 });
@@ -25,6 +32,17 @@ test.each(['/car/%E0%A4%A', '/%', '/%ff', '*', 'about', 'ftp://cars.example/'])(
     expect(refusalOf(aRequest('GET', url))).toEqual({ status: 400 });
   },
 );
+
+test.each([
+  '/_next/image',
+  '/_next/image?url=',
+  '/_next/image?url=/icon.svg',
+  '/_next/image?url=https://elsewhere.example/a.jpg',
+  '/_next/image?url=https://backoffice.example/api/client-car/makes',
+  '/_next/image?url=https://backoffice.example/a.jpg&url=https://elsewhere.example/a.jpg',
+])('%s is no picture that may be fetched', (url) => {
+  expect(refusalOf(aRequest('GET', url))).toEqual({ status: 400 });
+});
 
 test('a request that does not say whom it asks cannot be read, unless it is of an age that did not', () => {
   const unnamed = aRequest('GET', '/', {});

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { parseAndValidateFlightRouterState as readState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
 
 import { ENQUIRY_FORMS } from '../lib/domain/enquiry/forms.ts';
+import { isOptimised, type OptimisedPictures } from '../lib/optimised-hosts.ts';
 
 const READ = ['GET', 'HEAD'];
 const READ_AND_SEND = [...READ, 'POST', 'OPTIONS'];
@@ -24,8 +25,9 @@ export function cutOrigin(request: IncomingMessage): void {
  * Why a request is not passed on to Next, which would answer by a blank 500 what it cannot decode or does not know, and
  * would show a page to any method. `null`: it may pass.
  */
-export function refusalOf(request: IncomingMessage): Refusal | null {
+export function refusalOf(request: IncomingMessage, pictures: OptimisedPictures): Refusal | null {
   const { method = '', url = '' } = request;
+  if (isPicture(url) && !asksForOptimised(url, pictures)) return { status: 400 };
   if (!isNamed(request) || !isReadable(url) || !hasReadableState(request)) return { status: 400 };
   const allowed = TAKES_POST.includes(pathOf(url)) ? READ_AND_SEND : READ;
   return allowed.includes(method) ? null : { status: 405, headers: { allow: allowed.join(', ') } };
@@ -34,6 +36,11 @@ export function refusalOf(request: IncomingMessage): Refusal | null {
 /** A page, or a file that stands for one, such as a sitemap. */
 export function isPage({ method = '', url = '' }: IncomingMessage): boolean {
   return READ.includes(method) && !isApi(url) && !url.startsWith('/_next/');
+}
+
+/** A picture that the image optimiser makes. */
+export function isPicture(url: string): boolean {
+  return pathOf(url) === '/_next/image';
 }
 
 /** Route handlers below /api tell their own failures. */
@@ -51,6 +58,12 @@ function isNamed({ headers, httpVersion }: IncomingMessage): boolean {
 
 function isReadable(url: string): boolean {
   return url.startsWith('/') && !throws(() => decodeURIComponent(pathOf(url)));
+}
+
+/** Next refuses the same, but in the words with which it passes on the failure of a picture. */
+function asksForOptimised(url: string, pictures: OptimisedPictures): boolean {
+  const [picture, ...others] = new URLSearchParams(url.slice(url.indexOf('?') + 1)).getAll('url');
+  return picture !== undefined && others.length === 0 && isOptimised(picture, pictures);
 }
 
 /** Where Next's own browser code says that it is. */

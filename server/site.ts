@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import next from 'next';
 
 import { env } from '../lib/env.ts';
+import { optimisedPictures } from '../lib/optimised-hosts.ts';
 import { logForeignWords } from './foreign-words.ts';
 import type { OpenAnswers } from './open-answers.ts';
 import { requestHandler, type Handle } from './request-handler.ts';
@@ -25,6 +26,7 @@ export async function openSite({ server, open, port, dev }: Options): Promise<{
 
   const app = next({ dev, port, httpServer: server, quiet: !dev }); // instrumentation.ts logs what fails
   await app.prepare();
-  const handle = requestHandler(app.getRequestHandler(), { dev, site });
+  const pictures = optimisedPictures(env());
+  const handle = requestHandler(app.getRequestHandler(), { dev, site, pictures });
   return { handle, close: () => app.close() };
 }

@@ -1,6 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 
 import { ContactMap } from './contact-map';
+import { MAP_FRAME, MAP_PAGE, POSTAL_ADDRESS } from './map-address';
+
+const MAP = <ContactMap frameUrl={MAP_FRAME} pageUrl={MAP_PAGE} postalAddress={POSTAL_ADDRESS} />;
 
 const realObserver = globalThis.IntersectionObserver;
 
@@ -24,7 +27,7 @@ function aScreen(): { comesNear: () => void } {
 
 test('until the map is near, nothing of it is fetched and a link leads to one', () => {
   aScreen();
-  render(<ContactMap />);
+  render(MAP);
   expect(screen.queryByTitle(/^Map/)).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Open the map' })).toHaveAttribute(
     'href',
@@ -34,7 +37,7 @@ test('until the map is near, nothing of it is fetched and a link leads to one', 
 
 test('the map takes the place of the link when it comes near', () => {
   const { comesNear } = aScreen();
-  render(<ContactMap />);
+  render(MAP);
   act(comesNear);
   const map = screen.getByTitle('Map: Royal Road, Union Park, Mauritius');
   expect(new URL(map.getAttribute('src') ?? '').origin).toBe('https://www.openstreetmap.org');

@@ -2,17 +2,18 @@
 
 import { createContext, use, type ReactNode } from 'react';
 
-const PictureHosts = createContext<readonly string[]>([]);
+import { isOptimised, type OptimisedPictures } from '@/lib/optimised-hosts';
 
-type Props = { hosts: readonly string[]; children: ReactNode };
+const Optimised = createContext<OptimisedPictures>({ origins: [], paths: null });
 
-/** Tells the pictures below it which hosts the site's image optimiser fetches from. */
-export function PictureHostsProvider({ hosts, children }: Props) {
-  return <PictureHosts value={hosts}>{children}</PictureHosts>;
+type Props = { optimised: OptimisedPictures; children: ReactNode };
+
+/** Tells the pictures below it what the site's image optimiser fetches. */
+export function PictureHostsProvider({ optimised, children }: Props) {
+  return <Optimised value={optimised}>{children}</Optimised>;
 }
 
 /** Whether the optimiser may serve this picture. Pictures of the site itself are served as they are. */
 export function useIsOptimised(src: string): boolean {
-  const hosts = use(PictureHosts);
-  return URL.canParse(src) && hosts.includes(new URL(src).host);
+  return isOptimised(src, use(Optimised));
 }

@@ -53,6 +53,8 @@ test('nothing is fetched from any other host, however it is disguised', async ({
     `//${unlisted.name}/red.png`,
     `/\\${unlisted.name}/red.png`,
     `http://localhost:${site.port}/api/health`,
+    `http://${listed.name}/api/makes`,
+    `http://${listed.name}/%2e%2e%2fred.png`,
     ...[
       '/api/health',
       '/icon.svg',
@@ -63,6 +65,32 @@ test('nothing is fetched from any other host, however it is disguised', async ({
   ];
   for (const address of addresses) expect((await optimised(site, address)).status, address).toBe(400);
   expect(unlisted.asked).toEqual([]);
+  expect(listed.asked).toEqual([]);
+});
+
+test('IMAGE_PATHS says below which paths pictures lie, whatever they are called', async ({
+  openSite,
+  listed,
+}) => {
+  const site = await openSite({ env: { IMAGE_HOSTS: listed.name, IMAGE_PATHS: '/red' } });
+  expect((await optimised(site, listed.addressOf('red.png'))).status).toBe(200);
+  expect((await optimised(site, listed.addressOf('other.png'))).status).toBe(400);
+  expect(listed.asked).toEqual(['/red.png']);
+});
+
+test("what a picture's server answers instead of a picture is not passed on", async ({
+  backoffice,
+  site,
+}) => {
+  for (const status of [401, 404, 418, 500]) {
+    backoffice.answerBy((_call, response) => {
+      response.writeHead(status, { 'content-type': 'text/plain' }).end(`upstream ${status}`);
+      return true;
+    });
+    const answer = await optimised(site, `${backoffice.url}/api/client-car/${status}.png`);
+    expect(answer.status, String(status)).toBe(503);
+    expect(answer.body).not.toContain('upstream');
+  }
 });
 
 test('a redirect is not followed', async ({ site, listed, unlisted }) => {
@@ -84,8 +112,8 @@ test('what is no picture is not passed on', async ({ backoffice, site }) => {
       response.writeHead(200, { 'content-type': type }).end(body);
       return true;
     });
-    const answer = await optimised(site, `${backoffice.url}/api/client-car/${encodeURIComponent(type)}`);
-    expect(answer.status, type).toBe(400);
+    const answer = await optimised(site, `${backoffice.url}/api/client-car/${encodeURIComponent(type)}.png`);
+    expect(answer.status, type).toBe(503);
     expect(answer.body).not.toContain('script');
   }
 });
@@ -104,6 +132,6 @@ test('a picture without end is not listened to for long', async ({ backoffice, s
     sendWithoutEnd(response);
     return true;
   });
-  expect((await optimised(site, `${backoffice.url}/api/client-car/endless`)).status).toBe(413);
+  expect((await optimised(site, `${backoffice.url}/api/client-car/endless.jpg`)).status).toBe(503);
   await ended.promise;
 });

@@ -1,5 +1,5 @@
 import { env } from '@/lib/env';
-import { optimisedHosts } from '@/lib/optimised-hosts';
+import { isOptimised, optimisedPictures } from '@/lib/optimised-hosts';
 
 import { siteUrl } from './site-url';
 
@@ -12,6 +12,6 @@ const OPTIMISED = { w: '1200', q: '70' };
  */
 export function pictureUrl(picture: string): string {
   const url = new URL(picture, env().siteUrl);
-  if (!optimisedHosts(env()).includes(url.host)) return url.href;
+  if (!isOptimised(url.href, optimisedPictures(env()))) return url.href;
   return siteUrl(`/_next/image?${new URLSearchParams({ url: picture, ...OPTIMISED }).toString()}`);
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/env';
-import { optimisedHosts } from '@/lib/optimised-hosts';
+import { optimisedPictures } from '@/lib/optimised-hosts';
 
 const PATIENCE_MS = 10_000;
 const MOST_BYTES = 20 * 1024 ** 2;
@@ -13,7 +13,8 @@ const MOST_BYTES = 20 * 1024 ** 2;
 export async function download(address: string): Promise<Buffer> {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) throw new Error('Not an address of the web');
-  if (!optimisedHosts(env()).includes(url.host)) throw new Error('Not a host whose pictures are prepared');
+  if (!optimisedPictures(env()).origins.includes(url.origin))
+    throw new Error('Not a host whose pictures are prepared');
 
   const response = await fetch(url, {
     headers: { accept: 'image/webp,image/jpeg,image/png' },
