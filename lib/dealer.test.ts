@@ -1,4 +1,4 @@
-import { dealerWith } from './dealer';
+import { dealerWith, placeholdersOf } from './dealer';
 import { readEnv } from './env';
 
 test('what the owner sets in the environment stands in place of the placeholders', () => {
@@ -22,4 +22,21 @@ test('what the owner does not set stays as written', () => {
     street: 'Royal Road',
     town: 'Union Park',
   });
+});
+
+test('a placeholder is told by the variable that takes its place, and no more once it is set', () => {
+  const own = {
+    DEALER_NAME: 'Union Park Cars',
+    DEALER_PHONES: '+230 465 0000',
+    DEALER_EMAIL: 'a@unionpark.mu',
+  };
+  expect(placeholdersOf(dealerWith(readEnv(own).dealer))).toEqual([
+    ['DEALER_WHATSAPP', '23050000000'],
+    ['DEALER_VAT_NUMBER', 'VAT00000000'],
+    ['DEALER_COMPANY_REGISTRATION_NUMBER', 'C00000000'],
+  ]);
+});
+
+test('every placeholder is one that is written for the dealership', () => {
+  expect(placeholdersOf(dealerWith(readEnv({}).dealer))).toHaveLength(6);
 });

@@ -12,6 +12,16 @@ export type Department = { name: 'Sales' | 'Parts' | 'Service'; openingHours: Op
 
 export type SocialNetwork = 'Facebook' | 'TikTok' | 'Instagram' | 'LinkedIn' | 'WhatsApp';
 
+/** What stands for the dealership until the owner has put in their own, by the variable that does so. */
+const PLACEHOLDERS = {
+  DEALER_NAME: 'Example Motors',
+  DEALER_PHONES: '+230 5000 0000',
+  DEALER_WHATSAPP: '23050000000',
+  DEALER_EMAIL: 'sales@example.com',
+  DEALER_VAT_NUMBER: 'VAT00000000',
+  DEALER_COMPANY_REGISTRATION_NUMBER: 'C00000000',
+};
+
 /**
  * The dealership. Whatever reads like a placeholder is one: put your own here or into the DEALER_… variables of the
  * environment; nothing else in the site names the business. Hours: spec section 3 for the showroom, section 9 for
@@ -94,6 +104,13 @@ export function dealerWith(set: DealerSettings) {
       WhatsApp: `https://wa.me/${whatsapp}`,
     } satisfies Record<SocialNetwork, string>,
   };
+}
+
+/** The placeholders that visitors would still read, each with the variable that takes its place. */
+export function placeholdersOf(dealer: ReturnType<typeof dealerWith>): [variable: string, value: string][] {
+  const { name, phones, whatsapp, email, vatNumber, companyRegistrationNumber } = dealer;
+  const shown = [name, ...phones, whatsapp, email, vatNumber, companyRegistrationNumber];
+  return Object.entries(PLACEHOLDERS).filter(([, value]) => shown.includes(value));
 }
 
 /** On the server only: a browser does not have the owner's settings, so its components are handed what they show. */

@@ -1,4 +1,7 @@
+import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 import { listen } from './listen';
 import { runNode } from './testing/program';
@@ -14,6 +17,37 @@ test.each([
   const { code, output, errors } = await runNode(MAIN, { [name]: value }).outcome;
   expect({ code, output }).toEqual({ code: 1, output: '' });
   expect(errors).toMatch(new RegExp(`^${name} is "${value}": expected [^\\n]+\\.\\n$`));
+});
+
+test.each([['server/main.ts'], ['server/check.ts']])(
+  'a DATA_DIR that cannot be written ends %s',
+  async (program) => {
+    const { code, output, errors } = await runNode([program], { PORT: '0', DATA_DIR: 'package.json/data' })
+      .outcome;
+    expect({ code, output }).toEqual({ code: 1, output: '' });
+    expect(errors).toMatch(
+      /^DATA_DIR is "[^"]+\/package\.json\/data", where nothing can be written \(ENOTDIR\)\.\n$/,
+    );
+  },
+);
+
+test('with STRICT_CONFIG every setting of a trial ends the start, in one sentence each', async () => {
+  const { code, output, errors } = await runNode(['server/check.ts'], {
+    PORT: '0',
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'strict-')),
+    STRICT_CONFIG: '1',
+    BACKOFFICE_URL: 'https://backoffice.example',
+    DEALER_NAME: 'Union Park Cars',
+  }).outcome;
+  expect({ code, output }).toEqual({ code: 1, output: '' });
+  expect(errors.trim().split('\n')).toEqual([
+    'SITE_URL is "http://localhost:0": links and previews lead nobody to the site.',
+    'DEALER_PHONES is still the placeholder "+230 5000 0000".',
+    'DEALER_WHATSAPP is still the placeholder "23050000000".',
+    'DEALER_EMAIL is still the placeholder "sales@example.com".',
+    'DEALER_VAT_NUMBER is still the placeholder "VAT00000000".',
+    'DEALER_COMPANY_REGISTRATION_NUMBER is still the placeholder "C00000000".',
+  ]);
 });
 
 test('a taken port ends the start with one sentence', async () => {

@@ -14,6 +14,7 @@ import { openAnswers } from './open-answers.ts';
 import type { Handle } from './request-handler.ts';
 import { endWithSteps, type Step } from './shutdown.ts';
 import { StartError } from './start-error.ts';
+import { requireWritable } from './writable.ts';
 
 type Options = { dev: boolean };
 
@@ -44,13 +45,17 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
   const port = await listen(server, env);
   if (!dev && !existsSync('.next/BUILD_ID'))
     throw new StartError('The site is not built: npm start does it.');
+  await requireWritable(env.dataDir);
   const steps: Step[] = [];
   endWithSteps(steps);
 
   const backofficeUrl = env.backofficeUrl ?? (await embedBackoffice(env, port, steps));
   settle({ BACKOFFICE_URL: backofficeUrl, PORT: String(port), NODE_ENV: dev ? 'development' : 'production' });
 
-  const { openSite } = await import('./site.ts'); // only now: it reads the environment while it is loaded
+  // only now: they read the environment while they are loaded
+  const { checkTrialSettings } = await import('./trial-settings.ts');
+  if (!dev) checkTrialSettings(env);
+  const { openSite } = await import('./site.ts');
   const [site] = await Promise.all([openSite({ server, open, port, dev }), checkBackoffice(backofficeUrl)]);
   steps.push(() => site.close(), stopOutbox, drain);
   ready.resolve(site.handle);
@@ -58,6 +63,7 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
     site: ownOrigin(env.host, port).replace('//127.0.0.1:', '//localhost:'),
     backoffice: `${backofficeUrl}${backofficeHealth(Date.now()) === 'up' ? '' : ' (does not answer yet)'}`,
     data: resolve(env.dataDir),
+    runtime: `Node ${process.version} (${process.execPath})`,
   });
 }
 
