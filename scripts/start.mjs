@@ -1,24 +1,28 @@
 import { build } from './setup/build.mjs';
 import { install } from './setup/install.mjs';
-import { become, NODE, run } from './setup/run.mjs';
+import { become, run } from './setup/run.mjs';
+import { siteNode } from './setup/runtime.mjs';
 
 const isDev = process.argv.includes('--dev');
 
 /** @returns {Promise<number>} the exit code of the check, which says itself what is wrong */
-function checkSettings() {
-  return run(NODE, ['server/check.ts']);
+function checkSettings(node) {
+  return run(node, ['server/check.ts']);
 }
 
+/** @returns {Promise<string>} the Node to run the site on */
 async function prepare() {
   await install();
-  const code = await checkSettings();
+  const node = siteNode();
+  const code = await checkSettings(node);
   if (code !== 0) process.exit(code);
   if (!isDev) await build();
+  return node;
 }
 
 try {
-  await prepare();
-  become(NODE, ['--disable-warning=ExperimentalWarning', 'server/main.ts', ...process.argv.slice(2)]);
+  const node = await prepare();
+  become(node, ['--disable-warning=ExperimentalWarning', 'server/main.ts', ...process.argv.slice(2)]);
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;

@@ -48,3 +48,26 @@ test('settings that cannot be used are told before anything is built', async () 
   expect({ code, errors }).toEqual({ code: 1, errors: '' });
   expect(machine.calls()).toEqual(['npm ci', 'check']);
 });
+
+/** A program that says it is Node of this version, notes that it ran, and is the Node of this test otherwise. */
+function aNode(version: string): string {
+  return `#!/bin/sh
+if [ "$1" = --version ]; then echo ${version}; else echo 'node ${version}' >> calls; exec '${process.execPath}' "$@"; fi
+`;
+}
+
+test.each([
+  ['v24.99.0', true],
+  ['v26.0.0', true],
+  ['v25.99.0', false],
+  ['v22.99.0', false],
+  ['v24.0.0', false],
+  ['something else', false],
+])('a system with Node %s runs the site: %p', async (version, expected) => {
+  const machine = aMachine();
+  machine.write('bin/node', aNode(version), 0o755);
+  machine.write('packages/.bin/node', aNode('v24.21.0'), 0o755);
+  await machine.run(START);
+  const [runtime] = machine.calls().slice(-2);
+  expect(runtime).toBe(`node ${expected ? version : 'v24.21.0'}`);
+});

@@ -19,8 +19,8 @@ called('npm ' + [command, ...rest.filter((word) => !word.startsWith('--'))].join
 if (command === 'ci') {
   fs.rmSync('node_modules', { recursive: true, force: true });
   fs.cpSync('packages', 'node_modules', { recursive: true });
-  fs.mkdirSync('node_modules/.bin');
-  fs.symlinkSync(process.execPath, 'node_modules/.bin/node');
+  fs.mkdirSync('node_modules/.bin', { recursive: true });
+  if (!fs.existsSync('node_modules/.bin/node')) fs.symlinkSync(process.execPath, 'node_modules/.bin/node');
 }
 `;
 
@@ -52,7 +52,7 @@ const FILES = {
 };
 
 export type Machine = {
-  write(path: string, content: string): void;
+  write(path: string, content: string, mode?: number): void;
   run(script: string, env?: Record<string, string>): Program['outcome'];
   /** What was called since the last time this was asked. */
   calls(): string[];
@@ -70,9 +70,9 @@ export function aMachine(): Machine {
   folders.push(root);
   cpSync('scripts', join(root, 'scripts'), { recursive: true });
 
-  function write(path: string, content: string): void {
+  function write(path: string, content: string, mode?: number): void {
     mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), content);
+    writeFileSync(join(root, path), content, { mode });
   }
   for (const [path, content] of Object.entries(FILES)) write(path, content);
   chmodSync(join(root, 'bin/npm'), 0o755);
