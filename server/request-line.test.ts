@@ -50,6 +50,35 @@ test('a request that does not say whom it asks cannot be read, unless it is of a
   expect(refusalOf(Object.assign(unnamed, { httpVersion: '1.0' }))).toBeNull();
 });
 
+test.each(['cars.example', 'cars.example:8443', 'my_site', '127.0.0.1:3000', '[::1]:3000'])(
+  'a request may ask the host %s',
+  (host) => {
+    expect(refusalOf(aRequest('GET', '/', { host }))).toBeNull();
+  },
+);
+
+test.each([
+  '',
+  'a b',
+  'evil.example/about',
+  'user@evil.example',
+  'cars.example:x',
+  'a,b',
+  '[::1',
+  'é',
+  'a%2fb',
+])('the host %p cannot be read', (host) => {
+  expect(refusalOf(aRequest('GET', '/', { host }))).toEqual({ status: 400 });
+});
+
+test('a request that asks two hosts cannot be read', () => {
+  const request = aRequest('GET', '/', { host: 'cars.example' });
+  request.rawHeaders = ['Host', 'cars.example', 'Accept', 'host', 'HOST', 'evil.example'];
+  expect(refusalOf(request)).toEqual({ status: 400 });
+  request.rawHeaders = ['Host', 'cars.example', 'Accept', 'host'];
+  expect(refusalOf(request)).toBeNull();
+});
+
 test.each(['[', '%E0%A4%A', '%7B%7D', 'x'.repeat(50_000)])(
   'a navigation from %.20s cannot be read',
   (state) => {

@@ -14,6 +14,9 @@ const TAKES_POST = [
   ...Object.values(ENQUIRY_FORMS).map(({ call }) => `/api/client-car${call}`),
 ];
 
+/** A name or an address, with or without a port. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
 type Refusal = { status: 400 | 405; headers?: { allow: string } };
 
 /** Proxies may be spoken to by whole addresses; here the site is the only one there is. */
@@ -52,8 +55,10 @@ export function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? '';
 }
 
-function isNamed({ headers, httpVersion }: IncomingMessage): boolean {
-  return headers.host !== undefined || httpVersion === '1.0';
+/** Servers in front may go by another one of several hosts, and Next builds addresses of what stands there. */
+function isNamed({ headers: { host }, rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+  return hosts.length <= 1 && (host === undefined ? httpVersion === '1.0' : HOST.test(host));
 }
 
 function isReadable(url: string): boolean {
