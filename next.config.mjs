@@ -24,6 +24,8 @@ const ON_DEMAND = {
   '/services': 'services',
 };
 
+const MISSING = '/internal/on-demand/missing';
+
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -49,12 +51,16 @@ const config = {
   },
   async rewrites() {
     return {
-      beforeFiles: Object.entries(ON_DEMAND).map(([source, page]) => ({
-        source,
-        destination: `/internal/on-demand/${page}`,
-      })),
+      beforeFiles: [
+        ...Object.entries(ON_DEMAND).map(([source, page]) => ({
+          source,
+          destination: `/internal/on-demand/${page}`,
+        })),
+        // Next's own error pages: their inline styles are against the policy
+        { source: '/:page(404|500|_not-found|_global-error)', destination: MISSING },
+      ],
       afterFiles: [],
-      fallback: [{ source: '/:path*', destination: '/internal/on-demand/missing' }],
+      fallback: [{ source: '/:path*', destination: MISSING }],
     };
   },
 };

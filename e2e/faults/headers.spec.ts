@@ -1,3 +1,4 @@
+import { elements } from '../../lib/cache/html-tokens.ts';
 import { ADDRESSES } from './pages.ts';
 import { sendRaw } from './raw-request.ts';
 import type { Site } from './site.ts';
@@ -18,6 +19,7 @@ const HEADERS = {
 const PUBLIC = { env: { SITE_URL: 'https://cars.example' } };
 
 const OTHER_ADDRESSES = [
+  ...['/404', '/500', '/_not-found', '/_global-error', '/_error', '/sitemaps/not-there'],
   ...['/nothing', '/car/NOT-THERE', '/answer', '/answer/a/b', '/answer/sent', '/answer/unknown'],
   ...['/search?page=1', '/about/', '//about', '/car/%E0%A4%A', '/car/%25', '/internal/on-demand/landing'],
   ...['/robots.txt', '/icon.svg', '/assets/placeholder-car.svg', '/assets/not-there.svg'],
@@ -124,6 +126,33 @@ test('a page runs no script but those that its policy names, none of them by all
   const site = await openSite();
   for (const page of await visitAll(site, [...ADDRESSES, '/about', '/nothing'])) {
     expect(scriptSources(page), page.address).toMatch(/^script-src 'self'( 'sha256-[\w+/=]{44}')+$/);
+  }
+});
+
+/** Inline styles in the order of the page. */
+function inlineStyles({ body }: Visit): string[] {
+  return elements(body).flatMap(({ name, attributes, text }) =>
+    name === 'style' ? [text] : (attributes.get('style') ?? []),
+  );
+}
+
+test('no page has inline styles but one that needs nothing else, whose policy names them', async ({
+  openSite,
+}) => {
+  const site = await openSite();
+  const pages = await visitAll(site, [...ADDRESSES, ...OTHER_ADDRESSES], {
+    headers: { accept: 'text/html' },
+  });
+  const html = pages.filter(({ headers }) => headers.get('content-type')?.startsWith('text/html'));
+  const withStyles = html.filter((page) => inlineStyles(page).length > 0);
+  expect(withStyles.length).toBeGreaterThan(0); // the site's own error pages
+  for (const { address, headers } of withStyles) {
+    expect(headers.get('content-security-policy'), address).toMatch(
+      /^default-src 'none'; style-src 'sha256-/,
+    );
+  }
+  for (const { address, headers } of html) {
+    expect(headers.get('content-security-policy'), address).not.toContain('unsafe-inline');
   }
 });
 

@@ -81,6 +81,11 @@ test.each([
   );
 });
 
+test('styles come from the files of the site alone', () => {
+  const policy = contentSecurityPolicy('<p style="color:red">a</p><style>p{}</style>', SITE);
+  expect(directive(policy, 'style-src')).toEqual(["'self'"]);
+});
+
 test('nobody may frame the site, send its forms elsewhere or load plug-ins', () => {
   const policy = contentSecurityPolicy('', SITE);
   expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"]);

@@ -32,14 +32,14 @@ export function contentSecurityPolicy(html: string, site: Site): string {
 
 /**
  * What the browser may load and run on a page: the site's own files, and inline scripts by their `sources`, hashes or a
- * nonce. Styles may be inline (the toasts set them), pictures may come from the backoffice and from any https host,
- * and the one foreign frame is the map of the contact section.
+ * nonce. Styles come from its files alone, pictures from the backoffice and any https host, and the one foreign frame is
+ * the map of the contact section.
  */
 export function pagePolicy(sources: string[], { siteUrl, backofficeUrl }: Site): string {
   return [
     `default-src 'self'`,
     ["script-src 'self'", ...sources].join(' '),
-    `style-src 'self' 'unsafe-inline'`,
+    `style-src 'self'`,
     ["img-src 'self' data: blob: https:", ...(backofficeUrl ? [backofficeUrl] : [])].join(' '),
     `font-src 'self'`,
     `connect-src 'self'`,

@@ -1,0 +1,20 @@
+'use client';
+
+import './globals.css';
+
+/** Takes the place of a page that breaks in the browser. Next's own has inline styles, which the policy refuses. */
+export default function GlobalError() {
+  return (
+    <html lang="en-MU">
+      <body>
+        <main>
+          <h1>This page could not be shown</h1>
+          <p>Please reload it. If it fails again, start from our home page.</p>
+          <p>
+            <a href="/">Go to our home page</a>
+          </p>
+        </main>
+      </body>
+    </html>
+  );
+}
