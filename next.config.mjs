@@ -31,7 +31,7 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   transpilePackages: ['parse5-sax-parser', 'parse5', 'entities'], // ES modules, which Jest loads only when they are compiled like the site's own
-  typescript: { ignoreBuildErrors: true }, // `npm run types` checks the whole tree, and once is enough
+  typescript: { ignoreBuildErrors: true }, // 11 s of a build of 16 s, and `npm run types` checks the whole tree already
   expireTime: 365 * DAY,
   cacheHandler: fileURLToPath(new URL('./lib/cache/handler.ts', import.meta.url)),
   cacheMaxMemorySize: 0,
