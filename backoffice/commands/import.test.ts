@@ -81,6 +81,26 @@ test('a JSON file may have bad rows too', async () => {
   expect([code, stdout]).toEqual([1, '2 vehicles added, 0 updated, 2 rows refused.\n']);
 });
 
+test.each<[string, object]>([
+  ['a number', { chassisNumber: 1234567 }],
+  ['text with blanks around it', { chassisNumber: ' 1234567\t' }],
+  ['a key in other letters', { CHASSISNUMBER: '1234567' }],
+])('a chassis number that JSON gives as %s updates the vehicle that has it', async (_, key) => {
+  const before = aVehicle({ chassisNumber: '1234567' });
+  const data = await anInventory([before]);
+  const outcome = await importing('cars.json', JSON.stringify([{ ...key, Mileage: 20 }]), data);
+  expect(outcome).toEqual({ code: 0, stdout: '0 vehicles added, 1 updated, 0 rows refused.\n', stderr: '' });
+  const { featured, ...shown } = before;
+  expect(await vehicle(data, '1234567')).toEqual({ ...shown, id: 1, mileage: 20 });
+  expect(featured).toBe(false);
+});
+
+test('a chassis number that JSON cannot hold as a number must be text', async () => {
+  const { stdout, stderr } = await importing('cars.json', '[{"chassisNumber": 12345678901234567890}]');
+  expect(stderr).toContain('Line 1: chassisNumber must be in quotation marks, for it has too many digits');
+  expect(stdout).toBe('0 vehicles added, 0 updated, 1 rows refused.\n');
+});
+
 test.each<[string, string | Uint8Array, string]>([
   ['cars.csv', '', 'The first line must name the column chassisNumber.'],
   ['cars.csv', 'make,model\nTOYOTA,AQUA\n', 'The first line must name the column chassisNumber.'],

@@ -3,7 +3,7 @@ import { noteChange } from '../database/changes.ts';
 import { withDatabase, type Database } from '../database/open.ts';
 import { findSeedVehicle, refreshStatistics, writeVehicle } from '../database/vehicles.ts';
 import { readInventoryFile, type FileRow } from '../import/file.ts';
-import { FILE_COLUMNS, readRow } from '../import/row.ts';
+import { FILE_COLUMNS, readChassisNumber, readRow } from '../import/row.ts';
 import { notifySite } from '../site/notify.ts';
 import { readWebhook } from '../site/settings.ts';
 import type { SeedVehicle } from '../vehicle.ts';
@@ -47,7 +47,7 @@ function importRow(
   seen: Map<string, number>,
   outcome: Outcome,
 ): string | null {
-  const existing = findKnown(db, cells.chassisNumber);
+  const existing = findExisting(db, cells);
   const reading = readRow({ ...existing, ...cells });
   if ('faults' in reading) return reading.faults;
 
@@ -62,8 +62,9 @@ function importRow(
   return null;
 }
 
-function findKnown(db: Database, chassisNumber: unknown): SeedVehicle | null {
-  return typeof chassisNumber === 'string' ? findSeedVehicle(db, chassisNumber.trim()) : null;
+function findExisting(db: Database, cells: Cells['cells']): SeedVehicle | null {
+  const chassisNumber = readChassisNumber(cells);
+  return chassisNumber === null ? null : findSeedVehicle(db, chassisNumber);
 }
 
 function reportUnknownColumns(rows: FileRow[]): void {

@@ -1,12 +1,10 @@
 import { parse, type CsvError } from 'csv-parse/sync';
 import { Problem } from '../problem.ts';
 import type { FileRow } from './file.ts';
-import { FILE_COLUMNS } from './row.ts';
+import { columnName } from './row.ts';
 
 /** A record, its own text, and how many lines had been read at its end. */
 type Parsed = { record: Record<string, string>; raw: string; info: { lines: number } };
-
-const NAMES = new Map(FILE_COLUMNS.map((column) => [column.toLowerCase(), column]));
 
 /**
  * Reads CSV with a line of column names, parted by commas or, as spreadsheets do in French, by semicolons.
@@ -15,14 +13,14 @@ const NAMES = new Map(FILE_COLUMNS.map((column) => [column.toLowerCase(), column
  */
 export function readCsv(text: string): FileRow[] {
   const header = /^[^\r\n]*/.exec(text)?.[0] ?? '';
-  const names = columnNames(header.split(/[,;]/).map((name) => name.replace(/[\uFEFF"]/g, '')));
+  const names = header.split(/[,;]/).map((name) => columnName(name.replace(/[\uFEFF"]/g, '')));
   if (!names.includes('chassisNumber'))
     throw new Problem('The first line must name the column chassisNumber.');
 
   const faults: FileRow[] = [];
   const parsed = parse<Parsed>(text, {
     bom: true,
-    columns: columnNames,
+    columns: (header: string[]) => header.map(columnName),
     delimiter: header.includes(',') ? ',' : ';',
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_quotes: true,
@@ -37,10 +35,6 @@ export function readCsv(text: string): FileRow[] {
   });
   const rows = parsed.map(({ record, raw, info }) => ({ line: firstLine(info.lines, raw), cells: record }));
   return [...rows, ...faults].sort((one, other) => one.line - other.line);
-}
-
-function columnNames(header: string[]): string[] {
-  return header.map((name) => NAMES.get(name.trim().toLowerCase()) ?? name.trim());
 }
 
 /** A cell may hold line breaks, so a record may end on a later line than it starts on. */

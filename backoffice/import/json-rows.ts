@@ -1,9 +1,10 @@
-import { isJsonObject } from '../json.ts';
+import { isJsonObject, type JsonObject } from '../json.ts';
 import { messageOf, Problem } from '../problem.ts';
 import type { FileRow } from './file.ts';
+import { columnName } from './row.ts';
 
 /**
- * Reads a JSON list of objects. An element that is no object is given as a fault.
+ * Reads a JSON list of objects, whose keys may be written in any case. An element that is no object is given as a fault.
  * @throws Problem when the text is not JSON or no list.
  */
 export function readJson(text: string): FileRow[] {
@@ -11,8 +12,14 @@ export function readJson(text: string): FileRow[] {
   const lines = elementLines(text);
   return list.map((element, index) => {
     const line = lines[index] ?? 1;
-    return isJsonObject(element) ? { line, cells: element } : { line, fault: 'is no object' };
+    return isJsonObject(element)
+      ? { line, cells: withColumnNames(element) }
+      : { line, fault: 'is no object' };
   });
+}
+
+function withColumnNames(element: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(element).map(([key, value]) => [columnName(key), value]));
 }
 
 function parseList(text: string): unknown[] {

@@ -40,8 +40,18 @@ const list = v.pipe(
   v.transform((addresses) => addresses.map((address) => address.trim()).filter(Boolean)),
 );
 
+/** JSON.parse rounds a number of more than 15 digits to that of another vehicle. */
+const chassisNumber = v.pipe(
+  v.nullish(v.unknown(), ''),
+  v.check(
+    (value) => typeof value !== 'number' || Number.isSafeInteger(value),
+    'must be in quotation marks, for it has too many digits',
+  ),
+  required,
+);
+
 const vehicle = v.object({
-  chassisNumber: required,
+  chassisNumber,
   make: required,
   model: required,
   yearOfManufacture: year,
@@ -69,6 +79,19 @@ const vehicle = v.object({
 
 /** The columns that an inventory file may have. */
 export const FILE_COLUMNS = Object.keys(vehicle.entries);
+
+const COLUMN_NAMES = new Map(FILE_COLUMNS.map((column) => [column.toLowerCase(), column]));
+
+/** The name of a column that is written in any case; a name that is none is only trimmed. */
+export function columnName(written: string): string {
+  return COLUMN_NAMES.get(written.trim().toLowerCase()) ?? written.trim();
+}
+
+/** The chassis number of a row as it is stored. @returns null when there is none or it is not valid. */
+export function readChassisNumber(cells: JsonObject): string | null {
+  const result = v.safeParse(chassisNumber, cells.chassisNumber, { abortPipeEarly: true });
+  return result.success ? result.output : null;
+}
 
 /** A vehicle, or why the row holds none: 'mileage must be a number'. */
 export type RowReading = { vehicle: SeedVehicle } | { faults: string };
