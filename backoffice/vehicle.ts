@@ -1,8 +1,8 @@
-/** Statuses with a meaning of their own; any other value reads as coming soon (spec section 4). */
+/** Statuses with a meaning of their own; any other value reads as coming soon. */
 export type VehicleStatus = 'IN STOCK' | 'SOLD' | 'COMING SOON' | (string & {});
 
 /**
- * A vehicle as the dealership describes it, before the database gives it an id (spec section 3).
+ * A vehicle as the dealership describes it, before the database gives it an id.
  * Text that is not known is empty, a figure or a date that is not known is null.
  */
 export type SeedVehicle = {

@@ -23,8 +23,8 @@ type Fixtures = {
 
 /**
  * As Playwright's, but whatever the console reports as an error fails the test, refusals of the page's policy included.
- * The reference backoffice draws a picture when it is first asked for, so that only tests about pictures ask for them
- * (`test.use({ hasPictures: true })`); to the others every optimised picture is of one colour. The map is a blank page, and a foreign host has pictures by https.
+ * Optimising pictures takes time, so only tests about pictures load them (`test.use({ hasPictures: true })`); to the
+ * others every optimised picture is of one colour. The map is a blank page, and a foreign host has pictures by https.
  */
 export const test = base.extend<Fixtures>({
   hasPictures: [false, { option: true }],

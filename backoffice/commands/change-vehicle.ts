@@ -1,16 +1,34 @@
+import { parseArgs } from 'node:util';
+import { CliError } from '../cli-error.ts';
 import { noteChange } from '../database/changes.ts';
 import { withDatabase } from '../database/open.ts';
 import { findSeedVehicle, writeVehicle } from '../database/vehicles.ts';
-import { Problem } from '../problem.ts';
-import { notifySite } from '../site/notify.ts';
-import { readWebhook } from '../site/settings.ts';
+import { notifySite, readWebhook } from '../site/webhook.ts';
 import type { SeedVehicle } from '../vehicle.ts';
+import { DATA_OPTION, positionalsOf } from './arguments.ts';
 
-/**
- * Changes one vehicle and lets the site know.
- * @throws Problem when no vehicle has that chassis number.
- */
-export async function changeVehicle(
+const PRICE_ON_REQUEST = 'none';
+
+/** `sold CHASSIS`: marks a vehicle as sold. */
+export async function sold(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({ args, options: DATA_OPTION, allowPositionals: true });
+  const [chassisNumber] = positionalsOf(positionals, ['CHASSIS']);
+  await changeVehicle(values.data, chassisNumber, { status: 'SOLD' });
+  process.stdout.write(`${chassisNumber} is sold.\n`);
+}
+
+/** `price CHASSIS AMOUNT`: sets a vehicle's price in rupees, or removes it with `none`. */
+export async function price(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({ args, options: DATA_OPTION, allowPositionals: true });
+  const [chassisNumber, amount] = positionalsOf(positionals, ['CHASSIS', 'AMOUNT']);
+  const clientSellingPrice = amount === PRICE_ON_REQUEST ? null : rupees(amount);
+  await changeVehicle(values.data, chassisNumber, { clientSellingPrice });
+  const shown = clientSellingPrice === null ? 'on request' : `Rs ${clientSellingPrice}`;
+  process.stdout.write(`The price of ${chassisNumber} is ${shown}.\n`);
+}
+
+/** @throws CliError when no vehicle has that chassis number. */
+async function changeVehicle(
   dataDirectory: string,
   chassisNumber: string,
   change: Partial<SeedVehicle>,
@@ -19,10 +37,18 @@ export async function changeVehicle(
   await withDatabase(dataDirectory, async (db) => {
     db.transaction(() => {
       const vehicle = findSeedVehicle(db, chassisNumber);
-      if (!vehicle) throw new Problem(`No vehicle has the chassis number ${chassisNumber}.`);
+      if (!vehicle) throw new CliError(`No vehicle has the chassis number ${chassisNumber}.`);
       writeVehicle(db, { ...vehicle, ...change });
       noteChange(db, chassisNumber);
     });
     if (webhook) await notifySite(db, webhook);
   });
+}
+
+function rupees(text: string): number {
+  const amount = Number(text);
+  if (/^\d+(\.\d{1,2})?$/.test(text) && amount > 0 && amount <= 1e9) return amount;
+  throw new CliError(
+    `AMOUNT must be a price in rupees such as 850000, or ${PRICE_ON_REQUEST}, and not '${text}'.`,
+  );
 }

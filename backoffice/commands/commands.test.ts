@@ -15,7 +15,7 @@ async function totalAt(url: string): Promise<number> {
   return totalElements;
 }
 
-test('seeding again adds nothing and overwrites nothing, and more cars come on top', async () => {
+test('a second seed adds what is missing and overwrites nothing', async () => {
   const data = aDirectory();
   expect((await run(['seed', '--cars', '20', '--data', data])).stdout).toBe('20 vehicles added.\n');
   const { url, end } = await aBackoffice({ data });
@@ -33,7 +33,18 @@ test('seeding again adds nothing and overwrites nothing, and more cars come on t
   expect(await end('SIGTERM')).toBe(0);
 });
 
-test('a start neither seeds nor changes an inventory that is there', async () => {
+test('beyond the sample vehicles a seed adds copies under chassis numbers of their own', async () => {
+  const data = aDirectory();
+  expect((await run(['seed', '--cars', '700', '--data', data])).stdout).toBe('700 vehicles added.\n');
+  expect((await run(['seed', '--cars', '700', '--data', data])).stdout).toBe('0 vehicles added.\n');
+  const { url } = await aBackoffice({ data });
+  const original = (await getJson(url, '/car/MNTCCUD23Z0104729')) as object;
+  const copy = { ...original, id: 305, chassisNumber: 'MNTCCUD23Z0104729-1' };
+  expect(await getJson(url, '/car/MNTCCUD23Z0104729-1')).toEqual(copy);
+  expect(await getJson(url, '/featured')).toHaveLength(12);
+});
+
+test('a start neither seeds nor changes an existing inventory', async () => {
   const data = await anInventory([aVehicle({ chassisNumber: 'MINE' })]);
   const first = await aBackoffice({ data });
   expect(await totalAt(first.url)).toBe(1);
@@ -41,7 +52,7 @@ test('a start neither seeds nor changes an inventory that is there', async () =>
   expect(await totalAt((await aBackoffice({ data })).url)).toBe(1);
 });
 
-test('a price can be taken away', async () => {
+test('a price can be removed', async () => {
   const data = await anInventory([aVehicle({ chassisNumber: 'A' })]);
   expect((await run(['price', 'A', 'none', '--data', data])).stdout).toBe('The price of A is on request.\n');
   expect(await getJson((await aBackoffice({ data })).url, '/car/A')).toMatchObject({
@@ -55,18 +66,17 @@ test.each<[string[], string]>([
   [['--frob'], "Unknown option '--frob'."],
   [['serve', 'extra'], "Unexpected argument 'extra'"],
   [['serve', '--port', '65536'], '--port must be a whole number from 0 to 65535'],
-  [['serve', '--port', 'x'], "not 'x'"],
-  [['serve', '--port', '0', '--host', 'nowhere.invalid'], 'nowhere.invalid is no address of this machine.'],
+  [
+    ['serve', '--port', '0', '--host', 'nowhere.invalid'],
+    'nowhere.invalid is not an address of this machine.',
+  ],
   [['seed', '--cars'], '--cars'],
   [['seed', '--cars', '-1'], '--cars'],
-  [['seed', '--cars', '1e9'], '--cars must be a whole number'],
   [['import'], 'This command takes FILE.'],
   [['import', '/nowhere/cars.csv'], 'There is no file /nowhere/cars.csv.'],
-  [['sold'], 'This command takes CHASSIS.'],
   [['sold', 'NOPE'], 'No vehicle has the chassis number NOPE.'],
   [['price', 'NOPE', '5'], 'No vehicle has the chassis number NOPE.'],
   [['price', 'NOPE', '0'], 'AMOUNT must be a price'],
-  [['price', 'NOPE', '1e5'], 'AMOUNT must be a price'],
 ])('%j ends with one clear sentence', async (args, sentence) => {
   const { code, stderr } = await run([...args, '--data', aDirectory()]);
   expect(code).toBe(1);
@@ -84,7 +94,7 @@ test.each<[Record<string, string>, string]>([
   expect([code, stderr]).toEqual([1, expect.stringContaining(sentence)]);
 });
 
-test('a data directory that is none, or holds something else, is refused', async () => {
+test('a data directory that is a file, or holds another file in place of the database, is refused', async () => {
   const data = aDirectory();
   writeFileSync(path.join(data, 'backoffice.sqlite'), 'no database');
   for (const directory of [data, path.join(data, 'backoffice.sqlite')]) {
@@ -95,7 +105,7 @@ test('a data directory that is none, or holds something else, is refused', async
 });
 
 test.each([{}, { BACKOFFICE_STOP_WITH_PARENT: '1' }])(
-  'a port that is taken is said to be (%j)',
+  'a port that is taken is reported (%j)',
   async (env) => {
     const { port } = new URL((await aBackoffice()).url);
     const { code, stderr } = await run(['serve', '--port', port, '--data', aDirectory()], env);
@@ -103,14 +113,14 @@ test.each([{}, { BACKOFFICE_STOP_WITH_PARENT: '1' }])(
   },
 );
 
-test('help tells of every command', async () => {
+test('help lists every command', async () => {
   const { code, stdout } = await run(['--help']);
   expect(code).toBe(0);
   for (const command of ['serve', 'seed', 'import', 'sold', 'price', 'enquiries'])
     expect(stdout).toContain(`\n  ${command}`);
 });
 
-test('it ends with the program that started it', async () => {
+test('with BACKOFFICE_STOP_WITH_PARENT it ends when its standard input does', async () => {
   const { stdin, ended, data } = await aBackoffice({ env: { BACKOFFICE_STOP_WITH_PARENT: '1' } });
   stdin.end();
   expect(await ended).toBe(0);
@@ -130,4 +140,16 @@ test('a request in flight is answered before it ends', async () => {
   const [response] = (await once(inFlight, 'response')) as [IncomingMessage];
   expect([response.statusCode, await json(response)]).toEqual([200, expect.objectContaining({ number: 0 })]);
   expect(await ended).toBe(0);
+});
+
+test('a request whose sender breaks off is not logged as a failure', async () => {
+  const { url, end, untilLogged } = await aBackoffice({ args: ['--no-anti-forgery'] });
+  const headers = { 'content-type': 'application/json', 'content-length': 100, expect: '100-continue' };
+  const broken = request(`${url}/api/client-car/cars`, { method: 'POST', headers });
+  broken.flushHeaders();
+  await once(broken, 'continue');
+  broken.on('error', () => broken.destroy()).destroy();
+  await new Promise((resolve) => broken.once('close', resolve));
+  expect(await end('SIGTERM')).toBe(0);
+  expect(await untilLogged('request.failed', 0)).toEqual([]);
 });

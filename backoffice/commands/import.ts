@@ -4,16 +4,15 @@ import { withDatabase, type Database } from '../database/open.ts';
 import { findSeedVehicle, refreshStatistics, writeVehicle } from '../database/vehicles.ts';
 import { readInventoryFile, type FileRow } from '../import/file.ts';
 import { FILE_COLUMNS, readChassisNumber, readRow } from '../import/row.ts';
-import { notifySite } from '../site/notify.ts';
-import { readWebhook } from '../site/settings.ts';
+import { notifySite, readWebhook } from '../site/webhook.ts';
 import type { SeedVehicle } from '../vehicle.ts';
 import { DATA_OPTION, positionalsOf } from './arguments.ts';
 
 type Outcome = { added: number; updated: number; faults: string[] };
 
 /**
- * `import FILE`: takes over the vehicles of a CSV or JSON file, all good rows in one transaction. What the file says
- * nothing of stays as it is on vehicles that are there already. The exit code is 1 when a row was refused.
+ * `import FILE`: adds or updates the vehicles of a CSV or JSON file, all valid rows in one transaction. Columns that the
+ * file does not have stay as they are on existing vehicles. The exit code is 1 when a row was refused.
  */
 export async function importFile(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, options: DATA_OPTION, allowPositionals: true });
@@ -70,7 +69,7 @@ function findExisting(db: Database, cells: Cells['cells']): SeedVehicle | null {
 function reportUnknownColumns(rows: FileRow[]): void {
   const given = new Set(rows.flatMap((row) => ('cells' in row ? Object.keys(row.cells) : [])));
   const unknown = [...given].filter((column) => !FILE_COLUMNS.includes(column) && column !== 'id');
-  if (unknown.length > 0) process.stderr.write(`Left out what is no column: ${unknown.join(', ')}.\n`);
+  if (unknown.length > 0) process.stderr.write(`Unknown columns are ignored: ${unknown.join(', ')}.\n`);
 }
 
 function report({ added, updated, faults }: Outcome): void {

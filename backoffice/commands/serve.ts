@@ -1,20 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { apiRoutes } from '../contract/routes.ts';
+import { createApp } from '../api/app.ts';
+import { startServer } from '../api/server.ts';
 import { withDatabase, type Database } from '../database/open.ts';
 import { hasVehicles } from '../database/vehicles.ts';
-import { antiForgery } from '../http/anti-forgery.ts';
-import { answerTo } from '../http/application.ts';
-import { startServer } from '../http/server.ts';
 import { log } from '../log.ts';
-import { mailCarrier } from '../mail/carrier.ts';
-import { createMailing } from '../mail/mailing.ts';
+import { createMailQueue } from '../mail/mail-queue.ts';
 import { readMailSettings } from '../mail/settings.ts';
-import { readWebhook } from '../site/settings.ts';
-import { watchChanges } from '../site/watch.ts';
+import { createMailTransport } from '../mail/transport.ts';
+import { watchChanges } from '../site/watch-changes.ts';
+import { readWebhook } from '../site/webhook.ts';
 import { DATA_OPTION, wholeNumber } from './arguments.ts';
-import { stopRequested } from './stop-requested.ts';
 
 const OPTIONS = {
   ...DATA_OPTION,
@@ -23,22 +20,22 @@ const OPTIONS = {
   'no-anti-forgery': { type: 'boolean', default: false },
 } as const;
 
-/** By then requests are answered; a mail or a word to the site that is cut off is made good by the next start. */
-const STOP_TIMEOUT = 6_000;
+/** By then requests are answered; a mail or a webhook call that is cut off is repeated by the next start. */
+const STOP_TIMEOUT_MS = 6_000;
 
 type Settings = ReturnType<typeof readSettings>;
 
-/** `serve`: answers the API until it is told to end. An empty database gets the reference inventory first. */
+/** `serve`: answers the API until it is told to end. An empty database gets the sample data first. */
 export async function serve(args: string[]): Promise<void> {
   const settings = readSettings(args);
-  const end = stopRequested(process.env);
+  const stopSignal = waitForStop(process.env);
   try {
     await withDatabase(settings.data, async (db) => {
       await seedIfEmpty(db);
-      await serveUntil(end, db, settings);
+      await serveUntil(stopSignal, db, settings);
     });
   } finally {
-    process.stdin.pause(); // while it is read the program cannot end
+    process.stdin.pause(); // the program cannot end while it is read
   }
 }
 
@@ -48,35 +45,47 @@ function readSettings(args: string[]) {
     data: values.data,
     host: values.host,
     port: wholeNumber('--port', values.port, { min: 0, max: 65_535 }),
-    isGuarded: !values['no-anti-forgery'],
+    csrfSecret: values['no-anti-forgery'] ? null : randomBytes(32),
     mail: readMailSettings(process.env),
     webhook: readWebhook(process.env),
   };
 }
 
-/** The reference inventory is much code, and is loaded only when it is needed. */
-async function seedIfEmpty(db: Database): Promise<void> {
-  if (hasVehicles(db)) return;
-  const { addReference } = await import('./seed.ts');
-  log('info', 'inventory.seeded', { vehicles: addReference(db) });
+/**
+ * Resolves once the program is asked to stop: by SIGTERM, by Ctrl-C, or, with BACKOFFICE_STOP_WITH_PARENT=1, by the end
+ * of standard input, which comes when the parent dies, however it dies. Such a parent handles Ctrl-C itself.
+ */
+function waitForStop(environment: NodeJS.ProcessEnv): Promise<void> {
+  return new Promise<void>((resolve) => {
+    process.once('SIGTERM', () => resolve());
+    if (environment.BACKOFFICE_STOP_WITH_PARENT !== '1') {
+      process.once('SIGINT', () => resolve());
+      return;
+    }
+    process.on('SIGINT', () => undefined);
+    process.stdin.once('end', () => resolve()).resume();
+  });
 }
 
-async function serveUntil(end: Promise<void>, db: Database, settings: Settings): Promise<void> {
-  const { data, host, port, isGuarded, mail, webhook } = settings;
-  const mailing = createMailing(db, mailCarrier(mail, path.join(data, 'outbox')));
-  const application = {
-    routes: apiRoutes({ db, onEnquiry: () => mailing.wake() }),
-    guard: isGuarded ? antiForgery(randomBytes(32)) : null,
-    pictureDirectory: path.join(data, 'pictures'),
-  };
-  const server = await startServer((request) => answerTo(request, application), { host, port });
+/** Reading the sample data takes a while, so its code is loaded only when it is needed. */
+async function seedIfEmpty(db: Database): Promise<void> {
+  if (hasVehicles(db)) return;
+  const { addSamples } = await import('./seed.ts');
+  log('info', 'inventory.seeded', { vehicles: addSamples(db) });
+}
+
+async function serveUntil(stopSignal: Promise<void>, db: Database, settings: Settings): Promise<void> {
+  const { data, host, port, csrfSecret, mail, webhook } = settings;
+  const mailQueue = createMailQueue(db, createMailTransport(mail, path.join(data, 'outbox')));
+  const app = createApp({ db, csrfSecret, onEnquiry: () => mailQueue.wake() });
+  const server = await startServer(app, { host, port });
   const watch = webhook && watchChanges(db, webhook);
   log('info', 'backoffice.listening', { url: server.url });
 
-  mailing.start();
-  await end;
-  setTimeout(() => process.exit(), STOP_TIMEOUT).unref();
+  mailQueue.start();
+  await stopSignal;
+  setTimeout(() => process.exit(), STOP_TIMEOUT_MS).unref();
   log('info', 'backoffice.stopping');
   await server.stop();
-  await Promise.all([mailing.stop(), watch?.stop()]);
+  await Promise.all([mailQueue.stop(), watch?.stop()]);
 }

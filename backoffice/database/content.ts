@@ -23,7 +23,7 @@ export function findBlog(db: Database, id: string) {
   return db.sql('SELECT id, title, description, image, post FROM blogs WHERE id = ?').get(id) ?? null;
 }
 
-/** Fills each of the three where it is empty; what is there stays as it is. */
+/** Fills each of the three tables that is empty, and leaves the others as they are. */
 export function addContent(db: Database, content: Content): void {
   addRows(db, 'banners', ['url'], content.banners);
   addRows(db, 'testimonials', ['text', 'name', 'year'], content.testimonials);

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { ENQUIRY_KINDS, type EnquiryKind } from '../contract/enquiries.ts';
+import { ENQUIRY_KINDS, type EnquiryKind } from '../api/enquiry-payloads.ts';
 import type { Database } from './open.ts';
 
 /** As it is stored. `receivedAt` is in ISO 8601, `attempts` counts how often its mail was tried. */
 export type Enquiry = v.InferOutput<typeof storedEnquiry>;
 
-/** As it came in. The sender uses the same key again when it repeats itself. */
+/** As it was received. A sender that repeats it uses the same key again. */
 type Incoming = { kind: EnquiryKind; payload: object; idempotencyKey: string | null };
 
 const storedEnquiry = v.object({
@@ -36,7 +36,7 @@ export function storeEnquiry(db: Database, { kind, payload, idempotencyKey }: In
 }
 
 /**
- * Takes the mail that has been due longest, and puts its next attempt off in case that this one comes to nothing.
+ * Takes the mail that has been due longest, and schedules its next attempt in case this one fails.
  * @param retryAt when to try again after so many attempts, in milliseconds since 1970.
  * @returns null when none is due.
  */
@@ -68,7 +68,7 @@ export function noteMailed(db: Database, id: number, at: Date): void {
   db.sql('UPDATE enquiries SET mailedAt = ? WHERE id = ?').run(at.toISOString(), id);
 }
 
-/** Makes every mail that is not delivered due at once. */
+/** Makes every undelivered mail due now. */
 export function retryAllMails(db: Database): void {
   db.sql('UPDATE enquiries SET nextAttemptAt = 0 WHERE mailedAt IS NULL').run();
 }

@@ -1,20 +1,24 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { messageOf, Problem } from '../problem.ts';
+import { CliError, messageOf } from '../cli-error.ts';
+import { migrate } from './migrate.ts';
 
 const SCHEMA = readFileSync(new URL('schema.sql', import.meta.url), 'utf8');
 
-/** How long a write waits for another process's write to end, in milliseconds. */
-const BUSY_TIMEOUT = 5_000;
+/** How long a write waits for another process's write to end. */
+const BUSY_TIMEOUT_MS = 5_000;
 
 /** What visitors sent is in there. */
 const OWNER_ONLY = 0o700;
 
 const SQLITE_BUSY = 5;
 
-/** SQLite's codes for what is no fault of a statement: locked, read-only, input/output, corrupt, full. */
-const CIRCUMSTANCES = [SQLITE_BUSY, 8, 10, 11, 13];
+/** SQLite's codes for a file that cannot be used: busy, read-only, input/output error, corrupt, full. */
+const UNUSABLE_FILE = [SQLITE_BUSY, 8, 10, 11, 13];
+
+/** Holds the indexes of 100,000 vehicles, which are then seeded with a fifth of the system time. */
+const CACHE_KIB = 65_536;
 
 /** Searches come in thousands of combinations; the least recently used statements give way. */
 const CACHED_STATEMENTS = 256;
@@ -36,7 +40,7 @@ function openDatabase(directory: string): Database {
 /**
  * Opens the database of a data directory for the time that `work` takes, and creates both where they do not exist yet.
  * Every commit is on the disk when it returns (`synchronous=FULL`).
- * @throws Problem when the directory or the file cannot be used.
+ * @throws CliError when the directory or the file cannot be used.
  */
 export async function withDatabase(
   directory: string,
@@ -46,8 +50,8 @@ export async function withDatabase(
   try {
     await work(db);
   } catch (error) {
-    if (!CIRCUMSTANCES.includes(resultCode(error))) throw error;
-    throw new Problem(`The database in ${directory} cannot be used: ${messageOf(error)}.`);
+    if (!UNUSABLE_FILE.includes(resultCode(error))) throw error;
+    throw new CliError(`The database in ${directory} cannot be used: ${messageOf(error)}.`);
   } finally {
     db.close();
   }
@@ -66,12 +70,13 @@ function resultCode(error: unknown): number {
 function connect(directory: string): DatabaseSync {
   try {
     mkdirSync(directory, { recursive: true, mode: OWNER_ONLY });
-    const db = new DatabaseSync(path.join(directory, 'backoffice.sqlite'), { timeout: BUSY_TIMEOUT });
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+    const db = new DatabaseSync(path.join(directory, 'backoffice.sqlite'), { timeout: BUSY_TIMEOUT_MS });
+    db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -${CACHE_KIB}`);
     db.exec(SCHEMA);
+    migrate(db);
     return db;
   } catch (error) {
-    throw new Problem(`The data directory ${directory} cannot be used: ${messageOf(error)}.`);
+    throw new CliError(`The data directory ${directory} cannot be used: ${messageOf(error)}.`);
   }
 }
 

@@ -23,8 +23,8 @@ CREATE TABLE IF NOT EXISTS vehicles (
   images             TEXT NOT NULL CHECK (json_valid(images)),
   featured           INTEGER NOT NULL CHECK (featured IN (0, 1)),
 
-  -- What the filters compare and the order sorts by, worked out when the row is written (search-columns.ts).
-  -- They are no generated columns, for SQLite does not read those from a covering index.
+  -- What the filters compare and the order sorts by, computed when the row is written (search-columns.ts).
+  -- They are not generated columns, because SQLite does not read those from a covering index.
   makeKey            TEXT NOT NULL,
   modelKey           TEXT NOT NULL,
   gearbox            TEXT,
@@ -34,7 +34,7 @@ CREATE TABLE IF NOT EXISTS vehicles (
   statusRank         INTEGER NOT NULL
 ) STRICT;
 
--- Each of the three holds all that a search compares, in the shop's order: a search reads one of them from its first
+-- Each of the three holds all that a search compares, in the order of results: a search reads one of them from its first
 -- match on, sorts nothing, and goes to the table for the vehicles of its page alone.
 CREATE INDEX IF NOT EXISTS vehiclesInShopOrder ON vehicles (
   statusRank, yearOfManufacture DESC, id DESC,
@@ -88,7 +88,7 @@ CREATE TABLE IF NOT EXISTS enquiries (
 ) STRICT;
 CREATE INDEX IF NOT EXISTS enquiriesToMail ON enquiries (nextAttemptAt) WHERE mailedAt IS NULL;
 
--- Vehicles that the site has not been told about yet. '' stands for new vehicles that no page can hold yet.
+-- Vehicles that the site has not been told about yet. '' stands for new vehicles, which have no page yet.
 CREATE TABLE IF NOT EXISTS changes (
   id            INTEGER PRIMARY KEY AUTOINCREMENT,
   chassisNumber TEXT NOT NULL UNIQUE ON CONFLICT REPLACE

@@ -1,6 +1,6 @@
 import type { SeedVehicle } from '../vehicle.ts';
 
-/** Shown first to last: what can be sold today, what is coming, what is gone. */
+/** The order of a search's results: in stock, coming soon, sold. */
 const STATUS_RANKS = new Map([
   ['IN STOCK', 0],
   ['SOLD', 2],
@@ -30,7 +30,7 @@ export function nameKey(name: string): string {
   return name.normalize('NFC').trim().toUpperCase();
 }
 
-/** Any transmission that is set and is not 'M/T' is automatic (spec section 4). */
+/** Any transmission that is set and is not 'M/T' is automatic. */
 function gearbox(transmission: string): 'MANUAL' | 'AUTOMATIC' | null {
   const key = nameKey(transmission);
   if (key === '') return null;

@@ -1,4 +1,4 @@
-import type { SearchFilter } from '../contract/search-filter.ts';
+import type { SearchFilter } from '../api/search-filter.ts';
 import type { Vehicle } from '../vehicle.ts';
 import { nameKey } from './search-columns.ts';
 import type { Database } from './open.ts';

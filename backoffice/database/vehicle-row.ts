@@ -9,7 +9,7 @@ const flag = v.pipe(
 
 const list = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
-/** Column by column what the table holds of a vehicle; the order is that of the API's answers. */
+/** Column by column what the table holds of a vehicle; the order is that of the API's responses. */
 const storedVehicle = v.object({
   id: v.number(),
   chassisNumber: v.string(),
@@ -72,6 +72,6 @@ const WRITTEN = [
 export const INSERT_VEHICLE = `INSERT INTO vehicles (${WRITTEN.join(', ')})
   VALUES (${WRITTEN.map((column) => `:${column}`).join(', ')})`;
 
-/** Makes an insert write over the vehicle that has the chassis number already, which keeps its id. */
+/** Makes an insert overwrite an existing vehicle with the same chassis number, which keeps its id. */
 export const OR_UPDATE = `ON CONFLICT (chassisNumber) DO UPDATE
   SET ${WRITTEN.map((column) => `${column} = excluded.${column}`).join(', ')}`;

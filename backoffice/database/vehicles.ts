@@ -46,7 +46,7 @@ export function modelsOf(db: Database, make: string): string[] {
   return distinct(db.sql('SELECT DISTINCT model AS name FROM vehicles WHERE makeKey = ?').all(nameKey(make)));
 }
 
-/** Makes and models may differ in their letters' case from one vehicle to the next; one spelling stands for all. */
+/** Vehicles may write one make or model in different cases; one spelling stands for all. */
 function distinct(rows: Record<string, unknown>[]): string[] {
   const names = new Map(rows.map(({ name }) => [nameKey(String(name)), String(name)]));
   return [...names.values()].sort(new Intl.Collator('en').compare);
@@ -62,7 +62,7 @@ export function addVehicle(db: Database, vehicle: SeedVehicle): boolean {
   return changes === 1;
 }
 
-/** Adds a vehicle, or writes over the one that has its chassis number. */
+/** Adds a vehicle, or overwrites the one that has its chassis number. */
 export function writeVehicle(db: Database, vehicle: SeedVehicle): void {
   db.sql(`${INSERT_VEHICLE} ${OR_UPDATE}`).run(toRow(vehicle));
 }

@@ -1,5 +1,5 @@
 import { parse, type CsvError } from 'csv-parse/sync';
-import { Problem } from '../problem.ts';
+import { CliError } from '../cli-error.ts';
 import type { FileRow } from './file.ts';
 import { columnName } from './row.ts';
 
@@ -7,15 +7,15 @@ import { columnName } from './row.ts';
 type Parsed = { record: Record<string, string>; raw: string; info: { lines: number } };
 
 /**
- * Reads CSV with a line of column names, parted by commas or, as spreadsheets do in French, by semicolons.
+ * Reads CSV with a line of column names, separated by commas or, as French spreadsheets do, by semicolons.
  * Column names may be written in any case. A row that is not well formed is given as a fault.
- * @throws Problem when there is no column chassisNumber.
+ * @throws CliError when there is no column chassisNumber.
  */
 export function readCsv(text: string): FileRow[] {
   const header = /^[^\r\n]*/.exec(text)?.[0] ?? '';
   const names = header.split(/[,;]/).map((name) => columnName(name.replace(/[\uFEFF"]/g, '')));
   if (!names.includes('chassisNumber'))
-    throw new Problem('The first line must name the column chassisNumber.');
+    throw new CliError('The first line must name the column chassisNumber.');
 
   const faults: FileRow[] = [];
   const parsed = parse<Parsed>(text, {

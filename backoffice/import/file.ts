@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { codeOf, messageOf, Problem } from '../problem.ts';
+import { CliError, codeOf, messageOf } from '../cli-error.ts';
 import { readCsv } from './csv.ts';
-import { readJson } from './json-rows.ts';
+import { readJson } from './json.ts';
 
 /** One row of an inventory file, with the line on which it starts. */
 export type FileRow = { line: number; cells: Record<string, unknown> } | { line: number; fault: string };
 
 /**
  * Reads the rows of a CSV or JSON file, told apart by its name's ending.
- * @throws Problem when the file cannot be read at all.
+ * @throws CliError when the file cannot be read at all.
  */
 export function readInventoryFile(file: string): FileRow[] {
   const text = readText(file);
@@ -19,7 +19,7 @@ export function readInventoryFile(file: string): FileRow[] {
     case '.json':
       return readJson(text);
     default:
-      throw new Problem(`${file} must end in .csv or .json.`);
+      throw new CliError(`${file} must end in .csv or .json.`);
   }
 }
 
@@ -27,10 +27,10 @@ function readText(file: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') throw new Problem(`There is no file ${file}.`);
+    if (codeOf(error) === 'ENOENT') throw new CliError(`There is no file ${file}.`);
     if (codeOf(error) === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
-      throw new Problem(`${file} is not UTF-8 text; save it again as "CSV UTF-8".`);
+      throw new CliError(`${file} is not UTF-8 text; save it again as "CSV UTF-8".`);
     }
-    throw new Problem(`${file} cannot be read: ${messageOf(error)}.`);
+    throw new CliError(`${file} cannot be read: ${messageOf(error)}.`);
   }
 }

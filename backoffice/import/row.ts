@@ -103,7 +103,7 @@ export function readRow(cells: JsonObject): RowReading {
   return { faults: result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`).join(', ') };
 }
 
-/** Groups of thousands may be set apart: `1,250,000`, `1 250 000`, `1'250'000`. Empty is not known, else NaN. */
+/** Groups of thousands may be separated: `1,250,000`, `1 250 000`, `1'250'000`. Empty is null, anything else NaN. */
 function toFigure(value: string): number | null {
   if (value === '') return null;
   return Number(/^\d{1,3}([,' \u00a0\u202f]\d{3})+$/.test(value) ? value.replace(/\D/g, '') : value);

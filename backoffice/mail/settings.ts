@@ -1,4 +1,4 @@
-import { Problem } from '../problem.ts';
+import { CliError } from '../cli-error.ts';
 
 export type MailSettings = {
   /** null where mails are written to files instead. Holds a password: never to be logged. */
@@ -9,15 +9,15 @@ export type MailSettings = {
 
 /**
  * Reads SMTP_URL, MAIL_FROM and MAIL_TO.
- * @throws Problem naming the variable that is wrong.
+ * @throws CliError naming the variable that is wrong.
  */
 export function readMailSettings(environment: NodeJS.ProcessEnv): MailSettings {
   const smtpUrl = environment.SMTP_URL || null;
   if (smtpUrl !== null && !/^smtps?:$/.test(URL.parse(smtpUrl)?.protocol ?? '')) {
-    throw new Problem('SMTP_URL must be an address such as smtp://user:password@mail.example.com:587.');
+    throw new CliError('SMTP_URL must be an address such as smtp://user:password@mail.example.com:587.');
   }
   if (smtpUrl !== null && !environment.MAIL_TO) {
-    throw new Problem('With SMTP_URL goes MAIL_TO, the e-mail address that enquiries are sent to.');
+    throw new CliError('With SMTP_URL goes MAIL_TO, the e-mail address that enquiries are sent to.');
   }
   return {
     smtpUrl,
@@ -28,5 +28,5 @@ export function readMailSettings(environment: NodeJS.ProcessEnv): MailSettings {
 
 function address(variable: string, value: string): string {
   if (/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(value)) return value;
-  throw new Problem(`${variable} must be one e-mail address, not '${value}'.`);
+  throw new CliError(`${variable} must be one e-mail address, not '${value}'.`);
 }

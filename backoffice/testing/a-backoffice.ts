@@ -10,7 +10,7 @@ export type RunningBackoffice = {
   url: string;
   data: string;
   stdin: Writable;
-  /** Resolves with the lines of that event once there are so many, logged already or to come. */
+  /** Resolves with the log lines of that event once there are so many, earlier ones included. */
   untilLogged: (event: string, count?: number) => Promise<LogLine[]>;
   /** Resolves with its exit code. */
   ended: Promise<number | null>;
@@ -28,7 +28,7 @@ export async function aBackoffice({
 }: Options = {}): Promise<RunningBackoffice> {
   const child = start(['serve', '--port', '0', '--data', data, ...args], env);
   child.stderr.pipe(process.stderr);
-  const untilLogged = journal(child.stdout);
+  const untilLogged = logReader(child.stdout);
   const [listening] = await untilLogged('backoffice.listening');
   const ended = once(child, 'exit').then(() => child.exitCode);
   return {
@@ -44,7 +44,7 @@ export async function aBackoffice({
   };
 }
 
-function journal(output: Readable): RunningBackoffice['untilLogged'] {
+function logReader(output: Readable): RunningBackoffice['untilLogged'] {
   const logged: LogLine[] = [];
   const isOver = new AbortController();
   const lines = createInterface({ input: output });

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
-import { afterwards } from './afterwards';
+import { afterAllTests } from './after-all-tests';
 
 export type MailServer = {
   url: string;
@@ -10,12 +10,12 @@ export type MailServer = {
   untilMails(count: number): Promise<void>;
 };
 
-/** An SMTP server on this machine that takes everything, but for the first mails, which it puts off. */
-export async function aMailServer({ putOff = 0 } = {}): Promise<MailServer> {
+/** An SMTP server on this machine that defers the first mails and accepts all others. */
+export async function aMailServer({ deferred = 0 } = {}): Promise<MailServer> {
   const mails: string[] = [];
   const waiting = new Set<() => void>();
   const sockets = new Set<Socket>();
-  let refusals = putOff;
+  let refusals = deferred;
 
   function take(mail: string): string {
     if (refusals > 0) {
@@ -31,7 +31,7 @@ export async function aMailServer({ putOff = 0 } = {}): Promise<MailServer> {
     sockets.add(socket);
     converse(socket, take);
   });
-  afterwards(() => {
+  afterAllTests(() => {
     for (const socket of sockets) socket.destroy();
     server.close();
   });

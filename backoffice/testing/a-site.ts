@@ -1,27 +1,27 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { afterwards } from './afterwards';
+import { afterAllTests } from './after-all-tests';
 
-export type Told = { headers: IncomingHttpHeaders; body: unknown };
+export type WebhookCall = { headers: IncomingHttpHeaders; body: unknown };
 
 export type Site = {
   url: string;
-  /** Resolves with what it was told once there is so much. */
-  untilTold(count: number): Promise<Told[]>;
+  /** Resolves with the calls once there are so many. */
+  untilCalled(count: number): Promise<WebhookCall[]>;
 };
 
-/** A site with a cache webhook that takes everything, but answers 500 to the first calls. */
+/** A site with a cache webhook that answers 500 to the first calls and 204 to all others. */
 export async function aSite({ failures = 0 } = {}): Promise<Site> {
-  const told: Told[] = [];
+  const calls: WebhookCall[] = [];
   const waiting = new Set<() => void>();
   const server = createServer((request, response) => {
     void json(request).then((body) => {
-      told.push({ headers: request.headers, body });
-      response.writeHead(told.length > failures ? 204 : 500).end();
+      calls.push({ headers: request.headers, body });
+      response.writeHead(calls.length > failures ? 204 : 500).end();
       for (const resume of waiting) resume();
     });
   });
-  afterwards(() => {
+  afterAllTests(() => {
     server.closeAllConnections();
     server.close();
   });
@@ -30,9 +30,9 @@ export async function aSite({ failures = 0 } = {}): Promise<Site> {
   const port = typeof address === 'object' ? address?.port : undefined;
   return {
     url: `http://127.0.0.1:${port}/api/revalidate`,
-    async untilTold(count) {
-      while (told.length < count) await new Promise<void>((resolve) => waiting.add(resolve));
-      return told;
+    async untilCalled(count) {
+      while (calls.length < count) await new Promise<void>((resolve) => waiting.add(resolve));
+      return calls;
     },
   };
 }

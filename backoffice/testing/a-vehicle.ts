@@ -21,7 +21,7 @@ export function aVehicle(given: Partial<SeedVehicle> & { chassisNumber: string }
     localVehicle: false,
     clientSellingPrice: 650_000,
     clientOptions: 'ABS;AIRBAGS',
-    images: ['/pictures/vehicle/hatchback/ffffff/0/side.jpg'],
+    images: ['/pictures/hatchback-01/side.avif'],
     featured: false,
     ...given,
   };

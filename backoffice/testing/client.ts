@@ -1,5 +1,5 @@
-/** The cookie and the header that a backoffice wants with anything but a read. */
-export type Pair = { cookie: string; 'x-xsrf-token': string };
+/** The CSRF token as cookie and as header, which every request but a read needs. */
+export type CsrfHeaders = { cookie: string; 'x-xsrf-token': string };
 
 const PREFIX = '/api/client-car';
 
@@ -11,19 +11,19 @@ export async function getJson(url: string, path: string): Promise<unknown> {
   return (await get(url, path)).json();
 }
 
-/** The pair that an answer brings. */
-export function pairOf(response: Response): Pair {
+/** The token that a response sets. */
+export function csrfHeadersOf(response: Response): CsrfHeaders {
   const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   return { cookie, 'x-xsrf-token': cookie.replace('XSRF-TOKEN=', '') };
 }
 
-export async function newPair(url: string): Promise<Pair> {
+export async function newCsrfHeaders(url: string): Promise<CsrfHeaders> {
   const response = await get(url, '/banners');
   await response.arrayBuffer();
-  return pairOf(response);
+  return csrfHeadersOf(response);
 }
 
-/** Posts with a pair of its own. Text is sent as it is, anything else as JSON. */
+/** Posts with a new CSRF token. Text is sent as it is, anything else as JSON. */
 export async function post(
   url: string,
   path: string,
@@ -32,7 +32,7 @@ export async function post(
 ): Promise<Response> {
   return get(url, path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(await newPair(url)), ...headers },
+    headers: { 'content-type': 'application/json', ...(await newCsrfHeaders(url)), ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 }

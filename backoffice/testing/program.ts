@@ -2,7 +2,7 @@ import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterwards } from './afterwards';
+import { afterAllTests } from './after-all-tests';
 
 const PROGRAM = ['--disable-warning=ExperimentalWarning', path.join(__dirname, '..', 'main.ts')];
 
@@ -18,7 +18,7 @@ export type Outcome = { code: number | null; stdout: string; stderr: string };
 /** Starts a command in an environment of its own. It does not outlive the file's tests. */
 export function start(args: string[], env: Environment): ChildProcessWithoutNullStreams {
   const child = spawn(process.execPath, [...PROGRAM, ...args], { env: { NODE_ENV: 'test', ...env } });
-  afterwards(() => kill(child));
+  afterAllTests(() => kill(child));
   return child;
 }
 

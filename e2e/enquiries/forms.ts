@@ -29,7 +29,7 @@ const OWN_VEHICLE = {
 export const CONTACT: Form = {
   page: '/about',
   button: 'SUBMIT',
-  kind: 'message',
+  kind: 'contact',
   typed: {
     Name: 'Priya Ramdin',
     Phone: '',

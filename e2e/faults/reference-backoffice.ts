@@ -18,7 +18,7 @@ export type ReferenceBackoffice = {
   stop(): Promise<void>;
 };
 
-/** Starts it on any free port, with the reference inventory. It ends with this process. */
+/** Starts it on any free port, with the sample data. It ends with this process. */
 export async function startReferenceBackoffice(dataDir: string): Promise<ReferenceBackoffice> {
   const child = spawn('node', [...PROGRAM, 'serve', '--port', '0', '--data', dataDir], {
     cwd: ROOT,

@@ -2,8 +2,6 @@ import type { Locator } from '@playwright/test';
 
 import { expect, test } from '../visitor';
 
-test.slow(); // each picture is drawn when it is first asked for
-
 async function addressOf(picture: Locator): Promise<string> {
   return (await picture.getAttribute('src')) ?? '';
 }

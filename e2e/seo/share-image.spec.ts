@@ -17,7 +17,7 @@ async function anyPost(request: APIRequestContext): Promise<string> {
   return post;
 }
 
-/** The site draws it anew as long as the backoffice, which has much to draw, is late with the photograph. */
+/** The site draws it anew as long as the photograph could not be loaded in time. */
 async function finishedPicture(request: APIRequestContext, path: string) {
   await expect
     .poll(async () => (await request.get(path)).headers()['cache-control'], {

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import type { JsonObject } from '../json.ts';
+import { validate } from './validate.ts';
+
+/** A larger page is answered as one of this size. */
+const LARGEST_PAGE = 100;
+
+const text = v.nullish(v.string('must be text'), '');
+const bound = v.nullish(v.pipe(v.number('must be a number or null'), v.finite('must be finite')), null);
+
+const searchFilter = v.object({
+  make: text,
+  model: text,
+  transmission: text,
+  fuel: text,
+  minMileage: bound,
+  maxMileage: bound,
+  minYear: bound,
+  maxYear: bound,
+  minCC: bound,
+  maxCC: bound,
+  minPrice: bound,
+  maxPrice: bound,
+  page: v.nullish(count(0), 0),
+  size: v.pipe(
+    v.nullish(count(1), 10),
+    v.transform((size) => Math.min(size, LARGEST_PAGE)),
+  ),
+});
+
+/** The body of POST /cars. '' and null are unset; `page` is zero-based. */
+export type SearchFilter = v.InferOutput<typeof searchFilter>;
+
+function count(least: number) {
+  const message = `must be a whole number of at least ${least}`;
+  return v.pipe(v.number(message), v.safeInteger(message), v.minValue(least, message));
+}
+
+/** @throws HTTPException 400 naming the keys of the wrong type. Keys that are missing are unset, others are ignored. */
+export function readSearchFilter(body: JsonObject): SearchFilter {
+  return validate(searchFilter, body);
+}

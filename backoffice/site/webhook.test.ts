@@ -1,0 +1,62 @@
+import { aBackoffice } from '../testing/a-backoffice';
+import { aSite } from '../testing/a-site';
+import { aVehicle } from '../testing/a-vehicle';
+import { aFile, anInventory } from '../testing/an-inventory';
+import { run } from '../testing/program';
+
+const KINDS = ['vehicles', 'makes', 'featured'];
+
+function webhook(url: string) {
+  return { SITE_REVALIDATE_URL: url, REVALIDATE_SECRET: 'secret' };
+}
+
+test('a command tells the site which vehicle it changed, with the secret', async () => {
+  const site = await aSite();
+  const data = await anInventory([aVehicle({ chassisNumber: 'A' })]);
+  await run(['price', 'A', '700000', '--data', data], webhook(site.url));
+  const [call] = await site.untilCalled(1);
+  expect(call?.headers).toMatchObject({
+    'x-revalidate-secret': 'secret',
+    'content-type': 'application/json',
+  });
+  expect(call?.body).toEqual({ chassisNumbers: ['A'], kinds: KINDS });
+});
+
+test('a running backoffice tells the site of a change by a command that has no webhook settings', async () => {
+  const site = await aSite();
+  const data = await anInventory([aVehicle({ chassisNumber: 'A' }), aVehicle({ chassisNumber: 'B' })]);
+  const { untilLogged } = await aBackoffice({ data, env: webhook(site.url) });
+  await untilLogged('site.notified');
+  await run(['sold', 'B', '--data', data]);
+  const calls = await site.untilCalled(2);
+  expect(calls[1]?.body).toEqual({ chassisNumbers: ['B'], kinds: KINDS });
+});
+
+test('new sample vehicles are announced without their chassis numbers', async () => {
+  const site = await aSite();
+  const data = await anInventory([aVehicle({ chassisNumber: 'A' })]);
+  await run(['sold', 'A', '--data', data], webhook(site.url));
+  await run(['seed', '--cars', '50', '--data', data], webhook(site.url));
+  const calls = await site.untilCalled(2);
+  expect(calls[1]?.body).toEqual({ chassisNumbers: [], kinds: KINDS });
+});
+
+test('a failed webhook call is repeated when the backoffice starts, and the command succeeds all the same', async () => {
+  const site = await aSite({ failures: 1 });
+  const data = await anInventory([aVehicle({ chassisNumber: 'A' })]);
+  const outcome = await run(['sold', 'A', '--data', data], webhook(site.url));
+  expect(outcome).toMatchObject({ code: 0, stderr: '' });
+  expect(outcome.stdout).toContain('A is sold.');
+
+  await aBackoffice({ data, env: webhook(site.url) });
+  const calls = await site.untilCalled(2);
+  expect(calls[1]?.body).toEqual({ chassisNumbers: ['A'], kinds: KINDS });
+});
+
+test('an unreachable site stops neither a command nor the server', async () => {
+  const file = aFile('cars.json', JSON.stringify([aVehicle({ chassisNumber: 'A' })]));
+  const { data, untilLogged } = await aBackoffice({ env: webhook('http://127.0.0.1:1/api/revalidate') });
+  expect((await run(['import', file, '--data', data])).code).toBe(0);
+  const [line] = await untilLogged('site.notification-failed');
+  expect(line?.level).toBe('warn');
+});

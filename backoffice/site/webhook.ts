@@ -1,0 +1,57 @@
+import { CliError, messageOf } from '../cli-error.ts';
+import { forgetChanges, oldestChanges, type Changes } from '../database/changes.ts';
+import type { Database } from '../database/open.ts';
+import { log } from '../log.ts';
+
+/** The site's cache webhook. */
+export type Webhook = { url: string; secret: string };
+
+/** How many vehicles one call names; the site takes bodies of up to 64 KiB. */
+const BATCH = 1_000;
+
+const TIMEOUT_MS = 5_000;
+
+/** What a change of any vehicle affects besides its own page. */
+const KINDS = ['vehicles', 'makes', 'featured'];
+
+/**
+ * Reads SITE_REVALIDATE_URL and REVALIDATE_SECRET.
+ * @returns null unless both are set.
+ * @throws CliError when the address is not valid.
+ */
+export function readWebhook(environment: NodeJS.ProcessEnv): Webhook | null {
+  const { SITE_REVALIDATE_URL: url, REVALIDATE_SECRET: secret } = environment;
+  if (!url || !secret) return null;
+  if (/^https?:$/.test(URL.parse(url)?.protocol ?? '')) return { url, secret };
+  throw new CliError(`SITE_REVALIDATE_URL must be an http address, not '${url}'.`);
+}
+
+/**
+ * Tells the site which vehicles changed since the last call it accepted. A failure is logged, and the changes stay noted.
+ * @returns whether the site knows all.
+ */
+export async function notifySite(db: Database, webhook: Webhook): Promise<boolean> {
+  let changes: Changes | null;
+  while ((changes = oldestChanges(db, BATCH))) {
+    try {
+      await call(webhook, changes.chassisNumbers);
+    } catch (error) {
+      log('warn', 'site.notification-failed', { error: messageOf(error) });
+      return false;
+    }
+    forgetChanges(db, changes);
+    log('info', 'site.notified', { vehicles: changes.chassisNumbers.length });
+  }
+  return true;
+}
+
+async function call({ url, secret }: Webhook, chassisNumbers: string[]): Promise<void> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-revalidate-secret': secret },
+    body: JSON.stringify({ chassisNumbers, kinds: KINDS }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`The site answered ${response.status}`);
+}
