@@ -1,45 +1,58 @@
-import { act, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 
 import { ContactMap } from './contact-map';
-import { MAP_FRAME, MAP_PAGE, POSTAL_ADDRESS } from './map-address';
 
-const MAP = <ContactMap frameUrl={MAP_FRAME} pageUrl={MAP_PAGE} postalAddress={POSTAL_ADDRESS} />;
-
-const realObserver = globalThis.IntersectionObserver;
+const realFetch = globalThis.fetch;
 
 afterEach(() => {
-  globalThis.IntersectionObserver = realObserver;
+  globalThis.fetch = realFetch;
 });
 
-/** jsdom lays nothing out: the test says when the map comes near. */
-function aScreen(): { comesNear: () => void } {
-  const observed: (() => void)[] = [];
-  class Observer {
-    constructor(notify: IntersectionObserverCallback) {
-      observed.push(() => notify([{ isIntersecting: true } as IntersectionObserverEntry], this as never));
-    }
-    observe() {}
-    disconnect() {}
-  }
-  globalThis.IntersectionObserver = Observer as never;
-  return { comesNear: () => observed.forEach((notify) => notify()) };
+function aMap() {
+  return (
+    <ContactMap
+      place="Royal Road, Union Park"
+      frame="https://map.example/frame"
+      page="https://map.example/page"
+      directions="https://map.example/directions"
+    />
+  );
 }
 
-test('until the map is near, nothing of it is fetched and a link leads to one', () => {
-  aScreen();
-  render(MAP);
+/** A map's host; @returns the addresses that are asked of it. */
+function aMapHost({ isReachable }: { isReachable: boolean }): string[] {
+  const asked: string[] = [];
+  globalThis.fetch = (input) => {
+    asked.push(input as string); // the component under test asks by address
+    return isReachable ? Promise.resolve({} as Response) : Promise.reject(new TypeError('Failed to fetch'));
+  };
+  return asked;
+}
+
+test('the map is fetched when the visitor asks for it, and not before', () => {
+  const asked = aMapHost({ isReachable: true });
+  render(aMap());
   expect(screen.queryByTitle(/^Map/)).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Open the map' })).toHaveAttribute(
-    'href',
-    'https://www.openstreetmap.org/search?query=Royal+Road%2C+Union+Park%2C+Mauritius',
+  expect(asked).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Show map' }));
+  expect(screen.getByTitle('Map: Royal Road, Union Park')).toHaveAttribute(
+    'src',
+    'https://map.example/frame',
   );
 });
 
-test('the map takes the place of the link when it comes near', () => {
-  const { comesNear } = aScreen();
-  render(MAP);
-  act(comesNear);
-  const map = screen.getByTitle('Map: Royal Road, Union Park, Mauritius');
-  expect(new URL(map.getAttribute('src') ?? '').origin).toBe('https://www.openstreetmap.org');
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+test('a map that cannot be loaded is replaced by a sentence, and the links stay', async () => {
+  aMapHost({ isReachable: false });
+  render(aMap());
+  fireEvent.click(screen.getByRole('button', { name: 'Show map' }));
+  expect(await screen.findByText(/The map cannot be loaded/)).toBeVisible();
+  expect(screen.queryByTitle(/^Map/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open the map in a new tab' })).toHaveAttribute(
+    'href',
+    'https://map.example/page',
+  );
+  expect(screen.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+    'href',
+    'https://map.example/directions',
+  );
 });

@@ -5,7 +5,7 @@ import { Section } from '../layout/page';
 import { ContactDetails } from './contact-details';
 import { ContactMap } from './contact-map';
 import styles from './contact-section.module.css';
-import { MAP_FRAME, MAP_PAGE, POSTAL_ADDRESS } from './map-address';
+import { DIRECTIONS_PAGE, MAP_FRAME, MAP_PAGE, POSTAL_ADDRESS } from './map-address';
 
 /** Where CONTACT US leads: how to reach the dealership, and a form to write to it (spec section 2, 'Contact section'). */
 export function ContactSection() {
@@ -14,7 +14,7 @@ export function ContactSection() {
       <div className={styles.columns}>
         <div className={styles.place}>
           <ContactDetails />
-          <ContactMap frameUrl={MAP_FRAME} pageUrl={MAP_PAGE} postalAddress={POSTAL_ADDRESS} />
+          <ContactMap place={POSTAL_ADDRESS} frame={MAP_FRAME} page={MAP_PAGE} directions={DIRECTIONS_PAGE} />
         </div>
         <EnquiryForm kind="contact" />
       </div>

@@ -33,7 +33,7 @@ export function contentSecurityPolicy(html: string, site: Site): string {
 /**
  * What the browser may load and run on a page: the site's own files, and inline scripts by their `sources`, hashes or a
  * nonce. Styles come from its files alone, pictures from the backoffice and any https host, and the one foreign frame is
- * the map of the contact section.
+ * the map of the contact section, of which the page also asks whether it can be had.
  */
 export function pagePolicy(sources: string[], { siteUrl, backofficeUrl }: Site): string {
   return [
@@ -42,7 +42,7 @@ export function pagePolicy(sources: string[], { siteUrl, backofficeUrl }: Site):
     `style-src 'self'`,
     ["img-src 'self' data: blob: https:", ...(backofficeUrl ? [backofficeUrl] : [])].join(' '),
     `font-src 'self'`,
-    `connect-src 'self'`,
+    `connect-src 'self' https://www.openstreetmap.org`,
     `frame-src https://www.openstreetmap.org`,
     `object-src 'none'`,
     `base-uri 'self'`,
