@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 
 import type { EnquiryKind } from '@/lib/domain/enquiry/form';
 import { ENQUIRY_FORMS } from '@/lib/domain/enquiry/forms';
@@ -46,6 +46,17 @@ test('an incomplete form is not sent: every empty field is marked and the first 
   expect(field('Phone')).toHaveAccessibleDescription('Phone is missing.');
   expect(field('Message')).toBeInvalid();
   expect(field('Name')).toBeValid();
+});
+
+test('the error of an incomplete form goes when the form is sent', async () => {
+  aSite({ status: 200 });
+  const { submit, visitor } = await setup({ Phone: '' });
+  await submit();
+  expect(await screen.findByText('Please fill all values')).toBeVisible();
+  await visitor.type(field('Phone'), '5');
+  await submit();
+  expect(await screen.findByText('Message sent')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Please fill all values')).not.toBeInTheDocument());
 });
 
 test('the summary links to each field, and a mark goes as the field is filled in', async () => {

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { MISSING_VALUES, SENT, type EnquiryForm, type EnquiryTexts } from '@/lib/domain/enquiry/form';
 import { enquiryPayload } from '@/lib/domain/enquiry/payload';
 
-import { showToast } from '../ui/toasts';
+import { dismissErrorToasts, showToast } from '../ui/toasts';
 import { attemptKey } from './attempt';
 import type { ChosenCar } from './chosen-car';
 import { dropDraft } from './draft';
@@ -36,10 +36,12 @@ export function useEnquiry(form: EnquiryForm, car: ChosenCar | null, earlier: Ea
     show({ kind: 'refused', message, problems, texts });
     focusFirst(problems);
     if (isIncomplete) showToast('error', MISSING_VALUES);
+    else dismissErrorToasts();
   }
 
   async function deliver(texts: EnquiryTexts, bait: Record<string, string>) {
     show({ kind: 'sending' });
+    dismissErrorToasts();
     const answer = await postEnquiry({
       call: form.call,
       payload: { ...enquiryPayload(form, texts, car), ...bait },

@@ -11,11 +11,19 @@ import type { ToastKind } from './toasts';
 const FADE_MS = 300;
 
 let isMounted = false;
+const errors = new Set<string>();
 
 /** Shows a toast, or starts its time anew when the same text is still there. */
 export function addToast(kind: ToastKind, text: string): void {
   if (!isMounted) mount();
+  if (kind === 'error') errors.add(text);
   toast[kind](text, { id: text, duration: Infinity, removeDelay: FADE_MS });
+}
+
+/** Fades out every error that is shown. */
+export function dismissErrors(): void {
+  for (const text of errors) toast.dismiss(text);
+  errors.clear();
 }
 
 /** Stands beside the pages, so that a toast outlives the page it was raised on. */

@@ -13,6 +13,14 @@ export function showToast(kind: ToastKind, text: string): void {
   );
 }
 
+/** Fades out the errors that are still shown, when they are no longer true. */
+export function dismissErrorToasts(): void {
+  loadStack().then(
+    ({ dismissErrors }) => dismissErrors(),
+    () => null, // offline: none was shown
+  );
+}
+
 function loadStack() {
   return import('./toast-stack');
 }
