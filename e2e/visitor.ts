@@ -90,6 +90,21 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overhang).toBeLessThanOrEqual(0);
 }
 
+/** The middle of each is in sight, with nothing in front of it. */
+export async function expectUncovered(parts: Locator): Promise<void> {
+  await expect(async () => {
+    const covered = await parts.evaluateAll((elements) =>
+      elements
+        .filter((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        })
+        .map(({ textContent, id }) => textContent || id),
+    );
+    expect(covered).toEqual([]);
+  }).toPass();
+}
+
 /** What axe finds against WCAG 2.2 AA. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -1,3 +1,6 @@
 import '@testing-library/jest-dom';
 
 import './jest-setup';
+
+/** jsdom lays nothing out, so that there is nothing to scroll. */
+Element.prototype.scrollIntoView = () => undefined;

@@ -38,8 +38,17 @@ export function takeBait(form: HTMLFormElement): Record<string, string> {
   return { [BAIT]: value };
 }
 
-export function focusOn(form: HTMLFormElement, name: string): void {
-  controlOf(form, name)?.focus();
+/** Part of the screen's height in which summary and field are shown together: header and toast cover the rest. */
+const SHOWN_TOGETHER = 0.75;
+
+/** Moves the focus to a control, and the page to the summary above the form if both fit the screen, else to the control. */
+export function focusOn(form: HTMLFormElement, name: string, summary: HTMLElement | null): void {
+  const control = controlOf(form, name);
+  if (!control) return;
+  control.focus({ preventScroll: true });
+  const top = (summary ?? control).getBoundingClientRect().top;
+  const fits = control.getBoundingClientRect().bottom - top <= SHOWN_TOGETHER * window.innerHeight;
+  (fits && summary ? summary : control).scrollIntoView({ block: 'start' });
 }
 
 function controlOf(form: HTMLFormElement, name: string) {

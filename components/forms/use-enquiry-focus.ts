@@ -14,7 +14,7 @@ export function useEnquiryFocus() {
   /** The first field that is empty or wrong; without one, what says that no car is chosen. */
   function focusFirst(problems: Problem[]) {
     const first = problems.find(({ name }) => name !== 'car');
-    if (first && formRef.current) focusOn(formRef.current, first.name);
+    if (first && formRef.current) focusOn(formRef.current, first.name, summaryRef.current);
     else focusSummary();
   }
 

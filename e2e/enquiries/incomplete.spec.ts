@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, expectAccessible, expectNoSidewaysScroll } from '../visitor';
+import { expect, expectAccessible, expectNoSidewaysScroll, expectUncovered } from '../visitor';
 import { test } from './arrived';
 import { aPhone, CONTACT, fieldOf, filledIn, fillIn, FORMS, send, TEST_DRIVE } from './forms';
 
@@ -32,6 +32,9 @@ for (const form of FORMS) {
     for (const label of [first, ...others]) {
       await expect(fieldOf(page, label)).toHaveAttribute('aria-invalid', 'true');
     }
+    await expectUncovered(page.locator('label', { hasText: first }).first());
+    await expectUncovered(fieldOf(page, first));
+    await expectUncovered(page.getByRole('alert').getByRole('link'));
     await expectNoSidewaysScroll(page);
     if (isMobile) await expectAccessible(page);
     expect(posts).toEqual([]);

@@ -2,6 +2,8 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../visit
 
 const NAVARA = 'MNTCCUD23Z0104729';
 const JIMNY = 'JB64W-041834';
+/** A MERCEDES-BENZ A-CLASS. */
+const A_CLASS = 'W1K1770842J290825';
 
 const ROUTES = [
   '/',
@@ -26,14 +28,42 @@ const ROUTES = [
 ];
 
 for (const route of ROUTES) {
-  test(`${route} is accessible, and fits a phone of 320 px`, async ({ page, isMobile }) => {
+  test(`${route} is accessible, and fits a phone of 320 px, with text at 200 % too`, async ({
+    page,
+    isMobile,
+  }) => {
     if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
+    if (!isMobile) return;
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await expectNoSidewaysScroll(page);
+    await page.evaluate(() => window.scrollTo({ top: 800, behavior: 'instant' }));
+    await expect(page.getByRole('banner')).not.toBeInViewport();
   });
 }
+
+test('on a low screen neither header nor offer stays in the way of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto(`/car/${NAVARA}`);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Test drive', exact: true }),
+  ).not.toBeInViewport();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+});
+
+test('breadcrumbs keep to one line on a phone of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/car/${A_CLASS}`);
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
+  const tops = await crumbs.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+  expect(tops).toHaveLength(5);
+  expect(new Set(tops).size).toBe(1);
+});
 
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' });
