@@ -6,6 +6,7 @@ import { vehicleAddress, vehicleTitle, type Vehicle } from '@/lib/domain/vehicle
 import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Picture, PLACEHOLDER } from '../ui/picture';
+import { UnbrokenWords } from '../ui/unbroken-words';
 import { VehicleTags } from '../vehicle/vehicle-tags';
 import { ChangeLink } from './change-link';
 import styles from './filled-slot.module.css';
@@ -41,7 +42,9 @@ export function FilledSlot({ vehicle, name, onChange }: Props) {
       <VehicleTags vehicle={vehicle} />
       <h2 className={styles.title}>
         <Link className={styles.titleLink} href={vehicleAddress(vehicle)}>
-          {title}
+          <span>
+            <UnbrokenWords text={title} />
+          </span>
         </Link>
       </h2>
       <ChangeLink className={buttonClass('solid', styles.price)} {...change}>

@@ -5,6 +5,7 @@ import { vehicleAddress, vehicleReference, vehicleTitle, type Vehicle } from '@/
 
 import { buttonClass } from '../ui/button';
 import { Picture, PLACEHOLDER } from '../ui/picture';
+import { UnbrokenWords } from '../ui/unbroken-words';
 import { VehicleTags } from '../vehicle/vehicle-tags';
 import styles from './test-drive-car.module.css';
 
@@ -32,17 +33,16 @@ export function TestDriveCar({ car, isGone }: Props) {
     <section className={styles.choice} aria-label="Chosen car">
       <Picture
         key={car.chassisNumber}
-        className={styles.picture}
         src={car.images[0] ?? PLACEHOLDER}
         alt=""
-        width={400}
-        height={300}
-        sizes="10rem"
+        width={800}
+        height={600}
+        sizes="(min-width: 40rem) 16rem, 100vw"
       />
       <div className={styles.text}>
         <VehicleTags vehicle={car} />
         <Link className={styles.title} href={vehicleAddress(car)}>
-          {vehicleTitle(car)}
+          <UnbrokenWords text={vehicleTitle(car)} />
         </Link>
         <p className={styles.reference}>REF: #{vehicleReference(car)}</p>
         <Link className={styles.change} href="/search">

@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { searchAddress } from '@/lib/domain/search-address';
 import { changed, EMPTY_FILTER } from '@/lib/domain/search-filter';
 
+import { UnbrokenWords } from '../ui/unbroken-words';
 import styles from './brand-grid.module.css';
 
 /** A make and the address of its logo, if there is one. */
@@ -24,7 +25,9 @@ export function BrandGrid({ brands }: { brands: Brand[] }) {
               // eslint-disable-next-line @next/next/no-img-element -- a few KB each: nothing to optimise
               <img className={styles.logo} src={logo} alt="" width={256} height={160} loading="lazy" />
             ) : (
-              <span className={styles.wordmark}>{make}</span>
+              <span className={styles.wordmark}>
+                <UnbrokenWords text={make} />
+              </span>
             )}
           </Link>
         </li>

@@ -4,6 +4,7 @@ import { criterionLabel } from '@/lib/domain/filter-label';
 import { setKeys, without, type FilterKey, type SearchFilter } from '@/lib/domain/search-filter';
 
 import { Icon } from '../ui/icon';
+import { UnbrokenWords } from '../ui/unbroken-words';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { ClearAll } from './clear-all';
 import styles from './filter-chips.module.css';
@@ -36,7 +37,10 @@ export function FilterChips({ filter, isOneLine = false }: Props) {
 function Chip({ filter, criterion }: { filter: SearchFilter; criterion: FilterKey }) {
   return (
     <SearchLink className={styles.chip} to={without(filter, criterion)}>
-      <VisuallyHidden>Remove</VisuallyHidden> {criterionLabel(filter, criterion)}
+      <VisuallyHidden>Remove</VisuallyHidden>{' '}
+      <span>
+        <UnbrokenWords text={criterionLabel(filter, criterion)} />
+      </span>
       <Icon name="close" size={16} />
     </SearchLink>
   );

@@ -2,6 +2,7 @@ import { searchHeading } from '@/lib/domain/filter-label';
 import type { Page } from '@/lib/domain/page';
 import type { SearchFilter } from '@/lib/domain/search-filter';
 
+import { UnbrokenWords } from '../ui/unbroken-words';
 import { FilterChips } from './filter-chips';
 import { FilterForm } from './filter-form';
 import { SEARCH_FILTER_KEYS } from './filter-keys';
@@ -24,7 +25,9 @@ export function SearchPage({ filter, results, choices, isPastTheEnd }: Props) {
   return (
     <div className={styles.page}>
       <SearchSession filter={filter} isPastTheEnd={isPastTheEnd} />
-      <h1 className={styles.heading}>{searchHeading(filter)}</h1>
+      <h1 className={styles.heading}>
+        <UnbrokenWords text={searchHeading(filter)} />
+      </h1>
       {choices && (
         <div className={styles.filters}>
           <FilterPanel filter={filter}>

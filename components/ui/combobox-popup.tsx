@@ -3,6 +3,7 @@ import type { UseComboboxReturnValue } from 'downshift';
 
 import styles from './combobox.module.css';
 import { Icon } from './icon';
+import { UnbrokenWords } from './unbroken-words';
 import { useRoomBelow } from './use-room-below';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -38,7 +39,9 @@ export function ComboboxPopup({ downshift, items, value, isLoading }: Props) {
               {...getItemProps({ item, index })}
               className={clsx(styles.item, index === highlightedIndex && styles.highlighted)}
             >
-              {item}
+              <span>
+                <UnbrokenWords text={item} />
+              </span>
               {item === value && <Icon name="check" size={18} />}
             </li>
           ))}

@@ -5,6 +5,7 @@ import { priceLabel } from '@/lib/domain/price';
 import { isSold, vehicleAddress, vehicleTitle, type Vehicle } from '@/lib/domain/vehicle';
 
 import { Picture, PLACEHOLDER } from '../ui/picture';
+import { UnbrokenWords } from '../ui/unbroken-words';
 import styles from './featured-card.module.css';
 import { KeyFacts } from './key-facts';
 import { VehicleTags } from './vehicle-tags';
@@ -28,7 +29,7 @@ export function FeaturedCard({ vehicle }: { vehicle: Vehicle }) {
       <div className={styles.text}>
         <h3 className={styles.title}>
           <Link className={styles.link} href={vehicleAddress(vehicle)}>
-            {vehicleTitle(vehicle)}
+            <UnbrokenWords text={vehicleTitle(vehicle)} />
           </Link>
         </h3>
         <p className={clsx(styles.price, cannotBeHad && styles.mutedPrice)}>{priceLabel(vehicle)}</p>

@@ -7,6 +7,7 @@ import { isSold, vehicleAddress, vehicleTitle, type Vehicle } from '@/lib/domain
 import { CompareButton } from '../compare/compare-button';
 import { buttonClass } from '../ui/button';
 import { PLACEHOLDER } from '../ui/picture';
+import { UnbrokenWords } from '../ui/unbroken-words';
 import { CARS_INSTEAD_ID } from './cars-instead-section';
 import { KeyFacts } from './key-facts';
 import styles from './result-card.module.css';
@@ -46,7 +47,7 @@ export function ResultCard({ vehicle, priority }: Props) {
       <div className={styles.text}>
         <h2 className={styles.title}>
           <Link className={styles.titleLink} href={address}>
-            {title}
+            <UnbrokenWords text={title} />
           </Link>
         </h2>
         <KeyFacts vehicle={vehicle} />

@@ -4,6 +4,7 @@ import { vehicleReference, vehicleTitle, type Vehicle } from '@/lib/domain/vehic
 import { env } from '@/lib/env';
 
 import { ShareButton } from '../share/share-button';
+import { UnbrokenWords } from '../ui/unbroken-words';
 import { KeyFacts } from './key-facts';
 import { SoldOffer } from './sold-offer';
 import { VehicleOffer } from './vehicle-offer';
@@ -21,7 +22,9 @@ export function VehicleSummary({ vehicle, instead }: Props) {
   return (
     <>
       <VehicleTags vehicle={vehicle} />
-      <h1 className={styles.title}>{vehicleTitle(vehicle)}</h1>
+      <h1 className={styles.title}>
+        <UnbrokenWords text={vehicleTitle(vehicle)} />
+      </h1>
       <div className={styles.referenceRow}>
         <p className={styles.reference}>REF: #{vehicleReference(vehicle)}</p>
         <ShareButton shared={sharedVehicle(vehicle, env().siteUrl)} />
