@@ -49,7 +49,7 @@ test('all buttons of a car follow its slots', async () => {
   const { visitor } = setup(
     <>
       <CompareButton kind="outline" vehicle={aqua} />
-      <CompareButton kind="quiet" vehicle={aqua} />
+      <CompareButton kind="outline" vehicle={aqua} />
     </>,
   );
   const [first] = screen.getAllByRole('button', { name: 'Add to compare', pressed: false });

@@ -46,7 +46,7 @@ export function Comparison({ shared, siteUrl }: Props) {
           <h1>Compare cars</h1>
           <Differences rows={rows} />
           {passedOn && (
-            <div className={styles.share}>
+            <div>
               <ShareButton shared={passedOn} />
             </div>
           )}

@@ -19,9 +19,18 @@ export function SiteFooter() {
             Cars from Japan and Great Britain, and cars from around the corner. Checked, and checked again.
           </p>
           <SocialLinks />
-          <Link className={styles.blogs} href="/blogs">
-            Blog
-          </Link>
+          <ul className={styles.links}>
+            <li>
+              <Link className={styles.link} href="/blogs">
+                Blog
+              </Link>
+            </li>
+            <li>
+              <Link className={styles.link} href="/privacy">
+                Privacy
+              </Link>
+            </li>
+          </ul>
         </div>
         {DEALER.departments.map((department) => (
           <section key={department.name}>

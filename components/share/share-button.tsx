@@ -32,7 +32,7 @@ export function ShareButton({ shared }: { shared: Shared }) {
     <>
       <button
         type="button"
-        className={buttonClass('quiet', styles.button)}
+        className={buttonClass('outline', styles.button)}
         popoverTarget={menuId}
         onClick={handleClick}
       >

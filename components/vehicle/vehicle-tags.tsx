@@ -12,7 +12,7 @@ export function VehicleTags({ vehicle }: { vehicle: Pick<Vehicle, 'status' | 'lo
   return (
     <ul className={styles.tags} aria-label="Status and origin">
       <li className={clsx(styles.tag, STATUS_STYLE[status])}>{status}</li>
-      <li className={styles.tag}>{originTag(vehicle)}</li>
+      <li className={clsx(styles.tag, styles.origin)}>{originTag(vehicle)}</li>
     </ul>
   );
 }

@@ -113,6 +113,7 @@ test('the footer tells the hours of the three departments and the current year',
   for (const network of ['Facebook', 'TikTok', 'Instagram', 'LinkedIn', 'WhatsApp']) {
     await expect(footer.getByRole('link', { name: network })).toBeVisible();
   }
+  await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
   await footer.getByRole('link', { name: /home/ }).click();
   await expect(page).toHaveURL('/');
 });
