@@ -1,0 +1,80 @@
+// The styles of all components, in the order of the cascade: what is built upon comes before what is built from it.
+// In the layout they make the same few files for every route. Left to the routes, each would have files of its own, which
+// a link preloads together with the page that it prefetches, and of which the browser warns when they are not used.
+// The styles of what is fetched later (combobox, toasts) stay with it.
+
+import '@/components/ui/button.module.css';
+import '@/components/ui/field.module.css';
+import '@/components/ui/native-select.module.css';
+import '@/components/ui/picture.module.css';
+import '@/components/ui/searchable-select.module.css';
+import '@/components/ui/unbroken-words.module.css';
+import '@/components/ui/visually-hidden.module.css';
+
+import '@/components/layout/breadcrumbs.module.css';
+import '@/components/layout/logo-mark.module.css';
+import '@/components/layout/missing-page.module.css';
+import '@/components/layout/opening-hours-list.module.css';
+import '@/components/layout/page.module.css';
+import '@/components/layout/sidebar.module.css';
+import '@/components/layout/site-footer.module.css';
+import '@/components/layout/site-header.module.css';
+import '@/components/layout/site-logo.module.css';
+import '@/components/layout/skip-link.module.css';
+
+import '@/components/about/about-page.module.css';
+import '@/components/answer/answer-page.module.css';
+import '@/components/blog/blog-card.module.css';
+import '@/components/blog/blog-list.module.css';
+import '@/components/blog/blog-post.module.css';
+import '@/components/blog/post-body.module.css';
+import '@/components/compare/compare-button.module.css';
+import '@/components/compare/compare-page.module.css';
+import '@/components/compare/comparison-table.module.css';
+import '@/components/compare/comparison.module.css';
+import '@/components/compare/differences.module.css';
+import '@/components/compare/filled-slot.module.css';
+import '@/components/compare/vacant-slot.module.css';
+import '@/components/contact/contact-details.module.css';
+import '@/components/contact/contact-map.module.css';
+import '@/components/contact/contact-section.module.css';
+import '@/components/contact/social-links.module.css';
+import '@/components/forms/bait-field.module.css';
+import '@/components/forms/enquiry-field.module.css';
+import '@/components/forms/enquiry-form.module.css';
+import '@/components/forms/enquiry-page.module.css';
+import '@/components/forms/problem-summary.module.css';
+import '@/components/forms/test-drive-car.module.css';
+import '@/components/forms/test-drive-terms.module.css';
+import '@/components/landing/banner.module.css';
+import '@/components/landing/brand-grid.module.css';
+import '@/components/landing/landing-page.module.css';
+import '@/components/landing/testimonials.module.css';
+import '@/components/loan/loan-calculator.module.css';
+import '@/components/loan/loan-figures.module.css';
+import '@/components/search/filter-chips.module.css';
+import '@/components/search/filter-form.module.css';
+import '@/components/search/filter-panel.module.css';
+import '@/components/search/no-results.module.css';
+import '@/components/search/paging.module.css';
+import '@/components/search/result-count.module.css';
+import '@/components/search/results.module.css';
+import '@/components/search/search-page.module.css';
+import '@/components/services/services-page.module.css';
+import '@/components/share/copy-link.module.css';
+import '@/components/share/share-button.module.css';
+import '@/components/share/share-menu.module.css';
+import '@/components/vehicle/card-grid.module.css';
+import '@/components/vehicle/feature-list.module.css';
+import '@/components/vehicle/featured-card.module.css';
+import '@/components/vehicle/gallery.module.css';
+import '@/components/vehicle/key-facts.module.css';
+import '@/components/vehicle/result-card.module.css';
+import '@/components/vehicle/specification-table.module.css';
+import '@/components/vehicle/thumbnail-switcher.module.css';
+import '@/components/vehicle/thumbnails.module.css';
+import '@/components/vehicle/vehicle-details.module.css';
+import '@/components/vehicle/vehicle-offer.module.css';
+import '@/components/vehicle/vehicle-page.module.css';
+import '@/components/vehicle/vehicle-summary.module.css';
+import '@/components/vehicle/vehicle-tags.module.css';
