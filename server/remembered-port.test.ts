@@ -30,8 +30,11 @@ test('the first start takes any port', async () => {
   expect(await rememberedPort(aFile())).toBe(0);
 });
 
-test.each(['', 'http', '-1', '70000'])('%j names no port', async (content) => {
+test.each(['', 'http', '-1', '70000'])('%j names no port, which is logged', async (content) => {
+  const told = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const file = aFile();
   writeFileSync(file, content);
   expect(await rememberedPort(file)).toBe(0);
+  expect(told).toHaveBeenCalledTimes(1);
+  told.mockRestore();
 });

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { dirname } from 'node:path';
+
+import { isMissing, writeFileWhole } from '../lib/cache/files.ts';
+import { log } from '../lib/log.ts';
 
 /**
  * The port that was used last time, or 0 for any where there was none or it is taken: pages that are kept across a
@@ -9,14 +11,26 @@ import { dirname } from 'node:path';
  * @param file where it is kept
  */
 export async function rememberedPort(file: string): Promise<number> {
-  const port = Number(await readFile(file, 'utf8').catch(() => ''));
-  return Number.isInteger(port) && port > 0 && port < 65_536 && (await isFree(port)) ? port : 0;
+  const port = await readPort(file);
+  return port !== null && (await isFree(port)) ? port : 0;
+}
+
+/** @returns null when the file holds no port, which is logged unless there is no file */
+async function readPort(file: string): Promise<number | null> {
+  try {
+    const text = await readFile(file, 'utf8');
+    const port = Number(text);
+    if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+    throw new Error('The file holds no port');
+  } catch (error) {
+    if (!isMissing(error)) log('warn', 'port.unreadable', { file, error });
+    return null;
+  }
 }
 
 /** Keeps the port of this address for the next start. */
 export async function rememberPort(file: string, url: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, new URL(url).port);
+  await writeFileWhole(file, new URL(url).port);
 }
 
 async function isFree(port: number): Promise<boolean> {

@@ -60,3 +60,30 @@ test('a page that cannot be had is an error, never a shorter inventory', async (
   const { allVehicles } = await theVehicles(page(0, 2, 'A'), status(500));
   await expect(chassisNumbers(allVehicles())).rejects.toMatchObject({ kind: 'status', status: 500 });
 });
+
+test.each([
+  ['that is empty', page(1, 2 ** 31 - 1)],
+  ['that only repeats the one before', page(1, 2 ** 31 - 1, 'A')],
+])('the walk ends at the first page %s, whatever number of pages is promised', async (_, last) => {
+  const { allVehicles, received } = await theVehicles(page(0, 2 ** 31 - 1, 'A'), last);
+  expect(await chassisNumbers(allVehicles())).toEqual(['A']);
+  expect(received.filter(({ call }) => call === 'POST /cars')).toHaveLength(2);
+});
+
+test.each([0, 1, 2, 7, 1000])(
+  'of 2147483647 promised pages the %i with vehicles are counted',
+  async (pages) => {
+    const { inventorySize, received } = await theVehicles((response, call) => {
+      const { page: asked } = JSON.parse(call.body) as { page: number };
+      page(asked, 2 ** 31 - 1, ...(asked < pages ? ['A', 'B'] : []))(response, call);
+    });
+    expect(await inventorySize()).toEqual({ pages, vehiclesPerPage: pages === 0 ? 0 : 2 });
+    expect(received.filter(({ call }) => call === 'POST /cars').length).toBeLessThan(40);
+  },
+);
+
+test('a number of pages that is true costs one more call', async () => {
+  const { inventorySize, received } = await theVehicles(page(0, 9, 'A'), page(8, 9, 'B'));
+  expect(await inventorySize()).toEqual({ pages: 9, vehiclesPerPage: 1 });
+  expect(received.filter(({ call }) => call === 'POST /cars')).toHaveLength(2);
+});

@@ -1,16 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 
 /** How the name of a file ends until the file is complete. */
 export const UNFINISHED = '.unfinished';
 
-/** Writes a file, and the folders it lies in, so that it is there as a whole or not at all. */
-export async function writeFileWhole(path: string, content: string | Buffer): Promise<void> {
+/**
+ * Writes a file, and the folders it lies in, so that after a crash or a power cut the old or the new file is there as a
+ * whole. Until it is complete the old one stays in place.
+ */
+export async function writeFileWhole(
+  path: string,
+  content: string | Buffer | AsyncIterable<string | Buffer>,
+): Promise<void> {
   const unfinished = `${path}.${randomUUID()}${UNFINISHED}`;
   await mkdir(dirname(path), { recursive: true });
   try {
-    await writeFile(unfinished, content);
+    const parts = typeof content === 'string' || Buffer.isBuffer(content) ? [content] : content;
+    await pipeline(parts, createWriteStream(unfinished, { flush: true }));
     await rename(unfinished, path);
   } catch (error) {
     await rm(unfinished, { force: true });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { join } from 'node:path';
 import { hash } from 'node:crypto';
-import { Readable } from 'node:stream';
+import { ReadableStream } from 'node:stream/web';
 import { BackofficeError } from '@/lib/backoffice/errors';
 import { processWide } from '@/lib/backoffice/process-wide';
 import { env } from '@/lib/env';
@@ -26,13 +26,13 @@ export const UNLISTED = { 'x-robots-tag': 'noindex' };
 
 type Feed = { name: string; type: string; headers?: Record<string, string>; make: MakeFeed };
 
-/** The feed as it is kept or as it is made: 404 when there is none, 503 when it cannot be had. */
+/** The feed as it is kept or as it is generated now: 404 when there is none, 503 when it cannot be had. */
 export async function answerFeed({ name, type, headers = {}, make }: Feed): Promise<Response> {
   try {
     const content = await store.open(name, make);
     if (content === null) return refusal(404, 'There is no such file.\n');
-    const body = Readable.toWeb(Readable.from(content, { objectMode: false })) as ReadableStream; // Node's type of the same
-    return new Response(body, {
+    // Reads nothing before it is asked: an answer to HEAD opens no file.
+    return new Response(ReadableStream.from(content), {
       headers: { 'content-type': type, 'cache-control': FRESHNESS, ...headers },
     });
   } catch (error) {

@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, utimes } from 'node:fs/promises';
+import { mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { ReadableStream } from 'node:stream/web';
 import { aLog } from '@/lib/backoffice/testing/a-client';
 import { FeedStore } from './feed-store';
 
@@ -38,8 +39,8 @@ async function age(directory: string, name: string, minutes: number): Promise<vo
   await utimes(join(directory, name), then, then);
 }
 
-test('a feed is read while it is being made, and only made once for all who ask', async () => {
-  const { store } = await aStore();
+test('a feed is generated once for all who ask, and given when it is whole', async () => {
+  const { store, directory } = await aStore();
   const rest = Promise.withResolvers<string>();
   const make = jest.fn(() =>
     Promise.resolve(
@@ -49,16 +50,57 @@ test('a feed is read while it is being made, and only made once for all who ask'
       })(),
     ),
   );
-  const [one, other] = await Promise.all([store.open('cars.xml', make), store.open('cars.xml', make)]);
-  const reader = one?.[Symbol.asyncIterator]();
-  const first = await reader?.next();
-  expect(Buffer.from(first?.value as Uint8Array).toString()).toMatch(/^long long /);
-
-  await reader?.return?.();
-
+  const answers = [store.open('cars.xml', make), store.open('cars.xml', make)].map(async (opened) =>
+    read(await opened),
+  );
   rest.resolve('last');
-  await expect(read(other)).resolves.toBe(`${LONG}last`);
+  await expect(Promise.all(answers)).resolves.toEqual([`${LONG}last`, `${LONG}last`]);
   expect(make).toHaveBeenCalledTimes(1);
+  expect(await readdir(directory)).toEqual(['cars.xml']);
+});
+
+test('no file is opened for an answer that nobody reads', async () => {
+  const { store } = await aStore();
+  await read(await store.open('cars.xml', made('kept')));
+  const before = await openFiles();
+  const unread = await Promise.all(
+    Array.from({ length: 50 }, () => store.open('cars.xml', made('never used'))),
+  );
+  const bodies = unread.map((content) => ReadableStream.from(content ?? []));
+  expect(await openFiles()).toBe(before);
+  await Promise.all(bodies.map((body) => body.cancel()));
+  expect(await openFiles()).toBe(before);
+});
+
+test('an answer that is left in the middle closes its file', async () => {
+  const { store } = await aStore();
+  await read(await store.open('cars.xml', made(LONG)));
+  const before = await openFiles();
+  const readers = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const content = await store.open('cars.xml', made('never used'));
+      return ReadableStream.from(content ?? []).getReader();
+    }),
+  );
+  await Promise.all(readers.map((reader) => reader.read()));
+  await Promise.all(readers.map((reader) => reader.cancel()));
+  await closed(before);
+});
+
+async function openFiles(): Promise<number> {
+  return (await readdir('/dev/fd')).length;
+}
+
+async function closed(expected: number): Promise<void> {
+  while ((await openFiles()) > expected) await new Promise(setImmediate);
+}
+
+test('what a killed process left unfinished is removed', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'feeds-'));
+  await writeFile(join(directory, 'cars.xml.1.unfinished'), 'half');
+  const store = new FeedStore({ directory, now: Date.now });
+  await read(await store.open('cars.xml', made('whole')));
+  expect(await readdir(directory)).toEqual(['cars.xml']);
 });
 
 test('a feed that is kept is given as it is', async () => {
@@ -84,6 +126,14 @@ async function renewed(store: FeedStore, expected: string): Promise<void> {
   }
 }
 
+test('a feed from a time that is still to come is generated anew', async () => {
+  const { store, directory } = await aStore();
+  await read(await store.open('cars.xml', made('old')));
+  await age(directory, 'cars.xml', -60);
+  await expect(read(await store.open('cars.xml', made('new')))).resolves.toBe('old');
+  await renewed(store, 'new');
+});
+
 test('a feed that cannot be made anew stays as it was', async () => {
   const log = aLog();
   const { store, directory } = await aStore();
@@ -94,16 +144,14 @@ test('a feed that cannot be made anew stays as it was', async () => {
   expect(log()).toMatchObject([{ event: 'feed.not-renewed' }]);
 });
 
-test('a feed that breaks off has no end, and nothing of it is kept', async () => {
-  aLog();
+test('a feed that breaks off is an error to who waits for it, and nothing of it is kept', async () => {
   const { store, directory } = await aStore();
   async function* broken() {
     yield LONG;
     await Promise.resolve();
     throw new Error('away');
   }
-  const content = await store.open('cars.xml', () => Promise.resolve(broken()));
-  await expect(read(content)).rejects.toThrow('away');
+  await expect(store.open('cars.xml', () => Promise.resolve(broken()))).rejects.toThrow('away');
   expect(await readdir(directory)).toEqual([]);
 });
 

@@ -2,49 +2,54 @@ import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { complain } from '@/lib/cache/complain';
-import { isMissing } from '@/lib/cache/files';
-import { GrowingFile } from './growing-file';
+import { filesIn, isMissing, UNFINISHED, writeFileWhole } from '@/lib/cache/files';
 
-/** The parts of a feed as they are made, or null when there is no such feed. */
+/** The parts of a feed as they are generated, or null when there is no such feed. */
 export type MakeFeed = () => Promise<AsyncIterable<Buffer | string> | null>;
 
-/** A feed is kept for twenty times as long as its making took, so that one of a large inventory is not made all the time. */
+/** A feed is kept for twenty times as long as it took to generate, so that a large inventory is not read all the time. */
 const EFFORT = 20;
 const SHORTEST_MS = 60_000;
 const LONGEST_MS = 60 * 60_000;
 
+/** File systems keep times less exactly than the clock of the process tells them. */
+const CLOCK_TOLERANCE_MS = 1_000;
+
 type Options = { directory: string; now: () => number };
 
 /**
- * Feeds as files. One that is kept is given at once and, when it is no longer fresh, made anew behind the reader's back;
- * while that fails the last one stays. The first time it is read while it is made, once for all who ask.
+ * Feeds as files. Each is generated whole into a new file, once for all who ask, and then put in place: until then, and
+ * while generating fails, the old one is served.
  */
 export class FeedStore {
   readonly #options: Options;
-  readonly #underway = new Map<string, Promise<GrowingFile | null>>();
-  readonly #effort = new Map<string, number>();
+  readonly #generating = new Map<string, Promise<boolean>>();
+  readonly #tookMs = new Map<string, number>();
+  readonly #cleaned: Promise<void>;
 
   constructor(options: Options) {
     this.#options = options;
+    this.#cleaned = removeUnfinished(options.directory);
   }
 
   /**
+   * The feed as it is kept; one that is not kept yet is generated first. No file is opened before the content is read.
    * @param name of its file
    * @returns null when there is no such feed. Throws what `make` throws when none is kept.
    */
   async open(name: string, make: MakeFeed): Promise<AsyncIterable<Uint8Array> | null> {
-    const madeAt = await this.#madeAt(name);
-    if (madeAt === null) return (await this.#begin(name, make))?.read() ?? null;
-
-    const { now, directory } = this.#options;
-    if (now() - madeAt > this.#freshFor(name)) {
-      this.#begin(name, make).catch((error: unknown) => complain('feed.not-renewed', error));
+    await this.#cleaned;
+    const generatedAt = await this.#generatedAt(name);
+    if (generatedAt === null) {
+      if (!(await this.#generate(name, make))) return null;
+    } else if (!this.#isFresh(name, generatedAt)) {
+      this.#generate(name, make).catch((error: unknown) => complain('feed.not-renewed', error));
     }
-    return createReadStream(join(directory, name));
+    return contentOf(join(this.#options.directory, name));
   }
 
   /** Milliseconds since 1970, null for what is not kept. */
-  async #madeAt(name: string): Promise<number | null> {
+  async #generatedAt(name: string): Promise<number | null> {
     try {
       return (await stat(join(this.#options.directory, name))).mtimeMs;
     } catch (error) {
@@ -53,37 +58,44 @@ export class FeedStore {
     }
   }
 
-  #freshFor(name: string): number {
-    return Math.min(Math.max((this.#effort.get(name) ?? 0) * EFFORT, SHORTEST_MS), LONGEST_MS);
+  /** A time in the future comes from a clock that was wrong. */
+  #isFresh(name: string, generatedAt: number): boolean {
+    const ageMs = this.#options.now() - generatedAt;
+    const freshMs = Math.min(Math.max((this.#tookMs.get(name) ?? 0) * EFFORT, SHORTEST_MS), LONGEST_MS);
+    return ageMs >= -CLOCK_TOLERANCE_MS && ageMs <= freshMs;
   }
 
-  /** The file that is being made, begun now unless it was before. */
-  #begin(name: string, make: MakeFeed): Promise<GrowingFile | null> {
-    const known = this.#underway.get(name);
-    if (known) return known;
-    const begun = this.#make(name, make);
-    this.#underway.set(name, begun);
-    void begun
-      .then((file) => file?.done)
-      .catch(() => undefined) // told to whoever opened it
-      .finally(() => this.#underway.delete(name));
-    return begun;
+  /** @returns whether there is such a feed */
+  #generate(name: string, make: MakeFeed): Promise<boolean> {
+    const underway = this.#generating.get(name);
+    if (underway) return underway;
+    const generating = this.#write(name, make).finally(() => this.#generating.delete(name));
+    this.#generating.set(name, generating);
+    return generating;
   }
 
-  async #make(name: string, make: MakeFeed): Promise<GrowingFile | null> {
-    const path = join(this.#options.directory, name);
-    const begunAt = this.#options.now();
+  async #write(name: string, make: MakeFeed): Promise<boolean> {
+    const { directory, now } = this.#options;
+    const path = join(directory, name);
+    const begunAt = now();
     const content = await make();
-    if (content === null) {
-      await rm(path, { force: true });
-      return null;
-    }
-    const file = new GrowingFile(path, content);
-    void file.done.then(
-      () => this.#effort.set(name, this.#options.now() - begunAt),
-      (error: unknown) => complain('feed.not-made', error),
-    );
-    await file.begun();
-    return file;
+    if (content) await writeFileWhole(path, content);
+    else await rm(path, { force: true });
+    this.#tookMs.set(name, now() - begunAt);
+    return content !== null;
+  }
+}
+
+async function* contentOf(path: string): AsyncGenerator<Uint8Array> {
+  yield* createReadStream(path) as AsyncIterable<Uint8Array>; // without an encoding
+}
+
+/** What a process that was killed has left. */
+async function removeUnfinished(directory: string): Promise<void> {
+  try {
+    const unfinished = (await filesIn(directory)).filter((file) => file.endsWith(UNFINISHED));
+    await Promise.all(unfinished.map((file) => rm(join(directory, file), { force: true })));
+  } catch (error) {
+    complain('feed.cleanup', error);
   }
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { hash } from 'node:crypto';
 import * as v from 'valibot';
+import { complain } from '@/lib/cache/complain';
 import { isMissing, writeFileWhole } from '@/lib/cache/files';
 
 /** By the hash of a version: when it was first seen, in milliseconds since 1970. */
@@ -11,13 +12,13 @@ type Seen = v.InferOutput<typeof seenSchema>;
 
 /**
  * When each of these versions was first seen, kept in a file. It is the one date that is true of a thing whose source
- * gives none. What is not among `versions` is forgotten.
- * @throws Error when the file cannot be read or written.
+ * gives none. What is not among `versions` is forgotten. A file that cannot be read is logged and started anew.
+ * @throws Error when the file cannot be written.
  */
 export async function firstSeen(file: string, versions: unknown[], now: number): Promise<Date[]> {
   const known = await readSeen(file);
   const keys = versions.map((version) => hash('sha256', JSON.stringify(version)));
-  const seen = Object.fromEntries(keys.map((key) => [key, known[key] ?? now]));
+  const seen = Object.fromEntries(keys.map((key) => [key, Math.min(known[key] ?? now, now)]));
   if (keys.some((key) => known[key] === undefined)) await writeFileWhole(file, JSON.stringify(seen));
   return keys.map((key) => new Date(seen[key] ?? now));
 }
@@ -26,7 +27,7 @@ async function readSeen(file: string): Promise<Seen> {
   try {
     return v.parse(seenSchema, JSON.parse(await readFile(file, 'utf8')));
   } catch (error) {
-    if (isMissing(error)) return {};
-    throw error;
+    if (!isMissing(error)) complain('feed.first-seen', error);
+    return {};
   }
 }

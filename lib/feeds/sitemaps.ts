@@ -1,7 +1,7 @@
 import 'server-only';
 import { Readable } from 'node:stream';
 import { ErrorLevel, SitemapIndexStream, SitemapStream, type SitemapItemLoose } from 'sitemap';
-import { allVehicles, inventoryPage } from '@/lib/backoffice/all-vehicles';
+import { allVehicles, inventorySize } from '@/lib/backoffice/all-vehicles';
 import { getBlogs } from '@/lib/backoffice/content';
 import { getMakes, getModels } from '@/lib/backoffice/makes';
 import { blogAddress } from '@/lib/domain/blog';
@@ -32,9 +32,9 @@ type Item = SitemapItemLoose & { url: string };
 
 /** Pages of the inventory that fill one file, and how many such files there are. */
 async function carFiles(): Promise<{ pagesEach: number; count: number }> {
-  const { sent, totalPages } = await inventoryPage(0);
-  const pagesEach = Math.max(Math.floor(MOST_CARS / Math.max(sent, 1)), 1);
-  return { pagesEach, count: sent === 0 ? 0 : Math.ceil(totalPages / pagesEach) };
+  const { pages, vehiclesPerPage } = await inventorySize();
+  const pagesEach = Math.max(Math.floor(MOST_CARS / Math.max(vehiclesPerPage, 1)), 1);
+  return { pagesEach, count: Math.ceil(pages / pagesEach) };
 }
 
 /** The index of all sitemaps. Throws `BackofficeError`. */
