@@ -4,6 +4,7 @@ import { log } from '../lib/log.ts';
 import type { OptimisedPictures } from '../lib/optimised-hosts.ts';
 import { nonceOfAnswerPage } from './answer-nonce.ts';
 import { errorAnswer, sendError, wantsPage } from './error-answer.ts';
+import { limitPageFreshness } from './page-freshness.ts';
 import { answerPageStatus } from './page-status.ts';
 import { replaceFailure } from './replace-failure.ts';
 import { cleanRequestHeaders } from './request-headers.ts';
@@ -22,6 +23,7 @@ export function requestHandler(next: Handle, options: Options): Handle {
   function admit(request: IncomingMessage, response: ServerResponse): boolean {
     secure(response);
     answerPageStatus(response);
+    limitPageFreshness(response, Date.now);
     cutOrigin(request);
     const refused = refusalOf(request, pictures);
     if (refused) {

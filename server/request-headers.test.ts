@@ -26,6 +26,7 @@ test.each([
   'x-forwarded-host',
   'x-forwarded-proto',
   'forwarded',
+  'purpose',
   'range',
   'if-match',
 ])('%s never reaches Next', (name) => {

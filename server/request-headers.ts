@@ -18,6 +18,7 @@ const STEERING = [
   'x-now-',
   'x-prerender-',
   'next-resume',
+  'purpose', // with `prefetch` Next leaves an outdated page as it is
 ];
 
 /** Next's browser code sends these in development only. */

@@ -145,3 +145,28 @@ test('a page served from memory is in use on disk too: others asked for once do 
     for (let filter = 0; filter < 300; filter += 1) await cache.set(`/filter/${filter}`, aPage(), undefined);
     expect((await cache.get('/', PAGE))?.value?.html).toContain('landing');
   }));
+
+test('a page from a time that is still to come is outdated, until it is rendered anew', () =>
+  inDirectory(async (directory) => {
+    const ahead = start(directory, { at: 1_900_000_000_000 });
+    await ahead.cache.set('/car/a', aPage(), { revalidate: 60, expire: 31_536_000 });
+
+    const { cache, clock } = start(directory);
+    const entry = await cache.get('/car/a', PAGE);
+    expect(entry?.lastModified).toBeLessThan(clock.now - 60_000);
+    await cache.set('/car/a', aPage({ text: 'new' }), { revalidate: 60 });
+    expect((await cache.get('/car/a', PAGE))?.lastModified).toBe(clock.now);
+  }));
+
+test('a page says when it was rendered, also when renewing it failed and after a restart', () =>
+  inDirectory(async (directory) => {
+    const { cache, clock } = start(directory);
+    const renderedAt = String(clock.now);
+    await cache.set('/car/a', aPage(), { revalidate: 60 });
+    clock.now += 61_000;
+    const kept = await cache.get('/car/a', PAGE);
+    await cache.set('/car/a', kept?.value ?? null, { revalidate: 30 });
+    expect((await cache.get('/car/a', PAGE))?.value?.headers?.['x-rendered-at']).toBe(renderedAt);
+    const restarted = await start(directory).cache.get('/car/a', PAGE);
+    expect(restarted?.value?.headers?.['x-rendered-at']).toBe(renderedAt);
+  }));

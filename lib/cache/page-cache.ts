@@ -39,7 +39,10 @@ export class PageCache {
     this.#memory = new SegmentedLru(parts.memory);
   }
 
-  /** The entry, made to look outdated when a tag of it has become stale; null when there is none or a tag has expired. */
+  /**
+   * The entry, made to look outdated when a tag of it has become stale or when it comes from a time that is still to come,
+   * which only a wrong clock can say; null when there is none or a tag has expired.
+   */
   async get(key: string, lookUp: LookUp): Promise<Entry | null> {
     const { tags, now } = this.#parts;
     await tags.ready;
@@ -48,7 +51,8 @@ export class PageCache {
 
     const freshness = tags.freshness(tagsOf(entry, lookUp), entry.lastModified, now());
     if (freshness === 'expired') return null;
-    return freshness === 'stale' ? outdated(entry, lookUp, now()) : entry;
+    const isOutdated = freshness === 'stale' || entry.lastModified > now();
+    return isOutdated ? outdated(entry, lookUp, now()) : entry;
   }
 
   /**
@@ -57,9 +61,10 @@ export class PageCache {
    */
   async set(key: string, value: CachedValue | null, cacheControl: CacheControl | undefined): Promise<void> {
     const isRetained = value !== null && this.#known.has(value);
-    if (!isRetained) completePage(value);
+    const lastModified = this.#parts.now();
+    if (!isRetained) completePage(value, lastModified);
 
-    const entry = { value, lastModified: this.#parts.now(), cacheControl };
+    const entry = { value, lastModified, cacheControl };
     const content = encodeEntry(entry);
     this.#remember(nameOf(key), entry, content.length);
     if (!isRetained) await this.#parts.disk.write(nameOf(key), content);
@@ -86,7 +91,7 @@ export class PageCache {
     const newer = this.#memory.peek(name); // rendered in the meantime
     if (newer || !entry) return newer ?? null;
 
-    completePage(entry.value);
+    completePage(entry.value, entry.lastModified);
     this.#remember(name, entry, encodeEntry(entry).length * WEIGHT_OF_READ);
     return entry;
   }

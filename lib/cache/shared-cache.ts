@@ -37,10 +37,15 @@ function openCache({ serverDistDir, fs }: Place): PageCache {
   return new PageCache({
     memory: MEMORY,
     disk: new DiskStore(join(pages, buildId, 'entries'), DISK),
-    tags: new TagTimes(join(pages, buildId, 'tags.json')),
+    tags: new TagTimes(join(pages, buildId, 'tags.json'), now),
     readBuildOutput: buildOutput(fs, serverDistDir),
-    now: () => performance.timeOrigin + performance.now(), // the clock by which Next counts ages
+    now,
   });
+}
+
+/** The clock by which Next counts ages. */
+function now(): number {
+  return performance.timeOrigin + performance.now();
 }
 
 async function removeOtherBuilds(pages: string, buildId: string): Promise<void> {

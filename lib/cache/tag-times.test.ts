@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { TagTimes } from './tag-times';
 import { inDirectory } from './test-directory';
 
+const NOW = 10_000;
+
 function withTags(test: (tags: TagTimes, file: string) => Promise<void>): Promise<void> {
   return inDirectory((directory) => {
     const file = join(directory, 'tags.json');
-    return test(new TagTimes(file), file);
+    return test(new TagTimes(file, () => NOW), file);
   });
 }
 
@@ -52,7 +54,7 @@ test('a tag invalidated before a restart still counts', () =>
       tags.invalidate(['vehicles'], {}, 1_000),
       tags.invalidate(['blogs', 'banners'], undefined, 2_000),
     ]);
-    const restarted = new TagTimes(file);
+    const restarted = new TagTimes(file, () => NOW);
     await restarted.ready;
     expect(restarted.freshness(['vehicles'], 999, 3_000)).toBe('stale');
     expect(restarted.freshness(['banners'], 999, 3_000)).toBe('expired');
@@ -61,9 +63,9 @@ test('a tag invalidated before a restart still counts', () =>
 test('invalidating right after a restart forgets nothing from before it', () =>
   withTags(async (tags, file) => {
     await tags.invalidate(['vehicles'], undefined, 1_000);
-    const restarted = new TagTimes(file);
+    const restarted = new TagTimes(file, () => NOW);
     await restarted.invalidate(['blogs'], undefined, 2_000);
-    const restartedAgain = new TagTimes(file);
+    const restartedAgain = new TagTimes(file, () => NOW);
     await restartedAgain.ready;
     expect(restartedAgain.freshness(['vehicles'], 999, 3_000)).toBe('expired');
     expect(restartedAgain.freshness(['blogs'], 1_999, 3_000)).toBe('expired');
@@ -88,7 +90,7 @@ test.each(['', '{"vehicles":', '{}', '[1,["blogs",{"expired":"soon"}],["vehicles
     withTags(async (_tags, file) => {
       const told = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
       await writeFile(file, content);
-      const restarted = new TagTimes(file);
+      const restarted = new TagTimes(file, () => NOW);
       await restarted.ready;
       expect(restarted.freshness(['vehicles', 'blogs'], 0, 1_000)).toBe('fresh');
       told.mockRestore();
@@ -99,8 +101,20 @@ test('a tag file that cannot be written does not stop the invalidation', () =>
   withTags(async (_tags, file) => {
     const told = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     await mkdir(file);
-    const tags = new TagTimes(file);
+    const tags = new TagTimes(file, () => NOW);
     await tags.invalidate(['vehicles'], undefined, 1_000);
     expect(tags.freshness(['vehicles'], 999, 1_000)).toBe('expired');
     told.mockRestore();
   }));
+
+test.each([undefined, {}, { expire: 5 }])(
+  'a tag invalidated by a clock that was ahead (%j) counts as invalidated now',
+  (durations) =>
+    withTags(async (tags, file) => {
+      await tags.invalidate(['vehicles'], durations, NOW * 1000);
+      const restarted = new TagTimes(file, () => NOW);
+      await restarted.ready;
+      expect(restarted.freshness(['vehicles'], NOW - 1, NOW)).not.toBe('fresh');
+      expect(restarted.freshness(['vehicles'], NOW + 1, NOW + 1)).toBe('fresh');
+    }),
+);

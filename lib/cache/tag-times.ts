@@ -19,11 +19,14 @@ export class TagTimes {
   /** When what an earlier process left has been read. */
   readonly ready: Promise<void>;
   readonly #file: string;
+  readonly #now: () => number;
   readonly #times = new Map<string, Times>();
   #lastSave: Promise<void> = Promise.resolve();
 
-  constructor(file: string) {
+  /** @param now milliseconds since 1970 */
+  constructor(file: string, now: () => number) {
     this.#file = file;
+    this.#now = now;
     this.ready = this.#restore();
   }
 
@@ -57,7 +60,7 @@ export class TagTimes {
   async #restore(): Promise<void> {
     try {
       for (const [tag, times] of v.parse(fileSchema, JSON.parse(await readFile(this.#file, 'utf8'))))
-        this.#put(tag, times);
+        this.#put(tag, notInFuture(times, this.#now()));
     } catch (error) {
       if (!isMissing(error)) complain('cache.tags', error);
     }
@@ -77,4 +80,14 @@ function newTimes(durations: { expire?: number } | undefined, now: number): Time
   return durations.expire === undefined
     ? { stale: now }
     : { stale: now, expired: now + durations.expire * 1000 };
+}
+
+/**
+ * The times of an invalidation that a wrong clock puts into the future, as if it had been made now: what is older is
+ * outdated, and what is rendered from now on is not. Only a time to expire may lie ahead, after that of becoming stale.
+ */
+function notInFuture({ stale, expired }: Times, now: number): Times {
+  if (stale === undefined) return expired === undefined ? {} : { expired: Math.min(expired, now) };
+  const ahead = Math.max(stale - now, 0);
+  return { stale: stale - ahead, ...(expired !== undefined && { expired: expired - ahead }) };
 }

@@ -14,15 +14,23 @@ export function aPage({ text = 'car', tags = 'vehicles', head = '' } = {}): Cach
   return { kind: 'APP_PAGE', html, headers: { 'x-next-cache-tags': tags } };
 }
 
-type Options = { built?: Record<string, Entry>; readBuildOutput?: ReadBuildOutput; memory?: typeof LIMITS };
+type Options = {
+  built?: Record<string, Entry>;
+  readBuildOutput?: ReadBuildOutput;
+  memory?: typeof LIMITS;
+  at?: number;
+};
 
-/** A process over a directory: every call begins a new one. The clock stands still unless it is set. */
-export function start(directory: string, { built = {}, readBuildOutput, memory = LIMITS }: Options = {}) {
-  const clock = { now: 1_800_000_000_000 };
+/** A process over a directory: every call begins a new one. The clock stands still, at `at`, unless it is set. */
+export function start(
+  directory: string,
+  { built = {}, readBuildOutput, memory = LIMITS, at = 1_800_000_000_000 }: Options = {},
+) {
+  const clock = { now: at };
   const cache = new PageCache({
     memory,
     disk: new DiskStore(join(directory, 'entries'), LIMITS),
-    tags: new TagTimes(join(directory, 'tags.json')),
+    tags: new TagTimes(join(directory, 'tags.json'), () => clock.now),
     readBuildOutput: readBuildOutput ?? ((key) => Promise.resolve(built[key] ?? null)),
     now: () => clock.now,
   });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { join } from 'node:path';
 import { hash } from 'node:crypto';
-import { ReadableStream } from 'node:stream/web';
+import { ReadableStream as NodeStream } from 'node:stream/web';
 import { BackofficeError } from '@/lib/backoffice/errors';
 import { processWide } from '@/lib/backoffice/process-wide';
 import { env } from '@/lib/env';
@@ -32,7 +32,8 @@ export async function answerFeed({ name, type, headers = {}, make }: Feed): Prom
     const content = await store.open(name, make);
     if (content === null) return refusal(404, 'There is no such file.\n');
     // Reads nothing before it is asked: an answer to HEAD opens no file.
-    return new Response(ReadableStream.from(content), {
+    const body = NodeStream.from(content) as ReadableStream; // Node's type of the same
+    return new Response(body, {
       headers: { 'content-type': type, 'cache-control': FRESHNESS, ...headers },
     });
   } catch (error) {
