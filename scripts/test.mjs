@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { build } from './setup/build.mjs';
 import { provideBrowser } from './setup/browser.mjs';
 import { install } from './setup/install.mjs';
+import { provideNginx } from './setup/nginx.mjs';
 import { NODE, NPM, ROOT, run } from './setup/run.mjs';
 import { say } from './setup/say.mjs';
 
@@ -43,7 +44,12 @@ async function unitTests() {
 
 async function endToEndTests() {
   const CHROMIUM_PATH = await provideBrowser();
-  const code = await run(NODE, ['node_modules/@playwright/test/cli.js', 'test'], { CHROMIUM_PATH });
+  const nginx = await provideNginx();
+  if (!nginx) skipped.push('nginx cannot be had');
+  const code = await run(NODE, ['node_modules/@playwright/test/cli.js', 'test'], {
+    CHROMIUM_PATH,
+    ...(nginx && { NGINX_PATH: nginx }),
+  });
   const stats = readReport(join(REPORTS, 'playwright.json'))?.stats;
   return counted(code, stats?.expected, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0));
 }
@@ -54,6 +60,9 @@ function failure(error) {
 }
 
 const total = { passed: 0, failed: 0 };
+
+/** Why suites were left out. */
+const skipped = [];
 
 /**
  * Runs a suite and adds what it counted, or one failure when it cannot be run, of which it says why.
@@ -82,5 +91,6 @@ rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS);
 await install().then(suites, (error) => (total.failed += failure(error).failed));
 
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+const skippedInWords = skipped.length > 0 ? `, ${skipped.length} skipped: ${skipped.join(', ')}` : '';
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skippedInWords}\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;

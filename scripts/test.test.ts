@@ -9,6 +9,7 @@ const SUITES = { jest: JEST, playwright: PLAYWRIGHT };
 async function outcomeOf(env: Record<string, string>) {
   const machine = aMachine();
   machine.write('bin/chromium', '');
+  machine.write('bin/nginx', '');
   const { code, output } = await machine.run(TEST, { ...SUITES, ...env });
   return { code, lastLine: output.trim().split('\n').at(-1), calls: machine.calls() };
 }
@@ -56,4 +57,10 @@ test('without a build there is no site to visit, which counts as failed', async 
   const { lastLine, calls } = await outcomeOf({ FAILING: 'build' });
   expect(lastLine).toBe('13 passed, 2 failed');
   expect(calls).not.toContain('playwright');
+});
+
+test('without nginx the tests of its configuration are counted as skipped, in words', async () => {
+  const { code, lastLine } = await outcomeOf({ NGINX_PATH: '/not/there' });
+  expect(lastLine).toBe('19 passed, 0 failed, 1 skipped: nginx cannot be had');
+  expect(code).toBe(0);
 });

@@ -5,7 +5,11 @@ import type { Site } from './site.ts';
 export type Visit = { address: string; status: number; headers: Headers; body: string };
 
 /** One request to a site, as a program without a memory makes it. */
-export async function visit({ url }: Site, address: string, init: RequestInit = {}): Promise<Visit> {
+export async function visit(
+  { url }: Pick<Site, 'url'>,
+  address: string,
+  init: RequestInit = {},
+): Promise<Visit> {
   const response = await fetch(url + address, { redirect: 'manual', ...init });
   const { status, headers } = response;
   return { address, status, headers, body: await response.text() };
