@@ -19,6 +19,7 @@ const REFERENCE_BACKOFFICE = [
   ['@/backoffice/*', '../backoffice/*', '../../backoffice/*'],
   'The reference backoffice is a program of its own.',
 ];
+const PREFETCHING_LINK = [['next/link'], 'Links within the site are SiteLink, which prefetches nothing.'];
 const FRAMEWORK = [['react', 'react/*', 'react-dom', 'next', 'next/*'], 'The domain is pure TypeScript.'];
 const SITE = [
   ['@/*', '../app/*', '../components/*', '../lib/*', '../../lib/*', '../server/*'],
@@ -77,7 +78,11 @@ export default defineConfig([
     [APP, COMPONENTS, BACKOFFICE_CLIENT, FRAMEWORK, REFERENCE_BACKOFFICE],
   ),
   importsOnlyDownwards(['lib/backoffice/**'], [APP, COMPONENTS, REFERENCE_BACKOFFICE]),
-  importsOnlyDownwards(['components/**'], [APP, BACKOFFICE_CLIENT, REFERENCE_BACKOFFICE]),
-  importsOnlyDownwards(['app/**', 'server/**'], [REFERENCE_BACKOFFICE]),
+  importsOnlyDownwards(
+    ['components/**'],
+    [APP, BACKOFFICE_CLIENT, REFERENCE_BACKOFFICE, PREFETCHING_LINK],
+    ['**/*.test.*', 'components/ui/site-link.tsx'],
+  ),
+  importsOnlyDownwards(['app/**', 'server/**'], [REFERENCE_BACKOFFICE, PREFETCHING_LINK]),
   importsOnlyDownwards(['backoffice/**'], [SITE], []),
 ]);

@@ -3,6 +3,7 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 
 import { ReachProvider } from '@/components/contact/reach';
+import { LinkPreparation } from '@/components/layout/link-preparation';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
@@ -48,6 +49,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </ReachProvider>
         </PictureHostsProvider>
         <SiteFooter />
+        <LinkPreparation />
       </body>
     </html>
   );

@@ -1,11 +1,10 @@
-import Link from 'next/link';
-
 import type { EnquiryKind } from '@/lib/domain/enquiry/form';
 import { vehicleAddress, vehicleReference } from '@/lib/domain/vehicle';
 
 import { EnquiryForm } from '../forms/enquiry-form';
 import type { EarlierTry } from '../forms/outcome';
 import { TestDriveTerms } from '../forms/test-drive-terms';
+import { SiteLink } from '../ui/site-link';
 import { AnswerPage } from './answer-page';
 
 type Props = {
@@ -22,9 +21,9 @@ export function DraftAnswer({ kind, earlier, car }: Props) {
       {car && (
         <p>
           Car:{' '}
-          <Link href={vehicleAddress({ chassisNumber: car })}>
+          <SiteLink href={vehicleAddress({ chassisNumber: car })}>
             REF: #{vehicleReference({ chassisNumber: car })}
-          </Link>
+          </SiteLink>
         </p>
       )}
       <EnquiryForm kind={kind} initial={earlier} car={car ? { chassisNumber: car } : null}>

@@ -1,6 +1,5 @@
-import Link from 'next/link';
-
 import { buttonClass } from '../ui/button';
+import { SiteLink } from '../ui/site-link';
 import { AnswerPage } from './answer-page';
 import styles from './answer-page.module.css';
 
@@ -16,9 +15,9 @@ export function ExpiredAnswer({ formPage }: Props) {
         fill it in again.
       </p>
       <div className={styles.ways}>
-        <Link className={buttonClass('main')} href={formPage ?? '/#contact'}>
+        <SiteLink className={buttonClass('main')} href={formPage ?? '/#contact'}>
           {formPage ? 'Fill in the form again' : 'Write to us'}
-        </Link>
+        </SiteLink>
       </div>
     </AnswerPage>
   );

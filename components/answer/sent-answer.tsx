@@ -1,8 +1,7 @@
-import Link from 'next/link';
-
 import { SENT } from '@/lib/domain/enquiry/form';
 
 import { buttonClass } from '../ui/button';
+import { SiteLink } from '../ui/site-link';
 import { AnswerPage } from './answer-page';
 import styles from './answer-page.module.css';
 
@@ -15,12 +14,12 @@ export function SentAnswer({ formPage }: Props) {
     <AnswerPage heading={SENT}>
       <p>Thank you. We have received it and will get back to you.</p>
       <div className={styles.ways}>
-        <Link className={buttonClass('main')} href="/search">
+        <SiteLink className={buttonClass('main')} href="/search">
           See the inventory
-        </Link>
-        <Link className={buttonClass('outline')} href={formPage}>
+        </SiteLink>
+        <SiteLink className={buttonClass('outline')} href={formPage}>
           Back to the form
-        </Link>
+        </SiteLink>
       </div>
     </AnswerPage>
   );

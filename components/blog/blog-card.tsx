@@ -1,9 +1,8 @@
-import Link from 'next/link';
-
 import { blogAddress } from '@/lib/domain/blog';
 import type { Blog } from '@/lib/domain/content';
 
 import { Picture, PLACEHOLDER } from '../ui/picture';
+import { SiteLink } from '../ui/site-link';
 import styles from './blog-card.module.css';
 
 type Props = {
@@ -26,9 +25,9 @@ export function BlogCard({ blog, priority }: Props) {
         priority={priority}
       />
       <h2 className={styles.title}>
-        <Link className={styles.link} href={blogAddress(blog)}>
+        <SiteLink className={styles.link} href={blogAddress(blog)}>
           {blog.title}
-        </Link>
+        </SiteLink>
       </h2>
       <p className={styles.description}>{blog.description}</p>
     </article>

@@ -1,8 +1,7 @@
-import Link from 'next/link';
-
 import missing from '../layout/missing-page.module.css';
 import { Main, Section } from '../layout/page';
 import { buttonClass } from '../ui/button';
+import { SiteLink } from '../ui/site-link';
 
 /** Stands in for a post that is not there, and offers the others. */
 export function MissingPost() {
@@ -11,9 +10,9 @@ export function MissingPost() {
       <Section className={missing.missing}>
         <h1 className={missing.heading}>This post is not here any more</h1>
         <p>It may have been taken down, or the link is mistyped.</p>
-        <Link className={buttonClass('main')} href="/blogs">
+        <SiteLink className={buttonClass('main')} href="/blogs">
           See all posts
-        </Link>
+        </SiteLink>
       </Section>
     </Main>
   );

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import type { MouseEvent, ReactNode } from 'react';
 
 import { isPlainClick } from '../ui/is-plain-click';
+import { SiteLink } from '../ui/site-link';
 
 type Props = {
   className: string | undefined;
@@ -23,8 +23,8 @@ export function ChangeLink({ className, hint, label, onChoose, children }: Props
   }
 
   return (
-    <Link className={className} href="/search" title={hint} aria-label={label} onClick={handleClick}>
+    <SiteLink className={className} href="/search" title={hint} aria-label={label} onClick={handleClick}>
       {children}
-    </Link>
+    </SiteLink>
   );
 }

@@ -1,11 +1,10 @@
-import Link from 'next/link';
-
 import { priceLabel } from '@/lib/domain/price';
 import { vehicleAddress, vehicleTitle, type Vehicle } from '@/lib/domain/vehicle';
 
 import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Picture, PLACEHOLDER } from '../ui/picture';
+import { SiteLink } from '../ui/site-link';
 import { UnbrokenWords } from '../ui/unbroken-words';
 import { VehicleTags } from '../vehicle/vehicle-tags';
 import { ChangeLink } from './change-link';
@@ -41,11 +40,11 @@ export function FilledSlot({ vehicle, name, onChange }: Props) {
       </div>
       <VehicleTags vehicle={vehicle} />
       <h2 className={styles.title}>
-        <Link className={styles.titleLink} href={vehicleAddress(vehicle)}>
+        <SiteLink className={styles.titleLink} href={vehicleAddress(vehicle)}>
           <span>
             <UnbrokenWords text={title} />
           </span>
-        </Link>
+        </SiteLink>
       </h2>
       <ChangeLink className={buttonClass('solid', styles.price)} {...change}>
         {priceLabel(vehicle)}

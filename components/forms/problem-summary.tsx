@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import type { Ref } from 'react';
 
 import type { EnquiryForm } from '@/lib/domain/enquiry/form';
 
+import { SiteLink } from '../ui/site-link';
 import type { ChosenCar } from './chosen-car';
 import { fieldId, formId } from './ids';
 import { OtherWays } from './other-ways';
@@ -22,7 +22,7 @@ export function ProblemSummary({ ref, form, refusal: { message, problems, texts 
           {problems.map(({ name, text }) => (
             <li key={name}>
               {name === 'car' ? (
-                <Link href="/search">{text}</Link>
+                <SiteLink href="/search">{text}</SiteLink>
               ) : (
                 <a href={`#${fieldId(form.kind, name)}`}>{text}</a>
               )}

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import Link from 'next/link';
 
 import { vehicleAddress, vehicleReference, vehicleTitle, type Vehicle } from '@/lib/domain/vehicle';
 
 import { buttonClass } from '../ui/button';
 import { Picture, PLACEHOLDER } from '../ui/picture';
+import { SiteLink } from '../ui/site-link';
 import { UnbrokenWords } from '../ui/unbroken-words';
 import { VehicleTags } from '../vehicle/vehicle-tags';
 import styles from './test-drive-car.module.css';
@@ -23,9 +23,9 @@ export function TestDriveCar({ car, isGone }: Props) {
         <p className={styles.told}>
           {isGone ? 'This car is no longer available.' : 'You have not chosen a car yet.'}
         </p>
-        <Link className={buttonClass('outline')} href="/search">
+        <SiteLink className={buttonClass('outline')} href="/search">
           Choose a car from the inventory
-        </Link>
+        </SiteLink>
       </section>
     );
   }
@@ -41,13 +41,13 @@ export function TestDriveCar({ car, isGone }: Props) {
       />
       <div className={styles.text}>
         <VehicleTags vehicle={car} />
-        <Link className={styles.title} href={vehicleAddress(car)}>
+        <SiteLink className={styles.title} href={vehicleAddress(car)}>
           <UnbrokenWords text={vehicleTitle(car)} />
-        </Link>
+        </SiteLink>
         <p className={styles.reference}>REF: #{vehicleReference(car)}</p>
-        <Link className={styles.change} href="/search">
+        <SiteLink className={styles.change} href="/search">
           Choose another car
-        </Link>
+        </SiteLink>
       </div>
     </section>
   );

@@ -1,8 +1,7 @@
-import Link from 'next/link';
-
 import { searchAddress } from '@/lib/domain/search-address';
 import { changed, EMPTY_FILTER } from '@/lib/domain/search-filter';
 
+import { SiteLink } from '../ui/site-link';
 import { UnbrokenWords } from '../ui/unbroken-words';
 import styles from './brand-grid.module.css';
 
@@ -15,10 +14,9 @@ export function BrandGrid({ brands }: { brands: Brand[] }) {
     <ul className={styles.grid}>
       {brands.map(({ make, logo }) => (
         <li key={make}>
-          <Link
+          <SiteLink
             className={styles.tile}
             href={searchAddress(changed(EMPTY_FILTER, { make }))}
-            prefetch={false}
             aria-label={make}
           >
             {logo ? (
@@ -29,7 +27,7 @@ export function BrandGrid({ brands }: { brands: Brand[] }) {
                 <UnbrokenWords text={make} />
               </span>
             )}
-          </Link>
+          </SiteLink>
         </li>
       ))}
     </ul>

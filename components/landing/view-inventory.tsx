@@ -2,13 +2,13 @@
 
 import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
-import Link from 'next/link';
 
 import { searchAddress } from '@/lib/domain/search-address';
 
 import { currentCriteria } from '../search/current-criteria';
 import { rememberFilter } from '../search/search-memory';
 import { buttonClass } from '../ui/button';
+import { SiteLink } from '../ui/site-link';
 
 /** Leads to the inventory with what the search form holds at that moment (spec section 2, 'Landing page'). */
 export function ViewInventory() {
@@ -24,8 +24,8 @@ export function ViewInventory() {
   }
 
   return (
-    <Link className={buttonClass('outline')} href="/search" onClick={handleClick}>
+    <SiteLink className={buttonClass('outline')} href="/search" onClick={handleClick}>
       View Inventory
-    </Link>
+    </SiteLink>
   );
 }

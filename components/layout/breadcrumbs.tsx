@@ -1,7 +1,6 @@
-import Link from 'next/link';
-
 import { breadcrumbsStructuredData } from '@/lib/seo/structured-data/breadcrumbs';
 
+import { SiteLink } from '../ui/site-link';
 import styles from './breadcrumbs.module.css';
 import { StructuredData } from './structured-data';
 
@@ -16,9 +15,9 @@ export function Breadcrumbs({ crumbs, current }: { crumbs: Crumb[]; current: str
         <ol className={styles.crumbs}>
           {crumbs.map(({ label, href }) => (
             <li key={href} className={styles.crumb}>
-              <Link className={styles.link} href={href}>
+              <SiteLink className={styles.link} href={href}>
                 {label}
-              </Link>
+              </SiteLink>
             </li>
           ))}
           <li className={styles.crumb} aria-current="page">

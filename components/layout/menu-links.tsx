@@ -1,11 +1,11 @@
 'use client';
 
-import Link from 'next/link';
 import { useSelectedLayoutSegments } from 'next/navigation';
 import type { MouseEvent } from 'react';
 
 import { rememberCurrentCriteria } from '@/components/search/current-criteria';
 
+import { SiteLink } from '../ui/site-link';
 import { CONTACT, ENTRIES, INVENTORY, type Entry } from './navigation';
 
 type Props = { className: string | undefined; onChoose?: () => void };
@@ -23,14 +23,14 @@ export function MenuLinks({ className, onChoose }: Props) {
 
   return ENTRIES.map((entry) => (
     <li key={entry.label}>
-      <Link
+      <SiteLink
         className={className}
         href={entry.href}
         aria-current={segments.includes(entry.segment) ? 'page' : undefined}
         onClick={(event) => handleClick(event, entry)}
       >
         {entry.label}
-      </Link>
+      </SiteLink>
     </li>
   ));
 }

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 
 import { buttonClass } from '../ui/button';
+import { SiteLink } from '../ui/site-link';
 import styles from './missing-page.module.css';
 import { Main, Section } from './page';
 
@@ -14,9 +14,9 @@ export function MissingPage({ heading, explanation, children }: Props) {
       <Section className={styles.missing}>
         <h1 className={styles.heading}>{heading}</h1>
         <p>{explanation} All the cars we have are in the inventory.</p>
-        <Link className={buttonClass('main')} href="/search">
+        <SiteLink className={buttonClass('main')} href="/search">
           See the inventory
-        </Link>
+        </SiteLink>
       </Section>
       {children}
     </Main>

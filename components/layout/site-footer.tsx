@@ -1,8 +1,7 @@
-import Link from 'next/link';
-
 import { DEALER } from '@/lib/dealer';
 
 import { SocialLinks } from '../contact/social-links';
+import { SiteLink } from '../ui/site-link';
 import { CopyrightYear } from './copyright-year';
 import { OpeningHoursList } from './opening-hours-list';
 import styles from './site-footer.module.css';
@@ -21,14 +20,14 @@ export function SiteFooter() {
           <SocialLinks />
           <ul className={styles.links}>
             <li>
-              <Link className={styles.link} href="/blogs">
+              <SiteLink className={styles.link} href="/blogs">
                 Blog
-              </Link>
+              </SiteLink>
             </li>
             <li>
-              <Link className={styles.link} href="/privacy">
+              <SiteLink className={styles.link} href="/privacy">
                 Privacy
-              </Link>
+              </SiteLink>
             </li>
           </ul>
         </div>

@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 
+import { SiteLink } from '../ui/site-link';
 import { forgetFilter } from './search-memory';
 
 type Props = { className?: string | undefined; children?: ReactNode };
@@ -10,8 +10,8 @@ type Props = { className?: string | undefined; children?: ReactNode };
 /** Leads to the whole inventory and empties what this tab remembers of its search. */
 export function ClearAll({ className, children = 'Clear all' }: Props) {
   return (
-    <Link className={className} href="/search" onClick={forgetFilter}>
+    <SiteLink className={className} href="/search" onClick={forgetFilter}>
       {children}
-    </Link>
+    </SiteLink>
   );
 }

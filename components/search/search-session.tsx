@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { hasFilterKey, searchAddress } from '@/lib/domain/search-address';
 import type { SearchFilter } from '@/lib/domain/search-filter';
@@ -21,14 +21,17 @@ const SHOWN_WHOLE = 'wholeInventoryShownBy';
 export function SearchSession({ filter, isPastTheEnd }: Props) {
   const router = useRouter();
   const address = searchAddress(filter);
+  const isWholeShown = useRef(false);
 
   useEffect(() => {
-    if (hasFilterKey(new URLSearchParams(window.location.search)))
-      return rememberFilter(isPastTheEnd ? { ...filter, page: 0 } : filter);
+    const isWhole = !hasFilterKey(new URLSearchParams(window.location.search));
     const entry = window.history.state as Record<string, unknown> | null;
-    if (entry?.[SHOWN_WHOLE] === performance.timeOrigin) return;
-    const recalled = recalledFilter();
+    const wasWholeShown = isWholeShown.current || entry?.[SHOWN_WHOLE] === performance.timeOrigin;
+    isWholeShown.current = false;
+    if (!isWhole) return rememberFilter(isPastTheEnd ? { ...filter, page: 0 } : filter);
+    const recalled = wasWholeShown ? null : recalledFilter();
     if (recalled && searchAddress(recalled) !== address) return router.replace(searchAddress(recalled));
+    isWholeShown.current = true; // a refresh of the page takes the key from the entry
     window.history.replaceState({ ...entry, [SHOWN_WHOLE]: performance.timeOrigin }, '');
   }, [address, filter, isPastTheEnd, router]);
 

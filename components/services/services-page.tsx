@@ -1,8 +1,7 @@
-import Link from 'next/link';
-
 import { Main, Section } from '../layout/page';
 import { ClearAll } from '../search/clear-all';
 import { Icon } from '../ui/icon';
+import { SiteLink } from '../ui/site-link';
 import styles from './services-page.module.css';
 
 /** What the dealership does for its visitors: four tiles, each a way to begin (spec section 2, 'Services'). */
@@ -21,11 +20,11 @@ export function ServicesPage() {
           </li>
           {TILES.map(({ name, icon, text, href }) => (
             <li key={name}>
-              <Link className={styles.tile} href={href}>
+              <SiteLink className={styles.tile} href={href}>
                 <Icon name={icon} size={32} />
                 <span className={styles.name}>{name}</span>
                 <span>{text}</span>
-              </Link>
+              </SiteLink>
             </li>
           ))}
         </ul>

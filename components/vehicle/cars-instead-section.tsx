@@ -1,9 +1,8 @@
-import Link from 'next/link';
-
 import type { CarsInstead } from '@/lib/domain/similar-vehicles';
 
 import { Section } from '../layout/page';
 import { buttonClass } from '../ui/button';
+import { SiteLink } from '../ui/site-link';
 import { CardGrid } from './card-grid';
 import { moreOfMake } from './more-of-make';
 
@@ -28,9 +27,9 @@ export function CarsInsteadSection({ instead: { kind, vehicles }, make }: Props)
       heading={HEADINGS[kind]}
       aside={
         make && (
-          <Link className={buttonClass('outline')} href={more.href}>
+          <SiteLink className={buttonClass('outline')} href={more.href}>
             {more.label}
-          </Link>
+          </SiteLink>
         )
       }
     >

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import Link from 'next/link';
 
 import { priceLabel } from '@/lib/domain/price';
 import { isSold, vehicleAddress, vehicleTitle, type Vehicle } from '@/lib/domain/vehicle';
 
 import { Picture, PLACEHOLDER } from '../ui/picture';
+import { SiteLink } from '../ui/site-link';
 import { UnbrokenWords } from '../ui/unbroken-words';
 import styles from './featured-card.module.css';
 import { KeyFacts } from './key-facts';
@@ -28,9 +28,9 @@ export function FeaturedCard({ vehicle }: { vehicle: Vehicle }) {
       </div>
       <div className={styles.text}>
         <h3 className={styles.title}>
-          <Link className={styles.link} href={vehicleAddress(vehicle)}>
+          <SiteLink className={styles.link} href={vehicleAddress(vehicle)}>
             <UnbrokenWords text={vehicleTitle(vehicle)} />
-          </Link>
+          </SiteLink>
         </h3>
         <p className={clsx(styles.price, cannotBeHad && styles.mutedPrice)}>{priceLabel(vehicle)}</p>
         <KeyFacts vehicle={vehicle} />

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import Link from 'next/link';
 
 import { priceLabel } from '@/lib/domain/price';
 import { isSold, vehicleAddress, vehicleTitle, type Vehicle } from '@/lib/domain/vehicle';
@@ -7,6 +6,7 @@ import { isSold, vehicleAddress, vehicleTitle, type Vehicle } from '@/lib/domain
 import { CompareButton } from '../compare/compare-button';
 import { buttonClass } from '../ui/button';
 import { PLACEHOLDER } from '../ui/picture';
+import { SiteLink } from '../ui/site-link';
 import { UnbrokenWords } from '../ui/unbroken-words';
 import { CARS_INSTEAD_ID } from './cars-instead-section';
 import { KeyFacts } from './key-facts';
@@ -46,13 +46,13 @@ export function ResultCard({ vehicle, priority }: Props) {
       </div>
       <div className={styles.text}>
         <h2 className={styles.title}>
-          <Link className={styles.titleLink} href={address}>
+          <SiteLink className={styles.titleLink} href={address}>
             <UnbrokenWords text={title} />
-          </Link>
+          </SiteLink>
         </h2>
         <KeyFacts vehicle={vehicle} />
         <div className={styles.actions}>
-          <Link
+          <SiteLink
             className={clsx(
               buttonClass(cannotBeHad ? 'outline' : 'solid'),
               styles.price,
@@ -61,16 +61,15 @@ export function ResultCard({ vehicle, priority }: Props) {
             href={address}
           >
             {priceLabel(vehicle)}
-          </Link>
+          </SiteLink>
           <CompareButton kind="outline" vehicle={vehicle} className={styles.action} />
           {cannotBeHad ? (
-            <Link
+            <SiteLink
               className={buttonClass('outline', styles.action)}
               href={`${address}#${CARS_INSTEAD_ID}`}
-              prefetch={false}
             >
               See similar cars
-            </Link>
+            </SiteLink>
           ) : (
             <TestDriveLink kind="outline" vehicle={vehicle} className={styles.action} />
           )}

@@ -1,10 +1,9 @@
-import Link from 'next/link';
-
 import { priceLabel } from '@/lib/domain/price';
 import type { CarsInstead } from '@/lib/domain/similar-vehicles';
 import type { Vehicle } from '@/lib/domain/vehicle';
 
 import { buttonClass } from '../ui/button';
+import { SiteLink } from '../ui/site-link';
 import { AskLink } from './ask-link';
 import { CARS_INSTEAD_ID } from './cars-instead-section';
 import { moreOfMake } from './more-of-make';
@@ -20,9 +19,9 @@ export function SoldOffer({ vehicle, instead }: Props) {
       <p className={styles.soldPrice}>{priceLabel(vehicle)}</p>
       <div className={styles.offer}>
         <p className={styles.price}>This car is sold</p>
-        <Link className={buttonClass('solid', styles.main)} href={others.href}>
+        <SiteLink className={buttonClass('solid', styles.main)} href={others.href}>
           {others.label}
-        </Link>
+        </SiteLink>
       </div>
       <div className={styles.ways}>
         <AskLink vehicle={vehicle}>Ask for a similar one on WhatsApp</AskLink>

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
 
@@ -9,6 +8,7 @@ import type { Vehicle } from '@/lib/domain/vehicle';
 
 import { buttonClass, type ButtonKind } from '../ui/button';
 import { isPlainClick } from '../ui/is-plain-click';
+import { SiteLink } from '../ui/site-link';
 import { keepInTab } from '../ui/tab-storage';
 
 type Props = { vehicle: Vehicle; kind: ButtonKind; className?: string | undefined };
@@ -28,13 +28,12 @@ export function TestDriveLink({ vehicle, kind, className }: Props) {
   }
 
   return (
-    <Link
+    <SiteLink
       className={buttonClass(kind, className)}
       href={`/test-drive?car=${encodeURIComponent(vehicle.chassisNumber)}`}
-      prefetch={false}
       onClick={handleClick}
     >
       Test drive
-    </Link>
+    </SiteLink>
   );
 }

@@ -1,8 +1,7 @@
 'use client';
 
-import Link from 'next/link';
-
 import { Picture, PLACEHOLDER } from '../ui/picture';
+import { SiteLink } from '../ui/site-link';
 import styles from './thumbnail-switcher.module.css';
 import { Thumbnails } from './thumbnails';
 import { useShownPicture } from './use-shown-picture';
@@ -25,7 +24,7 @@ export function ThumbnailSwitcher({ title, images, href, priority = false }: Pro
   const picture = useShownPicture();
   return (
     <div className={styles.switcher}>
-      <Link className={styles.large} href={href}>
+      <SiteLink className={styles.large} href={href}>
         <Picture
           src={small[picture.shown] ?? PLACEHOLDER}
           alt={title}
@@ -34,7 +33,7 @@ export function ThumbnailSwitcher({ title, images, href, priority = false }: Pro
           sizes="(min-width: 40rem) 22rem, 100vw"
           priority={priority}
         />
-      </Link>
+      </SiteLink>
       {small.length > 1 && (
         <Thumbnails className={styles.small} images={small} href={href} picture={picture} />
       )}

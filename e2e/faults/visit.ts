@@ -21,7 +21,7 @@ export function visitAll(site: Site, addresses: string[], init?: RequestInit): P
 }
 
 /** Visits until the page shows this: it may take as long as is promised to the visitors of a site that was cut off. */
-export async function expectShown(site: Site, address: string, content: string): Promise<void> {
+export async function expectShown(site: Pick<Site, 'url'>, address: string, content: string): Promise<void> {
   const shown = expect.poll(async () => (await visit(site, address)).body.includes(content), {
     message: `${address} shows ${content}`,
     timeout: 60_000,

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 
+import { KeepFresh } from '@/components/layout/keep-fresh';
 import { StructuredData } from '@/components/layout/structured-data';
 import { GoneCar } from '@/components/vehicle/gone-car';
 import { VehiclePage } from '@/components/vehicle/vehicle-page';
@@ -40,6 +41,7 @@ export default async function CarPage({ params }: Props) {
   rememberVehicle(vehicle);
   return (
     <>
+      <KeepFresh />
       <StructuredData of={vehicleStructuredData(vehicle)} />
       <VehiclePage vehicle={vehicle} instead={isSold(vehicle) ? await carsInstead(vehicle) : null} />
     </>

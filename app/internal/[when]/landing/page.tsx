@@ -1,4 +1,5 @@
 import { LandingPage } from '@/components/landing/landing-page';
+import { KeepFresh } from '@/components/layout/keep-fresh';
 import { StructuredData } from '@/components/layout/structured-data';
 import { requireAny } from '@/lib/backoffice/optional';
 import { PARTS } from '@/lib/backoffice/parts';
@@ -23,6 +24,7 @@ export default async function Landing() {
   const [banners, makes, models, featured, testimonials] = parts;
   return (
     <>
+      <KeepFresh />
       <StructuredData of={websiteStructuredData()} />
       <StructuredData of={dealerStructuredData()} />
       <LandingPage

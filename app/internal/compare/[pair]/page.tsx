@@ -3,6 +3,7 @@ import { cache } from 'react';
 
 import { ComparePage } from '@/components/compare/compare-page';
 import { EMPTY_SLOT, slotOf, vehicleIn, type Slot } from '@/components/compare/slot';
+import { KeepFresh } from '@/components/layout/keep-fresh';
 import { getVehicle } from '@/lib/backoffice/vehicles';
 import { slotsFromRoute } from '@/lib/routes/compare-route';
 import { comparisonMetadata } from '@/lib/seo/comparison-metadata';
@@ -34,5 +35,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ComparisonPage({ params }: Props) {
-  return <ComparePage shared={await load((await params).pair)} />;
+  return (
+    <>
+      <KeepFresh />
+      <ComparePage shared={await load((await params).pair)} />
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 
+import { KeepFresh } from '@/components/layout/keep-fresh';
 import { Main } from '@/components/layout/page';
 import { StructuredData } from '@/components/layout/structured-data';
 import { SearchPage } from '@/components/search/search-page';
@@ -42,6 +43,7 @@ export default async function ResultsPage({ params }: Props) {
   const { filter, results, choices, isPastTheEnd } = await load((await params).filter);
   return (
     <Main>
+      <KeepFresh />
       {results.content.length > 0 && <StructuredData of={vehicleListStructuredData(filter, results)} />}
       <SearchPage filter={filter} results={results} choices={choices} isPastTheEnd={isPastTheEnd} />
     </Main>

@@ -3,6 +3,7 @@ import { cache } from 'react';
 
 import { EnquiryPage } from '@/components/forms/enquiry-page';
 import { TestDriveBooking } from '@/components/forms/test-drive-booking';
+import { KeepFresh } from '@/components/layout/keep-fresh';
 import { getVehicle } from '@/lib/backoffice/vehicles';
 import { unlisted } from '@/lib/seo/metadata';
 import { testDriveMetadata } from '@/lib/seo/test-drive-metadata';
@@ -37,6 +38,7 @@ export default async function TestDrivePage({ params }: Props) {
   const { car, isGone } = await load((await params).car);
   return (
     <EnquiryPage heading={TITLE} introduction={INTRODUCTION}>
+      <KeepFresh />
       <TestDriveBooking car={car} isGone={isGone} />
     </EnquiryPage>
   );
