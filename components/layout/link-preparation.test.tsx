@@ -1,0 +1,44 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+
+import { LinkPreparation } from './link-preparation';
+
+/** What is asked for when a finger touches a link to this address, on this connection. */
+function askedFor(address: string, connection?: { saveData?: boolean; effectiveType?: string }): unknown[][] {
+  const fetch = jest.fn(() => Promise.resolve());
+  Object.assign(globalThis, { fetch });
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  render(
+    <>
+      <a href={address}>
+        <b>Link</b>
+      </a>
+      <LinkPreparation />
+    </>,
+  );
+  fireEvent.pointerDown(screen.getByText('Link'));
+  fireEvent.pointerDown(screen.getByText('Link'));
+  return fetch.mock.calls;
+}
+
+test.each([undefined, {}, { saveData: false, effectiveType: '4g' }])(
+  'the page of a link that is touched is prepared once (%j)',
+  (connection) => {
+    expect(askedFor('/car/A?b=1', connection)).toEqual([
+      ['/car/A?b=1', expect.objectContaining({ method: 'HEAD' })],
+    ]);
+  },
+);
+
+test.each([{ saveData: true }, { effectiveType: '3g' }, { effectiveType: 'slow-2g' }])(
+  'nothing is sent for a visitor who saves data or has a slow connection (%j)',
+  (connection) => {
+    expect(askedFor('/car/A', connection)).toEqual([]);
+  },
+);
+
+test.each(['https://elsewhere.example/car/A', '#contact', '/', 'tel:+2300000000'])(
+  'nothing is sent for %s, which leads to no other page of the site',
+  (address) => {
+    expect(askedFor(address)).toEqual([]);
+  },
+);
