@@ -14,7 +14,6 @@ import { optimisedPictures } from '@/lib/optimised-hosts';
 
 import './tokens.css';
 import './globals.css';
-import './styles';
 
 const sans = localFont({
   src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',

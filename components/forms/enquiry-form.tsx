@@ -1,12 +1,12 @@
 'use client';
 
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 
 import type { EnquiryKind } from '@/lib/domain/enquiry/form';
 import { ENQUIRY_FORMS } from '@/lib/domain/enquiry/forms';
 
 import { buttonClass } from '../ui/button';
+import { SiteLink } from '../ui/site-link';
 import { prepareToasts } from '../ui/toasts';
 import { BaitField } from './bait-field';
 import type { ChosenCar } from './chosen-car';
@@ -90,9 +90,7 @@ export function EnquiryForm({ kind, initial, car = null, children }: Props) {
         </div>
         <p className={styles.privacy}>
           We use what you type to answer you, and for nothing else.{' '}
-          <Link href="/privacy" prefetch={false}>
-            Privacy
-          </Link>
+          <SiteLink href="/privacy">Privacy</SiteLink>
         </p>
       </form>
     </div>

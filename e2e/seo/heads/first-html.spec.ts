@@ -1,7 +1,5 @@
-import type { APIRequestContext } from '@playwright/test';
-
 import { expect, test } from '../../visitor';
-import { firstCar, LISTED } from './addresses';
+import { firstCar } from './addresses';
 import { readHead } from './read-head';
 
 const READERS = [
@@ -29,21 +27,4 @@ test('a car that nobody asked for before has its head first, too', async ({ page
   const head = await readHead(page, car, { 'user-agent': 'WhatsApp/2.24.20.0' });
   expect(head).toMatchObject({ status: 200, strayed: [] });
   expect(head.meta['og:image']).toHaveLength(1);
-});
-
-/** Addresses of the style sheets that a page links. */
-async function styleSheets(request: APIRequestContext, address: string): Promise<string[]> {
-  const html = await (await request.get(address)).text();
-  return [...html.matchAll(/\/[^"]+\.css(?=" data-precedence)/g)].map(String).sort();
-}
-
-test('all routes share the same style sheets, so that a link preloads none in vain (app/styles.ts)', async ({
-  request,
-}) => {
-  const car = await firstCar(request, '/search');
-  const landing = await styleSheets(request, '/');
-  expect(landing).not.toEqual([]);
-  for (const address of [...LISTED, car, '/blogs/what-to-check-on-a-test-drive', '/compare', '/no/such']) {
-    expect(await styleSheets(request, address), address).toEqual(landing);
-  }
 });
