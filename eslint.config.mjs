@@ -3,28 +3,60 @@ import esX from 'eslint-plugin-es-x';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-/** Refuses imports against the one direction: app → components → lib/domain ← lib/backoffice ← app. */
-function importsOnlyDownwards(files, refused, ignores = ['**/*.test.*']) {
-  const patterns = refused.map(([group, message]) => ({ group: [group].flat(), message }));
-  return { files, ignores, rules: { 'no-restricted-imports': ['error', { patterns }] } };
+/**
+ * The floors of the house: each folder and the folders that it may import from. Whatever is not named here, such as
+ * the configuration, is free.
+ */
+const FLOORS = {
+  'lib/domain': [],
+  'lib/platform': [],
+  'lib/backoffice': ['lib/domain', 'lib/platform'],
+  'lib/page-cache': ['lib/platform'],
+  'lib/enquiries': ['lib/domain', 'lib/platform', 'lib/backoffice'],
+  'lib/discovery': ['lib/domain', 'lib/platform', 'lib/backoffice'],
+  components: ['lib/domain', 'lib/platform'],
+  app: ['components', 'lib', 'package.json'],
+  server: ['lib'],
+  backoffice: [],
+  scripts: ['lib'],
+};
+
+/** They may reach across, for fixtures and for Next's own readers. */
+const TESTS = ['**/*.test.*', '**/testing/**', 'e2e/**'];
+
+const zones = Object.entries(FLOORS).map(([folder, allowed]) => ({
+  target: `./${folder}`,
+  from: './',
+  except: [folder, ...allowed, 'node_modules'].map((path) => `./${path}`),
+  message: `${folder} may import ${allowed.join(', ') || 'nothing else of the repository'}.`,
+}));
+
+const FRAMEWORK = {
+  group: ['react', 'react/*', 'react-dom', 'next', 'next/*', 'node:*'],
+  message: 'The domain is pure.',
+};
+const PARENT_FOLDER = {
+  group: ['../*'],
+  message: "Import './…' from this folder and '#folder/…' from any other.",
+};
+const PREFETCHING_LINK = { name: 'next/link', message: 'Links within the site are SiteLink.' };
+
+/** Next's own files change with it: one place reads them. */
+const NEXT_INTERNALS = {
+  group: ['next/dist/*'],
+  message: 'Only lib/platform/next-internals.ts touches next/dist.',
+};
+
+function restrictImports(patterns, paths = []) {
+  return { 'no-restricted-imports': ['error', { patterns, paths }] };
 }
 
-const APP = [['@/app/*', '**/app/*'], 'app is the top of the house: nothing imports it.'];
-const COMPONENTS = [['@/components/*', '**/components/*'], 'Only app imports components.'];
-const BACKOFFICE_CLIENT = [
-  ['@/lib/backoffice/*', '**/lib/backoffice/*'],
-  'Only app loads from the backoffice.',
-];
-const REFERENCE_BACKOFFICE = [
-  ['@/backoffice/*', '../backoffice/*', '../../backoffice/*'],
-  'The reference backoffice is a program of its own.',
-];
-const PREFETCHING_LINK = [['next/link'], 'Links within the site are SiteLink, which prefetches nothing.'];
-const FRAMEWORK = [['react', 'react/*', 'react-dom', 'next', 'next/*'], 'The domain is pure TypeScript.'];
-const SITE = [
-  ['@/*', '../app/*', '../components/*', '../lib/*', '../../lib/*', '../server/*'],
-  'The reference backoffice imports nothing of the site.',
-];
+/** A browser has neither the environment nor the disk. */
+const SERVER_IN_CLIENT = {
+  selector:
+    'Program:has(> ExpressionStatement[directive="use client"]) > ImportDeclaration[importKind!="type"][source.value=/^#lib\\u002f(?!domain)/]',
+  message: 'A client component imports rules of lib/domain only; it is handed everything else.',
+};
 
 export default defineConfig([
   globalIgnores(['.next/', 'data/', 'next-env.d.ts', 'playwright-report/', 'test-results/']),
@@ -61,7 +93,7 @@ export default defineConfig([
       '*.config.*',
       'e2e/**/*.ts',
       '**/*.d.ts',
-      'lib/cache/handler.*',
+      'lib/page-cache/handler.*',
     ],
     rules: { 'import/no-default-export': 'off' },
   },
@@ -69,20 +101,30 @@ export default defineConfig([
   {
     // what a browser runs: Next fills in none of this for the browsers it supports (Chrome and Firefox 111, Safari 16.4)
     files: ['components/**', 'lib/domain/**'],
-    ignores: ['**/*.test.*', '**/testing/**'],
+    ignores: TESTS,
     extends: [esX.configs['flat/restrict-to-es2022']],
     rules: { 'es-x/no-array-prototype-findlast-findlastindex': 'off' },
   },
-  importsOnlyDownwards(
-    ['lib/domain/**'],
-    [APP, COMPONENTS, BACKOFFICE_CLIENT, FRAMEWORK, REFERENCE_BACKOFFICE],
-  ),
-  importsOnlyDownwards(['lib/backoffice/**'], [APP, COMPONENTS, REFERENCE_BACKOFFICE]),
-  importsOnlyDownwards(
-    ['components/**'],
-    [APP, BACKOFFICE_CLIENT, REFERENCE_BACKOFFICE, PREFETCHING_LINK],
-    ['**/*.test.*', 'components/ui/site-link.tsx'],
-  ),
-  importsOnlyDownwards(['app/**', 'server/**'], [REFERENCE_BACKOFFICE, PREFETCHING_LINK]),
-  importsOnlyDownwards(['backoffice/**'], [SITE], []),
+  {
+    files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],
+    settings: { 'import/resolver': { typescript: true } },
+    rules: {
+      'import/no-cycle': ['error', { ignoreExternal: true }],
+      ...restrictImports([PARENT_FOLDER, NEXT_INTERNALS], [PREFETCHING_LINK]),
+    },
+  },
+  { ignores: TESTS, rules: { 'import/no-restricted-paths': ['error', { zones }] } },
+  { files: TESTS, rules: restrictImports([PARENT_FOLDER]) },
+  {
+    files: ['components/**/*.tsx'],
+    ignores: TESTS,
+    rules: { 'no-restricted-syntax': ['error', SERVER_IN_CLIENT] },
+  },
+  { files: ['components/ui/site-link.tsx'], rules: restrictImports([PARENT_FOLDER, NEXT_INTERNALS]) },
+  { files: ['lib/platform/next-internals.ts'], rules: restrictImports([PARENT_FOLDER]) },
+  {
+    files: ['lib/domain/**'],
+    ignores: TESTS,
+    rules: restrictImports([PARENT_FOLDER, NEXT_INTERNALS, FRAMEWORK]),
+  },
 ]);

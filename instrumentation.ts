@@ -6,14 +6,14 @@ import type { Instrumentation } from 'next';
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { outbox } = await import('@/lib/outbox/process-outbox');
+  const { outbox } = await import('./lib/enquiries/queue/process-queue.ts');
   await outbox().start();
 }
 
 /** What fails while Next answers becomes one line of the log, without a stack. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { log } = await import('@/lib/log');
+  const { log } = await import('./lib/platform/log.ts');
   log('error', 'site.request-failed', {
     method: request.method,
     path: request.path.split('?', 1)[0], // what a form sends may stand behind it

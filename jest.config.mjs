@@ -9,7 +9,6 @@ function project({ name, environment, tests, setup }) {
     testEnvironment: environment,
     testMatch: tests,
     setupFilesAfterEnv: [setup],
-    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   })();
 }
 

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 
-import { readEnv } from './lib/env.ts';
-import { optimisedPictures } from './lib/optimised-hosts.ts';
-import { pictureSources } from './lib/picture-sources.ts';
-import { isPrivateHost } from './lib/private-host.ts';
+import { readEnv } from './lib/platform/env.ts';
+import { optimisedPictures } from './lib/domain/pictures/optimised-pictures.ts';
+import { pictureSources } from './lib/domain/pictures/remote-patterns.ts';
+import { isPrivateHost } from './lib/platform/private-host.ts';
 import { POLICY_OF_A_FILE } from './server/security-headers.ts';
 
 const env = readEnv(process.env);
@@ -33,7 +33,7 @@ const config = {
   transpilePackages: ['parse5-sax-parser', 'parse5', 'entities'], // ES modules, which Jest loads only when they are compiled like the site's own
   typescript: { ignoreBuildErrors: true }, // 11 s of a build of 16 s, and `npm run types` checks the whole tree already
   expireTime: 365 * DAY,
-  cacheHandler: fileURLToPath(new URL('./lib/cache/handler.ts', import.meta.url)),
+  cacheHandler: fileURLToPath(new URL('./lib/page-cache/handler.ts', import.meta.url)),
   cacheMaxMemorySize: 0,
   htmlLimitedBots: /.*/, // the head of a page comes first, whoever asks
   images: {

@@ -15,7 +15,7 @@ process.env.E2E_PORTS ??= String(await freePorts(5));
  */
 const [REFERENCE_SITE = 0, DIRTY_SITE = 0, DIRTY_BACKOFFICE = 0, ORPHAN_SITE = 0, NOBODY = 0] =
   process.env.E2E_PORTS.split(',').map(Number);
-const SITES_OF_THEIR_OWN = ['dirty-data/**', 'no-backoffice/**', 'faults/**'];
+const SITES_OF_THEIR_OWN = ['dirty-data/**', 'no-backoffice/**', 'resilience/**'];
 /** What is served is the same for every device. */
 const SERVED = 'seo/**/*.spec.ts';
 const OUTPUT = 'test-results/e2e';
@@ -78,8 +78,8 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'], baseURL: `http://localhost:${ORPHAN_SITE}` },
     },
     {
-      name: 'faults',
-      testMatch: 'faults/**/*.spec.ts',
+      name: 'resilience',
+      testMatch: 'resilience/**/*.spec.ts',
       timeout: 180_000,
     },
   ],

@@ -1,10 +1,8 @@
 import { NextResponse, type NextRequest } from 'next/server';
 
-import { compareRoute } from '@/lib/routes/compare-route';
-import { slotsFromQuery } from '@/lib/domain/compare-address';
-import { filterFromQuery, isUntidy, searchAddress } from '@/lib/domain/search-address';
-import { resultsRoute } from '@/lib/routes/results-route';
-import { testDriveRoute } from '@/lib/routes/test-drive-route';
+import { slotsFromQuery } from './lib/domain/compare/compare-address.ts';
+import { filterFromQuery, isUntidy, searchAddress } from './lib/domain/search/search-address.ts';
+import { compareRoute, resultsRoute, testDriveRoute } from './lib/domain/internal-routes.ts';
 
 type Address = NextRequest['nextUrl'];
 

@@ -2,15 +2,15 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 
-import { ReachProvider } from '@/components/contact/reach';
-import { LinkPreparation } from '@/components/layout/link-preparation';
-import { SiteFooter } from '@/components/layout/site-footer';
-import { SiteHeader } from '@/components/layout/site-header';
-import { SkipLink } from '@/components/layout/skip-link';
-import { PictureHostsProvider } from '@/components/ui/picture-hosts';
-import { DEALER } from '@/lib/dealer';
-import { env } from '@/lib/env';
-import { optimisedPictures } from '@/lib/optimised-hosts';
+import { ReachProvider } from '#components/contact/contact-context.tsx';
+import { LinkPreparation } from '#components/layout/link-preparation.tsx';
+import { SiteFooter } from '#components/layout/site-footer.tsx';
+import { SiteHeader } from '#components/layout/site-header.tsx';
+import { SkipLink } from '#components/layout/skip-link.tsx';
+import { PictureHostsProvider } from '#components/ui/picture-hosts.tsx';
+import { DEALER } from '#lib/platform/dealer.ts';
+import { env } from '#lib/platform/env.ts';
+import { optimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
 
 import './tokens.css';
 import './globals.css';

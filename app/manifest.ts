@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 
-import { DEALER } from '@/lib/dealer';
+import { DEALER } from '#lib/platform/dealer.ts';
 
 /** Not made at build time: the owner's name is set when the site starts. */
 export const dynamic = 'force-dynamic';

@@ -1,6 +1,6 @@
 import { load, statusesOf } from './load.ts';
 import { onMeasuredSite } from './measured-site.ts';
-import { say } from './say.ts';
+import { say } from './log.ts';
 
 const ADDRESSES = ['/', '/search?make=TOYOTA', '/car/AQUA-100001', '/blogs/1'];
 

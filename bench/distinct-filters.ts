@@ -1,6 +1,6 @@
 import { load, statusesOf } from './load.ts';
 import { onMeasuredSite } from './measured-site.ts';
-import { mebibytes, say } from './say.ts';
+import { mebibytes, say } from './log.ts';
 
 const STEPS = 10;
 const MOST_USED = ['/', '/search', '/search?make=TOYOTA', '/car/AQUA-100001'];

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 
-import { REVALIDATE_SECRET } from '../e2e/faults/site.ts';
+import { REVALIDATE_SECRET } from '#e2e/resilience/site.ts';
 import { load, statusesOf } from './load.ts';
 import { type Measured, onMeasuredSite } from './measured-site.ts';
-import { percentile, say } from './say.ts';
+import { percentile, say } from './log.ts';
 
 const WARM = ['/', '/search', '/search?make=TOYOTA', '/car/AQUA-100001', '/blogs', '/blogs/1'];
 const KINDS = ['vehicles', 'makes', 'featured', 'banners', 'testimonials', 'blogs'];

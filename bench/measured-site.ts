@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 
-import { type FixtureBackoffice, startFixtureBackoffice } from '../e2e/faults/fixture-backoffice.ts';
-import { startSite } from '../e2e/faults/site.ts';
+import { type FixtureBackoffice, startFixtureBackoffice } from '#e2e/resilience/fixture-backoffice.ts';
+import { startSite } from '#e2e/resilience/site.ts';
 
 /** Bytes that the process holds after its garbage has been collected. */
 export type Memory = { heap: number; whole: number };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { load, statusesOf } from './load.ts';
 import { onMeasuredSite } from './measured-site.ts';
-import { mebibytes, say } from './say.ts';
+import { mebibytes, say } from './log.ts';
 
 const STEPS = 20;
 const WARM = ['/', '/search', '/search?make=TOYOTA', '/car/AQUA-100001', '/blogs', '/about', '/api/health'];

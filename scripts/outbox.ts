@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-import { EnvError, readEnv } from '../lib/env.ts';
-import { atDesk, DeskError } from '../lib/outbox/desk.ts';
-import { OUTBOX_FILE } from '../lib/outbox/sqlite-file.ts';
-import { SqliteStore } from '../lib/outbox/sqlite-store.ts';
+import { EnvError, readEnv } from '#lib/platform/env.ts';
+import { atDesk, DeskError } from '#lib/enquiries/queue/outbox-command.ts';
+import { OUTBOX_FILE } from '#lib/enquiries/queue/sqlite-file.ts';
+import { SqliteStore } from '#lib/enquiries/queue/sqlite-store.ts';
 
 /** A file that is not there is not made: it would be this user's, and not the site's. */
 function openDesk(): SqliteStore {

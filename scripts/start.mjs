@@ -7,7 +7,7 @@ const isDev = process.argv.includes('--dev');
 
 /** @returns {Promise<number>} the exit code of the check, which says itself what is wrong */
 function checkSettings(node) {
-  return run(node, ['server/check.ts']);
+  return run(node, ['server/preflight.ts']);
 }
 
 /** @returns {Promise<string>} the Node to run the site on */

@@ -1,4 +1,4 @@
-import { aMachine } from './testing/machine';
+import { aMachine } from './testing/machine.ts';
 
 const START = 'scripts/start.mjs';
 

@@ -6,7 +6,7 @@ import { provideBrowser } from './setup/browser.mjs';
 import { install } from './setup/install.mjs';
 import { provideNginx } from './setup/nginx.mjs';
 import { NODE, NPM, ROOT, run } from './setup/run.mjs';
-import { say } from './setup/say.mjs';
+import { say } from './setup/log.mjs';
 
 const REPORTS = join(ROOT, 'test-results');
 const GOOD = { passed: 1, failed: 0 };

@@ -1,4 +1,4 @@
-import { aMachine } from './testing/machine';
+import { aMachine } from './testing/machine.ts';
 
 const TEST = 'scripts/test.mjs';
 

@@ -3,9 +3,9 @@ import { createServer, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-import { drainable } from './drain';
-import { listen } from './listen';
-import { openAnswers } from './open-answers';
+import { drainable } from './drain.ts';
+import { listen } from './listen.ts';
+import { openAnswers } from './in-flight-responses.ts';
 
 /** A server that answers when the test says so. */
 async function aServer() {

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 
-import type { OpenAnswers } from './open-answers.ts';
+import type { OpenAnswers } from './in-flight-responses.ts';
 
 /**
  * Prepares a server, before it listens, to be ended without cutting an answer off.

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-import { listen, ownOrigin } from './listen';
-import { StartError } from './start-error';
+import { listen, ownOrigin } from './listen.ts';
+import { StartError } from './start-error.ts';
 
 test('port 0 is whichever the system has free', async () => {
   const server = createServer();

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { listen } from './listen';
-import { runNode } from './testing/program';
+import { listen } from './listen.ts';
+import { runNode } from './testing/program.ts';
 
 const MAIN = ['server/main.ts'];
 
@@ -19,7 +19,7 @@ test.each([
   expect(errors).toMatch(new RegExp(`^${name} is "${value}": expected [^\\n]+\\.\\n$`));
 });
 
-test.each([['server/main.ts'], ['server/check.ts']])(
+test.each([['server/main.ts'], ['server/preflight.ts']])(
   'a DATA_DIR that cannot be written ends %s',
   async (program) => {
     const { code, output, errors } = await runNode([program], { PORT: '0', DATA_DIR: 'package.json/data' })
@@ -32,7 +32,7 @@ test.each([['server/main.ts'], ['server/check.ts']])(
 );
 
 test('with STRICT_CONFIG every setting of a trial ends the start, in one sentence each', async () => {
-  const { code, output, errors } = await runNode(['server/check.ts'], {
+  const { code, output, errors } = await runNode(['server/preflight.ts'], {
     PORT: '0',
     DATA_DIR: mkdtempSync(join(tmpdir(), 'strict-')),
     STRICT_CONFIG: '1',

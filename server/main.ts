@@ -1,4 +1,4 @@
-import { readEnv } from '../lib/env.ts';
+import { readEnv } from '#lib/platform/env.ts';
 import { refuseToStart } from './start-error.ts';
 
 try {

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 
-import { limitPageFreshness } from './page-freshness';
+import { limitPageFreshness } from './page-freshness.ts';
 
 const NOW = 1_800_000_000_000;
 const OF_NEXT = 's-maxage=60, stale-while-revalidate=31535940';

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-import { RENDERED_AT_HEADER } from '../lib/cache/page-headers.ts';
+import { RENDERED_AT_HEADER } from '#lib/page-cache/page-headers.ts';
 
 const LIFETIME = /(?:^|,)\s*s-maxage=(\d+)/;
 

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 
-import { answerPageStatus } from './page-status';
+import { answerPageStatus } from './page-status.ts';
 
 /** The answer to which Next gave this status and these headers, and what Next reads of it afterwards. */
 function answered(status: number, headers: Record<string, string>) {

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { rememberedPort, rememberPort } from './remembered-port';
+import { rememberedPort, rememberPort } from './remembered-port.ts';
 
 function aFile(): string {
   return join(mkdtempSync(join(tmpdir(), 'port-')), 'port');

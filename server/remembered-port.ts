@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 
-import { isMissing, writeFileWhole } from '../lib/cache/files.ts';
-import { log } from '../lib/log.ts';
+import { isMissing, writeFileWhole } from '#lib/platform/atomic-write.ts';
+import { log } from '#lib/platform/log.ts';
 
 /**
  * The port that was used last time, or 0 for any where there was none or it is taken: pages that are kept across a

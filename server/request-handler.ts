@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { log } from '../lib/log.ts';
-import type { OptimisedPictures } from '../lib/optimised-hosts.ts';
-import { nonceOfAnswerPage } from './answer-nonce.ts';
-import { errorAnswer, sendError, wantsPage } from './error-answer.ts';
+import { log } from '#lib/platform/log.ts';
+import type { OptimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
+import { nonceOfAnswerPage } from './nonce-policy.ts';
+import { errorAnswer, sendError, wantsPage } from './error-response.ts';
 import { limitPageFreshness } from './page-freshness.ts';
 import { answerPageStatus } from './page-status.ts';
-import { replaceFailure } from './replace-failure.ts';
+import { replaceFailure } from './failure-response.ts';
 import { cleanRequestHeaders } from './request-headers.ts';
 import { cutOrigin, pathOf, refusalOf } from './request-line.ts';
 import { securing, type Site } from './security-headers.ts';

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 
-import { cleanRequestHeaders } from './request-headers';
+import { cleanRequestHeaders } from './request-headers.ts';
 
 function remaining(headers: Record<string, string>, options = { dev: false }) {
   const request = new IncomingMessage(new Socket());

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-import { isPrivateAddress } from '../lib/ip-address.ts';
+import { isPrivateAddress } from '#lib/platform/ip-address.ts';
 
 /**
  * Next believes these from whoever sends them. A policy's nonce would be rendered into a page that is kept for

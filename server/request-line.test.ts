@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 
-import { cutOrigin, isPage, refusalOf as refusal } from './request-line';
+import { cutOrigin, isPage, refusalOf as refusal } from './request-line.ts';
 
 function aRequest(method: string, url: string, headers: Record<string, string> = { host: 'cars.example' }) {
   return Object.assign(new IncomingMessage(new Socket()), { method, url, headers, httpVersion: '1.1' });

@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
-import { parseAndValidateFlightRouterState as readState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
-
-import { ENQUIRY_FORMS } from '../lib/domain/enquiry/forms.ts';
-import { isOptimised, type OptimisedPictures } from '../lib/optimised-hosts.ts';
+import { requireReadableRouterState } from '#lib/platform/next-internals.ts';
+import { ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
+import { isOptimised, type OptimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
 
 const READ = ['GET', 'HEAD'];
 const READ_AND_SEND = [...READ, 'POST', 'OPTIONS'];
@@ -73,7 +72,7 @@ function asksForOptimised(url: string, pictures: OptimisedPictures): boolean {
 
 /** Where Next's own browser code says that it is. */
 function hasReadableState({ headers }: IncomingMessage): boolean {
-  return !throws(() => readState(headers['next-router-state-tree']));
+  return !throws(() => requireReadableRouterState(headers['next-router-state-tree']));
 }
 
 function throws(read: () => unknown): boolean {

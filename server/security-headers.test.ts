@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
 
-import { POLICY_OF_A_FILE, securing, securityHeaders } from './security-headers';
+import { POLICY_OF_A_FILE, securing, securityHeaders } from './security-headers.ts';
 
 const SITE = { siteUrl: 'http://localhost:3000', backofficeUrl: null };
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-import { runNode, type Program } from './testing/program';
+import { runNode, type Program } from './testing/program.ts';
 
 /** Answers in two halves with a second in between, and says when it was asked. */
 const SLOW_SITE = `
@@ -9,7 +9,7 @@ const SLOW_SITE = `
   import { setTimeout } from 'node:timers/promises';
   import { drainable } from './server/drain.ts';
   import { listen } from './server/listen.ts';
-  import { openAnswers } from './server/open-answers.ts';
+  import { openAnswers } from './server/in-flight-responses.ts';
   import { endWithSteps } from './server/shutdown.ts';
 
   const server = createServer(async (request, response) => {

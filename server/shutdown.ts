@@ -1,4 +1,4 @@
-import { log } from '../lib/log.ts';
+import { log } from '#lib/platform/log.ts';
 
 /** Orchestrators kill after ten seconds or more. */
 const HARD_STOP_MS = 10_000;

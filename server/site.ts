@@ -2,12 +2,12 @@ import type { Server } from 'node:http';
 
 import next from 'next';
 
-import { env } from '../lib/env.ts';
-import { optimisedPictures } from '../lib/optimised-hosts.ts';
-import { logForeignWords } from './foreign-words.ts';
-import type { OpenAnswers } from './open-answers.ts';
+import { env } from '#lib/platform/env.ts';
+import { optimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
+import { logForeignWords } from './capture-console.ts';
+import type { OpenAnswers } from './in-flight-responses.ts';
 import { requestHandler, type Handle } from './request-handler.ts';
-import { answerUnreadable } from './unreadable.ts';
+import { answerUnreadable } from './client-errors.ts';
 
 type Options = { server: Server; open: OpenAnswers; port: number; dev: boolean };
 

@@ -1,4 +1,4 @@
-import { EnvError } from '../lib/env.ts';
+import { EnvError } from '#lib/platform/env.ts';
 
 /** Why the site cannot start, in one sentence for whoever started it. */
 export class StartError extends Error {

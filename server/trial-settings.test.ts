@@ -1,5 +1,5 @@
-import { readEnv } from '../lib/env';
-import { trialSettings } from './trial-settings';
+import { readEnv } from '#lib/platform/env.ts';
+import { trialSettings } from './trial-settings.ts';
 
 const OWN = {
   BACKOFFICE_URL: 'https://backoffice.example',

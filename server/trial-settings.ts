@@ -1,7 +1,7 @@
-import { dealerWith, placeholdersOf } from '../lib/dealer.ts';
-import type { Env } from '../lib/env.ts';
-import { isPrivateAddress } from '../lib/ip-address.ts';
-import { log } from '../lib/log.ts';
+import { dealerWith, placeholdersOf } from '#lib/platform/dealer.ts';
+import type { Env } from '#lib/platform/env.ts';
+import { isPrivateAddress } from '#lib/platform/ip-address.ts';
+import { log } from '#lib/platform/log.ts';
 import { StartError } from './start-error.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { robotsText } from '@/lib/domain/crawl-rules';
-import { siteUrl } from '@/lib/seo/site-url';
+import { robotsText } from '#lib/domain/discovery/robots.ts';
+import { siteUrl } from '#lib/discovery/seo/site-url.ts';
 
 export const dynamic = 'force-dynamic'; // the build does not know the public address
 

@@ -1,5 +1,5 @@
-import { answerFeed } from '@/lib/feeds/feed-answer';
-import { sitemapIndex } from '@/lib/feeds/sitemaps';
+import { answerFeed } from '#lib/discovery/feeds/feed-response.ts';
+import { sitemapIndex } from '#lib/discovery/feeds/sitemaps.ts';
 
 export const dynamic = 'force-dynamic';
 

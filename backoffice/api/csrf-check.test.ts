@@ -1,5 +1,5 @@
-import { get, newCsrfHeaders, csrfHeadersOf, type CsrfHeaders } from '../testing/client';
-import { aBackoffice } from '../testing/a-backoffice';
+import { get, newCsrfHeaders, csrfHeadersOf, type CsrfHeaders } from '#backoffice/testing/client.ts';
+import { aBackoffice } from '#backoffice/testing/a-backoffice.ts';
 
 const backoffice = aBackoffice();
 const unchecked = aBackoffice({ args: ['--no-anti-forgery'] });

@@ -1,7 +1,7 @@
-import { ENQUIRIES, ENQUIRY_PATHS, type EnquiryPath } from '../testing/an-enquiry';
-import { get, newCsrfHeaders, post } from '../testing/client';
-import { aBackoffice } from '../testing/a-backoffice';
-import { storedEnquiries } from '../testing/stored';
+import { ENQUIRIES, ENQUIRY_PATHS, type EnquiryPath } from '#backoffice/testing/an-enquiry.ts';
+import { get, newCsrfHeaders, post } from '#backoffice/testing/client.ts';
+import { aBackoffice } from '#backoffice/testing/a-backoffice.ts';
+import { storedEnquiries } from '#backoffice/testing/stored.ts';
 
 const backoffice = aBackoffice();
 

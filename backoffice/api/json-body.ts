@@ -1,6 +1,6 @@
 import type { HonoRequest } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { isJsonObject, type JsonObject } from '../json.ts';
+import { isJsonObject, type JsonObject } from '#backoffice/json.ts';
 
 /** Bytes. */
 export const LARGEST_BODY = 64 * 1024;

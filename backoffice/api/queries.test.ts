@@ -1,6 +1,6 @@
-import { get, getJson, post } from '../testing/client';
-import { aBackoffice } from '../testing/a-backoffice';
-import type { Vehicle } from '../vehicle';
+import { get, getJson, post } from '#backoffice/testing/client.ts';
+import { aBackoffice } from '#backoffice/testing/a-backoffice.ts';
+import type { Vehicle } from '#backoffice/vehicle.ts';
 
 const backoffice = aBackoffice();
 

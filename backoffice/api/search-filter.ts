@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { JsonObject } from '../json.ts';
+import type { JsonObject } from '#backoffice/json.ts';
 import { validate } from './validate.ts';
 
 /** A larger page is answered as one of this size. */

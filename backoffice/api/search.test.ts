@@ -1,8 +1,8 @@
-import { aVehicle } from '../testing/a-vehicle';
-import { anInventory } from '../testing/an-inventory';
-import { post } from '../testing/client';
-import { aBackoffice } from '../testing/a-backoffice';
-import type { Vehicle } from '../vehicle';
+import { aVehicle } from '#backoffice/testing/a-vehicle.ts';
+import { anInventory } from '#backoffice/testing/an-inventory.ts';
+import { post } from '#backoffice/testing/client.ts';
+import { aBackoffice } from '#backoffice/testing/a-backoffice.ts';
+import type { Vehicle } from '#backoffice/vehicle.ts';
 
 type Page = { content: Vehicle[]; number: number; totalPages: number; totalElements: number; size: number };
 

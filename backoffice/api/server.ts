@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { CliError, codeOf, messageOf } from '../cli-error.ts';
+import { CliError, codeOf, messageOf } from '#backoffice/cli-error.ts';
 
 /** Longer than clients keep connections, so that none is closed just as it is used again. */
 const KEEP_ALIVE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
 import * as v from 'valibot';
-import type { JsonObject } from '../json.ts';
+import type { JsonObject } from '#backoffice/json.ts';
 
 /**
  * Validates a body by its schema.

@@ -1,4 +1,4 @@
-import { CliError } from '../cli-error.ts';
+import { CliError } from '#backoffice/cli-error.ts';
 
 /** The option that every command takes. */
 export const DATA_OPTION = { data: { type: 'string', default: 'data/backoffice' } } as const;

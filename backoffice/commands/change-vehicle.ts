@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { CliError } from '../cli-error.ts';
-import { noteChange } from '../database/changes.ts';
-import { withDatabase } from '../database/open.ts';
-import { findSeedVehicle, writeVehicle } from '../database/vehicles.ts';
-import { notifySite, readWebhook } from '../site/webhook.ts';
-import type { SeedVehicle } from '../vehicle.ts';
+import { CliError } from '#backoffice/cli-error.ts';
+import { noteChange } from '#backoffice/database/changes.ts';
+import { withDatabase } from '#backoffice/database/open.ts';
+import { findSeedVehicle, writeVehicle } from '#backoffice/database/vehicles.ts';
+import { notifySite, readWebhook } from '#backoffice/site/webhook.ts';
+import type { SeedVehicle } from '#backoffice/vehicle.ts';
 import { DATA_OPTION, positionalsOf } from './arguments.ts';
 
 const PRICE_ON_REQUEST = 'none';

@@ -3,12 +3,12 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
-import { aBackoffice } from '../testing/a-backoffice';
-import { aVehicle } from '../testing/a-vehicle';
-import { anInventory } from '../testing/an-inventory';
-import { getJson, post } from '../testing/client';
-import { aDirectory } from '../testing/directory';
-import { run } from '../testing/program';
+import { aBackoffice } from '#backoffice/testing/a-backoffice.ts';
+import { aVehicle } from '#backoffice/testing/a-vehicle.ts';
+import { anInventory } from '#backoffice/testing/an-inventory.ts';
+import { getJson, post } from '#backoffice/testing/client.ts';
+import { aDirectory } from '#backoffice/testing/directory.ts';
+import { run } from '#backoffice/testing/program.ts';
 
 async function totalAt(url: string): Promise<number> {
   const { totalElements } = (await (await post(url, '/cars', {})).json()) as { totalElements: number };

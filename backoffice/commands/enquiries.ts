@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { allEnquiries } from '../database/enquiries.ts';
-import { withDatabase } from '../database/open.ts';
+import { allEnquiries } from '#backoffice/database/enquiries.ts';
+import { withDatabase } from '#backoffice/database/open.ts';
 import { DATA_OPTION } from './arguments.ts';
 
 /** `enquiries`: prints every enquiry, oldest first, as a line of JSON. */

@@ -1,9 +1,9 @@
-import { aBackoffice } from '../testing/a-backoffice';
-import { aVehicle } from '../testing/a-vehicle';
-import { aFile, anInventory } from '../testing/an-inventory';
-import { getJson } from '../testing/client';
-import { aDirectory } from '../testing/directory';
-import { run, type Outcome } from '../testing/program';
+import { aBackoffice } from '#backoffice/testing/a-backoffice.ts';
+import { aVehicle } from '#backoffice/testing/a-vehicle.ts';
+import { aFile, anInventory } from '#backoffice/testing/an-inventory.ts';
+import { getJson } from '#backoffice/testing/client.ts';
+import { aDirectory } from '#backoffice/testing/directory.ts';
+import { run, type Outcome } from '#backoffice/testing/program.ts';
 
 async function importing(name: string, content: string | Uint8Array, data = aDirectory()): Promise<Outcome> {
   return run(['import', aFile(name, content), '--data', data]);

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { noteChange } from '../database/changes.ts';
-import { withDatabase, type Database } from '../database/open.ts';
-import { findSeedVehicle, refreshStatistics, writeVehicle } from '../database/vehicles.ts';
-import { readInventoryFile, type FileRow } from '../import/file.ts';
-import { FILE_COLUMNS, readChassisNumber, readRow } from '../import/row.ts';
-import { notifySite, readWebhook } from '../site/webhook.ts';
-import type { SeedVehicle } from '../vehicle.ts';
+import { noteChange } from '#backoffice/database/changes.ts';
+import { withDatabase, type Database } from '#backoffice/database/open.ts';
+import { findSeedVehicle, refreshStatistics, writeVehicle } from '#backoffice/database/vehicles.ts';
+import { readInventoryFile, type FileRow } from '#backoffice/import/file.ts';
+import { FILE_COLUMNS, readChassisNumber, readRow } from '#backoffice/import/row.ts';
+import { notifySite, readWebhook } from '#backoffice/site/webhook.ts';
+import type { SeedVehicle } from '#backoffice/vehicle.ts';
 import { DATA_OPTION, positionalsOf } from './arguments.ts';
 
 type Outcome = { added: number; updated: number; faults: string[] };

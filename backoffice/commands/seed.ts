@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { noteNewVehicles } from '../database/changes.ts';
-import { addContent } from '../database/content.ts';
-import { withDatabase, type Database } from '../database/open.ts';
-import { addVehicle, refreshStatistics } from '../database/vehicles.ts';
-import { firstVehicles, sampleContent, sampleVehicles } from '../sample-data/read-samples.ts';
-import { notifySite, readWebhook } from '../site/webhook.ts';
+import { noteNewVehicles } from '#backoffice/database/changes.ts';
+import { addContent } from '#backoffice/database/content.ts';
+import { withDatabase, type Database } from '#backoffice/database/open.ts';
+import { addVehicle, refreshStatistics } from '#backoffice/database/vehicles.ts';
+import { firstVehicles, sampleContent, sampleVehicles } from '#backoffice/sample-data/read-samples.ts';
+import { notifySite, readWebhook } from '#backoffice/site/webhook.ts';
 import { DATA_OPTION, wholeNumber } from './arguments.ts';
 
 const OPTIONS = { ...DATA_OPTION, cars: { type: 'string' } } as const;

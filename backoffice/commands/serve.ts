@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { createApp } from '../api/app.ts';
-import { startServer } from '../api/server.ts';
-import { withDatabase, type Database } from '../database/open.ts';
-import { hasVehicles } from '../database/vehicles.ts';
-import { log } from '../log.ts';
-import { createMailQueue } from '../mail/mail-queue.ts';
-import { readMailSettings } from '../mail/settings.ts';
-import { createMailTransport } from '../mail/transport.ts';
-import { watchChanges } from '../site/watch-changes.ts';
-import { readWebhook } from '../site/webhook.ts';
+import { createApp } from '#backoffice/api/app.ts';
+import { startServer } from '#backoffice/api/server.ts';
+import { withDatabase, type Database } from '#backoffice/database/open.ts';
+import { hasVehicles } from '#backoffice/database/vehicles.ts';
+import { log } from '#backoffice/log.ts';
+import { createMailQueue } from '#backoffice/mail/mail-queue.ts';
+import { readMailSettings } from '#backoffice/mail/settings.ts';
+import { createMailTransport } from '#backoffice/mail/transport.ts';
+import { watchChanges } from '#backoffice/site/watch-changes.ts';
+import { readWebhook } from '#backoffice/site/webhook.ts';
 import { DATA_OPTION, wholeNumber } from './arguments.ts';
 
 const OPTIONS = {

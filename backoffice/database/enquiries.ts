@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ENQUIRY_KINDS, type EnquiryKind } from '../api/enquiry-payloads.ts';
+import { ENQUIRY_KINDS, type EnquiryKind } from '#backoffice/api/enquiry-payloads.ts';
 import type { Database } from './open.ts';
 
 /** As it is stored. `receivedAt` is in ISO 8601, `attempts` counts how often its mail was tried. */

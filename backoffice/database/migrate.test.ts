@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { aBackoffice } from '../testing/a-backoffice';
-import { aDirectory } from '../testing/directory';
-import { getJson } from '../testing/client';
-import { run } from '../testing/program';
-import { storedEnquiries } from '../testing/stored';
+import { aBackoffice } from '#backoffice/testing/a-backoffice.ts';
+import { aDirectory } from '#backoffice/testing/directory.ts';
+import { getJson } from '#backoffice/testing/client.ts';
+import { run } from '#backoffice/testing/program.ts';
+import { storedEnquiries } from '#backoffice/testing/stored.ts';
 
 /** A directory with sample data whose database was changed by this SQL afterAllTests. */
 async function dataChangedBy(sql: string): Promise<string> {

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { CliError } from '../cli-error.ts';
-import { sampleVehicles } from '../sample-data/read-samples.ts';
+import { CliError } from '#backoffice/cli-error.ts';
+import { sampleVehicles } from '#backoffice/sample-data/read-samples.ts';
 
 /** Kept in the file as `user_version`. Version 0 named pictures by how they were drawn, and `contact` enquiries `message`. */
 const SCHEMA_VERSION = 1;

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { CliError, messageOf } from '../cli-error.ts';
+import { CliError, messageOf } from '#backoffice/cli-error.ts';
 import { migrate } from './migrate.ts';
 
 const SCHEMA = readFileSync(new URL('schema.sql', import.meta.url), 'utf8');

@@ -1,4 +1,4 @@
-import type { SeedVehicle } from '../vehicle.ts';
+import type { SeedVehicle } from '#backoffice/vehicle.ts';
 
 /** The order of a search's results: in stock, coming soon, sold. */
 const STATUS_RANKS = new Map([

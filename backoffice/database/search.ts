@@ -1,5 +1,5 @@
-import type { SearchFilter } from '../api/search-filter.ts';
-import type { Vehicle } from '../vehicle.ts';
+import type { SearchFilter } from '#backoffice/api/search-filter.ts';
+import type { Vehicle } from '#backoffice/vehicle.ts';
 import { nameKey } from './search-columns.ts';
 import type { Database } from './open.ts';
 import { toVehicle, VEHICLE_COLUMNS } from './vehicle-row.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SeedVehicle, Vehicle } from '../vehicle.ts';
+import type { SeedVehicle, Vehicle } from '#backoffice/vehicle.ts';
 import { searchColumns } from './search-columns.ts';
 
 const flag = v.pipe(

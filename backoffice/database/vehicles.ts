@@ -1,4 +1,4 @@
-import type { SeedVehicle, Vehicle } from '../vehicle.ts';
+import type { SeedVehicle, Vehicle } from '#backoffice/vehicle.ts';
 import type { Database } from './open.ts';
 import { nameKey } from './search-columns.ts';
 import {

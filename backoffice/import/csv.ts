@@ -1,5 +1,5 @@
 import { parse, type CsvError } from 'csv-parse/sync';
-import { CliError } from '../cli-error.ts';
+import { CliError } from '#backoffice/cli-error.ts';
 import type { FileRow } from './file.ts';
 import { columnName } from './row.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CliError, codeOf, messageOf } from '../cli-error.ts';
+import { CliError, codeOf, messageOf } from '#backoffice/cli-error.ts';
 import { readCsv } from './csv.ts';
 import { readJson } from './json.ts';
 

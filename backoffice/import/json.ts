@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject } from '../json.ts';
-import { CliError, messageOf } from '../cli-error.ts';
+import { isJsonObject, type JsonObject } from '#backoffice/json.ts';
+import { CliError, messageOf } from '#backoffice/cli-error.ts';
 import type { FileRow } from './file.ts';
 import { columnName } from './row.ts';
 

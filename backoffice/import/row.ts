@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { JsonObject } from '../json.ts';
-import type { SeedVehicle } from '../vehicle.ts';
+import type { JsonObject } from '#backoffice/json.ts';
+import type { SeedVehicle } from '#backoffice/vehicle.ts';
 
 const YES = ['true', 'yes', '1'];
 const NO = ['false', 'no', '0', ''];

@@ -1,6 +1,6 @@
-import type { EnquiryKind } from '../api/enquiry-payloads.ts';
-import type { Enquiry } from '../database/enquiries.ts';
-import { isJsonObject } from '../json.ts';
+import type { EnquiryKind } from '#backoffice/api/enquiry-payloads.ts';
+import type { Enquiry } from '#backoffice/database/enquiries.ts';
+import { isJsonObject } from '#backoffice/json.ts';
 
 /** A mail for the dealership's staff, in plain text. */
 export type Mail = {

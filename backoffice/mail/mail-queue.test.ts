@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { aMailServer } from '../testing/a-mail-server';
-import { aDirectory } from '../testing/directory';
-import { ENQUIRIES, ENQUIRY_PATHS } from '../testing/an-enquiry';
-import { post } from '../testing/client';
-import { aBackoffice, type RunningBackoffice } from '../testing/a-backoffice';
-import { storedEnquiries } from '../testing/stored';
+import { aMailServer } from '#backoffice/testing/a-mail-server.ts';
+import { aDirectory } from '#backoffice/testing/directory.ts';
+import { ENQUIRIES, ENQUIRY_PATHS } from '#backoffice/testing/an-enquiry.ts';
+import { post } from '#backoffice/testing/client.ts';
+import { aBackoffice, type RunningBackoffice } from '#backoffice/testing/a-backoffice.ts';
+import { storedEnquiries } from '#backoffice/testing/stored.ts';
 
 async function send(
   { url }: RunningBackoffice,

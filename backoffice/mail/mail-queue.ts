@@ -1,7 +1,13 @@
-import { claimMail, nextMailDue, noteMailed, retryAllMails, type Enquiry } from '../database/enquiries.ts';
-import type { Database } from '../database/open.ts';
-import { log } from '../log.ts';
-import { messageOf } from '../cli-error.ts';
+import {
+  claimMail,
+  nextMailDue,
+  noteMailed,
+  retryAllMails,
+  type Enquiry,
+} from '#backoffice/database/enquiries.ts';
+import type { Database } from '#backoffice/database/open.ts';
+import { log } from '#backoffice/log.ts';
+import { messageOf } from '#backoffice/cli-error.ts';
 import type { Transport } from './transport.ts';
 
 const FIRST_RETRY_MS = 30_000;

@@ -1,4 +1,4 @@
-import { CliError } from '../cli-error.ts';
+import { CliError } from '#backoffice/cli-error.ts';
 
 export type MailSettings = {
   /** null where mails are written to files instead. Holds a password: never to be logged. */

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Enquiry } from '../database/enquiries.ts';
+import type { Enquiry } from '#backoffice/database/enquiries.ts';
 import { composeMail } from './compose-mail.ts';
 import type { MailSettings } from './settings.ts';
 

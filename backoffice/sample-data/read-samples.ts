@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import type { Blog, Content } from '../database/content.ts';
-import { readInventoryFile } from '../import/file.ts';
-import { readRow } from '../import/row.ts';
-import type { SeedVehicle } from '../vehicle.ts';
+import type { Blog, Content } from '#backoffice/database/content.ts';
+import { readInventoryFile } from '#backoffice/import/file.ts';
+import { readRow } from '#backoffice/import/row.ts';
+import type { SeedVehicle } from '#backoffice/vehicle.ts';
 
 const VEHICLES = new URL('vehicles.csv', import.meta.url);
 const CONTENT = new URL('content.json', import.meta.url);

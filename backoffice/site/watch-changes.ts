@@ -1,6 +1,6 @@
-import { messageOf } from '../cli-error.ts';
-import type { Database } from '../database/open.ts';
-import { log } from '../log.ts';
+import { messageOf } from '#backoffice/cli-error.ts';
+import type { Database } from '#backoffice/database/open.ts';
+import { log } from '#backoffice/log.ts';
 import { notifySite, type Webhook } from './webhook.ts';
 
 const INTERVAL_MS = 1_000;

@@ -1,8 +1,8 @@
-import { aBackoffice } from '../testing/a-backoffice';
-import { aSite } from '../testing/a-site';
-import { aVehicle } from '../testing/a-vehicle';
-import { aFile, anInventory } from '../testing/an-inventory';
-import { run } from '../testing/program';
+import { aBackoffice } from '#backoffice/testing/a-backoffice.ts';
+import { aSite } from '#backoffice/testing/a-site.ts';
+import { aVehicle } from '#backoffice/testing/a-vehicle.ts';
+import { aFile, anInventory } from '#backoffice/testing/an-inventory.ts';
+import { run } from '#backoffice/testing/program.ts';
 
 const KINDS = ['vehicles', 'makes', 'featured'];
 

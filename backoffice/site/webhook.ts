@@ -1,7 +1,7 @@
-import { CliError, messageOf } from '../cli-error.ts';
-import { forgetChanges, oldestChanges, type Changes } from '../database/changes.ts';
-import type { Database } from '../database/open.ts';
-import { log } from '../log.ts';
+import { CliError, messageOf } from '#backoffice/cli-error.ts';
+import { forgetChanges, oldestChanges, type Changes } from '#backoffice/database/changes.ts';
+import type { Database } from '#backoffice/database/open.ts';
+import { log } from '#backoffice/log.ts';
 
 /** The site's cache webhook. */
 export type Webhook = { url: string; secret: string };

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import { aDirectory } from './directory';
-import { start, type Environment } from './program';
+import { aDirectory } from './directory.ts';
+import { start, type Environment } from './program.ts';
 
 type LogLine = { level: string; event: string } & Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
-import { afterAllTests } from './after-all-tests';
+import { afterAllTests } from './after-all-tests.ts';
 
 export type MailServer = {
   url: string;

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { afterAllTests } from './after-all-tests';
+import { afterAllTests } from './after-all-tests.ts';
 
 export type WebhookCall = { headers: IncomingHttpHeaders; body: unknown };
 

@@ -1,4 +1,4 @@
-import type { SeedVehicle } from '../vehicle';
+import type { SeedVehicle } from '#backoffice/vehicle.ts';
 
 /** A vehicle as an inventory file has it. */
 export function aVehicle(given: Partial<SeedVehicle> & { chassisNumber: string }): SeedVehicle {

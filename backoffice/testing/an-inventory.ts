@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SeedVehicle } from '../vehicle';
-import { aDirectory } from './directory';
-import { run } from './program';
+import type { SeedVehicle } from '#backoffice/vehicle.ts';
+import { aDirectory } from './directory.ts';
+import { run } from './program.ts';
 
 /** Writes a file into a directory of its own. @returns its path. */
 export function aFile(name: string, content: string | Uint8Array): string {

@@ -1,4 +1,4 @@
-import { run } from './program';
+import { run } from './program.ts';
 
 type Stored = {
   id: number;

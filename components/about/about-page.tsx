@@ -1,9 +1,9 @@
-import { DEALER } from '@/lib/dealer';
+import { DEALER } from '#lib/platform/dealer.ts';
 
-import { ContactSection } from '../contact/contact-section';
-import { SocialLinks } from '../contact/social-links';
-import { OpeningHoursList } from '../layout/opening-hours-list';
-import { Main, Section } from '../layout/page';
+import { ContactSection } from '#components/contact/contact-section.tsx';
+import { SocialLinks } from '#components/contact/social-links.tsx';
+import { OpeningHoursList } from '#components/layout/opening-hours-list.tsx';
+import { Main, Section } from '#components/layout/page.tsx';
 import styles from './about-page.module.css';
 
 /** Who the dealership is, when it is open and how to reach it (spec section 2, 'About page'). */

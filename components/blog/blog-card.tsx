@@ -1,8 +1,8 @@
-import { blogAddress } from '@/lib/domain/blog';
-import type { Blog } from '@/lib/domain/content';
+import { blogAddress } from '#lib/domain/content/blog.ts';
+import type { Blog } from '#lib/domain/content/content.ts';
 
-import { Picture, PLACEHOLDER } from '../ui/picture';
-import { SiteLink } from '../ui/site-link';
+import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
+import { SiteLink } from '#components/ui/site-link.tsx';
 import styles from './blog-card.module.css';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 
-import type { Blog } from '@/lib/domain/content';
+import type { Blog } from '#lib/domain/content/content.ts';
 
-import { BlogList } from './blog-list';
+import { BlogList } from './blog-list.tsx';
 
 function aBlog(differences: Partial<Blog> = {}): Blog {
   return {

@@ -1,7 +1,7 @@
-import type { Blog } from '@/lib/domain/content';
+import type { Blog } from '#lib/domain/content/content.ts';
 
-import { Main } from '../layout/page';
-import { BlogCard } from './blog-card';
+import { Main } from '#components/layout/page.tsx';
+import { BlogCard } from './blog-card.tsx';
 import styles from './blog-list.module.css';
 
 /** All posts (spec section 2, 'Blogs'). */

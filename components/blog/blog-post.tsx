@@ -1,25 +1,21 @@
-import type { Blog } from '@/lib/domain/content';
-import { sharedPost } from '@/lib/domain/sharing';
-import { env } from '@/lib/env';
+import type { Blog } from '#lib/domain/content/content.ts';
+import { BLOG_CRUMBS } from '#lib/domain/discovery/crumbs.ts';
+import { sharedPost } from '#lib/domain/sharing/sharing.ts';
+import { env } from '#lib/platform/env.ts';
 
-import { Breadcrumbs } from '../layout/breadcrumbs';
-import { Main } from '../layout/page';
-import { ShareButton } from '../share/share-button';
-import { Picture } from '../ui/picture';
+import { Breadcrumbs } from '#components/layout/breadcrumbs.tsx';
+import { Main } from '#components/layout/page.tsx';
+import { ShareButton } from '#components/share/share-button.tsx';
+import { Picture } from '#components/ui/picture.tsx';
 import styles from './blog-post.module.css';
-import { PostBody } from './post-body';
-
-const ABOVE = [
-  { label: 'Home', href: '/' },
-  { label: 'Blog', href: '/blogs' },
-];
+import { PostBody } from './post-body.tsx';
 
 /** One post (spec section 2, 'Blogs'). */
 export function BlogPost({ blog }: { blog: Blog }) {
   return (
     <Main>
       <article className={styles.post}>
-        <Breadcrumbs crumbs={ABOVE} current={blog.title} />
+        <Breadcrumbs crumbs={BLOG_CRUMBS} current={blog.title} />
         <h1 className={styles.title}>{blog.title}</h1>
         <div className={styles.share}>
           <ShareButton shared={sharedPost(blog, env().siteUrl)} />

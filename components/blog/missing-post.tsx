@@ -1,7 +1,7 @@
-import missing from '../layout/missing-page.module.css';
-import { Main, Section } from '../layout/page';
-import { buttonClass } from '../ui/button';
-import { SiteLink } from '../ui/site-link';
+import missing from '#components/layout/missing-page.module.css';
+import { Main, Section } from '#components/layout/page.tsx';
+import { buttonClass } from '#components/ui/button.ts';
+import { SiteLink } from '#components/ui/site-link.tsx';
 
 /** Stands in for a post that is not there, and offers the others. */
 export function MissingPost() {

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 
-import { PostBody } from './post-body';
+import { PostBody } from './post-body.tsx';
 
 test('line breaks become breaks, and a blank line parts two paragraphs', () => {
   const { container } = render(<PostBody blog={{ post: 'One\nTwo\n\nThree' }} />);

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
-import { postParagraphs } from '@/lib/domain/blog';
-import type { Blog } from '@/lib/domain/content';
+import { postParagraphs } from '#lib/domain/content/blog.ts';
+import type { Blog } from '#lib/domain/content/content.ts';
 
 import styles from './post-body.module.css';
 

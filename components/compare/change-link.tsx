@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 
-import { isPlainClick } from '../ui/is-plain-click';
-import { SiteLink } from '../ui/site-link';
+import { isPlainClick } from '#components/ui/is-plain-click.ts';
+import { SiteLink } from '#components/ui/site-link.tsx';
 
 type Props = {
   className: string | undefined;

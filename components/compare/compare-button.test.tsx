@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 
-import { SLOT_STORAGE_KEYS } from '@/lib/domain/compare-slots';
-import { storedVehicle } from '@/lib/domain/stored-vehicle';
-import { aVehicle } from '@/lib/domain/testing/a-vehicle';
+import { SLOT_STORAGE_KEYS } from '#lib/domain/compare/compare-slots.ts';
+import { storedVehicle } from '#lib/domain/vehicle/stored-vehicle.ts';
+import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 
-import { CompareButton } from './compare-button';
-import { inApp, setup } from '@/components/ui/testing/in-app';
+import { CompareButton } from './compare-button.tsx';
+import { inApp, setup } from '#components/ui/testing/in-app.tsx';
 
 const [FIRST, SECOND] = SLOT_STORAGE_KEYS;
 const aqua = aVehicle();

@@ -3,13 +3,13 @@
 import { useRouter } from 'next/navigation';
 import type { SubmitEvent } from 'react';
 
-import { holds } from '@/lib/domain/compare-slots';
-import type { Vehicle } from '@/lib/domain/vehicle';
+import { holds } from '#lib/domain/compare/compare-slots.ts';
+import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
-import { buttonClass, type ButtonKind } from '../ui/button';
-import { Icon } from '../ui/icon';
+import { buttonClass, type ButtonKind } from '#components/ui/button.ts';
+import { Icon } from '#components/ui/icon.tsx';
 import styles from './compare-button.module.css';
-import { useCompareSlots } from './use-compare-slots';
+import { useCompareSlots } from './use-compare-slots.ts';
 
 type Props = { vehicle: Vehicle; kind: ButtonKind; className?: string | undefined };
 

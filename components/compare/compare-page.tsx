@@ -1,9 +1,9 @@
-import { env } from '@/lib/env';
+import { env } from '#lib/platform/env.ts';
 
-import { Main } from '../layout/page';
+import { Main } from '#components/layout/page.tsx';
 import styles from './compare-page.module.css';
-import { Comparison } from './comparison';
-import type { Slot } from './slot';
+import { Comparison } from './comparison.tsx';
+import type { Slot } from './slot.ts';
 
 /** Two cars side by side: those of the address, or else the visitor's own. */
 export function ComparePage({ shared }: { shared: readonly [Slot, Slot] | null }) {

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 
-import type { Slots } from '@/lib/domain/compare-slots';
-import type { ComparisonRow } from '@/lib/domain/comparison';
+import type { Slots } from '#lib/domain/compare/compare-slots.ts';
+import type { ComparisonRow } from '#lib/domain/compare/comparison.ts';
 
-import { VisuallyHidden } from '../ui/visually-hidden';
-import hidden from '../ui/visually-hidden.module.css';
-import { Unknown } from '../vehicle/specification-table';
+import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
+import hidden from '#components/ui/visually-hidden.module.css';
+import { Unknown } from '#components/vehicle/specification-table.tsx';
 import styles from './comparison-table.module.css';
 
 type Props = {

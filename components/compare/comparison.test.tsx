@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 
-import { SLOT_STORAGE_KEYS } from '@/lib/domain/compare-slots';
-import { storedVehicle } from '@/lib/domain/stored-vehicle';
-import { aVehicle } from '@/lib/domain/testing/a-vehicle';
-import type { Vehicle } from '@/lib/domain/vehicle';
+import { SLOT_STORAGE_KEYS } from '#lib/domain/compare/compare-slots.ts';
+import { storedVehicle } from '#lib/domain/vehicle/stored-vehicle.ts';
+import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
+import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
-import { Comparison } from './comparison';
-import { EMPTY_SLOT, slotOf } from './slot';
-import { aSite } from './testing/a-site';
-import { inApp, setup } from '@/components/ui/testing/in-app';
+import { Comparison } from './comparison.tsx';
+import { EMPTY_SLOT, slotOf } from './slot.ts';
+import { aSite } from './testing/a-site.ts';
+import { inApp, setup } from '#components/ui/testing/in-app.tsx';
 
 const [FIRST, SECOND] = SLOT_STORAGE_KEYS;
 const SITE = 'https://cars.example';

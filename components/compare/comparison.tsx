@@ -2,20 +2,20 @@
 
 import { useRouter } from 'next/navigation';
 
-import { withoutSlot, type Slots } from '@/lib/domain/compare-slots';
-import { comparisonRows } from '@/lib/domain/comparison';
-import { sharedComparison } from '@/lib/domain/sharing';
-import { vehicleTitle, type Vehicle } from '@/lib/domain/vehicle';
+import { withoutSlot, type Slots } from '#lib/domain/compare/compare-slots.ts';
+import { comparisonRows } from '#lib/domain/compare/comparison.ts';
+import { sharedComparison } from '#lib/domain/sharing/sharing.ts';
+import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
-import { ShareButton } from '../share/share-button';
-import { ComparisonTable } from './comparison-table';
+import { ShareButton } from '#components/share/share-button.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
 import styles from './comparison.module.css';
-import { Differences } from './differences';
-import { FilledSlot } from './filled-slot';
-import { slotOf, vehicleIn, type Slot } from './slot';
-import { useCompareSlots } from './use-compare-slots';
-import { useFreshSlot } from './use-fresh-slot';
-import { VacantSlot } from './vacant-slot';
+import { Differences } from './differences.tsx';
+import { FilledSlot } from './filled-slot.tsx';
+import { slotOf, vehicleIn, type Slot } from './slot.ts';
+import { useCompareSlots } from './use-compare-slots.ts';
+import { useFreshSlot } from './use-fresh-slot.ts';
+import { VacantSlot } from './vacant-slot.tsx';
 
 type Props = {
   /** What the address asks for; `null` when it asks for nothing, and the visitor's own slots are shown. */

@@ -1,6 +1,6 @@
-import type { ComparisonRow } from '@/lib/domain/comparison';
+import type { ComparisonRow } from '#lib/domain/compare/comparison.ts';
 
-import { DiffersSign } from './comparison-table';
+import { DiffersSign } from './comparison-table.tsx';
 import styles from './differences.module.css';
 
 /** What the comparison comes to, in one line, and what its sign means. */

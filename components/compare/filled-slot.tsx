@@ -1,13 +1,13 @@
-import { priceLabel } from '@/lib/domain/price';
-import { vehicleAddress, vehicleTitle, type Vehicle } from '@/lib/domain/vehicle';
+import { priceLabel } from '#lib/domain/vehicle/price.ts';
+import { vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
-import { buttonClass } from '../ui/button';
-import { Icon } from '../ui/icon';
-import { Picture, PLACEHOLDER } from '../ui/picture';
-import { SiteLink } from '../ui/site-link';
-import { UnbrokenWords } from '../ui/unbroken-words';
-import { VehicleTags } from '../vehicle/vehicle-tags';
-import { ChangeLink } from './change-link';
+import { buttonClass } from '#components/ui/button.ts';
+import { Icon } from '#components/ui/icon.tsx';
+import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
+import { SiteLink } from '#components/ui/site-link.tsx';
+import { UnbrokenWords } from '#components/ui/unbroken-words.tsx';
+import { VehicleTags } from '#components/vehicle/vehicle-tags.tsx';
+import { ChangeLink } from './change-link.tsx';
 import styles from './filled-slot.module.css';
 
 type Props = {

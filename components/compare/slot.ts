@@ -1,4 +1,4 @@
-import type { Vehicle } from '@/lib/domain/vehicle';
+import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
 /** What one slot of a comparison shows. */
 export type Slot =

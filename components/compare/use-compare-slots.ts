@@ -1,10 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-import { SLOT_STORAGE_KEYS, withCar, type Slots } from '@/lib/domain/compare-slots';
-import { storedVehicle, vehicleFromStorage } from '@/lib/domain/stored-vehicle';
-import type { Vehicle } from '@/lib/domain/vehicle';
+import { SLOT_STORAGE_KEYS, withCar, type Slots } from '#lib/domain/compare/compare-slots.ts';
+import { storedVehicle, vehicleFromStorage } from '#lib/domain/vehicle/stored-vehicle.ts';
+import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
-import { dropFromTab, keepInTab, readFromTab } from '../ui/tab-storage';
+import { dropFromTab, keepInTab, readFromTab } from '#components/ui/tab-storage.ts';
 
 const [FIRST_KEY, SECOND_KEY] = SLOT_STORAGE_KEYS;
 

@@ -1,9 +1,9 @@
 import useSWR from 'swr';
 
-import { vehicleFrom } from '@/lib/domain/stored-vehicle';
-import { vehicleTitle, type Vehicle } from '@/lib/domain/vehicle';
+import { vehicleFrom } from '#lib/domain/vehicle/stored-vehicle.ts';
+import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
-import { slotOf, vehicleIn, type Slot } from './slot';
+import { slotOf, vehicleIn, type Slot } from './slot.ts';
 
 /** The slot with its car as the backoffice has it now; as it was given until that is known, or when it cannot be. */
 export function useFreshSlot(given: Slot): Slot {

@@ -1,6 +1,6 @@
-import { buttonClass } from '../ui/button';
-import { Icon } from '../ui/icon';
-import { ChangeLink } from './change-link';
+import { buttonClass } from '#components/ui/button.ts';
+import { Icon } from '#components/ui/icon.tsx';
+import { ChangeLink } from './change-link.tsx';
 import styles from './vacant-slot.module.css';
 
 type Props = {

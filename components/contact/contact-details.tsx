@@ -1,10 +1,10 @@
-import { DEALER } from '@/lib/dealer';
+import { DEALER } from '#lib/platform/dealer.ts';
 
-import { OpeningHoursList } from '../layout/opening-hours-list';
-import { Icon } from '../ui/icon';
+import { OpeningHoursList } from '#components/layout/opening-hours-list.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import styles from './contact-details.module.css';
-import { MAP_PAGE, POSTAL_ADDRESS } from './map-address';
-import { PhoneLinks } from './phone-links';
+import { MAP_PAGE, POSTAL_ADDRESS } from './map-address.ts';
+import { PhoneLinks } from './phone-links.tsx';
 
 /** Address, telephone numbers, e-mail address and the hours of the showroom. */
 export function ContactDetails() {

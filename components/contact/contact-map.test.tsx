@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 
-import { ContactMap } from './contact-map';
+import { ContactMap } from './contact-map.tsx';
 
 const realFetch = globalThis.fetch;
 

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 
-import { buttonClass } from '../ui/button';
-import { Icon } from '../ui/icon';
+import { buttonClass } from '#components/ui/button.ts';
+import { Icon } from '#components/ui/icon.tsx';
 import styles from './contact-map.module.css';
 
 type Props = {

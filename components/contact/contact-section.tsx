@@ -1,11 +1,11 @@
-import { DEALER } from '@/lib/dealer';
+import { DEALER } from '#lib/platform/dealer.ts';
 
-import { EnquiryForm } from '../forms/enquiry-form';
-import { Section } from '../layout/page';
-import { ContactDetails } from './contact-details';
-import { ContactMap } from './contact-map';
+import { EnquiryForm } from '#components/forms/enquiry-form.tsx';
+import { Section } from '#components/layout/page.tsx';
+import { ContactDetails } from './contact-details.tsx';
+import { ContactMap } from './contact-map.tsx';
 import styles from './contact-section.module.css';
-import { DIRECTIONS_PAGE, MAP_FRAME, MAP_PAGE, POSTAL_ADDRESS } from './map-address';
+import { DIRECTIONS_PAGE, MAP_FRAME, MAP_PAGE, POSTAL_ADDRESS } from './map-address.ts';
 
 /** Where CONTACT US leads: how to reach the dealership, and a form to write to it (spec section 2, 'Contact section'). */
 export function ContactSection() {

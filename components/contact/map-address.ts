@@ -1,4 +1,4 @@
-import { DEALER } from '@/lib/dealer';
+import { DEALER } from '#lib/platform/dealer.ts';
 
 const { latitude, longitude } = DEALER.position;
 /** Degrees from the middle of the map to its edges. */

@@ -1,4 +1,4 @@
-import { DEALER, type SocialNetwork } from '@/lib/dealer';
+import { DEALER, type SocialNetwork } from '#lib/platform/dealer.ts';
 
 import styles from './social-links.module.css';
 

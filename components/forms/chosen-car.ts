@@ -1,4 +1,4 @@
-import { vehicleReference, vehicleTitle, type Vehicle } from '@/lib/domain/vehicle';
+import { vehicleReference, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
 /** The car of a test drive; of an earlier try no more than its chassis number may be known. */
 export type ChosenCar = Pick<Vehicle, 'chassisNumber'> & Partial<Vehicle>;

@@ -1,6 +1,6 @@
-import type { EnquiryKind, EnquiryTexts } from '@/lib/domain/enquiry/form';
+import type { EnquiryKind, EnquiryTexts } from '#lib/domain/enquiry/form.ts';
 
-import { dropFromTab, keepInTab, readFromTab } from '../ui/tab-storage';
+import { dropFromTab, keepInTab, readFromTab } from '#components/ui/tab-storage.ts';
 
 /** One message, however many tries it takes: the backoffice knows it again by its key. */
 type Attempt = { key: string; content: string };

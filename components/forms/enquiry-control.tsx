@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 
-import type { EnquiryField } from '@/lib/domain/enquiry/form';
-import { longestText } from '@/lib/domain/enquiry/right-text';
+import type { EnquiryField } from '#lib/domain/enquiry/form.ts';
+import { longestText } from '#lib/domain/enquiry/field-validation.ts';
 
-import styles from '../ui/field.module.css';
-import { Icon } from '../ui/icon';
-import select from '../ui/native-select.module.css';
+import styles from '#components/ui/field.module.css';
+import { Icon } from '#components/ui/icon.tsx';
+import select from '#components/ui/native-select.module.css';
 
 type Props = {
   field: EnquiryField;

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 
-import type { EnquiryField as Field } from '@/lib/domain/enquiry/form';
+import type { EnquiryField as Field } from '#lib/domain/enquiry/form.ts';
 
-import field from '../ui/field.module.css';
-import { EnquiryControl } from './enquiry-control';
+import field from '#components/ui/field.module.css';
+import { EnquiryControl } from './enquiry-control.tsx';
 import styles from './enquiry-field.module.css';
 
 type Props = {

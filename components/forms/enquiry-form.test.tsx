@@ -1,11 +1,11 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 
-import type { EnquiryKind } from '@/lib/domain/enquiry/form';
-import { ENQUIRY_FORMS } from '@/lib/domain/enquiry/forms';
+import type { EnquiryKind } from '#lib/domain/enquiry/form.ts';
+import { ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
 
-import { EnquiryForm } from './enquiry-form';
-import { aSite } from './testing/a-site';
-import { cleanUp, field, RECEIVED, setup } from './testing/contact-form';
+import { EnquiryForm } from './enquiry-form.tsx';
+import { aSite } from './testing/a-site.ts';
+import { cleanUp, field, RECEIVED, setup } from './testing/contact-form.tsx';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 

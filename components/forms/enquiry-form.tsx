@@ -2,20 +2,20 @@
 
 import type { ReactNode } from 'react';
 
-import type { EnquiryKind } from '@/lib/domain/enquiry/form';
-import { ENQUIRY_FORMS } from '@/lib/domain/enquiry/forms';
+import type { EnquiryKind } from '#lib/domain/enquiry/form.ts';
+import { ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
 
-import { buttonClass } from '../ui/button';
-import { SiteLink } from '../ui/site-link';
-import { prepareToasts } from '../ui/toasts';
-import { BaitField } from './bait-field';
-import type { ChosenCar } from './chosen-car';
-import { EnquiryField } from './enquiry-field';
+import { buttonClass } from '#components/ui/button.ts';
+import { SiteLink } from '#components/ui/site-link.tsx';
+import { prepareToasts } from '#components/ui/toasts.ts';
+import { BaitField } from './honeypot-field.tsx';
+import type { ChosenCar } from './chosen-car.ts';
+import { EnquiryField } from './enquiry-field.tsx';
 import styles from './enquiry-form.module.css';
-import { fieldId, formId } from './ids';
-import type { EarlierTry } from './outcome';
-import { ProblemSummary } from './problem-summary';
-import { useEnquiry } from './use-enquiry';
+import { fieldId, formId } from './ids.ts';
+import type { EarlierTry } from './submission-state.ts';
+import { ProblemSummary } from './error-summary.tsx';
+import { useEnquiry } from './use-enquiry.ts';
 
 /** Text of the button; the contact form's is the specification's. */
 const ACTIONS: Record<EnquiryKind, string> = {

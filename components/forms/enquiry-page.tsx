@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Main, Section } from '../layout/page';
+import { Main, Section } from '#components/layout/page.tsx';
 import styles from './enquiry-page.module.css';
 
 type Props = { heading: string; introduction: string; children: ReactNode };

@@ -1,5 +1,5 @@
-import { BAIT } from '@/lib/domain/enquiry/bait';
-import type { EnquiryField, EnquiryTexts } from '@/lib/domain/enquiry/form';
+import { BAIT } from '#lib/domain/enquiry/honeypot.ts';
+import type { EnquiryField, EnquiryTexts } from '#lib/domain/enquiry/form.ts';
 
 type Fields = readonly EnquiryField[];
 

@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '@/lib/domain/enquiry/form';
+import type { EnquiryKind } from '#lib/domain/enquiry/form.ts';
 
 /** Id of a form; a page holds each kind once. */
 export function formId(kind: EnquiryKind): string {

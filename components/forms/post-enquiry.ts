@@ -1,4 +1,4 @@
-import { xsrfHeader } from './xsrf';
+import { xsrfHeader } from './xsrf.ts';
 
 /** What came of a send. `fields` are those that the server could not take. */
 type Answer = { isSent: true } | { isSent: false; message: string; fields: string[] };

@@ -1,11 +1,11 @@
 'use client';
 
-import type { Vehicle } from '@/lib/domain/vehicle';
+import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
-import { EnquiryForm } from './enquiry-form';
-import { TestDriveCar } from './test-drive-car';
-import { TestDriveTerms } from './test-drive-terms';
-import { useStoredCar } from './use-stored-car';
+import { EnquiryForm } from './enquiry-form.tsx';
+import { TestDriveCar } from './test-drive-car.tsx';
+import { TestDriveTerms } from './test-drive-terms.tsx';
+import { useStoredCar } from './use-stored-car.ts';
 
 type Props = {
   /** The car that the address names. */

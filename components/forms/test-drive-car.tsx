@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 
-import { vehicleAddress, vehicleReference, vehicleTitle, type Vehicle } from '@/lib/domain/vehicle';
+import { vehicleAddress, vehicleReference, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
-import { buttonClass } from '../ui/button';
-import { Picture, PLACEHOLDER } from '../ui/picture';
-import { SiteLink } from '../ui/site-link';
-import { UnbrokenWords } from '../ui/unbroken-words';
-import { VehicleTags } from '../vehicle/vehicle-tags';
+import { buttonClass } from '#components/ui/button.ts';
+import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
+import { SiteLink } from '#components/ui/site-link.tsx';
+import { UnbrokenWords } from '#components/ui/unbroken-words.tsx';
+import { VehicleTags } from '#components/vehicle/vehicle-tags.tsx';
 import styles from './test-drive-car.module.css';
 
 type Props = {

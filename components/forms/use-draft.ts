@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
-import type { EnquiryForm, EnquiryTexts } from '@/lib/domain/enquiry/form';
+import type { EnquiryForm, EnquiryTexts } from '#lib/domain/enquiry/form.ts';
 
-import { dropDraft, keepDraft, keptDraft } from './draft';
-import { fillIn, textsIn } from './form-controls';
+import { dropDraft, keepDraft, keptDraft } from './draft.ts';
+import { fillIn, textsIn } from './form-controls.ts';
 
 /**
  * Brings back what this tab keeps of a form, once the page is alive: the controls are the browser's own, so what was

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 
-import { focusOn } from './form-controls';
-import type { Problem } from './problems';
+import { focusOn } from './form-controls.ts';
+import type { Problem } from './field-errors.ts';
 
 /** The parts of a form that get the focus, and when. */
 export function useEnquiryFocus() {

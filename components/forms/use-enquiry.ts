@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState, type FormEvent, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-import { MISSING_VALUES, SENT, type EnquiryForm, type EnquiryTexts } from '@/lib/domain/enquiry/form';
-import { enquiryPayload } from '@/lib/domain/enquiry/payload';
+import { MISSING_VALUES, SENT, type EnquiryForm, type EnquiryTexts } from '#lib/domain/enquiry/form.ts';
+import { enquiryPayload } from '#lib/domain/enquiry/payload.ts';
 
-import { dismissErrorToasts, showToast } from '../ui/toasts';
-import { attemptKey } from './attempt';
-import type { ChosenCar } from './chosen-car';
-import { dropDraft } from './draft';
-import { empty, takeBait, textsIn } from './form-controls';
-import { firstOutcome, refusal, withoutProblem, type EarlierTry, type Outcome } from './outcome';
-import { postEnquiry } from './post-enquiry';
-import { problemsOf, type Problem } from './problems';
-import { useDraft } from './use-draft';
-import { useEnquiryFocus } from './use-enquiry-focus';
+import { dismissErrorToasts, showToast } from '#components/ui/toasts.ts';
+import { attemptKey } from './idempotency-key.ts';
+import type { ChosenCar } from './chosen-car.ts';
+import { dropDraft } from './draft.ts';
+import { empty, takeBait, textsIn } from './form-controls.ts';
+import { firstOutcome, refusal, withoutProblem, type EarlierTry, type Outcome } from './submission-state.ts';
+import { postEnquiry } from './post-enquiry.ts';
+import { problemsOf, type Problem } from './field-errors.ts';
+import { useDraft } from './use-draft.ts';
+import { useEnquiryFocus } from './use-enquiry-focus.ts';
 
 /** What the five forms do alike (decisions.md, 'Forms'): the check, the send, what is said of it and what is kept. */
 export function useEnquiry(form: EnquiryForm, car: ChosenCar | null, earlier: EarlierTry | undefined) {

@@ -1,9 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-import { TEST_DRIVE_STORAGE_KEY, vehicleFromStorage } from '@/lib/domain/stored-vehicle';
-import type { Vehicle } from '@/lib/domain/vehicle';
+import { TEST_DRIVE_STORAGE_KEY, vehicleFromStorage } from '#lib/domain/vehicle/stored-vehicle.ts';
+import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
-import { readFromTab } from '../ui/tab-storage';
+import { readFromTab } from '#components/ui/tab-storage.ts';
 
 /** The car that this tab keeps for a test drive; none on the server and at the first paint. */
 export function useStoredCar(): Vehicle | null {

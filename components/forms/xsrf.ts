@@ -1,4 +1,4 @@
-import { randomUuid } from './random-uuid';
+import { randomUuid } from './random-uuid.ts';
 
 const COOKIE = 'XSRF-TOKEN';
 

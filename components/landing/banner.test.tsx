@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { Banner } from './banner';
+import { Banner } from './banner.tsx';
 
 const IMAGES = [
   'https://pictures.test/harbour.jpg',

@@ -3,12 +3,12 @@
 import clsx from 'clsx';
 import { useState, type ReactNode } from 'react';
 
-import { Icon } from '../ui/icon';
-import { Picture } from '../ui/picture';
-import { useMediaQuery } from '../ui/use-media-query';
+import { Icon } from '#components/ui/icon.tsx';
+import { Picture } from '#components/ui/picture.tsx';
+import { useMediaQuery } from '#components/ui/use-media-query.ts';
 import styles from './banner.module.css';
-import { useHeld } from './use-held';
-import { useRotation } from './use-rotation';
+import { useHeld } from './use-pause-on-interaction.ts';
+import { useRotation } from './use-rotation.ts';
 
 type Props = {
   images: string[];

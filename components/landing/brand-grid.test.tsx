@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 
-import { BrandGrid } from './brand-grid';
+import { BrandGrid } from './brand-grid.tsx';
 
 test('a brand searches that make only', () => {
   render(<BrandGrid brands={[{ make: 'ROVER & SONS', logo: null }]} />);

@@ -1,8 +1,8 @@
-import { searchAddress } from '@/lib/domain/search-address';
-import { changed, EMPTY_FILTER } from '@/lib/domain/search-filter';
+import { searchAddress } from '#lib/domain/search/search-address.ts';
+import { changed, EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
 
-import { SiteLink } from '../ui/site-link';
-import { UnbrokenWords } from '../ui/unbroken-words';
+import { SiteLink } from '#components/ui/site-link.tsx';
+import { UnbrokenWords } from '#components/ui/unbroken-words.tsx';
 import styles from './brand-grid.module.css';
 
 /** A make and the address of its logo, if there is one. */

@@ -1,17 +1,17 @@
-import type { Banner as BannerPicture, Testimonial } from '@/lib/domain/content';
-import { EMPTY_FILTER } from '@/lib/domain/search-filter';
-import type { Vehicle } from '@/lib/domain/vehicle';
+import type { Banner as BannerPicture, Testimonial } from '#lib/domain/content/content.ts';
+import { EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
+import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
-import { ContactSection } from '../contact/contact-section';
-import { Main, Section } from '../layout/page';
-import { FilterForm } from '../search/filter-form';
-import { LANDING_FILTER_KEYS } from '../search/filter-keys';
-import { CardGrid } from '../vehicle/card-grid';
-import { Banner } from './banner';
-import { BrandGrid, type Brand } from './brand-grid';
+import { ContactSection } from '#components/contact/contact-section.tsx';
+import { Main, Section } from '#components/layout/page.tsx';
+import { FilterForm } from '#components/search/filter-form.tsx';
+import { LANDING_FILTER_KEYS } from '#components/search/filter-keys.ts';
+import { CardGrid } from '#components/vehicle/card-grid.tsx';
+import { Banner } from './banner.tsx';
+import { BrandGrid, type Brand } from './brand-grid.tsx';
 import styles from './landing-page.module.css';
-import { Testimonials } from './testimonials';
-import { ViewInventory } from './view-inventory';
+import { Testimonials } from './testimonials.tsx';
+import { ViewInventory } from './view-inventory.tsx';
 
 type Props = {
   banners: BannerPicture[];

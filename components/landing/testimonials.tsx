@@ -1,4 +1,4 @@
-import type { Testimonial } from '@/lib/domain/content';
+import type { Testimonial } from '#lib/domain/content/content.ts';
 
 import styles from './testimonials.module.css';
 

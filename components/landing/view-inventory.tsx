@@ -3,12 +3,12 @@
 import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
 
-import { searchAddress } from '@/lib/domain/search-address';
+import { searchAddress } from '#lib/domain/search/search-address.ts';
 
-import { currentCriteria } from '../search/current-criteria';
-import { rememberFilter } from '../search/search-memory';
-import { buttonClass } from '../ui/button';
-import { SiteLink } from '../ui/site-link';
+import { currentCriteria } from '#components/search/current-criteria.ts';
+import { rememberFilter } from '#components/search/search-memory.ts';
+import { buttonClass } from '#components/ui/button.ts';
+import { SiteLink } from '#components/ui/site-link.tsx';
 
 /** Leads to the inventory with what the search form holds at that moment (spec section 2, 'Landing page'). */
 export function ViewInventory() {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 
-import { LinkPreparation } from './link-preparation';
+import { LinkPreparation } from './link-preparation.tsx';
 
 /** What is asked for when a finger touches a link to this address, on this connection. */
 function askedFor(address: string, connection?: { saveData?: boolean; effectiveType?: string }): unknown[][] {

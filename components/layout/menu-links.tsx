@@ -3,10 +3,10 @@
 import { useSelectedLayoutSegments } from 'next/navigation';
 import type { MouseEvent } from 'react';
 
-import { rememberCurrentCriteria } from '@/components/search/current-criteria';
+import { rememberCurrentCriteria } from '#components/search/current-criteria.ts';
 
-import { SiteLink } from '../ui/site-link';
-import { CONTACT, ENTRIES, INVENTORY, type Entry } from './navigation';
+import { SiteLink } from '#components/ui/site-link.tsx';
+import { CONTACT, ENTRIES, INVENTORY, type Entry } from './navigation.ts';
 
 type Props = { className: string | undefined; onChoose?: () => void };
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-import { buttonClass } from '../ui/button';
-import { SiteLink } from '../ui/site-link';
+import { buttonClass } from '#components/ui/button.ts';
+import { SiteLink } from '#components/ui/site-link.tsx';
 import styles from './missing-page.module.css';
-import { Main, Section } from './page';
+import { Main, Section } from './page.tsx';
 
 type Props = { heading: string; explanation: string; children?: ReactNode };
 

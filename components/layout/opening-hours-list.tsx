@@ -1,4 +1,4 @@
-import type { OpeningHours } from '@/lib/dealer';
+import type { OpeningHours } from '#lib/platform/dealer.ts';
 
 import styles from './opening-hours-list.module.css';
 

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 
-import { Icon } from '../ui/icon';
-import { MenuLinks } from './menu-links';
+import { Icon } from '#components/ui/icon.tsx';
+import { MenuLinks } from './menu-links.tsx';
 import styles from './sidebar.module.css';
 
 /**

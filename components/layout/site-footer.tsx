@@ -1,11 +1,11 @@
-import { DEALER } from '@/lib/dealer';
+import { DEALER } from '#lib/platform/dealer.ts';
 
-import { SocialLinks } from '../contact/social-links';
-import { SiteLink } from '../ui/site-link';
-import { CopyrightYear } from './copyright-year';
-import { OpeningHoursList } from './opening-hours-list';
+import { SocialLinks } from '#components/contact/social-links.tsx';
+import { SiteLink } from '#components/ui/site-link.tsx';
+import { CopyrightYear } from './copyright-year.tsx';
+import { OpeningHoursList } from './opening-hours-list.tsx';
 import styles from './site-footer.module.css';
-import { SiteLogo } from './site-logo';
+import { SiteLogo } from './site-logo.tsx';
 
 /** Below every page: the hours of the three departments, the social networks and the copyright line. */
 export function SiteFooter() {

@@ -1,7 +1,7 @@
-import { MenuLinks } from './menu-links';
-import { Sidebar } from './sidebar';
+import { MenuLinks } from './menu-links.tsx';
+import { Sidebar } from './sidebar.tsx';
 import styles from './site-header.module.css';
-import { SiteLogo } from './site-logo';
+import { SiteLogo } from './site-logo.tsx';
 
 /** On top of every page: logo, the seven tabs, and the hamburger in their stead on a phone. */
 export function SiteHeader() {

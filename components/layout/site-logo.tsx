@@ -1,7 +1,7 @@
-import { DEALER } from '@/lib/dealer';
+import { DEALER } from '#lib/platform/dealer.ts';
 
-import { SiteLink } from '../ui/site-link';
-import { LogoMark } from './logo-mark';
+import { SiteLink } from '#components/ui/site-link.tsx';
+import { LogoMark } from './logo-mark.tsx';
 import styles from './site-logo.module.css';
 
 /** Mark and name of the dealership; leads home. */

@@ -1,4 +1,4 @@
-import { scriptText } from '@/lib/seo/structured-data/script-text';
+import { scriptText } from '#lib/domain/discovery/script-text.ts';
 
 /** Tells search engines what the page is about, in words of schema.org. */
 export function StructuredData({ of: data }: { of: { '@context': 'https://schema.org' } }) {

@@ -2,13 +2,13 @@
 
 import { useState } from 'react';
 
-import { DEFAULT_TERMS, defaultLoan, loan, type LoanInputs } from '@/lib/domain/loan';
-import { readLoan, type TypedLoan } from '@/lib/domain/loan-input';
+import { DEFAULT_TERMS, defaultLoan, loan, type LoanInputs } from '#lib/domain/loan/loan.ts';
+import { readLoan, type TypedLoan } from '#lib/domain/loan/loan-input.ts';
 
 import styles from './loan-calculator.module.css';
-import { LoanField } from './loan-field';
-import { LoanFigures } from './loan-figures';
-import { useIsTyping } from './use-is-typing';
+import { LoanField } from './loan-field.tsx';
+import { LoanFigures } from './loan-figures.tsx';
+import { useIsTyping } from './use-is-typing.ts';
 
 /** A car without a price: the terms are the usual ones, and the price is the visitor's to fill in. */
 const WITHOUT_PRICE: TypedLoan = {

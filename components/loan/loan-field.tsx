@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import fieldStyles from '../ui/field.module.css';
+import fieldStyles from '#components/ui/field.module.css';
 
 /** Longer figures are no loan. */
 const LONGEST_FIGURE = 20;

@@ -1,5 +1,5 @@
-import { rupeesAndCents } from '@/lib/domain/figures';
-import type { LoanResults } from '@/lib/domain/loan';
+import { rupeesAndCents } from '#lib/domain/text/format.ts';
+import type { LoanResults } from '#lib/domain/loan/loan.ts';
 
 import styles from './loan-figures.module.css';
 

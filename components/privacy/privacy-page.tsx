@@ -1,7 +1,7 @@
-import { DEALER } from '@/lib/dealer';
-import { env } from '@/lib/env';
+import { DEALER } from '#lib/platform/dealer.ts';
+import { env } from '#lib/platform/env.ts';
 
-import { Main, Section } from '../layout/page';
+import { Main, Section } from '#components/layout/page.tsx';
 import styles from './privacy-page.module.css';
 
 /** What the site keeps about its visitors, how long and for whom. A change of what the code keeps is a change of this. */

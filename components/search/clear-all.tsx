@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 
-import { SiteLink } from '../ui/site-link';
-import { forgetFilter } from './search-memory';
+import { SiteLink } from '#components/ui/site-link.tsx';
+import { forgetFilter } from './search-memory.ts';
 
 type Props = { className?: string | undefined; children?: ReactNode };
 

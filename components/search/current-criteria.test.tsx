@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 
-import { EMPTY_FILTER, changed } from '@/lib/domain/search-filter';
+import { EMPTY_FILTER, changed } from '#lib/domain/search/search-filter.ts';
 
-import { currentCriteria, rememberCurrentCriteria } from './current-criteria';
-import { recalledFilter, rememberFilter } from './search-memory';
-import { aqua, search, setup } from './testing/form-in-app';
+import { currentCriteria, rememberCurrentCriteria } from './current-criteria.ts';
+import { recalledFilter, rememberFilter } from './search-memory.ts';
+import { aqua, search, setup } from './testing/form-in-app.tsx';
 
 afterEach(() => {
   window.sessionStorage.clear();

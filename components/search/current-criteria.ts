@@ -1,6 +1,6 @@
-import { EMPTY_FILTER, type SearchFilter } from '@/lib/domain/search-filter';
+import { EMPTY_FILTER, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 
-import { recalledFilter, rememberFilter } from './search-memory';
+import { recalledFilter, rememberFilter } from './search-memory.ts';
 
 let published: SearchFilter | null = null;
 

@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 
-import { criterionLabel } from '@/lib/domain/filter-label';
-import { setKeys, without, type FilterKey, type SearchFilter } from '@/lib/domain/search-filter';
+import { criterionLabel } from '#lib/domain/search/filter-label.ts';
+import { setKeys, without, type FilterKey, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 
-import { Icon } from '../ui/icon';
-import { UnbrokenWords } from '../ui/unbroken-words';
-import { VisuallyHidden } from '../ui/visually-hidden';
-import { ClearAll } from './clear-all';
+import { Icon } from '#components/ui/icon.tsx';
+import { UnbrokenWords } from '#components/ui/unbroken-words.tsx';
+import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
+import { ClearAll } from './clear-all.tsx';
 import styles from './filter-chips.module.css';
-import { SearchLink } from './search-link';
+import { SearchLink } from './search-link.tsx';
 
 type Props = {
   filter: SearchFilter;

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 
-import field from '@/components/ui/field.module.css';
-import { NativeSelect } from '@/components/ui/native-select';
-import { SearchableSelect } from '@/components/ui/searchable-select';
-import { FILTER_FIELDS, type FilterKey } from '@/lib/domain/search-filter';
+import field from '#components/ui/field.module.css';
+import { NativeSelect } from '#components/ui/native-select.tsx';
+import { SearchableSelect } from '#components/ui/searchable-select.tsx';
+import { FILTER_FIELDS, type FilterKey } from '#lib/domain/search/search-filter.ts';
 
 type Props = {
   name: FilterKey;

@@ -1,11 +1,20 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { EMPTY_FILTER, changed } from '@/lib/domain/search-filter';
+import { EMPTY_FILTER, changed } from '#lib/domain/search/search-filter.ts';
 
-import { SEARCH_FILTER_KEYS } from './filter-keys';
-import { recalledFilter } from './search-memory';
-import { ALL_MODELS, aqua, choose, fromServer, inApp, landing, search, setup } from './testing/form-in-app';
+import { SEARCH_FILTER_KEYS } from './filter-keys.ts';
+import { recalledFilter } from './search-memory.ts';
+import {
+  ALL_MODELS,
+  aqua,
+  choose,
+  fromServer,
+  inApp,
+  landing,
+  search,
+  setup,
+} from './testing/form-in-app.tsx';
 
 afterEach(() => {
   window.sessionStorage.clear();

@@ -3,16 +3,16 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useTransition, type SubmitEvent } from 'react';
 
-import { buttonClass } from '@/components/ui/button';
-import { searchAddress } from '@/lib/domain/search-address';
-import { yearChoices, type FilterKey, type SearchFilter } from '@/lib/domain/search-filter';
+import { buttonClass } from '#components/ui/button.ts';
+import { searchAddress } from '#lib/domain/search/search-address.ts';
+import { yearChoices, type FilterKey, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 
-import { publishCriteria } from './current-criteria';
-import { FilterField } from './filter-field';
+import { publishCriteria } from './current-criteria.ts';
+import { FilterField } from './filter-field.tsx';
 import styles from './filter-form.module.css';
-import { ResultCount } from './result-count';
-import { rememberFilter } from './search-memory';
-import { useFilterDraft, type FilterTexts } from './use-filter-draft';
+import { ResultCount } from './result-count.tsx';
+import { rememberFilter } from './search-memory.ts';
+import { useFilterDraft, type FilterTexts } from './use-filter-draft.ts';
 
 type Props = {
   /** The fields to show, in this order; a lower bound comes right before its upper one. */

@@ -1,4 +1,4 @@
-import type { FilterKey } from '@/lib/domain/search-filter';
+import type { FilterKey } from '#lib/domain/search/search-filter.ts';
 
 /** Fields of the landing page's form (spec section 2). */
 export const LANDING_FILTER_KEYS: readonly FilterKey[] = [

@@ -2,11 +2,11 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 
-import { searchQuery } from '@/lib/domain/search-address';
-import { setKeys, type SearchFilter } from '@/lib/domain/search-filter';
+import { searchQuery } from '#lib/domain/search/search-address.ts';
+import { setKeys, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 
-import { Icon } from '../ui/icon';
-import { VisuallyHidden } from '../ui/visually-hidden';
+import { Icon } from '#components/ui/icon.tsx';
+import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import styles from './filter-panel.module.css';
 
 const WIDE = '(min-width: 60rem)'; // as in filter-panel.module.css

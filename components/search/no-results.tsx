@@ -1,6 +1,11 @@
-import { FILTER_FIELDS, contradictions, setKeys, type SearchFilter } from '@/lib/domain/search-filter';
+import {
+  FILTER_FIELDS,
+  contradictions,
+  setKeys,
+  type SearchFilter,
+} from '#lib/domain/search/search-filter.ts';
 
-import { FilterChips } from './filter-chips';
+import { FilterChips } from './filter-chips.tsx';
 import styles from './no-results.module.css';
 
 /** Says that nothing matches, why where that can be told, and offers to clear the filters one by one. */

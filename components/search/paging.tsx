@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-import type { SearchFilter } from '@/lib/domain/search-filter';
+import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 
-import { buttonClass } from '../ui/button';
-import { Icon } from '../ui/icon';
+import { buttonClass } from '#components/ui/button.ts';
+import { Icon } from '#components/ui/icon.tsx';
 import styles from './paging.module.css';
-import { SearchLink } from './search-link';
+import { SearchLink } from './search-link.tsx';
 
 type Props = { filter: SearchFilter; totalPages: number };
 

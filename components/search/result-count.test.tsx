@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 
-import { changed, EMPTY_FILTER, type SearchFilter } from '@/lib/domain/search-filter';
+import { changed, EMPTY_FILTER, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 
-import { ResultCount } from './result-count';
+import { ResultCount } from './result-count.tsx';
 
 /** The counts that the site gives, by address. */
 function serving(counts: Record<string, number>): string[] {

@@ -1,10 +1,10 @@
 import useSWR from 'swr';
 
-import { searchQuery } from '@/lib/domain/search-address';
-import type { SearchFilter } from '@/lib/domain/search-filter';
+import { searchQuery } from '#lib/domain/search/search-address.ts';
+import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 
 import styles from './result-count.module.css';
-import { useSettled } from './use-settled';
+import { useSettled } from './use-debounced.ts';
 
 const TYPING_PAUSE_MS = 300;
 

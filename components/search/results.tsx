@@ -1,9 +1,9 @@
-import type { Page } from '@/lib/domain/page';
-import type { SearchFilter } from '@/lib/domain/search-filter';
+import type { Page } from '#lib/domain/search/search-results.ts';
+import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 
-import { ResultCard } from '../vehicle/result-card';
-import { NoResults } from './no-results';
-import { Paging } from './paging';
+import { ResultCard } from '#components/vehicle/result-card.tsx';
+import { NoResults } from './no-results.tsx';
+import { Paging } from './paging.tsx';
 import styles from './results.module.css';
 
 const SEEN_AT_ONCE = 1;

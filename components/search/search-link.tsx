@@ -2,11 +2,11 @@
 
 import type { ComponentProps } from 'react';
 
-import { searchAddress } from '@/lib/domain/search-address';
-import type { SearchFilter } from '@/lib/domain/search-filter';
+import { searchAddress } from '#lib/domain/search/search-address.ts';
+import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 
-import { SiteLink } from '../ui/site-link';
-import { rememberFilter } from './search-memory';
+import { SiteLink } from '#components/ui/site-link.tsx';
+import { rememberFilter } from './search-memory.ts';
 
 type Props = Omit<ComponentProps<typeof SiteLink>, 'href' | 'onClick'> & { to: SearchFilter };
 

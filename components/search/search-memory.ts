@@ -1,7 +1,7 @@
-import type { SearchFilter } from '@/lib/domain/search-filter';
-import { filterFromStorage, SEARCH_STORAGE_KEY, storedFilter } from '@/lib/domain/search-storage';
+import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
+import { filterFromStorage, SEARCH_STORAGE_KEY, storedFilter } from '#lib/domain/search/search-storage.ts';
 
-import { dropFromTab, keepInTab, readFromTab } from '../ui/tab-storage';
+import { dropFromTab, keepInTab, readFromTab } from '#components/ui/tab-storage.ts';
 
 /** Keeps the search for this tab (spec section 7). */
 export function rememberFilter(filter: SearchFilter): void {

@@ -1,16 +1,16 @@
-import { searchHeading } from '@/lib/domain/filter-label';
-import type { Page } from '@/lib/domain/page';
-import type { SearchFilter } from '@/lib/domain/search-filter';
+import { searchHeading } from '#lib/domain/search/filter-label.ts';
+import type { Page } from '#lib/domain/search/search-results.ts';
+import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 
-import { UnbrokenWords } from '../ui/unbroken-words';
-import { FilterChips } from './filter-chips';
-import { FilterForm } from './filter-form';
-import { SEARCH_FILTER_KEYS } from './filter-keys';
-import { FilterPanel } from './filter-panel';
-import { PastTheEnd } from './past-the-end';
-import { Results } from './results';
+import { UnbrokenWords } from '#components/ui/unbroken-words.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { FilterForm } from './filter-form.tsx';
+import { SEARCH_FILTER_KEYS } from './filter-keys.ts';
+import { FilterPanel } from './filter-panel.tsx';
+import { PastTheEnd } from './page-out-of-range.tsx';
+import { Results } from './results.tsx';
 import styles from './search-page.module.css';
-import { SearchSession } from './search-session';
+import { SearchSession } from './search-session.tsx';
 
 type Props = {
   filter: SearchFilter;

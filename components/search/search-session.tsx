@@ -3,10 +3,10 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 
-import { hasFilterKey, searchAddress } from '@/lib/domain/search-address';
-import type { SearchFilter } from '@/lib/domain/search-filter';
+import { hasFilterKey, searchAddress } from '#lib/domain/search/search-address.ts';
+import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 
-import { recalledFilter, rememberFilter } from './search-memory';
+import { recalledFilter, rememberFilter } from './search-memory.ts';
 
 type Props = { filter: SearchFilter; isPastTheEnd: boolean };
 

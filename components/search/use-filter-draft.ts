@@ -1,9 +1,14 @@
 import { useCallback, useState } from 'react';
 
-import { FILTER_KEYS, filterFrom, type FilterKey, type SearchFilter } from '@/lib/domain/search-filter';
-import { searchQuery } from '@/lib/domain/search-address';
+import {
+  FILTER_KEYS,
+  filterFrom,
+  type FilterKey,
+  type SearchFilter,
+} from '#lib/domain/search/search-filter.ts';
+import { searchQuery } from '#lib/domain/search/search-address.ts';
 
-import { useModels, type GivenModels, type Models } from './use-models';
+import { useModels, type GivenModels, type Models } from './use-models.ts';
 
 export type FilterTexts = Record<FilterKey, string>;
 

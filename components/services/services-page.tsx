@@ -1,7 +1,7 @@
-import { Main, Section } from '../layout/page';
-import { ClearAll } from '../search/clear-all';
-import { Icon } from '../ui/icon';
-import { SiteLink } from '../ui/site-link';
+import { Main, Section } from '#components/layout/page.tsx';
+import { ClearAll } from '#components/search/clear-all.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { SiteLink } from '#components/ui/site-link.tsx';
 import styles from './services-page.module.css';
 
 /** What the dealership does for its visitors: four tiles, each a way to begin (spec section 2, 'Services'). */

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 
-import { buttonClass } from '../ui/button';
-import { VisuallyHidden } from '../ui/visually-hidden';
+import { buttonClass } from '#components/ui/button.ts';
+import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import styles from './copy-link.module.css';
 
 const OUTCOMES = { copied: 'Link copied', selected: 'The link is selected. Copy it from there.' };

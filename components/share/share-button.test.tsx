@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 
-import { inApp, setup } from '../ui/testing/in-app';
-import { ShareButton } from './share-button';
+import { inApp, setup } from '#components/ui/testing/in-app.tsx';
+import { ShareButton } from './share-button.tsx';
 
 const SHARED = {
   title: 'TOYOTA AQUA',

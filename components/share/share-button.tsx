@@ -2,12 +2,12 @@
 
 import { useId, useRef, type MouseEvent } from 'react';
 
-import type { Shared } from '@/lib/domain/sharing';
+import type { Shared } from '#lib/domain/sharing/sharing.ts';
 
-import { buttonClass } from '../ui/button';
-import { Icon } from '../ui/icon';
+import { buttonClass } from '#components/ui/button.ts';
+import { Icon } from '#components/ui/icon.tsx';
 import styles from './share-button.module.css';
-import { ShareMenu } from './share-menu';
+import { ShareMenu } from './share-menu.tsx';
 
 /**
  * Passes a page on: by the system's own sheet where there is one, else by a menu of links. The menu is a popover,

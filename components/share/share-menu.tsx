@@ -1,9 +1,9 @@
 import { useState, type RefObject, type ToggleEvent } from 'react';
 
-import { shareLinks } from '@/lib/domain/share-links';
-import type { Shared } from '@/lib/domain/sharing';
+import { shareLinks } from '#lib/domain/sharing/share-links.ts';
+import type { Shared } from '#lib/domain/sharing/sharing.ts';
 
-import { CopyLink } from './copy-link';
+import { CopyLink } from './copy-link.tsx';
 import styles from './share-menu.module.css';
 
 type Props = { ref: RefObject<HTMLDivElement | null>; id: string; shared: Shared };

@@ -2,10 +2,10 @@ import clsx from 'clsx';
 import type { UseComboboxReturnValue } from 'downshift';
 
 import styles from './combobox.module.css';
-import { Icon } from './icon';
-import { UnbrokenWords } from './unbroken-words';
-import { useRoomBelow } from './use-room-below';
-import { VisuallyHidden } from './visually-hidden';
+import { Icon } from './icon.tsx';
+import { UnbrokenWords } from './unbroken-words.tsx';
+import { useRoomBelow } from './use-room-below.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 type Downshift = Pick<
   UseComboboxReturnValue<string>,

@@ -1,6 +1,6 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 
-import { matchingOptions } from './matching-options';
+import { matchingOptions } from './matching-options.ts';
 
 type State = UseComboboxState<string>;
 type Change = UseComboboxStateChangeOptions<string>;

@@ -4,11 +4,11 @@ import clsx from 'clsx';
 import { useCombobox } from 'downshift';
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-import { ComboboxPopup } from './combobox-popup';
-import { comboboxReducer, listedOptions } from './combobox-reducer';
+import { ComboboxPopup } from './combobox-popup.tsx';
+import { comboboxReducer, listedOptions } from './combobox-reducer.ts';
 import styles from './combobox.module.css';
 import field from './field.module.css';
-import { Icon } from './icon';
+import { Icon } from './icon.tsx';
 
 type Props = {
   inputId: string;

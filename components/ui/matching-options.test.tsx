@@ -1,4 +1,4 @@
-import { matchingOptions, optionsWith } from './matching-options';
+import { matchingOptions, optionsWith } from './matching-options.ts';
 
 const MAKES = ['ALFA ROMEO', 'CITROËN', 'FORD', 'MERCEDES-BENZ', 'ROVER'];
 

@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 
 import field from './field.module.css';
-import { Icon } from './icon';
-import { optionsWith } from './matching-options';
+import { Icon } from './icon.tsx';
+import { optionsWith } from './matching-options.ts';
 import styles from './native-select.module.css';
 
 type Props = Omit<ComponentProps<'select'>, 'children' | 'className' | 'value'> & {

@@ -2,7 +2,7 @@
 
 import { createContext, use, type ReactNode } from 'react';
 
-import { isOptimised, type OptimisedPictures } from '@/lib/optimised-hosts';
+import { isOptimised, type OptimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
 
 const Optimised = createContext<OptimisedPictures>({ origins: [], paths: null });
 

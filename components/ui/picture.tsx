@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { getImageProps } from 'next/image';
 import { useEffect, useRef, useState } from 'react';
 
-import { useIsOptimised } from './picture-hosts';
+import { useIsOptimised } from './picture-hosts.tsx';
 import styles from './picture.module.css';
 
 export const PLACEHOLDER = '/assets/placeholder-car.svg';

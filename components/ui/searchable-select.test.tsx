@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 
-import { SearchableSelect } from './searchable-select';
+import { SearchableSelect } from './searchable-select.tsx';
 
 const MAKES = ['CITROËN', 'FORD', 'HONDA', 'TOYOTA'];
 
@@ -193,7 +193,7 @@ test('a select that the visitor is using is not taken away', async () => {
   const select = screen.getByLabelText('Make');
   fireEvent.pointerDown(select);
   select.focus();
-  await import('./combobox');
+  await import('./combobox.tsx');
   await visitor.selectOptions(select, 'FORD');
   expect(screen.queryByPlaceholderText(/./)).not.toBeInTheDocument();
   await visitor.click(screen.getByRole('button', { name: 'Elsewhere' }));

@@ -3,9 +3,9 @@
 import { lazy, useId, useRef, useState } from 'react';
 
 import field from './field.module.css';
-import { NativeSelect } from './native-select';
+import { NativeSelect } from './native-select.tsx';
 import styles from './searchable-select.module.css';
-import { useEnhancement } from './use-enhancement';
+import { useEnhancement } from './use-enhancement.ts';
 import hidden from './visually-hidden.module.css';
 
 const Combobox = lazy(loadCombobox);
@@ -88,6 +88,6 @@ export function SearchableSelect({
 }
 
 async function loadCombobox() {
-  const { Combobox } = await import('./combobox');
+  const { Combobox } = await import('./combobox.tsx');
   return { default: Combobox };
 }

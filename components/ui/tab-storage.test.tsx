@@ -1,4 +1,4 @@
-import { dropFromTab, keepInTab, readFromTab } from './tab-storage';
+import { dropFromTab, keepInTab, readFromTab } from './tab-storage.ts';
 
 const KEY = 'draft';
 

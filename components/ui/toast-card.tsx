@@ -2,10 +2,10 @@
 
 import clsx from 'clsx';
 
-import { Icon } from './icon';
+import { Icon } from './icon.tsx';
 import styles from './toast-stack.module.css';
-import type { ToastKind } from './toasts';
-import { useToastLifetime } from './use-toast-lifetime';
+import type { ToastKind } from './toasts.ts';
+import { useToastLifetime } from './use-toast-lifetime.ts';
 
 type Props = {
   kind: ToastKind;

@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { toast, useToaster } from 'react-hot-toast/headless';
 
-import { ToastCard } from './toast-card';
+import { ToastCard } from './toast-card.tsx';
 import styles from './toast-stack.module.css';
-import type { ToastKind } from './toasts';
+import type { ToastKind } from './toasts.ts';
 
 const FADE_MS = 300;
 

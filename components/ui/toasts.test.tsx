@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 
-import { showToast, type ToastKind } from './toasts';
+import { showToast, type ToastKind } from './toasts.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -22,5 +22,5 @@ export function dismissErrorToasts(): void {
 }
 
 function loadStack() {
-  return import('./toast-stack');
+  return import('./toast-stack.tsx');
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 
-import { UnbrokenWords } from './unbroken-words';
+import { UnbrokenWords } from './unbroken-words.tsx';
 
 test.each([
   ['HONDA ZR-V 2023', ['ZR-V', 'short']],

@@ -1,10 +1,10 @@
-import { DEALER } from '@/lib/dealer';
-import { askAbout } from '@/lib/domain/ask-about';
-import type { Vehicle } from '@/lib/domain/vehicle';
-import { whatsAppAddress } from '@/lib/domain/whats-app';
-import { env } from '@/lib/env';
+import { DEALER } from '#lib/platform/dealer.ts';
+import { askAbout } from '#lib/domain/sharing/whatsapp-text.ts';
+import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { whatsAppAddress } from '#lib/domain/sharing/whats-app.ts';
+import { env } from '#lib/platform/env.ts';
 
-import { buttonClass } from '../ui/button';
+import { buttonClass } from '#components/ui/button.ts';
 
 type Props = { vehicle: Vehicle; className?: string | undefined; children: string };
 

@@ -1,4 +1,4 @@
-import { Icon } from '../ui/icon';
+import { Icon } from '#components/ui/icon.tsx';
 import styles from './feature-list.module.css';
 
 /** What the car is equipped with. */

@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 
-import { priceLabel } from '@/lib/domain/price';
-import { isSold, vehicleAddress, vehicleTitle, type Vehicle } from '@/lib/domain/vehicle';
+import { priceLabel } from '#lib/domain/vehicle/price.ts';
+import { isSold, vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
-import { Picture, PLACEHOLDER } from '../ui/picture';
-import { SiteLink } from '../ui/site-link';
-import { UnbrokenWords } from '../ui/unbroken-words';
+import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
+import { SiteLink } from '#components/ui/site-link.tsx';
+import { UnbrokenWords } from '#components/ui/unbroken-words.tsx';
 import styles from './featured-card.module.css';
-import { KeyFacts } from './key-facts';
-import { VehicleTags } from './vehicle-tags';
+import { KeyFacts } from './key-facts.tsx';
+import { VehicleTags } from './vehicle-tags.tsx';
 
 /** A car of the landing page; the whole card leads to its own page. One that is sold stands back. */
 export function FeaturedCard({ vehicle }: { vehicle: Vehicle }) {

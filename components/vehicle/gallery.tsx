@@ -2,14 +2,14 @@
 
 import { useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
 
-import { Icon } from '../ui/icon';
-import { Picture, PLACEHOLDER } from '../ui/picture';
-import { VisuallyHidden } from '../ui/visually-hidden';
+import { Icon } from '#components/ui/icon.tsx';
+import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
+import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import styles from './gallery.module.css';
-import { photoFragment, photoName, photoOfFragment } from './photo-address';
-import { Thumbnails } from './thumbnails';
-import { useShownPicture } from './use-shown-picture';
-import { useSwipe } from './use-swipe';
+import { photoFragment, photoName, photoOfFragment } from './photo-address.ts';
+import { Thumbnails } from './thumbnails.tsx';
+import { useShownPicture } from './use-shown-picture.ts';
+import { useSwipe } from './use-swipe.ts';
 
 type Props = {
   title: string;

@@ -1,8 +1,8 @@
-import type { CarsInstead } from '@/lib/domain/similar-vehicles';
-import { vehicleTitle, type Vehicle } from '@/lib/domain/vehicle';
+import type { CarsInstead } from '#lib/domain/vehicle/similar-vehicles.ts';
+import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
-import { MissingPage } from '../layout/missing-page';
-import { CarsInsteadSection } from './cars-instead-section';
+import { MissingPage } from '#components/layout/missing-page.tsx';
+import { CarsInsteadSection } from './alternatives-section.tsx';
 
 type Props = {
   /** What the car was; `null` when that is not known. */

@@ -1,5 +1,5 @@
-import { keyFacts } from '@/lib/domain/specification';
-import type { Vehicle } from '@/lib/domain/vehicle';
+import { keyFacts } from '#lib/domain/vehicle/specification.ts';
+import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
 import styles from './key-facts.module.css';
 

@@ -1,5 +1,5 @@
-import { searchAddress } from '@/lib/domain/search-address';
-import { changed, EMPTY_FILTER } from '@/lib/domain/search-filter';
+import { searchAddress } from '#lib/domain/search/search-address.ts';
+import { changed, EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
 
 /** The way to all cars of a make, or to all there are when it is `''`. */
 export function moreOfMake(make: string): { label: string; href: string } {

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 
-import { aVehicle } from '@/lib/domain/testing/a-vehicle';
+import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 
-import { inApp } from '../ui/testing/in-app';
-import { ResultCard } from './result-card';
+import { inApp } from '#components/ui/testing/in-app.tsx';
+import { ResultCard } from './result-card.tsx';
 
 function show(status: string) {
   const vehicle = aVehicle({ chassisNumber: 'NHP10 1', status, clientSellingPrice: 595_000 });

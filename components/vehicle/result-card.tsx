@@ -1,19 +1,19 @@
 import clsx from 'clsx';
 
-import { priceLabel } from '@/lib/domain/price';
-import { isSold, vehicleAddress, vehicleTitle, type Vehicle } from '@/lib/domain/vehicle';
+import { priceLabel } from '#lib/domain/vehicle/price.ts';
+import { isSold, vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
-import { CompareButton } from '../compare/compare-button';
-import { buttonClass } from '../ui/button';
-import { PLACEHOLDER } from '../ui/picture';
-import { SiteLink } from '../ui/site-link';
-import { UnbrokenWords } from '../ui/unbroken-words';
-import { CARS_INSTEAD_ID } from './cars-instead-section';
-import { KeyFacts } from './key-facts';
+import { CompareButton } from '#components/compare/compare-button.tsx';
+import { buttonClass } from '#components/ui/button.ts';
+import { PLACEHOLDER } from '#components/ui/picture.tsx';
+import { SiteLink } from '#components/ui/site-link.tsx';
+import { UnbrokenWords } from '#components/ui/unbroken-words.tsx';
+import { CARS_INSTEAD_ID } from './alternatives-section.tsx';
+import { KeyFacts } from './key-facts.tsx';
 import styles from './result-card.module.css';
-import { TestDriveLink } from './test-drive-link';
-import { ThumbnailSwitcher } from './thumbnail-switcher';
-import { VehicleTags } from './vehicle-tags';
+import { TestDriveLink } from './test-drive-link.tsx';
+import { ThumbnailSwitcher } from './thumbnail-switcher.tsx';
+import { VehicleTags } from './vehicle-tags.tsx';
 
 type Props = {
   vehicle: Vehicle;

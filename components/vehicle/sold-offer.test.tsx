@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 
-import type { CarsInstead } from '@/lib/domain/similar-vehicles';
-import { aVehicle } from '@/lib/domain/testing/a-vehicle';
+import type { CarsInstead } from '#lib/domain/vehicle/similar-vehicles.ts';
+import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 
-import { SoldOffer } from './sold-offer';
+import { SoldOffer } from './sold-offer.tsx';
 
 const sold = aVehicle({ status: 'SOLD' });
 const others = [aVehicle({ chassisNumber: 'NHP10-2' })];

@@ -1,12 +1,12 @@
-import { priceLabel } from '@/lib/domain/price';
-import type { CarsInstead } from '@/lib/domain/similar-vehicles';
-import type { Vehicle } from '@/lib/domain/vehicle';
+import { priceLabel } from '#lib/domain/vehicle/price.ts';
+import type { CarsInstead } from '#lib/domain/vehicle/similar-vehicles.ts';
+import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
-import { buttonClass } from '../ui/button';
-import { SiteLink } from '../ui/site-link';
-import { AskLink } from './ask-link';
-import { CARS_INSTEAD_ID } from './cars-instead-section';
-import { moreOfMake } from './more-of-make';
+import { buttonClass } from '#components/ui/button.ts';
+import { SiteLink } from '#components/ui/site-link.tsx';
+import { AskLink } from './ask-link.tsx';
+import { CARS_INSTEAD_ID } from './alternatives-section.tsx';
+import { moreOfMake } from './more-of-make.ts';
 import styles from './vehicle-offer.module.css';
 
 type Props = { vehicle: Vehicle; instead: CarsInstead };

@@ -1,6 +1,6 @@
-import type { SpecificationRow } from '@/lib/domain/specification';
+import type { SpecificationRow } from '#lib/domain/vehicle/specification.ts';
 
-import { VisuallyHidden } from '../ui/visually-hidden';
+import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import styles from './specification-table.module.css';
 
 /** The rows of spec section 2; a value that the backoffice did not give shows as a dash. */

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 
-import { vehicleFromStorage } from '@/lib/domain/stored-vehicle';
-import { aVehicle } from '@/lib/domain/testing/a-vehicle';
+import { vehicleFromStorage } from '#lib/domain/vehicle/stored-vehicle.ts';
+import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 
-import { setup } from '@/components/ui/testing/in-app';
-import { TestDriveLink } from './test-drive-link';
+import { setup } from '#components/ui/testing/in-app.tsx';
+import { TestDriveLink } from './test-drive-link.tsx';
 
 afterEach(() => {
   sessionStorage.clear();

@@ -3,13 +3,13 @@
 import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
 
-import { storedVehicle, TEST_DRIVE_STORAGE_KEY } from '@/lib/domain/stored-vehicle';
-import type { Vehicle } from '@/lib/domain/vehicle';
+import { storedVehicle, TEST_DRIVE_STORAGE_KEY } from '#lib/domain/vehicle/stored-vehicle.ts';
+import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
-import { buttonClass, type ButtonKind } from '../ui/button';
-import { isPlainClick } from '../ui/is-plain-click';
-import { SiteLink } from '../ui/site-link';
-import { keepInTab } from '../ui/tab-storage';
+import { buttonClass, type ButtonKind } from '#components/ui/button.ts';
+import { isPlainClick } from '#components/ui/is-plain-click.ts';
+import { SiteLink } from '#components/ui/site-link.tsx';
+import { keepInTab } from '#components/ui/tab-storage.ts';
 
 type Props = { vehicle: Vehicle; kind: ButtonKind; className?: string | undefined };
 

@@ -1,10 +1,10 @@
 'use client';
 
-import { Picture, PLACEHOLDER } from '../ui/picture';
-import { SiteLink } from '../ui/site-link';
+import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
+import { SiteLink } from '#components/ui/site-link.tsx';
 import styles from './thumbnail-switcher.module.css';
-import { Thumbnails } from './thumbnails';
-import { useShownPicture } from './use-shown-picture';
+import { Thumbnails } from './thumbnails.tsx';
+import { useShownPicture } from './use-shown-picture.ts';
 
 const MOST_THUMBNAILS = 5;
 

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 
-import { Picture } from '../ui/picture';
-import { photoFragment, photoName } from './photo-address';
+import { Picture } from '#components/ui/picture.tsx';
+import { photoFragment, photoName } from './photo-address.ts';
 import styles from './thumbnails.module.css';
-import type { ShownPicture } from './use-shown-picture';
+import type { ShownPicture } from './use-shown-picture.ts';
 
 type Props = {
   images: string[];

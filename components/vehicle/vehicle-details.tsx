@@ -1,11 +1,11 @@
-import { sellingPrice } from '@/lib/domain/price';
-import { specification } from '@/lib/domain/specification';
-import { features, isSold, type Vehicle } from '@/lib/domain/vehicle';
+import { sellingPrice } from '#lib/domain/vehicle/price.ts';
+import { specification } from '#lib/domain/vehicle/specification.ts';
+import { features, isSold, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
-import { Section } from '../layout/page';
-import { LoanCalculator } from '../loan/loan-calculator';
-import { FeatureList } from './feature-list';
-import { SpecificationTable } from './specification-table';
+import { Section } from '#components/layout/page.tsx';
+import { LoanCalculator } from '#components/loan/loan-calculator.tsx';
+import { FeatureList } from './feature-list.tsx';
+import { SpecificationTable } from './specification-table.tsx';
 import styles from './vehicle-details.module.css';
 
 /** Specification, features, and what a loan for the car costs while it can be had. */

@@ -1,9 +1,9 @@
-import { priceLabel } from '@/lib/domain/price';
-import type { Vehicle } from '@/lib/domain/vehicle';
+import { priceLabel } from '#lib/domain/vehicle/price.ts';
+import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
-import { CompareButton } from '../compare/compare-button';
-import { AskLink } from './ask-link';
-import { TestDriveLink } from './test-drive-link';
+import { CompareButton } from '#components/compare/compare-button.tsx';
+import { AskLink } from './ask-link.tsx';
+import { TestDriveLink } from './test-drive-link.tsx';
 import styles from './vehicle-offer.module.css';
 
 /** The price and what to do next; on a phone the price and the main action stay within the thumb's reach. */

@@ -1,15 +1,15 @@
-import type { CarsInstead } from '@/lib/domain/similar-vehicles';
-import { vehicleAddress, vehicleTitle, type Vehicle } from '@/lib/domain/vehicle';
+import { vehicleCrumbs } from '#lib/domain/discovery/crumbs.ts';
+import type { CarsInstead } from '#lib/domain/vehicle/similar-vehicles.ts';
+import { vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
-import { Breadcrumbs } from '../layout/breadcrumbs';
-import { Main } from '../layout/page';
-import { PLACEHOLDER } from '../ui/picture';
-import { CarsInsteadSection } from './cars-instead-section';
-import { Gallery } from './gallery';
-import { vehicleCrumbs } from './vehicle-crumbs';
-import { VehicleDetails } from './vehicle-details';
+import { Breadcrumbs } from '#components/layout/breadcrumbs.tsx';
+import { Main } from '#components/layout/page.tsx';
+import { PLACEHOLDER } from '#components/ui/picture.tsx';
+import { CarsInsteadSection } from './alternatives-section.tsx';
+import { Gallery } from './gallery.tsx';
+import { VehicleDetails } from './vehicle-details.tsx';
 import styles from './vehicle-page.module.css';
-import { VehicleSummary } from './vehicle-summary';
+import { VehicleSummary } from './vehicle-summary.tsx';
 
 type Props = {
   vehicle: Vehicle;

@@ -1,15 +1,15 @@
-import type { CarsInstead } from '@/lib/domain/similar-vehicles';
-import { sharedVehicle } from '@/lib/domain/sharing';
-import { vehicleReference, vehicleTitle, type Vehicle } from '@/lib/domain/vehicle';
-import { env } from '@/lib/env';
+import type { CarsInstead } from '#lib/domain/vehicle/similar-vehicles.ts';
+import { sharedVehicle } from '#lib/domain/sharing/sharing.ts';
+import { vehicleReference, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { env } from '#lib/platform/env.ts';
 
-import { ShareButton } from '../share/share-button';
-import { UnbrokenWords } from '../ui/unbroken-words';
-import { KeyFacts } from './key-facts';
-import { SoldOffer } from './sold-offer';
-import { VehicleOffer } from './vehicle-offer';
+import { ShareButton } from '#components/share/share-button.tsx';
+import { UnbrokenWords } from '#components/ui/unbroken-words.tsx';
+import { KeyFacts } from './key-facts.tsx';
+import { SoldOffer } from './sold-offer.tsx';
+import { VehicleOffer } from './vehicle-offer.tsx';
 import styles from './vehicle-summary.module.css';
-import { VehicleTags } from './vehicle-tags';
+import { VehicleTags } from './vehicle-tags.tsx';
 
 type Props = {
   vehicle: Vehicle;

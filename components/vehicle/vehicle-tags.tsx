@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-import { availability, originTag, type Vehicle } from '@/lib/domain/vehicle';
+import { availability, originTag, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
 import styles from './vehicle-tags.module.css';
 

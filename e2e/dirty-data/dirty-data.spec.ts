@@ -1,5 +1,5 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, expectPicture, test } from '../visitor';
-import { ENCODED } from './vehicles';
+import { expect, expectAccessible, expectNoSidewaysScroll, expectPicture, test } from '#e2e/visitor.ts';
+import { ENCODED } from './vehicles.ts';
 
 test.use({ hasPictures: true });
 

@@ -1,7 +1,7 @@
-import { fillIn, send, TEST_DRIVE } from '../enquiries/forms';
-import { theThing } from '../seo/structured-data/read';
-import { expect, test } from '../visitor';
-import { ENCODED } from './vehicles';
+import { fillIn, send, TEST_DRIVE } from '#e2e/enquiries/forms.ts';
+import { theThing } from '#e2e/seo/structured-data/read.ts';
+import { expect, test } from '#e2e/visitor.ts';
+import { ENCODED } from './vehicles.ts';
 
 const { chassisNumber } = ENCODED;
 const ADDRESS = `/car/${encodeURIComponent(chassisNumber)}`;

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { XMLValidator } from 'fast-xml-parser';
 
-import { expect, test } from '../visitor';
+import { expect, test } from '#e2e/visitor.ts';
 
 for (const address of ['/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/cars-1.xml', '/feeds/blogs.atom']) {
   test(`${address} is well-formed whatever the backoffice holds`, async ({ request }) => {

@@ -1,5 +1,5 @@
-import { structuredData, structuredDataProblems, theThing } from '../seo/structured-data/read';
-import { expect, test } from '../visitor';
+import { structuredData, structuredDataProblems, theThing } from '#e2e/seo/structured-data/read.ts';
+import { expect, test } from '#e2e/visitor.ts';
 
 const CARS = ['BARE-0001', 'NULL-0002', 'SWAP-0003', 'MARK-0004', 'NEGA-0005', '6000006'];
 

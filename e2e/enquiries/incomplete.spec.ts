@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { expect, expectAccessible, expectNoSidewaysScroll, expectUncovered } from '../visitor';
-import { test } from './arrived';
-import { aPhone, CONTACT, fieldOf, filledIn, fillIn, FORMS, send, TEST_DRIVE } from './forms';
+import { expect, expectAccessible, expectNoSidewaysScroll, expectUncovered } from '#e2e/visitor.ts';
+import { test } from './received-enquiries.ts';
+import { aPhone, CONTACT, fieldOf, filledIn, fillIn, FORMS, send, TEST_DRIVE } from './forms.ts';
 
 const TOLD = 'Please fill all values';
 

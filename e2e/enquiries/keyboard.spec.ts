@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
-import { expect } from '../visitor';
-import { test } from './arrived';
-import { aPhone, fieldOf } from './forms';
+import { expect } from '#e2e/visitor.ts';
+import { test } from './received-enquiries.ts';
+import { aPhone, fieldOf } from './forms.ts';
 
 test.skip(({ isMobile }) => isMobile, 'a phone has no Tab key');
 

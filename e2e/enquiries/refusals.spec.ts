@@ -1,6 +1,6 @@
-import { expect } from '../visitor';
-import { test } from './arrived';
-import { aPhone, CONTACT, filledIn, payloadOf, TEST_DRIVE } from './forms';
+import { expect } from '#e2e/visitor.ts';
+import { test } from './received-enquiries.ts';
+import { aPhone, CONTACT, filledIn, payloadOf, TEST_DRIVE } from './forms.ts';
 
 test.skip(({ isMobile }) => isMobile, 'no browser takes part');
 

@@ -1,5 +1,5 @@
-import { expect, expectNoSidewaysScroll } from '../visitor';
-import { test } from './arrived';
+import { expect, expectNoSidewaysScroll } from '#e2e/visitor.ts';
+import { test } from './received-enquiries.ts';
 import {
   aPhone,
   fieldOf,
@@ -11,7 +11,7 @@ import {
   PRE_ORDER,
   send,
   TEST_DRIVE,
-} from './forms';
+} from './forms.ts';
 
 /** The keys of a vehicle on the wire (spec section 3). */
 const VEHICLE_KEYS = [

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../visitor';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#e2e/visitor.ts';
 
 const NAVARA = 'MNTCCUD23Z0104729';
 const JIMNY = 'JB64W-041834';
@@ -23,7 +23,7 @@ const ROUTES = [
   '/test-drive',
   '/privacy',
   `/test-drive?car=${NAVARA}`,
-  '/answer/sent',
+  '/form-result/sent',
   '/no/such/page',
 ];
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../visitor';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#e2e/visitor.ts';
 
 /** A diesel pick-up, a small four-wheel drive and an electric hatchback. */
 const NAVARA = 'MNTCCUD23Z0104729';

@@ -1,4 +1,4 @@
-import { expect, expectNoSidewaysScroll, test } from '../visitor';
+import { expect, expectNoSidewaysScroll, test } from '#e2e/visitor.ts';
 
 const MAP = 'https://www.openstreetmap.org/';
 

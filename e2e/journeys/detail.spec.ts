@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../visitor';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#e2e/visitor.ts';
 
 const PICKUP = '/car/MNTCCUD23Z0104729';
 

@@ -1,4 +1,4 @@
-import { expect, test, unfoldFilters } from '../visitor';
+import { expect, test, unfoldFilters } from '#e2e/visitor.ts';
 
 test.use({ javaScriptEnabled: false });
 

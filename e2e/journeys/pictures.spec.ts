@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-import { expect, test } from '../visitor';
+import { expect, test } from '#e2e/visitor.ts';
 
 async function addressOf(picture: Locator): Promise<string> {
   return (await picture.getAttribute('src')) ?? '';

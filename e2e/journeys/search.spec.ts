@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, expectAccessible, expectNoSidewaysScroll, test, unfoldFilters } from '../visitor';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, unfoldFilters } from '#e2e/visitor.ts';
 
 async function storedSearch(page: Page): Promise<unknown> {
   return JSON.parse((await page.evaluate(() => sessionStorage.getItem('search'))) ?? 'null');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../visitor';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#e2e/visitor.ts';
 
 const NAVARA = '/car/MNTCCUD23Z0104729';
 const NAVARA_TEXT = 'NISSAN NAVARA 2018, REF #4729, As from: Rs 935,000';

@@ -1,5 +1,5 @@
-import { aPhone, fieldOf, filledIn, fillIn, send, TEST_DRIVE } from '../enquiries/forms';
-import { expect, test } from '../visitor';
+import { aPhone, fieldOf, filledIn, fillIn, send, TEST_DRIVE } from '#e2e/enquiries/forms.ts';
+import { expect, test } from '#e2e/visitor.ts';
 
 test.skip(({ isMobile }) => isMobile, 'what a tab keeps is the same on a phone');
 

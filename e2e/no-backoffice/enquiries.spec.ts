@@ -1,5 +1,5 @@
-import { aPhone, CONTACT, fieldOf, filledIn, fillIn, PRE_ORDER, send } from '../enquiries/forms';
-import { expect, expectAccessible, test } from '../visitor';
+import { aPhone, CONTACT, fieldOf, filledIn, fillIn, PRE_ORDER, send } from '#e2e/enquiries/forms.ts';
+import { expect, expectAccessible, test } from '#e2e/visitor.ts';
 
 test('a message is sent as always: the site keeps it for a backoffice that is away', async ({
   page,

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 
-import { expect, test } from '../visitor';
+import { expect, test } from '#e2e/visitor.ts';
 import { BRIEF, groundOf, LASTING, namedPicture } from './share-picture.ts';
 
 /** The address of the first car that the inventory lists. */

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { XMLParser } from 'fast-xml-parser';
 
-import { expect, test } from '../visitor';
+import { expect, test } from '#e2e/visitor.ts';
 
 type Listed = { loc: string; 'image:image'?: { 'image:loc': string }[] };
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from '../visitor';
+import { expect, test } from '#e2e/visitor.ts';
 
 const SOLD_AQUA = '/car/MXPK11-2800305';
 /** Of its make there are two others, of its body more. */

@@ -1,5 +1,5 @@
-import { aBackoffice, endless, inTurn, json, raw, type Reply, status } from './testing/a-backoffice';
-import { aClient, aLog } from './testing/a-client';
+import { aBackoffice, endless, inTurn, json, raw, type Reply, status } from './testing/a-backoffice.ts';
+import { aClient, aLog } from './testing/a-client.ts';
 
 const ENQUIRY = { call: '/email', payload: { name: 'Zoë' }, idempotencyKey: 'a-key' };
 const COOKIE = { 'set-cookie': 'XSRF-TOKEN=a%2Fb; Path=/' };

@@ -1,13 +1,13 @@
 import 'server-only';
 import * as v from 'valibot';
-import type { Vehicle } from '@/lib/domain/vehicle';
-import { getFound, requireOrder } from './absence';
-import { inTime, send } from './client';
-import { requireAccepted } from './contract';
-import { BackofficeError } from './errors';
-import { pathOf } from './path';
-import { VEHICLE } from './vehicle-wire';
-import { isRecord, textOf } from './wire';
+import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { getFound, requireOrder } from './response/verified-not-found.ts';
+import { inTime, send } from './transport/client.ts';
+import { requireAccepted } from './response/response-validation.ts';
+import { BackofficeError } from './transport/errors.ts';
+import { pathOf } from './response/path.ts';
+import { VEHICLE } from './response/vehicle-wire.ts';
+import { isRecord, textOf } from './response/wire.ts';
 
 /** What a form sends, as the backoffice takes it. */
 export type Enquiry = {

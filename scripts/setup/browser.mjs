@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 import { NODE, run } from './run.mjs';
-import { say } from './say.mjs';
+import { say } from './log.mjs';
 
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];

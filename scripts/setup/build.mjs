@@ -1,6 +1,6 @@
 import { unlessDone } from './fingerprint.mjs';
 import { NODE, run } from './run.mjs';
-import { say } from './say.mjs';
+import { say } from './log.mjs';
 
 const INPUT = [
   'app',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 import { unlessDone } from './fingerprint.mjs';
 import { NODE, NPM, run } from './run.mjs';
-import { say } from './say.mjs';
+import { say } from './log.mjs';
 
 /** Puts what the lock file names into node_modules, Node 24 and the tools of the tests included. */
 export function install() {

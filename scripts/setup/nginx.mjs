@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 import { run } from './run.mjs';
-import { say } from './say.mjs';
+import { say } from './log.mjs';
 
 /**
  * The nginx of this machine: NGINX_PATH alone when that is set, else one that is installed.

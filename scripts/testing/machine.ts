@@ -2,7 +2,7 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeF
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-import { runNode, type Program } from '../../server/testing/program';
+import { runNode, type Program } from '#server/testing/program.ts';
 
 /** Every program of the machine writes down that it was called; one named in FAILING then fails. */
 const CALLED = `#!/usr/bin/env node
@@ -39,7 +39,7 @@ const FILES = {
   'package-lock.json': '{}',
   'app/page.tsx': 'first',
   'app/page.test.tsx': 'first',
-  'server/check.ts': `${CALLED}called('check');`,
+  'server/preflight.ts': `${CALLED}called('check');`,
   'server/main.ts': `${CALLED}called('site');`,
   'packages/next/dist/bin/next': `${CALLED}called('build'); fs.mkdirSync('.next', { recursive: true });`,
   'packages/jest/bin/jest.js': suite('jest'),

@@ -1,5 +1,5 @@
-import { BackofficeError } from '@/lib/backoffice/errors';
-import { log } from '@/lib/log';
+import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
+import { log } from '#lib/platform/log.ts';
 
 const UNKEPT = { 'Cache-Control': 'no-store' };
 

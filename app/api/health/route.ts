@@ -1,8 +1,8 @@
-import { checkQuietBackoffice } from '@/lib/backoffice/check';
-import { backofficeHealth } from '@/lib/backoffice/health';
-import { env } from '@/lib/env';
-import { outboxHealth } from '@/lib/outbox/process-outbox';
-import { version } from '@/package.json';
+import { checkQuietBackoffice } from '#lib/backoffice/transport/health-check.ts';
+import { backofficeHealth } from '#lib/backoffice/transport/health.ts';
+import { env } from '#lib/platform/env.ts';
+import { outboxHealth } from '#lib/enquiries/queue/process-queue.ts';
+import { version } from '#package.json';
 
 export const dynamic = 'force-dynamic';
 

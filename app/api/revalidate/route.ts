@@ -1,9 +1,9 @@
 import { revalidateTag } from 'next/cache';
 
-import { resumeCalls } from '@/lib/backoffice/breaker';
-import { revalidatedTags } from '@/lib/backoffice/revalidation';
-import { env } from '@/lib/env';
-import { isSameSecret } from '@/lib/same-secret';
+import { resumeCalls } from '#lib/backoffice/transport/breaker.ts';
+import { revalidatedTags } from '#lib/backoffice/pages/webhook.ts';
+import { env } from '#lib/platform/env.ts';
+import { isSameSecret } from '#lib/platform/secure-equal.ts';
 
 /**
  * The backoffice's word that something changed: what shows it is rendered anew at the next visit (decisions.md,

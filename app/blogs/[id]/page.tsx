@@ -1,14 +1,16 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 
-import { BlogPost } from '@/components/blog/blog-post';
-import { MissingPost } from '@/components/blog/missing-post';
-import { StructuredData } from '@/components/layout/structured-data';
-import { getBlog } from '@/lib/backoffice/content';
-import { nameFromPageSegment } from '@/lib/routes/parameter';
-import { blogMetadata } from '@/lib/seo/blog-metadata';
-import { missing } from '@/lib/seo/metadata';
-import { blogStructuredData } from '@/lib/seo/structured-data/blog';
+import { BlogPost } from '#components/blog/blog-post.tsx';
+import { MissingPost } from '#components/blog/missing-post.tsx';
+import { StructuredData } from '#components/layout/structured-data.tsx';
+import { BLOG_CRUMBS } from '#lib/domain/discovery/crumbs.ts';
+import { breadcrumbsStructuredData } from '#lib/discovery/seo/structured-data/breadcrumbs.ts';
+import { getBlog } from '#lib/backoffice/queries/content.ts';
+import { nameFromPageSegment } from '#lib/domain/internal-routes.ts';
+import { blogMetadata } from '#lib/discovery/seo/blog-metadata.ts';
+import { missing } from '#lib/discovery/seo/metadata.ts';
+import { blogStructuredData } from '#lib/discovery/seo/structured-data/blog.ts';
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -33,6 +35,7 @@ export default async function BlogPage({ params }: Props) {
   return (
     <>
       <StructuredData of={blogStructuredData(blog)} />
+      <StructuredData of={breadcrumbsStructuredData(BLOG_CRUMBS, blog.title)} />
       <BlogPost blog={blog} />
     </>
   );

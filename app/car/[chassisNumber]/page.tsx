@@ -1,18 +1,20 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 
-import { KeepFresh } from '@/components/layout/keep-fresh';
-import { StructuredData } from '@/components/layout/structured-data';
-import { GoneCar } from '@/components/vehicle/gone-car';
-import { VehiclePage } from '@/components/vehicle/vehicle-page';
-import { carsInstead } from '@/lib/backoffice/cars-instead';
-import { rememberedVehicle, rememberVehicle } from '@/lib/backoffice/remembered-vehicles';
-import { getVehicle } from '@/lib/backoffice/vehicles';
-import { isSold } from '@/lib/domain/vehicle';
-import { nameFromPageSegment } from '@/lib/routes/parameter';
-import { missing } from '@/lib/seo/metadata';
-import { vehicleStructuredData } from '@/lib/seo/structured-data/vehicle';
-import { vehicleMetadata } from '@/lib/seo/vehicle-metadata';
+import { KeepFresh } from '#components/layout/keep-fresh.tsx';
+import { StructuredData } from '#components/layout/structured-data.tsx';
+import { GoneCar } from '#components/vehicle/gone-car.tsx';
+import { VehiclePage } from '#components/vehicle/vehicle-page.tsx';
+import { carsInstead } from '#lib/backoffice/pages/alternatives.ts';
+import { rememberedVehicle, rememberVehicle } from '#lib/backoffice/pages/remembered-vehicles.ts';
+import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
+import { vehicleCrumbs } from '#lib/domain/discovery/crumbs.ts';
+import { isSold, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
+import { nameFromPageSegment } from '#lib/domain/internal-routes.ts';
+import { missing } from '#lib/discovery/seo/metadata.ts';
+import { breadcrumbsStructuredData } from '#lib/discovery/seo/structured-data/breadcrumbs.ts';
+import { vehicleStructuredData } from '#lib/discovery/seo/structured-data/vehicle.ts';
+import { vehicleMetadata } from '#lib/discovery/seo/vehicle-metadata.ts';
 
 type Props = { params: Promise<{ chassisNumber: string }> };
 
@@ -43,6 +45,7 @@ export default async function CarPage({ params }: Props) {
     <>
       <KeepFresh />
       <StructuredData of={vehicleStructuredData(vehicle)} />
+      <StructuredData of={breadcrumbsStructuredData(vehicleCrumbs(vehicle), vehicleTitle(vehicle))} />
       <VehiclePage vehicle={vehicle} instead={isSold(vehicle) ? await carsInstead(vehicle) : null} />
     </>
   );

@@ -1,5 +1,5 @@
-import { blogFeed } from '@/lib/feeds/blog-feed';
-import { answerFeed, UNLISTED } from '@/lib/feeds/feed-answer';
+import { blogFeed } from '#lib/discovery/feeds/blog-feed.ts';
+import { answerFeed, UNLISTED } from '#lib/discovery/feeds/feed-response.ts';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
-import { answerFeed, UNLISTED } from '@/lib/feeds/feed-answer';
-import { metaVehicles } from '@/lib/feeds/meta-vehicles';
+import { answerFeed, UNLISTED } from '#lib/discovery/feeds/feed-response.ts';
+import { metaVehicles } from '#lib/discovery/feeds/meta-vehicles.ts';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
-import { answerFeed } from '@/lib/feeds/feed-answer';
-import { sitemap } from '@/lib/feeds/sitemaps';
+import { answerFeed } from '#lib/discovery/feeds/feed-response.ts';
+import { sitemap } from '#lib/discovery/feeds/sitemaps.ts';
 
 type Context = { params: Promise<{ file: string }> };
 

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@/lib/domain/vehicle';
+import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
 const realFetch = globalThis.fetch;
 

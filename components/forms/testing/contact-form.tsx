@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { toast } from 'react-hot-toast/headless';
 
-import { ReachProvider } from '../../contact/reach';
-import { EnquiryForm } from '../enquiry-form';
-import { closeSite } from './a-site';
+import { ReachProvider } from '#components/contact/contact-context.tsx';
+import { EnquiryForm } from '#components/forms/enquiry-form.tsx';
+import { closeSite } from './a-site.ts';
 
 /** Beside the button once a message was accepted. */
 export const RECEIVED = 'Thank you. We have received it and will get back to you.';

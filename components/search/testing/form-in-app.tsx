@@ -3,11 +3,11 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 
-import { inApp as elementInApp } from '@/components/ui/testing/in-app';
-import { EMPTY_FILTER, FILTER_FIELDS, changed } from '@/lib/domain/search-filter';
+import { inApp as elementInApp } from '#components/ui/testing/in-app.tsx';
+import { EMPTY_FILTER, FILTER_FIELDS, changed } from '#lib/domain/search/search-filter.ts';
 
-import { FilterForm } from '../filter-form';
-import { LANDING_FILTER_KEYS, SEARCH_FILTER_KEYS } from '../filter-keys';
+import { FilterForm } from '#components/search/filter-form.tsx';
+import { LANDING_FILTER_KEYS, SEARCH_FILTER_KEYS } from '#components/search/filter-keys.ts';
 
 export const ALL_MODELS = ['AQUA', 'CIVIC', 'FIT', 'VITZ'];
 type Form = ComponentProps<typeof FilterForm>;

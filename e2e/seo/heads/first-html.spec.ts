@@ -1,6 +1,6 @@
-import { expect, test } from '../../visitor';
-import { firstCar } from './addresses';
-import { readHead } from './read-head';
+import { expect, test } from '#e2e/visitor.ts';
+import { firstCar } from './addresses.ts';
+import { readHead } from './read-head.ts';
 
 const READERS = [
   'facebookexternalhit/1.1',
@@ -10,7 +10,7 @@ const READERS = [
   'curl/8.5.0',
 ];
 
-for (const address of ['/', '/search?make=MAZDA', '/answer/sent', '/compare', '/car/NOBODY']) {
+for (const address of ['/', '/search?make=MAZDA', '/form-result/sent', '/compare', '/car/NOBODY']) {
   test(`whoever asks for ${address} reads the same head, with nothing of it in the body`, async ({
     page,
   }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from '../../visitor';
-import { firstCar, LISTED } from './addresses';
-import { readHead, type Head } from './read-head';
+import { expect, test } from '#e2e/visitor.ts';
+import { firstCar, LISTED } from './addresses.ts';
+import { readHead, type Head } from './read-head.ts';
 
 /** The address is compared as a browser reads it: `https://example.com` is `https://example.com/`. */
 function read(addresses: string[] = []): string[] {

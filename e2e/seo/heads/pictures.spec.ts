@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 
-import { expect, test } from '../../visitor';
-import { firstCar } from './addresses';
-import { readHead } from './read-head';
+import { expect, test } from '#e2e/visitor.ts';
+import { firstCar } from './addresses.ts';
+import { readHead } from './read-head.ts';
 
 async function pictureAt(request: APIRequestContext, address: string) {
   const answer = await request.get(address);

@@ -1,6 +1,6 @@
-import { expect, test } from '../../visitor';
-import { firstCar } from './addresses';
-import { headOf, readHead } from './read-head';
+import { expect, test } from '#e2e/visitor.ts';
+import { firstCar } from './addresses.ts';
+import { headOf, readHead } from './read-head.ts';
 
 for (const [address, status] of [
   ['/search?make=NOBODY', 200],
@@ -10,8 +10,8 @@ for (const [address, status] of [
   ['/blogs/nothing', 404],
   ['/no-such-page', 404],
   ['/internal/results/_', 404],
-  ['/answer/sent', 200],
-  ['/answer/no-such-answer', 200],
+  ['/form-result/sent', 200],
+  ['/form-result/no-such-answer', 200],
   ['/compare', 200],
   ['/test-drive?car=NOBODY', 200],
 ] as const) {
@@ -20,7 +20,9 @@ for (const [address, status] of [
     expect(head).toMatchObject({ status, language: 'en-MU', strayed: [] });
     expect(head.meta.robots).toEqual(['noindex']);
     expect([head.titles.length, head.headings.length]).toEqual([1, 1]);
-    expect(head.links.canonical ?? []).toHaveLength(status === 404 || address.startsWith('/answer/') ? 0 : 1);
+    expect(head.links.canonical ?? []).toHaveLength(
+      status === 404 || address.startsWith('/form-result/') ? 0 : 1,
+    );
   });
 }
 

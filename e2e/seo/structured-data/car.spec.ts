@@ -1,6 +1,6 @@
-import { expect, test } from '../../visitor';
-import { findCar, type Car } from './inventory';
-import { structuredDataProblems, theThing } from './read';
+import { expect, test } from '#e2e/visitor.ts';
+import { findCar, type Car } from './inventory.ts';
+import { structuredDataProblems, theThing } from './read.ts';
 
 function isPriced({ clientSellingPrice }: Car): boolean {
   return (clientSellingPrice ?? 0) > 0;

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 
-import { expect, test } from '../../visitor';
-import { findCar } from './inventory';
-import { theThing } from './read';
+import { expect, test } from '#e2e/visitor.ts';
+import { findCar } from './inventory.ts';
+import { theThing } from './read.ts';
 
 /** The picture's address is absolute, and anybody can fetch it. */
 async function expectToBeFetched(request: APIRequestContext, picture: unknown): Promise<void> {

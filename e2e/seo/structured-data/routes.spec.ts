@@ -1,5 +1,5 @@
-import { expect, test } from '../../visitor';
-import { structuredData, structuredDataProblems } from './read';
+import { expect, test } from '#e2e/visitor.ts';
+import { structuredData, structuredDataProblems } from './read.ts';
 
 const POST = '/blogs/reading-a-japanese-auction-sheet';
 

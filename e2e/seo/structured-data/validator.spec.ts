@@ -1,5 +1,5 @@
-import { expect, test } from '../../visitor';
-import { structuredDataProblems } from './read';
+import { expect, test } from '#e2e/visitor.ts';
+import { structuredDataProblems } from './read.ts';
 
 const CONTEXT = { '@context': 'https://schema.org' };
 

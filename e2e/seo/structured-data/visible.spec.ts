@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
-import { expect, test } from '../../visitor';
-import { findCar } from './inventory';
-import { theThing } from './read';
+import { expect, test } from '#e2e/visitor.ts';
+import { findCar } from './inventory.ts';
+import { theThing } from './read.ts';
 
 /** Names and absolute addresses of links, as a visitor meets them. */
 async function links(found: Locator): Promise<{ name: string; url: string }[]> {

@@ -6,11 +6,11 @@ export async function aClient(url: string, { timeoutMs = 5000 } = {}) {
   Reflect.deleteProperty(globalThis, Symbol.for('dealership.backofficeHealth'));
   jest.resetModules();
   const [makes, vehicles, content, enquiries, health] = await Promise.all([
-    import('../makes'),
-    import('../vehicles'),
-    import('../content'),
-    import('../enquiries'),
-    import('../health'),
+    import('#lib/backoffice/queries/makes.ts'),
+    import('#lib/backoffice/queries/vehicles.ts'),
+    import('#lib/backoffice/queries/content.ts'),
+    import('#lib/backoffice/enquiries.ts'),
+    import('#lib/backoffice/transport/health.ts'),
   ]);
   return { ...makes, ...vehicles, ...content, ...enquiries, ...health };
 }

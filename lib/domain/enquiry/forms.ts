@@ -1,4 +1,4 @@
-import type { EnquiryField, EnquiryForm, EnquiryKind } from './form';
+import type { EnquiryField, EnquiryForm, EnquiryKind } from './form.ts';
 
 const NAME: EnquiryField = { name: 'name', label: 'Name', control: 'text', autoComplete: 'name' };
 const GIVEN_NAME: EnquiryField = { ...NAME, autoComplete: 'given-name' };

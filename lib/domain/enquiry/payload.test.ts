@@ -1,7 +1,7 @@
-import { anEnquiry } from '../testing/an-enquiry';
-import type { EnquiryKind } from './form';
-import { ENQUIRY_FORMS } from './forms';
-import { enquiryPayload } from './payload';
+import { anEnquiry } from '#lib/domain/testing/an-enquiry.ts';
+import type { EnquiryKind } from './form.ts';
+import { ENQUIRY_FORMS } from './forms.ts';
+import { enquiryPayload } from './payload.ts';
 
 /** The table of decisions.md, 'Wire payloads of the forms'. */
 test.each<[EnquiryKind, string, string]>([

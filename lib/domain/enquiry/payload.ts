@@ -1,4 +1,4 @@
-import type { EnquiryForm, EnquiryTexts } from './form';
+import type { EnquiryForm, EnquiryTexts } from './form.ts';
 
 /**
  * The body of the form's call, as decisions.md lists its keys: texts, but for an age, which is a number, and `car`, which

@@ -1,4 +1,4 @@
-import type { Vehicle } from '../vehicle';
+import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
 /** An ordinary import in stock, except for what the test is about. */
 export function aVehicle(differences: Partial<Vehicle> = {}): Vehicle {

@@ -1,6 +1,6 @@
-import { searchVehicles } from '@/lib/backoffice/vehicles';
-import { filterFromQuery } from '@/lib/domain/search-address';
-import { readAnswer } from '../read-answer';
+import { searchVehicles } from '#lib/backoffice/queries/vehicles.ts';
+import { filterFromQuery } from '#lib/domain/search/search-address.ts';
+import { readAnswer } from '#app/api/client-car/read-answer.ts';
 
 /** How many cars match the query of a search address: as many as there are pages of one car each. */
 export function GET(request: Request): Promise<Response> {

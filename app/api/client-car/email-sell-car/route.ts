@@ -1,4 +1,4 @@
-import { receiveEnquiry } from '@/lib/intake/receive';
+import { receiveEnquiry } from '#lib/enquiries/receive/receive-enquiry.ts';
 
 export function POST(request: Request): Promise<Response> {
   return receiveEnquiry('sell-car', request);

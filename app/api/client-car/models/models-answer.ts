@@ -1,6 +1,6 @@
-import { getModels } from '@/lib/backoffice/makes';
+import { getModels } from '#lib/backoffice/queries/makes.ts';
 
-import { readAnswer } from '../read-answer';
+import { readAnswer } from '#app/api/client-car/read-answer.ts';
 
 /** The models of a make, or of all makes, for the search form. */
 export function modelsAnswer(make?: string): Promise<Response> {

@@ -1,4 +1,4 @@
-import { modelsAnswer } from './models-answer';
+import { modelsAnswer } from './models-answer.ts';
 
 export const dynamic = 'force-dynamic';
 

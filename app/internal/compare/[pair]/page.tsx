@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 
-import { ComparePage } from '@/components/compare/compare-page';
-import { EMPTY_SLOT, slotOf, vehicleIn, type Slot } from '@/components/compare/slot';
-import { KeepFresh } from '@/components/layout/keep-fresh';
-import { getVehicle } from '@/lib/backoffice/vehicles';
-import { slotsFromRoute } from '@/lib/routes/compare-route';
-import { comparisonMetadata } from '@/lib/seo/comparison-metadata';
+import { ComparePage } from '#components/compare/compare-page.tsx';
+import { EMPTY_SLOT, slotOf, vehicleIn, type Slot } from '#components/compare/slot.ts';
+import { KeepFresh } from '#components/layout/keep-fresh.tsx';
+import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
+import { slotsFromRoute } from '#lib/domain/internal-routes.ts';
+import { comparisonMetadata } from '#lib/discovery/seo/comparison-metadata.ts';
 
 type Props = { params: Promise<{ pair: string }> };
 

@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 
-import { KeepFresh } from '@/components/layout/keep-fresh';
-import { Main } from '@/components/layout/page';
-import { StructuredData } from '@/components/layout/structured-data';
-import { SearchPage } from '@/components/search/search-page';
-import { PARTS } from '@/lib/backoffice/parts';
-import { searchVehicles } from '@/lib/backoffice/vehicles';
-import { searchHeading } from '@/lib/domain/filter-label';
-import { filterFromRoute } from '@/lib/routes/results-route';
-import { missing } from '@/lib/seo/metadata';
-import { searchMetadata } from '@/lib/seo/search-metadata';
-import { vehicleListStructuredData } from '@/lib/seo/structured-data/vehicle-list';
+import { KeepFresh } from '#components/layout/keep-fresh.tsx';
+import { Main } from '#components/layout/page.tsx';
+import { StructuredData } from '#components/layout/structured-data.tsx';
+import { SearchPage } from '#components/search/search-page.tsx';
+import { PARTS } from '#lib/backoffice/pages/page-sections.ts';
+import { searchVehicles } from '#lib/backoffice/queries/vehicles.ts';
+import { searchHeading } from '#lib/domain/search/filter-label.ts';
+import { filterFromRoute } from '#lib/domain/internal-routes.ts';
+import { missing } from '#lib/discovery/seo/metadata.ts';
+import { searchMetadata } from '#lib/discovery/seo/search-metadata.ts';
+import { vehicleListStructuredData } from '#lib/discovery/seo/structured-data/vehicle-list.ts';
 
 type Props = { params: Promise<{ filter: string }> };
 

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 
-import { EnquiryPage } from '@/components/forms/enquiry-page';
-import { TestDriveBooking } from '@/components/forms/test-drive-booking';
-import { KeepFresh } from '@/components/layout/keep-fresh';
-import { getVehicle } from '@/lib/backoffice/vehicles';
-import { unlisted } from '@/lib/seo/metadata';
-import { testDriveMetadata } from '@/lib/seo/test-drive-metadata';
-import { chassisNumberFromRoute } from '@/lib/routes/test-drive-route';
+import { EnquiryPage } from '#components/forms/enquiry-page.tsx';
+import { TestDriveBooking } from '#components/forms/test-drive-booking.tsx';
+import { KeepFresh } from '#components/layout/keep-fresh.tsx';
+import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
+import { unlisted } from '#lib/discovery/seo/metadata.ts';
+import { testDriveMetadata } from '#lib/discovery/seo/test-drive-metadata.ts';
+import { chassisNumberFromRoute } from '#lib/domain/internal-routes.ts';
 
 type Props = { params: Promise<{ car: string }> };
 

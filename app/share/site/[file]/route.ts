@@ -1,4 +1,4 @@
-import { answerSitePicture } from '@/lib/share-image/answer';
+import { answerSitePicture } from '#lib/discovery/og-image/respond.ts';
 
 type Context = { params: Promise<{ file: string }> };
 

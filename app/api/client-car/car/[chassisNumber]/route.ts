@@ -1,6 +1,6 @@
-import { getVehicle } from '@/lib/backoffice/vehicles';
+import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
 
-import { readAnswer } from '../../read-answer';
+import { readAnswer } from '#app/api/client-car/read-answer.ts';
 
 type Context = { params: Promise<{ chassisNumber: string }> };
 

@@ -1,6 +1,6 @@
-import { filterValue } from '@/lib/domain/search-filter';
+import { filterValue } from '#lib/domain/search/search-filter.ts';
 
-import { modelsAnswer } from '../models-answer';
+import { modelsAnswer } from '#app/api/client-car/models/models-answer.ts';
 
 type Context = { params: Promise<{ make: string }> };
 

@@ -1,14 +1,14 @@
-import { getBlog } from '@/lib/backoffice/content';
-import { blogCard } from '@/lib/domain/share-card';
-import { parameterText } from '@/lib/routes/parameter';
-import { answerPicture } from '@/lib/share-image/answer';
+import { getBlog } from '#lib/backoffice/queries/content.ts';
+import { blogCard } from '#lib/domain/sharing/share-card.ts';
+import { decodeSegment } from '#lib/domain/internal-routes.ts';
+import { answerPicture } from '#lib/discovery/og-image/respond.ts';
 
 type Context = { params: Promise<{ blog: string; file: string }> };
 
 /** The picture with which a link to a post is shown; its address is `blogShareImage`. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { blog: parameter, file } = await params;
-  const id = parameterText(parameter);
+  const id = decodeSegment(parameter);
   return answerPicture(request, {
     subject: `blog ${id}`,
     file,

@@ -1,14 +1,14 @@
-import { getVehicle } from '@/lib/backoffice/vehicles';
-import { vehicleCard } from '@/lib/domain/share-card';
-import { parameterText } from '@/lib/routes/parameter';
-import { answerPicture } from '@/lib/share-image/answer';
+import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
+import { vehicleCard } from '#lib/domain/sharing/share-card.ts';
+import { decodeSegment } from '#lib/domain/internal-routes.ts';
+import { answerPicture } from '#lib/discovery/og-image/respond.ts';
 
 type Context = { params: Promise<{ car: string; file: string }> };
 
 /** The picture with which a link to a car is shown; its address is `vehicleShareImage`. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { car, file } = await params;
-  const chassisNumber = parameterText(car);
+  const chassisNumber = decodeSegment(car);
   return answerPicture(request, {
     subject: `car ${chassisNumber}`,
     file,

@@ -1,0 +1,19 @@
+import { EnquiryForm } from '#components/forms/enquiry-form.tsx';
+import { EnquiryPage } from '#components/forms/enquiry-page.tsx';
+import { pageMetadata } from '#lib/discovery/seo/metadata.ts';
+
+export const revalidate = 86_400;
+
+const TITLE = 'Advertise your vehicle';
+const INTRODUCTION =
+  'We show your vehicle to buyers, in photos or on video. Tell us about it and the day that suits you.';
+
+export const metadata = pageMetadata({ subject: TITLE, description: INTRODUCTION, address: '/ads' });
+
+export default function AdsRequest() {
+  return (
+    <EnquiryPage heading={TITLE} introduction={INTRODUCTION}>
+      <EnquiryForm kind="ads" />
+    </EnquiryPage>
+  );
+}

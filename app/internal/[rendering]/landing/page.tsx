@@ -1,0 +1,39 @@
+import { LandingPage } from '#components/landing/landing-page.tsx';
+import { KeepFresh } from '#components/layout/keep-fresh.tsx';
+import { StructuredData } from '#components/layout/structured-data.tsx';
+import { requireAny } from '#lib/backoffice/pages/section-fallback.ts';
+import { PARTS } from '#lib/backoffice/pages/page-sections.ts';
+import { brandLogo } from '#lib/platform/brand-logo.ts';
+import { landingMetadata } from '#lib/discovery/seo/dealer-metadata.ts';
+import { dealerStructuredData } from '#lib/discovery/seo/structured-data/dealer.ts';
+import { websiteStructuredData } from '#lib/discovery/seo/structured-data/website.ts';
+
+export const revalidate = 60;
+
+export const metadata = landingMetadata();
+
+export default async function Landing() {
+  const parts = await Promise.all([
+    PARTS.banners(),
+    PARTS.makes(),
+    PARTS.models(),
+    PARTS.featured(),
+    PARTS.testimonials(),
+  ]);
+  requireAny('the landing page', parts);
+  const [banners, makes, models, featured, testimonials] = parts;
+  return (
+    <>
+      <KeepFresh />
+      <StructuredData of={websiteStructuredData()} />
+      <StructuredData of={dealerStructuredData()} />
+      <LandingPage
+        banners={banners ?? []}
+        choices={makes && models ? { makes, models } : null}
+        brands={(makes ?? []).map((make) => ({ make, logo: brandLogo(make) }))}
+        featured={featured ?? []}
+        testimonials={testimonials ?? []}
+      />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { EnquiryForm } from '#components/forms/enquiry-form.tsx';
+import { EnquiryPage } from '#components/forms/enquiry-page.tsx';
+import { pageMetadata } from '#lib/discovery/seo/metadata.ts';
+
+export const revalidate = 86_400;
+
+const TITLE = 'Sell your vehicle';
+const INTRODUCTION =
+  'Tell us about your vehicle and the day that suits you. We look at it and make you an offer.';
+
+export const metadata = pageMetadata({ subject: TITLE, description: INTRODUCTION, address: '/preown' });
+
+export default function SellYourVehicle() {
+  return (
+    <EnquiryPage heading={TITLE} introduction={INTRODUCTION}>
+      <EnquiryForm kind="sell-car" />
+    </EnquiryPage>
+  );
+}

@@ -1,0 +1,21 @@
+import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
+
+import { buttonClass } from '#components/ui/button.ts';
+import styles from './no-results.module.css';
+import { SearchLink } from './search-link.tsx';
+
+type Props = { filter: SearchFilter; totalPages: number };
+
+/** What an address past the last page shows instead of cars. */
+export function PastTheEnd({ filter, totalPages }: Props) {
+  return (
+    <div className={styles.help}>
+      <h2 className={styles.heading}>
+        {`There is no page ${filter.page + 1}. The last page is ${totalPages}.`}
+      </h2>
+      <SearchLink className={buttonClass('outline')} to={{ ...filter, page: 0 }}>
+        Back to page 1
+      </SearchLink>
+    </div>
+  );
+}

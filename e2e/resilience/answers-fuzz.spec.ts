@@ -1,0 +1,92 @@
+import type { ServerResponse } from 'node:http';
+
+import fc from 'fast-check';
+
+import type { Call, FixtureBackoffice } from './fixture-backoffice.ts';
+import { expectHarmless, MARKED_ELEMENT } from './expect-no-xss.ts';
+import { malformed, type Malformed } from './malformed-answers.ts';
+import { sendNotice } from './webhook.ts';
+import { PAGES } from './pages.ts';
+import { expect, test } from './test.ts';
+import { expectShown, visit } from './request.ts';
+
+const SEED = 20_261_121;
+const ANSWERS = 5_000;
+const VISITORS = 12;
+
+const KINDS = ['vehicles', 'featured', 'makes', 'banners', 'testimonials', 'blogs'];
+
+/** Every one is asked for for the first time, so that nothing answers it but the backoffice. */
+function newAddresses(number: number): string[] {
+  const prices = `maxPrice=${900_000 + number}`;
+  return [
+    `/car/NEW-${number}`,
+    `/search?make=TOYOTA&${prices}`,
+    `/blogs/${100 + number}`,
+    `/test-drive?car=TEST-${number}`,
+    `/compare?a=LEFT-${number}&b=RIGHT-${number}`,
+    ...['A', 'B', 'C'].flatMap((letter) => [
+      `/api/client-car/car/${letter}-${number}`,
+      `/api/client-car/models/${letter}-${number}`,
+      `/api/client-car/count?model=${letter}&${prices}`,
+    ]),
+  ];
+}
+
+/** Rendered anew whenever something has changed. */
+const KEPT_ADDRESSES = ['/', '/blogs', '/feeds/blogs.atom', '/feeds/meta-vehicles.csv', '/sitemap.xml'];
+
+function send(response: ServerResponse, { status, headers, body, breaks }: Malformed): void {
+  response.writeHead(status, headers);
+  if (breaks) response.write(body.subarray(0, body.length / 2), () => response.destroy());
+  else response.end(body);
+}
+
+/** Answers every call wrongly from now on, each in another way, and counts the answers. */
+function spoilAnswers(backoffice: FixtureBackoffice): { spoilt: number } {
+  const spoils = fc.sample(malformed, { seed: SEED, numRuns: ANSWERS });
+  const count = { spoilt: 0 };
+  backoffice.answerBy((call, response) => {
+    const spoil = spoils[count.spoilt++ % spoils.length];
+    if (spoil) send(response, spoil(rightAnswer(backoffice, call)));
+    return true;
+  });
+  return count;
+}
+
+/** A thing that there is not has the looks of one that there is. */
+function rightAnswer({ inventory }: FixtureBackoffice, { path, body }: Call): unknown {
+  return inventory.answer(
+    path.replace(/^\/car\/.*/, '/car/AQUA-100001').replace(/^\/blogs\/.*/, '/blogs/1'),
+    body,
+  );
+}
+
+test(`a site that is given ${ANSWERS} malformed answers (seed ${SEED}) echoes nothing, does not fall and recovers`, async ({
+  backoffice,
+  openSite,
+}) => {
+  test.setTimeout(300_000);
+  const site = await openSite();
+  const count = spoilAnswers(backoffice);
+  let rounds = 0;
+  let shownAsText = 0;
+  async function visitUntilEnough(): Promise<void> {
+    while (count.spoilt < ANSWERS) {
+      rounds += 1;
+      await sendNotice(site, { kinds: KINDS });
+      for (const address of [...newAddresses(rounds), ...KEPT_ADDRESSES]) {
+        const seen = await visit(site, address);
+        expectHarmless(seen);
+        if (seen.body.includes(`&lt;${MARKED_ELEMENT}`)) shownAsText += 1;
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: VISITORS }, visitUntilEnough));
+  expect(shownAsText).toBeGreaterThan(0);
+
+  backoffice.answerBy(() => false);
+  await sendNotice(site, { kinds: KINDS });
+  for (const [address, content] of Object.entries(PAGES)) await expectShown(site, address, content);
+  expect(await site.stop()).toBe(0);
+});

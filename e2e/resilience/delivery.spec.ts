@@ -1,0 +1,125 @@
+import type { Mode } from './failures.ts';
+import type { FixtureBackoffice } from './fixture-backoffice.ts';
+import type { Site } from './site.ts';
+import { isSent, submissions, submit } from './submissions.ts';
+import { expect, test } from './test.ts';
+import { visit } from './request.ts';
+
+/** Ways in which a backoffice does not take an enquiry, nor says that it never will. */
+const AWAY: Mode[] = ['down', 'hang', 'error 500', 'html', 'html 404', 'html 502', 'redirect'];
+
+/** A call that does not end of itself: whoever is answered has not waited for it. */
+const ENDLESS = { BACKOFFICE_TIMEOUT_MS: '60000' };
+
+const CAR = 'AQUA-100001';
+
+/** One form of each kind; the first is a message, the second a test drive. */
+const FORMS = submissions(5, CAR).map((one) => ({ ...one, isNative: false }));
+const NATIVE_FORMS = FORMS.map((one) => ({ ...one, isNative: true }));
+
+async function expectCounts(site: Site, undelivered: number, deadLetters: number): Promise<void> {
+  await expect
+    .poll(async () => (await visit(site, '/api/health')).body, { timeout: 60_000 })
+    .toContain(`"undelivered":${undelivered},"deadLetters":${deadLetters}`);
+}
+
+/** The telephone numbers of what a healthy backoffice has taken, in ascending order. */
+function arrivedAt(backoffice: FixtureBackoffice): unknown[] {
+  const bodies = backoffice.enquiries().map(({ body }) => JSON.parse(body) as { phone: string });
+  return bodies.map(({ phone }) => phone).sort();
+}
+
+test('what is sent while the backoffice is away arrives once it is back, though the site is killed meanwhile', async ({
+  backoffice,
+  openSite,
+}) => {
+  const killed = await openSite();
+  const all = submissions(2 * AWAY.length, CAR);
+  for (const [index, submission] of all.entries()) {
+    backoffice.setMode(AWAY[index % AWAY.length] ?? 'down');
+    expect(isSent(await submit(killed.url, submission)), submission.call).toBe(true);
+  }
+  await expectCounts(killed, all.length, 0);
+  await killed.kill('SIGKILL');
+
+  const site = await openSite();
+  expect(site.lines().join('\n')).toContain(`"outbox.left-over","undelivered":${all.length},"deadLetters":0`);
+  expect(arrivedAt(backoffice)).toEqual([]);
+  backoffice.setMode('healthy');
+  await expectCounts(site, 0, 0);
+  expect(arrivedAt(backoffice)).toEqual(all.map(({ phone }) => phone));
+});
+
+test('whoever sends a form, with JavaScript or without, does not wait for a backoffice that hangs', async ({
+  backoffice,
+  openSite,
+}) => {
+  const site = await openSite({ env: ENDLESS });
+  backoffice.setMode('hang');
+  const answers = await Promise.all([...FORMS, ...NATIVE_FORMS].map((one) => submit(site.url, one)));
+  expect(answers.filter((status) => !isSent(status))).toEqual([]);
+  await expectCounts(site, answers.length, 0);
+  const { body } = await visit(site, '/api/health');
+  expect((JSON.parse(body) as { oldestUndeliveredSeconds: unknown }).oldestUndeliveredSeconds).toEqual(
+    expect.any(Number),
+  );
+});
+
+test('a test drive without JavaScript arrives with its car once both can be had', async ({
+  backoffice,
+  openSite,
+}) => {
+  const site = await openSite();
+  backoffice.setMode('hang', ['car']);
+  for (const drive of NATIVE_FORMS.slice(1, 2)) expect(await submit(site.url, drive)).toBe(303);
+  await expectCounts(site, 1, 0);
+  expect(backoffice.enquiries()).toEqual([]);
+
+  backoffice.setMode('healthy');
+  await expectCounts(site, 0, 0);
+  const [arrived] = backoffice.enquiries();
+  expect(JSON.parse(arrived?.body ?? '')).toMatchObject({ car: { chassisNumber: CAR, make: 'TOYOTA' } });
+});
+
+test('what the backoffice refuses is told to visitor and operator, holds up no other, and goes when it is sent again', async ({
+  backoffice,
+  openSite,
+}) => {
+  const site = await openSite({ env: { ALERT_WEBHOOK_URL: `${backoffice.url}/api/client-car/alerts` } });
+  let isStrict = true;
+  backoffice.answerBy(({ path }, response) => {
+    if (path === '/alerts') response.writeHead(204).end();
+    if (!isStrict || path !== '/email') return path === '/alerts';
+    response.writeHead(400, { 'content-type': 'application/json' }).end('{"error":"No"}');
+    return true;
+  });
+  const answers = [];
+  for (const form of FORMS) answers.push(await submit(site.url, form));
+  expect(answers).toEqual([503, 200, 200, 200, 200]);
+  await expectCounts(site, 0, 1);
+  expect(site.lines().join('\n')).toContain('"enquiry.dead-letter"');
+  const alerts = backoffice.calls().filter(({ path }) => path === '/alerts');
+  expect(alerts.map(({ body }) => JSON.parse(body) as unknown)).toMatchObject([
+    { kind: 'dead-letter', deadLetters: 1 },
+  ]);
+
+  isStrict = false;
+  for (const form of FORMS) expect(await submit(site.url, form)).toBe(200);
+  await expectCounts(site, 0, 0);
+  expect(arrivedAt(backoffice)).toEqual(FORMS.map(({ phone }) => phone));
+});
+
+test('a site that is told to end while the backoffice hangs ends well, and the next one delivers', async ({
+  backoffice,
+  openSite,
+}) => {
+  const ended = await openSite();
+  backoffice.setMode('hang');
+  await Promise.all(FORMS.map((form) => submit(ended.url, form)));
+  expect(await ended.stop()).toBe(0);
+
+  backoffice.setMode('healthy');
+  const site = await openSite();
+  await expectCounts(site, 0, 0);
+  expect(arrivedAt(backoffice)).toEqual(FORMS.map(({ phone }) => phone));
+});

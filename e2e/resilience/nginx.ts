@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect } from '@playwright/test';
+
+import { freePorts } from '#scripts/setup/free-ports.mjs';
+
+const EXAMPLE = new URL('../../deploy/nginx.conf', import.meta.url);
+
+/** The user without rights, `nobody` nearly everywhere. */
+const NOBODY = 65_534;
+
+export type Nginx = { url: string; stop(): Promise<void> };
+
+/**
+ * Starts an nginx with deploy/nginx.conf in front of a site, as a user without rights, on a free port and without TLS.
+ * @param program its path
+ */
+export async function startNginx(program: string, sitePort: number): Promise<Nginx> {
+  const isRoot = process.getuid?.() === 0;
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+  if (isRoot) await chown(folder, NOBODY, NOBODY);
+  const [port = 0] = await freePorts(1);
+  const file = join(folder, 'nginx.conf');
+  await writeFile(file, configuration(await readFile(EXAMPLE, 'utf8'), { folder, port, sitePort }));
+
+  const child = spawn(program, ['-p', folder, '-c', file, '-e', join(folder, 'error.log')], {
+    stdio: 'inherit',
+    ...(isRoot && { uid: NOBODY, gid: NOBODY }),
+  });
+  const ended = once(child, 'exit');
+  const url = `http://127.0.0.1:${port}`;
+  await expect.poll(() => answers(`${url}/api/health`), { message: 'nginx answers' }).toBe(true);
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    () => true,
+    () => false,
+  );
+}
+
+type Place = { folder: string; port: number; sitePort: number };
+
+/** The example as a whole configuration, with the places of this test in place of those of a server. */
+function configuration(example: string, { folder, port, sitePort }: Place): string {
+  const changes: [string | RegExp, string][] = [
+    ['/var/cache/nginx/dealership', join(folder, 'cache')],
+    ['127.0.0.1:3000', `127.0.0.1:${sitePort}`],
+    ['listen 443 ssl http2;', `listen 127.0.0.1:${port};`],
+    [/ +ssl_certificate.*\n +ssl_certificate_key.*\n/, ''],
+    ['listen 80;', `listen unix:${join(folder, 'http.sock')};`],
+  ];
+  let site = example;
+  for (const [from, to] of changes) {
+    const changed = site.replace(from, to);
+    if (changed === site) throw new Error(`deploy/nginx.conf does not hold ${String(from)}`);
+    site = changed;
+  }
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${join(folder, kind)};`,
+  );
+  return `daemon off;
+pid ${join(folder, 'nginx.pid')};
+events {}
+http {
+  access_log off;
+  ${temporary.join('\n  ')}
+${site}
+}
+`;
+}

@@ -1,0 +1,182 @@
+import { CONTACT, filledIn, aPhone, payloadOf } from '#e2e/enquiries/forms.ts';
+import type { Site } from './site.ts';
+import { expect, test } from './test.ts';
+import { visit, type Visit } from './request.ts';
+
+const SEND = '/api/client-car/email';
+const PAIR = { cookie: 'XSRF-TOKEN=x', 'x-xsrf-token': 'x' };
+const NATIVE = {
+  'content-type': 'application/x-www-form-urlencoded',
+  'sec-fetch-site': 'same-origin',
+  accept: 'text/html',
+};
+
+const TYPED = payloadOf(filledIn(CONTACT, aPhone())) as Record<string, string>;
+
+type Headers = Record<string, string>;
+
+/** As the script of a page sends it. */
+function sendJson(site: Site, headers: Headers = {}, body: unknown = TYPED): Promise<Visit> {
+  const all = { 'content-type': 'application/json', ...PAIR, ...headers };
+  return visit(site, SEND, { method: 'POST', headers: all, body: JSON.stringify(body) });
+}
+
+/** As a browser without JavaScript posts it. */
+function sendNative(site: Site, texts: Headers = TYPED, headers: Headers = {}): Promise<Visit> {
+  const body = new URLSearchParams(texts);
+  return visit(site, SEND, { method: 'POST', headers: { ...NATIVE, ...headers }, body });
+}
+
+/** The page to which a native form leads. */
+function followed(site: Site, { headers }: Visit): Promise<Visit> {
+  return visit(site, headers.get('location') ?? '/leads-nowhere');
+}
+
+/** The page says why and holds what was typed; sent from there, the form comes with its seed. */
+async function expectHeld(site: Site, answer: Visit, reason: string): Promise<Headers> {
+  expect(answer.status).toBe(303);
+  const page = await followed(site, answer);
+  expect(page.body).toContain(reason);
+  for (const text of [TYPED['name'], TYPED['phone'], TYPED['email']])
+    expect(page.body).toContain(`value="${text}"`);
+  const seed = /name="idempotencyKey" value="([^"]+)"/.exec(page.body)?.[1];
+  return { ...TYPED, idempotencyKey: seed ?? '' };
+}
+
+function statuses(answers: Visit[]): number[] {
+  return answers.map(({ status }) => status);
+}
+
+/** One after the other. */
+async function inTurn(times: number, send: (time: number) => Promise<Visit>): Promise<Visit[]> {
+  const answers = [];
+  for (let time = 0; time < times; time += 1) answers.push(await send(time));
+  return answers;
+}
+
+const TWO_A_MINUTE = { RATE_LIMIT_PER_MINUTE: '2' };
+
+test('who sends too much is told when to come back, form by form', async ({ backoffice, openSite }) => {
+  const site = await openSite({ env: TWO_A_MINUTE });
+  const answers = await inTurn(3, () => sendJson(site));
+  expect(statuses(answers)).toEqual([200, 200, 429]);
+  const [, , refused] = answers;
+  expect(refused?.headers.get('retry-after')).toMatch(/^[1-9]\d?$/);
+  expect(refused?.body).toContain('Please try again in');
+  expect(backoffice.enquiries()).toHaveLength(2);
+
+  const other = await visit(site, '/api/client-car/email-ads', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...PAIR },
+    body: '{}',
+  });
+  expect(other.status).toBe(422);
+});
+
+test('without JavaScript the same is told on a page that leads to what was typed', async ({ openSite }) => {
+  const site = await openSite({ env: TWO_A_MINUTE });
+  const [, , refused] = await inTurn(3, () => sendNative(site));
+  expect(refused?.status).toBe(429);
+  expect(refused?.headers.get('retry-after')).toMatch(/^[1-9]\d?$/);
+  expect(refused?.body).toContain('Please try again in');
+  const [, address = ''] = /href="(\/form-result\/[^"]+)"/.exec(refused?.body ?? '') ?? [];
+  const { body } = await visit(site, address);
+  for (const text of [TYPED['name'], TYPED['phone'], TYPED['email']])
+    expect(body).toContain(`value="${text}"`);
+});
+
+/** What senders that claim to be so are answered, one after the other. */
+async function answersTo(site: Site, claims: string[]): Promise<number[]> {
+  return statuses(
+    await inTurn(claims.length, (time) => sendJson(site, { 'x-forwarded-for': claims[time] ?? '' })),
+  );
+}
+
+const SENDERS = [1, 2, 3].map((number) => `203.0.113.${number}`);
+
+for (const [trusted, behind] of [
+  ['1', ''],
+  ['2', ', 10.0.0.9'],
+] as const) {
+  test(`behind ${trusted} trusted proxies a sender is who the outermost says, whatever stands before that`, async ({
+    openSite,
+  }) => {
+    const site = await openSite({ env: { ...TWO_A_MINUTE, TRUST_PROXY: trusted } });
+    expect(
+      await answersTo(
+        site,
+        SENDERS.map((sender) => `${sender}${behind}`),
+      ),
+    ).toEqual([200, 200, 200]);
+    const disguised = SENDERS.map((sender) => `${sender}, 203.0.113.9${behind}`);
+    expect(await answersTo(site, disguised)).toEqual([200, 200, 429]);
+  });
+}
+
+test('without trusted proxies a sender cannot claim to be another', async ({ openSite }) => {
+  const site = await openSite({ env: TWO_A_MINUTE });
+  expect(await answersTo(site, SENDERS)).toEqual([200, 200, 429]);
+});
+
+test('what is malformed counts as well, ten times as generously', async ({ backoffice, openSite }) => {
+  const site = await openSite({ env: TWO_A_MINUTE });
+  const answers = await inTurn(21, () => sendJson(site, {}, {}));
+  expect(statuses(answers)).toEqual([...Array<number>(20).fill(422), 429]);
+  expect((await sendNative(site)).status).toBe(429);
+  expect(backoffice.calls().filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test('a field that nobody sees gives a program away, and a person gets through by a second press', async ({
+  backoffice,
+  openSite,
+}) => {
+  const site = await openSite();
+  const refused = await sendJson(site, {}, { ...TYPED, website: 'https://pills.example' });
+  expect(refused.status).toBe(422);
+  const again = await expectHeld(site, await sendNative(site, { ...TYPED, website: 'x' }), 'once more');
+  expect(backoffice.enquiries()).toEqual([]);
+
+  const page = await followed(site, await sendNative(site, { ...again, website: '' }));
+  expect(page.body).toContain('Message sent');
+  expect(backoffice.enquiries()).toHaveLength(1);
+});
+
+const REFUSED_FORMS = [
+  [403, { headers: { ...NATIVE, 'sec-fetch-site': 'cross-site' }, body: 'name=x' }],
+  [415, { headers: { ...NATIVE, 'content-type': 'text/plain' }, body: 'name=x' }],
+  [413, { headers: NATIVE, body: `name=${'x'.repeat(70_000)}` }],
+  [400, { headers: NATIVE, body: 'name=%zz' }],
+] as const;
+
+test('a form that cannot even be read is refused on a page that says what to do', async ({
+  backoffice,
+  openSite,
+}) => {
+  const site = await openSite();
+  for (const [status, init] of REFUSED_FORMS) {
+    const page = await visit(site, SEND, { method: 'POST', ...init });
+    expect(page.status).toBe(status);
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(page.body).toContain('<h1>Your message was not sent</h1>');
+    expect(page.body).toContain('href="/#contact"');
+    expect(page.body).toContain('href="tel:+230');
+  }
+  expect(backoffice.enquiries()).toEqual([]);
+});
+
+const REFUSED_ADDRESSES = [
+  ['/car/%E0%A4%A', 'GET', 400, 'This request cannot be read'],
+  ['/about', 'POST', 405, 'This address cannot be used like this'],
+  [SEND, 'GET', 405, 'This address cannot be used like this'],
+  ['/_next/image?url=x', 'GET', 400, 'This request cannot be read'],
+] as const;
+
+test('who comes in a browser to what is no page reads one', async ({ openSite }) => {
+  const site = await openSite();
+  for (const [address, method, status, heading] of REFUSED_ADDRESSES) {
+    const page = await visit(site, address, { method, headers: { accept: 'text/html,*/*;q=0.8' } });
+    expect(page.status, address).toBe(status);
+    expect(page.body).toContain(`<h1>${heading}</h1>`);
+    expect(page.headers.get('x-robots-tag')).toBe('noindex');
+  }
+});

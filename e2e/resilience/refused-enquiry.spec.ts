@@ -1,0 +1,81 @@
+import { mergeTests, type Page } from '@playwright/test';
+
+import {
+  aPhone,
+  CONTACT,
+  fieldOf,
+  filledIn,
+  fillIn,
+  type Form,
+  PRE_ORDER,
+  send,
+} from '#e2e/enquiries/forms.ts';
+import { expect, expectAccessible, test as visitorTest } from '#e2e/visitor.ts';
+import type { FixtureBackoffice } from './fixture-backoffice.ts';
+import { test as faultsTest } from './test.ts';
+
+const test = mergeTests(faultsTest, visitorTest);
+
+test.afterEach(({ page }) => page.close()); // its site ends before it does
+const TOLD = /^We could not take this message, and sending it again will not help\./;
+
+function refuse(backoffice: FixtureBackoffice): void {
+  backoffice.answerBy(({ path }, response) => {
+    if (!path.startsWith('/email')) return false;
+    response.writeHead(400).end();
+    return true;
+  });
+}
+
+async function fillInAndSend(page: Page, siteUrl: string, form: Form): Promise<void> {
+  await page.goto(siteUrl + form.page);
+  await fillIn(page, form.typed);
+  await send(page, form);
+}
+
+test('a visitor is told that a message was refused, keeps what was typed and has other ways', async ({
+  backoffice,
+  openSite,
+  page,
+}) => {
+  const { url } = await openSite();
+  refuse(backoffice);
+  const form = filledIn(PRE_ORDER, aPhone());
+  await fillInAndSend(page, url, form);
+
+  const told = page.getByRole('alert').filter({ hasText: TOLD });
+  await expect(told).toBeFocused();
+  await expect(page.getByText('Message sent')).toHaveCount(0);
+  const written = (await told.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href')) ?? '';
+  const message = new URL(written).searchParams.get('text') ?? '';
+  for (const text of Object.values(form.typed)) expect(message).toContain(text);
+  await expect(told.getByRole('link', { name: /^\+230/ }).first()).toHaveAttribute('href', /^tel:\+230\d+$/);
+  await expectAccessible(page);
+
+  await page.reload();
+  for (const [label, text] of Object.entries(form.typed))
+    await expect(fieldOf(page, label)).toHaveValue(text);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor is told the same on a page that holds what was typed', async ({
+    backoffice,
+    openSite,
+    page,
+  }) => {
+    const { url } = await openSite();
+    refuse(backoffice);
+    const form = filledIn(CONTACT, aPhone());
+    await fillInAndSend(page, url, form);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not sent yet');
+    await expect(page.getByText(TOLD)).toBeVisible();
+    for (const [label, text] of Object.entries(form.typed))
+      await expect(fieldOf(page, label)).toHaveValue(text);
+    await expect(page.getByRole('link', { name: 'Send by WhatsApp' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/.*Priya/,
+    );
+  });
+});

@@ -1,0 +1,140 @@
+import { BRIEF, groundOf, LASTING, namedPicture } from '#e2e/seo/share-picture.ts';
+import type { Car } from './inventory.ts';
+import { PictureHost } from './picture-host.ts';
+import { sendNotice } from './webhook.ts';
+import type { Site } from './site.ts';
+import { expect, test as base } from './test.ts';
+import { visit } from './request.ts';
+
+type Fixtures = {
+  /** The one host whose pictures are prepared. */
+  pictureHost: PictureHost;
+  /** A car with one good photograph. */
+  car: Car;
+  site: Site;
+};
+
+const test = base.extend<Fixtures>({
+  pictureHost: async ({}, provide) => {
+    const host = await PictureHost.start();
+    await provide(host);
+    host.stop();
+  },
+  car: async ({ backoffice, pictureHost }, provide) => {
+    const car = backoffice.inventory.cars.get('AQUA-100001');
+    if (!car) throw new Error('The car is gone');
+    car.images = [pictureHost.addressOf('red.png')];
+    await provide(car);
+  },
+  site: async ({ openSite, pictureHost }, provide) => {
+    await provide(await openSite({ env: { IMAGE_HOSTS: pictureHost.name } }));
+  },
+});
+
+/** The path of the car's picture, as its page names it. */
+async function picturePath(site: Site, { chassisNumber }: Car): Promise<string> {
+  return namedPicture((await visit(site, `/car/${chassisNumber}`)).body);
+}
+
+async function loadPicture({ url }: Site, path: string) {
+  const response = await fetch(url + path);
+  const { status, headers } = response;
+  return { status, kept: headers.get('cache-control'), bytes: Buffer.from(await response.arrayBuffer()) };
+}
+
+async function sitePicture(site: Site): Promise<Buffer> {
+  return (await loadPicture(site, '/share/site/0123456789abcdef.jpg')).bytes;
+}
+
+/** How long a picture may be kept, and what its ground is. */
+async function lookAt(site: Site, path: string): Promise<[string | null, string]> {
+  const { kept, bytes } = await loadPicture(site, path);
+  return [kept, await groundOf(bytes)];
+}
+
+test('a new price makes a new address, under which the picture is another', async ({ car, site }) => {
+  const oldPath = await picturePath(site, car);
+  const old = await loadPicture(site, oldPath);
+  car.clientSellingPrice = 749_000;
+  await sendNotice(site, { chassisNumbers: [car.chassisNumber] });
+  await expect.poll(() => picturePath(site, car)).not.toBe(oldPath);
+
+  const picture = await loadPicture(site, await picturePath(site, car));
+  expect([old.kept, picture.kept]).toEqual([LASTING, LASTING]);
+  expect(picture.bytes.equals(old.bytes)).toBe(false);
+  const older = await loadPicture(site, oldPath);
+  expect(older.kept).toBe(BRIEF);
+  expect(older.bytes.equals(picture.bytes)).toBe(true);
+});
+
+test('the next photograph stands in for one that is dead', async ({ car, pictureHost, site }) => {
+  car.images = ['dead.png', 'dead-too.png', 'red.png'].map((picture) => pictureHost.addressOf(picture));
+  expect(await lookAt(site, await picturePath(site, car))).toEqual([LASTING, 'photograph']);
+});
+
+test('a car whose photograph is dead is shown on the colour of the dealership, for now', async ({
+  car,
+  pictureHost,
+  site,
+}) => {
+  car.images = [pictureHost.addressOf('dead.png')];
+  const path = await picturePath(site, car);
+  const picture = await loadPicture(site, path);
+  expect([picture.kept, await groundOf(picture.bytes)]).toEqual([BRIEF, 'brand']);
+  expect(picture.bytes.equals(await sitePicture(site))).toBe(false);
+
+  expect((await loadPicture(site, path)).bytes.equals(picture.bytes)).toBe(true);
+  expect(pictureHost.asked).toEqual(['/dead.png']);
+});
+
+test('a car without photographs is shown on the colour of the dealership, for good', async ({
+  car,
+  site,
+}) => {
+  car.images = [];
+  expect(await lookAt(site, await picturePath(site, car))).toEqual([LASTING, 'brand']);
+});
+
+test('no host is asked but those whose pictures are prepared, not even when one of them sends there', async ({
+  car,
+  pictureHost,
+  site,
+}) => {
+  const stranger = await PictureHost.start();
+  pictureHost.movedTo = stranger.addressOf('red.png');
+  car.images = [stranger.addressOf('red.png'), pictureHost.addressOf('moved.png')];
+  expect(await lookAt(site, await picturePath(site, car))).toEqual([BRIEF, 'brand']);
+  expect([stranger.asked, pictureHost.asked]).toEqual([[], ['/moved.png']]);
+  stranger.stop();
+});
+
+test('twenty who ask at once get one drawing', async ({ car, pictureHost, site }) => {
+  car.model = 'AQUA 日産 🚗';
+  const path = await picturePath(site, car);
+  const pictures = await Promise.all(Array.from({ length: 20 }, () => loadPicture(site, path)));
+  expect(new Set(pictures.map(({ kept, bytes }) => `${kept} ${bytes.toString('base64')}`)).size).toBe(1);
+  expect(pictureHost.asked).toEqual(['/red.png']);
+});
+
+for (const mode of ['down', 'hang', 'html'] as const) {
+  test(`with the backoffice in mode '${mode}' a known picture is as it was, another one the site's own`, async ({
+    backoffice,
+    car,
+    openSite,
+    pictureHost,
+    site,
+  }) => {
+    const path = await picturePath(site, car);
+    const known = await loadPicture(site, path);
+    await site.stop();
+    backoffice.setMode(mode);
+    const again = await openSite({ env: { IMAGE_HOSTS: pictureHost.name } });
+    const now = await loadPicture(again, path);
+    expect([known.kept, now.kept]).toEqual([LASTING, LASTING]);
+    expect(now.bytes.equals(known.bytes)).toBe(true);
+
+    const another = await loadPicture(again, path.replace(/car\/[\w-]+/, 'car/Tk9QRQ'));
+    expect([another.status, another.kept]).toEqual([200, BRIEF]);
+    expect(another.bytes.equals(await sitePicture(again))).toBe(true);
+  });
+}

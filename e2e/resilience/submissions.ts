@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+
+/** A form on its way to the site. */
+export type Submission = {
+  call: string;
+  body: Record<string, string>;
+  /** No other form bears it. */
+  phone: string;
+  /** As a browser without JavaScript sends it. */
+  isNative: boolean;
+  /** Repeated with the form as often as it is sent. */
+  key: string;
+};
+
+const PERSON = { name: 'Priya', surname: 'Ramdin', address: '3 Rue des Palmiers, Curepipe' };
+const OWN_VEHICLE = { ...PERSON, vehicle: 'Nissan March', date: '2031-05-16' };
+
+/** Each form filled in, but for the telephone number and the car. */
+const FORMS: [call: string, body: Record<string, string>][] = [
+  ['email', { name: 'Priya', email: 'priya@example.com', message: 'Is the Aqua still there?' }],
+  ['email-test-drive', { ...PERSON, title: 'MRS', age: '34', date: '2031-05-16', time: '10:30' }],
+  ['email-pre-order', { ...PERSON, nic: 'R010190000000A', postcode: '74101', vehicle: 'Toyota Aqua' }],
+  ['email-sell-car', OWN_VEHICLE],
+  ['email-ads', { ...OWN_VEHICLE, ads: 'VIDEO' }],
+];
+
+const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
+const PAIR = { cookie: 'XSRF-TOKEN=a%2Fb', 'x-xsrf-token': 'a/b' };
+
+/**
+ * So many forms of all kinds, each with a telephone number of its own, every third without JavaScript.
+ * @param car chassis number for the test drives.
+ */
+export function submissions(count: number, car: string): Submission[] {
+  return Array.from({ length: count }, (_, index) => {
+    const [call, body] = FORMS[index % FORMS.length] ?? ['', {}];
+    const phone = String(57_000_000 + index);
+    return { call, body: { ...body, phone, car }, phone, isNative: index % 3 === 0, key: randomUUID() };
+  });
+}
+
+/** The status of the site's answer; 303 to the page that says so is what a native form is told for 'sent'. */
+export async function submit(siteUrl: string, { call, body, isNative, key }: Submission): Promise<number> {
+  const type = isNative ? 'application/x-www-form-urlencoded' : 'application/json';
+  const response = await fetch(`${siteUrl}/api/client-car/${call}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { ...SAME_ORIGIN, 'content-type': type, ...(!isNative && { ...PAIR, 'idempotency-key': key }) },
+    body: isNative ? new URLSearchParams(body).toString() : JSON.stringify(body),
+  });
+  await response.arrayBuffer();
+  const isRefused = response.headers.get('location')?.startsWith('/form-result/sent?') === false;
+  return isRefused ? 422 : response.status;
+}
+
+/** Whether the visitor is told 'Message sent'. */
+export function isSent(status: number | null): boolean {
+  return status === 200 || status === 303;
+}

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+
+import type { FixtureBackoffice } from './fixture-backoffice.ts';
+import { sendNotice } from './webhook.ts';
+import { expect, test } from './test.ts';
+import { expectShown } from './request.ts';
+
+const CHASSIS_NUMBER = 'AQUA-100001';
+const CAR = `/car/${CHASSIS_NUMBER}`;
+const LIST = '/search?make=TOYOTA';
+const OLD_PRICE = 'Rs 785,000';
+const NEW_PRICE = 'Rs 749,000';
+
+function changePrice({ inventory }: FixtureBackoffice): void {
+  const car = inventory.cars.get(CHASSIS_NUMBER);
+  if (car) car.clientSellingPrice = 749_000;
+}
+
+/** Follows links only: from a list to the car and back to the list. Gives the price that the car's page shows. */
+async function priceByLinks(page: Page): Promise<string> {
+  await page.getByRole('main').locator(`a[href="${CAR}"]`).first().click();
+  await expect(page).toHaveURL(new RegExp(CAR));
+  const text = await page.getByRole('main').innerText();
+  await page.getByRole('banner').getByRole('link', { name: 'INVENTORY', exact: true }).click();
+  await expect(page).toHaveURL(/make=TOYOTA/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  return [OLD_PRICE, NEW_PRICE].find((price) => text.includes(price)) ?? text;
+}
+
+test('by links a changed price is right at the second visit, and the first has it renewed', async ({
+  backoffice,
+  openSite,
+  page,
+}) => {
+  const site = await openSite();
+  await page.goto(site.url + LIST);
+  expect(await priceByLinks(page)).toBe(OLD_PRICE);
+  changePrice(backoffice);
+  await sendNotice(site, { chassisNumbers: [CHASSIS_NUMBER] });
+  const before = backoffice.calls().length;
+  await priceByLinks(page);
+  await expect
+    .poll(() => backoffice.calls().slice(before))
+    .toContainEqual(expect.objectContaining({ path: `/car/${CHASSIS_NUMBER}` }));
+  await expectShown(site, CAR, NEW_PRICE);
+  await expectShown(site, LIST, NEW_PRICE);
+  expect(await priceByLinks(page)).toBe(NEW_PRICE);
+  await expect(page.getByRole('main').getByText(NEW_PRICE)).toBeVisible();
+});
+
+test('a page to which the visitor comes back after a minute is right, and stays while the site is away', async ({
+  backoffice,
+  openSite,
+  page,
+}) => {
+  const site = await openSite();
+  await page.clock.install();
+  await page.goto(`${site.url}/search`);
+  await page.getByRole('banner').getByRole('link', { name: 'HOME', exact: true }).click();
+  await page.getByRole('link', { name: 'TOYOTA', exact: true }).click();
+  await expect(page).toHaveURL(/make=TOYOTA/);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/search$/);
+  await expect(page.getByRole('main').getByText(OLD_PRICE).first()).toBeVisible();
+
+  changePrice(backoffice);
+  await sendNotice(site, { chassisNumbers: [CHASSIS_NUMBER] });
+  await expectShown(site, '/search', NEW_PRICE);
+  await page.clock.fastForward(61_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))); // back at the tab
+  await expect(page.getByRole('main').getByText(NEW_PRICE).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/search$/);
+
+  await site.kill('SIGKILL');
+  await page.clock.fastForward(61_000);
+  await Promise.all([
+    page.waitForEvent('requestfailed'),
+    page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
+  ]);
+  await expect(page.getByRole('main').getByText(NEW_PRICE).first()).toBeVisible();
+});
+
+test('a page is prepared when a visitor turns to its link, and nothing is fetched before', async ({
+  openSite,
+  page,
+}) => {
+  const site = await openSite();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch')
+      asked.push(`${request.method()} ${request.url().slice(site.url.length)}`);
+  });
+  await page.goto(site.url + LIST);
+  await page.getByRole('main').locator(`a[href="${CAR}"]`).last().hover();
+  await expect.poll(() => asked).toContainEqual(`HEAD ${CAR}`);
+  expect(asked.filter((call) => !call.includes(' /api/'))).toEqual([`HEAD ${CAR}`]);
+});

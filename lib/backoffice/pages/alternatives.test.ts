@@ -1,0 +1,88 @@
+import { inDirectory } from '#lib/platform/testing/in-directory.ts';
+import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
+import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
+import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { aBackoffice, inTurn, json, status, type Reply } from '#lib/backoffice/testing/a-backoffice.ts';
+import { aClient, aLog } from '#lib/backoffice/testing/a-client.ts';
+
+const SOLD = aVehicle({ chassisNumber: 'SOLD-1', status: 'SOLD' });
+const AQUA = aVehicle({ chassisNumber: 'AQUA-1' });
+const FIT = aVehicle({ chassisNumber: 'FIT-1', make: 'HONDA', model: 'FIT' });
+
+/** A search among these cars by make and model, with so many pages of results. */
+function searchAmong(cars: Vehicle[], totalPages = 1): Reply {
+  return (response, received) => {
+    const { make, model } = JSON.parse(received.body) as SearchFilter;
+    const content = cars.filter(
+      (car) => (make === '' || car.make === make) && (model === '' || car.model === model),
+    );
+    json({ content, number: 0, totalPages })(response, received);
+  };
+}
+
+type Offer = { kind: string; cars: string[] };
+
+/** What is offered in place of the car each time, by chassis numbers, and the calls but for the anti-forgery pair. */
+async function offered(of: Vehicle | null, replies: Record<string, unknown>, times = 1) {
+  const { url, received } = await aBackoffice({ 'GET /makes': [], 'GET /featured': [FIT, SOLD], ...replies });
+  const offers: Offer[] = [];
+  await inDirectory(async (directory) => {
+    process.env['DATA_DIR'] = directory;
+    await aClient(url);
+    const { carsInstead } = await import('./alternatives.ts');
+    while (offers.length < times) {
+      const { kind, vehicles } = await carsInstead(of);
+      offers.push({ kind, cars: vehicles.map(({ chassisNumber }) => chassisNumber) });
+    }
+  });
+  const calls = received.map(({ call }) => call).filter((call) => call !== 'GET /makes');
+  return { offers, calls };
+}
+
+test('in place of a sold car those of its make and of its body and price range are offered, after two searches', async () => {
+  await expect(offered(SOLD, { 'POST /cars': searchAmong([FIT, SOLD, AQUA]) })).resolves.toEqual({
+    offers: [{ kind: 'similar', cars: ['AQUA-1', 'FIT-1'] }],
+    calls: ['POST /cars', 'POST /cars'],
+  });
+});
+
+test('one search is enough when it finds six', async () => {
+  const six = Array.from({ length: 6 }, (_, index) => aVehicle({ chassisNumber: `AQUA-${index}` }));
+  const { offers, calls } = await offered(SOLD, { 'POST /cars': searchAmong(six) });
+  expect(offers[0]?.cars).toHaveLength(6);
+  expect(calls).toEqual(['POST /cars']);
+});
+
+test('a model that is not among the first of a large make is searched for', async () => {
+  const hiace = aVehicle({ chassisNumber: 'HIACE-1', model: 'HIACE' });
+  const search = inTurn(searchAmong([hiace], 9), searchAmong([AQUA]));
+  const { offers } = await offered(SOLD, { 'POST /cars': search });
+  expect(offers).toEqual([{ kind: 'similar', cars: ['AQUA-1', 'HIACE-1'] }]);
+});
+
+test.each([
+  ['like which there is none', SOLD],
+  ['of which nothing is known', null],
+])('in place of a car %s the featured ones that can be had are offered', async (_which, of) => {
+  const { offers } = await offered(of, { 'POST /cars': searchAmong([]) });
+  expect(offers).toEqual([{ kind: 'featured', cars: ['FIT-1'] }]);
+});
+
+test('when the search fails, the cars last found are offered again', async () => {
+  aLog();
+  const search = inTurn(searchAmong([AQUA]), searchAmong([AQUA]), status(500));
+  const { offers } = await offered(SOLD, { 'POST /cars': search }, 2);
+  expect(offers).toEqual([
+    { kind: 'similar', cars: ['AQUA-1'] },
+    { kind: 'similar', cars: ['AQUA-1'] },
+  ]);
+});
+
+test.each([
+  ['the search fails', {}, ['FIT-1']],
+  ['everything fails', { 'GET /featured': status(500) }, []],
+])('when %s, featured cars are offered as far as there are any', async (_what, replies, cars) => {
+  aLog();
+  const { offers } = await offered(SOLD, { 'POST /cars': status(500), ...replies });
+  expect(offers).toEqual([{ kind: 'featured', cars }]);
+});

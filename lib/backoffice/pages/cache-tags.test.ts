@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import { CACHE, type CacheKind, vehicleTag } from './cache-tags.ts';
+
+test.each([
+  ['NHP10-6712345', 'vehicle:NHP10-6712345'],
+  ['nhp10-6712345', 'vehicle:NHP10-6712345'],
+  ['A,B Ü', 'vehicle:A%2CB%20%C3%9C'],
+  ['\ud800', 'vehicle:%EF%BF%BD'],
+])('pages of the car %p are tagged %s', (chassisNumber, tag) => {
+  expect(vehicleTag(chassisNumber)).toBe(tag);
+});
+
+test('a tag is never longer than Next accepts', () => {
+  expect(vehicleTag('X'.repeat(5000))).toHaveLength(256);
+});
+
+const SHOWN_BY = {
+  searchVehicles: 'vehicles',
+  getVehicle: 'vehicles',
+  getFeatured: 'featured',
+  getMakes: 'makes',
+  getModels: 'makes',
+  getBanners: 'banners',
+  getTestimonials: 'testimonials',
+  getBlogs: 'blogs',
+  getBlog: 'blogs',
+  'PARTS.featured': 'featured',
+  'PARTS.makes': 'makes',
+  'PARTS.models': 'makes',
+  'PARTS.banners': 'banners',
+  'PARTS.testimonials': 'testimonials',
+} satisfies Record<string, CacheKind>;
+
+/** The longest that a page may be kept which makes these calls. */
+function longestFor(source: string): number {
+  const kinds = Object.entries(SHOWN_BY).filter(([call]) => source.includes(`${call}(`));
+  return Math.min(...kinds.map(([, kind]) => CACHE[kind].seconds));
+}
+
+test('no page is kept longer than the table says', () => {
+  const pages = globSync('app/**/page.tsx').map((file) => ({ file, source: readFileSync(file, 'utf8') }));
+  const tooLong = pages.filter(({ source }) => {
+    const revalidate = Number(/export const revalidate = (\d+);/.exec(source)?.[1] ?? Infinity);
+    return longestFor(source) !== Infinity && revalidate > longestFor(source);
+  });
+  expect(tooLong.map(({ file }) => file)).toEqual([]);
+});

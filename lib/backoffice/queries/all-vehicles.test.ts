@@ -1,0 +1,89 @@
+import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { aBackoffice, inTurn, json, status, type Reply } from '#lib/backoffice/testing/a-backoffice.ts';
+import { aLog } from '#lib/backoffice/testing/a-client.ts';
+
+async function theVehicles(...pages: Reply[]) {
+  const { url, received } = await aBackoffice({
+    'GET /makes': json([], { 'set-cookie': 'XSRF-TOKEN=pair' }),
+    'POST /cars': inTurn(...pages),
+  });
+  process.env['BACKOFFICE_URL'] = url;
+  Reflect.deleteProperty(globalThis, Symbol.for('dealership.backofficeClient'));
+  jest.resetModules();
+  return { ...(await import('./all-vehicles.ts')), received };
+}
+
+async function chassisNumbers(vehicles: AsyncIterable<Vehicle>): Promise<string[]> {
+  const found = [];
+  for await (const { chassisNumber } of vehicles) found.push(chassisNumber);
+  return found;
+}
+
+function page(number: number, totalPages: number, ...chassisNumbers: string[]): Reply {
+  return json({ content: chassisNumbers.map((chassisNumber) => ({ chassisNumber })), number, totalPages });
+}
+
+test('every vehicle of the inventory comes once, page by page', async () => {
+  const { allVehicles, received } = await theVehicles(page(0, 2, 'A', 'B'), page(1, 2, 'C'));
+  const found = await chassisNumbers(allVehicles());
+  expect(found).toEqual(['A', 'B', 'C']);
+  const asked = received
+    .filter(({ call }) => call === 'POST /cars')
+    .map(({ body }) => JSON.parse(body) as object);
+  expect(asked).toMatchObject([
+    { page: 0, size: 100 },
+    { page: 1, size: 100 },
+  ]);
+});
+
+test('a vehicle that moves to the next page meanwhile is not given twice', async () => {
+  const { allVehicles } = await theVehicles(page(0, 2, 'A', 'B'), page(1, 2, 'B', 'C'));
+  const found = await chassisNumbers(allVehicles());
+  expect(found).toEqual(['A', 'B', 'C']);
+});
+
+test('only the pages asked for are read', async () => {
+  const { allVehicles, received } = await theVehicles(page(1, 9, 'B'), page(2, 9, 'C'));
+  const found = await chassisNumbers(allVehicles({ from: 1, until: 3 }));
+  expect(found).toEqual(['B', 'C']);
+  expect(received.filter(({ call }) => call === 'POST /cars')).toHaveLength(2);
+});
+
+test('one failed call does not end the walk', async () => {
+  aLog();
+  const { allVehicles } = await theVehicles(page(0, 2, 'A'), status(500), page(1, 2, 'B'));
+  await expect(chassisNumbers(allVehicles())).resolves.toEqual(['A', 'B']);
+});
+
+test('a page that cannot be had is an error, never a shorter inventory', async () => {
+  aLog();
+  const { allVehicles } = await theVehicles(page(0, 2, 'A'), status(500));
+  await expect(chassisNumbers(allVehicles())).rejects.toMatchObject({ kind: 'status', status: 500 });
+});
+
+test.each([
+  ['that is empty', page(1, 2 ** 31 - 1)],
+  ['that only repeats the one before', page(1, 2 ** 31 - 1, 'A')],
+])('the walk ends at the first page %s, whatever number of pages is promised', async (_, last) => {
+  const { allVehicles, received } = await theVehicles(page(0, 2 ** 31 - 1, 'A'), last);
+  expect(await chassisNumbers(allVehicles())).toEqual(['A']);
+  expect(received.filter(({ call }) => call === 'POST /cars')).toHaveLength(2);
+});
+
+test.each([0, 1, 2, 7, 1000])(
+  'of 2147483647 promised pages the %i with vehicles are counted',
+  async (pages) => {
+    const { inventorySize, received } = await theVehicles((response, call) => {
+      const { page: asked } = JSON.parse(call.body) as { page: number };
+      page(asked, 2 ** 31 - 1, ...(asked < pages ? ['A', 'B'] : []))(response, call);
+    });
+    expect(await inventorySize()).toEqual({ pages, vehiclesPerPage: pages === 0 ? 0 : 2 });
+    expect(received.filter(({ call }) => call === 'POST /cars').length).toBeLessThan(40);
+  },
+);
+
+test('a number of pages that is true costs one more call', async () => {
+  const { inventorySize, received } = await theVehicles(page(0, 9, 'A'), page(8, 9, 'B'));
+  expect(await inventorySize()).toEqual({ pages: 9, vehiclesPerPage: 1 });
+  expect(received.filter(({ call }) => call === 'POST /cars')).toHaveLength(2);
+});

@@ -1,0 +1,70 @@
+import { aBackoffice } from '#lib/backoffice/testing/a-backoffice.ts';
+import { aClient, aLog } from '#lib/backoffice/testing/a-client.ts';
+
+test('banners have an absolute address, each once; one without is left out', async () => {
+  const logged = aLog();
+  const sent = [
+    { url: '/pictures/a b.jpg' },
+    { url: '' },
+    null,
+    { url: 'data:x' },
+    { url: '/pictures/a b.jpg' },
+  ];
+  const { url } = await aBackoffice({ 'GET /banners': sent });
+  await expect((await aClient(url)).getBanners()).resolves.toEqual([{ url: `${url}/pictures/a%20b.jpg` }]);
+  expect(logged()).toHaveLength(3);
+});
+
+test('a testimonial keeps its line breaks, its year may be a number; without a text it is left out', async () => {
+  aLog();
+  const sent = [
+    { text: ' Good.\r\nThanks. ', name: 'Priya', year: 2024 },
+    { text: ' ', name: 'Jean' },
+    { text: 'Fine' },
+  ];
+  const { url } = await aBackoffice({ 'GET /testimonials': sent });
+  await expect((await aClient(url)).getTestimonials()).resolves.toEqual([
+    { text: 'Good.\nThanks.', name: 'Priya', year: '2024' },
+    { text: 'Fine', name: '', year: '' },
+  ]);
+});
+
+test('the list of blogs may lack their posts; a blog without id or title is left out', async () => {
+  const logged = aLog();
+  const sent = [{ id: 7, title: 'Tyres', image: 'tyres.jpg' }, { id: 8 }, { title: 'No id' }];
+  const { url } = await aBackoffice({ 'GET /blogs': sent });
+  await expect((await aClient(url)).getBlogs()).resolves.toEqual([
+    { id: '7', title: 'Tyres', description: '', image: `${url}/tyres.jpg`, post: '' },
+  ]);
+  expect(logged().map(({ key }) => key)).toEqual(['8', 'entry 2']);
+});
+
+test('a post keeps its line breaks and its markup as text', async () => {
+  const blog = {
+    id: 'a b',
+    title: 'T',
+    description: 'D',
+    image: null,
+    post: 'One\r\n\r\n<b>Two</b>\tthree\u0007',
+  };
+  const { url } = await aBackoffice({ 'GET /blogs/a%20b': blog });
+  await expect((await aClient(url)).getBlog('a b')).resolves.toEqual({
+    ...blog,
+    image: '',
+    post: 'One\n\n<b>Two</b> three',
+  });
+});
+
+test('a blog that no path can carry is not found', async () => {
+  const { url, received } = await aBackoffice({});
+  await expect((await aClient(url)).getBlog('..')).resolves.toBeNull();
+  expect(received).toEqual([]);
+});
+
+test('a blog without a title breaks the contract', async () => {
+  const { url } = await aBackoffice({ 'GET /blogs/1': { id: 1 } });
+  await expect((await aClient(url)).getBlog('1')).rejects.toMatchObject({
+    kind: 'contract',
+    call: 'GET /blogs/1',
+  });
+});

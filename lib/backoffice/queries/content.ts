@@ -1,0 +1,61 @@
+import 'server-only';
+import * as v from 'valibot';
+import type { Banner, Blog, Testimonial } from '#lib/domain/content/content.ts';
+import { CACHE, tagPage } from '#lib/backoffice/pages/cache-tags.ts';
+import type { Entity } from '#lib/backoffice/response/entity.ts';
+import { pathOf } from '#lib/backoffice/response/path.ts';
+import { pictureAddress } from '#lib/backoffice/response/picture-address.ts';
+import { getEntities, getEntity } from './queries.ts';
+import { looseProse, looseText, neededProse, neededText } from '#lib/backoffice/response/wire.ts';
+
+export const BANNER: Entity<Banner> = {
+  kind: 'banner',
+  schema: v.object({ url: v.pipe(looseText, v.transform(pictureAddress), v.string()) }),
+  keyOf: ({ url }) => url,
+};
+
+export const TESTIMONIAL: Entity<Testimonial> = {
+  kind: 'testimonial',
+  schema: v.object({ text: neededProse, name: looseText, year: looseText }),
+  keyOf: ({ text, name }) => `${name}: ${text}`,
+};
+
+const BLOG: Entity<Blog> = {
+  kind: 'blog',
+  schema: v.object({
+    id: neededText,
+    title: neededText,
+    description: looseProse,
+    image: v.pipe(
+      looseText,
+      v.transform((sent) => pictureAddress(sent) ?? ''),
+    ),
+    post: looseProse,
+  }),
+  keyOf: ({ id }) => id,
+};
+
+/** The pictures of the landing page's banner. Throws `BackofficeError`. */
+export async function getBanners(): Promise<Banner[]> {
+  await tagPage(CACHE.banners.tag);
+  return getEntities('/banners', BANNER);
+}
+
+/** What customers said. Throws `BackofficeError`. */
+export async function getTestimonials(): Promise<Testimonial[]> {
+  await tagPage(CACHE.testimonials.tag);
+  return getEntities('/testimonials', TESTIMONIAL);
+}
+
+/** All posts; their `post` may be `''`. Throws `BackofficeError`. */
+export async function getBlogs(): Promise<Blog[]> {
+  await tagPage(CACHE.blogs.tag);
+  return getEntities('/blogs', BLOG);
+}
+
+/** @returns null when no post has that id. Throws `BackofficeError`. */
+export async function getBlog(id: string): Promise<Blog | null> {
+  await tagPage(CACHE.blogs.tag);
+  const path = pathOf('/blogs', id);
+  return path === null ? null : getEntity(path, BLOG);
+}

@@ -1,0 +1,36 @@
+import { aBackoffice, raw } from '#lib/backoffice/testing/a-backoffice.ts';
+import { aClient, aLog } from '#lib/backoffice/testing/a-client.ts';
+
+test('makes keep their order, trimmed and each once, without what is no name', async () => {
+  const logged = aLog();
+  const { url } = await aBackoffice({
+    'GET /makes': [' TOYOTA', 'KIA', null, '', 500, { a: 1 }, 'TOYOTA', '  '],
+  });
+  await expect((await aClient(url)).getMakes()).resolves.toEqual(['TOYOTA', 'KIA', '500']);
+  expect(logged()).toEqual([
+    expect.objectContaining({ event: 'backoffice.dropped', kind: 'make', key: '/makes' }),
+  ]);
+});
+
+test('no makes at all may come as null', async () => {
+  const { url } = await aBackoffice({ 'GET /makes': raw('null'), 'GET /models': [] });
+  await expect((await aClient(url)).getMakes()).resolves.toEqual([]);
+});
+
+test.each([
+  [undefined, '/models'],
+  ['', '/models'],
+  ['TOYOTA', '/models/TOYOTA'],
+  ['CITROËN', '/models/CITRO%C3%8BN'],
+  ['A/B & C', '/models/A%2FB%20%26%20C'],
+])('the models of make %p are at %s', async (make, path) => {
+  const { url, received } = await aBackoffice({ [`GET ${path}`]: ['RIO'] });
+  await expect((await aClient(url)).getModels(make)).resolves.toEqual(['RIO']);
+  expect(received).toHaveLength(1);
+});
+
+test('a make that no path can carry has no models', async () => {
+  const { url, received } = await aBackoffice({});
+  await expect((await aClient(url)).getModels('..')).resolves.toEqual([]);
+  expect(received).toEqual([]);
+});

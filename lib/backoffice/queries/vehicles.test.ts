@@ -1,0 +1,213 @@
+import { aFilter } from '#lib/domain/testing/a-filter.ts';
+import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
+import { aBackoffice, raw } from '#lib/backoffice/testing/a-backoffice.ts';
+import { aClient, aLog } from '#lib/backoffice/testing/a-client.ts';
+
+const CLEAN = aVehicle({ chassisNumber: 'X1', images: ['https://cdn.example/1.jpg'] });
+
+/** What the client makes of a vehicle that differs so from a clean one, and which fields it logs as dropped. */
+async function read(differences: object) {
+  const logged = aLog();
+  const { url } = await aBackoffice({ 'GET /car/X1': { ...CLEAN, ...differences } });
+  const vehicle = await (await aClient(url)).getVehicle('X1');
+  return { vehicle, dropped: logged().map(({ field }) => field), url };
+}
+
+test('a clean vehicle comes as it was sent, and nothing is dropped', async () => {
+  await expect(read({ featured: true, secret: 'x' })).resolves.toMatchObject({ vehicle: CLEAN, dropped: [] });
+});
+
+test('a vehicle of which only the chassis number is known is a vehicle', async () => {
+  const logged = aLog();
+  const { url } = await aBackoffice({ 'GET /car/X1': { chassisNumber: 'X1' } });
+  await expect((await aClient(url)).getVehicle('X1')).resolves.toEqual({
+    ...Object.fromEntries(Object.keys(CLEAN).map((key) => [key, ''])),
+    chassisNumber: 'X1',
+    yearOfManufacture: null,
+    mileage: null,
+    engineCapacity: null,
+    clientSellingPrice: null,
+    localVehicle: false,
+    images: [],
+  });
+  expect(logged()).toEqual([]);
+});
+
+test.each([
+  ['make', 500, '500'],
+  ['make', '  TOYOTA\t\n', 'TOYOTA'],
+  ['make', 'LAND\nROVER', 'LAND ROVER'],
+  ['make', 'TOY\u0000O\u200BTA\u202E', 'TOYOTA'],
+  ['model', '\ud800AQUA', '\uFFFDAQUA'],
+  ['model', '<b>AQUA</b> & Co', '<b>AQUA</b> & Co'],
+  ['id', 17, '17'],
+  ['auctionGrade', 4.5, '4.5'],
+  ['version', 0, '0'],
+  ['yearOfManufacture', '2018', 2018],
+  ['mileage', ' 45,200 ', 45_200],
+  ['mileage', 0, 0],
+  ['mileage', '0', 0],
+  ['engineCapacity', '1496.0', 1496],
+  ['clientSellingPrice', '850000', 850_000],
+  ['clientSellingPrice', '850000.50', 850_000.5],
+  ['clientSellingPrice', 0, 0],
+  ['localVehicle', 'TRUE', true],
+  ['localVehicle', 1, true],
+  ['localVehicle', '1', true],
+  ['localVehicle', 'false', false],
+  ['localVehicle', 0, false],
+  ['localVehicle', null, false],
+  ['clientOptions', ['Push start', null, ' Camera '], 'Push start;Camera'],
+  ['images', 'https://cdn.example/a.jpg', ['https://cdn.example/a.jpg']],
+  ['images', [{ url: 'https://cdn.example/a.jpg' }], ['https://cdn.example/a.jpg']],
+  ['images', null, []],
+])('%s sent as %j is %j, with nothing dropped', async (field, sent, value) => {
+  const { vehicle, dropped } = await read({ [field]: sent });
+  expect(vehicle).toEqual({ ...CLEAN, [field]: value });
+  expect(dropped).toEqual([]);
+});
+
+test.each([
+  ['make', { name: 'TOYOTA' }, ''],
+  ['make', true, ''],
+  ['fuel', ['PETROL'], ''],
+  ['yearOfManufacture', 'soon', null],
+  ['yearOfManufacture', -2018, null],
+  ['yearOfManufacture', 20_180, null],
+  ['yearOfManufacture', 2018.5, null],
+  ['mileage', -1, null],
+  ['mileage', 'NaN', null],
+  ['mileage', 'Infinity', null],
+  ['mileage', '0x10', null],
+  ['mileage', '1,2', null],
+  ['mileage', true, null],
+  ['mileage', [45_200], null],
+  ['engineCapacity', -1496, null],
+  ['engineCapacity', '1.5 litres', null],
+  ['clientSellingPrice', -1, null],
+  ['clientSellingPrice', 1e300, null],
+  ['clientSellingPrice', { amount: 1 }, null],
+  ['localVehicle', 'perhaps', false],
+  ['clientOptions', { a: 1 }, ''],
+  ['images', { a: 1 }, []],
+  [
+    'images',
+    [null, 'https://cdn.example/a.jpg', 7, 'javascript:alert(1)', {}],
+    ['https://cdn.example/a.jpg', 7],
+  ],
+])('%s sent as %j is left as %j, which is logged', async (field, sent, left) => {
+  const { vehicle, dropped, url } = await read({ [field]: sent });
+  const resolved = Array.isArray(left) ? left.map((image) => (image === 7 ? `${url}/7` : image)) : left;
+  expect(vehicle).toEqual({ ...CLEAN, [field]: resolved });
+  expect(dropped).toEqual([field]);
+});
+
+test('a number beyond all numbers is no mileage', async () => {
+  aLog();
+  const { url } = await aBackoffice({ 'GET /car/X1': raw('{"chassisNumber":"X1","mileage":1e999}') });
+  await expect((await aClient(url)).getVehicle('X1')).resolves.toMatchObject({ mileage: null });
+});
+
+test('a chassis number that came as a number is asked for and known by its text', async () => {
+  const { url } = await aBackoffice({ 'GET /car/4711': { chassisNumber: 4711 } });
+  await expect((await aClient(url)).getVehicle('4711')).resolves.toMatchObject({ chassisNumber: '4711' });
+});
+
+test('a chassis number is one segment of the path, whatever it holds', async () => {
+  const path = '/car/A%2FB%3FC%23D%25E%20%C3%9C%EF%BF%BD';
+  const { url, received } = await aBackoffice({ [`GET ${path}`]: { chassisNumber: 'X1' } });
+  await expect((await aClient(url)).getVehicle('A/B?C#D%E Ü\ud800')).resolves.not.toBeNull();
+  expect(received).toHaveLength(1);
+});
+
+test.each(['', '.', '..'])(
+  'the chassis number %p cannot be asked for, and is not found',
+  async (chassisNumber) => {
+    const { url, received } = await aBackoffice({});
+    await expect((await aClient(url)).getVehicle(chassisNumber)).resolves.toBeNull();
+    expect(received).toEqual([]);
+  },
+);
+
+test.each([
+  ['no chassis number', '{"make":"TOYOTA"}'],
+  ['a blank chassis number', '{"chassisNumber":" "}'],
+  ['a list', '[]'],
+  ['a text', '"X1"'],
+  ['HTML', '<html></html>'],
+])('an answer with %s is not a vehicle', async (_what, body) => {
+  const { url } = await aBackoffice({ 'GET /car/X1': raw(body) });
+  await expect((await aClient(url)).getVehicle('X1')).rejects.toMatchObject({ kind: 'contract' });
+});
+
+test('what cannot be shown is left out of a list, repeats too, and is logged once', async () => {
+  const logged = aLog();
+  const list = [null, 7, 'X', { id: 3, chassisNumber: ' ' }, { ...CLEAN, mileage: 'much' }, CLEAN, ['X']];
+  const { url } = await aBackoffice({ 'GET /featured': list });
+  const client = await aClient(url);
+  await expect(client.getFeatured()).resolves.toEqual([{ ...CLEAN, mileage: null }]);
+  await client.getFeatured();
+  expect(
+    logged().map(({ level, event, kind, key, field }) => [level, event, kind, key, field].join(' ')),
+  ).toEqual([
+    'warn backoffice.dropped vehicle entry 0 all of it',
+    'warn backoffice.dropped vehicle entry 1 all of it',
+    'warn backoffice.dropped vehicle entry 2 all of it',
+    'warn backoffice.dropped vehicle 3 all of it',
+    'warn backoffice.dropped vehicle X1 mileage',
+    'warn backoffice.dropped vehicle entry 6 all of it',
+  ]);
+});
+
+test('a list of null is empty', async () => {
+  const { url } = await aBackoffice({ 'GET /featured': null, 'GET /makes': [] });
+  await expect((await aClient(url)).getFeatured()).resolves.toEqual([]);
+});
+
+test('a search sends the whole filter and reads its page', async () => {
+  const filter = aFilter({ make: 'KIA', minYear: 2018, page: 2 });
+  const answer = { content: [CLEAN], number: 2, totalPages: 3, totalElements: 21 };
+  const { url, received } = await aBackoffice({ 'GET /makes': [], 'POST /cars': answer });
+  const page = await (await aClient(url)).searchVehicles(filter);
+  expect(page).toEqual({ content: [CLEAN], number: 2, totalPages: 3 });
+  expect(JSON.parse(received.at(-1)?.body ?? '')).toEqual(filter);
+  expect(received.at(-1)?.headers).toMatchObject({ 'content-type': 'application/json' });
+});
+
+test.each([
+  [
+    { content: null, number: 0, totalPages: 0 },
+    { content: [], number: 0, totalPages: 0 },
+  ],
+  [
+    { content: [], number: '2', totalPages: '3' },
+    { content: [], number: 2, totalPages: 3 },
+  ],
+  [
+    { content: [], totalPages: 3 },
+    { content: [], number: 5, totalPages: 3 },
+  ],
+  [
+    { content: [], number: -1, totalPages: 3 },
+    { content: [], number: 5, totalPages: 3 },
+  ],
+])('the page %j is read as %j when page 5 was asked for', async (answer, page) => {
+  const { url } = await aBackoffice({ 'GET /makes': [], 'POST /cars': answer });
+  await expect((await aClient(url)).searchVehicles(aFilter({ page: 5 }))).resolves.toEqual(page);
+});
+
+test.each([
+  [[]],
+  [null],
+  [{ number: 0, totalPages: 0 }],
+  [{ content: {}, number: 0, totalPages: 0 }],
+  [{ content: [], number: 0 }],
+  [{ content: [], number: 0, totalPages: 'many' }],
+  [{ content: [], number: 0, totalPages: -1 }],
+])('%j is not a page of results', async (answer) => {
+  const { url } = await aBackoffice({ 'GET /makes': [], 'POST /cars': answer });
+  await expect((await aClient(url)).searchVehicles(aFilter())).rejects.toMatchObject({
+    kind: 'contract',
+    call: 'POST /cars',
+  });
+});

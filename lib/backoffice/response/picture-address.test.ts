@@ -1,0 +1,44 @@
+import { pictureAddress, pictureAddresses } from './picture-address.ts';
+
+process.env['BACKOFFICE_URL'] = 'https://backoffice.example:8443';
+process.env['IMAGE_HOSTS'] = 'cdn.example';
+
+test.each([
+  ['/pictures/a b.jpg', 'https://backoffice.example:8443/pictures/a%20b.jpg'],
+  ['/pictures/a%20b.jpg', 'https://backoffice.example:8443/pictures/a%20b.jpg'],
+  ['pictures/ü.jpg', 'https://backoffice.example:8443/pictures/%C3%BC.jpg'],
+  ['pictures\\a.jpg', 'https://backoffice.example:8443/pictures/a.jpg'],
+  ['http://cdn.example/a b.jpg?w=1', 'http://cdn.example/a%20b.jpg?w=1'],
+  ['//cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
+  ['http://foreign.example/a.jpg', 'https://foreign.example/a.jpg'],
+  ['http://foreign.example:8080/a.jpg', 'https://foreign.example:8080/a.jpg'],
+  ['http://backoffice.example:8443/a.jpg', 'https://backoffice.example:8443/a.jpg'],
+  ['https://user:pass@cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
+])('%s is loaded from %s', (sent, address) => {
+  expect(pictureAddress(sent)).toBe(address);
+});
+
+test.each([
+  '',
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  ' java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'vbscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'data:image/png;base64,AAAA',
+  'blob:https://cdn.example/1',
+  'file:///etc/passwd',
+  'C:\\pictures\\a.jpg',
+  'ftp://cdn.example/a.jpg',
+  'http://',
+])('nothing is loaded from %p', (sent) => {
+  expect(pictureAddress(sent)).toBeNull();
+});
+
+test('pictures keep their order, each once', () => {
+  expect(pictureAddresses(['/b.jpg', '/a.jpg', 'data:x', 'https://backoffice.example:8443/b.jpg'])).toEqual([
+    'https://backoffice.example:8443/b.jpg',
+    'https://backoffice.example:8443/a.jpg',
+  ]);
+});

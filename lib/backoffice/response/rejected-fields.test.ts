@@ -1,0 +1,15 @@
+import { noteDropped } from './rejected-fields.ts';
+import { aLog } from '#lib/backoffice/testing/a-client.ts';
+
+test('the same drop is logged once, and what was logged long ago may be logged again', () => {
+  const logged = aLog();
+  const first = { kind: 'vehicle', key: 'first' } as const;
+  noteDropped(first, 'mileage');
+  noteDropped(first, 'mileage');
+  noteDropped(first, 'fuel');
+  expect(logged()).toHaveLength(2);
+
+  for (let count = 0; count < 10_000; count++) noteDropped({ kind: 'vehicle', key: `car ${count}` }, 'fuel');
+  noteDropped(first, 'mileage');
+  expect(logged()).toHaveLength(10_003);
+});

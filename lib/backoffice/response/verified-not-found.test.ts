@@ -1,0 +1,108 @@
+import {
+  aBackoffice,
+  endless,
+  hangUp,
+  json,
+  raw,
+  type Reply,
+  status,
+} from '#lib/backoffice/testing/a-backoffice.ts';
+import { aClient, aLog } from '#lib/backoffice/testing/a-client.ts';
+
+const ABSENT: [string, Reply][] = [
+  ['404', status(404)],
+  ['404 with a page of HTML', page(404)],
+  ['an empty body', raw('')],
+  ['blanks', raw(' \n')],
+  ['204', status(204)],
+  ['null', raw('null')],
+];
+
+/** A host's page in place of what runs there. */
+function page(code: number): Reply {
+  return (response) => {
+    response.writeHead(code, { 'content-type': 'text/html' }).end('<!doctype html><title>Not here</title>');
+  };
+}
+
+/** A client whose backoffice gives this reply for a car and a post, and that one for the makes. */
+async function aClientOf(reply: Reply, makes: Reply) {
+  const replies = { 'GET /car/X1': reply, 'GET /blogs/X1': reply, 'GET /makes': makes };
+  const { url, received } = await aBackoffice(replies);
+  const client = await aClient(url, { timeoutMs: 1000 });
+  return { ...client, calls: () => received.map(({ call }) => call) };
+}
+
+test.each(ABSENT)('%s means that there is no such car or post', async (_answer, reply) => {
+  const { getVehicle, getBlog } = await aClientOf(reply, json(['KIA']));
+  await expect(getVehicle('X1')).resolves.toBeNull();
+  await expect(getBlog('X1')).resolves.toBeNull();
+});
+
+test.each(ABSENT)('%s to everything says nothing of a car or post', async (_answer, reply) => {
+  const { getVehicle, getBlog } = await aClientOf(reply, reply);
+  await expect(getVehicle('X1')).rejects.toMatchObject({ kind: 'contract', call: 'GET /car/X1' });
+  await expect(getBlog('X1')).rejects.toMatchObject({ kind: 'contract', call: 'GET /blogs/X1' });
+});
+
+test.each([
+  ['fails', status(500)],
+  ['hangs', endless()],
+  ['hangs up', hangUp()],
+  ['is a page of HTML', page(200)],
+  ['is an object', json({})],
+])('no car is believed to be gone while the list of makes %s', async (_how, makes) => {
+  aLog();
+  const { getVehicle } = await aClientOf(status(404), makes);
+  await expect(getVehicle('X1')).rejects.toMatchObject({ kind: 'contract', status: 404 });
+});
+
+test('null to everything says nothing of any list', async () => {
+  const { url } = await aBackoffice({
+    'GET /makes': null,
+    'GET /models': null,
+    'GET /banners': null,
+    'GET /blogs': null,
+  });
+  const { getMakes, getModels, getBanners, getBlogs } = await aClient(url);
+  for (const getList of [getMakes, getModels, getBanners, getBlogs])
+    await expect(getList()).rejects.toMatchObject({ kind: 'contract' });
+});
+
+test.each([
+  ['numbers', [1, 2]],
+  ['objects of another kind', [{ error: 'no' }, { code: 7 }]],
+  ['nothing', [null]],
+])('a list of %s is no list of cars, posts or makes', async (_what, list) => {
+  const { url } = await aBackoffice({
+    'GET /featured': list,
+    'GET /blogs': list,
+    'GET /makes': [{ name: 'KIA' }],
+    'POST /cars': { content: list, number: 0, totalPages: 1 },
+  });
+  const { getFeatured, getBlogs, getMakes, searchVehicles } = await aClient(url);
+  const { EMPTY_FILTER } = await import('#lib/domain/search/search-filter.ts');
+  const reads = [getFeatured, getBlogs, getMakes, () => searchVehicles(EMPTY_FILTER)];
+  for (const read of reads) await expect(read()).rejects.toMatchObject({ kind: 'contract' });
+});
+
+test('a list whose only car cannot be shown is an empty one', async () => {
+  aLog();
+  const { url } = await aBackoffice({ 'GET /featured': [{ make: 'KIA', chassisNumber: null }] });
+  await expect((await aClient(url)).getFeatured()).resolves.toEqual([]);
+});
+
+test('a dealership that has sold its last car has no makes either, and its cars are gone', async () => {
+  const { getVehicle } = await aClientOf(status(404), json([]));
+  await expect(getVehicle('X1')).resolves.toBeNull();
+});
+
+test('a car that is there costs one call, many that are not cost one more between them', async () => {
+  const there = await aClientOf(json({ chassisNumber: 'X1' }), json(['KIA']));
+  await there.getVehicle('X1');
+  expect(there.calls()).toEqual(['GET /car/X1']);
+
+  const gone = await aClientOf(status(404), json(['KIA']));
+  await Promise.all(Array.from({ length: 20 }, () => gone.getVehicle('X1')));
+  expect(gone.calls()).toEqual(['GET /car/X1', 'GET /makes']);
+});

@@ -1,0 +1,214 @@
+import { EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
+import { aFilter } from '#lib/domain/testing/a-filter.ts';
+import {
+  aBackoffice,
+  inTurn,
+  json,
+  status,
+  type Received,
+  type Reply,
+} from '#lib/backoffice/testing/a-backoffice.ts';
+import { aClient, aLog } from '#lib/backoffice/testing/a-client.ts';
+
+const PAGE = { content: [], number: 0, totalPages: 0 };
+
+/** Accepts this pair only, and gives it to a client whose cookie is another. */
+function guarded(value: () => string, header: () => string, reply: Reply): Reply {
+  return (response, received) => {
+    const { cookie, 'x-xsrf-token': sent } = received.headers;
+    const isKnown = cookie === `XSRF-TOKEN=${value()}`;
+    if (!isKnown) response.setHeader('set-cookie', `XSRF-TOKEN=${value()}; Path=/; HttpOnly; SameSite=Lax`);
+    const isRefused = received.call.startsWith('POST') && !(isKnown && sent === header());
+    (isRefused ? status(403) : reply)(response, received);
+  };
+}
+
+function guardedBy(value: () => string, header = value) {
+  return {
+    'GET /makes': guarded(value, header, json([])),
+    'GET /featured': guarded(value, header, json([])),
+    'POST /cars': guarded(value, header, json(PAGE)),
+  };
+}
+
+function calls(received: Received[]): string[] {
+  return received.map(({ call }) => call);
+}
+
+test('the pair is obtained before the first search, the cookie as it came and the header decoded', async () => {
+  const { url, received } = await aBackoffice(
+    guardedBy(
+      () => 'a%2Fb%3D%3D',
+      () => 'a/b==',
+    ),
+  );
+  const client = await aClient(url);
+  await expect(client.searchVehicles(EMPTY_FILTER)).resolves.toEqual(PAGE);
+  expect(calls(received)).toEqual(['GET /makes', 'POST /cars']);
+});
+
+test('a value that is not percent-encoded is sent as it is', async () => {
+  const { url } = await aBackoffice(guardedBy(() => '100%'));
+  const client = await aClient(url);
+  await expect(client.searchVehicles(EMPTY_FILTER)).resolves.toEqual(PAGE);
+});
+
+test('the pair that any answer brought is kept and sent', async () => {
+  const { url, received } = await aBackoffice(guardedBy(() => 'one'));
+  const client = await aClient(url);
+  await client.getFeatured();
+  await client.searchVehicles(EMPTY_FILTER);
+  await client.searchVehicles(aFilter({ page: 1 }));
+  expect(calls(received)).toEqual(['GET /featured', 'POST /cars', 'POST /cars']);
+});
+
+test('a pair that an answer replaces is sent from then on', async () => {
+  const tokens = ['one'];
+  const { url, received } = await aBackoffice(guardedBy(() => String(tokens.at(-1))));
+  const client = await aClient(url);
+  await client.getFeatured();
+  tokens.push('two');
+  await client.getFeatured();
+  await client.searchVehicles(EMPTY_FILTER);
+  expect(received.at(-1)).toMatchObject({
+    call: 'POST /cars',
+    headers: { cookie: 'XSRF-TOKEN=two', 'x-xsrf-token': 'two' },
+  });
+  expect(received).toHaveLength(3);
+});
+
+test('a new pair that comes with the refusal is used at once', async () => {
+  const tokens = ['one'];
+  const { url, received } = await aBackoffice(guardedBy(() => String(tokens.at(-1))));
+  const client = await aClient(url);
+  await client.searchVehicles(EMPTY_FILTER);
+  tokens.push('two');
+  await expect(client.searchVehicles(EMPTY_FILTER)).resolves.toEqual(PAGE);
+  expect(calls(received).slice(2)).toEqual(['POST /cars', 'POST /cars']);
+});
+
+/** Tells of a new pair on /makes alone, as a backoffice does that gives it only to a client without one. */
+function guardedOnPost(accepted: () => string) {
+  return {
+    'GET /makes': (...[response, received]: Parameters<Reply>) => {
+      if (!received.headers.cookie) response.setHeader('set-cookie', `XSRF-TOKEN=${accepted()}`);
+      json([])(response, received);
+    },
+    'POST /cars': (...[response, received]: Parameters<Reply>) => {
+      (received.headers['x-xsrf-token'] === accepted() ? json(PAGE) : status(403))(response, received);
+    },
+  };
+}
+
+test('a refused pair is dropped, renewed without it, and the call repeated', async () => {
+  const tokens = ['one'];
+  const { url, received } = await aBackoffice(guardedOnPost(() => String(tokens.at(-1))));
+  const client = await aClient(url);
+  await client.searchVehicles(EMPTY_FILTER);
+  tokens.push('two');
+  await expect(client.searchVehicles(EMPTY_FILTER)).resolves.toEqual(PAGE);
+  expect(calls(received).slice(2)).toEqual(['POST /cars', 'GET /makes', 'POST /cars']);
+});
+
+test('many searches refused at once share one renewal', async () => {
+  const tokens = ['one'];
+  const { url, received } = await aBackoffice(guardedOnPost(() => String(tokens.at(-1))));
+  const client = await aClient(url);
+  await client.searchVehicles(EMPTY_FILTER);
+  tokens.push('two');
+  const pages = Array.from({ length: 20 }, (_, page) => client.searchVehicles(aFilter({ page })));
+  await expect(Promise.all(pages)).resolves.toHaveLength(20);
+
+  const later = calls(received).slice(2);
+  expect(later.filter((call) => call === 'GET /makes')).toHaveLength(1);
+  expect(later.filter((call) => call === 'POST /cars').length).toBeLessThanOrEqual(40);
+});
+
+test('a search that stays refused is repeated once and once only', async () => {
+  const { url, received } = await aBackoffice({
+    'GET /makes': json([], { 'set-cookie': 'XSRF-TOKEN=one' }),
+    'POST /cars': status(403),
+  });
+  const client = await aClient(url);
+  await expect(client.searchVehicles(EMPTY_FILTER)).rejects.toMatchObject({ kind: 'status', status: 403 });
+  expect(calls(received)).toEqual(['GET /makes', 'POST /cars', 'GET /makes', 'POST /cars']);
+});
+
+test('while a refused pair is renewed, other searches go on with it', async () => {
+  const renewal = Promise.withResolvers<() => void>();
+  const makes = json([], { 'set-cookie': 'XSRF-TOKEN=one' });
+  const { url, received } = await aBackoffice({
+    'GET /makes': inTurn(makes, (...call) => renewal.resolve(() => makes(...call))),
+    'POST /cars': (...[response, call]: Parameters<Reply>) => {
+      (call.body.includes('BLOCKED') ? status(403) : json(PAGE))(response, call);
+    },
+  });
+  const client = await aClient(url);
+  await client.searchVehicles(EMPTY_FILTER);
+  const blocked = client.searchVehicles(aFilter({ make: 'BLOCKED' }));
+  const finishRenewal = await renewal.promise;
+  await expect(client.searchVehicles(aFilter({ page: 1 }))).resolves.toEqual(PAGE);
+  finishRenewal();
+  await expect(blocked).rejects.toMatchObject({ status: 403 });
+  const searches = received.filter(({ call }) => call === 'POST /cars');
+  expect(searches.map(({ headers }) => headers['x-xsrf-token'])).toEqual(['one', 'one', 'one', 'one']);
+});
+
+test('a cookie that the refusal takes back is renewed', async () => {
+  const takenBack = status(403, { 'set-cookie': 'XSRF-TOKEN=; Max-Age=0; Path=/' });
+  const { url, received } = await aBackoffice({
+    'GET /makes': json([], { 'set-cookie': ['other=1', 'XSRF-TOKEN=one; Path=/'] }),
+    'POST /cars': inTurn(takenBack, json(PAGE)),
+  });
+  const client = await aClient(url);
+  await expect(client.searchVehicles(EMPTY_FILTER)).resolves.toEqual(PAGE);
+  expect(calls(received)).toEqual(['GET /makes', 'POST /cars', 'GET /makes', 'POST /cars']);
+});
+
+test('a backoffice that offers no pair is asked for one a single time', async () => {
+  const { url, received } = await aBackoffice({ 'GET /makes': [], 'POST /cars': PAGE });
+  const client = await aClient(url);
+  await client.searchVehicles(EMPTY_FILTER);
+  await client.searchVehicles(EMPTY_FILTER);
+  expect(calls(received)).toEqual(['GET /makes', 'POST /cars', 'POST /cars']);
+  expect(received.at(-1)?.headers).not.toHaveProperty('x-xsrf-token');
+});
+
+test('an answer that brought no pair spares asking for one', async () => {
+  const { url, received } = await aBackoffice({ 'GET /featured': [], 'POST /cars': PAGE });
+  const client = await aClient(url);
+  await client.getFeatured();
+  await client.searchVehicles(EMPTY_FILTER);
+  expect(calls(received)).toEqual(['GET /featured', 'POST /cars']);
+});
+
+test('a backoffice that begins to ask for a pair gets one', async () => {
+  const { url } = await aBackoffice({ 'GET /featured': [], ...guardedOnPost(() => 'one') });
+  const client = await aClient(url);
+  await client.getFeatured();
+  await expect(client.searchVehicles(EMPTY_FILTER)).resolves.toEqual(PAGE);
+});
+
+test('a cold page that asks for makes and cars at once makes one call of each', async () => {
+  const { url, received } = await aBackoffice(guardedBy(() => 'one'));
+  const client = await aClient(url);
+  const pages = Array.from({ length: 30 }, () => [client.getMakes(), client.searchVehicles(EMPTY_FILTER)]);
+  await Promise.all(pages.flat());
+  expect(calls(received)).toEqual(['GET /makes', 'POST /cars']);
+});
+
+test('a search whose pair does not come in time has taken too long', async () => {
+  const { url } = await aBackoffice({ 'GET /makes': () => undefined, 'POST /cars': PAGE });
+  const client = await aClient(url, { timeoutMs: 100 });
+  await expect(client.searchVehicles(EMPTY_FILTER)).rejects.toMatchObject({ kind: 'unreachable' });
+});
+
+test.each([
+  ['fail', status(500)],
+  ['hang up', (response) => response.destroy()],
+  ['do not come in time', () => undefined],
+] satisfies [string, Reply][])('makes that %s do not take the search with them', async (_how, reply) => {
+  aLog();
+  const { url } = await aBackoffice({ 'GET /makes': reply, 'POST /cars': PAGE });
+  await expect((await aClient(url)).searchVehicles(EMPTY_FILTER)).resolves.toEqual(PAGE);
+});

@@ -1,0 +1,177 @@
+import { mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { ReadableStream } from 'node:stream/web';
+import { aLog } from '#lib/backoffice/testing/a-client.ts';
+import { FeedStore } from './feed-store.ts';
+
+async function aStore() {
+  const directory = await mkdtemp(join(tmpdir(), 'feeds-'));
+  return { directory, store: new FeedStore({ directory, now: Date.now }) };
+}
+
+/** Enough to be written before there is more. */
+const LONG = 'long '.repeat(20_000);
+
+function parts(...texts: string[]) {
+  return async function* () {
+    yield* texts;
+    await Promise.resolve();
+  };
+}
+
+function made(...texts: string[]) {
+  return () => Promise.resolve(parts(...texts)());
+}
+
+function fail(): Promise<never> {
+  return Promise.reject(new Error('away'));
+}
+
+async function read(content: AsyncIterable<Uint8Array> | null): Promise<string | null> {
+  return content && text(content);
+}
+
+/** Makes a kept feed look as old as this. */
+async function age(directory: string, name: string, minutes: number): Promise<void> {
+  const then = new Date(Date.now() - minutes * 60_000);
+  await utimes(join(directory, name), then, then);
+}
+
+test('a feed is generated once for all who ask, and given when it is whole', async () => {
+  const { store, directory } = await aStore();
+  const rest = Promise.withResolvers<string>();
+  const make = jest.fn(() =>
+    Promise.resolve(
+      (async function* () {
+        yield LONG;
+        yield await rest.promise;
+      })(),
+    ),
+  );
+  const answers = [store.open('cars.xml', make), store.open('cars.xml', make)].map(async (opened) =>
+    read(await opened),
+  );
+  rest.resolve('last');
+  await expect(Promise.all(answers)).resolves.toEqual([`${LONG}last`, `${LONG}last`]);
+  expect(make).toHaveBeenCalledTimes(1);
+  expect(await readdir(directory)).toEqual(['cars.xml']);
+});
+
+test('no file is opened for an answer that nobody reads', async () => {
+  const { store } = await aStore();
+  await read(await store.open('cars.xml', made('kept')));
+  const before = await openFiles();
+  const unread = await Promise.all(
+    Array.from({ length: 50 }, () => store.open('cars.xml', made('never used'))),
+  );
+  const bodies = unread.map((content) => ReadableStream.from(content ?? []));
+  expect(await openFiles()).toBe(before);
+  await Promise.all(bodies.map((body) => body.cancel()));
+  expect(await openFiles()).toBe(before);
+});
+
+test('an answer that is left in the middle closes its file', async () => {
+  const { store } = await aStore();
+  await read(await store.open('cars.xml', made(LONG)));
+  const before = await openFiles();
+  const readers = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const content = await store.open('cars.xml', made('never used'));
+      return ReadableStream.from(content ?? []).getReader();
+    }),
+  );
+  await Promise.all(readers.map((reader) => reader.read()));
+  await Promise.all(readers.map((reader) => reader.cancel()));
+  await closed(before);
+});
+
+async function openFiles(): Promise<number> {
+  return (await readdir('/dev/fd')).length;
+}
+
+async function closed(expected: number): Promise<void> {
+  while ((await openFiles()) > expected) await new Promise(setImmediate);
+}
+
+test('what a killed process left unfinished is removed', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'feeds-'));
+  await writeFile(join(directory, 'cars.xml.1.unfinished'), 'half');
+  const store = new FeedStore({ directory, now: Date.now });
+  await read(await store.open('cars.xml', made('whole')));
+  expect(await readdir(directory)).toEqual(['cars.xml']);
+});
+
+test('a feed that is kept is given as it is', async () => {
+  const { store } = await aStore();
+  await read(await store.open('cars.xml', made('kept')));
+  const make = jest.fn(made('new'));
+  await expect(read(await store.open('cars.xml', make))).resolves.toBe('kept');
+  expect(make).not.toHaveBeenCalled();
+});
+
+test('a feed that is no longer fresh is given once more and made anew', async () => {
+  const { store, directory } = await aStore();
+  await read(await store.open('cars.xml', made('old')));
+  await age(directory, 'cars.xml', 2);
+  await expect(read(await store.open('cars.xml', made('new')))).resolves.toBe('old');
+  await renewed(store, 'new');
+});
+
+async function renewed(store: FeedStore, expected: string): Promise<void> {
+  for (;;) {
+    if ((await read(await store.open('cars.xml', made('never used')))) === expected) return;
+    await new Promise(setImmediate);
+  }
+}
+
+test('a feed from a time that is still to come is generated anew', async () => {
+  const { store, directory } = await aStore();
+  await read(await store.open('cars.xml', made('old')));
+  await age(directory, 'cars.xml', -60);
+  await expect(read(await store.open('cars.xml', made('new')))).resolves.toBe('old');
+  await renewed(store, 'new');
+});
+
+test('a feed that cannot be made anew stays as it was', async () => {
+  const log = aLog();
+  const { store, directory } = await aStore();
+  await read(await store.open('cars.xml', made('good')));
+  await age(directory, 'cars.xml', 120);
+  await expect(read(await store.open('cars.xml', fail))).resolves.toBe('good');
+  await expect(read(await store.open('cars.xml', fail))).resolves.toBe('good');
+  expect(log()).toMatchObject([{ event: 'feed.not-renewed' }]);
+});
+
+test('a feed that breaks off is an error to who waits for it, and nothing of it is kept', async () => {
+  const { store, directory } = await aStore();
+  async function* broken() {
+    yield LONG;
+    await Promise.resolve();
+    throw new Error('away');
+  }
+  await expect(store.open('cars.xml', () => Promise.resolve(broken()))).rejects.toThrow('away');
+  expect(await readdir(directory)).toEqual([]);
+});
+
+test('whoever asks for the first time learns that it cannot be made', async () => {
+  const { store } = await aStore();
+  await expect(store.open('cars.xml', fail)).rejects.toThrow('away');
+});
+
+test('a feed that there no longer is goes', async () => {
+  const { store, directory } = await aStore();
+  await read(await store.open('cars-9.xml', made('cars')));
+  await age(directory, 'cars-9.xml', 2);
+  await read(await store.open('cars-9.xml', () => Promise.resolve(null)));
+  await expect(gone(store)).resolves.toBeNull();
+});
+
+async function gone(store: FeedStore): Promise<null> {
+  for (;;) {
+    const content = await store.open('cars-9.xml', () => Promise.resolve(null));
+    if (content === null) return null;
+    await read(content);
+  }
+}

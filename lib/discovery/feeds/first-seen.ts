@@ -1,0 +1,33 @@
+import 'server-only';
+import { readFile } from 'node:fs/promises';
+import { hash } from 'node:crypto';
+import * as v from 'valibot';
+import { complain } from '#lib/platform/warn-throttled.ts';
+import { isMissing, writeFileWhole } from '#lib/platform/atomic-write.ts';
+
+/** By the hash of a version: when it was first seen, in milliseconds since 1970. */
+const seenSchema = v.record(v.string(), v.number());
+
+type Seen = v.InferOutput<typeof seenSchema>;
+
+/**
+ * When each of these versions was first seen, kept in a file. It is the one date that is true of a thing whose source
+ * gives none. What is not among `versions` is forgotten. A file that cannot be read is logged and started anew.
+ * @throws Error when the file cannot be written.
+ */
+export async function firstSeen(file: string, versions: unknown[], now: number): Promise<Date[]> {
+  const known = await readSeen(file);
+  const keys = versions.map((version) => hash('sha256', JSON.stringify(version)));
+  const seen = Object.fromEntries(keys.map((key) => [key, Math.min(known[key] ?? now, now)]));
+  if (keys.some((key) => known[key] === undefined)) await writeFileWhole(file, JSON.stringify(seen));
+  return keys.map((key) => new Date(seen[key] ?? now));
+}
+
+async function readSeen(file: string): Promise<Seen> {
+  try {
+    return v.parse(seenSchema, JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    if (!isMissing(error)) complain('feed.first-seen', error);
+    return {};
+  }
+}

@@ -1,0 +1,106 @@
+import 'server-only';
+import { Readable } from 'node:stream';
+import { ErrorLevel, SitemapIndexStream, SitemapStream, type SitemapItemLoose } from 'sitemap';
+import { allVehicles, inventorySize } from '#lib/backoffice/queries/all-vehicles.ts';
+import { getBlogs } from '#lib/backoffice/queries/content.ts';
+import { getMakes, getModels } from '#lib/backoffice/queries/makes.ts';
+import { blogAddress } from '#lib/domain/content/blog.ts';
+import { searchAddress } from '#lib/domain/search/search-address.ts';
+import { changed, EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
+import { type Vehicle, vehicleAddress } from '#lib/domain/vehicle/vehicle.ts';
+import { pictureUrl } from '#lib/discovery/seo/picture-url.ts';
+import { siteUrl } from '#lib/discovery/seo/site-url.ts';
+
+/** The protocol allows 50,000 addresses and 50 MB; with their pictures so many cars stay below both. */
+const MOST_CARS = 10_000;
+
+const PAGES = [
+  '/',
+  '/search',
+  '/services',
+  '/about',
+  '/blogs',
+  '/preown',
+  '/preorder',
+  '/ads',
+  '/test-drive',
+  '/privacy',
+];
+
+/** Names neither dates nor priorities: the backoffice gives none, and a search engine finds a wrong one out. */
+type Item = SitemapItemLoose & { url: string };
+
+/** Pages of the inventory that fill one file, and how many such files there are. */
+async function carFiles(): Promise<{ pagesEach: number; count: number }> {
+  const { pages, vehiclesPerPage } = await inventorySize();
+  const pagesEach = Math.max(Math.floor(MOST_CARS / Math.max(vehiclesPerPage, 1)), 1);
+  return { pagesEach, count: Math.ceil(pages / pagesEach) };
+}
+
+/** The index of all sitemaps. Throws `BackofficeError`. */
+export async function sitemapIndex(): Promise<Readable> {
+  const [{ count }, blogs] = await Promise.all([carFiles(), getBlogs()]);
+  const cars = Array.from({ length: count }, (_, index) => `cars-${index + 1}`);
+  const names = ['pages', ...cars, ...(blogs.length > 0 ? ['blogs'] : [])];
+  const urls = names.map((name) => ({ url: siteUrl(`/sitemaps/${name}.xml`) }));
+  return Readable.from(urls).pipe(new SitemapIndexStream({ level: ErrorLevel.THROW }));
+}
+
+/**
+ * The sitemap of this name: `pages`, `cars-1` and on, `blogs`.
+ * @returns null when there is none. Throws `BackofficeError`.
+ */
+export async function sitemap(name: string): Promise<Readable | null> {
+  if (name === 'pages') return written(pageItems());
+  if (name === 'blogs') return blogSitemap();
+  const number = /^cars-([1-9]\d{0,4})$/.exec(name)?.[1];
+  return number === undefined ? null : carSitemap(Number(number));
+}
+
+async function carSitemap(number: number): Promise<Readable | null> {
+  const { pagesEach, count } = await carFiles();
+  if (number > count) return null;
+  return written(carItems({ from: (number - 1) * pagesEach, until: number * pagesEach }));
+}
+
+async function blogSitemap(): Promise<Readable | null> {
+  const blogs = await getBlogs();
+  return blogs.length === 0 ? null : written(blogs.map((blog) => item(blogAddress(blog), [blog.image])));
+}
+
+/** Site's own pages, then one page for every make and for every model of it. */
+async function* pageItems(): AsyncGenerator<Item> {
+  yield* PAGES.map((path) => item(path));
+  for (const make of await getMakes()) {
+    yield item(searchAddress(changed(EMPTY_FILTER, { make })));
+    for (const model of await getModels(make))
+      yield item(searchAddress(changed(EMPTY_FILTER, { make, model })));
+  }
+}
+
+async function* carItems(range: Parameters<typeof allVehicles>[0]): AsyncGenerator<Item> {
+  for await (const vehicle of allVehicles(range)) yield carItem(vehicle);
+}
+
+function carItem(vehicle: Vehicle): Item {
+  return item(vehicleAddress(vehicle), vehicle.images);
+}
+
+function item(path: string, pictures: string[] = []): Item {
+  return {
+    url: siteUrl(path),
+    img: pictures.filter(Boolean).map((picture) => ({ url: pictureUrl(picture) })),
+  };
+}
+
+/** Errors of the items become errors of the stream, which then has no end. */
+function written(items: AsyncIterable<Item> | Item[]): Readable {
+  const source = Readable.from(items);
+  const file = new SitemapStream({
+    level: ErrorLevel.THROW,
+    xmlns: { image: true, news: false, video: false, xhtml: false },
+  });
+  source.on('error', (error) => file.destroy(error));
+  file.on('close', () => source.destroy());
+  return source.pipe(file);
+}

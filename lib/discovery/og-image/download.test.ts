@@ -1,0 +1,66 @@
+import { aBackoffice, status, type Reply } from '#lib/backoffice/testing/a-backoffice.ts';
+
+const HEAD = { 'content-type': 'image/jpeg' };
+
+/** The module as a process has it that has just started with these hosts. */
+async function start(backofficeUrl: string, imageHosts = ''): Promise<(address: string) => Promise<Buffer>> {
+  process.env['BACKOFFICE_URL'] = backofficeUrl;
+  process.env['IMAGE_HOSTS'] = imageHosts;
+  jest.resetModules();
+  return (await import('./download.ts')).download;
+}
+
+function bytes(count: number): Reply {
+  return (response) => {
+    response.writeHead(200, HEAD).end(Buffer.alloc(count, 7));
+  };
+}
+
+test('a picture of the backoffice arrives whole', async () => {
+  const { url } = await aBackoffice({ 'GET /a.jpg': bytes(100_000) });
+  const download = await start(url);
+  expect(await download(`${url}/a.jpg`)).toEqual(Buffer.alloc(100_000, 7));
+});
+
+test('a picture of a host that the owner named arrives', async () => {
+  const { url } = await aBackoffice({ 'GET /a.jpg': bytes(3) });
+  const download = await start('https://backoffice.example', new URL(url).host);
+  expect(await download(`${url}/a.jpg`)).toHaveLength(3);
+});
+
+test('no other host is asked, nor another port of a known one', async () => {
+  const { url, received } = await aBackoffice({});
+  const download = await start('http://127.0.0.1:9');
+  await expect(download(`${url}/a.jpg`)).rejects.toThrow('Not a host whose pictures are prepared');
+  expect(received).toEqual([]);
+});
+
+test.each(['/pictures/a.jpg', 'file:///etc/passwd', 'data:image/png;base64,AAAA', ''])(
+  'nothing is loaded from %p',
+  async (address) => {
+    const download = await start('https://backoffice.example');
+    await expect(download(address)).rejects.toThrow('Not an address of the web');
+  },
+);
+
+test('a picture that was moved is not followed', async () => {
+  const { url, received } = await aBackoffice({
+    'GET /a.jpg': status(302, { location: '/b.jpg' }),
+    'GET /b.jpg': bytes(3),
+  });
+  const download = await start(url);
+  await expect(download(`${url}/a.jpg`)).rejects.toThrow();
+  expect(received).toHaveLength(1);
+});
+
+test.each([404, 500])('an answer with status %i is no picture', async (code) => {
+  const { url } = await aBackoffice({ 'GET /a.jpg': status(code) });
+  const download = await start(url);
+  await expect(download(`${url}/a.jpg`)).rejects.toThrow(`Status ${code}`);
+});
+
+test('more than 20 MiB are not taken', async () => {
+  const { url } = await aBackoffice({ 'GET /a.jpg': bytes(20 * 1024 ** 2 + 1) });
+  const download = await start(url);
+  await expect(download(`${url}/a.jpg`)).rejects.toThrow('More than 20971520 bytes');
+});

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+
+import { DEALER } from '#lib/platform/dealer.ts';
+import { BLOG_FEED, blogAddress } from '#lib/domain/content/blog.ts';
+import type { Blog } from '#lib/domain/content/content.ts';
+
+import { textDescription } from './descriptions.ts';
+import { pageMetadata } from './metadata.ts';
+import { blogShareImage } from './og-image-address.ts';
+
+/** Head of the list of posts. */
+export function blogListMetadata(): Metadata {
+  return withFeed(
+    pageMetadata({
+      subject: 'Blog',
+      description: 'What to know before you buy, import or sell a car in Mauritius.',
+      address: '/blogs',
+    }),
+  );
+}
+
+/** Head of a post's own page. */
+export function blogMetadata(blog: Blog): Metadata {
+  const { title, description, post } = blog;
+  return withFeed(
+    pageMetadata({
+      subject: title,
+      description: description || textDescription(post || title),
+      address: blogAddress(blog),
+      shareImage: blogShareImage(blog),
+      type: 'article',
+    }),
+  );
+}
+
+/** Tells readers of feeds where the posts' feed is. */
+function withFeed(metadata: Metadata): Metadata {
+  const feed = { url: BLOG_FEED, title: `${DEALER.name}: blog` };
+  return { ...metadata, alternates: { ...metadata.alternates, types: { 'application/atom+xml': [feed] } } };
+}

@@ -1,0 +1,45 @@
+import { filterFromQuery } from '#lib/domain/search/search-address.ts';
+import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
+
+import { searchMetadata } from './search-metadata.ts';
+
+function metadataOf(query: string, content: Vehicle[] = [aVehicle()]) {
+  return searchMetadata(filterFromQuery(new URLSearchParams(query)), { content, number: 0, totalPages: 3 });
+}
+
+test.each([
+  ['', 'Cars for sale | Example Motors'],
+  ['page=2', 'Cars for sale, page 2 | Example Motors'],
+  ['make=TOYOTA', 'TOYOTA cars for sale | Example Motors'],
+  ['make=TOYOTA&model=AQUA', 'TOYOTA AQUA cars for sale | Example Motors'],
+  ['make=TOYOTA&maxPrice=900000&page=2', 'TOYOTA cars for sale, page 2, up to Rs 900,000'],
+  ['fuel=DIESEL&minYear=2018', 'DIESEL cars for sale, from 2018 | Example Motors'],
+])('the search %p is titled %p', (query, title) => {
+  expect(metadataOf(query)).toMatchObject({ title });
+});
+
+test('a search is described by what is asked for and the cars that are shown, each kind once', () => {
+  const cars = [
+    aVehicle(),
+    aVehicle({ chassisNumber: 'NHP10-6799999' }),
+    aVehicle({ model: 'VITZ', clientSellingPrice: null }),
+    aVehicle({ model: 'WISH', status: 'SOLD' }),
+  ];
+  expect(metadataOf('make=TOYOTA&minYear=2018&page=2', cars)).toMatchObject({
+    description:
+      'TOYOTA cars for sale, page 2, from 2018: TOYOTA AQUA 2018 (Rs 595,000), TOYOTA VITZ 2018 (Price on Request), TOYOTA WISH 2018 (sold)',
+  });
+});
+
+test('a narrowed make is listed under the make, and passed on as it is', () => {
+  expect(metadataOf('make=TOYOTA&fuel=DIESEL')).toMatchObject({
+    alternates: { canonical: '/search?make=TOYOTA' },
+    openGraph: { url: '/search?make=TOYOTA&fuel=DIESEL' },
+  });
+});
+
+test('only a search without results is kept out of search engines', () => {
+  expect(metadataOf('make=TOYOTA', [])).toMatchObject({ robots: { index: false } });
+  expect(metadataOf('make=TOYOTA').robots).not.toHaveProperty('index');
+});

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+
+import { searchBounds, searchHeading } from '#lib/domain/search/filter-label.ts';
+import type { Page } from '#lib/domain/search/search-results.ts';
+import { priceText } from '#lib/domain/vehicle/price.ts';
+import { searchAddress } from '#lib/domain/search/search-address.ts';
+import { canonicalSearch } from '#lib/domain/search/search-canonical.ts';
+import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
+import { isSold, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+
+import { factsDescription } from './descriptions.ts';
+import { pageMetadata, unlisted } from './metadata.ts';
+
+/** Head of a page of search results; without results it is not to be listed. */
+export function searchMetadata(filter: SearchFilter, results: Page): Metadata {
+  const subject = searchHeading(filter);
+  const page = filter.page > 0 ? [`page ${filter.page + 1}`] : [];
+  const criteria = [...page, ...searchBounds(filter)];
+  const metadata = pageMetadata({
+    subject,
+    titleFacts: criteria,
+    description: factsDescription([subject, ...criteria].join(', '), [
+      ...new Set(results.content.map(offer)),
+    ]),
+    address: searchAddress(filter),
+    canonical: searchAddress(canonicalSearch(filter)),
+  });
+  return results.content.length > 0 ? metadata : unlisted(metadata);
+}
+
+function offer(vehicle: Vehicle): string {
+  return `${vehicleTitle(vehicle)} ${isSold(vehicle) ? '(sold)' : `(${priceText(vehicle)})`}`;
+}

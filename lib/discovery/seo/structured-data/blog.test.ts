@@ -1,0 +1,43 @@
+import { siteUrl } from '#lib/discovery/seo/site-url.ts';
+import { blogListStructuredData, blogStructuredData } from './blog.ts';
+
+const BLOG = {
+  id: 'a/b',
+  title: 'Reading an auction sheet',
+  description: '',
+  image: '',
+  post: 'One\nTwo',
+};
+
+test('a post is stated with what is known of it, and neither a date nor an author is made up', () => {
+  const posting = blogStructuredData({
+    ...BLOG,
+    description: 'Grades',
+    image: 'https://backoffice.example/1.jpg',
+  });
+  expect(posting).toMatchObject({
+    url: siteUrl('/blogs/a%2Fb'),
+    headline: 'Reading an auction sheet',
+    description: 'Grades',
+    image: 'https://backoffice.example/1.jpg',
+    publisher: { '@id': siteUrl('/#dealer') },
+  });
+  expect(JSON.stringify(posting)).not.toMatch(/date|author/i);
+});
+
+test('a post without picture and description is stated without them', () => {
+  const posting = blogStructuredData(BLOG);
+  expect(posting).not.toHaveProperty('image');
+  expect(posting).not.toHaveProperty('description');
+});
+
+test('the blog names its posts in their order, under the addresses that they go by themselves', () => {
+  const { blogPost } = blogListStructuredData([BLOG, { ...BLOG, id: '2' }]);
+  expect(blogPost).toMatchObject(
+    [BLOG, { ...BLOG, id: '2' }].map((blog) => ({ '@id': blogStructuredData(blog)['@id'] })),
+  );
+});
+
+test('a blog without posts names none', () => {
+  expect(blogListStructuredData([])).not.toHaveProperty('blogPost');
+});

@@ -1,0 +1,46 @@
+import type { Blog as BlogThing, BlogPosting, WithContext } from 'schema-dts';
+
+import { blogAddress } from '#lib/domain/content/blog.ts';
+import type { Blog } from '#lib/domain/content/content.ts';
+
+import { pictureUrl } from '#lib/discovery/seo/picture-url.ts';
+import { siteUrl } from '#lib/discovery/seo/site-url.ts';
+import { dealerReference } from './dealer.ts';
+import { stated } from './omit-unknown.ts';
+
+/** A post. Nobody tells when or by whom it was written, so neither is stated. */
+export function blogStructuredData(blog: Blog): WithContext<BlogPosting> {
+  return {
+    '@context': 'https://schema.org',
+    ...posting(blog),
+    isPartOf: blogReference(),
+    publisher: dealerReference(),
+  };
+}
+
+/** All posts, in the order of their list. */
+export function blogListStructuredData(blogs: Blog[]): WithContext<BlogThing> {
+  return {
+    '@context': 'https://schema.org',
+    ...blogReference(),
+    publisher: dealerReference(),
+    ...stated({ blogPost: blogs.map(posting) }),
+  };
+}
+
+function blogReference() {
+  const url = siteUrl('/blogs');
+  return { '@type': 'Blog', '@id': `${url}#blog`, url, name: 'Blog' } as const satisfies BlogThing;
+}
+
+function posting(blog: Blog) {
+  const url = siteUrl(blogAddress(blog));
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#post`,
+    url,
+    mainEntityOfPage: url,
+    headline: blog.title,
+    ...stated({ description: blog.description, image: blog.image && pictureUrl(blog.image) }),
+  } as const satisfies BlogPosting;
+}

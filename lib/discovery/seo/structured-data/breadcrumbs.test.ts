@@ -1,0 +1,14 @@
+import { siteUrl } from '#lib/discovery/seo/site-url.ts';
+import { breadcrumbsStructuredData } from './breadcrumbs.ts';
+
+test('the way down to a page is counted, and ends with the page', () => {
+  const crumbs = [
+    { label: 'Home', href: '/' },
+    { label: 'TOYOTA', href: '/search?make=TOYOTA' },
+  ];
+  expect(breadcrumbsStructuredData(crumbs, 'TOYOTA AQUA 2018').itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: siteUrl('/') },
+    { '@type': 'ListItem', position: 2, name: 'TOYOTA', item: siteUrl('/search?make=TOYOTA') },
+    { '@type': 'ListItem', position: 3, name: 'TOYOTA AQUA 2018' },
+  ]);
+});

@@ -1,0 +1,18 @@
+import type { BreadcrumbList, WithContext } from 'schema-dts';
+
+import type { Crumb } from '#lib/domain/discovery/crumbs.ts';
+import { siteUrl } from '#lib/discovery/seo/site-url.ts';
+
+/** The way down to a page. The page itself comes last and needs no address: it is the one that is read. */
+export function breadcrumbsStructuredData(crumbs: Crumb[], current: string): WithContext<BreadcrumbList> {
+  const links = crumbs.map(({ label, href }) => ({ name: label, item: siteUrl(href) }));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [...links, { name: current }].map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...crumb,
+    })),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Car, PropertyValue, WithContext } from 'schema-dts';
+
+import { isVehicleIdentificationNumber } from '#lib/domain/vehicle/chassis-number.ts';
+import { firstRegistrationDate } from '#lib/domain/vehicle/first-registration.ts';
+import {
+  features,
+  fuelLabel,
+  transmissionLabel,
+  vehicleAddress,
+  vehicleReference,
+  vehicleTitle,
+  type Vehicle,
+} from '#lib/domain/vehicle/vehicle.ts';
+
+import { pictureUrl } from '#lib/discovery/seo/picture-url.ts';
+import { siteUrl } from '#lib/discovery/seo/site-url.ts';
+import { engineStructuredData } from './engine.ts';
+import { CONDITION, offerStructuredData } from './offer.ts';
+import { quantity } from './quantity.ts';
+import { stated } from './omit-unknown.ts';
+
+/** A car with its offer, as search engines read it; what the backoffice did not give is not stated. */
+export function vehicleStructuredData(vehicle: Vehicle): WithContext<Car> {
+  const url = siteUrl(vehicleAddress(vehicle));
+  const year = vehicle.yearOfManufacture?.toString() ?? '';
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Car',
+    '@id': `${url}#car`,
+    url,
+    name: vehicleTitle(vehicle),
+    itemCondition: CONDITION,
+    identifier: { '@type': 'PropertyValue', propertyID: 'REF', value: vehicleReference(vehicle) },
+    ...ownNumber(vehicle),
+    ...stated({
+      image: vehicle.images.map(pictureUrl),
+      brand: vehicle.make && ({ '@type': 'Brand', name: vehicle.make } as const),
+      model: vehicle.model,
+      vehicleConfiguration: vehicle.version,
+      vehicleModelDate: year,
+      productionDate: year,
+      dateVehicleFirstRegistered: firstRegistrationDate(vehicle),
+      bodyType: vehicle.type,
+      color: vehicle.colour,
+      fuelType: fuelLabel(vehicle),
+      vehicleTransmission: transmissionLabel(vehicle),
+      vehicleEngine: engineStructuredData(vehicle),
+      mileageFromOdometer: vehicle.mileage === null ? null : quantity(vehicle.mileage, 'KMT'),
+      countryOfOrigin:
+        vehicle.countryOfOrigin && ({ '@type': 'Country', name: vehicle.countryOfOrigin } as const),
+      additionalProperty: properties(vehicle),
+      offers: offerStructuredData(vehicle),
+    }),
+  };
+}
+
+/** Only a VIN is one; any other chassis number is a number of the product. */
+function ownNumber({ chassisNumber }: Vehicle) {
+  return isVehicleIdentificationNumber(chassisNumber)
+    ? { vehicleIdentificationNumber: chassisNumber }
+    : { productID: chassisNumber };
+}
+
+/** What the vocabulary has no word for: two rows of the specification, and every feature that the car has. */
+function properties(vehicle: Vehicle): PropertyValue[] {
+  const named = stated({ 'Colour code': vehicle.colourCode, 'Auction grade': vehicle.auctionGrade });
+  const values = [...Object.entries(named), ...features(vehicle).map((name) => [name, true] as const)];
+  return values.map(([name, value]) => ({ '@type': 'PropertyValue', name, value }));
+}

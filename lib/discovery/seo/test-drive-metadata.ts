@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+
+import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+
+import { pageMetadata } from './metadata.ts';
+import { vehicleShareImage } from './og-image-address.ts';
+
+const TEST_DRIVE = '/test-drive';
+
+type Page = {
+  subject: string;
+  description: string;
+  /** The chosen car, if there is one. */
+  car: Vehicle | null;
+};
+
+/** Head of the booking page. It is listed once, and passed on with the car that was chosen. */
+export function testDriveMetadata({ subject, description, car }: Page): Metadata {
+  const booking = { subject, description, canonical: TEST_DRIVE };
+  if (!car) return pageMetadata({ ...booking, address: TEST_DRIVE });
+  return pageMetadata({
+    ...booking,
+    titleFacts: [vehicleTitle(car)],
+    address: `${TEST_DRIVE}?car=${encodeURIComponent(car.chassisNumber)}`,
+    shareImage: vehicleShareImage(car),
+  });
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+
+import { priceText } from '#lib/domain/vehicle/price.ts';
+import { keyFacts } from '#lib/domain/vehicle/specification.ts';
+import {
+  availability,
+  isSold,
+  originTag,
+  vehicleAddress,
+  vehicleReference,
+  vehicleTitle,
+  type Vehicle,
+} from '#lib/domain/vehicle/vehicle.ts';
+
+import { factsDescription } from './descriptions.ts';
+import { pageMetadata } from './metadata.ts';
+import { vehicleShareImage } from './og-image-address.ts';
+
+/** Head of a car's own page; of a sold one the price is not told. */
+export function vehicleMetadata(vehicle: Vehicle): Metadata {
+  const price = isSold(vehicle) ? '' : priceText(vehicle);
+  return pageMetadata({
+    subject: vehicleTitle(vehicle),
+    titleFacts: [price || 'Sold'],
+    description: factsDescription(vehicleTitle(vehicle), [
+      availability(vehicle),
+      originTag(vehicle),
+      price,
+      ...keyFacts(vehicle),
+      `REF ${vehicleReference(vehicle)}`,
+    ]),
+    address: vehicleAddress(vehicle),
+    shareImage: vehicleShareImage(vehicle),
+  });
+}

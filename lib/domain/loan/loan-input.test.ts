@@ -1,0 +1,83 @@
+import * as fc from 'fast-check';
+
+import { readLoan, typedNumber, type TypedLoan } from './loan-input.ts';
+
+test.each([
+  ['1250000', 1_250_000],
+  ['1,250,000', 1_250_000],
+  ['1,250,000.50', 1_250_000.5],
+  ['12,50,000', 1_250_000],
+  ['1 250 000', 1_250_000],
+  ['1\u00a0250\u202f000', 1_250_000],
+  ["1'250'000", 1_250_000],
+  ['Rs 1,250,000', 1_250_000],
+  ['rs. 850000', 850_000],
+  [' 84 ', 84],
+  ['10.5', 10.5],
+  ['10,5', 10.5],
+  ['10.5 %', 10.5],
+  ['.5', 0.5],
+  ['10.', 10],
+  ['0', 0],
+  ['-5', -5],
+])('%j is understood as %d', (text, number) => {
+  expect(typedNumber(text)).toBe(number);
+});
+
+test.each(['', '   ', 'abc', '12abc', '1e6', '1,2,3', '1.2.3', '1,25,00', '--5', '.', ',', '-', 'Rs', '∞'])(
+  '%j is no number',
+  (text) => {
+    expect(typedNumber(text)).toBeNaN();
+  },
+);
+
+test('every amount reads the same grouped and plain', () => {
+  const grouped = new Intl.NumberFormat('en-MU', { maximumFractionDigits: 0 });
+  fc.assert(
+    fc.property(fc.nat(), (amount) => {
+      expect(typedNumber(grouped.format(amount))).toBe(amount);
+      expect(typedNumber(String(amount))).toBe(amount);
+    }),
+  );
+});
+
+const TYPED: TypedLoan = { price: '1,000,000', interestRate: '10.5', period: '84', downpayment: '200,000' };
+
+test('figures of a loan are numbers without errors', () => {
+  expect(readLoan(TYPED)).toEqual({
+    inputs: { price: 1_000_000, interestRate: 10.5, period: 84, downpayment: 200_000 },
+    errors: {},
+  });
+});
+
+test.each<[keyof TypedLoan, string, string | undefined]>([
+  ['price', '', undefined],
+  ['price', 'cheap', 'Write the price in digits.'],
+  ['price', '0', 'The price must be above 0.'],
+  ['price', '-1', 'The price must be above 0.'],
+  ['interestRate', ' ', undefined],
+  ['interestRate', 'low', 'Write the rate as a number, such as 10.5.'],
+  ['interestRate', '-0.1', 'The rate cannot be below 0.'],
+  ['interestRate', '0', undefined],
+  ['interestRate', '100', undefined],
+  ['interestRate', '100.1', 'The rate cannot be above 100 % a year.'],
+  ['interestRate', '999', 'The rate cannot be above 100 % a year.'],
+  ['period', '', undefined],
+  ['period', 'long', 'Write the months in digits.'],
+  ['period', '0', 'The period must be above 0.'],
+  ['period', '-12', 'The period must be above 0.'],
+  ['period', '600', undefined],
+  ['period', '601', 'The period cannot be above 600 months.'],
+  ['downpayment', '', undefined],
+  ['downpayment', 'half', 'Write the down payment in digits.'],
+  ['downpayment', '-5', 'The down payment cannot be below 0.'],
+  ['downpayment', '0', undefined],
+  ['downpayment', '1000000', undefined],
+  ['downpayment', '1000001', 'The down payment is more than the price.'],
+])('%s typed as %j has the error %p', (name, text, error) => {
+  expect(readLoan({ ...TYPED, [name]: text }).errors).toEqual(error ? { [name]: error } : {});
+});
+
+test('a down payment is not compared with a price that is not known', () => {
+  expect(readLoan({ ...TYPED, price: '' }).errors).toEqual({});
+});

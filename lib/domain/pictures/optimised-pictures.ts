@@ -1,0 +1,30 @@
+/** What the image optimiser fetches. `paths` are starts of paths; null: any path that names a picture file. */
+export type OptimisedPictures = { origins: string[]; paths: string[] | null };
+
+/** As lib/platform/env.ts gives them. */
+type Settings = { backofficeUrl: string | null; imageHosts: string[]; imagePaths: string[] | null };
+
+/** As files are named that the optimiser can read. */
+export const PICTURE_EXTENSIONS = ['avif', 'gif', 'jfif', 'jpeg', 'jpg', 'png', 'webp'];
+
+const PICTURE_FILE = new RegExp(String.raw`\.(?:${PICTURE_EXTENSIONS.join('|')})$`, 'i');
+
+/** `../` with its slash encoded stays in an address, and leaves the folder at a server that decodes it. */
+const ENCODED_PARENT = /(?:\.|%2e){2}(?:%2f|%5c)/i;
+
+/** The backoffice's own origin, and the hosts of IMAGE_HOSTS by http and https. */
+export function optimisedPictures({ backofficeUrl, imageHosts, imagePaths }: Settings): OptimisedPictures {
+  const hosts = imageHosts.flatMap((host) => [`https://${host}`, `http://${host}`]);
+  const origins = [...(backofficeUrl ? [backofficeUrl] : []), ...hosts].map(
+    (origin) => new URL(origin).origin,
+  );
+  return { origins, paths: imagePaths };
+}
+
+/** Whether the image optimiser fetches the picture at this absolute address. */
+export function isOptimised(address: string, { origins, paths }: OptimisedPictures): boolean {
+  if (!URL.canParse(address)) return false;
+  const { origin, pathname } = new URL(address);
+  if (!origins.includes(origin) || ENCODED_PARENT.test(pathname)) return false;
+  return paths ? paths.some((path) => pathname.startsWith(path)) : PICTURE_FILE.test(pathname);
+}

@@ -1,0 +1,39 @@
+import { criterionLabel, searchBounds, searchHeading } from './filter-label.ts';
+import { changed, EMPTY_FILTER, type Criteria, type FilterKey } from './search-filter.ts';
+
+test.each<[FilterKey, Partial<Criteria>, string]>([
+  ['make', { make: 'TOYOTA' }, 'Make: TOYOTA'],
+  ['fuel', { fuel: 'PETROL HYBRID' }, 'Fuel: PETROL HYBRID'],
+  ['maxMileage', { maxMileage: 60_000 }, 'Max Mileage: 60,000 KM'],
+  ['minCC', { minCC: 1500 }, 'Min CC: 1500 CC'],
+  ['maxPrice', { maxPrice: 900_000 }, 'Max Price: Rs 900,000'],
+  ['minYear', { minYear: 2018 }, 'Min Year: 2018'],
+])('the criterion %s reads as its field with its unit', (key, criteria, label) => {
+  expect(criterionLabel(changed(EMPTY_FILTER, criteria), key)).toBe(label);
+});
+
+test.each([
+  [{}, 'Cars for sale'],
+  [{ make: 'TOYOTA' }, 'TOYOTA cars for sale'],
+  [{ make: 'TOYOTA', model: 'AQUA' }, 'TOYOTA AQUA cars for sale'],
+  [{ model: 'AQUA' }, 'AQUA cars for sale'],
+  [{ fuel: 'DIESEL' }, 'DIESEL cars for sale'],
+  [
+    { make: 'TOYOTA', model: 'HILUX', transmission: 'MANUAL', fuel: 'DIESEL' },
+    'MANUAL DIESEL TOYOTA HILUX cars for sale',
+  ],
+  [{ maxPrice: 900_000 }, 'Cars for sale'],
+])('a search for %j is headed %s', (criteria, heading) => {
+  expect(searchHeading(changed(EMPTY_FILTER, criteria))).toBe(heading);
+});
+
+test.each([
+  [{}, []],
+  [{ make: 'TOYOTA' }, []],
+  [{ maxMileage: 60_000 }, ['up to 60,000 KM']],
+  [{ minYear: 2018, maxYear: 2020 }, ['2018 to 2020']],
+  [{ minYear: 2018, maxYear: 2018 }, ['2018']],
+  [{ minPrice: 0, minCC: 1500 }, ['from 1500 CC', 'from Rs 0']],
+])('the bounds of a search for %j read %j', (criteria, bounds) => {
+  expect(searchBounds(changed(EMPTY_FILTER, criteria))).toEqual(bounds);
+});

@@ -1,0 +1,71 @@
+import { filterFromQuery, hasFilterKey, isUntidy, searchAddress } from './search-address.ts';
+import type { SearchFilter } from './search-filter.ts';
+import { aFilter } from '#lib/domain/testing/a-filter.ts';
+
+test.each<[Partial<SearchFilter>, string]>([
+  [{}, '/search'],
+  [{ make: 'TOYOTA' }, '/search?make=TOYOTA'],
+  [{ page: 1 }, '/search?page=2'],
+  [{ minPrice: 0 }, '/search?minPrice=0'],
+  [{ make: 'LAND ROVER & Ü/1' }, '/search?make=LAND+ROVER+%26+%C3%9C%2F1'],
+  [
+    {
+      maxPrice: 12,
+      minPrice: 11,
+      maxCC: 10,
+      minCC: 9,
+      maxYear: 8,
+      minYear: 7,
+      maxMileage: 6,
+      minMileage: 5,
+      fuel: 'DIESEL',
+      transmission: 'MANUAL',
+      model: 'B',
+      make: 'A',
+      page: 12,
+    },
+    '/search?make=A&model=B&transmission=MANUAL&fuel=DIESEL&minMileage=5&maxMileage=6&minYear=7&maxYear=8' +
+      '&minCC=9&maxCC=10&minPrice=11&maxPrice=12&page=13',
+  ],
+])('the search %j has the address %s', (criteria, address) => {
+  expect(searchAddress(aFilter(criteria))).toBe(address);
+});
+
+test.each<[string, Partial<SearchFilter>]>([
+  ['make=TOYOTA&utm_source=mail', { make: 'TOYOTA' }],
+  ['minYear=soon&make=KIA', { make: 'KIA' }],
+  ['minYear=-3&minPrice=1.5&fuel=COAL', {}],
+  ['minYear=soon&minYear=2018&minYear=2019', { minYear: 2018 }],
+  ['minYear=2051', { minYear: 2051 }],
+  ['size=500', {}],
+  ['page=3', { page: 2 }],
+  ['page=0', {}],
+  ['page=-1', {}],
+  ['page=1.5', {}],
+  ['page=last', {}],
+  ['make=%20&page=2', { page: 1 }],
+])('the query %s asks for %j', (query, criteria) => {
+  expect(filterFromQuery(new URLSearchParams(query))).toEqual(aFilter(criteria));
+});
+
+test.each([
+  ['', false],
+  ['utm_source=mail', false],
+  ['page=2', true],
+  ['make=', true],
+  ['minYear=soon', true],
+])('whether the query %p asks for anything: %p', (query, hasKey) => {
+  expect(hasFilterKey(new URLSearchParams(query))).toBe(hasKey);
+});
+
+test.each([
+  ['', false],
+  ['make=KIA', false],
+  ['make=KIA&model=', true],
+  ['make=KIA&model=%20', true],
+  ['page=1', true],
+  ['page=2', false],
+  ['utm_source=', false],
+])('whether the query %p is redirected to a tidier one: %p', (query, untidy) => {
+  expect(isUntidy(new URLSearchParams(query))).toBe(untidy);
+});

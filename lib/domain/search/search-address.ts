@@ -1,0 +1,49 @@
+import {
+  filterFrom,
+  filterValue,
+  FILTER_KEYS,
+  setKeys,
+  wholeNumber,
+  type SearchFilter,
+} from './search-filter.ts';
+
+const SEARCH = '/search';
+const KEYS: readonly string[] = [...FILTER_KEYS, 'page'];
+
+/** The one address of a search: keys in the order of the table, unset ones left out, pages counted from 1. */
+export function searchAddress(filter: SearchFilter): string {
+  const query = searchQuery(filter);
+  return query ? `${SEARCH}?${query}` : SEARCH;
+}
+
+/** The query of `searchAddress`, without its question mark. */
+export function searchQuery(filter: SearchFilter): string {
+  const query = new URLSearchParams(setKeys(filter).map((key) => [key, String(filter[key])]));
+  if (filter.page > 0) query.set('page', String(filter.page + 1));
+  return query.toString();
+}
+
+/** The filter that an address asks for. What is not valid is dropped; of a repeated key the first valid value counts. */
+export function filterFromQuery(query: URLSearchParams): SearchFilter {
+  const page = wholeNumber(query.get('page')?.trim() ?? '') ?? 0;
+  return filterFrom(
+    (key) => query.getAll(key).find((value) => isSet(filterValue(key, value))),
+    Math.max(page - 1, 0),
+  );
+}
+
+/** Whether the address asks for anything at all: `/search` alone restores the last search instead. */
+export function hasFilterKey(query: URLSearchParams): boolean {
+  return KEYS.some((key) => query.has(key));
+}
+
+/** Whether the address has a tidier one, to which it is redirected: a GET form sends its empty fields along. */
+export function isUntidy(query: URLSearchParams): boolean {
+  return (
+    KEYS.some((key) => query.getAll(key).some((value) => !value.trim())) || query.getAll('page').includes('1')
+  );
+}
+
+function isSet(value: string | number | null): boolean {
+  return value !== '' && value !== null;
+}

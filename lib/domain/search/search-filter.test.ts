@@ -1,0 +1,141 @@
+import {
+  changed,
+  contradictions,
+  EMPTY_FILTER,
+  FILTER_FIELDS,
+  FILTER_KEYS,
+  filterFrom,
+  filterValue,
+  setKeys,
+  without,
+  yearChoices,
+  YEAR_OPTIONS,
+  type FilterKey,
+} from './search-filter.ts';
+import { aFilter } from '#lib/domain/testing/a-filter.ts';
+
+test('an empty filter is the whole entity with every criterion unset', () => {
+  expect(EMPTY_FILTER).toEqual({
+    make: '',
+    model: '',
+    transmission: '',
+    fuel: '',
+    minMileage: null,
+    maxMileage: null,
+    minYear: null,
+    maxYear: null,
+    minCC: null,
+    maxCC: null,
+    minPrice: null,
+    maxPrice: null,
+    page: 0,
+    size: 10,
+  });
+});
+
+test('years are offered from 2000 to 2050', () => {
+  expect([YEAR_OPTIONS.length, YEAR_OPTIONS.at(0), YEAR_OPTIONS.at(-1)]).toEqual([51, 2000, 2050]);
+});
+
+test.each([
+  [2026, [2026, 2025], [2001, 2000, 2027, 2028], 2050],
+  [2050, [2050, 2049], [], 2000],
+  [2060, [2050, 2049], [], 2000],
+  [1999, [2000, 2001], [], 2050],
+])('in %i the list of years begins with %j', (currentYear, first, middle, last) => {
+  const choices = yearChoices(currentYear);
+  expect(choices.slice(0, 2)).toEqual(first);
+  expect(choices.join()).toContain(middle.join());
+  expect(choices.at(-1)).toBe(last);
+  expect(choices.toSorted()).toEqual(YEAR_OPTIONS);
+});
+
+test('transmissions and fuels are offered as the specification lists them', () => {
+  expect(FILTER_FIELDS.transmission.options).toEqual(['AUTOMATIC', 'MANUAL']);
+  expect(FILTER_FIELDS.fuel.options).toEqual([
+    'DIESEL',
+    'DIESEL HYBRID',
+    'ELECTRIC',
+    'PETROL',
+    'PETROL HYBRID',
+  ]);
+});
+
+test.each<[FilterKey, unknown, unknown]>([
+  ['make', ' TOYOTA ', 'TOYOTA'],
+  ['make', 'CITROËN', 'CITROËN'],
+  ['make', 500, '500'],
+  ['make', 'x'.repeat(60), 'x'.repeat(60)],
+  ['make', 'x'.repeat(61), ''],
+  ['make', null, ''],
+  ['make', ['TOYOTA'], ''],
+  ['transmission', 'MANUAL', 'MANUAL'],
+  ['transmission', 'M/T', ''],
+  ['fuel', 'PETROL HYBRID', 'PETROL HYBRID'],
+  ['fuel', 'COAL', ''],
+  ['minYear', '2018', 2018],
+  ['minYear', ' 2018 ', 2018],
+  ['minYear', '1899', 1899],
+  ['minYear', 2018, 2018],
+  ['minPrice', '0', 0],
+  ['minPrice', '500000.50', null],
+  ['minPrice', 500000.5, null],
+  ['minPrice', '-1', null],
+  ['minPrice', -1, null],
+  ['minPrice', '1e6', null],
+  ['minPrice', '1,000', null],
+  ['minPrice', 'cheap', null],
+  ['minPrice', '', null],
+  ['minPrice', NaN, null],
+  ['minPrice', Infinity, null],
+  ['minPrice', '9'.repeat(13), null],
+])('%s given as %p counts as %p', (key, given, value) => {
+  expect(filterValue(key, given)).toBe(value);
+});
+
+test('the criteria that are set are told in the order of the address', () => {
+  expect(setKeys(aFilter({ maxPrice: 0, make: 'KIA', minYear: 2018 }))).toEqual([
+    'make',
+    'minYear',
+    'maxPrice',
+  ]);
+});
+
+test('a changed search starts at its first page again', () => {
+  expect(changed(aFilter({ make: 'KIA', page: 3 }), { minYear: 2020 })).toEqual(
+    aFilter({ make: 'KIA', minYear: 2020 }),
+  );
+});
+
+test('criteria can be taken away one by one', () => {
+  const filter = aFilter({ make: 'KIA', model: 'RIO', minYear: 2020, page: 3 });
+  expect(without(filter, 'make', 'model')).toEqual(aFilter({ minYear: 2020 }));
+});
+
+test.each([
+  [{ minYear: 2020, maxYear: 2019 }, [['minYear', 'maxYear']]],
+  [{ minYear: 2020, maxYear: 2020 }, []],
+  [{ minYear: 2020 }, []],
+  [
+    { minCC: 2, maxCC: 1, minPrice: 1, maxPrice: 0 },
+    [
+      ['minCC', 'maxCC'],
+      ['minPrice', 'maxPrice'],
+    ],
+  ],
+])('of %j the pairs %j cannot be met', (criteria, pairs) => {
+  expect(contradictions(aFilter(criteria))).toEqual(pairs);
+});
+
+test('every number criterion belongs to a pair of bounds', () => {
+  const bounds = FILTER_KEYS.filter((key) => FILTER_FIELDS[key].kind === 'number');
+  const partners = bounds.map((key) =>
+    key.replace(/^m(in|ax)/, (bound) => (bound === 'min' ? 'max' : 'min')),
+  );
+  expect(partners.toSorted()).toEqual(bounds.toSorted());
+});
+
+test('a filter is read key by key, on the page asked for', () => {
+  const given: Record<string, unknown> = { make: 'KIA', minYear: '2018', fuel: 'COAL', colour: 'RED' };
+  expect(filterFrom((key) => given[key], 2)).toEqual(aFilter({ make: 'KIA', minYear: 2018, page: 2 }));
+});

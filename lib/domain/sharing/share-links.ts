@@ -1,0 +1,16 @@
+import type { Shared } from './sharing.ts';
+import { whatsAppAddress } from './whats-app.ts';
+
+/** The services to which a page is passed on by a plain link. */
+export function shareLinks({ title, text, address }: Shared): { service: string; href: string }[] {
+  const subject = encodeURIComponent(title);
+  const body = encodeURIComponent(`${text}\r\n${address}`);
+  return [
+    { service: 'WhatsApp', href: whatsAppAddress(`${text}\n${address}`) },
+    {
+      service: 'Facebook',
+      href: `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(address)}`,
+    },
+    { service: 'E-mail', href: `mailto:?subject=${subject}&body=${body}` },
+  ];
+}

@@ -1,0 +1,24 @@
+import { kilometres, rupees, rupeesAndCents } from './format.ts';
+
+test.each([
+  [1_250_000, 'Rs 1,250,000'],
+  [850_000.5, 'Rs 850,001'],
+  [999, 'Rs 999'],
+])('%p rupees read %p', (amount, shown) => {
+  expect(rupees(amount)).toBe(shown);
+});
+
+test.each([
+  [13_488.54, 'Rs 13,488.54'],
+  [1_133_037, 'Rs 1,133,037.00'],
+  [0, 'Rs 0.00'],
+])('%p rupees to the cent read %p', (amount, shown) => {
+  expect(rupeesAndCents(amount)).toBe(shown);
+});
+
+test.each([
+  [45_200, '45,200 KM'],
+  [0, '0 KM'],
+])('%p kilometres read %p', (distance, shown) => {
+  expect(kilometres(distance)).toBe(shown);
+});

@@ -1,0 +1,13 @@
+import { shortened } from './truncate.ts';
+
+test.each([
+  ['TOYOTA AQUA', 11, 'TOYOTA AQUA'],
+  ['TOYOTA AQUA 2018', 12, 'TOYOTA AQUA…'],
+  ['TOYOTA AQUA 2018', 11, 'TOYOTA…'],
+  ['TOYOTAAQUA2018', 5, 'TOYO…'],
+  ['TOYOTA     AQUA', 10, 'TOYOTA…'],
+  ['🚗🚙🚕🚗', 3, '🚗🚙…'],
+  ['🚗🚙🚕', 3, '🚗🚙🚕'],
+])('%p has in %i characters room for %p', (text, length, expected) => {
+  expect(shortened(text, length)).toBe(expected);
+});

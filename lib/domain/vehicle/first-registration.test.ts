@@ -1,0 +1,26 @@
+import { firstRegistrationDate } from './first-registration.ts';
+
+test.each([
+  ['2018', '2018'],
+  ['2018-06', '2018-06'],
+  ['06/2018', '2018-06'],
+  ['2018-06-30', '2018-06-30'],
+  ['2020-02-29', '2020-02-29'],
+  ['2018-06-30T00:00:00.000+04:00', '2018-06-30'],
+])('a car first registered at %j was so on %j', (firstRegistration, expected) => {
+  expect(firstRegistrationDate({ firstRegistration })).toBe(expected);
+});
+
+test.each([
+  '',
+  'June 2018',
+  '06/07/2018',
+  '2018-13',
+  '2018-02-30',
+  '2019-02-29',
+  '2018-6',
+  '18',
+  '2018-06 or so',
+])('%j is no date of first registration', (firstRegistration) => {
+  expect(firstRegistrationDate({ firstRegistration })).toBeNull();
+});

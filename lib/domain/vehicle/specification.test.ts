@@ -1,0 +1,50 @@
+import { keyFacts, specification } from './specification.ts';
+import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
+
+const UNKNOWN = {
+  type: '',
+  mileage: null,
+  fuel: '',
+  engineCapacity: null,
+  yearOfManufacture: null,
+  firstRegistration: '',
+  transmission: '',
+  colour: '',
+  colourCode: '',
+  version: '',
+  countryOfOrigin: '',
+  auctionGrade: '',
+};
+
+test('the specification has its twelve rows in their order', () => {
+  expect(specification(aVehicle())).toEqual([
+    { label: 'BODY', value: 'HATCHBACK' },
+    { label: 'MILEAGE', value: '45,200 KM' },
+    { label: 'FUEL', value: 'PETROL HYBRID' },
+    { label: 'ENGINE', value: '1496 CC' },
+    { label: 'YEAR OF MANUFACTURE', value: '2018' },
+    { label: 'FIRST REGISTRATION', value: '2018-06' },
+    { label: 'TRANSMISSION', value: 'AUTOMATIC' },
+    { label: 'COLOUR', value: 'WHITE PEARL CRYSTAL' },
+    { label: 'COLOUR CODE', value: '070' },
+    { label: 'VERSION', value: 'S' },
+    { label: 'COUNTRY OF ORIGIN', value: 'JAPAN' },
+    { label: 'AUCTION GRADE', value: '4.5' },
+  ]);
+});
+
+test('a row about which nothing is known keeps its place without a value', () => {
+  expect(specification(aVehicle(UNKNOWN)).map(({ value }) => value)).toEqual(Array(12).fill(''));
+});
+
+test('a card tells transmission, engine, mileage and fuel', () => {
+  expect(keyFacts(aVehicle())).toEqual(['AUTOMATIC', '1496 CC', '45,200 KM', 'PETROL HYBRID']);
+});
+
+test('a car that has not been driven shows its mileage', () => {
+  expect(keyFacts(aVehicle({ ...UNKNOWN, mileage: 0 }))).toEqual(['0 KM']);
+});
+
+test('a card leaves out what is not known', () => {
+  expect(keyFacts(aVehicle(UNKNOWN))).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import type { Vehicle } from './vehicle.ts';
+
+/** Key in session storage of the car chosen for a test drive (spec section 7). */
+export const TEST_DRIVE_STORAGE_KEY = 'testdrive';
+
+/** What session storage holds of a car: the JSON of the whole entity. */
+export function storedVehicle(vehicle: Vehicle): string {
+  return JSON.stringify(vehicle);
+}
+
+/** The car kept in session storage, or `null` when there is none that can be read. */
+export function vehicleFromStorage(stored: string | null): Vehicle | null {
+  try {
+    return vehicleFrom(JSON.parse(stored ?? 'null'));
+  } catch {
+    return null; // anybody may write into session storage
+  }
+}
+
+/**
+ * A car out of JSON of any shape: a field of the wrong type is read as not given.
+ * @returns null when it has no chassis number.
+ */
+export function vehicleFrom(value: unknown): Vehicle | null {
+  const given: Record<string, unknown> = typeof value === 'object' ? { ...value } : {};
+  const chassisNumber = text(given['chassisNumber']);
+  if (chassisNumber === '') return null;
+  return {
+    id: text(given['id']),
+    chassisNumber,
+    make: text(given['make']),
+    model: text(given['model']),
+    yearOfManufacture: number(given['yearOfManufacture']),
+    type: text(given['type']),
+    mileage: number(given['mileage']),
+    fuel: text(given['fuel']),
+    engineCapacity: number(given['engineCapacity']),
+    transmission: text(given['transmission']),
+    firstRegistration: text(given['firstRegistration']),
+    colour: text(given['colour']),
+    colourCode: text(given['colourCode']),
+    version: text(given['version']),
+    countryOfOrigin: text(given['countryOfOrigin']),
+    auctionGrade: text(given['auctionGrade']),
+    status: text(given['status']),
+    localVehicle: given['localVehicle'] === true,
+    clientSellingPrice: number(given['clientSellingPrice']),
+    clientOptions: text(given['clientOptions']),
+    images: Array.isArray(given['images']) ? given['images'].filter(isPicture) : [],
+  };
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+function number(value: unknown): number | null {
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}
+
+/** Absolute addresses and paths on this site: what a picture can be loaded from, and nothing that a script can. */
+function isPicture(value: unknown): value is string {
+  if (typeof value !== 'string') return false;
+  return /^https?:\/\//i.test(value) ? URL.canParse(value) : /^\/(?![/\\])/.test(value);
+}

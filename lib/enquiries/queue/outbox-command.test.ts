@@ -1,0 +1,81 @@
+import { atDesk } from './outbox-command.ts';
+import { SqliteStore } from './sqlite-store.ts';
+import { aMessage } from './testing/a-message.ts';
+import { anOutboxFile } from './testing/an-outbox-file.ts';
+
+const NOON = Date.UTC(2031, 4, 16, 12);
+const LEASE = { from: NOON, until: NOON + 7_000 };
+
+/** The command with one enquiry that waits and one dead letter. */
+async function aDesk() {
+  const store = new SqliteStore(anOutboxFile());
+  const [waiting, refused] = [aMessage(), aMessage({ kind: 'test-drive', missingCar: 'NHP10' })];
+  await store.enqueue(waiting, LEASE);
+  const placed = await store.enqueue(refused, { ...LEASE, from: NOON + 1_000 });
+  if (placed.state === 'leased') await store.moveToDeadLetters(placed, 'POST /email: answered 400', NOON);
+  return { store, waiting, refused, ask: (...args: string[]) => atDesk(args, () => store, NOON) };
+}
+
+test('the list tells of each enquiry when it came, and why it is not delivered, but not what was typed', async () => {
+  const { waiting, refused, ask } = await aDesk();
+  const list = await ask('list');
+  expect(list.trimEnd().split('\n')).toEqual([
+    `${waiting.id}  2031-05-16 12:00:00 UTC  contact     attempt 1  waiting`,
+    `${refused.id}  2031-05-16 12:00:01 UTC  test-drive  attempt 1  dead letter: POST /email: answered 400`,
+  ]);
+  expect(await ask()).toBe(list);
+});
+
+test('one of them is shown with everything', async () => {
+  const { refused, ask } = await aDesk();
+  const shown = await ask('show', refused.id);
+  for (const text of [refused.idempotencyKey, 'answered 400', 'NHP10', '"name": "Priya Ramdin"'])
+    expect(shown).toContain(text);
+});
+
+test('one of them is exported as JSON, with what the visitor typed', async () => {
+  const { refused, ask } = await aDesk();
+  expect(JSON.parse(await ask('export', refused.id))).toEqual({
+    id: refused.id,
+    form: 'test-drive',
+    storedAt: '2031-05-16T12:00:01.000Z',
+    deadSince: '2031-05-16T12:00:00.000Z',
+    attempts: 1,
+    failure: 'POST /email: answered 400',
+    idempotencyKey: refused.idempotencyKey,
+    missingCar: 'NHP10',
+    payload: refused.payload,
+  });
+});
+
+test.each(['that one', 'all'])('asked to retry %s, it is due at once', async (which) => {
+  const { store, refused, ask } = await aDesk();
+  expect(await ask('retry', which === 'all' ? which : refused.id)).toMatch(/to be sent again\.\n$/);
+  expect(await store.status()).toMatchObject({ undelivered: 2, deadLetters: 0 });
+  expect(await store.lease(2, LEASE)).toMatchObject([{ message: refused }]);
+});
+
+test('an enquiry that is given up is gone', async () => {
+  const { waiting, refused, ask } = await aDesk();
+  for (const { id } of [waiting, refused]) expect(await ask('erase', id)).toBe(`Enquiry ${id} is erased.\n`);
+  expect(await ask('list')).toBe('Every enquiry has been delivered.\n');
+  expect(await ask('retry', 'all')).toBe('0 enquiries are to be sent again.\n');
+});
+
+test.each([
+  [['post'], /no command 'post'/],
+  [['show'], /takes one ID/],
+  [['erase', 'a', 'b'], /takes one ID/],
+  [['show', 'x'], /no undelivered enquiry 'x'/],
+  [['retry', 'x'], /no undelivered enquiry 'x'/],
+  [['erase', 'x'], /no undelivered enquiry 'x'/],
+])('%j is answered in one sentence', async (args, sentence) => {
+  const { ask } = await aDesk();
+  await expect(ask(...args)).rejects.toThrow(sentence);
+});
+
+test('help tells every command', async () => {
+  const { ask } = await aDesk();
+  for (const command of ['list', 'show', 'export', 'retry', 'erase'])
+    expect(await ask('help')).toContain(command);
+});

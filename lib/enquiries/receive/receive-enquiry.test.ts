@@ -1,0 +1,234 @@
+import { aBackoffice, hangUp, inTurn, json, raw, status } from '#lib/backoffice/testing/a-backoffice.ts';
+import type { EnquiryKind } from '#lib/domain/enquiry/form.ts';
+import { ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
+import { anEnquiry } from '#lib/domain/testing/an-enquiry.ts';
+import { aJsonPost, anIntake, told } from './testing/an-intake.ts';
+
+const KEY = '3f1c2b4a-5d6e-4f70-8a9b-0c1d2e3f4a5b';
+const PLAIN_KINDS: EnquiryKind[] = ['contact', 'pre-order', 'sell-car', 'ads'];
+
+/** An intake whose backoffice answers the call of the contact form so. */
+async function withAnswer(reply: unknown, timeoutMs = 5000) {
+  const backoffice = await aBackoffice({ 'GET /makes': [], 'POST /email': reply });
+  const intake = await anIntake({ backofficeUrl: backoffice.url, timeoutMs });
+  return { ...intake, sends: () => backoffice.received.filter(({ call }) => call === 'POST /email') };
+}
+
+test.each(PLAIN_KINDS)('a %s form arrives at the backoffice as its call wants it', async (kind) => {
+  const call = `POST ${ENQUIRY_FORMS[kind].call}`;
+  const { url, received } = await aBackoffice({ 'GET /makes': [], [call]: status(202) });
+  const { receive } = await anIntake({ backofficeUrl: url });
+  const response = await receive(kind, aJsonPost(kind, { ...anEnquiry(kind), admin: true }));
+  await expect(told(response)).resolves.toEqual({ status: 200, body: { message: 'Message sent' } });
+  expect(response.headers.get('cache-control')).toBe('no-store');
+
+  const sent = received.filter((one) => one.call === call);
+  expect(sent.map(({ body }) => JSON.parse(body) as unknown)).toEqual([anEnquiry(kind)]);
+});
+
+test.each([
+  ['JSON', json({ id: 7 })],
+  ['text', raw('thank you')],
+  ['nothing', raw('')],
+  ['204', status(204)],
+])('a backoffice that answers %s has taken the message', async (_what, reply) => {
+  const { receive } = await withAnswer(reply);
+  expect((await receive('contact', aJsonPost('contact', anEnquiry('contact')))).status).toBe(200);
+});
+
+test('the key of the browser travels along, another header of that name gives way to a new key', async () => {
+  const { receive, sends } = await withAnswer(raw(''));
+  await receive('contact', aJsonPost('contact', anEnquiry('contact'), { 'idempotency-key': KEY }));
+  await receive('contact', aJsonPost('contact', anEnquiry('contact'), { 'idempotency-key': 'mine' }));
+  await receive('contact', aJsonPost('contact', anEnquiry('contact')));
+  const [first, ...others] = sends().map(({ headers }) => headers['idempotency-key']);
+  expect(first).toBe(KEY);
+  expect(new Set(others).size).toBe(2);
+  for (const key of others) expect(key).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+});
+
+test('single lines lose their line breaks, a message keeps them', async () => {
+  const { receive, sends } = await withAnswer(raw(''));
+  const typed = { name: 'Priya\r\nBcc: all@example.com', message: 'Hello\r\nPriya' };
+  await receive('contact', aJsonPost('contact', { ...anEnquiry('contact'), ...typed }));
+  expect(JSON.parse(sends()[0]?.body ?? '')).toMatchObject({
+    name: 'Priya Bcc: all@example.com',
+    message: 'Hello\nPriya',
+  });
+});
+
+test.each<[string, EnquiryKind, unknown, { message: string; fields: string[] }]>([
+  [
+    'nothing',
+    'contact',
+    {},
+    { message: 'Please fill all values', fields: ['name', 'phone', 'email', 'message'] },
+  ],
+  [
+    'a list',
+    'contact',
+    ['x'],
+    { message: 'Please fill all values', fields: ['name', 'phone', 'email', 'message'] },
+  ],
+  [
+    'a blank name',
+    'contact',
+    anEnquiry('contact', { name: ' ' }),
+    { message: 'Please fill all values', fields: ['name'] },
+  ],
+  [
+    'a name that is a number',
+    'contact',
+    { ...anEnquiry('contact'), name: 7 },
+    { message: 'Please correct the marked values', fields: ['name'] },
+  ],
+  [
+    'another medium and no name',
+    'ads',
+    anEnquiry('ads', { ads: 'RADIO', name: '' }),
+    { message: 'Please fill all values', fields: ['name', 'ads'] },
+  ],
+  [
+    'no car, and fields at fault on both sides of a good one',
+    'test-drive',
+    anEnquiry('test-drive', { age: '17.5', title: '' }),
+    {
+      message: 'Please fill all values',
+      fields: ['car', 'title', 'age'],
+    },
+  ],
+])('a form with %s is sent back with its fields named', async (_what, kind, body, answer) => {
+  const { url, received } = await aBackoffice({});
+  const { receive } = await anIntake({ backofficeUrl: url });
+  await expect(told(await receive(kind, aJsonPost(kind, body)))).resolves.toEqual({
+    status: 422,
+    body: answer,
+  });
+  expect(received).toEqual([]);
+});
+
+test('a connection that breaks is tried once more under the same key', async () => {
+  const { receive, sends } = await withAnswer(inTurn(hangUp(), raw('')));
+  expect((await receive('contact', aJsonPost('contact', anEnquiry('contact')))).status).toBe(200);
+  const keys = sends().map(({ headers }) => headers['idempotency-key']);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test.each([
+  ['hangs up', hangUp()],
+  ['fails', status(500)],
+  ['is overloaded', status(503)],
+  ['leads elsewhere', status(302, { location: '/login' })],
+  ['refuses the caller', status(403)],
+  ['wants less at once', status(429)],
+  ['does not answer in time', () => undefined],
+])(
+  'a message is kept for a backoffice that %s, and the visitor told that it is sent',
+  async (_what, reply) => {
+    const { receive, kept } = await withAnswer(reply, 200);
+    const response = await receive('contact', aJsonPost('contact', anEnquiry('contact')));
+    await expect(told(response)).resolves.toEqual({ status: 200, body: { message: 'Message sent' } });
+    await expect(kept()).resolves.toEqual({ undelivered: 1, deadLetters: 0 });
+  },
+);
+
+test('nobody at the backoffice is no failure either', async () => {
+  const { receive, kept } = await anIntake();
+  expect((await receive('contact', aJsonPost('contact', anEnquiry('contact')))).status).toBe(200);
+  await expect(kept()).resolves.toEqual({ undelivered: 1, deadLetters: 0 });
+});
+
+test('a backoffice that hangs is asked once while the visitor waits', async () => {
+  const { receive, sends } = await withAnswer(() => undefined, 400);
+  await receive('contact', aJsonPost('contact', anEnquiry('contact')));
+  expect(sends()).toHaveLength(1);
+});
+
+test.each([
+  ['refuses the message', status(400)],
+  ['knows no such call', status(404)],
+])(
+  'a backoffice that %s is a failure told in plain words, and the message is set aside',
+  async (_what, reply) => {
+    const { receive, kept, logged } = await withAnswer(reply);
+    const response = await receive('contact', aJsonPost('contact', anEnquiry('contact')));
+    const message = expect.stringMatching(/could not.*will not help.*call \+230/) as string;
+    await expect(told(response)).resolves.toEqual({ status: 503, body: { message } });
+    await expect(kept()).resolves.toEqual({ undelivered: 0, deadLetters: 1 });
+    expect(logged()).toContain('"enquiry.dead-letter"');
+  },
+);
+
+test('a message that arrived is not kept, nor sent again when the browser repeats it', async () => {
+  const { receive, kept, sends } = await withAnswer(raw(''));
+  for (let time = 1; time <= 2; time += 1) {
+    const post = aJsonPost('contact', anEnquiry('contact'), { 'idempotency-key': KEY });
+    expect((await receive('contact', post)).status).toBe(200);
+  }
+  expect(sends()).toHaveLength(1);
+  await expect(kept()).resolves.toEqual({ undelivered: 0, deadLetters: 0 });
+});
+
+test('another content or form under the same key is for the backoffice to judge', async () => {
+  const { receive, sends } = await withAnswer(raw(''));
+  for (const name of ['Priya', 'Anil']) {
+    const post = aJsonPost('contact', anEnquiry('contact', { name }), { 'idempotency-key': KEY });
+    await receive('contact', post);
+  }
+  expect(sends().map(({ headers }) => headers['idempotency-key'])).toEqual([KEY, KEY]);
+});
+
+test.each([
+  ['takes it, that is all right', raw(''), 200, /^Message sent$/, false],
+  ['fails, the visitor is told', status(500), 503, /could not deliver.*call \+230/, true],
+  ['refuses it, the visitor is told', status(400), 503, /will not help.*call \+230/, false],
+])('when a message cannot be stored and the backoffice %s', async (_what, reply, code, message, mayRetry) => {
+  const backoffice = await aBackoffice({ 'GET /makes': [], 'POST /email': reply });
+  const { receive, logged } = await anIntake({ backofficeUrl: backoffice.url, dataDir: '/dev/null' });
+  const response = await receive('contact', aJsonPost('contact', anEnquiry('contact')));
+  const body = { message: expect.stringMatching(message) as string };
+  await expect(told(response)).resolves.toEqual({ status: code, body });
+  expect(response.headers.has('retry-after')).toBe(mayRetry);
+  expect(logged()).toContain('"outbox.failed"');
+});
+
+test('what a visitor typed is not logged', async () => {
+  const { receive, logged } = await withAnswer(status(400));
+  await receive('contact', aJsonPost('contact', anEnquiry('contact')));
+  await receive('contact', aJsonPost('contact', anEnquiry('contact', { phone: '' })));
+  const written = logged();
+  expect(written).toContain('"enquiry.refused"');
+  for (const text of Object.values(anEnquiry('contact'))) expect(written).not.toContain(text);
+});
+
+test('the eleventh send of a form in a minute waits, another form or client does not', async () => {
+  const { url, received } = await aBackoffice({
+    'GET /makes': [],
+    'POST /email': null,
+    'POST /email-ads': null,
+  });
+  const { receive } = await anIntake({ backofficeUrl: url, perMinute: 10 });
+
+  function send(headers = {}) {
+    return receive('contact', aJsonPost('contact', anEnquiry('contact'), headers));
+  }
+
+  for (let count = 1; count <= 10; count += 1) expect((await send()).status).toBe(200);
+
+  const refused = await send();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+  expect(received.filter(({ call }) => call === 'POST /email')).toHaveLength(10);
+
+  expect((await send({ 'x-forwarded-for': '198.51.100.8' })).status).toBe(200);
+  expect((await receive('ads', aJsonPost('ads', anEnquiry('ads')))).status).toBe(200);
+});
+
+test('a form that was filled in wrongly does not count as sent', async () => {
+  const { url } = await aBackoffice({ 'GET /makes': [], 'POST /email': null });
+  const { receive } = await anIntake({ backofficeUrl: url, perMinute: 1 });
+  expect((await receive('contact', aJsonPost('contact', {}))).status).toBe(422);
+  expect((await receive('contact', aJsonPost('contact', anEnquiry('contact')))).status).toBe(200);
+});

@@ -1,0 +1,44 @@
+import { aBackoffice, raw } from '#lib/backoffice/testing/a-backoffice.ts';
+import { anEnquiry } from '#lib/domain/testing/an-enquiry.ts';
+import { aJsonPost, aNativePost, anIntake, told } from './testing/an-intake.ts';
+
+const TYPED = anEnquiry('contact');
+
+/** An intake, the enquiries that went through it, and what becomes of a form that is posted natively. */
+async function aWatchedIntake() {
+  const backoffice = await aBackoffice({ 'GET /makes': [], 'POST /email': raw('') });
+  const { receive, drafts } = await anIntake({ backofficeUrl: backoffice.url });
+
+  async function post(texts: Record<string, string>) {
+    const response = await receive('contact', aNativePost('contact', texts));
+    const location = response.headers.get('location') ?? '';
+    return { location, draft: await drafts.find(/[\da-f-]{36}/.exec(location)?.[0] ?? '') };
+  }
+  function arrived() {
+    return backoffice.received.filter(({ call }) => call === 'POST /email').length;
+  }
+  return { receive, post, arrived };
+}
+
+test('a script that fills in the field that nobody sees is refused in plain words', async () => {
+  const { receive, arrived } = await aWatchedIntake();
+  const response = await receive('contact', aJsonPost('contact', { ...TYPED, website: 'x' }));
+  await expect(told(response)).resolves.toEqual({
+    status: 422,
+    body: { message: expect.stringContaining('once more') as string },
+  });
+  expect(arrived()).toBe(0);
+});
+
+test('a native form with it leads to a page that holds everything typed, but for that', async () => {
+  const { post, arrived } = await aWatchedIntake();
+  const { draft } = await post({ ...TYPED, website: 'https://pills.example' });
+  expect(draft).toMatchObject({ texts: TYPED, fields: [] });
+  expect(JSON.stringify(draft)).not.toContain('pills');
+  expect(arrived()).toBe(0);
+
+  await expect(post({ ...TYPED, website: '', idempotencyKey: draft?.seed ?? '' })).resolves.toMatchObject({
+    location: '/form-result/sent?form=contact',
+  });
+  expect(arrived()).toBe(1);
+});

@@ -1,0 +1,112 @@
+import { aBackoffice, inTurn, json, raw, type Reply, status } from '#lib/backoffice/testing/a-backoffice.ts';
+import { anEnquiry } from '#lib/domain/testing/an-enquiry.ts';
+import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
+import { aJsonPost, aNativePost, anIntake, told } from './testing/an-intake.ts';
+
+const CHASSIS = 'NHP10 12/34';
+const LOOK_UP = 'GET /car/NHP10%2012%2F34';
+const AS_KNOWN = {
+  chassisNumber: CHASSIS,
+  make: 'TOYOTA',
+  mileage: '45200',
+  images: null,
+  note: { drawer: 4 },
+};
+
+/** An intake whose backoffice answers so when it is asked for the car. */
+async function withCar(reply: unknown, timeoutMs = 5000) {
+  const backoffice = await aBackoffice({
+    'GET /makes': [],
+    [LOOK_UP]: reply,
+    'POST /email-test-drive': status(204),
+  });
+  const { receive, kept } = await anIntake({ backofficeUrl: backoffice.url, timeoutMs });
+
+  function sent() {
+    const sends = backoffice.received.filter(({ call }) => call === 'POST /email-test-drive');
+    return sends.map(({ body }) => JSON.parse(body) as unknown);
+  }
+
+  return { receive, kept, sent };
+}
+
+function post(car: unknown): Request {
+  return aJsonPost('test-drive', { ...anEnquiry('test-drive'), car });
+}
+
+test.each([
+  ['whole', aVehicle({ chassisNumber: CHASSIS, make: 'forged' })],
+  ['by its chassis number', CHASSIS],
+])('a car sent %s is forwarded exactly as the backoffice knows it', async (_how, car) => {
+  const { receive, sent } = await withCar(AS_KNOWN);
+  expect((await receive('test-drive', post(car))).status).toBe(200);
+  expect(sent()).toEqual([{ ...anEnquiry('test-drive'), age: 34, car: AS_KNOWN }]);
+});
+
+test('an age sent as a number arrives as a number', async () => {
+  const { receive, sent } = await withCar(AS_KNOWN);
+  await receive('test-drive', aJsonPost('test-drive', { ...anEnquiry('test-drive'), age: 18, car: CHASSIS }));
+  expect(sent()).toEqual([expect.objectContaining({ age: 18 })]);
+});
+
+test('a native form names the car in a hidden field', async () => {
+  const { receive, sent } = await withCar(AS_KNOWN);
+  const response = await receive(
+    'test-drive',
+    aNativePost('test-drive', { ...anEnquiry('test-drive'), car: CHASSIS }),
+  );
+  expect(response.headers.get('location')).toBe('/form-result/sent?form=test-drive');
+  expect(sent()).toEqual([{ ...anEnquiry('test-drive'), age: 34, car: AS_KNOWN }]);
+});
+
+test.each([
+  ['404', status(404)],
+  ['null', raw('null')],
+  ['nothing', raw('')],
+])('a car to which the backoffice answers %s is not there', async (_what, reply: Reply) => {
+  const { receive, sent } = await withCar(reply);
+  await expect(
+    told(await receive('test-drive', post(aVehicle({ chassisNumber: CHASSIS })))),
+  ).resolves.toEqual({
+    status: 422,
+    body: { message: 'This car is no longer available. Please choose another one.', fields: ['car'] },
+  });
+  expect(sent()).toEqual([]);
+});
+
+test.each([undefined, null, '', ' ', 7, true, [], {}, { chassisNumber: 7 }, 'x'.repeat(201)])(
+  '%j is no car',
+  async (car) => {
+    const { receive, sent } = await withCar(AS_KNOWN);
+    const body = { message: 'Please fill all values', fields: ['car'] };
+    await expect(told(await receive('test-drive', post(car)))).resolves.toEqual({ status: 422, body });
+    expect(sent()).toEqual([]);
+  },
+);
+
+test.each([
+  ['fails', status(500)],
+  ['answers with no vehicle', json({ error: 'sorry' })],
+  ['answers a page', raw('<!doctype html>')],
+])("when the look-up %s, the copy of the browser stands in under the spec's names", async (_what, reply) => {
+  const { receive, sent } = await withCar(reply);
+  const copy = aVehicle({ chassisNumber: CHASSIS, images: ['https://pictures.example/1.jpg'] });
+  expect((await receive('test-drive', post({ ...copy, secret: 'x' }))).status).toBe(200);
+  expect(sent()).toEqual([{ ...anEnquiry('test-drive'), age: 34, car: copy }]);
+});
+
+test('a look-up that takes too long leaves time for the sending', async () => {
+  const { receive, sent } = await withCar(() => undefined, 400);
+  expect((await receive('test-drive', post(aVehicle({ chassisNumber: CHASSIS })))).status).toBe(200);
+  expect(sent()).toHaveLength(1);
+});
+
+test('without look-up and copy the message is kept until the car can be had', async () => {
+  const reply = inTurn(status(500), status(500), json(AS_KNOWN));
+  const { receive, kept, sent } = await withCar(reply);
+  const native = aNativePost('test-drive', { ...anEnquiry('test-drive'), car: CHASSIS });
+  const response = await receive('test-drive', native);
+  expect(response.headers.get('location')).toBe('/form-result/sent?form=test-drive');
+  await expect(kept()).resolves.toEqual({ undelivered: 1, deadLetters: 0 });
+  expect(sent()).toEqual([]);
+});

@@ -1,0 +1,188 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import {
+  IncrementalCache,
+  type CacheHandler as NextCacheHandler,
+} from 'next/dist/server/lib/incremental-cache/index.js';
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
+import RenderResult from 'next/dist/server/render-result.js';
+import ResponseCache from 'next/dist/server/response-cache/index.js';
+import type { CachedRouteKind } from 'next/dist/server/response-cache/types.js';
+import type { RouteKind } from 'next/dist/server/route-kind.js';
+import CacheHandler from './handler.ts';
+
+/** Read once by the process, so one for the file. */
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'cache-handler-'));
+process.env.DATA_DIR = DATA_DIR;
+// Next declares these enums, yet exports no values of them.
+const ROUTE_KIND = 'APP_PAGE' as RouteKind.APP_PAGE;
+const VALUE_KIND = 'APP_PAGE' as CachedRouteKind.APP_PAGE;
+const ROUTE = { kind: ROUTE_KIND, sourceRoute: '/car/[chassisNumber]/page' };
+const PREVIEW = { previewModeId: '', previewModeEncryptionKey: '', previewModeSigningKey: '' };
+
+afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
+
+type Render = () => Promise<{ text?: string; head?: string }>;
+
+async function aBuild(buildId: string): Promise<string> {
+  const directory = await mkdtemp(join(DATA_DIR, 'build-'));
+  await mkdir(join(directory, 'server'));
+  await writeFile(join(directory, 'BUILD_ID'), buildId);
+  return join(directory, 'server');
+}
+
+/** What a process forgets when it ends. */
+function restart(): void {
+  Reflect.deleteProperty(globalThis, Symbol.for('dealership.page-caches'));
+}
+
+/** Next's own two caches above the handler, as Next makes them for each request. */
+function aRequest(serverDistDir: string) {
+  const incrementalCache = new IncrementalCache({
+    fs: nodeFs,
+    dev: false,
+    minimalMode: false,
+    serverDistDir,
+    requestHeaders: {},
+    maxMemoryCacheSize: 0,
+    flushToDisk: true,
+    previewProps: PREVIEW,
+    prerenderManifest: { version: 4, routes: {}, dynamicRoutes: {}, notFoundRoutes: [], preview: PREVIEW },
+    CurCacheHandler: CacheHandler as unknown as typeof NextCacheHandler, // narrower than what Next declares
+  });
+  const background: Promise<unknown>[] = [];
+
+  async function visit(path: string, render: Render) {
+    const answer = await new ResponseCache({ minimalMode: false, route: ROUTE }).get(
+      path,
+      async () => {
+        const { text = '', head = '' } = await render();
+        const html = `<html><head>${head}</head><body>${text}<script>run()</script></body></html>`;
+        return {
+          cacheControl: { revalidate: 60, expire: 31_536_000 },
+          value: {
+            kind: VALUE_KIND,
+            html: RenderResult.fromStatic(html, 'text/html; charset=utf-8'),
+            rscData: Buffer.from('rsc'),
+            headers: { 'x-next-cache-tags': 'vehicles' },
+            status: undefined,
+            postponed: undefined,
+            segmentData: undefined,
+          },
+        };
+      },
+      { routeKind: ROUTE_KIND, incrementalCache, waitUntil: (work) => background.push(work) },
+    );
+    await Promise.all(background);
+    if (!answer || 'error' in answer || !answer.value || !('html' in answer.value))
+      throw new Error('No page');
+    const { html, headers } = answer.value;
+    return {
+      html: html.toUnchunkedString(),
+      status: headers?.['x-page-status'],
+      policy: headers?.['content-security-policy'],
+    };
+  }
+  return { visit, revalidateTag: incrementalCache.revalidateTag.bind(incrementalCache) };
+}
+
+function never(): Promise<never> {
+  throw new Error('This page was to come from the cache');
+}
+
+function down(): Promise<never> {
+  return Promise.reject(new Error('The backoffice is down'));
+}
+
+test('first visitor, later visitors and visitors after a restart get the same status and policy', async () => {
+  const build = await aBuild('one');
+  const head = '<meta name="page-status" content="404"/>';
+  const first = await aRequest(build).visit('/car/x', () => Promise.resolve({ head }));
+  expect(first).toMatchObject({ status: '404', policy: expect.stringContaining("'sha256-") as string });
+  expect(await aRequest(build).visit('/car/x', never)).toEqual(first);
+  restart();
+  expect(await aRequest(build).visit('/car/x', never)).toEqual(first);
+});
+
+test('after a soft invalidation one visitor sees the old page, and the next the new one', async () => {
+  const build = await aBuild('two');
+  await aRequest(build).visit('/car/a', () => Promise.resolve({ text: 'old' }));
+  await aRequest(build).revalidateTag('vehicles', { expire: 4_294_967_294 });
+  const during = await aRequest(build).visit('/car/a', () => Promise.resolve({ text: 'new' }));
+  expect(during.html).toContain('old');
+  expect((await aRequest(build).visit('/car/a', never)).html).toContain('new');
+});
+
+test('while the backoffice is down an outdated page is shown as it was, also after a restart', async () => {
+  const told = jest.spyOn(console, 'error').mockReturnValue();
+  const build = await aBuild('three');
+  const first = await aRequest(build).visit('/car/a', () => Promise.resolve({ text: 'old' }));
+  await aRequest(build).revalidateTag(['vehicles'], { expire: 4_294_967_294 });
+  expect(await aRequest(build).visit('/car/a', down)).toEqual(first);
+  expect(await aRequest(build).visit('/car/a', never)).toEqual(first); // not tried again at once
+  restart();
+  expect(await aRequest(build).visit('/car/a', down)).toEqual(first);
+  expect(await aRequest(build).visit('/car/b', down).catch(String)).toContain('The backoffice is down');
+  expect(told).toHaveBeenCalledTimes(2); // by Next: what it could not renew
+  told.mockReset();
+});
+
+test('after a hard invalidation the visitor waits for the new page', async () => {
+  const build = await aBuild('four');
+  await aRequest(build).visit('/car/a', () => Promise.resolve({ text: 'old' }));
+  await aRequest(build).revalidateTag('vehicles');
+  const after = await aRequest(build).visit('/car/a', () => Promise.resolve({ text: 'new' }));
+  expect(after.html).toContain('new');
+});
+
+test('pages of another build are removed, since they name scripts that are gone', async () => {
+  await aRequest(await aBuild('old')).visit('/car/a', () => Promise.resolve({}));
+  await aRequest(await aBuild('new')).visit('/car/a', () => Promise.resolve({}));
+  while (existsSync(join(DATA_DIR, 'pages', 'old'))) await setImmediate(); // removed beside the requests
+  expect(await readdir(join(DATA_DIR, 'pages'))).toEqual(['new']);
+});
+
+test.each([
+  ['in development', { dev: true }, {}],
+  ['while building', {}, { NEXT_PHASE: 'phase-production-build' }],
+])('%s nothing is kept', async (_case, context, environment) => {
+  const serverDistDir = await aBuild('none');
+  const replaced = jest.replaceProperty(process, 'env', { ...process.env, ...environment });
+  const handler = new CacheHandler({
+    fs: nodeFs,
+    serverDistDir,
+    revalidatedTags: [],
+    _requestHeaders: {},
+    ...context,
+  });
+  replaced.restore();
+
+  await handler.set('/car/a', { kind: 'APP_PAGE', html: '' }, {});
+  await handler.revalidateTag('vehicles');
+  expect(await handler.get('/car/a', { kind: 'APP_PAGE' })).toBeNull();
+  expect(existsSync(join(DATA_DIR, 'pages', 'none'))).toBe(false);
+});
+
+test('without a build to belong to, the site goes on without a cache', async () => {
+  const told = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const serverDistDir = join(DATA_DIR, 'no-build', 'server');
+  const handler = new CacheHandler({ fs: nodeFs, serverDistDir, revalidatedTags: [], _requestHeaders: {} });
+  await handler.set('/car/a', { kind: 'APP_PAGE', html: '' }, {});
+  expect(await handler.get('/car/a', { kind: 'APP_PAGE' })).toBeNull();
+  expect(told.mock.calls.join()).toContain('cache.open');
+  told.mockRestore();
+});
+
+test('a value that cannot be stored is told, and the site goes on', async () => {
+  const told = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const serverDistDir = await aBuild('unstorable');
+  const handler = new CacheHandler({ fs: nodeFs, serverDistDir, revalidatedTags: [], _requestHeaders: {} });
+  const page = { kind: 'APP_PAGE', html: '<script>run()</script>', headers: { broken: () => 'a function' } };
+  await handler.set('/car/a', page, {});
+  expect(page.headers).toHaveProperty('content-security-policy');
+  expect(told.mock.calls.join()).toContain('cache.set');
+  told.mockRestore();
+});

@@ -1,0 +1,87 @@
+import type { LookUp } from './entry.ts';
+import { inDirectory } from '#lib/platform/testing/in-directory.ts';
+import { aPage, PAGE, start } from './testing/a-page-cache.ts';
+
+test('a tag invalidated softly makes a page look outdated, yet not expired', () =>
+  inDirectory(async (directory) => {
+    const { cache, clock } = start(directory);
+    await cache.set('/car/a', aPage(), { revalidate: 60, expire: 31_536_000 });
+    await cache.set('/blogs/1', aPage({ tags: 'blogs' }), { revalidate: 60 });
+    clock.now += 1_000;
+    await cache.invalidate(['vehicles'], { expire: 4_294_967_294 });
+
+    const entry = await cache.get('/car/a', PAGE);
+    expect(entry?.lastModified).toBeLessThan(clock.now - 60_000);
+    expect(entry?.lastModified).toBeGreaterThan(clock.now - 61_000);
+    expect((await cache.get('/blogs/1', PAGE))?.lastModified).toBe(clock.now - 1_000);
+  }));
+
+test.each([{ revalidate: false as const }, undefined])(
+  'a tag invalidated softly makes a page that never ages (%j) look outdated',
+  (cacheControl) =>
+    inDirectory(async (directory) => {
+      const { cache, clock } = start(directory);
+      await cache.set('/about', aPage(), cacheControl);
+      clock.now += 1;
+      await cache.invalidate(['vehicles'], {});
+
+      const entry = await cache.get('/about', PAGE);
+      expect(entry?.cacheControl).toEqual({ revalidate: 1 });
+      expect(entry?.lastModified).toBeLessThan(clock.now - 1_000);
+    }),
+);
+
+test('a tag invalidated at once leaves no page, until it is rendered anew', () =>
+  inDirectory(async (directory) => {
+    const { cache, clock } = start(directory);
+    await cache.set('/car/a', aPage(), { revalidate: 60 });
+    clock.now += 1;
+    await cache.invalidate(['vehicles'], undefined);
+    expect(await cache.get('/car/a', PAGE)).toBeNull();
+    const restarted = start(directory);
+    restarted.clock.now = clock.now;
+    expect(await restarted.cache.get('/car/a', PAGE)).toBeNull();
+
+    await cache.set('/car/a', aPage({ text: 'new' }), { revalidate: 60 });
+    expect((await cache.get('/car/a', PAGE))?.value?.html).toContain('new');
+  }));
+
+test('a tag invalidated before a restart makes a page look outdated after it', () =>
+  inDirectory(async (directory) => {
+    const { cache, clock } = start(directory);
+    await cache.set('/car/a', aPage(), { revalidate: 60 });
+    clock.now += 1;
+    await cache.invalidate(['vehicles'], {});
+    expect((await start(directory, { at: clock.now }).cache.get('/car/a', PAGE))?.lastModified).toBeLessThan(
+      clock.now - 60_000,
+    );
+  }));
+
+test('fetched data is outdated by the tags it was fetched with, asked for with or reached by', () =>
+  inDirectory(async (directory) => {
+    const { cache, clock } = start(directory);
+    await cache.set('fetch', { kind: 'FETCH', tags: ['makes'], revalidate: 300 }, undefined);
+    clock.now += 1;
+    await cache.invalidate(['vehicles'], {});
+    async function lastModified(lookUp: Partial<LookUp>) {
+      return (await cache.get('fetch', { kind: 'FETCH', ...lookUp }))?.lastModified;
+    }
+    expect(await lastModified({ tags: ['makes'] })).toBe(clock.now - 1);
+    expect(await lastModified({ tags: ['vehicles'] })).toBe(clock.now - 300_001);
+    expect(await lastModified({ softTags: ['vehicles'], revalidate: 60 })).toBe(clock.now - 60_001);
+    await cache.invalidate(['makes'], undefined);
+    expect(await lastModified({})).toBeUndefined();
+  }));
+
+test('no page is judged before the tags of the time before a restart are known', () =>
+  inDirectory(async (directory) => {
+    const { cache, clock } = start(directory);
+    const tags = Array.from({ length: 9_000 }, (_, index) => `a long name of the vehicle ${index}`);
+    await cache.invalidate([...tags, 'vehicles'], {});
+    const built = {
+      '/about': { value: aPage(), lastModified: clock.now - 1, cacheControl: { revalidate: 60 } },
+    };
+    expect((await start(directory, { built }).cache.get('/about', PAGE))?.lastModified).toBe(
+      clock.now - 60_001,
+    );
+  }));

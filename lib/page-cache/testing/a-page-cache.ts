@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { DiskStore } from '#lib/platform/disk-store.ts';
+import type { CachedValue, Entry } from '#lib/page-cache/entry.ts';
+import { PageCache, type ReadBuildOutput } from '#lib/page-cache/page-cache.ts';
+import { TagTimes } from '#lib/page-cache/tag-times.ts';
+
+const LIMITS = { entries: 100, bytes: 10_000_000 };
+
+/** How Next asks for a page. */
+export const PAGE = { kind: 'APP_PAGE' };
+
+export function aPage({ text = 'car', tags = 'vehicles', head = '' } = {}): CachedValue {
+  const html = `<html><head>${head}</head><body>${text}<script>run()</script></body></html>`;
+  return { kind: 'APP_PAGE', html, headers: { 'x-next-cache-tags': tags } };
+}
+
+type Options = {
+  built?: Record<string, Entry>;
+  readBuildOutput?: ReadBuildOutput;
+  memory?: typeof LIMITS;
+  at?: number;
+};
+
+/** A process over a directory: every call begins a new one. The clock stands still, at `at`, unless it is set. */
+export function start(
+  directory: string,
+  { built = {}, readBuildOutput, memory = LIMITS, at = 1_800_000_000_000 }: Options = {},
+) {
+  const clock = { now: at };
+  const cache = new PageCache({
+    memory,
+    disk: new DiskStore(join(directory, 'entries'), LIMITS),
+    tags: new TagTimes(join(directory, 'tags.json'), () => clock.now),
+    readBuildOutput: readBuildOutput ?? ((key) => Promise.resolve(built[key] ?? null)),
+    now: () => clock.now,
+  });
+  return { cache, clock };
+}

@@ -1,0 +1,164 @@
+import { hash } from 'node:crypto';
+import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DiskStore } from './disk-store.ts';
+import { inDirectory } from './testing/in-directory.ts';
+
+const LIMITS = { entries: 10, bytes: 10_000 };
+
+function nameOf(page: string): string {
+  return hash('sha256', page);
+}
+
+async function write(store: DiskStore, pages: string[]): Promise<void> {
+  for (const page of pages) await store.write(nameOf(page), Buffer.from(`body of ${page}`));
+}
+
+async function read(store: DiskStore, page: string): Promise<string | null> {
+  return (await store.read(nameOf(page)))?.toString() ?? null;
+}
+
+/** Leaves a file for each page as an earlier process would have, one second after the other. */
+async function leave(directory: string, files: string[]): Promise<void> {
+  for (const [second, file] of files.entries()) {
+    await writeFile(join(directory, file), file);
+    await utimes(join(directory, file), second, second);
+  }
+}
+
+function filters(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `filter ${index}`);
+}
+
+test('a page is still there after a restart', () =>
+  inDirectory(async (directory) => {
+    await write(new DiskStore(directory, LIMITS), ['landing']);
+    expect(await read(new DiskStore(directory, LIMITS), 'landing')).toBe('body of landing');
+  }));
+
+test('a page that was never written is not there', () =>
+  inDirectory(async (directory) => {
+    expect(await read(new DiskStore(join(directory, 'none'), LIMITS), 'landing')).toBeNull();
+  }));
+
+test('a page written again replaces what was there, in one file', () =>
+  inDirectory(async (directory) => {
+    const store = new DiskStore(directory, LIMITS);
+    await write(store, ['landing', 'about']);
+    await store.write(nameOf('landing'), Buffer.from('new body'));
+    expect(await read(store, 'landing')).toBe('new body');
+    expect(await readdir(directory)).toHaveLength(2);
+  }));
+
+test('pages asked for once do not displace one that was asked for again', () =>
+  inDirectory(async (directory) => {
+    const store = new DiskStore(directory, LIMITS);
+    await write(store, ['landing', 'about']);
+    store.touch(nameOf('landing'));
+    await read(store, 'about');
+    await write(store, filters(200));
+    expect(await read(store, 'landing')).toBe('body of landing');
+    expect(await read(store, 'about')).toBe('body of about');
+    expect(await readdir(directory)).toHaveLength(10);
+  }));
+
+test('a page that was renewed before a restart is not displaced by pages asked for once after it', () =>
+  inDirectory(async (directory) => {
+    await write(new DiskStore(directory, LIMITS), ['landing', 'landing', ...filters(5)]);
+    const restarted = new DiskStore(directory, LIMITS);
+    await write(restarted, filters(200));
+    expect(await read(restarted, 'landing')).toBe('body of landing');
+  }));
+
+test('the bytes on disk stay within their limit', () =>
+  inDirectory(async (directory) => {
+    const store = new DiskStore(directory, { entries: 100, bytes: 1_000 });
+    for (const page of filters(50)) await store.write(nameOf(page), Buffer.alloc(150));
+    await store.remove(nameOf('none'));
+    expect(await readdir(directory)).toHaveLength(6);
+  }));
+
+test('a restart with smaller limits keeps the newest pages', () =>
+  inDirectory(async (directory) => {
+    await leave(
+      directory,
+      ['old', 'middle', 'new'].map((page) => `${nameOf(page)}.once`),
+    );
+    const store = new DiskStore(directory, { entries: 2, bytes: 10_000 });
+    await store.ready;
+    await store.remove(nameOf('none'));
+    expect(await readdir(directory)).toHaveLength(2);
+    expect(await read(store, 'old')).toBeNull();
+  }));
+
+test('a file that was never finished is no page, and is removed at the next start', () =>
+  inDirectory(async (directory) => {
+    await writeFile(join(directory, `${nameOf('landing')}.once.123.unfinished`), 'half');
+    const store = new DiskStore(directory, LIMITS);
+    expect(await read(store, 'landing')).toBeNull();
+    expect(await readdir(directory)).toEqual([]);
+  }));
+
+test('when a crash left two files of a page, the later one counts and the other is removed', () =>
+  inDirectory(async (directory) => {
+    await leave(directory, [`${nameOf('landing')}.once`, `${nameOf('landing')}.again`]);
+    expect(await read(new DiskStore(directory, LIMITS), 'landing')).toBe(`${nameOf('landing')}.again`);
+    expect(await readdir(directory)).toEqual([`${nameOf('landing')}.again`]);
+  }));
+
+test('foreign files in the directory are left alone', () =>
+  inDirectory(async (directory) => {
+    await writeFile(join(directory, 'README'), 'by the owner');
+    await write(new DiskStore(directory, { entries: 1, bytes: 100 }), filters(3));
+    expect(await readdir(directory)).toContain('README');
+  }));
+
+test('a page read while it is written again is there', () =>
+  inDirectory(async (directory) => {
+    const store = new DiskStore(directory, { entries: 1_000, bytes: 1_000_000 });
+    const pages = filters(200);
+    await write(store, pages);
+    const bodies = await Promise.all(
+      pages.map(async (page) => {
+        const written = write(store, [page]);
+        const bodies = [await read(store, page), await read(store, page)];
+        await written;
+        return bodies;
+      }),
+    );
+    expect(bodies.flat()).not.toContain(null);
+  }));
+
+test('pages evicted and written anew at once are all readable', () =>
+  inDirectory(async (directory) => {
+    const store = new DiskStore(directory, { entries: 3, bytes: 10_000 });
+    const pages = ['a', 'b', 'c', 'd', 'e', 'a', 'b', 'c', 'd', 'e'];
+    await Promise.all(pages.map((page) => write(store, [page])));
+    await store.remove(nameOf('none'));
+    expect(await Promise.all(['c', 'd', 'e'].map((page) => read(store, page)))).not.toContain(null);
+    expect(await readdir(directory)).toHaveLength(3);
+  }));
+
+test('when the files are deleted under it, pages are not there, and the next write works', () =>
+  inDirectory(async (directory) => {
+    const told = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const store = new DiskStore(directory, LIMITS);
+    await write(store, ['landing']);
+    await rm(directory, { recursive: true });
+    expect(await read(store, 'landing')).toBeNull();
+    await write(store, ['landing']);
+    expect(await read(store, 'landing')).toBe('body of landing');
+    expect(told.mock.calls.join()).toContain('cache.read');
+    told.mockRestore();
+  }));
+
+test('a disk that cannot be written is told once, and nothing is thrown', () =>
+  inDirectory(async (directory) => {
+    const told = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    await writeFile(join(directory, 'file'), 'in the way');
+    const store = new DiskStore(join(directory, 'file'), LIMITS);
+    await write(store, ['landing', 'about', 'blogs']);
+    expect(await read(store, 'landing')).toBeNull();
+    expect(told).toHaveBeenCalledTimes(1);
+    told.mockRestore();
+  }));

@@ -1,0 +1,163 @@
+import { EnvError, readEnv } from './env.ts';
+
+function reading(name: string, value: string): () => void {
+  return () => readEnv({ [name]: value });
+}
+
+test('an empty environment gives the documented defaults', () => {
+  expect(readEnv({})).toEqual({
+    backofficeUrl: null,
+    port: 3000,
+    host: null,
+    siteUrl: 'http://localhost:3000',
+    imageHosts: [],
+    imagePaths: null,
+    revalidateSecret: null,
+    backofficeTimeoutMs: 5000,
+    rateLimitPerMinute: 10,
+    trustedProxies: 0,
+    dataDir: './data',
+    deadLetterAfterHours: 24,
+    deadLetterRetentionDays: 30,
+    alertEmail: null,
+    alertWebhookUrl: null,
+    smtpUrl: null,
+    isStrict: false,
+    dealer: {
+      name: null,
+      phones: null,
+      whatsapp: null,
+      email: null,
+      postalCode: null,
+      vatNumber: null,
+      companyRegistrationNumber: null,
+      facebook: null,
+      tiktok: null,
+      instagram: null,
+      linkedin: null,
+    },
+  });
+});
+
+test('a variable set to blanks counts as unset', () => {
+  const names = [
+    'BACKOFFICE_URL',
+    'PORT',
+    'SITE_URL',
+    'IMAGE_HOSTS',
+    'REVALIDATE_SECRET',
+    'HOST',
+    'IMAGE_PATHS',
+    'STRICT_CONFIG',
+    'DATA_DIR',
+  ];
+  expect(readEnv(Object.fromEntries(names.map((name) => [name, '  '])))).toEqual(readEnv({}));
+});
+
+test('the address of the site follows the port, unless it is given', () => {
+  expect(readEnv({ PORT: '4000' }).siteUrl).toBe('http://localhost:4000');
+  expect(readEnv({ PORT: '4000', SITE_URL: 'https://cars.example.mu/' }).siteUrl).toBe(
+    'https://cars.example.mu',
+  );
+});
+
+test.each([
+  ['http://10.0.0.7:8080', 'http://10.0.0.7:8080'],
+  ['https://backoffice.example.mu/', 'https://backoffice.example.mu'],
+  ['HTTPS://Backoffice.example.mu:443', 'https://backoffice.example.mu'],
+  ['http://[::1]:4100', 'http://[::1]:4100'],
+])('the backoffice may be at %s', (given, origin) => {
+  expect(readEnv({ BACKOFFICE_URL: given }).backofficeUrl).toBe(origin);
+});
+
+test('image hosts are a list, in lower case, blanks ignored', () => {
+  expect(readEnv({ IMAGE_HOSTS: ' CDN.example.com , , 127.0.0.1:9000,[::1]:80' }).imageHosts).toEqual([
+    'cdn.example.com',
+    '127.0.0.1:9000',
+    '[::1]:80',
+  ]);
+});
+
+test('image paths are a list, in the letters in which they are written', () => {
+  expect(readEnv({ IMAGE_PATHS: '/Pictures/, ,/media/car%20s' }).imagePaths).toEqual([
+    '/Pictures/',
+    '/media/car%20s',
+  ]);
+});
+
+test.each([
+  [{}, null],
+  [{ TRUST_PROXY: '1' }, '127.0.0.1'],
+  [{ TRUST_PROXY: '1', HOST: '0.0.0.0' }, '0.0.0.0'],
+  [{ HOST: '::1' }, '::1'],
+  [{ HOST: 'localhost' }, 'localhost'],
+])('with %j the site listens on %s: behind a proxy only on this machine, unless it is told', (set, host) => {
+  expect(readEnv(set).host).toBe(host);
+});
+
+test.each([
+  ['IMAGE_HOSTS', 'cdn.example.com, https://other.example', 'https://other.example'],
+  ['IMAGE_PATHS', '/pictures/,media', 'media'],
+])('of the list %s=%s only the wrong entry is named', (name, value, wrong) => {
+  expect(reading(name, value)).toThrow(`${name} is "${wrong}": expected a comma-separated list of`);
+});
+
+test.each([
+  ['DEALER_WHATSAPP', '+230 5000 0000'],
+  ['DEALER_EMAIL', 'sales'],
+  ['DEALER_FACEBOOK', 'javascript:alert(1)'],
+  ['BACKOFFICE_URL', 'backoffice.example.mu'],
+  ['BACKOFFICE_URL', 'ftp://backoffice.example.mu'],
+  ['BACKOFFICE_URL', 'http://backoffice.example.mu/api/client-car'],
+  ['BACKOFFICE_URL', 'http://backoffice.example.mu?x=1'],
+  ['BACKOFFICE_URL', 'http://backoffice.example.mu#x'],
+  ['BACKOFFICE_URL', 'http://backoffice.example.mu:99999'],
+  ['BACKOFFICE_URL', 'http:backoffice'],
+  ['SITE_URL', 'https://cars.example.mu/shop'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '3000.5'],
+  ['PORT', 'http'],
+  ['IMAGE_HOSTS', 'https://cdn.example.com'],
+  ['IMAGE_HOSTS', '*.example.com'],
+  ['BACKOFFICE_TIMEOUT_MS', '0'],
+  ['BACKOFFICE_TIMEOUT_MS', '5s'],
+  ['RATE_LIMIT_PER_MINUTE', '0'],
+  ['TRUST_PROXY', 'yes'],
+  ['DEAD_LETTER_AFTER_HOURS', '0'],
+  ['DEAD_LETTER_RETENTION_DAYS', 'never'],
+  ['ALERT_EMAIL', 'nobody'],
+  ['HOST', '127.0.0.1:3000'],
+  ['HOST', 'http://localhost'],
+  ['IMAGE_PATHS', 'pictures/'],
+  ['IMAGE_PATHS', '/pictures/*'],
+  ['IMAGE_PATHS', 'https://cdn.example.com/'],
+  ['STRICT_CONFIG', 'yes'],
+])('%s=%s is refused in one sentence that names both', (name, value) => {
+  expect(reading(name, value)).toThrow(EnvError);
+  expect(reading(name, value)).toThrow(`${name} is "${value}": expected`);
+});
+
+test.each([
+  ['BACKOFFICE_URL', 'http://user:hunter2@backoffice.example.mu'],
+  ['BACKOFFICE_URL', 'user:hunter2@backoffice.example.mu'],
+  ['SITE_URL', 'https://hunter2@cars.example.mu'],
+  ['REVALIDATE_SECRET', 'hunter2 hunter2'],
+  ['REVALIDATE_SECRET', 'hunter2é'],
+  ['SMTP_URL', 'https://:hunter2@mail.example.com'],
+  ['ALERT_WEBHOOK_URL', 'hooks.example.com/hunter2'],
+])('a secret in %s is refused without being shown (%#)', (name, value) => {
+  expect(reading(name, value)).toThrow(`${name} is not usable: expected`);
+  expect(reading(name, value)).not.toThrow('hunter2');
+});
+
+test('alerts by e-mail need a mail server', () => {
+  const smtpUrl = 'smtp://user:hunter2@mail.example.com:587';
+  expect(reading('ALERT_EMAIL', 'owner@example.com')).toThrow(
+    /^SMTP_URL is not usable: .* ALERT_EMAIL is set\.$/,
+  );
+  expect(readEnv({ ALERT_EMAIL: 'owner@example.com', SMTP_URL: smtpUrl })).toMatchObject({
+    alertEmail: 'owner@example.com',
+    smtpUrl,
+  });
+});

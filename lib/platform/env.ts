@@ -1,0 +1,230 @@
+import { isIP } from 'node:net';
+
+import * as v from 'valibot';
+
+/** What the owner sets of the dealership instead of editing lib/platform/dealer.ts. Null keeps what stands there. */
+export type DealerSettings = Env['dealer'];
+
+/** What the site takes from its environment. An unset variable is null, or its default. */
+export type Env = v.InferOutput<typeof ENVIRONMENT>;
+
+/** A variable of the environment that cannot be used. The message is one sentence for whoever set it. */
+export class EnvError extends Error {
+  override name = 'EnvError';
+
+  constructor(variable: string, value: string | null, expected: string) {
+    super(`${variable} is ${value === null ? 'not usable' : JSON.stringify(value)}: expected ${expected}.`);
+  }
+}
+
+const HOST_NAME = String.raw`[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*`;
+const HOST = new RegExp(String.raw`^(?:${HOST_NAME}|\[[\da-f:.]+\])(?::\d{1,5})?$`);
+const INTERFACE = new RegExp(`^${HOST_NAME}$`, 'i');
+
+// The message of each check says what is expected of the variable.
+
+function wholeNumber(from: number, to: number) {
+  function isInRange(value: string): boolean {
+    return /^\d{1,9}$/.test(value) && Number(value) >= from && Number(value) <= to;
+  }
+  return v.pipe(v.string(), v.check(isInRange, `a whole number from ${from} to ${to}`), v.transform(Number));
+}
+
+/** `none` where the list is not set. */
+function list<T extends v.GenericSchema<string, string>>(item: T) {
+  return v.pipe(
+    v.string(),
+    v.transform((text) => text.split(',').map((part) => part.trim())),
+    v.transform((parts) => parts.filter((part) => part !== '')),
+    v.array(item),
+  );
+}
+
+function isOrigin(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && !url.username && !url.password && /^https?:\/\/[^/?#\\]+\/?$/i.test(value);
+}
+
+const ORIGIN = v.pipe(
+  v.string(),
+  v.check(
+    isOrigin,
+    'an origin such as https://www.example.com, without user name, password, path, query or fragment',
+  ),
+  v.transform((value) => new URL(value).origin),
+);
+
+const IMAGE_HOST = v.pipe(
+  v.string(),
+  v.toLowerCase(),
+  v.regex(HOST, 'a comma-separated list of hosts such as cdn.example.com:8443'),
+);
+
+const IMAGE_PATH = v.pipe(
+  v.string(),
+  v.regex(/^\/(?:[\w.~/-]|%[\da-f]{2})*$/i, 'a comma-separated list of path prefixes such as /pictures/'),
+);
+
+const MAIL_SERVER_EXAMPLE = 'smtp://user:password@mail.example.com:587';
+
+function address(protocol: RegExp, example: string) {
+  return v.pipe(
+    v.string(),
+    v.check((value) => protocol.test(URL.parse(value)?.protocol ?? ''), example),
+  );
+}
+
+const WEB_ADDRESS = address(/^https?:$/, 'a web address such as https://www.facebook.com/example');
+
+const ANY_TEXT = v.nullish(v.string(), null);
+
+const VARIABLES = v.object({
+  BACKOFFICE_URL: v.nullish(ORIGIN, null),
+  PORT: v.optional(wholeNumber(0, 65_535), '3000'),
+  HOST: v.nullish(
+    v.pipe(
+      v.string(),
+      v.check(
+        (value) => isIP(value) !== 0 || INTERFACE.test(value),
+        'an address to listen on such as 127.0.0.1',
+      ),
+    ),
+    null,
+  ),
+  SITE_URL: v.nullish(ORIGIN, null),
+  IMAGE_HOSTS: v.optional(list(IMAGE_HOST), ''),
+  IMAGE_PATHS: v.nullish(list(IMAGE_PATH), null),
+  REVALIDATE_SECRET: v.nullish(
+    v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'printable ASCII characters without blanks')),
+    null,
+  ),
+  BACKOFFICE_TIMEOUT_MS: v.optional(wholeNumber(1, 60_000), '5000'),
+  RATE_LIMIT_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000), '10'),
+  TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
+  DATA_DIR: v.optional(v.string(), './data'),
+  DEAD_LETTER_AFTER_HOURS: v.optional(wholeNumber(1, 8760), '24'),
+  DEAD_LETTER_RETENTION_DAYS: v.optional(wholeNumber(1, 3650), '30'),
+  ALERT_EMAIL: v.nullish(v.pipe(v.string(), v.regex(/^[^\s@,]+@[^\s@,]+$/, 'one e-mail address')), null),
+  ALERT_WEBHOOK_URL: v.nullish(address(/^https?:$/, 'https://hooks.example.com/alerts'), null),
+  SMTP_URL: v.nullish(address(/^smtps?:$/, MAIL_SERVER_EXAMPLE), null),
+  STRICT_CONFIG: v.optional(
+    v.pipe(
+      v.picklist(['0', '1'], '1 to refuse placeholders and local addresses at the start, or 0'),
+      v.transform((value) => value === '1'),
+    ),
+    '0',
+  ),
+  DEALER_NAME: ANY_TEXT,
+  DEALER_PHONES: v.nullish(
+    v.pipe(
+      v.string(),
+      v.transform((phones) => phones.split(/\s*,\s*/)),
+    ),
+    null,
+  ),
+  DEALER_WHATSAPP: v.nullish(
+    v.pipe(v.string(), v.regex(/^\d{7,15}$/, 'digits with the country code such as 23050000000')),
+    null,
+  ),
+  DEALER_EMAIL: v.nullish(v.pipe(v.string(), v.regex(/^[^\s@]+@[^\s@]+$/, 'an e-mail address')), null),
+  DEALER_POSTAL_CODE: ANY_TEXT,
+  DEALER_VAT_NUMBER: ANY_TEXT,
+  DEALER_COMPANY_REGISTRATION_NUMBER: ANY_TEXT,
+  DEALER_FACEBOOK: v.nullish(WEB_ADDRESS, null),
+  DEALER_TIKTOK: v.nullish(WEB_ADDRESS, null),
+  DEALER_INSTAGRAM: v.nullish(WEB_ADDRESS, null),
+  DEALER_LINKEDIN: v.nullish(WEB_ADDRESS, null),
+});
+
+const ENVIRONMENT = v.pipe(
+  VARIABLES,
+  v.forward(
+    v.check(
+      ({ ALERT_EMAIL, SMTP_URL }) => ALERT_EMAIL === null || SMTP_URL !== null,
+      `${MAIL_SERVER_EXAMPLE} since ALERT_EMAIL is set`,
+    ),
+    ['SMTP_URL'],
+  ),
+  v.transform((given) => ({
+    /** Origin of the backoffice, without a trailing slash. Null: the embedded reference backoffice is to be started. */
+    backofficeUrl: given.BACKOFFICE_URL,
+    /** 0 asks the system for any free port. */
+    port: given.PORT,
+    /** The address or name of the network interface to listen on. Null: all of them. */
+    host: given.HOST ?? (given.TRUST_PROXY > 0 ? '127.0.0.1' : null),
+    /** Public origin of the site, without a trailing slash. */
+    siteUrl: given.SITE_URL ?? `http://localhost:${given.PORT}`,
+    /** `host` or `host:port`, lower case. */
+    imageHosts: given.IMAGE_HOSTS,
+    /** Starts of the paths below which pictures lie, as they stand in an address. Null: any path that names a picture file. */
+    imagePaths: given.IMAGE_PATHS,
+    revalidateSecret: given.REVALIDATE_SECRET,
+    backofficeTimeoutMs: given.BACKOFFICE_TIMEOUT_MS,
+    rateLimitPerMinute: given.RATE_LIMIT_PER_MINUTE,
+    /** How many of the last hops of X-Forwarded-For are believed. */
+    trustedProxies: given.TRUST_PROXY,
+    /** Relative to the working directory, unless absolute. */
+    dataDir: given.DATA_DIR,
+    /** How long an enquiry is retried that the backoffice answers without taking it. */
+    deadLetterAfterHours: given.DEAD_LETTER_AFTER_HOURS,
+    /** How long a dead letter is kept before it is erased. */
+    deadLetterRetentionDays: given.DEAD_LETTER_RETENTION_DAYS,
+    /** Who is told by e-mail when enquiries are not delivered. */
+    alertEmail: given.ALERT_EMAIL,
+    /** Where that is posted as JSON. May hold a secret. */
+    alertWebhookUrl: given.ALERT_WEBHOOK_URL,
+    /** Mail server for alerts. Holds a password. */
+    smtpUrl: given.SMTP_URL,
+    /** Whether settings that only suit a trial stop the start. */
+    isStrict: given.STRICT_CONFIG,
+    dealer: {
+      name: given.DEALER_NAME,
+      phones: given.DEALER_PHONES,
+      /** Digits with the country code. */
+      whatsapp: given.DEALER_WHATSAPP,
+      email: given.DEALER_EMAIL,
+      postalCode: given.DEALER_POSTAL_CODE,
+      vatNumber: given.DEALER_VAT_NUMBER,
+      companyRegistrationNumber: given.DEALER_COMPANY_REGISTRATION_NUMBER,
+      facebook: given.DEALER_FACEBOOK,
+      tiktok: given.DEALER_TIKTOK,
+      instagram: given.DEALER_INSTAGRAM,
+      linkedin: given.DEALER_LINKEDIN,
+    },
+  })),
+);
+
+type Source = Record<string, string | undefined>;
+
+/** A variable that is set to nothing but blanks counts as unset. */
+function withoutBlanks(source: Source): Source {
+  const trimmed = Object.entries(source).map(([variable, value]) => [variable, value?.trim() || undefined]);
+  return Object.fromEntries(trimmed) as Source;
+}
+
+const SECRETS = ['REVALIDATE_SECRET', 'ALERT_WEBHOOK_URL', 'SMTP_URL'];
+
+/** Secrets are not shown, nor addresses that may hold a password. */
+function isShown(variable: string, value: string): boolean {
+  return !SECRETS.includes(variable) && !(variable.endsWith('_URL') && value.includes('@'));
+}
+
+/**
+ * The settings of the site, checked.
+ * @throws EnvError that names the variable, its value (a secret's never) and what is expected.
+ */
+export function readEnv(source: Source): Env {
+  const { success, output, issues } = v.safeParse(ENVIRONMENT, withoutBlanks(source), { abortEarly: true });
+  if (success) return output;
+
+  const [{ path, input, message }] = issues;
+  const variable = String(path?.[0].key);
+  throw new EnvError(variable, isShown(variable, String(input)) ? String(input) : null, message);
+}
+
+let known: Env | undefined;
+
+/** The settings of this process, read once. Throws like {@link readEnv}. */
+export function env(): Env {
+  return (known ??= readEnv(process.env));
+}

@@ -1,0 +1,31 @@
+import { hash } from 'node:crypto';
+
+import { elements } from '#lib/page-cache/html-tokens.ts';
+import { ERROR_PAGE_HEADERS, errorPage } from './error-page.ts';
+
+const MARKUP = `</h1><script>alert("1")</script>'`;
+
+function aPage(text = 'Back soon') {
+  return errorPage({ heading: text, explanation: text, next: { address: `/${text}`, text } });
+}
+
+test('whatever it is given is text', () => {
+  const names = [...elements(aPage(MARKUP))].map(({ name }) => name);
+  expect(names).toEqual([...elements(aPage())].map(({ name }) => name));
+  expect(aPage(MARKUP)).not.toContain(MARKUP);
+});
+
+test('its policy allows its own style and no script', () => {
+  const style = [...elements(aPage())].find(({ name }) => name === 'style')?.text ?? '';
+  const policy = ERROR_PAGE_HEADERS['content-security-policy'];
+  expect(policy).toContain(`style-src 'sha256-${hash('sha256', style, 'base64')}'`);
+  expect(policy).toMatch(/^default-src 'none';/);
+  expect(policy).not.toContain('script-src');
+});
+
+test('it needs nothing but itself', () => {
+  const loading = [...elements(aPage())].filter(
+    ({ name, attributes }) => name === 'link' || attributes.has('src'),
+  );
+  expect(loading).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { formatLog } from './log.ts';
+
+const NOON = new Date('2026-01-02T12:00:00Z');
+
+test('a log entry is one line of JSON, event first', () => {
+  expect(formatLog('info', 'site.listening', { port: 3000 }, NOON)).toBe(
+    '{"time":"2026-01-02T12:00:00.000Z","level":"info","event":"site.listening","port":3000}',
+  );
+  expect(formatLog('info', 'x.y', { text: 'two\nlines' }, NOON)).not.toContain('\n');
+});
+
+test('an error shows its name, message and cause, and no stack', () => {
+  const error = new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') });
+  const line = formatLog('error', 'backoffice.failed', { error }, NOON);
+  expect(JSON.parse(line)).toMatchObject({
+    error: { name: 'TypeError', message: 'fetch failed', cause: { message: 'connect ECONNREFUSED' } },
+  });
+  expect(line).not.toContain('log.test');
+});
+
+test.each(['secret', 'REVALIDATE_SECRET', 'password', 'X-XSRF-TOKEN', 'set-cookie', 'authorization'])(
+  'the value of %s is hidden',
+  (name) => {
+    expect(formatLog('info', 'x.y', { nested: { [name]: 'hunter2' } }, NOON)).not.toContain('hunter2');
+  },
+);
+
+test('a password within an address is hidden', () => {
+  const line = formatLog(
+    'warn',
+    'redis.lost',
+    { url: 'redis://cars:hunter2@redis.example.com:6379/0' },
+    NOON,
+  );
+  expect(JSON.parse(line)).toMatchObject({ url: 'redis://[hidden]@redis.example.com:6379/0' });
+});
+
+test('no field can pretend to be another event', () => {
+  expect(JSON.parse(formatLog('info', 'x.y', { event: 'forged', level: 'error' }, NOON))).toMatchObject({
+    event: 'x.y',
+    level: 'info',
+  });
+});
+
+test('what JSON cannot hold does not lose the entry', () => {
+  const cycle: Record<string, unknown> = { big: 1n };
+  expect(JSON.parse(formatLog('info', 'x.y', cycle, NOON))).toMatchObject({ big: '1' });
+  cycle['self'] = cycle;
+  expect(JSON.parse(formatLog('info', 'x.y', cycle, NOON))).toMatchObject({
+    event: 'x.y',
+    unprintable: ['big', 'self'],
+  });
+});
