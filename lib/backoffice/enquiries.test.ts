@@ -1,5 +1,6 @@
 import { aBackoffice, endless, inTurn, json, raw, type Reply, status } from './testing/a-backoffice.ts';
-import { aClient, aLog } from './testing/a-client.ts';
+import { aClient } from './testing/a-client.ts';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
 
 const ENQUIRY = { call: '/email', payload: { name: 'Zoë' }, idempotencyKey: 'a-key' };
 const COOKIE = { 'set-cookie': 'XSRF-TOKEN=a%2Fb; Path=/' };
@@ -86,7 +87,7 @@ test('the patience of the caller ends a send', async () => {
 });
 
 test('and a look-up, which others may still wait for', async () => {
-  aLog();
+  captureLog();
   const { url } = await aBackoffice({ 'GET /car/X1': endless() });
   const { getRawVehicle } = await aClient(url, { timeoutMs: 500 });
   const [impatient, patient] = [AbortSignal.timeout(50), patience()];

@@ -1,7 +1,7 @@
 import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { complain } from './warn-throttled.ts';
-import { filesIn, isMissing, UNFINISHED, writeFileWhole } from './atomic-write.ts';
+import { warnThrottled } from './warn-throttled.ts';
+import { listFiles, isNotFoundError, TEMPORARY_SUFFIX, writeFileAtomic } from './atomic-write.ts';
 import { SegmentedLru, type Limits } from './segmented-lru.ts';
 
 /** What was written a second time had been asked for again: its name says so, and a restart knows it. */
@@ -35,8 +35,8 @@ export class DiskStore {
       return await readFile(join(this.#directory, file));
     } catch (error) {
       if (this.#files.peek(name) !== file) return this.read(name); // replaced while it was read
-      complain('cache.read', error);
-      if (isMissing(error)) await this.remove(name);
+      warnThrottled('cache.read', error);
+      if (isNotFoundError(error)) await this.remove(name);
       return null;
     }
   }
@@ -50,7 +50,7 @@ export class DiskStore {
     return this.#change(async () => {
       const previous = this.#files.peek(name);
       const file = `${name}${previous === undefined ? ONCE : AGAIN}`;
-      await writeFileWhole(join(this.#directory, file), content);
+      await writeFileAtomic(join(this.#directory, file), content);
       this.#files.set(name, file, content.length);
       if (previous !== undefined && previous !== file) await this.#remove(previous);
     });
@@ -65,7 +65,7 @@ export class DiskStore {
   }
 
   async #restore(): Promise<void> {
-    const files = await Promise.all((await filesIn(this.#directory)).map((file) => this.#examine(file)));
+    const files = await Promise.all((await listFiles(this.#directory)).map((file) => this.#examine(file)));
     const found = files.filter((file) => file !== null);
     found.sort((a, b) => Number(a.isUsedAgain) - Number(b.isUsedAgain) || a.writtenAt - b.writtenAt);
     for (const { name, file, bytes, isUsedAgain } of found) {
@@ -80,12 +80,12 @@ export class DiskStore {
   async #examine(file: string) {
     try {
       const name = STORED_FILE.exec(file)?.[1];
-      if (file.endsWith(UNFINISHED)) await this.#remove(file);
+      if (file.endsWith(TEMPORARY_SUFFIX)) await this.#remove(file);
       if (name === undefined) return null;
       const { size, mtimeMs } = await stat(join(this.#directory, file));
       return { name, file, bytes: size, writtenAt: mtimeMs, isUsedAgain: file.endsWith(AGAIN) };
     } catch (error) {
-      complain('cache.restore', error);
+      warnThrottled('cache.restore', error);
       return null;
     }
   }
@@ -100,7 +100,9 @@ export class DiskStore {
   }
 
   #change(step: () => Promise<void>): Promise<void> {
-    this.#lastChange = this.#lastChange.then(step).catch((error: unknown) => complain('cache.write', error));
+    this.#lastChange = this.#lastChange
+      .then(step)
+      .catch((error: unknown) => warnThrottled('cache.write', error));
     return this.#lastChange;
   }
 }

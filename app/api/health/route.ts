@@ -1,5 +1,4 @@
-import { checkQuietBackoffice } from '#lib/backoffice/transport/health-check.ts';
-import { backofficeHealth } from '#lib/backoffice/transport/health.ts';
+import { backofficeHealth, checkHealthIfStale } from '#lib/backoffice/transport/health.ts';
 import { env } from '#lib/platform/env.ts';
 import { outboxHealth } from '#lib/enquiries/queue/process-queue.ts';
 import { version } from '#package.json';
@@ -14,7 +13,7 @@ export const dynamic = 'force-dynamic';
 export async function GET(): Promise<Response> {
   const now = Date.now();
   const { backofficeUrl } = env();
-  if (backofficeUrl) checkQuietBackoffice(backofficeUrl, now);
+  if (backofficeUrl) checkHealthIfStale(backofficeUrl, now);
 
   const uptimeSeconds = Math.floor(process.uptime());
   return Response.json(

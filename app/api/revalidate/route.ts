@@ -3,7 +3,7 @@ import { revalidateTag } from 'next/cache';
 import { resumeCalls } from '#lib/backoffice/transport/breaker.ts';
 import { revalidatedTags } from '#lib/backoffice/pages/webhook.ts';
 import { env } from '#lib/platform/env.ts';
-import { isSameSecret } from '#lib/platform/secure-equal.ts';
+import { secureEqual } from '#lib/platform/secure-equal.ts';
 
 /**
  * The backoffice's word that something changed: what shows it is rendered anew at the next visit (decisions.md,
@@ -13,7 +13,7 @@ import { isSameSecret } from '#lib/platform/secure-equal.ts';
 export async function POST(request: Request): Promise<Response> {
   const { revalidateSecret } = env();
   if (revalidateSecret === null) return new Response(null, { status: 404 });
-  if (!isSameSecret(request.headers.get('x-revalidate-secret') ?? '', revalidateSecret)) {
+  if (!secureEqual(request.headers.get('x-revalidate-secret') ?? '', revalidateSecret)) {
     return new Response(null, { status: 401 });
   }
 

@@ -1,9 +1,10 @@
-import { inDirectory } from '#lib/platform/testing/in-directory.ts';
+import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { aBackoffice, inTurn, json, status, type Reply } from '#lib/backoffice/testing/a-backoffice.ts';
-import { aClient, aLog } from '#lib/backoffice/testing/a-client.ts';
+import { aClient } from '#lib/backoffice/testing/a-client.ts';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
 
 const SOLD = aVehicle({ chassisNumber: 'SOLD-1', status: 'SOLD' });
 const AQUA = aVehicle({ chassisNumber: 'AQUA-1' });
@@ -26,7 +27,7 @@ type Offer = { kind: string; cars: string[] };
 async function offered(of: Vehicle | null, replies: Record<string, unknown>, times = 1) {
   const { url, received } = await aBackoffice({ 'GET /makes': [], 'GET /featured': [FIT, SOLD], ...replies });
   const offers: Offer[] = [];
-  await inDirectory(async (directory) => {
+  await withTempDirectory(async (directory) => {
     process.env['DATA_DIR'] = directory;
     await aClient(url);
     const { carsInstead } = await import('./alternatives.ts');
@@ -69,7 +70,7 @@ test.each([
 });
 
 test('when the search fails, the cars last found are offered again', async () => {
-  aLog();
+  captureLog();
   const search = inTurn(searchAmong([AQUA]), searchAmong([AQUA]), status(500));
   const { offers } = await offered(SOLD, { 'POST /cars': search }, 2);
   expect(offers).toEqual([
@@ -82,7 +83,7 @@ test.each([
   ['the search fails', {}, ['FIT-1']],
   ['everything fails', { 'GET /featured': status(500) }, []],
 ])('when %s, featured cars are offered as far as there are any', async (_what, replies, cars) => {
-  aLog();
+  captureLog();
   const { offers } = await offered(SOLD, { 'POST /cars': status(500), ...replies });
   expect(offers).toEqual([{ kind: 'featured', cars }]);
 });

@@ -1,6 +1,7 @@
-import { inDirectory } from '#lib/platform/testing/in-directory.ts';
+import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
 import { aBackoffice, inTurn, json, type Reply, status } from '#lib/backoffice/testing/a-backoffice.ts';
-import { aClient, aLog } from '#lib/backoffice/testing/a-client.ts';
+import { aClient } from '#lib/backoffice/testing/a-client.ts';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
 
 const CAR = { chassisNumber: 'NHP10-1', make: 'TOYOTA', clientSellingPrice: 650_000, images: ['/1.jpg'] };
 
@@ -25,8 +26,8 @@ test.each([
   ['banners', [{ url: '/1.jpg' }]],
   ['testimonials', [{ text: 'Good', name: 'Priya', year: '2024' }]],
 ] as const)('%s that fail are what they last were', (part, sent) =>
-  inDirectory(async (directory) => {
-    const logged = aLog();
+  withTempDirectory(async (directory) => {
+    const logged = captureLog();
     const site = await aSite(directory, `GET /${part}`, json(sent), status(500), json({ wrong: 'shape' }));
     const given = await site[part]();
     expect(given).toHaveLength(1);
@@ -37,16 +38,16 @@ test.each([
 );
 
 test('a part that was never had is left out', () =>
-  inDirectory(async (directory) => {
-    const logged = aLog();
+  withTempDirectory(async (directory) => {
+    const logged = captureLog();
     const site = await aSite(directory, 'GET /makes', status(500));
     await expect(site.makes()).resolves.toBeNull();
     expect(eventsOfPages(logged())).toEqual(['page.part-left-out']);
   }));
 
 test('a part that the backoffice says is empty does not come back when it fails', () =>
-  inDirectory(async (directory) => {
-    aLog();
+  withTempDirectory(async (directory) => {
+    captureLog();
     const site = await aSite(directory, 'GET /featured', json([CAR]), json([]), status(500));
     await expect(site.featured()).resolves.toHaveLength(1);
     await expect(site.featured()).resolves.toEqual([]);
@@ -54,8 +55,8 @@ test('a part that the backoffice says is empty does not come back when it fails'
   }));
 
 test('the models of one make do not stand in for those of another', () =>
-  inDirectory(async (directory) => {
-    aLog();
+  withTempDirectory(async (directory) => {
+    captureLog();
     const site = await aSite(directory, 'GET /models/KIA', json(['RIO']));
     await expect(site.models('KIA')).resolves.toEqual(['RIO']);
     await expect(site.models('FORD')).resolves.toBeNull();
@@ -63,8 +64,8 @@ test('the models of one make do not stand in for those of another', () =>
   }));
 
 test('what is remembered in another shape, by another version of the site, is not shown', () =>
-  inDirectory(async (directory) => {
-    aLog();
+  withTempDirectory(async (directory) => {
+    captureLog();
     const site = await aSite(directory, 'GET /makes', status(500));
     const { keepLastGood } = await import('./stale-store.ts');
     keepLastGood('part makes', [{ name: 'KIA' }]);

@@ -1,16 +1,16 @@
-import { inDirectory } from '#lib/platform/testing/in-directory.ts';
+import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
+import { resetProcess } from '#lib/platform/testing/reset-process.ts';
 
 /** What a process remembers that has just started with its data in this directory. */
 async function start(directory: string) {
   process.env['DATA_DIR'] = directory;
-  Reflect.deleteProperty(globalThis, Symbol.for('dealership.backofficeClient'));
-  jest.resetModules();
+  resetProcess();
   return import('./remembered-vehicles.ts');
 }
 
 test('a car is remembered by its chassis number, in either case, without its pictures and features', () =>
-  inDirectory(async (directory) => {
+  withTempDirectory(async (directory) => {
     const { rememberVehicle, rememberedVehicle } = await start(directory);
     rememberVehicle(aVehicle({ chassisNumber: 'Nhp10-1' }));
     await expect(rememberedVehicle('NHP10-1')).resolves.toEqual(
@@ -19,7 +19,7 @@ test('a car is remembered by its chassis number, in either case, without its pic
   }));
 
 test('a car whose page was never made is not remembered', () =>
-  inDirectory(async (directory) => {
+  withTempDirectory(async (directory) => {
     const { rememberedVehicle } = await start(directory);
     await expect(rememberedVehicle('NHP10-1')).resolves.toBeNull();
   }));

@@ -1,14 +1,14 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { inDirectory } from '#lib/platform/testing/in-directory.ts';
-import { aLog } from '#lib/backoffice/testing/a-client.ts';
+import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
+import { resetProcess } from '#lib/platform/testing/reset-process.ts';
 
 /** What is remembered in this directory, as a process knows it that has just started. */
 async function start(directory: string) {
   process.env['DATA_DIR'] = directory;
-  Reflect.deleteProperty(globalThis, Symbol.for('dealership.backofficeClient'));
-  jest.resetModules();
+  resetProcess();
   return import('./stale-store.ts');
 }
 
@@ -25,7 +25,7 @@ async function files(directory: string, count: number): Promise<string[]> {
 }
 
 test('what was kept is known at once, and after a restart', () =>
-  inDirectory(async (directory) => {
+  withTempDirectory(async (directory) => {
     const { keepLastGood, lastGood } = await start(directory);
     keepLastGood('makes', ['TOYOTA', 'CITROËN']);
     await expect(lastGood('makes')).resolves.toEqual(['TOYOTA', 'CITROËN']);
@@ -37,7 +37,7 @@ test('what was kept is known at once, and after a restart', () =>
   }));
 
 test('the newest counts, in one file', () =>
-  inDirectory(async (directory) => {
+  withTempDirectory(async (directory) => {
     const { keepLastGood } = await start(directory);
     keepLastGood('makes', ['KIA']);
     keepLastGood('makes', ['FORD']);
@@ -47,7 +47,7 @@ test('the newest counts, in one file', () =>
   }));
 
 test('what is forgotten is gone from the disk too', () =>
-  inDirectory(async (directory) => {
+  withTempDirectory(async (directory) => {
     const { keepLastGood, lastGood } = await start(directory);
     keepLastGood('featured', ['car']);
     await files(directory, 1);
@@ -57,12 +57,12 @@ test('what is forgotten is gone from the disk too', () =>
   }));
 
 test('a file that is damaged counts as nothing, is told and removed', () =>
-  inDirectory(async (directory) => {
+  withTempDirectory(async (directory) => {
     (await start(directory)).keepLastGood('makes', ['KIA']);
     const [file = ''] = await files(directory, 1);
     await writeFile(file, (await readFile(file)).subarray(0, 3));
 
-    const logged = aLog();
+    const logged = captureLog();
     await expect((await start(directory)).lastGood('makes')).resolves.toBeNull();
     await files(directory, 0);
     expect(logged()).toContainEqual(expect.objectContaining({ event: 'last-good.read' }));

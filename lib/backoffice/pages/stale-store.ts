@@ -1,17 +1,17 @@
 import 'server-only';
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
-import { complain } from '#lib/platform/warn-throttled.ts';
+import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { DiskStore } from '#lib/platform/disk-store.ts';
 import { SegmentedLru } from '#lib/platform/segmented-lru.ts';
 import { env } from '#lib/platform/env.ts';
-import { processWide } from '#lib/platform/process-singleton.ts';
+import { processSingleton } from '#lib/platform/process-singleton.ts';
 
 const MEMORY = { entries: 2_000, bytes: 16 * 1024 ** 2 };
 const DISK = { entries: 20_000, bytes: 128 * 1024 ** 2 };
 
 /** JSON texts under the hash of their name: a name may be as long as it likes and hold anything. */
-const stores = processWide('last good', () => ({
+const stores = processSingleton('last good', () => ({
   memory: new SegmentedLru<string>(MEMORY),
   disk: new DiskStore(join(env().dataDir, 'last-good'), DISK),
 }));
@@ -42,7 +42,7 @@ export async function lastGood(name: string): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch (error) {
-    complain('last-good.read', error);
+    warnThrottled('last-good.read', error);
     forget(key);
     return null;
   }

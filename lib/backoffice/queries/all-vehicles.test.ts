@@ -1,6 +1,7 @@
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { aBackoffice, inTurn, json, status, type Reply } from '#lib/backoffice/testing/a-backoffice.ts';
-import { aLog } from '#lib/backoffice/testing/a-client.ts';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
+import { resetProcess } from '#lib/platform/testing/reset-process.ts';
 
 async function theVehicles(...pages: Reply[]) {
   const { url, received } = await aBackoffice({
@@ -8,8 +9,7 @@ async function theVehicles(...pages: Reply[]) {
     'POST /cars': inTurn(...pages),
   });
   process.env['BACKOFFICE_URL'] = url;
-  Reflect.deleteProperty(globalThis, Symbol.for('dealership.backofficeClient'));
-  jest.resetModules();
+  resetProcess();
   return { ...(await import('./all-vehicles.ts')), received };
 }
 
@@ -50,13 +50,13 @@ test('only the pages asked for are read', async () => {
 });
 
 test('one failed call does not end the walk', async () => {
-  aLog();
+  captureLog();
   const { allVehicles } = await theVehicles(page(0, 2, 'A'), status(500), page(1, 2, 'B'));
   await expect(chassisNumbers(allVehicles())).resolves.toEqual(['A', 'B']);
 });
 
 test('a page that cannot be had is an error, never a shorter inventory', async () => {
-  aLog();
+  captureLog();
   const { allVehicles } = await theVehicles(page(0, 2, 'A'), status(500));
   await expect(chassisNumbers(allVehicles())).rejects.toMatchObject({ kind: 'status', status: 500 });
 });

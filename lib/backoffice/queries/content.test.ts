@@ -1,8 +1,9 @@
 import { aBackoffice } from '#lib/backoffice/testing/a-backoffice.ts';
-import { aClient, aLog } from '#lib/backoffice/testing/a-client.ts';
+import { aClient } from '#lib/backoffice/testing/a-client.ts';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
 
 test('banners have an absolute address, each once; one without is left out', async () => {
-  const logged = aLog();
+  const logged = captureLog();
   const sent = [
     { url: '/pictures/a b.jpg' },
     { url: '' },
@@ -16,7 +17,7 @@ test('banners have an absolute address, each once; one without is left out', asy
 });
 
 test('a testimonial keeps its line breaks, its year may be a number; without a text it is left out', async () => {
-  aLog();
+  captureLog();
   const sent = [
     { text: ' Good.\r\nThanks. ', name: 'Priya', year: 2024 },
     { text: ' ', name: 'Jean' },
@@ -30,7 +31,7 @@ test('a testimonial keeps its line breaks, its year may be a number; without a t
 });
 
 test('the list of blogs may lack their posts; a blog without id or title is left out', async () => {
-  const logged = aLog();
+  const logged = captureLog();
   const sent = [{ id: 7, title: 'Tyres', image: 'tyres.jpg' }, { id: 8 }, { title: 'No id' }];
   const { url } = await aBackoffice({ 'GET /blogs': sent });
   await expect((await aClient(url)).getBlogs()).resolves.toEqual([

@@ -1,8 +1,9 @@
 import { aBackoffice, raw } from '#lib/backoffice/testing/a-backoffice.ts';
-import { aClient, aLog } from '#lib/backoffice/testing/a-client.ts';
+import { aClient } from '#lib/backoffice/testing/a-client.ts';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
 
 test('makes keep their order, trimmed and each once, without what is no name', async () => {
-  const logged = aLog();
+  const logged = captureLog();
   const { url } = await aBackoffice({
     'GET /makes': [' TOYOTA', 'KIA', null, '', 500, { a: 1 }, 'TOYOTA', '  '],
   });

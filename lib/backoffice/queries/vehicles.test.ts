@@ -1,13 +1,14 @@
 import { aFilter } from '#lib/domain/testing/a-filter.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import { aBackoffice, raw } from '#lib/backoffice/testing/a-backoffice.ts';
-import { aClient, aLog } from '#lib/backoffice/testing/a-client.ts';
+import { aClient } from '#lib/backoffice/testing/a-client.ts';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
 
 const CLEAN = aVehicle({ chassisNumber: 'X1', images: ['https://cdn.example/1.jpg'] });
 
 /** What the client makes of a vehicle that differs so from a clean one, and which fields it logs as dropped. */
 async function read(differences: object) {
-  const logged = aLog();
+  const logged = captureLog();
   const { url } = await aBackoffice({ 'GET /car/X1': { ...CLEAN, ...differences } });
   const vehicle = await (await aClient(url)).getVehicle('X1');
   return { vehicle, dropped: logged().map(({ field }) => field), url };
@@ -18,7 +19,7 @@ test('a clean vehicle comes as it was sent, and nothing is dropped', async () =>
 });
 
 test('a vehicle of which only the chassis number is known is a vehicle', async () => {
-  const logged = aLog();
+  const logged = captureLog();
   const { url } = await aBackoffice({ 'GET /car/X1': { chassisNumber: 'X1' } });
   await expect((await aClient(url)).getVehicle('X1')).resolves.toEqual({
     ...Object.fromEntries(Object.keys(CLEAN).map((key) => [key, ''])),
@@ -103,7 +104,7 @@ test.each([
 });
 
 test('a number beyond all numbers is no mileage', async () => {
-  aLog();
+  captureLog();
   const { url } = await aBackoffice({ 'GET /car/X1': raw('{"chassisNumber":"X1","mileage":1e999}') });
   await expect((await aClient(url)).getVehicle('X1')).resolves.toMatchObject({ mileage: null });
 });
@@ -141,7 +142,7 @@ test.each([
 });
 
 test('what cannot be shown is left out of a list, repeats too, and is logged once', async () => {
-  const logged = aLog();
+  const logged = captureLog();
   const list = [null, 7, 'X', { id: 3, chassisNumber: ' ' }, { ...CLEAN, mileage: 'much' }, CLEAN, ['X']];
   const { url } = await aBackoffice({ 'GET /featured': list });
   const client = await aClient(url);

@@ -1,8 +1,8 @@
 import { noteDropped } from './rejected-fields.ts';
-import { aLog } from '#lib/backoffice/testing/a-client.ts';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
 
 test('the same drop is logged once, and what was logged long ago may be logged again', () => {
-  const logged = aLog();
+  const logged = captureLog();
   const first = { kind: 'vehicle', key: 'first' } as const;
   noteDropped(first, 'mileage');
   noteDropped(first, 'mileage');

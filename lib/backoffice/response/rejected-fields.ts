@@ -1,13 +1,13 @@
 import 'server-only';
 import { log } from '#lib/platform/log.ts';
-import { processWide } from '#lib/platform/process-singleton.ts';
+import { processSingleton } from '#lib/platform/process-singleton.ts';
 
 /** Which thing the backoffice sent: its kind, and what it is known by. */
 export type Subject = { kind: 'vehicle' | 'make' | 'model' | 'banner' | 'testimonial' | 'blog'; key: string };
 
 const REMEMBERED = 10_000;
 
-const noted = processWide('dropped', () => new Set<string>());
+const noted = processSingleton('dropped', () => new Set<string>());
 
 /** Logs once that something the backoffice sent cannot be shown: one field of the subject, or the whole of it. */
 export function noteDropped({ kind, key }: Subject, field: string): void {

@@ -7,7 +7,8 @@ import {
   type Reply,
   status,
 } from '#lib/backoffice/testing/a-backoffice.ts';
-import { aClient, aLog } from '#lib/backoffice/testing/a-client.ts';
+import { aClient } from '#lib/backoffice/testing/a-client.ts';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
 
 const ABSENT: [string, Reply][] = [
   ['404', status(404)],
@@ -52,7 +53,7 @@ test.each([
   ['is a page of HTML', page(200)],
   ['is an object', json({})],
 ])('no car is believed to be gone while the list of makes %s', async (_how, makes) => {
-  aLog();
+  captureLog();
   const { getVehicle } = await aClientOf(status(404), makes);
   await expect(getVehicle('X1')).rejects.toMatchObject({ kind: 'contract', status: 404 });
 });
@@ -87,7 +88,7 @@ test.each([
 });
 
 test('a list whose only car cannot be shown is an empty one', async () => {
-  aLog();
+  captureLog();
   const { url } = await aBackoffice({ 'GET /featured': [{ make: 'KIA', chassisNumber: null }] });
   await expect((await aClient(url)).getFeatured()).resolves.toEqual([]);
 });

@@ -6,7 +6,8 @@ import {
   type Reply,
   status,
 } from '#lib/backoffice/testing/a-backoffice.ts';
-import { aClient, aLog } from '#lib/backoffice/testing/a-client.ts';
+import { aClient } from '#lib/backoffice/testing/a-client.ts';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
 
 const PAUSE_MS = 5_000;
 const NOT_ASKED = 'GET /makes: not asked, for it left the last ones unanswered';
@@ -46,7 +47,7 @@ async function aPausedClient(...replies: Reply[]) {
 }
 
 test('after three silences in a row a call fails at once, without being made', async () => {
-  const logged = aLog();
+  const logged = captureLog();
   const client = await aPausedClient(json(['KIA']));
   pass(PAUSE_MS - 1);
   await expect(client.getMakes()).rejects.toMatchObject({ kind: 'unreachable', message: NOT_ASKED });
@@ -55,7 +56,7 @@ test('after three silences in a row a call fails at once, without being made', a
 });
 
 test('a second copy of the client, as Next loads it for route handlers, knows of the pause', async () => {
-  aLog();
+  captureLog();
   const { received } = await aPausedClient(hangUp());
   jest.resetModules();
   const { getMakes } = await import('#lib/backoffice/queries/makes.ts');
@@ -64,14 +65,14 @@ test('a second copy of the client, as Next loads it for route handlers, knows of
 });
 
 test('calls of other kinds are made all the same', async () => {
-  aLog();
+  captureLog();
   const client = await aPausedClient(hangUp());
   await expect(client.getTestimonials()).resolves.toEqual([]);
   await expect(client.getModels('KIA')).resolves.toEqual(['RIO']);
 });
 
 test('five seconds later one call is made, and when it is answered all are made again', async () => {
-  aLog();
+  captureLog();
   const told = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const client = await aPausedClient(json(['KIA']));
   pass(PAUSE_MS);
@@ -82,7 +83,7 @@ test('five seconds later one call is made, and when it is answered all are made 
 });
 
 test('a backoffice that has shown by itself that it is there is asked at once', async () => {
-  aLog();
+  captureLog();
   const client = await aPausedClient(json(['KIA']));
   const { resumeCalls } = await import('./breaker.ts');
   resumeCalls();
@@ -90,7 +91,7 @@ test('a backoffice that has shown by itself that it is there is asked at once', 
 });
 
 test('a probe that goes unanswered too is followed by another pause', async () => {
-  const logged = aLog();
+  const logged = captureLog();
   const client = await aPausedClient(hangUp());
   pass(PAUSE_MS);
   await expect(client.getMakes()).rejects.toThrow('the connection failed');
@@ -110,7 +111,7 @@ test.each([
 });
 
 test('an answer between two silences begins the count anew', async () => {
-  aLog();
+  captureLog();
   const silence = [hangUp(), hangUp()];
   const replies = [...silence, ...silence, status(500), ...silence, ...silence, json(['KIA'])];
   const client = await aClient((await aBackoffice({ 'GET /makes': inTurn(...replies) })).url);
@@ -119,7 +120,7 @@ test('an answer between two silences begins the count anew', async () => {
 });
 
 test('while one call finds out, another of its kind fails at once', async () => {
-  aLog();
+  captureLog();
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const silences = Array.from({ length: 6 }, hangUp);
   const { url } = await aBackoffice({
@@ -136,7 +137,7 @@ test('while one call finds out, another of its kind fails at once', async () => 
 });
 
 test('an enquiry is made as a probe as well', async () => {
-  aLog();
+  captureLog();
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const silences = Array.from({ length: 6 }, hangUp);
   const { url, received } = await aBackoffice({

@@ -9,7 +9,7 @@ import {
 } from 'cockatiel';
 import { log } from '#lib/platform/log.ts';
 import { BackofficeError } from './errors.ts';
-import { processWide } from '#lib/platform/process-singleton.ts';
+import { processSingleton } from '#lib/platform/process-singleton.ts';
 
 /** One failure may be chance, and two are those of a page that needs two things of a kind. */
 const FAILURES_TO_OPEN = 3;
@@ -17,7 +17,7 @@ const FAILURES_TO_OPEN = 3;
 /** Next tries a page whose renewal failed again after 30 seconds: even after a probe that hung, that is within a minute. */
 const PAUSE_MS = 5_000;
 
-const breakers = processWide('breakers', () => new Map<string, CircuitBreakerPolicy>());
+const breakers = processSingleton('breakers', () => new Map<string, CircuitBreakerPolicy>());
 
 /**
  * Makes a call unless calls of its kind have gone unanswered three times in a row: then they fail at once, but for

@@ -3,7 +3,7 @@ import { log } from '#lib/platform/log.ts';
 import { adopt, type HeldPair, heldPair, type Pair } from './csrf-token.ts';
 import { BackofficeError } from './errors.ts';
 import { type Answer, type Call, callName, deadline, exchange } from './http.ts';
-import { shared } from '#lib/platform/single-flight.ts';
+import { singleFlight } from '#lib/platform/single-flight.ts';
 
 /** Leaves most of a call's time to the call itself. */
 const PAIR_PATIENCE_MS = 1_000;
@@ -14,12 +14,12 @@ export function get(path: string): Promise<Answer> {
 }
 
 function readWith(pair: HeldPair, call: Call): Promise<Answer> {
-  return shared(`${pair?.cookie ?? ''} ${callName(call)}`, () => exchangeWith(pair, call, deadline()));
+  return singleFlight(`${pair?.cookie ?? ''} ${callName(call)}`, () => exchangeWith(pair, call, deadline()));
 }
 
 /** A read that puts its question into a JSON body. Equal ones at the same time are one call. Errors as `exchange`. */
 export function query(path: string, body: unknown): Promise<Answer> {
-  return shared(`POST ${path} ${JSON.stringify(body)}`, () =>
+  return singleFlight(`POST ${path} ${JSON.stringify(body)}`, () =>
     post({ method: 'POST', path, body }, deadline()),
   );
 }

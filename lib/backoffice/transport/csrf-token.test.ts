@@ -8,7 +8,8 @@ import {
   type Received,
   type Reply,
 } from '#lib/backoffice/testing/a-backoffice.ts';
-import { aClient, aLog } from '#lib/backoffice/testing/a-client.ts';
+import { aClient } from '#lib/backoffice/testing/a-client.ts';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
 
 const PAGE = { content: [], number: 0, totalPages: 0 };
 
@@ -208,7 +209,7 @@ test.each([
   ['hang up', (response) => response.destroy()],
   ['do not come in time', () => undefined],
 ] satisfies [string, Reply][])('makes that %s do not take the search with them', async (_how, reply) => {
-  aLog();
+  captureLog();
   const { url } = await aBackoffice({ 'GET /makes': reply, 'POST /cars': PAGE });
   await expect((await aClient(url)).searchVehicles(EMPTY_FILTER)).resolves.toEqual(PAGE);
 });

@@ -1,5 +1,5 @@
 import 'server-only';
-import { processWide } from '#lib/platform/process-singleton.ts';
+import { processSingleton } from '#lib/platform/process-singleton.ts';
 
 /** The cookie as it came, and its value decoded as the header wants it. */
 export type Pair = { cookie: string; value: string };
@@ -9,7 +9,7 @@ export type HeldPair = Pair | null | undefined;
 
 const COOKIE = 'XSRF-TOKEN';
 
-const held = processWide('anti-forgery', (): { pair: HeldPair } => ({ pair: undefined }));
+const held = processSingleton('anti-forgery', (): { pair: HeldPair } => ({ pair: undefined }));
 
 /** The pair to send along. */
 export function heldPair(): HeldPair {

@@ -7,7 +7,8 @@ import {
   raw,
   status,
 } from '#lib/backoffice/testing/a-backoffice.ts';
-import { aClient, aLog } from '#lib/backoffice/testing/a-client.ts';
+import { aClient } from '#lib/backoffice/testing/a-client.ts';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
 
 test('a read goes to the API of the backoffice and asks for JSON', async () => {
   const { url, received } = await aBackoffice({ 'GET /makes': ['TOYOTA'] });
@@ -18,7 +19,7 @@ test('a read goes to the API of the backoffice and asks for JSON', async () => {
 });
 
 test('a connection that breaks is tried once more', async () => {
-  const logged = aLog();
+  const logged = captureLog();
   const { url, received } = await aBackoffice({ 'GET /makes': inTurn(hangUp(), json(['KIA'])) });
   const client = await aClient(url);
   await expect(client.getMakes()).resolves.toEqual(['KIA']);
@@ -27,7 +28,7 @@ test('a connection that breaks is tried once more', async () => {
 });
 
 test('an answer that breaks off is tried once more', async () => {
-  aLog();
+  captureLog();
   const breaksOff = inTurn(
     (response) => {
       response.writeHead(200, { 'content-length': '100' }).write('["KI', () => response.destroy());
@@ -39,7 +40,7 @@ test('an answer that breaks off is tried once more', async () => {
 });
 
 test('a search is a read and is tried once more as well', async () => {
-  aLog();
+  captureLog();
   const page = { content: [], number: 0, totalPages: 0 };
   const { url } = await aBackoffice({ 'GET /makes': [], 'POST /cars': inTurn(hangUp(), json(page)) });
   const client = await aClient(url);
@@ -48,7 +49,7 @@ test('a search is a read and is tried once more as well', async () => {
 });
 
 test('a backoffice that keeps hanging up is unreachable after two attempts', async () => {
-  aLog();
+  captureLog();
   const { url, received } = await aBackoffice({ 'GET /makes': hangUp() });
   const client = await aClient(url);
   await expect(client.getMakes()).rejects.toMatchObject({
@@ -63,7 +64,7 @@ test('a backoffice that keeps hanging up is unreachable after two attempts', asy
 });
 
 test('nobody listening is unreachable', async () => {
-  aLog();
+  captureLog();
   const client = await aClient('http://127.0.0.1:1');
   await expect(client.getMakes()).rejects.toMatchObject({ kind: 'unreachable' });
 });

@@ -3,7 +3,7 @@ import { env } from '#lib/platform/env.ts';
 import { log } from '#lib/platform/log.ts';
 import { guarded } from './breaker.ts';
 import { BackofficeError } from './errors.ts';
-import { noteBackofficeAnswer, noteBackofficeFailure } from './health.ts';
+import { recordSuccess, recordFailure } from './health.ts';
 import { isRecord } from '#lib/backoffice/response/wire.ts';
 
 const PREFIX = '/api/client-car';
@@ -53,11 +53,11 @@ async function exchangeUnguarded(call: Call, signal: AbortSignal): Promise<Answe
       log('warn', 'backoffice.repeated', { call: callName(call) });
       return attempt(call, signal);
     });
-    (answer.status < 500 ? noteBackofficeAnswer : noteBackofficeFailure)(Date.now());
+    (answer.status < 500 ? recordSuccess : recordFailure)(Date.now());
     return answer;
   } catch (cause) {
     if (cause instanceof BackofficeError) throw cause;
-    noteBackofficeFailure(Date.now());
+    recordFailure(Date.now());
     const reason = signal.aborted ? 'took too long' : 'the connection failed';
     throw new BackofficeError(reason, { kind: 'unreachable', call: callName(call), cause });
   }
