@@ -6,8 +6,8 @@ import { version } from '#package.json';
 export const dynamic = 'force-dynamic';
 
 /**
- * For probes, as often as every second. 200 as long as the site serves, with or without the backoffice, whose state is
- * what the last 30 seconds told: a probe asks it nothing itself, but has it asked when nobody else did for 10 seconds.
+ * For health probes, as often as every second. 200 as long as the site serves. The backoffice's state is that of the last
+ * 30 seconds; it is checked in the background when nobody has called it for 10 seconds.
  * `undelivered` enquiries are retried, `deadLetters` wait for the operator.
  */
 export async function GET(): Promise<Response> {

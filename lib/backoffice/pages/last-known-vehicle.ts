@@ -1,19 +1,19 @@
 import 'server-only';
 import { vehicleFrom } from '#lib/domain/vehicle/stored-vehicle.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-import { keepLastGood, lastGood } from './stale-store.ts';
+import { keepStale, readStale } from './stale-store.ts';
 
-/** Remembers what the car is, for the day when the backoffice has it no more; its pictures and features go with it. */
-export function rememberVehicle(vehicle: Vehicle): void {
-  keepLastGood(nameOf(vehicle.chassisNumber), { ...vehicle, images: [], clientOptions: '' });
+/** Keeps a vehicle, without its pictures and features, for its page after the backoffice has removed it. */
+export function keepLastKnownVehicle(vehicle: Vehicle): void {
+  keepStale(keyOf(vehicle.chassisNumber), { ...vehicle, images: [], clientOptions: '' });
 }
 
-/** What is remembered of the car; `null` when its page was never made. */
-export async function rememberedVehicle(chassisNumber: string): Promise<Vehicle | null> {
-  return vehicleFrom(await lastGood(nameOf(chassisNumber)));
+/** The vehicle as last kept; `null` when its page was never rendered. */
+export async function lastKnownVehicle(chassisNumber: string): Promise<Vehicle | null> {
+  return vehicleFrom(await readStale(keyOf(chassisNumber)));
 }
 
-/** One car however its address is written. */
-function nameOf(chassisNumber: string): string {
+/** Addresses may write the chassis number in either case. */
+function keyOf(chassisNumber: string): string {
   return `car ${chassisNumber.toUpperCase()}`;
 }

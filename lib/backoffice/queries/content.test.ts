@@ -56,13 +56,13 @@ test('a post keeps its line breaks and its markup as text', async () => {
   });
 });
 
-test('a blog that no path can carry is not found', async () => {
+test('a post whose id no path can carry is not found', async () => {
   const { url, received } = await aBackoffice({});
   await expect((await aClient(url)).getBlog('..')).resolves.toBeNull();
   expect(received).toEqual([]);
 });
 
-test('a blog without a title breaks the contract', async () => {
+test('a post without a title is a contract failure', async () => {
   const { url } = await aBackoffice({ 'GET /blogs/1': { id: 1 } });
   await expect((await aClient(url)).getBlog('1')).rejects.toMatchObject({
     kind: 'contract',

@@ -9,7 +9,7 @@ test('makes keep their order, trimmed and each once, without what is no name', a
   });
   await expect((await aClient(url)).getMakes()).resolves.toEqual(['TOYOTA', 'KIA', '500']);
   expect(logged()).toEqual([
-    expect.objectContaining({ event: 'backoffice.dropped', kind: 'make', key: '/makes' }),
+    expect.objectContaining({ event: 'backoffice.field-rejected', kind: 'make', key: '/makes' }),
   ]);
 });
 

@@ -2,39 +2,39 @@ import 'server-only';
 import { log } from '#lib/platform/log.ts';
 import { processSingleton } from '#lib/platform/process-singleton.ts';
 
-/** Which thing the backoffice sent: its kind, and what it is known by. */
+/** What a rejected field belongs to. */
 export type Subject = { kind: 'vehicle' | 'make' | 'model' | 'banner' | 'testimonial' | 'blog'; key: string };
 
-const REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 
-const noted = processSingleton('dropped', () => new Set<string>());
+const logged = processSingleton('rejected fields', () => new Set<string>());
 
-/** Logs once that something the backoffice sent cannot be shown: one field of the subject, or the whole of it. */
-export function noteDropped({ kind, key }: Subject, field: string): void {
+/** Logs once that a field of what the backoffice sent, or the entire entry, is not used. */
+export function logRejected({ kind, key }: Subject, field: string): void {
   const id = JSON.stringify([kind, key, field]);
-  if (noted.has(id)) return;
+  if (logged.has(id)) return;
 
-  if (noted.size >= REMEMBERED) noted.delete(noted.values().next().value ?? '');
-  noted.add(id);
-  log('warn', 'backoffice.dropped', { kind, key, field });
+  if (logged.size >= MAX_REMEMBERED) logged.delete(logged.values().next().value ?? '');
+  logged.add(id);
+  log('warn', 'backoffice.field-rejected', { kind, key, field });
 }
 
-/** Notes each field in which the backoffice sent something and nothing, or less of a list, was left of it. */
-export function noteDroppedFields(subject: Subject, sent: object, kept: object): void {
+/** Logs each field that was sent with a value and parsed to none, or to a shorter list. */
+export function logRejectedFields(subject: Subject, sent: object, parsed: object): void {
   const sentFields = new Map<string, unknown>(Object.entries(sent));
-  for (const [field, left] of Object.entries(kept)) {
-    if (isLess(left, sentFields.get(field))) noteDropped(subject, field);
+  for (const [field, value] of Object.entries(parsed)) {
+    if (hasLost(sentFields.get(field), value)) logRejected(subject, field);
   }
 }
 
-function isLess(left: unknown, sent: unknown): boolean {
-  if (Array.isArray(left) && Array.isArray(sent)) return left.length < sent.length;
-  return saysNothing(left) && !saysNothing(sent);
+function hasLost(sent: unknown, parsed: unknown): boolean {
+  if (Array.isArray(parsed) && Array.isArray(sent)) return parsed.length < sent.length;
+  return isBlank(parsed) && !isBlank(sent);
 }
 
-/** What a field without a value comes as, and what it is left as. */
-function saysNothing(value: unknown): boolean {
+/** Whether it is what a field without a value is sent as or parsed to. */
+function isBlank(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
-  const nothing: unknown[] = [undefined, null, false, 0, '', '0', 'false'];
-  return nothing.includes(typeof value === 'string' ? value.trim().toLowerCase() : value);
+  const blanks: unknown[] = [undefined, null, false, 0, '', '0', 'false'];
+  return blanks.includes(typeof value === 'string' ? value.trim().toLowerCase() : value);
 }

@@ -5,7 +5,7 @@ import { isSold, type Vehicle } from './vehicle.ts';
 export type Likeness = Pick<Vehicle, 'chassisNumber' | 'make' | 'model' | 'type' | 'clientSellingPrice'>;
 
 /** What is offered in place of a car that cannot be had. */
-export type CarsInstead = { kind: 'similar' | 'featured'; vehicles: Vehicle[] };
+export type Alternatives = { kind: 'similar' | 'featured'; vehicles: Vehicle[] };
 
 export const MOST_SIMILAR = 6;
 
