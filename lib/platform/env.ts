@@ -2,13 +2,13 @@ import { isIP } from 'node:net';
 
 import * as v from 'valibot';
 
-/** What the owner sets of the dealership instead of editing lib/platform/dealer.ts. Null keeps what stands there. */
+/** Replaces the defaults in lib/platform/dealer.ts; null keeps them. */
 export type DealerSettings = Env['dealer'];
 
-/** What the site takes from its environment. An unset variable is null, or its default. */
+/** The settings of the site. An unset variable is null, or its default. */
 export type Env = v.InferOutput<typeof ENVIRONMENT>;
 
-/** A variable of the environment that cannot be used. The message is one sentence for whoever set it. */
+/** An invalid variable of the environment. The message is one sentence for the operator. */
 export class EnvError extends Error {
   override name = 'EnvError';
 
@@ -21,7 +21,7 @@ const HOST_NAME = String.raw`[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]
 const HOST = new RegExp(String.raw`^(?:${HOST_NAME}|\[[\da-f:.]+\])(?::\d{1,5})?$`);
 const INTERFACE = new RegExp(`^${HOST_NAME}$`, 'i');
 
-// The message of each check says what is expected of the variable.
+// The message of each check says what the variable is expected to be.
 
 function wholeNumber(from: number, to: number) {
   function isInRange(value: string): boolean {
@@ -30,7 +30,7 @@ function wholeNumber(from: number, to: number) {
   return v.pipe(v.string(), v.check(isInRange, `a whole number from ${from} to ${to}`), v.transform(Number));
 }
 
-/** `none` where the list is not set. */
+/** Comma-separated. */
 function list<T extends v.GenericSchema<string, string>>(item: T) {
   return v.pipe(
     v.string(),
@@ -161,21 +161,21 @@ const ENVIRONMENT = v.pipe(
     revalidateSecret: given.REVALIDATE_SECRET,
     backofficeTimeoutMs: given.BACKOFFICE_TIMEOUT_MS,
     rateLimitPerMinute: given.RATE_LIMIT_PER_MINUTE,
-    /** How many of the last hops of X-Forwarded-For are believed. */
+    /** How many of the last hops of X-Forwarded-For are trusted. */
     trustedProxies: given.TRUST_PROXY,
     /** Relative to the working directory, unless absolute. */
     dataDir: given.DATA_DIR,
-    /** How long an enquiry is retried that the backoffice answers without taking it. */
+    /** How long an enquiry that the backoffice answers but does not accept is retried. */
     deadLetterAfterHours: given.DEAD_LETTER_AFTER_HOURS,
     /** How long a dead letter is kept before it is erased. */
     deadLetterRetentionDays: given.DEAD_LETTER_RETENTION_DAYS,
     /** Who is told by e-mail when enquiries are not delivered. */
     alertEmail: given.ALERT_EMAIL,
-    /** Where that is posted as JSON. May hold a secret. */
+    /** Where the same alert is posted as JSON. May contain a secret. */
     alertWebhookUrl: given.ALERT_WEBHOOK_URL,
-    /** Mail server for alerts. Holds a password. */
+    /** Mail server for alerts. Contains a password. */
     smtpUrl: given.SMTP_URL,
-    /** Whether settings that only suit a trial stop the start. */
+    /** Whether settings that suit only a trial prevent the start. */
     isStrict: given.STRICT_CONFIG,
     dealer: {
       name: given.DEALER_NAME,
@@ -204,14 +204,14 @@ function withoutBlanks(source: Source): Source {
 
 const SECRETS = ['REVALIDATE_SECRET', 'ALERT_WEBHOOK_URL', 'SMTP_URL'];
 
-/** Secrets are not shown, nor addresses that may hold a password. */
+/** Neither secrets nor addresses with a password are shown. */
 function isShown(variable: string, value: string): boolean {
   return !SECRETS.includes(variable) && !(variable.endsWith('_URL') && value.includes('@'));
 }
 
 /**
  * The settings of the site, checked.
- * @throws EnvError that names the variable, its value (a secret's never) and what is expected.
+ * @throws EnvError that names the variable, its value (unless secret) and what is expected.
  */
 export function readEnv(source: Source): Env {
   const { success, output, issues } = v.safeParse(ENVIRONMENT, withoutBlanks(source), { abortEarly: true });
@@ -224,7 +224,7 @@ export function readEnv(source: Source): Env {
 
 let known: Env | undefined;
 
-/** The settings of this process, read once. Throws like {@link readEnv}. */
+/** The settings of this process, read once. Throws as `readEnv`. */
 export function env(): Env {
   return (known ??= readEnv(process.env));
 }

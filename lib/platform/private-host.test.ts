@@ -47,7 +47,7 @@ test('a name is resolved once, and one line says that it leads into the private 
   await isPrivateHost('backoffice.example', resolve);
   await isPrivateHost('backoffice.example', resolve);
   expect(resolve).toHaveBeenCalledTimes(1);
-  expect(lines).toEqual([expect.stringContaining('"backoffice.private_network"')]);
+  expect(lines).toEqual([expect.stringContaining('"backoffice.private-network"')]);
 });
 
 test.each([
@@ -58,5 +58,5 @@ test.each([
 ])('%s, which cannot be resolved, goes by how it is written', async (hostname, expected) => {
   const failure = new Error('getaddrinfo EAI_AGAIN');
   expect(await isPrivateHost(hostname, () => Promise.reject(failure))).toBe(expected);
-  expect(lines).toEqual([expect.stringContaining('"backoffice.name_not_resolved"')]);
+  expect(lines).toEqual([expect.stringContaining('"backoffice.name-not-resolved"')]);
 });
