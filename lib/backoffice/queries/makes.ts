@@ -1,6 +1,6 @@
 import 'server-only';
 import { CACHE, tagPage } from '#lib/backoffice/pages/cache-tags.ts';
-import { logRejected } from '#lib/backoffice/response/rejected-fields.ts';
+import { logRejected } from '#lib/backoffice/response/entity.ts';
 import { validate } from '#lib/backoffice/response/response-validation.ts';
 import { nullableList, toText } from '#lib/backoffice/response/wire.ts';
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';

@@ -1,4 +1,4 @@
-import { logRejected } from './rejected-fields.ts';
+import { logRejected } from './entity.ts';
 import { captureLog } from '#lib/platform/testing/capture-log.ts';
 
 test('the same rejected field is logged once, and may be logged again 10,000 others later', () => {
