@@ -2,8 +2,8 @@ import { CSRF_COOKIE, decodeCsrfToken } from '#lib/domain/enquiry/csrf.ts';
 import { randomUuid } from './random-uuid.ts';
 
 /**
- * The anti-forgery header that belongs to the cookie of this site (spec section 7). Where there is no cookie yet it makes
- * one: what counts is that both are the same, which no other site can bring about.
+ * The CSRF header for the site's cookie (docs/product.md 10.3). Sets the cookie when there is none: no other site can make
+ * cookie and header equal.
  */
 export function xsrfHeader(): Record<string, string> {
   if (cookieValue() === null) {

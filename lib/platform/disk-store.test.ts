@@ -18,7 +18,7 @@ async function read(store: DiskStore, page: string): Promise<string | null> {
   return (await store.read(nameOf(page)))?.toString() ?? null;
 }
 
-/** Leaves a file for each page as an earlier process would have, one second after the other. */
+/** Writes files as an earlier process would have, one second apart. */
 async function leave(directory: string, files: string[]): Promise<void> {
   for (const [second, file] of files.entries()) {
     await writeFile(join(directory, file), file);
@@ -36,7 +36,7 @@ test('a page is still there after a restart', () =>
     expect(await read(new DiskStore(directory, LIMITS), 'landing')).toBe('body of landing');
   }));
 
-test('a page that was never written is not there', () =>
+test('a page that was never written is missing', () =>
   withTempDirectory(async (directory) => {
     expect(await read(new DiskStore(join(directory, 'none'), LIMITS), 'landing')).toBeNull();
   }));
@@ -50,7 +50,7 @@ test('a page written again replaces what was there, in one file', () =>
     expect(await readdir(directory)).toHaveLength(2);
   }));
 
-test('pages asked for once do not displace one that was asked for again', () =>
+test('pages used once do not evict one that was used again', () =>
   withTempDirectory(async (directory) => {
     const store = new DiskStore(directory, LIMITS);
     await write(store, ['landing', 'about']);
@@ -62,7 +62,7 @@ test('pages asked for once do not displace one that was asked for again', () =>
     expect(await readdir(directory)).toHaveLength(10);
   }));
 
-test('a page that was renewed before a restart is not displaced by pages asked for once after it', () =>
+test('a page written twice before a restart is not evicted by pages used once after it', () =>
   withTempDirectory(async (directory) => {
     await write(new DiskStore(directory, LIMITS), ['landing', 'landing', ...filters(5)]);
     const restarted = new DiskStore(directory, LIMITS);
@@ -91,7 +91,7 @@ test('a restart with smaller limits keeps the newest pages', () =>
     expect(await read(store, 'old')).toBeNull();
   }));
 
-test('a file that was never finished is no page, and is removed at the next start', () =>
+test('a temporary file is ignored, and removed at the next start', () =>
   withTempDirectory(async (directory) => {
     await writeFile(join(directory, `${nameOf('landing')}.once.123.unfinished`), 'half');
     const store = new DiskStore(directory, LIMITS);
@@ -99,21 +99,21 @@ test('a file that was never finished is no page, and is removed at the next star
     expect(await readdir(directory)).toEqual([]);
   }));
 
-test('when a crash left two files of a page, the later one counts and the other is removed', () =>
+test('when a crash left two files of a page, the newer one is used and the other removed', () =>
   withTempDirectory(async (directory) => {
     await leave(directory, [`${nameOf('landing')}.once`, `${nameOf('landing')}.again`]);
     expect(await read(new DiskStore(directory, LIMITS), 'landing')).toBe(`${nameOf('landing')}.again`);
     expect(await readdir(directory)).toEqual([`${nameOf('landing')}.again`]);
   }));
 
-test('foreign files in the directory are left alone', () =>
+test('other files in the directory are left alone', () =>
   withTempDirectory(async (directory) => {
     await writeFile(join(directory, 'README'), 'by the owner');
     await write(new DiskStore(directory, { entries: 1, bytes: 100 }), filters(3));
     expect(await readdir(directory)).toContain('README');
   }));
 
-test('a page read while it is written again is there', () =>
+test('a page is readable while it is written again', () =>
   withTempDirectory(async (directory) => {
     const store = new DiskStore(directory, { entries: 1_000, bytes: 1_000_000 });
     const pages = filters(200);
@@ -129,7 +129,7 @@ test('a page read while it is written again is there', () =>
     expect(bodies.flat()).not.toContain(null);
   }));
 
-test('pages evicted and written anew at once are all readable', () =>
+test('pages that are evicted and written again at the same time are all readable', () =>
   withTempDirectory(async (directory) => {
     const store = new DiskStore(directory, { entries: 3, bytes: 10_000 });
     const pages = ['a', 'b', 'c', 'd', 'e', 'a', 'b', 'c', 'd', 'e'];
@@ -139,7 +139,7 @@ test('pages evicted and written anew at once are all readable', () =>
     expect(await readdir(directory)).toHaveLength(3);
   }));
 
-test('when the files are deleted under it, pages are not there, and the next write works', () =>
+test('when somebody deletes the files, pages are missing, and the next write works', () =>
   withTempDirectory(async (directory) => {
     const told = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     const store = new DiskStore(directory, LIMITS);
@@ -152,7 +152,7 @@ test('when the files are deleted under it, pages are not there, and the next wri
     told.mockRestore();
   }));
 
-test('a disk that cannot be written is told once, and nothing is thrown', () =>
+test('write errors are logged once, and nothing is thrown', () =>
   withTempDirectory(async (directory) => {
     const told = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     await writeFile(join(directory, 'file'), 'in the way');

@@ -11,7 +11,7 @@ const PAGE_SIZE = 100;
 const retryOnce = retry(handleAll, { maxAttempts: 1, backoff: new ConstantBackoff(500) });
 
 /** Pages of the inventory, counted from zero; `until` is exclusive. */
-export type PageRange = { from: number; until: number };
+type PageRange = { from: number; until: number };
 
 /** One page of the whole inventory in the backoffice's own order. Throws `BackofficeError`. */
 function inventoryPage(page: number) {

@@ -2,7 +2,7 @@ import { aBackoffice } from '#lib/backoffice/testing/a-backoffice.ts';
 import { aClient } from '#lib/backoffice/testing/a-client.ts';
 import { captureLog } from '#lib/platform/testing/capture-log.ts';
 
-test('banners have an absolute address, each once; one without is left out', async () => {
+test('banners have an absolute address and no repeats; one without an address is left out', async () => {
   const logged = captureLog();
   const sent = [
     { url: '/pictures/a b.jpg' },
@@ -16,7 +16,7 @@ test('banners have an absolute address, each once; one without is left out', asy
   expect(logged()).toHaveLength(3);
 });
 
-test('a testimonial keeps its line breaks, its year may be a number; without a text it is left out', async () => {
+test('a testimonial keeps its line breaks and may have a number as year; one without a text is left out', async () => {
   captureLog();
   const sent = [
     { text: ' Good.\r\nThanks. ', name: 'Priya', year: 2024 },

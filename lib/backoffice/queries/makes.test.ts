@@ -2,7 +2,7 @@ import { aBackoffice, raw } from '#lib/backoffice/testing/a-backoffice.ts';
 import { aClient } from '#lib/backoffice/testing/a-client.ts';
 import { captureLog } from '#lib/platform/testing/capture-log.ts';
 
-test('makes keep their order, trimmed and each once, without what is no name', async () => {
+test('makes keep their order, trimmed, without repeats and invalid names', async () => {
   const logged = captureLog();
   const { url } = await aBackoffice({
     'GET /makes': [' TOYOTA', 'KIA', null, '', 500, { a: 1 }, 'TOYOTA', '  '],
@@ -13,7 +13,7 @@ test('makes keep their order, trimmed and each once, without what is no name', a
   ]);
 });
 
-test('no makes at all may come as null', async () => {
+test('null is an empty list of makes', async () => {
   const { url } = await aBackoffice({ 'GET /makes': raw('null'), 'GET /models': [] });
   await expect((await aClient(url)).getMakes()).resolves.toEqual([]);
 });

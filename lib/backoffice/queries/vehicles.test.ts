@@ -21,7 +21,7 @@ test('a clean vehicle is parsed as it was sent, and nothing is rejected', async 
   });
 });
 
-test('a vehicle of which only the chassis number is known is a vehicle', async () => {
+test('a vehicle needs nothing but its chassis number', async () => {
   const logged = captureLog();
   const { url } = await aBackoffice({ 'GET /car/X1': { chassisNumber: 'X1' } });
   await expect((await aClient(url)).getVehicle('X1')).resolves.toEqual({
@@ -112,7 +112,7 @@ test('a number that overflows is no mileage', async () => {
   await expect((await aClient(url)).getVehicle('X1')).resolves.toMatchObject({ mileage: null });
 });
 
-test('a chassis number that came as a number is asked for and known by its text', async () => {
+test('a chassis number sent as a number becomes text', async () => {
   const { url } = await aBackoffice({ 'GET /car/4711': { chassisNumber: 4711 } });
   await expect((await aClient(url)).getVehicle('4711')).resolves.toMatchObject({ chassisNumber: '4711' });
 });
@@ -144,7 +144,7 @@ test.each([
   await expect((await aClient(url)).getVehicle('X1')).rejects.toMatchObject({ kind: 'contract' });
 });
 
-test('what cannot be shown is left out of a list, repeats too, and is logged once', async () => {
+test('invalid entries and repeats are left out of a list, and logged once', async () => {
   const logged = captureLog();
   const list = [null, 7, 'X', { id: 3, chassisNumber: ' ' }, { ...CLEAN, mileage: 'much' }, CLEAN, ['X']];
   const { url } = await aBackoffice({ 'GET /featured': list });

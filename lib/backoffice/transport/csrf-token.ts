@@ -3,7 +3,7 @@ import { CSRF_COOKIE, decodeCsrfToken } from '#lib/domain/enquiry/csrf.ts';
 import { processSingleton } from '#lib/platform/process-singleton.ts';
 
 /** The cookie as it came (`name=value`), and its value as the header carries it. */
-export type CsrfToken = { cookie: string; header: string };
+type CsrfToken = { cookie: string; header: string };
 
 /** `undefined`: not asked for yet, or withdrawn. `null`: the backoffice issues none. */
 export type CurrentToken = CsrfToken | null | undefined;

@@ -1,6 +1,6 @@
 import 'server-only';
 
-export type BackofficeFailure =
+type BackofficeFailure =
   /** No complete response in time. */
   | 'unreachable'
   /** A status other than 2xx. */

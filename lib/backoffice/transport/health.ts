@@ -1,6 +1,6 @@
 import { processSingleton } from '#lib/platform/process-singleton.ts';
 
-export type BackofficeHealth = 'up' | 'down' | 'unknown';
+type BackofficeHealth = 'up' | 'down' | 'unknown';
 
 /** An older outcome says nothing about now. */
 const RELEVANT_MS = 30_000;
