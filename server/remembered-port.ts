@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 
-import { isMissing, writeFileWhole } from '#lib/platform/atomic-write.ts';
+import { isNotFoundError, writeFileAtomic } from '#lib/platform/atomic-write.ts';
 import { log } from '#lib/platform/log.ts';
 
 /**
@@ -23,14 +23,14 @@ async function readPort(file: string): Promise<number | null> {
     if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
     throw new Error('The file holds no port');
   } catch (error) {
-    if (!isMissing(error)) log('warn', 'port.unreadable', { file, error });
+    if (!isNotFoundError(error)) log('warn', 'port.unreadable', { file, error });
     return null;
   }
 }
 
 /** Keeps the port of this address for the next start. */
 export async function rememberPort(file: string, url: string): Promise<void> {
-  await writeFileWhole(file, new URL(url).port);
+  await writeFileAtomic(file, new URL(url).port);
 }
 
 async function isFree(port: number): Promise<boolean> {

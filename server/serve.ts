@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 
-import { checkBackoffice } from '#lib/backoffice/transport/health-check.ts';
-import { backofficeHealth } from '#lib/backoffice/transport/health.ts';
+import { backofficeHealth, checkHealth } from '#lib/backoffice/transport/health.ts';
 import type { Env } from '#lib/platform/env.ts';
 import { stopOutbox } from '#lib/enquiries/queue/stop-queue.ts';
 import { drainable } from './drain.ts';
@@ -56,7 +55,7 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
   const { checkTrialSettings } = await import('./trial-settings.ts');
   if (!dev) checkTrialSettings(env);
   const { openSite } = await import('./site.ts');
-  const [site] = await Promise.all([openSite({ server, open, port, dev }), checkBackoffice(backofficeUrl)]);
+  const [site] = await Promise.all([openSite({ server, open, port, dev }), checkHealth(backofficeUrl)]);
   steps.push(() => site.close(), stopOutbox, drain);
   ready.resolve(site.handle);
   announce({

@@ -1,4 +1,4 @@
-import { dealerWith, placeholdersOf } from '#lib/platform/dealer.ts';
+import { resolveDealer, remainingPlaceholders } from '#lib/platform/dealer.ts';
 import type { Env } from '#lib/platform/env.ts';
 import { isPrivateAddress } from '#lib/platform/ip-address.ts';
 import { log } from '#lib/platform/log.ts';
@@ -10,7 +10,7 @@ import { StartError } from './start-error.ts';
  */
 export function trialSettings({ backofficeUrl, siteUrl, dealer, isStrict }: Env): string[] {
   if (backofficeUrl === null && !isStrict) return [];
-  const placeholders = placeholdersOf(dealerWith(dealer));
+  const placeholders = remainingPlaceholders(resolveDealer(dealer));
   return [
     ...(leadsToThisMachine(siteUrl)
       ? [`SITE_URL is "${siteUrl}": links and previews lead nobody to the site.`]

@@ -1,5 +1,5 @@
 import { vehicleCrumbs } from '#lib/domain/discovery/crumbs.ts';
-import type { CarsInstead } from '#lib/domain/vehicle/similar-vehicles.ts';
+import type { Alternatives } from '#lib/domain/vehicle/similar-vehicles.ts';
 import { vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
 import { Breadcrumbs } from '#components/layout/breadcrumbs.tsx';
@@ -14,7 +14,7 @@ import { VehicleSummary } from './vehicle-summary.tsx';
 type Props = {
   vehicle: Vehicle;
   /** What is offered in place of a sold car; `null` for one that can be had. */
-  instead: CarsInstead | null;
+  instead: Alternatives | null;
 };
 
 /** Everything there is to know about one car. */

@@ -1,4 +1,4 @@
-import type { CarsInstead } from '#lib/domain/vehicle/similar-vehicles.ts';
+import type { Alternatives } from '#lib/domain/vehicle/similar-vehicles.ts';
 import { sharedVehicle } from '#lib/domain/sharing/sharing.ts';
 import { vehicleReference, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { env } from '#lib/platform/env.ts';
@@ -14,7 +14,7 @@ import { VehicleTags } from './vehicle-tags.tsx';
 type Props = {
   vehicle: Vehicle;
   /** What is offered in place of a sold car; `null` for one that can be had. */
-  instead: CarsInstead | null;
+  instead: Alternatives | null;
 };
 
 /** What a car is, in one glance, and what to do next. */

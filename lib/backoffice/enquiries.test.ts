@@ -1,5 +1,6 @@
 import { aBackoffice, endless, inTurn, json, raw, type Reply, status } from './testing/a-backoffice.ts';
-import { aClient, aLog } from './testing/a-client.ts';
+import { aClient } from './testing/a-client.ts';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
 
 const ENQUIRY = { call: '/email', payload: { name: 'Zoë' }, idempotencyKey: 'a-key' };
 const COOKIE = { 'set-cookie': 'XSRF-TOKEN=a%2Fb; Path=/' };
@@ -10,14 +11,14 @@ function aPage(code: number): Reply {
   };
 }
 
-function patience(): AbortSignal {
+function timeout(): AbortSignal {
   return AbortSignal.timeout(5000);
 }
 
-test('an enquiry carries its key and the anti-forgery pair', async () => {
+test('an enquiry carries its idempotency key and the CSRF token', async () => {
   const { url, received } = await aBackoffice({ 'GET /makes': json([], COOKIE), 'POST /email': status(201) });
   const { sendEnquiry } = await aClient(url);
-  await expect(sendEnquiry(ENQUIRY, patience())).resolves.toBeUndefined();
+  await expect(sendEnquiry(ENQUIRY, timeout())).resolves.toBeUndefined();
   expect(received.at(-1)).toMatchObject({
     call: 'POST /email',
     body: '{"name":"Zoë"}',
@@ -30,76 +31,79 @@ test('an enquiry carries its key and the anti-forgery pair', async () => {
   });
 });
 
-test('a stale pair is renewed once, and the enquiry repeated', async () => {
+test('a stale CSRF token is refreshed once, and the enquiry repeated', async () => {
   const email = inTurn(status(403), status(200));
   const { url, received } = await aBackoffice({ 'GET /makes': json([], COOKIE), 'POST /email': email });
   const { sendEnquiry } = await aClient(url);
-  await sendEnquiry(ENQUIRY, patience());
+  await sendEnquiry(ENQUIRY, timeout());
   const calls = received.map(({ call }) => call);
   expect(calls).toEqual(['GET /makes', 'POST /email', 'GET /makes', 'POST /email']);
 });
 
-test.each([302, 400, 403, 500])('%i says that the enquiry was not taken', async (code) => {
+test.each([302, 400, 403, 500])('%i means that the enquiry was not accepted', async (code) => {
   const { url } = await aBackoffice({ 'GET /makes': json([], COOKIE), 'POST /email': status(code) });
   const { sendEnquiry } = await aClient(url);
   const failure = { kind: 'status', status: code, call: 'POST /email' };
-  await expect(sendEnquiry(ENQUIRY, patience())).rejects.toMatchObject(failure);
+  await expect(sendEnquiry(ENQUIRY, timeout())).rejects.toMatchObject(failure);
 });
 
-test.each([200, 404])('a page with %i in place of a backoffice says nothing of the enquiry', async (code) => {
-  const page = aPage(code);
-  const { url } = await aBackoffice({ 'GET /makes': inTurn(json([], COOKIE), page), 'POST /email': page });
-  const { sendEnquiry } = await aClient(url);
-  await expect(sendEnquiry(ENQUIRY, patience())).rejects.toMatchObject({ kind: 'contract' });
-});
+test.each([200, 404])(
+  'an HTML page with %i in place of the backoffice says nothing about the enquiry',
+  async (code) => {
+    const page = aPage(code);
+    const { url } = await aBackoffice({ 'GET /makes': inTurn(json([], COOKIE), page), 'POST /email': page });
+    const { sendEnquiry } = await aClient(url);
+    await expect(sendEnquiry(ENQUIRY, timeout())).rejects.toMatchObject({ kind: 'contract' });
+  },
+);
 
-test('a page of a backoffice in order says that the enquiry was taken, or was not', async () => {
+test('an HTML page of a working backoffice counts by its status', async () => {
   const email = inTurn(aPage(200), aPage(404));
   const { url } = await aBackoffice({ 'GET /makes': json([], COOKIE), 'POST /email': email });
   const { sendEnquiry } = await aClient(url);
-  await expect(sendEnquiry(ENQUIRY, patience())).resolves.toBeUndefined();
-  await expect(sendEnquiry(ENQUIRY, patience())).rejects.toMatchObject({ kind: 'status', status: 404 });
+  await expect(sendEnquiry(ENQUIRY, timeout())).resolves.toBeUndefined();
+  await expect(sendEnquiry(ENQUIRY, timeout())).rejects.toMatchObject({ kind: 'status', status: 404 });
 });
 
 test.each([302, 401, 403, 404, 405, 409, 429, 500, 502])(
-  '%i says nothing of the enquiry while the backoffice does not give its makes',
+  '%i says nothing about the enquiry while /makes fails',
   async (code) => {
     const makes = inTurn(json([], COOKIE), status(code));
     const { url } = await aBackoffice({ 'GET /makes': makes, 'POST /email': status(code) });
     const { sendEnquiry } = await aClient(url);
-    await expect(sendEnquiry(ENQUIRY, patience())).rejects.toMatchObject({ kind: 'contract', status: code });
+    await expect(sendEnquiry(ENQUIRY, timeout())).rejects.toMatchObject({ kind: 'contract', status: code });
   },
 );
 
-test('400 says that the enquiry was not taken, whatever the makes', async () => {
+test('400 means that the enquiry was not accepted, even while /makes fails', async () => {
   const makes = inTurn(json([], COOKIE), status(500));
   const { url } = await aBackoffice({ 'GET /makes': makes, 'POST /email': status(400) });
   const { sendEnquiry } = await aClient(url);
-  await expect(sendEnquiry(ENQUIRY, patience())).rejects.toMatchObject({ kind: 'status', status: 400 });
+  await expect(sendEnquiry(ENQUIRY, timeout())).rejects.toMatchObject({ kind: 'status', status: 400 });
 });
 
-test('the patience of the caller ends a send', async () => {
+test('an aborted signal ends a send', async () => {
   const { url } = await aBackoffice({ 'GET /makes': [], 'POST /email': () => undefined });
   const { sendEnquiry } = await aClient(url);
   const failure = { kind: 'unreachable', message: 'POST /email: took too long' };
   await expect(sendEnquiry(ENQUIRY, AbortSignal.timeout(100))).rejects.toMatchObject(failure);
 });
 
-test('and a look-up, which others may still wait for', async () => {
-  aLog();
+test('an aborted signal ends a look-up for its caller alone', async () => {
+  captureLog();
   const { url } = await aBackoffice({ 'GET /car/X1': endless() });
   const { getRawVehicle } = await aClient(url, { timeoutMs: 500 });
-  const [impatient, patient] = [AbortSignal.timeout(50), patience()];
+  const [impatient, patient] = [AbortSignal.timeout(50), timeout()];
   const failure = { kind: 'unreachable', message: 'GET /car/X1: took too long' };
   await expect(getRawVehicle('X1', impatient)).rejects.toMatchObject(failure);
   await expect(getRawVehicle('X1', patient)).rejects.toMatchObject(failure);
 });
 
-test('a vehicle looked up is what the backoffice answered, whatever it holds', async () => {
+test('a raw vehicle is what the backoffice sent, unchanged', async () => {
   const vehicle = { chassisNumber: 17, images: null, make: ' kia ', keys: { drawer: 4 } };
   const { url } = await aBackoffice({ 'GET /car/X%2F1': vehicle });
   const { getRawVehicle } = await aClient(url);
-  await expect(getRawVehicle('X/1', patience())).resolves.toEqual(vehicle);
+  await expect(getRawVehicle('X/1', timeout())).resolves.toEqual(vehicle);
 });
 
 test.each([
@@ -109,15 +113,15 @@ test.each([
 ])('%s means that there is no such vehicle', async (_what, reply) => {
   const { url } = await aBackoffice({ 'GET /makes': [], 'GET /car/X1': reply });
   const { getRawVehicle } = await aClient(url);
-  await expect(getRawVehicle('X1', patience())).resolves.toBeNull();
-  await expect(getRawVehicle('..', patience())).resolves.toBeNull();
+  await expect(getRawVehicle('X1', timeout())).resolves.toBeNull();
+  await expect(getRawVehicle('..', timeout())).resolves.toBeNull();
 });
 
 test.each([['[]'], ['{}'], ['"X1"'], ['{"chassisNumber":" "}'], ['<html>']])(
-  '%s where a vehicle was promised breaks the contract',
+  '%s in place of a vehicle is a contract failure',
   async (body) => {
     const { url } = await aBackoffice({ 'GET /car/X1': raw(body) });
     const { getRawVehicle } = await aClient(url);
-    await expect(getRawVehicle('X1', patience())).rejects.toMatchObject({ kind: 'contract' });
+    await expect(getRawVehicle('X1', timeout())).rejects.toMatchObject({ kind: 'contract' });
   },
 );

@@ -1,15 +1,14 @@
 import 'server-only';
 import * as v from 'valibot';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-import { getFound, requireOrder } from './response/verified-not-found.ts';
-import { inTime, send } from './transport/client.ts';
-import { requireAccepted } from './response/response-validation.ts';
+import { getJson, itemPath, probe } from './queries/read.ts';
+import { VEHICLE } from './queries/vehicles.ts';
+import { parseOptional, requireOk } from './response/response-validation.ts';
+import { isRecord, toText } from './response/wire.ts';
+import { post, withSignal } from './transport/client.ts';
 import { BackofficeError } from './transport/errors.ts';
-import { pathOf } from './response/path.ts';
-import { VEHICLE } from './response/vehicle-wire.ts';
-import { isRecord, textOf } from './response/wire.ts';
 
-/** What a form sends, as the backoffice takes it. */
+/** What a form sends, as the backoffice accepts it. */
 export type Enquiry = {
   /** Path of the call, such as `/email`. */
   call: string;
@@ -18,52 +17,50 @@ export type Enquiry = {
   idempotencyKey: string;
 };
 
-const PAGE = /^\s*<(!doctype|html)\b/i;
+const HTML_PAGE = /^\s*<(!doctype|html)\b/i;
 
-/** 4xx statuses that another attempt may change (decisions.md, 'Retries'). */
+/** 4xx statuses after which an enquiry is retried (docs/product.md 8.5). */
 export const RETRIABLE_STATUSES = [403, 408, 409, 423, 425, 429];
 
-/** 4xx statuses that may also come from what stands in the backoffice's place. */
+/** 4xx statuses that a proxy or a host's error page in place of the backoffice may answer too. */
 const AMBIGUOUS_STATUSES = [401, 404, 405, ...RETRIABLE_STATUSES];
 
 /**
- * Hands an enquiry to the backoffice; any 2xx says that it was taken, whatever the body. A page, or a failure that may
- * come from what stands in the backoffice's place, is believed only while the backoffice gives its makes as promised:
- * then it is about this enquiry alone.
- * @throws BackofficeError 'status' when it was not taken, 'contract' when the answer is not believed, 'unreachable' when
- * nobody knows by the time `signal` says.
+ * Sends an enquiry; any 2xx means that the backoffice accepted it. An HTML page or a status that something in place of the
+ * backoffice may have answered counts only after a `probe`.
+ * @throws BackofficeError 'status' when it was not accepted, 'contract' when the probe failed, 'unreachable' when the
+ * outcome is unknown by the time `signal` aborts.
  */
 export async function sendEnquiry(enquiry: Enquiry, signal: AbortSignal): Promise<void> {
   const call = `POST ${enquiry.call}`;
-  const answer = await send(enquiry.call, enquiry.payload, enquiry.idempotencyKey, signal);
-  if (PAGE.test(answer.text) || mayBeOutage(answer.status))
-    await inTime(requireOrder(call, answer.status), call, signal);
-  requireAccepted(answer, call);
+  const response = await post(enquiry.call, enquiry.payload, enquiry.idempotencyKey, signal);
+  if (HTML_PAGE.test(response.text) || isAmbiguous(response.status))
+    await withSignal(probe(call, response.status), call, signal);
+  requireOk(response, call);
 }
 
-/** Whether an answer of this status may come from what stands in the backoffice's place. */
-function mayBeOutage(status: number): boolean {
+function isAmbiguous(status: number): boolean {
   const isClear = (status >= 200 && status < 300) || (status >= 400 && status < 500);
   return !isClear || AMBIGUOUS_STATUSES.includes(status);
 }
 
 /**
- * A vehicle exactly as the backoffice answers it, for the backoffice alone to read; `null` when it knows none.
+ * A vehicle exactly as the backoffice sends it, to be sent back with an enquiry; `null` when there is none.
  * Throws `BackofficeError`.
  */
 export async function getRawVehicle(chassisNumber: string, signal: AbortSignal): Promise<object | null> {
-  const path = pathOf('/car', chassisNumber);
+  const path = itemPath('/car', chassisNumber);
   if (path === null) return null;
 
   const call = `GET ${path}`;
-  const vehicle = await inTime(getFound(path), call, signal);
+  const vehicle = await withSignal(getJson(path, parseOptional), call, signal);
   if (vehicle === null) return null;
-  if (isRecord(vehicle) && textOf(vehicle['chassisNumber'])) return vehicle;
-  throw new BackofficeError('no vehicle in the answer', { kind: 'contract', call });
+  if (isRecord(vehicle) && toText(vehicle['chassisNumber'])) return vehicle;
+  throw new BackofficeError('no vehicle in the response', { kind: 'contract', call });
 }
 
-/** A visitor's own copy of a vehicle under the spec's field names, cleaned; `null` when it is no vehicle. */
-export function vehicleFromCopy(copy: unknown): Vehicle | null {
+/** The browser's copy of a vehicle, parsed like one of the backoffice; `null` when it is none. */
+export function parseVehicleCopy(copy: unknown): Vehicle | null {
   const { success, output } = v.safeParse(VEHICLE.schema, copy);
   return success ? output : null;
 }

@@ -12,6 +12,7 @@ import RenderResult from 'next/dist/server/render-result.js';
 import ResponseCache from 'next/dist/server/response-cache/index.js';
 import type { CachedRouteKind } from 'next/dist/server/response-cache/types.js';
 import type { RouteKind } from 'next/dist/server/route-kind.js';
+import { resetProcess } from '#lib/platform/testing/reset-process.ts';
 import CacheHandler from './handler.ts';
 
 /** Read once by the process, so one for the file. */
@@ -32,11 +33,6 @@ async function aBuild(buildId: string): Promise<string> {
   await mkdir(join(directory, 'server'));
   await writeFile(join(directory, 'BUILD_ID'), buildId);
   return join(directory, 'server');
-}
-
-/** What a process forgets when it ends. */
-function restart(): void {
-  Reflect.deleteProperty(globalThis, Symbol.for('dealership.page-caches'));
 }
 
 /** Next's own two caches above the handler, as Next makes them for each request. */
@@ -103,7 +99,7 @@ test('first visitor, later visitors and visitors after a restart get the same st
   const first = await aRequest(build).visit('/car/x', () => Promise.resolve({ head }));
   expect(first).toMatchObject({ status: '404', policy: expect.stringContaining("'sha256-") as string });
   expect(await aRequest(build).visit('/car/x', never)).toEqual(first);
-  restart();
+  resetProcess();
   expect(await aRequest(build).visit('/car/x', never)).toEqual(first);
 });
 
@@ -123,7 +119,7 @@ test('while the backoffice is down an outdated page is shown as it was, also aft
   await aRequest(build).revalidateTag(['vehicles'], { expire: 4_294_967_294 });
   expect(await aRequest(build).visit('/car/a', down)).toEqual(first);
   expect(await aRequest(build).visit('/car/a', never)).toEqual(first); // not tried again at once
-  restart();
+  resetProcess();
   expect(await aRequest(build).visit('/car/a', down)).toEqual(first);
   expect(await aRequest(build).visit('/car/b', down).catch(String)).toContain('The backoffice is down');
   expect(told).toHaveBeenCalledTimes(2); // by Next: what it could not renew

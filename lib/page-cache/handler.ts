@@ -1,5 +1,5 @@
 import type { CacheHandlerContext } from '#lib/platform/next-internals.ts';
-import { complain } from '#lib/platform/warn-throttled.ts';
+import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import type { CacheControl, CachedValue, Entry, LookUp } from './entry.ts';
 import type { PageCache } from './page-cache.ts';
 import { sharedCache } from './process-page-cache.ts';
@@ -10,7 +10,7 @@ function openCache({ dev, fs, serverDistDir }: CacheHandlerContext): PageCache |
   try {
     return sharedCache({ serverDistDir, fs });
   } catch (error) {
-    complain('cache.open', error);
+    warnThrottled('cache.open', error);
     return null;
   }
 }
@@ -27,7 +27,7 @@ export default class CacheHandler {
     try {
       return (await this.#cache?.get(key, lookUp)) ?? null;
     } catch (error) {
-      complain('cache.get', error);
+      warnThrottled('cache.get', error);
       return null;
     }
   }
@@ -40,7 +40,7 @@ export default class CacheHandler {
     try {
       await this.#cache?.set(key, value, cacheControl);
     } catch (error) {
-      complain('cache.set', error);
+      warnThrottled('cache.set', error);
     }
   }
 

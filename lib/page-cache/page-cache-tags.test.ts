@@ -1,9 +1,9 @@
 import type { LookUp } from './entry.ts';
-import { inDirectory } from '#lib/platform/testing/in-directory.ts';
+import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
 import { aPage, PAGE, start } from './testing/a-page-cache.ts';
 
 test('a tag invalidated softly makes a page look outdated, yet not expired', () =>
-  inDirectory(async (directory) => {
+  withTempDirectory(async (directory) => {
     const { cache, clock } = start(directory);
     await cache.set('/car/a', aPage(), { revalidate: 60, expire: 31_536_000 });
     await cache.set('/blogs/1', aPage({ tags: 'blogs' }), { revalidate: 60 });
@@ -19,7 +19,7 @@ test('a tag invalidated softly makes a page look outdated, yet not expired', () 
 test.each([{ revalidate: false as const }, undefined])(
   'a tag invalidated softly makes a page that never ages (%j) look outdated',
   (cacheControl) =>
-    inDirectory(async (directory) => {
+    withTempDirectory(async (directory) => {
       const { cache, clock } = start(directory);
       await cache.set('/about', aPage(), cacheControl);
       clock.now += 1;
@@ -32,7 +32,7 @@ test.each([{ revalidate: false as const }, undefined])(
 );
 
 test('a tag invalidated at once leaves no page, until it is rendered anew', () =>
-  inDirectory(async (directory) => {
+  withTempDirectory(async (directory) => {
     const { cache, clock } = start(directory);
     await cache.set('/car/a', aPage(), { revalidate: 60 });
     clock.now += 1;
@@ -47,7 +47,7 @@ test('a tag invalidated at once leaves no page, until it is rendered anew', () =
   }));
 
 test('a tag invalidated before a restart makes a page look outdated after it', () =>
-  inDirectory(async (directory) => {
+  withTempDirectory(async (directory) => {
     const { cache, clock } = start(directory);
     await cache.set('/car/a', aPage(), { revalidate: 60 });
     clock.now += 1;
@@ -58,7 +58,7 @@ test('a tag invalidated before a restart makes a page look outdated after it', (
   }));
 
 test('fetched data is outdated by the tags it was fetched with, asked for with or reached by', () =>
-  inDirectory(async (directory) => {
+  withTempDirectory(async (directory) => {
     const { cache, clock } = start(directory);
     await cache.set('fetch', { kind: 'FETCH', tags: ['makes'], revalidate: 300 }, undefined);
     clock.now += 1;
@@ -74,7 +74,7 @@ test('fetched data is outdated by the tags it was fetched with, asked for with o
   }));
 
 test('no page is judged before the tags of the time before a restart are known', () =>
-  inDirectory(async (directory) => {
+  withTempDirectory(async (directory) => {
     const { cache, clock } = start(directory);
     const tags = Array.from({ length: 9_000 }, (_, index) => `a long name of the vehicle ${index}`);
     await cache.invalidate([...tags, 'vehicles'], {});

@@ -1,13 +1,13 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CachedValue } from './entry.ts';
-import { inDirectory } from '#lib/platform/testing/in-directory.ts';
+import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
 import { aPage, PAGE, start } from './testing/a-page-cache.ts';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 
 test('a page comes back with its lifetime and the time it was rendered, also after a restart', () =>
-  inDirectory(async (directory) => {
+  withTempDirectory(async (directory) => {
     const page = aPage();
     const { cache, clock } = start(directory);
     await cache.set('/car/a', page, { revalidate: 60, expire: 31_536_000 });
@@ -25,7 +25,7 @@ test('a page comes back with its lifetime and the time it was rendered, also aft
   }));
 
 test('keys that look like paths name no files outside the directory', () =>
-  inDirectory(async (directory) => {
+  withTempDirectory(async (directory) => {
     const keys = ['../../etc/passwd', '/a/../../b', '\0', 'é'.repeat(5_000), ''];
     const { cache } = start(directory);
     for (const key of keys) await cache.set(key, aPage({ text: key }), undefined);
@@ -37,7 +37,7 @@ test('keys that look like paths name no files outside the directory', () =>
   }));
 
 test('a page gets its policy and its status in the object that Next answers with', () =>
-  inDirectory(async (directory) => {
+  withTempDirectory(async (directory) => {
     const page = aPage({ head: '<meta name="page-status" content="404"/>' });
     await start(directory).cache.set('/car/a', page, { revalidate: 60 });
     expect(page.headers?.['x-page-status']).toBe('404');
@@ -46,7 +46,7 @@ test('a page gets its policy and its status in the object that Next answers with
   }));
 
 test('a page that the build rendered gets its policy and its status as well', () =>
-  inDirectory(async (directory) => {
+  withTempDirectory(async (directory) => {
     const value = aPage({ head: '<meta name="page-status" content="404"/>' });
     const { cache } = start(directory, { built: { '/gone': { value, lastModified: 1 } } });
     const entry = await cache.get('/gone', PAGE);
@@ -55,7 +55,7 @@ test('a page that the build rendered gets its policy and its status as well', ()
   }));
 
 test('a page rendered since the build goes before the one of the build, also after a restart', () =>
-  inDirectory(async (directory) => {
+  withTempDirectory(async (directory) => {
     const built = { '/about': { value: aPage({ text: 'old' }), lastModified: 1 } };
     const { cache } = start(directory, { built });
     await cache.get('/about', PAGE);
@@ -69,7 +69,7 @@ test.each<[string, CachedValue | null]>([
   ['a redirect', { kind: 'REDIRECT' }],
   ['nothing', null],
 ])('%s is kept as it is', (_case, value) =>
-  inDirectory(async (directory) => {
+  withTempDirectory(async (directory) => {
     const before = structuredClone(value);
     await start(directory).cache.set('/x', value, undefined);
     expect(value).toEqual(before);
@@ -78,7 +78,7 @@ test.each<[string, CachedValue | null]>([
 );
 
 test('a damaged file counts as no page and is removed', () =>
-  inDirectory(async (directory) => {
+  withTempDirectory(async (directory) => {
     const told = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     await start(directory).cache.set('/car/a', aPage(), undefined);
     const entries = join(directory, 'entries');
@@ -92,7 +92,7 @@ test('a damaged file counts as no page and is removed', () =>
   }));
 
 test('what does not fit into memory any more is read from disk', () =>
-  inDirectory(async (directory) => {
+  withTempDirectory(async (directory) => {
     const { cache } = start(directory, { memory: { entries: 2, bytes: 10_000_000 } });
     for (const name of ['a', 'b', 'c', 'd']) await cache.set(name, aPage({ text: name }), undefined);
     for (const name of ['a', 'b', 'c', 'd'])
@@ -100,7 +100,7 @@ test('what does not fit into memory any more is read from disk', () =>
   }));
 
 test('a page kept because renewing failed waits for the next attempt, and on disk keeps its age', () =>
-  inDirectory(async (directory) => {
+  withTempDirectory(async (directory) => {
     const { cache, clock } = start(directory);
     await cache.set('/car/a', aPage(), { revalidate: 60 });
     const rendered = clock.now;
@@ -117,7 +117,7 @@ test('a page kept because renewing failed waits for the next attempt, and on dis
   }));
 
 test('a page rendered while an older one was read is the one that stays', () =>
-  inDirectory(async (directory) => {
+  withTempDirectory(async (directory) => {
     const { cache } = start(directory, {
       readBuildOutput: async (key) => {
         await cache.set(key, aPage({ text: 'new' }), undefined);
@@ -129,7 +129,7 @@ test('a page rendered while an older one was read is the one that stays', () =>
   }));
 
 test('a page asked for by many at once is read once', () =>
-  inDirectory(async (directory) => {
+  withTempDirectory(async (directory) => {
     const readBuildOutput = jest.fn(() => Promise.resolve({ value: aPage(), lastModified: 1 }));
     const { cache } = start(directory, { readBuildOutput });
     const entries = await Promise.all(Array.from({ length: 50 }, () => cache.get('/about', PAGE)));
@@ -138,7 +138,7 @@ test('a page asked for by many at once is read once', () =>
   }));
 
 test('a page served from memory is in use on disk too: others asked for once do not displace it there', () =>
-  inDirectory(async (directory) => {
+  withTempDirectory(async (directory) => {
     const { cache } = start(directory, { memory: { entries: 1, bytes: 10_000_000 } });
     await cache.set('/', aPage({ text: 'landing' }), undefined);
     await cache.get('/', PAGE);
@@ -147,7 +147,7 @@ test('a page served from memory is in use on disk too: others asked for once do 
   }));
 
 test('a page from a time that is still to come is outdated, until it is rendered anew', () =>
-  inDirectory(async (directory) => {
+  withTempDirectory(async (directory) => {
     const ahead = start(directory, { at: 1_900_000_000_000 });
     await ahead.cache.set('/car/a', aPage(), { revalidate: 60, expire: 31_536_000 });
 
@@ -159,7 +159,7 @@ test('a page from a time that is still to come is outdated, until it is rendered
   }));
 
 test('a page says when it was rendered, also when renewing it failed and after a restart', () =>
-  inDirectory(async (directory) => {
+  withTempDirectory(async (directory) => {
     const { cache, clock } = start(directory);
     const renderedAt = String(clock.now);
     await cache.set('/car/a', aPage(), { revalidate: 60 });

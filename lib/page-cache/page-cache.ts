@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { complain } from '#lib/platform/warn-throttled.ts';
+import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import type { DiskStore } from '#lib/platform/disk-store.ts';
 import { decodeEntry, encodeEntry } from './entry-codec.ts';
 import { outdated, tagsOf, type CacheControl, type CachedValue, type Entry, type LookUp } from './entry.ts';
@@ -102,7 +102,7 @@ export class PageCache {
     try {
       return decodeEntry(content);
     } catch (error) {
-      complain('cache.read', error);
+      warnThrottled('cache.read', error);
       await this.#parts.disk.remove(name);
       return null;
     }

@@ -3,9 +3,10 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { env } from '#lib/platform/env.ts';
 import { buildOutput, type CacheFs } from '#lib/platform/next-internals.ts';
-import { complain } from '#lib/platform/warn-throttled.ts';
+import { processSingleton } from '#lib/platform/process-singleton.ts';
+import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { DiskStore } from '#lib/platform/disk-store.ts';
-import { filesIn } from '#lib/platform/atomic-write.ts';
+import { listFiles } from '#lib/platform/atomic-write.ts';
 import { PageCache } from './page-cache.ts';
 import { TagTimes } from './tag-times.ts';
 
@@ -14,17 +15,9 @@ const DISK = { entries: 20_000, bytes: 1024 ** 3 };
 
 type Place = { serverDistDir: string; fs: CacheFs };
 
-const SHARED = Symbol.for('dealership.page-caches');
-
-/** Next loads the handler by several ways and makes one per request: all of a process share these. */
-function sharedCaches(): Map<string, PageCache> {
-  const global = globalThis as { [SHARED]?: Map<string, PageCache> };
-  return (global[SHARED] ??= new Map());
-}
-
 /** The cache of this process for one build, kept in a directory of that build: a page of another build names files that are gone. */
 export function sharedCache(place: Place): PageCache {
-  const caches = sharedCaches();
+  const caches = processSingleton('page caches', () => new Map<string, PageCache>());
   const cache = caches.get(place.serverDistDir) ?? openCache(place);
   caches.set(place.serverDistDir, cache);
   return cache;
@@ -50,9 +43,9 @@ function now(): number {
 
 async function removeOtherBuilds(pages: string, buildId: string): Promise<void> {
   try {
-    const others = (await filesIn(pages)).filter((name) => name !== buildId);
+    const others = (await listFiles(pages)).filter((name) => name !== buildId);
     for (const name of others) await rm(join(pages, name), { recursive: true, force: true });
   } catch (error) {
-    complain('cache.cleanup', error);
+    warnThrottled('cache.cleanup', error);
   }
 }

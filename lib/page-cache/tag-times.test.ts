@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TagTimes } from './tag-times.ts';
-import { inDirectory } from '#lib/platform/testing/in-directory.ts';
+import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
 
 const NOW = 10_000;
 
 function withTags(test: (tags: TagTimes, file: string) => Promise<void>): Promise<void> {
-  return inDirectory((directory) => {
+  return withTempDirectory((directory) => {
     const file = join(directory, 'tags.json');
     return test(new TagTimes(file, () => NOW), file);
   });

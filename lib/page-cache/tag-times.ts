@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { complain } from '#lib/platform/warn-throttled.ts';
-import { isMissing, writeFileWhole } from '#lib/platform/atomic-write.ts';
+import { warnThrottled } from '#lib/platform/warn-throttled.ts';
+import { isNotFoundError, writeFileAtomic } from '#lib/platform/atomic-write.ts';
 
 const timesSchema = v.object({ stale: v.optional(v.number()), expired: v.optional(v.number()) });
 const fileSchema = v.array(v.tuple([v.string(), timesSchema]));
@@ -62,15 +62,15 @@ export class TagTimes {
       for (const [tag, times] of v.parse(fileSchema, JSON.parse(await readFile(this.#file, 'utf8'))))
         this.#put(tag, notInFuture(times, this.#now()));
     } catch (error) {
-      if (!isMissing(error)) complain('cache.tags', error);
+      if (!isNotFoundError(error)) warnThrottled('cache.tags', error);
     }
   }
 
   async #save(): Promise<void> {
     try {
-      await writeFileWhole(this.#file, JSON.stringify([...this.#times]));
+      await writeFileAtomic(this.#file, JSON.stringify([...this.#times]));
     } catch (error) {
-      complain('cache.tags', error);
+      warnThrottled('cache.tags', error);
     }
   }
 }

@@ -4,40 +4,40 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-/** How the name of a file ends until the file is complete. */
-export const UNFINISHED = '.unfinished';
+/** How the name of a file ends while it is written. */
+export const TEMPORARY_SUFFIX = '.unfinished';
 
 /**
- * Writes a file, and the folders it lies in, so that after a crash or a power cut the old or the new file is there as a
- * whole. Until it is complete the old one stays in place.
+ * Writes a file by way of a temporary one, which is flushed and renamed: after a crash or a power cut either the old or
+ * the new content is there, complete. Missing folders are created.
  */
-export async function writeFileWhole(
+export async function writeFileAtomic(
   path: string,
   content: string | Buffer | AsyncIterable<string | Buffer>,
 ): Promise<void> {
-  const unfinished = `${path}.${randomUUID()}${UNFINISHED}`;
+  const temporary = `${path}.${randomUUID()}${TEMPORARY_SUFFIX}`;
   await mkdir(dirname(path), { recursive: true });
   try {
-    const parts = typeof content === 'string' || Buffer.isBuffer(content) ? [content] : content;
-    await pipeline(parts, createWriteStream(unfinished, { flush: true }));
-    await rename(unfinished, path);
+    const chunks = typeof content === 'string' || Buffer.isBuffer(content) ? [content] : content;
+    await pipeline(chunks, createWriteStream(temporary, { flush: true }));
+    await rename(temporary, path);
   } catch (error) {
-    await rm(unfinished, { force: true });
+    await rm(temporary, { force: true });
     throw error;
   }
 }
 
-/** What a directory holds; nothing when it is not there. */
-export async function filesIn(directory: string): Promise<string[]> {
+/** The names in a directory; none when it does not exist. */
+export async function listFiles(directory: string): Promise<string[]> {
   try {
     return await readdir(directory);
   } catch (error) {
-    if (isMissing(error)) return [];
+    if (isNotFoundError(error)) return [];
     throw error;
   }
 }
 
-/** Whether a file could not be used because it is not there. */
-export function isMissing(error: unknown): boolean {
+/** Whether a file operation failed because the file does not exist (ENOENT). */
+export function isNotFoundError(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 }

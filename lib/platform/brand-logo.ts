@@ -13,8 +13,8 @@ const fileNames = new Map(
 );
 
 /**
- * Address of the logo of a make, or `null` when `public/assets/cars` held none as the site started. Its file is named
- * after the make in lower case; accents do not matter, and `-` stands for a slash: `citroen.png` is CITROËN's.
+ * Address of a make's logo, or `null` when there was no file for it in `public/assets/cars` at start. Files are named after
+ * the make in lower case, with or without accents, with `-` for a slash: `citroen.png` for CITROËN.
  */
 export function brandLogo(make: string): string | null {
   const name = fileNames.get(brandKey(make));

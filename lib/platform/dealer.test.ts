@@ -1,22 +1,22 @@
-import { dealerWith, placeholdersOf } from './dealer.ts';
+import { resolveDealer, remainingPlaceholders } from './dealer.ts';
 import { readEnv } from './env.ts';
 
-test('what the owner sets in the environment stands in place of the placeholders', () => {
+test('the environment replaces the defaults', () => {
   const { dealer } = readEnv({
     DEALER_NAME: 'Union Park Cars',
     DEALER_PHONES: '+230 465 0000, +230 465 0001',
     DEALER_WHATSAPP: '2304650000',
     DEALER_FACEBOOK: 'https://www.facebook.com/unionpark',
   });
-  expect(dealerWith(dealer)).toMatchObject({
+  expect(resolveDealer(dealer)).toMatchObject({
     name: 'Union Park Cars',
     phones: ['+230 465 0000', '+230 465 0001'],
     social: { Facebook: 'https://www.facebook.com/unionpark', WhatsApp: 'https://wa.me/2304650000' },
   });
 });
 
-test('what the owner does not set stays as written', () => {
-  const { name, street, town } = dealerWith(readEnv({}).dealer);
+test('what is not set in the environment keeps its default', () => {
+  const { name, street, town } = resolveDealer(readEnv({}).dealer);
   expect({ name, street, town }).toEqual({
     name: 'Example Motors',
     street: 'Royal Road',
@@ -24,19 +24,19 @@ test('what the owner does not set stays as written', () => {
   });
 });
 
-test('a placeholder is told by the variable that takes its place, and no more once it is set', () => {
+test('a remaining placeholder is reported with its variable, until that is set', () => {
   const own = {
     DEALER_NAME: 'Union Park Cars',
     DEALER_PHONES: '+230 465 0000',
     DEALER_EMAIL: 'a@unionpark.mu',
   };
-  expect(placeholdersOf(dealerWith(readEnv(own).dealer))).toEqual([
+  expect(remainingPlaceholders(resolveDealer(readEnv(own).dealer))).toEqual([
     ['DEALER_WHATSAPP', '23050000000'],
     ['DEALER_VAT_NUMBER', 'VAT00000000'],
     ['DEALER_COMPANY_REGISTRATION_NUMBER', 'C00000000'],
   ]);
 });
 
-test('every placeholder is one that is written for the dealership', () => {
-  expect(placeholdersOf(dealerWith(readEnv({}).dealer))).toHaveLength(6);
+test('every placeholder is among the defaults', () => {
+  expect(remainingPlaceholders(resolveDealer(readEnv({}).dealer))).toHaveLength(6);
 });

@@ -12,7 +12,7 @@ export type Department = { name: 'Sales' | 'Parts' | 'Service'; openingHours: Op
 
 export type SocialNetwork = 'Facebook' | 'TikTok' | 'Instagram' | 'LinkedIn' | 'WhatsApp';
 
-/** What stands for the dealership until the owner has put in their own, by the variable that does so. */
+/** Values that the owner must replace, by the variable that replaces them. */
 const PLACEHOLDERS = {
   DEALER_NAME: 'Example Motors',
   DEALER_PHONES: '+230 5000 0000',
@@ -23,11 +23,10 @@ const PLACEHOLDERS = {
 };
 
 /**
- * The dealership. Whatever reads like a placeholder is one: put your own here or into the DEALER_… variables of the
- * environment; nothing else in the site names the business. Hours: spec section 3 for the showroom, section 9 for
- * the departments.
+ * The dealership; nothing else in the site names the business. Replace the placeholders here or by the DEALER_… variables
+ * of the environment.
  */
-const WRITTEN_HERE = {
+const DEFAULTS = {
   name: 'Example Motors',
   street: 'Royal Road',
   town: 'Union Park',
@@ -36,7 +35,7 @@ const WRITTEN_HERE = {
   position: { latitude: -20.37, longitude: 57.53 },
   postalCode: '00000',
   phones: ['+230 5000 0000', '+230 5000 0001'],
-  /** Digits with the country code, as wa.me wants them. */
+  /** Digits with the country code, for wa.me. */
   whatsapp: '23050000000',
   email: 'sales@example.com',
   vatNumber: 'VAT00000000',
@@ -83,19 +82,19 @@ const WRITTEN_HERE = {
   } satisfies Record<Exclude<SocialNetwork, 'WhatsApp'>, string>,
 };
 
-/** The dealership with the owner's settings in place of what is written above. */
-export function dealerWith(set: DealerSettings) {
-  const { social } = WRITTEN_HERE;
-  const whatsapp = set.whatsapp ?? WRITTEN_HERE.whatsapp;
+/** The dealership with the owner's settings in place of the defaults. */
+export function resolveDealer(set: DealerSettings) {
+  const { social } = DEFAULTS;
+  const whatsapp = set.whatsapp ?? DEFAULTS.whatsapp;
   return {
-    ...WRITTEN_HERE,
-    name: set.name ?? WRITTEN_HERE.name,
-    phones: set.phones ?? WRITTEN_HERE.phones,
+    ...DEFAULTS,
+    name: set.name ?? DEFAULTS.name,
+    phones: set.phones ?? DEFAULTS.phones,
     whatsapp,
-    email: set.email ?? WRITTEN_HERE.email,
-    postalCode: set.postalCode ?? WRITTEN_HERE.postalCode,
-    vatNumber: set.vatNumber ?? WRITTEN_HERE.vatNumber,
-    companyRegistrationNumber: set.companyRegistrationNumber ?? WRITTEN_HERE.companyRegistrationNumber,
+    email: set.email ?? DEFAULTS.email,
+    postalCode: set.postalCode ?? DEFAULTS.postalCode,
+    vatNumber: set.vatNumber ?? DEFAULTS.vatNumber,
+    companyRegistrationNumber: set.companyRegistrationNumber ?? DEFAULTS.companyRegistrationNumber,
     social: {
       Facebook: set.facebook ?? social.Facebook,
       TikTok: set.tiktok ?? social.TikTok,
@@ -106,12 +105,14 @@ export function dealerWith(set: DealerSettings) {
   };
 }
 
-/** The placeholders that visitors would still read, each with the variable that takes its place. */
-export function placeholdersOf(dealer: ReturnType<typeof dealerWith>): [variable: string, value: string][] {
+/** The placeholders that visitors would still see, each with the variable that replaces it. */
+export function remainingPlaceholders(
+  dealer: ReturnType<typeof resolveDealer>,
+): [variable: string, value: string][] {
   const { name, phones, whatsapp, email, vatNumber, companyRegistrationNumber } = dealer;
   const shown = [name, ...phones, whatsapp, email, vatNumber, companyRegistrationNumber];
   return Object.entries(PLACEHOLDERS).filter(([, value]) => shown.includes(value));
 }
 
-/** On the server only: a browser does not have the owner's settings, so its components are handed what they show. */
-export const DEALER = dealerWith(env().dealer);
+/** For the server only: a browser has no environment, so client components get these values as props. */
+export const DEALER = resolveDealer(env().dealer);

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DiskStore } from './disk-store.ts';
-import { inDirectory } from './testing/in-directory.ts';
+import { withTempDirectory } from './testing/temp-directory.ts';
 
 const LIMITS = { entries: 10, bytes: 10_000 };
 
@@ -18,7 +18,7 @@ async function read(store: DiskStore, page: string): Promise<string | null> {
   return (await store.read(nameOf(page)))?.toString() ?? null;
 }
 
-/** Leaves a file for each page as an earlier process would have, one second after the other. */
+/** Writes files as an earlier process would have, one second apart. */
 async function leave(directory: string, files: string[]): Promise<void> {
   for (const [second, file] of files.entries()) {
     await writeFile(join(directory, file), file);
@@ -31,18 +31,18 @@ function filters(count: number): string[] {
 }
 
 test('a page is still there after a restart', () =>
-  inDirectory(async (directory) => {
+  withTempDirectory(async (directory) => {
     await write(new DiskStore(directory, LIMITS), ['landing']);
     expect(await read(new DiskStore(directory, LIMITS), 'landing')).toBe('body of landing');
   }));
 
-test('a page that was never written is not there', () =>
-  inDirectory(async (directory) => {
+test('a page that was never written is missing', () =>
+  withTempDirectory(async (directory) => {
     expect(await read(new DiskStore(join(directory, 'none'), LIMITS), 'landing')).toBeNull();
   }));
 
 test('a page written again replaces what was there, in one file', () =>
-  inDirectory(async (directory) => {
+  withTempDirectory(async (directory) => {
     const store = new DiskStore(directory, LIMITS);
     await write(store, ['landing', 'about']);
     await store.write(nameOf('landing'), Buffer.from('new body'));
@@ -50,8 +50,8 @@ test('a page written again replaces what was there, in one file', () =>
     expect(await readdir(directory)).toHaveLength(2);
   }));
 
-test('pages asked for once do not displace one that was asked for again', () =>
-  inDirectory(async (directory) => {
+test('pages used once do not evict one that was used again', () =>
+  withTempDirectory(async (directory) => {
     const store = new DiskStore(directory, LIMITS);
     await write(store, ['landing', 'about']);
     store.touch(nameOf('landing'));
@@ -62,8 +62,8 @@ test('pages asked for once do not displace one that was asked for again', () =>
     expect(await readdir(directory)).toHaveLength(10);
   }));
 
-test('a page that was renewed before a restart is not displaced by pages asked for once after it', () =>
-  inDirectory(async (directory) => {
+test('a page written twice before a restart is not evicted by pages used once after it', () =>
+  withTempDirectory(async (directory) => {
     await write(new DiskStore(directory, LIMITS), ['landing', 'landing', ...filters(5)]);
     const restarted = new DiskStore(directory, LIMITS);
     await write(restarted, filters(200));
@@ -71,7 +71,7 @@ test('a page that was renewed before a restart is not displaced by pages asked f
   }));
 
 test('the bytes on disk stay within their limit', () =>
-  inDirectory(async (directory) => {
+  withTempDirectory(async (directory) => {
     const store = new DiskStore(directory, { entries: 100, bytes: 1_000 });
     for (const page of filters(50)) await store.write(nameOf(page), Buffer.alloc(150));
     await store.remove(nameOf('none'));
@@ -79,7 +79,7 @@ test('the bytes on disk stay within their limit', () =>
   }));
 
 test('a restart with smaller limits keeps the newest pages', () =>
-  inDirectory(async (directory) => {
+  withTempDirectory(async (directory) => {
     await leave(
       directory,
       ['old', 'middle', 'new'].map((page) => `${nameOf(page)}.once`),
@@ -91,30 +91,30 @@ test('a restart with smaller limits keeps the newest pages', () =>
     expect(await read(store, 'old')).toBeNull();
   }));
 
-test('a file that was never finished is no page, and is removed at the next start', () =>
-  inDirectory(async (directory) => {
+test('a temporary file is ignored, and removed at the next start', () =>
+  withTempDirectory(async (directory) => {
     await writeFile(join(directory, `${nameOf('landing')}.once.123.unfinished`), 'half');
     const store = new DiskStore(directory, LIMITS);
     expect(await read(store, 'landing')).toBeNull();
     expect(await readdir(directory)).toEqual([]);
   }));
 
-test('when a crash left two files of a page, the later one counts and the other is removed', () =>
-  inDirectory(async (directory) => {
+test('when a crash left two files of a page, the newer one is used and the other removed', () =>
+  withTempDirectory(async (directory) => {
     await leave(directory, [`${nameOf('landing')}.once`, `${nameOf('landing')}.again`]);
     expect(await read(new DiskStore(directory, LIMITS), 'landing')).toBe(`${nameOf('landing')}.again`);
     expect(await readdir(directory)).toEqual([`${nameOf('landing')}.again`]);
   }));
 
-test('foreign files in the directory are left alone', () =>
-  inDirectory(async (directory) => {
+test('other files in the directory are left alone', () =>
+  withTempDirectory(async (directory) => {
     await writeFile(join(directory, 'README'), 'by the owner');
     await write(new DiskStore(directory, { entries: 1, bytes: 100 }), filters(3));
     expect(await readdir(directory)).toContain('README');
   }));
 
-test('a page read while it is written again is there', () =>
-  inDirectory(async (directory) => {
+test('a page is readable while it is written again', () =>
+  withTempDirectory(async (directory) => {
     const store = new DiskStore(directory, { entries: 1_000, bytes: 1_000_000 });
     const pages = filters(200);
     await write(store, pages);
@@ -129,8 +129,8 @@ test('a page read while it is written again is there', () =>
     expect(bodies.flat()).not.toContain(null);
   }));
 
-test('pages evicted and written anew at once are all readable', () =>
-  inDirectory(async (directory) => {
+test('pages that are evicted and written again at the same time are all readable', () =>
+  withTempDirectory(async (directory) => {
     const store = new DiskStore(directory, { entries: 3, bytes: 10_000 });
     const pages = ['a', 'b', 'c', 'd', 'e', 'a', 'b', 'c', 'd', 'e'];
     await Promise.all(pages.map((page) => write(store, [page])));
@@ -139,8 +139,8 @@ test('pages evicted and written anew at once are all readable', () =>
     expect(await readdir(directory)).toHaveLength(3);
   }));
 
-test('when the files are deleted under it, pages are not there, and the next write works', () =>
-  inDirectory(async (directory) => {
+test('when somebody deletes the files, pages are missing, and the next write works', () =>
+  withTempDirectory(async (directory) => {
     const told = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     const store = new DiskStore(directory, LIMITS);
     await write(store, ['landing']);
@@ -152,8 +152,8 @@ test('when the files are deleted under it, pages are not there, and the next wri
     told.mockRestore();
   }));
 
-test('a disk that cannot be written is told once, and nothing is thrown', () =>
-  inDirectory(async (directory) => {
+test('write errors are logged once, and nothing is thrown', () =>
+  withTempDirectory(async (directory) => {
     const told = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     await writeFile(join(directory, 'file'), 'in the way');
     const store = new DiskStore(join(directory, 'file'), LIMITS);

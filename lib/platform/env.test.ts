@@ -54,7 +54,7 @@ test('a variable set to blanks counts as unset', () => {
   expect(readEnv(Object.fromEntries(names.map((name) => [name, '  '])))).toEqual(readEnv({}));
 });
 
-test('the address of the site follows the port, unless it is given', () => {
+test('SITE_URL defaults to localhost with the port', () => {
   expect(readEnv({ PORT: '4000' }).siteUrl).toBe('http://localhost:4000');
   expect(readEnv({ PORT: '4000', SITE_URL: 'https://cars.example.mu/' }).siteUrl).toBe(
     'https://cars.example.mu',
@@ -70,7 +70,7 @@ test.each([
   expect(readEnv({ BACKOFFICE_URL: given }).backofficeUrl).toBe(origin);
 });
 
-test('image hosts are a list, in lower case, blanks ignored', () => {
+test('image hosts are a comma-separated list, lower-cased and trimmed', () => {
   expect(readEnv({ IMAGE_HOSTS: ' CDN.example.com , , 127.0.0.1:9000,[::1]:80' }).imageHosts).toEqual([
     'cdn.example.com',
     '127.0.0.1:9000',
@@ -78,7 +78,7 @@ test('image hosts are a list, in lower case, blanks ignored', () => {
   ]);
 });
 
-test('image paths are a list, in the letters in which they are written', () => {
+test('image paths are a comma-separated list, case preserved', () => {
   expect(readEnv({ IMAGE_PATHS: '/Pictures/, ,/media/car%20s' }).imagePaths).toEqual([
     '/Pictures/',
     '/media/car%20s',
@@ -91,14 +91,14 @@ test.each([
   [{ TRUST_PROXY: '1', HOST: '0.0.0.0' }, '0.0.0.0'],
   [{ HOST: '::1' }, '::1'],
   [{ HOST: 'localhost' }, 'localhost'],
-])('with %j the site listens on %s: behind a proxy only on this machine, unless it is told', (set, host) => {
+])('with %j the site listens on %s: behind a proxy only on this machine by default', (set, host) => {
   expect(readEnv(set).host).toBe(host);
 });
 
 test.each([
   ['IMAGE_HOSTS', 'cdn.example.com, https://other.example', 'https://other.example'],
   ['IMAGE_PATHS', '/pictures/,media', 'media'],
-])('of the list %s=%s only the wrong entry is named', (name, value, wrong) => {
+])('for the list %s=%s only the invalid entry is named', (name, value, wrong) => {
   expect(reading(name, value)).toThrow(`${name} is "${wrong}": expected a comma-separated list of`);
 });
 

@@ -1,14 +1,14 @@
-import { isIP } from 'node:net';
-
 import * as v from 'valibot';
 
-/** What the owner sets of the dealership instead of editing lib/platform/dealer.ts. Null keeps what stands there. */
+import { IMAGE_HOST, IMAGE_PATH, LISTEN_ADDRESS, list, ORIGIN, url, wholeNumber } from './env-checks.ts';
+
+/** Replaces the defaults in lib/platform/dealer.ts; null keeps them. */
 export type DealerSettings = Env['dealer'];
 
-/** What the site takes from its environment. An unset variable is null, or its default. */
+/** The settings of the site. An unset variable is null, or its default. */
 export type Env = v.InferOutput<typeof ENVIRONMENT>;
 
-/** A variable of the environment that cannot be used. The message is one sentence for whoever set it. */
+/** An invalid variable of the environment. The message is one sentence for the operator. */
 export class EnvError extends Error {
   override name = 'EnvError';
 
@@ -17,80 +17,14 @@ export class EnvError extends Error {
   }
 }
 
-const HOST_NAME = String.raw`[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*`;
-const HOST = new RegExp(String.raw`^(?:${HOST_NAME}|\[[\da-f:.]+\])(?::\d{1,5})?$`);
-const INTERFACE = new RegExp(`^${HOST_NAME}$`, 'i');
-
-// The message of each check says what is expected of the variable.
-
-function wholeNumber(from: number, to: number) {
-  function isInRange(value: string): boolean {
-    return /^\d{1,9}$/.test(value) && Number(value) >= from && Number(value) <= to;
-  }
-  return v.pipe(v.string(), v.check(isInRange, `a whole number from ${from} to ${to}`), v.transform(Number));
-}
-
-/** `none` where the list is not set. */
-function list<T extends v.GenericSchema<string, string>>(item: T) {
-  return v.pipe(
-    v.string(),
-    v.transform((text) => text.split(',').map((part) => part.trim())),
-    v.transform((parts) => parts.filter((part) => part !== '')),
-    v.array(item),
-  );
-}
-
-function isOrigin(value: string): boolean {
-  const url = URL.parse(value);
-  return url !== null && !url.username && !url.password && /^https?:\/\/[^/?#\\]+\/?$/i.test(value);
-}
-
-const ORIGIN = v.pipe(
-  v.string(),
-  v.check(
-    isOrigin,
-    'an origin such as https://www.example.com, without user name, password, path, query or fragment',
-  ),
-  v.transform((value) => new URL(value).origin),
-);
-
-const IMAGE_HOST = v.pipe(
-  v.string(),
-  v.toLowerCase(),
-  v.regex(HOST, 'a comma-separated list of hosts such as cdn.example.com:8443'),
-);
-
-const IMAGE_PATH = v.pipe(
-  v.string(),
-  v.regex(/^\/(?:[\w.~/-]|%[\da-f]{2})*$/i, 'a comma-separated list of path prefixes such as /pictures/'),
-);
-
 const MAIL_SERVER_EXAMPLE = 'smtp://user:password@mail.example.com:587';
-
-function address(protocol: RegExp, example: string) {
-  return v.pipe(
-    v.string(),
-    v.check((value) => protocol.test(URL.parse(value)?.protocol ?? ''), example),
-  );
-}
-
-const WEB_ADDRESS = address(/^https?:$/, 'a web address such as https://www.facebook.com/example');
-
+const WEB_ADDRESS = url(/^https?:$/, 'a web address such as https://www.facebook.com/example');
 const ANY_TEXT = v.nullish(v.string(), null);
 
 const VARIABLES = v.object({
   BACKOFFICE_URL: v.nullish(ORIGIN, null),
   PORT: v.optional(wholeNumber(0, 65_535), '3000'),
-  HOST: v.nullish(
-    v.pipe(
-      v.string(),
-      v.check(
-        (value) => isIP(value) !== 0 || INTERFACE.test(value),
-        'an address to listen on such as 127.0.0.1',
-      ),
-    ),
-    null,
-  ),
+  HOST: v.nullish(LISTEN_ADDRESS, null),
   SITE_URL: v.nullish(ORIGIN, null),
   IMAGE_HOSTS: v.optional(list(IMAGE_HOST), ''),
   IMAGE_PATHS: v.nullish(list(IMAGE_PATH), null),
@@ -105,8 +39,8 @@ const VARIABLES = v.object({
   DEAD_LETTER_AFTER_HOURS: v.optional(wholeNumber(1, 8760), '24'),
   DEAD_LETTER_RETENTION_DAYS: v.optional(wholeNumber(1, 3650), '30'),
   ALERT_EMAIL: v.nullish(v.pipe(v.string(), v.regex(/^[^\s@,]+@[^\s@,]+$/, 'one e-mail address')), null),
-  ALERT_WEBHOOK_URL: v.nullish(address(/^https?:$/, 'https://hooks.example.com/alerts'), null),
-  SMTP_URL: v.nullish(address(/^smtps?:$/, MAIL_SERVER_EXAMPLE), null),
+  ALERT_WEBHOOK_URL: v.nullish(url(/^https?:$/, 'https://hooks.example.com/alerts'), null),
+  SMTP_URL: v.nullish(url(/^smtps?:$/, MAIL_SERVER_EXAMPLE), null),
   STRICT_CONFIG: v.optional(
     v.pipe(
       v.picklist(['0', '1'], '1 to refuse placeholders and local addresses at the start, or 0'),
@@ -161,21 +95,21 @@ const ENVIRONMENT = v.pipe(
     revalidateSecret: given.REVALIDATE_SECRET,
     backofficeTimeoutMs: given.BACKOFFICE_TIMEOUT_MS,
     rateLimitPerMinute: given.RATE_LIMIT_PER_MINUTE,
-    /** How many of the last hops of X-Forwarded-For are believed. */
+    /** How many of the last hops of X-Forwarded-For are trusted. */
     trustedProxies: given.TRUST_PROXY,
     /** Relative to the working directory, unless absolute. */
     dataDir: given.DATA_DIR,
-    /** How long an enquiry is retried that the backoffice answers without taking it. */
+    /** How long an enquiry that the backoffice answers but does not accept is retried. */
     deadLetterAfterHours: given.DEAD_LETTER_AFTER_HOURS,
     /** How long a dead letter is kept before it is erased. */
     deadLetterRetentionDays: given.DEAD_LETTER_RETENTION_DAYS,
     /** Who is told by e-mail when enquiries are not delivered. */
     alertEmail: given.ALERT_EMAIL,
-    /** Where that is posted as JSON. May hold a secret. */
+    /** Where the same alert is posted as JSON. May contain a secret. */
     alertWebhookUrl: given.ALERT_WEBHOOK_URL,
-    /** Mail server for alerts. Holds a password. */
+    /** Mail server for alerts. Contains a password. */
     smtpUrl: given.SMTP_URL,
-    /** Whether settings that only suit a trial stop the start. */
+    /** Whether settings that suit only a trial prevent the start. */
     isStrict: given.STRICT_CONFIG,
     dealer: {
       name: given.DEALER_NAME,
@@ -204,14 +138,14 @@ function withoutBlanks(source: Source): Source {
 
 const SECRETS = ['REVALIDATE_SECRET', 'ALERT_WEBHOOK_URL', 'SMTP_URL'];
 
-/** Secrets are not shown, nor addresses that may hold a password. */
+/** Neither secrets nor addresses with a password are shown. */
 function isShown(variable: string, value: string): boolean {
   return !SECRETS.includes(variable) && !(variable.endsWith('_URL') && value.includes('@'));
 }
 
 /**
  * The settings of the site, checked.
- * @throws EnvError that names the variable, its value (a secret's never) and what is expected.
+ * @throws EnvError that names the variable, its value (unless secret) and what is expected.
  */
 export function readEnv(source: Source): Env {
   const { success, output, issues } = v.safeParse(ENVIRONMENT, withoutBlanks(source), { abortEarly: true });
@@ -224,7 +158,7 @@ export function readEnv(source: Source): Env {
 
 let known: Env | undefined;
 
-/** The settings of this process, read once. Throws like {@link readEnv}. */
+/** The settings of this process, read once. Throws as `readEnv`. */
 export function env(): Env {
   return (known ??= readEnv(process.env));
 }

@@ -9,13 +9,13 @@ function aPage(text = 'Back soon') {
   return errorPage({ heading: text, explanation: text, next: { address: `/${text}`, text } });
 }
 
-test('whatever it is given is text', () => {
+test('markup in its texts is escaped', () => {
   const names = [...elements(aPage(MARKUP))].map(({ name }) => name);
   expect(names).toEqual([...elements(aPage())].map(({ name }) => name));
   expect(aPage(MARKUP)).not.toContain(MARKUP);
 });
 
-test('its policy allows its own style and no script', () => {
+test('its content security policy allows its own style and no script', () => {
   const style = [...elements(aPage())].find(({ name }) => name === 'style')?.text ?? '';
   const policy = ERROR_PAGE_HEADERS['content-security-policy'];
   expect(policy).toContain(`style-src 'sha256-${hash('sha256', style, 'base64')}'`);
@@ -23,7 +23,7 @@ test('its policy allows its own style and no script', () => {
   expect(policy).not.toContain('script-src');
 });
 
-test('it needs nothing but itself', () => {
+test('it loads nothing', () => {
   const loading = [...elements(aPage())].filter(
     ({ name, attributes }) => name === 'link' || attributes.has('src'),
   );

@@ -14,7 +14,7 @@ ul { margin: 0; padding: 0; list-style: none; }
 li a { display: inline-block; padding: .7rem 0; }
 `;
 
-type Problem = {
+type ErrorPage = {
   /** What happened. */
   heading: string;
   /** Why, and what to do. */
@@ -23,34 +23,34 @@ type Problem = {
   next: { address: string; text: string };
 };
 
-/** A page that says what went wrong and how to reach the dealership. It needs nothing but itself, not even Next. */
-export function errorPage({ heading, explanation, next }: Problem): string {
+/** A self-contained page that says what went wrong and how to reach the dealership; it works without Next. */
+export function errorPage({ heading, explanation, next }: ErrorPage): string {
   const phones = DEALER.phones.map((phone) => link(`tel:${phone.replace(/\s/g, '')}`, `Call ${phone}`));
-  const ways = [...phones, link(DEALER.social.WhatsApp, 'Ask on WhatsApp')];
+  const links = [...phones, link(DEALER.social.WhatsApp, 'Ask on WhatsApp')];
   return `<!DOCTYPE html>
 <html lang="en-MU">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escaped(heading)} | ${escaped(DEALER.name)}</title>
+<title>${escapeHtml(heading)} | ${escapeHtml(DEALER.name)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-<p><strong>${escaped(DEALER.name)}</strong></p>
-<h1>${escaped(heading)}</h1>
-<p>${escaped(explanation)}</p>
-<p><a class="next" href="${escaped(next.address)}">${escaped(next.text)}</a></p>
+<p><strong>${escapeHtml(DEALER.name)}</strong></p>
+<h1>${escapeHtml(heading)}</h1>
+<p>${escapeHtml(explanation)}</p>
+<p><a class="next" href="${escapeHtml(next.address)}">${escapeHtml(next.text)}</a></p>
 <p>Or ask us, we are glad to help:</p>
-<ul>${ways.map((way) => `<li>${way}</li>`).join('')}</ul>
+<ul>${links.map((item) => `<li>${item}</li>`).join('')}</ul>
 </main>
 </body>
 </html>
 `;
 }
 
-/** With what such a page is answered: nobody keeps it, and it may load and run nothing. */
+/** Not cached, not indexed, and with a policy that allows only the page's own style. */
 export const ERROR_PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
@@ -59,9 +59,9 @@ export const ERROR_PAGE_HEADERS = {
 };
 
 function link(address: string, text: string): string {
-  return `<a href="${escaped(address)}">${escaped(text)}</a>`;
+  return `<a href="${escapeHtml(address)}">${escapeHtml(text)}</a>`;
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -13,7 +13,7 @@ test.each([
   'fe80::1',
   'fe80::1%eth0',
   '::ffff:10.0.0.1',
-])('%s is in the private network', (address) => {
+])('%s is a private address', (address) => {
   expect(isPrivateAddress(address)).toBe(true);
 });
 
@@ -29,6 +29,6 @@ test.each([
   'localhost',
   '10.0.0.1:80',
   '10.0.0.1, 8.8.8.8',
-])('%p is not', (address) => {
+])('%p is not a private address', (address) => {
   expect(isPrivateAddress(address)).toBe(false);
 });

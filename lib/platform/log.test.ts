@@ -35,14 +35,14 @@ test('a password within an address is hidden', () => {
   expect(JSON.parse(line)).toMatchObject({ url: 'redis://[hidden]@redis.example.com:6379/0' });
 });
 
-test('no field can pretend to be another event', () => {
+test('no field overwrites the event or the level', () => {
   expect(JSON.parse(formatLog('info', 'x.y', { event: 'forged', level: 'error' }, NOON))).toMatchObject({
     event: 'x.y',
     level: 'info',
   });
 });
 
-test('what JSON cannot hold does not lose the entry', () => {
+test('an entry with values that JSON cannot hold is still logged', () => {
   const cycle: Record<string, unknown> = { big: 1n };
   expect(JSON.parse(formatLog('info', 'x.y', cycle, NOON))).toMatchObject({ big: '1' });
   cycle['self'] = cycle;

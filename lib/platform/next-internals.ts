@@ -2,23 +2,23 @@ import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/p
 import imported from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import type { CacheHandlerContext } from 'next/dist/server/lib/incremental-cache/index.js';
 
-// The one place that touches files of Next that are not its public interface, and may change with it.
+// The only imports of Next's internal files, which may change with any release.
 
-/** What Next hands to a cache handler as it makes one. */
+/** The constructor argument of a cache handler. */
 export type { CacheHandlerContext };
 
-/** Next's own reading and writing of files. */
+/** Next's file system functions. */
 export type CacheFs = NonNullable<CacheHandlerContext['fs']>;
 
 type NextCache = typeof imported;
 type LookUpOfNext = Parameters<InstanceType<NextCache>['get']>[1];
 
-/** Node gives a CommonJS module as a whole, a bundler gives its default. */
+/** Node imports a CommonJS module as a whole, a bundler imports its default. */
 const FileSystemCache = 'default' in imported ? (imported.default as NextCache) : imported;
 
 /**
- * Reads the pages that the build rendered. Next's own reader does it, since how the build lays them out
- * (a page in five kinds of files, owned by a route) is Next's affair and changes with it. It is only ever read from.
+ * Reads the pages that the build rendered, by Next's own reader: their layout (five kinds of files per page) is internal
+ * to Next. Nothing is written.
  */
 export function buildOutput(fs: CacheFs, serverDistDir: string) {
   const files = new FileSystemCache({
@@ -29,12 +29,12 @@ export function buildOutput(fs: CacheFs, serverDistDir: string) {
     revalidatedTags: [],
     _requestHeaders: {},
   });
-  return (key: string, lookUp: object) => files.get(key, lookUp as LookUpOfNext); // what Next itself asked
+  return (key: string, lookUp: object) => files.get(key, lookUp as LookUpOfNext); // passed on from Next
 }
 
 /**
- * Reads the header by which Next's browser code says where it is.
- * @throws Error for one that Next would answer by a blank 500.
+ * Validates the header `Next-Router-State-Tree` of Next's browser code.
+ * @throws Error for a value that Next would answer by a blank 500.
  */
 export function requireReadableRouterState(header: string | string[] | undefined): void {
   parseAndValidateFlightRouterState(header);

@@ -38,16 +38,16 @@ test.each([
   ['two.example', ['8.8.8.8', '10.0.0.7'], true],
   ['three.example', ['fd12::1'], true],
   ['four.example', ['8.8.8.8', '2a00:1450::1'], false],
-])('%s goes by the addresses %j that its name resolves to', async (hostname, addresses, expected) => {
+])('%s is judged by the addresses %j that it resolves to', async (hostname, addresses, expected) => {
   expect(await isPrivateHost(hostname, resolvingTo(...addresses))).toBe(expected);
 });
 
-test('a name is resolved once, and one line says that it leads into the private network', async () => {
+test('a name is resolved once, and a private one is logged once', async () => {
   const resolve = resolvingTo('10.0.0.8');
   await isPrivateHost('backoffice.example', resolve);
   await isPrivateHost('backoffice.example', resolve);
   expect(resolve).toHaveBeenCalledTimes(1);
-  expect(lines).toEqual([expect.stringContaining('"backoffice.private_network"')]);
+  expect(lines).toEqual([expect.stringContaining('"backoffice.private-network"')]);
 });
 
 test.each([
@@ -55,8 +55,8 @@ test.each([
   ['bo.internal', true],
   ['local.example', false],
   ['10.example.com', false],
-])('%s, which cannot be resolved, goes by how it is written', async (hostname, expected) => {
+])('%s, which cannot be resolved, is judged by its spelling', async (hostname, expected) => {
   const failure = new Error('getaddrinfo EAI_AGAIN');
   expect(await isPrivateHost(hostname, () => Promise.reject(failure))).toBe(expected);
-  expect(lines).toEqual([expect.stringContaining('"backoffice.name_not_resolved"')]);
+  expect(lines).toEqual([expect.stringContaining('"backoffice.name-not-resolved"')]);
 });

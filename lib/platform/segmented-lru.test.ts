@@ -17,7 +17,7 @@ function keys(prefix: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => `${prefix}${index}`);
 }
 
-test('100,000 filters asked for once displace neither the landing page nor any page asked for again', () => {
+test('100,000 filters used once evict neither the landing page nor any page used again', () => {
   const { cache } = aCache({ entries: 1_000 });
   const pages = ['landing', ...keys('car', 500)];
   fill(cache, pages);
@@ -35,13 +35,13 @@ test('a page that was set a second time counts as used again', () => {
   expect(cache.peek('landing')).toBe('value of landing');
 });
 
-test('of the pages used once the one unused for the longest goes first', () => {
+test('of the pages used once the least recently used is evicted first', () => {
   const { cache, evicted } = aCache({ entries: 3 });
   fill(cache, ['a', 'b', 'c', 'd', 'e']);
   expect(evicted).toEqual(['a', 'b']);
 });
 
-test('when more pages are used again than there is room for, the one unused for the longest gives way', () => {
+test('when more pages are used again than fit, the least recently used is evicted', () => {
   const { cache, evicted } = aCache({ entries: 5 });
   fill(cache, ['a', 'b', 'c', 'd', 'e']);
   for (const key of ['a', 'b', 'c', 'd', 'e', 'a']) cache.get(key);
@@ -49,7 +49,7 @@ test('when more pages are used again than there is room for, the one unused for 
   expect(evicted).toEqual(['b']);
 });
 
-test('looking without using does not protect', () => {
+test('peek does not count as a use', () => {
   const { cache, evicted } = aCache({ entries: 2 });
   fill(cache, ['a', 'b']);
   cache.peek('a');
@@ -57,7 +57,7 @@ test('looking without using does not protect', () => {
   expect(evicted).toEqual(['a']);
 });
 
-test('an entry too large to share the room is not taken, and one it replaces is gone', () => {
+test('an entry that is too large is not stored, and the one that it replaces is removed', () => {
   const { cache, evicted } = aCache({ bytes: 100 });
   fill(cache, ['a', 'b']);
   cache.set('a', 'huge', 21);
@@ -66,14 +66,14 @@ test('an entry too large to share the room is not taken, and one it replaces is 
   expect(evicted).toEqual(['a']);
 });
 
-test('a deleted key is gone and its weight with it', () => {
+test('a deleted key is gone, and its size subtracted', () => {
   const { cache, evicted } = aCache();
   cache.set('a', 'x', 7);
   expect([cache.delete('a'), cache.delete('a')]).toEqual([true, false]);
   expect([cache.size, cache.bytes, evicted]).toEqual([0, 0, []]);
 });
 
-test('whatever is done to it, it stays within its limits, and what it dropped it no longer holds', () => {
+test('after any sequence of operations it is within its limits and holds nothing that it evicted', () => {
   const key = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g');
   const step = fc.oneof(
     fc.record({ set: key, bytes: fc.integer({ min: 0, max: 40 }) }),

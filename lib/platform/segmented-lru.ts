@@ -2,7 +2,7 @@ export type Limits = { entries: number; bytes: number };
 
 type Item<Value> = { value: Value; bytes: number };
 
-/** A map from the least to the most recently used, which knows its weight. */
+/** A map ordered from the least to the most recently used, with the sum of its sizes. */
 class Segment<Value> {
   readonly items = new Map<string, Item<Value>>();
   bytes = 0;
@@ -20,23 +20,27 @@ class Segment<Value> {
     return item;
   }
 
-  oldest(): string | undefined {
-    return this.items.keys().next().value;
+  takeOldest(): [key: string, item: Item<Value>] | null {
+    for (const [key, item] of this.items) {
+      this.take(key);
+      return [key, item];
+    }
+    return null;
   }
 }
 
-/** Used again, a key is protected; the protected ones may fill this part of the room. */
+/** How much of the limits the protected segment may fill. */
 const PROTECTED_SHARE = 0.8;
 
 /**
- * Keeps the most useful entries within limits. What was used once is given up before what was used again,
- * so a flood of keys that nobody asks for twice displaces nothing but itself.
+ * A segmented LRU cache (SLRU). A new key is on probation and becomes protected when it is used again; keys on probation
+ * are evicted first, so that a flood of keys used once evicts only itself.
  */
 export class SegmentedLru<Value> {
   readonly #limits: Limits;
   readonly #onEvict: (key: string, value: Value) => void;
-  readonly #once = new Segment<Value>();
-  readonly #again = new Segment<Value>();
+  readonly #probation = new Segment<Value>();
+  readonly #protected = new Segment<Value>();
 
   constructor(limits: Limits, onEvict: (key: string, value: Value) => void = () => undefined) {
     this.#limits = limits;
@@ -44,57 +48,55 @@ export class SegmentedLru<Value> {
   }
 
   get size(): number {
-    return this.#once.items.size + this.#again.items.size;
+    return this.#probation.items.size + this.#protected.items.size;
   }
 
   get bytes(): number {
-    return this.#once.bytes + this.#again.bytes;
+    return this.#probation.bytes + this.#protected.bytes;
   }
 
-  /** Looks without counting it as a use. */
+  /** Reads without counting it as a use. */
   peek(key: string): Value | undefined {
-    return (this.#again.items.get(key) ?? this.#once.items.get(key))?.value;
+    return (this.#protected.items.get(key) ?? this.#probation.items.get(key))?.value;
   }
 
   get(key: string): Value | undefined {
-    const item = this.#again.take(key) ?? this.#once.take(key);
+    const item = this.#protected.take(key) ?? this.#probation.take(key);
     if (item) this.#protect(key, item);
     return item?.value;
   }
 
-  /** A key that is there already is used again by this. */
+  /** Counts as a use of a key that is there already. */
   set(key: string, value: Value, bytes: number): void {
     const isKnown = this.delete(key);
-    if (bytes > this.#limits.bytes * (1 - PROTECTED_SHARE)) return this.#onEvict(key, value); // would displace the rest
+    if (bytes > this.#limits.bytes * (1 - PROTECTED_SHARE)) return this.#onEvict(key, value); // would evict the rest
     if (isKnown) this.#protect(key, { value, bytes });
-    else this.#once.put(key, { value, bytes });
+    else this.#probation.put(key, { value, bytes });
     this.#shrink();
   }
 
   delete(key: string): boolean {
-    return (this.#again.take(key) ?? this.#once.take(key)) !== undefined;
+    return (this.#protected.take(key) ?? this.#probation.take(key)) !== undefined;
   }
 
   #protect(key: string, item: Item<Value>): void {
-    this.#again.put(key, item);
+    this.#protected.put(key, item);
     while (
-      this.#again.items.size > this.#limits.entries * PROTECTED_SHARE ||
-      this.#again.bytes > this.#limits.bytes * PROTECTED_SHARE
+      this.#protected.items.size > this.#limits.entries * PROTECTED_SHARE ||
+      this.#protected.bytes > this.#limits.bytes * PROTECTED_SHARE
     ) {
-      const oldest = this.#again.oldest();
-      const demoted = oldest === undefined ? undefined : this.#again.take(oldest);
-      if (oldest === undefined || !demoted) return;
-      this.#once.put(oldest, demoted);
+      const demoted = this.#protected.takeOldest();
+      if (!demoted) return;
+      this.#probation.put(...demoted);
     }
   }
 
   #shrink(): void {
     while (this.size > this.#limits.entries || this.bytes > this.#limits.bytes) {
-      const segment = this.#once.items.size > 0 ? this.#once : this.#again;
-      const oldest = segment.oldest();
-      const evicted = oldest === undefined ? undefined : segment.take(oldest);
-      if (oldest === undefined || !evicted) return;
-      this.#onEvict(oldest, evicted.value);
+      const evicted = this.#probation.takeOldest() ?? this.#protected.takeOldest();
+      if (!evicted) return;
+      const [key, { value }] = evicted;
+      this.#onEvict(key, value);
     }
   }
 }

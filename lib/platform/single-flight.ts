@@ -1,17 +1,17 @@
 import 'server-only';
-import { processWide } from './process-singleton.ts';
+import { processSingleton } from './process-singleton.ts';
 
-const underway = processWide('in flight', () => new Map<string, Promise<unknown>>());
+const inFlight = processSingleton('in flight', () => new Map<string, Promise<unknown>>());
 
 /**
- * Whoever asks while the same question is under way gets its outcome, so that many cold pages at once are one call.
- * Nothing is kept beyond that. `key` names the question and with it the type of the answer.
+ * Runs one task per key at a time: callers that come while it runs get the same promise. Nothing is kept afterwards.
+ * @param key identifies the task and with it the type of its result.
  */
-export function shared<T>(key: string, ask: () => Promise<T>): Promise<T> {
-  const known = underway.get(key);
-  if (known) return known as Promise<T>;
+export function singleFlight<T>(key: string, task: () => Promise<T>): Promise<T> {
+  const running = inFlight.get(key);
+  if (running) return running as Promise<T>;
 
-  const asked = ask().finally(() => underway.delete(key));
-  underway.set(key, asked);
-  return asked;
+  const started = task().finally(() => inFlight.delete(key));
+  inFlight.set(key, started);
+  return started;
 }

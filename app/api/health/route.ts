@@ -1,5 +1,4 @@
-import { checkQuietBackoffice } from '#lib/backoffice/transport/health-check.ts';
-import { backofficeHealth } from '#lib/backoffice/transport/health.ts';
+import { backofficeHealth, checkHealthIfStale } from '#lib/backoffice/transport/health.ts';
 import { env } from '#lib/platform/env.ts';
 import { outboxHealth } from '#lib/enquiries/queue/process-queue.ts';
 import { version } from '#package.json';
@@ -7,14 +6,14 @@ import { version } from '#package.json';
 export const dynamic = 'force-dynamic';
 
 /**
- * For probes, as often as every second. 200 as long as the site serves, with or without the backoffice, whose state is
- * what the last 30 seconds told: a probe asks it nothing itself, but has it asked when nobody else did for 10 seconds.
+ * For health probes, as often as every second. 200 as long as the site serves. The backoffice's state is that of the last
+ * 30 seconds; it is checked in the background when nobody has called it for 10 seconds.
  * `undelivered` enquiries are retried, `deadLetters` wait for the operator.
  */
 export async function GET(): Promise<Response> {
   const now = Date.now();
   const { backofficeUrl } = env();
-  if (backofficeUrl) checkQuietBackoffice(backofficeUrl, now);
+  if (backofficeUrl) checkHealthIfStale(backofficeUrl, now);
 
   const uptimeSeconds = Math.floor(process.uptime());
   return Response.json(

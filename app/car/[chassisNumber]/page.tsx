@@ -5,8 +5,8 @@ import { KeepFresh } from '#components/layout/keep-fresh.tsx';
 import { StructuredData } from '#components/layout/structured-data.tsx';
 import { GoneCar } from '#components/vehicle/gone-car.tsx';
 import { VehiclePage } from '#components/vehicle/vehicle-page.tsx';
-import { carsInstead } from '#lib/backoffice/pages/alternatives.ts';
-import { rememberedVehicle, rememberVehicle } from '#lib/backoffice/pages/remembered-vehicles.ts';
+import { getAlternatives } from '#lib/backoffice/pages/alternatives.ts';
+import { lastKnownVehicle, keepLastKnownVehicle } from '#lib/backoffice/pages/last-known-vehicle.ts';
 import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
 import { vehicleCrumbs } from '#lib/domain/discovery/crumbs.ts';
 import { isSold, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
@@ -37,16 +37,16 @@ export default async function CarPage({ params }: Props) {
   const chassisNumber = nameFromPageSegment((await params).chassisNumber);
   const vehicle = await load(chassisNumber);
   if (!vehicle) {
-    const remembered = await rememberedVehicle(chassisNumber);
-    return <GoneCar remembered={remembered} instead={await carsInstead(remembered)} />;
+    const remembered = await lastKnownVehicle(chassisNumber);
+    return <GoneCar remembered={remembered} instead={await getAlternatives(remembered)} />;
   }
-  rememberVehicle(vehicle);
+  keepLastKnownVehicle(vehicle);
   return (
     <>
       <KeepFresh />
       <StructuredData of={vehicleStructuredData(vehicle)} />
       <StructuredData of={breadcrumbsStructuredData(vehicleCrumbs(vehicle), vehicleTitle(vehicle))} />
-      <VehiclePage vehicle={vehicle} instead={isSold(vehicle) ? await carsInstead(vehicle) : null} />
+      <VehiclePage vehicle={vehicle} instead={isSold(vehicle) ? await getAlternatives(vehicle) : null} />
     </>
   );
 }

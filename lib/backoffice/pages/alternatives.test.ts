@@ -1,9 +1,10 @@
-import { inDirectory } from '#lib/platform/testing/in-directory.ts';
+import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { aBackoffice, inTurn, json, status, type Reply } from '#lib/backoffice/testing/a-backoffice.ts';
-import { aClient, aLog } from '#lib/backoffice/testing/a-client.ts';
+import { aClient } from '#lib/backoffice/testing/a-client.ts';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
 
 const SOLD = aVehicle({ chassisNumber: 'SOLD-1', status: 'SOLD' });
 const AQUA = aVehicle({ chassisNumber: 'AQUA-1' });
@@ -22,16 +23,16 @@ function searchAmong(cars: Vehicle[], totalPages = 1): Reply {
 
 type Offer = { kind: string; cars: string[] };
 
-/** What is offered in place of the car each time, by chassis numbers, and the calls but for the anti-forgery pair. */
+/** The alternatives to the vehicle each time, by chassis numbers, and the calls except the one for the CSRF token. */
 async function offered(of: Vehicle | null, replies: Record<string, unknown>, times = 1) {
   const { url, received } = await aBackoffice({ 'GET /makes': [], 'GET /featured': [FIT, SOLD], ...replies });
   const offers: Offer[] = [];
-  await inDirectory(async (directory) => {
+  await withTempDirectory(async (directory) => {
     process.env['DATA_DIR'] = directory;
     await aClient(url);
-    const { carsInstead } = await import('./alternatives.ts');
+    const { getAlternatives } = await import('./alternatives.ts');
     while (offers.length < times) {
-      const { kind, vehicles } = await carsInstead(of);
+      const { kind, vehicles } = await getAlternatives(of);
       offers.push({ kind, cars: vehicles.map(({ chassisNumber }) => chassisNumber) });
     }
   });
@@ -39,7 +40,7 @@ async function offered(of: Vehicle | null, replies: Record<string, unknown>, tim
   return { offers, calls };
 }
 
-test('in place of a sold car those of its make and of its body and price range are offered, after two searches', async () => {
+test('alternatives to a sold car are of its make, or of its body and price range, found by two searches', async () => {
   await expect(offered(SOLD, { 'POST /cars': searchAmong([FIT, SOLD, AQUA]) })).resolves.toEqual({
     offers: [{ kind: 'similar', cars: ['AQUA-1', 'FIT-1'] }],
     calls: ['POST /cars', 'POST /cars'],
@@ -61,15 +62,15 @@ test('a model that is not among the first of a large make is searched for', asyn
 });
 
 test.each([
-  ['like which there is none', SOLD],
+  ['without similar ones', SOLD],
   ['of which nothing is known', null],
-])('in place of a car %s the featured ones that can be had are offered', async (_which, of) => {
+])('the alternatives to a car %s are the featured ones that are not sold', async (_which, of) => {
   const { offers } = await offered(of, { 'POST /cars': searchAmong([]) });
   expect(offers).toEqual([{ kind: 'featured', cars: ['FIT-1'] }]);
 });
 
-test('when the search fails, the cars last found are offered again', async () => {
-  aLog();
+test('when the search fails, the similar cars last found are offered', async () => {
+  captureLog();
   const search = inTurn(searchAmong([AQUA]), searchAmong([AQUA]), status(500));
   const { offers } = await offered(SOLD, { 'POST /cars': search }, 2);
   expect(offers).toEqual([
@@ -81,8 +82,8 @@ test('when the search fails, the cars last found are offered again', async () =>
 test.each([
   ['the search fails', {}, ['FIT-1']],
   ['everything fails', { 'GET /featured': status(500) }, []],
-])('when %s, featured cars are offered as far as there are any', async (_what, replies, cars) => {
-  aLog();
+])('when %s, the featured cars that are available are offered', async (_what, replies, cars) => {
+  captureLog();
   const { offers } = await offered(SOLD, { 'POST /cars': status(500), ...replies });
   expect(offers).toEqual([{ kind: 'featured', cars }]);
 });

@@ -1,33 +1,43 @@
 import 'server-only';
 import * as v from 'valibot';
-import type { CarsInstead, Likeness } from '#lib/domain/vehicle/similar-vehicles.ts';
+import { firstSearch, secondSearch } from '#lib/domain/vehicle/similar-searches.ts';
+import { type Alternatives, type Likeness, similarVehicles } from '#lib/domain/vehicle/similar-vehicles.ts';
 import { isSold, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-import { inTime } from '#lib/backoffice/transport/client.ts';
-import { optional } from './section-fallback.ts';
-import { PARTS } from './page-sections.ts';
-import { getSimilarVehicles } from '#lib/backoffice/queries/similar-vehicles.ts';
-import { VEHICLE } from '#lib/backoffice/response/vehicle-wire.ts';
+import { searchVehicles, VEHICLE } from '#lib/backoffice/queries/vehicles.ts';
+import { withSignal } from '#lib/backoffice/transport/client.ts';
+import { SECTIONS, withFallback } from './page-sections.ts';
 
-/** A page that can do without something waits no longer for each of two attempts at it. */
-const PATIENCE_MS = 2_000;
+/** For the similar vehicles, and again for the featured ones. */
+const TIMEOUT_MS = 2_000;
 
 /**
- * The cars to offer in place of one that is sold, or gone and still known: those like it, or else the featured ones.
- * Those last given when the backoffice fails to give any in time, and none when there are none of those either.
+ * Vehicles to offer on the page of one that is sold or removed: similar ones, else the featured ones. When the backoffice
+ * fails or takes too long: those that it last gave, else none.
+ * @param to the vehicle, `null` when nothing is known of it.
  */
-export async function carsInstead(of: Likeness | null): Promise<CarsInstead> {
-  const similar = of ? await similarTo(of) : [];
-  if (similar.length > 0) return { kind: 'similar', vehicles: similar };
+export async function getAlternatives(to: Likeness | null): Promise<Alternatives> {
+  const similar = to ? await withFallback(inTime(getSimilarVehicles(to)), staleSimilar(to)) : null;
+  if (similar && similar.length > 0) return { kind: 'similar', vehicles: similar };
 
-  const featured = (await optional(soon(PARTS.featured()))) ?? [];
+  const featured = (await withFallback(inTime(SECTIONS.featured()))) ?? [];
   return { kind: 'featured', vehicles: featured.filter((vehicle) => !isSold(vehicle)) };
 }
 
-async function similarTo(of: Likeness): Promise<Vehicle[]> {
-  const name = `similar to ${of.chassisNumber}`;
-  return (await optional(soon(getSimilarVehicles(of)), { name, schema: v.array(VEHICLE.schema) })) ?? [];
+/** Up to six vehicles like this one, most alike first, none sold, by at most two searches. */
+async function getSimilarVehicles(to: Likeness): Promise<Vehicle[]> {
+  const first = firstSearch(to);
+  if (!first) return [];
+
+  const page = await searchVehicles(first);
+  const second = secondSearch(to, page);
+  const more = second ? (await searchVehicles(second)).content : [];
+  return similarVehicles(to, [...page.content, ...more]);
 }
 
-function soon<T>(part: Promise<T>): Promise<T> {
-  return inTime(part, 'cars instead', AbortSignal.timeout(PATIENCE_MS));
+function staleSimilar({ chassisNumber }: Likeness) {
+  return { name: `similar to ${chassisNumber}`, schema: v.array(VEHICLE.schema) };
+}
+
+function inTime<T>(data: Promise<T>): Promise<T> {
+  return withSignal(data, 'alternatives', AbortSignal.timeout(TIMEOUT_MS));
 }

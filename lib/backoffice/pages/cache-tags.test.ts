@@ -24,20 +24,20 @@ const SHOWN_BY = {
   getTestimonials: 'testimonials',
   getBlogs: 'blogs',
   getBlog: 'blogs',
-  'PARTS.featured': 'featured',
-  'PARTS.makes': 'makes',
-  'PARTS.models': 'makes',
-  'PARTS.banners': 'banners',
-  'PARTS.testimonials': 'testimonials',
+  'SECTIONS.featured': 'featured',
+  'SECTIONS.makes': 'makes',
+  'SECTIONS.models': 'makes',
+  'SECTIONS.banners': 'banners',
+  'SECTIONS.testimonials': 'testimonials',
 } satisfies Record<string, CacheKind>;
 
-/** The longest that a page may be kept which makes these calls. */
+/** How long a page that makes these calls may be cached. */
 function longestFor(source: string): number {
   const kinds = Object.entries(SHOWN_BY).filter(([call]) => source.includes(`${call}(`));
   return Math.min(...kinds.map(([, kind]) => CACHE[kind].seconds));
 }
 
-test('no page is kept longer than the table says', () => {
+test('no page is cached longer than its data allows', () => {
   const pages = globSync('app/**/page.tsx').map((file) => ({ file, source: readFileSync(file, 'utf8') }));
   const tooLong = pages.filter(({ source }) => {
     const revalidate = Number(/export const revalidate = (\d+);/.exec(source)?.[1] ?? Infinity);

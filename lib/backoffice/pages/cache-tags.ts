@@ -1,45 +1,43 @@
 import 'server-only';
 
 /**
- * The one table of what the site's caches may keep. Data of the backoffice is cached in one place only, as part of
- * the rendered page: `seconds` is the longest that a page showing it may be kept (the page's `revalidate`, which
- * Next wants as a literal), `tag` is what the cache webhook calls it. A second cache of the answers would let a page
- * be rendered anew from old data, and be wrong for twice as long.
+ * How long pages may be cached, by the data that they show: `seconds` is the largest `revalidate` of such a page (which
+ * Next wants as a literal), `tag` is its name in the cache webhook. Responses themselves are not cached: a page could be
+ * rendered again from old data, and be wrong for twice as long.
  */
 export const CACHE = {
   /** Stock and prices change during the day, and a sold car must not look for sale. */
   vehicles: { tag: 'vehicles', seconds: 60 },
-  /** Featured cars are cars. */
   featured: { tag: 'featured', seconds: 60 },
-  /** Makes and models come and go with the cars that have them. */
+  /** Makes and models come and go with their cars. */
   makes: { tag: 'makes', seconds: 60 },
-  /** What somebody writes now and then: nobody is misled by the text of five minutes ago. */
+  /** Written now and then: nobody is misled by the text of five minutes ago. */
   banners: { tag: 'banners', seconds: 300 },
   testimonials: { tag: 'testimonials', seconds: 300 },
   blogs: { tag: 'blogs', seconds: 300 },
 } as const;
 
-/** What the cache webhook's `kinds` may name. */
+/** The values of `kinds` in the cache webhook. */
 export type CacheKind = keyof typeof CACHE;
 
-const LONGEST_TAG = 256;
+const MAX_TAG_LENGTH = 256;
 
-/** Tag of every page that shows this car. Next separates tags by commas and refuses long ones. */
+const SOON_SECONDS = 15;
+
+/** Tag of every page that shows this vehicle. Next separates tags by commas and refuses long ones. */
 export function vehicleTag(chassisNumber: string): string {
-  return `vehicle:${encodeURIComponent(chassisNumber.toWellFormed().toUpperCase())}`.slice(0, LONGEST_TAG);
+  return `vehicle:${encodeURIComponent(chassisNumber.toWellFormed().toUpperCase())}`.slice(0, MAX_TAG_LENGTH);
 }
 
 /**
- * Ties the page being rendered to these tags. Next takes a page's tags from the fetches of its render, and a render
- * that joins a call already under way makes none: this one carries the tags and reads nothing.
+ * Adds tags to the page being rendered. Next collects them from the fetches of a render, and a render that joins a call
+ * in flight makes none: this fetch of an empty data URL carries them.
  */
 export async function tagPage(...tags: string[]): Promise<void> {
   await fetch('data:,', { next: { tags } });
 }
 
-const SOON_SECONDS = 15;
-
-/** Keeps the page being rendered for seconds only: what it shows is not what it would show if no call had failed. */
-export async function renewPageSoon(): Promise<void> {
+/** Caches the page being rendered for seconds only, since a failed call left it incomplete or stale. */
+export async function revalidateSoon(): Promise<void> {
   await fetch('data:,', { next: { revalidate: SOON_SECONDS } });
 }

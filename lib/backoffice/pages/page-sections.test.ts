@@ -1,19 +1,20 @@
-import { inDirectory } from '#lib/platform/testing/in-directory.ts';
+import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
 import { aBackoffice, inTurn, json, type Reply, status } from '#lib/backoffice/testing/a-backoffice.ts';
-import { aClient, aLog } from '#lib/backoffice/testing/a-client.ts';
+import { aClient } from '#lib/backoffice/testing/a-client.ts';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
 
 const CAR = { chassisNumber: 'NHP10-1', make: 'TOYOTA', clientSellingPrice: 650_000, images: ['/1.jpg'] };
 
-/** A process over a directory whose backoffice gives these replies, one after the other, to one call. */
+/** The sections of a process with this directory, whose backoffice answers one call by these replies in turn. */
 async function aSite(directory: string, call: string, ...replies: Reply[]) {
   const { url } = await aBackoffice({ [call]: inTurn(...replies) });
   await aClient(url);
   process.env['DATA_DIR'] = directory;
-  const { PARTS } = await import('./page-sections.ts');
-  return PARTS;
+  const { SECTIONS } = await import('./page-sections.ts');
+  return SECTIONS;
 }
 
-/** The store may tell of an earlier test's directory, which is gone before its last write. */
+/** The store may also log that the directory of an earlier test was gone before its last write. */
 function eventsOfPages(lines: Record<string, unknown>[]): unknown[] {
   return lines.map(({ event }) => event).filter((event) => String(event).startsWith('page.'));
 }
@@ -24,29 +25,29 @@ test.each([
   ['featured', [CAR]],
   ['banners', [{ url: '/1.jpg' }]],
   ['testimonials', [{ text: 'Good', name: 'Priya', year: '2024' }]],
-] as const)('%s that fail are what they last were', (part, sent) =>
-  inDirectory(async (directory) => {
-    const logged = aLog();
-    const site = await aSite(directory, `GET /${part}`, json(sent), status(500), json({ wrong: 'shape' }));
-    const given = await site[part]();
+] as const)('%s that fail are shown as they last were', (section, sent) =>
+  withTempDirectory(async (directory) => {
+    const logged = captureLog();
+    const site = await aSite(directory, `GET /${section}`, json(sent), status(500), json({ wrong: 'shape' }));
+    const given = await site[section]();
     expect(given).toHaveLength(1);
-    await expect(site[part]()).resolves.toEqual(given);
-    await expect(site[part]()).resolves.toEqual(given);
-    expect(eventsOfPages(logged())).toEqual(['page.part-remembered', 'page.part-remembered']);
+    await expect(site[section]()).resolves.toEqual(given);
+    await expect(site[section]()).resolves.toEqual(given);
+    expect(eventsOfPages(logged())).toEqual(['page.section-fallback', 'page.section-fallback']);
   }),
 );
 
-test('a part that was never had is left out', () =>
-  inDirectory(async (directory) => {
-    const logged = aLog();
+test('a section without stale data is omitted', () =>
+  withTempDirectory(async (directory) => {
+    const logged = captureLog();
     const site = await aSite(directory, 'GET /makes', status(500));
     await expect(site.makes()).resolves.toBeNull();
-    expect(eventsOfPages(logged())).toEqual(['page.part-left-out']);
+    expect(eventsOfPages(logged())).toEqual(['page.section-omitted']);
   }));
 
-test('a part that the backoffice says is empty does not come back when it fails', () =>
-  inDirectory(async (directory) => {
-    aLog();
+test('a section that was empty last stays empty when the backoffice fails', () =>
+  withTempDirectory(async (directory) => {
+    captureLog();
     const site = await aSite(directory, 'GET /featured', json([CAR]), json([]), status(500));
     await expect(site.featured()).resolves.toHaveLength(1);
     await expect(site.featured()).resolves.toEqual([]);
@@ -54,25 +55,27 @@ test('a part that the backoffice says is empty does not come back when it fails'
   }));
 
 test('the models of one make do not stand in for those of another', () =>
-  inDirectory(async (directory) => {
-    aLog();
+  withTempDirectory(async (directory) => {
+    captureLog();
     const site = await aSite(directory, 'GET /models/KIA', json(['RIO']));
     await expect(site.models('KIA')).resolves.toEqual(['RIO']);
     await expect(site.models('FORD')).resolves.toBeNull();
     await expect(site.models()).resolves.toBeNull();
   }));
 
-test('what is remembered in another shape, by another version of the site, is not shown', () =>
-  inDirectory(async (directory) => {
-    aLog();
+test('stale data of another shape, from another version of the site, is not shown', () =>
+  withTempDirectory(async (directory) => {
+    captureLog();
     const site = await aSite(directory, 'GET /makes', status(500));
-    const { keepLastGood } = await import('./stale-store.ts');
-    keepLastGood('part makes', [{ name: 'KIA' }]);
+    const { keepStale } = await import('./stale-store.ts');
+    keepStale('part makes', [{ name: 'KIA' }]);
     await expect(site.makes()).resolves.toBeNull();
   }));
 
-test('a page without any of its parts is refused, one with a single part is not', async () => {
-  const { requireAny } = await import('./section-fallback.ts');
-  expect(() => requireAny('the landing page', [null, null])).toThrow('the landing page: none of its parts');
-  expect(() => requireAny('the landing page', [null, []])).not.toThrow();
+test('a page is refused without any section, not with a single one', async () => {
+  const { requireAnySection } = await import('./page-sections.ts');
+  expect(() => requireAnySection('the landing page', [null, null])).toThrow(
+    'the landing page: no section is available',
+  );
+  expect(() => requireAnySection('the landing page', [null, []])).not.toThrow();
 });

@@ -1,18 +1,18 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { inDirectory } from '#lib/platform/testing/in-directory.ts';
-import { aLog } from '#lib/backoffice/testing/a-client.ts';
+import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
+import { resetProcess } from '#lib/platform/testing/reset-process.ts';
 
-/** What is remembered in this directory, as a process knows it that has just started. */
+/** The store as a process loads it that has just started with its data in this directory. */
 async function start(directory: string) {
   process.env['DATA_DIR'] = directory;
-  Reflect.deleteProperty(globalThis, Symbol.for('dealership.backofficeClient'));
-  jest.resetModules();
+  resetProcess();
   return import('./stale-store.ts');
 }
 
-/** The files, as soon as there is one for each of these many names: keeping waits for no disk. */
+/** The files, as soon as there are this many: the store writes in the background. */
 async function files(directory: string, count: number): Promise<string[]> {
   const folder = join(directory, 'last-good');
   for (;;) {
@@ -24,46 +24,46 @@ async function files(directory: string, count: number): Promise<string[]> {
   }
 }
 
-test('what was kept is known at once, and after a restart', () =>
-  inDirectory(async (directory) => {
-    const { keepLastGood, lastGood } = await start(directory);
-    keepLastGood('makes', ['TOYOTA', 'CITROËN']);
-    await expect(lastGood('makes')).resolves.toEqual(['TOYOTA', 'CITROËN']);
+test('data is readable at once, and after a restart', () =>
+  withTempDirectory(async (directory) => {
+    const { keepStale, readStale } = await start(directory);
+    keepStale('makes', ['TOYOTA', 'CITROËN']);
+    await expect(readStale('makes')).resolves.toEqual(['TOYOTA', 'CITROËN']);
 
     await files(directory, 1);
     const restarted = await start(directory);
-    await expect(restarted.lastGood('makes')).resolves.toEqual(['TOYOTA', 'CITROËN']);
-    await expect(restarted.lastGood('models')).resolves.toBeNull();
+    await expect(restarted.readStale('makes')).resolves.toEqual(['TOYOTA', 'CITROËN']);
+    await expect(restarted.readStale('models')).resolves.toBeNull();
   }));
 
-test('the newest counts, in one file', () =>
-  inDirectory(async (directory) => {
-    const { keepLastGood } = await start(directory);
-    keepLastGood('makes', ['KIA']);
-    keepLastGood('makes', ['FORD']);
-    keepLastGood('models of a/../b', []);
+test('newer data replaces older, in one file', () =>
+  withTempDirectory(async (directory) => {
+    const { keepStale } = await start(directory);
+    keepStale('makes', ['KIA']);
+    keepStale('makes', ['FORD']);
+    keepStale('models of a/../b', []);
     await files(directory, 2);
-    await expect((await start(directory)).lastGood('makes')).resolves.toEqual(['FORD']);
+    await expect((await start(directory)).readStale('makes')).resolves.toEqual(['FORD']);
   }));
 
-test('what is forgotten is gone from the disk too', () =>
-  inDirectory(async (directory) => {
-    const { keepLastGood, lastGood } = await start(directory);
-    keepLastGood('featured', ['car']);
+test('removed data is removed from the disk too', () =>
+  withTempDirectory(async (directory) => {
+    const { keepStale, readStale } = await start(directory);
+    keepStale('featured', ['car']);
     await files(directory, 1);
-    keepLastGood('featured', null);
-    await expect(lastGood('featured')).resolves.toBeNull();
+    keepStale('featured', null);
+    await expect(readStale('featured')).resolves.toBeNull();
     await files(directory, 0);
   }));
 
-test('a file that is damaged counts as nothing, is told and removed', () =>
-  inDirectory(async (directory) => {
-    (await start(directory)).keepLastGood('makes', ['KIA']);
+test('a damaged file is ignored, logged and removed', () =>
+  withTempDirectory(async (directory) => {
+    (await start(directory)).keepStale('makes', ['KIA']);
     const [file = ''] = await files(directory, 1);
     await writeFile(file, (await readFile(file)).subarray(0, 3));
 
-    const logged = aLog();
-    await expect((await start(directory)).lastGood('makes')).resolves.toBeNull();
+    const logged = captureLog();
+    await expect((await start(directory)).readStale('makes')).resolves.toBeNull();
     await files(directory, 0);
-    expect(logged()).toContainEqual(expect.objectContaining({ event: 'last-good.read' }));
+    expect(logged()).toContainEqual(expect.objectContaining({ event: 'stale-store.read' }));
   }));

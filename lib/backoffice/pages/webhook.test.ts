@@ -1,7 +1,7 @@
-import { revalidatedTags } from './webhook.ts';
+import { tagsFromWebhook } from './webhook.ts';
 
-test('a notice renews the pages of the cars and kinds that it names', () => {
-  expect(revalidatedTags({ chassisNumbers: ['nhp10-1'], kinds: ['makes', 'blogs'] })).toEqual([
+test('the webhook revalidates the pages of the cars and kinds that it names', () => {
+  expect(tagsFromWebhook({ chassisNumbers: ['nhp10-1'], kinds: ['makes', 'blogs'] })).toEqual([
     'vehicle:NHP10-1',
     'makes',
     'blogs',
@@ -12,7 +12,7 @@ test.each([
   [{}, []],
   [{ kinds: ['vehicles'] }, ['vehicles']],
 ])('either key may be missing: %j', (body, tags) => {
-  expect(revalidatedTags(body)).toEqual(tags);
+  expect(tagsFromWebhook(body)).toEqual(tags);
 });
 
 test.each([
@@ -21,6 +21,6 @@ test.each([
   [{ kinds: ['everything'] }],
   [{ chassisNumbers: [1] }],
   [{ chassisNumbers: [''] }],
-])('%j is no notice', (body) => {
-  expect(revalidatedTags(body)).toBeNull();
+])('%j is no webhook body', (body) => {
+  expect(tagsFromWebhook(body)).toBeNull();
 });

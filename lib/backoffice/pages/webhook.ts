@@ -1,24 +1,23 @@
 import 'server-only';
 import * as v from 'valibot';
 
-import { CACHE, vehicleTag, type CacheKind } from './cache-tags.ts';
+import { CACHE, type CacheKind, vehicleTag } from './cache-tags.ts';
 
 const KINDS = Object.keys(CACHE) as CacheKind[];
-const MOST_VEHICLES = 1000;
+const MAX_VEHICLES = 1000;
 
-/** Body of the cache webhook (decisions.md, 'Webhook'): either key may be missing. */
-const notice = v.object({
+/** Body of the cache webhook (docs/product.md 11.1): either key may be missing. */
+const webhookBody = v.object({
   chassisNumbers: v.optional(
-    v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.maxLength(MOST_VEHICLES)),
+    v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.maxLength(MAX_VEHICLES)),
     [],
   ),
   kinds: v.optional(v.array(v.picklist(KINDS)), []),
 });
 
-/** The tags of the pages that show what a notice names; `null` for what is no notice. */
-export function revalidatedTags(body: unknown): string[] | null {
-  const parsed = v.safeParse(notice, body);
-  if (!parsed.success) return null;
-  const { chassisNumbers, kinds } = parsed.output;
-  return [...chassisNumbers.map(vehicleTag), ...kinds.map((kind) => CACHE[kind].tag)];
+/** The tags of the pages that show what the body names; `null` for an invalid body. */
+export function tagsFromWebhook(body: unknown): string[] | null {
+  const { success, output } = v.safeParse(webhookBody, body);
+  if (!success) return null;
+  return [...output.chassisNumbers.map(vehicleTag), ...output.kinds.map((kind) => CACHE[kind].tag)];
 }

@@ -1,6 +1,7 @@
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { aBackoffice, inTurn, json, status, type Reply } from '#lib/backoffice/testing/a-backoffice.ts';
-import { aLog } from '#lib/backoffice/testing/a-client.ts';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
+import { resetProcess } from '#lib/platform/testing/reset-process.ts';
 
 async function theVehicles(...pages: Reply[]) {
   const { url, received } = await aBackoffice({
@@ -8,8 +9,7 @@ async function theVehicles(...pages: Reply[]) {
     'POST /cars': inTurn(...pages),
   });
   process.env['BACKOFFICE_URL'] = url;
-  Reflect.deleteProperty(globalThis, Symbol.for('dealership.backofficeClient'));
-  jest.resetModules();
+  resetProcess();
   return { ...(await import('./all-vehicles.ts')), received };
 }
 
@@ -23,7 +23,7 @@ function page(number: number, totalPages: number, ...chassisNumbers: string[]): 
   return json({ content: chassisNumbers.map((chassisNumber) => ({ chassisNumber })), number, totalPages });
 }
 
-test('every vehicle of the inventory comes once, page by page', async () => {
+test('every vehicle of the inventory is yielded once, page by page', async () => {
   const { allVehicles, received } = await theVehicles(page(0, 2, 'A', 'B'), page(1, 2, 'C'));
   const found = await chassisNumbers(allVehicles());
   expect(found).toEqual(['A', 'B', 'C']);
@@ -36,7 +36,7 @@ test('every vehicle of the inventory comes once, page by page', async () => {
   ]);
 });
 
-test('a vehicle that moves to the next page meanwhile is not given twice', async () => {
+test('a vehicle that moves to the next page meanwhile is not yielded twice', async () => {
   const { allVehicles } = await theVehicles(page(0, 2, 'A', 'B'), page(1, 2, 'B', 'C'));
   const found = await chassisNumbers(allVehicles());
   expect(found).toEqual(['A', 'B', 'C']);
@@ -50,13 +50,13 @@ test('only the pages asked for are read', async () => {
 });
 
 test('one failed call does not end the walk', async () => {
-  aLog();
+  captureLog();
   const { allVehicles } = await theVehicles(page(0, 2, 'A'), status(500), page(1, 2, 'B'));
   await expect(chassisNumbers(allVehicles())).resolves.toEqual(['A', 'B']);
 });
 
-test('a page that cannot be had is an error, never a shorter inventory', async () => {
-  aLog();
+test('a page that fails is an error, never a shorter inventory', async () => {
+  captureLog();
   const { allVehicles } = await theVehicles(page(0, 2, 'A'), status(500));
   await expect(chassisNumbers(allVehicles())).rejects.toMatchObject({ kind: 'status', status: 500 });
 });
@@ -64,14 +64,14 @@ test('a page that cannot be had is an error, never a shorter inventory', async (
 test.each([
   ['that is empty', page(1, 2 ** 31 - 1)],
   ['that only repeats the one before', page(1, 2 ** 31 - 1, 'A')],
-])('the walk ends at the first page %s, whatever number of pages is promised', async (_, last) => {
+])('the walk ends at the first page %s, whatever totalPages says', async (_, last) => {
   const { allVehicles, received } = await theVehicles(page(0, 2 ** 31 - 1, 'A'), last);
   expect(await chassisNumbers(allVehicles())).toEqual(['A']);
   expect(received.filter(({ call }) => call === 'POST /cars')).toHaveLength(2);
 });
 
 test.each([0, 1, 2, 7, 1000])(
-  'of 2147483647 promised pages the %i with vehicles are counted',
+  'when totalPages is 2147483647, the %i pages with vehicles are counted',
   async (pages) => {
     const { inventorySize, received } = await theVehicles((response, call) => {
       const { page: asked } = JSON.parse(call.body) as { page: number };
@@ -82,7 +82,7 @@ test.each([0, 1, 2, 7, 1000])(
   },
 );
 
-test('a number of pages that is true costs one more call', async () => {
+test('a correct totalPages costs one more call', async () => {
   const { inventorySize, received } = await theVehicles(page(0, 9, 'A'), page(8, 9, 'B'));
   expect(await inventorySize()).toEqual({ pages: 9, vehiclesPerPage: 1 });
   expect(received.filter(({ call }) => call === 'POST /cars')).toHaveLength(2);

@@ -1,8 +1,9 @@
 import { aBackoffice } from '#lib/backoffice/testing/a-backoffice.ts';
-import { aClient, aLog } from '#lib/backoffice/testing/a-client.ts';
+import { aClient } from '#lib/backoffice/testing/a-client.ts';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
 
-test('banners have an absolute address, each once; one without is left out', async () => {
-  const logged = aLog();
+test('banners have an absolute address and no repeats; one without an address is left out', async () => {
+  const logged = captureLog();
   const sent = [
     { url: '/pictures/a b.jpg' },
     { url: '' },
@@ -15,8 +16,8 @@ test('banners have an absolute address, each once; one without is left out', asy
   expect(logged()).toHaveLength(3);
 });
 
-test('a testimonial keeps its line breaks, its year may be a number; without a text it is left out', async () => {
-  aLog();
+test('a testimonial keeps its line breaks and may have a number as year; one without a text is left out', async () => {
+  captureLog();
   const sent = [
     { text: ' Good.\r\nThanks. ', name: 'Priya', year: 2024 },
     { text: ' ', name: 'Jean' },
@@ -30,7 +31,7 @@ test('a testimonial keeps its line breaks, its year may be a number; without a t
 });
 
 test('the list of blogs may lack their posts; a blog without id or title is left out', async () => {
-  const logged = aLog();
+  const logged = captureLog();
   const sent = [{ id: 7, title: 'Tyres', image: 'tyres.jpg' }, { id: 8 }, { title: 'No id' }];
   const { url } = await aBackoffice({ 'GET /blogs': sent });
   await expect((await aClient(url)).getBlogs()).resolves.toEqual([
@@ -55,13 +56,13 @@ test('a post keeps its line breaks and its markup as text', async () => {
   });
 });
 
-test('a blog that no path can carry is not found', async () => {
+test('a post whose id no path can carry is not found', async () => {
   const { url, received } = await aBackoffice({});
   await expect((await aClient(url)).getBlog('..')).resolves.toBeNull();
   expect(received).toEqual([]);
 });
 
-test('a blog without a title breaks the contract', async () => {
+test('a post without a title is a contract failure', async () => {
   const { url } = await aBackoffice({ 'GET /blogs/1': { id: 1 } });
   await expect((await aClient(url)).getBlog('1')).rejects.toMatchObject({
     kind: 'contract',

@@ -3,10 +3,9 @@ import * as v from 'valibot';
 import type { Banner, Blog, Testimonial } from '#lib/domain/content/content.ts';
 import { CACHE, tagPage } from '#lib/backoffice/pages/cache-tags.ts';
 import type { Entity } from '#lib/backoffice/response/entity.ts';
-import { pathOf } from '#lib/backoffice/response/path.ts';
 import { pictureAddress } from '#lib/backoffice/response/picture-address.ts';
-import { getEntities, getEntity } from './queries.ts';
-import { looseProse, looseText, neededProse, neededText } from '#lib/backoffice/response/wire.ts';
+import { looseProse, looseText, requiredProse, requiredText } from '#lib/backoffice/response/wire.ts';
+import { getList, getOne, itemPath } from './read.ts';
 
 export const BANNER: Entity<Banner> = {
   kind: 'banner',
@@ -16,19 +15,19 @@ export const BANNER: Entity<Banner> = {
 
 export const TESTIMONIAL: Entity<Testimonial> = {
   kind: 'testimonial',
-  schema: v.object({ text: neededProse, name: looseText, year: looseText }),
+  schema: v.object({ text: requiredProse, name: looseText, year: looseText }),
   keyOf: ({ text, name }) => `${name}: ${text}`,
 };
 
 const BLOG: Entity<Blog> = {
   kind: 'blog',
   schema: v.object({
-    id: neededText,
-    title: neededText,
+    id: requiredText,
+    title: requiredText,
     description: looseProse,
     image: v.pipe(
       looseText,
-      v.transform((sent) => pictureAddress(sent) ?? ''),
+      v.transform((address) => pictureAddress(address) ?? ''),
     ),
     post: looseProse,
   }),
@@ -38,24 +37,24 @@ const BLOG: Entity<Blog> = {
 /** The pictures of the landing page's banner. Throws `BackofficeError`. */
 export async function getBanners(): Promise<Banner[]> {
   await tagPage(CACHE.banners.tag);
-  return getEntities('/banners', BANNER);
+  return getList('/banners', BANNER);
 }
 
 /** What customers said. Throws `BackofficeError`. */
 export async function getTestimonials(): Promise<Testimonial[]> {
   await tagPage(CACHE.testimonials.tag);
-  return getEntities('/testimonials', TESTIMONIAL);
+  return getList('/testimonials', TESTIMONIAL);
 }
 
 /** All posts; their `post` may be `''`. Throws `BackofficeError`. */
 export async function getBlogs(): Promise<Blog[]> {
   await tagPage(CACHE.blogs.tag);
-  return getEntities('/blogs', BLOG);
+  return getList('/blogs', BLOG);
 }
 
 /** @returns null when no post has that id. Throws `BackofficeError`. */
 export async function getBlog(id: string): Promise<Blog | null> {
   await tagPage(CACHE.blogs.tag);
-  const path = pathOf('/blogs', id);
-  return path === null ? null : getEntity(path, BLOG);
+  const path = itemPath('/blogs', id);
+  return path === null ? null : getOne(path, BLOG);
 }

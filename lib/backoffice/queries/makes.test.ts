@@ -1,18 +1,19 @@
 import { aBackoffice, raw } from '#lib/backoffice/testing/a-backoffice.ts';
-import { aClient, aLog } from '#lib/backoffice/testing/a-client.ts';
+import { aClient } from '#lib/backoffice/testing/a-client.ts';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
 
-test('makes keep their order, trimmed and each once, without what is no name', async () => {
-  const logged = aLog();
+test('makes keep their order, trimmed, without repeats and invalid names', async () => {
+  const logged = captureLog();
   const { url } = await aBackoffice({
     'GET /makes': [' TOYOTA', 'KIA', null, '', 500, { a: 1 }, 'TOYOTA', '  '],
   });
   await expect((await aClient(url)).getMakes()).resolves.toEqual(['TOYOTA', 'KIA', '500']);
   expect(logged()).toEqual([
-    expect.objectContaining({ event: 'backoffice.dropped', kind: 'make', key: '/makes' }),
+    expect.objectContaining({ event: 'backoffice.field-rejected', kind: 'make', key: '/makes' }),
   ]);
 });
 
-test('no makes at all may come as null', async () => {
+test('null is an empty list of makes', async () => {
   const { url } = await aBackoffice({ 'GET /makes': raw('null'), 'GET /models': [] });
   await expect((await aClient(url)).getMakes()).resolves.toEqual([]);
 });

@@ -1,10 +1,10 @@
 import 'server-only';
 import { CACHE, tagPage } from '#lib/backoffice/pages/cache-tags.ts';
-import { noteDropped, type Subject } from '#lib/backoffice/response/rejected-fields.ts';
+import { logRejected } from '#lib/backoffice/response/entity.ts';
+import { validate } from '#lib/backoffice/response/response-validation.ts';
+import { nullableList, toText } from '#lib/backoffice/response/wire.ts';
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
-import { pathOf } from '#lib/backoffice/response/path.ts';
-import { getList } from './queries.ts';
-import { textOf } from '#lib/backoffice/response/wire.ts';
+import { getJson, itemPath } from './read.ts';
 
 /** Every make that has a car, in the backoffice's order. Throws `BackofficeError`. */
 export async function getMakes(): Promise<string[]> {
@@ -12,20 +12,21 @@ export async function getMakes(): Promise<string[]> {
   return getNames('/makes', 'make');
 }
 
-/** The models of this make, or of all makes; none for a make that is not known. Throws `BackofficeError`. */
+/** The models of this make, or of all makes; none for an unknown make. Throws `BackofficeError`. */
 export async function getModels(make = ''): Promise<string[]> {
   await tagPage(CACHE.makes.tag);
-  const path = make === '' ? '/models' : pathOf('/models', make);
+  const path = make === '' ? '/models' : itemPath('/models', make);
   return path === null ? [] : getNames(path, 'model');
 }
 
 /** @throws BackofficeError 'contract' also for a list of something else. */
-async function getNames(path: string, kind: Subject['kind']): Promise<string[]> {
-  const sent = await getList(path);
-  const names = sent.map(textOf).filter(Boolean);
-  if (names.length === 0 && sent.length > 0)
-    throw new BackofficeError(`no ${kind} in the list`, { kind: 'contract', call: `GET ${path}` });
+async function getNames(path: string, kind: 'make' | 'model'): Promise<string[]> {
+  const call = `GET ${path}`;
+  const entries = validate(nullableList, await getJson(path), call);
+  const names = entries.map(toText).filter(Boolean);
+  if (names.length === 0 && entries.length > 0)
+    throw new BackofficeError(`no ${kind} in the list`, { kind: 'contract', call });
 
-  if (names.length < sent.length) noteDropped({ kind, key: path }, 'name');
+  if (names.length < entries.length) logRejected({ kind, key: path }, 'name');
   return [...new Set(names)];
 }

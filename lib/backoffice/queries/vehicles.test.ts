@@ -1,24 +1,28 @@
 import { aFilter } from '#lib/domain/testing/a-filter.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import { aBackoffice, raw } from '#lib/backoffice/testing/a-backoffice.ts';
-import { aClient, aLog } from '#lib/backoffice/testing/a-client.ts';
+import { aClient } from '#lib/backoffice/testing/a-client.ts';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
 
 const CLEAN = aVehicle({ chassisNumber: 'X1', images: ['https://cdn.example/1.jpg'] });
 
-/** What the client makes of a vehicle that differs so from a clean one, and which fields it logs as dropped. */
+/** A vehicle with these differences from a clean one as the client parses it, and the fields that it rejects. */
 async function read(differences: object) {
-  const logged = aLog();
+  const logged = captureLog();
   const { url } = await aBackoffice({ 'GET /car/X1': { ...CLEAN, ...differences } });
   const vehicle = await (await aClient(url)).getVehicle('X1');
-  return { vehicle, dropped: logged().map(({ field }) => field), url };
+  return { vehicle, rejected: logged().map(({ field }) => field), url };
 }
 
-test('a clean vehicle comes as it was sent, and nothing is dropped', async () => {
-  await expect(read({ featured: true, secret: 'x' })).resolves.toMatchObject({ vehicle: CLEAN, dropped: [] });
+test('a clean vehicle is parsed as it was sent, and nothing is rejected', async () => {
+  await expect(read({ featured: true, secret: 'x' })).resolves.toMatchObject({
+    vehicle: CLEAN,
+    rejected: [],
+  });
 });
 
-test('a vehicle of which only the chassis number is known is a vehicle', async () => {
-  const logged = aLog();
+test('a vehicle needs nothing but its chassis number', async () => {
+  const logged = captureLog();
   const { url } = await aBackoffice({ 'GET /car/X1': { chassisNumber: 'X1' } });
   await expect((await aClient(url)).getVehicle('X1')).resolves.toEqual({
     ...Object.fromEntries(Object.keys(CLEAN).map((key) => [key, ''])),
@@ -61,10 +65,10 @@ test.each([
   ['images', 'https://cdn.example/a.jpg', ['https://cdn.example/a.jpg']],
   ['images', [{ url: 'https://cdn.example/a.jpg' }], ['https://cdn.example/a.jpg']],
   ['images', null, []],
-])('%s sent as %j is %j, with nothing dropped', async (field, sent, value) => {
-  const { vehicle, dropped } = await read({ [field]: sent });
+])('%s sent as %j is %j, with nothing rejected', async (field, sent, value) => {
+  const { vehicle, rejected } = await read({ [field]: sent });
   expect(vehicle).toEqual({ ...CLEAN, [field]: value });
-  expect(dropped).toEqual([]);
+  expect(rejected).toEqual([]);
 });
 
 test.each([
@@ -96,19 +100,19 @@ test.each([
     ['https://cdn.example/a.jpg', 7],
   ],
 ])('%s sent as %j is left as %j, which is logged', async (field, sent, left) => {
-  const { vehicle, dropped, url } = await read({ [field]: sent });
+  const { vehicle, rejected, url } = await read({ [field]: sent });
   const resolved = Array.isArray(left) ? left.map((image) => (image === 7 ? `${url}/7` : image)) : left;
   expect(vehicle).toEqual({ ...CLEAN, [field]: resolved });
-  expect(dropped).toEqual([field]);
+  expect(rejected).toEqual([field]);
 });
 
-test('a number beyond all numbers is no mileage', async () => {
-  aLog();
+test('a number that overflows is no mileage', async () => {
+  captureLog();
   const { url } = await aBackoffice({ 'GET /car/X1': raw('{"chassisNumber":"X1","mileage":1e999}') });
   await expect((await aClient(url)).getVehicle('X1')).resolves.toMatchObject({ mileage: null });
 });
 
-test('a chassis number that came as a number is asked for and known by its text', async () => {
+test('a chassis number sent as a number becomes text', async () => {
   const { url } = await aBackoffice({ 'GET /car/4711': { chassisNumber: 4711 } });
   await expect((await aClient(url)).getVehicle('4711')).resolves.toMatchObject({ chassisNumber: '4711' });
 });
@@ -140,8 +144,8 @@ test.each([
   await expect((await aClient(url)).getVehicle('X1')).rejects.toMatchObject({ kind: 'contract' });
 });
 
-test('what cannot be shown is left out of a list, repeats too, and is logged once', async () => {
-  const logged = aLog();
+test('invalid entries and repeats are left out of a list, and logged once', async () => {
+  const logged = captureLog();
   const list = [null, 7, 'X', { id: 3, chassisNumber: ' ' }, { ...CLEAN, mileage: 'much' }, CLEAN, ['X']];
   const { url } = await aBackoffice({ 'GET /featured': list });
   const client = await aClient(url);
@@ -150,12 +154,12 @@ test('what cannot be shown is left out of a list, repeats too, and is logged onc
   expect(
     logged().map(({ level, event, kind, key, field }) => [level, event, kind, key, field].join(' ')),
   ).toEqual([
-    'warn backoffice.dropped vehicle entry 0 all of it',
-    'warn backoffice.dropped vehicle entry 1 all of it',
-    'warn backoffice.dropped vehicle entry 2 all of it',
-    'warn backoffice.dropped vehicle 3 all of it',
-    'warn backoffice.dropped vehicle X1 mileage',
-    'warn backoffice.dropped vehicle entry 6 all of it',
+    'warn backoffice.field-rejected vehicle entry 0 entire entry',
+    'warn backoffice.field-rejected vehicle entry 1 entire entry',
+    'warn backoffice.field-rejected vehicle entry 2 entire entry',
+    'warn backoffice.field-rejected vehicle 3 entire entry',
+    'warn backoffice.field-rejected vehicle X1 mileage',
+    'warn backoffice.field-rejected vehicle entry 6 entire entry',
   ]);
 });
 

@@ -1,50 +1,93 @@
 import 'server-only';
 import * as v from 'valibot';
-import type { Page } from '#lib/domain/search/search-results.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
+import type { Page } from '#lib/domain/search/search-results.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { CACHE, tagPage, vehicleTag } from '#lib/backoffice/pages/cache-tags.ts';
+import { type Entity, parseEntities } from '#lib/backoffice/response/entity.ts';
+import { pictureAddresses } from '#lib/backoffice/response/picture-address.ts';
+import { parseJson, validate } from '#lib/backoffice/response/response-validation.ts';
+import {
+  looseAddresses,
+  looseBoolean,
+  looseNumber,
+  looseOptions,
+  looseText,
+  nullableList,
+  requiredText,
+} from '#lib/backoffice/response/wire.ts';
 import { query } from '#lib/backoffice/transport/client.ts';
-import { accepted, promised } from '#lib/backoffice/response/response-validation.ts';
-import { entitiesFrom } from '#lib/backoffice/response/entity.ts';
-import { pathOf } from '#lib/backoffice/response/path.ts';
-import { getEntities, getEntity } from './queries.ts';
-import { VEHICLE } from '#lib/backoffice/response/vehicle-wire.ts';
-import { looseNumber, wireList } from '#lib/backoffice/response/wire.ts';
+import { getList, getOne, itemPath } from './read.ts';
+
+const FIRST_CAR_YEAR = 1886;
+
+/** As every call sends a vehicle: all but the chassis number may be missing, null or of another type. */
+export const VEHICLE: Entity<Vehicle> = {
+  kind: 'vehicle',
+  schema: v.object({
+    id: looseText,
+    chassisNumber: requiredText,
+    make: looseText,
+    model: looseText,
+    yearOfManufacture: looseNumber(
+      (year) => Number.isInteger(year) && year >= FIRST_CAR_YEAR && year <= 2100,
+    ),
+    type: looseText,
+    mileage: looseNumber((kilometres) => kilometres >= 0 && kilometres < 10_000_000),
+    fuel: looseText,
+    engineCapacity: looseNumber((size) => size > 0 && size < 100_000),
+    transmission: looseText,
+    firstRegistration: looseText,
+    colour: looseText,
+    colourCode: looseText,
+    version: looseText,
+    countryOfOrigin: looseText,
+    auctionGrade: looseText,
+    status: looseText,
+    localVehicle: looseBoolean,
+    clientSellingPrice: looseNumber((rupees) => rupees >= 0 && rupees < 1e12),
+    clientOptions: looseOptions,
+    images: v.pipe(looseAddresses, v.transform(pictureAddresses)),
+  }),
+  keyOf: ({ chassisNumber }) => chassisNumber,
+};
 
 const count = looseNumber((value) => Number.isSafeInteger(value) && value >= 0);
 
-/** The answer of POST /cars. `number` may be missing: it is the page that was asked for. */
-const pageWire = v.object({ content: wireList, number: count, totalPages: v.pipe(count, v.number()) });
+/** The response of POST /cars. `number` may be missing: it is the page that was asked for. */
+const pageSchema = v.object({
+  content: nullableList,
+  number: count,
+  totalPages: v.pipe(count, v.number()),
+});
 
 /** One page of the vehicles that match. Throws `BackofficeError`. */
 export async function searchVehicles(filter: SearchFilter): Promise<Page> {
   await tagPage(CACHE.vehicles.tag);
-  const { content, number, totalPages } = await vehiclePage(filter);
+  const { content, number, totalPages } = await fetchVehiclePage(filter);
   await tagPage(...content.map(tagOf));
   return { content, number, totalPages };
 }
 
 /**
- * As `searchVehicles`, for what is no page of the site. `sent` is how many vehicles the backoffice sent, of which
- * `content` leaves out those that cannot be shown.
+ * As `searchVehicles`, without tagging a page of the site. `received` counts the vehicles in the response, `content` holds
+ * those of them that can be shown.
  */
-export async function vehiclePage(filter: SearchFilter): Promise<Page & { sent: number }> {
+export async function fetchVehiclePage(filter: SearchFilter): Promise<Page & { received: number }> {
   const call = 'POST /cars';
-  const page = promised(pageWire, accepted(await query('/cars', filter), call), call);
-  const content = entitiesFrom(page.content, VEHICLE, call);
+  const page = validate(pageSchema, parseJson(await query('/cars', filter), call), call);
   return {
-    content,
+    content: parseEntities(page.content, VEHICLE, call),
     number: page.number ?? filter.page,
     totalPages: page.totalPages,
-    sent: page.content.length,
+    received: page.content.length,
   };
 }
 
 /** The vehicles that the landing page shows. Throws `BackofficeError`. */
 export async function getFeatured(): Promise<Vehicle[]> {
   await tagPage(CACHE.featured.tag, CACHE.vehicles.tag);
-  const vehicles = await getEntities('/featured', VEHICLE);
+  const vehicles = await getList('/featured', VEHICLE);
   await tagPage(...vehicles.map(tagOf));
   return vehicles;
 }
@@ -52,11 +95,11 @@ export async function getFeatured(): Promise<Vehicle[]> {
 /** @returns null when no vehicle has that chassis number. Throws `BackofficeError`. */
 export async function getVehicle(chassisNumber: string): Promise<Vehicle | null> {
   await tagPage(CACHE.vehicles.tag, vehicleTag(chassisNumber));
-  const path = pathOf('/car', chassisNumber);
-  return path === null ? null : getEntity(path, VEHICLE);
+  const path = itemPath('/car', chassisNumber);
+  return path === null ? null : getOne(path, VEHICLE);
 }
 
-/** A page that lists a vehicle is wrong as soon as that vehicle changes. */
+/** A page that lists a vehicle is outdated as soon as that vehicle changes. */
 function tagOf({ chassisNumber }: Vehicle): string {
   return vehicleTag(chassisNumber);
 }

@@ -1,51 +1,85 @@
 import 'server-only';
 import * as v from 'valibot';
-import { noteDropped, noteDroppedFields, type Subject } from './rejected-fields.ts';
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
-import { isRecord, textOf } from './wire.ts';
+import { log } from '#lib/platform/log.ts';
+import { processSingleton } from '#lib/platform/process-singleton.ts';
+import { isRecord, toText } from './wire.ts';
 
-/** How one kind of thing is read off the wire. The schema refuses only what cannot be shown at all. */
-export type Entity<Thing extends object> = {
+/** What a rejected field belongs to. */
+type Subject = { kind: 'vehicle' | 'make' | 'model' | 'banner' | 'testimonial' | 'blog'; key: string };
+
+const MAX_REMEMBERED = 10_000;
+
+const logged = processSingleton('rejected fields', () => new Set<string>());
+
+/** How one kind of entity is parsed. The schema fails only for what cannot be shown at all. */
+export type Entity<T extends object> = {
   kind: Subject['kind'];
-  schema: v.GenericSchema<unknown, Thing> & { entries: object };
-  keyOf: (thing: Thing) => string;
+  schema: v.GenericSchema<unknown, T> & { entries: object };
+  keyOf: (entity: T) => string;
 };
 
-/** The thing, with what had to be dropped of it noted; `null` when it lacks what it cannot be shown without. */
-export function entityFrom<Thing extends object>(sent: unknown, entity: Entity<Thing>): Thing | null {
+/** The entity, its rejected fields logged; `null` when a required field is missing. */
+export function parseEntity<T extends object>(sent: unknown, entity: Entity<T>): T | null {
   const { success, output } = v.safeParse(entity.schema, sent);
   if (!success) return null;
 
-  if (isRecord(sent)) noteDroppedFields({ kind: entity.kind, key: entity.keyOf(output) }, sent, output);
+  if (isRecord(sent)) logRejectedFields({ kind: entity.kind, key: entity.keyOf(output) }, sent, output);
   return output;
 }
 
 /**
- * The things of a list that can be shown, each once. One that cannot is left out and noted.
- * @throws BackofficeError 'contract' for a list of something else: no entry has any field of such a thing.
+ * The entities of a list, without repeats. Those that cannot be shown are left out and logged.
+ * @throws BackofficeError 'contract' for a list of something else: no entry has any field of such an entity.
  */
-export function entitiesFrom<Thing extends object>(
-  sent: unknown[],
-  entity: Entity<Thing>,
-  call: string,
-): Thing[] {
+export function parseEntities<T extends object>(sent: unknown[], entity: Entity<T>, call: string): T[] {
   if (sent.length > 0 && !sent.some((entry) => isLike(entry, entity)))
     throw new BackofficeError(`no ${entity.kind} in the list`, { kind: 'contract', call });
 
-  const things = new Map<string, Thing>();
+  const entities = new Map<string, T>();
   for (const [index, entry] of sent.entries()) {
-    const thing = entityFrom(entry, entity);
-    if (thing === null) noteDropped({ kind: entity.kind, key: nameOf(entry, index) }, 'all of it');
-    else if (!things.has(entity.keyOf(thing))) things.set(entity.keyOf(thing), thing);
+    const parsed = parseEntity(entry, entity);
+    if (parsed === null) logRejected({ kind: entity.kind, key: entryKey(entry, index) }, 'entire entry');
+    else if (!entities.has(entity.keyOf(parsed))) entities.set(entity.keyOf(parsed), parsed);
   }
-  return [...things.values()];
+  return [...entities.values()];
 }
 
-function isLike<Thing extends object>(entry: unknown, { schema }: Entity<Thing>): boolean {
+function isLike<T extends object>(entry: unknown, { schema }: Entity<T>): boolean {
   return isRecord(entry) && Object.keys(schema.entries).some((field) => field in entry);
 }
 
-/** What can be said of an entry that does not say what it is. */
-function nameOf(entry: unknown, index: number): string {
-  return (isRecord(entry) && textOf(entry['id'])) || `entry ${index}`;
+/** Identifies an entry without a key of its own in the log. */
+function entryKey(entry: unknown, index: number): string {
+  return (isRecord(entry) && toText(entry['id'])) || `entry ${index}`;
+}
+
+/** Logs once that a field of what the backoffice sent, or the entire entry, is not used. */
+export function logRejected({ kind, key }: Subject, field: string): void {
+  const id = JSON.stringify([kind, key, field]);
+  if (logged.has(id)) return;
+
+  if (logged.size >= MAX_REMEMBERED) logged.delete(logged.values().next().value ?? '');
+  logged.add(id);
+  log('warn', 'backoffice.field-rejected', { kind, key, field });
+}
+
+/** Logs each field that was sent with a value and parsed to none, or to a shorter list. */
+function logRejectedFields(subject: Subject, sent: object, parsed: object): void {
+  const sentFields = new Map<string, unknown>(Object.entries(sent));
+  for (const [field, value] of Object.entries(parsed)) {
+    if (hasLost(sentFields.get(field), value)) logRejected(subject, field);
+  }
+}
+
+function hasLost(sent: unknown, parsed: unknown): boolean {
+  if (Array.isArray(parsed) && Array.isArray(sent)) return parsed.length < sent.length;
+  return isBlank(parsed) && !isBlank(sent);
+}
+
+/** Whether it is what a field without a value is sent as or parsed to. */
+function isBlank(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  const blanks: unknown[] = [undefined, null, false, 0, '', '0', 'false'];
+  return blanks.includes(typeof value === 'string' ? value.trim().toLowerCase() : value);
 }

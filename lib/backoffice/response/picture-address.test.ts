@@ -32,11 +32,11 @@ test.each([
   'C:\\pictures\\a.jpg',
   'ftp://cdn.example/a.jpg',
   'http://',
-])('nothing is loaded from %p', (sent) => {
+])('%p is no picture address', (sent) => {
   expect(pictureAddress(sent)).toBeNull();
 });
 
-test('pictures keep their order, each once', () => {
+test('pictures keep their order, without repeats', () => {
   expect(pictureAddresses(['/b.jpg', '/a.jpg', 'data:x', 'https://backoffice.example:8443/b.jpg'])).toEqual([
     'https://backoffice.example:8443/b.jpg',
     'https://backoffice.example:8443/a.jpg',

@@ -2,10 +2,10 @@ import 'server-only';
 import { env } from '#lib/platform/env.ts';
 
 /**
- * Absolute address of a picture that the backoffice names; relative ones are relative to its origin. A picture that the
- * browser loads from its host itself is loaded by https: the page's policy allows nothing else. By http only the
- * optimiser loads, which knows the backoffice and IMAGE_HOSTS.
- * @returns null for what no picture can be loaded from, such as `javascript:` and `data:` addresses.
+ * Absolute address of a picture, which may be sent relative to the backoffice's origin. Only the image optimiser loads
+ * pictures by http, from the backoffice and IMAGE_HOSTS; the browser loads all others itself, and the content security
+ * policy allows it https only.
+ * @returns null for anything but http and https, such as `javascript:` and `data:` addresses.
  */
 export function pictureAddress(sent: string): string | null {
   const address = sent === '' ? null : URL.parse(sent, env().backofficeUrl ?? undefined);
@@ -22,7 +22,7 @@ function isOptimised({ origin, host }: URL): boolean {
   return origin === backofficeUrl || imageHosts.includes(host);
 }
 
-/** The addresses that pictures can be loaded from, each once, in their order. */
+/** Valid picture addresses in their order, without repeats. */
 export function pictureAddresses(sent: string[]): string[] {
   const addresses = sent.map(pictureAddress).filter((address) => address !== null);
   return [...new Set(addresses)];

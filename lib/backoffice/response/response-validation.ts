@@ -1,44 +1,39 @@
 import 'server-only';
 import * as v from 'valibot';
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
-import type { Answer } from '#lib/backoffice/transport/http.ts';
+import type { RawResponse } from '#lib/backoffice/transport/http.ts';
 
 /** @throws BackofficeError 'status' for anything but 2xx. */
-export function requireAccepted({ status }: Answer, call: string): void {
+export function requireOk({ status }: RawResponse, call: string): void {
   if (status < 200 || status > 299)
     throw new BackofficeError(`answered ${status}`, { kind: 'status', call, status });
 }
 
-/**
- * What the backoffice answered, as JSON.
- * @throws BackofficeError 'status' for anything but 2xx, 'contract' for a body that is not JSON.
- */
-export function accepted(answer: Answer, call: string): unknown {
-  requireAccepted(answer, call);
+/** @throws BackofficeError 'status' for anything but 2xx, 'contract' for a body that is not JSON. */
+export function parseJson(response: RawResponse, call: string): unknown {
+  requireOk(response, call);
   try {
-    return JSON.parse(answer.text);
+    return JSON.parse(response.text);
   } catch {
-    throw new BackofficeError('the answer is not JSON', { kind: 'contract', call, status: answer.status });
+    throw new BackofficeError('the body is not JSON', { kind: 'contract', call, status: response.status });
   }
 }
 
-/**
- * The one thing that was asked for: 404, an empty body and `null` all mean that there is none. Errors as `accepted`.
- */
-export function found(answer: Answer, call: string): unknown {
-  if (answer.status === 404) return null;
-  return answer.status < 300 && answer.text.trim() === '' ? null : accepted(answer, call);
+/** As `parseJson`; 404 and an empty body are `null` too: there is no such item. */
+export function parseOptional(response: RawResponse, call: string): unknown {
+  if (response.status === 404) return null;
+  return response.status < 300 && response.text.trim() === '' ? null : parseJson(response, call);
 }
 
-/** @throws BackofficeError 'contract' that names the first field that is not as promised. */
-export function promised<Schema extends v.GenericSchema>(
+/** @throws BackofficeError 'contract' that names the first invalid field. */
+export function validate<Schema extends v.GenericSchema>(
   schema: Schema,
   body: unknown,
   call: string,
 ): v.InferOutput<Schema> {
-  const checked = v.safeParse(schema, body);
-  if (checked.success) return checked.output;
+  const { success, output, issues } = v.safeParse(schema, body);
+  if (success) return output;
 
-  const field = v.getDotPath(checked.issues[0]) ?? 'the body';
-  throw new BackofficeError(`${field} is not as promised`, { kind: 'contract', call });
+  const field = v.getDotPath(issues[0]) ?? 'the body';
+  throw new BackofficeError(`${field} is invalid`, { kind: 'contract', call });
 }

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 
 export type Received = { call: string; headers: IncomingHttpHeaders; body: string };
 
-/** What is answered to a call: a JSON body, or whatever a function does. */
+/** The replies by call: a JSON body, or a function that answers. */
 type Replies = Record<string, unknown>;
 export type Reply = (response: ServerResponse, received: Received) => void;
 
@@ -18,7 +18,7 @@ afterEach(() => {
   servers.clear();
 });
 
-/** A server on this machine that gives these replies by call, such as `GET /makes`, and keeps what it received. */
+/** A stub backoffice that answers calls, such as `GET /makes`, by these replies (else 404), and records them. */
 export async function aBackoffice(replies: Replies): Promise<{ url: string; received: Received[] }> {
   const received: Received[] = [];
   const server = createServer((request, response) => {
@@ -56,21 +56,21 @@ export function status(code: number, headers: Record<string, string | string[]> 
   };
 }
 
-/** A connection that breaks before the answer. */
+/** Closes the connection without a response. */
 export function hangUp(): Reply {
   return (response) => {
     response.destroy();
   };
 }
 
-/** An answer whose body begins and never ends. */
+/** A response whose body begins and never ends. */
 export function endless(): Reply {
   return (response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).write('["TOYOTA",');
   };
 }
 
-/** These replies one after the other, the last one from then on. */
+/** These replies one after the other, then the last one again and again. */
 export function inTurn(...replies: Reply[]): Reply {
   const next = replies[Symbol.iterator]();
   let reply = replies.at(-1);

@@ -6,10 +6,11 @@ import {
   type Reply,
   status,
 } from '#lib/backoffice/testing/a-backoffice.ts';
-import { aClient, aLog } from '#lib/backoffice/testing/a-client.ts';
+import { aClient } from '#lib/backoffice/testing/a-client.ts';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
 
-const PAUSE_MS = 5_000;
-const NOT_ASKED = 'GET /makes: not asked, for it left the last ones unanswered';
+const OPEN_MS = 5_000;
+const CIRCUIT_OPEN = 'GET /makes: the circuit is open';
 
 /** The clock stands still unless a test lets time pass. */
 beforeEach(() => {
@@ -20,135 +21,135 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Asks these many times, one after the other, each time in vain. */
-async function askInVain(times: number, ask: () => Promise<unknown>, message: string): Promise<void> {
-  for (let asked = 0; asked < times; asked++) await expect(ask()).rejects.toThrow(message);
+/** Makes this many calls, one after the other, all of which fail. */
+async function failTimes(times: number, call: () => Promise<unknown>, message: string): Promise<void> {
+  for (let made = 0; made < times; made++) await expect(call()).rejects.toThrow(message);
 }
 
-function pass(milliseconds: number): void {
+function advance(milliseconds: number): void {
   const now = Date.now();
   jest.mocked(Date.now).mockReturnValue(now + milliseconds);
 }
 
-/** A client for whom the makes have gone unanswered as often as it takes, and what these replies give from then on. */
-async function aPausedClient(...replies: Reply[]) {
-  const silences = Array.from({ length: 6 }, hangUp); // each call is made twice
+/** A client whose circuit of the makes is open; from then on they are answered by these replies. */
+async function aClientWithOpenCircuit(...replies: Reply[]) {
+  const failures = Array.from({ length: 6 }, hangUp); // each call is made twice
   const backoffice = await aBackoffice({
-    'GET /makes': inTurn(...silences, ...replies),
+    'GET /makes': inTurn(...failures, ...replies),
     'GET /testimonials': [],
     'GET /models': ['RIO'],
     'GET /models/KIA': ['RIO'],
   });
   const client = await aClient(backoffice.url);
-  await askInVain(3, client.getMakes, 'the connection failed');
+  await failTimes(3, client.getMakes, 'the connection failed');
   backoffice.received.length = 0;
   return { ...client, received: backoffice.received };
 }
 
-test('after three silences in a row a call fails at once, without being made', async () => {
-  const logged = aLog();
-  const client = await aPausedClient(json(['KIA']));
-  pass(PAUSE_MS - 1);
-  await expect(client.getMakes()).rejects.toMatchObject({ kind: 'unreachable', message: NOT_ASKED });
+test('after three unanswered calls in a row the next one fails at once, without being made', async () => {
+  const logged = captureLog();
+  const client = await aClientWithOpenCircuit(json(['KIA']));
+  advance(OPEN_MS - 1);
+  await expect(client.getMakes()).rejects.toMatchObject({ kind: 'unreachable', message: CIRCUIT_OPEN });
   expect(client.received).toEqual([]);
-  expect(logged().at(-1)).toMatchObject({ event: 'backoffice.paused', kind: 'makes' });
+  expect(logged().at(-1)).toMatchObject({ event: 'backoffice.circuit-open', resource: 'makes' });
 });
 
-test('a second copy of the client, as Next loads it for route handlers, knows of the pause', async () => {
-  aLog();
-  const { received } = await aPausedClient(hangUp());
+test('a second copy of the client, as Next loads it for route handlers, shares the open circuit', async () => {
+  captureLog();
+  const { received } = await aClientWithOpenCircuit(hangUp());
   jest.resetModules();
   const { getMakes } = await import('#lib/backoffice/queries/makes.ts');
-  await expect(getMakes()).rejects.toMatchObject({ name: 'BackofficeError', message: NOT_ASKED });
+  await expect(getMakes()).rejects.toMatchObject({ name: 'BackofficeError', message: CIRCUIT_OPEN });
   expect(received).toEqual([]);
 });
 
-test('calls of other kinds are made all the same', async () => {
-  aLog();
-  const client = await aPausedClient(hangUp());
+test('calls for other resources are still made', async () => {
+  captureLog();
+  const client = await aClientWithOpenCircuit(hangUp());
   await expect(client.getTestimonials()).resolves.toEqual([]);
   await expect(client.getModels('KIA')).resolves.toEqual(['RIO']);
 });
 
-test('five seconds later one call is made, and when it is answered all are made again', async () => {
-  aLog();
+test('after five seconds one trial call is made, and its answer closes the circuit', async () => {
+  captureLog();
   const told = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const client = await aPausedClient(json(['KIA']));
-  pass(PAUSE_MS);
+  const client = await aClientWithOpenCircuit(json(['KIA']));
+  advance(OPEN_MS);
   await expect(client.getMakes()).resolves.toEqual(['KIA']);
   await expect(client.getMakes()).resolves.toEqual(['KIA']);
   expect(client.received).toHaveLength(2);
-  expect(told).toHaveBeenCalledWith(expect.stringContaining('"backoffice.resumed"'));
+  expect(told).toHaveBeenCalledWith(expect.stringContaining('"backoffice.circuit-closed"'));
 });
 
-test('a backoffice that has shown by itself that it is there is asked at once', async () => {
-  aLog();
-  const client = await aPausedClient(json(['KIA']));
-  const { resumeCalls } = await import('./breaker.ts');
-  resumeCalls();
+test('after a reset calls are made at once', async () => {
+  captureLog();
+  const client = await aClientWithOpenCircuit(json(['KIA']));
+  const { resetBreakers } = await import('./breaker.ts');
+  resetBreakers();
   await expect(client.getMakes()).resolves.toEqual(['KIA']);
 });
 
-test('a probe that goes unanswered too is followed by another pause', async () => {
-  const logged = aLog();
-  const client = await aPausedClient(hangUp());
-  pass(PAUSE_MS);
+test('a trial call that fails keeps the circuit open', async () => {
+  const logged = captureLog();
+  const client = await aClientWithOpenCircuit(hangUp());
+  advance(OPEN_MS);
   await expect(client.getMakes()).rejects.toThrow('the connection failed');
-  await expect(client.getMakes()).rejects.toThrow(NOT_ASKED);
-  expect(logged().filter(({ event }) => event === 'backoffice.paused')).toHaveLength(1);
+  await expect(client.getMakes()).rejects.toThrow(CIRCUIT_OPEN);
+  expect(logged().filter(({ event }) => event === 'backoffice.circuit-open')).toHaveLength(1);
 });
 
 test.each([
   ['a 500', status(500)],
   ['a 404', status(404)],
-  ['what was not promised', json({})],
-])('%s is an answer, and does not keep the next call from being made', async (_answer, reply) => {
+  ['an invalid body', json({})],
+])('%s does not open the circuit', async (_answer, reply) => {
   const { url, received } = await aBackoffice({ 'GET /makes': reply });
   const client = await aClient(url);
-  await askInVain(5, client.getMakes, 'GET /makes');
+  await failTimes(5, client.getMakes, 'GET /makes');
   expect(received).toHaveLength(5);
 });
 
-test('an answer between two silences begins the count anew', async () => {
-  aLog();
-  const silence = [hangUp(), hangUp()];
-  const replies = [...silence, ...silence, status(500), ...silence, ...silence, json(['KIA'])];
+test('an answer resets the count of unanswered calls', async () => {
+  captureLog();
+  const failure = [hangUp(), hangUp()];
+  const replies = [...failure, ...failure, status(500), ...failure, ...failure, json(['KIA'])];
   const client = await aClient((await aBackoffice({ 'GET /makes': inTurn(...replies) })).url);
-  await askInVain(5, client.getMakes, 'GET /makes');
+  await failTimes(5, client.getMakes, 'GET /makes');
   await expect(client.getMakes()).resolves.toEqual(['KIA']);
 });
 
-test('while one call finds out, another of its kind fails at once', async () => {
-  aLog();
+test('during the trial call another one for the same resource fails at once', async () => {
+  captureLog();
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const silences = Array.from({ length: 6 }, hangUp);
+  const failures = Array.from({ length: 6 }, hangUp);
   const { url } = await aBackoffice({
-    'GET /models': inTurn(...silences, json(['RIO'])),
+    'GET /models': inTurn(...failures, json(['RIO'])),
     'GET /models/KIA': ['RIO'],
   });
   const { getModels } = await aClient(url);
-  await askInVain(3, getModels, 'the connection failed');
-  pass(PAUSE_MS);
-  const [probe, other] = await Promise.allSettled([getModels(), getModels('KIA')]);
-  expect(probe).toMatchObject({ status: 'fulfilled', value: ['RIO'] });
+  await failTimes(3, getModels, 'the connection failed');
+  advance(OPEN_MS);
+  const [trial, other] = await Promise.allSettled([getModels(), getModels('KIA')]);
+  expect(trial).toMatchObject({ status: 'fulfilled', value: ['RIO'] });
   expect(other).toMatchObject({ status: 'rejected', reason: { kind: 'unreachable' } });
   await expect(getModels('KIA')).resolves.toEqual(['RIO']);
 });
 
-test('an enquiry is made as a probe as well', async () => {
-  aLog();
+test('an enquiry may be the trial call', async () => {
+  captureLog();
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const silences = Array.from({ length: 6 }, hangUp);
+  const failures = Array.from({ length: 6 }, hangUp);
   const { url, received } = await aBackoffice({
     'GET /makes': [],
-    'POST /email': inTurn(...silences, status(204)),
+    'POST /email': inTurn(...failures, status(204)),
   });
   const { sendEnquiry } = await aClient(url);
   const enquiry = { call: '/email', payload: {}, idempotencyKey: 'a' };
   const patience = new AbortController().signal;
-  await askInVain(3, () => sendEnquiry(enquiry, patience), 'failed');
-  await askInVain(1, () => sendEnquiry(enquiry, patience), 'not asked');
-  pass(PAUSE_MS);
+  await failTimes(3, () => sendEnquiry(enquiry, patience), 'failed');
+  await failTimes(1, () => sendEnquiry(enquiry, patience), 'the circuit is open');
+  advance(OPEN_MS);
   await expect(sendEnquiry(enquiry, patience)).resolves.toBeUndefined();
   expect(received.filter(({ call }) => call === 'POST /email')).toHaveLength(7);
 });

@@ -8,70 +8,62 @@ import {
   isBrokenCircuitError,
 } from 'cockatiel';
 import { log } from '#lib/platform/log.ts';
+import { processSingleton } from '#lib/platform/process-singleton.ts';
 import { BackofficeError } from './errors.ts';
-import { processWide } from '#lib/platform/process-singleton.ts';
 
-/** One failure may be chance, and two are those of a page that needs two things of a kind. */
+/** One failure may be chance, and a single page may cause two. */
 const FAILURES_TO_OPEN = 3;
 
-/** Next tries a page whose renewal failed again after 30 seconds: even after a probe that hung, that is within a minute. */
-const PAUSE_MS = 5_000;
+/** Next retries a failed revalidation after 30 seconds: with a trial call that hangs, that is still within a minute. */
+const OPEN_MS = 5_000;
 
-const breakers = processWide('breakers', () => new Map<string, CircuitBreakerPolicy>());
+const breakers = processSingleton('breakers', () => new Map<string, CircuitBreakerPolicy>());
 
 /**
- * Makes a call unless calls of its kind have gone unanswered three times in a row: then they fail at once, but for
- * one every five seconds that finds out whether it is answered again. The others do not wait for it: all who had waited
- * would fail in one instant, and hold up the pages that need nothing.
- * Only silence counts. An answer, be it a 500, comes at once and ties up nothing, and it may be about one thing alone,
- * whose kin must not suffer for it.
- * @throws BackofficeError 'unreachable' while calls of this kind are not made; else whatever the call throws.
+ * Runs a call behind the circuit breaker of its resource, which opens after three 'unreachable' failures in a row. Every
+ * five seconds one trial call is let through, and the circuit closes when it succeeds. Other calls fail at once instead of
+ * waiting for the trial, since they would all fail together when it does.
+ * A response of any status counts as success: it comes at once, and it may be about one item alone.
+ * @throws BackofficeError 'unreachable' while the circuit is open; else whatever the call throws.
  */
-export async function guarded<T>(kind: string, call: string, make: () => Promise<T>): Promise<T> {
-  const breaker = breakerOf(kind);
-  if (breaker.state === CircuitState.HalfOpen) throw paused(call);
+export async function withBreaker<T>(resource: string, call: string, run: () => Promise<T>): Promise<T> {
+  const breaker = breakerFor(resource);
+  if (breaker.state === CircuitState.HalfOpen) throw circuitOpen(call);
   try {
-    return await breaker.execute(make);
+    return await breaker.execute(run);
   } catch (error) {
-    throw isBrokenCircuitError(error) ? paused(call) : error; // by its mark: this library too is loaded more than once
+    throw isBrokenCircuitError(error) ? circuitOpen(call) : error; // not instanceof: the library is loaded twice as well
   }
 }
 
-function paused(call: string): BackofficeError {
-  return new BackofficeError('not asked, for it left the last ones unanswered', {
-    kind: 'unreachable',
-    call,
-  });
-}
-
-/** Ends every pause: the backoffice has shown by itself that it is there. */
-export function resumeCalls(): void {
+/** Closes every circuit: the backoffice has shown by itself that it is up. */
+export function resetBreakers(): void {
   breakers.clear();
 }
 
-function breakerOf(kind: string): CircuitBreakerPolicy {
-  const breaker = breakers.get(kind) ?? newBreaker(kind);
-  breakers.set(kind, breaker);
+function circuitOpen(call: string): BackofficeError {
+  return new BackofficeError('the circuit is open', { kind: 'unreachable', call });
+}
+
+function breakerFor(resource: string): CircuitBreakerPolicy {
+  const breaker = breakers.get(resource) ?? newBreaker(resource);
+  breakers.set(resource, breaker);
   return breaker;
 }
 
-function newBreaker(kind: string): CircuitBreakerPolicy {
-  const breaker = circuitBreaker(handleWhen(isSilence), {
-    breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
-    halfOpenAfter: PAUSE_MS,
-  });
-  let isOpen = false;
+function newBreaker(resource: string): CircuitBreakerPolicy {
+  const breaker = circuitBreaker(
+    handleWhen((error) => error instanceof BackofficeError && error.kind === 'unreachable'),
+    { breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN), halfOpenAfter: OPEN_MS },
+  );
+  let isOpen = false; // a failed trial call breaks the circuit again
   breaker.onBreak(() => {
-    if (!isOpen) log('warn', 'backoffice.paused', { kind });
+    if (!isOpen) log('warn', 'backoffice.circuit-open', { resource });
     isOpen = true;
   });
   breaker.onReset(() => {
-    log('info', 'backoffice.resumed', { kind });
+    log('info', 'backoffice.circuit-closed', { resource });
     isOpen = false;
   });
   return breaker;
-}
-
-function isSilence(error: unknown): boolean {
-  return error instanceof BackofficeError && error.kind === 'unreachable';
 }

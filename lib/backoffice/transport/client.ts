@@ -1,93 +1,87 @@
 import 'server-only';
 import { log } from '#lib/platform/log.ts';
-import { adopt, type HeldPair, heldPair, type Pair } from './csrf-token.ts';
+import { singleFlight } from '#lib/platform/single-flight.ts';
+import { currentToken, type CurrentToken, updateToken } from './csrf-token.ts';
 import { BackofficeError } from './errors.ts';
-import { type Answer, type Call, callName, deadline, exchange } from './http.ts';
-import { shared } from '#lib/platform/single-flight.ts';
+import { type Call, callName, callTimeout, type RawResponse, request } from './http.ts';
 
 /** Leaves most of a call's time to the call itself. */
-const PAIR_PATIENCE_MS = 1_000;
+const TOKEN_TIMEOUT_MS = 1_000;
 
-/** A read by its address. Equal ones at the same time are one call. Errors as `exchange`. */
-export function get(path: string): Promise<Answer> {
-  return readWith(heldPair(), { method: 'GET', path });
+/** GET. Equal calls at the same time are one. Errors as `request`. */
+export function get(path: string): Promise<RawResponse> {
+  return getWithToken(currentToken(), path);
 }
 
-function readWith(pair: HeldPair, call: Call): Promise<Answer> {
-  return shared(`${pair?.cookie ?? ''} ${callName(call)}`, () => exchangeWith(pair, call, deadline()));
-}
-
-/** A read that puts its question into a JSON body. Equal ones at the same time are one call. Errors as `exchange`. */
-export function query(path: string, body: unknown): Promise<Answer> {
-  return shared(`POST ${path} ${JSON.stringify(body)}`, () =>
-    post({ method: 'POST', path, body }, deadline()),
+function getWithToken(token: CurrentToken, path: string): Promise<RawResponse> {
+  const call: Call = { method: 'GET', path };
+  return singleFlight(`${token?.cookie ?? ''} ${callName(call)}`, () =>
+    requestWithToken(token, call, callTimeout()),
   );
 }
 
-/** Something new for the backoffice, known by its key however often it arrives. Errors as `exchange`. */
-export function send(
+/** A read by POST, with the question as JSON body. Equal calls at the same time are one. Errors as `request`. */
+export function query(path: string, body: unknown): Promise<RawResponse> {
+  return singleFlight(`POST ${path} ${JSON.stringify(body)}`, () =>
+    postWithToken({ method: 'POST', path, body }, callTimeout()),
+  );
+}
+
+/** A write by POST, safe to repeat under the same idempotency key. Errors as `request`. */
+export function post(
   path: string,
   body: unknown,
   idempotencyKey: string,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<RawResponse> {
   const headers = { 'idempotency-key': idempotencyKey };
-  return post({ method: 'POST', path, body, headers }, AbortSignal.any([signal, deadline()]));
+  return postWithToken({ method: 'POST', path, body, headers }, AbortSignal.any([signal, callTimeout()]));
 }
 
-/** Carries the anti-forgery pair. A refused one is renewed once, by one call for all who wait for it. */
-async function post(call: Call, signal: AbortSignal): Promise<Answer> {
-  const pair = await knownPair(call, signal);
-  const answer = await exchangeWith(pair, call, signal);
-  if (answer.status !== 403) return answer;
+/** After a 403 the token is refreshed once and the call repeated (docs/product.md 10.3). */
+async function postWithToken(call: Call, signal: AbortSignal): Promise<RawResponse> {
+  if (currentToken() === undefined) await fetchToken(call, signal);
+  const token = currentToken();
+  const response = await requestWithToken(token, call, signal);
+  if (response.status !== 403) return response;
 
-  const renewed = await renewedPair(pair, call, signal);
-  return renewed && renewed !== pair ? exchangeWith(renewed, call, signal) : answer;
+  // other calls keep the token until a new one is here: the 403 may be about this call alone
+  if (currentToken() === token || currentToken() === undefined) await fetchToken(call, signal);
+  const refreshed = currentToken();
+  return refreshed && refreshed !== token ? requestWithToken(refreshed, call, signal) : response;
 }
 
-/** The pair to send along, obtained first when it is not known. */
-async function knownPair(call: Call, signal: AbortSignal): Promise<HeldPair> {
-  if (heldPair() === undefined) await obtainPair(call, signal);
-  return heldPair();
-}
-
-/** Other calls keep the refused pair until the new one is here: what was refused may be this call alone. */
-async function renewedPair(refused: HeldPair, call: Call, signal: AbortSignal): Promise<HeldPair> {
-  if (heldPair() === refused || heldPair() === undefined) await obtainPair(call, signal);
-  return heldPair();
-}
-
-/** Any answer to a call without a pair may bring one; /makes is the cheapest. When it fails the call has to do without. */
-async function obtainPair(call: Call, signal: AbortSignal): Promise<void> {
-  const makes: Call = { method: 'GET', path: '/makes' };
-  const patience = AbortSignal.any([signal, AbortSignal.timeout(PAIR_PATIENCE_MS)]);
+/** Any response to a call without a token may bring one; /makes is the cheapest. `call` goes on without if that fails. */
+async function fetchToken(call: Call, signal: AbortSignal): Promise<void> {
+  const timeout = AbortSignal.any([signal, AbortSignal.timeout(TOKEN_TIMEOUT_MS)]);
   try {
-    await inTime(readWith(undefined, makes), callName(call), patience);
+    await withSignal(getWithToken(undefined, '/makes'), callName(call), timeout);
   } catch (error) {
     if (!(error instanceof BackofficeError) || signal.aborted) throw error;
-    log('warn', 'backoffice.pair-missing', { call: callName(call), error });
+    log('warn', 'backoffice.csrf-token-missing', { call: callName(call), error });
   }
 }
 
+async function requestWithToken(token: CurrentToken, call: Call, signal: AbortSignal): Promise<RawResponse> {
+  const headers = token && {
+    ...call.headers,
+    cookie: token.cookie,
+    ...(call.method !== 'GET' && { 'x-xsrf-token': token.header }),
+  };
+  const response = await request(headers ? { ...call, headers } : call, signal);
+  updateToken(response.setCookies, token);
+  return response;
+}
+
 /**
- * The outcome of a call that others may wait for too, and that has a deadline of its own, unless `signal` comes first.
- * @throws BackofficeError 'unreachable' that names `call`; else as the outcome does.
+ * Stops waiting for a promise when `signal` aborts. The work goes on: other callers may share it.
+ * @throws BackofficeError 'unreachable' that names `call`; else as the promise.
  */
-export function inTime<T>(outcome: Promise<T>, call: string, signal: AbortSignal): Promise<T> {
+export function withSignal<T>(promise: Promise<T>, call: string, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
-    outcome.then(resolve, reject);
+    promise.then(resolve, reject);
     signal.addEventListener('abort', () => {
       reject(new BackofficeError('took too long', { kind: 'unreachable', call }));
     });
   });
-}
-
-async function exchangeWith(pair: HeldPair, call: Call, signal: AbortSignal): Promise<Answer> {
-  const answer = await exchange(pair ? { ...call, headers: withPair(pair, call) } : call, signal);
-  adopt(answer.setCookies, pair);
-  return answer;
-}
-
-function withPair({ cookie, value }: Pair, { method, headers }: Call): Record<string, string> {
-  return { ...headers, cookie, ...(method !== 'GET' && { 'x-xsrf-token': value }) };
 }

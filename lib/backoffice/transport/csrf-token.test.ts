@@ -8,11 +8,12 @@ import {
   type Received,
   type Reply,
 } from '#lib/backoffice/testing/a-backoffice.ts';
-import { aClient, aLog } from '#lib/backoffice/testing/a-client.ts';
+import { aClient } from '#lib/backoffice/testing/a-client.ts';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
 
 const PAGE = { content: [], number: 0, totalPages: 0 };
 
-/** Accepts this pair only, and gives it to a client whose cookie is another. */
+/** Accepts this token only, and sets it as cookie for a client that has another. */
 function guarded(value: () => string, header: () => string, reply: Reply): Reply {
   return (response, received) => {
     const { cookie, 'x-xsrf-token': sent } = received.headers;
@@ -35,7 +36,7 @@ function calls(received: Received[]): string[] {
   return received.map(({ call }) => call);
 }
 
-test('the pair is obtained before the first search, the cookie as it came and the header decoded', async () => {
+test('the token is fetched before the first search, and sent as cookie and decoded as header', async () => {
   const { url, received } = await aBackoffice(
     guardedBy(
       () => 'a%2Fb%3D%3D',
@@ -47,13 +48,13 @@ test('the pair is obtained before the first search, the cookie as it came and th
   expect(calls(received)).toEqual(['GET /makes', 'POST /cars']);
 });
 
-test('a value that is not percent-encoded is sent as it is', async () => {
+test('a token that is not percent-encoded is sent as it is', async () => {
   const { url } = await aBackoffice(guardedBy(() => '100%'));
   const client = await aClient(url);
   await expect(client.searchVehicles(EMPTY_FILTER)).resolves.toEqual(PAGE);
 });
 
-test('the pair that any answer brought is kept and sent', async () => {
+test('the token that any response sets is kept and sent', async () => {
   const { url, received } = await aBackoffice(guardedBy(() => 'one'));
   const client = await aClient(url);
   await client.getFeatured();
@@ -62,7 +63,7 @@ test('the pair that any answer brought is kept and sent', async () => {
   expect(calls(received)).toEqual(['GET /featured', 'POST /cars', 'POST /cars']);
 });
 
-test('a pair that an answer replaces is sent from then on', async () => {
+test('a token that a response replaces is sent from then on', async () => {
   const tokens = ['one'];
   const { url, received } = await aBackoffice(guardedBy(() => String(tokens.at(-1))));
   const client = await aClient(url);
@@ -77,7 +78,7 @@ test('a pair that an answer replaces is sent from then on', async () => {
   expect(received).toHaveLength(3);
 });
 
-test('a new pair that comes with the refusal is used at once', async () => {
+test('a new token that comes with the 403 is used at once', async () => {
   const tokens = ['one'];
   const { url, received } = await aBackoffice(guardedBy(() => String(tokens.at(-1))));
   const client = await aClient(url);
@@ -87,7 +88,7 @@ test('a new pair that comes with the refusal is used at once', async () => {
   expect(calls(received).slice(2)).toEqual(['POST /cars', 'POST /cars']);
 });
 
-/** Tells of a new pair on /makes alone, as a backoffice does that gives it only to a client without one. */
+/** Sets the token on /makes alone, and only for a client without one. */
 function guardedOnPost(accepted: () => string) {
   return {
     'GET /makes': (...[response, received]: Parameters<Reply>) => {
@@ -100,7 +101,7 @@ function guardedOnPost(accepted: () => string) {
   };
 }
 
-test('a refused pair is dropped, renewed without it, and the call repeated', async () => {
+test('after a 403 a new token is fetched without the old one, and the call repeated', async () => {
   const tokens = ['one'];
   const { url, received } = await aBackoffice(guardedOnPost(() => String(tokens.at(-1))));
   const client = await aClient(url);
@@ -110,7 +111,7 @@ test('a refused pair is dropped, renewed without it, and the call repeated', asy
   expect(calls(received).slice(2)).toEqual(['POST /cars', 'GET /makes', 'POST /cars']);
 });
 
-test('many searches refused at once share one renewal', async () => {
+test('many searches refused at once share one refresh of the token', async () => {
   const tokens = ['one'];
   const { url, received } = await aBackoffice(guardedOnPost(() => String(tokens.at(-1))));
   const client = await aClient(url);
@@ -124,7 +125,7 @@ test('many searches refused at once share one renewal', async () => {
   expect(later.filter((call) => call === 'POST /cars').length).toBeLessThanOrEqual(40);
 });
 
-test('a search that stays refused is repeated once and once only', async () => {
+test('a search that stays refused is repeated once only', async () => {
   const { url, received } = await aBackoffice({
     'GET /makes': json([], { 'set-cookie': 'XSRF-TOKEN=one' }),
     'POST /cars': status(403),
@@ -134,11 +135,11 @@ test('a search that stays refused is repeated once and once only', async () => {
   expect(calls(received)).toEqual(['GET /makes', 'POST /cars', 'GET /makes', 'POST /cars']);
 });
 
-test('while a refused pair is renewed, other searches go on with it', async () => {
-  const renewal = Promise.withResolvers<() => void>();
+test('while the token is refreshed, other searches go on with the old one', async () => {
+  const refresh = Promise.withResolvers<() => void>();
   const makes = json([], { 'set-cookie': 'XSRF-TOKEN=one' });
   const { url, received } = await aBackoffice({
-    'GET /makes': inTurn(makes, (...call) => renewal.resolve(() => makes(...call))),
+    'GET /makes': inTurn(makes, (...call) => refresh.resolve(() => makes(...call))),
     'POST /cars': (...[response, call]: Parameters<Reply>) => {
       (call.body.includes('BLOCKED') ? status(403) : json(PAGE))(response, call);
     },
@@ -146,15 +147,15 @@ test('while a refused pair is renewed, other searches go on with it', async () =
   const client = await aClient(url);
   await client.searchVehicles(EMPTY_FILTER);
   const blocked = client.searchVehicles(aFilter({ make: 'BLOCKED' }));
-  const finishRenewal = await renewal.promise;
+  const finishRefresh = await refresh.promise;
   await expect(client.searchVehicles(aFilter({ page: 1 }))).resolves.toEqual(PAGE);
-  finishRenewal();
+  finishRefresh();
   await expect(blocked).rejects.toMatchObject({ status: 403 });
   const searches = received.filter(({ call }) => call === 'POST /cars');
   expect(searches.map(({ headers }) => headers['x-xsrf-token'])).toEqual(['one', 'one', 'one', 'one']);
 });
 
-test('a cookie that the refusal takes back is renewed', async () => {
+test('a cookie that the 403 withdraws is refreshed', async () => {
   const takenBack = status(403, { 'set-cookie': 'XSRF-TOKEN=; Max-Age=0; Path=/' });
   const { url, received } = await aBackoffice({
     'GET /makes': json([], { 'set-cookie': ['other=1', 'XSRF-TOKEN=one; Path=/'] }),
@@ -165,7 +166,7 @@ test('a cookie that the refusal takes back is renewed', async () => {
   expect(calls(received)).toEqual(['GET /makes', 'POST /cars', 'GET /makes', 'POST /cars']);
 });
 
-test('a backoffice that offers no pair is asked for one a single time', async () => {
+test('a backoffice that issues no token is asked for one only once', async () => {
   const { url, received } = await aBackoffice({ 'GET /makes': [], 'POST /cars': PAGE });
   const client = await aClient(url);
   await client.searchVehicles(EMPTY_FILTER);
@@ -174,7 +175,7 @@ test('a backoffice that offers no pair is asked for one a single time', async ()
   expect(received.at(-1)?.headers).not.toHaveProperty('x-xsrf-token');
 });
 
-test('an answer that brought no pair spares asking for one', async () => {
+test('after any response without a token none is asked for', async () => {
   const { url, received } = await aBackoffice({ 'GET /featured': [], 'POST /cars': PAGE });
   const client = await aClient(url);
   await client.getFeatured();
@@ -182,7 +183,7 @@ test('an answer that brought no pair spares asking for one', async () => {
   expect(calls(received)).toEqual(['GET /featured', 'POST /cars']);
 });
 
-test('a backoffice that begins to ask for a pair gets one', async () => {
+test('a backoffice that begins to require a token gets one', async () => {
   const { url } = await aBackoffice({ 'GET /featured': [], ...guardedOnPost(() => 'one') });
   const client = await aClient(url);
   await client.getFeatured();
@@ -197,7 +198,7 @@ test('a cold page that asks for makes and cars at once makes one call of each', 
   expect(calls(received)).toEqual(['GET /makes', 'POST /cars']);
 });
 
-test('a search whose pair does not come in time has taken too long', async () => {
+test('a search whose token does not come in time is unreachable', async () => {
   const { url } = await aBackoffice({ 'GET /makes': () => undefined, 'POST /cars': PAGE });
   const client = await aClient(url, { timeoutMs: 100 });
   await expect(client.searchVehicles(EMPTY_FILTER)).rejects.toMatchObject({ kind: 'unreachable' });
@@ -207,8 +208,8 @@ test.each([
   ['fail', status(500)],
   ['hang up', (response) => response.destroy()],
   ['do not come in time', () => undefined],
-] satisfies [string, Reply][])('makes that %s do not take the search with them', async (_how, reply) => {
-  aLog();
+] satisfies [string, Reply][])('when makes %s, the search is made without a token', async (_how, reply) => {
+  captureLog();
   const { url } = await aBackoffice({ 'GET /makes': reply, 'POST /cars': PAGE });
   await expect((await aClient(url)).searchVehicles(EMPTY_FILTER)).resolves.toEqual(PAGE);
 });

@@ -1,40 +1,30 @@
 import 'server-only';
-import { processWide } from '#lib/platform/process-singleton.ts';
+import { CSRF_COOKIE, decodeCsrfToken } from '#lib/domain/enquiry/csrf.ts';
+import { processSingleton } from '#lib/platform/process-singleton.ts';
 
-/** The cookie as it came, and its value decoded as the header wants it. */
-export type Pair = { cookie: string; value: string };
+/** The cookie as it came (`name=value`), and its value as the header carries it. */
+type CsrfToken = { cookie: string; header: string };
 
-/** `undefined`: not known yet, or no longer good. `null`: the backoffice offers none. */
-export type HeldPair = Pair | null | undefined;
+/** `undefined`: not asked for yet, or withdrawn. `null`: the backoffice issues none. */
+export type CurrentToken = CsrfToken | null | undefined;
 
-const COOKIE = 'XSRF-TOKEN';
+const state = processSingleton('csrf token', (): { token: CurrentToken } => ({ token: undefined }));
 
-const held = processWide('anti-forgery', (): { pair: HeldPair } => ({ pair: undefined }));
-
-/** The pair to send along. */
-export function heldPair(): HeldPair {
-  return held.pair;
+export function currentToken(): CurrentToken {
+  return state.token;
 }
 
-/** Takes over what the answer to a request that carried the pair `sent` says of the cookie. */
-export function adopt(setCookies: string[], sent: HeldPair): void {
-  const setCookie = setCookies.findLast((line) => line.startsWith(`${COOKIE}=`));
-  if (setCookie !== undefined) held.pair = pairOf(setCookie);
-  else if (!sent && held.pair === undefined) held.pair = null; // it would have given one to a client without
+/** Stores what a response says of the cookie. `sent` is the token that its request carried. */
+export function updateToken(setCookies: string[], sent: CurrentToken): void {
+  const setCookie = setCookies.findLast((line) => line.startsWith(`${CSRF_COOKIE}=`));
+  if (setCookie !== undefined) state.token = parseToken(setCookie);
+  else if (!sent && state.token === undefined) state.token = null; // a client without a token would have got one
 }
 
-/** `undefined` when the cookie is taken back. */
-function pairOf(setCookie: string): Pair | undefined {
+/** `undefined` when the cookie is withdrawn. */
+function parseToken(setCookie: string): CsrfToken | undefined {
   const [cookie = '', ...attributes] = setCookie.split(';').map((part) => part.trim());
-  const value = cookie.slice(COOKIE.length + 1);
-  const isTakenBack = value === '' || attributes.some((attribute) => /^max-age=(0|-\d+)$/i.test(attribute));
-  return isTakenBack ? undefined : { cookie, value: decoded(value) };
-}
-
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value; // was never encoded, and holds a percent sign of its own
-  }
+  const value = cookie.slice(CSRF_COOKIE.length + 1);
+  const isWithdrawn = value === '' || attributes.some((attribute) => /^max-age=(0|-\d+)$/i.test(attribute));
+  return isWithdrawn ? undefined : { cookie, header: decodeCsrfToken(value) };
 }

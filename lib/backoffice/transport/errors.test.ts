@@ -1,6 +1,6 @@
 import { BackofficeError } from './errors.ts';
 
-test('a failure is known as one to a second copy of the module, as Next loads it for route handlers', async () => {
+test('an error is an instance of a second copy of the class, as Next loads it for route handlers', async () => {
   jest.resetModules();
   const { BackofficeError: Other } = await import('./errors.ts');
   expect(Other).not.toBe(BackofficeError);
@@ -10,7 +10,7 @@ test('a failure is known as one to a second copy of the module, as Next loads it
 });
 
 test.each([new TypeError('fetch failed'), { name: 'BackofficeError' }, null])(
-  '%p is no failure of a call',
+  '%p is not a BackofficeError',
   (thrown) => {
     expect(thrown).not.toBeInstanceOf(BackofficeError);
   },

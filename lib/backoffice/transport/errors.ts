@@ -1,23 +1,23 @@
 import 'server-only';
 
-export type BackofficeFailure =
-  /** No whole answer in time. */
+type BackofficeFailure =
+  /** No complete response in time. */
   | 'unreachable'
-  /** An answer that says no. */
+  /** A status other than 2xx. */
   | 'status'
-  /** An answer that is not what the call promises. */
+  /** A response that does not have the promised shape. */
   | 'contract';
 
-type Circumstances = { kind: BackofficeFailure; call: string; status?: number; cause?: unknown };
+type Details = { kind: BackofficeFailure; call: string; status?: number; cause?: unknown };
 
-const LONGEST_CALL = 200;
+const MAX_CALL_LENGTH = 200;
 
 /**
- * A call to the backoffice that failed. The message names the call and the reason; it holds nothing that a
- * visitor typed into a form and nothing of the answer, so it may be logged.
+ * A failed call to the backoffice. The message names the call and the reason, and holds nothing that a visitor typed into
+ * a form and nothing of the response, so it may be logged.
  */
 export class BackofficeError extends Error {
-  /** By its name: Next loads this module for pages and again for route handlers, which share the calls under way. */
+  /** By name: Next loads this module for pages and again for route handlers, and both share calls in flight. */
   static override [Symbol.hasInstance](error: unknown): error is BackofficeError {
     return error instanceof Error && error.name === 'BackofficeError';
   }
@@ -26,11 +26,11 @@ export class BackofficeError extends Error {
   readonly kind: BackofficeFailure;
   /** Method and path, such as `GET /makes`. */
   readonly call: string;
-  /** The HTTP status; `null` when there was no answer. */
+  /** The HTTP status; `null` when there was no response. */
   readonly status: number | null;
 
-  constructor(reason: string, { kind, call, status, cause }: Circumstances) {
-    const shortCall = call.slice(0, LONGEST_CALL);
+  constructor(reason: string, { kind, call, status, cause }: Details) {
+    const shortCall = call.slice(0, MAX_CALL_LENGTH);
     super(`${shortCall}: ${reason}`, cause === undefined ? {} : { cause });
     this.kind = kind;
     this.call = shortCall;

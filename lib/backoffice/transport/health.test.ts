@@ -1,5 +1,7 @@
-import type * as Health from './health.ts';
-import { backofficeHealth, noteBackofficeAnswer, noteBackofficeFailure } from './health.ts';
+import { once } from 'node:events';
+
+import { resetProcess } from '#lib/platform/testing/reset-process.ts';
+import { aBackoffice, inTurn, json, status, type Reply } from '#lib/backoffice/testing/a-backoffice.ts';
 
 const NOON = Date.UTC(2026, 0, 2, 12);
 
@@ -7,27 +9,69 @@ function seconds(count: number): number {
   return NOON + count * 1000;
 }
 
-test('the newest note of the last 30 seconds decides how the backoffice is', () => {
+/** The module as a process has it that has heard nothing of the backoffice yet. */
+function start() {
+  resetProcess();
+  return import('./health.ts');
+}
+
+test('the newest outcome of the last 30 seconds decides the health of the backoffice', async () => {
+  const { backofficeHealth, recordFailure, recordSuccess } = await start();
   expect(backofficeHealth(seconds(0))).toBe('unknown');
 
-  noteBackofficeAnswer(seconds(0));
+  recordSuccess(seconds(0));
   expect(backofficeHealth(seconds(30))).toBe('up');
   expect(backofficeHealth(seconds(31))).toBe('unknown');
 
-  noteBackofficeFailure(seconds(40));
+  recordFailure(seconds(40));
   expect(backofficeHealth(seconds(40))).toBe('down');
   expect(backofficeHealth(seconds(70))).toBe('down');
   expect(backofficeHealth(seconds(71))).toBe('unknown');
 
-  noteBackofficeAnswer(seconds(50));
+  recordSuccess(seconds(50));
   expect(backofficeHealth(seconds(50))).toBe('up');
 });
 
-test('a second copy of the module knows what the first was told', () => {
-  noteBackofficeFailure(Date.UTC(2027, 0, 1));
-  jest.isolateModules(() => {
-    const copy = jest.requireActual<typeof Health>('./health');
-    expect(copy.backofficeHealth).not.toBe(backofficeHealth);
-    expect(copy.backofficeHealth(Date.UTC(2027, 0, 1))).toBe('down');
+test('copies of the module in one process share what was recorded', async () => {
+  const { recordFailure, backofficeHealth } = await start();
+  recordFailure(NOON);
+  jest.resetModules();
+  const copy = await import('./health.ts');
+  expect(copy.backofficeHealth).not.toBe(backofficeHealth);
+  expect(copy.backofficeHealth(NOON)).toBe('down');
+});
+
+test.each([
+  [200, 'up'],
+  [403, 'up'],
+  [500, 'down'],
+  [503, 'down'],
+])('a backoffice that answers %i is %s', async (code, health) => {
+  const { backofficeHealth, checkHealth } = await start();
+  await checkHealth((await aBackoffice({ 'GET /makes': status(code) })).url);
+  expect(backofficeHealth(Date.now())).toBe(health);
+});
+
+test('a backoffice that cannot be reached is down', async () => {
+  const { backofficeHealth, checkHealth } = await start();
+  await checkHealth('http://127.0.0.1:1');
+  expect(backofficeHealth(Date.now())).toBe('down');
+});
+
+test('a check is made only when the last outcome is 10 seconds old, and one at a time', async () => {
+  const { checkHealth, checkHealthIfStale, lastOutcomeAt } = await start();
+  const { promise: checkedAgain, resolve } = Promise.withResolvers<void>();
+  const makes: Reply = inTurn(json([]), (response) => {
+    response.end('[]');
+    void once(response, 'close').then(() => resolve());
   });
+  const { url, received } = await aBackoffice({ 'GET /makes': makes });
+  await checkHealth(url);
+  const last = lastOutcomeAt();
+  for (const age of [0, 1, 9.9]) checkHealthIfStale(url, last + age * 1000);
+  expect(received).toHaveLength(1);
+
+  for (const age of [10, 10.1, 11]) checkHealthIfStale(url, last + age * 1000);
+  await checkedAgain;
+  expect(received.map(({ call }) => call)).toEqual(['GET /makes', 'GET /makes']);
 });

@@ -1,38 +1,61 @@
+import { processSingleton } from '#lib/platform/process-singleton.ts';
+
+type BackofficeHealth = 'up' | 'down' | 'unknown';
+
+/** An older outcome says nothing about now. */
+const RELEVANT_MS = 30_000;
+
+/** A check is not needed when a request had an outcome within this time. */
+const FRESH_MS = 10_000;
+
+const CHECK_TIMEOUT_MS = 2_000;
+
 /** When the backoffice last answered and last failed to, in milliseconds of `Date.now()`. */
-type Notes = { answeredAt: number; failedAt: number };
+const outcomes = processSingleton('backoffice health', () => ({ success: -Infinity, failure: -Infinity }));
 
-export type BackofficeHealth = 'up' | 'down' | 'unknown';
-
-/** An older note says nothing about now. */
-const LATELY_MS = 30_000;
-
-const KEY = Symbol.for('dealership.backofficeHealth');
-
-/** Next may load this module more than once in a process (pages and route handlers apart): the notes are shared by all. */
-function notes(): Notes {
-  const shared = globalThis as { [KEY]?: Notes };
-  return (shared[KEY] ??= { answeredAt: -Infinity, failedAt: -Infinity });
+/** Records an answer of the backoffice with any status below 500. */
+export function recordSuccess(at: number): void {
+  outcomes.success = at;
 }
 
-/** The backoffice answered: any status below 500. */
-export function noteBackofficeAnswer(at: number): void {
-  notes().answeredAt = at;
+/** Records that the backoffice could not be reached, took too long, or answered 5xx. */
+export function recordFailure(at: number): void {
+  outcomes.failure = at;
 }
 
-/** The backoffice could not be reached, took too long, or answered 5xx. */
-export function noteBackofficeFailure(at: number): void {
-  notes().failedAt = at;
-}
-
-/** The time of the newest note, -Infinity before the first. */
-export function backofficeLastNotedAt(): number {
-  const { answeredAt, failedAt } = notes();
-  return Math.max(answeredAt, failedAt);
-}
-
-/** The newest note of the last 30 seconds decides; without one nothing is known. */
+/** The newest outcome of the last 30 seconds decides; without one the health is unknown. */
 export function backofficeHealth(now: number): BackofficeHealth {
-  const { answeredAt, failedAt } = notes();
-  if (now - backofficeLastNotedAt() > LATELY_MS) return 'unknown';
-  return answeredAt >= failedAt ? 'up' : 'down';
+  if (now - lastOutcomeAt() > RELEVANT_MS) return 'unknown';
+  return outcomes.success >= outcomes.failure ? 'up' : 'down';
+}
+
+/** When the newest outcome was recorded, -Infinity before the first. */
+export function lastOutcomeAt(): number {
+  return Math.max(outcomes.success, outcomes.failure);
+}
+
+/** Asks the backoffice for its makes and records whether it answered within two seconds. Never throws. */
+export async function checkHealth(origin: string): Promise<void> {
+  try {
+    const { status, body } = await fetch(`${origin}/api/client-car/makes`, {
+      cache: 'no-store',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(CHECK_TIMEOUT_MS),
+    });
+    await body?.cancel();
+    if (status < 500) recordSuccess(Date.now());
+    else recordFailure(Date.now());
+  } catch {
+    recordFailure(Date.now()); // whatever the reason, it did not answer
+  }
+}
+
+let check: Promise<void> | undefined;
+
+/** Starts a check in the background, unless one is running or the last outcome is less than 10 seconds old. */
+export function checkHealthIfStale(origin: string, now: number): void {
+  if (check || now - lastOutcomeAt() < FRESH_MS) return;
+  check = checkHealth(origin).finally(() => {
+    check = undefined;
+  });
 }

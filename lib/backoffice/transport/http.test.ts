@@ -7,9 +7,10 @@ import {
   raw,
   status,
 } from '#lib/backoffice/testing/a-backoffice.ts';
-import { aClient, aLog } from '#lib/backoffice/testing/a-client.ts';
+import { aClient } from '#lib/backoffice/testing/a-client.ts';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
 
-test('a read goes to the API of the backoffice and asks for JSON', async () => {
+test('a read goes to the API of the backoffice and accepts JSON', async () => {
   const { url, received } = await aBackoffice({ 'GET /makes': ['TOYOTA'] });
   const client = await aClient(url);
   await expect(client.getMakes()).resolves.toEqual(['TOYOTA']);
@@ -17,17 +18,19 @@ test('a read goes to the API of the backoffice and asks for JSON', async () => {
   expect(received[0]?.headers).toMatchObject({ accept: 'application/json' });
 });
 
-test('a connection that breaks is tried once more', async () => {
-  const logged = aLog();
+test('a broken connection is retried once', async () => {
+  const logged = captureLog();
   const { url, received } = await aBackoffice({ 'GET /makes': inTurn(hangUp(), json(['KIA'])) });
   const client = await aClient(url);
   await expect(client.getMakes()).resolves.toEqual(['KIA']);
   expect(received).toHaveLength(2);
-  expect(logged()).toEqual([expect.objectContaining({ event: 'backoffice.repeated', call: 'GET /makes' })]);
+  expect(logged()).toEqual([
+    expect.objectContaining({ event: 'backoffice.call-retried', call: 'GET /makes' }),
+  ]);
 });
 
-test('an answer that breaks off is tried once more', async () => {
-  aLog();
+test('an incomplete response is retried once', async () => {
+  captureLog();
   const breaksOff = inTurn(
     (response) => {
       response.writeHead(200, { 'content-length': '100' }).write('["KI', () => response.destroy());
@@ -38,8 +41,8 @@ test('an answer that breaks off is tried once more', async () => {
   await expect(client.getMakes()).resolves.toEqual(['KIA']);
 });
 
-test('a search is a read and is tried once more as well', async () => {
-  aLog();
+test('a search is retried once too, since it is a read', async () => {
+  captureLog();
   const page = { content: [], number: 0, totalPages: 0 };
   const { url } = await aBackoffice({ 'GET /makes': [], 'POST /cars': inTurn(hangUp(), json(page)) });
   const client = await aClient(url);
@@ -48,7 +51,7 @@ test('a search is a read and is tried once more as well', async () => {
 });
 
 test('a backoffice that keeps hanging up is unreachable after two attempts', async () => {
-  aLog();
+  captureLog();
   const { url, received } = await aBackoffice({ 'GET /makes': hangUp() });
   const client = await aClient(url);
   await expect(client.getMakes()).rejects.toMatchObject({
@@ -62,8 +65,8 @@ test('a backoffice that keeps hanging up is unreachable after two attempts', asy
   expect(client.backofficeHealth(Date.now())).toBe('down');
 });
 
-test('nobody listening is unreachable', async () => {
-  aLog();
+test('a refused connection is unreachable', async () => {
+  captureLog();
   const client = await aClient('http://127.0.0.1:1');
   await expect(client.getMakes()).rejects.toMatchObject({ kind: 'unreachable' });
 });
@@ -71,7 +74,7 @@ test('nobody listening is unreachable', async () => {
 test.each([
   ['that never begins', () => undefined],
   ['that never ends', endless()],
-])('an answer %s takes too long, and is not asked for again', async (_which, reply) => {
+])('a response %s times out and is not retried', async (_which, reply) => {
   const { url, received } = await aBackoffice({ 'GET /makes': reply });
   const client = await aClient(url, { timeoutMs: 100 });
   await expect(client.getMakes()).rejects.toMatchObject({
@@ -88,7 +91,7 @@ test.each([400, 403, 404, 500, 503])('status %i is a failure that names it', asy
   expect(client.backofficeHealth(Date.now())).toBe(code < 500 ? 'up' : 'down');
 });
 
-test('a redirect is not followed: the backoffice is one origin', async () => {
+test('a redirect is not followed', async () => {
   const elsewhere = await aBackoffice({ 'GET /makes': ['KIA'] });
   const location = `${elsewhere.url}/api/client-car/makes`;
   const client = await aClient((await aBackoffice({ 'GET /makes': status(302, { location }) })).url);
@@ -103,21 +106,21 @@ test.each([
   ['an object', '{"makes":[]}'],
   ['a text', '"TOYOTA"'],
   ['a number', '17'],
-])('%s where a list was promised breaks the contract', async (_what, body) => {
+])('%s in place of a list is a contract failure', async (_what, body) => {
   const client = await aClient((await aBackoffice({ 'GET /makes': raw(body) })).url);
   await expect(client.getMakes()).rejects.toMatchObject({ kind: 'contract', call: 'GET /makes' });
 });
 
-test('an answer beyond 8 MiB is cut off', async () => {
+test('a body over 8 MiB is refused', async () => {
   const huge = raw(`["${'x'.repeat(9 * 1024 * 1024)}"]`);
   const client = await aClient((await aBackoffice({ 'GET /makes': huge })).url);
   await expect(client.getMakes()).rejects.toMatchObject({
     kind: 'contract',
-    message: 'GET /makes: the answer is too large',
+    message: 'GET /makes: the body is too large',
   });
 });
 
-test('UTF-8 is read across chunks, its byte order mark left out', async () => {
+test('UTF-8 is decoded across chunks, without its byte order mark', async () => {
   const bytes = Buffer.from('\uFEFF["CITROËN"]');
   const middleOfLetter = bytes.indexOf('Ë') + 1;
   const client = await aClient(
@@ -134,7 +137,7 @@ test('UTF-8 is read across chunks, its byte order mark left out', async () => {
   await expect(client.getMakes()).resolves.toEqual(['CITROËN']);
 });
 
-test('equal reads at the same time are one call, later ones are made anew', async () => {
+test('equal reads at the same time are one call, later ones are not', async () => {
   const { url, received } = await aBackoffice({ 'GET /makes': ['KIA'], 'GET /models': ['RIO'] });
   const client = await aClient(url);
   const answers = await Promise.all(
@@ -147,7 +150,7 @@ test('equal reads at the same time are one call, later ones are made anew', asyn
   expect(received).toHaveLength(3);
 });
 
-test('a failure is shared by those who waited for it, and not kept', async () => {
+test('a failure reaches every caller that waited for it, and is not kept', async () => {
   const { url, received } = await aBackoffice({ 'GET /makes': inTurn(status(503), json(['KIA'])) });
   const client = await aClient(url);
   const outcomes = await Promise.allSettled([client.getMakes(), client.getMakes()]);

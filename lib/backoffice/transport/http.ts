@@ -1,13 +1,13 @@
 import 'server-only';
+import { isRecord } from '#lib/backoffice/response/wire.ts';
 import { env } from '#lib/platform/env.ts';
 import { log } from '#lib/platform/log.ts';
-import { guarded } from './breaker.ts';
+import { withBreaker } from './breaker.ts';
 import { BackofficeError } from './errors.ts';
-import { noteBackofficeAnswer, noteBackofficeFailure } from './health.ts';
-import { isRecord } from '#lib/backoffice/response/wire.ts';
+import { recordFailure, recordSuccess } from './health.ts';
 
 const PREFIX = '/api/client-car';
-const LARGEST_ANSWER = 8 * 1024 * 1024;
+const MAX_BODY_BYTES = 8 * 1024 * 1024;
 
 export type Call = {
   method: 'GET' | 'POST';
@@ -18,53 +18,52 @@ export type Call = {
   headers?: Record<string, string>;
 };
 
-export type Answer = { status: number; text: string; setCookies: string[] };
+export type RawResponse = { status: number; text: string; setCookies: string[] };
 
 /** Method and path, as errors and logs name a call. */
 export function callName({ method, path }: Pick<Call, 'method' | 'path'>): string {
   return `${method} ${path}`;
 }
 
-/** The time that a call and all it takes may last. */
-export function deadline(): AbortSignal {
+/** Aborts after the longest time that one call may take, its retry and its CSRF token included. */
+export function callTimeout(): AbortSignal {
   return AbortSignal.timeout(env().backofficeTimeoutMs);
 }
 
 /**
- * The whole answer to one call, whatever its status. When the connection breaks the call is made once more, for a
- * kept-alive one may close just as it is used again: a read changes nothing, and a message has its idempotency key.
- * A call that takes too long is not repeated.
- * @throws BackofficeError 'unreachable' when there is no whole answer by the deadline, or calls of its kind are paused
- * (see `guarded`); 'contract' when the answer is too large.
+ * The complete response to one call, whatever its status. A broken connection is retried once, since a kept-alive one may
+ * close just as it is used again; reads change nothing, and writes have an idempotency key. A timeout is not retried.
+ * @throws BackofficeError 'unreachable' without a complete response in time, or while the circuit is open (see
+ * `withBreaker`); 'contract' when the body is too large.
  */
-export function exchange(call: Call, signal: AbortSignal): Promise<Answer> {
-  return guarded(kindOf(call), callName(call), () => exchangeUnguarded(call, signal));
+export function request(call: Call, signal: AbortSignal): Promise<RawResponse> {
+  return withBreaker(resourceOf(call), callName(call), () => requestWithRetry(call, signal));
 }
 
-/** What the call is about: the first segment of its path. One that hangs must not darken the others. */
-function kindOf({ path }: Call): string {
+/** The first segment of the path: each resource has its own breaker, so that one that hangs does not stop the others. */
+function resourceOf({ path }: Call): string {
   return path.split('/', 2).at(-1) ?? path;
 }
 
-async function exchangeUnguarded(call: Call, signal: AbortSignal): Promise<Answer> {
+async function requestWithRetry(call: Call, signal: AbortSignal): Promise<RawResponse> {
   try {
-    const answer = await attempt(call, signal).catch((cause: unknown) => {
+    const response = await requestOnce(call, signal).catch((cause: unknown) => {
       if (signal.aborted || cause instanceof BackofficeError || isTimeout(cause)) throw cause;
-      log('warn', 'backoffice.repeated', { call: callName(call) });
-      return attempt(call, signal);
+      log('warn', 'backoffice.call-retried', { call: callName(call) });
+      return requestOnce(call, signal);
     });
-    (answer.status < 500 ? noteBackofficeAnswer : noteBackofficeFailure)(Date.now());
-    return answer;
+    (response.status < 500 ? recordSuccess : recordFailure)(Date.now());
+    return response;
   } catch (cause) {
     if (cause instanceof BackofficeError) throw cause;
-    noteBackofficeFailure(Date.now());
+    recordFailure(Date.now());
     const reason = signal.aborted ? 'took too long' : 'the connection failed';
     throw new BackofficeError(reason, { kind: 'unreachable', call: callName(call), cause });
   }
 }
 
-async function attempt(call: Call, signal: AbortSignal): Promise<Answer> {
-  const response = await fetch(addressOf(call), {
+async function requestOnce(call: Call, signal: AbortSignal): Promise<RawResponse> {
+  const response = await fetch(urlOf(call), {
     method: call.method,
     headers: {
       accept: 'application/json',
@@ -72,42 +71,38 @@ async function attempt(call: Call, signal: AbortSignal): Promise<Answer> {
       ...call.headers,
     },
     ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
-    redirect: 'manual', // the backoffice is one origin: what it redirects to is not it
+    redirect: 'manual', // the backoffice is one origin, and never redirects
     signal,
   });
   return {
     status: response.status,
-    text: await textOf(response, call),
+    text: await readText(response, call),
     setCookies: response.headers.getSetCookie(),
   };
 }
 
-function addressOf(call: Call): string {
+function urlOf(call: Call): string {
   const { backofficeUrl } = env();
   if (backofficeUrl) return `${backofficeUrl}${PREFIX}${call.path}`;
   throw new BackofficeError('BACKOFFICE_URL is not set', { kind: 'unreachable', call: callName(call) });
 }
 
-async function textOf(response: Response, call: Call): Promise<string> {
+async function readText(response: Response, call: Call): Promise<string> {
   const decoder = new TextDecoder();
   let size = 0;
   let text = '';
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
-    if (size > LARGEST_ANSWER) {
+    if (size > MAX_BODY_BYTES) {
       const { status } = response;
-      throw new BackofficeError('the answer is too large', {
-        kind: 'contract',
-        call: callName(call),
-        status,
-      });
+      throw new BackofficeError('the body is too large', { kind: 'contract', call: callName(call), status });
     }
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
 }
 
-/** A time limit of the network's own, which fetch tells in the cause of what it throws. */
+/** The network's own time limits, which fetch reports in the cause of its error. */
 function isTimeout(error: unknown): boolean {
   const cause = isRecord(error) ? error['cause'] : null;
   return isRecord(cause) && /TIMEOUT|TIMEDOUT/.test(String(cause['code']));

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { hash } from 'node:crypto';
 import { ReadableStream as NodeStream } from 'node:stream/web';
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
-import { processWide } from '#lib/platform/process-singleton.ts';
+import { processSingleton } from '#lib/platform/process-singleton.ts';
 import { env } from '#lib/platform/env.ts';
 import { log } from '#lib/platform/log.ts';
 import { FeedStore, type MakeFeed } from './feed-store.ts';
 
 const FRESHNESS = 'public, max-age=60, stale-if-error=86400';
 
-const store = processWide(
+const store = processSingleton(
   'feeds',
   () => new FeedStore({ directory: join(env().dataDir, 'feeds', place()), now: Date.now }),
 );

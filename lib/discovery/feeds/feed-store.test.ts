@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { ReadableStream } from 'node:stream/web';
-import { aLog } from '#lib/backoffice/testing/a-client.ts';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
 import { FeedStore } from './feed-store.ts';
 
 async function aStore() {
@@ -135,7 +135,7 @@ test('a feed from a time that is still to come is generated anew', async () => {
 });
 
 test('a feed that cannot be made anew stays as it was', async () => {
-  const log = aLog();
+  const log = captureLog();
   const { store, directory } = await aStore();
   await read(await store.open('cars.xml', made('good')));
   await age(directory, 'cars.xml', 120);

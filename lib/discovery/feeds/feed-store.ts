@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { complain } from '#lib/platform/warn-throttled.ts';
-import { filesIn, isMissing, UNFINISHED, writeFileWhole } from '#lib/platform/atomic-write.ts';
+import { warnThrottled } from '#lib/platform/warn-throttled.ts';
+import { listFiles, isNotFoundError, TEMPORARY_SUFFIX, writeFileAtomic } from '#lib/platform/atomic-write.ts';
 
 /** The parts of a feed as they are generated, or null when there is no such feed. */
 export type MakeFeed = () => Promise<AsyncIterable<Buffer | string> | null>;
@@ -43,7 +43,7 @@ export class FeedStore {
     if (generatedAt === null) {
       if (!(await this.#generate(name, make))) return null;
     } else if (!this.#isFresh(name, generatedAt)) {
-      this.#generate(name, make).catch((error: unknown) => complain('feed.not-renewed', error));
+      this.#generate(name, make).catch((error: unknown) => warnThrottled('feed.not-renewed', error));
     }
     return contentOf(join(this.#options.directory, name));
   }
@@ -53,7 +53,7 @@ export class FeedStore {
     try {
       return (await stat(join(this.#options.directory, name))).mtimeMs;
     } catch (error) {
-      if (isMissing(error)) return null;
+      if (isNotFoundError(error)) return null;
       throw error;
     }
   }
@@ -79,7 +79,7 @@ export class FeedStore {
     const path = join(directory, name);
     const begunAt = now();
     const content = await make();
-    if (content) await writeFileWhole(path, content);
+    if (content) await writeFileAtomic(path, content);
     else await rm(path, { force: true });
     this.#tookMs.set(name, now() - begunAt);
     return content !== null;
@@ -93,9 +93,9 @@ async function* contentOf(path: string): AsyncGenerator<Uint8Array> {
 /** What a process that was killed has left. */
 async function removeUnfinished(directory: string): Promise<void> {
   try {
-    const unfinished = (await filesIn(directory)).filter((file) => file.endsWith(UNFINISHED));
+    const unfinished = (await listFiles(directory)).filter((file) => file.endsWith(TEMPORARY_SUFFIX));
     await Promise.all(unfinished.map((file) => rm(join(directory, file), { force: true })));
   } catch (error) {
-    complain('feed.cleanup', error);
+    warnThrottled('feed.cleanup', error);
   }
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aLog } from '#lib/backoffice/testing/a-client.ts';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
 import { firstSeen } from './first-seen.ts';
 
 async function aFile(): Promise<string> {
@@ -33,7 +33,7 @@ test('what is gone is forgotten', async () => {
 test.each(['', '{"a":', 'null', '{"a":"yesterday"}'])(
   'a damaged file (%j) is logged once and started anew',
   async (content) => {
-    const log = aLog();
+    const log = captureLog();
     const file = await aFile();
     await writeFile(file, content);
     jest.resetModules(); // an event is logged once a minute

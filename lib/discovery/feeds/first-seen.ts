@@ -2,8 +2,8 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { hash } from 'node:crypto';
 import * as v from 'valibot';
-import { complain } from '#lib/platform/warn-throttled.ts';
-import { isMissing, writeFileWhole } from '#lib/platform/atomic-write.ts';
+import { warnThrottled } from '#lib/platform/warn-throttled.ts';
+import { isNotFoundError, writeFileAtomic } from '#lib/platform/atomic-write.ts';
 
 /** By the hash of a version: when it was first seen, in milliseconds since 1970. */
 const seenSchema = v.record(v.string(), v.number());
@@ -19,7 +19,7 @@ export async function firstSeen(file: string, versions: unknown[], now: number):
   const known = await readSeen(file);
   const keys = versions.map((version) => hash('sha256', JSON.stringify(version)));
   const seen = Object.fromEntries(keys.map((key) => [key, Math.min(known[key] ?? now, now)]));
-  if (keys.some((key) => known[key] === undefined)) await writeFileWhole(file, JSON.stringify(seen));
+  if (keys.some((key) => known[key] === undefined)) await writeFileAtomic(file, JSON.stringify(seen));
   return keys.map((key) => new Date(seen[key] ?? now));
 }
 
@@ -27,7 +27,7 @@ async function readSeen(file: string): Promise<Seen> {
   try {
     return v.parse(seenSchema, JSON.parse(await readFile(file, 'utf8')));
   } catch (error) {
-    if (!isMissing(error)) complain('feed.first-seen', error);
+    if (!isNotFoundError(error)) warnThrottled('feed.first-seen', error);
     return {};
   }
 }

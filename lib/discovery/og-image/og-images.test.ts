@@ -1,5 +1,5 @@
 import { DiskStore } from '#lib/platform/disk-store.ts';
-import { inDirectory } from '#lib/platform/testing/in-directory.ts';
+import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
 import type { ShareCard } from '#lib/domain/sharing/share-card.ts';
 import type { Drawing } from './draw.ts';
 import { SharePictures } from './og-images.ts';
@@ -23,7 +23,7 @@ function aStock(directory: string, differences: Partial<Drawing> = {}) {
 }
 
 test('a picture is drawn once, for everybody who asks, and kept across restarts', () =>
-  inDirectory(async (directory) => {
+  withTempDirectory(async (directory) => {
     const { pictures, drawn } = aStock(directory);
     const [first, second] = await Promise.all([pictures.of('car 1', CARD), pictures.of('car 1', CARD)]);
     expect(second).toEqual(first);
@@ -35,7 +35,7 @@ test('a picture is drawn once, for everybody who asks, and kept across restarts'
   }));
 
 test('a picture is drawn anew when its card says something else, and takes the place of the old one', () =>
-  inDirectory(async (directory) => {
+  withTempDirectory(async (directory) => {
     const { pictures, drawn } = aStock(directory);
     const old = await pictures.of('car 1', CARD);
     const changed = await pictures.of('car 1', { ...CARD, title: 'TOYOTA AQUA 2019' });
@@ -45,7 +45,7 @@ test('a picture is drawn anew when its card says something else, and takes the p
   }));
 
 test('two subjects with the same card have a picture each', () =>
-  inDirectory(async (directory) => {
+  withTempDirectory(async (directory) => {
     const { pictures } = aStock(directory);
     await pictures.of('car 1', CARD);
     expect(await pictures.last('car 2')).toBeNull();
@@ -55,7 +55,7 @@ test.each([
   [60, 1],
   [61, 2],
 ])('a picture without its photograph is %i seconds old: %i drawings', (seconds, drawings) =>
-  inDirectory(async (directory) => {
+  withTempDirectory(async (directory) => {
     const { pictures, drawn, clock } = aStock(directory, { isMakeshift: true });
     await pictures.of('car 1', CARD);
     clock.now += seconds * 1000;
@@ -65,7 +65,7 @@ test.each([
 );
 
 test('a picture that cannot be drawn is tried again by the next who asks', () =>
-  inDirectory(async (directory) => {
+  withTempDirectory(async (directory) => {
     const outcomes = [
       Promise.reject(new Error('No space')),
       Promise.resolve({ isMakeshift: false, jpeg: Buffer.from('x') }),
@@ -80,7 +80,7 @@ test('a picture that cannot be drawn is tried again by the next who asks', () =>
   }));
 
 test('forty pictures are under way at once, further ones are refused, and the site has its own all the same', () =>
-  inDirectory(async (directory) => {
+  withTempDirectory(async (directory) => {
     const released = Promise.withResolvers<undefined>();
     const pictures = new SharePictures({
       disk: new DiskStore(directory, LIMITS),

@@ -2,8 +2,8 @@ import 'server-only';
 import { bulkhead } from 'cockatiel';
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
-import { shared } from '#lib/platform/single-flight.ts';
-import { processWide } from '#lib/platform/process-singleton.ts';
+import { singleFlight } from '#lib/platform/single-flight.ts';
+import { processSingleton } from '#lib/platform/process-singleton.ts';
 import { DiskStore } from '#lib/platform/disk-store.ts';
 import { SITE_CARD, type ShareCard } from '#lib/domain/sharing/share-card.ts';
 import { env } from '#lib/platform/env.ts';
@@ -54,7 +54,7 @@ export class SharePictures {
     const version = shareVersion(card);
     const kept = await this.last(subject);
     if (kept?.version === version && !this.#isWorthAnotherAttempt(kept)) return kept;
-    return shared(`share picture ${version} ${subject}`, make);
+    return singleFlight(`share picture ${version} ${subject}`, make);
   }
 
   #isWorthAnotherAttempt({ isMakeshift, drawnAt }: KeptPicture): boolean {
@@ -71,7 +71,7 @@ export class SharePictures {
 
 /** The pictures of this process. */
 export function sharePictures(): SharePictures {
-  return processWide('share pictures', () => {
+  return processSingleton('share pictures', () => {
     const disk = new DiskStore(join(env().dataDir, 'share'), DISK);
     return new SharePictures({ disk, draw, now: Date.now });
   });

@@ -4,8 +4,8 @@ import { isSold, type Vehicle } from './vehicle.ts';
 /** What has to be known of a car to find others like it. */
 export type Likeness = Pick<Vehicle, 'chassisNumber' | 'make' | 'model' | 'type' | 'clientSellingPrice'>;
 
-/** What is offered in place of a car that cannot be had. */
-export type CarsInstead = { kind: 'similar' | 'featured'; vehicles: Vehicle[] };
+/** What the page of a sold or removed car offers instead. */
+export type Alternatives = { kind: 'similar' | 'featured'; vehicles: Vehicle[] };
 
 export const MOST_SIMILAR = 6;
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { join } from 'node:path';
-import { processWide } from '#lib/platform/process-singleton.ts';
+import { processSingleton } from '#lib/platform/process-singleton.ts';
 import { env } from '#lib/platform/env.ts';
 import { alertChannels } from './alert-channels.ts';
 import { SYSTEM_CLOCK } from './clock.ts';
@@ -17,7 +17,7 @@ const HOUR_MS = 60 * 60_000;
 
 /** The outbox of this process, in the site's data directory. */
 export function outbox(): Outbox {
-  return processWide('outbox', () => {
+  return processSingleton('outbox', () => {
     const { dataDir, deadLetterAfterHours, deadLetterRetentionDays } = env();
     const opened = new Outbox({
       store: new SqliteStore(join(dataDir, OUTBOX_FILE)),

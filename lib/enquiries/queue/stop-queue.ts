@@ -1,4 +1,4 @@
-const KEY = Symbol.for('dealership.stopOutbox');
+import { processSingleton } from '#lib/platform/process-singleton.ts';
 
 type Stop = () => Promise<void>;
 
@@ -7,11 +7,15 @@ const PATIENCE_MS = 3_000;
 
 /** Names what `stopOutbox` is to call. The server's own code and Next's bundles share nothing but the process. */
 export function onStopOutbox(stop: Stop): void {
-  (globalThis as { [KEY]?: Stop })[KEY] = stop;
+  registered().stop = stop;
 }
 
 /** Ends the delivery of enquiries in this process; attempts under way get up to three seconds. */
 export async function stopOutbox(): Promise<void> {
-  const stopped = (globalThis as { [KEY]?: Stop })[KEY]?.();
+  const stopped = registered().stop?.();
   await Promise.race([stopped, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS).unref())]);
+}
+
+function registered(): { stop?: Stop } {
+  return processSingleton('stop outbox', () => ({}));
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { processWide } from '#lib/platform/process-singleton.ts';
+import { processSingleton } from '#lib/platform/process-singleton.ts';
 import type { EnquiryKind, EnquiryTexts } from '#lib/domain/enquiry/form.ts';
 
 /** A form that was not taken, kept until its answer page has been shown. */
@@ -59,4 +59,4 @@ export function memoryDrafts(now: () => number, limits = LIMITS): DraftStore {
 }
 
 /** The drafts of this process. */
-export const DRAFTS = processWide('drafts', () => memoryDrafts(Date.now));
+export const DRAFTS = processSingleton('drafts', () => memoryDrafts(Date.now));

@@ -1,6 +1,6 @@
 import 'server-only';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { processWide } from '#lib/platform/process-singleton.ts';
+import { processSingleton } from '#lib/platform/process-singleton.ts';
 import type { EnquiryKind } from '#lib/domain/enquiry/form.ts';
 import { env } from '#lib/platform/env.ts';
 import { Refusal } from './rejection.ts';
@@ -10,8 +10,8 @@ const MINUTE_SECONDS = 60;
 /** Of what a person sends some is incomplete, and all five forms may be sent: neither comes near this. */
 const REQUESTS_PER_SEND = 10;
 
-const sends = processWide('rate limit of sends', () => perMinute(env().rateLimitPerMinute));
-const requests = processWide('rate limit of requests', () =>
+const sends = processSingleton('rate limit of sends', () => perMinute(env().rateLimitPerMinute));
+const requests = processSingleton('rate limit of requests', () =>
   perMinute(env().rateLimitPerMinute * REQUESTS_PER_SEND),
 );
 

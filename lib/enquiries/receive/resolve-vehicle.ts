@@ -1,5 +1,5 @@
 import 'server-only';
-import { getRawVehicle, vehicleFromCopy } from '#lib/backoffice/enquiries.ts';
+import { getRawVehicle, parseVehicleCopy } from '#lib/backoffice/enquiries.ts';
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
 import { isRecord } from '#lib/backoffice/response/wire.ts';
 import { log } from '#lib/platform/log.ts';
@@ -36,7 +36,7 @@ export async function chosenCar(chosen: unknown): Promise<ChosenCar> {
     if (car) return { car, missingCar: null };
   } catch (error) {
     if (!(error instanceof BackofficeError)) throw error;
-    const copy = vehicleFromCopy(chosen);
+    const copy = parseVehicleCopy(chosen);
     log('warn', 'enquiry.car-missing', { hasCopy: copy !== null, error });
     return copy ? { car: copy, missingCar: null } : { missingCar: chassisNumber };
   }

@@ -1,8 +1,7 @@
 import { LandingPage } from '#components/landing/landing-page.tsx';
 import { KeepFresh } from '#components/layout/keep-fresh.tsx';
 import { StructuredData } from '#components/layout/structured-data.tsx';
-import { requireAny } from '#lib/backoffice/pages/section-fallback.ts';
-import { PARTS } from '#lib/backoffice/pages/page-sections.ts';
+import { requireAnySection, SECTIONS } from '#lib/backoffice/pages/page-sections.ts';
 import { brandLogo } from '#lib/platform/brand-logo.ts';
 import { landingMetadata } from '#lib/discovery/seo/dealer-metadata.ts';
 import { dealerStructuredData } from '#lib/discovery/seo/structured-data/dealer.ts';
@@ -14,13 +13,13 @@ export const metadata = landingMetadata();
 
 export default async function Landing() {
   const parts = await Promise.all([
-    PARTS.banners(),
-    PARTS.makes(),
-    PARTS.models(),
-    PARTS.featured(),
-    PARTS.testimonials(),
+    SECTIONS.banners(),
+    SECTIONS.makes(),
+    SECTIONS.models(),
+    SECTIONS.featured(),
+    SECTIONS.testimonials(),
   ]);
-  requireAny('the landing page', parts);
+  requireAnySection('the landing page', parts);
   const [banners, makes, models, featured, testimonials] = parts;
   return (
     <>

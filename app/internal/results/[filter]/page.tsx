@@ -5,7 +5,7 @@ import { KeepFresh } from '#components/layout/keep-fresh.tsx';
 import { Main } from '#components/layout/page.tsx';
 import { StructuredData } from '#components/layout/structured-data.tsx';
 import { SearchPage } from '#components/search/search-page.tsx';
-import { PARTS } from '#lib/backoffice/pages/page-sections.ts';
+import { SECTIONS } from '#lib/backoffice/pages/page-sections.ts';
 import { searchVehicles } from '#lib/backoffice/queries/vehicles.ts';
 import { searchHeading } from '#lib/domain/search/filter-label.ts';
 import { filterFromRoute } from '#lib/domain/internal-routes.ts';
@@ -26,9 +26,9 @@ const load = cache(async (parameter: string) => {
   const filter = filterFromRoute(parameter);
   const [results, makes, models, allModels] = await Promise.all([
     searchVehicles(filter),
-    PARTS.makes(),
-    PARTS.models(filter.make),
-    PARTS.models(),
+    SECTIONS.makes(),
+    SECTIONS.models(filter.make),
+    SECTIONS.models(),
   ]);
   const choices = makes && allModels ? { makes, models: models ?? allModels, allModels } : null;
   return { filter, results, choices, isPastTheEnd: filter.page > 0 && filter.page >= results.totalPages };

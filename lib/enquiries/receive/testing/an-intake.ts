@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EnquiryKind } from '#lib/domain/enquiry/form.ts';
 import { ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
+import { resetProcess } from '#lib/platform/testing/reset-process.ts';
 
 type Settings = {
   backofficeUrl?: string;
@@ -31,8 +32,7 @@ export async function anIntake(settings: Settings = {}) {
   process.env['SITE_URL'] = settings.siteUrl ?? SITE;
   const directory = mkdtempSync(join(tmpdir(), 'intake-'));
   process.env['DATA_DIR'] = settings.dataDir ?? directory;
-  Reflect.deleteProperty(globalThis, Symbol.for('dealership.backofficeClient'));
-  jest.resetModules();
+  resetProcess();
   const streams = [process.stdout, process.stderr];
   const written = streams.map((stream) => jest.spyOn(stream, 'write').mockReturnValue(true));
 

@@ -7,7 +7,8 @@ import {
   type Reply,
   status,
 } from '#lib/backoffice/testing/a-backoffice.ts';
-import { aClient, aLog } from '#lib/backoffice/testing/a-client.ts';
+import { aClient } from '#lib/backoffice/testing/a-client.ts';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
 
 const ABSENT: [string, Reply][] = [
   ['404', status(404)],
@@ -18,14 +19,14 @@ const ABSENT: [string, Reply][] = [
   ['null', raw('null')],
 ];
 
-/** A host's page in place of what runs there. */
+/** An error page of a host in place of the backoffice. */
 function page(code: number): Reply {
   return (response) => {
     response.writeHead(code, { 'content-type': 'text/html' }).end('<!doctype html><title>Not here</title>');
   };
 }
 
-/** A client whose backoffice gives this reply for a car and a post, and that one for the makes. */
+/** A client whose backoffice answers by one reply for a car and a post, and by another for the makes. */
 async function aClientOf(reply: Reply, makes: Reply) {
   const replies = { 'GET /car/X1': reply, 'GET /blogs/X1': reply, 'GET /makes': makes };
   const { url, received } = await aBackoffice(replies);
@@ -39,7 +40,7 @@ test.each(ABSENT)('%s means that there is no such car or post', async (_answer, 
   await expect(getBlog('X1')).resolves.toBeNull();
 });
 
-test.each(ABSENT)('%s to everything says nothing of a car or post', async (_answer, reply) => {
+test.each(ABSENT)('%s to every call says nothing about a car or post', async (_answer, reply) => {
   const { getVehicle, getBlog } = await aClientOf(reply, reply);
   await expect(getVehicle('X1')).rejects.toMatchObject({ kind: 'contract', call: 'GET /car/X1' });
   await expect(getBlog('X1')).rejects.toMatchObject({ kind: 'contract', call: 'GET /blogs/X1' });
@@ -51,13 +52,13 @@ test.each([
   ['hangs up', hangUp()],
   ['is a page of HTML', page(200)],
   ['is an object', json({})],
-])('no car is believed to be gone while the list of makes %s', async (_how, makes) => {
-  aLog();
+])('a 404 for a car is not believed while the list of makes %s', async (_how, makes) => {
+  captureLog();
   const { getVehicle } = await aClientOf(status(404), makes);
   await expect(getVehicle('X1')).rejects.toMatchObject({ kind: 'contract', status: 404 });
 });
 
-test('null to everything says nothing of any list', async () => {
+test('null to every call says nothing about any list', async () => {
   const { url } = await aBackoffice({
     'GET /makes': null,
     'GET /models': null,
@@ -86,18 +87,18 @@ test.each([
   for (const read of reads) await expect(read()).rejects.toMatchObject({ kind: 'contract' });
 });
 
-test('a list whose only car cannot be shown is an empty one', async () => {
-  aLog();
+test('a list whose only car cannot be shown is empty', async () => {
+  captureLog();
   const { url } = await aBackoffice({ 'GET /featured': [{ make: 'KIA', chassisNumber: null }] });
   await expect((await aClient(url)).getFeatured()).resolves.toEqual([]);
 });
 
-test('a dealership that has sold its last car has no makes either, and its cars are gone', async () => {
+test('an empty list of makes confirms that a car is not found', async () => {
   const { getVehicle } = await aClientOf(status(404), json([]));
   await expect(getVehicle('X1')).resolves.toBeNull();
 });
 
-test('a car that is there costs one call, many that are not cost one more between them', async () => {
+test('a car that exists costs one call, many look-ups of a missing one cost one probe', async () => {
   const there = await aClientOf(json({ chassisNumber: 'X1' }), json(['KIA']));
   await there.getVehicle('X1');
   expect(there.calls()).toEqual(['GET /car/X1']);

@@ -1,0 +1,25 @@
+import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
+import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
+import { resetProcess } from '#lib/platform/testing/reset-process.ts';
+
+/** The module as a process loads it that has just started with its data in this directory. */
+async function start(directory: string) {
+  process.env['DATA_DIR'] = directory;
+  resetProcess();
+  return import('./last-known-vehicle.ts');
+}
+
+test('a car is kept under its chassis number in either case, without its pictures and features', () =>
+  withTempDirectory(async (directory) => {
+    const { keepLastKnownVehicle, lastKnownVehicle } = await start(directory);
+    keepLastKnownVehicle(aVehicle({ chassisNumber: 'Nhp10-1' }));
+    await expect(lastKnownVehicle('NHP10-1')).resolves.toEqual(
+      aVehicle({ chassisNumber: 'Nhp10-1', images: [], clientOptions: '' }),
+    );
+  }));
+
+test('a car whose page was never rendered is not known', () =>
+  withTempDirectory(async (directory) => {
+    const { lastKnownVehicle } = await start(directory);
+    await expect(lastKnownVehicle('NHP10-1')).resolves.toBeNull();
+  }));

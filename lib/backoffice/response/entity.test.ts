@@ -1,0 +1,15 @@
+import { logRejected } from './entity.ts';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
+
+test('the same rejected field is logged once, and may be logged again 10,000 others later', () => {
+  const logged = captureLog();
+  const first = { kind: 'vehicle', key: 'first' } as const;
+  logRejected(first, 'mileage');
+  logRejected(first, 'mileage');
+  logRejected(first, 'fuel');
+  expect(logged()).toHaveLength(2);
+
+  for (let count = 0; count < 10_000; count++) logRejected({ kind: 'vehicle', key: `car ${count}` }, 'fuel');
+  logRejected(first, 'mileage');
+  expect(logged()).toHaveLength(10_003);
+});
