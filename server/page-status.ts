@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
-import { STATUS_HEADER } from '#lib/page-cache/page-status.ts';
+import { STATUS_HEADER } from '#lib/page-cache/page-headers.ts';
 
 /**
- * Has a page that says its own status (lib/page-cache/page-status.ts) answered with it. The response goes on to say what Next
+ * Has a page that says its own status (lib/page-cache/page-headers.ts) answered with it. The response goes on to say what Next
  * gave it: Next may be rendering the page anew with this very response in its hands.
  */
 export function answerPageStatus(response: ServerResponse): void {

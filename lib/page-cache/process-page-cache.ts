@@ -16,15 +16,15 @@ type Place = { serverDistDir: string; fs: CacheFs };
 
 const SHARED = Symbol.for('dealership.page-caches');
 
-/** Next loads the handler by several ways and makes one per request: all of a process share these. */
-function sharedCaches(): Map<string, PageCache> {
+/** Next loads the handler module several times and makes one handler per request: all of them share these. */
+function pageCaches(): Map<string, PageCache> {
   const global = globalThis as { [SHARED]?: Map<string, PageCache> };
   return (global[SHARED] ??= new Map());
 }
 
-/** The cache of this process for one build, kept in a directory of that build: a page of another build names files that are gone. */
-export function sharedCache(place: Place): PageCache {
-  const caches = sharedCaches();
+/** The page cache of this process for one build. Each build has a directory: pages of another one link to scripts that are gone. */
+export function processPageCache(place: Place): PageCache {
+  const caches = pageCaches();
   const cache = caches.get(place.serverDistDir) ?? openCache(place);
   caches.set(place.serverDistDir, cache);
   return cache;
@@ -43,7 +43,7 @@ function openCache({ serverDistDir, fs }: Place): PageCache {
   });
 }
 
-/** The clock by which Next counts ages. */
+/** Milliseconds since 1970, by the same clock as Next's ages. */
 function now(): number {
   return performance.timeOrigin + performance.now();
 }
