@@ -6,7 +6,7 @@ import { readEnv } from './lib/platform/env.ts';
 import { optimisedPictures } from './lib/domain/pictures/optimised-pictures.ts';
 import { pictureSources } from './lib/domain/pictures/remote-patterns.ts';
 import { isPrivateHost } from './lib/platform/private-host.ts';
-import { POLICY_OF_A_FILE } from './server/security-headers.ts';
+import { FILE_POLICY } from './server/security-headers.ts';
 
 const env = readEnv(process.env);
 const DAY = 24 * 60 * 60;
@@ -42,7 +42,7 @@ const config = {
     maximumRedirects: 0,
     maximumResponseBody: 20 * MEGA,
     maximumDiskCacheSize: 1000 * MEGA,
-    contentSecurityPolicy: `${POLICY_OF_A_FILE}; sandbox`,
+    contentSecurityPolicy: `${FILE_POLICY}; sandbox`,
     qualities: [70],
     minimumCacheTTL: 7 * DAY,
   },
