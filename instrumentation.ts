@@ -1,8 +1,8 @@
 import type { Instrumentation } from 'next';
 
 /**
- * Runs once, before the first request: what visitors sent to an earlier process is delivered by this one. Next compiles
- * this file for its other runtime too, which has neither disk nor log.
+ * Runs once, before the first request, and starts the delivery of enquiries that an earlier process stored. Next compiles
+ * this file for the edge runtime too, which has no file system.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
@@ -10,13 +10,13 @@ export async function register(): Promise<void> {
   await outbox().start();
 }
 
-/** What fails while Next answers becomes one line of the log, without a stack. */
+/** Logs an error of a render or route handler in one line, without its stack. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { log } = await import('./lib/platform/log.ts');
   log('error', 'site.request-failed', {
     method: request.method,
-    path: request.path.split('?', 1)[0], // what a form sends may stand behind it
+    path: request.path.split('?', 1)[0], // the query may hold form input
     route: context.routePath,
     error,
   });

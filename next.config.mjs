@@ -6,13 +6,13 @@ import { readEnv } from './lib/platform/env.ts';
 import { optimisedPictures } from './lib/domain/pictures/optimised-pictures.ts';
 import { pictureSources } from './lib/domain/pictures/remote-patterns.ts';
 import { isPrivateHost } from './lib/platform/private-host.ts';
-import { POLICY_OF_A_FILE } from './server/security-headers.ts';
+import { FILE_POLICY } from './server/security-headers.ts';
 
 const env = readEnv(process.env);
 const DAY = 24 * 60 * 60;
 const MEGA = 1_000_000;
 
-/** Pages without a parameter of their own get one, so that none is rendered at build time, without a backoffice. */
+/** Pages without a parameter are rewritten to a route with one, so that the build, which has no backoffice, does not render them. */
 const ON_DEMAND = {
   '/': 'landing',
   '/about': 'about',
@@ -24,30 +24,30 @@ const ON_DEMAND = {
   '/services': 'services',
 };
 
-const MISSING = '/internal/on-demand/missing';
+const NOT_FOUND = '/internal/on-demand/missing';
 
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
-  transpilePackages: ['parse5-sax-parser', 'parse5', 'entities'], // ES modules, which Jest loads only when they are compiled like the site's own
-  typescript: { ignoreBuildErrors: true }, // 11 s of a build of 16 s, and `npm run types` checks the whole tree already
+  transpilePackages: ['parse5-sax-parser', 'parse5', 'entities'], // ES modules: Jest loads them only when compiled
+  typescript: { ignoreBuildErrors: true }, // the check takes 11 s of a 16 s build; `npm run types`, which CI runs, checks the same files
   expireTime: 365 * DAY,
   cacheHandler: fileURLToPath(new URL('./lib/page-cache/handler.ts', import.meta.url)),
   cacheMaxMemorySize: 0,
-  htmlLimitedBots: /.*/, // the head of a page comes first, whoever asks
+  htmlLimitedBots: /.*/, // every client gets the metadata in <head>, not streamed later
   images: {
     remotePatterns: pictureSources(optimisedPictures(env)),
-    localPatterns: [], // the site's own are served as they are
+    localPatterns: [], // files in public/ are not optimised
     maximumRedirects: 0,
     maximumResponseBody: 20 * MEGA,
     maximumDiskCacheSize: 1000 * MEGA,
-    contentSecurityPolicy: `${POLICY_OF_A_FILE}; sandbox`,
+    contentSecurityPolicy: `${FILE_POLICY}; sandbox`,
     qualities: [70],
     minimumCacheTTL: 7 * DAY,
   },
   experimental: {
-    imgOptMaxInputPixels: 64 * MEGA, // twice what a good camera takes
+    imgOptMaxInputPixels: 64 * MEGA, // twice the resolution of a good camera
   },
   async rewrites() {
     return {
@@ -56,16 +56,16 @@ const config = {
           source,
           destination: `/internal/on-demand/${page}`,
         })),
-        // Next's own error pages: their inline styles are against the policy
-        { source: '/:page(404|500|_not-found|_global-error)', destination: MISSING },
+        // Next's own error pages have inline styles, which the security policy forbids
+        { source: '/:page(404|500|_not-found|_global-error)', destination: NOT_FOUND },
       ],
       afterFiles: [],
-      fallback: [{ source: '/:path*', destination: MISSING }],
+      fallback: [{ source: '/:path*', destination: NOT_FOUND }],
     };
   },
 };
 
-/** Where the backoffice is, is asked when the site starts: it may be built on another machine. */
+/** Checked when the site starts, not when it is built, which may happen on another machine. */
 async function isBackofficePrivate(phase) {
   const isStart = phase === PHASE_PRODUCTION_SERVER || phase === PHASE_DEVELOPMENT_SERVER;
   return isStart && env.backofficeUrl !== null && isPrivateHost(new URL(env.backofficeUrl).hostname);

@@ -6,7 +6,7 @@ import { compareRoute, resultsRoute, testDriveRoute } from './lib/domain/interna
 
 type Address = NextRequest['nextUrl'];
 
-/** Sends an address with a query to the cached page of what it asks for, and keeps the internal routes to the site itself. */
+/** Rewrites an address with a query to the cached page for it, and hides the internal routes from visitors. */
 export function proxy({ nextUrl }: NextRequest) {
   switch (nextUrl.pathname) {
     case '/search':

@@ -1,13 +1,13 @@
 import { load, statusesOf } from './load.ts';
 import { onMeasuredSite } from './measured-site.ts';
-import { mebibytes, say } from './log.ts';
+import { mebibytes, printLine } from './log.ts';
 
 const STEPS = 10;
 const MOST_USED = ['/', '/search', '/search?make=TOYOTA', '/car/AQUA-100001'];
 
-/** What a flood of filter addresses, each asked for once, leaves behind, and whether it displaces what visitors use. */
+/** Memory and disk after many filter addresses, each requested once, and whether often-used pages are still cached. */
 export async function distinctFilters(addresses = 100_000): Promise<void> {
-  await onMeasuredSite(async ({ url, memory, keptPages }) => {
+  await onMeasuredSite(async ({ url, memory, cachedPages }) => {
     for (const address of [...MOST_USED, ...MOST_USED]) await fetch(url + address);
 
     let minPrice = 0;
@@ -17,16 +17,16 @@ export async function distinctFilters(addresses = 100_000): Promise<void> {
         until: { requests: Math.ceil(addresses / STEPS) },
         next: () => ({ path: `/search?minPrice=${(minPrice += 1)}` }),
       });
-      const { files, bytes } = await keptPages();
-      const { heap, whole } = await memory();
-      say(
-        `${minPrice} addresses (${statusesOf(outcome)}): ${files} pages, ${mebibytes(bytes)} on disk; heap ${mebibytes(heap)}, process ${mebibytes(whole)}`,
+      const { files, bytes } = await cachedPages();
+      const { heap, rss } = await memory();
+      printLine(
+        `${minPrice} addresses (${statusesOf(outcome)}): ${files} pages, ${mebibytes(bytes)} on disk; heap ${mebibytes(heap)}, process ${mebibytes(rss)}`,
       );
     }
 
     for (const address of MOST_USED) {
       const kept = (await fetch(url + address)).headers.get('x-nextjs-cache');
-      say(`${address}: ${kept ?? 'not from the cache'}`);
+      printLine(`${address}: ${kept ?? 'not cached'}`);
     }
   });
 }

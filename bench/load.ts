@@ -4,7 +4,7 @@ type Request = autocannon.Request;
 
 type Options = {
   connections: number;
-  /** Requests a second; unset: as many as are answered. */
+  /** Requests a second; unset: as many as the site answers. */
   rate?: number;
   /** How long, or how many requests. */
   until: { seconds: number } | { requests: number };
@@ -12,15 +12,15 @@ type Options = {
   next: () => Request;
 };
 
-export type Outcome = {
-  /** Milliseconds from each request to the end of its answer. */
+export type LoadResult = {
+  /** Milliseconds from each request to the end of its response. */
   times: number[];
-  /** How many answers had this status; 0 counts the requests without an answer. */
+  /** Number of responses by status; 0 counts requests without a response. */
   statuses: Map<number, number>;
 };
 
-/** Puts a load on the site at this origin and measures each answer. */
-export async function load(url: string, { connections, rate, until, next }: Options): Promise<Outcome> {
+/** Sends requests to the site at this origin and measures each response. */
+export async function load(url: string, { connections, rate, until, next }: Options): Promise<LoadResult> {
   const times: number[] = [];
   const statuses = new Map<number, number>();
   const done = Promise.withResolvers<autocannon.Result>();
@@ -45,6 +45,6 @@ export async function load(url: string, { connections, rate, until, next }: Opti
 }
 
 /** Such as `200: 1000, 404: 12`. */
-export function statusesOf({ statuses }: Outcome): string {
-  return [...statuses].map(([status, count]) => `${status || 'no answer'}: ${count}`).join(', ');
+export function statusesOf({ statuses }: LoadResult): string {
+  return [...statuses].map(([status, count]) => `${status || 'no response'}: ${count}`).join(', ');
 }

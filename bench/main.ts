@@ -1,18 +1,21 @@
-import { coldPage } from './cold-page.ts';
+import { cacheStampede } from './cache-stampede.ts';
 import { distinctFilters } from './distinct-filters.ts';
 import { hangingBackoffice } from './hanging-backoffice.ts';
 import { steadyMemory } from './steady-memory.ts';
 
-type Benchmark = { run: (count?: number) => Promise<void>; what: string };
+type Benchmark = { run: (count?: number) => Promise<void>; description: string };
 
 const BENCHMARKS: Record<string, Benchmark> = {
   hanging: {
     run: hangingBackoffice,
-    what: 'p99 of warm pages: hanging to healthy backoffice, over COUNT rounds',
+    description: 'p99 of warm pages, hanging to healthy backoffice, over COUNT rounds',
   },
-  memory: { run: steadyMemory, what: 'memory over COUNT requests of every kind' },
-  filters: { run: distinctFilters, what: 'what COUNT distinct filter addresses leave in memory and on disk' },
-  stampede: { run: coldPage, what: 'renders and calls that COUNT visitors of one cold page cost' },
+  memory: { run: steadyMemory, description: 'memory over COUNT requests of every kind' },
+  filters: { run: distinctFilters, description: 'memory and disk after COUNT distinct filter addresses' },
+  stampede: {
+    run: cacheStampede,
+    description: 'renders and backoffice calls for COUNT visitors of one cold page',
+  },
 };
 
 const [name = '', count] = process.argv.slice(2);
@@ -20,7 +23,9 @@ const benchmark = BENCHMARKS[name];
 if (benchmark && count === undefined) await benchmark.run();
 else if (benchmark && Number(count) > 0) await benchmark.run(Number(count));
 else {
-  const lines = Object.entries(BENCHMARKS).map(([known, { what }]) => `  ${known.padEnd(10)}${what}`);
+  const lines = Object.entries(BENCHMARKS).map(
+    ([known, { description }]) => `  ${known.padEnd(10)}${description}`,
+  );
   process.stdout.write(`npm run bench -- NAME [COUNT]\n\n${lines.join('\n')}\n`);
   process.exitCode = 1;
 }

@@ -7,21 +7,21 @@ import { json } from 'node:stream/consumers';
 import { type FixtureBackoffice, startFixtureBackoffice } from '#e2e/resilience/fixture-backoffice.ts';
 import { startSite } from '#e2e/resilience/site.ts';
 
-/** Bytes that the process holds after its garbage has been collected. */
-export type Memory = { heap: number; whole: number };
+/** Bytes after a garbage collection; `rss` is the memory of the whole process. */
+export type Memory = { heap: number; rss: number };
 
-export type Kept = { files: number; bytes: number; renderedAgain: number };
+export type CachedPages = { files: number; bytes: number; renderedAgain: number };
 
-export type Measured = {
+export type MeasuredSite = {
   url: string;
   backoffice: FixtureBackoffice;
   memory: () => Promise<Memory>;
-  /** The pages on disk; `renderedAgain` of them more than once. */
-  keptPages: () => Promise<Kept>;
+  /** The pages on disk; `renderedAgain` of them were rendered more than once. */
+  cachedPages: () => Promise<CachedPages>;
 };
 
-/** Runs a benchmark on the built site, before a small backoffice and with a fresh data directory that is removed afterwards. */
-export async function onMeasuredSite(measure: (site: Measured) => Promise<void>): Promise<void> {
+/** Runs a benchmark on the built site with the fixture backoffice and a temporary data directory. */
+export async function onMeasuredSite(measure: (site: MeasuredSite) => Promise<void>): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), 'bench-'));
   const socket = join(directory, 'memory.sock');
   const dataDir = join(directory, 'data');
@@ -36,7 +36,7 @@ export async function onMeasuredSite(measure: (site: Measured) => Promise<void>)
       url: site.url,
       backoffice,
       memory: () => memoryAt(socket),
-      keptPages: () => keptPages(join(dataDir, 'pages')),
+      cachedPages: () => cachedPages(join(dataDir, 'pages')),
     });
   } finally {
     await site.stop();
@@ -51,10 +51,10 @@ async function memoryAt(socketPath: string): Promise<Memory> {
     .on('error', reject)
     .end();
   const { heapUsed, rss } = (await promise) as NodeJS.MemoryUsage;
-  return { heap: heapUsed, whole: rss };
+  return { heap: heapUsed, rss };
 }
 
-async function keptPages(directory: string): Promise<Kept> {
+async function cachedPages(directory: string): Promise<CachedPages> {
   const names = await readdir(directory, { recursive: true });
   const files = names.filter((name) => /\.(once|again)$/.test(name));
   const sizes = await Promise.all(files.map(async (name) => (await stat(join(directory, name))).size));

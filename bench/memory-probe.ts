@@ -2,10 +2,7 @@ import { createServer } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/**
- * Loaded into the site ahead of it: tells on the socket named by BENCH_SOCKET what memory the process holds after its
- * garbage has been collected.
- */
+/** Preloaded into the site: answers on the socket BENCH_SOCKET with the memory usage after a garbage collection. */
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 

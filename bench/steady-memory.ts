@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { load, statusesOf } from './load.ts';
 import { onMeasuredSite } from './measured-site.ts';
-import { mebibytes, say } from './log.ts';
+import { mebibytes, printLine } from './log.ts';
 
 const STEPS = 20;
 const WARM = ['/', '/search', '/search?make=TOYOTA', '/car/AQUA-100001', '/blogs', '/about', '/api/health'];
@@ -14,18 +14,20 @@ const ENQUIRY = JSON.stringify({
   message: 'Is the AQUA still there?',
 });
 
-/** Memory after every twentieth of the requests: nine in ten for what was asked before, the rest for new pages, no pages and sends. */
+/** Memory after every twentieth of the requests: nine in ten for warm pages, the rest for cold pages, missing pages and enquiries. */
 export async function steadyMemory(requests = 200_000): Promise<void> {
   await onMeasuredSite(async ({ url, memory }) => {
-    let made = 0;
+    let sent = 0;
     for (let step = 1; step <= STEPS; step += 1) {
       const outcome = await load(url, {
         connections: 8,
         until: { requests: Math.ceil(requests / STEPS) },
-        next: () => nthRequest((made += 1)),
+        next: () => nthRequest((sent += 1)),
       });
-      const { heap, whole } = await memory();
-      say(`${made} requests (${statusesOf(outcome)}): heap ${mebibytes(heap)}, process ${mebibytes(whole)}`);
+      const { heap, rss } = await memory();
+      printLine(
+        `${sent} requests (${statusesOf(outcome)}): heap ${mebibytes(heap)}, process ${mebibytes(rss)}`,
+      );
     }
   });
 }

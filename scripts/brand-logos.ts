@@ -1,4 +1,4 @@
-/** Draws the logos of the landing page's brand grid: `public/assets/cars/{make lowercased}.png`, one ink, no ground. */
+/** Renders the logos of the landing page's brand grid, in one colour on a transparent background: `public/assets/cars/{make lowercased}.png`. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -7,56 +7,23 @@ import * as icons from 'simple-icons';
 import type { SimpleIcon } from 'simple-icons';
 
 const FOLDER = join(import.meta.dirname, '..', 'public', 'assets', 'cars');
-const INK = '#0e1b2a';
+const COLOUR = '#0e1b2a';
 const BOX = { width: 256, height: 160 };
 const LARGEST = { width: 216, height: 116 };
-/** What a logo covers where it can, in square pixels, so that a wide one and a round one weigh the same. */
+/** The area of a logo where it fits, in square pixels, so that wide and round ones look equally large. */
 const OPTICAL_AREA = 11_500;
 
-/** Slugs of the icons; a file is named after its slug where the make has no name of its own here. */
-const SLUGS = [
-  ...[
-    'acura',
-    'astonmartin',
-    'audi',
-    'bentley',
-    'bmw',
-    'cadillac',
-    'chevrolet',
-    'chrysler',
-    'citroen',
-    'dacia',
-  ],
-  ...[
-    'dsautomobiles',
-    'ferrari',
-    'fiat',
-    'ford',
-    'honda',
-    'hyundai',
-    'infiniti',
-    'iveco',
-    'jeep',
-    'kia',
-    'lada',
-  ],
-  ...['lamborghini', 'mahindra', 'man', 'maserati', 'mazda', 'mclaren', 'mg', 'mini', 'mitsubishi', 'nissan'],
-  ...[
-    'opel',
-    'peugeot',
-    'polestar',
-    'porsche',
-    'ram',
-    'renault',
-    'rollsroyce',
-    'scania',
-    'seat',
-    'skoda',
-    'smart',
-  ],
-  ...['subaru', 'suzuki', 'tata', 'tesla', 'toyota', 'vauxhall', 'volkswagen', 'volvo'],
-];
-const MAKES: Record<string, string> = {
+/** Slugs in simple-icons. A file is named after its slug, unless `FILE_NAMES` names the make as the backoffice does. */
+const SLUGS = `
+  acura astonmartin audi bentley bmw cadillac chevrolet chrysler citroen dacia dsautomobiles ferrari
+  fiat ford honda hyundai infiniti iveco jeep kia lada lamborghini mahindra man maserati mazda mclaren
+  mg mini mitsubishi nissan opel peugeot polestar porsche ram renault rollsroyce scania seat skoda
+  smart subaru suzuki tata tesla toyota vauxhall volkswagen volvo
+`
+  .trim()
+  .split(/\s+/);
+
+const FILE_NAMES: Record<string, string> = {
   astonmartin: 'aston martin',
   dsautomobiles: 'ds',
   rollsroyce: 'rolls-royce',
@@ -66,15 +33,15 @@ const iconsBySlug = new Map(Object.values<SimpleIcon>(icons).map((icon) => [icon
 
 await mkdir(FOLDER, { recursive: true });
 for (const slug of SLUGS) {
-  await drawLogo(slug, join(FOLDER, `${MAKES[slug] ?? slug}.png`));
+  await drawLogo(slug, join(FOLDER, `${FILE_NAMES[slug] ?? slug}.png`));
 }
-process.stdout.write(`${SLUGS.length} logos drawn in ${FOLDER}\n`);
+process.stdout.write(`${SLUGS.length} logos written to ${FOLDER}\n`);
 
 async function drawLogo(slug: string, file: string): Promise<void> {
   const icon = iconsBySlug.get(slug);
-  if (!icon) throw new Error(`There is no icon ${slug}`);
+  if (!icon) throw new Error(`simple-icons has no icon ${slug}`);
 
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="${INK}" d="${icon.path}"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="${COLOUR}" d="${icon.path}"/></svg>`;
   const drawn = sharp(Buffer.from(svg), { density: 1600 }).trim();
   const { info } = await drawn.toBuffer({ resolveWithObject: true });
   const size = fittingSize(info.width / info.height);
@@ -85,7 +52,7 @@ async function drawLogo(slug: string, file: string): Promise<void> {
     .toFile(file);
 }
 
-/** Pixels of a logo of this ratio of width to height: the optical area, but no side longer than the largest. */
+/** The size in pixels of a logo with this aspect ratio: the optical area, within the largest box. */
 function fittingSize(ratio: number): { width: number; height: number } {
   const width = Math.min(Math.sqrt(OPTICAL_AREA * ratio), LARGEST.width, LARGEST.height * ratio);
   return { width: Math.round(width), height: Math.round(width / ratio) };

@@ -1,4 +1,4 @@
-/** Draws the icons of the site out of app/icon.svg. */
+/** Renders the icons of the site from app/icon.svg. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -6,10 +6,10 @@ import sharp, { type Sharp } from 'sharp';
 
 const ROOT = join(import.meta.dirname, '..');
 const SOURCE = join(ROOT, 'app/icon.svg');
-const LAGOON = '#005f66';
+const BACKGROUND = '#005f66';
 
-/** A device that cuts an icon into a shape of its own keeps a circle of 80 % of its width. */
-const SHARE_KEPT_OF_MASKED = 0.8;
+/** The safe zone of a maskable icon: a circle of 80 % of its width. */
+const MASKABLE_SAFE_ZONE = 0.8;
 
 function drawn(size: number): Sharp {
   return sharp(SOURCE, { density: 1200 }).resize(size);
@@ -19,19 +19,19 @@ function png(picture: Sharp): Sharp {
   return picture.png({ palette: true, compressionLevel: 9 });
 }
 
-/** On a ground without corners: the device rounds them itself. */
+/** On an opaque square: the device rounds the corners itself. */
 async function filled(size: number, drawing: number): Promise<Sharp> {
   const margin = Math.round((size - drawing) / 2);
-  const extend = { top: margin, bottom: margin, left: margin, right: margin, background: LAGOON };
+  const extend = { top: margin, bottom: margin, left: margin, right: margin, background: BACKGROUND };
   const framed = await drawn(size - 2 * margin)
-    .flatten({ background: LAGOON })
+    .flatten({ background: BACKGROUND })
     .extend(extend)
     .png()
     .toBuffer();
   return png(sharp(framed));
 }
 
-/** The icon file of old browsers and of whoever asks for /favicon.ico: a directory of one PNG picture. */
+/** An ICO file with one PNG, for clients that request /favicon.ico. */
 async function ico(size: number): Promise<Buffer> {
   const picture = await drawn(size).png({ compressionLevel: 9 }).toBuffer();
   const header = Buffer.alloc(22);
@@ -50,6 +50,6 @@ await (await filled(180, 180)).toFile(join(ROOT, 'app/apple-icon.png'));
 await writeFile(join(ROOT, 'app/favicon.ico'), await ico(48));
 for (const size of [192, 512]) {
   await png(drawn(size)).toFile(join(ROOT, `public/icons/icon-${size}.png`));
-  const masked = await filled(size, size * SHARE_KEPT_OF_MASKED);
+  const masked = await filled(size, size * MASKABLE_SAFE_ZONE);
   await masked.toFile(join(ROOT, `public/icons/maskable-${size}.png`));
 }

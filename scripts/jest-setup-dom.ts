@@ -2,5 +2,5 @@ import '@testing-library/jest-dom';
 
 import './jest-setup.ts';
 
-/** jsdom lays nothing out, so that there is nothing to scroll. */
+/** jsdom has no layout and lacks this method. */
 Element.prototype.scrollIntoView = () => undefined;

@@ -1,4 +1,4 @@
-/** An error on the console that no test expects fails the test in which it appears. */
+/** Fails a test that prints an unexpected console error. */
 let consoleError: jest.SpyInstance;
 
 beforeEach(() => {

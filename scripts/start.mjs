@@ -1,16 +1,16 @@
 import { build } from './setup/build.mjs';
 import { install } from './setup/install.mjs';
-import { become, run } from './setup/run.mjs';
+import { replaceProcess, run } from './setup/run.mjs';
 import { siteNode } from './setup/runtime.mjs';
 
 const isDev = process.argv.includes('--dev');
 
-/** @returns {Promise<number>} the exit code of the check, which says itself what is wrong */
+/** @returns {Promise<number>} its exit code; it prints what is wrong */
 function checkSettings(node) {
   return run(node, ['server/preflight.ts']);
 }
 
-/** @returns {Promise<string>} the Node to run the site on */
+/** @returns {Promise<string>} the path of the Node that the site runs on */
 async function prepare() {
   await install();
   const node = siteNode();
@@ -22,7 +22,7 @@ async function prepare() {
 
 try {
   const node = await prepare();
-  become(node, ['--disable-warning=ExperimentalWarning', 'server/main.ts', ...process.argv.slice(2)]);
+  replaceProcess(node, ['--disable-warning=ExperimentalWarning', 'server/main.ts', ...process.argv.slice(2)]);
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;

@@ -8,7 +8,7 @@ test('a fresh clone is installed, checked, built and started', async () => {
   expect(machine.calls()).toEqual(['npm ci', 'check', 'build', 'site']);
 });
 
-test('a second start does nothing twice', async () => {
+test('a second start installs and builds nothing', async () => {
   const machine = aMachine();
   await machine.run(START);
   machine.calls();
@@ -21,7 +21,7 @@ test.each([
   ['app/page.tsx', ['check', 'build', 'site']],
   ['lib/rule.ts', ['check', 'build', 'site']],
   ['package-lock.json', ['npm ci', 'check', 'build', 'site']],
-])('a change of %s makes only its part anew', async (path, calls) => {
+])('a change of %s repeats only the steps that depend on it', async (path, calls) => {
   const machine = aMachine();
   await machine.run(START);
   machine.calls();
@@ -33,7 +33,7 @@ test.each([
 test.each([
   ['npm ci', 'The packages could not be installed: npm says why above.\n'],
   ['build', 'The site could not be built: the build says why above.\n'],
-])('when %s fails one sentence says so, and the next start does it again', async (step, sentence) => {
+])('when %s fails one sentence says so, and the next start repeats it', async (step, sentence) => {
   const machine = aMachine();
   const { code, errors } = await machine.run(START, { FAILING: step });
   expect({ code, errors }).toEqual({ code: 1, errors: sentence });
@@ -42,14 +42,14 @@ test.each([
   expect(machine.calls()).toEqual(expect.arrayContaining([step, 'site']));
 });
 
-test('settings that cannot be used are told before anything is built', async () => {
+test('invalid settings are reported before the build', async () => {
   const machine = aMachine();
   const { code, errors } = await machine.run(START, { FAILING: 'check' });
   expect({ code, errors }).toEqual({ code: 1, errors: '' });
   expect(machine.calls()).toEqual(['npm ci', 'check']);
 });
 
-/** A program that says it is Node of this version, notes that it ran, and is the Node of this test otherwise. */
+/** A Node that prints this version, records that it ran, and otherwise is the Node of this test. */
 function aNode(version: string): string {
   return `#!/bin/sh
 if [ "$1" = --version ]; then echo ${version}; else echo 'node ${version}' >> calls; exec '${process.execPath}' "$@"; fi

@@ -5,26 +5,25 @@ import { build } from './setup/build.mjs';
 import { provideBrowser } from './setup/browser.mjs';
 import { install } from './setup/install.mjs';
 import { provideNginx } from './setup/nginx.mjs';
-import { NODE, NPM, ROOT, run } from './setup/run.mjs';
-import { say } from './setup/log.mjs';
+import { log, NODE, NPM, ROOT, run } from './setup/run.mjs';
 
 const REPORTS = join(ROOT, 'test-results');
-const GOOD = { passed: 1, failed: 0 };
-const BAD = { passed: 0, failed: 1 };
+const PASSED = { passed: 1, failed: 0 };
+const FAILED = { passed: 0, failed: 1 };
 
-/** A script of package.json as one check. */
+/** Runs a script of package.json as one check. */
 async function check(script) {
   const code = await run(NPM, ['run', '--silent', script]);
-  return code === 0 ? GOOD : BAD;
+  return code === 0 ? PASSED : FAILED;
 }
 
-/** What the suite counted. One that ends badly has failed, whatever it counted; one that ran nothing has failed too. */
-function counted(code, passed = 0, failed = 0) {
-  const isWell = code === 0 && passed > 0;
-  return { passed, failed: isWell ? failed : Math.max(failed, 1) };
+/** The counts of a suite. One that exits with an error or ran nothing has at least one failure. */
+function counts(code, passed = 0, failed = 0) {
+  const isComplete = code === 0 && passed > 0;
+  return { passed, failed: isComplete ? failed : Math.max(failed, 1) };
 }
 
-/** @returns {object | null} null when the suite ended before it could report */
+/** @returns {object | null} null when the suite exited before it wrote its report */
 function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -36,40 +35,40 @@ function readReport(file) {
 async function unitTests() {
   const file = join(REPORTS, 'jest.json');
   const jest = ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${file}`];
-  const code = await run(NODE, jest, { NODE_ENV: 'test' }); // in production React offers nothing to test with
+  const code = await run(NODE, jest, { NODE_ENV: 'test' }); // React's test utilities are missing in production
   const report = readReport(file);
-  const suitesThatDidNotRun = report?.numRuntimeErrorTestSuites ?? 0;
-  return counted(code, report?.numPassedTests, (report?.numFailedTests ?? 0) + suitesThatDidNotRun);
+  const brokenSuites = report?.numRuntimeErrorTestSuites ?? 0;
+  return counts(code, report?.numPassedTests, (report?.numFailedTests ?? 0) + brokenSuites);
 }
 
 async function endToEndTests() {
   const CHROMIUM_PATH = await provideBrowser();
   const nginx = await provideNginx();
-  if (!nginx) skipped.push('nginx cannot be had');
+  if (!nginx) skipped.push('nginx is not installed');
   const code = await run(NODE, ['node_modules/@playwright/test/cli.js', 'test'], {
     CHROMIUM_PATH,
     ...(nginx && { NGINX_PATH: nginx }),
   });
   const stats = readReport(join(REPORTS, 'playwright.json'))?.stats;
-  return counted(code, stats?.expected, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0));
+  return counts(code, stats?.expected, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0));
 }
 
 function failure(error) {
-  say(error.message);
-  return BAD;
+  log(error.message);
+  return FAILED;
 }
 
 const total = { passed: 0, failed: 0 };
 
-/** Why suites were left out. */
+/** Why tests were skipped. */
 const skipped = [];
 
 /**
- * Runs a suite and adds what it counted, or one failure when it cannot be run, of which it says why.
+ * Runs a suite and adds its counts, or one failure, with its reason, when it cannot run.
  * @returns {Promise<boolean>} whether nothing failed
  */
 async function suite(name, work) {
-  say(name);
+  log(name);
   const { passed, failed } = await work().catch(failure);
   total.passed += passed;
   total.failed += failed;
@@ -80,17 +79,17 @@ async function suites() {
   await suite('Formatting', () => check('format:check'));
   await suite('Lint', () => check('lint'));
   await suite('Types', () => check('types'));
-  await suite('Rules and components', unitTests);
-  const isBuilt = await suite('Build', () => build().then(() => GOOD));
+  await suite('Unit tests', unitTests);
+  const isBuilt = await suite('Build', () => build().then(() => PASSED));
   if (process.argv.includes('--no-browser')) return;
-  if (isBuilt) await suite('Visitors', endToEndTests);
-  else await suite('Visitors', () => Promise.reject(new Error('There is no site to visit.')));
+  if (isBuilt) await suite('End-to-end tests', endToEndTests);
+  else await suite('End-to-end tests', () => Promise.reject(new Error('There is no build to test.')));
 }
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS);
 await install().then(suites, (error) => (total.failed += failure(error).failed));
 
-const skippedInWords = skipped.length > 0 ? `, ${skipped.length} skipped: ${skipped.join(', ')}` : '';
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skippedInWords}\n`);
+const skippedText = skipped.length > 0 ? `, ${skipped.length} skipped: ${skipped.join(', ')}` : '';
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skippedText}\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;

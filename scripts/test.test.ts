@@ -14,7 +14,7 @@ async function outcomeOf(env: Record<string, string>) {
   return { code, lastLine: output.trim().split('\n').at(-1), calls: machine.calls() };
 }
 
-test('all that is well is counted on the last line', async () => {
+test('the last line counts all checks and tests', async () => {
   const { code, lastLine, calls } = await outcomeOf({});
   expect(lastLine).toBe('19 passed, 0 failed');
   expect(code).toBe(0);
@@ -48,19 +48,19 @@ test.each([
     '14 passed, 1 failed',
   ],
   ['the installation', { FAILING: 'npm ci' }, '0 passed, 1 failed'],
-])('%s that fails is counted, and the run fails', async (_, env, line) => {
+])('%s that fails is counted, and the exit code is 1', async (_, env, line) => {
   const { code, lastLine } = await outcomeOf(env);
   expect({ code, lastLine }).toEqual({ code: 1, lastLine: line });
 });
 
-test('without a build there is no site to visit, which counts as failed', async () => {
+test('a failed build counts as a failure of the end-to-end tests too', async () => {
   const { lastLine, calls } = await outcomeOf({ FAILING: 'build' });
   expect(lastLine).toBe('13 passed, 2 failed');
   expect(calls).not.toContain('playwright');
 });
 
-test('without nginx the tests of its configuration are counted as skipped, in words', async () => {
+test('without nginx the last line says that its tests are skipped', async () => {
   const { code, lastLine } = await outcomeOf({ NGINX_PATH: '/not/there' });
-  expect(lastLine).toBe('19 passed, 0 failed, 1 skipped: nginx cannot be had');
+  expect(lastLine).toBe('19 passed, 0 failed, 1 skipped: nginx is not installed');
   expect(code).toBe(0);
 });

@@ -4,10 +4,10 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 import { listen } from './listen.ts';
-import { openAnswers } from './in-flight-responses.ts';
-import { answerUnreadable } from './client-errors.ts';
+import { trackInFlightResponses } from './in-flight-responses.ts';
+import { answerClientErrors } from './client-errors.ts';
 
-/** What a server sends that begins its answers and leaves them open when told to. */
+/** What a server sends back that never finishes a response, and begins one only when `begins` is set. */
 async function received(sent: string, { begins = false } = {}): Promise<string> {
   const server = createServer(
     { connectionsCheckingInterval: 10, headersTimeout: 50 },
@@ -15,7 +15,7 @@ async function received(sent: string, { begins = false } = {}): Promise<string> 
       if (begins) response.write('first half, ');
     },
   );
-  answerUnreadable(server, openAnswers(server), { siteUrl: 'https://cars.example' });
+  answerClientErrors(server, trackInFlightResponses(server), { siteUrl: 'https://cars.example' });
   const socket = connect(await listen(server, { port: 0 }), '127.0.0.1');
   await once(socket, 'connect');
   socket.write(sent);
@@ -27,12 +27,12 @@ async function received(sent: string, { begins = false } = {}): Promise<string> 
 const SENT = 'POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n';
 
 test.each([
-  [400, 'what is no request', 'no request\r\n\r\n'],
-  [400, 'a body that breaks off before the answer has begun', `${SENT}zz\r\n`],
-  [431, 'headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
-  [405, 'a tunnel', 'CONNECT cars.example:443 HTTP/1.1\r\nHost: x\r\n\r\n'],
+  [400, 'text that is no request', 'no request\r\n\r\n'],
+  [400, 'a broken body before the response has begun', `${SENT}zz\r\n`],
+  [431, 'headers that are too long', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
+  [405, 'CONNECT', 'CONNECT cars.example:443 HTTP/1.1\r\nHost: x\r\n\r\n'],
   [408, 'a request that is never finished', 'GET / HTTP/1.1\r\nHost: x\r\n'],
-])('%i answers %s, with the headers of every answer', async (status, _what, sent) => {
+])('%i answers %s, with the security headers', async (status, _what, sent) => {
   const answer = await received(sent);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(answer).toContain('\r\nx-content-type-options: nosniff\r\n');
@@ -40,7 +40,7 @@ test.each([
   expect(answer).toContain('\r\nconnection: close\r\n');
 });
 
-test('an answer that has begun is cut off, and nothing is written into it', async () => {
+test('a response that has begun is cut off, and nothing is written into it', async () => {
   const answer = await received(`${SENT}zz\r\n`, { begins: true });
   expect(answer).not.toContain('400');
 });

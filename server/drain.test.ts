@@ -3,14 +3,14 @@ import { createServer, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-import { drainable } from './drain.ts';
+import { prepareDrain } from './drain.ts';
 import { listen } from './listen.ts';
-import { openAnswers } from './in-flight-responses.ts';
+import { trackInFlightResponses } from './in-flight-responses.ts';
 
 /** A server that answers when the test says so. */
 async function aServer() {
   const server = createServer().unref();
-  const drain = drainable(server, openAnswers(server));
+  const drain = prepareDrain(server, trackInFlightResponses(server));
   const port = await listen(server, { port: 0 });
   async function ask() {
     const socket = connect(port, '127.0.0.1');
@@ -22,7 +22,7 @@ async function aServer() {
   return { drain, port, ask };
 }
 
-test('what was asked before the end is answered in full, and its kept-alive connection closed', async () => {
+test('a request that arrived before is answered in full, and its keep-alive connection closed', async () => {
   const { drain, ask } = await aServer();
   const { response, received } = await ask();
   const drained = drain();
@@ -32,7 +32,7 @@ test('what was asked before the end is answered in full, and its kept-alive conn
   expect(await received).toContain('second half');
 });
 
-test('connections that ask nothing do not delay the end', async () => {
+test('idle connections do not delay the close', async () => {
   const { drain, port, ask } = await aServer();
   const spare = connect(port, '127.0.0.1');
   await once(spare, 'connect');
@@ -44,7 +44,7 @@ test('connections that ask nothing do not delay the end', async () => {
   expect(await received).toContain('done');
 });
 
-test('after the end nobody is let in', async () => {
+test('after the close no connection is accepted', async () => {
   const { drain, port } = await aServer();
   await drain();
   const [error] = (await once(connect(port, '127.0.0.1'), 'error').catch((reason: unknown) => [reason])) as [

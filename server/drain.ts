@@ -3,30 +3,30 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 
-import type { OpenAnswers } from './in-flight-responses.ts';
+import type { InFlightResponses } from './in-flight-responses.ts';
 
 /**
- * Prepares a server, before it listens, to be ended without cutting an answer off.
- * @returns the function that ends it: what was asked is answered, every other connection is closed at once. Node alone
- * would wait for a browser's spare connections, and for those of a websocket.
+ * Prepares a graceful close of a server that does not listen yet.
+ * @returns the function that closes it: requests that have arrived are answered, every other connection is closed at once.
+ * `server.close()` alone would wait for the spare connections of browsers, and for websockets.
  */
-export function drainable(server: Server, open: OpenAnswers): () => Promise<void> {
-  let draining = false;
+export function prepareDrain(server: Server, inFlight: InFlightResponses): () => Promise<void> {
+  let isDraining = false;
 
-  function closeIfQuiet(socket: Socket): void {
-    if (draining && open.get(socket)?.size === 0) socket.destroySoon();
+  function closeIfIdle(socket: Socket): void {
+    if (isDraining && inFlight.get(socket)?.size === 0) socket.destroySoon();
   }
 
   server.on('request', ({ socket }, response) => {
-    response.once('close', () => closeIfQuiet(socket));
+    response.once('close', () => closeIfIdle(socket));
   });
 
   return async function drain() {
-    await setImmediate(); // requests that have arrived but were not read yet count as asked
-    draining = true;
+    await setImmediate(); // requests that have arrived but are not read yet
+    isDraining = true;
     const closed = once(server, 'close');
     server.close();
-    for (const socket of open.keys()) closeIfQuiet(socket);
+    for (const socket of inFlight.keys()) closeIfIdle(socket);
     await closed;
   };
 }

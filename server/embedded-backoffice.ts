@@ -9,54 +9,50 @@ import { log } from '#lib/platform/log.ts';
 import { rememberedPort, rememberPort } from './remembered-port.ts';
 import { StartError } from './start-error.ts';
 
-const STOP_MS = 5_000;
+const STOP_TIMEOUT_MS = 5_000;
 
-/** By `webhookUrl` and the secret the backoffice tells the site which cars have changed. */
+/** The backoffice posts changed vehicles to `webhookUrl`, with the secret. */
 type Options = { dataDir: string; webhookUrl: string; revalidateSecret: string };
 
 export type EmbeddedBackoffice = { url: string; stop(): Promise<void> };
 
-/** The address in the line that the backoffice prints when it is ready, null for any other line. */
-function announcedUrl(line: string): string | null {
+/** The URL in the log line that the backoffice prints when it is ready, null for any other line. */
+function listeningUrlIn(line: string): string | null {
   if (!line.includes('"backoffice.listening"')) return null;
   const entry: unknown = JSON.parse(line);
-  const isAnnouncement = entry !== null && typeof entry === 'object' && 'url' in entry;
-  return isAnnouncement && typeof entry.url === 'string' ? entry.url : null;
+  const hasUrl = entry !== null && typeof entry === 'object' && 'url' in entry;
+  return hasUrl && typeof entry.url === 'string' ? entry.url : null;
 }
 
-/** Its output belongs to the site's own, but for the line that says where it is. */
-function listeningUrl(output: Readable): Promise<string> {
+/** Its other output becomes part of the site's. */
+function waitForUrl(output: Readable): Promise<string> {
   return new Promise((resolve) => {
     createInterface({ input: output }).on('line', (line) => {
-      const url = announcedUrl(line);
+      const url = listeningUrlIn(line);
       if (url) resolve(url);
       else process.stdout.write(`${line}\n`);
     });
   });
 }
 
-async function endedTooEarly(ended: Promise<unknown[]>): Promise<never> {
-  const [code, signal] = await ended;
-  throw new StartError(`The embedded backoffice ended before it was ready (${String(signal ?? code)}).`);
+async function failOnExit(exited: Promise<unknown[]>): Promise<never> {
+  const [code, signal] = await exited;
+  throw new StartError(`The embedded backoffice exited before it was ready (${String(signal ?? code)}).`);
 }
 
-async function stop(child: ChildProcess, ended: Promise<unknown[]>): Promise<void> {
+async function stop(child: ChildProcess, exited: Promise<unknown[]>): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
-  const patience = new AbortController();
-  const late = setTimeout(STOP_MS, 'late', { signal: patience.signal }).catch(() => 'ended');
-  const outcome = await Promise.race([ended, late]);
-  patience.abort();
-  if (outcome !== 'late') return;
-  log('warn', 'backoffice.killed', { milliseconds: STOP_MS });
+  const timeout = setTimeout(STOP_TIMEOUT_MS, 'timeout', { ref: false });
+  if ((await Promise.race([exited, timeout])) !== 'timeout') return;
+  log('warn', 'backoffice.killed', { milliseconds: STOP_TIMEOUT_MS });
   child.kill('SIGKILL');
 }
 
 /**
- * Starts the reference backoffice beside the site, on a port of its own, the same at every start, and waits until it
- * answers. It is in a process group of its own, so that Ctrl-C does not end it while the site still needs it, and ends
- * itself when this process is gone.
- * @throws StartError when it ends instead.
+ * Starts the reference backoffice as a child process, on the same port at every start, and waits until it listens. It is
+ * in a process group of its own, so that Ctrl-C does not stop it before the site, and exits with this process.
+ * @throws StartError when it exits instead.
  */
 export async function startEmbeddedBackoffice(options: Options): Promise<EmbeddedBackoffice> {
   const data = join(options.dataDir, 'backoffice');
@@ -73,19 +69,19 @@ export async function startEmbeddedBackoffice(options: Options): Promise<Embedde
       REVALIDATE_SECRET: options.revalidateSecret,
     },
   });
-  const ended = once(child, 'exit');
-  const url = await Promise.race([listeningUrl(child.stdout), endedTooEarly(ended)]);
+  const exited = once(child, 'exit');
+  const url = await Promise.race([waitForUrl(child.stdout), failOnExit(exited)]);
   await rememberPort(portFile, url);
 
-  let expected = false;
-  void ended.then(([code, signal]) => {
-    if (!expected) log('error', 'backoffice.ended', { code, signal });
+  let isStopping = false;
+  void exited.then(([code, signal]) => {
+    if (!isStopping) log('error', 'backoffice.exited', { code, signal });
   });
   return {
     url,
     stop() {
-      expected = true;
-      return stop(child, ended);
+      isStopping = true;
+      return stop(child, exited);
     },
   };
 }

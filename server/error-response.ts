@@ -1,15 +1,15 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 
 import { ERROR_PAGE_HEADERS, errorPage } from '#lib/platform/error-page.ts';
 
-export type ErrorAnswer = { status: number; headers: OutgoingHttpHeaders; body: string };
-type Told = { heading: string; explanation: string; headers?: OutgoingHttpHeaders };
+export type ErrorResponse = { status: number; headers: OutgoingHttpHeaders; body: string };
+type Message = { heading: string; explanation: string; headers?: OutgoingHttpHeaders };
 
 const RETRY_SECONDS = '30';
 const HOME = { address: '/', text: 'Go to our home page' };
-const AGAIN = { address: '', text: 'Try again' };
+const RETRY = { address: '', text: 'Try again' };
 
-const TOLD: Record<number, Told> = {
+const MESSAGES: Record<number, Message> = {
   400: { heading: 'This request cannot be read', explanation: 'Please check the link.' },
   404: { heading: 'There is nothing at this address', explanation: 'The link may be old or mistyped.' },
   405: {
@@ -22,13 +22,13 @@ const TOLD: Record<number, Told> = {
     headers: { 'retry-after': RETRY_SECONDS },
   },
 };
-const ANYTHING_ELSE: Told = { heading: 'This did not work', explanation: 'Please go back and try again.' };
+const OTHER: Message = { heading: 'This did not work', explanation: 'Please go back and try again.' };
 
-/** What is answered in place of an answer that nobody could read: a page for a person, a line for a program. */
-export function errorAnswer(status: number, isForPerson: boolean): ErrorAnswer {
-  const { heading, explanation, headers = {} } = TOLD[status] ?? ANYTHING_ELSE;
+/** The response of an error status: a page for a person, a line of text for a program. */
+export function errorResponse(status: number, isForPerson: boolean): ErrorResponse {
+  const { heading, explanation, headers = {} } = MESSAGES[status] ?? OTHER;
   if (isForPerson) {
-    const body = errorPage({ heading, explanation, next: status === 503 ? AGAIN : HOME });
+    const body = errorPage({ heading, explanation, next: status === 503 ? RETRY : HOME });
     return { status, headers: { ...ERROR_PAGE_HEADERS, ...headers }, body };
   }
   return {
@@ -38,17 +38,7 @@ export function errorAnswer(status: number, isForPerson: boolean): ErrorAnswer {
   };
 }
 
-/** Whether a browser asks for something to show as a page of its own. */
+/** Whether a browser loads a document. A client-side navigation fetches a payload (`RSC: 1`) instead. */
 export function wantsPage({ headers }: IncomingMessage): boolean {
   return headers.accept?.includes('text/html') === true && !headers['rsc'];
-}
-
-/** Answers with it. `more` are headers that belong to the status. */
-export function sendError(
-  response: ServerResponse,
-  answer: ErrorAnswer,
-  more: OutgoingHttpHeaders = {},
-): void {
-  response.writeHead(answer.status, { ...answer.headers, ...more });
-  response.end(answer.body);
 }

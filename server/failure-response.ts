@@ -1,80 +1,47 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 
 import { log } from '#lib/platform/log.ts';
-import { errorAnswer, wantsPage, type ErrorAnswer } from './error-response.ts';
+import { errorResponse, wantsPage, type ErrorResponse } from './error-response.ts';
 import { isApi, isPage, isPicture, pathOf } from './request-line.ts';
+import type { SiteResponse } from './site-response.ts';
 
-/** Nobody waits longer than 6 s for a page; the rest is for the way. */
+/** A page has to begin within 6 s (docs/product.md 11.2); half a second is left for the network. */
 const DEADLINE_MS = 5_500;
 
 /**
- * Replaces what nobody could read. The blank 500 with which Next answers when a page or a picture cannot be made becomes
- * an honest 503 (decisions.md, 'When the backoffice is down'), and so does a page that has not begun to arrive in time:
- * Next then finishes it for whoever asks next. A picture that cannot be had is the same 503, whatever its server
- * answered: nobody reads from it what that server holds. A bare refusal becomes a page for a person. Every way of answering comes
- * down to `writeHead`, whose headers Next's compression has a hand in.
+ * Replaces answers that the visitor could not read. The blank 500 with which Next answers when a page or a picture cannot
+ * be made becomes a 503 (docs/product.md 11.2), and so does a page that has not begun at the deadline: Next then renders
+ * it for the next visitor. Every failure of a picture is the same 503, so that nothing can be learnt about the server that
+ * the optimiser asked. A 4xx without a page gets one, for a person.
  */
-export function replaceFailure(
+export function replaceFailures(
   request: IncomingMessage,
-  response: ServerResponse,
+  response: SiteResponse,
   deadlineMs = DEADLINE_MS,
 ): void {
-  const original = {
-    writeHead: response.writeHead.bind(response),
-    write: response.write.bind(response),
-    end: response.end.bind(response),
-  };
-  const insteadOf = replacements(request, response); // now: Next takes headers off the request that it has understood
-  let isReplaced = false;
-
-  function replace(answer: ErrorAnswer): void {
-    isReplaced = true;
-    for (const name of response.getHeaderNames()) if (name !== 'allow') response.removeHeader(name);
-    original.writeHead(answer.status, answer.headers);
-    original.end(answer.body);
-  }
-  function decide(status: number): void {
-    const answer = isReplaced || response.headersSent ? null : insteadOf(status);
-    if (answer) replace(answer);
-  }
-
-  // A body would otherwise be sent after the head that has replaced its own
-  function writeHead(...parts: Parameters<typeof original.writeHead>): ServerResponse {
-    decide(parts[0]);
-    return isReplaced ? response : original.writeHead(...parts);
-  }
-  function write(...parts: Parameters<typeof original.write>): boolean {
-    decide(response.statusCode);
-    return isReplaced || original.write(...parts);
-  }
-  function end(...parts: Parameters<typeof original.end>): ServerResponse {
-    decide(response.statusCode);
-    return isReplaced ? response : original.end(...parts);
-  }
-  Object.assign(response, { writeHead, write, end });
-
+  response.replaceFailures(replacements(request, response));
   if (!isPage(request)) return;
   const deadline = setTimeout(() => {
     if (response.headersSent) return;
-    log('warn', 'page.late', { path: pathOf(request.url ?? ''), milliseconds: deadlineMs });
-    decide(500);
+    log('warn', 'page.timeout', { path: pathOf(request.url ?? ''), milliseconds: deadlineMs });
+    response.writeHead(500); // which is replaced
   }, deadlineMs);
   response.once('close', () => clearTimeout(deadline));
 }
 
-/** @returns what to answer instead of Next's own answer of a status, null where that may stay. */
+/** Reads the request at once: Next removes headers from it. */
 function replacements(
   request: IncomingMessage,
-  response: ServerResponse,
-): (status: number) => ErrorAnswer | null {
+  response: SiteResponse,
+): (status: number) => ErrorResponse | null {
   const { headers, url = '' } = request;
   const isForPerson = wantsPage(request);
   const isShown = !headers['rsc'] && !url.startsWith('/_next/');
 
-  return function insteadOf(status) {
-    if (status >= 400 && isPicture(url)) return errorAnswer(503, false);
-    if (status >= 500) return status === 503 || isApi(url) ? null : errorAnswer(503, isShown);
+  return function replacementOf(status) {
+    if (status >= 400 && isPicture(url)) return errorResponse(503, false);
+    if (status >= 500) return status === 503 || isApi(url) ? null : errorResponse(503, isShown);
     const isBare = !/html|json/.test(String(response.getHeader('content-type')));
-    return status >= 400 && isForPerson && isBare ? errorAnswer(status, true) : null;
+    return status >= 400 && isForPerson && isBare ? errorResponse(status, true) : null;
   };
 }

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { listen, ownOrigin } from './listen.ts';
 import { StartError } from './start-error.ts';
 
-test('port 0 is whichever the system has free', async () => {
+test('port 0 is any free port', async () => {
   const server = createServer();
   const port = await listen(server, { port: 0 });
   expect(port).toBeGreaterThan(0);
@@ -12,7 +12,7 @@ test('port 0 is whichever the system has free', async () => {
   await once(server, 'close');
 });
 
-test('a taken port is told in one sentence', async () => {
+test('a taken port is reported in one sentence', async () => {
   const first = createServer().unref();
   const port = await listen(first, { port: 0 });
   const attempt = listen(createServer(), { port });
@@ -23,7 +23,7 @@ test('a taken port is told in one sentence', async () => {
   first.close();
 });
 
-test('on one network interface the port is reached by its address alone', async () => {
+test('with HOST the server listens on that address only', async () => {
   const server = createServer().unref();
   const port = await listen(server, { port: 0, host: '127.0.0.2' });
   expect(server.address()).toMatchObject({ address: '127.0.0.2', port });
@@ -31,7 +31,7 @@ test('on one network interface the port is reached by its address alone', async 
 });
 
 test.each(['203.0.113.9', 'no-such-host.invalid'])(
-  'HOST=%s, which is elsewhere, is told in one sentence',
+  'HOST=%s, which is not on this machine, is reported in one sentence',
   async (host) => {
     await expect(listen(createServer(), { port: 0, host })).rejects.toThrow(
       `HOST is "${host}", which is no address of this machine.`,
@@ -46,6 +46,6 @@ test.each([
   ['::1', 'http://[::1]:80'],
   ['10.0.0.7', 'http://10.0.0.7:80'],
   ['localhost', 'http://localhost:80'],
-])('who listens on %s finds itself at %s', (host, origin) => {
+])('a server that listens on %s is reached at %s', (host, origin) => {
   expect(ownOrigin(host, 80)).toBe(origin);
 });

@@ -16,8 +16,8 @@ function explain(error: unknown, { port, host }: Options): string {
 }
 
 /**
- * Opens the port on the network interface of `host`, or on every one.
- * @returns the port, which 0 leaves to the system.
+ * Listens on the network interface of `host`, or on every one.
+ * @returns the port, which the system chooses when `port` is 0
  * @throws StartError
  */
 export async function listen(server: Server, { port, host }: Options): Promise<number> {
@@ -32,7 +32,7 @@ export async function listen(server: Server, { port, host }: Options): Promise<n
   return address.port;
 }
 
-/** Under which address a process on this machine reaches what listens on `host`. */
+/** The origin at which other processes of this machine reach a server that listens on `host`. */
 export function ownOrigin(host: string | null, port: number): string {
   if (host === null || host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`;
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;

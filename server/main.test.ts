@@ -31,7 +31,7 @@ test.each([['server/main.ts'], ['server/preflight.ts']])(
   },
 );
 
-test('with STRICT_CONFIG every setting of a trial ends the start, in one sentence each', async () => {
+test('with STRICT_CONFIG every trial setting stops the start, in one sentence each', async () => {
   const { code, output, errors } = await runNode(['server/preflight.ts'], {
     PORT: '0',
     DATA_DIR: mkdtempSync(join(tmpdir(), 'strict-')),

@@ -1,10 +1,10 @@
 import { readEnv } from '#lib/platform/env.ts';
-import { refuseToStart } from './start-error.ts';
+import { exitWithError } from './start-error.ts';
 
 try {
   const env = readEnv(process.env);
-  const { serve } = await import('./serve.ts'); // only now: parts of it read the environment while they are loaded
+  const { serve } = await import('./serve.ts'); // imported only now: parts of it read the environment while they are loaded
   await serve(env, { dev: process.argv.includes('--dev') });
 } catch (error) {
-  refuseToStart(error);
+  exitWithError(error);
 }

@@ -1,17 +1,16 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 
-import { limitPageFreshness } from './page-freshness.ts';
+import { limitFreshness } from './page-freshness.ts';
 
 const NOW = 1_800_000_000_000;
-const OF_NEXT = 's-maxage=60, stale-while-revalidate=31535940';
+const NEXT_CACHE_CONTROL = 's-maxage=60, stale-while-revalidate=31535940';
 
-/** The headers of an answer to which Next gave these. */
-function answered(headers: Record<string, string>) {
+/** The headers that are sent when Next sets these. */
+function sent(headers: Record<string, string>) {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
-  limitPageFreshness(response, () => NOW);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  response.writeHead(200);
+  limitFreshness(response, NOW);
   return { ...response.getHeaders() };
 }
 
@@ -23,9 +22,9 @@ test.each([
   ['HIT', -1000, 60],
   ['STALE', 90, 1],
   ['STALE', 0, 1],
-])('a page that is a %s and %p s old may be kept for %i s by caches in front', (state, age, seconds) => {
-  const headers = answered({
-    'cache-control': OF_NEXT,
+])('caches in front may keep a page that is a %s and %p s old for %i s', (state, age, seconds) => {
+  const headers = sent({
+    'cache-control': NEXT_CACHE_CONTROL,
     'x-nextjs-cache': state,
     'x-rendered-at': String(NOW - age * 1000),
   });
@@ -40,6 +39,6 @@ test.each([
   { 'cache-control': 'public, max-age=31536000, immutable' },
   { 'cache-control': 'public, max-age=60, stale-if-error=86400' },
   {},
-])('what is no page of the cache is left as it is (%j)', (headers) => {
-  expect(answered(headers)).toEqual(headers);
+])('a response that is no cached page is left unchanged (%j)', (headers) => {
+  expect(sent(headers)).toEqual(headers);
 });

@@ -26,11 +26,11 @@ test('the port of the last start is used again, once it is free', async () => {
   expect(await rememberedPort(file)).toBe(port);
 });
 
-test('the first start takes any port', async () => {
+test('without a remembered port it is any port', async () => {
   expect(await rememberedPort(aFile())).toBe(0);
 });
 
-test.each(['', 'http', '-1', '70000'])('%j names no port, which is logged', async (content) => {
+test.each(['', 'http', '-1', '70000'])('%j is not a port, which is logged', async (content) => {
   const told = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const file = aFile();
   writeFileSync(file, content);

@@ -6,9 +6,8 @@ import { isNotFoundError, writeFileAtomic } from '#lib/platform/atomic-write.ts'
 import { log } from '#lib/platform/log.ts';
 
 /**
- * The port that was used last time, or 0 for any where there was none or it is taken: pages that are kept across a
- * restart name pictures by it.
- * @param file where it is kept
+ * The port of the last start, since cached pages name pictures by it. 0, which is any port, when there was none or it is
+ * taken.
  */
 export async function rememberedPort(file: string): Promise<number> {
   const port = await readPort(file);
@@ -23,12 +22,12 @@ async function readPort(file: string): Promise<number | null> {
     if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
     throw new Error('The file holds no port');
   } catch (error) {
-    if (!isNotFoundError(error)) log('warn', 'port.unreadable', { file, error });
+    if (!isNotFoundError(error)) log('warn', 'port.read-failed', { file, error });
     return null;
   }
 }
 
-/** Keeps the port of this address for the next start. */
+/** Remembers the port of this URL for the next start. */
 export async function rememberPort(file: string, url: string): Promise<void> {
   await writeFileAtomic(file, new URL(url).port);
 }
@@ -39,7 +38,7 @@ async function isFree(port: number): Promise<boolean> {
     await once(probe, 'listening');
     return true;
   } catch {
-    return false; // taken, or not to be had by this user
+    return false; // taken, or this user may not listen on it
   } finally {
     probe.close();
   }

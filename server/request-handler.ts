@@ -2,48 +2,43 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { log } from '#lib/platform/log.ts';
 import type { OptimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
-import { nonceOfAnswerPage } from './nonce-policy.ts';
-import { errorAnswer, sendError, wantsPage } from './error-response.ts';
-import { limitPageFreshness } from './page-freshness.ts';
-import { answerPageStatus } from './page-status.ts';
-import { replaceFailure } from './failure-response.ts';
-import { cleanRequestHeaders } from './request-headers.ts';
-import { cutOrigin, pathOf, refusalOf } from './request-line.ts';
-import { securing, type Site } from './security-headers.ts';
+import { errorResponse, wantsPage } from './error-response.ts';
+import { replaceFailures } from './failure-response.ts';
+import { setNoncePolicy } from './nonce-policy.ts';
+import { sanitizeRequestHeaders } from './request-headers.ts';
+import { pathOf, rejectionOf, stripOrigin } from './request-line.ts';
+import type { Site } from './security-headers.ts';
+import type { SiteResponse } from './site-response.ts';
 
-export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+export type RequestHandler = (request: IncomingMessage, response: SiteResponse) => Promise<void>;
 type Options = { dev: boolean; site: Site; pictures: OptimisedPictures };
 
-/** What happens to every request before and after Next. In development Next speaks with its own browser code as it likes. */
-export function requestHandler(next: Handle, options: Options): Handle {
-  const { dev, site, pictures } = options;
-  const secure = securing(site);
-
-  /** @returns whether it may go on to Next. */
-  function admit(request: IncomingMessage, response: ServerResponse): boolean {
-    secure(response);
-    answerPageStatus(response);
-    limitPageFreshness(response, Date.now);
-    cutOrigin(request);
-    const refused = refusalOf(request, pictures);
-    if (refused) {
-      sendError(response, errorAnswer(refused.status, wantsPage(request)), refused.headers);
+/** What happens to every request before Next sees it. In development Next and its browser code do as they like. */
+export function requestHandler(next: NextHandler, { dev, site, pictures }: Options): RequestHandler {
+  /** @returns whether the request is passed on to Next */
+  function prepare(request: IncomingMessage, response: SiteResponse): boolean {
+    response.applyRules(site);
+    stripOrigin(request);
+    const rejection = rejectionOf(request, pictures);
+    if (rejection) {
+      response.sendError(errorResponse(rejection.status, wantsPage(request)), rejection.headers);
       return false;
     }
-    nonceOfAnswerPage(request, response, site);
-    replaceFailure(request, response);
+    setNoncePolicy(request, response, site);
+    replaceFailures(request, response);
     return true;
   }
 
   return async function handle(request, response) {
-    cleanRequestHeaders(request, { dev });
-    if (!dev && !admit(request, response)) return;
+    sanitizeRequestHeaders(request, { dev });
+    if (!dev && !prepare(request, response)) return;
     try {
       await next(request, response);
     } catch (error) {
       log('error', 'site.request-failed', { path: pathOf(request.url ?? ''), error });
       if (response.headersSent) response.destroy();
-      else sendError(response, errorAnswer(503, wantsPage(request)));
+      else response.sendError(errorResponse(503, wantsPage(request)));
     }
   };
 }

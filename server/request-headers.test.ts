@@ -1,12 +1,12 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 
-import { cleanRequestHeaders } from './request-headers.ts';
+import { sanitizeRequestHeaders } from './request-headers.ts';
 
 function remaining(headers: Record<string, string>, options = { dev: false }) {
   const request = new IncomingMessage(new Socket());
   Object.assign(request.headers, headers);
-  cleanRequestHeaders(request, options);
+  sanitizeRequestHeaders(request, options);
   return request.headers;
 }
 
@@ -33,7 +33,7 @@ test.each([
   expect(remaining({ [name]: 'anything' })).not.toHaveProperty(name);
 });
 
-test('what the browser side of Next sends is left as it is', () => {
+test('headers of the browser code of Next are kept', () => {
   const headers = {
     rsc: '1',
     'next-router-state-tree': '%5B%5D',
@@ -46,7 +46,7 @@ test('what the browser side of Next sends is left as it is', () => {
   expect(remaining(headers)).toMatchObject(headers);
 });
 
-test('what Next sends in development only is left as it is there', () => {
+test('headers that Next uses in development only are kept there', () => {
   const headers = { 'x-nextjs-request-id': '1', 'next-hmr-refresh': '1' };
   expect(remaining(headers, { dev: true })).toMatchObject(headers);
 });
@@ -61,13 +61,13 @@ test.each([
   ['::ffff:172.18.0.1', '198.51.100.7', '198.51.100.7, ::ffff:172.18.0.1'],
   [undefined, '198.51.100.7', ''],
 ])(
-  'the last hop is the peer %s of the socket; what it says of others counts only from a private network',
+  'the last hop is the peer %s of the socket; earlier hops are kept only from a private address',
   (peer, sent, hops) => {
     const socket = new Socket();
     Object.defineProperty(socket, 'remoteAddress', { value: peer });
     const request = new IncomingMessage(socket);
     if (sent !== undefined) request.headers['x-forwarded-for'] = sent;
-    cleanRequestHeaders(request, { dev: false });
+    sanitizeRequestHeaders(request, { dev: false });
     expect(request.headers['x-forwarded-for']).toBe(hops);
   },
 );

@@ -3,10 +3,10 @@ import type { IncomingMessage } from 'node:http';
 import { isPrivateAddress } from '#lib/platform/ip-address.ts';
 
 /**
- * Next believes these from whoever sends them. A policy's nonce would be rendered into a page that is kept for
- * everybody; the others are for Next's own use between its parts, or for hosts that run in front of it.
+ * Next trusts these from any client. The nonce of a policy would be rendered into a cached page; the others are internal
+ * to Next, or meant for hosting platforms in front of it.
  */
-const STEERING = [
+const INTERNAL = [
   'next-action',
   'content-security-policy',
   'x-action-forwarded',
@@ -18,31 +18,30 @@ const STEERING = [
   'x-now-',
   'x-prerender-',
   'next-resume',
-  'purpose', // with `prefetch` Next leaves an outdated page as it is
+  'purpose', // with `prefetch` Next does not renew an outdated page
 ];
 
 /** Next's browser code sends these in development only. */
-const STEERING_IN_DEVELOPMENT = ['x-nextjs-', 'next-hmr-refresh', 'next-instant-navigation-'];
+const INTERNAL_IN_DEVELOPMENT = ['x-nextjs-', 'next-hmr-refresh', 'next-instant-navigation-'];
 
-/** Nobody chooses the address under which the site takes itself to be: SITE_URL does. */
+/** Only SITE_URL says what the public origin is. */
 const FORWARDED = ['x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 'forwarded'];
 
-/** Nothing here is large enough to be asked for in parts, and Next answers a part that is not there by a blank 500. */
-const IN_PARTS = ['range', 'if-range', 'if-match', 'if-unmodified-since'];
+/** No file is large enough for range requests, and Next answers a range outside the file with a blank 500. */
+const RANGE = ['range', 'if-range', 'if-match', 'if-unmodified-since'];
 
-const REFUSED = [...STEERING, ...FORWARDED, ...IN_PARTS];
-const REFUSED_IN_PRODUCTION = [...REFUSED, ...STEERING_IN_DEVELOPMENT];
+const REMOVED = [...INTERNAL, ...FORWARDED, ...RANGE];
+const REMOVED_IN_PRODUCTION = [...REMOVED, ...INTERNAL_IN_DEVELOPMENT];
 
 /**
- * The one place where headers of a request are dropped before anything reads them.
- * `X-Forwarded-For` ends with the socket's peer afterwards, so that its last entry is always true. The hops before it
- * are kept only when the peer is on this machine or in its private network, as a proxy of one's own is: whoever reaches
- * the port from elsewhere has not come through it, and could name any address.
+ * Removes request headers before anything reads them, and ends `X-Forwarded-For` with the address of the socket's peer,
+ * so that its last entry is always true. The hops before it are kept only when the peer has a loopback or private address,
+ * as the dealer's own proxy has: any other client could claim any address.
  */
-export function cleanRequestHeaders(request: IncomingMessage, { dev }: { dev: boolean }): void {
-  const refused = dev ? REFUSED : REFUSED_IN_PRODUCTION;
+export function sanitizeRequestHeaders(request: IncomingMessage, { dev }: { dev: boolean }): void {
+  const removed = dev ? REMOVED : REMOVED_IN_PRODUCTION;
   for (const name of Object.keys(request.headers)) {
-    if (refused.some((start) => name.startsWith(start))) delete request.headers[name];
+    if (removed.some((start) => name.startsWith(start))) delete request.headers[name];
   }
 
   const peer = request.socket.remoteAddress ?? '';

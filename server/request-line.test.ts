@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 
-import { cutOrigin, isPage, refusalOf as refusal } from './request-line.ts';
+import { stripOrigin, isPage, rejectionOf as rejection } from './request-line.ts';
 
 function aRequest(method: string, url: string, headers: Record<string, string> = { host: 'cars.example' }) {
   return Object.assign(new IncomingMessage(new Socket()), { method, url, headers, httpVersion: '1.1' });
@@ -9,8 +9,8 @@ function aRequest(method: string, url: string, headers: Record<string, string> =
 
 const PICTURES = { origins: ['https://backoffice.example'], paths: null };
 
-function refusalOf(request: IncomingMessage) {
-  return refusal(request, PICTURES);
+function rejectionOf(request: IncomingMessage) {
+  return rejection(request, PICTURES);
 }
 
 test.each([
@@ -22,14 +22,14 @@ test.each([
   ['OPTIONS', '/api/client-car/email-ads'],
   ['POST', '/api/revalidate?x=1'],
   ['GET', '/_next/image?url=https%3A%2F%2Fbackoffice.example%2Fa.jpg&w=640&q=70'],
-])('%s %s may pass', (method, url) => {
-  expect(refusalOf(aRequest(method, url))).toBeNull();
+])('%s %s is passed on', (method, url) => {
+  expect(rejectionOf(aRequest(method, url))).toBeNull();
 });
 
 test.each(['/car/%E0%A4%A', '/%', '/%ff', '*', 'about', 'ftp://cars.example/'])(
-  'the address %s cannot be read',
+  'the address %s is rejected',
   (url) => {
-    expect(refusalOf(aRequest('GET', url))).toEqual({ status: 400 });
+    expect(rejectionOf(aRequest('GET', url))).toEqual({ status: 400 });
   },
 );
 
@@ -40,20 +40,20 @@ test.each([
   '/_next/image?url=https://elsewhere.example/a.jpg',
   '/_next/image?url=https://backoffice.example/api/client-car/makes',
   '/_next/image?url=https://backoffice.example/a.jpg&url=https://elsewhere.example/a.jpg',
-])('%s is no picture that may be fetched', (url) => {
-  expect(refusalOf(aRequest('GET', url))).toEqual({ status: 400 });
+])('%s is not an allowed picture', (url) => {
+  expect(rejectionOf(aRequest('GET', url))).toEqual({ status: 400 });
 });
 
-test('a request that does not say whom it asks cannot be read, unless it is of an age that did not', () => {
+test('a request without a host is rejected, unless it is HTTP/1.0', () => {
   const unnamed = aRequest('GET', '/', {});
-  expect(refusalOf(unnamed)).toEqual({ status: 400 });
-  expect(refusalOf(Object.assign(unnamed, { httpVersion: '1.0' }))).toBeNull();
+  expect(rejectionOf(unnamed)).toEqual({ status: 400 });
+  expect(rejectionOf(Object.assign(unnamed, { httpVersion: '1.0' }))).toBeNull();
 });
 
 test.each(['cars.example', 'cars.example:8443', 'my_site', '127.0.0.1:3000', '[::1]:3000'])(
-  'a request may ask the host %s',
+  'the host %s is accepted',
   (host) => {
-    expect(refusalOf(aRequest('GET', '/', { host }))).toBeNull();
+    expect(rejectionOf(aRequest('GET', '/', { host }))).toBeNull();
   },
 );
 
@@ -67,32 +67,32 @@ test.each([
   '[::1',
   'é',
   'a%2fb',
-])('the host %p cannot be read', (host) => {
-  expect(refusalOf(aRequest('GET', '/', { host }))).toEqual({ status: 400 });
+])('the host %p is rejected', (host) => {
+  expect(rejectionOf(aRequest('GET', '/', { host }))).toEqual({ status: 400 });
 });
 
-test('a request that asks two hosts cannot be read', () => {
+test('a request with two hosts is rejected', () => {
   const request = aRequest('GET', '/', { host: 'cars.example' });
   request.rawHeaders = ['Host', 'cars.example', 'Accept', 'host', 'HOST', 'evil.example'];
-  expect(refusalOf(request)).toEqual({ status: 400 });
+  expect(rejectionOf(request)).toEqual({ status: 400 });
   request.rawHeaders = ['Host', 'cars.example', 'Accept', 'host'];
-  expect(refusalOf(request)).toBeNull();
+  expect(rejectionOf(request)).toBeNull();
 });
 
 test.each(['[', '%E0%A4%A', '%7B%7D', 'x'.repeat(50_000)])(
-  'a navigation from %.20s cannot be read',
+  'a navigation with the router state %.20s is rejected',
   (state) => {
     const navigation = aRequest('GET', '/about', { host: 'cars.example', 'next-router-state-tree': state });
-    expect(refusalOf(navigation)).toEqual({ status: 400 });
+    expect(rejectionOf(navigation)).toEqual({ status: 400 });
   },
 );
 
-test('a navigation that says where it comes from may pass', () => {
+test('a navigation with a valid router state is passed on', () => {
   const state = encodeURIComponent(
     JSON.stringify(['', { children: ['about', { children: ['__PAGE__', {}] }] }]),
   );
   const navigation = aRequest('GET', '/about', { host: 'cars.example', 'next-router-state-tree': state });
-  expect(refusalOf(navigation)).toBeNull();
+  expect(rejectionOf(navigation)).toBeNull();
 });
 
 test.each([
@@ -102,8 +102,8 @@ test.each([
   ['TRACE', '/api/health', 'GET, HEAD'],
   ['POST', '/api/not-there', 'GET, HEAD'],
   ['DELETE', '/api/client-car/email', 'GET, HEAD, POST, OPTIONS'],
-])('%s %s is refused, and told what is not', (method, url, allow) => {
-  expect(refusalOf(aRequest(method, url))).toEqual({ status: 405, headers: { allow } });
+])('%s %s is rejected, naming the allowed methods', (method, url, allow) => {
+  expect(rejectionOf(aRequest(method, url))).toEqual({ status: 405, headers: { allow } });
 });
 
 test.each([
@@ -111,9 +111,9 @@ test.each([
   ['HTTPS://evil.example', '/'],
   ['http://evil.example//about', '//about'],
   ['/about?from=http://evil.example/', '/about?from=http://evil.example/'],
-])('of the address %s the site sees %s', (url, seen) => {
+])('the request target %s becomes %s', (url, seen) => {
   const request = aRequest('GET', url);
-  cutOrigin(request);
+  stripOrigin(request);
   expect(request.url).toBe(seen);
 });
 
@@ -124,6 +124,6 @@ test.each([
   ['POST', '/', false],
   ['GET', '/api/health', false],
   ['GET', '/_next/image?url=x', false],
-])('%s %s asks for a page: %p', (method, url, expected) => {
+])('%s %s requests a page: %p', (method, url, expected) => {
   expect(isPage(aRequest(method, url))).toBe(expected);
 });

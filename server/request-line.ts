@@ -5,47 +5,47 @@ import { ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
 import { isOptimised, type OptimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
 
 const READ = ['GET', 'HEAD'];
-const READ_AND_SEND = [...READ, 'POST', 'OPTIONS'];
+const READ_AND_WRITE = [...READ, 'POST', 'OPTIONS'];
 
-/** Anything else that is sent by POST Next would take for a server action, of which the site has none. */
-const TAKES_POST = [
+/** Next would take a POST to any other path for a server action, of which the site has none. */
+const POST_PATHS = [
   '/api/revalidate',
   ...Object.values(ENQUIRY_FORMS).map(({ call }) => `/api/client-car${call}`),
 ];
 
-/** A name or an address, with or without a port. */
+/** A host name or IP address, with or without a port. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-type Refusal = { status: 400 | 405; headers?: { allow: string } };
+type Rejection = { status: 400 | 405; headers?: { allow: string } };
 
-/** Proxies may be spoken to by whole addresses; here the site is the only one there is. */
-export function cutOrigin(request: IncomingMessage): void {
+/** Reduces an absolute request target, as sent to proxies, to its path. */
+export function stripOrigin(request: IncomingMessage): void {
   request.url = request.url?.replace(/^https?:\/\/[^/?#]*(?=\/|$)/i, '') || '/';
 }
 
 /**
- * Why a request is not passed on to Next, which would answer by a blank 500 what it cannot decode or does not know, and
- * would show a page to any method. `null`: it may pass.
+ * Why a request is not passed on to Next, which would answer what it cannot decode with a blank 500, and any method with
+ * a page. Null: it is passed on.
  */
-export function refusalOf(request: IncomingMessage, pictures: OptimisedPictures): Refusal | null {
+export function rejectionOf(request: IncomingMessage, pictures: OptimisedPictures): Rejection | null {
   const { method = '', url = '' } = request;
-  if (isPicture(url) && !asksForOptimised(url, pictures)) return { status: 400 };
-  if (!isNamed(request) || !isReadable(url) || !hasReadableState(request)) return { status: 400 };
-  const allowed = TAKES_POST.includes(pathOf(url)) ? READ_AND_SEND : READ;
+  if (isPicture(url) && !namesAllowedPicture(url, pictures)) return { status: 400 };
+  if (!hasValidHost(request) || !isDecodable(url) || !hasValidRouterState(request)) return { status: 400 };
+  const allowed = POST_PATHS.includes(pathOf(url)) ? READ_AND_WRITE : READ;
   return allowed.includes(method) ? null : { status: 405, headers: { allow: allowed.join(', ') } };
 }
 
-/** A page, or a file that stands for one, such as a sitemap. */
+/** Whether a page is requested, or a file of its kind, such as a sitemap. */
 export function isPage({ method = '', url = '' }: IncomingMessage): boolean {
   return READ.includes(method) && !isApi(url) && !url.startsWith('/_next/');
 }
 
-/** A picture that the image optimiser makes. */
+/** Whether a picture of the image optimiser is requested. */
 export function isPicture(url: string): boolean {
   return pathOf(url) === '/_next/image';
 }
 
-/** Route handlers below /api tell their own failures. */
+/** Whether a route handler is requested: they answer with errors of their own. */
 export function isApi(url: string): boolean {
   return url.startsWith('/api/');
 }
@@ -54,24 +54,24 @@ export function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? '';
 }
 
-/** Servers in front may go by another one of several hosts, and Next builds addresses of what stands there. */
-function isNamed({ headers: { host }, rawHeaders, httpVersion }: IncomingMessage): boolean {
+/** Exactly one host: of several a proxy may have used another one. Next builds URLs from it. */
+function hasValidHost({ headers: { host }, rawHeaders, httpVersion }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
   return hosts.length <= 1 && (host === undefined ? httpVersion === '1.0' : HOST.test(host));
 }
 
-function isReadable(url: string): boolean {
+function isDecodable(url: string): boolean {
   return url.startsWith('/') && !throws(() => decodeURIComponent(pathOf(url)));
 }
 
-/** Next refuses the same, but in the words with which it passes on the failure of a picture. */
-function asksForOptimised(url: string, pictures: OptimisedPictures): boolean {
+/** Next rejects the same, but indistinguishably from a failure of the picture's own server. */
+function namesAllowedPicture(url: string, pictures: OptimisedPictures): boolean {
   const [picture, ...others] = new URLSearchParams(url.slice(url.indexOf('?') + 1)).getAll('url');
   return picture !== undefined && others.length === 0 && isOptimised(picture, pictures);
 }
 
-/** Where Next's own browser code says that it is. */
-function hasReadableState({ headers }: IncomingMessage): boolean {
+/** The route that Next's browser code navigates from. */
+function hasValidRouterState({ headers }: IncomingMessage): boolean {
   return !throws(() => requireReadableRouterState(headers['next-router-state-tree']));
 }
 

@@ -4,53 +4,41 @@ import { pagePolicy, POLICY_HEADER } from '#lib/page-cache/content-security-poli
 
 export type Site = { siteUrl: string; backofficeUrl: string | null };
 
-/** The powers of a browser that the site has no use for. Sharing a page and copying its address stay its own. */
-const POWERS = [
+/** Browser features that the site does not use. It does use Web Share and the clipboard. */
+const DISABLED_FEATURES = [
   ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'fullscreen'],
   ...['geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment'],
   ...['publickey-credentials-get', 'screen-wake-lock', 'usb', 'xr-spatial-tracking'],
 ];
 
+const PERMISSIONS_POLICY = DISABLED_FEATURES.map((feature) => `${feature}=()`).join(', ');
+
 const TWO_YEARS_SECONDS = 2 * 365 * 24 * 60 * 60;
 
-/** What is no page loads and runs nothing. Drawings have their styles in themselves. */
-export const POLICY_OF_A_FILE =
+/** The policy of everything but pages: it loads and runs nothing. SVG files hold their styles inline. */
+export const FILE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/**
- * What every answer carries besides its policy. Other hosts below the domain of the site are their owners' affair:
- * https is not decided for them.
- */
+/** What every response carries besides its policy. HSTS leaves out subdomains, which others may own. */
 export function securityHeaders({ siteUrl }: Pick<Site, 'siteUrl'>): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': POWERS.map((power) => `${power}=()`).join(', '),
+    'permissions-policy': PERMISSIONS_POLICY,
     'cross-origin-opener-policy': 'same-origin',
     ...(siteUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${TWO_YEARS_SECONDS}` }),
   };
 }
 
 /**
- * @returns what gives an answer its security headers at the moment when its head is written, whoever writes it. A policy
- * of its own stays the only one, for browsers enforce every policy they get; a page without one may run no script within
- * itself. A 304 renews the headers of what the browser has, and leaves alone what it does not name.
+ * Sets the security headers when the head is written. A policy that the response has stays the only one, since browsers
+ * enforce every policy they receive; a page without one may run no inline script. A 304 gets no policy: it would replace
+ * that of the page which the browser has.
  */
-export function securing(site: Site): (response: ServerResponse) => void {
-  const headers = Object.entries(securityHeaders(site));
-  const policyOfAPage = pagePolicy([], site);
-
-  return function secure(response) {
-    const original = response.writeHead.bind(response);
-    function writeHead(...parts: Parameters<typeof original>): ServerResponse {
-      for (const [name, value] of headers) response.setHeader(name, value);
-      const isHtml = String(response.getHeader('content-type')).startsWith('text/html');
-      if (parts[0] !== 304 && !response.hasHeader(POLICY_HEADER)) {
-        response.setHeader(POLICY_HEADER, isHtml ? policyOfAPage : POLICY_OF_A_FILE);
-      }
-      return original(...parts);
-    }
-    Object.assign(response, { writeHead });
-  };
+export function setSecurityHeaders(response: ServerResponse, status: number, site: Site): void {
+  for (const [name, value] of Object.entries(securityHeaders(site))) response.setHeader(name, value);
+  if (status === 304 || response.hasHeader(POLICY_HEADER)) return;
+  const isHtml = String(response.getHeader('content-type')).startsWith('text/html');
+  response.setHeader(POLICY_HEADER, isHtml ? pagePolicy([], site) : FILE_POLICY);
 }

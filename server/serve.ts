@@ -1,64 +1,73 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { resolve } from 'node:path';
 
 import { backofficeHealth, checkHealth } from '#lib/backoffice/transport/health.ts';
 import type { Env } from '#lib/platform/env.ts';
 import { stopOutbox } from '#lib/enquiries/queue/stop-queue.ts';
-import { drainable } from './drain.ts';
+import { prepareDrain } from './drain.ts';
 import { startEmbeddedBackoffice } from './embedded-backoffice.ts';
 import { listen, ownOrigin } from './listen.ts';
-import { openAnswers } from './in-flight-responses.ts';
-import type { Handle } from './request-handler.ts';
-import { endWithSteps, type Step } from './shutdown.ts';
+import { trackInFlightResponses } from './in-flight-responses.ts';
+import type { RequestHandler } from './request-handler.ts';
+import { shutDownOnSignal, type Step } from './shutdown.ts';
+import { SiteResponse } from './site-response.ts';
 import { StartError } from './start-error.ts';
 import { requireWritable } from './writable.ts';
 
 type Options = { dev: boolean };
 
-/** A visitor on a slow line is not a fault; a connection that never finishes its request, or never reads its answer, is. */
-const CONNECTIONS = {
+/** Slow visitors are served; a connection that never finishes its request, or never reads the response, is closed. */
+const CONNECTION_LIMITS = {
   headersTimeout: 15_000,
   requestTimeout: 60_000,
   connectionsCheckingInterval: 5_000,
   keepAliveTimeout: 65_000,
-  requireHostHeader: false, // Node's own refusal would lack the headers of every other answer
+  requireHostHeader: false, // rejectionOf answers instead, with the security headers
 };
-const SILENCE_MS = 120_000;
+const IDLE_TIMEOUT_MS = 120_000;
 
 /**
- * Opens the port first, so that a taken one costs nothing; requests wait until everything behind it is ready.
+ * Starts the site. It listens first, so that a taken port is reported at once; requests wait until Next is ready.
  * @throws StartError
  */
 export async function serve(env: Env, { dev }: Options): Promise<void> {
-  const ready = Promise.withResolvers<Handle>();
-  // Next's browser code speaks by websocket in development only; elsewhere such a request is one like any other
-  const server = createServer({ ...CONNECTIONS, shouldUpgradeCallback: () => dev }, (request, response) => {
+  const ready = Promise.withResolvers<RequestHandler>();
+  const options = {
+    ...CONNECTION_LIMITS,
+    ServerResponse: SiteResponse,
+    shouldUpgradeCallback: () => dev, // only the development client of Next uses a websocket
+  };
+  const server = createServer<typeof IncomingMessage, typeof SiteResponse>(options, (request, response) => {
     void ready.promise.then((handle) => handle(request, response));
   });
-  server.setTimeout(SILENCE_MS);
-  server.on('checkExpectation', (...asked) => server.emit('request', ...asked)); // nothing is expected in vain
-  const open = openAnswers(server);
-  const drain = drainable(server, open);
+  server.setTimeout(IDLE_TIMEOUT_MS);
+  server.on('checkExpectation', (...asked) => server.emit('request', ...asked)); // any Expect header but 100-continue is ignored
+  const inFlight = trackInFlightResponses(server);
+  const drain = prepareDrain(server, inFlight);
   const port = await listen(server, env);
   if (!dev && !existsSync('.next/BUILD_ID'))
     throw new StartError('The site is not built: npm start does it.');
   await requireWritable(env.dataDir);
   const steps: Step[] = [];
-  endWithSteps(steps);
+  shutDownOnSignal(steps);
 
   const backofficeUrl = env.backofficeUrl ?? (await embedBackoffice(env, port, steps));
-  settle({ BACKOFFICE_URL: backofficeUrl, PORT: String(port), NODE_ENV: dev ? 'development' : 'production' });
+  exportEnv({
+    BACKOFFICE_URL: backofficeUrl,
+    PORT: String(port),
+    NODE_ENV: dev ? 'development' : 'production',
+  });
 
-  // only now: they read the environment while they are loaded
+  // imported only now: they read the environment while they are loaded
   const { checkTrialSettings } = await import('./trial-settings.ts');
   if (!dev) checkTrialSettings(env);
   const { openSite } = await import('./site.ts');
-  const [site] = await Promise.all([openSite({ server, open, port, dev }), checkHealth(backofficeUrl)]);
+  const [site] = await Promise.all([openSite({ server, inFlight, port, dev }), checkHealth(backofficeUrl)]);
   steps.push(() => site.close(), stopOutbox, drain);
   ready.resolve(site.handle);
-  announce({
+  printAddresses({
     site: ownOrigin(env.host, port).replace('//127.0.0.1:', '//localhost:'),
     backoffice: `${backofficeUrl}${backofficeHealth(Date.now()) === 'up' ? '' : ' (does not answer yet)'}`,
     data: resolve(env.dataDir),
@@ -75,16 +84,16 @@ async function embedBackoffice(env: Env, port: number, steps: Step[]): Promise<s
     revalidateSecret,
   });
   steps.push(() => backoffice.stop());
-  settle({ REVALIDATE_SECRET: revalidateSecret });
+  exportEnv({ REVALIDATE_SECRET: revalidateSecret });
   return backoffice.url;
 }
 
-/** What Next and the site's own code read later. */
-function settle(variables: Record<string, string>): void {
+/** For the modules that are imported later, and read the environment while they are loaded. */
+function exportEnv(variables: Record<string, string>): void {
   Object.assign(process.env, variables);
 }
 
-function announce(places: Record<string, string>): void {
-  const lines = Object.entries(places).map(([what, where]) => `  ${what.padEnd(12)}${where}`);
-  process.stdout.write(`\nThe dealership is open.\n\n${lines.join('\n')}\n\nCtrl-C ends it.\n\n`);
+function printAddresses(addresses: Record<string, string>): void {
+  const lines = Object.entries(addresses).map(([name, address]) => `  ${name.padEnd(12)}${address}`);
+  process.stdout.write(`\nThe site is running.\n\n${lines.join('\n')}\n\nPress Ctrl-C to stop it.\n\n`);
 }

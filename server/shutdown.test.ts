@@ -3,14 +3,14 @@ import { createInterface } from 'node:readline';
 
 import { runNode, type Program } from './testing/program.ts';
 
-/** Answers in two halves with a second in between, and says when it was asked. */
+/** Answers in two halves, one second apart, and prints when a request arrives. */
 const SLOW_SITE = `
   import { createServer } from 'node:http';
   import { setTimeout } from 'node:timers/promises';
-  import { drainable } from './server/drain.ts';
+  import { prepareDrain } from './server/drain.ts';
   import { listen } from './server/listen.ts';
-  import { openAnswers } from './server/in-flight-responses.ts';
-  import { endWithSteps } from './server/shutdown.ts';
+  import { trackInFlightResponses } from './server/in-flight-responses.ts';
+  import { shutDownOnSignal } from './server/shutdown.ts';
 
   const server = createServer(async (request, response) => {
     response.write('first half, ');
@@ -18,14 +18,14 @@ const SLOW_SITE = `
     await setTimeout(1000);
     response.end('second half');
   });
-  const drain = drainable(server, openAnswers(server));
+  const drain = prepareDrain(server, trackInFlightResponses(server));
   console.log(await listen(server, { port: 0 }));
-  endWithSteps([async () => console.log('last step'), drain]);
+  shutDownOnSignal([async () => console.log('last step'), drain]);
 `;
 
 const FAILING_STEP = `
-  import { endWithSteps } from './server/shutdown.ts';
-  endWithSteps([async () => console.log('last step'), async () => { throw new Error('cannot'); }]);
+  import { shutDownOnSignal } from './server/shutdown.ts';
+  shutDownOnSignal([async () => console.log('last step'), async () => { throw new Error('cannot'); }]);
   console.log('ready');
   setInterval(() => {}, 1000);
 `;
@@ -38,7 +38,7 @@ function runModule(module: string): Program & { line: () => Promise<string> } {
 }
 
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-  '%s lets a request that is being answered end, then the other steps, then exits with 0',
+  'on %s requests in flight are answered, then the other steps run, then the exit code is 0',
   async (signal) => {
     const site = runModule(SLOW_SITE);
     const port = await site.line();
@@ -54,12 +54,12 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   },
 );
 
-test('a step that fails does not keep the others from being taken, and shows in the exit code', async () => {
+test('after a step that fails the others still run, and the exit code is 1', async () => {
   const program = runModule(FAILING_STEP);
   await program.line();
   program.process.kill('SIGTERM');
   const { code, output, errors } = await program.outcome;
   expect(code).toBe(1);
   expect(output).toContain('last step');
-  expect(errors).toContain('"event":"site.stop_failed"');
+  expect(errors).toContain('"event":"site.stop-failed"');
 });

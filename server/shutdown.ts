@@ -1,7 +1,7 @@
 import { log } from '#lib/platform/log.ts';
 
-/** Orchestrators kill after ten seconds or more. */
-const HARD_STOP_MS = 10_000;
+/** Orchestrators kill a process after ten seconds or more. */
+const DEADLINE_MS = 10_000;
 
 export type Step = () => Promise<void>;
 
@@ -10,34 +10,34 @@ async function run(step: Step): Promise<boolean> {
     await step();
     return true;
   } catch (error) {
-    log('error', 'site.stop_failed', { error });
+    log('error', 'site.stop-failed', { error });
     return false;
   }
 }
 
 /**
- * Ends this process on SIGINT, SIGTERM, SIGHUP, or when the program that started it is gone: the newest step first,
- * exit code 0, or 1 when a step fails or ten seconds do not suffice. Steps may be added until then. More signals
- * change nothing: on Ctrl-C a terminal sends one and npm another.
+ * Shuts this process down on SIGINT, SIGTERM, SIGHUP, or when its parent process exits: runs the steps, the last one
+ * first, and exits with 0, or with 1 when a step fails or ten seconds have passed. Steps may be added until then. Further
+ * signals are ignored: on Ctrl-C the terminal sends one and npm another.
  */
-export function endWithSteps(steps: Step[]): void {
-  let ending = false;
+export function shutDownOnSignal(steps: Step[]): void {
+  let isStopping = false;
 
-  async function end(reason: string): Promise<void> {
-    if (ending) return;
-    ending = true;
+  async function shutDown(reason: string): Promise<void> {
+    if (isStopping) return;
+    isStopping = true;
     log('info', 'site.stopping', { reason });
     setTimeout(() => {
-      log('error', 'site.stop_timed_out', { milliseconds: HARD_STOP_MS });
+      log('error', 'site.stop-timed-out', { milliseconds: DEADLINE_MS });
       process.exit(1);
-    }, HARD_STOP_MS);
+    }, DEADLINE_MS);
 
-    let well = true;
-    for (const step of steps.toReversed()) well = (await run(step)) && well;
+    let isClean = true;
+    for (const step of steps.toReversed()) isClean = (await run(step)) && isClean;
     log('info', 'site.stopped');
-    process.exit(well ? 0 : 1);
+    process.exit(isClean ? 0 : 1);
   }
 
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(signal));
-  if (process.connected) process.once('disconnect', () => void end('parent is gone'));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void shutDown(signal));
+  if (process.connected) process.once('disconnect', () => void shutDown('parent-exited'));
 }

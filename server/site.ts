@@ -4,25 +4,25 @@ import next from 'next';
 
 import { env } from '#lib/platform/env.ts';
 import { optimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
-import { logForeignWords } from './capture-console.ts';
-import type { OpenAnswers } from './in-flight-responses.ts';
-import { requestHandler, type Handle } from './request-handler.ts';
-import { answerUnreadable } from './client-errors.ts';
+import { captureConsole } from './capture-console.ts';
+import { answerClientErrors } from './client-errors.ts';
+import type { InFlightResponses } from './in-flight-responses.ts';
+import { requestHandler, type RequestHandler } from './request-handler.ts';
 
-type Options = { server: Server; open: OpenAnswers; port: number; dev: boolean };
+type Options = { server: Server; inFlight: InFlightResponses; port: number; dev: boolean };
 
 /**
- * Next with all that stands before it. To be loaded when the environment is settled: Next, the dealership and the page
- * cache look at it at once.
+ * Starts Next with the request handler in front of it. To be imported once `process.env` is complete: Next, the dealer
+ * configuration and the page cache read it while they are loaded.
  */
-export async function openSite({ server, open, port, dev }: Options): Promise<{
-  handle: Handle;
+export async function openSite({ server, inFlight, port, dev }: Options): Promise<{
+  handle: RequestHandler;
   close(): Promise<void>;
 }> {
   const { siteUrl, backofficeUrl } = env();
   const site = { siteUrl, backofficeUrl };
-  answerUnreadable(server, open, site);
-  if (!dev) logForeignWords();
+  answerClientErrors(server, inFlight, site);
+  if (!dev) captureConsole();
 
   const app = next({ dev, port, httpServer: server, quiet: !dev }); // instrumentation.ts logs what fails
   await app.prepare();

@@ -12,7 +12,7 @@ const OWN = {
   DEALER_COMPANY_REGISTRATION_NUMBER: 'C12345678',
 };
 
-test('a site with settings of its own has none of a trial', () => {
+test('a fully configured site has no trial settings', () => {
   expect(trialSettings(readEnv({ ...OWN, STRICT_CONFIG: '1' }))).toEqual([]);
 });
 
@@ -22,19 +22,19 @@ test.each([
   'https://127.0.0.1',
   'http://[::1]:4000',
   'http://10.0.0.7',
-])('SITE_URL=%s leads nobody to the site', (siteUrl) => {
+])('SITE_URL=%s is a trial setting', (siteUrl) => {
   expect(trialSettings(readEnv({ ...OWN, SITE_URL: siteUrl }))).toEqual([
     `SITE_URL is "${siteUrl}": links and previews lead nobody to the site.`,
   ]);
 });
 
-test('a placeholder is told', () => {
+test('a placeholder is a trial setting', () => {
   expect(trialSettings(readEnv({ ...OWN, DEALER_PHONES: '+230 465 0000, +230 5000 0000' }))).toEqual([
     'DEALER_PHONES is still the placeholder "+230 5000 0000".',
   ]);
 });
 
-test('a site on the embedded backoffice is a trial and told nothing, unless it is to be strict', () => {
+test('a site on the embedded backoffice is a trial, unless STRICT_CONFIG is set', () => {
   expect(trialSettings(readEnv({}))).toEqual([]);
   expect(trialSettings(readEnv({ STRICT_CONFIG: '1' }))).toHaveLength(7);
 });

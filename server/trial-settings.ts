@@ -5,14 +5,14 @@ import { log } from '#lib/platform/log.ts';
 import { StartError } from './start-error.ts';
 
 /**
- * Settings that suit a trial but no site that the public visits, each in one sentence. A site on the embedded backoffice
- * is a trial, unless STRICT_CONFIG says that it is not.
+ * Settings that suit a trial but not a public site, each in one sentence. A site on the embedded backoffice is a trial,
+ * unless STRICT_CONFIG is set.
  */
 export function trialSettings({ backofficeUrl, siteUrl, dealer, isStrict }: Env): string[] {
   if (backofficeUrl === null && !isStrict) return [];
   const placeholders = remainingPlaceholders(resolveDealer(dealer));
   return [
-    ...(leadsToThisMachine(siteUrl)
+    ...(isPrivateUrl(siteUrl)
       ? [`SITE_URL is "${siteUrl}": links and previews lead nobody to the site.`]
       : []),
     ...placeholders.map(([variable, value]) => `${variable} is still the placeholder "${value}".`),
@@ -20,16 +20,16 @@ export function trialSettings({ backofficeUrl, siteUrl, dealer, isStrict }: Env)
 }
 
 /**
- * Warns of each such setting in one line of the log.
- * @throws StartError with all of them when STRICT_CONFIG is set.
+ * Logs a warning for each such setting.
+ * @throws StartError naming all of them when STRICT_CONFIG is set.
  */
 export function checkTrialSettings(env: Env): void {
   const sentences = trialSettings(env);
   if (env.isStrict && sentences.length > 0) throw new StartError(sentences.join('\n'));
-  for (const sentence of sentences) log('warn', 'config.trial_setting', { sentence });
+  for (const sentence of sentences) log('warn', 'config.trial-setting', { sentence });
 }
 
-function leadsToThisMachine(siteUrl: string): boolean {
+function isPrivateUrl(siteUrl: string): boolean {
   const hostname = new URL(siteUrl).hostname.replace(/^\[|\]$/g, '');
   return /(?:^|\.)localhost$/.test(hostname) || isPrivateAddress(hostname);
 }

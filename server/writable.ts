@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 
 import { StartError } from './start-error.ts';
 
-/** @throws StartError when nothing can be written into the folder: no enquiry could be kept until it is delivered. */
+/** @throws StartError when the folder cannot be written: enquiries could not be stored until they are delivered. */
 export async function requireWritable(dataDir: string): Promise<void> {
   const probe = join(dataDir, `.write-test-${randomUUID()}`);
   try {

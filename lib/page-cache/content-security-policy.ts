@@ -1,14 +1,13 @@
 import { hash } from 'node:crypto';
 import { elements, type Element } from './html-tokens.ts';
 
-/** The header's name, as Next keeps it with a page. */
 export const POLICY_HEADER = 'content-security-policy';
 
 type Site = { siteUrl: string; backofficeUrl: string | null };
 
 const JAVASCRIPT_TYPE = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
-/** Maps and rules for the browser are governed by script-src as well. */
+/** Import maps and speculation rules are governed by script-src as well. */
 const RULES_TYPE = /^(?:importmap|speculationrules)$/i;
 
 function isInlineScript({ name, attributes }: Element): boolean {
@@ -20,7 +19,7 @@ function hashSource(text: string): string {
   return `'sha256-${hash('sha256', text, 'base64')}'`;
 }
 
-/** The policy of a page of which the inline scripts are allowed by their hashes. */
+/** The policy of a page, which allows its inline scripts by their hashes. */
 export function contentSecurityPolicy(html: string, site: Site): string {
   const hashes = new Set(
     elements(html)
@@ -31,9 +30,9 @@ export function contentSecurityPolicy(html: string, site: Site): string {
 }
 
 /**
- * What the browser may load and run on a page: the site's own files, and inline scripts by their `sources`, hashes or a
- * nonce. Styles come from its files alone, pictures from the backoffice and any https host, and the one foreign frame is
- * the map of the contact section, of which the page also asks whether it can be had.
+ * The policy of a page: the site's own files, and inline scripts by `sources`, which are hashes or a nonce. Pictures may
+ * come from the backoffice and any https host. The contact section's map is the only frame; the page fetches it once to
+ * check that it can be reached.
  */
 export function pagePolicy(sources: string[], { siteUrl, backofficeUrl }: Site): string {
   return [

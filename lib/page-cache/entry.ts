@@ -1,14 +1,14 @@
-/** What Next keeps under a key. Only what this cache itself reads is spelled out; the rest is carried along. */
+/** What Next stores under a key. Only what this cache reads is typed; the rest is passed through. */
 export type CachedValue = {
   kind: string;
   html?: unknown;
   headers?: Record<string, unknown> | undefined;
   tags?: string[];
-  /** Of fetched data, in seconds. */
+  /** Of fetched data only, in seconds. */
   revalidate?: number;
 };
 
-/** Seconds, as Next counts them. `revalidate: false`: good until a tag says otherwise. */
+/** In seconds. `revalidate: false`: fresh until a tag is invalidated. */
 export type CacheControl = { revalidate: number | false; expire?: number | undefined };
 
 export type Entry = {
@@ -19,7 +19,7 @@ export type Entry = {
   cacheControl?: CacheControl | undefined;
 };
 
-/** What Next says about the entry it wants. All but the kind is said of fetched data only. */
+/** What Next knows of the entry that it looks up. All but `kind` is given for fetched data only. */
 export type LookUp = {
   kind: string;
   tags?: string[];
@@ -27,20 +27,25 @@ export type LookUp = {
   revalidate?: number | false;
 };
 
-/** Everything that may invalidate the entry: a page names its tags in a header, fetched data in the entry and in the look-up. */
+/** All tags that can invalidate the entry. Those of fetched data are in the entry and in the look-up. */
 export function tagsOf({ value }: Entry, { tags = [], softTags = [] }: LookUp): string[] {
   if (value?.kind === 'FETCH') return [...tags, ...softTags, ...(value.tags ?? [])];
 
+  return pageTags(value);
+}
+
+/** The tags of a page, which Next puts into a header. */
+export function pageTags(value: CachedValue | null): string[] {
   const header = value?.headers?.['x-next-cache-tags'];
   return typeof header === 'string' ? header.split(',') : [];
 }
 
-/** The entry with an age at which Next shows it still, and renews it behind the visitor's back. */
+/** The entry with an age at which Next still shows it, and revalidates it in the background. */
 export function outdated(entry: Entry, lookUp: LookUp, now: number): Entry {
   if (entry.value?.kind === 'FETCH')
     return aged(entry, lookUp.revalidate || entry.value.revalidate || 0, now);
 
-  const revalidate = entry.cacheControl?.revalidate || 1; // without a lifetime no age would be too much
+  const revalidate = entry.cacheControl?.revalidate || 1; // an entry without a lifetime would never be too old
   return { ...aged(entry, revalidate, now), cacheControl: { ...entry.cacheControl, revalidate } };
 }
 

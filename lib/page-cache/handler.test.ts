@@ -26,7 +26,7 @@ const PREVIEW = { previewModeId: '', previewModeEncryptionKey: '', previewModeSi
 
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
 
-type Render = () => Promise<{ text?: string; head?: string }>;
+type Render = () => Promise<{ text?: string; tags?: string }>;
 
 async function aBuild(buildId: string): Promise<string> {
   const directory = await mkdtemp(join(DATA_DIR, 'build-'));
@@ -55,15 +55,15 @@ function aRequest(serverDistDir: string) {
     const answer = await new ResponseCache({ minimalMode: false, route: ROUTE }).get(
       path,
       async () => {
-        const { text = '', head = '' } = await render();
-        const html = `<html><head>${head}</head><body>${text}<script>run()</script></body></html>`;
+        const { text = '', tags = 'vehicles' } = await render();
+        const html = `<html><body>${text}<script>run()</script></body></html>`;
         return {
           cacheControl: { revalidate: 60, expire: 31_536_000 },
           value: {
             kind: VALUE_KIND,
             html: RenderResult.fromStatic(html, 'text/html; charset=utf-8'),
             rscData: Buffer.from('rsc'),
-            headers: { 'x-next-cache-tags': 'vehicles' },
+            headers: { 'x-next-cache-tags': tags },
             status: undefined,
             postponed: undefined,
             segmentData: undefined,
@@ -95,8 +95,7 @@ function down(): Promise<never> {
 
 test('first visitor, later visitors and visitors after a restart get the same status and policy', async () => {
   const build = await aBuild('one');
-  const head = '<meta name="page-status" content="404"/>';
-  const first = await aRequest(build).visit('/car/x', () => Promise.resolve({ head }));
+  const first = await aRequest(build).visit('/car/x', () => Promise.resolve({ tags: 'vehicles,status:404' }));
   expect(first).toMatchObject({ status: '404', policy: expect.stringContaining("'sha256-") as string });
   expect(await aRequest(build).visit('/car/x', never)).toEqual(first);
   resetProcess();

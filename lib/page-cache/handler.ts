@@ -2,20 +2,20 @@ import type { CacheHandlerContext } from '#lib/platform/next-internals.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import type { CacheControl, CachedValue, Entry, LookUp } from './entry.ts';
 import type { PageCache } from './page-cache.ts';
-import { sharedCache } from './process-page-cache.ts';
+import { processPageCache } from './process-page-cache.ts';
 
-/** A build renders for its own output, and development renders anew every time. */
+/** @returns null in development, where every request renders, in a build, which has an output of its own, and when opening fails. */
 function openCache({ dev, fs, serverDistDir }: CacheHandlerContext): PageCache | null {
   if (dev || process.env.NEXT_PHASE === 'phase-production-build' || !fs || !serverDistDir) return null;
   try {
-    return sharedCache({ serverDistDir, fs });
+    return processPageCache({ serverDistDir, fs });
   } catch (error) {
     warnThrottled('cache.open', error);
     return null;
   }
 }
 
-/** Next's `cacheHandler`. A cache that fails is logged and does without; the site goes on. */
+/** Next's `cacheHandler`. Errors of the cache are logged, and the site renders without it. */
 export default class CacheHandler {
   readonly #cache: PageCache | null;
 
@@ -44,12 +44,12 @@ export default class CacheHandler {
     }
   }
 
-  /** `durations` as `revalidateTag(tag, 'max')` gives them; none means that nothing older may be shown any more. */
+  /** @param durations as `revalidateTag(tag, 'max')` gives them; without them entries expire at once */
   async revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void> {
     await this.#cache?.invalidate([tags].flat(), durations);
   }
 
-  /** Nothing is kept for one request alone. */
+  /** There is no cache for a single request. */
   resetRequestCache(): void {
     return undefined;
   }

@@ -38,16 +38,24 @@ test('keys that look like paths name no files outside the directory', () =>
 
 test('a page gets its policy and its status in the object that Next answers with', () =>
   withTempDirectory(async (directory) => {
-    const page = aPage({ head: '<meta name="page-status" content="404"/>' });
+    const page = aPage({ tags: 'vehicles,status:404' });
     await start(directory).cache.set('/car/a', page, { revalidate: 60 });
     expect(page.headers?.['x-page-status']).toBe('404');
     expect(page.headers?.['content-security-policy']).toContain("script-src 'self' 'sha256-");
-    expect(page.headers?.['x-next-cache-tags']).toBe('vehicles');
+    expect(page.headers?.['x-next-cache-tags']).toBe('vehicles,status:404');
+  }));
+
+test('a page that is found again when it is rendered anew has no status of its own', () =>
+  withTempDirectory(async (directory) => {
+    const { cache } = start(directory);
+    await cache.set('/car/a', aPage({ tags: 'vehicles,status:404' }), { revalidate: 60 });
+    await cache.set('/car/a', aPage({ tags: 'vehicles' }), { revalidate: 60 });
+    expect((await cache.get('/car/a', PAGE))?.value?.headers).not.toHaveProperty('x-page-status');
   }));
 
 test('a page that the build rendered gets its policy and its status as well', () =>
   withTempDirectory(async (directory) => {
-    const value = aPage({ head: '<meta name="page-status" content="404"/>' });
+    const value = aPage({ tags: 'status:404' });
     const { cache } = start(directory, { built: { '/gone': { value, lastModified: 1 } } });
     const entry = await cache.get('/gone', PAGE);
     expect(entry?.value?.headers?.['x-page-status']).toBe('404');

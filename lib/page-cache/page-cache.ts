@@ -3,13 +3,13 @@ import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import type { DiskStore } from '#lib/platform/disk-store.ts';
 import { decodeEntry, encodeEntry } from './entry-codec.ts';
 import { outdated, tagsOf, type CacheControl, type CachedValue, type Entry, type LookUp } from './entry.ts';
-import { completePage } from './page-headers.ts';
+import { addPageHeaders } from './page-headers.ts';
 import { SegmentedLru, type Limits } from '#lib/platform/segmented-lru.ts';
 import type { TagTimes } from './tag-times.ts';
 
 export type ReadBuildOutput = (key: string, lookUp: LookUp) => Promise<Entry | null>;
 
-type Parts = {
+type Options = {
   memory: Limits;
   disk: DiskStore;
   tags: TagTimes;
@@ -18,33 +18,33 @@ type Parts = {
   now: () => number;
 };
 
-/** What was read from a file keeps that file in memory, since its binary parts are views of it. */
-const WEIGHT_OF_READ = 2;
+/** An entry read from disk keeps the whole file in memory, since its buffers are views of it. */
+const DISK_READ_WEIGHT = 2;
 
-/** Keys are made by visitors: without a bound, and with anything in them. */
+/** A file name for a key: keys come from visitors' addresses and hold any character, at any length. */
 function nameOf(key: string): string {
   return hash('sha256', key);
 }
 
-/** Pages and fetched data: first from memory, then from the own disk store, then as the build rendered them. */
+/** Caches pages and fetched data: looked up in memory, then on disk, then in the build's output. */
 export class PageCache {
-  readonly #parts: Parts;
+  readonly #options: Options;
   readonly #memory: SegmentedLru<Entry>;
   readonly #loading = new Map<string, Promise<Entry | null>>();
-  /** The values that went through this cache before. */
+  /** Values that this cache has stored or returned before. */
   readonly #known = new WeakSet<CachedValue>();
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
-    this.#memory = new SegmentedLru(parts.memory);
+  constructor(options: Options) {
+    this.#options = options;
+    this.#memory = new SegmentedLru(options.memory);
   }
 
   /**
-   * The entry, made to look outdated when a tag of it has become stale or when it comes from a time that is still to come,
-   * which only a wrong clock can say; null when there is none or a tag has expired.
+   * The entry, made to look outdated when one of its tags is stale, or when a wrong clock dated it in the future. Null when
+   * there is none or one of its tags has expired.
    */
   async get(key: string, lookUp: LookUp): Promise<Entry | null> {
-    const { tags, now } = this.#parts;
+    const { tags, now } = this.#options;
     await tags.ready;
     const entry = await this.#find(key, lookUp);
     if (!entry) return null;
@@ -56,30 +56,30 @@ export class PageCache {
   }
 
   /**
-   * Keeps what was rendered or fetched, completing a page in place. When a revalidation fails, Next hands back the value
-   * it got from here with a short time to the next attempt. That is kept in memory alone: on disk the page keeps its true age.
+   * Stores a value, after adding a page's headers in place. When a revalidation fails, Next sets the value that it got from
+   * here again, with a short lifetime. That is stored in memory only: on disk the page keeps its real age.
    */
   async set(key: string, value: CachedValue | null, cacheControl: CacheControl | undefined): Promise<void> {
-    const isRetained = value !== null && this.#known.has(value);
-    const lastModified = this.#parts.now();
-    if (!isRetained) completePage(value, lastModified);
+    const isUnchanged = value !== null && this.#known.has(value);
+    const lastModified = this.#options.now();
+    if (!isUnchanged) addPageHeaders(value, lastModified);
 
     const entry = { value, lastModified, cacheControl };
     const content = encodeEntry(entry);
-    this.#remember(nameOf(key), entry, content.length);
-    if (!isRetained) await this.#parts.disk.write(nameOf(key), content);
+    this.#keepInMemory(nameOf(key), entry, content.length);
+    if (!isUnchanged) await this.#options.disk.write(nameOf(key), content);
   }
 
   async invalidate(tags: string[], durations: { expire?: number } | undefined): Promise<void> {
-    await this.#parts.tags.invalidate(tags, durations, this.#parts.now());
+    await this.#options.tags.invalidate(tags, durations, this.#options.now());
   }
 
   async #find(key: string, lookUp: LookUp): Promise<Entry | null> {
     const name = nameOf(key);
-    const remembered = this.#memory.get(name);
-    if (remembered) {
-      this.#parts.disk.touch(name);
-      return remembered;
+    const inMemory = this.#memory.get(name);
+    if (inMemory) {
+      this.#options.disk.touch(name);
+      return inMemory;
     }
     const loading = this.#loading.get(name) ?? this.#load(name, key, lookUp);
     this.#loading.set(name, loading);
@@ -87,28 +87,28 @@ export class PageCache {
   }
 
   async #load(name: string, key: string, lookUp: LookUp): Promise<Entry | null> {
-    const entry = (await this.#readDisk(name)) ?? (await this.#parts.readBuildOutput(key, lookUp));
-    const newer = this.#memory.peek(name); // rendered in the meantime
+    const entry = (await this.#readDisk(name)) ?? (await this.#options.readBuildOutput(key, lookUp));
+    const newer = this.#memory.peek(name); // rendered while this was read
     if (newer || !entry) return newer ?? null;
 
-    completePage(entry.value, entry.lastModified);
-    this.#remember(name, entry, encodeEntry(entry).length * WEIGHT_OF_READ);
+    addPageHeaders(entry.value, entry.lastModified);
+    this.#keepInMemory(name, entry, encodeEntry(entry).length * DISK_READ_WEIGHT);
     return entry;
   }
 
   async #readDisk(name: string): Promise<Entry | null> {
-    const content = await this.#parts.disk.read(name);
+    const content = await this.#options.disk.read(name);
     if (!content) return null;
     try {
       return decodeEntry(content);
     } catch (error) {
       warnThrottled('cache.read', error);
-      await this.#parts.disk.remove(name);
+      await this.#options.disk.remove(name);
       return null;
     }
   }
 
-  #remember(name: string, entry: Entry, bytes: number): void {
+  #keepInMemory(name: string, entry: Entry, bytes: number): void {
     if (entry.value) this.#known.add(entry.value);
     this.#memory.set(name, entry, bytes);
   }

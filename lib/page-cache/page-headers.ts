@@ -1,26 +1,29 @@
 import { env } from '#lib/platform/env.ts';
+import { NOT_FOUND_TAG } from '#lib/platform/not-found-tag.ts';
 import { contentSecurityPolicy, POLICY_HEADER } from './content-security-policy.ts';
-import type { CachedValue } from './entry.ts';
-import { readPageStatus, STATUS_HEADER } from './page-status.ts';
+import { pageTags, type CachedValue } from './entry.ts';
 
 /**
- * The header that carries the time at which a page was rendered, in milliseconds since 1970, from the page cache to the
- * server, which tells caches in front how long the page is still good (server/page-freshness.ts).
+ * The header that carries a page's own status from the page cache to the server (server/site-response.ts). Next's field for
+ * it does not serve: Next sets it on the response while it renders the page anew behind it, and leaves the head out of a
+ * page whose response is a 404 already.
  */
+export const STATUS_HEADER = 'x-page-status';
+
+/** The header that carries the time of rendering, in milliseconds since 1970, to the server (server/page-freshness.ts). */
 export const RENDERED_AT_HEADER = 'x-rendered-at';
 
 /**
- * Gives a page its status, its content security policy and the time at which it was rendered, in place: Next answers with
- * the very object it hands to the cache. Whatever is no page is left as it is.
+ * Adds a page's status, content security policy and time of rendering to its headers, in place: Next answers with the very
+ * object that it hands to the cache. Any other value is left unchanged.
  */
-export function completePage(value: CachedValue | null, renderedAt: number): void {
+export function addPageHeaders(value: CachedValue | null, renderedAt: number): void {
   if (value?.kind !== 'APP_PAGE' && value?.kind !== 'PAGES') return;
   if (typeof value.html !== 'string') return;
 
-  const status = readPageStatus(value.html);
   value.headers = {
     ...value.headers,
-    ...(status !== null && { [STATUS_HEADER]: String(status) }),
+    ...(pageTags(value).includes(NOT_FOUND_TAG) && { [STATUS_HEADER]: '404' }),
     [POLICY_HEADER]: contentSecurityPolicy(value.html, env()),
     [RENDERED_AT_HEADER]: String(Math.floor(renderedAt)),
   };

@@ -15,8 +15,8 @@ const DISK = { entries: 20_000, bytes: 1024 ** 3 };
 
 type Place = { serverDistDir: string; fs: CacheFs };
 
-/** The cache of this process for one build, kept in a directory of that build: a page of another build names files that are gone. */
-export function sharedCache(place: Place): PageCache {
+/** The page cache of this process for one build. Each build has a directory: pages of another one link to scripts that are gone. */
+export function processPageCache(place: Place): PageCache {
   const caches = processSingleton('page caches', () => new Map<string, PageCache>());
   const cache = caches.get(place.serverDistDir) ?? openCache(place);
   caches.set(place.serverDistDir, cache);
@@ -36,7 +36,7 @@ function openCache({ serverDistDir, fs }: Place): PageCache {
   });
 }
 
-/** The clock by which Next counts ages. */
+/** Milliseconds since 1970, by the same clock as Next's ages. */
 function now(): number {
   return performance.timeOrigin + performance.now();
 }

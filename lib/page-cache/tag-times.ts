@@ -6,17 +6,17 @@ import { isNotFoundError, writeFileAtomic } from '#lib/platform/atomic-write.ts'
 const timesSchema = v.object({ stale: v.optional(v.number()), expired: v.optional(v.number()) });
 const fileSchema = v.array(v.tuple([v.string(), timesSchema]));
 
-/** Milliseconds since 1970. What is older than `stale` may be shown while it is renewed, what is older than `expired` may not. */
+/** Milliseconds since 1970. Entries older than `stale` are shown while they are renewed, entries older than `expired` are not shown. */
 type Times = v.InferOutput<typeof timesSchema>;
 
 export type Freshness = 'fresh' | 'stale' | 'expired';
 
-/** A tag invalidated before this many others is forgotten: by then its pages have aged by themselves. */
-const MOST_TAGS = 10_000;
+/** Beyond this many the tag invalidated longest ago is dropped: its pages have outlived their lifetime by then. */
+const MAX_TAGS = 10_000;
 
-/** When each tag was last invalidated, kept in a file so that a restart does not forget. No method throws. */
+/** When each tag was last invalidated, kept in a file across restarts. No method throws. */
 export class TagTimes {
-  /** When what an earlier process left has been read. */
+  /** Resolves once the file of an earlier process has been read. */
   readonly ready: Promise<void>;
   readonly #file: string;
   readonly #now: () => number;
@@ -30,7 +30,7 @@ export class TagTimes {
     this.ready = this.#restore();
   }
 
-  /** How something with these tags stands that was made at `madeAt`. */
+  /** The freshness of an entry with these tags that was made at `madeAt`, in milliseconds since 1970. */
   freshness(tags: string[], madeAt: number, now: number): Freshness {
     const times = tags.map((tag) => this.#times.get(tag));
     if (times.some((time) => time?.expired !== undefined && time.expired > madeAt && time.expired <= now))
@@ -52,7 +52,7 @@ export class TagTimes {
   #put(tag: string, times: Times): void {
     this.#times.delete(tag);
     this.#times.set(tag, times);
-    if (this.#times.size <= MOST_TAGS) return;
+    if (this.#times.size <= MAX_TAGS) return;
     const [oldest] = this.#times.keys();
     if (oldest !== undefined) this.#times.delete(oldest);
   }
@@ -83,8 +83,8 @@ function newTimes(durations: { expire?: number } | undefined, now: number): Time
 }
 
 /**
- * The times of an invalidation that a wrong clock puts into the future, as if it had been made now: what is older is
- * outdated, and what is rendered from now on is not. Only a time to expire may lie ahead, after that of becoming stale.
+ * Moves an invalidation that a wrong clock dated in the future to now, so that pages rendered from now on are fresh. Only
+ * `expired` may lie in the future, as long after `stale` as it did.
  */
 function notInFuture({ stale, expired }: Times, now: number): Times {
   if (stale === undefined) return expired === undefined ? {} : { expired: Math.min(expired, now) };

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 
-import { NODE, run } from './run.mjs';
-import { say } from './log.mjs';
+import { findPrograms, log, NODE, run } from './run.mjs';
 
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -11,24 +9,22 @@ const APPLICATIONS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Where a Chromium is: CHROMIUM_PATH alone when that is set, else what is installed, else Playwright's own. */
-function places(ownPath) {
+/** Paths of a Chromium: only CHROMIUM_PATH when that is set, else the installed ones, then Playwright's download. */
+function candidates(downloadPath) {
   if (process.env.CHROMIUM_PATH) return [process.env.CHROMIUM_PATH];
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const installed = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [...installed, ...APPLICATIONS, ownPath].filter((place) => existsSync(place));
+  return [...findPrograms(NAMES), ...[...APPLICATIONS, downloadPath].filter((path) => existsSync(path))];
 }
 
 /**
  * A Chromium for the end-to-end tests.
- * @param {string} ownPath where Playwright keeps its own
+ * @param {string} downloadPath where Playwright keeps its download
  * @returns {string | null} null when there is none
  */
-export function findBrowser(ownPath) {
-  return places(ownPath)[0] ?? null;
+export function findBrowser(downloadPath) {
+  return candidates(downloadPath)[0] ?? null;
 }
 
-/** Some systems have a file of that name that only says how to get a browser, and a download may lack libraries. */
+/** On some systems `chromium` only prints how to install it, and a download may lack system libraries. */
 async function starts(chromium, executablePath) {
   try {
     const browser = await chromium.launch({ executablePath });
@@ -39,43 +35,44 @@ async function starts(chromium, executablePath) {
   }
 }
 
-/** Never asks for a password: nobody may be there to give it. */
+/** Fails rather than ask for a password. */
 function asRoot(program, ...parameters) {
   const [first, ...rest] = process.getuid?.() === 0 ? [program] : ['sudo', '-n', program];
   return run(first, [...rest, ...parameters]);
 }
 
-function look() {
-  say('Looking for a browser');
+function useInstalled() {
+  log('Looking for a browser');
 }
 
 function download() {
-  say('Downloading a browser');
+  log('Downloading a browser');
   return run(NODE, [PLAYWRIGHT, 'install', 'chromium']);
 }
 
-async function librariesOfDownload(ownPath) {
-  if (!existsSync(ownPath)) return;
-  say('Installing what the download needs');
+async function installLibraries(downloadPath) {
+  if (!existsSync(downloadPath)) return;
+  log('Installing the system libraries of the browser');
   await asRoot(NODE, PLAYWRIGHT, 'install-deps', 'chromium');
 }
 
-async function systemPackage() {
-  say('Installing the system package chromium');
+async function installPackage() {
+  log('Installing the system package chromium');
   await asRoot('apt-get', 'update');
   await asRoot('env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y', 'chromium');
 }
 
 /**
- * Makes sure that there is a browser that starts: one that is there, Playwright's download, or the system's package.
+ * Provides a browser that starts: an installed one, Playwright's download, or the system's package.
  * @returns {Promise<string>} its path
+ * @throws Error when there is none
  */
 export async function provideBrowser() {
   const { chromium } = await import('@playwright/test');
-  const ownPath = chromium.executablePath();
-  for (const attempt of [look, download, librariesOfDownload, systemPackage]) {
-    await attempt(ownPath);
-    for (const place of places(ownPath)) if (await starts(chromium, place)) return place;
+  const downloadPath = chromium.executablePath();
+  for (const attempt of [useInstalled, download, installLibraries, installPackage]) {
+    await attempt(downloadPath);
+    for (const path of candidates(downloadPath)) if (await starts(chromium, path)) return path;
     if (process.env.CHROMIUM_PATH) throw new Error('No browser starts from where CHROMIUM_PATH points.');
   }
   throw new Error('There is no browser to test with: install Chromium, or set CHROMIUM_PATH to one.');

@@ -1,6 +1,5 @@
-import { unlessDone } from './fingerprint.mjs';
-import { NODE, run } from './run.mjs';
-import { say } from './log.mjs';
+import { runOnce } from './fingerprint.mjs';
+import { log, NODE, run } from './run.mjs';
 
 const INPUT = [
   'app',
@@ -17,11 +16,11 @@ const INPUT = [
 
 /** Builds the site for production. */
 export function build() {
-  return unlessDone({
-    mark: '.next/built',
+  return runOnce({
+    stamp: '.next/built',
     input: INPUT,
     async work() {
-      say('Building the site');
+      log('Building the site');
       const code = await run(NODE, ['node_modules/next/dist/bin/next', 'build'], { NODE_ENV: 'production' });
       if (code !== 0) throw new Error('The site could not be built: the build says why above.');
     },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { ROOT } from './run.mjs';
 
-/** Files below these paths, in a fixed order. Tests and what they need change no result. */
+/** Files below these paths, in a fixed order, without tests, which change no result. */
 function* filesBelow(paths) {
   for (const path of [...paths].sort()) {
     const place = join(ROOT, path);
@@ -14,8 +14,8 @@ function* filesBelow(paths) {
   }
 }
 
-/** One text for all that these files and folders hold. */
-export function fingerprint(paths) {
+/** One hash of all that these files and folders hold. */
+function fingerprint(paths) {
   const hash = createHash('sha256');
   for (const path of filesBelow(paths))
     hash
@@ -26,13 +26,13 @@ export function fingerprint(paths) {
 }
 
 /**
- * Does a piece of work unless it was done before on the same input. The mark is written last: what was interrupted
- * counts as not done.
- * @param {{ mark: string, input: string[], work: () => Promise<void> }} task `mark` is a file, `input` files and folders
+ * Runs a task unless it has run on the same input before. Its stamp file, which holds the input's hash, is written last, so
+ * that an interrupted task runs again.
+ * @param {{ stamp: string, input: string[], work: () => Promise<void> }} task `input`: files and folders
  */
-export async function unlessDone({ mark, input, work }) {
+export async function runOnce({ stamp, input, work }) {
   const now = fingerprint(input);
-  const file = join(ROOT, mark);
+  const file = join(ROOT, stamp);
   if (existsSync(file) && readFileSync(file, 'utf8') === now) return;
   rmSync(file, { force: true });
   await work();

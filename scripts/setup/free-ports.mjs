@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Ports that nobody listens on.
+ * Free ports.
  * @param {number} count
  * @returns {Promise<number[]>}
  */

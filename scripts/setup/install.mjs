@@ -1,18 +1,17 @@
 import { existsSync } from 'node:fs';
 
-import { unlessDone } from './fingerprint.mjs';
-import { NODE, NPM, run } from './run.mjs';
-import { say } from './log.mjs';
+import { runOnce } from './fingerprint.mjs';
+import { log, NODE, NPM, run } from './run.mjs';
 
-/** Puts what the lock file names into node_modules, Node 24 and the tools of the tests included. */
+/** Installs the packages of package-lock.json, with Node 24 and the test tools. */
 export function install() {
-  return unlessDone({
-    mark: 'node_modules/.installed',
+  return runOnce({
+    stamp: 'node_modules/.installed',
     input: ['package.json', 'package-lock.json'],
     async work() {
-      say('Installing the packages of package-lock.json');
+      log('Installing the packages of package-lock.json');
       await npm('ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund');
-      if (!existsSync(NODE)) await npm('rebuild', 'node', '--ignore-scripts=false'); // Node 24 comes by its script
+      if (!existsSync(NODE)) await npm('rebuild', 'node', '--ignore-scripts=false'); // Node 24 is installed by a script of its package
     },
   });
 }

@@ -1,46 +1,41 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 
-import { NODE } from './run.mjs';
+import { findPrograms, NODE, pathFolders } from './run.mjs';
 
 const LOWEST_MAJOR = 24;
 
-/** @returns {number[] | null} major, minor and patch; null when there is no such program or it does not say */
+/** @returns {number[] | null} major, minor and patch; null when the program does not print them */
 function versionOf(program) {
   const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' });
   const match = /^v(\d+)\.(\d+)\.(\d+)\s*$/.exec(stdout ?? '');
   return match && match.slice(1).map(Number);
 }
 
-/** Lines with an even number get security releases for years, the others for half of one. */
+/** Even majors get security releases for years (LTS), odd ones for half a year. */
 function isSupported([major]) {
   return major >= LOWEST_MAJOR && major % 2 === 0;
 }
 
 function isNewer(version, other) {
-  const place = version.findIndex((part, index) => part !== other[index]);
-  return place >= 0 && version[place] > other[place];
+  const first = version.findIndex((part, index) => part !== other[index]);
+  return first >= 0 && version[first] > other[first];
 }
 
-/** The system's own Node: npm puts folders of packages in front of its PATH. */
+/** The system's own Node: npm puts folders of node_modules in front of PATH. */
 function systemNode() {
-  const folders = (process.env.PATH ?? '')
-    .split(delimiter)
-    .filter((folder) => !folder.includes('node_modules'));
-  const name = process.platform === 'win32' ? 'node.exe' : 'node';
-  return folders.map((folder) => join(folder, name)).find((place) => existsSync(place)) ?? null;
+  const folders = pathFolders().filter((folder) => !folder.includes('node_modules'));
+  return findPrograms([process.platform === 'win32' ? 'node.exe' : 'node'], folders)[0] ?? null;
 }
 
 /**
- * The Node to run the site on: the system's when it is newer than the one of package-lock.json and of a supported line,
- * since security releases reach it first.
+ * The Node that the site runs on: the system's when it is newer than the one of package-lock.json and an LTS line, since
+ * it gets security releases first.
  * @returns {string} its path
  */
 export function siteNode() {
   const system = systemNode();
   const version = system && versionOf(system);
-  const carried = versionOf(NODE);
-  const isBetter = version && isSupported(version) && (!carried || isNewer(version, carried));
+  const bundled = versionOf(NODE);
+  const isBetter = version && isSupported(version) && (!bundled || isNewer(version, bundled));
   return isBetter ? system : NODE;
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 import { runNode, type Program } from '#server/testing/program.ts';
 
-/** Every program of the machine writes down that it was called; one named in FAILING then fails. */
+/** Every program of the machine records its calls; the ones named in FAILING then fail. */
 const CALLED = `#!/usr/bin/env node
 const fs = require('node:fs');
 function called(name) {
@@ -24,7 +24,7 @@ if (command === 'ci') {
 }
 `;
 
-/** A suite that reports what the test put into the environment. */
+/** A test suite whose report is given by the environment. */
 function suite(name: string): string {
   return `${CALLED}
 const file = process.argv.find((word) => word.startsWith('--outputFile='))?.slice(13) ?? 'test-results/playwright.json';
@@ -54,7 +54,7 @@ const FILES = {
 export type Machine = {
   write(path: string, content: string, mode?: number): void;
   run(script: string, env?: Record<string, string>): Program['outcome'];
-  /** What was called since the last time this was asked. */
+  /** The calls since the last time this was called. */
   calls(): string[];
 };
 
@@ -64,7 +64,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A fresh clone on a machine on which npm, the build, the site and the suites only write down that they were called. */
+/** A fresh clone on a machine on which npm, the build, the site and the test suites only record their calls. */
 export function aMachine(): Machine {
   const root = mkdtempSync(join(tmpdir(), 'machine-'));
   folders.push(root);

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 
+import { tagPage } from '#lib/backoffice/pages/cache-tags.ts';
 import { DEALER } from '#lib/platform/dealer.ts';
+import { NOT_FOUND_TAG } from '#lib/platform/not-found-tag.ts';
 
 import { SHARE_IMAGE_SIZE, SITE_SHARE_IMAGE } from './og-image-address.ts';
 import { pageTitle } from './titles.ts';
@@ -58,10 +60,8 @@ export function answerMetadata(subject: string): Metadata {
   return unlisted({ title: pageTitle(subject) });
 }
 
-/**
- * Head of a complete page that answers 404. Next's own notFound() sends an empty body, unreadable without
- * JavaScript; the page cache (lib/page-cache) reads this mark, and the server answers with the status that it names.
- */
-export function missing(subject: string): Metadata {
-  return { ...unlisted({ title: pageTitle(subject) }), other: { 'page-status': '404' } };
+/** Head of a page that is answered with 404; the tag gives it that status. */
+export async function missing(subject: string): Promise<Metadata> {
+  await tagPage(NOT_FOUND_TAG);
+  return unlisted({ title: pageTitle(subject) });
 }

@@ -9,8 +9,8 @@ const LIMITS = { entries: 100, bytes: 10_000_000 };
 /** How Next asks for a page. */
 export const PAGE = { kind: 'APP_PAGE' };
 
-export function aPage({ text = 'car', tags = 'vehicles', head = '' } = {}): CachedValue {
-  const html = `<html><head>${head}</head><body>${text}<script>run()</script></body></html>`;
+export function aPage({ text = 'car', tags = 'vehicles' } = {}): CachedValue {
+  const html = `<html><body>${text}<script>run()</script></body></html>`;
   return { kind: 'APP_PAGE', html, headers: { 'x-next-cache-tags': tags } };
 }
 

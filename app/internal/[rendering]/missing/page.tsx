@@ -3,7 +3,9 @@ import { missing } from '#lib/discovery/seo/metadata.ts';
 
 export const revalidate = 86_400;
 
-export const metadata = missing('Page not found');
+export function generateMetadata() {
+  return missing('Page not found');
+}
 
 export default function UnknownAddressPage() {
   return <MissingPage heading="This page does not exist" explanation="The link may be old or mistyped." />;

@@ -1,13 +1,13 @@
 import { load, statusesOf } from './load.ts';
 import { onMeasuredSite } from './measured-site.ts';
-import { say } from './log.ts';
+import { printLine } from './log.ts';
 
 const ADDRESSES = ['/', '/search?make=TOYOTA', '/car/AQUA-100001', '/blogs/1'];
 
-/** What many visitors cost who ask for the same page at once, which was never rendered, while the backoffice is slow. */
-export async function coldPage(visitors = 200): Promise<void> {
+/** Renders and backoffice calls when many visitors request the same cold page at once while the backoffice is slow. */
+export async function cacheStampede(visitors = 200): Promise<void> {
   for (const address of ADDRESSES) {
-    await onMeasuredSite(async ({ url, backoffice, keptPages }) => {
+    await onMeasuredSite(async ({ url, backoffice, cachedPages }) => {
       const before = backoffice.calls().length;
       backoffice.setMode('slow');
       const outcome = await load(url, {
@@ -19,11 +19,11 @@ export async function coldPage(visitors = 200): Promise<void> {
         backoffice.calls().slice(before),
         ({ method, path }) => `${method} ${path}`,
       );
-      const { files, renderedAgain } = await keptPages();
-      say(
+      const { files, renderedAgain } = await cachedPages();
+      printLine(
         `${visitors} visitors of ${address}: ${statusesOf(outcome)}; pages rendered: ${files}, more than once: ${renderedAgain}`,
       );
-      for (const [call, made = []] of Object.entries(calls)) say(`  ${call}: ${made.length}`);
+      for (const [call, made = []] of Object.entries(calls)) printLine(`  ${call}: ${made.length}`);
     });
   }
 }

@@ -3,19 +3,27 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { createGzip } from 'node:zlib';
 
+import { replaceFailures } from './failure-response.ts';
 import { requestHandler } from './request-handler.ts';
-import { replaceFailure } from './failure-response.ts';
+import { SiteResponse } from './site-response.ts';
 
-type Answering = (request: IncomingMessage, response: ServerResponse) => void;
+type NextAnswer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Asks a server whose pages are answered by `answer` as Next would. */
-async function ask(answer: Answering, path: string, headers: Record<string, string> = {}): Promise<Response> {
+/** Requests a path from a server on which `answer` answers in place of Next. */
+async function ask(
+  answer: NextAnswer,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   const handle = requestHandler((request, response) => Promise.resolve(answer(request, response)), {
     dev: false,
     site: { siteUrl: 'https://cars.example', backofficeUrl: null },
     pictures: { origins: ['https://backoffice.example'], paths: null },
   });
-  const server = createServer((request, response) => void handle(request, response));
+  const server = createServer<typeof IncomingMessage, typeof SiteResponse>(
+    { ServerResponse: SiteResponse },
+    (request, response) => void handle(request, response),
+  );
   server.listen(0);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo; // a server on a port has this kind
@@ -34,7 +42,7 @@ function blankFailure(_: IncomingMessage, response: ServerResponse) {
   response.end('Internal Server Error');
 }
 
-/** Next takes off the header by which it knows a navigation. */
+/** Next removes the header that marks a client-side navigation. */
 function navigationFailure(request: IncomingMessage, response: ServerResponse) {
   delete request.headers['rsc'];
   blankFailure(request, response);
@@ -55,9 +63,9 @@ function compressedFailure(_: IncomingMessage, response: ServerResponse) {
 
 test.each([
   ['ends at once', blankFailure],
-  ['comes in parts', streamedFailure],
+  ['is streamed', streamedFailure],
   ['is compressed', compressedFailure],
-])('a page that cannot be rendered is an honest 503 when the failure %s', async (_, failure) => {
+])('a page that cannot be rendered is a readable 503 when the failure %s', async (_, failure) => {
   const response = await ask(failure, '/car/ABC-1');
   expect(response.status).toBe(503);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -71,10 +79,11 @@ test.each([
   expect(page).not.toContain('Internal Server Error');
 });
 
-test('a page that does not begin to arrive in time is the same 503, and what comes after it is dropped', async () => {
+test('a page that has not begun at the deadline is the same 503, and what Next writes later is dropped', async () => {
   const answered = Promise.withResolvers<unknown>();
-  const server = createServer((request, response) => {
-    replaceFailure(request, response, 1);
+  const options = { ServerResponse: SiteResponse };
+  const server = createServer<typeof IncomingMessage, typeof SiteResponse>(options, (request, response) => {
+    replaceFailures(request, response, 1);
     response.once('finish', () => {
       response.writeHead(200, { 'content-type': 'text/plain' });
       response.write('too ');
@@ -90,18 +99,18 @@ test('a page that does not begin to arrive in time is the same 503, and what com
   await answered.promise;
 });
 
-test('navigation within the site is told the same in one line', async () => {
+test('a client-side navigation gets the same in one line of text', async () => {
   const response = await ask(navigationFailure, '/search', { rsc: '1' });
   expect(response.status).toBe(503);
   expect(response.headers.get('content-type')).toContain('text/plain');
 });
 
-test('a route handler tells its own failure', async () => {
+test('the failure of a route handler is left unchanged', async () => {
   const response = await ask(blankFailure, '/api/client-car/models');
   expect([response.status, await response.text()]).toEqual([500, 'Internal Server Error']);
 });
 
-test.each([200, 404])('an answer of %i passes through untouched', async (status) => {
+test.each([200, 404])('an answer of %i is left unchanged', async (status) => {
   const response = await ask((_, answer) => answer.writeHead(status, { etag: '"1"' }).end('page'), '/');
   expect([response.status, response.headers.get('etag'), await response.text()]).toEqual([
     status,
@@ -128,14 +137,14 @@ test.each([400, 401, 404, 413, 418, 500, 504, 508])(
   },
 );
 
-test('a picture that may not be fetched is refused before Next is asked', async () => {
-  const answer = jest.fn<void, Parameters<Answering>>();
+test('a picture from elsewhere is rejected before Next sees the request', async () => {
+  const answer = jest.fn<void, Parameters<NextAnswer>>();
   const response = await ask(answer, '/_next/image?url=https://backoffice.example/api/makes&w=640&q=70');
   expect(response.status).toBe(400);
   expect(answer).not.toHaveBeenCalled();
 });
 
-test('an address that cannot be decoded is refused before anything reads it', async () => {
+test('an address that cannot be decoded is rejected before Next sees the request', async () => {
   const response = await ask(blankFailure, '/car/%E0%A4%A');
   expect(response.status).toBe(400);
 });

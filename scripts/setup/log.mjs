@@ -1,4 +1,0 @@
-/** Tells whoever waits what is being done. */
-export function say(sentence) {
-  process.stdout.write(`\n> ${sentence}\n`);
-}
