@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import { checkBackoffice } from '#lib/backoffice/transport/health-check.ts';
 import { backofficeHealth } from '#lib/backoffice/transport/health.ts';
 import type { Env } from '#lib/platform/env.ts';
-import { stopOutbox } from '#lib/enquiries/queue/stop-queue.ts';
+import { stopQueue } from '#lib/enquiries/queue/stop-queue.ts';
 import { drainable } from './drain.ts';
 import { startEmbeddedBackoffice } from './embedded-backoffice.ts';
 import { listen, ownOrigin } from './listen.ts';
@@ -57,7 +57,7 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
   if (!dev) checkTrialSettings(env);
   const { openSite } = await import('./site.ts');
   const [site] = await Promise.all([openSite({ server, open, port, dev }), checkBackoffice(backofficeUrl)]);
-  steps.push(() => site.close(), stopOutbox, drain);
+  steps.push(() => site.close(), stopQueue, drain);
   ready.resolve(site.handle);
   announce({
     site: ownOrigin(env.host, port).replace('//127.0.0.1:', '//localhost:'),

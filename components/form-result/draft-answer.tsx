@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '#lib/domain/enquiry/form.ts';
+import type { EnquiryKind } from '#lib/domain/enquiry/forms.ts';
 import { vehicleAddress, vehicleReference } from '#lib/domain/vehicle/vehicle.ts';
 
 import { EnquiryForm } from '#components/forms/enquiry-form.tsx';

@@ -1,4 +1,4 @@
-import { SENT } from '#lib/domain/enquiry/form.ts';
+import { SENT } from '#lib/domain/enquiry/forms.ts';
 
 import { buttonClass } from '#components/ui/button.ts';
 import { SiteLink } from '#components/ui/site-link.tsx';

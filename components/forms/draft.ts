@@ -1,4 +1,4 @@
-import type { EnquiryKind, EnquiryTexts } from '#lib/domain/enquiry/form.ts';
+import type { EnquiryKind, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
 
 import { dropFromTab, keepInTab, readFromTab } from '#components/ui/tab-storage.ts';
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 
-import type { EnquiryField } from '#lib/domain/enquiry/form.ts';
-import { longestText } from '#lib/domain/enquiry/field-validation.ts';
+import type { EnquiryField } from '#lib/domain/enquiry/forms.ts';
+import { maxLength } from '#lib/domain/enquiry/field-validation.ts';
 
 import styles from '#components/ui/field.module.css';
 import { Icon } from '#components/ui/icon.tsx';
@@ -46,13 +46,13 @@ export function EnquiryControl({ field, labelledBy, describedBy, isInvalid, init
         </span>
       );
     case 'paragraph':
-      return <textarea {...common} rows={4} maxLength={longestText(field)} />;
+      return <textarea {...common} rows={4} maxLength={maxLength(field)} />;
     case 'number':
       return <input {...common} type="number" inputMode="numeric" min={field.from} max={field.to} step={1} />;
     case 'date':
     case 'time':
       return <input {...common} type={field.control} />;
     default:
-      return <input {...common} type={field.control} maxLength={longestText(field)} />;
+      return <input {...common} type={field.control} maxLength={maxLength(field)} />;
   }
 }

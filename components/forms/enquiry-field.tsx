@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-import type { EnquiryField as Field } from '#lib/domain/enquiry/form.ts';
+import type { EnquiryField as Field } from '#lib/domain/enquiry/forms.ts';
 
 import field from '#components/ui/field.module.css';
 import { EnquiryControl } from './enquiry-control.tsx';

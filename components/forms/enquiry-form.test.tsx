@@ -1,7 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 
-import type { EnquiryKind } from '#lib/domain/enquiry/form.ts';
-import { ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
+import { type EnquiryKind, ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
 
 import { EnquiryForm } from './enquiry-form.tsx';
 import { aSite } from './testing/a-site.ts';

@@ -2,8 +2,7 @@
 
 import type { ReactNode } from 'react';
 
-import type { EnquiryKind } from '#lib/domain/enquiry/form.ts';
-import { ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
+import { type EnquiryKind, ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
 
 import { buttonClass } from '#components/ui/button.ts';
 import { SiteLink } from '#components/ui/site-link.tsx';

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 
-import type { EnquiryForm } from '#lib/domain/enquiry/form.ts';
+import type { EnquiryForm } from '#lib/domain/enquiry/forms.ts';
 
 import { SiteLink } from '#components/ui/site-link.tsx';
 import type { ChosenCar } from './chosen-car.ts';

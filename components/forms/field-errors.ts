@@ -1,6 +1,5 @@
-import { emptyFields } from '#lib/domain/enquiry/check-enquiry.ts';
-import type { EnquiryForm, EnquiryTexts } from '#lib/domain/enquiry/form.ts';
-import { correction, isRightText } from '#lib/domain/enquiry/field-validation.ts';
+import { emptyFields, validationMessage, isValidText } from '#lib/domain/enquiry/field-validation.ts';
+import type { EnquiryForm, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
 
 /** What stands in the way of sending, in words; `name` is that of a field, or `car`. */
 export type Problem = { name: string; text: string; isMissing: boolean };
@@ -9,7 +8,7 @@ export type Problem = { name: string; text: string; isMissing: boolean };
 export function problemsOf(form: EnquiryForm, texts: EnquiryTexts, hasCar: boolean): Problem[] {
   const empty = emptyFields(form, texts);
   const bad = form.fields.filter((field) => {
-    return empty.includes(field.name) || !isRightText(field, (texts[field.name] ?? '').trim());
+    return empty.includes(field.name) || !isValidText(field, (texts[field.name] ?? '').trim());
   });
   const names = bad.map(({ name }) => name);
   return namedProblems(form, texts, form.needsCar && !hasCar ? ['car', ...names] : names);
@@ -27,5 +26,5 @@ function problemText({ fields }: EnquiryForm, name: string, isMissing: boolean):
   if (name === 'car') return 'Choose a car from the inventory.';
   const field = fields.find((one) => one.name === name);
   if (!field) return `${name} was not accepted.`;
-  return isMissing ? `${field.label} is missing.` : correction(field);
+  return isMissing ? `${field.label} is missing.` : validationMessage(field);
 }

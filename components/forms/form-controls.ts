@@ -1,5 +1,5 @@
-import { BAIT } from '#lib/domain/enquiry/honeypot.ts';
-import type { EnquiryField, EnquiryTexts } from '#lib/domain/enquiry/form.ts';
+import { HONEYPOT_FIELD } from '#lib/domain/enquiry/field-validation.ts';
+import type { EnquiryField, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
 
 type Fields = readonly EnquiryField[];
 
@@ -31,11 +31,11 @@ export function empty(form: HTMLFormElement, fields: Fields): void {
 
 /** What the field that nobody sees held, to be sent along; it is empty again, since nobody could empty it. */
 export function takeBait(form: HTMLFormElement): Record<string, string> {
-  const control = controlOf(form, BAIT);
+  const control = controlOf(form, HONEYPOT_FIELD);
   const value = control?.value;
   if (!control || !value) return {};
   control.value = '';
-  return { [BAIT]: value };
+  return { [HONEYPOT_FIELD]: value };
 }
 
 /** Part of the screen's height in which summary and field are shown together: header and toast cover the rest. */

@@ -1,4 +1,4 @@
-import { BAIT } from '#lib/domain/enquiry/honeypot.ts';
+import { HONEYPOT_FIELD } from '#lib/domain/enquiry/field-validation.ts';
 
 import styles from './honeypot-field.module.css';
 
@@ -8,7 +8,7 @@ export function BaitField() {
     <div className={styles.more} aria-hidden="true">
       <label>
         Leave this field empty
-        <input type="text" name={BAIT} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { EnquiryKind, EnquiryTexts } from '#lib/domain/enquiry/form.ts';
+import type { EnquiryKind, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
 
 import { keepDraft, keptDraft } from './draft.ts';
 import { randomUuid } from './random-uuid.ts';

@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '#lib/domain/enquiry/form.ts';
+import type { EnquiryKind } from '#lib/domain/enquiry/forms.ts';
 
 /** Id of a form; a page holds each kind once. */
 export function formId(kind: EnquiryKind): string {

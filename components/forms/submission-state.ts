@@ -1,4 +1,4 @@
-import type { EnquiryForm, EnquiryTexts } from '#lib/domain/enquiry/form.ts';
+import type { EnquiryForm, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
 
 import { namedProblems, type Problem } from './field-errors.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-import type { EnquiryForm, EnquiryTexts } from '#lib/domain/enquiry/form.ts';
+import type { EnquiryForm, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
 
 import { dropDraft, keepDraft, keptDraft } from './draft.ts';
 import { fillIn, textsIn } from './form-controls.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-import { MISSING_VALUES, SENT, type EnquiryForm, type EnquiryTexts } from '#lib/domain/enquiry/form.ts';
+import { MISSING_VALUES, SENT, type EnquiryForm, type EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
 import { enquiryPayload } from '#lib/domain/enquiry/payload.ts';
 
 import { dismissErrorToasts, showToast } from '#components/ui/toasts.ts';

@@ -1,6 +1,6 @@
 import { DraftAnswer } from '#components/form-result/draft-answer.tsx';
 import { ExpiredAnswer } from '#components/form-result/expired-answer.tsx';
-import { formNamed } from '#lib/domain/enquiry/forms.ts';
+import { formByKind } from '#lib/domain/enquiry/forms.ts';
 import { DRAFTS } from '#lib/enquiries/receive/drafts.ts';
 import { answerMetadata } from '#lib/discovery/seo/metadata.ts';
 
@@ -16,7 +16,7 @@ export const metadata = answerMetadata('Not sent yet');
 
 export default async function AnswerPage({ params, searchParams }: Props) {
   const draft = await DRAFTS.find((await params).id);
-  if (draft === null) return <ExpiredAnswer formPage={formNamed((await searchParams).form)?.page ?? null} />;
+  if (draft === null) return <ExpiredAnswer formPage={formByKind((await searchParams).form)?.page ?? null} />;
 
   const { kind, texts, car, seed, message, fields } = draft;
   return <DraftAnswer kind={kind} earlier={{ texts, outcome: { message, fields }, seed }} car={car} />;

@@ -1,6 +1,5 @@
 import { SentAnswer } from '#components/form-result/sent-answer.tsx';
-import { SENT } from '#lib/domain/enquiry/form.ts';
-import { formNamed } from '#lib/domain/enquiry/forms.ts';
+import { SENT, formByKind } from '#lib/domain/enquiry/forms.ts';
 import { answerMetadata } from '#lib/discovery/seo/metadata.ts';
 
 type Props = { searchParams: Promise<{ form?: string | string[] }> };
@@ -11,5 +10,5 @@ export const dynamic = 'force-dynamic';
 export const metadata = answerMetadata(SENT);
 
 export default async function SentPage({ searchParams }: Props) {
-  return <SentAnswer formPage={formNamed((await searchParams).form)?.page ?? '/'} />;
+  return <SentAnswer formPage={formByKind((await searchParams).form)?.page ?? '/'} />;
 }

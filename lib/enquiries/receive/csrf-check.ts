@@ -1,35 +1,57 @@
 import 'server-only';
-import { hash, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 import { NextRequest } from 'next/server';
+import { isSameSecret } from '#lib/platform/secure-equal.ts';
+import type { BodyType } from './body.ts';
+import { RejectedRequest } from './rejection.ts';
 
 const COOKIE = 'XSRF-TOKEN';
 
 /**
- * Whether the request carries the pair: the cookie, and the same value in the header `X-XSRF-TOKEN`, which only a
- * script of this site can have put there.
+ * Rejects a request from another site. A native form must prove its origin; a request that says nothing of its origin is
+ * left to {@link checkCsrfToken}.
+ * @throws RejectedRequest 403
  */
-export function carriesPair(headers: Headers): boolean {
-  const { cookies } = new NextRequest('http://any.invalid', { headers }); // its parser is not to be had alone
+export function checkOrigin(headers: Headers, siteUrl: string, type: BodyType | null): void {
+  const isOurs = isSameOrigin(headers, siteUrl);
+  if (isOurs || (isOurs === null && type !== 'form')) return;
+  const message = 'Forms are only taken from our own pages. Please go to our site and send it from there.';
+  throw new RejectedRequest(message, { status: 403 });
+}
+
+/** By Fetch Metadata, else by `Origin`; `null` when the request has neither header. */
+function isSameOrigin(headers: Headers, siteUrl: string): boolean | null {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin' || site === 'none';
+
+  const origin = headers.get('origin');
+  if (origin === null) return null;
+  const host = URL.parse(origin)?.host; // undefined for an opaque origin, which is sent as `null`
+  return origin === siteUrl || (host !== undefined && host === headers.get('host'));
+}
+
+/**
+ * Double-submit cookie: the header `X-XSRF-TOKEN` must repeat the cookie, which only a script of this site can read.
+ * @throws RejectedRequest 403, with a new cookie.
+ */
+export function checkCsrfToken(headers: Headers, siteUrl: string): void {
+  const { cookies } = new NextRequest('http://any.invalid', { headers }); // Next exports no cookie parser of its own
   const cookie = cookies.get(COOKIE)?.value;
   const header = headers.get('x-xsrf-token');
-  return Boolean(cookie && header) && isEqual(cookie ?? '', decoded(header ?? ''));
+  if (cookie && header && isSameSecret(decoded(header), cookie)) return;
+
+  const secure = siteUrl === `https://${headers.get('host')}` ? '; Secure' : '';
+  throw new RejectedRequest('This page has been open for too long. Please send the form again.', {
+    status: 403,
+    headers: { 'Set-Cookie': `${COOKIE}=${randomUUID()}; Path=/; SameSite=Strict${secure}` },
+  });
 }
 
-/** A new cookie for a client to make its pair of. */
-export function freshCookie(headers: Headers, siteUrl: string): string {
-  const isSecure = siteUrl === `https://${headers.get('host')}`;
-  return `${COOKIE}=${randomUUID()}; Path=/; SameSite=Strict${isSecure ? '; Secure' : ''}`;
-}
-
-function decoded(value: string): string {
+function decoded(token: string): string {
   try {
-    return decodeURIComponent(value);
+    return decodeURIComponent(token);
   } catch {
-    return value; // was never encoded, and holds a percent sign of its own
+    return token; // was sent without encoding, and holds a percent sign
   }
-}
-
-function isEqual(a: string, b: string): boolean {
-  return timingSafeEqual(hash('sha256', a, 'buffer'), hash('sha256', b, 'buffer'));
 }

@@ -1,14 +1,14 @@
 import { aBackoffice, inTurn, raw, status } from '#lib/backoffice/testing/a-backoffice.ts';
 import { anEnquiry } from '#lib/domain/testing/an-enquiry.ts';
-import { aNativePost, anIntake } from './testing/an-intake.ts';
+import { aNativePost, aReceiver } from './testing/a-receiver.ts';
 
 const TYPED = anEnquiry('pre-order');
-const ANSWER = /^\/form-result\/([\da-f-]{36})\?form=pre-order$/;
+const DRAFT_PAGE = /^\/form-result\/([\da-f-]{36})\?form=pre-order$/;
 
-/** An intake whose backoffice answers the call of the pre-order form so. */
+/** A receiver whose backoffice answers the call of the pre-order form so. */
 async function withAnswer(reply: unknown, perMinute = 1000) {
   const backoffice = await aBackoffice({ 'GET /makes': [], 'POST /email-pre-order': reply });
-  const { receive, drafts } = await anIntake({ backofficeUrl: backoffice.url, perMinute });
+  const { receive, drafts } = await aReceiver({ backofficeUrl: backoffice.url, perMinute });
 
   function keys() {
     return backoffice.received.map(({ headers }) => headers['idempotency-key']).filter(Boolean);
@@ -18,14 +18,14 @@ async function withAnswer(reply: unknown, perMinute = 1000) {
   async function post(texts: Record<string, string>, headers?: Record<string, string>) {
     const response = await receive('pre-order', aNativePost('pre-order', texts, headers));
     const location = response.headers.get('location') ?? '';
-    const draft = await drafts.find(ANSWER.exec(location)?.[1] ?? '');
+    const draft = await drafts.find(DRAFT_PAGE.exec(location)?.[1] ?? '');
     return { status: response.status, cache: response.headers.get('cache-control'), location, draft };
   }
 
   return { keys, post, receive, drafts };
 }
 
-test('a form that was taken leads to a page that says so', async () => {
+test('an accepted form redirects to a page that says so', async () => {
   const { post } = await withAnswer(raw(''));
   await expect(post(TYPED)).resolves.toEqual({
     status: 303,
@@ -35,12 +35,12 @@ test('a form that was taken leads to a page that says so', async () => {
   });
 });
 
-test('a form with empty fields leads to a page that holds everything typed', async () => {
+test('a form with empty fields redirects to a page that holds everything typed', async () => {
   const { post } = await withAnswer(raw(''));
   const typed = { ...TYPED, name: '', nic: ' ', vehicle: 'Aqua\r\n white ' };
   const { status: code, location, draft } = await post({ ...typed, unknown: 'x' });
   expect(code).toBe(303);
-  expect(location).toMatch(ANSWER);
+  expect(location).toMatch(DRAFT_PAGE);
   expect(draft).toMatchObject({
     kind: 'pre-order',
     texts: typed,
@@ -50,14 +50,14 @@ test('a form with empty fields leads to a page that holds everything typed', asy
   });
 });
 
-test('so does a form that the backoffice will never take', async () => {
+test('so does a form that the backoffice will never accept', async () => {
   const { post } = await withAnswer(status(400));
   const { draft } = await post(TYPED);
   expect(draft).toMatchObject({ texts: TYPED, fields: [] });
   expect(draft?.message).toMatch(/could not take/);
 });
 
-test('sent again from there, the same content is the same message and other content another', async () => {
+test('posted again from there, the same content has the same key and other content another one', async () => {
   const { post, keys } = await withAnswer(inTurn(status(400), status(400), raw('')));
   const first = await post(TYPED);
   const again = await post({ ...TYPED, idempotencyKey: first.draft?.seed ?? '' });
@@ -69,7 +69,7 @@ test('sent again from there, the same content is the same message and other cont
   expect(three).not.toBe(one);
 });
 
-test('a form over the limit is told so with 429, on a page that leads to what was typed', async () => {
+test('a form over the limit gets a page with status 429 that links to what was typed', async () => {
   const { receive, drafts, keys } = await withAnswer(raw(''), 1);
   await receive('pre-order', aNativePost('pre-order', TYPED));
   const refused = await receive('pre-order', aNativePost('pre-order', { ...TYPED, name: 'Anil' }));
@@ -89,7 +89,7 @@ const TURN = Date.UTC(2031, 4, 16, 12);
 test.each([
   ['in that order', [TURN - 1, TURN]],
   ['in the other order', [TURN, TURN - 1]],
-])('a double press across the turn of a minute, stored %s, is one message', async (_how, times) => {
+])('a double press across the turn of a minute, stored %s, is one enquiry', async (_how, times) => {
   const { post, keys } = await withAnswer(raw(''));
   const now = jest.spyOn(Date, 'now');
   for (const time of times) {
@@ -100,7 +100,7 @@ test.each([
   expect(keys()).toHaveLength(1);
 });
 
-test('of two clients the same content is two messages', async () => {
+test('the same content of two clients is two enquiries', async () => {
   const { post, keys } = await withAnswer(raw(''));
   await post(TYPED);
   await post(TYPED, { 'x-forwarded-for': '198.51.100.9' });

@@ -1,6 +1,6 @@
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
-import { isFinal, isOutage } from './delivery-result.ts';
-import { answered } from './testing/an-outbox.ts';
+import { isFinal, isOutage, MAX_OUTAGE_DELAY_MS, MAX_REFUSAL_DELAY_MS, retryDelay } from './retry-policy.ts';
+import { answered } from './testing/a-queue.ts';
 
 test.each([400, 401, 404, 405, 410, 413, 422])('%i is final', (status) => {
   expect(isFinal(answered(status))).toBe(true);
@@ -21,3 +21,19 @@ test('a mistake of this program is retried, and no outage', () => {
   expect(isFinal(new TypeError('oops'))).toBe(false);
   expect(isOutage(new TypeError('oops'))).toBe(false);
 });
+
+test.each([
+  [1, MAX_OUTAGE_DELAY_MS, 1_000],
+  [2, MAX_OUTAGE_DELAY_MS, 2_000],
+  [5, MAX_OUTAGE_DELAY_MS, 16_000],
+  [6, MAX_OUTAGE_DELAY_MS, 20_000],
+  [9, MAX_REFUSAL_DELAY_MS, 256_000],
+  [10, MAX_REFUSAL_DELAY_MS, 300_000],
+  [5_000, MAX_REFUSAL_DELAY_MS, 300_000],
+])(
+  'after %i attempts, with a cap of %i ms, the delay is %i ms at most and at least half of that',
+  (attempts, cap, longest) => {
+    expect(retryDelay(attempts, 0, cap)).toBe(longest);
+    expect(retryDelay(attempts, 0.999_999, cap)).toBe(longest / 2);
+  },
+);

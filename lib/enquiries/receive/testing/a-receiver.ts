@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EnquiryKind } from '#lib/domain/enquiry/form.ts';
-import { ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
+import { type EnquiryKind, ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
 
 type Settings = {
   backofficeUrl?: string;
@@ -14,35 +13,35 @@ type Settings = {
   dataDir?: string;
 };
 
-const endings = new Set<() => Promise<void>>();
+const cleanups = new Set<() => Promise<void>>();
 
 afterEach(async () => {
-  for (const end of endings) await end();
-  endings.clear();
+  for (const cleanUp of cleanups) await cleanUp();
+  cleanups.clear();
 });
 
-/** The intake as a process has it that has just started. Nothing it logs reaches the console. */
-export async function anIntake(settings: Settings = {}) {
+/** `receiveEnquiry` in a process that has just started. Its log does not reach the console. */
+export async function aReceiver(settings: Settings = {}) {
   const { backofficeUrl = 'http://127.0.0.1:1', timeoutMs = 5000, perMinute = 1000 } = settings;
   process.env['BACKOFFICE_URL'] = backofficeUrl;
   process.env['BACKOFFICE_TIMEOUT_MS'] = String(timeoutMs);
   process.env['RATE_LIMIT_PER_MINUTE'] = String(perMinute);
   process.env['TRUST_PROXY'] = String(settings.proxies ?? 0);
   process.env['SITE_URL'] = settings.siteUrl ?? SITE;
-  const directory = mkdtempSync(join(tmpdir(), 'intake-'));
+  const directory = mkdtempSync(join(tmpdir(), 'receive-'));
   process.env['DATA_DIR'] = settings.dataDir ?? directory;
   Reflect.deleteProperty(globalThis, Symbol.for('dealership.backofficeClient'));
   jest.resetModules();
   const streams = [process.stdout, process.stderr];
   const written = streams.map((stream) => jest.spyOn(stream, 'write').mockReturnValue(true));
 
-  const [{ receiveEnquiry }, { DRAFTS }, { outbox }] = await Promise.all([
+  const [{ receiveEnquiry }, { DRAFTS }, { enquiryQueue }] = await Promise.all([
     import('#lib/enquiries/receive/receive-enquiry.ts'),
     import('#lib/enquiries/receive/drafts.ts'),
     import('#lib/enquiries/queue/process-queue.ts'),
   ]);
-  endings.add(async () => {
-    await outbox().stop();
+  cleanups.add(async () => {
+    await enquiryQueue().stop();
     rmSync(directory, { recursive: true });
   });
   function logged() {
@@ -50,7 +49,7 @@ export async function anIntake(settings: Settings = {}) {
   }
 
   async function kept() {
-    const { undelivered, deadLetters } = await outbox().status();
+    const { undelivered, deadLetters } = await enquiryQueue().status();
     return { undelivered, deadLetters };
   }
 
@@ -59,7 +58,7 @@ export async function anIntake(settings: Settings = {}) {
 
 export const SITE = 'https://cars.example';
 
-const PAIR = { cookie: 'XSRF-TOKEN=a%2Fb', 'x-xsrf-token': 'a/b' };
+const CSRF_PAIR = { cookie: 'XSRF-TOKEN=a%2Fb', 'x-xsrf-token': 'a/b' };
 
 type Headers = Record<string, string | undefined>;
 
@@ -68,7 +67,7 @@ export function aJsonPost(kind: EnquiryKind, body: unknown, headers: Headers = {
   const isRaw = typeof body === 'string' || body instanceof ReadableStream;
   return aPost(kind, isRaw ? body : JSON.stringify(body), {
     'content-type': 'application/json',
-    ...PAIR,
+    ...CSRF_PAIR,
     ...headers,
   });
 }
@@ -95,7 +94,6 @@ export function aPost(kind: EnquiryKind, body: BodyInit, headers: Headers): Requ
   return new Request(address, { method: 'POST', body, headers: sent, duplex: 'half' } as RequestInit);
 }
 
-/** What the intake told: status and JSON body. */
-export async function told(response: Response): Promise<{ status: number; body: unknown }> {
+export async function statusAndBody(response: Response): Promise<{ status: number; body: unknown }> {
   return { status: response.status, body: await response.json() };
 }

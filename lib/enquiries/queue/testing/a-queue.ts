@@ -1,14 +1,14 @@
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
-import { Outbox } from '#lib/enquiries/queue/queue.ts';
-import { SqliteStore } from '#lib/enquiries/queue/sqlite-store.ts';
+import { EnquiryQueue } from '#lib/enquiries/queue/enquiry-queue.ts';
+import { EnquiryStore } from '#lib/enquiries/queue/enquiry-store.ts';
 import type { AlertChannel } from '#lib/enquiries/queue/alerts.ts';
-import type { Leased } from '#lib/enquiries/queue/store.ts';
+import type { LeasedEnquiry } from '#lib/enquiries/queue/enquiry.ts';
 import { TestClock } from './a-clock.ts';
-import { anOutboxFile } from './an-outbox-file.ts';
+import { aQueueFile } from './a-queue-file.ts';
 
 export const LEASE_MS = 7_000;
 
-type Send = (leased: Leased) => Promise<void>;
+type Send = (leased: LeasedEnquiry) => Promise<void>;
 type Place = { clock?: TestClock; file?: string; alertChannels?: AlertChannel[]; deadLetterAfterMs?: number };
 
 const spies = new Set<jest.SpyInstance>();
@@ -21,18 +21,18 @@ afterEach(() => {
 export const HOUR = 60 * 60_000;
 export const DAY = 24 * HOUR;
 
-/** An outbox whose enquiries are sent so. What it logs does not reach the console. */
-export function anOutbox(
+/** A queue that sends by `send`. Its log does not reach the console. */
+export function aQueue(
   send: Send,
-  { clock = new TestClock(), file = anOutboxFile(), alertChannels = [], deadLetterAfterMs = DAY }: Place = {},
+  { clock = new TestClock(), file = aQueueFile(), alertChannels = [], deadLetterAfterMs = DAY }: Place = {},
 ) {
   const written = [process.stdout, process.stderr].map((stream) => {
     return jest.spyOn(stream, 'write').mockReturnValue(true);
   });
   for (const spy of written) spies.add(spy);
   const sent: string[] = [];
-  const store = new SqliteStore(file);
-  const outbox = new Outbox({
+  const store = new EnquiryStore(file);
+  const queue = new EnquiryQueue({
     store,
     clock,
     random: () => 0,
@@ -41,7 +41,7 @@ export function anOutbox(
     deadLetterRetentionMs: 30 * DAY,
     alertChannels,
     send(leased) {
-      sent.push(leased.message.id);
+      sent.push(leased.id);
       return send(leased);
     },
   });
@@ -52,19 +52,19 @@ export function anOutbox(
     return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   }
 
-  return { outbox, store, clock, sent, logged };
+  return { queue, store, clock, sent, logged };
 }
 
-/** What the backoffice's answers are to whoever sends. */
+/** The error for an answer of this status. */
 export function answered(status: number): BackofficeError {
   return new BackofficeError(`answered ${status}`, { kind: 'status', call: 'POST /email', status });
 }
 
-/** What is thrown when the backoffice does not answer. */
+/** The error when the backoffice does not answer. */
 export function unanswered(): BackofficeError {
   return new BackofficeError('took too long', { kind: 'unreachable', call: 'POST /email' });
 }
 
-export function patient(): AbortSignal {
+export function neverAborted(): AbortSignal {
   return new AbortController().signal;
 }

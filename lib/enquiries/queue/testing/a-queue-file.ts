@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** In memory where that can be: what a disk takes for a commit is not what these tests are about. */
+/** In memory if possible, where commits are fast. */
 const PARENT = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 const directories = new Set<string>();
@@ -12,8 +12,8 @@ afterEach(() => {
   directories.clear();
 });
 
-/** Where an outbox can be, in a directory that is gone after the test. */
-export function anOutboxFile(): string {
+/** The path of a queue's file, in a directory that is removed after the test. */
+export function aQueueFile(): string {
   const directory = mkdtempSync(join(PARENT, 'outbox-'));
   directories.add(directory);
   return join(directory, 'data', 'outbox.sqlite');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Message } from '#lib/enquiries/queue/enquiry.ts';
+import type { Enquiry } from '#lib/enquiries/queue/enquiry.ts';
 
-/** A message of the contact form, with these differences. */
-export function aMessage(differences: Partial<Message> = {}): Message {
+/** An enquiry of the contact form, with these differences. */
+export function aQueuedEnquiry(differences: Partial<Enquiry> = {}): Enquiry {
   return {
     id: randomUUID(),
     kind: 'contact',

@@ -1,4 +1,4 @@
-import { clientAddress } from './client-address.ts';
+import { clientAddress } from './rate-limit.ts';
 
 test.each([
   ['203.0.113.9', 0, '203.0.113.9'],
@@ -15,7 +15,7 @@ test.each([
   ['2001:db8::1', 0, '2001:db8:0:0'],
   ['::1', 0, '0:0:0:0'],
   ['fe80::1%eth0', 0, 'fe80:0:0:0'],
-])('of the hops %s, believing %i before the last, the client is %s', (hops, trusted, client) => {
+])('with the hops %s and %i trusted proxies the client is %s', (hops, trusted, client) => {
   expect(clientAddress(hops, trusted)).toBe(client);
 });
 
@@ -27,6 +27,6 @@ test.each([
   '0x7f.1',
   '[2001:db8::1',
   `${'x'.repeat(9000)}, 10.0.0.1`,
-])('clients without a readable address are one (%.20s)', (hops) => {
+])('clients without a readable address count as one (%.20s)', (hops) => {
   expect(clientAddress(hops, 1)).toBe('');
 });

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { SqliteStore } from './sqlite-store.ts';
-import type { Lease, Leased } from './store.ts';
-import { aMessage } from './testing/a-message.ts';
-import { anOutboxFile } from './testing/an-outbox-file.ts';
+import { EnquiryStore } from './enquiry-store.ts';
+import type { Lease, LeasedEnquiry } from './enquiry.ts';
+import { aQueuedEnquiry } from './testing/a-queued-enquiry.ts';
+import { aQueueFile } from './testing/a-queue-file.ts';
 
 const NOW = 1_000_000;
 const DAY = 24 * 60 * 60_000;
@@ -15,81 +15,91 @@ function leaseFrom(from: number): Lease {
 
 /** A store, and one of another process on the same file. */
 function aStore() {
-  const file = anOutboxFile();
-  return { file, store: new SqliteStore(file), other: new SqliteStore(file) };
+  const file = aQueueFile();
+  return { file, store: new EnquiryStore(file), other: new EnquiryStore(file) };
 }
 
-async function put(store: SqliteStore, message = aMessage(), at = NOW): Promise<Leased> {
-  const placed = await store.enqueue(message, leaseFrom(at));
-  if (placed.state !== 'leased') throw new Error(`it is ${placed.state}`);
-  return placed;
+async function enqueueAndLease(
+  store: EnquiryStore,
+  enquiry = aQueuedEnquiry(),
+  at = NOW,
+): Promise<LeasedEnquiry> {
+  const { state, ...leased } = await store.enqueue(enquiry, leaseFrom(at));
+  if (state !== 'leased') throw new Error(`it is ${state}`);
+  return leased as LeasedEnquiry;
 }
 
-test('a message that was put is there for another process', async () => {
+test('an enqueued enquiry is there for another process', async () => {
   const { store, other } = aStore();
-  const message = aMessage({ payload: { age: 34, car: { note: 'É & <b>' } }, missingCar: 'NHP10' });
-  await put(store, message);
+  const enquiry = aQueuedEnquiry({ payload: { age: 34, car: { note: 'É & <b>' } }, missingCar: 'NHP10' });
+  await enqueueAndLease(store, enquiry);
   expect(await other.list()).toEqual([
-    { message, storedAt: NOW, attempts: 1, refusedMs: 0, deadSince: null, failure: null },
+    { ...enquiry, storedAt: NOW, attempts: 1, refusedMs: 0, deadSince: null, failure: null },
   ]);
   expect(await other.status()).toMatchObject({ undelivered: 1, deadLetters: 0 });
 });
 
 test('only the owner of the files can read them', async () => {
   const { store, file } = aStore();
-  await put(store);
+  await enqueueAndLease(store);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(statSync(dirname(file)).mode & 0o777).toBe(0o700);
 });
 
-test('nobody else attempts a message until the lease ends', async () => {
+test('nobody else can lease an enquiry until the lease ends', async () => {
   const { store, other } = aStore();
-  const { message } = await put(store);
+  const leased = await enqueueAndLease(store);
   expect(await other.lease(4, leaseFrom(NOW + 6_999))).toEqual([]);
   expect(await other.nextDueAt(NOW)).toBe(NOW + 7_000);
-  expect(await other.lease(4, leaseFrom(NOW + 7_000))).toEqual([
-    { message, storedAt: NOW, attempts: 2, refusedMs: 0 },
-  ]);
+  expect(await other.lease(4, leaseFrom(NOW + 7_000))).toEqual([{ ...leased, attempts: 2 }]);
   expect(await store.lease(4, leaseFrom(NOW + 7_000))).toEqual([]);
 });
 
-test('what has been due longest is taken first, as much as is asked for', async () => {
+test('the enquiries that have been due longest are leased first, up to the limit', async () => {
   const { store } = aStore();
-  const [first, second, third] = [await put(store), await put(store), await put(store)];
+  const [first, second, third] = [
+    await enqueueAndLease(store),
+    await enqueueAndLease(store),
+    await enqueueAndLease(store),
+  ];
   await store.recordFailure(first, 'down', NOW + 3_000);
   await store.recordFailure(second, 'down', NOW + 1_000);
   await store.recordFailure(third, 'down', NOW + 2_000);
   const taken = await store.lease(2, leaseFrom(NOW + 5_000));
-  expect(taken.map(({ message }) => message.id).sort()).toEqual([second.message.id, third.message.id].sort());
+  expect(taken.map(({ id }) => id).sort()).toEqual([second.id, third.id].sort());
 });
 
-test('a failed enquiry waits until its time', async () => {
+test('a failed enquiry waits until its next attempt is due', async () => {
   const { store } = aStore();
-  const leased = await put(store);
+  const leased = await enqueueAndLease(store);
   await store.recordFailure(leased, 'POST /email: answered 500', NOW + 20_000);
   expect(await store.lease(4, leaseFrom(NOW + 19_999))).toEqual([]);
   expect(await store.nextDueAt(NOW)).toBe(NOW + 20_000);
   expect(await store.list()).toMatchObject([{ failure: 'POST /email: answered 500' }]);
 });
 
-test('the same message again is known while it waits and for a day after it was delivered', async () => {
+test('the same enquiry is known while it waits and for a day after it was delivered', async () => {
   const { store } = aStore();
-  const leased = await put(store);
-  expect(await store.enqueue(leased.message, leaseFrom(NOW))).toEqual({
+  const leased = await enqueueAndLease(store);
+  expect(await store.enqueue(leased, leaseFrom(NOW))).toEqual({
     state: 'waiting',
-    id: leased.message.id,
+    id: leased.id,
   });
   await store.recordDelivered(leased, NOW);
-  await store.recordDelivered(await put(store), NOW + DAY);
-  expect(await store.enqueue(leased.message, leaseFrom(NOW + DAY))).toMatchObject({ state: 'delivered' });
-  await store.recordDelivered(await put(store), NOW + DAY + 1);
-  expect(await store.enqueue(leased.message, leaseFrom(NOW + DAY + 1))).toMatchObject({ state: 'leased' });
+  await store.recordDelivered(await enqueueAndLease(store), NOW + DAY);
+  expect(await store.enqueue(leased, leaseFrom(NOW + DAY))).toMatchObject({ state: 'delivered' });
+  await store.recordDelivered(await enqueueAndLease(store), NOW + DAY + 1);
+  expect(await store.enqueue(leased, leaseFrom(NOW + DAY + 1))).toMatchObject({ state: 'leased' });
 });
 
-test('of a delivered message nothing that was typed is left on the disk', async () => {
+test('nothing that was typed into a delivered enquiry is left on the disk', async () => {
   const { store, file } = aStore();
-  const long = aMessage({ payload: { message: 'Is the Aqua still there? '.repeat(2_000) } });
-  const all = [await put(store), await put(store, long), await put(store)];
+  const long = aQueuedEnquiry({ payload: { message: 'Is the Aqua still there? '.repeat(2_000) } });
+  const all = [
+    await enqueueAndLease(store),
+    await enqueueAndLease(store, long),
+    await enqueueAndLease(store),
+  ];
   expect(readFileSync(file, 'latin1')).toContain('Aqua');
   for (const leased of all) await store.recordDelivered(leased, NOW);
   expect(readFileSync(file, 'latin1')).not.toContain('Aqua');
@@ -98,77 +108,79 @@ test('of a delivered message nothing that was typed is left on the disk', async 
 
 test('a dead letter is not attempted until its sender or the operator asks for it', async () => {
   const { store } = aStore();
-  const [asked, retried] = [await put(store), await put(store)];
+  const [asked, retried] = [await enqueueAndLease(store), await enqueueAndLease(store)];
   for (const leased of [asked, retried])
     await store.moveToDeadLetters(leased, 'POST /email: answered 400', NOW);
   expect(await store.status()).toMatchObject({ undelivered: 0, deadLetters: 2 });
   expect(await store.lease(4, leaseFrom(NOW + DAY))).toEqual([]);
   expect(await store.nextDueAt(NOW)).toBeNull();
 
-  expect(await put(store, asked.message)).toEqual({ ...asked, attempts: 2 });
-  expect(await store.retry(retried.message.id, NOW)).toBe(true);
+  expect(await enqueueAndLease(store, asked)).toEqual({
+    ...asked,
+    attempts: 2,
+    failure: 'POST /email: answered 400',
+  });
+  expect(await store.retry(retried.id, NOW)).toBe(true);
   expect(await store.lease(4, leaseFrom(NOW))).toEqual([
-    { message: retried.message, storedAt: NOW, attempts: 2, refusedMs: 0 },
+    { ...retried, attempts: 2, failure: 'POST /email: answered 400' },
   ]);
   expect(await store.status()).toMatchObject({ undelivered: 2, deadLetters: 0 });
 });
 
-test('an attempt whose lease ended too early says nothing of the next one', async () => {
+test('a result that comes after the lease ended does not change the next attempt', async () => {
   const { store, other } = aStore();
-  const late = await put(store);
+  const late = await enqueueAndLease(store);
   const [current] = await other.lease(1, leaseFrom(NOW + 7_000));
   await store.recordFailure(late, 'took too long', NOW);
   await store.moveToDeadLetters(late, 'answered 400', NOW);
   expect(await store.lease(4, leaseFrom(NOW + 7_001))).toEqual([]);
-  expect(await store.list()).toEqual([{ ...current, refusedMs: 0, deadSince: null, failure: null }]);
+  expect(await store.list()).toEqual([current]);
 });
 
-test('a lease and a due time from a wrong clock hold nothing back', async () => {
+test('a lease and a due time from a wrong clock do not delay an enquiry', async () => {
   const { store } = aStore();
   const nextYear = NOW + 365 * DAY;
-  const leased = await put(store, aMessage(), nextYear);
-  const postponed = await put(store, aMessage(), nextYear);
+  const leased = await enqueueAndLease(store, aQueuedEnquiry(), nextYear);
+  const postponed = await enqueueAndLease(store, aQueuedEnquiry(), nextYear);
   await store.recordFailure(postponed, 'down', nextYear + 20_000);
   expect(await store.nextDueAt(NOW)).toBe(0);
   const due = await store.lease(4, leaseFrom(NOW));
-  expect(due.map(({ message }) => message.id).sort()).toEqual(
-    [leased.message.id, postponed.message.id].sort(),
-  );
+  expect(due.map(({ id }) => id).sort()).toEqual([leased.id, postponed.id].sort());
 });
 
 test('a dead letter from a wrong clock is kept as long as one of today', async () => {
   const { store } = aStore();
-  const leased = await put(store);
+  const leased = await enqueueAndLease(store);
   await store.moveToDeadLetters(leased, 'answered 400', NOW + 365 * DAY);
   expect(await store.eraseDeadLetters(NOW - DAY, NOW)).toEqual([]);
   expect(await store.list()).toMatchObject([{ deadSince: NOW }]);
-  expect(await store.eraseDeadLetters(NOW, NOW + DAY)).toEqual([leased.message.id]);
+  expect(await store.eraseDeadLetters(NOW, NOW + DAY)).toEqual([leased.id]);
 });
 
-test('of an erased enquiry nothing that was typed is left on the disk', async () => {
+test('nothing that was typed into an erased enquiry is left on the disk', async () => {
   const { store, file } = aStore();
-  const [byOperator, byAge] = [await put(store), await put(store)];
+  const [byOperator, byAge] = [await enqueueAndLease(store), await enqueueAndLease(store)];
   await store.moveToDeadLetters(byAge, 'answered 400', NOW);
-  expect(await store.erase(byOperator.message.id)).toBe(true);
-  expect(await store.eraseDeadLetters(NOW, NOW)).toEqual([byAge.message.id]);
+  expect(await store.erase(byOperator.id)).toBe(true);
+  expect(await store.eraseDeadLetters(NOW, NOW)).toEqual([byAge.id]);
   expect(readFileSync(file, 'latin1')).not.toContain('Aqua');
 });
 
 test.each(['waiting', 'delivered', 'leased'] as const)(
-  'an enquiry whose equivalent is known is %s as that is',
+  'an enquiry with a known equivalent is %s like that one',
   async (state) => {
     const { store } = aStore();
-    const leased = await put(store);
+    const leased = await enqueueAndLease(store);
     if (state === 'delivered') await store.recordDelivered(leased, NOW);
     if (state === 'leased') await store.moveToDeadLetters(leased, 'answered 400', NOW);
-    const { id } = leased.message;
-    const enqueued = await store.enqueue(aMessage(), leaseFrom(NOW), ['another', id]);
-    expect(enqueued).toMatchObject(state === 'leased' ? { state, message: { id } } : { state, id });
+    const { id } = leased;
+    const enqueued = await store.enqueue(aQueuedEnquiry(), leaseFrom(NOW), ['another', id]);
+    expect(enqueued).toMatchObject(state === 'leased' ? { state, id } : { state, id });
   },
 );
 
-test('the enquiries of the first version of the file are kept', async () => {
-  const file = anOutboxFile();
+test('the enquiries of the first version of the schema are migrated', async () => {
+  const file = aQueueFile();
   mkdirSync(dirname(file));
   const db = new DatabaseSync(file);
   db.exec(`
@@ -180,43 +192,45 @@ test('the enquiries of the first version of the file are kept', async () => {
     INSERT INTO messages VALUES ('b', 'ads', '/email-ads', 'l', '{"name":"Anil"}', NULL, 2, 1, 1, 0, 0, 'answered 400');
   `);
   db.close();
-  const store = new SqliteStore(file);
+  const store = new EnquiryStore(file);
   expect(await store.status()).toMatchObject({ undelivered: 1, deadLetters: 1, oldestStoredAt: 1 });
   expect(await store.lease(4, leaseFrom(NOW))).toMatchObject([
-    { message: { id: 'a', payload: { name: 'Priya' } }, storedAt: 1, attempts: 4 },
+    { id: 'a', payload: { name: 'Priya' }, storedAt: 1, attempts: 4 },
   ]);
 });
 
-test('the operator can give a message up', async () => {
+test('the operator can erase an enquiry', async () => {
   const { store } = aStore();
-  const { message } = await put(store);
-  expect(await store.erase(message.id)).toBe(true);
-  expect(await store.erase(message.id)).toBe(false);
-  expect(await store.retry(message.id, NOW)).toBe(false);
+  const { id } = await enqueueAndLease(store);
+  expect(await store.erase(id)).toBe(true);
+  expect(await store.erase(id)).toBe(false);
+  expect(await store.retry(id, NOW)).toBe(false);
   expect(await store.list()).toEqual([]);
 });
 
-test('what cannot be stored is told, and can be stored once the fault is gone', async () => {
+test('`enqueue` rejects when the file cannot be written, and works once it can', async () => {
   const { store, file } = aStore();
   mkdirSync(dirname(file));
   writeFileSync(file, 'This is no database, whatever its name says. '.repeat(100));
-  await expect(store.enqueue(aMessage(), leaseFrom(NOW))).rejects.toThrow(/not a database/);
+  await expect(store.enqueue(aQueuedEnquiry(), leaseFrom(NOW))).rejects.toThrow(/not a database/);
   rmSync(file);
-  await put(store);
+  await enqueueAndLease(store);
   rmSync(file);
-  await expect(store.enqueue(aMessage(), leaseFrom(NOW))).rejects.toThrow(/readonly/);
-  await put(store);
+  await expect(store.enqueue(aQueuedEnquiry(), leaseFrom(NOW))).rejects.toThrow(/readonly/);
+  await enqueueAndLease(store);
   expect(await store.status()).toMatchObject({ undelivered: 1, deadLetters: 0 });
 });
 
-test('what is put at the same time is stored wholly, but for what cannot be', async () => {
+test('of several enquiries enqueued at once, one that cannot be stored does not affect the others', async () => {
   const { store, other } = aStore();
   const cyclic: Record<string, unknown> = {};
   cyclic['cyclic'] = cyclic;
-  const [first, second] = [aMessage(), aMessage()];
+  const [first, second] = [aQueuedEnquiry(), aQueuedEnquiry()];
   const outcomes = await Promise.allSettled(
-    [first, aMessage({ payload: cyclic }), second].map((message) => store.enqueue(message, leaseFrom(NOW))),
+    [first, aQueuedEnquiry({ payload: cyclic }), second].map((enquiry) =>
+      store.enqueue(enquiry, leaseFrom(NOW)),
+    ),
   );
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-  expect((await other.list()).map(({ message }) => message.id).sort()).toEqual([first.id, second.id].sort());
+  expect((await other.list()).map(({ id }) => id).sort()).toEqual([first.id, second.id].sort());
 });
