@@ -7,7 +7,7 @@ afterEach(cleanUp);
 
 const LABEL = 'Leave this field empty';
 
-test('a visitor meets no field that is to be left empty', async () => {
+test('the honeypot is not visible', async () => {
   await setup();
   expect(screen.queryByRole('textbox', { name: LABEL })).toBeNull();
   expect(field(LABEL)).toHaveAttribute('tabindex', '-1');
@@ -15,7 +15,7 @@ test('a visitor meets no field that is to be left empty', async () => {
   expect(field(LABEL)).toBeInstanceOf(HTMLInputElement);
 });
 
-test('what filled it in nevertheless is told to the site once, and a second press goes without it', async () => {
+test('a filled honeypot is sent once and then cleared, so that a second press passes', async () => {
   const site = aSite({ status: 422, body: { message: 'Once more' } }, { status: 200 });
   const { submit } = await setup();
   Object.assign(field(LABEL), { value: 'https://pills.example' });

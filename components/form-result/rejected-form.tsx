@@ -2,22 +2,22 @@ import type { EnquiryKind } from '#lib/domain/enquiry/forms.ts';
 import { vehicleAddress, vehicleReference } from '#lib/domain/vehicle/vehicle.ts';
 
 import { EnquiryForm } from '#components/forms/enquiry-form.tsx';
-import type { EarlierTry } from '#components/forms/submission-state.ts';
+import type { RejectedSubmission } from '#components/forms/submission-state.ts';
 import { TestDriveTerms } from '#components/forms/test-drive-terms.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
-import { AnswerPage } from './answer-page.tsx';
+import { FormResultPage } from './form-result-page.tsx';
 
 type Props = {
   kind: EnquiryKind;
-  earlier: EarlierTry;
+  rejected: RejectedSubmission;
   /** Chassis number of the chosen car; `''` for none. */
   car: string;
 };
 
-/** A form that was not taken: why, and the form again with everything that was typed. */
-export function DraftAnswer({ kind, earlier, car }: Props) {
+/** The form again with everything that was typed, and why it was rejected. */
+export function RejectedForm({ kind, rejected, car }: Props) {
   return (
-    <AnswerPage heading="Not sent yet">
+    <FormResultPage heading="Not sent yet">
       {car && (
         <p>
           Car:{' '}
@@ -26,9 +26,9 @@ export function DraftAnswer({ kind, earlier, car }: Props) {
           </SiteLink>
         </p>
       )}
-      <EnquiryForm kind={kind} initial={earlier} car={car ? { chassisNumber: car } : null}>
+      <EnquiryForm kind={kind} rejected={rejected} car={car ? { chassisNumber: car } : null}>
         {kind === 'test-drive' && <TestDriveTerms />}
       </EnquiryForm>
-    </AnswerPage>
+    </FormResultPage>
   );
 }
