@@ -6,8 +6,8 @@ import type { Instrumentation } from 'next';
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { outbox } = await import('./lib/enquiries/queue/process-queue.ts');
-  await outbox().start();
+  const { enquiryQueue } = await import('./lib/enquiries/queue/process-queue.ts');
+  await enquiryQueue().start();
 }
 
 /** Logs an error of a render or route handler in one line, without its stack. */

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 
 import { backofficeHealth, checkHealth } from '#lib/backoffice/transport/health.ts';
 import type { Env } from '#lib/platform/env.ts';
-import { stopOutbox } from '#lib/enquiries/queue/stop-queue.ts';
+import { stopQueue } from '#lib/enquiries/queue/stop-queue.ts';
 import { prepareDrain } from './drain.ts';
 import { startEmbeddedBackoffice } from './embedded-backoffice.ts';
 import { listen, ownOrigin } from './listen.ts';
@@ -65,7 +65,7 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
   if (!dev) checkTrialSettings(env);
   const { openSite } = await import('./site.ts');
   const [site] = await Promise.all([openSite({ server, inFlight, port, dev }), checkHealth(backofficeUrl)]);
-  steps.push(() => site.close(), stopOutbox, drain);
+  steps.push(() => site.close(), stopQueue, drain);
   ready.resolve(site.handle);
   printAddresses({
     site: ownOrigin(env.host, port).replace('//127.0.0.1:', '//localhost:'),

@@ -1,19 +1,17 @@
+import type { EnquiryForm, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
 import { whatsAppAddress } from '#lib/domain/sharing/whats-app.ts';
+import { vehicleReference, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
 
 import { PhoneLinks } from '#components/contact/phone-links.tsx';
 import { useReach } from '#components/contact/contact-context.tsx';
 import { buttonClass } from '#components/ui/button.ts';
+import type { ChosenCar } from './use-enquiry.ts';
 import styles from './error-summary.module.css';
 
-type Props = {
-  /** Id of the form to send again. */
-  formId: string;
-  /** What was typed, to be sent by WhatsApp. */
-  message: string;
-};
+type Props = { formId: string; form: EnquiryForm; texts: EnquiryTexts; car: ChosenCar | null };
 
-/** What to do when a message could not be sent: again, by WhatsApp with the same words, or by telephone. */
-export function OtherWays({ formId, message }: Props) {
+/** When sending failed: try again, send the same text by WhatsApp, or call. */
+export function ContactFallback({ formId, form, texts, car }: Props) {
   const { phones, whatsapp } = useReach();
   return (
     <>
@@ -23,7 +21,7 @@ export function OtherWays({ formId, message }: Props) {
         </button>
         <a
           className={buttonClass('outline')}
-          href={whatsAppAddress(message, whatsapp)}
+          href={whatsAppAddress(plainText(form, texts, car), whatsapp)}
           target="_blank"
           rel="noopener noreferrer"
         >
@@ -36,4 +34,17 @@ export function OtherWays({ formId, message }: Props) {
       </div>
     </>
   );
+}
+
+/** The enquiry as text, a line for each field that is filled in. */
+function plainText({ fields }: EnquiryForm, texts: EnquiryTexts, car: ChosenCar | null): string {
+  const filled = fields.filter(({ name }) => texts[name]?.trim());
+  const lines = filled.map(({ name, label }) => `${label}: ${texts[name]}`);
+  return (car ? [`Test drive: ${carName(car)}`, ...lines] : lines).join('\n');
+}
+
+/** `TOYOTA AQUA 2018, REF: #2345` */
+function carName(car: ChosenCar): string {
+  const title = vehicleTitle({ make: '', model: '', yearOfManufacture: null, ...car });
+  return `${title}, REF: #${vehicleReference(car)}`;
 }

@@ -1,56 +1,98 @@
 import clsx from 'clsx';
 
-import type { EnquiryField as Field } from '#lib/domain/enquiry/form.ts';
+import { maxLength } from '#lib/domain/enquiry/field-validation.ts';
+import type { EnquiryField as Field, EnquiryKind } from '#lib/domain/enquiry/forms.ts';
 
-import field from '#components/ui/field.module.css';
-import { EnquiryControl } from './enquiry-control.tsx';
+import fieldStyles from '#components/ui/field.module.css';
+import { Icon } from '#components/ui/icon.tsx';
+import select from '#components/ui/native-select.module.css';
 import styles from './enquiry-field.module.css';
 
+/** Id of a field's control, for labels and links. */
+export function controlId(kind: EnquiryKind, name: string): string {
+  return `${kind}-${name}`;
+}
+
 type Props = {
+  kind: EnquiryKind;
   field: Field;
-  /** Of the control. */
-  id: string;
   initialText: string;
-  /** What is wrong with the value. */
-  problem: string | undefined;
+  error: string | undefined;
 };
 
-/** One field with its label, its hint and its problem. */
-export function EnquiryField({ field: described, id, initialText, problem }: Props) {
-  const [labelId, hintId, problemId] = [`${id}-label`, `${id}-hint`, `${id}-problem`];
-  const notes = [problem && problemId, described.hint && hintId].filter(Boolean).join(' ');
+/** One field with its label, its hint and its error. */
+export function EnquiryField({ kind, field, initialText, error }: Props) {
+  const id = controlId(kind, field.name);
+  const [labelId, hintId, errorId] = [`${id}-label`, `${id}-hint`, `${id}-error`];
+  const descriptions = [error && errorId, field.hint && hintId].filter(Boolean).join(' ');
+  const attributes = {
+    id,
+    name: field.name,
+    className: fieldStyles.control,
+    required: true,
+    autoComplete: field.autoComplete,
+    defaultValue: initialText,
+    'aria-labelledby': labelId, // the text of the label without its asterisk
+    'aria-describedby': descriptions || undefined,
+    'aria-invalid': !!error || undefined,
+  };
   return (
-    <div className={clsx(field.field, isLong(described) && styles.wide)}>
-      <label className={field.label} htmlFor={id}>
-        <span id={labelId}>{described.label}</span>
+    <div className={clsx(fieldStyles.field, needsFullWidth(field) && styles.wide)}>
+      <label className={fieldStyles.label} htmlFor={id}>
+        <span id={labelId}>{field.label}</span>
         <span className={styles.required} aria-hidden="true">
           {' '}
           *
         </span>
       </label>
-      <EnquiryControl
-        field={described}
-        id={id}
-        labelledBy={labelId}
-        describedBy={notes || undefined}
-        isInvalid={!!problem}
-        initialText={initialText}
-      />
-      {described.hint && (
+      <Control field={field} attributes={attributes} />
+      {field.hint && (
         <span id={hintId} className={styles.hint}>
-          {described.hint}
+          {field.hint}
         </span>
       )}
-      {problem && (
-        <span id={problemId} className={field.problem}>
-          {problem}
+      {error && (
+        <span id={errorId} className={fieldStyles.problem}>
+          {error}
         </span>
       )}
     </div>
   );
 }
 
-/** What is typed here needs a line of its own. */
-function isLong({ isProse, control, autoComplete }: Field): boolean {
+type ControlProps = { field: Field; attributes: { id: string; className: string | undefined } };
+
+/** The native control of a field, uncontrolled: it keeps what is typed before hydration and without JavaScript. */
+function Control({ field, attributes }: ControlProps) {
+  switch (field.control) {
+    case 'choice':
+      return (
+        <span className={fieldStyles.affixed}>
+          <select {...attributes} className={clsx(fieldStyles.control, select.select)}>
+            <option value="">Choose</option>
+            {field.options.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </select>
+          <span className={fieldStyles.unit}>
+            <Icon name="down" size={18} />
+          </span>
+        </span>
+      );
+    case 'paragraph':
+      return <textarea {...attributes} rows={4} maxLength={maxLength(field)} />;
+    case 'number':
+      return (
+        <input {...attributes} type="number" inputMode="numeric" min={field.from} max={field.to} step={1} />
+      );
+    case 'date':
+    case 'time':
+      return <input {...attributes} type={field.control} />;
+    default:
+      return <input {...attributes} type={field.control} maxLength={maxLength(field)} />;
+  }
+}
+
+function needsFullWidth({ isProse, control, autoComplete }: Field): boolean {
   return isProse === true || control === 'email' || autoComplete === 'street-address';
 }

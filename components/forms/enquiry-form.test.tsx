@@ -1,7 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 
-import type { EnquiryKind } from '#lib/domain/enquiry/form.ts';
-import { ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
+import { type EnquiryKind, ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
 
 import { EnquiryForm } from './enquiry-form.tsx';
 import { aSite } from './testing/a-site.ts';
@@ -30,7 +29,7 @@ test('a complete form is sent as its payload, and is empty again once it is acce
   expect(document.cookie).toBe(`XSRF-TOKEN=${site.arrived[0]?.token}`);
 });
 
-test('a form links to the page that says what is kept', async () => {
+test('a form links to the privacy page', async () => {
   await setup();
   expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
 });
@@ -48,7 +47,7 @@ test('an incomplete form is not sent: every empty field is marked and the first 
   expect(field('Name')).toBeValid();
 });
 
-test('the error of an incomplete form goes when the form is sent', async () => {
+test('the error toast of an incomplete form goes when the form is sent', async () => {
   aSite({ status: 200 });
   const { submit, visitor } = await setup({ Phone: '' });
   await submit();
@@ -59,7 +58,7 @@ test('the error of an incomplete form goes when the form is sent', async () => {
   await waitFor(() => expect(screen.queryByText('Please fill all values')).not.toBeInTheDocument());
 });
 
-test('the summary links to each field, and a mark goes as the field is filled in', async () => {
+test('the summary links to each field, and an error goes as its field is filled in', async () => {
   aSite({ status: 200 });
   const { submit, visitor } = await setup({ Phone: '', Message: '' });
   await submit();
@@ -84,7 +83,7 @@ test('a second press while sending does nothing', async () => {
   expect(site.arrived).toHaveLength(1);
 });
 
-test('two presses within one moment are one', async () => {
+test('a double click sends once', async () => {
   const site = aSite({ status: 200 });
   await setup();
   act(() => {
@@ -96,9 +95,9 @@ test('two presses within one moment are one', async () => {
   expect(site.arrived).toHaveLength(1);
 });
 
-test('a form answered without JavaScript shows what was typed and what became of it', () => {
-  const outcome = { message: 'Please fill all values', fields: ['phone'] };
-  render(<EnquiryForm kind="ads" initial={{ texts: { name: 'Priya', ads: 'VIDEO' }, outcome }} />);
+test('a form rejected without JavaScript shows what was typed and why it was rejected', () => {
+  const response = { message: 'Please fill all values', fields: ['phone'] };
+  render(<EnquiryForm kind="ads" rejected={{ texts: { name: 'Priya', ads: 'VIDEO' }, response }} />);
   expect(field('Name')).toHaveValue('Priya');
   expect(field('Ads')).toHaveValue('VIDEO');
   expect(field('Phone')).toBeInvalid();

@@ -2,23 +2,19 @@
 
 import type { ReactNode } from 'react';
 
-import type { EnquiryKind } from '#lib/domain/enquiry/form.ts';
-import { ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
+import { HONEYPOT_FIELD } from '#lib/domain/enquiry/field-validation.ts';
+import { type EnquiryKind, ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
 
 import { buttonClass } from '#components/ui/button.ts';
 import { SiteLink } from '#components/ui/site-link.tsx';
 import { prepareToasts } from '#components/ui/toasts.ts';
-import { BaitField } from './honeypot-field.tsx';
-import type { ChosenCar } from './chosen-car.ts';
 import { EnquiryField } from './enquiry-field.tsx';
 import styles from './enquiry-form.module.css';
-import { fieldId, formId } from './ids.ts';
-import type { EarlierTry } from './submission-state.ts';
-import { ProblemSummary } from './error-summary.tsx';
-import { useEnquiry } from './use-enquiry.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import type { RejectedSubmission } from './submission-state.ts';
+import { type ChosenCar, useEnquiry } from './use-enquiry.ts';
 
-/** Text of the button; the contact form's is the specification's. */
-const ACTIONS: Record<EnquiryKind, string> = {
+const BUTTON_TEXTS: Record<EnquiryKind, string> = {
   contact: 'SUBMIT',
   'test-drive': 'Book test drive',
   'pre-order': 'Place order',
@@ -28,30 +24,32 @@ const ACTIONS: Record<EnquiryKind, string> = {
 
 type Props = {
   kind: EnquiryKind;
-  initial?: EarlierTry;
+  /** What was posted without JavaScript and rejected. */
+  rejected?: RejectedSubmission;
   /** The chosen car, of a form that needs one. */
   car?: ChosenCar | null;
   /** Between the fields and the button. */
   children?: ReactNode;
 };
 
-/** One of the five forms. Without JavaScript the browser posts it, and the answer is a page. */
-export function EnquiryForm({ kind, initial, car = null, children }: Props) {
+/** One of the five forms. Without JavaScript the browser posts it and shows the response as a page. */
+export function EnquiryForm({ kind, rejected, car = null, children }: Props) {
   const form = ENQUIRY_FORMS[kind];
-  const { outcome, formRef, summaryRef, statusRef, handleSubmit, handleInput } = useEnquiry(
+  const { state, formRef, summaryRef, statusRef, handleSubmit, handleInput } = useEnquiry(
     form,
     car,
-    initial,
+    rejected,
   );
-  const problems = outcome.kind === 'refused' ? outcome.problems : [];
+  const errors = state.kind === 'rejected' ? state.errors : [];
+  const formId = `${kind}-form`;
   return (
     <div className={styles.enquiry}>
-      {outcome.kind === 'refused' && (
-        <ProblemSummary ref={summaryRef} form={form} refusal={outcome} car={car} />
+      {state.kind === 'rejected' && (
+        <ErrorSummary ref={summaryRef} formId={formId} form={form} rejection={state} car={car} />
       )}
       <form
         ref={formRef}
-        id={formId(kind)}
+        id={formId}
         className={styles.form}
         method="post"
         action={`/api/client-car${form.call}`}
@@ -61,31 +59,36 @@ export function EnquiryForm({ kind, initial, car = null, children }: Props) {
         onFocus={prepareToasts}
       >
         {car && <input type="hidden" name="car" value={car.chassisNumber} />}
-        {initial?.seed && <input type="hidden" name="idempotencyKey" value={initial.seed} />}
+        {rejected?.seed && <input type="hidden" name="idempotencyKey" value={rejected.seed} />}
         <div className={styles.fields}>
           {form.fields.map((field) => (
             <EnquiryField
               key={field.name}
               field={field}
-              id={fieldId(kind, field.name)}
-              initialText={initial?.texts[field.name] ?? ''}
-              problem={problems.find(({ name }) => name === field.name)?.text}
+              kind={kind}
+              initialText={rejected?.texts[field.name] ?? ''}
+              error={errors.find(({ name }) => name === field.name)?.text}
             />
           ))}
         </div>
         {children}
-        <BaitField />
+        <div className={styles.more} aria-hidden="true">
+          <label>
+            Leave this field empty
+            <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
         <div className={styles.send}>
           <button
             type="submit"
             className={buttonClass(kind === 'contact' ? 'solid' : 'main')}
-            aria-disabled={outcome.kind === 'sending' || undefined}
+            aria-disabled={state.kind === 'sending' || undefined}
           >
-            {ACTIONS[kind]}
+            {BUTTON_TEXTS[kind]}
           </button>
           <p ref={statusRef} role="status" tabIndex={-1} className={styles.status}>
-            {outcome.kind === 'sending' && 'Sending…'}
-            {outcome.kind === 'sent' && 'Thank you. We have received it and will get back to you.'}
+            {state.kind === 'sending' && 'Sending…'}
+            {state.kind === 'sent' && 'Thank you. We have received it and will get back to you.'}
           </p>
         </div>
         <p className={styles.privacy}>

@@ -7,7 +7,7 @@ import { cleanUp, field, RECEIVED, setup } from './testing/contact-form.tsx';
 
 afterEach(cleanUp);
 
-test('a refused pair is renewed and the message sent once more', async () => {
+test('after a 403 the form is sent once more with the new CSRF token', async () => {
   const fresh = { status: 403, body: { message: 'No pair' }, cookie: 'XSRF-TOKEN=a%20b' };
   const site = aSite(fresh, { status: 200 });
   document.cookie = 'XSRF-TOKEN=stale';
@@ -18,7 +18,7 @@ test('a refused pair is renewed and the message sent once more', async () => {
   expect(new Set(site.arrived.map(({ key }) => key)).size).toBe(1);
 });
 
-test('a pair that stays refused is told to the visitor', async () => {
+test('a second 403 is shown to the visitor', async () => {
   const site = aSite({ status: 403, body: { message: 'Please reload the page.' } });
   const { submit } = await setup();
   await submit();
@@ -34,22 +34,25 @@ test.each([
   ],
   ['a proxy answers in HTML', { status: 502 }, /went wrong at our end/],
   ['the site cannot be reached', 'unreachable' as const, /could not hear back/],
-])('when %s, the visitor is told so, keeps what was typed and has other ways', async (_, reply, told) => {
-  aSite(reply);
-  const { submit } = await setup();
-  await submit();
-  const summary = await screen.findByRole('alert');
-  expect(summary).toHaveTextContent(told);
-  expect(summary).toHaveFocus();
-  expect(field('Message')).toHaveValue('Is it there?');
-  expect(screen.getAllByRole('link', { name: /^\+230/ })[0]).toHaveAttribute('href', 'tel:+23050000000');
-  const written = screen.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href') ?? '';
-  expect(new URL(written).searchParams.get('text')).toBe(
-    'Name: Priya\nPhone: 5777 0000\nEmail: p@example.mu\nMessage: Is it there?',
-  );
-});
+])(
+  'when %s, the visitor is told so, keeps what was typed and can use WhatsApp or the phone',
+  async (_, reply, told) => {
+    aSite(reply);
+    const { submit } = await setup();
+    await submit();
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveTextContent(told);
+    expect(summary).toHaveFocus();
+    expect(field('Message')).toHaveValue('Is it there?');
+    expect(screen.getAllByRole('link', { name: /^\+230/ })[0]).toHaveAttribute('href', 'tel:+23050000000');
+    const written = screen.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href') ?? '';
+    expect(new URL(written).searchParams.get('text')).toBe(
+      'Name: Priya\nPhone: 5777 0000\nEmail: p@example.mu\nMessage: Is it there?',
+    );
+  },
+);
 
-test('a retry of the same content is the same message, changed content is another', async () => {
+test('a retry of the same content has the same key, changed content another one', async () => {
   const site = aSite({ status: 503, body: { message: 'Down' } });
   const { submit, visitor } = await setup();
   await submit();
@@ -81,7 +84,7 @@ test('after a retry that is accepted the confirmation has the focus', async () =
   expect(await screen.findByText(RECEIVED)).toHaveFocus();
 });
 
-test('after a reload of the tab the form is as it was, and a retry is still the same message', async () => {
+test('after a reload of the tab the form is as it was, and a retry has the same key', async () => {
   const site = aSite({ status: 503, body: { message: 'Down' } });
   const { submit, page } = await setup();
   await submit();
@@ -94,7 +97,7 @@ test('after a reload of the tab the form is as it was, and a retry is still the 
   expect(site.arrived[1]?.key).toBe(site.arrived[0]?.key);
 });
 
-test('what was typed before the page came alive is not overwritten by the draft', () => {
+test('what was typed before hydration is not overwritten by the draft', () => {
   sessionStorage.setItem('draft:contact', JSON.stringify({ texts: { name: 'Old', phone: '1' } }));
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<EnquiryForm kind="contact" />);
@@ -106,7 +109,7 @@ test('what was typed before the page came alive is not overwritten by the draft'
 });
 
 test.each(['{', '7', '"text"', 'null', '{"texts":[1],"attempt":{"key":3}}'])(
-  'a draft that is not one (%s) is left alone',
+  'an unreadable draft (%s) is ignored',
   (kept) => {
     sessionStorage.setItem('draft:contact', kept);
     render(<EnquiryForm kind="contact" />);
@@ -114,7 +117,7 @@ test.each(['{', '7', '"text"', 'null', '{"texts":[1],"attempt":{"key":3}}'])(
   },
 );
 
-test('the server names fields it could not take: they are marked and the summary has the focus', async () => {
+test('fields that the server rejects are marked, and the summary has the focus', async () => {
   aSite({ status: 422, body: { message: 'Please check this.', fields: ['email'] } });
   const { submit } = await setup();
   await submit();

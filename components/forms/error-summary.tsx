@@ -1,36 +1,41 @@
 import type { Ref } from 'react';
 
-import type { EnquiryForm } from '#lib/domain/enquiry/form.ts';
+import type { EnquiryForm } from '#lib/domain/enquiry/forms.ts';
 
 import { SiteLink } from '#components/ui/site-link.tsx';
-import type { ChosenCar } from './chosen-car.ts';
-import { fieldId, formId } from './ids.ts';
-import { OtherWays } from './contact-fallback.tsx';
-import type { Refusal } from './submission-state.ts';
+import { ContactFallback } from './contact-fallback.tsx';
+import { controlId } from './enquiry-field.tsx';
+import type { Rejection } from './submission-state.ts';
+import type { ChosenCar } from './use-enquiry.ts';
 import styles from './error-summary.module.css';
-import { writtenMessage } from './plain-text.ts';
 
-type Props = { ref: Ref<HTMLDivElement>; form: EnquiryForm; refusal: Refusal; car: ChosenCar | null };
+type Props = {
+  ref: Ref<HTMLDivElement>;
+  formId: string;
+  form: EnquiryForm;
+  rejection: Rejection;
+  car: ChosenCar | null;
+};
 
-/** Stands above a form that was not sent: why, a link to each field in question, or the ways that are left. */
-export function ProblemSummary({ ref, form, refusal: { message, problems, texts }, car }: Props) {
+/** Above a form that was not sent: why, with a link to each invalid field, or else with other ways to send it. */
+export function ErrorSummary({ ref, formId, form, rejection: { message, errors, texts }, car }: Props) {
   return (
     <div ref={ref} className={styles.summary} role="alert" tabIndex={-1}>
       <p className={styles.message}>{message}</p>
-      {problems.length > 0 ? (
-        <ul className={styles.problems}>
-          {problems.map(({ name, text }) => (
+      {errors.length > 0 ? (
+        <ul className={styles.errors}>
+          {errors.map(({ name, text }) => (
             <li key={name}>
               {name === 'car' ? (
                 <SiteLink href="/search">{text}</SiteLink>
               ) : (
-                <a href={`#${fieldId(form.kind, name)}`}>{text}</a>
+                <a href={`#${controlId(form.kind, name)}`}>{text}</a>
               )}
             </li>
           ))}
         </ul>
       ) : (
-        <OtherWays formId={formId(form.kind)} message={writtenMessage(form, texts, car)} />
+        <ContactFallback formId={formId} form={form} texts={texts} car={car} />
       )}
     </div>
   );

@@ -1,9 +1,9 @@
-import { BAIT } from '#lib/domain/enquiry/honeypot.ts';
-import type { EnquiryField, EnquiryTexts } from '#lib/domain/enquiry/form.ts';
+import { HONEYPOT_FIELD } from '#lib/domain/enquiry/field-validation.ts';
+import type { EnquiryField, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
 
 type Fields = readonly EnquiryField[];
 
-/** What the controls of a form hold at this moment, as typed. */
+/** The values of a form's controls, as typed. */
 export function textsIn(form: HTMLFormElement, fields: Fields): EnquiryTexts {
   const data = new FormData(form);
   return Object.fromEntries(
@@ -14,7 +14,7 @@ export function textsIn(form: HTMLFormElement, fields: Fields): EnquiryTexts {
   );
 }
 
-/** Fills in the controls that are still empty. */
+/** Fills in the controls that are empty. */
 export function fillIn(form: HTMLFormElement, fields: Fields, texts: EnquiryTexts): void {
   for (const { name } of fields) {
     const control = controlOf(form, name);
@@ -22,32 +22,32 @@ export function fillIn(form: HTMLFormElement, fields: Fields, texts: EnquiryText
   }
 }
 
-export function empty(form: HTMLFormElement, fields: Fields): void {
+export function clear(form: HTMLFormElement, fields: Fields): void {
   for (const { name } of fields) {
     const control = controlOf(form, name);
     if (control) control.value = '';
   }
 }
 
-/** What the field that nobody sees held, to be sent along; it is empty again, since nobody could empty it. */
-export function takeBait(form: HTMLFormElement): Record<string, string> {
-  const control = controlOf(form, BAIT);
+/** The value of the honeypot, to be sent along. The field is cleared, because the visitor cannot see it. */
+export function takeHoneypot(form: HTMLFormElement): Record<string, string> {
+  const control = controlOf(form, HONEYPOT_FIELD);
   const value = control?.value;
   if (!control || !value) return {};
   control.value = '';
-  return { [BAIT]: value };
+  return { [HONEYPOT_FIELD]: value };
 }
 
-/** Part of the screen's height in which summary and field are shown together: header and toast cover the rest. */
-const SHOWN_TOGETHER = 0.75;
+/** Fraction of the viewport's height that header and toast leave for summary and field. */
+const VISIBLE_FRACTION = 0.75;
 
-/** Moves the focus to a control, and the page to the summary above the form if both fit the screen, else to the control. */
+/** Focuses a control, and scrolls to the summary above the form if both fit the viewport, else to the control. */
 export function focusOn(form: HTMLFormElement, name: string, summary: HTMLElement | null): void {
   const control = controlOf(form, name);
   if (!control) return;
   control.focus({ preventScroll: true });
   const top = (summary ?? control).getBoundingClientRect().top;
-  const fits = control.getBoundingClientRect().bottom - top <= SHOWN_TOGETHER * window.innerHeight;
+  const fits = control.getBoundingClientRect().bottom - top <= VISIBLE_FRACTION * window.innerHeight;
   (fits && summary ? summary : control).scrollIntoView({ block: 'start' });
 }
 

@@ -1,47 +1,51 @@
-import { xsrfHeader } from './xsrf.ts';
+import { CSRF_COOKIE, decodeCsrfToken } from '#lib/domain/enquiry/csrf.ts';
+import { randomUuid } from './random-uuid.ts';
 
-/** What came of a send. `fields` are those that the server could not take. */
-type Answer = { isSent: true } | { isSent: false; message: string; fields: string[] };
+/** `fields` are the names of those that the server rejected. */
+type Result = { isSent: true } | { isSent: false; message: string; fields: string[] };
 
-type Parcel = {
+type EnquiryRequest = {
   /** Path of the call below /api/client-car. */
   call: string;
   payload: Record<string, unknown>;
   idempotencyKey: string;
 };
 
-/** The server has an answer within 6 s, whatever the backoffice does (decisions.md, 'Sending'). */
-const PATIENCE_MS = 7000;
+/** The server responds within 6 s, whatever the backoffice does (docs/product.md 8.4). */
+const TIMEOUT_MS = 7000;
 
 const UNREACHABLE =
   'We could not hear back from our site. Nothing you typed is lost: check your connection and try again, your message will not arrive twice.';
 const FAILED =
   'We could not send your message: something went wrong at our end. Nothing you typed is lost, please try again.';
 
-/** Sends an enquiry to the site's own route handler. It never throws: a failure is an answer as well. */
-export async function postEnquiry(parcel: Parcel): Promise<Answer> {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+/** Sends an enquiry to the site's own route handler. Never rejects: a failure is a result. */
+export async function postEnquiry(enquiry: EnquiryRequest): Promise<Result> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {
-    const first = await post(parcel, signal);
-    // a 403 brings a fresh pair in place of one that is stale
-    const response = first.status === 403 ? await post(parcel, signal) : first;
-    return response.ok ? { isSent: true } : await refusal(response);
+    const first = await post(enquiry, signal);
+    const response = first.status === 403 ? await post(enquiry, signal) : first; // a 403 brings a fresh CSRF cookie
+    return response.ok ? { isSent: true } : await failureOf(response);
   } catch {
     return { isSent: false, message: UNREACHABLE, fields: [] };
   }
 }
 
-function post({ call, payload, idempotencyKey }: Parcel, signal: AbortSignal): Promise<Response> {
+function post({ call, payload, idempotencyKey }: EnquiryRequest, signal: AbortSignal): Promise<Response> {
   return fetch(`/api/client-car${call}`, {
     method: 'POST',
     credentials: 'same-origin',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey, ...xsrfHeader() },
+    headers: {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': idempotencyKey,
+      'X-XSRF-TOKEN': csrfToken(),
+    },
     body: JSON.stringify(payload),
     signal,
   });
 }
 
-async function refusal(response: Response): Promise<Answer> {
+async function failureOf(response: Response): Promise<Result> {
   const body: unknown = await response.json().catch(() => null); // a proxy in between may answer in HTML
   const { message, fields }: Record<string, unknown> = typeof body === 'object' ? { ...body } : {};
   return {
@@ -49,4 +53,18 @@ async function refusal(response: Response): Promise<Answer> {
     message: typeof message === 'string' ? message : FAILED,
     fields: Array.isArray(fields) ? fields.filter((name) => typeof name === 'string') : [],
   };
+}
+
+/** The value of the CSRF cookie, decoded. A missing cookie is set: another site can neither set nor read it. */
+function csrfToken(): string {
+  if (cookieValue() === null) {
+    const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+    document.cookie = `${CSRF_COOKIE}=${randomUuid()}; Path=/; SameSite=Strict${secure}`;
+  }
+  return decodeCsrfToken(cookieValue() ?? '');
+}
+
+function cookieValue(): string | null {
+  const cookie = document.cookie.split('; ').find((one) => one.startsWith(`${CSRF_COOKIE}=`));
+  return cookie?.slice(CSRF_COOKIE.length + 1) ?? null;
 }

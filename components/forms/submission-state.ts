@@ -1,37 +1,62 @@
-import type { EnquiryForm, EnquiryTexts } from '#lib/domain/enquiry/form.ts';
+import { emptyFields, isValidText, validationMessage } from '#lib/domain/enquiry/field-validation.ts';
+import type { EnquiryForm, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
 
-import { namedProblems, type Problem } from './field-errors.ts';
+/** What is wrong with a field, in words; `name` is the field's, or `car`. */
+export type FieldError = { name: string; text: string; isNotFoundError: boolean };
 
-/** What an earlier try without JavaScript left behind. */
-export type EarlierTry = {
+/** The form was not sent. Without field errors the sending itself failed. */
+export type Rejection = { kind: 'rejected'; message: string; errors: FieldError[]; texts: EnquiryTexts };
+
+export type SubmissionState = { kind: 'idle' } | { kind: 'sending' } | { kind: 'sent' } | Rejection;
+
+/** A form that was posted without JavaScript and rejected. */
+export type RejectedSubmission = {
   texts: EnquiryTexts;
-  outcome: { message: string; fields: string[] };
-  /** Goes with the form when it is posted again, so that the same content stays one message. */
+  /** What the server answered, with the names of the invalid fields. */
+  response: { message: string; fields: string[] };
+  /** Seed of the idempotency key, posted again with the form. */
   seed?: string;
 };
 
-/** Not sent. Without problems of its fields it is the sending that failed. */
-export type Refusal = { kind: 'refused'; message: string; problems: Problem[]; texts: EnquiryTexts };
+/** The state of a form when it is first shown. */
+export function initialState(form: EnquiryForm, rejected: RejectedSubmission | undefined): SubmissionState {
+  return rejected ? rejectionOf(form, rejected.texts, rejected.response) : { kind: 'idle' };
+}
 
-export type Outcome = { kind: 'none' } | { kind: 'sending' } | { kind: 'sent' } | Refusal;
-
-export function refusal(
+/** The state after the server has rejected the form. */
+export function rejectionOf(
   form: EnquiryForm,
   texts: EnquiryTexts,
-  { message, fields }: EarlierTry['outcome'],
-): Refusal {
-  return { kind: 'refused', message, problems: namedProblems(form, texts, fields), texts };
+  { message, fields }: RejectedSubmission['response'],
+): Rejection {
+  return { kind: 'rejected', message, errors: fields.map((name) => errorOf(form, texts, name)), texts };
 }
 
-/** How the form stands at first. */
-export function firstOutcome(form: EnquiryForm, earlier: EarlierTry | undefined): Outcome {
-  return earlier ? refusal(form, earlier.texts, earlier.outcome) : { kind: 'none' };
+/** A field that is typed into loses its error; with the last error the rejection goes. */
+export function withoutError(state: SubmissionState, name: string): SubmissionState {
+  if (state.kind !== 'rejected' || !state.errors.some((error) => error.name === name)) return state;
+  const errors = state.errors.filter((error) => error.name !== name);
+  return errors.length > 0 ? { ...state, errors } : { kind: 'idle' };
 }
 
-/** A field that is typed into is not marked any more; with the last mark the refusal goes. */
-export function withoutProblem(outcome: Outcome, name: string): Outcome {
-  if (outcome.kind !== 'refused' || !outcome.problems.some((problem) => problem.name === name))
-    return outcome;
-  const problems = outcome.problems.filter((problem) => problem.name !== name);
-  return problems.length > 0 ? { ...outcome, problems } : { kind: 'none' };
+/** The errors of a form before it is sent, in the order of the page: the car is chosen above the fields. */
+export function fieldErrors(form: EnquiryForm, texts: EnquiryTexts, hasCar: boolean): FieldError[] {
+  const empty = emptyFields(form, texts);
+  const names = form.fields
+    .filter((field) => empty.includes(field.name) || !isValidText(field, (texts[field.name] ?? '').trim()))
+    .map(({ name }) => name);
+  const all = form.needsCar && !hasCar ? ['car', ...names] : names;
+  return all.map((name) => errorOf(form, texts, name));
+}
+
+function errorOf({ fields }: EnquiryForm, texts: EnquiryTexts, name: string): FieldError {
+  const isNotFoundError = !texts[name]?.trim();
+  const field = fields.find((one) => one.name === name);
+  if (name === 'car') return { name, isNotFoundError, text: 'Choose a car from the inventory.' };
+  if (!field) return { name, isNotFoundError, text: `${name} was not accepted.` };
+  return {
+    name,
+    isNotFoundError,
+    text: isNotFoundError ? `${field.label} is missing.` : validationMessage(field),
+  };
 }

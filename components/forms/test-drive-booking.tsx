@@ -1,20 +1,23 @@
 'use client';
 
+import { useMemo, useSyncExternalStore } from 'react';
+
+import { TEST_DRIVE_STORAGE_KEY, vehicleFromStorage } from '#lib/domain/vehicle/stored-vehicle.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
+import { readFromTab } from '#components/ui/tab-storage.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { TestDriveCar } from './test-drive-car.tsx';
 import { TestDriveTerms } from './test-drive-terms.tsx';
-import { useStoredCar } from './use-stored-car.ts';
 
 type Props = {
   /** The car that the address names. */
   car: Vehicle | null;
-  /** It names one that is not there any more. */
+  /** The address names a car that is no longer there. */
   isGone: boolean;
 };
 
-/** The form of a test drive in the car of the address, else in the one that this tab keeps. */
+/** The test drive form, for the car of the address or else the one in the tab's session storage. */
 export function TestDriveBooking({ car, isGone }: Props) {
   const stored = useStoredCar();
   const chosen = car ?? (isGone ? null : stored);
@@ -26,4 +29,19 @@ export function TestDriveBooking({ car, isGone }: Props) {
       </EnquiryForm>
     </>
   );
+}
+
+/** `null` on the server and until hydration. */
+function useStoredCar(): Vehicle | null {
+  const stored = useSyncExternalStore(subscribe, readStored, () => null);
+  return useMemo(() => vehicleFromStorage(stored), [stored]);
+}
+
+/** The car is chosen on other pages only. */
+function subscribe() {
+  return () => undefined;
+}
+
+function readStored(): string | null {
+  return readFromTab(TEST_DRIVE_STORAGE_KEY);
 }

@@ -11,11 +11,11 @@ import styles from './test-drive-car.module.css';
 
 type Props = {
   car: Vehicle | null;
-  /** The address named a car that is not there any more. */
+  /** The address names a car that is no longer there. */
   isGone: boolean;
 };
 
-/** The chosen car; without one it says so and leads to the inventory. */
+/** The chosen car; without one a note with a link to the inventory. */
 export function TestDriveCar({ car, isGone }: Props) {
   if (!car) {
     return (

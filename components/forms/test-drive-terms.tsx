@@ -1,6 +1,6 @@
 import styles from './test-drive-terms.module.css';
 
-/** The conditions of a test drive (spec section 5). */
+/** The conditions of a test drive (docs/product.md 7.6). */
 export function TestDriveTerms() {
   return (
     <section className={styles.terms} aria-labelledby="terms-heading">

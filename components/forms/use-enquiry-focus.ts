@@ -1,9 +1,9 @@
 import { useCallback, useRef } from 'react';
 
 import { focusOn } from './form-controls.ts';
-import type { Problem } from './field-errors.ts';
+import type { FieldError } from './submission-state.ts';
 
-/** The parts of a form that get the focus, and when. */
+/** Refs of the parts of a form that get the focus, and functions that move it. */
 export function useEnquiryFocus() {
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
@@ -11,14 +11,14 @@ export function useEnquiryFocus() {
 
   const focusSummary = useCallback(() => summaryRef.current?.focus(), []);
 
-  /** The first field that is empty or wrong; without one, what says that no car is chosen. */
-  function focusFirst(problems: Problem[]) {
-    const first = problems.find(({ name }) => name !== 'car');
+  /** Focuses the first invalid field; the summary when only the car is missing. */
+  function focusFirst(errors: FieldError[]) {
+    const first = errors.find(({ name }) => name !== 'car');
     if (first && formRef.current) focusOn(formRef.current, first.name, summaryRef.current);
     else focusSummary();
   }
 
-  /** The confirmation, when what had the focus has gone with the summary. */
+  /** Focuses the confirmation when the focused element was removed with the summary. */
   function keepFocus() {
     if (document.activeElement === document.body) statusRef.current?.focus();
   }

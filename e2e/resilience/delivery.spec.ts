@@ -43,7 +43,7 @@ test('what is sent while the backoffice is away arrives once it is back, though 
   await killed.kill('SIGKILL');
 
   const site = await openSite();
-  expect(site.lines().join('\n')).toContain(`"outbox.left-over","undelivered":${all.length},"deadLetters":0`);
+  expect(site.lines().join('\n')).toContain(`"queue.resumed","undelivered":${all.length},"deadLetters":0`);
   expect(arrivedAt(backoffice)).toEqual([]);
   backoffice.setMode('healthy');
   await expectCounts(site, 0, 0);

@@ -1,6 +1,6 @@
 import { backofficeHealth, checkHealthIfStale } from '#lib/backoffice/transport/health.ts';
 import { env } from '#lib/platform/env.ts';
-import { outboxHealth } from '#lib/enquiries/queue/process-queue.ts';
+import { queueHealth } from '#lib/enquiries/queue/process-queue.ts';
 import { version } from '#package.json';
 
 export const dynamic = 'force-dynamic';
@@ -21,7 +21,7 @@ export async function GET(): Promise<Response> {
       status: 'ok',
       version,
       backoffice: backofficeHealth(now),
-      ...(await outboxHealth(now)),
+      ...(await queueHealth(now)),
       uptimeSeconds,
     },
     { headers: { 'Cache-Control': 'no-store' } },

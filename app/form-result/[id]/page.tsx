@@ -1,6 +1,6 @@
-import { DraftAnswer } from '#components/form-result/draft-answer.tsx';
-import { ExpiredAnswer } from '#components/form-result/expired-answer.tsx';
-import { formNamed } from '#lib/domain/enquiry/forms.ts';
+import { ExpiredForm } from '#components/form-result/form-result-page.tsx';
+import { RejectedForm } from '#components/form-result/rejected-form.tsx';
+import { formByKind } from '#lib/domain/enquiry/forms.ts';
 import { DRAFTS } from '#lib/enquiries/receive/drafts.ts';
 import { answerMetadata } from '#lib/discovery/seo/metadata.ts';
 
@@ -9,15 +9,15 @@ type Props = {
   searchParams: Promise<{ form?: string | string[] }>;
 };
 
-/** Never kept: it is rendered with a nonce (server/nonce-policy.ts). */
+/** Never cached: the security policy has a nonce (server/nonce-policy.ts). */
 export const dynamic = 'force-dynamic';
 
 export const metadata = answerMetadata('Not sent yet');
 
-export default async function AnswerPage({ params, searchParams }: Props) {
+export default async function RejectedFormPage({ params, searchParams }: Props) {
   const draft = await DRAFTS.find((await params).id);
-  if (draft === null) return <ExpiredAnswer formPage={formNamed((await searchParams).form)?.page ?? null} />;
+  if (draft === null) return <ExpiredForm formPage={formByKind((await searchParams).form)?.page ?? null} />;
 
   const { kind, texts, car, seed, message, fields } = draft;
-  return <DraftAnswer kind={kind} earlier={{ texts, outcome: { message, fields }, seed }} car={car} />;
+  return <RejectedForm kind={kind} rejected={{ texts, response: { message, fields }, seed }} car={car} />;
 }

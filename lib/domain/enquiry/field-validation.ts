@@ -1,32 +1,33 @@
-import type { EnquiryField } from './form.ts';
+import { wellFormed } from '#lib/domain/text/well-formed.ts';
+import type { EnquiryField, EnquiryForm, EnquiryTexts } from './forms.ts';
 
 const LONGEST_LINE = 200;
 const LONGEST_PROSE = 5000;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** The longest text that a field takes, in UTF-16 units as a control's `maxlength` counts them. */
-export function longestText({ isProse }: Pick<EnquiryField, 'isProse'>): number {
+/** The longest text that a field accepts, in UTF-16 code units like a control's `maxlength`. */
+export function maxLength({ isProse }: Pick<EnquiryField, 'isProse'>): number {
   return isProse ? LONGEST_PROSE : LONGEST_LINE;
 }
 
-/** Whether a text that is not empty is one that the field takes. Phone and e-mail are not checked (spec section 5). */
-export function isRightText(field: EnquiryField, text: string): boolean {
+/** Whether the field accepts this non-empty text. Phone and e-mail have no format check (docs/product.md 7.2). */
+export function isValidText(field: EnquiryField, text: string): boolean {
   switch (field.control) {
     case 'choice':
       return field.options.includes(text);
     case 'number':
       return /^\d{1,9}$/.test(text) && Number(text) >= field.from && Number(text) <= field.to;
     case 'date':
-      return isDay(text);
+      return isCalendarDate(text);
     case 'time':
       return TIME.test(text);
     default:
-      return text.length <= longestText(field);
+      return text.length <= maxLength(field);
   }
 }
 
-/** One sentence that says what the field takes. */
-export function correction(field: EnquiryField): string {
+/** One sentence that says what the field accepts, for the visitor. */
+export function validationMessage(field: EnquiryField): string {
   return `${field.label} must be ${expected(field)}.`;
 }
 
@@ -41,12 +42,65 @@ function expected(field: EnquiryField): string {
     case 'time':
       return 'a time such as 14:30';
     default:
-      return `a text of at most ${longestText(field)} characters`;
+      return `a text of at most ${maxLength(field)} characters`;
   }
 }
 
-/** A day of the calendar as `YYYY-MM-DD`: the thirtieth of February is none. */
-function isDay(text: string): boolean {
+/** Whether the text is a calendar date as `YYYY-MM-DD`; 2031-02-30 is not. */
+function isCalendarDate(text: string): boolean {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : new Date(NaN);
   return !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(text);
+}
+
+/** Names of the fields that are empty after trimming, in the order of the form (docs/product.md 7.2). */
+export function emptyFields({ fields }: Pick<EnquiryForm, 'fields'>, texts: EnquiryTexts): string[] {
+  return fields.filter(({ name }) => !texts[name]?.trim()).map(({ name }) => name);
+}
+
+type ValidatedFields = {
+  /** Every field's text, cleaned; `''` for a missing value or one of the invalid type. */
+  texts: EnquiryTexts;
+  /** Names of empty fields. */
+  empty: string[];
+  /** Names of fields with a value that is not accepted. */
+  invalid: string[];
+};
+
+/** Cleans and validates the values of a request; keys that are no field of the form are dropped. */
+export function validateFields({ fields }: EnquiryForm, given: Record<string, unknown>): ValidatedFields {
+  const result: ValidatedFields = { texts: {}, empty: [], invalid: [] };
+  for (const field of fields) {
+    const text = textOf(field, given[field.name]);
+    result.texts[field.name] = text ?? '';
+    if (text === '') result.empty.push(field.name);
+    else if (text === null || !isValidText(field, text)) result.invalid.push(field.name);
+  }
+  return result;
+}
+
+/** `''` for a missing value, `null` for a value of the wrong type. */
+function textOf(field: EnquiryField, value: unknown): string | null {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'number' && field.control === 'number') return String(value);
+  return typeof value === 'string' ? cleaned(value, field) : null;
+}
+
+const LINE_BREAKS = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
+const CONTROLS = /(?!\n)\p{Cc}/gu;
+
+/** Removes control characters, and line breaks from single-line fields: the text ends up in an e-mail. */
+function cleaned(text: string, { isProse }: EnquiryField): string {
+  return wellFormed(text)
+    .replace(LINE_BREAKS, isProse ? '\n' : ' ')
+    .replace(/\t/g, ' ')
+    .replace(CONTROLS, '')
+    .trim();
+}
+
+/** Name of the honeypot: a field that visitors cannot see, so that only a bot fills it in. It is part of no payload. */
+export const HONEYPOT_FIELD = 'website';
+
+export function isHoneypotFilled(values: Record<string, unknown>): boolean {
+  const value = values[HONEYPOT_FIELD];
+  return value !== undefined && value !== null && value !== '';
 }

@@ -1,4 +1,42 @@
-import type { EnquiryField, EnquiryForm, EnquiryKind } from './form.ts';
+type Common = {
+  /** The wire key, and the control's `name`. */
+  name: string;
+  label: string;
+  /** Token for the browser's autofill. */
+  autoComplete?: string;
+  /** Help text shown beside the field. */
+  hint?: string;
+  /** Multi-line text: line breaks are kept, and the limit is that of prose. */
+  isProse?: boolean;
+};
+
+type Control =
+  | { control: 'text' | 'tel' | 'email' | 'paragraph' | 'date' | 'time' }
+  | { control: 'choice'; options: readonly string[] }
+  /** A whole number, both bounds included. */
+  | { control: 'number'; from: number; to: number };
+
+/** One field of a form. Every field is required (docs/product.md 7.2). */
+export type EnquiryField = Common & Control;
+
+export type EnquiryKind = 'contact' | 'test-drive' | 'pre-order' | 'sell-car' | 'ads';
+
+export type EnquiryForm = {
+  kind: EnquiryKind;
+  /** Path of the call below /api/client-car, the same at the site and at the backoffice. */
+  call: string;
+  /** Address of the page that holds the form. */
+  page: string;
+  fields: readonly EnquiryField[];
+  /** Also carries the chosen car (docs/product.md 7.5). */
+  needsCar: boolean;
+};
+
+/** The texts of a form by the names of its fields. */
+export type EnquiryTexts = Record<string, string>;
+
+export const MISSING_VALUES = 'Please fill all values';
+export const SENT = 'Message sent';
 
 const NAME: EnquiryField = { name: 'name', label: 'Name', control: 'text', autoComplete: 'name' };
 const GIVEN_NAME: EnquiryField = { ...NAME, autoComplete: 'given-name' };
@@ -20,7 +58,7 @@ const MODEL: EnquiryField = { name: 'vehicle', label: 'Vehicle', control: 'text'
 
 const OWN_VEHICLE = [GIVEN_NAME, SURNAME, MODEL, PHONE, ADDRESS, DATE];
 
-/** The five forms (spec section 2, 'Contact section' and 'Request forms'); payloads by decisions.md. */
+/** The five forms (docs/product.md 7.1). */
 export const ENQUIRY_FORMS: Record<EnquiryKind, EnquiryForm> = {
   contact: {
     kind: 'contact',
@@ -92,7 +130,12 @@ export const ENQUIRY_FORMS: Record<EnquiryKind, EnquiryForm> = {
   },
 };
 
-/** The form that an address names, `null` when it names none. */
-export function formNamed(kind: string | string[] | undefined): EnquiryForm | null {
+/** The form whose call has this path; `null` when there is none. */
+export function formByCall(call: string): EnquiryForm | null {
+  return Object.values(ENQUIRY_FORMS).find((form) => form.call === call) ?? null;
+}
+
+/** The form of this kind; `null` when there is none. */
+export function formByKind(kind: string | string[] | undefined): EnquiryForm | null {
   return Object.values(ENQUIRY_FORMS).find((form) => form.kind === kind) ?? null;
 }

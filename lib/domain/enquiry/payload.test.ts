@@ -1,6 +1,5 @@
 import { anEnquiry } from '#lib/domain/testing/an-enquiry.ts';
-import type { EnquiryKind } from './form.ts';
-import { ENQUIRY_FORMS } from './forms.ts';
+import { type EnquiryKind, ENQUIRY_FORMS } from './forms.ts';
 import { enquiryPayload } from './payload.ts';
 
 /** The table of decisions.md, 'Wire payloads of the forms'. */

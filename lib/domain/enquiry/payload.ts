@@ -1,8 +1,8 @@
-import type { EnquiryForm, EnquiryTexts } from './form.ts';
+import type { EnquiryForm, EnquiryTexts } from './forms.ts';
 
 /**
- * The body of the form's call, as decisions.md lists its keys: texts, but for an age, which is a number, and `car`, which
- * is the whole vehicle. `texts` are checked.
+ * The body of the form's call: validated texts under their wire keys, the age as a number, and `car` as the whole vehicle
+ * (docs/product.md 7.1).
  */
 export function enquiryPayload(
   { fields, needsCar }: EnquiryForm,

@@ -1,4 +1,4 @@
-import type { EnquiryKind, EnquiryTexts } from '#lib/domain/enquiry/form.ts';
+import type { EnquiryKind, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
 
 /** Each form filled in as a visitor would, but for the chosen car. */
 const FILLED_IN: Record<EnquiryKind, EnquiryTexts> = {

@@ -1,12 +1,12 @@
 import type { Alert } from './alerts.ts';
 import { TestClock } from './testing/a-clock.ts';
-import { aMessage } from './testing/a-message.ts';
-import { anOutbox, answered, HOUR, patient, unanswered } from './testing/an-outbox.ts';
-import { anOutboxFile } from './testing/an-outbox-file.ts';
+import { aQueuedEnquiry } from './testing/a-queued-enquiry.ts';
+import { aQueue, answered, HOUR, neverAborted, unanswered } from './testing/a-queue.ts';
+import { aQueueFile } from './testing/a-queue-file.ts';
 
 const MINUTE = 60_000;
 
-/** A channel that keeps what it was told, with the time; it fails as long as `isBroken`. */
+/** A channel that keeps its alerts with their times; it fails as long as `isBroken`. */
 function aChannel(clock: TestClock, name = 'test') {
   const told: (Alert & { at: number })[] = [];
   const state = { isBroken: false };
@@ -17,32 +17,32 @@ function aChannel(clock: TestClock, name = 'test') {
   return { told, state, channel: { name, send } };
 }
 
-/** A started outbox whose enquiries fail so, and what its operator is told. */
-async function aWatchedOutbox(failure: () => Error | null, file = anOutboxFile(), clock = new TestClock()) {
+/** A started queue whose enquiries fail with `failure`, and the alerts that its operator gets. */
+async function aQueueWithChannel(failure: () => Error | null, file = aQueueFile(), clock = new TestClock()) {
   const { told, state, channel } = aChannel(clock);
-  const opened = anOutbox(
+  const opened = aQueue(
     () => {
       const error = failure();
       return error ? Promise.reject(error) : Promise.resolve();
     },
     { clock, file, alertChannels: [channel] },
   );
-  await opened.outbox.start();
+  await opened.queue.start();
   return { ...opened, told, state, kinds: () => told.map(({ kind }) => kind), file };
 }
 
-test('a dead letter is told at once, without what was typed', async () => {
-  const { outbox, clock, told } = await aWatchedOutbox(() => answered(422));
-  await outbox.deliver(aMessage(), patient());
+test('a dead letter is alerted at once, without what was typed', async () => {
+  const { queue, clock, told } = await aQueueWithChannel(() => answered(422));
+  await queue.deliver(aQueuedEnquiry(), neverAborted());
   await clock.pass(0);
   expect(told).toMatchObject([{ kind: 'dead-letter', deadLetters: 1, undelivered: 0 }]);
   expect(JSON.stringify(told)).not.toMatch(/Priya|Aqua/);
 });
 
-test('of many dead letters one alert an hour is sent, and none without news', async () => {
-  const { outbox, clock, told } = await aWatchedOutbox(() => answered(422));
+test('many dead letters give one alert an hour, and none without a new one', async () => {
+  const { queue, clock, told } = await aQueueWithChannel(() => answered(422));
   for (let count = 0; count < 10; count += 1) {
-    await outbox.deliver(aMessage(), patient());
+    await queue.deliver(aQueuedEnquiry(), neverAborted());
     await clock.pass(MINUTE);
   }
   expect(told.map(({ deadLetters }) => deadLetters)).toEqual([1]);
@@ -52,10 +52,10 @@ test('of many dead letters one alert an hour is sent, and none without news', as
   expect(told).toHaveLength(2);
 });
 
-test('an enquiry that waits for more than 15 minutes is told once, and so is the recovery', async () => {
+test('an enquiry delayed by more than 15 minutes is alerted once, and so is the recovery', async () => {
   const state = { isAway: true };
-  const { outbox, clock, told, kinds } = await aWatchedOutbox(() => (state.isAway ? unanswered() : null));
-  await outbox.deliver(aMessage(), patient());
+  const { queue, clock, told, kinds } = await aQueueWithChannel(() => (state.isAway ? unanswered() : null));
+  await queue.deliver(aQueuedEnquiry(), neverAborted());
   await clock.pass(14 * MINUTE);
   expect(kinds()).toEqual([]);
   await clock.pass(2 * MINUTE);
@@ -70,10 +70,10 @@ test('an enquiry that waits for more than 15 minutes is told once, and so is the
   expect(kinds()).toEqual(['delayed', 'recovered']);
 });
 
-test('an alert that cannot be sent is logged, tried again, and delays no delivery', async () => {
-  const { outbox, clock, told, state, logged } = await aWatchedOutbox(() => answered(422));
+test('an alert that cannot be sent is logged, sent again later, and delays no delivery', async () => {
+  const { queue, clock, told, state, logged } = await aQueueWithChannel(() => answered(422));
   state.isBroken = true;
-  expect(await outbox.deliver(aMessage(), patient())).toMatchObject({ state: 'dead letter' });
+  expect(await queue.deliver(aQueuedEnquiry(), neverAborted())).toMatchObject({ state: 'dead-letter' });
   await clock.pass(4 * MINUTE);
   expect(told).toHaveLength(1);
   expect(logged()).toContainEqual(
@@ -84,12 +84,12 @@ test('an alert that cannot be sent is logged, tried again, and delays no deliver
   expect(told).toHaveLength(2);
 });
 
-test('a restart tells nothing twice', async () => {
-  const first = await aWatchedOutbox(() => answered(422));
-  await first.outbox.deliver(aMessage(), patient());
+test('no alert is repeated after a restart', async () => {
+  const first = await aQueueWithChannel(() => answered(422));
+  await first.queue.deliver(aQueuedEnquiry(), neverAborted());
   await first.clock.pass(MINUTE);
-  await first.outbox.stop();
-  const second = await aWatchedOutbox(() => answered(422), first.file, first.clock);
+  await first.queue.stop();
+  const second = await aQueueWithChannel(() => answered(422), first.file, first.clock);
   await second.clock.pass(2 * HOUR);
   expect([first.kinds(), second.kinds()]).toEqual([['dead-letter'], []]);
 });

@@ -1,18 +1,18 @@
 import { log } from '#lib/platform/log.ts';
 import type { Clock } from './clock.ts';
-import type { OutboxStore } from './store.ts';
+import type { EnquiryStore } from './enquiry-store.ts';
 
-/** An enquiry that waits for longer is worth a message to the operator. */
-const DELAYED_MS = 15 * 60_000;
+/** After this time in the queue an enquiry counts as delayed. */
+const DELAYED_AFTER_MS = 15 * 60_000;
 
 const HOUR_MS = 60 * 60_000;
 
-/** An alert that could not be sent is tried again after this time. */
-const RETRY_MS = 5 * 60_000;
+/** Until an alert that could not be sent is sent again. */
+const RETRY_AFTER_MS = 5 * 60_000;
 
 type AlertKind = 'dead-letter' | 'delayed' | 'recovered';
 
-/** What the operator is told: numbers, and nothing that a visitor typed. */
+/** Holds numbers only, nothing that a visitor typed. */
 export type Alert = {
   kind: AlertKind;
   text: string;
@@ -24,9 +24,9 @@ export type Alert = {
 /** A way to reach the operator. `send` rejects when the alert did not arrive. */
 export type AlertChannel = { name: string; send: (alert: Alert) => Promise<void> };
 
-type Parts = { store: OutboxStore; clock: Clock; alertChannels: AlertChannel[] };
+type AlertOptions = { store: EnquiryStore; clock: Clock; alertChannels: AlertChannel[] };
 
-/** What can be told now: how many, and when the newest of what it is about came about. */
+/** The state of the queue, with the time of the newest dead letter and of the newest delay (0: none). */
 type Situation = Omit<Alert, 'kind' | 'text'> & { deadLetterAt: number; delayedAt: number };
 
 const TEXTS: Record<AlertKind, (situation: Situation) => string> = {
@@ -39,68 +39,73 @@ const TEXTS: Record<AlertKind, (situation: Situation) => string> = {
 };
 
 /**
- * Tells the operator what is new: a dead letter, an enquiry delayed by more than 15 minutes, and that none is delayed any
- * more. Each channel gets at most one alert of a kind an hour, across restarts.
+ * Alerts the operator to a new dead letter, to an enquiry delayed by more than 15 minutes, and to the recovery from
+ * delays. Each channel gets at most one alert of a kind an hour, across restarts.
  */
 export class Alerts {
-  readonly #parts: Parts;
+  readonly #options: AlertOptions;
   #checking: Promise<void> = Promise.resolve();
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
+  constructor(options: AlertOptions) {
+    this.#options = options;
   }
 
-  /** Sends what is due, after any check that is under way. Never rejects. */
+  /** Sends the alerts that are due, one check after another. Never rejects. */
   check(): Promise<void> {
     this.#checking = this.#checking
       .then(() => this.#check())
-      .catch((error: unknown) => log('error', 'outbox.failed', { error }));
+      .catch((error: unknown) => log('error', 'queue.failed', { error }));
     return this.#checking;
   }
 
   async #check(): Promise<void> {
-    if (this.#parts.alertChannels.length === 0) return;
+    if (this.#options.alertChannels.length === 0) return;
     const situation = await this.#situation();
-    for (const channel of this.#parts.alertChannels) {
-      const told = await this.#sentAt(channel, 'delayed');
+    for (const channel of this.#options.alertChannels) {
+      const delaySentAt = await this.#sentAt(channel, 'delayed');
       if (situation.deadLetterAt > 0)
-        await this.#tell(channel, 'dead-letter', situation.deadLetterAt, situation);
-      if (situation.delayed > 0) await this.#tell(channel, 'delayed', situation.delayedAt, situation);
-      else if (told > 0) await this.#tell(channel, 'recovered', told, situation);
+        await this.#sendOnce(channel, 'dead-letter', situation.deadLetterAt, situation);
+      if (situation.delayed > 0) await this.#sendOnce(channel, 'delayed', situation.delayedAt, situation);
+      else if (delaySentAt > 0) await this.#sendOnce(channel, 'recovered', delaySentAt, situation);
     }
   }
 
   async #situation(): Promise<Situation> {
-    const { store, clock } = this.#parts;
+    const { store, clock } = this.#options;
     const { undelivered, deadLetters, newestDeadSince } = await store.status();
-    const { count, newestStoredAt } = await store.delayed(clock.now() - DELAYED_MS);
-    const delayedAt = (newestStoredAt ?? 0) + DELAYED_MS;
+    const { count, newestStoredAt } = await store.delayed(clock.now() - DELAYED_AFTER_MS);
+    const delayedAt = (newestStoredAt ?? 0) + DELAYED_AFTER_MS;
     return { undelivered, deadLetters, delayed: count, deadLetterAt: newestDeadSince ?? 0, delayedAt };
   }
 
-  /** Sends the alert unless the channel was told since `newsAt`, or may not be told yet. */
-  async #tell(channel: AlertChannel, kind: AlertKind, newsAt: number, situation: Situation): Promise<void> {
-    const { store, clock } = this.#parts;
+  /** Sends the alert, unless it was sent since `newsAt` or within the last hour. */
+  async #sendOnce(
+    channel: AlertChannel,
+    kind: AlertKind,
+    newsAt: number,
+    situation: Situation,
+  ): Promise<void> {
+    const { store, clock } = this.#options;
     const name = nameOf(channel, kind);
     const now = clock.now();
     const { sentAt, nextAt } = await store.alertTimes(name);
-    const isTold = newsAt <= sentAt && sentAt <= now;
-    const isTooSoon = nextAt > now && nextAt <= now + HOUR_MS; // further ahead: written under a wrong clock
-    if (isTold || isTooSoon) return;
+    const isSent = newsAt <= sentAt && sentAt <= now;
+    const isTooSoon = nextAt > now && nextAt <= now + HOUR_MS; // a time further ahead is from a wrong clock
+    if (isSent || isTooSoon) return;
 
-    await store.recordAlert(name, { sentAt, nextAt: now + HOUR_MS }); // first, so that no other process sends it too
+    await store.recordAlert(name, { sentAt, nextAt: now + HOUR_MS }); // before sending, so that no other process sends it too
     const { undelivered, deadLetters, delayed } = situation;
     try {
       await channel.send({ kind, text: TEXTS[kind](situation), delayed, undelivered, deadLetters });
       await store.recordAlert(name, { sentAt: now, nextAt: now + HOUR_MS });
     } catch (error) {
       log('error', 'alert.failed', { channel: channel.name, kind, error });
-      await store.recordAlert(name, { sentAt, nextAt: now + RETRY_MS });
+      await store.recordAlert(name, { sentAt, nextAt: now + RETRY_AFTER_MS });
     }
   }
 
   async #sentAt(channel: AlertChannel, kind: AlertKind): Promise<number> {
-    return (await this.#parts.store.alertTimes(nameOf(channel, kind))).sentAt;
+    return (await this.#options.store.alertTimes(nameOf(channel, kind))).sentAt;
   }
 }
 

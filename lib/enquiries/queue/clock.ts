@@ -1,12 +1,12 @@
-/** Time as the outbox sees it. */
+/** Time as the queue sees it; tests move their own. */
 export type Clock = {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Runs something once after so many milliseconds, unless it is called off by what this returns. */
+  /** Runs a callback once after so many milliseconds; the function that it returns cancels that. */
   after(milliseconds: number, run: () => void): () => void;
 };
 
-/** The clock of this machine. What it is to run later keeps no process alive. */
+/** The system's clock. Its timers do not keep the process alive. */
 export const SYSTEM_CLOCK: Clock = {
   now: Date.now,
   after(milliseconds, run) {

@@ -1,17 +1,17 @@
 import { TestClock } from './testing/a-clock.ts';
-import { aMessage } from './testing/a-message.ts';
-import { anOutbox, answered, patient } from './testing/an-outbox.ts';
-import { anOutboxFile } from './testing/an-outbox-file.ts';
+import { aQueuedEnquiry } from './testing/a-queued-enquiry.ts';
+import { aQueue, answered, neverAborted } from './testing/a-queue.ts';
+import { aQueueFile } from './testing/a-queue-file.ts';
 
-test('the log tells what is stored, fails and is delivered how late, and nothing that was typed', async () => {
-  const message = aMessage();
-  const { outbox, clock, logged } = anOutbox(({ attempts }) =>
+test('the log tells what is stored, what fails and how late it is delivered, but nothing that was typed', async () => {
+  const enquiry = aQueuedEnquiry();
+  const { queue, clock, logged } = aQueue(({ attempts }) =>
     attempts < 10 ? Promise.reject(answered(500)) : Promise.resolve(),
   );
-  await outbox.deliver(message, patient());
+  await queue.deliver(enquiry, neverAborted());
   await clock.pass(600_000);
 
-  const named = { id: message.id, kind: 'contact' };
+  const named = { id: enquiry.id, kind: 'contact' };
   const lines = logged();
   expect(lines).toEqual([
     expect.objectContaining({ event: 'enquiry.delivered', ...named, attempts: 10, lateMs: 511_000 }),
@@ -25,8 +25,8 @@ test('the log tells what is stored, fails and is delivered how late, and nothing
 });
 
 test('a dead letter is an error in the log', async () => {
-  const { outbox, logged } = anOutbox(() => Promise.reject(answered(422)));
-  await outbox.deliver(aMessage(), patient());
+  const { queue, logged } = aQueue(() => Promise.reject(answered(422)));
+  await queue.deliver(aQueuedEnquiry(), neverAborted());
   expect(logged()).toEqual([
     expect.objectContaining({
       level: 'error',
@@ -37,14 +37,14 @@ test('a dead letter is an error in the log', async () => {
   ]);
 });
 
-test('a start says what an earlier process left', async () => {
-  const place = { clock: new TestClock(), file: anOutboxFile() };
-  const { outbox: earlier } = anOutbox(() => Promise.reject(answered(500)), place);
-  await earlier.deliver(aMessage(), patient());
+test('a start logs what an earlier process left undelivered', async () => {
+  const place = { clock: new TestClock(), file: aQueueFile() };
+  const { queue: earlier } = aQueue(() => Promise.reject(answered(500)), place);
+  await earlier.deliver(aQueuedEnquiry(), neverAborted());
   await earlier.stop();
-  const { outbox, logged } = anOutbox(() => Promise.reject(answered(500)), place);
-  await outbox.start();
+  const { queue, logged } = aQueue(() => Promise.reject(answered(500)), place);
+  await queue.start();
   expect(logged()).toContainEqual(
-    expect.objectContaining({ event: 'outbox.left-over', undelivered: 1, deadLetters: 0 }),
+    expect.objectContaining({ event: 'queue.resumed', undelivered: 1, deadLetters: 0 }),
   );
 });

@@ -1,23 +1,23 @@
-import { atDesk } from './outbox-command.ts';
-import { SqliteStore } from './sqlite-store.ts';
-import { aMessage } from './testing/a-message.ts';
-import { anOutboxFile } from './testing/an-outbox-file.ts';
+import { runOutboxCommand } from './outbox-command.ts';
+import { EnquiryStore } from './enquiry-store.ts';
+import { aQueuedEnquiry } from './testing/a-queued-enquiry.ts';
+import { aQueueFile } from './testing/a-queue-file.ts';
 
 const NOON = Date.UTC(2031, 4, 16, 12);
 const LEASE = { from: NOON, until: NOON + 7_000 };
 
 /** The command with one enquiry that waits and one dead letter. */
-async function aDesk() {
-  const store = new SqliteStore(anOutboxFile());
-  const [waiting, refused] = [aMessage(), aMessage({ kind: 'test-drive', missingCar: 'NHP10' })];
+async function aStoreOfTwo() {
+  const store = new EnquiryStore(aQueueFile());
+  const [waiting, refused] = [aQueuedEnquiry(), aQueuedEnquiry({ kind: 'test-drive', missingCar: 'NHP10' })];
   await store.enqueue(waiting, LEASE);
   const placed = await store.enqueue(refused, { ...LEASE, from: NOON + 1_000 });
   if (placed.state === 'leased') await store.moveToDeadLetters(placed, 'POST /email: answered 400', NOON);
-  return { store, waiting, refused, ask: (...args: string[]) => atDesk(args, () => store, NOON) };
+  return { store, waiting, refused, ask: (...args: string[]) => runOutboxCommand(args, () => store, NOON) };
 }
 
-test('the list tells of each enquiry when it came, and why it is not delivered, but not what was typed', async () => {
-  const { waiting, refused, ask } = await aDesk();
+test('the list tells when each enquiry was stored and why it is not delivered, but not what was typed', async () => {
+  const { waiting, refused, ask } = await aStoreOfTwo();
   const list = await ask('list');
   expect(list.trimEnd().split('\n')).toEqual([
     `${waiting.id}  2031-05-16 12:00:00 UTC  contact     attempt 1  waiting`,
@@ -26,15 +26,15 @@ test('the list tells of each enquiry when it came, and why it is not delivered, 
   expect(await ask()).toBe(list);
 });
 
-test('one of them is shown with everything', async () => {
-  const { refused, ask } = await aDesk();
+test('show prints everything about one enquiry', async () => {
+  const { refused, ask } = await aStoreOfTwo();
   const shown = await ask('show', refused.id);
   for (const text of [refused.idempotencyKey, 'answered 400', 'NHP10', '"name": "Priya Ramdin"'])
     expect(shown).toContain(text);
 });
 
-test('one of them is exported as JSON, with what the visitor typed', async () => {
-  const { refused, ask } = await aDesk();
+test('export prints one enquiry as JSON, with what the visitor typed', async () => {
+  const { refused, ask } = await aStoreOfTwo();
   expect(JSON.parse(await ask('export', refused.id))).toEqual({
     id: refused.id,
     form: 'test-drive',
@@ -48,15 +48,15 @@ test('one of them is exported as JSON, with what the visitor typed', async () =>
   });
 });
 
-test.each(['that one', 'all'])('asked to retry %s, it is due at once', async (which) => {
-  const { store, refused, ask } = await aDesk();
+test.each(['its id', 'all'])('retry %s makes it due at once', async (which) => {
+  const { store, refused, ask } = await aStoreOfTwo();
   expect(await ask('retry', which === 'all' ? which : refused.id)).toMatch(/to be sent again\.\n$/);
   expect(await store.status()).toMatchObject({ undelivered: 2, deadLetters: 0 });
-  expect(await store.lease(2, LEASE)).toMatchObject([{ message: refused }]);
+  expect(await store.lease(2, LEASE)).toMatchObject([refused]);
 });
 
-test('an enquiry that is given up is gone', async () => {
-  const { waiting, refused, ask } = await aDesk();
+test('an erased enquiry is gone', async () => {
+  const { waiting, refused, ask } = await aStoreOfTwo();
   for (const { id } of [waiting, refused]) expect(await ask('erase', id)).toBe(`Enquiry ${id} is erased.\n`);
   expect(await ask('list')).toBe('Every enquiry has been delivered.\n');
   expect(await ask('retry', 'all')).toBe('0 enquiries are to be sent again.\n');
@@ -70,12 +70,12 @@ test.each([
   [['retry', 'x'], /no undelivered enquiry 'x'/],
   [['erase', 'x'], /no undelivered enquiry 'x'/],
 ])('%j is answered in one sentence', async (args, sentence) => {
-  const { ask } = await aDesk();
+  const { ask } = await aStoreOfTwo();
   await expect(ask(...args)).rejects.toThrow(sentence);
 });
 
-test('help tells every command', async () => {
-  const { ask } = await aDesk();
+test('help names every command', async () => {
+  const { ask } = await aStoreOfTwo();
   for (const command of ['list', 'show', 'export', 'retry', 'erase'])
     expect(await ask('help')).toContain(command);
 });

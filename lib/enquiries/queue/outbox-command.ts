@@ -1,4 +1,5 @@
-import type { OutboxDesk, Undelivered } from './store.ts';
+import type { UndeliveredEnquiry } from './enquiry.ts';
+import type { EnquiryStore } from './enquiry-store.ts';
 
 const HELP = `Enquiries that the backoffice does not have yet.
 
@@ -16,17 +17,22 @@ const HELP = `Enquiries that the backoffice does not have yet.
   as soon as the backoffice takes them.
 `;
 
-/** What the operator asked for cannot be done. The message is one sentence for them. */
-export class DeskError extends Error {
-  override name = 'DeskError';
+/** A command that cannot be done. The message is one sentence for the operator. */
+export class CommandError extends Error {
+  override name = 'CommandError';
 }
 
 /**
- * Does what the operator asks for, and gives what to print.
- * @param open gives the desk; it is asked for when it is needed.
- * @throws DeskError
+ * Runs a command of `npm run outbox`.
+ * @param open opens the store, for commands that need it.
+ * @returns the text to print.
+ * @throws CommandError
  */
-export async function atDesk(args: string[], open: () => OutboxDesk, now: number): Promise<string> {
+export async function runOutboxCommand(
+  args: string[],
+  open: () => EnquiryStore,
+  now: number,
+): Promise<string> {
   const [command = 'list', ...rest] = args;
   if (['help', '--help', '-h'].includes(command)) return HELP;
   if (command === 'list') return listed(await open().list());
@@ -34,47 +40,47 @@ export async function atDesk(args: string[], open: () => OutboxDesk, now: number
   if (command === 'export') return exported(await find(open(), oneOf(rest)));
   if (command === 'retry') return retried(open(), oneOf(rest), now);
   if (command === 'erase') return erased(open(), oneOf(rest));
-  throw new DeskError(`There is no command '${command}', only list, show, export, retry, erase and help.`);
+  throw new CommandError(`There is no command '${command}', only list, show, export, retry, erase and help.`);
 }
 
 function oneOf([id, ...more]: string[]): string {
   if (id === undefined || more.length > 0)
-    throw new DeskError("This command takes one ID, as 'list' prints it.");
+    throw new CommandError("This command takes one ID, as 'list' prints it.");
   return id;
 }
 
-async function find(desk: OutboxDesk, id: string): Promise<Undelivered> {
-  const all = await desk.list();
-  const one = all.find(({ message }) => message.id === id);
-  if (!one) throw new DeskError(`There is no undelivered enquiry '${id}'.`);
+async function find(store: EnquiryStore, id: string): Promise<UndeliveredEnquiry> {
+  const all = await store.list();
+  const one = all.find((enquiry) => enquiry.id === id);
+  if (!one) throw new CommandError(`There is no undelivered enquiry '${id}'.`);
   return one;
 }
 
-function listed(all: Undelivered[]): string {
+function listed(all: UndeliveredEnquiry[]): string {
   if (all.length === 0) return 'Every enquiry has been delivered.\n';
-  const rows = all.map(({ message: { id, kind }, storedAt, attempts, ...rest }) =>
+  const rows = all.map(({ id, kind, storedAt, attempts, ...rest }) =>
     [id, timeOf(storedAt), kind.padEnd(10), `attempt ${attempts}`, stateOf(rest)].join('  '),
   );
   return `${rows.join('\n')}\n`;
 }
 
-function shown({ message, storedAt, attempts, ...rest }: Undelivered): string {
+function shown({ id, kind, call, idempotencyKey, missingCar, payload, ...rest }: UndeliveredEnquiry): string {
   const facts = {
-    ID: message.id,
-    Form: message.kind,
-    Stored: timeOf(storedAt),
-    Attempts: String(attempts),
+    ID: id,
+    Form: kind,
+    Stored: timeOf(rest.storedAt),
+    Attempts: String(rest.attempts),
     State: stateOf(rest),
-    Call: `POST ${message.call}`,
-    'Idempotency-Key': message.idempotencyKey,
-    ...(message.missingCar !== null && { Car: `${message.missingCar}, to be looked up` }),
+    Call: `POST ${call}`,
+    'Idempotency-Key': idempotencyKey,
+    ...(missingCar !== null && { Car: `${missingCar}, to be looked up` }),
   };
   const lines = Object.entries(facts).map(([name, value]) => `${name.padEnd(17)}${value}`);
-  return [...lines, '', JSON.stringify(message.payload, null, 2), ''].join('\n');
+  return [...lines, '', JSON.stringify(payload, null, 2), ''].join('\n');
 }
 
-function exported({ message, storedAt, attempts, deadSince, failure }: Undelivered): string {
-  const { id, kind, idempotencyKey, missingCar, payload } = message;
+function exported(enquiry: UndeliveredEnquiry): string {
+  const { id, kind, storedAt, attempts, deadSince, failure, idempotencyKey, missingCar, payload } = enquiry;
   const times = {
     storedAt: new Date(storedAt).toISOString(),
     deadSince: deadSince === null ? null : new Date(deadSince).toISOString(),
@@ -87,20 +93,20 @@ function timeOf(milliseconds: number): string {
   return `${new Date(milliseconds).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }
 
-function stateOf({ deadSince, failure }: Pick<Undelivered, 'deadSince' | 'failure'>): string {
+function stateOf({ deadSince, failure }: Pick<UndeliveredEnquiry, 'deadSince' | 'failure'>): string {
   const state = deadSince === null ? 'waiting' : 'dead letter';
   return failure === null ? state : `${state}: ${failure}`;
 }
 
-async function retried(desk: OutboxDesk, which: string, now: number): Promise<string> {
-  const ids = which === 'all' ? (await desk.list()).map(({ message }) => message.id) : [which];
+async function retried(store: EnquiryStore, which: string, now: number): Promise<string> {
+  const ids = which === 'all' ? (await store.list()).map(({ id }) => id) : [which];
   let count = 0;
-  for (const id of ids) if (await desk.retry(id, now)) count += 1;
-  if (count === 0 && which !== 'all') throw new DeskError(`There is no undelivered enquiry '${which}'.`);
+  for (const id of ids) if (await store.retry(id, now)) count += 1;
+  if (count === 0 && which !== 'all') throw new CommandError(`There is no undelivered enquiry '${which}'.`);
   return `${count === 1 ? '1 enquiry is' : `${count} enquiries are`} to be sent again.\n`;
 }
 
-async function erased(desk: OutboxDesk, id: string): Promise<string> {
-  if (await desk.erase(id)) return `Enquiry ${id} is erased.\n`;
-  throw new DeskError(`There is no undelivered enquiry '${id}'.`);
+async function erased(store: EnquiryStore, id: string): Promise<string> {
+  if (await store.erase(id)) return `Enquiry ${id} is erased.\n`;
+  throw new CommandError(`There is no undelivered enquiry '${id}'.`);
 }

@@ -1,50 +1,50 @@
 import 'server-only';
 import { join } from 'node:path';
-import { processSingleton } from '#lib/platform/process-singleton.ts';
 import { env } from '#lib/platform/env.ts';
+import { processSingleton } from '#lib/platform/process-singleton.ts';
 import { alertChannels } from './alert-channels.ts';
 import { SYSTEM_CLOCK } from './clock.ts';
-import { Outbox } from './queue.ts';
-import { OUTBOX_FILE } from './sqlite-file.ts';
-import { longestAttempt, sendMessage } from './send.ts';
-import { SqliteStore } from './sqlite-store.ts';
-import { onStopOutbox } from './stop-queue.ts';
+import { EnquiryQueue } from './enquiry-queue.ts';
+import { EnquiryStore } from './enquiry-store.ts';
+import { sendToBackoffice } from './send.ts';
+import { QUEUE_FILE } from './sqlite-connection.ts';
+import { onStopQueue } from './stop-queue.ts';
 
-/** So that a lease outlasts its attempt even on a busy machine. */
-const SPARE_MS = 2_000;
+/** A lease outlasts its attempt by this, even on a busy machine. */
+const LEASE_MARGIN_MS = 2_000;
 
 const HOUR_MS = 60 * 60_000;
 
-/** The outbox of this process, in the site's data directory. */
-export function outbox(): Outbox {
-  return processSingleton('outbox', () => {
-    const { dataDir, deadLetterAfterHours, deadLetterRetentionDays } = env();
-    const opened = new Outbox({
-      store: new SqliteStore(join(dataDir, OUTBOX_FILE)),
-      send: (leased) => sendMessage(leased, AbortSignal.timeout(longestAttempt())),
+/** The queue of this process, in the site's data directory. */
+export function enquiryQueue(): EnquiryQueue {
+  return processSingleton('enquiry queue', () => {
+    const { dataDir, deadLetterAfterHours, deadLetterRetentionDays, backofficeTimeoutMs } = env();
+    const queue = new EnquiryQueue({
+      store: new EnquiryStore(join(dataDir, QUEUE_FILE)),
+      send: (leased) => sendToBackoffice(leased, AbortSignal.timeout(backofficeTimeoutMs)),
       clock: SYSTEM_CLOCK,
       random: Math.random,
-      leaseMs: longestAttempt() + SPARE_MS,
+      leaseMs: backofficeTimeoutMs + LEASE_MARGIN_MS,
       deadLetterAfterMs: deadLetterAfterHours * HOUR_MS,
       deadLetterRetentionMs: deadLetterRetentionDays * 24 * HOUR_MS,
       alertChannels: alertChannels(env()),
     });
-    onStopOutbox(() => opened.stop());
-    return opened;
+    onStopQueue(() => queue.stop());
+    return queue;
   });
 }
 
-/** What /api/health says of enquiries. All are `null` while the store cannot tell, which its worker logs. */
-type OutboxHealth = {
+/** What /api/health says of enquiries. All are `null` while the store cannot be read, which the worker logs. */
+type QueueHealth = {
   undelivered: number | null;
   deadLetters: number | null;
   /** Age of the oldest undelivered enquiry; `null` when there is none. */
   oldestUndeliveredSeconds: number | null;
 };
 
-export async function outboxHealth(now: number): Promise<OutboxHealth> {
+export async function queueHealth(now: number): Promise<QueueHealth> {
   try {
-    const { undelivered, deadLetters, oldestStoredAt } = await outbox().status();
+    const { undelivered, deadLetters, oldestStoredAt } = await enquiryQueue().status();
     const ageMs = oldestStoredAt === null ? null : Math.max(now - oldestStoredAt, 0);
     return { undelivered, deadLetters, oldestUndeliveredSeconds: ageMs && Math.floor(ageMs / 1000) };
   } catch {

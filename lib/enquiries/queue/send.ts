@@ -1,37 +1,32 @@
 import 'server-only';
 import { getRawVehicle, sendEnquiry } from '#lib/backoffice/enquiries.ts';
 import { env } from '#lib/platform/env.ts';
-import { isFinal } from './delivery-result.ts';
-import type { Leased } from './store.ts';
+import type { Enquiry } from './enquiry.ts';
+import { isFinal } from './retry-policy.ts';
 
-/** A car that could not be had so often will not be waited for any longer. */
-const MOST_LOOK_UPS = 5;
-
-/** The longest that one attempt takes, in milliseconds. */
-export function longestAttempt(): number {
-  return env().backofficeTimeoutMs;
-}
+/** After so many attempts the enquiry is sent with the chassis number alone. */
+const MAX_LOOK_UPS = 5;
 
 /**
- * Hands a message to the backoffice, with the car that it lacks as the backoffice knows it; with the chassis number
- * alone when that car cannot be had for good. Throws `BackofficeError`.
+ * Sends an enquiry to the backoffice. A car that its payload lacks is looked up first; when that fails for good, the
+ * chassis number stands for it.
+ * @throws BackofficeError
  */
-export async function sendMessage(
-  { message, attempts }: Pick<Leased, 'message' | 'attempts'>,
+export async function sendToBackoffice(
+  { missingCar, payload, call, idempotencyKey, attempts }: Enquiry & { attempts: number },
   signal: AbortSignal,
 ): Promise<void> {
-  const { missingCar, payload, call, idempotencyKey } = message;
-  const car = missingCar === null ? {} : { car: await carFor(missingCar, attempts, signal) };
+  const car = missingCar === null ? {} : { car: await lookUpCar(missingCar, attempts, signal) };
   await sendEnquiry({ call, payload: { ...payload, ...car }, idempotencyKey }, signal);
 }
 
-async function carFor(chassisNumber: string, attempts: number, signal: AbortSignal): Promise<object> {
-  const bare = { chassisNumber };
-  const sooner = AbortSignal.any([signal, AbortSignal.timeout(longestAttempt() / 2)]);
+async function lookUpCar(chassisNumber: string, attempts: number, signal: AbortSignal): Promise<object> {
+  const chassisNumberOnly = { chassisNumber };
+  const timeout = AbortSignal.timeout(env().backofficeTimeoutMs / 2); // leaves the other half for the sending
   try {
-    return (await getRawVehicle(chassisNumber, sooner)) ?? bare;
+    return (await getRawVehicle(chassisNumber, AbortSignal.any([signal, timeout]))) ?? chassisNumberOnly;
   } catch (error) {
-    if (isFinal(error) || attempts >= MOST_LOOK_UPS) return bare;
+    if (isFinal(error) || attempts >= MAX_LOOK_UPS) return chassisNumberOnly;
     throw error;
   }
 }

@@ -1,11 +1,88 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { openOutboxFile } from './sqlite-file.ts';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Name of the file in the site's data directory. */
+export const QUEUE_FILE = 'outbox.sqlite';
+
+const OWNER_ONLY = { file: 0o600, directory: 0o700 };
+
+/** How long to wait for another process's write. The wait blocks this process; a write takes milliseconds. */
+const BUSY_TIMEOUT_MS = 1_000;
+
+/** In pages of 4 KiB (1 GiB): a flood of enquiries must not fill the disk. */
+const MAX_PAGES = 256 * 1024;
+
+/**
+ * `synchronous = EXTRA`: a commit survives a power cut. The journal is deleted and freed space is overwritten, so that
+ * nothing of a delivered or erased enquiry stays on the disk.
+ */
+const SCHEMA = `
+  PRAGMA journal_mode = DELETE;
+  PRAGMA synchronous = EXTRA;
+  PRAGMA secure_delete = ON;
+  PRAGMA max_page_count = ${MAX_PAGES};
+
+  CREATE TABLE IF NOT EXISTS enquiries (
+    id             TEXT PRIMARY KEY,
+    kind           TEXT NOT NULL,
+    call           TEXT NOT NULL,
+    idempotencyKey TEXT NOT NULL,
+    payload        TEXT NOT NULL,
+    missingCar     TEXT,
+    storedAt       INTEGER NOT NULL,
+    attempts       INTEGER NOT NULL,
+    refusedMs      INTEGER NOT NULL,
+    deadSince      INTEGER,
+    dueAt          INTEGER NOT NULL,
+    leasedUntil    INTEGER NOT NULL,
+    failure        TEXT
+  ) STRICT;
+
+  CREATE TABLE IF NOT EXISTS delivered (
+    id          TEXT PRIMARY KEY,
+    deliveredAt INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE IF NOT EXISTS alerts (
+    name   TEXT PRIMARY KEY,
+    sentAt INTEGER NOT NULL,
+    nextAt INTEGER NOT NULL
+  ) STRICT;
+`;
+
+/** The first version of the schema had a table `messages`. */
+const MIGRATE_MESSAGES = `
+  BEGIN IMMEDIATE;
+  INSERT OR IGNORE INTO enquiries
+  SELECT id, kind, call, idempotencyKey, payload, missingCar, storedAt, attempts, 0,
+         CASE isSetAside WHEN 1 THEN unixepoch() * 1000 END, dueAt, leasedUntil, failure
+  FROM messages;
+  DROP TABLE messages;
+  COMMIT;
+`;
+
+/** Opens the database, readable by its owner only, and creates it if it does not exist. */
+function openDatabase(file: string): DatabaseSync {
+  mkdirSync(dirname(file), { recursive: true, mode: OWNER_ONLY.directory });
+  closeSync(openSync(file, 'a', OWNER_ONLY.file));
+  chmodSync(file, OWNER_ONLY.file);
+  const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+  try {
+    db.exec(SCHEMA);
+    if (db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'messages'").get()) db.exec(MIGRATE_MESSAGES);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
 
 type Work<Result> = (db: DatabaseSync) => Result;
 
 /**
- * The outbox's file, opened when it is first needed, and anew after anything that failed: the disk may have room again,
- * or the file was taken away. Everything that fails is a rejection.
+ * The queue's database, opened at the first use, and again after any failure: the disk may have room again, or the file
+ * may have been removed. Every failure is a rejection.
  */
 export class SqliteConnection {
   readonly #file: string;
@@ -19,14 +96,14 @@ export class SqliteConnection {
     return new Promise((resolve) => resolve(this.#use(work)));
   }
 
-  /** Resolves once what was written is on the disk, wholly. */
+  /** Runs `work` in a transaction; resolves once it is on the disk. */
   write<Result>(work: Work<Result>): Promise<Result> {
     return this.read((db) => inTransaction(db, work));
   }
 
   #use<Result>(work: Work<Result>): Result {
     try {
-      return work((this.#db ??= openOutboxFile(this.#file)));
+      return work((this.#db ??= openDatabase(this.#file)));
     } catch (error) {
       this.#db?.close();
       this.#db = undefined;
@@ -42,7 +119,7 @@ function inTransaction<Result>(db: DatabaseSync, work: Work<Result>): Result {
     db.exec('COMMIT');
     return result;
   } catch (error) {
-    if (db.isTransaction) db.exec('ROLLBACK'); // a full disk ends it by itself
+    if (db.isTransaction) db.exec('ROLLBACK'); // SQLite rolls back by itself when the disk is full
     throw error;
   }
 }

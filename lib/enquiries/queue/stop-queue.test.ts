@@ -1,14 +1,14 @@
-import { onStopOutbox, stopOutbox } from './stop-queue.ts';
+import { onStopQueue, stopQueue } from './stop-queue.ts';
 
-test('a process that never opened its outbox has nothing to wait for', async () => {
-  await expect(stopOutbox()).resolves.toBeUndefined();
+test('stopping a process without a queue waits for nothing', async () => {
+  await expect(stopQueue()).resolves.toBeUndefined();
 });
 
-test('the end of the process waits for the end of what is under way', async () => {
-  const { promise: underWay, resolve: end } = Promise.withResolvers<void>();
-  onStopOutbox(() => underWay);
+test('stopping waits for the attempts in flight', async () => {
+  const { promise: inFlight, resolve: end } = Promise.withResolvers<void>();
+  onStopQueue(() => inFlight);
   const order: string[] = [];
-  const stopped = stopOutbox().then(() => order.push('stopped'));
+  const stopped = stopQueue().then(() => order.push('stopped'));
   order.push('ended');
   end();
   await stopped;

@@ -2,23 +2,47 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 
 import { NextRequest } from 'next/server';
-
 import { CSRF_COOKIE, decodeCsrfToken } from '#lib/domain/enquiry/csrf.ts';
 import { secureEqual } from '#lib/platform/secure-equal.ts';
+import type { BodyType } from './body.ts';
+import { RejectedRequest } from './rejection.ts';
 
 /**
- * Whether the request carries the pair: the cookie, and the same value in the header `X-XSRF-TOKEN`, which only a
- * script of this site can have put there.
+ * Rejects a request from another site. A native form must prove its origin; a request that says nothing of its origin is
+ * left to {@link checkCsrfToken}.
+ * @throws RejectedRequest 403
  */
-export function carriesPair(headers: Headers): boolean {
-  const { cookies } = new NextRequest('http://any.invalid', { headers }); // its parser is not to be had alone
-  const cookie = cookies.get(CSRF_COOKIE)?.value;
-  const header = headers.get('x-xsrf-token');
-  return Boolean(cookie && header) && secureEqual(cookie ?? '', decodeCsrfToken(header ?? ''));
+export function checkOrigin(headers: Headers, siteUrl: string, type: BodyType | null): void {
+  const isOurs = isSameOrigin(headers, siteUrl);
+  if (isOurs || (isOurs === null && type !== 'form')) return;
+  const message = 'Forms are only taken from our own pages. Please go to our site and send it from there.';
+  throw new RejectedRequest(message, { status: 403 });
 }
 
-/** A new cookie for a client to make its pair of. */
-export function freshCookie(headers: Headers, siteUrl: string): string {
-  const isSecure = siteUrl === `https://${headers.get('host')}`;
-  return `${CSRF_COOKIE}=${randomUUID()}; Path=/; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+/** By Fetch Metadata, else by `Origin`; `null` when the request has neither header. */
+function isSameOrigin(headers: Headers, siteUrl: string): boolean | null {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin' || site === 'none';
+
+  const origin = headers.get('origin');
+  if (origin === null) return null;
+  const host = URL.parse(origin)?.host; // undefined for an opaque origin, which is sent as `null`
+  return origin === siteUrl || (host !== undefined && host === headers.get('host'));
+}
+
+/**
+ * Double-submit cookie: the header `X-XSRF-TOKEN` must repeat the cookie, which only a script of this site can read.
+ * @throws RejectedRequest 403, with a new cookie.
+ */
+export function checkCsrfToken(headers: Headers, siteUrl: string): void {
+  const { cookies } = new NextRequest('http://any.invalid', { headers }); // Next exports no cookie parser of its own
+  const cookie = cookies.get(CSRF_COOKIE)?.value;
+  const header = headers.get('x-xsrf-token');
+  if (cookie && header && secureEqual(decodeCsrfToken(header), cookie)) return;
+
+  const secure = siteUrl === `https://${headers.get('host')}` ? '; Secure' : '';
+  throw new RejectedRequest('This page has been open for too long. Please send the form again.', {
+    status: 403,
+    headers: { 'Set-Cookie': `${CSRF_COOKIE}=${randomUUID()}; Path=/; SameSite=Strict${secure}` },
+  });
 }

@@ -13,14 +13,14 @@ function aStore() {
   return { clock, store: memoryDrafts(() => clock.milliseconds, limits) };
 }
 
-test('a draft is found again under its id alone', async () => {
+test('a draft is found by its id only', async () => {
   const { store } = aStore();
   const id = await store.keep(aDraft('Priya'), 'a');
   await expect(store.find(id)).resolves.toEqual(aDraft('Priya'));
   await expect(store.find('another')).resolves.toBeNull();
 });
 
-test('a draft is kept for its time', async () => {
+test('a draft expires', async () => {
   const { clock, store } = aStore();
   const id = await store.keep(aDraft('Priya'), 'a');
   clock.milliseconds = 999;
@@ -29,7 +29,7 @@ test('a draft is kept for its time', async () => {
   await expect(store.find(id)).resolves.toBeNull();
 });
 
-test('a client pushes out its own drafts before those of others', async () => {
+test('a client over its limit loses its own oldest draft, not those of others', async () => {
   const { store } = aStore();
   const others = await store.keep(aDraft('Priya'), 'a');
   const own = [];
@@ -38,7 +38,7 @@ test('a client pushes out its own drafts before those of others', async () => {
   expect(left.map((draft) => draft?.texts['name'])).toEqual(['Priya', undefined, '2', '3']);
 });
 
-test('when there are too many, the oldest goes', async () => {
+test('over the limit the oldest draft goes', async () => {
   const { store } = aStore();
   const ids = [];
   for (const client of ['a', 'b', 'c', 'd', 'e']) ids.push(await store.keep(aDraft(client), client));

@@ -1,27 +1,26 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { processSingleton } from '#lib/platform/process-singleton.ts';
-import type { EnquiryKind, EnquiryTexts } from '#lib/domain/enquiry/form.ts';
+import type { EnquiryKind, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
 
-/** A form that was not taken, kept until its answer page has been shown. */
+/** A native form that was rejected, kept for the page that shows it again. */
 export type Draft = {
   kind: EnquiryKind;
   /** As typed. */
   texts: EnquiryTexts;
   /** Chassis number of the chosen car; `''` for none. */
   car: string;
-  /** Comes back with the form, so that the same content stays one message. */
+  /** Seed of the idempotency key, posted again with the form. */
   seed: string;
   message: string;
-  /** Names of the fields that are at fault. */
+  /** Names of the invalid fields. */
   fields: string[];
 };
 
-/** Where drafts wait for their visitor. */
 export type DraftStore = {
-  /** @returns the id under which it is found: not to be guessed. */
+  /** @returns a random id under which the draft is found. */
   keep(draft: Draft, client: string): Promise<string>;
-  /** `null` when it is too old, or was never there. */
+  /** `null` when it is unknown or has expired. */
   find(id: string): Promise<Draft | null>;
 };
 
@@ -29,7 +28,7 @@ type Kept = { draft: Draft; client: string; keptAt: number };
 
 const LIMITS = { drafts: 500, perClient: 20, milliseconds: 30 * 60_000 };
 
-/** Drafts in memory, the oldest going first; no client pushes out more than its own. */
+/** Drafts in memory. Over a limit the oldest goes; a client over its own limit loses its own oldest. */
 export function memoryDrafts(now: () => number, limits = LIMITS): DraftStore {
   const kept = new Map<string, Kept>(); // oldest first
 
@@ -58,5 +57,4 @@ export function memoryDrafts(now: () => number, limits = LIMITS): DraftStore {
   };
 }
 
-/** The drafts of this process. */
 export const DRAFTS = processSingleton('drafts', () => memoryDrafts(Date.now));

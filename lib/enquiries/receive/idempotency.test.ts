@@ -1,10 +1,10 @@
-import type { Submission } from './parse-request.ts';
-import { equivalentIds, idempotencyKey, messageId, seedOf } from './idempotency.ts';
+import type { FormRequest } from './parse-request.ts';
+import { enquiryIds, seedOf } from './idempotency.ts';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/;
 const NOON = Date.UTC(2031, 4, 16, 12);
 
-function aSubmission(parts: Partial<Submission>): Submission {
+function aFormRequest(parts: Partial<FormRequest>): FormRequest {
   return {
     isNative: true,
     values: {},
@@ -15,43 +15,47 @@ function aSubmission(parts: Partial<Submission>): Submission {
   };
 }
 
-test('a double press without JavaScript is one message', () => {
-  const presses = [aSubmission({}), aSubmission({ receivedAt: NOON + 400 })];
-  const [first, second] = presses.map((submission) => idempotencyKey(submission, ['Hello']));
+test('a double press without JavaScript is one enquiry', () => {
+  const presses = [aFormRequest({}), aFormRequest({ receivedAt: NOON + 400 })];
+  const [first, second] = presses.map((request) => enquiryIds(request, ['Hello']).idempotencyKey);
   expect(first).toMatch(UUID);
   expect(second).toBe(first);
 });
 
 test('the minute before and the minute after are equivalent, two minutes are not', () => {
   const ids = [-2, -1, 0, 1, 2].map((minute) => {
-    const submission = aSubmission({ receivedAt: NOON + minute * 60_000 });
-    return messageId(idempotencyKey(submission, ['Hello']), ['Hello']);
+    const request = aFormRequest({ receivedAt: NOON + minute * 60_000 });
+    return enquiryIds(request, ['Hello']).id;
   });
-  expect(equivalentIds(aSubmission({}), ['Hello'])).toEqual([ids[1], ids[3]]);
+  expect(enquiryIds(aFormRequest({}), ['Hello']).equivalentIds).toEqual([ids[1], ids[3]]);
 });
 
-test('a form that brings its key, or its seed, has no equivalents', () => {
-  const key = seedOf(aSubmission({}));
-  expect(equivalentIds(aSubmission({ isNative: false }), [])).toEqual([]);
-  expect(equivalentIds(aSubmission({ idempotencyKey: key }), [])).toEqual([]);
-  expect(equivalentIds(aSubmission({ values: { idempotencyKey: key } }), [])).toEqual([]);
+test('a form with a key or a seed of its own has no equivalent ids', () => {
+  const key = seedOf(aFormRequest({}));
+  expect(enquiryIds(aFormRequest({ isNative: false }), []).equivalentIds).toEqual([]);
+  expect(enquiryIds(aFormRequest({ idempotencyKey: key }), []).equivalentIds).toEqual([]);
+  expect(enquiryIds(aFormRequest({ values: { idempotencyKey: key } }), []).equivalentIds).toEqual([]);
 });
 
 test.each([
-  ['a minute later', aSubmission({ receivedAt: NOON + 60_000 }), ['Hello']],
-  ['by another client', aSubmission({ client: '198.51.100.8' }), ['Hello']],
-  ['with another content', aSubmission({}), ['Hello you']],
-])('%s it is another', (_what, submission, content) => {
-  expect(idempotencyKey(submission, content)).not.toBe(idempotencyKey(aSubmission({}), ['Hello']));
+  ['a minute later', aFormRequest({ receivedAt: NOON + 60_000 }), ['Hello']],
+  ['by another client', aFormRequest({ client: '198.51.100.8' }), ['Hello']],
+  ['with other content', aFormRequest({}), ['Hello you']],
+])('%s the key is another one', (_what, request, content) => {
+  expect(enquiryIds(request, content).idempotencyKey).not.toBe(
+    enquiryIds(aFormRequest({}), ['Hello']).idempotencyKey,
+  );
 });
 
-test('the seed that comes back with a form makes the same key at any time', () => {
-  const values = { idempotencyKey: seedOf(aSubmission({})) };
-  const again = aSubmission({ values, client: 'elsewhere', receivedAt: NOON + 600_000 });
-  expect(idempotencyKey(again, ['Hello'])).toBe(idempotencyKey(aSubmission({}), ['Hello']));
+test('the seed that is posted again with a form makes the same key at any time', () => {
+  const values = { idempotencyKey: seedOf(aFormRequest({})) };
+  const again = aFormRequest({ values, client: 'elsewhere', receivedAt: NOON + 600_000 });
+  expect(enquiryIds(again, ['Hello']).idempotencyKey).toBe(
+    enquiryIds(aFormRequest({}), ['Hello']).idempotencyKey,
+  );
 });
 
-test('a seed that is no UUID is not taken', () => {
+test('a seed that is no UUID is ignored', () => {
   const values = { idempotencyKey: 'mine' };
-  expect(seedOf(aSubmission({ values }))).toBe(seedOf(aSubmission({})));
+  expect(seedOf(aFormRequest({ values }))).toBe(seedOf(aFormRequest({})));
 });

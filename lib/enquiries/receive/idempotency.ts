@@ -1,53 +1,61 @@
 import 'server-only';
 import { hash, randomUUID } from 'node:crypto';
-import type { Submission } from './parse-request.ts';
+import type { FormRequest } from './parse-request.ts';
 
-/** Name of the hidden field in which a native form that is sent again brings the seed of the first time. */
+/** Name of the hidden field with which a native form that is posted again repeats its first seed. */
 const SEED_FIELD = 'idempotencyKey';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const MINUTE_MS = 60_000;
 
+type EnquiryIds = {
+  /** Equal for equal keys with equal content: what else comes under a key is for the backoffice to judge. */
+  id: string;
+  /** Under which the backoffice accepts the enquiry once. */
+  idempotencyKey: string;
+  /**
+   * Ids of the same content in the minute before and after, for a native form without a seed: a double press may cross
+   * the turn of a minute, and be stored in either order.
+   */
+  equivalentIds: string[];
+};
+
+/** The ids of an enquiry: by the browser's own key, or for a native form by one made from its seed and its content. */
+export function enquiryIds(request: FormRequest, content: unknown): EnquiryIds {
+  const { isNative, client, receivedAt, values } = request;
+  const key = nativeOrOwnKey(request, content);
+  const hasSeedOfMinute = isNative && !isUuid(request.idempotencyKey) && !isUuid(values[SEED_FIELD]);
+  const times = hasSeedOfMinute ? [receivedAt - MINUTE_MS, receivedAt + MINUTE_MS] : [];
+  return {
+    id: uuidOf([key, content]),
+    idempotencyKey: key,
+    equivalentIds: times.map((time) => uuidOf([uuidOf([seedAt(client, time), content]), content])),
+  };
+}
+
+function nativeOrOwnKey(request: FormRequest, content: unknown): string {
+  if (isUuid(request.idempotencyKey)) return request.idempotencyKey;
+  return request.isNative ? uuidOf([seedOf(request), content]) : randomUUID();
+}
+
 /**
- * From which the keys of a native form are made. A page that is kept for everybody cannot hold one of its own: the first
- * time it is the client's minute, so that a double press is one message.
+ * The seed of a native form's keys. A cached page is the same for everybody and holds none: then it is made from client
+ * and minute, so that a double press is one enquiry.
  */
-export function seedOf({ values, client, receivedAt }: Submission): string {
-  const brought = values[SEED_FIELD];
-  return isUuid(brought) ? brought : seedAt(client, receivedAt);
+export function seedOf({ values, client, receivedAt }: FormRequest): string {
+  const seed = values[SEED_FIELD];
+  return isUuid(seed) ? seed : seedAt(client, receivedAt);
 }
 
 function seedAt(client: string, time: number): string {
   return uuidOf([client, Math.floor(time / MINUTE_MS)]);
 }
 
-/** The key under which the content is delivered once: the browser's own, or for a native form one for this content. */
-export function idempotencyKey(submission: Submission, content: unknown): string {
-  if (isUuid(submission.idempotencyKey)) return submission.idempotencyKey;
-  return submission.isNative ? uuidOf([seedOf(submission), content]) : randomUUID();
-}
-
-/**
- * Ids that the same content of a native form has in the minute before and the minute after: the two presses of a double
- * press across the turn of a minute may be stored in either order.
- */
-export function equivalentIds(submission: Submission, content: unknown): string[] {
-  const { isNative, values, client, receivedAt } = submission;
-  if (!isNative || isUuid(submission.idempotencyKey) || isUuid(values[SEED_FIELD])) return [];
-  const neighbours = [receivedAt - MINUTE_MS, receivedAt + MINUTE_MS];
-  return neighbours.map((time) => messageId(uuidOf([seedAt(client, time), content]), content));
-}
-
-/** Equal keys with equal contents are one message. What else comes under a key is the backoffice's to judge. */
-export function messageId(key: string, content: unknown): string {
-  return uuidOf([key, content]);
-}
-
 function isUuid(value: unknown): value is string {
   return typeof value === 'string' && UUID.test(value);
 }
 
-/** Equal parts give equal UUIDs (version 8: made by a rule of one's own). */
+/** A UUID of version 8 (custom) from a hash: equal parts give equal UUIDs. */
 function uuidOf(parts: unknown[]): string {
   const hex = hash('sha256', JSON.stringify(parts));
   const version = `8${hex.slice(13, 16)}`;

@@ -1,27 +1,27 @@
 import { aBackoffice } from '#lib/backoffice/testing/a-backoffice.ts';
 import { anEnquiry } from '#lib/domain/testing/an-enquiry.ts';
-import { aJsonPost, aNativePost, anIntake, aPost, SITE, told } from './testing/an-intake.ts';
+import { aJsonPost, aNativePost, aReceiver, aPost, SITE, statusAndBody } from './testing/a-receiver.ts';
 
 const TYPED = anEnquiry('contact');
 const FORM = 'application/x-www-form-urlencoded';
 
-/** What becomes of the request, and how many calls reached the backoffice. */
+/** The response to the request, and how many calls reached the backoffice. */
 async function outcomeOf(request: Request) {
   const { url, received } = await aBackoffice({ 'POST /email': null, 'GET /makes': [] });
-  const { receive } = await anIntake({ backofficeUrl: url });
+  const { receive } = await aReceiver({ backofficeUrl: url });
   const response = await receive('contact', request);
   return { response, status: response.status, calls: received.length };
 }
 
 test.each([
   ['another site', { 'sec-fetch-site': 'cross-site' }],
-  ['a neighbour below the same domain', { 'sec-fetch-site': 'same-site' }],
+  ['another subdomain', { 'sec-fetch-site': 'same-site' }],
   ['another site whose Origin is forged', { 'sec-fetch-site': 'cross-site', origin: SITE }],
   ['a foreign Origin', { 'sec-fetch-site': undefined, origin: 'https://evil.example' }],
   ['a foreign port', { 'sec-fetch-site': undefined, origin: 'https://cars.example:444' }],
   ['an opaque Origin', { 'sec-fetch-site': undefined, origin: 'null' }],
   ['an Origin that is no address', { 'sec-fetch-site': undefined, origin: 'cars.example' }],
-])('a form from %s is refused, with or without the pair', async (_whence, headers) => {
+])('a form from %s is rejected, with or without the CSRF token', async (_whence, headers) => {
   const refused = { status: 403, calls: 0 };
   await expect(outcomeOf(aJsonPost('contact', TYPED, headers))).resolves.toMatchObject(refused);
   await expect(outcomeOf(aNativePost('contact', TYPED, headers))).resolves.toMatchObject(refused);
@@ -29,18 +29,18 @@ test.each([
 
 test.each([
   ['from this site', { 'sec-fetch-site': 'same-origin' }],
-  ['by the visitor alone', { 'sec-fetch-site': 'none' }],
+  ['from the address bar', { 'sec-fetch-site': 'none' }],
   ['with the Origin of SITE_URL', { 'sec-fetch-site': undefined, origin: SITE, host: 'inside:3000' }],
   [
     'with the Origin of the Host',
     { 'sec-fetch-site': undefined, origin: 'http://localhost:3000', host: 'localhost:3000' },
   ],
-])('a form sent %s is taken', async (_how, headers) => {
+])('a form sent %s is accepted', async (_how, headers) => {
   expect((await outcomeOf(aJsonPost('contact', TYPED, headers))).status).toBe(200);
   expect((await outcomeOf(aNativePost('contact', TYPED, headers))).status).toBe(303);
 });
 
-test('without Fetch Metadata and Origin the pair lets a script in, and nothing a native form', async () => {
+test('without Fetch Metadata and Origin a CSRF token lets a script pass, but no native form', async () => {
   const untold = { 'sec-fetch-site': undefined };
   expect((await outcomeOf(aJsonPost('contact', TYPED, untold))).status).toBe(200);
   expect((await outcomeOf(aNativePost('contact', TYPED, untold))).status).toBe(403);
@@ -53,7 +53,7 @@ test.each([
   ['another value', { 'x-xsrf-token': 'a/c' }],
   ['empty values', { cookie: 'XSRF-TOKEN=', 'x-xsrf-token': '' }],
   ['a cookie of another name', { cookie: 'MY-XSRF-TOKEN=a/b' }],
-])('JSON with %s is refused and given a cookie to make its pair of', async (_what, headers) => {
+])('JSON with %s as CSRF token is rejected and gets a new cookie', async (_what, headers) => {
   const { response, status, calls } = await outcomeOf(aJsonPost('contact', TYPED, headers));
   expect({ status, calls }).toEqual({ status: 403, calls: 0 });
 
@@ -63,8 +63,8 @@ test.each([
   expect((await outcomeOf(repeated)).status).toBe(200);
 });
 
-test('the cookie is not kept from a site without https', async () => {
-  const { receive } = await anIntake({ siteUrl: 'http://localhost:3000' });
+test('on a site without https the cookie is not marked Secure', async () => {
+  const { receive } = await aReceiver({ siteUrl: 'http://localhost:3000' });
   const response = await receive('contact', aJsonPost('contact', TYPED, { cookie: undefined }));
   expect(response.headers.get('set-cookie')).toMatch(/^XSRF-TOKEN=[^;]+; Path=\/; SameSite=Strict$/);
 });
@@ -72,7 +72,7 @@ test('the cookie is not kept from a site without https', async () => {
 test.each([
   ['encoded on both sides', { cookie: 'other=1; XSRF-TOKEN=a%2Fb; last=2', 'x-xsrf-token': 'a%2Fb' }],
   ['with a percent sign of its own', { cookie: 'XSRF-TOKEN=100%25', 'x-xsrf-token': '100%' }],
-])('a pair %s counts', async (_how, headers) => {
+])('a CSRF token %s is accepted', async (_how, headers) => {
   expect((await outcomeOf(aJsonPost('contact', TYPED, headers))).status).toBe(200);
 });
 
@@ -82,14 +82,14 @@ test.each([
   'application/xml',
   'application/json2',
   undefined,
-])('a body of type %s is refused', async (type) => {
+])('a body of type %s is rejected', async (type) => {
   const body = new TextEncoder().encode(JSON.stringify(TYPED));
   const request = aPost('contact', body, { 'content-type': type });
   await expect(outcomeOf(request)).resolves.toMatchObject({ status: 415, calls: 0 });
 });
 
 test.each(['application/json; charset=utf-8', 'Application/JSON'])(
-  'a body of type %s is taken',
+  'a body of type %s is accepted',
   async (type) => {
     expect((await outcomeOf(aJsonPost('contact', TYPED, { 'content-type': type }))).status).toBe(200);
   },
@@ -103,19 +103,19 @@ test.each([
   [FORM, 'name=%zz'],
   [FORM, 'name=%ff'],
   [FORM, '{"name":"Priya"}'],
-])('a body of %s that reads %j is damaged', async (type, body) => {
+])('a body of %s that reads %j is rejected with 400', async (type, body) => {
   const pair = { cookie: 'XSRF-TOKEN=x', 'x-xsrf-token': 'x' };
   const request = aPost('contact', body, { 'content-type': type, ...pair });
   await expect(outcomeOf(request)).resolves.toMatchObject({ status: 400, calls: 0 });
 });
 
-test('a body above 64 KiB is refused', async () => {
+test('a body above 64 KiB is rejected', async () => {
   const long = { ...TYPED, message: 'x'.repeat(64 * 1024) };
   await expect(outcomeOf(aJsonPost('contact', long))).resolves.toMatchObject({ status: 413, calls: 0 });
   await expect(outcomeOf(aNativePost('contact', long))).resolves.toMatchObject({ status: 413, calls: 0 });
 });
 
-test('a body that does not end is not read any further', async () => {
+test('an endless body is not read to its end', async () => {
   const chunk = new Uint8Array(1024 * 1024);
   const body = new ReadableStream({ pull: (stream) => stream.enqueue(chunk) });
   const { response, calls } = await outcomeOf(aJsonPost('contact', body));
@@ -123,20 +123,20 @@ test('a body that does not end is not read any further', async () => {
   expect(response.headers.get('connection')).toBe('close');
 });
 
-test('a body that breaks off is damaged', async () => {
+test('a body that breaks off is rejected with 400', async () => {
   const body = new ReadableStream({ pull: (stream) => stream.error(new Error('aborted')) });
   await expect(outcomeOf(aJsonPost('contact', body))).resolves.toMatchObject({ status: 400, calls: 0 });
 });
 
-test('a body of 64 KiB is read', async () => {
+test('a body of 64 KiB is accepted', async () => {
   const body = JSON.stringify(TYPED).padEnd(64 * 1024, ' ');
   expect((await outcomeOf(aJsonPost('contact', body))).status).toBe(200);
 });
 
-test('a refusal is told in plain words and not kept', async () => {
+test('a rejection is in plain words and not cached', async () => {
   const { response } = await outcomeOf(aJsonPost('contact', TYPED, { 'sec-fetch-site': 'cross-site' }));
   expect(response.headers.get('cache-control')).toBe('no-store');
-  await expect(told(response)).resolves.toEqual({
+  await expect(statusAndBody(response)).resolves.toEqual({
     status: 403,
     body: { message: expect.stringContaining('our own pages') as string },
   });
@@ -149,7 +149,7 @@ test('a refusal is told in plain words and not kept', async () => {
   expect(page).toContain('href="/#contact"');
 });
 
-test('a person whose browser sends what no form of ours does is told so on a page', async () => {
+test('a browser that posts an unsupported type gets a page that says so', async () => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x', accept: 'text/html,*/*;q=0.8' };
   const { response, status } = await outcomeOf(aPost('contact', 'x', headers));
   expect(status).toBe(415);

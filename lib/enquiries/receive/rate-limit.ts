@@ -1,13 +1,15 @@
 import 'server-only';
+import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { processSingleton } from '#lib/platform/process-singleton.ts';
-import type { EnquiryKind } from '#lib/domain/enquiry/form.ts';
+import type { EnquiryKind } from '#lib/domain/enquiry/forms.ts';
 import { env } from '#lib/platform/env.ts';
-import { Refusal } from './rejection.ts';
+import { parseIpAddress } from '#lib/platform/ip-address.ts';
+import { processSingleton } from '#lib/platform/process-singleton.ts';
+import { RejectedRequest } from './rejection.ts';
 
 const MINUTE_SECONDS = 60;
 
-/** Of what a person sends some is incomplete, and all five forms may be sent: neither comes near this. */
+/** Allows for all five forms, each rejected as incomplete a few times before it is sent. */
 const REQUESTS_PER_SEND = 10;
 
 const sends = processSingleton('rate limit of sends', () => perMinute(env().rateLimitPerMinute));
@@ -15,29 +17,48 @@ const requests = processSingleton('rate limit of requests', () =>
   perMinute(env().rateLimitPerMinute * REQUESTS_PER_SEND),
 );
 
-/** Counts a send of this form by this client. Throws `Refusal` 429 when that is one too many for this minute. */
-export async function takeTurn(kind: EnquiryKind, client: string): Promise<void> {
-  await take(sends, `${kind} ${client}`);
+/** Counts a valid form of this client. @throws RejectedRequest 429 over the limit per minute, client and form. */
+export async function limitSends(kind: EnquiryKind, client: string): Promise<void> {
+  await consume(sends, `${kind} ${client}`);
 }
 
-/** Counts whatever a client asks of the forms, before any of it is read. Throws `Refusal` 429 like {@link takeTurn}. */
-export async function takeRequest(client: string): Promise<void> {
-  await take(requests, client);
+/** Counts any request of this client, before its body is read. @throws RejectedRequest 429 */
+export async function limitRequests(client: string): Promise<void> {
+  await consume(requests, client);
 }
 
 function perMinute(points: number): RateLimiterMemory {
   return new RateLimiterMemory({ points, duration: MINUTE_SECONDS });
 }
 
-async function take(limiter: RateLimiterMemory, key: string): Promise<void> {
+async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
   try {
     await limiter.consume(key);
-  } catch (turn) {
-    if (!(turn instanceof RateLimiterRes)) throw turn;
-    const seconds = Math.max(Math.ceil(turn.msBeforeNext / 1000), 1);
-    throw new Refusal(`Too many messages at once. Please try again in ${seconds} seconds.`, {
+  } catch (result) {
+    if (!(result instanceof RateLimiterRes)) throw result;
+    const seconds = Math.max(Math.ceil(result.msBeforeNext / 1000), 1);
+    throw new RejectedRequest(`Too many messages at once. Please try again in ${seconds} seconds.`, {
       status: 429,
       headers: { 'Retry-After': String(seconds) },
     });
   }
+}
+
+const WITH_PORT = /^(?:\[(.*)\](?::\d+)?|([\d.]+):\d+)$/;
+
+/**
+ * The client's address from `X-Forwarded-For`, whose last hop is the socket's peer (server/request-headers.ts);
+ * `trustedProxies` hops before it are believed. An IPv6 address is reduced to its /64 network, in which one client has
+ * any number of addresses. All clients without a readable address share `''`.
+ */
+export function clientAddress(forwardedFor: string, trustedProxies: number): string {
+  const hops = forwardedFor.split(',').map((hop) => hop.trim());
+  const hop = hops.at(-1 - trustedProxies) ?? hops[0] ?? '';
+  const [, ipv6 = hop, ipv4 = ipv6] = WITH_PORT.exec(hop) ?? [];
+  const address = parseIpAddress(ipv4);
+  if (!(address instanceof ipaddr.IPv6)) return address?.toString() ?? '';
+  return address.parts
+    .slice(0, 4) // of eight groups of 16 bits
+    .map((group) => group.toString(16))
+    .join(':');
 }

@@ -1,25 +1,24 @@
 import { aBackoffice, hangUp, inTurn, json, raw, status } from '#lib/backoffice/testing/a-backoffice.ts';
-import type { EnquiryKind } from '#lib/domain/enquiry/form.ts';
-import { ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
+import { type EnquiryKind, ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
 import { anEnquiry } from '#lib/domain/testing/an-enquiry.ts';
-import { aJsonPost, anIntake, told } from './testing/an-intake.ts';
+import { aJsonPost, aReceiver, statusAndBody } from './testing/a-receiver.ts';
 
 const KEY = '3f1c2b4a-5d6e-4f70-8a9b-0c1d2e3f4a5b';
 const PLAIN_KINDS: EnquiryKind[] = ['contact', 'pre-order', 'sell-car', 'ads'];
 
-/** An intake whose backoffice answers the call of the contact form so. */
+/** `receiveEnquiry` with a backoffice that answers the contact form with `reply`. */
 async function withAnswer(reply: unknown, timeoutMs = 5000) {
   const backoffice = await aBackoffice({ 'GET /makes': [], 'POST /email': reply });
-  const intake = await anIntake({ backofficeUrl: backoffice.url, timeoutMs });
-  return { ...intake, sends: () => backoffice.received.filter(({ call }) => call === 'POST /email') };
+  const receiver = await aReceiver({ backofficeUrl: backoffice.url, timeoutMs });
+  return { ...receiver, sends: () => backoffice.received.filter(({ call }) => call === 'POST /email') };
 }
 
-test.each(PLAIN_KINDS)('a %s form arrives at the backoffice as its call wants it', async (kind) => {
+test.each(PLAIN_KINDS)('a %s form arrives at the backoffice under its wire keys', async (kind) => {
   const call = `POST ${ENQUIRY_FORMS[kind].call}`;
   const { url, received } = await aBackoffice({ 'GET /makes': [], [call]: status(202) });
-  const { receive } = await anIntake({ backofficeUrl: url });
+  const { receive } = await aReceiver({ backofficeUrl: url });
   const response = await receive(kind, aJsonPost(kind, { ...anEnquiry(kind), admin: true }));
-  await expect(told(response)).resolves.toEqual({ status: 200, body: { message: 'Message sent' } });
+  await expect(statusAndBody(response)).resolves.toEqual({ status: 200, body: { message: 'Message sent' } });
   expect(response.headers.get('cache-control')).toBe('no-store');
 
   const sent = received.filter((one) => one.call === call);
@@ -31,12 +30,12 @@ test.each([
   ['text', raw('thank you')],
   ['nothing', raw('')],
   ['204', status(204)],
-])('a backoffice that answers %s has taken the message', async (_what, reply) => {
+])('a backoffice that answers %s has accepted the enquiry', async (_what, reply) => {
   const { receive } = await withAnswer(reply);
   expect((await receive('contact', aJsonPost('contact', anEnquiry('contact')))).status).toBe(200);
 });
 
-test('the key of the browser travels along, another header of that name gives way to a new key', async () => {
+test("the browser's key is passed on; a key that is no UUID is replaced by a new one", async () => {
   const { receive, sends } = await withAnswer(raw(''));
   await receive('contact', aJsonPost('contact', anEnquiry('contact'), { 'idempotency-key': KEY }));
   await receive('contact', aJsonPost('contact', anEnquiry('contact'), { 'idempotency-key': 'mine' }));
@@ -47,7 +46,7 @@ test('the key of the browser travels along, another header of that name gives wa
   for (const key of others) expect(key).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
 });
 
-test('single lines lose their line breaks, a message keeps them', async () => {
+test('single-line fields lose their line breaks, a message keeps them', async () => {
   const { receive, sends } = await withAnswer(raw(''));
   const typed = { name: 'Priya\r\nBcc: all@example.com', message: 'Hello\r\nPriya' };
   await receive('contact', aJsonPost('contact', { ...anEnquiry('contact'), ...typed }));
@@ -97,17 +96,17 @@ test.each<[string, EnquiryKind, unknown, { message: string; fields: string[] }]>
       fields: ['car', 'title', 'age'],
     },
   ],
-])('a form with %s is sent back with its fields named', async (_what, kind, body, answer) => {
+])('a form with %s is rejected with its fields named', async (_what, kind, body, answer) => {
   const { url, received } = await aBackoffice({});
-  const { receive } = await anIntake({ backofficeUrl: url });
-  await expect(told(await receive(kind, aJsonPost(kind, body)))).resolves.toEqual({
+  const { receive } = await aReceiver({ backofficeUrl: url });
+  await expect(statusAndBody(await receive(kind, aJsonPost(kind, body)))).resolves.toEqual({
     status: 422,
     body: answer,
   });
   expect(received).toEqual([]);
 });
 
-test('a connection that breaks is tried once more under the same key', async () => {
+test('after a broken connection the enquiry is sent once more under the same key', async () => {
   const { receive, sends } = await withAnswer(inTurn(hangUp(), raw('')));
   expect((await receive('contact', aJsonPost('contact', anEnquiry('contact')))).status).toBe(200);
   const keys = sends().map(({ headers }) => headers['idempotency-key']);
@@ -124,43 +123,46 @@ test.each([
   ['wants less at once', status(429)],
   ['does not answer in time', () => undefined],
 ])(
-  'a message is kept for a backoffice that %s, and the visitor told that it is sent',
+  'an enquiry is stored for a backoffice that %s, and the visitor told that it is sent',
   async (_what, reply) => {
     const { receive, kept } = await withAnswer(reply, 200);
     const response = await receive('contact', aJsonPost('contact', anEnquiry('contact')));
-    await expect(told(response)).resolves.toEqual({ status: 200, body: { message: 'Message sent' } });
+    await expect(statusAndBody(response)).resolves.toEqual({
+      status: 200,
+      body: { message: 'Message sent' },
+    });
     await expect(kept()).resolves.toEqual({ undelivered: 1, deadLetters: 0 });
   },
 );
 
-test('nobody at the backoffice is no failure either', async () => {
-  const { receive, kept } = await anIntake();
+test('an unreachable backoffice is no failure for the visitor', async () => {
+  const { receive, kept } = await aReceiver();
   expect((await receive('contact', aJsonPost('contact', anEnquiry('contact')))).status).toBe(200);
   await expect(kept()).resolves.toEqual({ undelivered: 1, deadLetters: 0 });
 });
 
-test('a backoffice that hangs is asked once while the visitor waits', async () => {
+test('a backoffice that hangs gets one attempt while the visitor waits', async () => {
   const { receive, sends } = await withAnswer(() => undefined, 400);
   await receive('contact', aJsonPost('contact', anEnquiry('contact')));
   expect(sends()).toHaveLength(1);
 });
 
 test.each([
-  ['refuses the message', status(400)],
+  ['rejects the enquiry', status(400)],
   ['knows no such call', status(404)],
 ])(
-  'a backoffice that %s is a failure told in plain words, and the message is set aside',
+  'a backoffice that %s is a failure told in plain words, and the enquiry a dead letter',
   async (_what, reply) => {
     const { receive, kept, logged } = await withAnswer(reply);
     const response = await receive('contact', aJsonPost('contact', anEnquiry('contact')));
     const message = expect.stringMatching(/could not.*will not help.*call \+230/) as string;
-    await expect(told(response)).resolves.toEqual({ status: 503, body: { message } });
+    await expect(statusAndBody(response)).resolves.toEqual({ status: 503, body: { message } });
     await expect(kept()).resolves.toEqual({ undelivered: 0, deadLetters: 1 });
     expect(logged()).toContain('"enquiry.dead-letter"');
   },
 );
 
-test('a message that arrived is not kept, nor sent again when the browser repeats it', async () => {
+test('a delivered enquiry is not kept, nor sent again when the browser repeats it', async () => {
   const { receive, kept, sends } = await withAnswer(raw(''));
   for (let time = 1; time <= 2; time += 1) {
     const post = aJsonPost('contact', anEnquiry('contact'), { 'idempotency-key': KEY });
@@ -170,7 +172,7 @@ test('a message that arrived is not kept, nor sent again when the browser repeat
   await expect(kept()).resolves.toEqual({ undelivered: 0, deadLetters: 0 });
 });
 
-test('another content or form under the same key is for the backoffice to judge', async () => {
+test('other content under the same key is sent to the backoffice', async () => {
   const { receive, sends } = await withAnswer(raw(''));
   for (const name of ['Priya', 'Anil']) {
     const post = aJsonPost('contact', anEnquiry('contact', { name }), { 'idempotency-key': KEY });
@@ -180,35 +182,38 @@ test('another content or form under the same key is for the backoffice to judge'
 });
 
 test.each([
-  ['takes it, that is all right', raw(''), 200, /^Message sent$/, false],
+  ['accepts it, it is sent', raw(''), 200, /^Message sent$/, false],
   ['fails, the visitor is told', status(500), 503, /could not deliver.*call \+230/, true],
   ['refuses it, the visitor is told', status(400), 503, /will not help.*call \+230/, false],
-])('when a message cannot be stored and the backoffice %s', async (_what, reply, code, message, mayRetry) => {
-  const backoffice = await aBackoffice({ 'GET /makes': [], 'POST /email': reply });
-  const { receive, logged } = await anIntake({ backofficeUrl: backoffice.url, dataDir: '/dev/null' });
-  const response = await receive('contact', aJsonPost('contact', anEnquiry('contact')));
-  const body = { message: expect.stringMatching(message) as string };
-  await expect(told(response)).resolves.toEqual({ status: code, body });
-  expect(response.headers.has('retry-after')).toBe(mayRetry);
-  expect(logged()).toContain('"outbox.failed"');
-});
+])(
+  'when an enquiry cannot be stored and the backoffice %s',
+  async (_what, reply, code, message, mayRetry) => {
+    const backoffice = await aBackoffice({ 'GET /makes': [], 'POST /email': reply });
+    const { receive, logged } = await aReceiver({ backofficeUrl: backoffice.url, dataDir: '/dev/null' });
+    const response = await receive('contact', aJsonPost('contact', anEnquiry('contact')));
+    const body = { message: expect.stringMatching(message) as string };
+    await expect(statusAndBody(response)).resolves.toEqual({ status: code, body });
+    expect(response.headers.has('retry-after')).toBe(mayRetry);
+    expect(logged()).toContain('"queue.failed"');
+  },
+);
 
 test('what a visitor typed is not logged', async () => {
   const { receive, logged } = await withAnswer(status(400));
   await receive('contact', aJsonPost('contact', anEnquiry('contact')));
   await receive('contact', aJsonPost('contact', anEnquiry('contact', { phone: '' })));
   const written = logged();
-  expect(written).toContain('"enquiry.refused"');
+  expect(written).toContain('"enquiry.rejected"');
   for (const text of Object.values(anEnquiry('contact'))) expect(written).not.toContain(text);
 });
 
-test('the eleventh send of a form in a minute waits, another form or client does not', async () => {
+test('the eleventh send of a form in a minute is rejected, another form or client is not', async () => {
   const { url, received } = await aBackoffice({
     'GET /makes': [],
     'POST /email': null,
     'POST /email-ads': null,
   });
-  const { receive } = await anIntake({ backofficeUrl: url, perMinute: 10 });
+  const { receive } = await aReceiver({ backofficeUrl: url, perMinute: 10 });
 
   function send(headers = {}) {
     return receive('contact', aJsonPost('contact', anEnquiry('contact'), headers));
@@ -226,9 +231,9 @@ test('the eleventh send of a form in a minute waits, another form or client does
   expect((await receive('ads', aJsonPost('ads', anEnquiry('ads')))).status).toBe(200);
 });
 
-test('a form that was filled in wrongly does not count as sent', async () => {
+test('a rejected form does not count as sent', async () => {
   const { url } = await aBackoffice({ 'GET /makes': [], 'POST /email': null });
-  const { receive } = await anIntake({ backofficeUrl: url, perMinute: 1 });
+  const { receive } = await aReceiver({ backofficeUrl: url, perMinute: 1 });
   expect((await receive('contact', aJsonPost('contact', {}))).status).toBe(422);
   expect((await receive('contact', aJsonPost('contact', anEnquiry('contact')))).status).toBe(200);
 });

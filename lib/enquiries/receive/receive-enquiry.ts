@@ -1,77 +1,126 @@
 import 'server-only';
-import { checkEnquiry } from '#lib/domain/enquiry/check-enquiry.ts';
+import { isHoneypotFilled, validateFields } from '#lib/domain/enquiry/field-validation.ts';
 import {
+  ENQUIRY_FORMS,
   type EnquiryForm,
   type EnquiryKind,
   type EnquiryTexts,
   MISSING_VALUES,
-} from '#lib/domain/enquiry/form.ts';
-import { ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
+} from '#lib/domain/enquiry/forms.ts';
+import { enquiryPayload } from '#lib/domain/enquiry/payload.ts';
+import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
+import { DEALER } from '#lib/platform/dealer.ts';
 import { log } from '#lib/platform/log.ts';
-import { admit, type Submission } from './parse-request.ts';
-import { answerFailure, answerRefused, answerSent } from './responses.ts';
-import { CAR_FIELD, chassisNumberOf, chosenCar, NO_CAR } from './resolve-vehicle.ts';
-import { deliver } from './deliver.ts';
-import { messageOf } from './build-enquiry.ts';
-import { refusePrograms } from './spam-check.ts';
-import { takeTurn } from './rate-limit.ts';
-import { Refusal } from './rejection.ts';
+import type { Enquiry } from '#lib/enquiries/queue/enquiry.ts';
+import { enquiryQueue } from '#lib/enquiries/queue/process-queue.ts';
+import { isFinal } from '#lib/enquiries/queue/retry-policy.ts';
+import { sendToBackoffice } from '#lib/enquiries/queue/send.ts';
+import { enquiryIds } from './idempotency.ts';
+import { type FormRequest, parseRequest } from './parse-request.ts';
+import { limitSends } from './rate-limit.ts';
+import { RejectedRequest } from './rejection.ts';
+import { CAR_FIELD, chassisNumberOf, resolveVehicle } from './resolve-vehicle.ts';
+import { rejectedFormResponse, rejectedRequestResponse, sentResponse } from './responses.ts';
 
-/** With what the rest of a request takes, a visitor has an answer within three seconds, on a busy machine as well. */
-const PATIENCE_MS = 1_800;
+/** Look-up and first attempt together; with everything else a visitor has a response within three seconds. */
+const WAIT_MS = 1_800;
 
-/** The form says of each field what it takes. */
-const WRONG_VALUES = 'Please correct the marked values';
+const RETRY_AFTER_SECONDS = '30';
+const [PHONE = ''] = DEALER.phones;
 
-/** Takes one form from the browser to the backoffice and tells how that went (decisions.md, 'Sending'). */
+const INVALID_VALUES = 'Please correct the marked values';
+const HONEYPOT_FILLED =
+  'Please press the button once more. A field that nobody sees was filled in, perhaps by your browser; it is empty again.';
+
+/** Handles one posted form, from the browser to the backoffice (docs/product.md 8). */
 export async function receiveEnquiry(kind: EnquiryKind, request: Request): Promise<Response> {
   const form = ENQUIRY_FORMS[kind];
   try {
-    return await outcomeOf(form, await admit(request));
+    return await responseTo(form, await parseRequest(request));
   } catch (error) {
-    return answerRefused(form, noted(form, error), request.headers);
+    return rejectedRequestResponse(form, logged(form, error), request.headers);
   }
 }
 
-async function outcomeOf(form: EnquiryForm, submission: Submission): Promise<Response> {
+async function responseTo(form: EnquiryForm, request: FormRequest): Promise<Response> {
   try {
-    await pass(form, submission);
+    await process(form, request);
   } catch (error) {
-    return answerFailure(form, submission, noted(form, error));
+    return rejectedFormResponse(form, request, logged(form, error));
   }
-  return answerSent(form, submission);
+  return sentResponse(form, request);
 }
 
-/** Throws `Refusal`: 422, 429 or 503. */
-async function pass(form: EnquiryForm, submission: Submission): Promise<void> {
-  const { values, client } = submission;
-  const texts = checkedTexts(form, values);
-  refusePrograms(values);
-  await takeTurn(form.kind, client);
+/** @throws RejectedRequest 422, 429 or 503 */
+async function process(form: EnquiryForm, request: FormRequest): Promise<void> {
+  const { values, client } = request;
+  const { kind, call, needsCar } = form;
+  const texts = validTexts(form, values);
+  if (isHoneypotFilled(values)) throw new RejectedRequest(HONEYPOT_FILLED, { status: 422 });
+  await limitSends(kind, client);
 
-  const patience = AbortSignal.timeout(PATIENCE_MS);
-  const chosen = form.needsCar ? await chosenCar(values[CAR_FIELD]) : NO_CAR;
-  await deliver(messageOf(form, submission, texts, chosen), patience);
+  const signal = AbortSignal.timeout(WAIT_MS);
+  const { car, missingCar } = needsCar ? await resolveVehicle(values[CAR_FIELD]) : { missingCar: null };
+  const content = [kind, texts, needsCar && chassisNumberOf(values[CAR_FIELD])];
+  const { equivalentIds, ...ids } = enquiryIds(request, content);
+  await deliver(
+    { ...ids, kind, call, payload: enquiryPayload(form, texts, car), missingCar },
+    equivalentIds,
+    signal,
+  );
 }
 
-/** Throws `Refusal` 422 with every field that is empty or wrong, in the order of the page. */
-function checkedTexts(form: EnquiryForm, values: Record<string, unknown>): EnquiryTexts {
-  const { texts, empty, wrong } = checkEnquiry(form, values);
+/** @throws RejectedRequest 422 with every empty or invalid field, in the order of the page. */
+function validTexts(form: EnquiryForm, values: Record<string, unknown>): EnquiryTexts {
+  const { texts, empty, invalid } = validateFields(form, values);
   const lacksCar = form.needsCar && !chassisNumberOf(values[CAR_FIELD]);
-  if (!lacksCar && empty.length === 0 && wrong.length === 0) return texts;
+  if (!lacksCar && empty.length === 0 && invalid.length === 0) return texts;
 
-  const faulty = [...empty, ...wrong];
-  const named = form.fields.map(({ name }) => name).filter((name) => faulty.includes(name));
-  throw new Refusal(lacksCar || empty.length > 0 ? MISSING_VALUES : WRONG_VALUES, {
+  const fields = form.fields
+    .map(({ name }) => name)
+    .filter((name) => empty.includes(name) || invalid.includes(name));
+  throw new RejectedRequest(lacksCar || empty.length > 0 ? MISSING_VALUES : INVALID_VALUES, {
     status: 422,
-    fields: lacksCar ? [CAR_FIELD, ...named] : named,
+    fields: lacksCar ? [CAR_FIELD, ...fields] : fields,
   });
 }
 
-/** Logs a refusal, without anything that was typed. Any other error is thrown on. */
-function noted({ kind }: EnquiryForm, error: unknown): Refusal {
-  if (!(error instanceof Refusal)) throw error;
+/**
+ * Resolves once the backoffice has the enquiry, or once it is stored and `signal` has aborted.
+ * @throws RejectedRequest 503 when the backoffice will never accept it, or it could be neither stored nor delivered.
+ */
+async function deliver(enquiry: Enquiry, equivalentIds: string[], signal: AbortSignal): Promise<void> {
+  try {
+    const result = await enquiryQueue().deliver(enquiry, signal, equivalentIds);
+    if (result.state === 'dead-letter') throw notAccepted(result.cause);
+  } catch (error) {
+    if (error instanceof RejectedRequest) throw error;
+    log('error', 'queue.failed', { error });
+    await deliverUnstored(enquiry, signal);
+  }
+}
+
+async function deliverUnstored(enquiry: Enquiry, signal: AbortSignal): Promise<void> {
+  try {
+    await sendToBackoffice({ ...enquiry, attempts: 1 }, signal);
+  } catch (error) {
+    if (!(error instanceof BackofficeError)) throw error;
+    if (isFinal(error)) throw notAccepted(error);
+    const message = `We could not deliver your message. Please try again in a moment, or call ${PHONE}.`;
+    const headers = { 'Retry-After': RETRY_AFTER_SECONDS };
+    throw new RejectedRequest(message, { status: 503, headers, cause: error });
+  }
+}
+
+function notAccepted(cause: unknown): RejectedRequest {
+  const message = `We could not take this message, and sending it again will not help. Please call ${PHONE}.`;
+  return new RejectedRequest(message, { status: 503, cause });
+}
+
+/** Logs a rejection without anything that was typed; throws any other error again. */
+function logged({ kind }: EnquiryForm, error: unknown): RejectedRequest {
+  if (!(error instanceof RejectedRequest)) throw error;
   const { status, fields, cause } = error;
-  log(status < 500 ? 'warn' : 'error', 'enquiry.refused', { kind, status, fields, error: cause });
+  log(status < 500 ? 'warn' : 'error', 'enquiry.rejected', { kind, status, fields, error: cause });
   return error;
 }

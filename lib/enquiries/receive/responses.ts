@@ -1,75 +1,78 @@
 import 'server-only';
-import { type EnquiryForm, SENT } from '#lib/domain/enquiry/form.ts';
+import { type EnquiryForm, SENT } from '#lib/domain/enquiry/forms.ts';
 import { ERROR_PAGE_HEADERS, errorPage } from '#lib/platform/error-page.ts';
-import type { Submission } from './parse-request.ts';
 import { bodyType } from './body.ts';
-import { CAR_FIELD, chassisNumberOf } from './resolve-vehicle.ts';
 import { DRAFTS } from './drafts.ts';
 import { seedOf } from './idempotency.ts';
-import type { Refusal } from './rejection.ts';
+import type { FormRequest } from './parse-request.ts';
+import type { RejectedRequest } from './rejection.ts';
+import { CAR_FIELD, chassisNumberOf } from './resolve-vehicle.ts';
 
-const UNKEPT = { 'Cache-Control': 'no-store' };
+const NO_STORE = { 'Cache-Control': 'no-store' };
 
-/** The form was taken. */
-export function answerSent({ kind }: EnquiryForm, { isNative }: Submission): Response {
+/** For an enquiry that is delivered or stored. */
+export function sentResponse({ kind }: EnquiryForm, { isNative }: FormRequest): Response {
   return isNative
     ? seeOther(`/form-result/sent?form=${kind}`)
-    : Response.json({ message: SENT }, { headers: UNKEPT });
+    : Response.json({ message: SENT }, { headers: NO_STORE });
 }
 
 /**
- * The form was read and not taken: a native one is shown again on a page that holds everything typed. Over the limit the
- * answer itself says so, by its status too, and leads to that page.
+ * For a parsed form that was rejected. A native one is redirected to a page that holds everything typed; over the rate
+ * limit the response itself is a page with status 429, which links there (docs/product.md 8.3).
  */
-export async function answerFailure(
+export async function rejectedFormResponse(
   form: EnquiryForm,
-  submission: Submission,
-  refusal: Refusal,
+  request: FormRequest,
+  rejection: RejectedRequest,
 ): Promise<Response> {
-  if (!submission.isNative) return jsonRefusal(refusal);
-  const { values, client } = submission;
-  const typed = form.fields.map(({ name }) => [name, textOf(values[name])]);
+  if (!request.isNative) return jsonResponse(rejection);
+  const { values, client } = request;
+  const texts = form.fields.map(({ name }) => [name, textOf(values[name])]);
   const draft = {
     kind: form.kind,
-    texts: Object.fromEntries(typed) as Record<string, string>,
+    texts: Object.fromEntries(texts) as Record<string, string>,
     car: form.needsCar ? (chassisNumberOf(values[CAR_FIELD]) ?? '') : '',
-    seed: seedOf(submission),
-    message: refusal.message,
-    fields: refusal.fields,
+    seed: seedOf(request),
+    message: rejection.message,
+    fields: rejection.fields,
   };
   const draftPage = `/form-result/${await DRAFTS.keep(draft, client)}?form=${form.kind}`;
-  if (refusal.status !== 429) return seeOther(draftPage);
-  return refusalPage(refusal, { address: draftPage, text: 'Back to what you typed' });
+  if (rejection.status !== 429) return seeOther(draftPage);
+  return pageResponse(rejection, { address: draftPage, text: 'Back to what you typed' });
 }
 
-/** The form was not even read: a person is told so on a page. */
-export function answerRefused({ page }: EnquiryForm, refusal: Refusal, requested: Headers): Response {
-  const type = bodyType(requested);
-  const isForPerson = type === 'form' || (type === null && requested.get('accept')?.includes('text/html'));
-  if (!isForPerson) return jsonRefusal(refusal);
-
-  return refusalPage(refusal, { address: page, text: 'Go to the form' });
+/** For a request that was rejected before its values were read: a page for a browser, JSON for a script. */
+export function rejectedRequestResponse(
+  { page }: EnquiryForm,
+  rejection: RejectedRequest,
+  requestHeaders: Headers,
+): Response {
+  const type = bodyType(requestHeaders);
+  const acceptsHtml = requestHeaders.get('accept')?.includes('text/html');
+  if (type === 'form' || (type === null && acceptsHtml))
+    return pageResponse(rejection, { address: page, text: 'Go to the form' });
+  return jsonResponse(rejection);
 }
 
 type Next = Parameters<typeof errorPage>[0]['next'];
 
-function refusalPage({ status, message, headers }: Refusal, next: Next): Response {
+function pageResponse({ status, message, headers }: RejectedRequest, next: Next): Response {
   const body = errorPage({ heading: 'Your message was not sent', explanation: message, next });
   return new Response(body, { status, headers: { ...ERROR_PAGE_HEADERS, ...headers } });
 }
 
-function jsonRefusal({ message, status, fields, headers }: Refusal): Response {
+function jsonResponse({ message, status, fields, headers }: RejectedRequest): Response {
   return Response.json(
     { message, ...(fields.length > 0 && { fields }) },
-    { status, headers: { ...UNKEPT, ...headers } },
+    { status, headers: { ...NO_STORE, ...headers } },
   );
 }
 
-/** A native form holds nothing but texts. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
 function seeOther(location: string): Response {
-  return new Response(null, { status: 303, headers: { ...UNKEPT, Location: location } });
+  return new Response(null, { status: 303, headers: { ...NO_STORE, Location: location } });
 }

@@ -1,13 +1,13 @@
 import { aBackoffice, raw } from '#lib/backoffice/testing/a-backoffice.ts';
 import { anEnquiry } from '#lib/domain/testing/an-enquiry.ts';
-import { aJsonPost, aNativePost, anIntake, told } from './testing/an-intake.ts';
+import { aJsonPost, aNativePost, aReceiver, statusAndBody } from './testing/a-receiver.ts';
 
 const TYPED = anEnquiry('contact');
 
-/** An intake, the enquiries that went through it, and what becomes of a form that is posted natively. */
-async function aWatchedIntake() {
+/** `receiveEnquiry`, the number of enquiries that arrived, and a native post with its draft. */
+async function aReceiverWithBackoffice() {
   const backoffice = await aBackoffice({ 'GET /makes': [], 'POST /email': raw('') });
-  const { receive, drafts } = await anIntake({ backofficeUrl: backoffice.url });
+  const { receive, drafts } = await aReceiver({ backofficeUrl: backoffice.url });
 
   async function post(texts: Record<string, string>) {
     const response = await receive('contact', aNativePost('contact', texts));
@@ -20,18 +20,18 @@ async function aWatchedIntake() {
   return { receive, post, arrived };
 }
 
-test('a script that fills in the field that nobody sees is refused in plain words', async () => {
-  const { receive, arrived } = await aWatchedIntake();
+test('a script that fills in the honeypot is rejected in plain words', async () => {
+  const { receive, arrived } = await aReceiverWithBackoffice();
   const response = await receive('contact', aJsonPost('contact', { ...TYPED, website: 'x' }));
-  await expect(told(response)).resolves.toEqual({
+  await expect(statusAndBody(response)).resolves.toEqual({
     status: 422,
     body: { message: expect.stringContaining('once more') as string },
   });
   expect(arrived()).toBe(0);
 });
 
-test('a native form with it leads to a page that holds everything typed, but for that', async () => {
-  const { post, arrived } = await aWatchedIntake();
+test('a native form with it redirects to a page that holds everything typed but the honeypot', async () => {
+  const { post, arrived } = await aReceiverWithBackoffice();
   const { draft } = await post({ ...TYPED, website: 'https://pills.example' });
   expect(draft).toMatchObject({ texts: TYPED, fields: [] });
   expect(JSON.stringify(draft)).not.toContain('pills');

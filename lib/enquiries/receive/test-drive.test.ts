@@ -1,7 +1,7 @@
 import { aBackoffice, inTurn, json, raw, type Reply, status } from '#lib/backoffice/testing/a-backoffice.ts';
 import { anEnquiry } from '#lib/domain/testing/an-enquiry.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
-import { aJsonPost, aNativePost, anIntake, told } from './testing/an-intake.ts';
+import { aJsonPost, aNativePost, aReceiver, statusAndBody } from './testing/a-receiver.ts';
 
 const CHASSIS = 'NHP10 12/34';
 const LOOK_UP = 'GET /car/NHP10%2012%2F34';
@@ -13,14 +13,14 @@ const AS_KNOWN = {
   note: { drawer: 4 },
 };
 
-/** An intake whose backoffice answers so when it is asked for the car. */
+/** A receiver whose backoffice answers so when it is asked for the car. */
 async function withCar(reply: unknown, timeoutMs = 5000) {
   const backoffice = await aBackoffice({
     'GET /makes': [],
     [LOOK_UP]: reply,
     'POST /email-test-drive': status(204),
   });
-  const { receive, kept } = await anIntake({ backofficeUrl: backoffice.url, timeoutMs });
+  const { receive, kept } = await aReceiver({ backofficeUrl: backoffice.url, timeoutMs });
 
   function sent() {
     const sends = backoffice.received.filter(({ call }) => call === 'POST /email-test-drive');
@@ -37,7 +37,7 @@ function post(car: unknown): Request {
 test.each([
   ['whole', aVehicle({ chassisNumber: CHASSIS, make: 'forged' })],
   ['by its chassis number', CHASSIS],
-])('a car sent %s is forwarded exactly as the backoffice knows it', async (_how, car) => {
+])('a car sent %s is forwarded exactly as the backoffice gives it', async (_how, car) => {
   const { receive, sent } = await withCar(AS_KNOWN);
   expect((await receive('test-drive', post(car))).status).toBe(200);
   expect(sent()).toEqual([{ ...anEnquiry('test-drive'), age: 34, car: AS_KNOWN }]);
@@ -63,10 +63,10 @@ test.each([
   ['404', status(404)],
   ['null', raw('null')],
   ['nothing', raw('')],
-])('a car to which the backoffice answers %s is not there', async (_what, reply: Reply) => {
+])('a car for which the backoffice answers %s is rejected as unavailable', async (_what, reply: Reply) => {
   const { receive, sent } = await withCar(reply);
   await expect(
-    told(await receive('test-drive', post(aVehicle({ chassisNumber: CHASSIS })))),
+    statusAndBody(await receive('test-drive', post(aVehicle({ chassisNumber: CHASSIS })))),
   ).resolves.toEqual({
     status: 422,
     body: { message: 'This car is no longer available. Please choose another one.', fields: ['car'] },
@@ -74,12 +74,15 @@ test.each([
   expect(sent()).toEqual([]);
 });
 
-test.each([undefined, null, '', ' ', 7, true, [], {}, { chassisNumber: 7 }, 'x'.repeat(201)])(
-  '%j is no car',
+test.each([undefined, null, '', ' ', 7, true, [], {}, { chassisNumber: 7 }, 'x'.repeat(61)])(
+  'a test drive with %j as its car is rejected',
   async (car) => {
     const { receive, sent } = await withCar(AS_KNOWN);
     const body = { message: 'Please fill all values', fields: ['car'] };
-    await expect(told(await receive('test-drive', post(car)))).resolves.toEqual({ status: 422, body });
+    await expect(statusAndBody(await receive('test-drive', post(car)))).resolves.toEqual({
+      status: 422,
+      body,
+    });
     expect(sent()).toEqual([]);
   },
 );
@@ -88,20 +91,20 @@ test.each([
   ['fails', status(500)],
   ['answers with no vehicle', json({ error: 'sorry' })],
   ['answers a page', raw('<!doctype html>')],
-])("when the look-up %s, the copy of the browser stands in under the spec's names", async (_what, reply) => {
+])("when the look-up %s, the browser's copy is sent, cleaned", async (_what, reply) => {
   const { receive, sent } = await withCar(reply);
   const copy = aVehicle({ chassisNumber: CHASSIS, images: ['https://pictures.example/1.jpg'] });
   expect((await receive('test-drive', post({ ...copy, secret: 'x' }))).status).toBe(200);
   expect(sent()).toEqual([{ ...anEnquiry('test-drive'), age: 34, car: copy }]);
 });
 
-test('a look-up that takes too long leaves time for the sending', async () => {
+test('a look-up that takes too long leaves time for the delivery', async () => {
   const { receive, sent } = await withCar(() => undefined, 400);
   expect((await receive('test-drive', post(aVehicle({ chassisNumber: CHASSIS })))).status).toBe(200);
   expect(sent()).toHaveLength(1);
 });
 
-test('without look-up and copy the message is kept until the car can be had', async () => {
+test('without look-up and copy the enquiry is stored until the car can be looked up', async () => {
   const reply = inTurn(status(500), status(500), json(AS_KNOWN));
   const { receive, kept, sent } = await withCar(reply);
   const native = aNativePost('test-drive', { ...anEnquiry('test-drive'), car: CHASSIS });

@@ -1,34 +1,34 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Clock } from '#lib/enquiries/queue/clock.ts';
 
-type Alarm = { at: number; run: () => void };
+type Timer = { at: number; run: () => void };
 
-/** A clock that stands still until it is moved. */
+/** A clock that tests move. */
 export class TestClock implements Clock {
   #now = 1_000_000;
-  readonly #alarms = new Set<Alarm>();
+  readonly #timers = new Set<Timer>();
 
   now(): number {
     return this.#now;
   }
 
   after(milliseconds: number, run: () => void): () => void {
-    const alarm = { at: this.#now + milliseconds, run };
-    this.#alarms.add(alarm);
-    return () => this.#alarms.delete(alarm);
+    const timer = { at: this.#now + milliseconds, run };
+    this.#timers.add(timer);
+    return () => this.#timers.delete(timer);
   }
 
-  /** Sets the time forward, as on a machine that slept: what is due is not run. */
+  /** Sets the time forward without running timers, as on a machine that was suspended. */
   jump(milliseconds: number): void {
     this.#now += milliseconds;
   }
 
-  /** Lets so much time pass, and everything happen that is due meanwhile. */
+  /** Advances the time and runs the timers that are due meanwhile. */
   async pass(milliseconds: number): Promise<void> {
     const end = this.#now + milliseconds;
     await settled();
     for (let next = this.#next(end); next; next = this.#next(end)) {
-      this.#alarms.delete(next);
+      this.#timers.delete(next);
       this.#now = Math.max(this.#now, next.at);
       next.run();
       await settled();
@@ -36,8 +36,8 @@ export class TestClock implements Clock {
     this.#now = end;
   }
 
-  #next(end: number): Alarm | undefined {
-    const due = [...this.#alarms].filter(({ at }) => at <= end);
+  #next(end: number): Timer | undefined {
+    const due = [...this.#timers].filter(({ at }) => at <= end);
     return due.sort((one, other) => one.at - other.at)[0];
   }
 }
@@ -45,7 +45,7 @@ export class TestClock implements Clock {
 /** More turns of the event loop than any chain of writes and attempts takes. */
 const TURNS = 20;
 
-/** What waits for nothing but this process has come to its end. */
+/** Resolves once all pending promises of this process have settled. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) await setImmediate();
 }

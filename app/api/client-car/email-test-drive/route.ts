@@ -1,5 +1,0 @@
-import { receiveEnquiry } from '#lib/enquiries/receive/receive-enquiry.ts';
-
-export function POST(request: Request): Promise<Response> {
-  return receiveEnquiry('test-drive', request);
-}

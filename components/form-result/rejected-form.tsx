@@ -1,0 +1,34 @@
+import type { EnquiryKind } from '#lib/domain/enquiry/forms.ts';
+import { vehicleAddress, vehicleReference } from '#lib/domain/vehicle/vehicle.ts';
+
+import { EnquiryForm } from '#components/forms/enquiry-form.tsx';
+import type { RejectedSubmission } from '#components/forms/submission-state.ts';
+import { TestDriveTerms } from '#components/forms/test-drive-terms.tsx';
+import { SiteLink } from '#components/ui/site-link.tsx';
+import { FormResultPage } from './form-result-page.tsx';
+
+type Props = {
+  kind: EnquiryKind;
+  rejected: RejectedSubmission;
+  /** Chassis number of the chosen car; `''` for none. */
+  car: string;
+};
+
+/** The form again with everything that was typed, and why it was rejected. */
+export function RejectedForm({ kind, rejected, car }: Props) {
+  return (
+    <FormResultPage heading="Not sent yet">
+      {car && (
+        <p>
+          Car:{' '}
+          <SiteLink href={vehicleAddress({ chassisNumber: car })}>
+            REF: #{vehicleReference({ chassisNumber: car })}
+          </SiteLink>
+        </p>
+      )}
+      <EnquiryForm kind={kind} rejected={rejected} car={car ? { chassisNumber: car } : null}>
+        {kind === 'test-drive' && <TestDriveTerms />}
+      </EnquiryForm>
+    </FormResultPage>
+  );
+}

@@ -1,0 +1,89 @@
+import { log } from '#lib/platform/log.ts';
+import type { Clock } from './clock.ts';
+import type { DeliveryAttempts, DeliveryResult } from './delivery-attempts.ts';
+import type { Lease, LeasedEnquiry } from './enquiry.ts';
+import type { EnquiryStore } from './enquiry-store.ts';
+
+const MAX_CONCURRENCY = 4;
+
+/** Another process, or the operator, may have made an enquiry due. */
+const MAX_SLEEP_MS = 10_000;
+
+/** Between two attempts that go unanswered. */
+const OUTAGE_PAUSE_MS = 500;
+
+type WorkerOptions = { store: EnquiryStore; attempts: DeliveryAttempts; clock: Clock; lease: () => Lease };
+
+/**
+ * Delivers waiting enquiries in the background, those first that have been due longest. While the backoffice is
+ * unavailable it makes one attempt at a time.
+ */
+export class DeliveryWorker {
+  readonly #options: WorkerOptions;
+  #state: 'available' | 'unavailable' | 'stopped' = 'available';
+  #running = 0;
+  #loop: Promise<void> | undefined;
+  #wakeUp = Promise.withResolvers<void>();
+
+  constructor(options: WorkerOptions) {
+    this.#options = options;
+  }
+
+  /** Looks for due enquiries now. */
+  wake(): void {
+    this.#wakeUp.resolve();
+    this.#loop ??= this.#run();
+  }
+
+  /** Takes the result of any attempt as news of the backoffice. */
+  observe({ state }: DeliveryResult): void {
+    if (this.#state !== 'stopped') this.#state = state === 'unanswered' ? 'unavailable' : 'available';
+    this.wake();
+  }
+
+  /** Starts no further attempt. */
+  stop(): void {
+    this.#state = 'stopped';
+    this.#wakeUp.resolve();
+  }
+
+  async #run(): Promise<void> {
+    while (this.#state !== 'stopped') {
+      this.#wakeUp = Promise.withResolvers(); // before the look-up, so that no wake-up during it is lost
+      const sleepMs = await this.#startDue();
+      const cancel = this.#options.clock.after(sleepMs, this.#wakeUp.resolve);
+      await this.#wakeUp.promise;
+      cancel();
+    }
+  }
+
+  /** Starts as many attempts as allowed. @returns how long to sleep, in milliseconds, unless an attempt ends. */
+  async #startDue(): Promise<number> {
+    const { store, clock, lease } = this.#options;
+    const free = (this.#state === 'available' ? MAX_CONCURRENCY : 1) - this.#running;
+    if (free <= 0) return MAX_SLEEP_MS;
+    try {
+      const due = await store.lease(free, lease());
+      for (const leased of due) void this.#attempt(leased);
+      if (due.length === free) return MAX_SLEEP_MS;
+      const next = (await store.nextDueAt(clock.now())) ?? Infinity;
+      return Math.min(Math.max(next - clock.now(), 0), MAX_SLEEP_MS);
+    } catch (error) {
+      log('error', 'queue.failed', { error });
+      return MAX_SLEEP_MS;
+    }
+  }
+
+  async #attempt(leased: LeasedEnquiry): Promise<void> {
+    this.#running += 1;
+    const result = await this.#options.attempts.start(leased);
+    this.observe(result);
+    if (result.state === 'unanswered') await this.#pause();
+    this.#running -= 1;
+    this.wake();
+  }
+
+  #pause(): Promise<void> {
+    return new Promise((resolve) => void this.#options.clock.after(OUTAGE_PAUSE_MS, resolve));
+  }
+}

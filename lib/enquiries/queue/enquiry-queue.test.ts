@@ -1,0 +1,233 @@
+import { settled, TestClock } from './testing/a-clock.ts';
+import { aQueuedEnquiry } from './testing/a-queued-enquiry.ts';
+import { aQueue, answered, DAY, HOUR, LEASE_MS, neverAborted, unanswered } from './testing/a-queue.ts';
+import { aQueueFile } from './testing/a-queue-file.ts';
+
+const MINUTE = 60_000;
+
+test('an enquiry that the backoffice accepts is delivered and not kept', async () => {
+  const { queue, store } = aQueue(() => Promise.resolve());
+  expect(await queue.deliver(aQueuedEnquiry(), neverAborted())).toEqual({ state: 'delivered' });
+  expect(await store.list()).toEqual([]);
+});
+
+test('when the signal aborts first the result is pending, and the attempt goes on', async () => {
+  const { promise: answer, resolve: take } = Promise.withResolvers<void>();
+  const { queue, sent } = aQueue(() => answer);
+  const controller = new AbortController();
+  const result = queue.deliver(aQueuedEnquiry(), controller.signal);
+  await settled();
+  controller.abort();
+  expect(await result).toEqual({ state: 'pending' });
+  expect(await queue.status()).toMatchObject({ undelivered: 1, deadLetters: 0 });
+
+  take();
+  await settled();
+  expect(await queue.status()).toMatchObject({ undelivered: 0, deadLetters: 0 });
+  expect(sent).toHaveLength(1);
+});
+
+test.each([
+  ['leaves unanswered', 'unanswered', unanswered(), [1, 2, 4, 8, 16, 20, 20, 20, 20]],
+  ['answers with a failure', 'refused', answered(500), [1, 2, 4, 8, 16, 32, 64, 128, 256]],
+] as const)(
+  'an enquiry that the backoffice %s is retried with exponential backoff',
+  async (_what, state, error, delays) => {
+    const times: number[] = [];
+    const clock = new TestClock();
+    const { queue } = aQueue(
+      () => {
+        times.push(clock.now());
+        return times.length < 10 ? Promise.reject(error) : Promise.resolve();
+      },
+      { clock },
+    );
+    expect(await queue.deliver(aQueuedEnquiry(), neverAborted())).toEqual({ state });
+    await clock.pass(10 * MINUTE);
+    const seconds = times.slice(1).map((time, index) => (time - (times[index] ?? 0)) / 1000);
+    expect(seconds).toEqual(delays);
+    expect(await queue.status()).toMatchObject({ undelivered: 0, deadLetters: 0 });
+  },
+);
+
+test('an unexpected error is a failed attempt', async () => {
+  const { queue } = aQueue(() => Promise.reject(new TypeError('oops')));
+  expect(await queue.deliver(aQueuedEnquiry(), neverAborted())).toEqual({ state: 'refused' });
+});
+
+test('after DEAD_LETTER_AFTER_HOURS of answered failures an enquiry is a dead letter', async () => {
+  const { queue, clock, sent, logged } = aQueue(() => Promise.reject(answered(403)), {
+    deadLetterAfterMs: 3 * HOUR,
+  });
+  await queue.deliver(aQueuedEnquiry(), neverAborted());
+  await clock.pass(3 * HOUR - MINUTE);
+  expect(await queue.status()).toMatchObject({ undelivered: 1, deadLetters: 0 });
+  await clock.pass(6 * MINUTE);
+  expect(await queue.status()).toMatchObject({ undelivered: 0, deadLetters: 1 });
+  expect(sent.length).toBeLessThan(50);
+  expect(logged()).toContainEqual(expect.objectContaining({ level: 'error', event: 'enquiry.dead-letter' }));
+});
+
+test('an outage makes no dead letters, however long it lasts', async () => {
+  const state = { isAway: true };
+  const { queue, clock } = aQueue(() => (state.isAway ? Promise.reject(unanswered()) : Promise.resolve()), {
+    deadLetterAfterMs: MINUTE,
+  });
+  await queue.deliver(aQueuedEnquiry(), neverAborted());
+  await clock.pass(10 * MINUTE);
+  expect(await queue.status()).toMatchObject({ undelivered: 1, deadLetters: 0 });
+  state.isAway = false;
+  await clock.pass(MINUTE);
+  expect(await queue.status()).toMatchObject({ undelivered: 0, deadLetters: 0 });
+});
+
+test('an enquiry that keeps failing on its own is not retried each time another is delivered', async () => {
+  const failing = aQueuedEnquiry();
+  const { queue, clock, sent } = aQueue(({ id }) =>
+    id === failing.id ? Promise.reject(answered(403)) : Promise.resolve(),
+  );
+  await queue.deliver(failing, neverAborted());
+  for (let minute = 0; minute < 30; minute += 1) {
+    expect(await queue.deliver(aQueuedEnquiry(), neverAborted())).toEqual({ state: 'delivered' });
+    await clock.pass(MINUTE);
+  }
+  expect(sent.filter((id) => id === failing.id).length).toBeLessThanOrEqual(14);
+});
+
+test('a dead letter is erased at the end of its retention, and not before', async () => {
+  const { queue, clock, logged } = aQueue(() => Promise.reject(answered(422)));
+  const enquiry = aQueuedEnquiry();
+  await queue.start();
+  await queue.deliver(enquiry, neverAborted());
+  clock.jump(30 * DAY - 1);
+  await clock.pass(MINUTE - 1);
+  expect((await queue.status()).deadLetters).toBe(1);
+  await clock.pass(1);
+  expect((await queue.status()).deadLetters).toBe(0);
+  expect(logged().at(-1)).toMatchObject({ event: 'enquiry.erased', id: enquiry.id });
+});
+
+test('an enquiry that the backoffice will never accept is a dead letter, sent again only when its sender asks for it', async () => {
+  const refusal = answered(400);
+  const { queue, clock, sent } = aQueue(() => Promise.reject(refusal));
+  const enquiry = aQueuedEnquiry();
+  expect(await queue.deliver(enquiry, neverAborted())).toEqual({ state: 'dead-letter', cause: refusal });
+  await clock.pass(60 * MINUTE);
+  expect(sent).toHaveLength(1);
+  expect(await queue.status()).toMatchObject({ undelivered: 0, deadLetters: 1 });
+  await queue.deliver(enquiry, neverAborted());
+  expect(sent).toHaveLength(2);
+});
+
+test.each([
+  ['refuses', 400],
+  ['fails at', 500],
+])('an enquiry that the backoffice %s does not block the others', async (_what, status) => {
+  const failing = aQueuedEnquiry();
+  const clock = new TestClock();
+  const file = aQueueFile();
+  const { queue: earlier } = aQueue(() => Promise.reject(unanswered()), { clock, file });
+  const all = [failing, ...Array.from({ length: 20 }, () => aQueuedEnquiry())];
+  for (const enquiry of all) await earlier.deliver(enquiry, neverAborted());
+  await earlier.stop();
+
+  const { queue, store } = aQueue(
+    ({ id }) => (id === failing.id ? Promise.reject(answered(status)) : Promise.resolve()),
+    { clock, file },
+  );
+  await queue.start();
+  await clock.pass(5_000);
+  expect((await store.list()).map(({ id }) => id)).toEqual([failing.id]);
+});
+
+test('the same enquiry twice at once is sent once, and both senders get the result', async () => {
+  const { promise: answer, resolve: take } = Promise.withResolvers<void>();
+  const { queue, sent } = aQueue(() => answer);
+  const enquiry = aQueuedEnquiry();
+  const results = [queue.deliver(enquiry, neverAborted()), queue.deliver(enquiry, neverAborted())];
+  await settled();
+  take();
+  expect(await Promise.all(results)).toEqual([{ state: 'delivered' }, { state: 'delivered' }]);
+  expect(await queue.deliver(enquiry, neverAborted())).toEqual({ state: 'delivered' });
+  expect(sent).toEqual([enquiry.id]);
+});
+
+test('during an outage a backlog makes few attempts, and is delivered within half a minute of the recovery', async () => {
+  const state = { isAway: true, atOnce: 0, mostAtOnce: 0 };
+  const clock = new TestClock();
+  const { queue, sent } = aQueue(
+    async () => {
+      state.atOnce += 1;
+      state.mostAtOnce = Math.max(state.mostAtOnce, state.atOnce);
+      await new Promise<void>((resolve) => clock.after(20, resolve));
+      state.atOnce -= 1;
+      if (state.isAway) throw unanswered();
+    },
+    { clock },
+  );
+  const aborted = AbortSignal.abort();
+  for (let count = 0; count < 40; count += 1) await queue.deliver(aQueuedEnquiry(), aborted);
+  await clock.pass(MINUTE / 2);
+  sent.length = 0;
+  state.mostAtOnce = 0;
+  await clock.pass(MINUTE / 2);
+  expect(sent.length).toBeLessThanOrEqual(60);
+  expect(state.mostAtOnce).toBe(1);
+
+  state.isAway = false;
+  await clock.pass(30_000);
+  expect(await queue.status()).toMatchObject({ undelivered: 0, deadLetters: 0 });
+  expect(state.mostAtOnce).toBe(4);
+});
+
+test('an enquiry in flight in a killed process is sent again once its lease has ended', async () => {
+  const clock = new TestClock();
+  const file = aQueueFile();
+  const { queue: killed } = aQueue(() => new Promise(() => undefined), { clock, file });
+  await killed.deliver(aQueuedEnquiry(), AbortSignal.abort());
+
+  const { queue, sent } = aQueue(() => Promise.resolve(), { clock, file });
+  await queue.start();
+  await clock.pass(LEASE_MS - 1);
+  expect(sent).toEqual([]);
+  await clock.pass(1);
+  expect(sent).toHaveLength(1);
+  expect(await queue.status()).toMatchObject({ undelivered: 0, deadLetters: 0 });
+});
+
+test('two processes on one file send each enquiry once', async () => {
+  const clock = new TestClock();
+  const file = aQueueFile();
+  const { queue: away } = aQueue(() => Promise.reject(unanswered()), { clock, file });
+  for (let count = 0; count < 30; count += 1) await away.deliver(aQueuedEnquiry(), neverAborted());
+  await away.stop();
+
+  const both = [1, 2].map(() => aQueue(() => new Promise((done) => clock.after(50, done)), { clock, file }));
+  await Promise.all(both.map(({ queue }) => queue.start()));
+  await clock.pass(MINUTE);
+  const sent = both.map((one) => one.sent);
+  expect(sent.flat()).toHaveLength(30);
+  expect(new Set(sent.flat()).size).toBe(30);
+  for (const own of sent) expect(own.length).toBeGreaterThan(0);
+});
+
+test('a stopped queue waits for the attempts in flight and makes no further one', async () => {
+  const { promise: answer, resolve: take } = Promise.withResolvers<void>();
+  const { queue, clock, sent } = aQueue(({ attempts }) =>
+    attempts === 1 ? Promise.reject(answered(500)) : answer,
+  );
+  await queue.deliver(aQueuedEnquiry(), neverAborted());
+  await clock.pass(1_000);
+  expect(sent).toHaveLength(2);
+  const stopped = queue.stop();
+  take();
+  await stopped;
+  expect(await queue.status()).toMatchObject({ undelivered: 0, deadLetters: 0 });
+});
+
+test('an enquiry that cannot be stored is not sent, and `deliver` rejects', async () => {
+  const { queue, sent } = aQueue(() => Promise.resolve(), { file: '/dev/null/outbox.sqlite' });
+  await queue.start();
+  await expect(queue.deliver(aQueuedEnquiry(), neverAborted())).rejects.toThrow(/\/dev\/null/);
+  expect(sent).toEqual([]);
+});

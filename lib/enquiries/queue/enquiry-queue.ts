@@ -1,0 +1,104 @@
+import { log } from '#lib/platform/log.ts';
+import { type AlertChannel, Alerts } from './alerts.ts';
+import { type AttemptOptions, DeliveryAttempts, type DeliveryResult } from './delivery-attempts.ts';
+import { DeliveryWorker } from './delivery-worker.ts';
+import type { Enquiry, Lease, QueueStatus } from './enquiry.ts';
+
+type QueueOptions = AttemptOptions & {
+  /** Longer than any attempt. */
+  leaseMs: number;
+  /** How long a dead letter is kept before it is erased. */
+  deadLetterRetentionMs: number;
+  alertChannels: AlertChannel[];
+};
+
+const MAINTENANCE_INTERVAL_MS = 60_000;
+
+/** Stores enquiries so that they survive this process, and delivers each to the backoffice. */
+export class EnquiryQueue {
+  readonly #options: QueueOptions;
+  readonly #attempts: DeliveryAttempts;
+  readonly #worker: DeliveryWorker;
+  readonly #alerts: Alerts;
+  #cancelMaintenance = (): void => undefined;
+
+  constructor(options: QueueOptions) {
+    this.#options = options;
+    this.#alerts = new Alerts(options);
+    this.#attempts = new DeliveryAttempts(options, () => void this.#alerts.check());
+    this.#worker = new DeliveryWorker({ ...options, attempts: this.#attempts, lease: () => this.#lease() });
+  }
+
+  /** Starts the delivery in the background, also of what an earlier process left. Never rejects. */
+  async start(): Promise<void> {
+    try {
+      const { undelivered, deadLetters } = await this.status();
+      if (undelivered + deadLetters > 0) log('warn', 'queue.resumed', { undelivered, deadLetters });
+    } catch (error) {
+      log('error', 'queue.failed', { error });
+    }
+    this.#worker.wake();
+    void this.#maintain();
+  }
+
+  /**
+   * Stores an enquiry and attempts to deliver it, unless it is known under its id or one of `equivalentIds`.
+   * @returns the result of the attempt, or `pending` when `signal` aborts first: delivery goes on in the background.
+   * Rejects when the enquiry could not be stored; then nothing was sent.
+   */
+  async deliver(
+    enquiry: Enquiry,
+    signal: AbortSignal,
+    equivalentIds: string[] = [],
+  ): Promise<DeliveryResult | { state: 'pending' }> {
+    const enqueued = await this.#options.store.enqueue(enquiry, this.#lease(), equivalentIds);
+    if (enqueued.state === 'delivered') return { state: 'delivered' };
+    if (enqueued.state === 'leased') {
+      void this.#attempts.start(enqueued).then((result) => this.#worker.observe(result));
+    }
+
+    const { id } = enqueued;
+    const result = (await resultBefore(signal, this.#attempts.inFlight(id))) ?? { state: 'pending' };
+    const isSettled = result.state === 'delivered' || result.state === 'dead-letter';
+    if (!isSettled) log('warn', 'enquiry.stored', { id, kind: enquiry.kind });
+    return result;
+  }
+
+  status(): Promise<QueueStatus> {
+    return this.#options.store.status();
+  }
+
+  /** Starts no further attempt in the background, and resolves once those in flight have ended. */
+  async stop(): Promise<void> {
+    this.#cancelMaintenance();
+    this.#worker.stop();
+    await this.#attempts.ended();
+  }
+
+  async #maintain(): Promise<void> {
+    const { store, clock, deadLetterRetentionMs } = this.#options;
+    this.#cancelMaintenance = clock.after(MAINTENANCE_INTERVAL_MS, () => void this.#maintain());
+    try {
+      const now = clock.now();
+      const erased = await store.eraseDeadLetters(now - deadLetterRetentionMs, now);
+      for (const id of erased) log('warn', 'enquiry.erased', { id });
+    } catch (error) {
+      log('error', 'queue.failed', { error });
+    }
+    await this.#alerts.check();
+  }
+
+  #lease(): Lease {
+    const from = this.#options.clock.now();
+    return { from, until: from + this.#options.leaseMs };
+  }
+}
+
+/** `undefined` when the signal aborts first, or there is nothing to wait for. */
+function resultBefore<T>(signal: AbortSignal, result: Promise<T> | undefined): Promise<T | undefined> {
+  if (signal.aborted || !result) return Promise.resolve(undefined);
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => resolve(undefined), { once: true });
+    result.then(resolve, reject);
+  });
+}

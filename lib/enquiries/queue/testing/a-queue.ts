@@ -1,0 +1,70 @@
+import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
+import { EnquiryQueue } from '#lib/enquiries/queue/enquiry-queue.ts';
+import { EnquiryStore } from '#lib/enquiries/queue/enquiry-store.ts';
+import type { AlertChannel } from '#lib/enquiries/queue/alerts.ts';
+import type { LeasedEnquiry } from '#lib/enquiries/queue/enquiry.ts';
+import { TestClock } from './a-clock.ts';
+import { aQueueFile } from './a-queue-file.ts';
+
+export const LEASE_MS = 7_000;
+
+type Send = (leased: LeasedEnquiry) => Promise<void>;
+type Place = { clock?: TestClock; file?: string; alertChannels?: AlertChannel[]; deadLetterAfterMs?: number };
+
+const spies = new Set<jest.SpyInstance>();
+
+afterEach(() => {
+  for (const spy of spies) spy.mockRestore();
+  spies.clear();
+});
+
+export const HOUR = 60 * 60_000;
+export const DAY = 24 * HOUR;
+
+/** A queue that sends by `send`. Its log does not reach the console. */
+export function aQueue(
+  send: Send,
+  { clock = new TestClock(), file = aQueueFile(), alertChannels = [], deadLetterAfterMs = DAY }: Place = {},
+) {
+  const written = [process.stdout, process.stderr].map((stream) => {
+    return jest.spyOn(stream, 'write').mockReturnValue(true);
+  });
+  for (const spy of written) spies.add(spy);
+  const sent: string[] = [];
+  const store = new EnquiryStore(file);
+  const queue = new EnquiryQueue({
+    store,
+    clock,
+    random: () => 0,
+    leaseMs: LEASE_MS,
+    deadLetterAfterMs,
+    deadLetterRetentionMs: 30 * DAY,
+    alertChannels,
+    send(leased) {
+      sent.push(leased.id);
+      return send(leased);
+    },
+  });
+
+  /** The events of the log so far, with their fields. */
+  function logged(): Record<string, unknown>[] {
+    const lines = written.flatMap(({ mock }) => mock.calls.map(([line]) => String(line)));
+    return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  }
+
+  return { queue, store, clock, sent, logged };
+}
+
+/** The error for an answer of this status. */
+export function answered(status: number): BackofficeError {
+  return new BackofficeError(`answered ${status}`, { kind: 'status', call: 'POST /email', status });
+}
+
+/** The error when the backoffice does not answer. */
+export function unanswered(): BackofficeError {
+  return new BackofficeError('took too long', { kind: 'unreachable', call: 'POST /email' });
+}
+
+export function neverAborted(): AbortSignal {
+  return new AbortController().signal;
+}

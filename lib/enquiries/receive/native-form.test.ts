@@ -1,0 +1,108 @@
+import { aBackoffice, inTurn, raw, status } from '#lib/backoffice/testing/a-backoffice.ts';
+import { anEnquiry } from '#lib/domain/testing/an-enquiry.ts';
+import { aNativePost, aReceiver } from './testing/a-receiver.ts';
+
+const TYPED = anEnquiry('pre-order');
+const DRAFT_PAGE = /^\/form-result\/([\da-f-]{36})\?form=pre-order$/;
+
+/** A receiver whose backoffice answers the call of the pre-order form so. */
+async function withAnswer(reply: unknown, perMinute = 1000) {
+  const backoffice = await aBackoffice({ 'GET /makes': [], 'POST /email-pre-order': reply });
+  const { receive, drafts } = await aReceiver({ backofficeUrl: backoffice.url, perMinute });
+
+  function keys() {
+    return backoffice.received.map(({ headers }) => headers['idempotency-key']).filter(Boolean);
+  }
+
+  /** Posts the form; the draft it left behind, if any. */
+  async function post(texts: Record<string, string>, headers?: Record<string, string>) {
+    const response = await receive('pre-order', aNativePost('pre-order', texts, headers));
+    const location = response.headers.get('location') ?? '';
+    const draft = await drafts.find(DRAFT_PAGE.exec(location)?.[1] ?? '');
+    return { status: response.status, cache: response.headers.get('cache-control'), location, draft };
+  }
+
+  return { keys, post, receive, drafts };
+}
+
+test('an accepted form redirects to a page that says so', async () => {
+  const { post } = await withAnswer(raw(''));
+  await expect(post(TYPED)).resolves.toEqual({
+    status: 303,
+    cache: 'no-store',
+    location: '/form-result/sent?form=pre-order',
+    draft: null,
+  });
+});
+
+test('a form with empty fields redirects to a page that holds everything typed', async () => {
+  const { post } = await withAnswer(raw(''));
+  const typed = { ...TYPED, name: '', nic: ' ', vehicle: 'Aqua\r\n white ' };
+  const { status: code, location, draft } = await post({ ...typed, unknown: 'x' });
+  expect(code).toBe(303);
+  expect(location).toMatch(DRAFT_PAGE);
+  expect(draft).toMatchObject({
+    kind: 'pre-order',
+    texts: typed,
+    car: '',
+    message: 'Please fill all values',
+    fields: ['name', 'nic'],
+  });
+});
+
+test('so does a form that the backoffice will never accept', async () => {
+  const { post } = await withAnswer(status(400));
+  const { draft } = await post(TYPED);
+  expect(draft).toMatchObject({ texts: TYPED, fields: [] });
+  expect(draft?.message).toMatch(/could not take/);
+});
+
+test('posted again from there, the same content has the same key and other content another one', async () => {
+  const { post, keys } = await withAnswer(inTurn(status(400), status(400), raw('')));
+  const first = await post(TYPED);
+  const again = await post({ ...TYPED, idempotencyKey: first.draft?.seed ?? '' });
+  expect(again.draft?.seed).toBe(first.draft?.seed);
+  await post({ ...TYPED, address: 'Elsewhere', idempotencyKey: again.draft?.seed ?? '' });
+
+  const [one, two, three] = keys();
+  expect(two).toBe(one);
+  expect(three).not.toBe(one);
+});
+
+test('a form over the limit gets a page with status 429 that links to what was typed', async () => {
+  const { receive, drafts, keys } = await withAnswer(raw(''), 1);
+  await receive('pre-order', aNativePost('pre-order', TYPED));
+  const refused = await receive('pre-order', aNativePost('pre-order', { ...TYPED, name: 'Anil' }));
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(refused.headers.get('content-type')).toMatch(/^text\/html/);
+  const page = await refused.text();
+  expect(page).toContain('Please try again in');
+  const id = /href="\/form-result\/([\da-f-]{36})\?form=pre-order"/.exec(page)?.[1];
+  await expect(drafts.find(id ?? '')).resolves.toMatchObject({ texts: { ...TYPED, name: 'Anil' } });
+  expect(keys()).toHaveLength(1);
+});
+
+/** The first millisecond of a minute. */
+const TURN = Date.UTC(2031, 4, 16, 12);
+
+test.each([
+  ['in that order', [TURN - 1, TURN]],
+  ['in the other order', [TURN, TURN - 1]],
+])('a double press across the turn of a minute, stored %s, is one enquiry', async (_how, times) => {
+  const { post, keys } = await withAnswer(raw(''));
+  const now = jest.spyOn(Date, 'now');
+  for (const time of times) {
+    now.mockReturnValue(time);
+    await expect(post(TYPED)).resolves.toMatchObject({ location: '/form-result/sent?form=pre-order' });
+  }
+  now.mockRestore();
+  expect(keys()).toHaveLength(1);
+});
+
+test('the same content of two clients is two enquiries', async () => {
+  const { post, keys } = await withAnswer(raw(''));
+  await post(TYPED);
+  await post(TYPED, { 'x-forwarded-for': '198.51.100.9' });
+  expect(new Set(keys()).size).toBe(2);
+});
