@@ -16,7 +16,7 @@ function sha256(text: string): string {
   return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 }
 
-test('every inline script of the page may run, by its hash, and nothing else inline', () => {
+test('the policy allows every inline script of the page by its hash, and nothing else inline', () => {
   const html = `<head><script src="/a.js"></script><script>one()</script></head><body><script id="x" type="module">tw–o()</script></body>`;
   expect(scriptSources(html)).toEqual(["'self'", sha256('one()'), sha256('tw–o()')]);
 });
@@ -53,15 +53,15 @@ test.each([
   ['line breaks of several kinds', '<script>a\r\nb\rc</script>', 'a\nb\nc'],
   ['a comment before it', '<!--a--!><script>run()</script>', 'run()'],
   ['an empty comment before it', '<!--><script>run()</script>', 'run()'],
-])('a script is read as the browser reads it: %s', (_case, html, text) => {
+])('the hash is that of the script as a browser parses it: %s', (_case, html, text) => {
   expect(scriptSources(html)).toEqual(["'self'", sha256(text)]);
 });
 
-test('a script that stands twice on the page has one hash', () => {
+test('two equal scripts have one hash', () => {
   expect(scriptSources('<script>a()</script><script>a()</script>')).toEqual(["'self'", sha256('a()')]);
 });
 
-test('pictures may come from the backoffice, even where it has no https', () => {
+test('pictures may come from the backoffice, even without https', () => {
   const policy = contentSecurityPolicy('', { ...SITE, backofficeUrl: 'http://10.0.0.7:8080' });
   expect(directive(policy, 'img-src')).toEqual([
     "'self'",
@@ -75,7 +75,7 @@ test('pictures may come from the backoffice, even where it has no https', () => 
 test.each([
   ['https://cars.example.com', true],
   ['http://localhost:3000', false],
-])('a site at %s asks the browser for https only: %p', (siteUrl, expected) => {
+])('the policy of a site at %s upgrades requests to https: %p', (siteUrl, expected) => {
   expect(contentSecurityPolicy('', { ...SITE, siteUrl }).includes('upgrade-insecure-requests')).toBe(
     expected,
   );
@@ -86,7 +86,7 @@ test('styles come from the files of the site alone', () => {
   expect(directive(policy, 'style-src')).toEqual(["'self'"]);
 });
 
-test('nobody may frame the site, send its forms elsewhere or load plug-ins', () => {
+test('the policy forbids framing, forms to other sites and plug-ins', () => {
   const policy = contentSecurityPolicy('', SITE);
   expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"]);
   expect(directive(policy, 'form-action')).toEqual(["'self'"]);

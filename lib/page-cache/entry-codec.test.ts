@@ -19,24 +19,24 @@ test.each<[string, Entry]>([
   ['a page', PAGE],
   ['a page that is not there', { value: null, lastModified: 1 }],
   ['fetched data', { value: { kind: 'FETCH', tags: ['a'], revalidate: 60 }, lastModified: 1 }],
-])('%s comes back from its file as it was', (_case, entry) => {
+])('%s is decoded as it was encoded', (_case, entry) => {
   expect(decodeEntry(encodeEntry(entry))).toEqual(entry);
 });
 
-test('binary parts come back as buffers, which Next sends as they are', () => {
+test('binary parts are decoded as buffers, which Next sends unchanged', () => {
   const { value } = decodeEntry(encodeEntry(PAGE)) as typeof PAGE;
   expect(Buffer.isBuffer(value.rscData)).toBe(true);
   expect(Buffer.isBuffer(value.segmentData.get('/_tree'))).toBe(true);
 });
 
-test('a file that was cut off anywhere is refused', () => {
+test('a truncated file is rejected', () => {
   const file = encodeEntry(PAGE);
   for (let length = 0; length < file.length; length += 1) {
     expect(() => decodeEntry(file.subarray(0, length))).toThrow('Damaged');
   }
 });
 
-test('a file with a single wrong byte anywhere is refused', () => {
+test('a file with a single wrong byte is rejected', () => {
   const file = encodeEntry(PAGE);
   for (let index = 0; index < file.length; index += 1) {
     const damaged = Buffer.from(file);

@@ -15,7 +15,7 @@ import type { RouteKind } from 'next/dist/server/route-kind.js';
 import { resetProcess } from '#lib/platform/testing/reset-process.ts';
 import CacheHandler from './handler.ts';
 
-/** Read once by the process, so one for the file. */
+/** The environment is read once per process: one directory for all tests of this file. */
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'cache-handler-'));
 process.env.DATA_DIR = DATA_DIR;
 // Next declares these enums, yet exports no values of them.
@@ -112,7 +112,7 @@ test('after a soft invalidation one visitor sees the old page, and the next the 
 });
 
 test('while the backoffice is down an outdated page is shown as it was, also after a restart', async () => {
-  const told = jest.spyOn(console, 'error').mockReturnValue();
+  const logged = jest.spyOn(console, 'error').mockReturnValue();
   const build = await aBuild('three');
   const first = await aRequest(build).visit('/car/a', () => Promise.resolve({ text: 'old' }));
   await aRequest(build).revalidateTag(['vehicles'], { expire: 4_294_967_294 });
@@ -121,8 +121,8 @@ test('while the backoffice is down an outdated page is shown as it was, also aft
   resetProcess();
   expect(await aRequest(build).visit('/car/a', down)).toEqual(first);
   expect(await aRequest(build).visit('/car/b', down).catch(String)).toContain('The backoffice is down');
-  expect(told).toHaveBeenCalledTimes(2); // by Next: what it could not renew
-  told.mockReset();
+  expect(logged).toHaveBeenCalledTimes(2); // by Next, for each failed revalidation
+  logged.mockReset();
 });
 
 test('after a hard invalidation the visitor waits for the new page', async () => {
@@ -133,7 +133,7 @@ test('after a hard invalidation the visitor waits for the new page', async () =>
   expect(after.html).toContain('new');
 });
 
-test('pages of another build are removed, since they name scripts that are gone', async () => {
+test('pages of another build are removed', async () => {
   await aRequest(await aBuild('old')).visit('/car/a', () => Promise.resolve({}));
   await aRequest(await aBuild('new')).visit('/car/a', () => Promise.resolve({}));
   while (existsSync(join(DATA_DIR, 'pages', 'old'))) await setImmediate(); // removed beside the requests
@@ -143,7 +143,7 @@ test('pages of another build are removed, since they name scripts that are gone'
 test.each([
   ['in development', { dev: true }, {}],
   ['while building', {}, { NEXT_PHASE: 'phase-production-build' }],
-])('%s nothing is kept', async (_case, context, environment) => {
+])('%s nothing is cached', async (_case, context, environment) => {
   const serverDistDir = await aBuild('none');
   const replaced = jest.replaceProperty(process, 'env', { ...process.env, ...environment });
   const handler = new CacheHandler({
@@ -161,23 +161,23 @@ test.each([
   expect(existsSync(join(DATA_DIR, 'pages', 'none'))).toBe(false);
 });
 
-test('without a build to belong to, the site goes on without a cache', async () => {
-  const told = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+test('without a build the site runs without a cache', async () => {
+  const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const serverDistDir = join(DATA_DIR, 'no-build', 'server');
   const handler = new CacheHandler({ fs: nodeFs, serverDistDir, revalidatedTags: [], _requestHeaders: {} });
   await handler.set('/car/a', { kind: 'APP_PAGE', html: '' }, {});
   expect(await handler.get('/car/a', { kind: 'APP_PAGE' })).toBeNull();
-  expect(told.mock.calls.join()).toContain('cache.open');
-  told.mockRestore();
+  expect(logged.mock.calls.join()).toContain('cache.open');
+  logged.mockRestore();
 });
 
-test('a value that cannot be stored is told, and the site goes on', async () => {
-  const told = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+test('a value that cannot be stored is logged, and nothing is thrown', async () => {
+  const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const serverDistDir = await aBuild('unstorable');
   const handler = new CacheHandler({ fs: nodeFs, serverDistDir, revalidatedTags: [], _requestHeaders: {} });
   const page = { kind: 'APP_PAGE', html: '<script>run()</script>', headers: { broken: () => 'a function' } };
   await handler.set('/car/a', page, {});
   expect(page.headers).toHaveProperty('content-security-policy');
-  expect(told.mock.calls.join()).toContain('cache.set');
-  told.mockRestore();
+  expect(logged.mock.calls.join()).toContain('cache.set');
+  logged.mockRestore();
 });

@@ -2,7 +2,7 @@ import type { LookUp } from './entry.ts';
 import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
 import { aPage, PAGE, start } from './testing/a-page-cache.ts';
 
-test('a tag invalidated softly makes a page look outdated, yet not expired', () =>
+test('a soft invalidation of a tag makes a page outdated, but not expired', () =>
   withTempDirectory(async (directory) => {
     const { cache, clock } = start(directory);
     await cache.set('/car/a', aPage(), { revalidate: 60, expire: 31_536_000 });
@@ -17,7 +17,7 @@ test('a tag invalidated softly makes a page look outdated, yet not expired', () 
   }));
 
 test.each([{ revalidate: false as const }, undefined])(
-  'a tag invalidated softly makes a page that never ages (%j) look outdated',
+  'a soft invalidation makes a page without a lifetime (%j) outdated',
   (cacheControl) =>
     withTempDirectory(async (directory) => {
       const { cache, clock } = start(directory);
@@ -31,7 +31,7 @@ test.each([{ revalidate: false as const }, undefined])(
     }),
 );
 
-test('a tag invalidated at once leaves no page, until it is rendered anew', () =>
+test('a hard invalidation removes a page until it is rendered again', () =>
   withTempDirectory(async (directory) => {
     const { cache, clock } = start(directory);
     await cache.set('/car/a', aPage(), { revalidate: 60 });
@@ -46,7 +46,7 @@ test('a tag invalidated at once leaves no page, until it is rendered anew', () =
     expect((await cache.get('/car/a', PAGE))?.value?.html).toContain('new');
   }));
 
-test('a tag invalidated before a restart makes a page look outdated after it', () =>
+test('a page whose tag was invalidated before a restart is outdated after it', () =>
   withTempDirectory(async (directory) => {
     const { cache, clock } = start(directory);
     await cache.set('/car/a', aPage(), { revalidate: 60 });
@@ -57,7 +57,7 @@ test('a tag invalidated before a restart makes a page look outdated after it', (
     );
   }));
 
-test('fetched data is outdated by the tags it was fetched with, asked for with or reached by', () =>
+test('fetched data is outdated by its own tags, the tags of the look-up and the soft tags', () =>
   withTempDirectory(async (directory) => {
     const { cache, clock } = start(directory);
     await cache.set('fetch', { kind: 'FETCH', tags: ['makes'], revalidate: 300 }, undefined);
@@ -73,7 +73,7 @@ test('fetched data is outdated by the tags it was fetched with, asked for with o
     expect(await lastModified({})).toBeUndefined();
   }));
 
-test('no page is judged before the tags of the time before a restart are known', () =>
+test('a look-up waits until the tags of an earlier process are read', () =>
   withTempDirectory(async (directory) => {
     const { cache, clock } = start(directory);
     const tags = Array.from({ length: 9_000 }, (_, index) => `a long name of the vehicle ${index}`);

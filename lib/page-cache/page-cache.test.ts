@@ -6,7 +6,7 @@ import { aPage, PAGE, start } from './testing/a-page-cache.ts';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 
-test('a page comes back with its lifetime and the time it was rendered, also after a restart', () =>
+test('a page is returned with its lifetime and the time of rendering, also after a restart', () =>
   withTempDirectory(async (directory) => {
     const page = aPage();
     const { cache, clock } = start(directory);
@@ -24,7 +24,7 @@ test('a page comes back with its lifetime and the time it was rendered, also aft
     expect(await restarted.cache.get('/car/a', PAGE)).toEqual(expected);
   }));
 
-test('keys that look like paths name no files outside the directory', () =>
+test('keys that look like paths create no files outside the directory', () =>
   withTempDirectory(async (directory) => {
     const keys = ['../../etc/passwd', '/a/../../b', '\0', 'é'.repeat(5_000), ''];
     const { cache } = start(directory);
@@ -45,7 +45,7 @@ test('a page gets its policy and its status in the object that Next answers with
     expect(page.headers?.['x-next-cache-tags']).toBe('vehicles,status:404');
   }));
 
-test('a page that is found again when it is rendered anew has no status of its own', () =>
+test('a page that is found again when it is rendered again loses its 404', () =>
   withTempDirectory(async (directory) => {
     const { cache } = start(directory);
     await cache.set('/car/a', aPage({ tags: 'vehicles,status:404' }), { revalidate: 60 });
@@ -53,7 +53,7 @@ test('a page that is found again when it is rendered anew has no status of its o
     expect((await cache.get('/car/a', PAGE))?.value?.headers).not.toHaveProperty('x-page-status');
   }));
 
-test('a page that the build rendered gets its policy and its status as well', () =>
+test('a page that the build rendered gets its policy and its status too', () =>
   withTempDirectory(async (directory) => {
     const value = aPage({ tags: 'status:404' });
     const { cache } = start(directory, { built: { '/gone': { value, lastModified: 1 } } });
@@ -62,7 +62,7 @@ test('a page that the build rendered gets its policy and its status as well', ()
     expect(entry?.value?.headers?.['content-security-policy']).toContain("'sha256-");
   }));
 
-test('a page rendered since the build goes before the one of the build, also after a restart', () =>
+test('a page rendered since the build replaces that of the build, also after a restart', () =>
   withTempDirectory(async (directory) => {
     const built = { '/about': { value: aPage({ text: 'old' }), lastModified: 1 } };
     const { cache } = start(directory, { built });
@@ -76,7 +76,7 @@ test.each<[string, CachedValue | null]>([
   ['an answer of a route handler', { kind: 'APP_ROUTE', headers: { 'content-type': 'text/xml' } }],
   ['a redirect', { kind: 'REDIRECT' }],
   ['nothing', null],
-])('%s is kept as it is', (_case, value) =>
+])('%s is stored unchanged', (_case, value) =>
   withTempDirectory(async (directory) => {
     const before = structuredClone(value);
     await start(directory).cache.set('/x', value, undefined);
@@ -85,9 +85,9 @@ test.each<[string, CachedValue | null]>([
   }),
 );
 
-test('a damaged file counts as no page and is removed', () =>
+test('a damaged file is a cache miss and is removed', () =>
   withTempDirectory(async (directory) => {
-    const told = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     await start(directory).cache.set('/car/a', aPage(), undefined);
     const entries = join(directory, 'entries');
     const [file = ''] = await readdir(entries);
@@ -96,10 +96,10 @@ test('a damaged file counts as no page and is removed', () =>
 
     expect(await start(directory).cache.get('/car/a', PAGE)).toBeNull();
     expect(await readdir(entries)).toEqual([]);
-    told.mockRestore();
+    logged.mockRestore();
   }));
 
-test('what does not fit into memory any more is read from disk', () =>
+test('entries evicted from memory are read from disk', () =>
   withTempDirectory(async (directory) => {
     const { cache } = start(directory, { memory: { entries: 2, bytes: 10_000_000 } });
     for (const name of ['a', 'b', 'c', 'd']) await cache.set(name, aPage({ text: name }), undefined);
@@ -107,7 +107,7 @@ test('what does not fit into memory any more is read from disk', () =>
       expect((await cache.get(name, PAGE))?.value?.html).toContain(name);
   }));
 
-test('a page kept because renewing failed waits for the next attempt, and on disk keeps its age', () =>
+test('a page whose revalidation failed gets a short lifetime in memory, and keeps its age on disk', () =>
   withTempDirectory(async (directory) => {
     const { cache, clock } = start(directory);
     await cache.set('/car/a', aPage(), { revalidate: 60 });
@@ -124,7 +124,7 @@ test('a page kept because renewing failed waits for the next attempt, and on dis
     expect(restarted).toMatchObject({ lastModified: rendered, cacheControl: { revalidate: 60 } });
   }));
 
-test('a page rendered while an older one was read is the one that stays', () =>
+test('a page rendered while an older one is read from disk wins', () =>
   withTempDirectory(async (directory) => {
     const { cache } = start(directory, {
       readBuildOutput: async (key) => {
@@ -136,7 +136,7 @@ test('a page rendered while an older one was read is the one that stays', () =>
     expect((await cache.get('/about', PAGE))?.value?.html).toContain('new');
   }));
 
-test('a page asked for by many at once is read once', () =>
+test('concurrent look-ups of a page read its file once', () =>
   withTempDirectory(async (directory) => {
     const readBuildOutput = jest.fn(() => Promise.resolve({ value: aPage(), lastModified: 1 }));
     const { cache } = start(directory, { readBuildOutput });
@@ -145,7 +145,7 @@ test('a page asked for by many at once is read once', () =>
     expect(readBuildOutput).toHaveBeenCalledTimes(1);
   }));
 
-test('a page served from memory is in use on disk too: others asked for once do not displace it there', () =>
+test('a page served from memory counts as used on disk, so that pages requested once do not evict it', () =>
   withTempDirectory(async (directory) => {
     const { cache } = start(directory, { memory: { entries: 1, bytes: 10_000_000 } });
     await cache.set('/', aPage({ text: 'landing' }), undefined);
@@ -154,7 +154,7 @@ test('a page served from memory is in use on disk too: others asked for once do 
     expect((await cache.get('/', PAGE))?.value?.html).toContain('landing');
   }));
 
-test('a page from a time that is still to come is outdated, until it is rendered anew', () =>
+test('a page dated in the future is outdated until it is rendered again', () =>
   withTempDirectory(async (directory) => {
     const ahead = start(directory, { at: 1_900_000_000_000 });
     await ahead.cache.set('/car/a', aPage(), { revalidate: 60, expire: 31_536_000 });
@@ -166,7 +166,7 @@ test('a page from a time that is still to come is outdated, until it is rendered
     expect((await cache.get('/car/a', PAGE))?.lastModified).toBe(clock.now);
   }));
 
-test('a page says when it was rendered, also when renewing it failed and after a restart', () =>
+test('a page carries its time of rendering, also after a failed revalidation and a restart', () =>
   withTempDirectory(async (directory) => {
     const { cache, clock } = start(directory);
     const renderedAt = String(clock.now);

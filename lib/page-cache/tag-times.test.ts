@@ -12,7 +12,7 @@ function withTags(test: (tags: TagTimes, file: string) => Promise<void>): Promis
   });
 }
 
-test('invalidated without durations, what is older expires and what is newer stays fresh', () =>
+test('without durations older entries expire and newer ones stay fresh', () =>
   withTags(async (tags) => {
     await tags.invalidate(['vehicles'], undefined, 1_000);
     expect(tags.freshness(['vehicles'], 999, 1_000)).toBe('expired');
@@ -20,27 +20,27 @@ test('invalidated without durations, what is older expires and what is newer sta
     expect(tags.freshness(['blogs'], 999, 1_000)).toBe('fresh');
   }));
 
-test("invalidated with 'max', what is older becomes stale and stays showable", () =>
+test("with 'max' older entries become stale and do not expire", () =>
   withTags(async (tags) => {
     await tags.invalidate(['vehicles'], { expire: 4_294_967_294 }, 1_000);
     expect(tags.freshness(['blogs', 'vehicles'], 999, 10 ** 12)).toBe('stale');
     expect(tags.freshness(['vehicles'], 1_001, 10 ** 12)).toBe('fresh');
   }));
 
-test('invalidated with a time to expire, what is older is stale until then', () =>
+test('with a time to expire older entries are stale until then', () =>
   withTags(async (tags) => {
     await tags.invalidate(['vehicles'], { expire: 5 }, 1_000);
     expect(tags.freshness(['vehicles'], 999, 5_999)).toBe('stale');
     expect(tags.freshness(['vehicles'], 999, 6_000)).toBe('expired');
   }));
 
-test('invalidated with no time to live at all, what is older has expired', () =>
+test('with an expiry of 0 seconds older entries expire at once', () =>
   withTags(async (tags) => {
     await tags.invalidate(['vehicles'], { expire: 0 }, 1_000);
     expect(tags.freshness(['vehicles'], 999, 1_000)).toBe('expired');
   }));
 
-test('a later softer invalidation does not take back an expiry', () =>
+test('a soft invalidation does not undo an earlier expiry', () =>
   withTags(async (tags) => {
     await tags.invalidate(['vehicles'], undefined, 1_000);
     await tags.invalidate(['vehicles'], {}, 2_000);
@@ -48,7 +48,7 @@ test('a later softer invalidation does not take back an expiry', () =>
     expect(tags.freshness(['vehicles'], 1_500, 2_000)).toBe('stale');
   }));
 
-test('a tag invalidated before a restart still counts', () =>
+test('an invalidation survives a restart', () =>
   withTags(async (tags, file) => {
     await Promise.all([
       tags.invalidate(['vehicles'], {}, 1_000),
@@ -60,7 +60,7 @@ test('a tag invalidated before a restart still counts', () =>
     expect(restarted.freshness(['banners'], 999, 3_000)).toBe('expired');
   }));
 
-test('invalidating right after a restart forgets nothing from before it', () =>
+test('an invalidation right after a restart keeps the earlier ones', () =>
   withTags(async (tags, file) => {
     await tags.invalidate(['vehicles'], undefined, 1_000);
     const restarted = new TagTimes(file, () => NOW);
@@ -71,7 +71,7 @@ test('invalidating right after a restart forgets nothing from before it', () =>
     expect(restartedAgain.freshness(['blogs'], 1_999, 3_000)).toBe('expired');
   }));
 
-test('of very many tags those invalidated last are remembered', () =>
+test('beyond the limit the tags invalidated longest ago are dropped', () =>
   withTags(async (tags) => {
     await tags.invalidate(['first', 'again'], undefined, 1_000);
     await tags.invalidate(
@@ -85,30 +85,30 @@ test('of very many tags those invalidated last are remembered', () =>
   }));
 
 test.each(['', '{"vehicles":', '{}', '[1,["blogs",{"expired":"soon"}],["vehicles",null]]'])(
-  'a damaged tag file (%j) is told, and counts as none',
+  'a damaged tag file (%j) is logged and ignored',
   (content) =>
     withTags(async (_tags, file) => {
-      const told = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+      const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
       await writeFile(file, content);
       const restarted = new TagTimes(file, () => NOW);
       await restarted.ready;
       expect(restarted.freshness(['vehicles', 'blogs'], 0, 1_000)).toBe('fresh');
-      told.mockRestore();
+      logged.mockRestore();
     }),
 );
 
 test('a tag file that cannot be written does not stop the invalidation', () =>
   withTags(async (_tags, file) => {
-    const told = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     await mkdir(file);
     const tags = new TagTimes(file, () => NOW);
     await tags.invalidate(['vehicles'], undefined, 1_000);
     expect(tags.freshness(['vehicles'], 999, 1_000)).toBe('expired');
-    told.mockRestore();
+    logged.mockRestore();
   }));
 
 test.each([undefined, {}, { expire: 5 }])(
-  'a tag invalidated by a clock that was ahead (%j) counts as invalidated now',
+  'an invalidation dated in the future (%j) counts as made now',
   (durations) =>
     withTags(async (tags, file) => {
       await tags.invalidate(['vehicles'], durations, NOW * 1000);
