@@ -6,7 +6,7 @@ import type { Blog } from '#lib/domain/content/content.ts';
 
 import { textDescription } from './descriptions.ts';
 import { pageMetadata } from './metadata.ts';
-import { blogShareImage } from './og-image-address.ts';
+import { blogOgImage } from './og-image-address.ts';
 
 /** Head of the list of posts. */
 export function blogListMetadata(): Metadata {
@@ -27,7 +27,7 @@ export function blogMetadata(blog: Blog): Metadata {
       subject: title,
       description: description || textDescription(post || title),
       address: blogAddress(blog),
-      shareImage: blogShareImage(blog),
+      ogImage: blogOgImage(blog),
       type: 'article',
     }),
   );

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 
 import { DEALER } from '#lib/platform/dealer.ts';
 
-import { SHARE_IMAGE_SIZE, SITE_SHARE_IMAGE } from './og-image-address.ts';
+import { OG_IMAGE_SIZE, SITE_OG_IMAGE } from './og-image-address.ts';
 import { pageTitle } from './titles.ts';
 
 type Page = {
@@ -16,7 +16,7 @@ type Page = {
   /** Path under which search engines are to list it, when that is another one. */
   canonical?: string;
   /** Path of the picture that a link to the page is shown with; the site's own unless said. */
-  shareImage?: string;
+  ogImage?: string;
   type?: 'website' | 'article';
 };
 
@@ -25,10 +25,10 @@ export function pageMetadata(page: Page): Metadata {
   const { subject, description, address, canonical = address } = page;
   const title = pageTitle(subject, page.titleFacts);
   const image = {
-    url: page.shareImage ?? SITE_SHARE_IMAGE,
-    alt: page.shareImage ? title : DEALER.name,
+    url: page.ogImage ?? SITE_OG_IMAGE,
+    alt: page.ogImage ? title : DEALER.name,
     type: 'image/jpeg',
-    ...SHARE_IMAGE_SIZE,
+    ...OG_IMAGE_SIZE,
   };
   return {
     title,

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
 import { pageMetadata } from './metadata.ts';
-import { vehicleShareImage } from './og-image-address.ts';
+import { vehicleOgImage } from './og-image-address.ts';
 
 const TEST_DRIVE = '/test-drive';
 
@@ -22,6 +22,6 @@ export function testDriveMetadata({ subject, description, car }: Page): Metadata
     ...booking,
     titleFacts: [vehicleTitle(car)],
     address: `${TEST_DRIVE}?car=${encodeURIComponent(car.chassisNumber)}`,
-    shareImage: vehicleShareImage(car),
+    ogImage: vehicleOgImage(car),
   });
 }

@@ -14,7 +14,7 @@ import {
 
 import { factsDescription } from './descriptions.ts';
 import { pageMetadata } from './metadata.ts';
-import { vehicleShareImage } from './og-image-address.ts';
+import { vehicleOgImage } from './og-image-address.ts';
 
 /** Head of a car's own page; of a sold one the price is not told. */
 export function vehicleMetadata(vehicle: Vehicle): Metadata {
@@ -30,6 +30,6 @@ export function vehicleMetadata(vehicle: Vehicle): Metadata {
       `REF ${vehicleReference(vehicle)}`,
     ]),
     address: vehicleAddress(vehicle),
-    shareImage: vehicleShareImage(vehicle),
+    ogImage: vehicleOgImage(vehicle),
   });
 }
