@@ -4,7 +4,7 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constant
 
 import { readEnv } from './lib/platform/env.ts';
 import { optimisedPictures } from './lib/domain/pictures/optimised-pictures.ts';
-import { pictureSources } from './lib/domain/pictures/remote-patterns.ts';
+import { remotePatterns } from './lib/domain/pictures/remote-patterns.ts';
 import { isPrivateHost } from './lib/platform/private-host.ts';
 import { POLICY_OF_A_FILE } from './server/security-headers.ts';
 
@@ -37,7 +37,7 @@ const config = {
   cacheMaxMemorySize: 0,
   htmlLimitedBots: /.*/, // the head of a page comes first, whoever asks
   images: {
-    remotePatterns: pictureSources(optimisedPictures(env)),
+    remotePatterns: remotePatterns(optimisedPictures(env)),
     localPatterns: [], // the site's own are served as they are
     maximumRedirects: 0,
     maximumResponseBody: 20 * MEGA,

@@ -1,4 +1,4 @@
-import type { CarsInstead } from '#lib/domain/vehicle/similar-vehicles.ts';
+import type { Alternatives } from '#lib/domain/vehicle/similar-vehicles.ts';
 
 import { Section } from '#components/layout/page.tsx';
 import { buttonClass } from '#components/ui/button.ts';
@@ -12,7 +12,7 @@ export const CARS_INSTEAD_ID = 'instead';
 const HEADINGS = { similar: 'Similar cars', featured: 'Featured Cars' };
 
 type Props = {
-  instead: CarsInstead;
+  instead: Alternatives;
   /** Of the car that cannot be had: more of them are a link away; `''` when it is not known. */
   make: string;
 };

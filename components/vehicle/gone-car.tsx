@@ -1,4 +1,4 @@
-import type { CarsInstead } from '#lib/domain/vehicle/similar-vehicles.ts';
+import type { Alternatives } from '#lib/domain/vehicle/similar-vehicles.ts';
 import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
 import { MissingPage } from '#components/layout/missing-page.tsx';
@@ -7,7 +7,7 @@ import { CarsInsteadSection } from './alternatives-section.tsx';
 type Props = {
   /** What the car was; `null` when that is not known. */
   remembered: Vehicle | null;
-  instead: CarsInstead;
+  instead: Alternatives;
 };
 
 /** Stands in for a car that the dealership has no more, and offers others. */

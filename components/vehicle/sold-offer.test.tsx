@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 
-import type { CarsInstead } from '#lib/domain/vehicle/similar-vehicles.ts';
+import type { Alternatives } from '#lib/domain/vehicle/similar-vehicles.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 
 import { SoldOffer } from './sold-offer.tsx';
@@ -8,7 +8,7 @@ import { SoldOffer } from './sold-offer.tsx';
 const sold = aVehicle({ status: 'SOLD' });
 const others = [aVehicle({ chassisNumber: 'NHP10-2' })];
 
-test.each<[string, CarsInstead, string, string]>([
+test.each<[string, Alternatives, string, string]>([
   ['similar cars', { kind: 'similar', vehicles: others }, 'See similar cars', '#instead'],
   ['featured cars', { kind: 'featured', vehicles: others }, 'See other cars', '#instead'],
   ['nothing', { kind: 'featured', vehicles: [] }, 'See all TOYOTA cars', '/search?make=TOYOTA'],

@@ -1,5 +1,5 @@
 import { priceLabel } from '#lib/domain/vehicle/price.ts';
-import type { CarsInstead } from '#lib/domain/vehicle/similar-vehicles.ts';
+import type { Alternatives } from '#lib/domain/vehicle/similar-vehicles.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
 import { buttonClass } from '#components/ui/button.ts';
@@ -9,7 +9,7 @@ import { CARS_INSTEAD_ID } from './alternatives-section.tsx';
 import { moreOfMake } from './more-of-make.ts';
 import styles from './vehicle-offer.module.css';
 
-type Props = { vehicle: Vehicle; instead: CarsInstead };
+type Props = { vehicle: Vehicle; instead: Alternatives };
 
 /** Takes the place of the offer: the car cannot be had, others can. Its price is told, but calls to nothing. */
 export function SoldOffer({ vehicle, instead }: Props) {
@@ -31,7 +31,7 @@ export function SoldOffer({ vehicle, instead }: Props) {
 }
 
 /** Further down the page when it offers any, else to those of its make. */
-function wayToOthers({ make }: Vehicle, { kind, vehicles }: CarsInstead) {
+function wayToOthers({ make }: Vehicle, { kind, vehicles }: Alternatives) {
   if (vehicles.length === 0) return moreOfMake(make);
   return { label: kind === 'similar' ? 'See similar cars' : 'See other cars', href: `#${CARS_INSTEAD_ID}` };
 }

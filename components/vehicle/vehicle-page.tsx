@@ -1,5 +1,5 @@
-import { vehicleCrumbs } from '#lib/domain/discovery/crumbs.ts';
-import type { CarsInstead } from '#lib/domain/vehicle/similar-vehicles.ts';
+import { vehicleBreadcrumbs } from '#lib/domain/discovery/crumbs.ts';
+import type { Alternatives } from '#lib/domain/vehicle/similar-vehicles.ts';
 import { vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
 import { Breadcrumbs } from '#components/layout/breadcrumbs.tsx';
@@ -14,7 +14,7 @@ import { VehicleSummary } from './vehicle-summary.tsx';
 type Props = {
   vehicle: Vehicle;
   /** What is offered in place of a sold car; `null` for one that can be had. */
-  instead: CarsInstead | null;
+  instead: Alternatives | null;
 };
 
 /** Everything there is to know about one car. */
@@ -23,7 +23,7 @@ export function VehiclePage({ vehicle, instead }: Props) {
   return (
     <Main>
       <div className={styles.top}>
-        <Breadcrumbs crumbs={vehicleCrumbs(vehicle)} current={title} />
+        <Breadcrumbs crumbs={vehicleBreadcrumbs(vehicle)} current={title} />
         <div className={styles.columns}>
           <div className={styles.gallery}>
             <Gallery

@@ -2,7 +2,7 @@ import { compareQuery, slotsFromQuery } from './compare/compare-address.ts';
 import type { Slots } from './compare/compare-slots.ts';
 import { filterFromQuery, searchQuery } from './search/search-address.ts';
 import type { SearchFilter } from './search/search-filter.ts';
-import { askedChassisNumber } from './vehicle/chassis-number.ts';
+import { parseChassisNumber } from './vehicle/chassis-number.ts';
 
 // Addresses with a query are rewritten to internal routes whose one parameter is what the query asks for: Next renders
 // pages on demand by their parameters only (docs/decisions/0002-rewrites-to-internal-routes.md).
@@ -41,18 +41,18 @@ export function slotsFromRoute(segment: string): Slots<string> {
 
 /** Route of the page that books a test drive of the car that the query names. */
 export function testDriveRoute(query: URLSearchParams): string {
-  return `/internal/test-drive/${encodeSegment(askedChassisNumber(query.get('car')) ?? '')}`;
+  return `/internal/test-drive/${encodeSegment(parseChassisNumber(query.get('car')) ?? '')}`;
 }
 
 /** The chassis number of that route's parameter; `null` when the address names no car. */
 export function chassisNumberFromRoute(segment: string): string | null {
-  return askedChassisNumber(decodeSegment(segment));
+  return parseChassisNumber(decodeSegment(segment));
 }
 
 /**
  * The name that a dynamic segment stands for, from the segment as Next gives it to a page: percent-encoded.
  * `generateMetadata` and route handlers get the same segment decoded (vercel/next.js#95343) and must not decode it again.
  */
-export function nameFromPageSegment(segment: string): string {
+export function decodePageSegment(segment: string): string {
   return decodeURIComponent(segment);
 }

@@ -8,10 +8,10 @@ import { VehiclePage } from '#components/vehicle/vehicle-page.tsx';
 import { carsInstead } from '#lib/backoffice/pages/alternatives.ts';
 import { rememberedVehicle, rememberVehicle } from '#lib/backoffice/pages/remembered-vehicles.ts';
 import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
-import { vehicleCrumbs } from '#lib/domain/discovery/crumbs.ts';
+import { vehicleBreadcrumbs } from '#lib/domain/discovery/crumbs.ts';
 import { isSold, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
-import { nameFromPageSegment } from '#lib/domain/internal-routes.ts';
-import { missing } from '#lib/discovery/seo/metadata.ts';
+import { decodePageSegment } from '#lib/domain/internal-routes.ts';
+import { notFoundMetadata } from '#lib/discovery/seo/metadata.ts';
 import { breadcrumbsStructuredData } from '#lib/discovery/seo/structured-data/breadcrumbs.ts';
 import { vehicleStructuredData } from '#lib/discovery/seo/structured-data/vehicle.ts';
 import { vehicleMetadata } from '#lib/discovery/seo/vehicle-metadata.ts';
@@ -30,11 +30,11 @@ const load = cache(getVehicle);
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const vehicle = await load((await params).chassisNumber);
-  return vehicle ? vehicleMetadata(vehicle) : missing('Car not found');
+  return vehicle ? vehicleMetadata(vehicle) : notFoundMetadata('Car not found');
 }
 
 export default async function CarPage({ params }: Props) {
-  const chassisNumber = nameFromPageSegment((await params).chassisNumber);
+  const chassisNumber = decodePageSegment((await params).chassisNumber);
   const vehicle = await load(chassisNumber);
   if (!vehicle) {
     const remembered = await rememberedVehicle(chassisNumber);
@@ -45,7 +45,7 @@ export default async function CarPage({ params }: Props) {
     <>
       <KeepFresh />
       <StructuredData of={vehicleStructuredData(vehicle)} />
-      <StructuredData of={breadcrumbsStructuredData(vehicleCrumbs(vehicle), vehicleTitle(vehicle))} />
+      <StructuredData of={breadcrumbsStructuredData(vehicleBreadcrumbs(vehicle), vehicleTitle(vehicle))} />
       <VehiclePage vehicle={vehicle} instead={isSold(vehicle) ? await carsInstead(vehicle) : null} />
     </>
   );

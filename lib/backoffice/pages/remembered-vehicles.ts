@@ -1,5 +1,5 @@
 import 'server-only';
-import { vehicleFrom } from '#lib/domain/vehicle/stored-vehicle.ts';
+import { parseVehicle } from '#lib/domain/vehicle/stored-vehicle.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { keepLastGood, lastGood } from './stale-store.ts';
 
@@ -10,7 +10,7 @@ export function rememberVehicle(vehicle: Vehicle): void {
 
 /** What is remembered of the car; `null` when its page was never made. */
 export async function rememberedVehicle(chassisNumber: string): Promise<Vehicle | null> {
-  return vehicleFrom(await lastGood(nameOf(chassisNumber)));
+  return parseVehicle(await lastGood(nameOf(chassisNumber)));
 }
 
 /** One car however its address is written. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import * as v from 'valibot';
-import type { Page } from '#lib/domain/search/search-results.ts';
+import type { SearchResults } from '#lib/domain/search/search-results.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { CACHE, tagPage, vehicleTag } from '#lib/backoffice/pages/cache-tags.ts';
@@ -18,7 +18,7 @@ const count = looseNumber((value) => Number.isSafeInteger(value) && value >= 0);
 const pageWire = v.object({ content: wireList, number: count, totalPages: v.pipe(count, v.number()) });
 
 /** One page of the vehicles that match. Throws `BackofficeError`. */
-export async function searchVehicles(filter: SearchFilter): Promise<Page> {
+export async function searchVehicles(filter: SearchFilter): Promise<SearchResults> {
   await tagPage(CACHE.vehicles.tag);
   const { content, number, totalPages } = await vehiclePage(filter);
   await tagPage(...content.map(tagOf));
@@ -29,7 +29,7 @@ export async function searchVehicles(filter: SearchFilter): Promise<Page> {
  * As `searchVehicles`, for what is no page of the site. `sent` is how many vehicles the backoffice sent, of which
  * `content` leaves out those that cannot be shown.
  */
-export async function vehiclePage(filter: SearchFilter): Promise<Page & { sent: number }> {
+export async function vehiclePage(filter: SearchFilter): Promise<SearchResults & { sent: number }> {
   const call = 'POST /cars';
   const page = promised(pageWire, accepted(await query('/cars', filter), call), call);
   const content = entitiesFrom(page.content, VEHICLE, call);

@@ -22,12 +22,12 @@ function place(): string {
 }
 
 /** For what is read by programs and is not to be found by people. */
-export const UNLISTED = { 'x-robots-tag': 'noindex' };
+export const NOINDEX = { 'x-robots-tag': 'noindex' };
 
 type Feed = { name: string; type: string; headers?: Record<string, string>; make: MakeFeed };
 
 /** The feed as it is kept or as it is generated now: 404 when there is none, 503 when it cannot be had. */
-export async function answerFeed({ name, type, headers = {}, make }: Feed): Promise<Response> {
+export async function respondWithFeed({ name, type, headers = {}, make }: Feed): Promise<Response> {
   try {
     const content = await store.open(name, make);
     if (content === null) return refusal(404, 'There is no such file.\n');

@@ -6,7 +6,7 @@ import { getBlogs } from '#lib/backoffice/queries/content.ts';
 import { getMakes, getModels } from '#lib/backoffice/queries/makes.ts';
 import { blogAddress } from '#lib/domain/content/blog.ts';
 import { searchAddress } from '#lib/domain/search/search-address.ts';
-import { changed, EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
+import { withCriteria, EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
 import { type Vehicle, vehicleAddress } from '#lib/domain/vehicle/vehicle.ts';
 import { pictureUrl } from '#lib/discovery/seo/picture-url.ts';
 import { siteUrl } from '#lib/discovery/seo/site-url.ts';
@@ -72,9 +72,9 @@ async function blogSitemap(): Promise<Readable | null> {
 async function* pageItems(): AsyncGenerator<Item> {
   yield* PAGES.map((path) => item(path));
   for (const make of await getMakes()) {
-    yield item(searchAddress(changed(EMPTY_FILTER, { make })));
+    yield item(searchAddress(withCriteria(EMPTY_FILTER, { make })));
     for (const model of await getModels(make))
-      yield item(searchAddress(changed(EMPTY_FILTER, { make, model })));
+      yield item(searchAddress(withCriteria(EMPTY_FILTER, { make, model })));
   }
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { CSSProperties } from 'react';
 import { DEALER } from '#lib/platform/dealer.ts';
-import { rupees } from '#lib/domain/text/format.ts';
+import { formatRupees } from '#lib/domain/text/format.ts';
 import type { Sale, ShareCard } from '#lib/domain/sharing/share-card.ts';
 import { PALETTE, STATUS_COLOURS } from './palette.ts';
 import { stripUnsupportedGlyphs } from './strip-unsupported-glyphs.ts';
@@ -78,7 +78,7 @@ function Price({ sale: { status, price } }: { sale: Sale }) {
   if (price === null)
     return <div style={{ ...HEAVY, fontSize: 64, color: PALETTE.lagoon }}>Price on Request</div>;
 
-  const amount = rupees(price);
+  const amount = formatRupees(price);
   const fontSize = amount.length <= 10 ? 76 : amount.length <= 13 ? 62 : 44;
   return (
     <div style={{ display: 'flex', alignItems: 'baseline', gap: 14, ...HEAVY, color: PALETTE.lagoon }}>

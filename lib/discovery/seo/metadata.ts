@@ -49,19 +49,19 @@ export function pageMetadata(page: Page): Metadata {
 }
 
 /** Head of a page that search engines are to leave out. */
-export function unlisted(metadata: Metadata): Metadata {
+export function noindex(metadata: Metadata): Metadata {
   return { ...metadata, robots: { index: false } };
 }
 
 /** Head of a page that is for one visitor alone. */
-export function answerMetadata(subject: string): Metadata {
-  return unlisted({ title: pageTitle(subject) });
+export function formResultMetadata(subject: string): Metadata {
+  return noindex({ title: pageTitle(subject) });
 }
 
 /**
  * Head of a complete page that answers 404. Next's own notFound() sends an empty body, unreadable without
  * JavaScript; the page cache (lib/page-cache) reads this mark, and the server answers with the status that it names.
  */
-export function missing(subject: string): Metadata {
-  return { ...unlisted({ title: pageTitle(subject) }), other: { 'page-status': '404' } };
+export function notFoundMetadata(subject: string): Metadata {
+  return { ...noindex({ title: pageTitle(subject) }), other: { 'page-status': '404' } };
 }

@@ -14,7 +14,7 @@ import {
 /** One vehicle of a Meta automotive inventory catalogue by that catalogue's column names; `''` where nothing is known. */
 export type MetaVehicle = Record<string, string | number>;
 
-export const MOST_META_PICTURES = 10;
+export const MAX_META_PICTURES = 10;
 
 const BODY_STYLES: readonly [pattern: RegExp, style: string][] = [
   [/CROSSOVER/, 'CROSSOVER'],

@@ -7,7 +7,7 @@ const OWN_PAGE_KEYS: FilterKey[] = ['make', 'model'];
  * What a search engine is not to fetch, as patterns of robots.txt: `*` stands for any text. A comparison is not listed
  * either, but says so itself: messengers that heed robots.txt show it when it is shared.
  */
-export const UNCRAWLED: readonly string[] = [
+export const DISALLOWED: readonly string[] = [
   '/api/',
   '/form-result/',
   '/internal/',
@@ -17,7 +17,7 @@ export const UNCRAWLED: readonly string[] = [
 ];
 
 /** robots.txt for every crawler. `sitemap` is an absolute address. */
-export function robotsText(sitemap: string): string {
-  const rules = UNCRAWLED.map((pattern) => `Disallow: ${pattern}\n`).join('');
+export function robotsTxt(sitemap: string): string {
+  const rules = DISALLOWED.map((pattern) => `Disallow: ${pattern}\n`).join('');
   return `User-agent: *\n${rules}\nSitemap: ${sitemap}\n`;
 }

@@ -1,4 +1,4 @@
-import { wellFormed } from '#lib/domain/text/well-formed.ts';
+import { toWellFormed } from '#lib/domain/text/well-formed.ts';
 import type { EnquiryField, EnquiryForm, EnquiryTexts } from './form.ts';
 import { isRightText } from './field-validation.ts';
 
@@ -34,7 +34,7 @@ const CONTROLS = /(?!\n)\p{Cc}/gu;
 
 /** What a mail can carry: control characters are left out, and a line of its own is one line. */
 function cleaned(text: string, { isProse }: EnquiryField): string {
-  return wellFormed(text)
+  return toWellFormed(text)
     .replace(LINE_BREAKS, isProse ? '\n' : ' ')
     .replace(/\t/g, ' ')
     .replace(CONTROLS, '')

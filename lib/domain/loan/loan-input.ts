@@ -10,7 +10,7 @@ const PLAIN = /^-?(\d+[.,]?\d*|[.,]\d+)$/;
  * A lone comma that cannot group is a decimal comma: `10,5` is 10.5.
  * @returns NaN when the text is empty or not one number.
  */
-export function typedNumber(text: string): number {
+export function parseNumber(text: string): number {
   const figure = text
     .trim()
     .replace(/^rs\.?/i, '')
@@ -21,7 +21,7 @@ export function typedNumber(text: string): number {
 }
 
 /** The figures of the calculator as the visitor typed them. */
-export type TypedLoan = Record<keyof LoanInputs, string>;
+export type LoanFormValues = Record<keyof LoanInputs, string>;
 
 /** What is wrong with a figure, in words for the visitor. */
 export type LoanErrors = Partial<Record<keyof LoanInputs, string>>;
@@ -63,12 +63,12 @@ const RULES: Record<keyof LoanInputs, [isRight: (inputs: LoanInputs) => boolean,
 };
 
 /** The numbers that a visitor typed, and what is wrong with them. An empty field is NaN, but not wrong yet. */
-export function readLoan(typed: TypedLoan): { inputs: LoanInputs; errors: LoanErrors } {
+export function parseLoan(typed: LoanFormValues): { inputs: LoanInputs; errors: LoanErrors } {
   const inputs = {
-    price: typedNumber(typed.price),
-    interestRate: typedNumber(typed.interestRate),
-    period: typedNumber(typed.period),
-    downpayment: typedNumber(typed.downpayment),
+    price: parseNumber(typed.price),
+    interestRate: parseNumber(typed.interestRate),
+    period: parseNumber(typed.period),
+    downpayment: parseNumber(typed.downpayment),
   };
   const errors: LoanErrors = {};
   for (const name of ['price', 'interestRate', 'period', 'downpayment'] as const) {

@@ -1,7 +1,7 @@
 import { hasRemoteMatch } from 'next/dist/shared/lib/match-remote-pattern';
 
 import { isOptimised, optimisedPictures, type OptimisedPictures } from './optimised-pictures.ts';
-import { pictureSources } from './remote-patterns.ts';
+import { remotePatterns } from './remote-patterns.ts';
 
 const SETTINGS = {
   backofficeUrl: 'http://backoffice.example:8080',
@@ -13,7 +13,7 @@ const SOME_PATHS = optimisedPictures({ ...SETTINGS, imagePaths: ['/pictures/', '
 
 /** Next by its own patterns, and the site by its rule, must say the same of an address. */
 function isTaken(address: string, pictures: OptimisedPictures = ANY_PICTURE): boolean {
-  const byNext = hasRemoteMatch([], pictureSources(pictures), new URL(address));
+  const byNext = hasRemoteMatch([], remotePatterns(pictures), new URL(address));
   expect(isOptimised(address, pictures)).toBe(byNext);
   return byNext;
 }

@@ -8,7 +8,7 @@ const NAMES_A_PICTURE = `@(${PICTURE_EXTENSIONS.map(inAnyCase).join('|')})`;
  * What the image optimiser may fetch (optimised-pictures.ts) as `remotePatterns` of next.config.mjs, with any query. Each
  * origin is one of them, for Next takes no more than fifty.
  */
-export function pictureSources({ origins, paths }: OptimisedPictures): Source[] {
+export function remotePatterns({ origins, paths }: OptimisedPictures): Source[] {
   const places = paths ? paths.flatMap(below) : [`/*.${NAMES_A_PICTURE}`, `/**/*.${NAMES_A_PICTURE}`];
   if (places.length === 0) return [];
   return origins.map((origin) => ({ ...sourceOf(origin), pathname: `{${places.join(',')}}` }));

@@ -1,5 +1,5 @@
 import { criterionLabel, searchBounds, searchHeading } from './filter-label.ts';
-import { changed, EMPTY_FILTER, type Criteria, type FilterKey } from './search-filter.ts';
+import { withCriteria, EMPTY_FILTER, type Criteria, type FilterKey } from './search-filter.ts';
 
 test.each<[FilterKey, Partial<Criteria>, string]>([
   ['make', { make: 'TOYOTA' }, 'Make: TOYOTA'],
@@ -9,7 +9,7 @@ test.each<[FilterKey, Partial<Criteria>, string]>([
   ['maxPrice', { maxPrice: 900_000 }, 'Max Price: Rs 900,000'],
   ['minYear', { minYear: 2018 }, 'Min Year: 2018'],
 ])('the criterion %s reads as its field with its unit', (key, criteria, label) => {
-  expect(criterionLabel(changed(EMPTY_FILTER, criteria), key)).toBe(label);
+  expect(criterionLabel(withCriteria(EMPTY_FILTER, criteria), key)).toBe(label);
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ],
   [{ maxPrice: 900_000 }, 'Cars for sale'],
 ])('a search for %j is headed %s', (criteria, heading) => {
-  expect(searchHeading(changed(EMPTY_FILTER, criteria))).toBe(heading);
+  expect(searchHeading(withCriteria(EMPTY_FILTER, criteria))).toBe(heading);
 });
 
 test.each([
@@ -35,5 +35,5 @@ test.each([
   [{ minYear: 2018, maxYear: 2018 }, ['2018']],
   [{ minPrice: 0, minCC: 1500 }, ['from 1500 CC', 'from Rs 0']],
 ])('the bounds of a search for %j read %j', (criteria, bounds) => {
-  expect(searchBounds(changed(EMPTY_FILTER, criteria))).toEqual(bounds);
+  expect(searchBounds(withCriteria(EMPTY_FILTER, criteria))).toEqual(bounds);
 });

@@ -1,4 +1,4 @@
-import { kilometres, rupees } from '#lib/domain/text/format.ts';
+import { formatKilometres, formatRupees } from '#lib/domain/text/format.ts';
 import { BOUNDS, FILTER_FIELDS, type Criteria, type FilterKey } from './search-filter.ts';
 
 /** One criterion in words: `Make: TOYOTA`, `Max Price: Rs 900,000`. */
@@ -14,8 +14,8 @@ function valueLabel(filter: Criteria, key: FilterKey): string {
 }
 
 function withUnit(value: number, unit: 'KM' | 'CC' | 'Rs'): string {
-  if (unit === 'Rs') return rupees(value);
-  return unit === 'KM' ? kilometres(value) : `${value} ${unit}`;
+  if (unit === 'Rs') return formatRupees(value);
+  return unit === 'KM' ? formatKilometres(value) : `${value} ${unit}`;
 }
 
 /** What a search is for, as a heading: `DIESEL TOYOTA HILUX cars for sale`, or `Cars for sale` for any car. */

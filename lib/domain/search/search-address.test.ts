@@ -1,4 +1,4 @@
-import { filterFromQuery, hasFilterKey, isUntidy, searchAddress } from './search-address.ts';
+import { filterFromQuery, hasSearchParams, hasRedundantParams, searchAddress } from './search-address.ts';
 import type { SearchFilter } from './search-filter.ts';
 import { aFilter } from '#lib/domain/testing/a-filter.ts';
 
@@ -55,7 +55,7 @@ test.each([
   ['make=', true],
   ['minYear=soon', true],
 ])('whether the query %p asks for anything: %p', (query, hasKey) => {
-  expect(hasFilterKey(new URLSearchParams(query))).toBe(hasKey);
+  expect(hasSearchParams(new URLSearchParams(query))).toBe(hasKey);
 });
 
 test.each([
@@ -67,5 +67,5 @@ test.each([
   ['page=2', false],
   ['utm_source=', false],
 ])('whether the query %p is redirected to a tidier one: %p', (query, untidy) => {
-  expect(isUntidy(new URLSearchParams(query))).toBe(untidy);
+  expect(hasRedundantParams(new URLSearchParams(query))).toBe(untidy);
 });

@@ -2,7 +2,7 @@ import {
   filterFrom,
   filterValue,
   FILTER_KEYS,
-  setKeys,
+  activeKeys,
   wholeNumber,
   type SearchFilter,
 } from './search-filter.ts';
@@ -18,7 +18,7 @@ export function searchAddress(filter: SearchFilter): string {
 
 /** The query of `searchAddress`, without its question mark. */
 export function searchQuery(filter: SearchFilter): string {
-  const query = new URLSearchParams(setKeys(filter).map((key) => [key, String(filter[key])]));
+  const query = new URLSearchParams(activeKeys(filter).map((key) => [key, String(filter[key])]));
   if (filter.page > 0) query.set('page', String(filter.page + 1));
   return query.toString();
 }
@@ -33,12 +33,12 @@ export function filterFromQuery(query: URLSearchParams): SearchFilter {
 }
 
 /** Whether the address asks for anything at all: `/search` alone restores the last search instead. */
-export function hasFilterKey(query: URLSearchParams): boolean {
+export function hasSearchParams(query: URLSearchParams): boolean {
   return KEYS.some((key) => query.has(key));
 }
 
 /** Whether the address has a tidier one, to which it is redirected: a GET form sends its empty fields along. */
-export function isUntidy(query: URLSearchParams): boolean {
+export function hasRedundantParams(query: URLSearchParams): boolean {
   return (
     KEYS.some((key) => query.getAll(key).some((value) => !value.trim())) || query.getAll('page').includes('1')
   );

@@ -1,4 +1,4 @@
-import { changed, EMPTY_FILTER, type SearchFilter } from './search-filter.ts';
+import { withCriteria, EMPTY_FILTER, type SearchFilter } from './search-filter.ts';
 
 /**
  * The search under whose address search engines are to list this one. Page 2 and on stand for themselves. On page 1
@@ -7,5 +7,5 @@ import { changed, EMPTY_FILTER, type SearchFilter } from './search-filter.ts';
  */
 export function canonicalSearch(filter: SearchFilter): SearchFilter {
   const { make, model, page } = filter;
-  return page > 0 || !make ? filter : changed(EMPTY_FILTER, { make, model });
+  return page > 0 || !make ? filter : withCriteria(EMPTY_FILTER, { make, model });
 }

@@ -1,13 +1,13 @@
 import {
-  changed,
+  withCriteria,
   contradictions,
   EMPTY_FILTER,
   FILTER_FIELDS,
   FILTER_KEYS,
   filterFrom,
   filterValue,
-  setKeys,
-  without,
+  activeKeys,
+  withoutCriteria,
   yearChoices,
   YEAR_OPTIONS,
   type FilterKey,
@@ -94,7 +94,7 @@ test.each<[FilterKey, unknown, unknown]>([
 });
 
 test('the criteria that are set are told in the order of the address', () => {
-  expect(setKeys(aFilter({ maxPrice: 0, make: 'KIA', minYear: 2018 }))).toEqual([
+  expect(activeKeys(aFilter({ maxPrice: 0, make: 'KIA', minYear: 2018 }))).toEqual([
     'make',
     'minYear',
     'maxPrice',
@@ -102,14 +102,14 @@ test('the criteria that are set are told in the order of the address', () => {
 });
 
 test('a changed search starts at its first page again', () => {
-  expect(changed(aFilter({ make: 'KIA', page: 3 }), { minYear: 2020 })).toEqual(
+  expect(withCriteria(aFilter({ make: 'KIA', page: 3 }), { minYear: 2020 })).toEqual(
     aFilter({ make: 'KIA', minYear: 2020 }),
   );
 });
 
 test('criteria can be taken away one by one', () => {
   const filter = aFilter({ make: 'KIA', model: 'RIO', minYear: 2020, page: 3 });
-  expect(without(filter, 'make', 'model')).toEqual(aFilter({ minYear: 2020 }));
+  expect(withoutCriteria(filter, 'make', 'model')).toEqual(aFilter({ minYear: 2020 }));
 });
 
 test.each([

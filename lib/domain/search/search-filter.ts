@@ -74,17 +74,17 @@ export function filterFrom(read: (key: FilterKey) => unknown, page = 0): SearchF
 export const EMPTY_FILTER: SearchFilter = filterFrom(() => null);
 
 /** The keys that hold a criterion, in the order of the table. */
-export function setKeys(filter: Criteria): FilterKey[] {
+export function activeKeys(filter: Criteria): FilterKey[] {
   return FILTER_KEYS.filter((key) => filter[key] !== '' && filter[key] !== null);
 }
 
 /** The same search with these criteria changed, from its first page on. */
-export function changed(filter: SearchFilter, changes: Partial<Criteria>): SearchFilter {
+export function withCriteria(filter: SearchFilter, changes: Partial<Criteria>): SearchFilter {
   return { ...filter, ...changes, page: 0 };
 }
 
 /** The same search without these criteria, from its first page on. */
-export function without(filter: SearchFilter, ...keys: FilterKey[]): SearchFilter {
+export function withoutCriteria(filter: SearchFilter, ...keys: FilterKey[]): SearchFilter {
   return filterFrom((key) => (keys.includes(key) ? null : filter[key]));
 }
 

@@ -4,7 +4,7 @@ import { filterFrom, type SearchFilter } from './search-filter.ts';
 export const SEARCH_STORAGE_KEY = 'search';
 
 /** What session storage holds of a search: the JSON of the whole filter entity. */
-export function storedFilter(filter: SearchFilter): string {
+export function serializeFilter(filter: SearchFilter): string {
   return JSON.stringify(filter);
 }
 

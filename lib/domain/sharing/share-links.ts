@@ -1,8 +1,8 @@
-import type { Shared } from './sharing.ts';
+import type { ShareContent } from './sharing.ts';
 import { whatsAppAddress } from './whats-app.ts';
 
 /** The services to which a page is passed on by a plain link. */
-export function shareLinks({ title, text, address }: Shared): { service: string; href: string }[] {
+export function shareLinks({ title, text, address }: ShareContent): { service: string; href: string }[] {
   const subject = encodeURIComponent(title);
   const body = encodeURIComponent(`${text}\r\n${address}`);
   return [

@@ -3,7 +3,7 @@ import { compareQuery } from '#lib/domain/compare/compare-address.ts';
 import type { Slots } from '#lib/domain/compare/compare-slots.ts';
 import type { Blog } from '#lib/domain/content/content.ts';
 import { priceLabel } from '#lib/domain/vehicle/price.ts';
-import { shortened } from '#lib/domain/text/truncate.ts';
+import { truncate } from '#lib/domain/text/truncate.ts';
 import {
   isSold,
   vehicleAddress,
@@ -13,7 +13,7 @@ import {
 } from '#lib/domain/vehicle/vehicle.ts';
 
 /** What a visitor passes on of a page. */
-export type Shared = {
+export type ShareContent = {
   title: string;
   /** One line that tells what it is, without the address. */
   text: string;
@@ -24,25 +24,28 @@ export type Shared = {
 const LONGEST_TITLE = 120;
 
 /** A sold car's price is not passed on. `siteUrl` is the public origin. */
-export function sharedVehicle(vehicle: Vehicle, siteUrl: string): Shared {
-  const title = shortened(vehicleTitle(vehicle), LONGEST_TITLE);
+export function vehicleShareContent(vehicle: Vehicle, siteUrl: string): ShareContent {
+  const title = truncate(vehicleTitle(vehicle), LONGEST_TITLE);
   const sale = isSold(vehicle) ? 'SOLD' : priceLabel(vehicle);
   const text = `${title}, REF #${vehicleReference(vehicle)}, ${sale}`;
   return { title, text, address: `${siteUrl}${vehicleAddress(vehicle)}` };
 }
 
 /** The cars that are compared; `null` when there is none. `siteUrl` is the public origin. */
-export function sharedComparison([first, second]: Slots<Vehicle>, siteUrl: string): Shared | null {
+export function comparisonShareContent(
+  [first, second]: Slots<Vehicle>,
+  siteUrl: string,
+): ShareContent | null {
   const titles = [first, second].flatMap((vehicle) => vehicle ?? []).map(vehicleTitle);
   if (titles.length === 0) return null;
 
   const query = compareQuery([first?.chassisNumber ?? null, second?.chassisNumber ?? null]);
-  const title = shortened(titles.join(' and '), LONGEST_TITLE);
+  const title = truncate(titles.join(' and '), LONGEST_TITLE);
   return { title, text: `Compare ${title}`, address: `${siteUrl}/compare?${query}` };
 }
 
 /** `siteUrl` is the public origin. */
-export function sharedPost(blog: Blog, siteUrl: string): Shared {
-  const title = shortened(blog.title, LONGEST_TITLE);
+export function postShareContent(blog: Blog, siteUrl: string): ShareContent {
+  const title = truncate(blog.title, LONGEST_TITLE);
   return { title, text: title, address: `${siteUrl}${blogAddress(blog)}` };
 }

@@ -1,5 +1,5 @@
-import { shortened } from '#lib/domain/text/truncate.ts';
-import { wellFormed } from '#lib/domain/text/well-formed.ts';
+import { truncate } from '#lib/domain/text/truncate.ts';
+import { toWellFormed } from '#lib/domain/text/well-formed.ts';
 
 /** More than anybody types, and an address that every phone opens. */
 const LONGEST_TEXT = 1000;
@@ -9,5 +9,5 @@ const LONGEST_TEXT = 1000;
  * without a number the visitor chooses to whom.
  */
 export function whatsAppAddress(text: string, number = ''): string {
-  return `https://wa.me/${number}?text=${encodeURIComponent(shortened(wellFormed(text), LONGEST_TEXT))}`;
+  return `https://wa.me/${number}?text=${encodeURIComponent(truncate(toWellFormed(text), LONGEST_TEXT))}`;
 }

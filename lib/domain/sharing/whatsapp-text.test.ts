@@ -1,4 +1,4 @@
-import { askAbout } from './whatsapp-text.ts';
+import { whatsAppText } from './whatsapp-text.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 
 const SITE = 'https://cars.example';
@@ -17,10 +17,10 @@ test.each([
     `Hello, I see that REF #2345, TOYOTA AQUA 2018, is sold. Do you have a similar one? ${ADDRESS}`,
   ],
 ])('a car that has %s is asked about like this', (_what, differences, expected) => {
-  expect(askAbout(aVehicle(differences), SITE)).toBe(expected);
+  expect(whatsAppText(aVehicle(differences), SITE)).toBe(expected);
 });
 
 test('a name without end does not make the message one', () => {
   const vehicle = aVehicle({ model: 'AQUA '.repeat(1000).trim() });
-  expect(askAbout(vehicle, SITE)).toMatch(/^.{0,300}AQUA…, As from: Rs 595,000\. https.{0,50}$/);
+  expect(whatsAppText(vehicle, SITE)).toMatch(/^.{0,300}AQUA…, As from: Rs 595,000\. https.{0,50}$/);
 });

@@ -1,4 +1,4 @@
-import { shortened } from './truncate.ts';
+import { truncate } from './truncate.ts';
 
 test.each([
   ['TOYOTA AQUA', 11, 'TOYOTA AQUA'],
@@ -9,5 +9,5 @@ test.each([
   ['🚗🚙🚕🚗', 3, '🚗🚙…'],
   ['🚗🚙🚕', 3, '🚗🚙🚕'],
 ])('%p has in %i characters room for %p', (text, length, expected) => {
-  expect(shortened(text, length)).toBe(expected);
+  expect(truncate(text, length)).toBe(expected);
 });

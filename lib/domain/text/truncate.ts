@@ -1,5 +1,5 @@
 /** The text, or as many of its first words as fit into so many characters together with an ellipsis. */
-export function shortened(text: string, length: number): string {
+export function truncate(text: string, length: number): string {
   const characters = [...text]; // never half of one
   if (characters.length <= length) return text;
 

@@ -5,6 +5,6 @@ const LONE_SURROGATE = /\p{Surrogate}/gu;
  * The text with each half of a surrogate pair replaced by U+FFFD, so that it can be part of an address. As
  * `String.prototype.toWellFormed`, which Firefox has from 119 on only.
  */
-export function wellFormed(text: string): string {
+export function toWellFormed(text: string): string {
   return text.replace(LONE_SURROGATE, '\ufffd');
 }

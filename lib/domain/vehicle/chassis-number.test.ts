@@ -1,4 +1,4 @@
-import { askedChassisNumber, isVehicleIdentificationNumber } from './chassis-number.ts';
+import { parseChassisNumber, isVehicleIdentificationNumber } from './chassis-number.ts';
 
 test.each([
   ['NHP10-1234567', 'NHP10-1234567'],
@@ -8,7 +8,7 @@ test.each([
   [null, null],
   ['A'.repeat(61), null],
 ])('an address with %j asks for %j', (value, expected) => {
-  expect(askedChassisNumber(value)).toBe(expected);
+  expect(parseChassisNumber(value)).toBe(expected);
 });
 
 test.each(['SJNFAAJ11U1234567', 'wvwzzz1kzaw000001'])('%s is a VIN', (chassisNumber) => {

@@ -2,7 +2,7 @@
 const LONGEST_CHASSIS_NUMBER = 60;
 
 /** The chassis number that an address asks for; `null` for what cannot be one. */
-export function askedChassisNumber(value: string | null): string | null {
+export function parseChassisNumber(value: string | null): string | null {
   const text = value?.trim() ?? '';
   return text !== '' && text.length <= LONGEST_CHASSIS_NUMBER ? text : null;
 }

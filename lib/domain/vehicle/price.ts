@@ -1,4 +1,4 @@
-import { rupees } from '#lib/domain/text/format.ts';
+import { formatRupees } from '#lib/domain/text/format.ts';
 import type { Vehicle } from './vehicle.ts';
 
 type Priced = Pick<Vehicle, 'clientSellingPrice'>;
@@ -18,5 +18,5 @@ export function priceLabel(vehicle: Priced): string {
 /** The price where there is little room: `Rs 1,250,000` or `Price on Request`. */
 export function priceText(vehicle: Priced): string {
   const price = sellingPrice(vehicle);
-  return price === null ? 'Price on Request' : rupees(price);
+  return price === null ? 'Price on Request' : formatRupees(price);
 }

@@ -1,4 +1,4 @@
-import { kilometres } from '#lib/domain/text/format.ts';
+import { formatKilometres } from '#lib/domain/text/format.ts';
 import { engineLabel, fuelLabel, transmissionLabel, type Vehicle } from './vehicle.ts';
 
 /** One row of a car's specification; `value` is `''` when the backoffice did not give it. */
@@ -27,7 +27,7 @@ export function specification(vehicle: Vehicle): SpecificationRow[] {
 
 /** Mileage, grouped, with its unit: `45,200 KM`; `''` when unknown. */
 function mileageLabel({ mileage }: Vehicle): string {
-  return mileage === null ? '' : kilometres(mileage);
+  return mileage === null ? '' : formatKilometres(mileage);
 }
 
 /** The quiet line of a card: transmission, engine, mileage and fuel, without what is unknown (spec section 2). */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 
-import { storedVehicle, vehicleFromStorage } from './stored-vehicle.ts';
+import { serializeVehicle, vehicleFromStorage } from './stored-vehicle.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 
 test('a car comes back from storage as it was', () => {
   const vehicle = aVehicle({ localVehicle: true, clientSellingPrice: null });
-  expect(vehicleFromStorage(storedVehicle(vehicle))).toEqual(vehicle);
+  expect(vehicleFromStorage(serializeVehicle(vehicle))).toEqual(vehicle);
 });
 
 test.each([

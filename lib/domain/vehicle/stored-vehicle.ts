@@ -4,14 +4,14 @@ import type { Vehicle } from './vehicle.ts';
 export const TEST_DRIVE_STORAGE_KEY = 'testdrive';
 
 /** What session storage holds of a car: the JSON of the whole entity. */
-export function storedVehicle(vehicle: Vehicle): string {
+export function serializeVehicle(vehicle: Vehicle): string {
   return JSON.stringify(vehicle);
 }
 
 /** The car kept in session storage, or `null` when there is none that can be read. */
 export function vehicleFromStorage(stored: string | null): Vehicle | null {
   try {
-    return vehicleFrom(JSON.parse(stored ?? 'null'));
+    return parseVehicle(JSON.parse(stored ?? 'null'));
   } catch {
     return null; // anybody may write into session storage
   }
@@ -21,7 +21,7 @@ export function vehicleFromStorage(stored: string | null): Vehicle | null {
  * A car out of JSON of any shape: a field of the wrong type is read as not given.
  * @returns null when it has no chassis number.
  */
-export function vehicleFrom(value: unknown): Vehicle | null {
+export function parseVehicle(value: unknown): Vehicle | null {
   const given: Record<string, unknown> = typeof value === 'object' ? { ...value } : {};
   const chassisNumber = text(given['chassisNumber']);
   if (chassisNumber === '') return null;

@@ -1,9 +1,9 @@
 import { MissingPage } from '#components/layout/missing-page.tsx';
-import { missing } from '#lib/discovery/seo/metadata.ts';
+import { notFoundMetadata } from '#lib/discovery/seo/metadata.ts';
 
 export const revalidate = 86_400;
 
-export const metadata = missing('Page not found');
+export const metadata = notFoundMetadata('Page not found');
 
 export default function UnknownAddressPage() {
   return <MissingPage heading="This page does not exist" explanation="The link may be old or mistyped." />;

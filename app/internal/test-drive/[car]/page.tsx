@@ -5,7 +5,7 @@ import { EnquiryPage } from '#components/forms/enquiry-page.tsx';
 import { TestDriveBooking } from '#components/forms/test-drive-booking.tsx';
 import { KeepFresh } from '#components/layout/keep-fresh.tsx';
 import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
-import { unlisted } from '#lib/discovery/seo/metadata.ts';
+import { noindex } from '#lib/discovery/seo/metadata.ts';
 import { testDriveMetadata } from '#lib/discovery/seo/test-drive-metadata.ts';
 import { chassisNumberFromRoute } from '#lib/domain/internal-routes.ts';
 
@@ -31,7 +31,7 @@ const load = cache(async (parameter: string) => {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { car, isGone } = await load((await params).car);
   const metadata = testDriveMetadata({ subject: TITLE, description: INTRODUCTION, car });
-  return isGone ? unlisted(metadata) : metadata;
+  return isGone ? noindex(metadata) : metadata;
 }
 
 export default async function TestDrivePage({ params }: Props) {

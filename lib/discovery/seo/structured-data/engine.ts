@@ -3,7 +3,7 @@ import type { EngineSpecification } from 'schema-dts';
 import { engineUnit, fuelLabel, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
 import { quantity } from './quantity.ts';
-import { stated } from './omit-unknown.ts';
+import { omitUnknown } from './omit-unknown.ts';
 
 /** The engine of a car, by its displacement or, where the site shows kilowatts, its power; null when its size is unknown. */
 export function engineStructuredData(vehicle: Vehicle): EngineSpecification | null {
@@ -11,7 +11,7 @@ export function engineStructuredData(vehicle: Vehicle): EngineSpecification | nu
   if (size === null) return null;
   return {
     '@type': 'EngineSpecification',
-    ...stated({ fuelType: fuelLabel(vehicle) }),
+    ...omitUnknown({ fuelType: fuelLabel(vehicle) }),
     ...(engineUnit(vehicle) === 'KW'
       ? { enginePower: quantity(size, 'KWT') }
       : { engineDisplacement: quantity(size, 'CMQ') }),

@@ -17,7 +17,7 @@ import { siteUrl } from '#lib/discovery/seo/site-url.ts';
 import { engineStructuredData } from './engine.ts';
 import { CONDITION, offerStructuredData } from './offer.ts';
 import { quantity } from './quantity.ts';
-import { stated } from './omit-unknown.ts';
+import { omitUnknown } from './omit-unknown.ts';
 
 /** A car with its offer, as search engines read it; what the backoffice did not give is not stated. */
 export function vehicleStructuredData(vehicle: Vehicle): WithContext<Car> {
@@ -32,7 +32,7 @@ export function vehicleStructuredData(vehicle: Vehicle): WithContext<Car> {
     itemCondition: CONDITION,
     identifier: { '@type': 'PropertyValue', propertyID: 'REF', value: vehicleReference(vehicle) },
     ...ownNumber(vehicle),
-    ...stated({
+    ...omitUnknown({
       image: vehicle.images.map(pictureUrl),
       brand: vehicle.make && ({ '@type': 'Brand', name: vehicle.make } as const),
       model: vehicle.model,
@@ -63,7 +63,7 @@ function ownNumber({ chassisNumber }: Vehicle) {
 
 /** What the vocabulary has no word for: two rows of the specification, and every feature that the car has. */
 function properties(vehicle: Vehicle): PropertyValue[] {
-  const named = stated({ 'Colour code': vehicle.colourCode, 'Auction grade': vehicle.auctionGrade });
+  const named = omitUnknown({ 'Colour code': vehicle.colourCode, 'Auction grade': vehicle.auctionGrade });
   const values = [...Object.entries(named), ...features(vehicle).map((name) => [name, true] as const)];
   return values.map(([name, value]) => ({ '@type': 'PropertyValue', name, value }));
 }
