@@ -1,7 +1,7 @@
 import { robotsTxt } from '#lib/domain/discovery/robots.ts';
 import { siteUrl } from '#lib/discovery/seo/site-url.ts';
 
-export const dynamic = 'force-dynamic'; // the build does not know the public address
+export const dynamic = 'force-dynamic'; // the public address is not known at build time
 
 export function GET(): Response {
   return new Response(robotsTxt(siteUrl('/sitemap.xml')), {

@@ -7,8 +7,8 @@ import { version } from '#package.json';
 export const dynamic = 'force-dynamic';
 
 /**
- * For probes, as often as every second. 200 as long as the site serves, with or without the backoffice, whose state is
- * what the last 30 seconds told: a probe asks it nothing itself, but has it asked when nobody else did for 10 seconds.
+ * Health check for probes, as often as every second: 200 while the site serves, whatever the backoffice does. The state of
+ * the backoffice comes from the calls of the last 30 seconds; only after 10 seconds without one is it called.
  * `undelivered` enquiries are retried, `deadLetters` wait for the operator.
  */
 export async function GET(): Promise<Response> {

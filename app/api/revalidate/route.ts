@@ -6,9 +6,8 @@ import { env } from '#lib/platform/env.ts';
 import { isSameSecret } from '#lib/platform/secure-equal.ts';
 
 /**
- * The backoffice's word that something changed: what shows it is rendered anew at the next visit (decisions.md,
- * 'Webhook'), for which calls that were paused are made again. 'max' keeps the page that is there until then, should the
- * backoffice be away.
+ * Webhook of the backoffice (docs/product.md 11.1): pages that show what changed are rendered again at the next visit, and
+ * the circuit breaker closes. 'max' keeps the old page in case the backoffice is down then.
  */
 export async function POST(request: Request): Promise<Response> {
   const { revalidateSecret } = env();

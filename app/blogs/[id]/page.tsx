@@ -16,12 +16,12 @@ type Props = { params: Promise<{ id: string }> };
 
 export const revalidate = 300;
 
-/** None is rendered at build time: the build has no backoffice. */
+/** Nothing is rendered at build time, when there is no backoffice. */
 export function generateStaticParams() {
   return [];
 }
 
-/** Metadata and page share one call per render. */
+/** Shared by metadata and page. */
 const load = cache(getBlog);
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

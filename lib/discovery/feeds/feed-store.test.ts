@@ -141,7 +141,7 @@ test('a feed that cannot be made anew stays as it was', async () => {
   await age(directory, 'cars.xml', 120);
   await expect(read(await store.open('cars.xml', fail))).resolves.toBe('good');
   await expect(read(await store.open('cars.xml', fail))).resolves.toBe('good');
-  expect(log()).toMatchObject([{ event: 'feed.not-renewed' }]);
+  expect(log()).toMatchObject([{ event: 'feed.refresh-failed' }]);
 });
 
 test('a feed that breaks off is an error to who waits for it, and nothing of it is kept', async () => {

@@ -7,7 +7,7 @@ import { pageMetadata, noindex } from './metadata.ts';
 
 const COMPARE = '/compare';
 
-/** Head of the comparison of these cars. Pairs are endless, so that none is listed. */
+/** Metadata of a comparison, which is not indexed: the pairs are countless. */
 export function comparisonMetadata(vehicles: readonly Vehicle[]): Metadata {
   const [a = null, b = null] = vehicles.map(({ chassisNumber }) => chassisNumber);
   return noindex(

@@ -6,21 +6,21 @@ import { OG_IMAGE_SIZE, SITE_OG_IMAGE } from './og-image-address.ts';
 import { pageTitle } from './titles.ts';
 
 type Page = {
-  /** What the page is about; the title is made of it. */
+  /** First part of the title. */
   subject: string;
-  /** What else the title says, as far as it has room. */
+  /** Further parts of the title, as far as they fit. */
   titleFacts?: readonly string[];
   description: string;
-  /** Path of the page, with its query, as visitors pass it on. */
+  /** Path of the page with its query, as it is shared. */
   address: string;
-  /** Path under which search engines are to list it, when that is another one. */
+  /** Canonical path, when it is another one. */
   canonical?: string;
-  /** Path of the picture that a link to the page is shown with; the site's own unless said. */
+  /** Path of the Open Graph picture; the site's own by default. */
   ogImage?: string;
   type?: 'website' | 'article';
 };
 
-/** What search engines and messengers read of a page. */
+/** Title, description, canonical, Open Graph and Twitter tags of a page. */
 export function pageMetadata(page: Page): Metadata {
   const { subject, description, address, canonical = address } = page;
   const title = pageTitle(subject, page.titleFacts);
@@ -48,12 +48,11 @@ export function pageMetadata(page: Page): Metadata {
   };
 }
 
-/** Head of a page that search engines are to leave out. */
 export function noindex(metadata: Metadata): Metadata {
   return { ...metadata, robots: { index: false } };
 }
 
-/** Head of a page that is for one visitor alone. */
+/** Metadata of a page for one visitor. */
 export function formResultMetadata(subject: string): Metadata {
   return noindex({ title: pageTitle(subject) });
 }

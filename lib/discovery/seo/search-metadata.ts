@@ -11,7 +11,7 @@ import { isSold, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.
 import { factsDescription } from './descriptions.ts';
 import { pageMetadata, noindex } from './metadata.ts';
 
-/** Head of a page of search results; without results it is not to be listed. */
+/** Metadata of a page of search results, which is not indexed when it is empty. */
 export function searchMetadata(filter: SearchFilter, results: SearchResults): Metadata {
   const subject = searchHeading(filter);
   const page = filter.page > 0 ? [`page ${filter.page + 1}`] : [];

@@ -10,11 +10,11 @@ const TEST_DRIVE = '/test-drive';
 type Page = {
   subject: string;
   description: string;
-  /** The chosen car, if there is one. */
+  /** Null when none is chosen. */
   car: Vehicle | null;
 };
 
-/** Head of the booking page. It is listed once, and passed on with the car that was chosen. */
+/** Metadata of the booking page: one canonical address, but title and picture of the chosen car. */
 export function testDriveMetadata({ subject, description, car }: Page): Metadata {
   const booking = { subject, description, canonical: TEST_DRIVE };
   if (!car) return pageMetadata({ ...booking, address: TEST_DRIVE });

@@ -16,7 +16,7 @@ import { factsDescription } from './descriptions.ts';
 import { pageMetadata } from './metadata.ts';
 import { vehicleOgImage } from './og-image-address.ts';
 
-/** Head of a car's own page; of a sold one the price is not told. */
+/** A sold car's metadata do not name its price. */
 export function vehicleMetadata(vehicle: Vehicle): Metadata {
   const price = isSold(vehicle) ? '' : priceText(vehicle);
   return pageMetadata({

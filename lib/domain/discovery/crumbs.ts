@@ -2,12 +2,12 @@ import { searchAddress } from '#lib/domain/search/search-address.ts';
 import { withCriteria, EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
-/** A page above the one that is shown. */
+/** A link to a page above the current one. */
 export type Breadcrumb = { label: string; href: string };
 
 const HOME: Breadcrumb = { label: 'Home', href: '/' };
 
-/** The way down to a car: home, inventory, its make, its model. */
+/** Home, inventory, make, model. */
 export function vehicleBreadcrumbs({ make, model }: Vehicle): Breadcrumb[] {
   const crumbs = [HOME, { label: 'Inventory', href: searchAddress(EMPTY_FILTER) }];
   if (!make) return crumbs;
@@ -16,5 +16,4 @@ export function vehicleBreadcrumbs({ make, model }: Vehicle): Breadcrumb[] {
   return crumbs;
 }
 
-/** The way down to a post. */
 export const BLOG_BREADCRUMBS: Breadcrumb[] = [HOME, { label: 'Blog', href: '/blogs' }];

@@ -1,9 +1,9 @@
 import { toWellFormed } from '#lib/domain/text/well-formed.ts';
 
-/** What could end a script, open a comment in one or, in older readers, break a line of it. */
+/** Characters that could end a script element, open a comment in it or, before ES2019, break a string literal. */
 const UNSAFE = /[<>&\u2028\u2029]/g;
 
-/** Data as JSON that can stand inside a script element, whatever its texts hold. Half a surrogate pair becomes U+FFFD. */
+/** JSON that is safe inside a script element. A lone surrogate becomes U+FFFD. */
 export function scriptJson(data: object): string {
   const json = JSON.stringify(data, (_, value: unknown) =>
     typeof value === 'string' ? toWellFormed(value) : value,

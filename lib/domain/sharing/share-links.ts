@@ -1,7 +1,7 @@
 import type { ShareContent } from './sharing.ts';
 import { whatsAppAddress } from './whats-app.ts';
 
-/** The services to which a page is passed on by a plain link. */
+/** Plain links that share a page. */
 export function shareLinks({ title, text, address }: ShareContent): { service: string; href: string }[] {
   const subject = encodeURIComponent(title);
   const body = encodeURIComponent(`${text}\r\n${address}`);

@@ -4,7 +4,7 @@ import { engineLabel, fuelLabel, transmissionLabel, type Vehicle } from './vehic
 /** One row of a car's specification; `value` is `''` when the backoffice did not give it. */
 export type SpecificationRow = { label: string; value: string };
 
-/** Each row of the specification table, in the order of spec section 2. */
+/** Rows in the order of docs/product.md 2.9. */
 const ROWS: readonly [label: string, value: (vehicle: Vehicle) => string][] = [
   ['BODY', (vehicle) => vehicle.type],
   ['MILEAGE', mileageLabel],
@@ -20,7 +20,6 @@ const ROWS: readonly [label: string, value: (vehicle: Vehicle) => string][] = [
   ['AUCTION GRADE', (vehicle) => vehicle.auctionGrade],
 ];
 
-/** The twelve rows of the specification table. */
 export function specification(vehicle: Vehicle): SpecificationRow[] {
   return ROWS.map(([label, value]) => ({ label, value: value(vehicle) }));
 }
@@ -30,7 +29,7 @@ function mileageLabel({ mileage }: Vehicle): string {
   return mileage === null ? '' : formatKilometres(mileage);
 }
 
-/** The quiet line of a card: transmission, engine, mileage and fuel, without what is unknown (spec section 2). */
+/** Facts on a card: transmission, engine, mileage and fuel, without the unknown ones. */
 export function keyFacts(vehicle: Vehicle): string[] {
   return [transmissionLabel(vehicle), engineLabel(vehicle), mileageLabel(vehicle), fuelLabel(vehicle)].filter(
     Boolean,

@@ -17,7 +17,7 @@ type Props = { params: Promise<{ filter: string }> };
 
 export const revalidate = 60;
 
-/** None is rendered at build time: the build has no backoffice. */
+/** Nothing is rendered at build time, when there is no backoffice. */
 export function generateStaticParams() {
   return [];
 }

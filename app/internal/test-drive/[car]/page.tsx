@@ -13,7 +13,7 @@ type Props = { params: Promise<{ car: string }> };
 
 export const revalidate = 60;
 
-/** None is rendered at build time: the build has no backoffice. */
+/** Nothing is rendered at build time, when there is no backoffice. */
 export function generateStaticParams() {
   return [];
 }
@@ -21,7 +21,7 @@ export function generateStaticParams() {
 const TITLE = 'Book your test drive';
 const INTRODUCTION = 'Choose the day and the time. We confirm by phone and have the car ready for you.';
 
-/** Metadata and page share one call per render. */
+/** Shared by metadata and page. */
 const load = cache(async (parameter: string) => {
   const chassisNumber = chassisNumberFromRoute(parameter);
   const car = chassisNumber === null ? null : await getVehicle(chassisNumber);

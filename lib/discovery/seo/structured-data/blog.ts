@@ -8,7 +8,7 @@ import { siteUrl } from '#lib/discovery/seo/site-url.ts';
 import { dealerReference } from './dealer.ts';
 import { omitUnknown } from './omit-unknown.ts';
 
-/** A post. Nobody tells when or by whom it was written, so neither is stated. */
+/** A post; the backoffice knows neither its date nor its author. */
 export function blogStructuredData(blog: Blog): WithContext<BlogPosting> {
   return {
     '@context': 'https://schema.org',

@@ -3,7 +3,7 @@ import type { BreadcrumbList, WithContext } from 'schema-dts';
 import type { Breadcrumb } from '#lib/domain/discovery/crumbs.ts';
 import { siteUrl } from '#lib/discovery/seo/site-url.ts';
 
-/** The way down to a page. The page itself comes last and needs no address: it is the one that is read. */
+/** The current page comes last and needs no address. */
 export function breadcrumbsStructuredData(
   crumbs: Breadcrumb[],
   current: string,

@@ -40,7 +40,7 @@ export function dealerStructuredData(): WithContext<AutoDealerLeaf> {
   };
 }
 
-/** The dealership as others name it: search engines find the rest under its `@id`. */
+/** A reference to the dealership; its other properties are found by `@id`. */
 export function dealerReference() {
   return {
     '@type': 'AutoDealer',

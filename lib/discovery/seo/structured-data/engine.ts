@@ -5,7 +5,7 @@ import { engineUnit, fuelLabel, type Vehicle } from '#lib/domain/vehicle/vehicle
 import { quantity } from './quantity.ts';
 import { omitUnknown } from './omit-unknown.ts';
 
-/** The engine of a car, by its displacement or, where the site shows kilowatts, its power; null when its size is unknown. */
+/** Displacement or, for the fuels measured in KW, power of the engine; null when its size is unknown. */
 export function engineStructuredData(vehicle: Vehicle): EngineSpecification | null {
   const size = vehicle.engineCapacity;
   if (size === null) return null;

@@ -1,12 +1,12 @@
 type Unknown = '' | null;
 
-/** The fields that are known. */
+/** The fields without their unknown values. */
 export type Known<Fields> = { [Key in keyof Fields]?: Exclude<Fields[Key], Unknown> };
 
-/** Leaves out what the backoffice did not give: `''`, `null` and empty lists. */
+/** Omits fields that the backoffice did not give: `''`, `null` and empty lists. */
 export function omitUnknown<Fields extends object>(fields: Fields): Known<Fields> {
   const known = Object.entries(fields).filter(([, value]) => !isUnknown(value));
-  // only what Stated excludes was taken out
+  // exactly what Known excludes was removed
   return Object.fromEntries(known) as Known<Fields>;
 }
 

@@ -8,7 +8,7 @@ import { vehicleAddress, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
 
 import { siteUrl } from '#lib/discovery/seo/site-url.ts';
 
-/** The cars of one page of results; positions count on from page to page. */
+/** The cars of one page of results; positions continue across pages. */
 export function vehicleListStructuredData(
   filter: SearchFilter,
   { content }: SearchResults,

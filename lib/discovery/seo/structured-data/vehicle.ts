@@ -19,7 +19,7 @@ import { CONDITION, offerStructuredData } from './offer.ts';
 import { quantity } from './quantity.ts';
 import { omitUnknown } from './omit-unknown.ts';
 
-/** A car with its offer, as search engines read it; what the backoffice did not give is not stated. */
+/** A car with its offer. */
 export function vehicleStructuredData(vehicle: Vehicle): WithContext<Car> {
   const url = siteUrl(vehicleAddress(vehicle));
   const year = vehicle.yearOfManufacture?.toString() ?? '';
@@ -31,7 +31,7 @@ export function vehicleStructuredData(vehicle: Vehicle): WithContext<Car> {
     name: vehicleTitle(vehicle),
     itemCondition: CONDITION,
     identifier: { '@type': 'PropertyValue', propertyID: 'REF', value: vehicleReference(vehicle) },
-    ...ownNumber(vehicle),
+    ...identification(vehicle),
     ...omitUnknown({
       image: vehicle.images.map(pictureUrl),
       brand: vehicle.make && ({ '@type': 'Brand', name: vehicle.make } as const),
@@ -54,14 +54,14 @@ export function vehicleStructuredData(vehicle: Vehicle): WithContext<Car> {
   };
 }
 
-/** Only a VIN is one; any other chassis number is a number of the product. */
-function ownNumber({ chassisNumber }: Vehicle) {
+/** A chassis number that is not a VIN is given as productID. */
+function identification({ chassisNumber }: Vehicle) {
   return isVehicleIdentificationNumber(chassisNumber)
     ? { vehicleIdentificationNumber: chassisNumber }
     : { productID: chassisNumber };
 }
 
-/** What the vocabulary has no word for: two rows of the specification, and every feature that the car has. */
+/** What schema.org has no property for: two rows of the specification, and the features. */
 function properties(vehicle: Vehicle): PropertyValue[] {
   const named = omitUnknown({ 'Colour code': vehicle.colourCode, 'Auction grade': vehicle.auctionGrade });
   const values = [...Object.entries(named), ...features(vehicle).map((name) => [name, true] as const)];
