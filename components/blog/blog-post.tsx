@@ -1,6 +1,6 @@
 import type { Blog } from '#lib/domain/content/content.ts';
-import { BLOG_BREADCRUMBS } from '#lib/domain/discovery/crumbs.ts';
-import { postShareContent } from '#lib/domain/sharing/sharing.ts';
+import { BLOG_BREADCRUMBS } from '#lib/domain/discovery/breadcrumbs.ts';
+import { postShareContent } from '#lib/domain/sharing/share-content.ts';
 import { env } from '#lib/platform/env.ts';
 
 import { Breadcrumbs } from '#components/layout/breadcrumbs.tsx';

@@ -1,4 +1,4 @@
-import { whatsAppAddress } from '#lib/domain/sharing/whats-app.ts';
+import { whatsAppAddress } from '#lib/domain/sharing/whatsapp-address.ts';
 
 import { PhoneLinks } from '#components/contact/phone-links.tsx';
 import { useReach } from '#components/contact/contact-context.tsx';

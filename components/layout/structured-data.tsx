@@ -1,4 +1,4 @@
-import { scriptJson } from '#lib/domain/discovery/script-text.ts';
+import { scriptJson } from '#lib/domain/discovery/script-json.ts';
 
 /** Tells search engines what the page is about, in words of schema.org. */
 export function StructuredData({ of: data }: { of: { '@context': 'https://schema.org' } }) {

@@ -2,7 +2,7 @@
 
 import { useId, useRef, type MouseEvent } from 'react';
 
-import type { ShareContent } from '#lib/domain/sharing/sharing.ts';
+import type { ShareContent } from '#lib/domain/sharing/share-content.ts';
 
 import { buttonClass } from '#components/ui/button.ts';
 import { Icon } from '#components/ui/icon.tsx';

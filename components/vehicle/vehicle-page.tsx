@@ -1,4 +1,4 @@
-import { vehicleBreadcrumbs } from '#lib/domain/discovery/crumbs.ts';
+import { vehicleBreadcrumbs } from '#lib/domain/discovery/breadcrumbs.ts';
 import type { Alternatives } from '#lib/domain/vehicle/similar-vehicles.ts';
 import { vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 

@@ -1,5 +1,5 @@
 import type { Alternatives } from '#lib/domain/vehicle/similar-vehicles.ts';
-import { vehicleShareContent } from '#lib/domain/sharing/sharing.ts';
+import { vehicleShareContent } from '#lib/domain/sharing/share-content.ts';
 import { vehicleReference, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { env } from '#lib/platform/env.ts';
 

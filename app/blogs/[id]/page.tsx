@@ -4,7 +4,7 @@ import { cache } from 'react';
 import { BlogPost } from '#components/blog/blog-post.tsx';
 import { MissingPost } from '#components/blog/missing-post.tsx';
 import { StructuredData } from '#components/layout/structured-data.tsx';
-import { BLOG_BREADCRUMBS } from '#lib/domain/discovery/crumbs.ts';
+import { BLOG_BREADCRUMBS } from '#lib/domain/discovery/breadcrumbs.ts';
 import { breadcrumbsStructuredData } from '#lib/discovery/seo/structured-data/breadcrumbs.ts';
 import { getBlog } from '#lib/backoffice/queries/content.ts';
 import { decodePageSegment } from '#lib/domain/internal-routes.ts';

@@ -8,7 +8,7 @@ import { VehiclePage } from '#components/vehicle/vehicle-page.tsx';
 import { carsInstead } from '#lib/backoffice/pages/alternatives.ts';
 import { rememberedVehicle, rememberVehicle } from '#lib/backoffice/pages/remembered-vehicles.ts';
 import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
-import { vehicleBreadcrumbs } from '#lib/domain/discovery/crumbs.ts';
+import { vehicleBreadcrumbs } from '#lib/domain/discovery/breadcrumbs.ts';
 import { isSold, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
 import { decodePageSegment } from '#lib/domain/internal-routes.ts';
 import { notFoundMetadata } from '#lib/discovery/seo/metadata.ts';

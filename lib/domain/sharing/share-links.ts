@@ -1,5 +1,5 @@
-import type { ShareContent } from './sharing.ts';
-import { whatsAppAddress } from './whats-app.ts';
+import type { ShareContent } from './share-content.ts';
+import { whatsAppAddress } from './whatsapp-address.ts';
 
 /** Plain links that share a page. */
 export function shareLinks({ title, text, address }: ShareContent): { service: string; href: string }[] {

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 
-import type { Breadcrumb } from '#lib/domain/discovery/crumbs.ts';
+import type { Breadcrumb } from '#lib/domain/discovery/breadcrumbs.ts';
 import { siteUrl } from '#lib/discovery/seo/site-url.ts';
 
 /** The current page comes last and needs no address. */

@@ -1,4 +1,4 @@
-import { comparisonShareContent, postShareContent, vehicleShareContent } from './sharing.ts';
+import { comparisonShareContent, postShareContent, vehicleShareContent } from './share-content.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 
 const SITE = 'https://cars.example';

@@ -1,4 +1,4 @@
-import { whatsAppAddress } from './whats-app.ts';
+import { whatsAppAddress } from './whatsapp-address.ts';
 
 const TEXTS = ['Fish & chips #1 = 100 % + tax? /', 'Citroën C3 🚗', 'two\nlines', '"quoted" <b>'];
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { scriptJson } from './script-text.ts';
+import { scriptJson } from './script-json.ts';
 
 test.each([
   ['the end of a script', '</script><script>alert(1)</script>'],
