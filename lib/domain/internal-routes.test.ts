@@ -44,7 +44,7 @@ test.each([
   ['utm_source=x&car=%20NHP10-6712345', 'NHP10-6712345'],
   ['car=A%2FB%20%C3%A9..', 'A/B é..'],
   ['car=none', 'none'],
-])('/test-drive?%s is about the car %p', (query, chassisNumber) => {
+])('/test-drive?%s is for the car %p', (query, chassisNumber) => {
   expect(carOf(query)).toBe(chassisNumber);
 });
 

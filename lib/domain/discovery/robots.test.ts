@@ -41,12 +41,12 @@ test.each([
   expect(isCrawled(address)).toBe(false);
 });
 
-test.each(FILTER_KEYS.filter((key) => key !== 'make'))('a search by %s alone is not crawled', (key) => {
+test.each(FILTER_KEYS.filter((key) => key !== 'make'))('a search by %s alone is disallowed', (key) => {
   const filter = { ...EMPTY_FILTER, [key]: 1 };
   expect(isCrawled(searchAddress(filter))).toBe(false);
 });
 
-test('the file names the sitemap by its whole address', () => {
+test('robots.txt names the absolute address of the sitemap', () => {
   const text = robotsTxt('https://www.example.com/sitemap.xml');
   expect(text).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/);
   expect(text).toMatch(/\n\nSitemap: https:\/\/www\.example\.com\/sitemap\.xml\n$/);

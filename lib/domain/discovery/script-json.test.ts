@@ -8,19 +8,19 @@ test.each([
   ['an entity', 'A &amp; B & C'],
   ['line breaks of their own kind', 'one\u2028two\u2029three\nfour'],
   ['quotes and backslashes', `"it's" \\u003c \\`],
-])('%s is text like any other, and none of its dangerous characters is written', (_, name) => {
+])('%s is escaped and reads back unchanged', (_, name) => {
   const written = scriptJson({ name });
   expect(written).not.toMatch(/[<>&\u2028\u2029\n]/);
   expect(JSON.parse(written)).toEqual({ name });
 });
 
-test('half a surrogate pair becomes the sign for what cannot be read', () => {
+test('a lone surrogate becomes U+FFFD', () => {
   expect(scriptJson({ name: 'A\uD83D!\uDE97', list: ['\uD83D\uDE97'] })).toBe(
     '{"name":"A\uFFFD!\uFFFD","list":["\uD83D\uDE97"]}',
   );
 });
 
-test('whatever a text holds, it is read as it was and cannot leave the script', () => {
+test('any text reads back unchanged and cannot end the script element', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.json({ noUnicodeString: false }), (name, data) => {
       const written = scriptJson({ name, data });

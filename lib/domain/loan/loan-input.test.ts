@@ -20,7 +20,7 @@ test.each([
   ['10.', 10],
   ['0', 0],
   ['-5', -5],
-])('%j is understood as %d', (text, number) => {
+])('%j is parsed as %d', (text, number) => {
   expect(parseNumber(text)).toBe(number);
 });
 
@@ -48,7 +48,7 @@ const TYPED: LoanFormValues = {
   downpayment: '200,000',
 };
 
-test('figures of a loan are numbers without errors', () => {
+test('a valid form has numbers and no errors', () => {
   expect(parseLoan(TYPED)).toEqual({
     inputs: { price: 1_000_000, interestRate: 10.5, period: 84, downpayment: 200_000 },
     errors: {},
@@ -83,6 +83,6 @@ test.each<[keyof LoanFormValues, string, string | undefined]>([
   expect(parseLoan({ ...TYPED, [name]: text }).errors).toEqual(error ? { [name]: error } : {});
 });
 
-test('a down payment is not compared with a price that is not known', () => {
+test('a down payment is not compared with an unknown price', () => {
   expect(parseLoan({ ...TYPED, price: '' }).errors).toEqual({});
 });

@@ -53,7 +53,7 @@ test.each([
   expect(isTaken(address)).toBe(false);
 });
 
-test('a backoffice may be known by an address of IPv6', () => {
+test('the backoffice may have an IPv6 address', () => {
   const pictures = optimisedPictures({ ...SETTINGS, backofficeUrl: 'http://[::1]:8080' });
   expect(isTaken('http://[::1]:8080/a.jpg', pictures)).toBe(true);
   expect(isTaken('http://[::2]:8080/a.jpg', pictures)).toBe(false);
@@ -92,7 +92,7 @@ test.each(['/pictures/%2e%2e%2fapi', '/pictures/..%2Fapi', '/pictures/..%5capi',
   },
 );
 
-test('an address that is none is not fetched', () => {
+test('an invalid address is not fetched', () => {
   expect(isOptimised('/pictures/a.jpg', ANY_PICTURE)).toBe(false);
   expect(isOptimised('', SOME_PATHS)).toBe(false);
 });

@@ -8,7 +8,7 @@ test.each<[FilterKey, Partial<Criteria>, string]>([
   ['minCC', { minCC: 1500 }, 'Min CC: 1500 CC'],
   ['maxPrice', { maxPrice: 900_000 }, 'Max Price: Rs 900,000'],
   ['minYear', { minYear: 2018 }, 'Min Year: 2018'],
-])('the criterion %s reads as its field with its unit', (key, criteria, label) => {
+])('the label of the criterion %s names its field and unit', (key, criteria, label) => {
   expect(criterionLabel(withCriteria(EMPTY_FILTER, criteria), key)).toBe(label);
 });
 
@@ -23,7 +23,7 @@ test.each([
     'MANUAL DIESEL TOYOTA HILUX cars for sale',
   ],
   [{ maxPrice: 900_000 }, 'Cars for sale'],
-])('a search for %j is headed %s', (criteria, heading) => {
+])('the heading of a search for %j is %s', (criteria, heading) => {
   expect(searchHeading(withCriteria(EMPTY_FILTER, criteria))).toBe(heading);
 });
 

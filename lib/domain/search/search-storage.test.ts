@@ -25,7 +25,7 @@ test('session storage holds the JSON of the whole entity, its page counted from 
 });
 
 test.each([null, '', 'null', '[]', '"KIA"', '17', '{"make":'])(
-  '%p in session storage is no search',
+  '%p in session storage is not a search',
   (stored) => {
     expect(filterFromStorage(stored)).toBeNull();
   },

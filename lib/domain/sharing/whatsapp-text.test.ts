@@ -16,11 +16,11 @@ test.each([
     { status: 'SOLD' },
     `Hello, I see that REF #2345, TOYOTA AQUA 2018, is sold. Do you have a similar one? ${ADDRESS}`,
   ],
-])('a car that has %s is asked about like this', (_what, differences, expected) => {
+])('the prepared message about a car with %s', (_what, differences, expected) => {
   expect(whatsAppText(aVehicle(differences), SITE)).toBe(expected);
 });
 
-test('a name without end does not make the message one', () => {
+test('a very long title is truncated in the message', () => {
   const vehicle = aVehicle({ model: 'AQUA '.repeat(1000).trim() });
   expect(whatsAppText(vehicle, SITE)).toMatch(/^.{0,300}AQUA…, As from: Rs 595,000\. https.{0,50}$/);
 });

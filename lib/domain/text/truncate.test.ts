@@ -8,6 +8,6 @@ test.each([
   ['TOYOTA     AQUA', 10, 'TOYOTA…'],
   ['🚗🚙🚕🚗', 3, '🚗🚙…'],
   ['🚗🚙🚕', 3, '🚗🚙🚕'],
-])('%p has in %i characters room for %p', (text, length, expected) => {
+])('%p truncated to %i characters is %p', (text, length, expected) => {
   expect(truncate(text, length)).toBe(expected);
 });
