@@ -1,8 +1,9 @@
-import type { Car, PropertyValue, WithContext } from 'schema-dts';
+import type { Car, EngineSpecification, PropertyValue, QuantitativeValue, WithContext } from 'schema-dts';
 
 import { isVehicleIdentificationNumber } from '#lib/domain/vehicle/chassis-number.ts';
 import { firstRegistrationDate } from '#lib/domain/vehicle/first-registration.ts';
 import {
+  engineUnit,
   features,
   fuelLabel,
   transmissionLabel,
@@ -14,9 +15,7 @@ import {
 
 import { pictureUrl } from '#lib/discovery/seo/picture-url.ts';
 import { siteUrl } from '#lib/discovery/seo/site-url.ts';
-import { engineStructuredData } from './engine.ts';
 import { CONDITION, offerStructuredData } from './offer.ts';
-import { quantity } from './quantity.ts';
 import { omitUnknown } from './omit-unknown.ts';
 
 /** A car with its offer. */
@@ -44,7 +43,7 @@ export function vehicleStructuredData(vehicle: Vehicle): WithContext<Car> {
       color: vehicle.colour,
       fuelType: fuelLabel(vehicle),
       vehicleTransmission: transmissionLabel(vehicle),
-      vehicleEngine: engineStructuredData(vehicle),
+      vehicleEngine: engine(vehicle),
       mileageFromOdometer: vehicle.mileage === null ? null : quantity(vehicle.mileage, 'KMT'),
       countryOfOrigin:
         vehicle.countryOfOrigin && ({ '@type': 'Country', name: vehicle.countryOfOrigin } as const),
@@ -66,4 +65,22 @@ function properties(vehicle: Vehicle): PropertyValue[] {
   const named = omitUnknown({ 'Colour code': vehicle.colourCode, 'Auction grade': vehicle.auctionGrade });
   const values = [...Object.entries(named), ...features(vehicle).map((name) => [name, true] as const)];
   return values.map(([name, value]) => ({ '@type': 'PropertyValue', name, value }));
+}
+
+/** Displacement or, for the fuels measured in KW, power of the engine; null when its size is unknown. */
+function engine(vehicle: Vehicle): EngineSpecification | null {
+  const size = vehicle.engineCapacity;
+  if (size === null) return null;
+  return {
+    '@type': 'EngineSpecification',
+    ...omitUnknown({ fuelType: fuelLabel(vehicle) }),
+    ...(engineUnit(vehicle) === 'KW'
+      ? { enginePower: quantity(size, 'KWT') }
+      : { engineDisplacement: quantity(size, 'CMQ') }),
+  };
+}
+
+/** UN/CEFACT unit codes: kilometres, cubic centimetres, kilowatts. */
+function quantity(value: number, unitCode: 'KMT' | 'CMQ' | 'KWT') {
+  return { '@type': 'QuantitativeValue', value, unitCode } as const satisfies QuantitativeValue;
 }
