@@ -4,7 +4,7 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constant
 
 import { readEnv } from './lib/platform/env.ts';
 import { optimisedPictures } from './lib/domain/pictures/optimised-pictures.ts';
-import { pictureSources } from './lib/domain/pictures/remote-patterns.ts';
+import { remotePatterns } from './lib/domain/pictures/remote-patterns.ts';
 import { isPrivateHost } from './lib/platform/private-host.ts';
 import { FILE_POLICY } from './server/security-headers.ts';
 
@@ -37,7 +37,7 @@ const config = {
   cacheMaxMemorySize: 0,
   htmlLimitedBots: /.*/, // every client gets the metadata in <head>, not streamed later
   images: {
-    remotePatterns: pictureSources(optimisedPictures(env)),
+    remotePatterns: remotePatterns(optimisedPictures(env)),
     localPatterns: [], // files in public/ are not optimised
     maximumRedirects: 0,
     maximumResponseBody: 20 * MEGA,

@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 
 import { slotsFromQuery } from './lib/domain/compare/compare-address.ts';
-import { filterFromQuery, isUntidy, searchAddress } from './lib/domain/search/search-address.ts';
+import { filterFromQuery, hasRedundantParams, searchAddress } from './lib/domain/search/search-address.ts';
 import { compareRoute, resultsRoute, testDriveRoute } from './lib/domain/internal-routes.ts';
 
 type Address = NextRequest['nextUrl'];
@@ -22,7 +22,7 @@ export function proxy({ nextUrl }: NextRequest) {
 
 function search(address: Address) {
   const filter = filterFromQuery(address.searchParams);
-  if (isUntidy(address.searchParams)) {
+  if (hasRedundantParams(address.searchParams)) {
     return NextResponse.redirect(new URL(searchAddress(filter), address), 308);
   }
   return rewrite(resultsRoute(filter), address);

@@ -2,7 +2,7 @@
 
 import './globals.css';
 
-/** Takes the place of a page that breaks in the browser. Next's own has inline styles, which the policy refuses. */
+/** Replaces a page that fails in the browser. Next's default has inline styles, which the Content Security Policy blocks. */
 export default function GlobalError() {
   return (
     <html lang="en-MU">

@@ -2,12 +2,11 @@ import type { MetadataRoute } from 'next';
 
 import { DEALER } from '#lib/platform/dealer.ts';
 
-/** Not made at build time: the owner's name is set when the site starts. */
+/** The dealership's name is configured at start, not at build time. */
 export const dynamic = 'force-dynamic';
 
 const SIZES = [192, 512];
 
-/** What a device shows of the site once it is put on its home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: '/',

@@ -1,10 +1,10 @@
-import { robotsText } from '#lib/domain/discovery/robots.ts';
+import { robotsTxt } from '#lib/domain/discovery/robots.ts';
 import { siteUrl } from '#lib/discovery/seo/site-url.ts';
 
-export const dynamic = 'force-dynamic'; // the build does not know the public address
+export const dynamic = 'force-dynamic'; // the public address is not known at build time
 
 export function GET(): Response {
-  return new Response(robotsText(siteUrl('/sitemap.xml')), {
+  return new Response(robotsTxt(siteUrl('/sitemap.xml')), {
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
   });
 }

@@ -1,8 +1,8 @@
-import { answerFeed } from '#lib/discovery/feeds/feed-response.ts';
+import { respondWithFeed } from '#lib/discovery/feeds/feed-response.ts';
 import { sitemapIndex } from '#lib/discovery/feeds/sitemaps.ts';
 
 export const dynamic = 'force-dynamic';
 
 export function GET(): Promise<Response> {
-  return answerFeed({ name: 'sitemap.xml', type: 'application/xml', make: sitemapIndex });
+  return respondWithFeed({ name: 'sitemap.xml', type: 'application/xml', make: sitemapIndex });
 }

@@ -1,6 +1,6 @@
 import type { Blog } from '#lib/domain/content/content.ts';
-import { BLOG_CRUMBS } from '#lib/domain/discovery/crumbs.ts';
-import { sharedPost } from '#lib/domain/sharing/sharing.ts';
+import { BLOG_BREADCRUMBS } from '#lib/domain/discovery/breadcrumbs.ts';
+import { postShareContent } from '#lib/domain/sharing/share-content.ts';
 import { env } from '#lib/platform/env.ts';
 
 import { Breadcrumbs } from '#components/layout/breadcrumbs.tsx';
@@ -15,10 +15,10 @@ export function BlogPost({ blog }: { blog: Blog }) {
   return (
     <Main>
       <article className={styles.post}>
-        <Breadcrumbs crumbs={BLOG_CRUMBS} current={blog.title} />
+        <Breadcrumbs crumbs={BLOG_BREADCRUMBS} current={blog.title} />
         <h1 className={styles.title}>{blog.title}</h1>
         <div className={styles.share}>
-          <ShareButton shared={sharedPost(blog, env().siteUrl)} />
+          <ShareButton shared={postShareContent(blog, env().siteUrl)} />
         </div>
         {blog.description && <p className={styles.description}>{blog.description}</p>}
         {blog.image && (

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 
 import { SLOT_STORAGE_KEYS } from '#lib/domain/compare/compare-slots.ts';
-import { storedVehicle } from '#lib/domain/vehicle/stored-vehicle.ts';
+import { serializeVehicle } from '#lib/domain/vehicle/stored-vehicle.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 
 import { CompareButton } from './compare-button.tsx';
@@ -27,8 +27,8 @@ test('adding a car stores it whole in the first free slot and leads to the compa
 });
 
 test('with both slots full the second car moves up', async () => {
-  sessionStorage.setItem(FIRST, storedVehicle(aqua));
-  sessionStorage.setItem(SECOND, storedVehicle(fit));
+  sessionStorage.setItem(FIRST, serializeVehicle(aqua));
+  sessionStorage.setItem(SECOND, serializeVehicle(fit));
   const { visitor } = setup(<CompareButton kind="outline" vehicle={leaf} />);
   await visitor.click(screen.getByRole('button', { name: 'Add to compare' }));
   expect(JSON.parse(sessionStorage.getItem(FIRST) ?? '')).toEqual(fit);
@@ -36,12 +36,12 @@ test('with both slots full the second car moves up', async () => {
 });
 
 test('a car in a slot says so, and pressing again changes nothing but leads to the comparison', async () => {
-  sessionStorage.setItem(SECOND, storedVehicle(aqua));
+  sessionStorage.setItem(SECOND, serializeVehicle(aqua));
   const { visitor, visited } = setup(<CompareButton kind="outline" vehicle={aqua} />);
   const button = screen.getByRole('button', { name: 'In comparison', pressed: true });
   await visitor.click(button);
   expect(sessionStorage.getItem(FIRST)).toBeNull();
-  expect(sessionStorage.getItem(SECOND)).toBe(storedVehicle(aqua));
+  expect(sessionStorage.getItem(SECOND)).toBe(serializeVehicle(aqua));
   expect(visited).toEqual(['/compare']);
 });
 

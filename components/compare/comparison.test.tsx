@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 
 import { SLOT_STORAGE_KEYS } from '#lib/domain/compare/compare-slots.ts';
-import { storedVehicle } from '#lib/domain/vehicle/stored-vehicle.ts';
+import { serializeVehicle } from '#lib/domain/vehicle/stored-vehicle.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
@@ -24,8 +24,8 @@ afterEach(() => {
 });
 
 function keep(first: Vehicle | null, second: Vehicle | null) {
-  if (first) sessionStorage.setItem(FIRST, storedVehicle(first));
-  if (second) sessionStorage.setItem(SECOND, storedVehicle(second));
+  if (first) sessionStorage.setItem(FIRST, serializeVehicle(first));
+  if (second) sessionStorage.setItem(SECOND, serializeVehicle(second));
 }
 
 function kept(): (string | null)[] {

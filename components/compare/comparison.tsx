@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 
 import { withoutSlot, type Slots } from '#lib/domain/compare/compare-slots.ts';
 import { comparisonRows } from '#lib/domain/compare/comparison.ts';
-import { sharedComparison } from '#lib/domain/sharing/sharing.ts';
+import { comparisonShareContent } from '#lib/domain/sharing/share-content.ts';
 import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
 import { ShareButton } from '#components/share/share-button.tsx';
@@ -32,7 +32,7 @@ export function Comparison({ shared, siteUrl }: Props) {
   const shown = [useFreshSlot(first), useFreshSlot(second)] as const;
   const vehicles: Slots<Vehicle> = [vehicleIn(shown[0]), vehicleIn(shown[1])];
   const rows = comparisonRows(vehicles);
-  const passedOn = sharedComparison(vehicles, siteUrl);
+  const passedOn = comparisonShareContent(vehicles, siteUrl);
 
   function change(index: 0 | 1) {
     replace(withoutSlot(vehicles, index));

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
 import { SLOT_STORAGE_KEYS, withCar, type Slots } from '#lib/domain/compare/compare-slots.ts';
-import { storedVehicle, vehicleFromStorage } from '#lib/domain/vehicle/stored-vehicle.ts';
+import { serializeVehicle, vehicleFromStorage } from '#lib/domain/vehicle/stored-vehicle.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
 import { dropFromTab, keepInTab, readFromTab } from '#components/ui/tab-storage.ts';
@@ -30,7 +30,7 @@ function replace([first, second]: Slots<Vehicle>): void {
 }
 
 function keepVehicle(key: string, vehicle: Vehicle | null): void {
-  if (vehicle) keepInTab(key, storedVehicle(vehicle));
+  if (vehicle) keepInTab(key, serializeVehicle(vehicle));
   else dropFromTab(key);
 }
 

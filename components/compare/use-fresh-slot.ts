@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 
-import { vehicleFrom } from '#lib/domain/vehicle/stored-vehicle.ts';
+import { parseVehicle } from '#lib/domain/vehicle/stored-vehicle.ts';
 import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
 import { slotOf, vehicleIn, type Slot } from './slot.ts';
@@ -18,7 +18,7 @@ export function useFreshSlot(given: Slot): Slot {
 async function fetchVehicle(address: string): Promise<Vehicle | null> {
   const response = await fetch(address);
   if (response.status === 404) return null;
-  const vehicle = response.ok ? vehicleFrom(await response.json()) : null;
+  const vehicle = response.ok ? parseVehicle(await response.json()) : null;
   if (!vehicle) throw new Error(`No car from ${address}: ${response.status}`);
   return vehicle;
 }

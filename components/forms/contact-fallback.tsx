@@ -1,5 +1,5 @@
 import type { EnquiryForm, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
-import { whatsAppAddress } from '#lib/domain/sharing/whats-app.ts';
+import { whatsAppAddress } from '#lib/domain/sharing/whatsapp-address.ts';
 import { vehicleReference, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
 
 import { PhoneLinks } from '#components/contact/phone-links.tsx';

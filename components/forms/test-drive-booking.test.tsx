@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { storedVehicle, TEST_DRIVE_STORAGE_KEY } from '#lib/domain/vehicle/stored-vehicle.ts';
+import { serializeVehicle, TEST_DRIVE_STORAGE_KEY } from '#lib/domain/vehicle/stored-vehicle.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
@@ -13,7 +13,7 @@ afterEach(cleanUp);
 const VITZ = aVehicle({ chassisNumber: 'KSP90-5551234', model: 'VITZ' });
 
 function keep(vehicle: Vehicle) {
-  sessionStorage.setItem(TEST_DRIVE_STORAGE_KEY, storedVehicle(vehicle));
+  sessionStorage.setItem(TEST_DRIVE_STORAGE_KEY, serializeVehicle(vehicle));
 }
 
 /** Of the hidden field that goes along without JavaScript. */

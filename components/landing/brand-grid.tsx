@@ -1,5 +1,5 @@
 import { searchAddress } from '#lib/domain/search/search-address.ts';
-import { changed, EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
+import { withCriteria, EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
 
 import { SiteLink } from '#components/ui/site-link.tsx';
 import { UnbrokenWords } from '#components/ui/unbroken-words.tsx';
@@ -16,7 +16,7 @@ export function BrandGrid({ brands }: { brands: Brand[] }) {
         <li key={make}>
           <SiteLink
             className={styles.tile}
-            href={searchAddress(changed(EMPTY_FILTER, { make }))}
+            href={searchAddress(withCriteria(EMPTY_FILTER, { make }))}
             aria-label={make}
           >
             {logo ? (

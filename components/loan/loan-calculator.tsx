@@ -3,7 +3,7 @@
 import { useState } from 'react';
 
 import { DEFAULT_TERMS, defaultLoan, loan, type LoanInputs } from '#lib/domain/loan/loan.ts';
-import { readLoan, type TypedLoan } from '#lib/domain/loan/loan-input.ts';
+import { parseLoan, type LoanFormValues } from '#lib/domain/loan/loan-input.ts';
 
 import styles from './loan-calculator.module.css';
 import { LoanField } from './loan-field.tsx';
@@ -11,7 +11,7 @@ import { LoanFigures } from './loan-figures.tsx';
 import { useIsTyping } from './use-is-typing.ts';
 
 /** A car without a price: the terms are the usual ones, and the price is the visitor's to fill in. */
-const WITHOUT_PRICE: TypedLoan = {
+const WITHOUT_PRICE: LoanFormValues = {
   price: '',
   interestRate: String(DEFAULT_TERMS.interestRate),
   period: String(DEFAULT_TERMS.period),
@@ -26,11 +26,11 @@ export function LoanCalculator({ price }: { price: number | null }) {
   return <Calculator key={price} opening={price === null ? WITHOUT_PRICE : asTyped(defaultLoan(price))} />;
 }
 
-function Calculator({ opening }: { opening: TypedLoan }) {
+function Calculator({ opening }: { opening: LoanFormValues }) {
   const [typed, setTyped] = useState(opening);
   const { isTyping, noteTyping } = useIsTyping();
 
-  const { inputs, errors } = readLoan(typed);
+  const { inputs, errors } = parseLoan(typed);
   const hasErrors = Object.keys(errors).length > 0;
 
   function field(name: keyof LoanInputs) {
@@ -63,7 +63,7 @@ function Calculator({ opening }: { opening: TypedLoan }) {
   );
 }
 
-function asTyped({ price, interestRate, period, downpayment }: LoanInputs): TypedLoan {
+function asTyped({ price, interestRate, period, downpayment }: LoanInputs): LoanFormValues {
   return {
     price: String(price),
     interestRate: String(interestRate),

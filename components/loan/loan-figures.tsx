@@ -1,4 +1,4 @@
-import { rupeesAndCents } from '#lib/domain/text/format.ts';
+import { formatRupeesAndCents } from '#lib/domain/text/format.ts';
 import type { LoanResults } from '#lib/domain/loan/loan.ts';
 
 import styles from './loan-figures.module.css';
@@ -43,7 +43,7 @@ function Figure({
   return (
     <div className={className}>
       <dt className={styles.label}>{label}</dt>
-      <dd className={styles.amount}>{rupeesAndCents(amount)}</dd>
+      <dd className={styles.amount}>{formatRupeesAndCents(amount)}</dd>
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { changed, EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
+import { withCriteria, EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
 
 import { ClearAll } from './clear-all.tsx';
 import { recalledFilter, rememberFilter } from './search-memory.ts';
 
 test('Clear all leads to the whole inventory and empties what this tab remembers', async () => {
-  rememberFilter(changed(EMPTY_FILTER, { make: 'TOYOTA' }));
+  rememberFilter(withCriteria(EMPTY_FILTER, { make: 'TOYOTA' }));
   render(<ClearAll />);
   const link = screen.getByRole('link', { name: 'Clear all' });
   expect(link).toHaveAttribute('href', '/search');

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-import { EMPTY_FILTER, changed } from '#lib/domain/search/search-filter.ts';
+import { EMPTY_FILTER, withCriteria } from '#lib/domain/search/search-filter.ts';
 
 import { currentCriteria, rememberCurrentCriteria } from './current-criteria.ts';
 import { recalledFilter, rememberFilter } from './search-memory.ts';
@@ -13,10 +13,10 @@ afterEach(() => {
 test('the criteria of the form on the page are known, sent or not, and forgotten with the form', async () => {
   const { visitor, show } = await setup(search);
   await visitor.type(screen.getByLabelText('Max CC'), '1500');
-  expect(currentCriteria()).toEqual(changed(aqua, { maxCC: 1500 }));
+  expect(currentCriteria()).toEqual(withCriteria(aqua, { maxCC: 1500 }));
 
   rememberCurrentCriteria();
-  expect(recalledFilter()).toEqual(changed(aqua, { maxCC: 1500 }));
+  expect(recalledFilter()).toEqual(withCriteria(aqua, { maxCC: 1500 }));
   show({ ...search, filter: EMPTY_FILTER });
   expect(currentCriteria()).toEqual(EMPTY_FILTER);
 });

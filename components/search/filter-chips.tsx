@@ -1,7 +1,12 @@
 import clsx from 'clsx';
 
 import { criterionLabel } from '#lib/domain/search/filter-label.ts';
-import { setKeys, without, type FilterKey, type SearchFilter } from '#lib/domain/search/search-filter.ts';
+import {
+  activeKeys,
+  withoutCriteria,
+  type FilterKey,
+  type SearchFilter,
+} from '#lib/domain/search/search-filter.ts';
 
 import { Icon } from '#components/ui/icon.tsx';
 import { UnbrokenWords } from '#components/ui/unbroken-words.tsx';
@@ -18,7 +23,7 @@ type Props = {
 
 /** The criteria in force, each to be removed by itself. */
 export function FilterChips({ filter, isOneLine = false }: Props) {
-  const keys = setKeys(filter);
+  const keys = activeKeys(filter);
   if (keys.length === 0) return null;
   return (
     <ul className={clsx(styles.chips, isOneLine && styles.oneLine)} aria-label="Filters in force">
@@ -36,7 +41,7 @@ export function FilterChips({ filter, isOneLine = false }: Props) {
 
 function Chip({ filter, criterion }: { filter: SearchFilter; criterion: FilterKey }) {
   return (
-    <SearchLink className={styles.chip} to={without(filter, criterion)}>
+    <SearchLink className={styles.chip} to={withoutCriteria(filter, criterion)}>
       <VisuallyHidden>Remove</VisuallyHidden>{' '}
       <span>
         <UnbrokenWords text={criterionLabel(filter, criterion)} />

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { EMPTY_FILTER, changed } from '#lib/domain/search/search-filter.ts';
+import { EMPTY_FILTER, withCriteria } from '#lib/domain/search/search-filter.ts';
 
 import { SEARCH_FILTER_KEYS } from './filter-keys.ts';
 import { recalledFilter } from './search-memory.ts';
@@ -58,7 +58,7 @@ test('Search leads to the address of what was filled in, and this tab keeps it',
   await visitor.click(screen.getByRole('button', { name: 'Search' }));
   expect(visited).toEqual(['/search?make=HONDA&model=FIT&maxYear=2019&minPrice=12500000']);
   expect(recalledFilter()).toEqual(
-    changed(EMPTY_FILTER, { make: 'HONDA', model: 'FIT', maxYear: 2019, minPrice: 12_500_000 }),
+    withCriteria(EMPTY_FILTER, { make: 'HONDA', model: 'FIT', maxYear: 2019, minPrice: 12_500_000 }),
   );
 });
 
@@ -90,7 +90,7 @@ test('only lists that are typed into bring up the keyboard of a phone', async ()
 test('another search that the page shows replaces what was filled in', async () => {
   const { visitor, show } = await setup(search);
   await visitor.type(screen.getByLabelText('Max CC'), '1500');
-  show({ ...search, filter: changed(EMPTY_FILTER, { fuel: 'DIESEL' }), models: ALL_MODELS });
+  show({ ...search, filter: withCriteria(EMPTY_FILTER, { fuel: 'DIESEL' }), models: ALL_MODELS });
   expect(screen.getByLabelText('Make')).toHaveValue('');
   expect(screen.getByLabelText('Fuel')).toHaveValue('DIESEL');
   expect(screen.getByLabelText('Max CC')).toHaveValue('');
@@ -104,7 +104,7 @@ test('another page of the same search leaves what was filled in', async () => {
 });
 
 test('values outside the options in force stay selected', async () => {
-  await setup({ ...search, filter: changed(aqua, { model: 'UNHEARD OF', minYear: 1987 }) });
+  await setup({ ...search, filter: withCriteria(aqua, { model: 'UNHEARD OF', minYear: 1987 }) });
   expect(screen.getByLabelText('Model')).toHaveValue('UNHEARD OF');
   expect(screen.getByLabelText('Min Year')).toHaveValue('1987');
 });

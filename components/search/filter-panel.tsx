@@ -3,7 +3,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 import { searchQuery } from '#lib/domain/search/search-address.ts';
-import { setKeys, type SearchFilter } from '#lib/domain/search/search-filter.ts';
+import { activeKeys, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 
 import { Icon } from '#components/ui/icon.tsx';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
@@ -33,7 +33,7 @@ export function FilterPanel({ filter, children }: { filter: SearchFilter; childr
       <summary ref={summary} className={styles.summary}>
         <Icon name="filter" />
         Filters
-        <ActiveCount count={setKeys(filter).length} />
+        <ActiveCount count={activeKeys(filter).length} />
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

@@ -1,7 +1,7 @@
 import {
   FILTER_FIELDS,
   contradictions,
-  setKeys,
+  activeKeys,
   type SearchFilter,
 } from '#lib/domain/search/search-filter.ts';
 
@@ -10,7 +10,7 @@ import styles from './no-results.module.css';
 
 /** Says that nothing matches, why where that can be told, and offers to clear the filters one by one. */
 export function NoResults({ filter }: { filter: SearchFilter }) {
-  if (setKeys(filter).length === 0) {
+  if (activeKeys(filter).length === 0) {
     return (
       <div className={styles.help}>
         <h2 className={styles.heading}>There are no cars to show at the moment</h2>

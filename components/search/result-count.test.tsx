@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 
-import { changed, EMPTY_FILTER, type SearchFilter } from '#lib/domain/search/search-filter.ts';
+import { withCriteria, EMPTY_FILTER, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 
 import { ResultCount } from './result-count.tsx';
 
@@ -32,13 +32,13 @@ test.each([
   [42, '42 cars match'],
 ])('a form that would find %i cars says so before it is sent', async (count, label) => {
   serving({ '/api/client-car/count?make=TOYOTA': count });
-  render(shown(changed(EMPTY_FILTER, { make: 'TOYOTA' })));
+  render(shown(withCriteria(EMPTY_FILTER, { make: 'TOYOTA' })));
   expect(await screen.findByText(label)).toBeInTheDocument();
 });
 
 test('the search that the page shows is not counted again', () => {
   const asked = serving({});
-  const sent = changed(EMPTY_FILTER, { make: 'TOYOTA' });
+  const sent = withCriteria(EMPTY_FILTER, { make: 'TOYOTA' });
   render(shown(sent, { ...sent, page: 3 }));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(asked).toEqual([]);

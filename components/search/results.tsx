@@ -1,4 +1,4 @@
-import type { Page } from '#lib/domain/search/search-results.ts';
+import type { SearchResults } from '#lib/domain/search/search-results.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 
 import { ResultCard } from '#components/vehicle/result-card.tsx';
@@ -9,7 +9,7 @@ import styles from './results.module.css';
 const SEEN_AT_ONCE = 1;
 
 /** One page of cars with the ways to its neighbours; without results no paging is shown. */
-export function Results({ filter, results }: { filter: SearchFilter; results: Page }) {
+export function Results({ filter, results }: { filter: SearchFilter; results: SearchResults }) {
   if (results.content.length === 0) return <NoResults filter={filter} />;
   return (
     <>

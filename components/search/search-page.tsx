@@ -1,5 +1,5 @@
 import { searchHeading } from '#lib/domain/search/filter-label.ts';
-import type { Page } from '#lib/domain/search/search-results.ts';
+import type { SearchResults } from '#lib/domain/search/search-results.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 
 import { UnbrokenWords } from '#components/ui/unbroken-words.tsx';
@@ -14,17 +14,17 @@ import { SearchSession } from './search-session.tsx';
 
 type Props = {
   filter: SearchFilter;
-  results: Page;
+  results: SearchResults;
   /** What the form offers; `null` when it cannot be had, and the form is left out. */
   choices: { makes: string[]; models: string[]; allModels: string[] } | null;
-  isPastTheEnd: boolean;
+  isOutOfRange: boolean;
 };
 
 /** The inventory: filters, and the cars that pass them. */
-export function SearchPage({ filter, results, choices, isPastTheEnd }: Props) {
+export function SearchPage({ filter, results, choices, isOutOfRange }: Props) {
   return (
     <div className={styles.page}>
-      <SearchSession filter={filter} isPastTheEnd={isPastTheEnd} />
+      <SearchSession filter={filter} isOutOfRange={isOutOfRange} />
       <h1 className={styles.heading}>
         <UnbrokenWords text={searchHeading(filter)} />
       </h1>
@@ -41,7 +41,7 @@ export function SearchPage({ filter, results, choices, isPastTheEnd }: Props) {
         </div>
       )}
       <div className={styles.results}>
-        {isPastTheEnd && results.totalPages > 0 ? (
+        {isOutOfRange && results.totalPages > 0 ? (
           <PastTheEnd filter={filter} totalPages={results.totalPages} />
         ) : (
           <>

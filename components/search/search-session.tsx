@@ -3,12 +3,12 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 
-import { hasFilterKey, searchAddress } from '#lib/domain/search/search-address.ts';
+import { hasSearchParams, searchAddress } from '#lib/domain/search/search-address.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 
 import { recalledFilter, rememberFilter } from './search-memory.ts';
 
-type Props = { filter: SearchFilter; isPastTheEnd: boolean };
+type Props = { filter: SearchFilter; isOutOfRange: boolean };
 
 /** Key in the state of a history entry: the document in which the whole inventory was shown there. */
 const SHOWN_WHOLE = 'wholeInventoryShownBy';
@@ -18,22 +18,22 @@ const SHOWN_WHOLE = 'wholeInventoryShownBy';
  * searched for last (spec section 2, 'Search page'). Whoever goes back to the whole inventory gets it back as it was. A
  * page past the end is remembered as the first one: there is nothing to come back to.
  */
-export function SearchSession({ filter, isPastTheEnd }: Props) {
+export function SearchSession({ filter, isOutOfRange }: Props) {
   const router = useRouter();
   const address = searchAddress(filter);
   const isWholeShown = useRef(false);
 
   useEffect(() => {
-    const isWhole = !hasFilterKey(new URLSearchParams(window.location.search));
+    const isWhole = !hasSearchParams(new URLSearchParams(window.location.search));
     const entry = window.history.state as Record<string, unknown> | null;
     const wasWholeShown = isWholeShown.current || entry?.[SHOWN_WHOLE] === performance.timeOrigin;
     isWholeShown.current = false;
-    if (!isWhole) return rememberFilter(isPastTheEnd ? { ...filter, page: 0 } : filter);
+    if (!isWhole) return rememberFilter(isOutOfRange ? { ...filter, page: 0 } : filter);
     const recalled = wasWholeShown ? null : recalledFilter();
     if (recalled && searchAddress(recalled) !== address) return router.replace(searchAddress(recalled));
     isWholeShown.current = true; // a refresh of the page takes the key from the entry
     window.history.replaceState({ ...entry, [SHOWN_WHOLE]: performance.timeOrigin }, '');
-  }, [address, filter, isPastTheEnd, router]);
+  }, [address, filter, isOutOfRange, router]);
 
   return null;
 }

@@ -2,7 +2,7 @@
 
 import { useId, useRef, type MouseEvent } from 'react';
 
-import type { Shared } from '#lib/domain/sharing/sharing.ts';
+import type { ShareContent } from '#lib/domain/sharing/share-content.ts';
 
 import { buttonClass } from '#components/ui/button.ts';
 import { Icon } from '#components/ui/icon.tsx';
@@ -13,7 +13,7 @@ import { ShareMenu } from './share-menu.tsx';
  * Passes a page on: by the system's own sheet where there is one, else by a menu of links. The menu is a popover,
  * which the browser opens and closes itself, also without JavaScript.
  */
-export function ShareButton({ shared }: { shared: Shared }) {
+export function ShareButton({ shared }: { shared: ShareContent }) {
   const menu = useRef<HTMLDivElement>(null);
   const menuId = useId();
 

@@ -1,12 +1,12 @@
 import { useState, type RefObject, type ToggleEvent } from 'react';
 
 import { shareLinks } from '#lib/domain/sharing/share-links.ts';
-import type { Shared } from '#lib/domain/sharing/sharing.ts';
+import type { ShareContent } from '#lib/domain/sharing/share-content.ts';
 
 import { CopyLink } from './copy-link.tsx';
 import styles from './share-menu.module.css';
 
-type Props = { ref: RefObject<HTMLDivElement | null>; id: string; shared: Shared };
+type Props = { ref: RefObject<HTMLDivElement | null>; id: string; shared: ShareContent };
 
 /** The services to which a page can be passed on, and its address to take along. */
 export function ShareMenu({ ref, id, shared }: Props) {

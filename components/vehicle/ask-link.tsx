@@ -1,7 +1,7 @@
 import { DEALER } from '#lib/platform/dealer.ts';
-import { askAbout } from '#lib/domain/sharing/whatsapp-text.ts';
+import { whatsAppText } from '#lib/domain/sharing/whatsapp-text.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-import { whatsAppAddress } from '#lib/domain/sharing/whats-app.ts';
+import { whatsAppAddress } from '#lib/domain/sharing/whatsapp-address.ts';
 import { env } from '#lib/platform/env.ts';
 
 import { buttonClass } from '#components/ui/button.ts';
@@ -13,7 +13,7 @@ export function AskLink({ vehicle, className, children }: Props) {
   return (
     <a
       className={buttonClass('outline', className)}
-      href={whatsAppAddress(askAbout(vehicle, env().siteUrl), DEALER.whatsapp)}
+      href={whatsAppAddress(whatsAppText(vehicle, env().siteUrl), DEALER.whatsapp)}
       target="_blank"
       rel="noopener noreferrer"
     >

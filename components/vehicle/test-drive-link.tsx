@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
 
-import { storedVehicle, TEST_DRIVE_STORAGE_KEY } from '#lib/domain/vehicle/stored-vehicle.ts';
+import { serializeVehicle, TEST_DRIVE_STORAGE_KEY } from '#lib/domain/vehicle/stored-vehicle.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
 import { buttonClass, type ButtonKind } from '#components/ui/button.ts';
@@ -23,7 +23,7 @@ export function TestDriveLink({ vehicle, kind, className }: Props) {
   function handleClick(event: MouseEvent) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    keepInTab(TEST_DRIVE_STORAGE_KEY, storedVehicle(vehicle));
+    keepInTab(TEST_DRIVE_STORAGE_KEY, serializeVehicle(vehicle));
     router.push('/test-drive');
   }
 

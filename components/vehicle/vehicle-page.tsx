@@ -1,4 +1,4 @@
-import { vehicleCrumbs } from '#lib/domain/discovery/crumbs.ts';
+import { vehicleBreadcrumbs } from '#lib/domain/discovery/breadcrumbs.ts';
 import type { Alternatives } from '#lib/domain/vehicle/similar-vehicles.ts';
 import { vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
@@ -23,7 +23,7 @@ export function VehiclePage({ vehicle, instead }: Props) {
   return (
     <Main>
       <div className={styles.top}>
-        <Breadcrumbs crumbs={vehicleCrumbs(vehicle)} current={title} />
+        <Breadcrumbs crumbs={vehicleBreadcrumbs(vehicle)} current={title} />
         <div className={styles.columns}>
           <div className={styles.gallery}>
             <Gallery

@@ -1,5 +1,5 @@
 import type { Alternatives } from '#lib/domain/vehicle/similar-vehicles.ts';
-import { sharedVehicle } from '#lib/domain/sharing/sharing.ts';
+import { vehicleShareContent } from '#lib/domain/sharing/share-content.ts';
 import { vehicleReference, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { env } from '#lib/platform/env.ts';
 
@@ -27,7 +27,7 @@ export function VehicleSummary({ vehicle, instead }: Props) {
       </h1>
       <div className={styles.referenceRow}>
         <p className={styles.reference}>REF: #{vehicleReference(vehicle)}</p>
-        <ShareButton shared={sharedVehicle(vehicle, env().siteUrl)} />
+        <ShareButton shared={vehicleShareContent(vehicle, env().siteUrl)} />
       </div>
       <KeyFacts vehicle={vehicle} />
       {instead ? <SoldOffer vehicle={vehicle} instead={instead} /> : <VehicleOffer vehicle={vehicle} />}

@@ -30,7 +30,7 @@ test('a chassis number that needs percent-encoding leads from its card to the de
   expect(await (await request.get(TEST_DRIVES)).json()).toMatchObject([{ car: { chassisNumber } }]);
 });
 
-test('its page, share picture, comparison and current state are found by the encoded address', async ({
+test('its page, Open Graph picture, comparison and current state are found by the encoded address', async ({
   request,
   baseURL,
 }) => {

@@ -3,12 +3,12 @@ import {
   chassisNumberFromRoute,
   compareRoute,
   filterFromRoute,
-  nameFromPageSegment,
+  decodePageSegment,
   resultsRoute,
   slotsFromRoute,
   testDriveRoute,
 } from './internal-routes.ts';
-import { changed, EMPTY_FILTER } from './search/search-filter.ts';
+import { withCriteria, EMPTY_FILTER } from './search/search-filter.ts';
 
 test.each<[Slots<string>, string]>([
   [[null, null], '/internal/compare/none'],
@@ -21,8 +21,8 @@ test.each<[Slots<string>, string]>([
 
 test.each([
   ['the whole inventory', EMPTY_FILTER],
-  ['a make with awkward characters', changed(EMPTY_FILTER, { make: 'A & B/C É', model: '../?#%' })],
-  ['a later page', { ...changed(EMPTY_FILTER, { fuel: 'DIESEL', maxPrice: 900_000 }), page: 4 }],
+  ['a make with awkward characters', withCriteria(EMPTY_FILTER, { make: 'A & B/C É', model: '../?#%' })],
+  ['a later page', { ...withCriteria(EMPTY_FILTER, { fuel: 'DIESEL', maxPrice: 900_000 }), page: 4 }],
 ])('the route of %s is one segment that leads back to it', (_, filter) => {
   const [parameter = '', ...rest] = resultsRoute(filter).replace('/internal/results/', '').split('/');
   expect(rest).toEqual([]);
@@ -44,13 +44,13 @@ test.each([
   ['utm_source=x&car=%20NHP10-6712345', 'NHP10-6712345'],
   ['car=A%2FB%20%C3%A9..', 'A/B é..'],
   ['car=none', 'none'],
-])('/test-drive?%s is about the car %p', (query, chassisNumber) => {
+])('/test-drive?%s is for the car %p', (query, chassisNumber) => {
   expect(carOf(query)).toBe(chassisNumber);
 });
 
 test.each(['DIRTY SPACE EF 3', 'A/B', 'A#B', 'A?B', 'A&B', 'A%B', 'A%2FB', 'É+;,:@$'])(
   'the name %s comes back from the segment that a page is given',
   (name) => {
-    expect(nameFromPageSegment(encodeURIComponent(name))).toBe(name);
+    expect(decodePageSegment(encodeURIComponent(name))).toBe(name);
   },
 );

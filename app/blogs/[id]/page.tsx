@@ -4,38 +4,38 @@ import { cache } from 'react';
 import { BlogPost } from '#components/blog/blog-post.tsx';
 import { MissingPost } from '#components/blog/missing-post.tsx';
 import { StructuredData } from '#components/layout/structured-data.tsx';
-import { BLOG_CRUMBS } from '#lib/domain/discovery/crumbs.ts';
+import { BLOG_BREADCRUMBS } from '#lib/domain/discovery/breadcrumbs.ts';
 import { breadcrumbsStructuredData } from '#lib/discovery/seo/structured-data/breadcrumbs.ts';
 import { getBlog } from '#lib/backoffice/queries/content.ts';
-import { nameFromPageSegment } from '#lib/domain/internal-routes.ts';
+import { decodePageSegment } from '#lib/domain/internal-routes.ts';
 import { blogMetadata } from '#lib/discovery/seo/blog-metadata.ts';
-import { missing } from '#lib/discovery/seo/metadata.ts';
+import { notFoundMetadata } from '#lib/discovery/seo/metadata.ts';
 import { blogStructuredData } from '#lib/discovery/seo/structured-data/blog.ts';
 
 type Props = { params: Promise<{ id: string }> };
 
 export const revalidate = 300;
 
-/** None is rendered at build time: the build has no backoffice. */
+/** Nothing is rendered at build time, when there is no backoffice. */
 export function generateStaticParams() {
   return [];
 }
 
-/** Metadata and page share one call per render. */
+/** Shared by metadata and page. */
 const load = cache(getBlog);
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const blog = await load((await params).id);
-  return blog ? blogMetadata(blog) : missing('Post not found');
+  return blog ? blogMetadata(blog) : notFoundMetadata('Post not found');
 }
 
 export default async function BlogPage({ params }: Props) {
-  const blog = await load(nameFromPageSegment((await params).id));
+  const blog = await load(decodePageSegment((await params).id));
   if (!blog) return <MissingPost />;
   return (
     <>
       <StructuredData of={blogStructuredData(blog)} />
-      <StructuredData of={breadcrumbsStructuredData(BLOG_CRUMBS, blog.title)} />
+      <StructuredData of={breadcrumbsStructuredData(BLOG_BREADCRUMBS, blog.title)} />
       <BlogPost blog={blog} />
     </>
   );

@@ -8,10 +8,10 @@ import { VehiclePage } from '#components/vehicle/vehicle-page.tsx';
 import { getAlternatives } from '#lib/backoffice/pages/alternatives.ts';
 import { lastKnownVehicle, keepLastKnownVehicle } from '#lib/backoffice/pages/last-known-vehicle.ts';
 import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
-import { vehicleCrumbs } from '#lib/domain/discovery/crumbs.ts';
+import { vehicleBreadcrumbs } from '#lib/domain/discovery/breadcrumbs.ts';
 import { isSold, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
-import { nameFromPageSegment } from '#lib/domain/internal-routes.ts';
-import { missing } from '#lib/discovery/seo/metadata.ts';
+import { decodePageSegment } from '#lib/domain/internal-routes.ts';
+import { notFoundMetadata } from '#lib/discovery/seo/metadata.ts';
 import { breadcrumbsStructuredData } from '#lib/discovery/seo/structured-data/breadcrumbs.ts';
 import { vehicleStructuredData } from '#lib/discovery/seo/structured-data/vehicle.ts';
 import { vehicleMetadata } from '#lib/discovery/seo/vehicle-metadata.ts';
@@ -20,21 +20,21 @@ type Props = { params: Promise<{ chassisNumber: string }> };
 
 export const revalidate = 60;
 
-/** None is rendered at build time: the build has no backoffice. */
+/** Nothing is rendered at build time, when there is no backoffice. */
 export function generateStaticParams() {
   return [];
 }
 
-/** Metadata and page share one call per render. */
+/** Shared by metadata and page. */
 const load = cache(getVehicle);
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const vehicle = await load((await params).chassisNumber);
-  return vehicle ? vehicleMetadata(vehicle) : missing('Car not found');
+  return vehicle ? vehicleMetadata(vehicle) : notFoundMetadata('Car not found');
 }
 
 export default async function CarPage({ params }: Props) {
-  const chassisNumber = nameFromPageSegment((await params).chassisNumber);
+  const chassisNumber = decodePageSegment((await params).chassisNumber);
   const vehicle = await load(chassisNumber);
   if (!vehicle) {
     const remembered = await lastKnownVehicle(chassisNumber);
@@ -45,7 +45,7 @@ export default async function CarPage({ params }: Props) {
     <>
       <KeepFresh />
       <StructuredData of={vehicleStructuredData(vehicle)} />
-      <StructuredData of={breadcrumbsStructuredData(vehicleCrumbs(vehicle), vehicleTitle(vehicle))} />
+      <StructuredData of={breadcrumbsStructuredData(vehicleBreadcrumbs(vehicle), vehicleTitle(vehicle))} />
       <VehiclePage vehicle={vehicle} instead={isSold(vehicle) ? await getAlternatives(vehicle) : null} />
     </>
   );

@@ -2,7 +2,7 @@ import { ExpiredForm } from '#components/form-result/form-result-page.tsx';
 import { RejectedForm } from '#components/form-result/rejected-form.tsx';
 import { formByKind } from '#lib/domain/enquiry/forms.ts';
 import { DRAFTS } from '#lib/enquiries/receive/drafts.ts';
-import { answerMetadata } from '#lib/discovery/seo/metadata.ts';
+import { formResultMetadata } from '#lib/discovery/seo/metadata.ts';
 
 type Props = {
   params: Promise<{ id: string }>;
@@ -12,7 +12,7 @@ type Props = {
 /** Never cached: the security policy has a nonce (server/nonce-policy.ts). */
 export const dynamic = 'force-dynamic';
 
-export const metadata = answerMetadata('Not sent yet');
+export const metadata = formResultMetadata('Not sent yet');
 
 export default async function RejectedFormPage({ params, searchParams }: Props) {
   const draft = await DRAFTS.find((await params).id);

@@ -1,13 +1,13 @@
 import { SentForm } from '#components/form-result/form-result-page.tsx';
 import { SENT, formByKind } from '#lib/domain/enquiry/forms.ts';
-import { answerMetadata } from '#lib/discovery/seo/metadata.ts';
+import { formResultMetadata } from '#lib/discovery/seo/metadata.ts';
 
 type Props = { searchParams: Promise<{ form?: string | string[] }> };
 
 /** Never cached: the security policy has a nonce (server/nonce-policy.ts). */
 export const dynamic = 'force-dynamic';
 
-export const metadata = answerMetadata(SENT);
+export const metadata = formResultMetadata(SENT);
 
 export default async function SentPage({ searchParams }: Props) {
   return <SentForm formPage={formByKind((await searchParams).form)?.page ?? '/'} />;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** None is rendered at build time: the build has no backoffice. */
+/** Nothing is rendered at build time, when there is no backoffice. */
 export function generateStaticParams() {
   return [];
 }

@@ -1,4 +1,4 @@
-import { answerFeed } from '#lib/discovery/feeds/feed-response.ts';
+import { respondWithFeed } from '#lib/discovery/feeds/feed-response.ts';
 import { sitemap } from '#lib/discovery/feeds/sitemaps.ts';
 
 type Context = { params: Promise<{ file: string }> };
@@ -8,5 +8,5 @@ export const dynamic = 'force-dynamic';
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { file } = await params;
   const name = /^([a-z]+(?:-\d{1,5})?)\.xml$/.exec(file)?.[1] ?? 'none';
-  return answerFeed({ name: `sitemap-${name}.xml`, type: 'application/xml', make: () => sitemap(name) });
+  return respondWithFeed({ name: `sitemap-${name}.xml`, type: 'application/xml', make: () => sitemap(name) });
 }

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 
 import { inApp as elementInApp } from '#components/ui/testing/in-app.tsx';
-import { EMPTY_FILTER, FILTER_FIELDS, changed } from '#lib/domain/search/search-filter.ts';
+import { EMPTY_FILTER, FILTER_FIELDS, withCriteria } from '#lib/domain/search/search-filter.ts';
 
 import { FilterForm } from '#components/search/filter-form.tsx';
 import { LANDING_FILTER_KEYS, SEARCH_FILTER_KEYS } from '#components/search/filter-keys.ts';
@@ -19,7 +19,7 @@ export const landing: Form = {
   models: ALL_MODELS,
   currentYear: 2026,
 };
-export const aqua = changed(EMPTY_FILTER, { make: 'TOYOTA', model: 'AQUA' });
+export const aqua = withCriteria(EMPTY_FILTER, { make: 'TOYOTA', model: 'AQUA' });
 export const search: Form = {
   ...landing,
   keys: SEARCH_FILTER_KEYS,

@@ -1,7 +1,11 @@
 import 'server-only';
 import * as v from 'valibot';
 import { firstSearch, secondSearch } from '#lib/domain/vehicle/similar-searches.ts';
-import { type Alternatives, type Likeness, similarVehicles } from '#lib/domain/vehicle/similar-vehicles.ts';
+import {
+  type Alternatives,
+  type SimilarityTarget,
+  similarVehicles,
+} from '#lib/domain/vehicle/similar-vehicles.ts';
 import { isSold, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { searchVehicles, VEHICLE } from '#lib/backoffice/queries/vehicles.ts';
 import { withSignal } from '#lib/backoffice/transport/client.ts';
@@ -15,7 +19,7 @@ const TIMEOUT_MS = 2_000;
  * fails or takes too long: those that it last gave, else none.
  * @param to the vehicle, `null` when nothing is known of it.
  */
-export async function getAlternatives(to: Likeness | null): Promise<Alternatives> {
+export async function getAlternatives(to: SimilarityTarget | null): Promise<Alternatives> {
   const similar = to ? await withFallback(inTime(getSimilarVehicles(to)), staleSimilar(to)) : null;
   if (similar && similar.length > 0) return { kind: 'similar', vehicles: similar };
 
@@ -24,7 +28,7 @@ export async function getAlternatives(to: Likeness | null): Promise<Alternatives
 }
 
 /** Up to six vehicles like this one, most alike first, none sold, by at most two searches. */
-async function getSimilarVehicles(to: Likeness): Promise<Vehicle[]> {
+async function getSimilarVehicles(to: SimilarityTarget): Promise<Vehicle[]> {
   const first = firstSearch(to);
   if (!first) return [];
 
@@ -34,7 +38,7 @@ async function getSimilarVehicles(to: Likeness): Promise<Vehicle[]> {
   return similarVehicles(to, [...page.content, ...more]);
 }
 
-function staleSimilar({ chassisNumber }: Likeness) {
+function staleSimilar({ chassisNumber }: SimilarityTarget) {
   return { name: `similar to ${chassisNumber}`, schema: v.array(VEHICLE.schema) };
 }
 

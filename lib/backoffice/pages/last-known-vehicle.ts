@@ -1,5 +1,5 @@
 import 'server-only';
-import { vehicleFrom } from '#lib/domain/vehicle/stored-vehicle.ts';
+import { parseVehicle } from '#lib/domain/vehicle/stored-vehicle.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { keepStale, readStale } from './stale-store.ts';
 
@@ -10,7 +10,7 @@ export function keepLastKnownVehicle(vehicle: Vehicle): void {
 
 /** The vehicle as last kept; `null` when its page was never rendered. */
 export async function lastKnownVehicle(chassisNumber: string): Promise<Vehicle | null> {
-  return vehicleFrom(await readStale(keyOf(chassisNumber)));
+  return parseVehicle(await readStale(keyOf(chassisNumber)));
 }
 
 /** Addresses may write the chassis number in either case. */

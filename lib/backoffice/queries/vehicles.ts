@@ -1,7 +1,7 @@
 import 'server-only';
 import * as v from 'valibot';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
-import type { Page } from '#lib/domain/search/search-results.ts';
+import type { SearchResults } from '#lib/domain/search/search-results.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { CACHE, tagPage, vehicleTag } from '#lib/backoffice/pages/cache-tags.ts';
 import { type Entity, parseEntities } from '#lib/backoffice/response/entity.ts';
@@ -62,7 +62,7 @@ const pageSchema = v.object({
 });
 
 /** One page of the vehicles that match. Throws `BackofficeError`. */
-export async function searchVehicles(filter: SearchFilter): Promise<Page> {
+export async function searchVehicles(filter: SearchFilter): Promise<SearchResults> {
   await tagPage(CACHE.vehicles.tag);
   const { content, number, totalPages } = await fetchVehiclePage(filter);
   await tagPage(...content.map(tagOf));
@@ -73,7 +73,7 @@ export async function searchVehicles(filter: SearchFilter): Promise<Page> {
  * As `searchVehicles`, without tagging a page of the site. `received` counts the vehicles in the response, `content` holds
  * those of them that can be shown.
  */
-export async function fetchVehiclePage(filter: SearchFilter): Promise<Page & { received: number }> {
+export async function fetchVehiclePage(filter: SearchFilter): Promise<SearchResults & { received: number }> {
   const call = 'POST /cars';
   const page = validate(pageSchema, parseJson(await query('/cars', filter), call), call);
   return {

@@ -10,7 +10,10 @@ import { env } from '#lib/platform/env.ts';
 import { siteUrl } from '#lib/discovery/seo/site-url.ts';
 import { firstSeen } from './first-seen.ts';
 
-/** The posts as Atom, each with the time since which the site knows this version. Throws `BackofficeError`. */
+/**
+ * The posts as Atom, each dated by when the site first saw this version of it.
+ * @throws BackofficeError
+ */
 export async function blogFeed(now: number): Promise<Readable> {
   const blogs = await getBlogs();
   const dates = await firstSeen(join(env().dataDir, 'feeds', 'posts.json'), blogs, now);

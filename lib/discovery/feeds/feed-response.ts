@@ -12,38 +12,38 @@ const FRESHNESS = 'public, max-age=60, stale-if-error=86400';
 
 const store = processSingleton(
   'feeds',
-  () => new FeedStore({ directory: join(env().dataDir, 'feeds', place()), now: Date.now }),
+  () => new FeedStore({ directory: join(env().dataDir, 'feeds', feedDirectory()), now: Date.now }),
 );
 
-/** Feeds hold whole addresses: those of another public address or backoffice are not this site's. */
-function place(): string {
+/** Feeds contain absolute addresses: another public address or backoffice gets a directory of its own. */
+function feedDirectory(): string {
   const { siteUrl, backofficeUrl } = env();
   return hash('sha256', JSON.stringify([siteUrl, backofficeUrl])).slice(0, 16);
 }
 
-/** For what is read by programs and is not to be found by people. */
-export const UNLISTED = { 'x-robots-tag': 'noindex' };
+/** Keeps a feed out of search results. */
+export const NOINDEX = { 'x-robots-tag': 'noindex' };
 
 type Feed = { name: string; type: string; headers?: Record<string, string>; make: MakeFeed };
 
-/** The feed as it is kept or as it is generated now: 404 when there is none, 503 when it cannot be had. */
-export async function answerFeed({ name, type, headers = {}, make }: Feed): Promise<Response> {
+/** Sends the stored feed, generated first if there is none: 404 when it does not exist, 503 when the backoffice fails. */
+export async function respondWithFeed({ name, type, headers = {}, make }: Feed): Promise<Response> {
   try {
     const content = await store.open(name, make);
-    if (content === null) return refusal(404, 'There is no such file.\n');
-    // Reads nothing before it is asked: an answer to HEAD opens no file.
-    const body = NodeStream.from(content) as ReadableStream; // Node's type of the same
+    if (content === null) return errorResponse(404, 'There is no such file.\n');
+    // Lazy: a HEAD request opens no file. Node's type and the DOM's describe the same class.
+    const body = NodeStream.from(content) as ReadableStream;
     return new Response(body, {
       headers: { 'content-type': type, 'cache-control': FRESHNESS, ...headers },
     });
   } catch (error) {
     if (!(error instanceof BackofficeError)) throw error;
     log('warn', 'feed.unavailable', { name, error });
-    return refusal(503, 'Our list of cars does not answer just now.\n', { 'retry-after': '60' });
+    return errorResponse(503, 'The list of cars is not available at the moment.\n', { 'retry-after': '60' });
   }
 }
 
-function refusal(status: number, text: string, headers: Record<string, string> = {}): Response {
+function errorResponse(status: number, text: string, headers: Record<string, string> = {}): Response {
   return new Response(text, {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },

@@ -39,7 +39,7 @@ async function age(directory: string, name: string, minutes: number): Promise<vo
   await utimes(join(directory, name), then, then);
 }
 
-test('a feed is generated once for all who ask, and given when it is whole', async () => {
+test('concurrent requests share one generated feed, which is sent once it is complete', async () => {
   const { store, directory } = await aStore();
   const rest = Promise.withResolvers<string>();
   const make = jest.fn(() =>
@@ -59,7 +59,7 @@ test('a feed is generated once for all who ask, and given when it is whole', asy
   expect(await readdir(directory)).toEqual(['cars.xml']);
 });
 
-test('no file is opened for an answer that nobody reads', async () => {
+test('no file is opened for a response that is not read', async () => {
   const { store } = await aStore();
   await read(await store.open('cars.xml', made('kept')));
   const before = await openFiles();
@@ -72,7 +72,7 @@ test('no file is opened for an answer that nobody reads', async () => {
   expect(await openFiles()).toBe(before);
 });
 
-test('an answer that is left in the middle closes its file', async () => {
+test('an aborted response closes its file', async () => {
   const { store } = await aStore();
   await read(await store.open('cars.xml', made(LONG)));
   const before = await openFiles();
@@ -95,7 +95,7 @@ async function closed(expected: number): Promise<void> {
   while ((await openFiles()) > expected) await new Promise(setImmediate);
 }
 
-test('what a killed process left unfinished is removed', async () => {
+test('temporary files of a killed process are removed', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'feeds-'));
   await writeFile(join(directory, 'cars.xml.1.unfinished'), 'half');
   const store = new FeedStore({ directory, now: Date.now });
@@ -103,7 +103,7 @@ test('what a killed process left unfinished is removed', async () => {
   expect(await readdir(directory)).toEqual(['cars.xml']);
 });
 
-test('a feed that is kept is given as it is', async () => {
+test('a fresh feed is sent as it is stored', async () => {
   const { store } = await aStore();
   await read(await store.open('cars.xml', made('kept')));
   const make = jest.fn(made('new'));
@@ -111,7 +111,7 @@ test('a feed that is kept is given as it is', async () => {
   expect(make).not.toHaveBeenCalled();
 });
 
-test('a feed that is no longer fresh is given once more and made anew', async () => {
+test('a stale feed is sent and generated again in the background', async () => {
   const { store, directory } = await aStore();
   await read(await store.open('cars.xml', made('old')));
   await age(directory, 'cars.xml', 2);
@@ -126,7 +126,7 @@ async function renewed(store: FeedStore, expected: string): Promise<void> {
   }
 }
 
-test('a feed from a time that is still to come is generated anew', async () => {
+test('a feed with a modification time in the future is generated again', async () => {
   const { store, directory } = await aStore();
   await read(await store.open('cars.xml', made('old')));
   await age(directory, 'cars.xml', -60);
@@ -134,14 +134,14 @@ test('a feed from a time that is still to come is generated anew', async () => {
   await renewed(store, 'new');
 });
 
-test('a feed that cannot be made anew stays as it was', async () => {
+test('a feed that cannot be refreshed stays as it was', async () => {
   const log = captureLog();
   const { store, directory } = await aStore();
   await read(await store.open('cars.xml', made('good')));
   await age(directory, 'cars.xml', 120);
   await expect(read(await store.open('cars.xml', fail))).resolves.toBe('good');
   await expect(read(await store.open('cars.xml', fail))).resolves.toBe('good');
-  expect(log()).toMatchObject([{ event: 'feed.not-renewed' }]);
+  expect(log()).toMatchObject([{ event: 'feed.refresh-failed' }]);
 });
 
 test('a feed that breaks off is an error to who waits for it, and nothing of it is kept', async () => {

@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { listFiles, isNotFoundError, TEMPORARY_SUFFIX, writeFileAtomic } from '#lib/platform/atomic-write.ts';
 
-/** The parts of a feed as they are generated, or null when there is no such feed. */
+/** Generates a feed; null when it does not exist. */
 export type MakeFeed = () => Promise<AsyncIterable<Buffer | string> | null>;
 
-/** A feed is kept for twenty times as long as it took to generate, so that a large inventory is not read all the time. */
-const EFFORT = 20;
-const SHORTEST_MS = 60_000;
-const LONGEST_MS = 60 * 60_000;
+/** A feed is fresh for twenty times as long as it took to generate: at most 5 % of the time goes into reading the inventory. */
+const FRESHNESS_FACTOR = 20;
+const MIN_FRESH_MS = 60_000;
+const MAX_FRESH_MS = 60 * 60_000;
 
-/** File systems keep times less exactly than the clock of the process tells them. */
+/** Modification times are less precise than the process clock. */
 const CLOCK_TOLERANCE_MS = 1_000;
 
 type Options = { directory: string; now: () => number };
 
 /**
- * Feeds as files. Each is generated whole into a new file, once for all who ask, and then put in place: until then, and
- * while generating fails, the old one is served.
+ * Feeds as files. A feed is generated into a new file, once for concurrent requests, which then replaces the old one.
+ * Until then, and while generating fails, the old one is served (stale while revalidate).
  */
 export class FeedStore {
   readonly #options: Options;
@@ -33,9 +33,10 @@ export class FeedStore {
   }
 
   /**
-   * The feed as it is kept; one that is not kept yet is generated first. No file is opened before the content is read.
+   * The content of a feed, generated first if it is not stored. No file is opened before the content is read.
    * @param name of its file
-   * @returns null when there is no such feed. Throws what `make` throws when none is kept.
+   * @returns null when the feed does not exist.
+   * @throws what `make` throws, when nothing is stored.
    */
   async open(name: string, make: MakeFeed): Promise<AsyncIterable<Uint8Array> | null> {
     await this.#cleaned;
@@ -43,12 +44,12 @@ export class FeedStore {
     if (generatedAt === null) {
       if (!(await this.#generate(name, make))) return null;
     } else if (!this.#isFresh(name, generatedAt)) {
-      this.#generate(name, make).catch((error: unknown) => warnThrottled('feed.not-renewed', error));
+      this.#generate(name, make).catch((error: unknown) => warnThrottled('feed.refresh-failed', error));
     }
     return contentOf(join(this.#options.directory, name));
   }
 
-  /** Milliseconds since 1970, null for what is not kept. */
+  /** Milliseconds since 1970; null when it is not stored. */
   async #generatedAt(name: string): Promise<number | null> {
     try {
       return (await stat(join(this.#options.directory, name))).mtimeMs;
@@ -58,14 +59,17 @@ export class FeedStore {
     }
   }
 
-  /** A time in the future comes from a clock that was wrong. */
+  /** A time in the future comes from a wrong clock and is not fresh. */
   #isFresh(name: string, generatedAt: number): boolean {
     const ageMs = this.#options.now() - generatedAt;
-    const freshMs = Math.min(Math.max((this.#tookMs.get(name) ?? 0) * EFFORT, SHORTEST_MS), LONGEST_MS);
+    const freshMs = Math.min(
+      Math.max((this.#tookMs.get(name) ?? 0) * FRESHNESS_FACTOR, MIN_FRESH_MS),
+      MAX_FRESH_MS,
+    );
     return ageMs >= -CLOCK_TOLERANCE_MS && ageMs <= freshMs;
   }
 
-  /** @returns whether there is such a feed */
+  /** @returns whether the feed exists */
   #generate(name: string, make: MakeFeed): Promise<boolean> {
     const underway = this.#generating.get(name);
     if (underway) return underway;
@@ -87,15 +91,15 @@ export class FeedStore {
 }
 
 async function* contentOf(path: string): AsyncGenerator<Uint8Array> {
-  yield* createReadStream(path) as AsyncIterable<Uint8Array>; // without an encoding
+  yield* createReadStream(path) as AsyncIterable<Uint8Array>; // chunks are bytes as no encoding is set
 }
 
-/** What a process that was killed has left. */
+/** Removes temporary files of a killed process. */
 async function removeUnfinished(directory: string): Promise<void> {
   try {
     const unfinished = (await listFiles(directory)).filter((file) => file.endsWith(TEMPORARY_SUFFIX));
     await Promise.all(unfinished.map((file) => rm(join(directory, file), { force: true })));
   } catch (error) {
-    warnThrottled('feed.cleanup', error);
+    warnThrottled('feed.cleanup-failed', error);
   }
 }

@@ -40,7 +40,7 @@ test.each(['', '{"a":', 'null', '{"a":"yesterday"}'])(
     const { firstSeen } = await import('./first-seen.ts');
     await expect(firstSeen(file, [POST], 1000)).resolves.toEqual([new Date(1000)]);
     await expect(firstSeen(file, [POST], 2000)).resolves.toEqual([new Date(1000)]);
-    expect(log()).toMatchObject([{ event: 'feed.first-seen' }]);
+    expect(log()).toMatchObject([{ event: 'feed.first-seen-unreadable' }]);
   },
 );
 

@@ -5,14 +5,14 @@ import * as v from 'valibot';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { isNotFoundError, writeFileAtomic } from '#lib/platform/atomic-write.ts';
 
-/** By the hash of a version: when it was first seen, in milliseconds since 1970. */
+/** Milliseconds since 1970, by the hash of a version. */
 const seenSchema = v.record(v.string(), v.number());
 
 type Seen = v.InferOutput<typeof seenSchema>;
 
 /**
- * When each of these versions was first seen, kept in a file. It is the one date that is true of a thing whose source
- * gives none. What is not among `versions` is forgotten. A file that cannot be read is logged and started anew.
+ * When each of these versions was first seen: the date of content whose source gives none. It is kept in a file, from
+ * which other versions are removed. An unreadable file is logged and replaced.
  * @throws Error when the file cannot be written.
  */
 export async function firstSeen(file: string, versions: unknown[], now: number): Promise<Date[]> {
@@ -27,7 +27,7 @@ async function readSeen(file: string): Promise<Seen> {
   try {
     return v.parse(seenSchema, JSON.parse(await readFile(file, 'utf8')));
   } catch (error) {
-    if (!isNotFoundError(error)) warnThrottled('feed.first-seen', error);
+    if (!isNotFoundError(error)) warnThrottled('feed.first-seen-unreadable', error);
     return {};
   }
 }

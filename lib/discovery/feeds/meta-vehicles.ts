@@ -3,14 +3,14 @@ import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import { allVehicles } from '#lib/backoffice/queries/all-vehicles.ts';
 import { DEALER } from '#lib/platform/dealer.ts';
-import { type MetaVehicle, metaVehicle, MOST_META_PICTURES } from '#lib/domain/discovery/meta-vehicle.ts';
+import { type MetaVehicle, metaVehicle, MAX_META_PICTURES } from '#lib/domain/discovery/meta-vehicle.ts';
 import { type Vehicle, vehicleAddress, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
 import { pictureUrl } from '#lib/discovery/seo/picture-url.ts';
 import { siteUrl } from '#lib/discovery/seo/site-url.ts';
 
-const PICTURES = Array.from({ length: MOST_META_PICTURES }, (_, index) => `image[${index}].url`);
+const PICTURES = Array.from({ length: MAX_META_PICTURES }, (_, index) => `image[${index}].url`);
 
-/** Names of Meta's automotive inventory catalogue; a nested value is named by its path. */
+/** Column names of Meta's automotive inventory catalogue. */
 const COLUMNS = [
   ...['vehicle_id', 'vin', 'title', 'description', 'url', 'make', 'model', 'year', 'trim'],
   ...['mileage.value', 'mileage.unit', ...PICTURES, 'image[0].tag[0]'],
@@ -27,7 +27,10 @@ const COLUMNS = [
   ...['latitude', 'longitude', 'dealer_name', 'dealer_phone', 'custom_label_0', 'custom_label_1'],
 ];
 
-/** The inventory as CSV, one vehicle at a time. What begins like a formula is no formula. Throws `BackofficeError`. */
+/**
+ * The inventory as a CSV stream, with formulas escaped.
+ * @throws BackofficeError
+ */
 export function metaVehicles(): Readable {
   const source = Readable.from(rows());
   const file = stringify({ header: true, columns: COLUMNS, escape_formulas: true });
@@ -44,7 +47,7 @@ async function* rows(): AsyncGenerator<MetaVehicle> {
 }
 
 function addressesOf(vehicle: Vehicle): MetaVehicle {
-  const pictures = vehicle.images.slice(0, MOST_META_PICTURES);
+  const pictures = vehicle.images.slice(0, MAX_META_PICTURES);
   return {
     url: siteUrl(vehicleAddress(vehicle)),
     ...Object.fromEntries(pictures.map((picture, index) => [`image[${index}].url`, pictureUrl(picture)])),

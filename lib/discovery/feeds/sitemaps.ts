@@ -6,13 +6,13 @@ import { getBlogs } from '#lib/backoffice/queries/content.ts';
 import { getMakes, getModels } from '#lib/backoffice/queries/makes.ts';
 import { blogAddress } from '#lib/domain/content/blog.ts';
 import { searchAddress } from '#lib/domain/search/search-address.ts';
-import { changed, EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
-import { type Vehicle, vehicleAddress } from '#lib/domain/vehicle/vehicle.ts';
+import { withCriteria, EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
+import { vehicleAddress } from '#lib/domain/vehicle/vehicle.ts';
 import { pictureUrl } from '#lib/discovery/seo/picture-url.ts';
 import { siteUrl } from '#lib/discovery/seo/site-url.ts';
 
-/** The protocol allows 50,000 addresses and 50 MB; with their pictures so many cars stay below both. */
-const MOST_CARS = 10_000;
+/** Below the protocol's limits of 50,000 addresses and 50 MB, pictures included. */
+const MAX_CARS = 10_000;
 
 const PAGES = [
   '/',
@@ -27,17 +27,20 @@ const PAGES = [
   '/privacy',
 ];
 
-/** Names neither dates nor priorities: the backoffice gives none, and a search engine finds a wrong one out. */
+/** Without dates and priorities, which the backoffice does not give. */
 type Item = SitemapItemLoose & { url: string };
 
-/** Pages of the inventory that fill one file, and how many such files there are. */
+/** How many pages of the inventory make one sitemap, and the number of such sitemaps. */
 async function carFiles(): Promise<{ pagesEach: number; count: number }> {
   const { pages, vehiclesPerPage } = await inventorySize();
-  const pagesEach = Math.max(Math.floor(MOST_CARS / Math.max(vehiclesPerPage, 1)), 1);
+  const pagesEach = Math.max(Math.floor(MAX_CARS / Math.max(vehiclesPerPage, 1)), 1);
   return { pagesEach, count: Math.ceil(pages / pagesEach) };
 }
 
-/** The index of all sitemaps. Throws `BackofficeError`. */
+/**
+ * The index of all sitemaps.
+ * @throws BackofficeError
+ */
 export async function sitemapIndex(): Promise<Readable> {
   const [{ count }, blogs] = await Promise.all([carFiles(), getBlogs()]);
   const cars = Array.from({ length: count }, (_, index) => `cars-${index + 1}`);
@@ -48,10 +51,11 @@ export async function sitemapIndex(): Promise<Readable> {
 
 /**
  * The sitemap of this name: `pages`, `cars-1` and on, `blogs`.
- * @returns null when there is none. Throws `BackofficeError`.
+ * @returns null when there is none.
+ * @throws BackofficeError
  */
 export async function sitemap(name: string): Promise<Readable | null> {
-  if (name === 'pages') return written(pageItems());
+  if (name === 'pages') return toXml(pageItems());
   if (name === 'blogs') return blogSitemap();
   const number = /^cars-([1-9]\d{0,4})$/.exec(name)?.[1];
   return number === undefined ? null : carSitemap(Number(number));
@@ -60,30 +64,26 @@ export async function sitemap(name: string): Promise<Readable | null> {
 async function carSitemap(number: number): Promise<Readable | null> {
   const { pagesEach, count } = await carFiles();
   if (number > count) return null;
-  return written(carItems({ from: (number - 1) * pagesEach, until: number * pagesEach }));
+  return toXml(carItems({ from: (number - 1) * pagesEach, until: number * pagesEach }));
 }
 
 async function blogSitemap(): Promise<Readable | null> {
   const blogs = await getBlogs();
-  return blogs.length === 0 ? null : written(blogs.map((blog) => item(blogAddress(blog), [blog.image])));
+  return blogs.length === 0 ? null : toXml(blogs.map((blog) => item(blogAddress(blog), [blog.image])));
 }
 
-/** Site's own pages, then one page for every make and for every model of it. */
+/** The site's pages, then a search for each make and each of its models. */
 async function* pageItems(): AsyncGenerator<Item> {
   yield* PAGES.map((path) => item(path));
   for (const make of await getMakes()) {
-    yield item(searchAddress(changed(EMPTY_FILTER, { make })));
+    yield item(searchAddress(withCriteria(EMPTY_FILTER, { make })));
     for (const model of await getModels(make))
-      yield item(searchAddress(changed(EMPTY_FILTER, { make, model })));
+      yield item(searchAddress(withCriteria(EMPTY_FILTER, { make, model })));
   }
 }
 
 async function* carItems(range: Parameters<typeof allVehicles>[0]): AsyncGenerator<Item> {
-  for await (const vehicle of allVehicles(range)) yield carItem(vehicle);
-}
-
-function carItem(vehicle: Vehicle): Item {
-  return item(vehicleAddress(vehicle), vehicle.images);
+  for await (const vehicle of allVehicles(range)) yield item(vehicleAddress(vehicle), vehicle.images);
 }
 
 function item(path: string, pictures: string[] = []): Item {
@@ -93,8 +93,8 @@ function item(path: string, pictures: string[] = []): Item {
   };
 }
 
-/** Errors of the items become errors of the stream, which then has no end. */
-function written(items: AsyncIterable<Item> | Item[]): Readable {
+/** An error of the items becomes an error of the stream. */
+function toXml(items: AsyncIterable<Item> | Item[]): Readable {
   const source = Readable.from(items);
   const file = new SitemapStream({
     level: ErrorLevel.THROW,

@@ -1,8 +1,5 @@
 import sharp from 'sharp';
-import { brandGround } from './brand-background.ts';
-import { photoGround } from './background.ts';
-
-const BYTES = 1200 * 630 * 3;
+import { PHOTO_AREA, photoBackground } from './background.ts';
 
 /** Red on its left half, blue on its right. */
 function photo(width = 800, height = 600) {
@@ -12,52 +9,61 @@ function photo(width = 800, height = 600) {
   ]);
 }
 
-function colourAt(ground: Buffer, x: number, y: number): 'red' | 'blue' | 'other' {
-  const at = (y * 1200 + x) * 3;
-  const [red = 0, green = 0, blue = 0] = ground.subarray(at, at + 3);
-  if (green > 60) return 'other';
-  return red > 200 && blue < 60 ? 'red' : blue > 200 && red < 60 ? 'blue' : 'other';
+async function decode(dataUrl: string) {
+  const { data, info } = await sharp(Buffer.from(dataUrl.split(',')[1] ?? '', 'base64'))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  function colourAt(fraction: number): 'red' | 'blue' | 'other' {
+    const offset = (Math.floor(info.height / 2) * info.width + Math.floor(fraction * info.width)) * 3;
+    const [red = 0, green = 0, blue = 0] = data.subarray(offset, offset + 3);
+    if (green > 60) return 'other';
+    return red > 200 && blue < 60 ? 'red' : blue > 200 && red < 60 ? 'blue' : 'other';
+  }
+  return { width: info.width, height: info.height, colourAt };
 }
 
 test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
-  'a %s photograph fills the ground',
+  'a %s photograph fills its area, and its colours the whole picture',
   async (format) => {
-    const ground = await photoGround(await photo().toFormat(format).toBuffer());
-    expect(ground).toHaveLength(BYTES);
-    expect([100, 400, 800, 1100].map((x) => colourAt(ground, x, 300))).toEqual([
-      'red',
-      'red',
-      'blue',
-      'blue',
-    ]);
+    const background = await photoBackground(await photo().toFormat(format).toBuffer());
+    const [inside, around] = await Promise.all([background.photo, background.surroundings].map(decode));
+    expect(inside).toMatchObject({ width: PHOTO_AREA.width, height: PHOTO_AREA.height });
+    expect(around).toMatchObject({ width: 1200, height: 630 });
+    for (const part of [inside, around]) {
+      expect([0.1, 0.3, 0.7, 0.9].map((x) => part?.colourAt(x))).toEqual(['red', 'red', 'blue', 'blue']);
+    }
   },
 );
 
 test.each([
-  ['grey', photo().greyscale().toColourspace('b-w').jpeg()],
-  ['clear in part', photo().ensureAlpha(0.5).png()],
+  ['greyscale', photo().greyscale().toColourspace('b-w').jpeg()],
+  ['half transparent', photo().ensureAlpha(0.5).png()],
   ['of 16 bits', photo().toColourspace('rgb16').png()],
-  ['for print', photo().toColourspace('cmyk').jpeg()],
+  ['CMYK', photo().toColourspace('cmyk').jpeg()],
   ['small', photo(4, 2).png()],
   ['upright', photo(300, 1200).png()],
-])('a photograph that is %s fills the ground', async (_, image) => {
-  expect(await photoGround(await image.toBuffer())).toHaveLength(BYTES);
+])('a photograph that is %s fills its area', async (_, image) => {
+  const background = await photoBackground(await image.toBuffer());
+  expect(await decode(background.photo)).toMatchObject({
+    width: PHOTO_AREA.width,
+    height: PHOTO_AREA.height,
+  });
 });
 
-test('a photograph that says it lies on its head is turned', async () => {
-  const ground = await photoGround(await photo().jpeg().withMetadata({ orientation: 3 }).toBuffer());
-  expect(colourAt(ground, 400, 300)).toBe('blue');
+test('a photograph is rotated as its EXIF orientation says', async () => {
+  const upsideDown = await photo().jpeg().withMetadata({ orientation: 3 }).toBuffer();
+  expect((await decode((await photoBackground(upsideDown)).photo)).colourAt(0.3)).toBe('blue');
 });
 
 test.each([
   ['text', Buffer.from('<html>not found</html>')],
-  ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
-  ['nothing', Buffer.alloc(0)],
-])('%s is no photograph', async (_, bytes) => {
-  await expect(photoGround(bytes)).rejects.toThrow();
+  ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+  ['an empty file', Buffer.alloc(0)],
+])('%s is refused as a photograph', async (_, bytes) => {
+  await expect(photoBackground(bytes)).rejects.toThrow();
 });
 
-test('half of a photograph is none', async () => {
+test('a truncated photograph is refused', async () => {
   const whole = await sharp({
     create: {
       width: 900,
@@ -69,19 +75,13 @@ test('half of a photograph is none', async () => {
   })
     .jpeg()
     .toBuffer();
-  await expect(photoGround(whole.subarray(0, whole.length / 2))).rejects.toThrow();
+  await expect(photoBackground(whole.subarray(0, whole.length / 2))).rejects.toThrow();
 });
 
-test('a small file of very many pixels is refused', async () => {
+test('a small file with too many pixels is refused', async () => {
   const wide = { width: 10_000, height: 10_000, channels: 3 as const, background: '#fff' };
   const bytes = await sharp({ create: wide, limitInputPixels: false })
     .png({ compressionLevel: 9 })
     .toBuffer();
-  await expect(photoGround(bytes)).rejects.toThrow('pixel limit');
-});
-
-test('what has no photograph has the colour of the dealership', async () => {
-  const ground = await brandGround();
-  expect(ground).toHaveLength(BYTES);
-  expect([...ground.subarray(0, 3)]).toEqual([0x00, 0x5f, 0x66]);
+  await expect(photoBackground(bytes)).rejects.toThrow('pixel limit');
 });

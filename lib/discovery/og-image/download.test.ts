@@ -2,7 +2,7 @@ import { aBackoffice, status, type Reply } from '#lib/backoffice/testing/a-backo
 
 const HEAD = { 'content-type': 'image/jpeg' };
 
-/** The module as a process has it that has just started with these hosts. */
+/** The module in a fresh process with these settings. */
 async function start(backofficeUrl: string, imageHosts = ''): Promise<(address: string) => Promise<Buffer>> {
   process.env['BACKOFFICE_URL'] = backofficeUrl;
   process.env['IMAGE_HOSTS'] = imageHosts;
@@ -16,34 +16,34 @@ function bytes(count: number): Reply {
   };
 }
 
-test('a picture of the backoffice arrives whole', async () => {
+test('a picture of the backoffice is downloaded', async () => {
   const { url } = await aBackoffice({ 'GET /a.jpg': bytes(100_000) });
   const download = await start(url);
   expect(await download(`${url}/a.jpg`)).toEqual(Buffer.alloc(100_000, 7));
 });
 
-test('a picture of a host that the owner named arrives', async () => {
+test('a picture of a host in IMAGE_HOSTS is downloaded', async () => {
   const { url } = await aBackoffice({ 'GET /a.jpg': bytes(3) });
   const download = await start('https://backoffice.example', new URL(url).host);
   expect(await download(`${url}/a.jpg`)).toHaveLength(3);
 });
 
-test('no other host is asked, nor another port of a known one', async () => {
+test('no other host is requested, nor another port of an allowed one', async () => {
   const { url, received } = await aBackoffice({});
   const download = await start('http://127.0.0.1:9');
-  await expect(download(`${url}/a.jpg`)).rejects.toThrow('Not a host whose pictures are prepared');
+  await expect(download(`${url}/a.jpg`)).rejects.toThrow('Not an allowed picture host');
   expect(received).toEqual([]);
 });
 
 test.each(['/pictures/a.jpg', 'file:///etc/passwd', 'data:image/png;base64,AAAA', ''])(
-  'nothing is loaded from %p',
+  '%p is refused',
   async (address) => {
     const download = await start('https://backoffice.example');
-    await expect(download(address)).rejects.toThrow('Not an address of the web');
+    await expect(download(address)).rejects.toThrow('Not an http(s) address');
   },
 );
 
-test('a picture that was moved is not followed', async () => {
+test('a redirect is not followed', async () => {
   const { url, received } = await aBackoffice({
     'GET /a.jpg': status(302, { location: '/b.jpg' }),
     'GET /b.jpg': bytes(3),
@@ -53,13 +53,13 @@ test('a picture that was moved is not followed', async () => {
   expect(received).toHaveLength(1);
 });
 
-test.each([404, 500])('an answer with status %i is no picture', async (code) => {
+test.each([404, 500])('a response with status %i is refused', async (code) => {
   const { url } = await aBackoffice({ 'GET /a.jpg': status(code) });
   const download = await start(url);
   await expect(download(`${url}/a.jpg`)).rejects.toThrow(`Status ${code}`);
 });
 
-test('more than 20 MiB are not taken', async () => {
+test('a picture above 20 MiB is refused', async () => {
   const { url } = await aBackoffice({ 'GET /a.jpg': bytes(20 * 1024 ** 2 + 1) });
   const download = await start(url);
   await expect(download(`${url}/a.jpg`)).rejects.toThrow('More than 20971520 bytes');

@@ -7,77 +7,84 @@ import { processSingleton } from '#lib/platform/process-singleton.ts';
 import { DiskStore } from '#lib/platform/disk-store.ts';
 import { SITE_CARD, type ShareCard } from '#lib/domain/sharing/share-card.ts';
 import { env } from '#lib/platform/env.ts';
-import { shareVersion } from '#lib/discovery/seo/og-image-address.ts';
-import { draw, type Drawing } from './draw.ts';
-import { decodePicture, encodePicture, type KeptPicture } from './picture-file.ts';
+import { ogImageVersion } from '#lib/discovery/seo/og-image-address.ts';
+import { draw, type Drawing } from './draw.tsx';
+import { decodeImage, encodeImage, type StoredImage } from './stored-image.ts';
 
-/** So long a picture without its photograph is taken for the best there is. */
-export const MAKESHIFT_SECONDS = 60;
+/** How long a fallback is served before the picture is drawn again. */
+export const FALLBACK_SECONDS = 60;
 
-const DISK = { entries: 10_000, bytes: 512 * 1024 ** 2 };
+/** Each may hold a photograph in memory. */
+const CONCURRENT = 4;
+const QUEUED = 36;
+
+const DISK_LIMITS = { entries: 10_000, bytes: 512 * 1024 ** 2 };
 const SITE = 'site';
 
-type Parts = {
+type Dependencies = {
   disk: DiskStore;
   draw: (card: ShareCard) => Promise<Drawing>;
   /** Milliseconds since 1970. */
   now: () => number;
 };
 
-/** The newest picture of each subject, drawn when somebody asks for it and kept on disk. */
-export class SharePictures {
-  readonly #parts: Parts;
-  /** At once, and waiting: each may hold a photograph in memory. */
-  readonly #admitted = bulkhead(8, 32);
+/** The latest Open Graph picture of each subject, drawn on the first request and kept on disk. */
+export class OgImages {
+  readonly #dependencies: Dependencies;
+  readonly #bulkhead = bulkhead(CONCURRENT, QUEUED);
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
   }
 
-  /** The picture that says what this card says. Throws when it cannot be drawn, or too many are. */
-  of(subject: string, card: ShareCard): Promise<KeptPicture> {
-    return this.#keptOr(subject, card, () => this.#admitted.execute(() => this.#make(subject, card)));
+  /** The picture of this card. @throws Error when it cannot be drawn, or the queue is full. */
+  get(subject: string, card: ShareCard): Promise<StoredImage> {
+    return this.#storedOr(subject, card, () => this.#bulkhead.execute(() => this.#create(subject, card)));
   }
 
-  /** The site's own picture, drawn even when too many others are. */
-  site(): Promise<KeptPicture> {
-    return this.#keptOr(SITE, SITE_CARD, () => this.#make(SITE, SITE_CARD));
+  /** The site's own picture, drawn even when the queue is full. */
+  site(): Promise<StoredImage> {
+    return this.#storedOr(SITE, SITE_CARD, () => this.#create(SITE, SITE_CARD));
   }
 
-  /** The last picture of a subject, whatever it says by now; null when there is none. */
-  async last(subject: string): Promise<KeptPicture | null> {
-    const file = await this.#parts.disk.read(nameOf(subject));
-    return file && decodePicture(file);
+  /** The last picture of a subject, even if its card has changed; null when there is none. */
+  async last(subject: string): Promise<StoredImage | null> {
+    const file = await this.#dependencies.disk.read(fileName(subject));
+    return file && decodeImage(file);
   }
 
-  async #keptOr(subject: string, card: ShareCard, make: () => Promise<KeptPicture>): Promise<KeptPicture> {
-    const version = shareVersion(card);
-    const kept = await this.last(subject);
-    if (kept?.version === version && !this.#isWorthAnotherAttempt(kept)) return kept;
-    return singleFlight(`share picture ${version} ${subject}`, make);
+  async #storedOr(
+    subject: string,
+    card: ShareCard,
+    create: () => Promise<StoredImage>,
+  ): Promise<StoredImage> {
+    const version = ogImageVersion(card);
+    const stored = await this.last(subject);
+    if (stored?.version === version && !this.#isExpiredFallback(stored)) return stored;
+    return singleFlight(`og image ${version} ${subject}`, create);
   }
 
-  #isWorthAnotherAttempt({ isMakeshift, drawnAt }: KeptPicture): boolean {
-    return isMakeshift && this.#parts.now() - drawnAt > MAKESHIFT_SECONDS * 1000;
+  #isExpiredFallback({ isFallback, drawnAt }: StoredImage): boolean {
+    return isFallback && this.#dependencies.now() - drawnAt > FALLBACK_SECONDS * 1000;
   }
 
-  async #make(subject: string, card: ShareCard): Promise<KeptPicture> {
-    const drawing = await this.#parts.draw(card);
-    const picture = { ...drawing, version: shareVersion(card), drawnAt: this.#parts.now() };
-    await this.#parts.disk.write(nameOf(subject), encodePicture(picture));
-    return picture;
+  async #create(subject: string, card: ShareCard): Promise<StoredImage> {
+    const drawing = await this.#dependencies.draw(card);
+    const image = { ...drawing, version: ogImageVersion(card), drawnAt: this.#dependencies.now() };
+    await this.#dependencies.disk.write(fileName(subject), encodeImage(image));
+    return image;
   }
 }
 
-/** The pictures of this process. */
-export function sharePictures(): SharePictures {
-  return processSingleton('share pictures', () => {
-    const disk = new DiskStore(join(env().dataDir, 'share'), DISK);
-    return new SharePictures({ disk, draw, now: Date.now });
+/** The store of this process. */
+export function ogImages(): OgImages {
+  return processSingleton('og images', () => {
+    const disk = new DiskStore(join(env().dataDir, 'share'), DISK_LIMITS);
+    return new OgImages({ disk, draw, now: Date.now });
   });
 }
 
-/** Subjects are named by what visitors ask for: without a bound, and with anything in them. */
-function nameOf(subject: string): string {
+/** Subjects come from addresses: they may be of any length and hold any character. */
+function fileName(subject: string): string {
   return hash('sha256', subject);
 }

@@ -1,6 +1,6 @@
 import type { Availability } from '#lib/domain/vehicle/vehicle.ts';
 
-/** The daylight colours of app/tokens.css: a picture has no dark version, and no custom properties. */
+/** The light colours of app/tokens.css, which a generated picture cannot read. */
 export const PALETTE = {
   ink: '#0e1b2a',
   inkQuiet: '#45525e',

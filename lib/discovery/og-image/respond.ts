@@ -3,72 +3,70 @@ import { timeout, TimeoutStrategy } from 'cockatiel';
 import { hash } from 'node:crypto';
 import type { ShareCard } from '#lib/domain/sharing/share-card.ts';
 import { log } from '#lib/platform/log.ts';
-import type { KeptPicture } from './picture-file.ts';
-import { MAKESHIFT_SECONDS, sharePictures } from './og-images.ts';
+import { FALLBACK_SECONDS, ogImages } from './og-images.ts';
+import type { StoredImage } from './stored-image.ts';
 
-type Asked = {
-  /** What it is a picture of, told apart from every other subject. */
+type ImageRequest = {
+  /** Identifies what the picture is of: `car NHP10-6712345`. */
   subject: string;
-  /** The last part of the path: version and `.jpg`. */
+  /** Last segment of the path: version and `.jpg`. */
   file: string;
-  /** What the picture is to say; null when there is no such subject. */
-  card: () => Promise<ShareCard | null>;
+  /** The picture's content; null when the subject does not exist. */
+  loadCard: () => Promise<ShareCard | null>;
 };
 
 const FILE = /^([\da-f]{16})\.jpg$/;
-const FOREVER = 'public, max-age=31536000, immutable';
-const BRIEFLY = `public, max-age=${MAKESHIFT_SECONDS}`;
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const SHORT_LIVED = `public, max-age=${FALLBACK_SECONDS}`;
 
-/** Messengers do not wait long. What is late is finished all the same, for whoever asks next. */
-const inTime = timeout(4_500, TimeoutStrategy.Aggressive);
+/** Messengers wait about 5 seconds. A drawing that takes longer is finished and stored for the next request. */
+const timeLimit = timeout(4_500, TimeoutStrategy.Aggressive);
 
 /**
- * A share picture, kept forever under the version that it has. Under another one, and without its photograph, it is
- * kept briefly, as is what stands in for a picture that cannot be had now: the subject's last one, else the site's own.
+ * An Open Graph picture, immutable under its own version. Another version's address and a fallback are cached briefly.
+ * When the picture cannot be drawn in time, the subject's last picture or the site's own is sent instead.
  */
-export async function answerPicture(request: Request, { subject, file, card }: Asked): Promise<Response> {
-  const [, version] = FILE.exec(file) ?? [];
-  if (version === undefined) return missing();
+export async function respondWithImage(
+  request: Request,
+  { subject, file, loadCard }: ImageRequest,
+): Promise<Response> {
+  const version = FILE.exec(file)?.[1];
+  if (version === undefined) return notFound();
   try {
-    const picture = await inTime.execute(() => currentPicture(subject, card));
-    return picture ? answer(request, picture, version) : missing();
+    const image = await timeLimit.execute(async () => {
+      const card = await loadCard();
+      return card && ogImages().get(subject, card);
+    });
+    return image ? respond(request, image, version) : notFound();
   } catch (error) {
-    log('warn', 'share-image.stand-in', { subject, error });
-    const pictures = sharePictures();
-    return answer(request, (await pictures.last(subject)) ?? (await pictures.site()), version);
+    log('warn', 'og-image.fallback', { subject, error });
+    const image = (await ogImages().last(subject)) ?? (await ogImages().site());
+    return respond(request, image, version);
   }
 }
 
-/** As {@link answerPicture}, for the site's own picture. */
-export async function answerSitePicture(request: Request, file: string): Promise<Response> {
-  const [, version] = FILE.exec(file) ?? [];
-  return version === undefined ? missing() : answer(request, await sharePictures().site(), version);
+/** As {@link respondWithImage}, for the site's own picture. */
+export async function respondWithSiteImage(request: Request, file: string): Promise<Response> {
+  const version = FILE.exec(file)?.[1];
+  return version === undefined ? notFound() : respond(request, await ogImages().site(), version);
 }
 
-async function currentPicture(subject: string, card: Asked['card']): Promise<KeptPicture | null> {
-  const wanted = await card();
-  return wanted && sharePictures().of(subject, wanted);
+function respond(request: Request, image: StoredImage, version: string): Response {
+  const etag = `"${hash('sha256', image.jpeg).slice(0, 16)}"`;
+  const isFinal = image.version === version && !image.isFallback;
+  const headers = { etag, 'cache-control': isFinal ? IMMUTABLE : SHORT_LIVED };
+  if (matchesEtag(request, etag)) return new Response(null, { status: 304, headers });
+  return new Response(new Uint8Array(image.jpeg), { headers: { ...headers, 'content-type': 'image/jpeg' } });
 }
 
-function answer(request: Request, picture: KeptPicture, version: string): Response {
-  const etag = `"${hash('sha256', picture.jpeg).slice(0, 16)}"`;
-  const isLasting = picture.version === version && !picture.isMakeshift;
-  const headers = { etag, 'cache-control': isLasting ? FOREVER : BRIEFLY };
-  if (isKnown(request, etag)) return new Response(null, { status: 304, headers });
+function matchesEtag(request: Request, etag: string): boolean {
+  const tags = request.headers.get('if-none-match')?.split(',') ?? [];
+  return tags.some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
 
-  return new Response(new Uint8Array(picture.jpeg), {
-    headers: {
-      ...headers,
-      'content-type': 'image/jpeg',
-    },
+function notFound(): Response {
+  return new Response('There is no such picture.\n', {
+    status: 404,
+    headers: { 'cache-control': SHORT_LIVED },
   });
-}
-
-function isKnown(request: Request, etag: string): boolean {
-  const known = request.headers.get('if-none-match')?.split(',') ?? [];
-  return known.some((tag) => tag.trim().replace(/^W\//, '') === etag);
-}
-
-function missing(): Response {
-  return new Response('There is no such picture.\n', { status: 404, headers: { 'cache-control': BRIEFLY } });
 }

@@ -6,9 +6,8 @@ import type { Blog } from '#lib/domain/content/content.ts';
 
 import { textDescription } from './descriptions.ts';
 import { pageMetadata } from './metadata.ts';
-import { blogShareImage } from './og-image-address.ts';
+import { blogOgImage } from './og-image-address.ts';
 
-/** Head of the list of posts. */
 export function blogListMetadata(): Metadata {
   return withFeed(
     pageMetadata({
@@ -19,7 +18,6 @@ export function blogListMetadata(): Metadata {
   );
 }
 
-/** Head of a post's own page. */
 export function blogMetadata(blog: Blog): Metadata {
   const { title, description, post } = blog;
   return withFeed(
@@ -27,13 +25,13 @@ export function blogMetadata(blog: Blog): Metadata {
       subject: title,
       description: description || textDescription(post || title),
       address: blogAddress(blog),
-      shareImage: blogShareImage(blog),
+      ogImage: blogOgImage(blog),
       type: 'article',
     }),
   );
 }
 
-/** Tells readers of feeds where the posts' feed is. */
+/** Adds the feed autodiscovery link. */
 function withFeed(metadata: Metadata): Metadata {
   const feed = { url: BLOG_FEED, title: `${DEALER.name}: blog` };
   return { ...metadata, alternates: { ...metadata.alternates, types: { 'application/atom+xml': [feed] } } };

@@ -1,15 +1,12 @@
-import { shortened } from '#lib/domain/text/truncate.ts';
+import { truncate } from '#lib/domain/text/truncate.ts';
 
-/**
- * As many of the parts as fit, blank ones left out, joined on one line, up to the first that does not fit. Of a first part that is too
- * long itself, its first words.
- */
-export function joinWithin(parts: readonly string[], separator: string, mostCharacters: number): string {
+/** Joins as many of the parts as fit, without blank ones, on one line. A first part that is too long is truncated. */
+export function joinWithin(parts: readonly string[], separator: string, maxLength: number): string {
   const [first = '', ...others] = parts.map(onOneLine).filter(Boolean);
-  let joined = shortened(first, mostCharacters);
+  let joined = truncate(first, maxLength);
   for (const part of others) {
     const longer = `${joined}${separator}${part}`;
-    if ([...longer].length > mostCharacters) break;
+    if ([...longer].length > maxLength) break;
     joined = longer;
   }
   return joined;

@@ -4,33 +4,33 @@ import { tagPage } from '#lib/backoffice/pages/cache-tags.ts';
 import { DEALER } from '#lib/platform/dealer.ts';
 import { NOT_FOUND_TAG } from '#lib/platform/not-found-tag.ts';
 
-import { SHARE_IMAGE_SIZE, SITE_SHARE_IMAGE } from './og-image-address.ts';
+import { OG_IMAGE_SIZE, SITE_OG_IMAGE } from './og-image-address.ts';
 import { pageTitle } from './titles.ts';
 
 type Page = {
-  /** What the page is about; the title is made of it. */
+  /** First part of the title. */
   subject: string;
-  /** What else the title says, as far as it has room. */
+  /** Further parts of the title, as far as they fit. */
   titleFacts?: readonly string[];
   description: string;
-  /** Path of the page, with its query, as visitors pass it on. */
+  /** Path of the page with its query, as it is shared. */
   address: string;
-  /** Path under which search engines are to list it, when that is another one. */
+  /** Canonical path, when it is another one. */
   canonical?: string;
-  /** Path of the picture that a link to the page is shown with; the site's own unless said. */
-  shareImage?: string;
+  /** Path of the Open Graph picture; the site's own by default. */
+  ogImage?: string;
   type?: 'website' | 'article';
 };
 
-/** What search engines and messengers read of a page. */
+/** Title, description, canonical, Open Graph and Twitter tags of a page. */
 export function pageMetadata(page: Page): Metadata {
   const { subject, description, address, canonical = address } = page;
   const title = pageTitle(subject, page.titleFacts);
   const image = {
-    url: page.shareImage ?? SITE_SHARE_IMAGE,
-    alt: page.shareImage ? title : DEALER.name,
+    url: page.ogImage ?? SITE_OG_IMAGE,
+    alt: page.ogImage ? title : DEALER.name,
     type: 'image/jpeg',
-    ...SHARE_IMAGE_SIZE,
+    ...OG_IMAGE_SIZE,
   };
   return {
     title,
@@ -50,18 +50,17 @@ export function pageMetadata(page: Page): Metadata {
   };
 }
 
-/** Head of a page that search engines are to leave out. */
-export function unlisted(metadata: Metadata): Metadata {
+export function noindex(metadata: Metadata): Metadata {
   return { ...metadata, robots: { index: false } };
 }
 
-/** Head of a page that is for one visitor alone. */
-export function answerMetadata(subject: string): Metadata {
-  return unlisted({ title: pageTitle(subject) });
+/** Metadata of a page for one visitor. */
+export function formResultMetadata(subject: string): Metadata {
+  return noindex({ title: pageTitle(subject) });
 }
 
 /** Head of a page that is answered with 404; the tag gives it that status. */
-export async function missing(subject: string): Promise<Metadata> {
+export async function notFoundMetadata(subject: string): Promise<Metadata> {
   await tagPage(NOT_FOUND_TAG);
-  return unlisted({ title: pageTitle(subject) });
+  return noindex({ title: pageTitle(subject) });
 }

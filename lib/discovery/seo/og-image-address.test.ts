@@ -1,5 +1,5 @@
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
-import { blogShareImage, SITE_SHARE_IMAGE, vehicleShareImage } from './og-image-address.ts';
+import { blogOgImage, SITE_OG_IMAGE, vehicleOgImage } from './og-image-address.ts';
 
 const BLOG = {
   id: '3',
@@ -9,14 +9,14 @@ const BLOG = {
   post: '',
 };
 
-test('a share picture has a path of its own that names its version', () => {
-  expect(vehicleShareImage(aVehicle())).toMatch(/^\/share\/car\/TkhQMTAtNjcxMjM0NQ\/[\da-f]{16}\.jpg$/);
-  expect(blogShareImage(BLOG)).toMatch(/^\/share\/blog\/Mw\/[\da-f]{16}\.jpg$/);
-  expect(SITE_SHARE_IMAGE).toMatch(/^\/share\/site\/[\da-f]{16}\.jpg$/);
+test('the path of an Open Graph picture names its version', () => {
+  expect(vehicleOgImage(aVehicle())).toMatch(/^\/share\/car\/TkhQMTAtNjcxMjM0NQ\/[\da-f]{16}\.jpg$/);
+  expect(blogOgImage(BLOG)).toMatch(/^\/share\/blog\/Mw\/[\da-f]{16}\.jpg$/);
+  expect(SITE_OG_IMAGE).toMatch(/^\/share\/site\/[\da-f]{16}\.jpg$/);
 });
 
-test('any chassis number is one segment of the path', () => {
-  expect(vehicleShareImage(aVehicle({ chassisNumber: '../A B?/é#' }))).toMatch(
+test('any chassis number fits into one segment of the path', () => {
+  expect(vehicleOgImage(aVehicle({ chassisNumber: '../A B?/é#' }))).toMatch(
     /^\/share\/car\/[\w-]+\/\w+\.jpg$/,
   );
 });
@@ -27,17 +27,17 @@ test.each([
   ['model', { model: 'VITZ' }],
   ['first picture', { images: ['https://backoffice.example/pictures/2.jpg'] }],
 ])('the path changes with the %s of the car', (_, difference) => {
-  expect(vehicleShareImage(aVehicle(difference))).not.toBe(vehicleShareImage(aVehicle()));
+  expect(vehicleOgImage(aVehicle(difference))).not.toBe(vehicleOgImage(aVehicle()));
 });
 
-test('the path stays when only what the picture does not show changes', () => {
+test('the path stays when something changes that the picture does not show', () => {
   const changed = aVehicle({ mileage: 1, colour: 'RED', clientOptions: '' });
-  expect(vehicleShareImage(changed)).toBe(vehicleShareImage(aVehicle()));
+  expect(vehicleOgImage(changed)).toBe(vehicleOgImage(aVehicle()));
 });
 
 test.each([
   ['title', { title: 'Summer tyres' }],
   ['picture', { image: '' }],
 ])('the path changes with the %s of the post', (_, difference) => {
-  expect(blogShareImage({ ...BLOG, ...difference })).not.toBe(blogShareImage(BLOG));
+  expect(blogOgImage({ ...BLOG, ...difference })).not.toBe(blogOgImage(BLOG));
 });

@@ -6,26 +6,26 @@ import { blogCard, SITE_CARD, vehicleCard, type ShareCard } from '#lib/domain/sh
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { encodeSegment } from '#lib/domain/internal-routes.ts';
 
-/** Pixels of every share picture. */
-export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 };
+/** Pixels. */
+export const OG_IMAGE_SIZE = { width: 1200, height: 630 };
 
-/** Counted up when the pictures are drawn differently, so that no old one is shown for a new one. */
-const DESIGN = 1;
+/** Raise it when the pictures are drawn differently, so that caches do not show the old ones. */
+const DESIGN = 2;
 
-/** Path of the picture with which a link to this car is shown. It changes with whatever the picture shows. */
-export function vehicleShareImage(vehicle: Vehicle): string {
-  return `/share/car/${encodeSegment(vehicle.chassisNumber)}/${shareVersion(vehicleCard(vehicle))}.jpg`;
+/** Path of a car's Open Graph picture; it changes with the content of the picture. */
+export function vehicleOgImage(vehicle: Vehicle): string {
+  return `/share/car/${encodeSegment(vehicle.chassisNumber)}/${ogImageVersion(vehicleCard(vehicle))}.jpg`;
 }
 
-/** Path of the picture with which a link to this post is shown. It changes with whatever the picture shows. */
-export function blogShareImage(blog: Blog): string {
-  return `/share/blog/${encodeSegment(blog.id)}/${shareVersion(blogCard(blog))}.jpg`;
+/** Path of a post's Open Graph picture; it changes with the content of the picture. */
+export function blogOgImage(blog: Blog): string {
+  return `/share/blog/${encodeSegment(blog.id)}/${ogImageVersion(blogCard(blog))}.jpg`;
 }
 
-/** Path of the picture with which every other link to the site is shown. */
-export const SITE_SHARE_IMAGE = `/share/site/${shareVersion(SITE_CARD)}.jpg`;
+/** Path of the Open Graph picture of every other page. */
+export const SITE_OG_IMAGE = `/share/site/${ogImageVersion(SITE_CARD)}.jpg`;
 
-/** 16 hexadecimal digits that stand for all that a picture shows. */
-export function shareVersion(card: ShareCard): string {
+/** Hash of everything that the picture shows: 16 hexadecimal digits. */
+export function ogImageVersion(card: ShareCard): string {
   return hash('sha256', JSON.stringify([DESIGN, DEALER.name, card])).slice(0, 16);
 }

@@ -7,8 +7,8 @@ import { siteUrl } from './site-url.ts';
 const OPTIMISED = { w: '1200', q: '70' };
 
 /**
- * Absolute address under which anybody can fetch a picture: the backoffice itself may be out of the public's reach,
- * so its pictures, like those of IMAGE_HOSTS, are named where the site serves them.
+ * Public absolute address of a picture. Those of the backoffice and IMAGE_HOSTS get their address on the image optimiser,
+ * since the backoffice may not be reachable from the internet.
  */
 export function pictureUrl(picture: string): string {
   const url = new URL(picture, env().siteUrl);

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 
 import { searchBounds, searchHeading } from '#lib/domain/search/filter-label.ts';
-import type { Page } from '#lib/domain/search/search-results.ts';
+import type { SearchResults } from '#lib/domain/search/search-results.ts';
 import { priceText } from '#lib/domain/vehicle/price.ts';
 import { searchAddress } from '#lib/domain/search/search-address.ts';
 import { canonicalSearch } from '#lib/domain/search/search-canonical.ts';
@@ -9,10 +9,10 @@ import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { isSold, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
 import { factsDescription } from './descriptions.ts';
-import { pageMetadata, unlisted } from './metadata.ts';
+import { pageMetadata, noindex } from './metadata.ts';
 
-/** Head of a page of search results; without results it is not to be listed. */
-export function searchMetadata(filter: SearchFilter, results: Page): Metadata {
+/** Metadata of a page of search results, which is not indexed when it is empty. */
+export function searchMetadata(filter: SearchFilter, results: SearchResults): Metadata {
   const subject = searchHeading(filter);
   const page = filter.page > 0 ? [`page ${filter.page + 1}`] : [];
   const criteria = [...page, ...searchBounds(filter)];
@@ -25,7 +25,7 @@ export function searchMetadata(filter: SearchFilter, results: Page): Metadata {
     address: searchAddress(filter),
     canonical: searchAddress(canonicalSearch(filter)),
   });
-  return results.content.length > 0 ? metadata : unlisted(metadata);
+  return results.content.length > 0 ? metadata : noindex(metadata);
 }
 
 function offer(vehicle: Vehicle): string {

@@ -3,18 +3,18 @@ import type { Metadata } from 'next';
 import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
 import { pageMetadata } from './metadata.ts';
-import { vehicleShareImage } from './og-image-address.ts';
+import { vehicleOgImage } from './og-image-address.ts';
 
 const TEST_DRIVE = '/test-drive';
 
 type Page = {
   subject: string;
   description: string;
-  /** The chosen car, if there is one. */
+  /** Null when none is chosen. */
   car: Vehicle | null;
 };
 
-/** Head of the booking page. It is listed once, and passed on with the car that was chosen. */
+/** Metadata of the booking page: one canonical address, but title and picture of the chosen car. */
 export function testDriveMetadata({ subject, description, car }: Page): Metadata {
   const booking = { subject, description, canonical: TEST_DRIVE };
   if (!car) return pageMetadata({ ...booking, address: TEST_DRIVE });
@@ -22,6 +22,6 @@ export function testDriveMetadata({ subject, description, car }: Page): Metadata
     ...booking,
     titleFacts: [vehicleTitle(car)],
     address: `${TEST_DRIVE}?car=${encodeURIComponent(car.chassisNumber)}`,
-    shareImage: vehicleShareImage(car),
+    ogImage: vehicleOgImage(car),
   });
 }

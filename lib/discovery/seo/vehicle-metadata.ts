@@ -14,9 +14,9 @@ import {
 
 import { factsDescription } from './descriptions.ts';
 import { pageMetadata } from './metadata.ts';
-import { vehicleShareImage } from './og-image-address.ts';
+import { vehicleOgImage } from './og-image-address.ts';
 
-/** Head of a car's own page; of a sold one the price is not told. */
+/** A sold car's metadata do not name its price. */
 export function vehicleMetadata(vehicle: Vehicle): Metadata {
   const price = isSold(vehicle) ? '' : priceText(vehicle);
   return pageMetadata({
@@ -30,6 +30,6 @@ export function vehicleMetadata(vehicle: Vehicle): Metadata {
       `REF ${vehicleReference(vehicle)}`,
     ]),
     address: vehicleAddress(vehicle),
-    shareImage: vehicleShareImage(vehicle),
+    ogImage: vehicleOgImage(vehicle),
   });
 }

@@ -11,7 +11,7 @@ test.each<[string, Slots<string>]>([
   ['a=A&b=A', ['A', null]],
   ['a=A&a=C&utm_source=mail', ['A', null]],
   [`a=${'A'.repeat(61)}`, [null, null]],
-])('the query %p asks for %j', (query, slots) => {
+])('the query %p is parsed as %j', (query, slots) => {
   expect(slotsFromQuery(new URLSearchParams(query))).toEqual(slots);
 });
 

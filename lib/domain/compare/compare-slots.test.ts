@@ -28,7 +28,7 @@ test.each([
   expect(withCar(before, { ...car })).toBe(before);
 });
 
-test('one car after the other, the last two stay in the order in which they came', () => {
+test('of several cars added, the last two stay in order', () => {
   const added = [A, B, C, car].reduce<Slots<Car>>(
     (before, next) => (next ? withCar(before, next) : before),
     [null, null],

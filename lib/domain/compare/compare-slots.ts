@@ -1,4 +1,4 @@
-/** Keys in session storage (spec section 7). */
+/** Keys in session storage (docs/product.md 6.1). */
 export const SLOT_STORAGE_KEYS = ['compare1', 'compare2'] as const;
 
 /** The two cars being compared; `null` is an empty slot. */
@@ -6,14 +6,13 @@ export type Slots<Car> = readonly [Car | null, Car | null];
 
 type Comparable = { chassisNumber: string };
 
-/** Whether the car is in one of the slots already. */
 export function holds(slots: Slots<Comparable>, { chassisNumber }: Comparable): boolean {
   return slots.some((car) => car?.chassisNumber === chassisNumber);
 }
 
 /**
- * Puts a car into the first empty slot; when both are full, the second moves up and the car takes its place.
- * A car that is in a slot already changes nothing (spec section 4).
+ * Puts a car into the first empty slot; when both are full, the second car moves to the first slot and the new one takes
+ * the second. A car that is in a slot already changes nothing (docs/product.md 6.1).
  */
 export function withCar<Car extends Comparable>(slots: Slots<Car>, car: Car): Slots<Car> {
   const [first, second] = slots;

@@ -28,12 +28,12 @@ test.each([
   ['RED', ''],
   ['', 'RED'],
   ['', ''],
-])('colours %p and %p are not known to differ', (first, second) => {
+])('colours %p and %p do not count as different', (first, second) => {
   const rows = comparisonRows([aVehicle({ colour: first }), aVehicle({ colour: second })]);
   expect(row(rows, 'COLOUR')).toEqual({ label: 'COLOUR', values: [first, second], differs: false });
 });
 
-test('one car beside an empty slot differs from nothing', () => {
+test('a car beside an empty slot has no differing rows', () => {
   const rows = comparisonRows([null, aVehicle()]);
   expect(rows).toHaveLength(12);
   expect(row(rows, 'BODY')).toEqual({ label: 'BODY', values: [null, 'HATCHBACK'], differs: false });

@@ -7,7 +7,7 @@ export type ComparisonRow = {
   label: string;
   /** `''` is a value that the backoffice did not give, `null` an empty slot. */
   values: readonly [string | null, string | null];
-  /** Both cars have a value, and it is not the same. */
+  /** Both cars have a value, and the values are different. */
   differs: boolean;
 };
 

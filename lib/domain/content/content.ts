@@ -1,11 +1,11 @@
-/** A blog post (spec section 3). Every text but `id` and `title` is `''` when the backoffice gave none. */
+/** A blog post. Every text but `id` and `title` is `''` when the backoffice gave none. */
 export type Blog = {
   id: string;
   title: string;
   description: string;
   /** Absolute address. */
   image: string;
-  /** The body; its line breaks count. Lists may leave it out. */
+  /** The body, in which line breaks are kept. `''` in lists. */
   post: string;
 };
 

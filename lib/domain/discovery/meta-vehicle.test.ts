@@ -44,18 +44,18 @@ test.each([
   expect(metaVehicle(aVehicle({ clientSellingPrice: 1, ...missing }))).toBeNull();
 });
 
-test('a sold vehicle is not available, so that it is advertised no longer', () => {
+test('a sold vehicle is NOT_AVAILABLE, so that it is no longer advertised', () => {
   expect(metaVehicle(aVehicle({ clientSellingPrice: 1, status: 'SOLD' }))).toMatchObject({
     availability: 'NOT_AVAILABLE',
   });
 });
 
-test('only a VIN is given as one', () => {
+test('only a VIN fills the vin column', () => {
   const vehicle = aVehicle({ clientSellingPrice: 1, chassisNumber: 'WVWZZZ1KZAW123456' });
   expect(metaVehicle(vehicle)).toMatchObject({ vin: 'WVWZZZ1KZAW123456' });
 });
 
-test('nothing is said of a mileage that is not known', () => {
+test('an unknown mileage leaves its columns empty', () => {
   expect(metaVehicle(aVehicle({ clientSellingPrice: 1, mileage: null }))).toMatchObject({
     'mileage.value': '',
     'mileage.unit': '',

@@ -14,7 +14,7 @@ import {
 /** One vehicle of a Meta automotive inventory catalogue by that catalogue's column names; `''` where nothing is known. */
 export type MetaVehicle = Record<string, string | number>;
 
-export const MOST_META_PICTURES = 10;
+export const MAX_META_PICTURES = 10;
 
 const BODY_STYLES: readonly [pattern: RegExp, style: string][] = [
   [/CROSSOVER/, 'CROSSOVER'],
@@ -37,16 +37,15 @@ const FUEL_TYPES: readonly [pattern: RegExp, type: string][] = [
   [/PETROL|GASOLINE/, 'PETROL'],
 ];
 
-/** The catalogue's word for the backoffice's; OTHER for one it has none for, `''` when there is nothing to say. */
-function catalogueWord(words: readonly [RegExp, string][], text: string): string {
+/** The catalogue's value for a text of the backoffice; OTHER when no pattern matches, `''` for an empty text. */
+function catalogueValue(values: readonly [RegExp, string][], text: string): string {
   if (text === '') return '';
-  return words.find(([pattern]) => pattern.test(text.toUpperCase()))?.[1] ?? 'OTHER';
+  return values.find(([pattern]) => pattern.test(text.toUpperCase()))?.[1] ?? 'OTHER';
 }
 
 /**
- * What the catalogue wants of a vehicle, but for addresses and the dealership. Only a VIN goes into `vin`, and nothing is
- * made up: columns that the backoffice has no word for are not there.
- * @returns null for what the catalogue does not take: a vehicle without price, make, model or year.
+ * The columns of a vehicle, except addresses and the dealership.
+ * @returns null for a vehicle that the catalogue refuses: one without price, make, model or year.
  */
 export function metaVehicle(vehicle: Vehicle): MetaVehicle | null {
   const price = sellingPrice(vehicle);
@@ -64,8 +63,8 @@ export function metaVehicle(vehicle: Vehicle): MetaVehicle | null {
     'mileage.value': mileage ?? '',
     'mileage.unit': mileage === null ? '' : 'KM',
     transmission: transmissionLabel(vehicle),
-    fuel_type: catalogueWord(FUEL_TYPES, vehicle.fuel),
-    body_style: catalogueWord(BODY_STYLES, vehicle.type),
+    fuel_type: catalogueValue(FUEL_TYPES, vehicle.fuel),
+    body_style: catalogueValue(BODY_STYLES, vehicle.type),
     exterior_color: vehicle.colour,
     state_of_vehicle: 'USED',
     price: `${price} MUR`,

@@ -1,10 +1,10 @@
-import { robotsText, UNCRAWLED } from './robots.ts';
+import { robotsTxt, DISALLOWED } from './robots.ts';
 import { searchAddress } from '#lib/domain/search/search-address.ts';
 import { EMPTY_FILTER, FILTER_KEYS } from '#lib/domain/search/search-filter.ts';
 
 /** As RFC 9309 reads a pattern: it matches from the start, and `*` stands for any text. */
 function isCrawled(address: string): boolean {
-  return !UNCRAWLED.some((pattern) => {
+  return !DISALLOWED.some((pattern) => {
     const parts = pattern.split('*').map((part) => part.replace(/[.?]/g, '\\$&'));
     return new RegExp(`^${parts.join('.*')}`).test(address);
   });
@@ -41,13 +41,13 @@ test.each([
   expect(isCrawled(address)).toBe(false);
 });
 
-test.each(FILTER_KEYS.filter((key) => key !== 'make'))('a search by %s alone is not crawled', (key) => {
+test.each(FILTER_KEYS.filter((key) => key !== 'make'))('a search by %s alone is disallowed', (key) => {
   const filter = { ...EMPTY_FILTER, [key]: 1 };
   expect(isCrawled(searchAddress(filter))).toBe(false);
 });
 
-test('the file names the sitemap by its whole address', () => {
-  const text = robotsText('https://www.example.com/sitemap.xml');
+test('robots.txt names the absolute address of the sitemap', () => {
+  const text = robotsTxt('https://www.example.com/sitemap.xml');
   expect(text).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/);
   expect(text).toMatch(/\n\nSitemap: https:\/\/www\.example\.com\/sitemap\.xml\n$/);
 });

@@ -1,4 +1,4 @@
-import { wellFormed } from '#lib/domain/text/well-formed.ts';
+import { toWellFormed } from '#lib/domain/text/well-formed.ts';
 import type { EnquiryField, EnquiryForm, EnquiryTexts } from './forms.ts';
 
 const LONGEST_LINE = 200;
@@ -90,7 +90,7 @@ const CONTROLS = /(?!\n)\p{Cc}/gu;
 
 /** Removes control characters, and line breaks from single-line fields: the text ends up in an e-mail. */
 function cleaned(text: string, { isProse }: EnquiryField): string {
-  return wellFormed(text)
+  return toWellFormed(text)
     .replace(LINE_BREAKS, isProse ? '\n' : ' ')
     .replace(/\t/g, ' ')
     .replace(CONTROLS, '')

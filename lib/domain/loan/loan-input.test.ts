@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-import { readLoan, typedNumber, type TypedLoan } from './loan-input.ts';
+import { parseLoan, parseNumber, type LoanFormValues } from './loan-input.ts';
 
 test.each([
   ['1250000', 1_250_000],
@@ -20,14 +20,14 @@ test.each([
   ['10.', 10],
   ['0', 0],
   ['-5', -5],
-])('%j is understood as %d', (text, number) => {
-  expect(typedNumber(text)).toBe(number);
+])('%j is parsed as %d', (text, number) => {
+  expect(parseNumber(text)).toBe(number);
 });
 
 test.each(['', '   ', 'abc', '12abc', '1e6', '1,2,3', '1.2.3', '1,25,00', '--5', '.', ',', '-', 'Rs', '∞'])(
   '%j is no number',
   (text) => {
-    expect(typedNumber(text)).toBeNaN();
+    expect(parseNumber(text)).toBeNaN();
   },
 );
 
@@ -35,22 +35,27 @@ test('every amount reads the same grouped and plain', () => {
   const grouped = new Intl.NumberFormat('en-MU', { maximumFractionDigits: 0 });
   fc.assert(
     fc.property(fc.nat(), (amount) => {
-      expect(typedNumber(grouped.format(amount))).toBe(amount);
-      expect(typedNumber(String(amount))).toBe(amount);
+      expect(parseNumber(grouped.format(amount))).toBe(amount);
+      expect(parseNumber(String(amount))).toBe(amount);
     }),
   );
 });
 
-const TYPED: TypedLoan = { price: '1,000,000', interestRate: '10.5', period: '84', downpayment: '200,000' };
+const TYPED: LoanFormValues = {
+  price: '1,000,000',
+  interestRate: '10.5',
+  period: '84',
+  downpayment: '200,000',
+};
 
-test('figures of a loan are numbers without errors', () => {
-  expect(readLoan(TYPED)).toEqual({
+test('a valid form has numbers and no errors', () => {
+  expect(parseLoan(TYPED)).toEqual({
     inputs: { price: 1_000_000, interestRate: 10.5, period: 84, downpayment: 200_000 },
     errors: {},
   });
 });
 
-test.each<[keyof TypedLoan, string, string | undefined]>([
+test.each<[keyof LoanFormValues, string, string | undefined]>([
   ['price', '', undefined],
   ['price', 'cheap', 'Write the price in digits.'],
   ['price', '0', 'The price must be above 0.'],
@@ -75,9 +80,9 @@ test.each<[keyof TypedLoan, string, string | undefined]>([
   ['downpayment', '1000000', undefined],
   ['downpayment', '1000001', 'The down payment is more than the price.'],
 ])('%s typed as %j has the error %p', (name, text, error) => {
-  expect(readLoan({ ...TYPED, [name]: text }).errors).toEqual(error ? { [name]: error } : {});
+  expect(parseLoan({ ...TYPED, [name]: text }).errors).toEqual(error ? { [name]: error } : {});
 });
 
-test('a down payment is not compared with a price that is not known', () => {
-  expect(readLoan({ ...TYPED, price: '' }).errors).toEqual({});
+test('a down payment is not compared with an unknown price', () => {
+  expect(parseLoan({ ...TYPED, price: '' }).errors).toEqual({});
 });

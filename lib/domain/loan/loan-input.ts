@@ -6,32 +6,32 @@ const GROUPED = /^-?\d{1,3}(,\d{2,3})*,\d{3}(\.\d*)?$/;
 const PLAIN = /^-?(\d+[.,]?\d*|[.,]\d+)$/;
 
 /**
- * The number that a visitor typed, grouped or not, with or without its unit: `Rs 1,250,000`, `1 250 000`, `10.5 %`.
- * A lone comma that cannot group is a decimal comma: `10,5` is 10.5.
+ * Parses a number with or without thousands separators and unit: `Rs 1,250,000`, `1 250 000`, `10.5 %`.
+ * A comma that cannot separate thousands is a decimal comma: `10,5` is 10.5.
  * @returns NaN when the text is empty or not one number.
  */
-export function typedNumber(text: string): number {
-  const figure = text
+export function parseNumber(text: string): number {
+  const digits = text
     .trim()
     .replace(/^rs\.?/i, '')
     .replace(/%$/, '')
     .replace(SPACES, '');
-  if (GROUPED.test(figure)) return Number(figure.replaceAll(',', ''));
-  return PLAIN.test(figure) ? Number(figure.replace(',', '.')) : NaN;
+  if (GROUPED.test(digits)) return Number(digits.replaceAll(',', ''));
+  return PLAIN.test(digits) ? Number(digits.replace(',', '.')) : NaN;
 }
 
-/** The figures of the calculator as the visitor typed them. */
-export type TypedLoan = Record<keyof LoanInputs, string>;
+/** The calculator's fields as the visitor typed them. */
+export type LoanFormValues = Record<keyof LoanInputs, string>;
 
-/** What is wrong with a figure, in words for the visitor. */
+/** Error messages for the visitor, by field. */
 export type LoanErrors = Partial<Record<keyof LoanInputs, string>>;
 
 /** Percent a year. */
-const HIGHEST_RATE = 100;
-const LONGEST_PERIOD_MONTHS = 600;
+const MAX_RATE = 100;
+const MAX_PERIOD_MONTHS = 600;
 
-/** Each is asked of a number; the first that fails is told. Only a period or a rate that no lender offers is too high. */
-const RULES: Record<keyof LoanInputs, [isRight: (inputs: LoanInputs) => boolean, error: string][]> = {
+/** Rules of each field, of which the first broken one is reported. The upper limits are above what any lender offers. */
+const RULES: Record<keyof LoanInputs, [isValid: (inputs: LoanInputs) => boolean, error: string][]> = {
   price: [
     [({ price }) => !Number.isNaN(price), 'Write the price in digits.'],
     [({ price }) => price > 0, 'The price must be above 0.'],
@@ -39,18 +39,12 @@ const RULES: Record<keyof LoanInputs, [isRight: (inputs: LoanInputs) => boolean,
   interestRate: [
     [({ interestRate }) => !Number.isNaN(interestRate), 'Write the rate as a number, such as 10.5.'],
     [({ interestRate }) => interestRate >= 0, 'The rate cannot be below 0.'],
-    [
-      ({ interestRate }) => interestRate <= HIGHEST_RATE,
-      `The rate cannot be above ${HIGHEST_RATE} % a year.`,
-    ],
+    [({ interestRate }) => interestRate <= MAX_RATE, `The rate cannot be above ${MAX_RATE} % a year.`],
   ],
   period: [
     [({ period }) => !Number.isNaN(period), 'Write the months in digits.'],
     [({ period }) => period > 0, 'The period must be above 0.'],
-    [
-      ({ period }) => period <= LONGEST_PERIOD_MONTHS,
-      `The period cannot be above ${LONGEST_PERIOD_MONTHS} months.`,
-    ],
+    [({ period }) => period <= MAX_PERIOD_MONTHS, `The period cannot be above ${MAX_PERIOD_MONTHS} months.`],
   ],
   downpayment: [
     [({ downpayment }) => !Number.isNaN(downpayment), 'Write the down payment in digits.'],
@@ -62,18 +56,18 @@ const RULES: Record<keyof LoanInputs, [isRight: (inputs: LoanInputs) => boolean,
   ],
 };
 
-/** The numbers that a visitor typed, and what is wrong with them. An empty field is NaN, but not wrong yet. */
-export function readLoan(typed: TypedLoan): { inputs: LoanInputs; errors: LoanErrors } {
+/** The numbers of the form and its errors. An empty field is NaN without an error. */
+export function parseLoan(typed: LoanFormValues): { inputs: LoanInputs; errors: LoanErrors } {
   const inputs = {
-    price: typedNumber(typed.price),
-    interestRate: typedNumber(typed.interestRate),
-    period: typedNumber(typed.period),
-    downpayment: typedNumber(typed.downpayment),
+    price: parseNumber(typed.price),
+    interestRate: parseNumber(typed.interestRate),
+    period: parseNumber(typed.period),
+    downpayment: parseNumber(typed.downpayment),
   };
   const errors: LoanErrors = {};
   for (const name of ['price', 'interestRate', 'period', 'downpayment'] as const) {
-    const broken = RULES[name].find(([isRight]) => !isRight(inputs));
-    if (broken && typed[name].trim() !== '') errors[name] = broken[1];
+    const firstBroken = RULES[name].find(([isValid]) => !isValid(inputs));
+    if (firstBroken && typed[name].trim() !== '') errors[name] = firstBroken[1];
   }
   return { inputs, errors };
 }

@@ -33,11 +33,11 @@ test.each([
   [595_000, 119_000],
   [1, 1000],
   [5000, 1000],
-])('a car for Rs %i opens with Rs %i down, at 10.5 percent over 84 months', (price, downpayment) => {
+])('the defaults for Rs %i are Rs %i down, 10.5 % a year and 84 months', (price, downpayment) => {
   expect(defaultLoan(price)).toEqual({ price, interestRate: 10.5, period: 84, downpayment });
 });
 
-test('a fifth that is a whole thousand is not rounded up by the error of a binary fraction', () => {
+test('20 % that is a whole thousand is not rounded up by a floating-point error', () => {
   for (let thousands = 1; thousands <= 20_000; thousands++) {
     expect(defaultLoan(thousands * 5000).downpayment).toBe(thousands * 1000);
   }
@@ -53,7 +53,7 @@ test.each([
   ['no interest', inputs({ interestRate: 0 }), [9523.81, 0, 800_000]],
   ['a single month', inputs({ interestRate: 12, period: 1 }), [808_000, 8000, 808_000]],
   ['the whole price down', inputs({ downpayment: 1_000_000 }), [0, 0, 0]],
-])('%s: the figures are right', (_terms, terms, [monthlyPayment, totalInterest, totalPayments]) => {
+])('%s: the results are right', (_terms, terms, [monthlyPayment, totalInterest, totalPayments]) => {
   expect(loan(terms)).toEqual({ monthlyPayment, totalInterest, totalPayments });
 });
 
@@ -79,13 +79,13 @@ test('paid month by month, the loan is paid off to the cent', () => {
   );
 });
 
-test('without interest no total interest is shown as less than nothing', () => {
+test('without interest the total interest is never negative', () => {
   for (let period = 1; period <= 120; period++) {
     expect(loan(inputs({ interestRate: 0, period }))).toHaveProperty('totalInterest', 0);
   }
 });
 
-test('a rate next to nothing costs next to nothing', () => {
+test('a tiny rate costs almost nothing', () => {
   expect(loan(inputs({ interestRate: 1e-12 }))).toEqual(loan(inputs({ interestRate: 0 })));
 });
 

@@ -1,4 +1,4 @@
-/** What the visitor types into the loan calculator (spec section 3). Amounts in rupees. */
+/** Inputs of the loan calculator. Amounts in rupees. */
 export type LoanInputs = {
   price: number;
   /** Percent a year: 10.5 means 10.5 %. */
@@ -14,10 +14,10 @@ export type LoanResults = { monthlyPayment: number; totalInterest: number; total
 const DEFAULT_DOWNPAYMENT_SHARE = 0.2;
 const DOWNPAYMENT_STEP = 1000;
 
-/** What the calculator starts with whatever the price is. */
+/** Defaults that do not depend on the price. */
 export const DEFAULT_TERMS = { interestRate: 10.5, period: 84 };
 
-/** What the calculator starts with for a car of this price, in rupees (spec section 9). */
+/** Defaults for a price in rupees (docs/product.md 5.1). */
 export function defaultLoan(price: number): LoanInputs {
   return {
     ...DEFAULT_TERMS,
@@ -27,11 +27,11 @@ export function defaultLoan(price: number): LoanInputs {
 }
 
 /**
- * Annuity loan (spec section 9). All three results come from the unrounded payment and are rounded last.
- * @returns null for inputs that are no loan (spec section 5), a down payment above the price among them.
+ * Annuity loan (docs/product.md 5.3). All three results come from the unrounded payment and are rounded last.
+ * @returns null for inputs out of range (docs/product.md 5.2).
  */
 export function loan(inputs: LoanInputs): LoanResults | null {
-  if (!isComplete(inputs) || inputs.downpayment > inputs.price) return null;
+  if (!isInRange(inputs) || inputs.downpayment > inputs.price) return null;
 
   const financed = inputs.price - inputs.downpayment;
   const payment = monthlyPayment(financed, inputs.interestRate / 100 / 12, inputs.period);
@@ -43,8 +43,7 @@ export function loan(inputs: LoanInputs): LoanResults | null {
   };
 }
 
-/** The calculator runs on these values only (spec section 5). */
-function isComplete({ price, interestRate, period, downpayment }: LoanInputs): boolean {
+function isInRange({ price, interestRate, period, downpayment }: LoanInputs): boolean {
   const areNumbers = [price, interestRate, period, downpayment].every(Number.isFinite);
   return areNumbers && price > 0 && interestRate >= 0 && period > 0 && downpayment >= 0;
 }
@@ -55,7 +54,7 @@ function monthlyPayment(financed: number, monthlyRate: number, months: number): 
   return (financed * monthlyRate) / discount;
 }
 
-/** Nothing here is ever below zero, but the last binary digit of a difference may be. */
+/** Rounds to cents. A floating-point difference of equal amounts may be slightly below zero. */
 function toCents(amount: number): number {
   return Math.max(0, Math.round(amount * 100) / 100);
 }

@@ -1,15 +1,15 @@
-/** What the image optimiser fetches. `paths` are starts of paths; null: any path that names a picture file. */
+/** What the image optimiser may fetch. `paths` are path prefixes; null allows any path with a picture's extension. */
 export type OptimisedPictures = { origins: string[]; paths: string[] | null };
 
 /** As lib/platform/env.ts gives them. */
 type Settings = { backofficeUrl: string | null; imageHosts: string[]; imagePaths: string[] | null };
 
-/** As files are named that the optimiser can read. */
+/** Formats that the optimiser can decode. */
 export const PICTURE_EXTENSIONS = ['avif', 'gif', 'jfif', 'jpeg', 'jpg', 'png', 'webp'];
 
 const PICTURE_FILE = new RegExp(String.raw`\.(?:${PICTURE_EXTENSIONS.join('|')})$`, 'i');
 
-/** `../` with its slash encoded stays in an address, and leaves the folder at a server that decodes it. */
+/** `../` with an encoded slash: `URL` does not resolve it, but a server that decodes it leaves the folder. */
 const ENCODED_PARENT = /(?:\.|%2e){2}(?:%2f|%5c)/i;
 
 /** The backoffice's own origin, and the hosts of IMAGE_HOSTS by http and https. */
@@ -21,7 +21,7 @@ export function optimisedPictures({ backofficeUrl, imageHosts, imagePaths }: Set
   return { origins, paths: imagePaths };
 }
 
-/** Whether the image optimiser fetches the picture at this absolute address. */
+/** Whether the image optimiser may fetch this absolute address. */
 export function isOptimised(address: string, { origins, paths }: OptimisedPictures): boolean {
   if (!URL.canParse(address)) return false;
   const { origin, pathname } = new URL(address);

@@ -1,7 +1,7 @@
 import { hasRemoteMatch } from 'next/dist/shared/lib/match-remote-pattern';
 
 import { isOptimised, optimisedPictures, type OptimisedPictures } from './optimised-pictures.ts';
-import { pictureSources } from './remote-patterns.ts';
+import { remotePatterns } from './remote-patterns.ts';
 
 const SETTINGS = {
   backofficeUrl: 'http://backoffice.example:8080',
@@ -13,7 +13,7 @@ const SOME_PATHS = optimisedPictures({ ...SETTINGS, imagePaths: ['/pictures/', '
 
 /** Next by its own patterns, and the site by its rule, must say the same of an address. */
 function isTaken(address: string, pictures: OptimisedPictures = ANY_PICTURE): boolean {
-  const byNext = hasRemoteMatch([], pictureSources(pictures), new URL(address));
+  const byNext = hasRemoteMatch([], remotePatterns(pictures), new URL(address));
   expect(isOptimised(address, pictures)).toBe(byNext);
   return byNext;
 }
@@ -53,7 +53,7 @@ test.each([
   expect(isTaken(address)).toBe(false);
 });
 
-test('a backoffice may be known by an address of IPv6', () => {
+test('the backoffice may have an IPv6 address', () => {
   const pictures = optimisedPictures({ ...SETTINGS, backofficeUrl: 'http://[::1]:8080' });
   expect(isTaken('http://[::1]:8080/a.jpg', pictures)).toBe(true);
   expect(isTaken('http://[::2]:8080/a.jpg', pictures)).toBe(false);
@@ -92,7 +92,7 @@ test.each(['/pictures/%2e%2e%2fapi', '/pictures/..%2Fapi', '/pictures/..%5capi',
   },
 );
 
-test('an address that is none is not fetched', () => {
+test('an invalid address is not fetched', () => {
   expect(isOptimised('/pictures/a.jpg', ANY_PICTURE)).toBe(false);
   expect(isOptimised('', SOME_PATHS)).toBe(false);
 });

@@ -2,32 +2,31 @@ import { PICTURE_EXTENSIONS, type OptimisedPictures } from './optimised-pictures
 
 type Source = { protocol: 'http' | 'https'; hostname: string; port: string; pathname: string };
 
-const NAMES_A_PICTURE = `@(${PICTURE_EXTENSIONS.map(inAnyCase).join('|')})`;
+const HAS_PICTURE_EXTENSION = `@(${PICTURE_EXTENSIONS.map(caseInsensitive).join('|')})`;
 
-/**
- * What the image optimiser may fetch (optimised-pictures.ts) as `remotePatterns` of next.config.mjs, with any query. Each
- * origin is one of them, for Next takes no more than fifty.
- */
-export function pictureSources({ origins, paths }: OptimisedPictures): Source[] {
-  const places = paths ? paths.flatMap(below) : [`/*.${NAMES_A_PICTURE}`, `/**/*.${NAMES_A_PICTURE}`];
-  if (places.length === 0) return [];
-  return origins.map((origin) => ({ ...sourceOf(origin), pathname: `{${places.join(',')}}` }));
+/** `remotePatterns` of next.config.mjs, with any query. One for each origin, since Next accepts at most fifty. */
+export function remotePatterns({ origins, paths }: OptimisedPictures): Source[] {
+  const patterns = paths
+    ? paths.flatMap(below)
+    : [`/*.${HAS_PICTURE_EXTENSION}`, `/**/*.${HAS_PICTURE_EXTENSION}`];
+  if (patterns.length === 0) return [];
+  return origins.map((origin) => ({ ...sourceOf(origin), pathname: `{${patterns.join(',')}}` }));
 }
 
 function sourceOf(origin: string): Omit<Source, 'pathname'> {
   const { protocol, hostname, port } = new URL(origin);
   return {
     protocol: protocol === 'https:' ? 'https' : 'http',
-    hostname: hostname.replace(/[[\]]/g, '\\$&'), // it is a pattern, in which the brackets of IPv6 are a choice of letters
+    hostname: hostname.replace(/[[\]]/g, '\\$&'), // IPv6 brackets would be a character class of the pattern
     port,
   };
 }
 
-/** Two stars cross slashes only where they stand alone between them. */
+/** `**` matches slashes only as a whole path segment. */
 function below(path: string): string[] {
   return [`${path}*`, `${path}*/**`];
 }
 
-function inAnyCase(letters: string): string {
+function caseInsensitive(letters: string): string {
   return letters.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 }

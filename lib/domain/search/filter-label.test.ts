@@ -1,5 +1,5 @@
 import { criterionLabel, searchBounds, searchHeading } from './filter-label.ts';
-import { changed, EMPTY_FILTER, type Criteria, type FilterKey } from './search-filter.ts';
+import { withCriteria, EMPTY_FILTER, type Criteria, type FilterKey } from './search-filter.ts';
 
 test.each<[FilterKey, Partial<Criteria>, string]>([
   ['make', { make: 'TOYOTA' }, 'Make: TOYOTA'],
@@ -8,8 +8,8 @@ test.each<[FilterKey, Partial<Criteria>, string]>([
   ['minCC', { minCC: 1500 }, 'Min CC: 1500 CC'],
   ['maxPrice', { maxPrice: 900_000 }, 'Max Price: Rs 900,000'],
   ['minYear', { minYear: 2018 }, 'Min Year: 2018'],
-])('the criterion %s reads as its field with its unit', (key, criteria, label) => {
-  expect(criterionLabel(changed(EMPTY_FILTER, criteria), key)).toBe(label);
+])('the label of the criterion %s names its field and unit', (key, criteria, label) => {
+  expect(criterionLabel(withCriteria(EMPTY_FILTER, criteria), key)).toBe(label);
 });
 
 test.each([
@@ -23,8 +23,8 @@ test.each([
     'MANUAL DIESEL TOYOTA HILUX cars for sale',
   ],
   [{ maxPrice: 900_000 }, 'Cars for sale'],
-])('a search for %j is headed %s', (criteria, heading) => {
-  expect(searchHeading(changed(EMPTY_FILTER, criteria))).toBe(heading);
+])('the heading of a search for %j is %s', (criteria, heading) => {
+  expect(searchHeading(withCriteria(EMPTY_FILTER, criteria))).toBe(heading);
 });
 
 test.each([
@@ -35,5 +35,5 @@ test.each([
   [{ minYear: 2018, maxYear: 2018 }, ['2018']],
   [{ minPrice: 0, minCC: 1500 }, ['from 1500 CC', 'from Rs 0']],
 ])('the bounds of a search for %j read %j', (criteria, bounds) => {
-  expect(searchBounds(changed(EMPTY_FILTER, criteria))).toEqual(bounds);
+  expect(searchBounds(withCriteria(EMPTY_FILTER, criteria))).toEqual(bounds);
 });

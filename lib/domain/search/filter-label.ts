@@ -1,7 +1,7 @@
-import { kilometres, rupees } from '#lib/domain/text/format.ts';
+import { formatKilometres, formatRupees } from '#lib/domain/text/format.ts';
 import { BOUNDS, FILTER_FIELDS, type Criteria, type FilterKey } from './search-filter.ts';
 
-/** One criterion in words: `Make: TOYOTA`, `Max Price: Rs 900,000`. */
+/** Label of one criterion: `Make: TOYOTA`, `Max Price: Rs 900,000`. */
 export function criterionLabel(filter: Criteria, key: FilterKey): string {
   return `${FILTER_FIELDS[key].label}: ${valueLabel(filter, key)}`;
 }
@@ -14,17 +14,17 @@ function valueLabel(filter: Criteria, key: FilterKey): string {
 }
 
 function withUnit(value: number, unit: 'KM' | 'CC' | 'Rs'): string {
-  if (unit === 'Rs') return rupees(value);
-  return unit === 'KM' ? kilometres(value) : `${value} ${unit}`;
+  if (unit === 'Rs') return formatRupees(value);
+  return unit === 'KM' ? formatKilometres(value) : `${value} ${unit}`;
 }
 
-/** What a search is for, as a heading: `DIESEL TOYOTA HILUX cars for sale`, or `Cars for sale` for any car. */
+/** Heading of a search: `DIESEL TOYOTA HILUX cars for sale`, or `Cars for sale` for any car. */
 export function searchHeading({ transmission, fuel, make, model }: Criteria): string {
   const kind = [transmission, fuel, make, model].filter(Boolean).join(' ');
   return kind ? `${kind} cars for sale` : 'Cars for sale';
 }
 
-/** The bounds of a search in words, in the order of the form: `up to 60,000 KM`, `2018 to 2020`, `from Rs 900,000`. */
+/** Labels of the minimum and maximum pairs: `up to 60,000 KM`, `2018 to 2020`, `from Rs 900,000`. */
 export function searchBounds(filter: Criteria): string[] {
   return BOUNDS.map(([min, max]) => boundsLabel(valueLabel(filter, min), valueLabel(filter, max))).filter(
     Boolean,

@@ -1,4 +1,4 @@
-import { filterFromQuery, hasFilterKey, isUntidy, searchAddress } from './search-address.ts';
+import { filterFromQuery, hasSearchParams, hasRedundantParams, searchAddress } from './search-address.ts';
 import type { SearchFilter } from './search-filter.ts';
 import { aFilter } from '#lib/domain/testing/a-filter.ts';
 
@@ -44,7 +44,7 @@ test.each<[string, Partial<SearchFilter>]>([
   ['page=1.5', {}],
   ['page=last', {}],
   ['make=%20&page=2', { page: 1 }],
-])('the query %s asks for %j', (query, criteria) => {
+])('the query %s is parsed as %j', (query, criteria) => {
   expect(filterFromQuery(new URLSearchParams(query))).toEqual(aFilter(criteria));
 });
 
@@ -54,8 +54,8 @@ test.each([
   ['page=2', true],
   ['make=', true],
   ['minYear=soon', true],
-])('whether the query %p asks for anything: %p', (query, hasKey) => {
-  expect(hasFilterKey(new URLSearchParams(query))).toBe(hasKey);
+])('the query %p has a key of the search: %p', (query, hasKey) => {
+  expect(hasSearchParams(new URLSearchParams(query))).toBe(hasKey);
 });
 
 test.each([
@@ -66,6 +66,6 @@ test.each([
   ['page=1', true],
   ['page=2', false],
   ['utm_source=', false],
-])('whether the query %p is redirected to a tidier one: %p', (query, untidy) => {
-  expect(isUntidy(new URLSearchParams(query))).toBe(untidy);
+])('the query %p has redundant keys: %p', (query, untidy) => {
+  expect(hasRedundantParams(new URLSearchParams(query))).toBe(untidy);
 });

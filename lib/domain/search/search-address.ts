@@ -2,7 +2,7 @@ import {
   filterFrom,
   filterValue,
   FILTER_KEYS,
-  setKeys,
+  activeKeys,
   wholeNumber,
   type SearchFilter,
 } from './search-filter.ts';
@@ -10,7 +10,7 @@ import {
 const SEARCH = '/search';
 const KEYS: readonly string[] = [...FILTER_KEYS, 'page'];
 
-/** The one address of a search: keys in the order of the table, unset ones left out, pages counted from 1. */
+/** Address of a search (docs/product.md 3.2): unset keys are left out, pages count from 1. */
 export function searchAddress(filter: SearchFilter): string {
   const query = searchQuery(filter);
   return query ? `${SEARCH}?${query}` : SEARCH;
@@ -18,12 +18,12 @@ export function searchAddress(filter: SearchFilter): string {
 
 /** The query of `searchAddress`, without its question mark. */
 export function searchQuery(filter: SearchFilter): string {
-  const query = new URLSearchParams(setKeys(filter).map((key) => [key, String(filter[key])]));
+  const query = new URLSearchParams(activeKeys(filter).map((key) => [key, String(filter[key])]));
   if (filter.page > 0) query.set('page', String(filter.page + 1));
   return query.toString();
 }
 
-/** The filter that an address asks for. What is not valid is dropped; of a repeated key the first valid value counts. */
+/** Parses the query of an address. Invalid values are dropped; of a repeated key the first valid value counts. */
 export function filterFromQuery(query: URLSearchParams): SearchFilter {
   const page = wholeNumber(query.get('page')?.trim() ?? '') ?? 0;
   return filterFrom(
@@ -32,13 +32,13 @@ export function filterFromQuery(query: URLSearchParams): SearchFilter {
   );
 }
 
-/** Whether the address asks for anything at all: `/search` alone restores the last search instead. */
-export function hasFilterKey(query: URLSearchParams): boolean {
+/** Whether the query has any key of the search; without one `/search` restores the last search. */
+export function hasSearchParams(query: URLSearchParams): boolean {
   return KEYS.some((key) => query.has(key));
 }
 
-/** Whether the address has a tidier one, to which it is redirected: a GET form sends its empty fields along. */
-export function isUntidy(query: URLSearchParams): boolean {
+/** Whether the query has empty keys or `page=1` and is to be redirected: a GET form submits its empty fields too. */
+export function hasRedundantParams(query: URLSearchParams): boolean {
   return (
     KEYS.some((key) => query.getAll(key).some((value) => !value.trim())) || query.getAll('page').includes('1')
   );

@@ -14,7 +14,7 @@ test.each([
   '/search?make=TOYOTA&page=2',
   '/search?make=TOYOTA&model=AQUA&page=2',
   '/search?page=3',
-])('%s stands for itself', (address) => {
+])('%s is its own canonical', (address) => {
   expect(canonicalOf(address)).toBe(address);
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['/search?make=TOYOTA&fuel=DIESEL', '/search?make=TOYOTA'],
   ['/search?make=TOYOTA&minYear=2018&maxPrice=900000', '/search?make=TOYOTA'],
   ['/search?make=TOYOTA&model=AQUA&transmission=MANUAL', '/search?make=TOYOTA&model=AQUA'],
-])('%s, which narrows a make or model, stands for %s', (narrower, canonical) => {
+])('%s, which narrows a make or model, has the canonical %s', (narrower, canonical) => {
   expect(canonicalOf(narrower)).toBe(canonical);
 });
 
@@ -31,11 +31,11 @@ test.each([
   '/search?maxPrice=900000',
   '/search?model=AQUA',
   '/search?model=AQUA&fuel=PETROL',
-])('%s has no make to belong to and stands for itself', (address) => {
+])('%s has no make and is its own canonical', (address) => {
   expect(canonicalOf(address)).toBe(address);
 });
 
-test('page 2 of a narrower search stands for itself, since page 1 of the make holds other cars', () => {
+test('page 2 of a narrower search is its own canonical, since page 1 of the make has other cars', () => {
   expect(canonicalOf('/search?make=TOYOTA&fuel=DIESEL&page=2')).toBe(
     '/search?make=TOYOTA&fuel=DIESEL&page=2',
   );
@@ -45,6 +45,6 @@ test.each([
   ['/search?utm_source=mail', '/search'],
   ['/search?make=TOYOTA&fbclid=abc', '/search?make=TOYOTA'],
   ['/search?fuel=WATER&size=100&page=2', '/search?page=2'],
-])('what the site does not know in %s stays out', (address, canonical) => {
+])('unknown keys of %s are not in the canonical', (address, canonical) => {
   expect(canonicalOf(address)).toBe(canonical);
 });

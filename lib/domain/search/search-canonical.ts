@@ -1,11 +1,10 @@
-import { changed, EMPTY_FILTER, type SearchFilter } from './search-filter.ts';
+import { withCriteria, EMPTY_FILTER, type SearchFilter } from './search-filter.ts';
 
 /**
- * The search under whose address search engines are to list this one. Page 2 and on stand for themselves. On page 1
- * whatever narrows a make, or a make's model, belongs to the page of that make or model; a search without a make
- * stands for itself, and so does a model without its make.
+ * The search of the canonical address (docs/product.md 12.1): on page 1 only make and model are kept. A search without a
+ * make, and page 2 and on, are their own canonical.
  */
 export function canonicalSearch(filter: SearchFilter): SearchFilter {
   const { make, model, page } = filter;
-  return page > 0 || !make ? filter : changed(EMPTY_FILTER, { make, model });
+  return page > 0 || !make ? filter : withCriteria(EMPTY_FILTER, { make, model });
 }

@@ -1,13 +1,13 @@
 import {
-  changed,
+  withCriteria,
   contradictions,
   EMPTY_FILTER,
   FILTER_FIELDS,
   FILTER_KEYS,
   filterFrom,
   filterValue,
-  setKeys,
-  without,
+  activeKeys,
+  withoutCriteria,
   yearChoices,
   YEAR_OPTIONS,
   type FilterKey,
@@ -50,7 +50,7 @@ test.each([
   expect(choices.toSorted()).toEqual(YEAR_OPTIONS);
 });
 
-test('transmissions and fuels are offered as the specification lists them', () => {
+test('transmissions and fuels are those of docs/product.md 3.1', () => {
   expect(FILTER_FIELDS.transmission.options).toEqual(['AUTOMATIC', 'MANUAL']);
   expect(FILTER_FIELDS.fuel.options).toEqual([
     'DIESEL',
@@ -93,23 +93,23 @@ test.each<[FilterKey, unknown, unknown]>([
   expect(filterValue(key, given)).toBe(value);
 });
 
-test('the criteria that are set are told in the order of the address', () => {
-  expect(setKeys(aFilter({ maxPrice: 0, make: 'KIA', minYear: 2018 }))).toEqual([
+test('the keys that are set come in the order of the address', () => {
+  expect(activeKeys(aFilter({ maxPrice: 0, make: 'KIA', minYear: 2018 }))).toEqual([
     'make',
     'minYear',
     'maxPrice',
   ]);
 });
 
-test('a changed search starts at its first page again', () => {
-  expect(changed(aFilter({ make: 'KIA', page: 3 }), { minYear: 2020 })).toEqual(
+test('a changed search starts at its first page', () => {
+  expect(withCriteria(aFilter({ make: 'KIA', page: 3 }), { minYear: 2020 })).toEqual(
     aFilter({ make: 'KIA', minYear: 2020 }),
   );
 });
 
-test('criteria can be taken away one by one', () => {
+test('criteria can be removed one by one', () => {
   const filter = aFilter({ make: 'KIA', model: 'RIO', minYear: 2020, page: 3 });
-  expect(without(filter, 'make', 'model')).toEqual(aFilter({ minYear: 2020 }));
+  expect(withoutCriteria(filter, 'make', 'model')).toEqual(aFilter({ minYear: 2020 }));
 });
 
 test.each([

@@ -1,10 +1,10 @@
 const TRANSMISSIONS = ['AUTOMATIC', 'MANUAL'] as const;
 const FUELS = ['DIESEL', 'DIESEL HYBRID', 'ELECTRIC', 'PETROL', 'PETROL HYBRID'] as const;
 
-/** Years that the search form offers (spec section 9); an address may hold any whole number. */
+/** Years that the search form offers; an address may hold any whole number. */
 export const YEAR_OPTIONS: readonly number[] = Array.from({ length: 51 }, (_, index) => 2000 + index);
 
-/** The same years as a visitor looks for them: this year's first, back to the oldest, and after these the years to come. */
+/** The year options in the order of the list: this year back to the oldest, then the years to come. */
 export function yearChoices(currentYear: number): number[] {
   const past = YEAR_OPTIONS.filter((year) => year <= currentYear).reverse();
   return [...past, ...YEAR_OPTIONS.filter((year) => year > currentYear)];
@@ -16,8 +16,8 @@ type Field =
   | { label: string; kind: 'number'; unit?: 'KM' | 'CC' | 'Rs' };
 
 /**
- * The one table of the search filter (spec section 3), in the order of the address. Address, form fields,
- * wire payload and session storage are derived from it: a new filter field is one line here.
+ * The search filter (docs/product.md 3.1), in the order of the address. Address, labels, wire payload, session storage
+ * and robots.txt are derived from this table; components/search/filter-keys.ts decides which form shows a field.
  */
 export const FILTER_FIELDS = {
   make: { label: 'Make', kind: 'text' },
@@ -37,63 +37,63 @@ export const FILTER_FIELDS = {
 type Fields = typeof FILTER_FIELDS;
 export type FilterKey = keyof Fields;
 
-/** What the visitor is looking for: `''` and `null` mean any. */
+/** Values of the filter fields: `''` and `null` mean any. */
 export type Criteria = { [Key in FilterKey]: Fields[Key]['kind'] extends 'number' ? number | null : string };
 
-/** The entity of spec section 3, as the backoffice and session storage know it; `page` counts from zero. */
+/** The filter as the backoffice and session storage know it; `page` counts from zero. */
 export type SearchFilter = Criteria & { page: number; size: number };
 
 export const FILTER_KEYS = Object.keys(FILTER_FIELDS) as FilterKey[];
 
 export const PAGE_SIZE = 10;
-const LONGEST_TEXT = 60;
+const MAX_TEXT_LENGTH = 60;
 const WHOLE_NUMBER = /^\d{1,12}$/;
 
-/** The value of one field, read from an address, a form or stored JSON: anything not valid counts as unset. */
+/** Parses the value of one field from an address, a form or stored JSON; an invalid value counts as unset. */
 export function filterValue(key: FilterKey, raw: unknown): string | number | null {
   const field: Field = FILTER_FIELDS[key];
   const given = typeof raw === 'string' || typeof raw === 'number' ? String(raw).trim() : '';
   if (field.kind === 'number') return wholeNumber(given);
   if (field.kind === 'choice') return field.options.includes(given) ? given : '';
-  return given.length <= LONGEST_TEXT ? given : '';
+  return given.length <= MAX_TEXT_LENGTH ? given : '';
 }
 
-/** A whole number of 0 or more, or `null` for anything else. */
+/** A whole number of at least 0; `null` for anything else. */
 export function wholeNumber(given: string): number | null {
   return WHOLE_NUMBER.test(given) ? Number(given) : null;
 }
 
-/** A filter out of whatever value `read` finds for each key. `page` counts from zero. */
+/** Builds a filter from the value that `read` returns for each key. `page` counts from zero. */
 export function filterFrom(read: (key: FilterKey) => unknown, page = 0): SearchFilter {
   const values = FILTER_KEYS.map((key) => [key, filterValue(key, read(key))]);
-  // filterValue gives each key the type that the table says
+  // filterValue returns the type of each key in the table
   return { ...(Object.fromEntries(values) as Criteria), page, size: PAGE_SIZE };
 }
 
-/** The filter that lets every car through. */
+/** Matches every car. */
 export const EMPTY_FILTER: SearchFilter = filterFrom(() => null);
 
-/** The keys that hold a criterion, in the order of the table. */
-export function setKeys(filter: Criteria): FilterKey[] {
+/** The keys that are set, in the order of the table. */
+export function activeKeys(filter: Criteria): FilterKey[] {
   return FILTER_KEYS.filter((key) => filter[key] !== '' && filter[key] !== null);
 }
 
-/** The same search with these criteria changed, from its first page on. */
-export function changed(filter: SearchFilter, changes: Partial<Criteria>): SearchFilter {
+/** The filter with these criteria changed, at its first page. */
+export function withCriteria(filter: SearchFilter, changes: Partial<Criteria>): SearchFilter {
   return { ...filter, ...changes, page: 0 };
 }
 
-/** The same search without these criteria, from its first page on. */
-export function without(filter: SearchFilter, ...keys: FilterKey[]): SearchFilter {
+/** The filter without these criteria, at its first page. */
+export function withoutCriteria(filter: SearchFilter, ...keys: FilterKey[]): SearchFilter {
   return filterFrom((key) => (keys.includes(key) ? null : filter[key]));
 }
 
-/** The keys that bound the same figure, the lower first. */
+/** Pairs of minimum and maximum keys. */
 export const BOUNDS = FILTER_KEYS.filter((key) => key.startsWith('min')).map(
   (key): [FilterKey, FilterKey] => [key, key.replace('min', 'max') as FilterKey], // the table names them in pairs
 );
 
-/** Pairs of bounds of which the lower lies above the upper, so that no car can match. */
+/** Pairs whose minimum is above their maximum, so that no car can match. */
 export function contradictions(filter: Criteria): [FilterKey, FilterKey][] {
   return BOUNDS.filter(([min, max]) => {
     const [lower, upper] = [filter[min], filter[max]];

@@ -1,4 +1,4 @@
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
-/** One page of search results (spec section 3). `number` counts from zero. */
-export type Page = { content: Vehicle[]; number: number; totalPages: number };
+/** One page of search results. `number` counts from zero. */
+export type SearchResults = { content: Vehicle[]; number: number; totalPages: number };

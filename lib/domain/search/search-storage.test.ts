@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { filterFromQuery, searchQuery } from './search-address.ts';
 import { FILTER_FIELDS, FILTER_KEYS, PAGE_SIZE, type FilterKey, type SearchFilter } from './search-filter.ts';
-import { filterFromStorage, storedFilter } from './search-storage.ts';
+import { filterFromStorage, serializeFilter } from './search-storage.ts';
 import { aFilter } from '#lib/domain/testing/a-filter.ts';
 
 test('session storage holds the JSON of the whole entity, its page counted from zero', () => {
   const filter = aFilter({ make: 'KIA', minYear: 2018, page: 2 });
-  expect(JSON.parse(storedFilter(filter))).toEqual({
+  expect(JSON.parse(serializeFilter(filter))).toEqual({
     make: 'KIA',
     model: '',
     transmission: '',
@@ -25,7 +25,7 @@ test('session storage holds the JSON of the whole entity, its page counted from 
 });
 
 test.each([null, '', 'null', '[]', '"KIA"', '17', '{"make":'])(
-  '%p in session storage is no search',
+  '%p in session storage is not a search',
   (stored) => {
     expect(filterFromStorage(stored)).toBeNull();
   },
@@ -64,7 +64,7 @@ test('a filter comes back unchanged from address, wire and session storage', () 
     fc.property(anyFilter, (filter) => {
       const addressed = filterFromQuery(new URLSearchParams(searchQuery(filter)));
       const wired = JSON.parse(JSON.stringify(addressed)) as SearchFilter;
-      expect(filterFromStorage(storedFilter(wired))).toEqual(filter);
+      expect(filterFromStorage(serializeFilter(wired))).toEqual(filter);
     }),
   );
 });

@@ -1,14 +1,13 @@
 import { filterFrom, type SearchFilter } from './search-filter.ts';
 
-/** Key in session storage (spec section 7). */
+/** Key in session storage (docs/product.md 3.4). */
 export const SEARCH_STORAGE_KEY = 'search';
 
-/** What session storage holds of a search: the JSON of the whole filter entity. */
-export function storedFilter(filter: SearchFilter): string {
+export function serializeFilter(filter: SearchFilter): string {
   return JSON.stringify(filter);
 }
 
-/** The search kept in session storage, or `null` when there is none that can be read. */
+/** Parses the filter in session storage; `null` when there is none or it is not valid JSON. */
 export function filterFromStorage(stored: string | null): SearchFilter | null {
   const entity = parsed(stored);
   if (entity === null) return null;
@@ -24,6 +23,6 @@ function parsed(stored: string | null): Record<string, unknown> | null {
     const value: unknown = JSON.parse(stored ?? 'null');
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
   } catch {
-    return null; // anybody may write into session storage
+    return null; // visitors can edit session storage
   }
 }

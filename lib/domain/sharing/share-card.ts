@@ -8,25 +8,25 @@ import {
   type Vehicle,
 } from '#lib/domain/vehicle/vehicle.ts';
 
-/** What the picture says that a shared link is shown with. */
+/** Content of an Open Graph picture. */
 export type ShareCard = {
   title: string;
-  /** Null for what is not for sale. */
+  /** Null for what is not for sale: a post, the site. */
   sale: Sale | null;
-  /** Addresses, the best first: the next one stands in for one that cannot be had. */
+  /** Addresses; the first that can be loaded is used. */
   pictures: string[];
 };
 
 export type Sale = {
   status: Availability;
   reference: string;
-  /** Rupees. Null: on request, or none since the car is sold. */
+  /** Rupees; null when it is on request or the car is sold. */
   price: number | null;
 };
 
-const MOST_PICTURES = 3;
+const MAX_PICTURES = 3;
 
-/** What a picture of a car says; a sold one has no price. */
+/** A sold car has no price. */
 export function vehicleCard(vehicle: Vehicle): ShareCard {
   const status = availability(vehicle);
   return {
@@ -36,18 +36,17 @@ export function vehicleCard(vehicle: Vehicle): ShareCard {
       reference: vehicleReference(vehicle),
       price: status === 'SOLD' ? null : sellingPrice(vehicle),
     },
-    pictures: vehicle.images.slice(0, MOST_PICTURES),
+    pictures: vehicle.images.slice(0, MAX_PICTURES),
   };
 }
 
-/** What the site sells, for every page that has no picture of its own. */
+/** For every page without a picture of its own. */
 export const SITE_CARD: ShareCard = {
   title: 'Reconditioned and pre-owned cars in Mauritius',
   sale: null,
   pictures: [],
 };
 
-/** What a picture of a post says. */
 export function blogCard({ title, image }: Blog): ShareCard {
   return { title, sale: null, pictures: image ? [image] : [] };
 }

@@ -1,6 +1,6 @@
 import { shareLinks } from './share-links.ts';
 
-test('what is passed on arrives as it is at each service, whatever it holds', () => {
+test('each service receives the shared text unchanged, whatever characters it has', () => {
   const shared = {
     title: 'Fish & chips?',
     text: '100 % + #1 = Citroën 🚗',

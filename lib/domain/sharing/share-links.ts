@@ -1,8 +1,8 @@
-import type { Shared } from './sharing.ts';
-import { whatsAppAddress } from './whats-app.ts';
+import type { ShareContent } from './share-content.ts';
+import { whatsAppAddress } from './whatsapp-address.ts';
 
-/** The services to which a page is passed on by a plain link. */
-export function shareLinks({ title, text, address }: Shared): { service: string; href: string }[] {
+/** Plain links that share a page. */
+export function shareLinks({ title, text, address }: ShareContent): { service: string; href: string }[] {
   const subject = encodeURIComponent(title);
   const body = encodeURIComponent(`${text}\r\n${address}`);
   return [

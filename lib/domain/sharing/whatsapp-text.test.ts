@@ -1,4 +1,4 @@
-import { askAbout } from './whatsapp-text.ts';
+import { whatsAppText } from './whatsapp-text.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 
 const SITE = 'https://cars.example';
@@ -16,11 +16,11 @@ test.each([
     { status: 'SOLD' },
     `Hello, I see that REF #2345, TOYOTA AQUA 2018, is sold. Do you have a similar one? ${ADDRESS}`,
   ],
-])('a car that has %s is asked about like this', (_what, differences, expected) => {
-  expect(askAbout(aVehicle(differences), SITE)).toBe(expected);
+])('the prepared message about a car with %s', (_what, differences, expected) => {
+  expect(whatsAppText(aVehicle(differences), SITE)).toBe(expected);
 });
 
-test('a name without end does not make the message one', () => {
+test('a very long title is truncated in the message', () => {
   const vehicle = aVehicle({ model: 'AQUA '.repeat(1000).trim() });
-  expect(askAbout(vehicle, SITE)).toMatch(/^.{0,300}AQUA…, As from: Rs 595,000\. https.{0,50}$/);
+  expect(whatsAppText(vehicle, SITE)).toMatch(/^.{0,300}AQUA…, As from: Rs 595,000\. https.{0,50}$/);
 });

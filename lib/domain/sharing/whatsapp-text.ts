@@ -1,5 +1,5 @@
 import { priceLabel, sellingPrice } from '#lib/domain/vehicle/price.ts';
-import { shortened } from '#lib/domain/text/truncate.ts';
+import { truncate } from '#lib/domain/text/truncate.ts';
 import {
   isSold,
   vehicleAddress,
@@ -8,15 +8,15 @@ import {
   type Vehicle,
 } from '#lib/domain/vehicle/vehicle.ts';
 
-const LONGEST_TITLE = 120;
+const MAX_TITLE_LENGTH = 120;
 
-/** What a visitor writes to the dealership about a car. `siteUrl` is the public origin. */
-export function askAbout(vehicle: Vehicle, siteUrl: string): string {
+/** Prepared message about a car, from a visitor to the dealership. `siteUrl` is the public origin. */
+export function whatsAppText(vehicle: Vehicle, siteUrl: string): string {
   return `Hello, ${question(vehicle)} ${siteUrl}${vehicleAddress(vehicle)}`;
 }
 
 function question(vehicle: Vehicle): string {
-  const car = `REF #${vehicleReference(vehicle)}, ${shortened(vehicleTitle(vehicle), LONGEST_TITLE)}`;
+  const car = `REF #${vehicleReference(vehicle)}, ${truncate(vehicleTitle(vehicle), MAX_TITLE_LENGTH)}`;
   if (isSold(vehicle)) return `I see that ${car}, is sold. Do you have a similar one?`;
   if (sellingPrice(vehicle) === null) return `I am interested in ${car}. What is the price?`;
   return `I am interested in ${car}, ${priceLabel(vehicle)}.`;

@@ -1,6 +1,6 @@
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
-/** An ordinary import in stock, except for what the test is about. */
+/** An import in stock, with these differences. */
 export function aVehicle(differences: Partial<Vehicle> = {}): Vehicle {
   return {
     id: '17',

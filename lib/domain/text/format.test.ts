@@ -1,11 +1,11 @@
-import { kilometres, rupees, rupeesAndCents } from './format.ts';
+import { formatKilometres, formatRupees, formatRupeesAndCents } from './format.ts';
 
 test.each([
   [1_250_000, 'Rs 1,250,000'],
   [850_000.5, 'Rs 850,001'],
   [999, 'Rs 999'],
 ])('%p rupees read %p', (amount, shown) => {
-  expect(rupees(amount)).toBe(shown);
+  expect(formatRupees(amount)).toBe(shown);
 });
 
 test.each([
@@ -13,12 +13,12 @@ test.each([
   [1_133_037, 'Rs 1,133,037.00'],
   [0, 'Rs 0.00'],
 ])('%p rupees to the cent read %p', (amount, shown) => {
-  expect(rupeesAndCents(amount)).toBe(shown);
+  expect(formatRupeesAndCents(amount)).toBe(shown);
 });
 
 test.each([
   [45_200, '45,200 KM'],
   [0, '0 KM'],
 ])('%p kilometres read %p', (distance, shown) => {
-  expect(kilometres(distance)).toBe(shown);
+  expect(formatKilometres(distance)).toBe(shown);
 });

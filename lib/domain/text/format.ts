@@ -2,16 +2,16 @@ const whole = new Intl.NumberFormat('en-MU', { maximumFractionDigits: 0 });
 const cents = new Intl.NumberFormat('en-MU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Rupees without decimals: `Rs 1,250,000`. */
-export function rupees(amount: number): string {
+export function formatRupees(amount: number): string {
   return `Rs ${whole.format(amount)}`;
 }
 
 /** Rupees to the cent: `Rs 13,488.54`. */
-export function rupeesAndCents(amount: number): string {
+export function formatRupeesAndCents(amount: number): string {
   return `Rs ${cents.format(amount)}`;
 }
 
 /** Kilometres, grouped: `45,200 KM`. */
-export function kilometres(distance: number): string {
+export function formatKilometres(distance: number): string {
   return `${whole.format(distance)} KM`;
 }

@@ -1,4 +1,4 @@
-import { shortened } from './truncate.ts';
+import { truncate } from './truncate.ts';
 
 test.each([
   ['TOYOTA AQUA', 11, 'TOYOTA AQUA'],
@@ -8,6 +8,6 @@ test.each([
   ['TOYOTA     AQUA', 10, 'TOYOTA…'],
   ['🚗🚙🚕🚗', 3, '🚗🚙…'],
   ['🚗🚙🚕', 3, '🚗🚙🚕'],
-])('%p has in %i characters room for %p', (text, length, expected) => {
-  expect(shortened(text, length)).toBe(expected);
+])('%p truncated to %i characters is %p', (text, length, expected) => {
+  expect(truncate(text, length)).toBe(expected);
 });

@@ -1,6 +1,6 @@
-/** The text, or as many of its first words as fit into so many characters together with an ellipsis. */
-export function shortened(text: string, length: number): string {
-  const characters = [...text]; // never half of one
+/** Truncates a text at a word boundary to at most `length` characters, ellipsis included. */
+export function truncate(text: string, length: number): string {
+  const characters = [...text]; // whole code points
   if (characters.length <= length) return text;
 
   const fitting = characters.slice(0, length).join('');

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 
-import { wellFormed } from './well-formed.ts';
+import { toWellFormed } from './well-formed.ts';
 
 test('a text becomes what toWellFormed makes of it', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 0xd800, max: 0xdfff }), (text, half) => {
       const broken = `${text}${String.fromCharCode(half)}${text}`;
-      expect(wellFormed(broken)).toBe(broken.toWellFormed());
+      expect(toWellFormed(broken)).toBe(broken.toWellFormed());
     }),
   );
 });

@@ -1,10 +1,7 @@
-/** Half a surrogate pair; with the flag `u` a whole pair is one character and does not match. */
+/** With the flag `u` a surrogate pair is one character and does not match. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
-/**
- * The text with each half of a surrogate pair replaced by U+FFFD, so that it can be part of an address. As
- * `String.prototype.toWellFormed`, which Firefox has from 119 on only.
- */
-export function wellFormed(text: string): string {
+/** `String.prototype.toWellFormed` for browsers without it (Firefox before 119): lone surrogates become U+FFFD. */
+export function toWellFormed(text: string): string {
   return text.replace(LONE_SURROGATE, '\ufffd');
 }

@@ -1,4 +1,4 @@
-import { askedChassisNumber, isVehicleIdentificationNumber } from './chassis-number.ts';
+import { parseChassisNumber, isVehicleIdentificationNumber } from './chassis-number.ts';
 
 test.each([
   ['NHP10-1234567', 'NHP10-1234567'],
@@ -7,8 +7,8 @@ test.each([
   ['  ', null],
   [null, null],
   ['A'.repeat(61), null],
-])('an address with %j asks for %j', (value, expected) => {
-  expect(askedChassisNumber(value)).toBe(expected);
+])('an address with %j is parsed as %j', (value, expected) => {
+  expect(parseChassisNumber(value)).toBe(expected);
 });
 
 test.each(['SJNFAAJ11U1234567', 'wvwzzz1kzaw000001'])('%s is a VIN', (chassisNumber) => {
@@ -24,6 +24,6 @@ test.each([
   ['with a Q', 'SJNFAAJQ1U1234567'],
   ['with a hyphen', 'SJNFAAJ11U-123456'],
   ['with a letter that only looks like one of ours', 'SJNFAAJ11U123456\u0410'],
-])('a chassis number %s is no VIN', (_, chassisNumber) => {
+])('a chassis number %s is not a VIN', (_, chassisNumber) => {
   expect(isVehicleIdentificationNumber(chassisNumber)).toBe(false);
 });

@@ -7,7 +7,7 @@ test.each([
   ['2018-06-30', '2018-06-30'],
   ['2020-02-29', '2020-02-29'],
   ['2018-06-30T00:00:00.000+04:00', '2018-06-30'],
-])('a car first registered at %j was so on %j', (firstRegistration, expected) => {
+])('first registration %j is the date %j', (firstRegistration, expected) => {
   expect(firstRegistrationDate({ firstRegistration })).toBe(expected);
 });
 
@@ -21,6 +21,6 @@ test.each([
   '2018-6',
   '18',
   '2018-06 or so',
-])('%j is no date of first registration', (firstRegistration) => {
+])('first registration %j is not a date', (firstRegistration) => {
   expect(firstRegistrationDate({ firstRegistration })).toBeNull();
 });

@@ -1,21 +1,21 @@
 import type { Vehicle } from './vehicle.ts';
 
-/** A year, a month or a day, as ISO 8601 writes them; what is behind a day is its time. */
+/** A year, month or day in ISO 8601, with an optional time. */
 const ISO_DATE = /^(\d{4}(?:-\d{2}(?:-\d{2})?)?)(?:T.*)?$/;
 const MONTH_AND_YEAR = /^(\d{2})\/(\d{4})$/;
 
 /**
- * When the car was first registered, in ISO 8601 and as exactly as it is known: `2018`, `2018-06` or `2018-06-30`.
- * @returns null for a text that is no such date: `06/07/2018` may be June or July.
+ * Date of first registration in ISO 8601, with the precision given: `2018`, `2018-06` or `2018-06-30`.
+ * @returns null for any other text, also for the ambiguous `06/07/2018`.
  */
 export function firstRegistrationDate({
   firstRegistration,
 }: Pick<Vehicle, 'firstRegistration'>): string | null {
   const date = ISO_DATE.exec(firstRegistration.replace(MONTH_AND_YEAR, '$2-$1'))?.[1];
-  return date && isOnTheCalendar(date) ? date : null;
+  return date && isCalendarDate(date) ? date : null;
 }
 
-function isOnTheCalendar(date: string): boolean {
+function isCalendarDate(date: string): boolean {
   const instant = new Date(date);
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date);
 }

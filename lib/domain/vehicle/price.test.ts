@@ -8,7 +8,7 @@ test.each([
   [null, null, 'Price on Request'],
   [NaN, null, 'Price on Request'],
   [Infinity, null, 'Price on Request'],
-])('a selling price of %p counts as %p and reads %p', (clientSellingPrice, price, label) => {
+])('a selling price of %p is the price %p with the label %p', (clientSellingPrice, price, label) => {
   expect(sellingPrice({ clientSellingPrice })).toBe(price);
   expect(priceLabel({ clientSellingPrice })).toBe(label);
   expect(priceText({ clientSellingPrice })).toBe(label.replace('As from: ', ''));

@@ -1,9 +1,9 @@
-import { rupees } from '#lib/domain/text/format.ts';
+import { formatRupees } from '#lib/domain/text/format.ts';
 import type { Vehicle } from './vehicle.ts';
 
 type Priced = Pick<Vehicle, 'clientSellingPrice'>;
 
-/** The selling price in rupees, or `null` for a car whose price is told on request (spec section 2). */
+/** The selling price in rupees; `null` when it is on request (docs/product.md 2.6). */
 export function sellingPrice({ clientSellingPrice }: Priced): number | null {
   const isPositive =
     clientSellingPrice !== null && Number.isFinite(clientSellingPrice) && clientSellingPrice > 0;
@@ -15,8 +15,8 @@ export function priceLabel(vehicle: Priced): string {
   return sellingPrice(vehicle) === null ? priceText(vehicle) : `As from: ${priceText(vehicle)}`;
 }
 
-/** The price where there is little room: `Rs 1,250,000` or `Price on Request`. */
+/** Short form of the price: `Rs 1,250,000` or `Price on Request`. */
 export function priceText(vehicle: Priced): string {
   const price = sellingPrice(vehicle);
-  return price === null ? 'Price on Request' : rupees(price);
+  return price === null ? 'Price on Request' : formatRupees(price);
 }

@@ -20,7 +20,7 @@ test.each([
   ['its price range, without a make', { make: '' }, 'minPrice=450000&maxPrice=750000'],
   ['all cars, without a make and a price', { make: '', clientSellingPrice: null }, ''],
   ['nothing, without a make and a body', { make: '', type: '' }, null],
-])('cars like another are looked for among those of %s', (_where, differences, expected) => {
+])('the first search for similar cars is among those of %s', (_where, differences, expected) => {
   expect(asked(firstSearch({ ...sold, ...differences }))).toBe(expected);
 });
 
@@ -49,6 +49,6 @@ test.each([
   ],
   ['the make is not known', { make: '' }, { content: [], totalPages: 0 }, null],
   ['the make has too few, and the body is not known', { type: '' }, { content: [], totalPages: 0 }, null],
-])('when %s, the second search follows from that', (_when, differences, page, expected) => {
+])('the second search when %s', (_when, differences, page, expected) => {
   expect(asked(secondSearch({ ...sold, ...differences }, { ...page, number: 0 }))).toBe(expected);
 });

@@ -1,35 +1,49 @@
-import type { Page } from '#lib/domain/search/search-results.ts';
-import { changed, EMPTY_FILTER, type Criteria, type SearchFilter } from '#lib/domain/search/search-filter.ts';
-import { isSameModel, MOST_SIMILAR, priceRange, similarVehicles, type Likeness } from './similar-vehicles.ts';
+import type { SearchResults } from '#lib/domain/search/search-results.ts';
+import {
+  withCriteria,
+  EMPTY_FILTER,
+  type Criteria,
+  type SearchFilter,
+} from '#lib/domain/search/search-filter.ts';
+import {
+  isSameModel,
+  MAX_SIMILAR,
+  priceRange,
+  similarVehicles,
+  type SimilarityTarget,
+} from './similar-vehicles.ts';
 
-/** Enough to choose from, and few enough for one answer. */
+/** Page size of these searches. */
 const CANDIDATES = 40;
 
-/** Where to look first for cars like this one: among those of its make. `null` when there is nothing to go by. */
-export function firstSearch(to: Likeness): SearchFilter | null {
+/** First search for similar cars: its make, else its price range. `null` when neither make nor body is known. */
+export function firstSearch(to: SimilarityTarget): SearchFilter | null {
   return to.make === '' ? searchOfPriceRange(to) : searchFor({ make: to.make });
 }
 
 /**
- * Where else to look after the first search found this page, or `null` when that is enough: among those of the model
- * when the make has more cars than came, among those of the price range when it has too few.
+ * Second search, given the results of the first: the model when the make has more cars than one page, the price range
+ * when it has too few similar ones, `null` otherwise.
  */
-export function secondSearch(to: Likeness, { content, totalPages }: Page): SearchFilter | null {
+export function secondSearch(
+  to: SimilarityTarget,
+  { content, totalPages }: SearchResults,
+): SearchFilter | null {
   if (to.make === '') return null;
   if (totalPages <= 1) {
-    return similarVehicles(to, content).length < MOST_SIMILAR ? searchOfPriceRange(to) : null;
+    return similarVehicles(to, content).length < MAX_SIMILAR ? searchOfPriceRange(to) : null;
   }
   const ofModel = similarVehicles(to, content).filter((vehicle) => isSameModel(to, vehicle));
-  const isModelUnseen = to.model !== '' && ofModel.length < MOST_SIMILAR;
-  return isModelUnseen ? searchFor({ make: to.make, model: to.model }) : null;
+  const needsModelSearch = to.model !== '' && ofModel.length < MAX_SIMILAR;
+  return needsModelSearch ? searchFor({ make: to.make, model: to.model }) : null;
 }
 
-/** A search cannot ask for a body: that is looked for in what it finds. */
-function searchOfPriceRange(to: Likeness): SearchFilter | null {
+/** The backoffice cannot search by body; `similarVehicles` selects by it. */
+function searchOfPriceRange(to: SimilarityTarget): SearchFilter | null {
   const { lowest, highest } = priceRange(to);
   return to.type === '' ? null : searchFor({ minPrice: lowest, maxPrice: highest });
 }
 
 function searchFor(criteria: Partial<Criteria>): SearchFilter {
-  return { ...changed(EMPTY_FILTER, criteria), size: CANDIDATES };
+  return { ...withCriteria(EMPTY_FILTER, criteria), size: CANDIDATES };
 }

@@ -18,12 +18,12 @@ test('cars of the same make and model come first, then of the same make, then of
   expect(offered([SAME_BODY, SAME_MAKE, SAME_MODEL])).toEqual(['SAME MODEL', 'SAME MAKE', 'SAME BODY']);
 });
 
-test('a car is not offered in place of itself, nor a sold one, nor one twice', () => {
+test('neither the car itself nor a sold car is offered, and none twice', () => {
   const another = { ...SAME_MODEL, chassisNumber: 'SOLD TOO', status: 'SOLD' };
   expect(offered([{ chassisNumber: 'SOLD-ONE' }, another, SAME_MODEL, SAME_MODEL])).toEqual(['SAME MODEL']);
 });
 
-test('a car on its way is offered like one in stock', () => {
+test('a car that is coming soon is offered like one in stock', () => {
   expect(offered([{ ...SAME_MAKE, status: 'COMING SOON' }])).toEqual(['SAME MAKE']);
 });
 
@@ -37,7 +37,7 @@ test.each([
   [750_000, ['SAME BODY']],
   [750_001, []],
   [null, []],
-])('with Rs 600,000 to go by, another make at Rs %p gives %j', (clientSellingPrice, expected) => {
+])('for a car of Rs 600,000, another make at Rs %p gives %j', (clientSellingPrice, expected) => {
   expect(offered([{ ...SAME_BODY, clientSellingPrice }])).toEqual(expected);
 });
 
@@ -59,7 +59,7 @@ test('among equals the nearest in price comes first, and Price on Request last',
   expect(offered(candidates)).toEqual(['NEAR', 'FAR', 'ON REQUEST', 'SAME MAKE']);
 });
 
-test('what is not known is not the same, and letters count the same in either case', () => {
+test('unknown values are never the same, and case is ignored', () => {
   const unknown = { make: '', model: '', type: '' };
   expect(offered([unknown], unknown)).toEqual([]);
   expect(offered([{ chassisNumber: 'WRITTEN OTHERWISE', make: 'Toyota', model: 'Aqua' }])).toEqual([

@@ -1,71 +1,74 @@
 import { sellingPrice } from './price.ts';
 import { isSold, type Vehicle } from './vehicle.ts';
 
-/** What has to be known of a car to find others like it. */
-export type Likeness = Pick<Vehicle, 'chassisNumber' | 'make' | 'model' | 'type' | 'clientSellingPrice'>;
+/** What is needed of a car to find similar ones. */
+export type SimilarityTarget = Pick<
+  Vehicle,
+  'chassisNumber' | 'make' | 'model' | 'type' | 'clientSellingPrice'
+>;
 
-/** What the page of a sold or removed car offers instead. */
+/** Offered in place of a sold or missing car. */
 export type Alternatives = { kind: 'similar' | 'featured'; vehicles: Vehicle[] };
 
-export const MOST_SIMILAR = 6;
+export const MAX_SIMILAR = 6;
 
-/** How far a price may lie from another to be in its range, as a fraction of it. */
+/** Largest difference of prices, as a fraction. */
 const PRICE_RANGE = 0.25;
 
 /**
- * The cars to offer in place of one that cannot be had, most alike first, none that is sold: same make and model, then
- * same make, then same body and price range. Among equals the nearest in price comes first, Price on Request last.
+ * Unsold candidates similar to a car: same make and model first, then same make, then same body and price range. Within
+ * each group the nearest price comes first, Price on Request last.
  */
-export function similarVehicles(to: Likeness, candidates: readonly Vehicle[]): Vehicle[] {
+export function similarVehicles(to: SimilarityTarget, candidates: readonly Vehicle[]): Vehicle[] {
   const others = new Map(candidates.map((vehicle) => [vehicle.chassisNumber, vehicle]));
   others.delete(to.chassisNumber);
   return [...others.values()]
     .filter((vehicle) => !isSold(vehicle))
     .map((vehicle) => ({ vehicle, rank: rank(to, vehicle), distance: priceDistance(to, vehicle) }))
-    .filter(({ rank }) => rank < ALIKE.length)
+    .filter(({ rank }) => rank < SIMILARITIES.length)
     .sort((one, other) => one.rank - other.rank || one.distance - other.distance)
-    .slice(0, MOST_SIMILAR)
+    .slice(0, MAX_SIMILAR)
     .map(({ vehicle }) => vehicle);
 }
 
-/** The ways to be alike, the closest first. */
-const ALIKE: readonly ((to: Likeness, vehicle: Likeness) => boolean)[] = [
+/** Kinds of similarity, the closest first. */
+const SIMILARITIES: readonly ((to: SimilarityTarget, vehicle: SimilarityTarget) => boolean)[] = [
   isSameModel,
   (to, vehicle) => isSame(to.make, vehicle.make),
   (to, vehicle) => isSame(to.type, vehicle.type) && isInPriceRange(to, vehicle),
 ];
 
-/** The first way in which they are alike; one past the last when they are not. */
-function rank(to: Likeness, vehicle: Likeness): number {
-  const index = ALIKE.findIndex((areAlike) => areAlike(to, vehicle));
-  return index === -1 ? ALIKE.length : index;
+/** Index of the closest similarity; the length of the list when there is none. */
+function rank(to: SimilarityTarget, vehicle: SimilarityTarget): number {
+  const index = SIMILARITIES.findIndex((isSimilar) => isSimilar(to, vehicle));
+  return index === -1 ? SIMILARITIES.length : index;
 }
 
-export function isSameModel(to: Likeness, vehicle: Likeness): boolean {
+export function isSameModel(to: SimilarityTarget, vehicle: SimilarityTarget): boolean {
   return isSame(to.make, vehicle.make) && isSame(to.model, vehicle.model);
 }
 
-/** What is not known is not the same. */
+/** Unknown values are never the same. */
 function isSame(one: string, other: string): boolean {
   return one !== '' && one.toUpperCase() === other.toUpperCase();
 }
 
-function isInPriceRange(to: Likeness, vehicle: Likeness): boolean {
+function isInPriceRange(to: SimilarityTarget, vehicle: SimilarityTarget): boolean {
   const { lowest, highest } = priceRange(to);
   const price = sellingPrice(vehicle);
   if (lowest === null || highest === null) return true;
   return price !== null && price >= lowest && price <= highest;
 }
 
-/** Rupees; both ends are `null` for a car whose price is told on request: any price is in its range. */
-export function priceRange(to: Likeness): { lowest: number | null; highest: number | null } {
+/** Rupees; both are `null` for a car without a price, and then any price is in range. */
+export function priceRange(to: SimilarityTarget): { lowest: number | null; highest: number | null } {
   const price = sellingPrice(to);
   if (price === null) return { lowest: null, highest: null };
   return { lowest: Math.floor(price * (1 - PRICE_RANGE)), highest: Math.ceil(price * (1 + PRICE_RANGE)) };
 }
 
-/** Rupees; further than any for a car whose price is told on request. */
-function priceDistance(to: Likeness, vehicle: Likeness): number {
+/** Rupees; the largest number for a vehicle without a price. */
+function priceDistance(to: SimilarityTarget, vehicle: SimilarityTarget): number {
   const price = sellingPrice(vehicle);
   return price === null ? Number.MAX_VALUE : Math.abs(price - (sellingPrice(to) ?? price));
 }

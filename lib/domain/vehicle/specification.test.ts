@@ -33,11 +33,11 @@ test('the specification has its twelve rows in their order', () => {
   ]);
 });
 
-test('a row about which nothing is known keeps its place without a value', () => {
+test('an unknown row keeps its place without a value', () => {
   expect(specification(aVehicle(UNKNOWN)).map(({ value }) => value)).toEqual(Array(12).fill(''));
 });
 
-test('a card tells transmission, engine, mileage and fuel', () => {
+test('a card shows transmission, engine, mileage and fuel', () => {
   expect(keyFacts(aVehicle())).toEqual(['AUTOMATIC', '1496 CC', '45,200 KM', 'PETROL HYBRID']);
 });
 
@@ -45,6 +45,6 @@ test('a car that has not been driven shows its mileage', () => {
   expect(keyFacts(aVehicle({ ...UNKNOWN, mileage: 0 }))).toEqual(['0 KM']);
 });
 
-test('a card leaves out what is not known', () => {
+test('a card omits unknown facts', () => {
   expect(keyFacts(aVehicle(UNKNOWN))).toEqual([]);
 });

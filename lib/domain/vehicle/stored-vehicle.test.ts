@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 
-import { storedVehicle, vehicleFromStorage } from './stored-vehicle.ts';
+import { serializeVehicle, vehicleFromStorage } from './stored-vehicle.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 
 test('a car comes back from storage as it was', () => {
   const vehicle = aVehicle({ localVehicle: true, clientSellingPrice: null });
-  expect(vehicleFromStorage(storedVehicle(vehicle))).toEqual(vehicle);
+  expect(vehicleFromStorage(serializeVehicle(vehicle))).toEqual(vehicle);
 });
 
 test.each([
@@ -20,11 +20,11 @@ test.each([
   '{"make":"KIA"}',
   '{"chassisNumber":" "}',
   '{"chassisNumber":17}',
-])('%p in storage is no car', (stored) => {
+])('%p in session storage is not a car', (stored) => {
   expect(vehicleFromStorage(stored)).toBeNull();
 });
 
-test('a field of the wrong type is read as not given, and unknown ones are dropped', () => {
+test('a field of the wrong type counts as missing, and unknown fields are dropped', () => {
   const foreign = {
     chassisNumber: ' NHP10-1 ',
     make: { name: 'TOYOTA' },
@@ -60,7 +60,7 @@ test('a field of the wrong type is read as not given, and unknown ones are dropp
   });
 });
 
-test('only pictures of the web and of this site are kept', () => {
+test('only http(s) addresses and paths on this site are kept as pictures', () => {
   const images = [
     'https://a.example/1.jpg',
     'HTTP://a.example/2.jpg',
@@ -80,7 +80,7 @@ test('only pictures of the web and of this site are kept', () => {
   );
 });
 
-test('no text in storage breaks the reader', () => {
+test('no text in session storage makes the parser throw', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
       expect(() => vehicleFromStorage(stored)).not.toThrow();

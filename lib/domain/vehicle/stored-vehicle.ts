@@ -1,27 +1,26 @@
 import type { Vehicle } from './vehicle.ts';
 
-/** Key in session storage of the car chosen for a test drive (spec section 7). */
+/** Key in session storage of the car chosen for a test drive (docs/product.md 7.5). */
 export const TEST_DRIVE_STORAGE_KEY = 'testdrive';
 
-/** What session storage holds of a car: the JSON of the whole entity. */
-export function storedVehicle(vehicle: Vehicle): string {
+export function serializeVehicle(vehicle: Vehicle): string {
   return JSON.stringify(vehicle);
 }
 
-/** The car kept in session storage, or `null` when there is none that can be read. */
+/** Parses a car in session storage; `null` when there is none or it is not valid. */
 export function vehicleFromStorage(stored: string | null): Vehicle | null {
   try {
-    return vehicleFrom(JSON.parse(stored ?? 'null'));
+    return parseVehicle(JSON.parse(stored ?? 'null'));
   } catch {
-    return null; // anybody may write into session storage
+    return null; // visitors can edit session storage
   }
 }
 
 /**
- * A car out of JSON of any shape: a field of the wrong type is read as not given.
+ * Parses a car from JSON of any shape; a field of the wrong type counts as missing.
  * @returns null when it has no chassis number.
  */
-export function vehicleFrom(value: unknown): Vehicle | null {
+export function parseVehicle(value: unknown): Vehicle | null {
   const given: Record<string, unknown> = typeof value === 'object' ? { ...value } : {};
   const chassisNumber = text(given['chassisNumber']);
   if (chassisNumber === '') return null;
@@ -58,7 +57,7 @@ function number(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }
 
-/** Absolute addresses and paths on this site: what a picture can be loaded from, and nothing that a script can. */
+/** Absolute http(s) addresses and paths on this site; refuses `javascript:`, `data:` and `//host`. */
 function isPicture(value: unknown): value is string {
   if (typeof value !== 'string') return false;
   return /^https?:\/\//i.test(value) ? URL.canParse(value) : /^\/(?![/\\])/.test(value);

@@ -1,10 +1,9 @@
 /**
- * A car as the site knows it: the entity of spec section 3 under its own field names, cleaned.
- * A text is trimmed and `''` when the backoffice gave none; a number is finite or `null`.
+ * A car (docs/product.md 2.1). Text is trimmed, and `''` when the backoffice gave none; a number is finite or `null`.
  */
 export type Vehicle = {
   id: string;
-  /** Never empty: it is what a car is asked for by. */
+  /** Identifies the car; never empty. */
   chassisNumber: string;
   make: string;
   model: string;
@@ -33,7 +32,7 @@ export type Vehicle = {
   images: string[];
 };
 
-/** Make, model and year of manufacture, as far as they are known; the reference when none is. */
+/** Make, model and year, as far as known; the reference when none is. */
 export function vehicleTitle(
   vehicle: Pick<Vehicle, 'make' | 'model' | 'yearOfManufacture' | 'chassisNumber'>,
 ): string {
@@ -41,7 +40,7 @@ export function vehicleTitle(
   return known.length > 0 ? known.join(' ') : `Car ${vehicleReference(vehicle)}`;
 }
 
-/** The last four characters of the chassis number, upper-cased (spec section 9). */
+/** The last four characters of the chassis number, upper-cased. */
 export function vehicleReference({ chassisNumber }: Pick<Vehicle, 'chassisNumber'>): string {
   return chassisNumber.slice(-4).toUpperCase();
 }
@@ -51,24 +50,22 @@ export function vehicleAddress({ chassisNumber }: Pick<Vehicle, 'chassisNumber'>
   return `/car/${encodeURIComponent(chassisNumber)}`;
 }
 
-/** What is printed on the car's tag; anything but the two known words is on its way (spec section 4). */
+/** Text of the status tag; COMING SOON for any unknown status (docs/product.md 2.3). */
 export type Availability = 'SOLD' | 'IN STOCK' | 'COMING SOON';
 
 export function availability({ status }: Pick<Vehicle, 'status'>): Availability {
   return status === 'SOLD' || status === 'IN STOCK' ? status : 'COMING SOON';
 }
 
-/** Whether it can be had no more. */
 export function isSold(vehicle: Pick<Vehicle, 'status'>): boolean {
   return availability(vehicle) === 'SOLD';
 }
 
-/** Where the car comes from, as its tag says it (spec section 4). */
 export function originTag({ localVehicle }: Pick<Vehicle, 'localVehicle'>): 'PRE-OWNED' | 'IMPORT' {
   return localVehicle ? 'PRE-OWNED' : 'IMPORT';
 }
 
-/** MANUAL for `M/T`, AUTOMATIC for any other value, `''` when there is none (spec section 4). */
+/** MANUAL for `M/T`, AUTOMATIC for any other value, `''` when there is none */
 export function transmissionLabel({
   transmission,
 }: Pick<Vehicle, 'transmission'>): 'MANUAL' | 'AUTOMATIC' | '' {
@@ -83,7 +80,7 @@ export function fuelLabel({ fuel }: Pick<Vehicle, 'fuel'>): string {
 
 const FUELS_IN_KILOWATTS = ['ELECTRIC (5)', 'ELECTRIC HYBRID (HYE)'];
 
-/** Unit of `engineCapacity` (spec section 4). */
+/** Unit of `engineCapacity`. */
 export function engineUnit({ fuel }: Pick<Vehicle, 'fuel'>): 'KW' | 'CC' {
   return FUELS_IN_KILOWATTS.includes(fuel) ? 'KW' : 'CC';
 }

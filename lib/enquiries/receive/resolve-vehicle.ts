@@ -2,7 +2,7 @@ import 'server-only';
 import { getRawVehicle, parseVehicleCopy } from '#lib/backoffice/enquiries.ts';
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
 import { isRecord } from '#lib/backoffice/response/wire.ts';
-import { askedChassisNumber } from '#lib/domain/vehicle/chassis-number.ts';
+import { parseChassisNumber } from '#lib/domain/vehicle/chassis-number.ts';
 import { log } from '#lib/platform/log.ts';
 import { RejectedRequest } from './rejection.ts';
 
@@ -15,7 +15,7 @@ const LOOK_UP_TIMEOUT_MS = 900;
 /** The chassis number of the chosen car; `null` when none is chosen, or it cannot be a chassis number. */
 export function chassisNumberOf(chosen: unknown): string | null {
   const given = isRecord(chosen) ? chosen['chassisNumber'] : chosen;
-  return typeof given === 'string' ? askedChassisNumber(given) : null;
+  return typeof given === 'string' ? parseChassisNumber(given) : null;
 }
 
 /** The car of the payload, or else the chassis number by which the delivery still has to look it up. */

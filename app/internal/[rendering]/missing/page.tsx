@@ -1,10 +1,10 @@
 import { MissingPage } from '#components/layout/missing-page.tsx';
-import { missing } from '#lib/discovery/seo/metadata.ts';
+import { notFoundMetadata } from '#lib/discovery/seo/metadata.ts';
 
 export const revalidate = 86_400;
 
 export function generateMetadata() {
-  return missing('Page not found');
+  return notFoundMetadata('Page not found');
 }
 
 export default function UnknownAddressPage() {

@@ -12,12 +12,12 @@ type Props = { params: Promise<{ pair: string }> };
 
 export const revalidate = 60;
 
-/** None is rendered at build time: the build has no backoffice. */
+/** Nothing is rendered at build time, when there is no backoffice. */
 export function generateStaticParams() {
   return [];
 }
 
-/** What the address asks for; `null` when it asks for nothing. Metadata and page share the calls. */
+/** Shared by metadata and page; `null` when the address names no car. */
 const load = cache(async (parameter: string): Promise<readonly [Slot, Slot] | null> => {
   const [a, b] = slotsFromRoute(parameter);
   return a === null && b === null ? null : Promise.all([loadSlot(a), loadSlot(b)]);

@@ -9,7 +9,7 @@ import { SECTIONS } from '#lib/backoffice/pages/page-sections.ts';
 import { searchVehicles } from '#lib/backoffice/queries/vehicles.ts';
 import { searchHeading } from '#lib/domain/search/filter-label.ts';
 import { filterFromRoute } from '#lib/domain/internal-routes.ts';
-import { missing } from '#lib/discovery/seo/metadata.ts';
+import { notFoundMetadata } from '#lib/discovery/seo/metadata.ts';
 import { searchMetadata } from '#lib/discovery/seo/search-metadata.ts';
 import { vehicleListStructuredData } from '#lib/discovery/seo/structured-data/vehicle-list.ts';
 
@@ -17,7 +17,7 @@ type Props = { params: Promise<{ filter: string }> };
 
 export const revalidate = 60;
 
-/** None is rendered at build time: the build has no backoffice. */
+/** Nothing is rendered at build time, when there is no backoffice. */
 export function generateStaticParams() {
   return [];
 }
@@ -31,21 +31,21 @@ const load = cache(async (parameter: string) => {
     SECTIONS.models(),
   ]);
   const choices = makes && allModels ? { makes, models: models ?? allModels, allModels } : null;
-  return { filter, results, choices, isPastTheEnd: filter.page > 0 && filter.page >= results.totalPages };
+  return { filter, results, choices, isOutOfRange: filter.page > 0 && filter.page >= results.totalPages };
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { filter, results, isPastTheEnd } = await load((await params).filter);
-  return isPastTheEnd ? missing(searchHeading(filter)) : searchMetadata(filter, results);
+  const { filter, results, isOutOfRange } = await load((await params).filter);
+  return isOutOfRange ? notFoundMetadata(searchHeading(filter)) : searchMetadata(filter, results);
 }
 
 export default async function ResultsPage({ params }: Props) {
-  const { filter, results, choices, isPastTheEnd } = await load((await params).filter);
+  const { filter, results, choices, isOutOfRange } = await load((await params).filter);
   return (
     <Main>
       <KeepFresh />
       {results.content.length > 0 && <StructuredData of={vehicleListStructuredData(filter, results)} />}
-      <SearchPage filter={filter} results={results} choices={choices} isPastTheEnd={isPastTheEnd} />
+      <SearchPage filter={filter} results={results} choices={choices} isOutOfRange={isOutOfRange} />
     </Main>
   );
 }

@@ -5,7 +5,7 @@ import { EnquiryPage } from '#components/forms/enquiry-page.tsx';
 import { TestDriveBooking } from '#components/forms/test-drive-booking.tsx';
 import { KeepFresh } from '#components/layout/keep-fresh.tsx';
 import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
-import { unlisted } from '#lib/discovery/seo/metadata.ts';
+import { noindex } from '#lib/discovery/seo/metadata.ts';
 import { testDriveMetadata } from '#lib/discovery/seo/test-drive-metadata.ts';
 import { chassisNumberFromRoute } from '#lib/domain/internal-routes.ts';
 
@@ -13,7 +13,7 @@ type Props = { params: Promise<{ car: string }> };
 
 export const revalidate = 60;
 
-/** None is rendered at build time: the build has no backoffice. */
+/** Nothing is rendered at build time, when there is no backoffice. */
 export function generateStaticParams() {
   return [];
 }
@@ -21,7 +21,7 @@ export function generateStaticParams() {
 const TITLE = 'Book your test drive';
 const INTRODUCTION = 'Choose the day and the time. We confirm by phone and have the car ready for you.';
 
-/** Metadata and page share one call per render. */
+/** Shared by metadata and page. */
 const load = cache(async (parameter: string) => {
   const chassisNumber = chassisNumberFromRoute(parameter);
   const car = chassisNumber === null ? null : await getVehicle(chassisNumber);
@@ -31,7 +31,7 @@ const load = cache(async (parameter: string) => {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { car, isGone } = await load((await params).car);
   const metadata = testDriveMetadata({ subject: TITLE, description: INTRODUCTION, car });
-  return isGone ? unlisted(metadata) : metadata;
+  return isGone ? noindex(metadata) : metadata;
 }
 
 export default async function TestDrivePage({ params }: Props) {

@@ -1,8 +1,8 @@
-import { answerSitePicture } from '#lib/discovery/og-image/respond.ts';
+import { respondWithSiteImage } from '#lib/discovery/og-image/respond.ts';
 
 type Context = { params: Promise<{ file: string }> };
 
-/** The picture with which every other link to the site is shown; its address is `SITE_SHARE_IMAGE`. */
+/** Open Graph picture of every other page; its address is `SITE_OG_IMAGE`. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  return answerSitePicture(request, (await params).file);
+  return respondWithSiteImage(request, (await params).file);
 }

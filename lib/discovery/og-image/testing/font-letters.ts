@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 
-/** The letters that a WOFF file has, as its table of segments (`cmap`, format 4) tells. */
+/** The characters of a WOFF file, read from its `cmap` table of format 4. */
 export function fontLetters(path: string): Set<string> {
   const segments = segmentTable(table(readFileSync(path), 'cmap'));
   const letters = new Set<string>();
@@ -25,6 +25,6 @@ function segmentTable(cmap: Buffer): Buffer {
   const count = cmap.readUInt16BE(2);
   const tables = Array.from({ length: count }, (_, index) => cmap.subarray(cmap.readUInt32BE(8 + index * 8)));
   const found = tables.find((candidate) => candidate.readUInt16BE() === 4);
-  if (!found) throw new Error('The font tells its letters in another way');
+  if (!found) throw new Error('The font has no cmap table of format 4');
   return found;
 }

@@ -6,9 +6,9 @@ import type { Blog } from '#lib/domain/content/content.ts';
 import { pictureUrl } from '#lib/discovery/seo/picture-url.ts';
 import { siteUrl } from '#lib/discovery/seo/site-url.ts';
 import { dealerReference } from './dealer.ts';
-import { stated } from './omit-unknown.ts';
+import { omitUnknown } from './omit-unknown.ts';
 
-/** A post. Nobody tells when or by whom it was written, so neither is stated. */
+/** A post; the backoffice knows neither its date nor its author. */
 export function blogStructuredData(blog: Blog): WithContext<BlogPosting> {
   return {
     '@context': 'https://schema.org',
@@ -24,7 +24,7 @@ export function blogListStructuredData(blogs: Blog[]): WithContext<BlogThing> {
     '@context': 'https://schema.org',
     ...blogReference(),
     publisher: dealerReference(),
-    ...stated({ blogPost: blogs.map(posting) }),
+    ...omitUnknown({ blogPost: blogs.map(posting) }),
   };
 }
 
@@ -41,6 +41,6 @@ function posting(blog: Blog) {
     url,
     mainEntityOfPage: url,
     headline: blog.title,
-    ...stated({ description: blog.description, image: blog.image && pictureUrl(blog.image) }),
+    ...omitUnknown({ description: blog.description, image: blog.image && pictureUrl(blog.image) }),
   } as const satisfies BlogPosting;
 }

@@ -1,10 +1,13 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 
-import type { Crumb } from '#lib/domain/discovery/crumbs.ts';
+import type { Breadcrumb } from '#lib/domain/discovery/breadcrumbs.ts';
 import { siteUrl } from '#lib/discovery/seo/site-url.ts';
 
-/** The way down to a page. The page itself comes last and needs no address: it is the one that is read. */
-export function breadcrumbsStructuredData(crumbs: Crumb[], current: string): WithContext<BreadcrumbList> {
+/** The current page comes last and needs no address. */
+export function breadcrumbsStructuredData(
+  crumbs: Breadcrumb[],
+  current: string,
+): WithContext<BreadcrumbList> {
   const links = crumbs.map(({ label, href }) => ({ name: label, item: siteUrl(href) }));
   return {
     '@context': 'https://schema.org',

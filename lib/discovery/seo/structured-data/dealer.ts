@@ -9,7 +9,7 @@ import type {
 
 import { DEALER, type Department } from '#lib/platform/dealer.ts';
 
-import { SITE_SHARE_IMAGE } from '#lib/discovery/seo/og-image-address.ts';
+import { SITE_OG_IMAGE } from '#lib/discovery/seo/og-image-address.ts';
 import { siteUrl } from '#lib/discovery/seo/site-url.ts';
 import { openingHoursStructuredData } from './opening-hours.ts';
 
@@ -27,7 +27,7 @@ export function dealerStructuredData(): WithContext<AutoDealerLeaf> {
     ...dealerReference(),
     description: DEALER.about,
     logo: siteUrl('/icons/icon-512.png'),
-    image: siteUrl(SITE_SHARE_IMAGE),
+    image: siteUrl(SITE_OG_IMAGE),
     address: address(),
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
     telephone: DEALER.phones,
@@ -40,7 +40,7 @@ export function dealerStructuredData(): WithContext<AutoDealerLeaf> {
   };
 }
 
-/** The dealership as others name it: search engines find the rest under its `@id`. */
+/** A reference to the dealership; its other properties are found by `@id`. */
 export function dealerReference() {
   return {
     '@type': 'AutoDealer',

@@ -11,7 +11,7 @@ import {
 import { siteUrl } from '#lib/discovery/seo/site-url.ts';
 import { dealerReference } from './dealer.ts';
 
-/** Every car of the dealership was on the road before, abroad or here. */
+/** The dealership sells used cars only. */
 export const CONDITION = 'https://schema.org/UsedCondition';
 
 const AVAILABILITY: Record<Availability, ItemAvailability> = {
@@ -20,7 +20,7 @@ const AVAILABILITY: Record<Availability, ItemAvailability> = {
   'COMING SOON': 'https://schema.org/PreOrder',
 };
 
-/** The offer of a car; null when its price is told on request. */
+/** Null when the price is on request (docs/product.md 12.2). */
 export function offerStructuredData(vehicle: Vehicle): Offer | null {
   const price = sellingPrice(vehicle);
   if (price === null) return null;

@@ -1,13 +1,13 @@
 type Unknown = '' | null;
 
-/** The fields that are known. */
-export type Stated<Fields> = { [Key in keyof Fields]?: Exclude<Fields[Key], Unknown> };
+/** The fields without their unknown values. */
+export type Known<Fields> = { [Key in keyof Fields]?: Exclude<Fields[Key], Unknown> };
 
-/** Leaves out what the backoffice did not give: `''`, `null` and empty lists. */
-export function stated<Fields extends object>(fields: Fields): Stated<Fields> {
+/** Omits fields that the backoffice did not give: `''`, `null` and empty lists. */
+export function omitUnknown<Fields extends object>(fields: Fields): Known<Fields> {
   const known = Object.entries(fields).filter(([, value]) => !isUnknown(value));
-  // only what Stated excludes was taken out
-  return Object.fromEntries(known) as Stated<Fields>;
+  // exactly what Known excludes was removed
+  return Object.fromEntries(known) as Known<Fields>;
 }
 
 function isUnknown(value: unknown): boolean {

@@ -4,7 +4,7 @@ import type { OpeningHours } from '#lib/platform/dealer.ts';
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** When somebody is there; days on which nobody is are left out. */
+/** Opening hours; closed days are omitted. */
 export function openingHoursStructuredData(
   openingHours: readonly OpeningHours[],
 ): OpeningHoursSpecification[] {
@@ -13,7 +13,7 @@ export function openingHoursStructuredData(
   );
 }
 
-/** Every day of a label: `Mon-Wed` is Monday, Tuesday and Wednesday, `Sat-Mon` goes over the end of the week. */
+/** Expands a range: `Mon-Wed` is Monday, Tuesday, Wednesday; `Sat-Mon` wraps around the end of the week. */
 function daysOfWeek(days: OpeningHours['days']): DayOfWeek[] {
   const first = WEEK.findIndex((day) => days.startsWith(day.slice(0, 3)));
   const last = WEEK.findIndex((day) => days.endsWith(day.slice(0, 3)));

@@ -1,15 +1,18 @@
 import type { ItemList, WithContext } from 'schema-dts';
 
 import { searchHeading } from '#lib/domain/search/filter-label.ts';
-import type { Page } from '#lib/domain/search/search-results.ts';
+import type { SearchResults } from '#lib/domain/search/search-results.ts';
 import { searchAddress } from '#lib/domain/search/search-address.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { vehicleAddress, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
 
 import { siteUrl } from '#lib/discovery/seo/site-url.ts';
 
-/** The cars of one page of results; positions count on from page to page. */
-export function vehicleListStructuredData(filter: SearchFilter, { content }: Page): WithContext<ItemList> {
+/** The cars of one page of results; positions continue across pages. */
+export function vehicleListStructuredData(
+  filter: SearchFilter,
+  { content }: SearchResults,
+): WithContext<ItemList> {
   const url = siteUrl(searchAddress(filter));
   const name = searchHeading(filter);
   const before = filter.page * filter.size;

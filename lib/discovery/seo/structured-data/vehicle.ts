@@ -1,8 +1,9 @@
-import type { Car, PropertyValue, WithContext } from 'schema-dts';
+import type { Car, EngineSpecification, PropertyValue, QuantitativeValue, WithContext } from 'schema-dts';
 
 import { isVehicleIdentificationNumber } from '#lib/domain/vehicle/chassis-number.ts';
 import { firstRegistrationDate } from '#lib/domain/vehicle/first-registration.ts';
 import {
+  engineUnit,
   features,
   fuelLabel,
   transmissionLabel,
@@ -14,12 +15,10 @@ import {
 
 import { pictureUrl } from '#lib/discovery/seo/picture-url.ts';
 import { siteUrl } from '#lib/discovery/seo/site-url.ts';
-import { engineStructuredData } from './engine.ts';
 import { CONDITION, offerStructuredData } from './offer.ts';
-import { quantity } from './quantity.ts';
-import { stated } from './omit-unknown.ts';
+import { omitUnknown } from './omit-unknown.ts';
 
-/** A car with its offer, as search engines read it; what the backoffice did not give is not stated. */
+/** A car with its offer. */
 export function vehicleStructuredData(vehicle: Vehicle): WithContext<Car> {
   const url = siteUrl(vehicleAddress(vehicle));
   const year = vehicle.yearOfManufacture?.toString() ?? '';
@@ -31,8 +30,8 @@ export function vehicleStructuredData(vehicle: Vehicle): WithContext<Car> {
     name: vehicleTitle(vehicle),
     itemCondition: CONDITION,
     identifier: { '@type': 'PropertyValue', propertyID: 'REF', value: vehicleReference(vehicle) },
-    ...ownNumber(vehicle),
-    ...stated({
+    ...identification(vehicle),
+    ...omitUnknown({
       image: vehicle.images.map(pictureUrl),
       brand: vehicle.make && ({ '@type': 'Brand', name: vehicle.make } as const),
       model: vehicle.model,
@@ -44,7 +43,7 @@ export function vehicleStructuredData(vehicle: Vehicle): WithContext<Car> {
       color: vehicle.colour,
       fuelType: fuelLabel(vehicle),
       vehicleTransmission: transmissionLabel(vehicle),
-      vehicleEngine: engineStructuredData(vehicle),
+      vehicleEngine: engine(vehicle),
       mileageFromOdometer: vehicle.mileage === null ? null : quantity(vehicle.mileage, 'KMT'),
       countryOfOrigin:
         vehicle.countryOfOrigin && ({ '@type': 'Country', name: vehicle.countryOfOrigin } as const),
@@ -54,16 +53,34 @@ export function vehicleStructuredData(vehicle: Vehicle): WithContext<Car> {
   };
 }
 
-/** Only a VIN is one; any other chassis number is a number of the product. */
-function ownNumber({ chassisNumber }: Vehicle) {
+/** A chassis number that is not a VIN is given as productID. */
+function identification({ chassisNumber }: Vehicle) {
   return isVehicleIdentificationNumber(chassisNumber)
     ? { vehicleIdentificationNumber: chassisNumber }
     : { productID: chassisNumber };
 }
 
-/** What the vocabulary has no word for: two rows of the specification, and every feature that the car has. */
+/** What schema.org has no property for: two rows of the specification, and the features. */
 function properties(vehicle: Vehicle): PropertyValue[] {
-  const named = stated({ 'Colour code': vehicle.colourCode, 'Auction grade': vehicle.auctionGrade });
+  const named = omitUnknown({ 'Colour code': vehicle.colourCode, 'Auction grade': vehicle.auctionGrade });
   const values = [...Object.entries(named), ...features(vehicle).map((name) => [name, true] as const)];
   return values.map(([name, value]) => ({ '@type': 'PropertyValue', name, value }));
+}
+
+/** Displacement or, for the fuels measured in KW, power of the engine; null when its size is unknown. */
+function engine(vehicle: Vehicle): EngineSpecification | null {
+  const size = vehicle.engineCapacity;
+  if (size === null) return null;
+  return {
+    '@type': 'EngineSpecification',
+    ...omitUnknown({ fuelType: fuelLabel(vehicle) }),
+    ...(engineUnit(vehicle) === 'KW'
+      ? { enginePower: quantity(size, 'KWT') }
+      : { engineDisplacement: quantity(size, 'CMQ') }),
+  };
+}
+
+/** UN/CEFACT unit codes: kilometres, cubic centimetres, kilowatts. */
+function quantity(value: number, unitCode: 'KMT' | 'CMQ' | 'KWT') {
+  return { '@type': 'QuantitativeValue', value, unitCode } as const satisfies QuantitativeValue;
 }

@@ -5,7 +5,7 @@ import { DEALER } from '#lib/platform/dealer.ts';
 import { siteUrl } from '#lib/discovery/seo/site-url.ts';
 import { dealerReference } from './dealer.ts';
 
-/** The site, and how it is searched: by the name of a make. */
+/** The site with its search by make. */
 export function websiteStructuredData(): WithContext<WebSite> {
   return {
     '@context': 'https://schema.org',

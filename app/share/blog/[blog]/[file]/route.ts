@@ -1,18 +1,18 @@
 import { getBlog } from '#lib/backoffice/queries/content.ts';
 import { blogCard } from '#lib/domain/sharing/share-card.ts';
 import { decodeSegment } from '#lib/domain/internal-routes.ts';
-import { answerPicture } from '#lib/discovery/og-image/respond.ts';
+import { respondWithImage } from '#lib/discovery/og-image/respond.ts';
 
 type Context = { params: Promise<{ blog: string; file: string }> };
 
-/** The picture with which a link to a post is shown; its address is `blogShareImage`. */
+/** Open Graph picture of a post; its address comes from `blogOgImage`. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { blog: parameter, file } = await params;
   const id = decodeSegment(parameter);
-  return answerPicture(request, {
+  return respondWithImage(request, {
     subject: `blog ${id}`,
     file,
-    card: async () => {
+    loadCard: async () => {
       const blog = await getBlog(id);
       return blog && blogCard(blog);
     },

@@ -1,4 +1,4 @@
-import { sharedComparison, sharedPost, sharedVehicle } from './sharing.ts';
+import { comparisonShareContent, postShareContent, vehicleShareContent } from './share-content.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 
 const SITE = 'https://cars.example';
@@ -9,41 +9,41 @@ test.each([
   ['with its price', aqua, 'TOYOTA AQUA 2018, REF #2345, As from: Rs 595,000'],
   ['as one whose price is told on request', fit, 'HONDA FIT 2018, REF #/1&2, Price on Request'],
   ['as sold, without a price', { ...aqua, status: 'SOLD' }, 'TOYOTA AQUA 2018, REF #2345, SOLD'],
-])('a car is passed on with its title and reference, %s', (_how, vehicle, text) => {
-  expect(sharedVehicle(vehicle, SITE).text).toBe(text);
+])('a car is shared with its title and reference, %s', (_how, vehicle, text) => {
+  expect(vehicleShareContent(vehicle, SITE).text).toBe(text);
 });
 
-test('a car is passed on by its own address', () => {
-  expect(sharedVehicle(fit, SITE).address).toBe('https://cars.example/car/GK3%2F1%262');
+test('a car is shared by its own address', () => {
+  expect(vehicleShareContent(fit, SITE).address).toBe('https://cars.example/car/GK3%2F1%262');
 });
 
 test.each([
   [aqua, fit, 'TOYOTA AQUA 2018 and HONDA FIT 2018', '/compare?a=NHP10-6712345&b=GK3%2F1%262'],
   [aqua, null, 'TOYOTA AQUA 2018', '/compare?a=NHP10-6712345'],
   [null, aqua, 'TOYOTA AQUA 2018', '/compare?b=NHP10-6712345'],
-])('a comparison is passed on by the cars that it shows', (first, second, title, address) => {
-  expect(sharedComparison([first, second], SITE)).toEqual({
+])('a comparison is shared by the cars that it shows', (first, second, title, address) => {
+  expect(comparisonShareContent([first, second], SITE)).toEqual({
     title,
     text: `Compare ${title}`,
     address: `${SITE}${address}`,
   });
 });
 
-test('there is nothing to pass on of a comparison without cars', () => {
-  expect(sharedComparison([null, null], SITE)).toBeNull();
+test('a comparison without cars cannot be shared', () => {
+  expect(comparisonShareContent([null, null], SITE)).toBeNull();
 });
 
-test('a post is passed on by its title and its own address', () => {
+test('a post is shared by its title and its own address', () => {
   const blog = { id: '7/a', title: 'How we inspect', description: '', image: '', post: '' };
-  expect(sharedPost(blog, SITE)).toEqual({
+  expect(postShareContent(blog, SITE)).toEqual({
     title: 'How we inspect',
     text: 'How we inspect',
     address: 'https://cars.example/blogs/7%2Fa',
   });
 });
 
-test('a name without end is cut before it is passed on', () => {
-  const { title, text } = sharedVehicle({ ...aqua, model: 'AQUA '.repeat(500).trim() }, SITE);
+test('a very long title is truncated before it is shared', () => {
+  const { title, text } = vehicleShareContent({ ...aqua, model: 'AQUA '.repeat(500).trim() }, SITE);
   expect(title.length).toBeLessThanOrEqual(120);
   expect(text.length).toBeLessThanOrEqual(160);
 });

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 
 import { expect, test } from '#e2e/visitor.ts';
-import { BRIEF, groundOf, LASTING, namedPicture } from './share-picture.ts';
+import { SHORT_LIVED, backgroundOf, IMMUTABLE, ogImagePath } from './og-image.ts';
 
 /** The address of the first car that the inventory lists. */
 async function anyCar(request: APIRequestContext): Promise<string> {
@@ -17,60 +17,60 @@ async function anyPost(request: APIRequestContext): Promise<string> {
   return post;
 }
 
-/** The site draws it anew as long as the photograph could not be loaded in time. */
+/** Waits until the site serves the picture with its photograph instead of a fallback. */
 async function finishedPicture(request: APIRequestContext, path: string) {
   await expect
     .poll(async () => (await request.get(path)).headers()['cache-control'], {
       timeout: 75_000,
       intervals: [2_000],
     })
-    .toBe(LASTING);
+    .toBe(IMMUTABLE);
   return request.get(path);
 }
 
 const SUBJECTS = {
-  'a car': { page: anyCar, ground: 'photograph' },
-  'a post': { page: anyPost, ground: 'photograph' },
-  'the landing page': { page: () => Promise.resolve('/'), ground: 'brand' },
+  'a car': { page: anyCar, background: 'photograph' },
+  'a post': { page: anyPost, background: 'photograph' },
+  'the landing page': { page: () => Promise.resolve('/'), background: 'brand' },
 } as const;
 
-for (const [subject, { page, ground }] of Object.entries(SUBJECTS)) {
-  test(`a link to ${subject} is shown with a JPEG of 1200 by 630 and at most 250 KB`, async ({ request }) => {
+for (const [subject, { page, background }] of Object.entries(SUBJECTS)) {
+  test(`a link to ${subject} has an Open Graph picture: a JPEG of 1200 by 630 and at most 250 KB`, async ({
+    request,
+  }) => {
     test.slow();
-    const path = namedPicture(await (await request.get(await page(request))).text());
+    const path = ogImagePath(await (await request.get(await page(request))).text());
     const response = await finishedPicture(request, path);
     const picture = await response.body();
     expect(response.headers()).toMatchObject({ 'content-type': 'image/jpeg', etag: /^"[\da-f]{16}"$/ });
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     expect(picture.length).toBeLessThanOrEqual(250_000);
-    expect(await groundOf(picture)).toBe(ground);
+    expect(await backgroundOf(picture)).toBe(background);
   });
 }
 
-test('a picture that is known already is not sent again, and its head alone can be asked for', async ({
-  request,
-}) => {
-  const path = namedPicture(await (await request.get('/')).text());
+test('a matching ETag is answered with 304, and HEAD without a body', async ({ request }) => {
+  const path = ogImagePath(await (await request.get('/')).text());
   const known = await request.get(path);
   const { etag = '' } = known.headers();
   const again = await request.get(path, { headers: { 'if-none-match': `"other", W/${etag}` } });
   expect([again.status(), (await again.body()).length]).toEqual([304, 0]);
-  expect(again.headers()).toMatchObject({ etag, 'cache-control': LASTING });
+  expect(again.headers()).toMatchObject({ etag, 'cache-control': IMMUTABLE });
 
   const head = await request.head(path);
   expect([head.status(), (await head.body()).length]).toEqual([200, 0]);
   expect(head.headers()).toMatchObject({ etag, 'content-type': 'image/jpeg' });
 });
 
-test('the picture of an older link is the one of today, and not kept for long', async ({ request }) => {
-  const path = namedPicture(await (await request.get('/')).text());
+test('the address of an older version serves the current picture, cached briefly', async ({ request }) => {
+  const path = ogImagePath(await (await request.get('/')).text());
   const older = await request.get(path.replace(/\w+\.jpg$/, '0123456789abcdef.jpg'));
-  expect(older.headers()['cache-control']).toBe(BRIEF);
+  expect(older.headers()['cache-control']).toBe(SHORT_LIVED);
   expect(await older.body()).toEqual(await (await request.get(path)).body());
 });
 
 for (const path of ['/share/car/Tk9QRQ/0123456789abcdef.jpg', '/share/blog/Tk9QRQ/0123456789abcdef.jpg']) {
-  test(`there is no picture of what does not exist: ${path}`, async ({ request }) => {
+  test(`an unknown subject has no picture: ${path}`, async ({ request }) => {
     expect((await request.get(path)).status()).toBe(404);
   });
 }
@@ -80,7 +80,7 @@ for (const path of [
   '/share/car/Tk9QRQ/%00.jpg',
   '/share/blog/Tk9QRQ/0123456789abcdef.png',
 ]) {
-  test(`${path} is no address of a picture`, async ({ request }) => {
+  test(`${path} is not the address of a picture`, async ({ request }) => {
     expect((await request.get(path)).status()).toBe(404);
   });
 }

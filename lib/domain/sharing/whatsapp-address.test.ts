@@ -1,4 +1,4 @@
-import { whatsAppAddress } from './whats-app.ts';
+import { whatsAppAddress } from './whatsapp-address.ts';
 
 const TEXTS = ['Fish & chips #1 = 100 % + tax? /', 'Citroën C3 🚗', 'two\nlines', '"quoted" <b>'];
 
@@ -8,12 +8,12 @@ test.each(TEXTS)('%j arrives as it is', (text) => {
   expect(hash).toBe('');
 });
 
-test('a number is who is written to, and without one the visitor chooses', () => {
+test('the text goes to the number; without one the visitor chooses the recipient', () => {
   expect(whatsAppAddress('Hi', '23050000000')).toBe('https://wa.me/23050000000?text=Hi');
   expect(whatsAppAddress('Hi')).toBe('https://wa.me/?text=Hi');
 });
 
-test('half a character is replaced, and a text without end is cut', () => {
+test('a lone surrogate is replaced and a very long text truncated', () => {
   expect(whatsAppAddress('\ud83d', '1')).toBe('https://wa.me/1?text=%EF%BF%BD');
   expect(new URL(whatsAppAddress('word '.repeat(5000))).searchParams.get('text')).toHaveLength(1000);
 });

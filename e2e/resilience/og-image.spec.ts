@@ -1,4 +1,4 @@
-import { BRIEF, groundOf, LASTING, namedPicture } from '#e2e/seo/share-picture.ts';
+import { SHORT_LIVED, backgroundOf, IMMUTABLE, ogImagePath } from '#e2e/seo/og-image.ts';
 import type { Car } from './inventory.ts';
 import { PictureHost } from './picture-host.ts';
 import { sendNotice } from './webhook.ts';
@@ -7,7 +7,7 @@ import { expect, test as base } from './test.ts';
 import { visit } from './request.ts';
 
 type Fixtures = {
-  /** The one host whose pictures are prepared. */
+  /** The only host in IMAGE_HOSTS. */
   pictureHost: PictureHost;
   /** A car with one good photograph. */
   car: Car;
@@ -31,9 +31,9 @@ const test = base.extend<Fixtures>({
   },
 });
 
-/** The path of the car's picture, as its page names it. */
+/** Path of the picture that the car's page names. */
 async function picturePath(site: Site, { chassisNumber }: Car): Promise<string> {
-  return namedPicture((await visit(site, `/car/${chassisNumber}`)).body);
+  return ogImagePath((await visit(site, `/car/${chassisNumber}`)).body);
 }
 
 async function loadPicture({ url }: Site, path: string) {
@@ -46,13 +46,13 @@ async function sitePicture(site: Site): Promise<Buffer> {
   return (await loadPicture(site, '/share/site/0123456789abcdef.jpg')).bytes;
 }
 
-/** How long a picture may be kept, and what its ground is. */
+/** Cache-Control and background of a picture. */
 async function lookAt(site: Site, path: string): Promise<[string | null, string]> {
   const { kept, bytes } = await loadPicture(site, path);
-  return [kept, await groundOf(bytes)];
+  return [kept, await backgroundOf(bytes)];
 }
 
-test('a new price makes a new address, under which the picture is another', async ({ car, site }) => {
+test('a new price changes the address and the picture', async ({ car, site }) => {
   const oldPath = await picturePath(site, car);
   const old = await loadPicture(site, oldPath);
   car.clientSellingPrice = 749_000;
@@ -60,19 +60,19 @@ test('a new price makes a new address, under which the picture is another', asyn
   await expect.poll(() => picturePath(site, car)).not.toBe(oldPath);
 
   const picture = await loadPicture(site, await picturePath(site, car));
-  expect([old.kept, picture.kept]).toEqual([LASTING, LASTING]);
+  expect([old.kept, picture.kept]).toEqual([IMMUTABLE, IMMUTABLE]);
   expect(picture.bytes.equals(old.bytes)).toBe(false);
   const older = await loadPicture(site, oldPath);
-  expect(older.kept).toBe(BRIEF);
+  expect(older.kept).toBe(SHORT_LIVED);
   expect(older.bytes.equals(picture.bytes)).toBe(true);
 });
 
-test('the next photograph stands in for one that is dead', async ({ car, pictureHost, site }) => {
+test('the next photograph is used when one cannot be loaded', async ({ car, pictureHost, site }) => {
   car.images = ['dead.png', 'dead-too.png', 'red.png'].map((picture) => pictureHost.addressOf(picture));
-  expect(await lookAt(site, await picturePath(site, car))).toEqual([LASTING, 'photograph']);
+  expect(await lookAt(site, await picturePath(site, car))).toEqual([IMMUTABLE, 'photograph']);
 });
 
-test('a car whose photograph is dead is shown on the colour of the dealership, for now', async ({
+test('a car whose photograph cannot be loaded gets the brand background, cached briefly', async ({
   car,
   pictureHost,
   site,
@@ -80,22 +80,19 @@ test('a car whose photograph is dead is shown on the colour of the dealership, f
   car.images = [pictureHost.addressOf('dead.png')];
   const path = await picturePath(site, car);
   const picture = await loadPicture(site, path);
-  expect([picture.kept, await groundOf(picture.bytes)]).toEqual([BRIEF, 'brand']);
+  expect([picture.kept, await backgroundOf(picture.bytes)]).toEqual([SHORT_LIVED, 'brand']);
   expect(picture.bytes.equals(await sitePicture(site))).toBe(false);
 
   expect((await loadPicture(site, path)).bytes.equals(picture.bytes)).toBe(true);
   expect(pictureHost.asked).toEqual(['/dead.png']);
 });
 
-test('a car without photographs is shown on the colour of the dealership, for good', async ({
-  car,
-  site,
-}) => {
+test('a car without photographs gets the brand background, cached for good', async ({ car, site }) => {
   car.images = [];
-  expect(await lookAt(site, await picturePath(site, car))).toEqual([LASTING, 'brand']);
+  expect(await lookAt(site, await picturePath(site, car))).toEqual([IMMUTABLE, 'brand']);
 });
 
-test('no host is asked but those whose pictures are prepared, not even when one of them sends there', async ({
+test('photographs are loaded from allowed hosts only, also after a redirect', async ({
   car,
   pictureHost,
   site,
@@ -103,12 +100,12 @@ test('no host is asked but those whose pictures are prepared, not even when one 
   const stranger = await PictureHost.start();
   pictureHost.movedTo = stranger.addressOf('red.png');
   car.images = [stranger.addressOf('red.png'), pictureHost.addressOf('moved.png')];
-  expect(await lookAt(site, await picturePath(site, car))).toEqual([BRIEF, 'brand']);
+  expect(await lookAt(site, await picturePath(site, car))).toEqual([SHORT_LIVED, 'brand']);
   expect([stranger.asked, pictureHost.asked]).toEqual([[], ['/moved.png']]);
   stranger.stop();
 });
 
-test('twenty who ask at once get one drawing', async ({ car, pictureHost, site }) => {
+test('twenty requests at once share one drawing', async ({ car, pictureHost, site }) => {
   car.model = 'AQUA 日産 🚗';
   const path = await picturePath(site, car);
   const pictures = await Promise.all(Array.from({ length: 20 }, () => loadPicture(site, path)));
@@ -117,7 +114,7 @@ test('twenty who ask at once get one drawing', async ({ car, pictureHost, site }
 });
 
 for (const mode of ['down', 'hang', 'html'] as const) {
-  test(`with the backoffice in mode '${mode}' a known picture is as it was, another one the site's own`, async ({
+  test(`with the backoffice in mode '${mode}' a stored picture is served unchanged, for another the site's own`, async ({
     backoffice,
     car,
     openSite,
@@ -130,11 +127,11 @@ for (const mode of ['down', 'hang', 'html'] as const) {
     backoffice.setMode(mode);
     const again = await openSite({ env: { IMAGE_HOSTS: pictureHost.name } });
     const now = await loadPicture(again, path);
-    expect([known.kept, now.kept]).toEqual([LASTING, LASTING]);
+    expect([known.kept, now.kept]).toEqual([IMMUTABLE, IMMUTABLE]);
     expect(now.bytes.equals(known.bytes)).toBe(true);
 
     const another = await loadPicture(again, path.replace(/car\/[\w-]+/, 'car/Tk9QRQ'));
-    expect([another.status, another.kept]).toEqual([200, BRIEF]);
+    expect([another.status, another.kept]).toEqual([200, SHORT_LIVED]);
     expect(another.bytes.equals(await sitePicture(again))).toBe(true);
   });
 }

@@ -1,20 +1,20 @@
 import sharp from 'sharp';
 
-/** Headers of a picture that is what its address promises, and of one that is the best there is for now. */
-export const LASTING = 'public, max-age=31536000, immutable';
-export const BRIEF = 'public, max-age=60';
+/** Cache-Control of a final picture, and of a fallback. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+export const SHORT_LIVED = 'public, max-age=60';
 
 const NAMED = /<meta property="og:image" content="([^"]+)"/;
 
-/** Path of the picture with which a link to this page is shown. */
-export function namedPicture(html: string): string {
+/** Path of the page's Open Graph picture. */
+export function ogImagePath(html: string): string {
   const [, address] = NAMED.exec(html) ?? [];
   if (address === undefined) throw new Error('The page names no picture');
   return new URL(address).pathname;
 }
 
-/** What lies beside the car: the dealership's own dark green, or the edge of a photograph. */
-export async function groundOf(picture: Buffer): Promise<'brand' | 'photograph'> {
+/** What surrounds the car: the dealership's dark green, or the blurred edge of a photograph. */
+export async function backgroundOf(picture: Buffer): Promise<'brand' | 'photograph'> {
   const corner = { left: 1100, top: 300, width: 40, height: 40 };
   const { channels } = await sharp(await sharp(picture).extract(corner).toBuffer()).stats();
   const [red = 0, green = 0, blue = 0] = channels.map(({ mean }) => mean);

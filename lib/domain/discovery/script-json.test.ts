@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { scriptText } from './script-text.ts';
+import { scriptJson } from './script-json.ts';
 
 test.each([
   ['the end of a script', '</script><script>alert(1)</script>'],
@@ -8,22 +8,22 @@ test.each([
   ['an entity', 'A &amp; B & C'],
   ['line breaks of their own kind', 'one\u2028two\u2029three\nfour'],
   ['quotes and backslashes', `"it's" \\u003c \\`],
-])('%s is text like any other, and none of its dangerous characters is written', (_, name) => {
-  const written = scriptText({ name });
+])('%s is escaped and reads back unchanged', (_, name) => {
+  const written = scriptJson({ name });
   expect(written).not.toMatch(/[<>&\u2028\u2029\n]/);
   expect(JSON.parse(written)).toEqual({ name });
 });
 
-test('half a surrogate pair becomes the sign for what cannot be read', () => {
-  expect(scriptText({ name: 'A\uD83D!\uDE97', list: ['\uD83D\uDE97'] })).toBe(
+test('a lone surrogate becomes U+FFFD', () => {
+  expect(scriptJson({ name: 'A\uD83D!\uDE97', list: ['\uD83D\uDE97'] })).toBe(
     '{"name":"A\uFFFD!\uFFFD","list":["\uD83D\uDE97"]}',
   );
 });
 
-test('whatever a text holds, it is read as it was and cannot leave the script', () => {
+test('any text reads back unchanged and cannot end the script element', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.json({ noUnicodeString: false }), (name, data) => {
-      const written = scriptText({ name, data });
+      const written = scriptJson({ name, data });
       expect(written).not.toMatch(/[<>&\u2028\u2029]/);
       expect(JSON.parse(written)).toEqual({ name, data });
     }),

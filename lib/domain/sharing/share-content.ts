@@ -3,7 +3,7 @@ import { compareQuery } from '#lib/domain/compare/compare-address.ts';
 import type { Slots } from '#lib/domain/compare/compare-slots.ts';
 import type { Blog } from '#lib/domain/content/content.ts';
 import { priceLabel } from '#lib/domain/vehicle/price.ts';
-import { shortened } from '#lib/domain/text/truncate.ts';
+import { truncate } from '#lib/domain/text/truncate.ts';
 import {
   isSold,
   vehicleAddress,
@@ -12,37 +12,40 @@ import {
   type Vehicle,
 } from '#lib/domain/vehicle/vehicle.ts';
 
-/** What a visitor passes on of a page. */
-export type Shared = {
+/** What is shared of a page. */
+export type ShareContent = {
   title: string;
-  /** One line that tells what it is, without the address. */
+  /** One line without the address. */
   text: string;
   /** The page's own absolute address. */
   address: string;
 };
 
-const LONGEST_TITLE = 120;
+const MAX_TITLE_LENGTH = 120;
 
-/** A sold car's price is not passed on. `siteUrl` is the public origin. */
-export function sharedVehicle(vehicle: Vehicle, siteUrl: string): Shared {
-  const title = shortened(vehicleTitle(vehicle), LONGEST_TITLE);
+/** A sold car is shared without its price. `siteUrl` is the public origin. */
+export function vehicleShareContent(vehicle: Vehicle, siteUrl: string): ShareContent {
+  const title = truncate(vehicleTitle(vehicle), MAX_TITLE_LENGTH);
   const sale = isSold(vehicle) ? 'SOLD' : priceLabel(vehicle);
   const text = `${title}, REF #${vehicleReference(vehicle)}, ${sale}`;
   return { title, text, address: `${siteUrl}${vehicleAddress(vehicle)}` };
 }
 
-/** The cars that are compared; `null` when there is none. `siteUrl` is the public origin. */
-export function sharedComparison([first, second]: Slots<Vehicle>, siteUrl: string): Shared | null {
+/** `null` when both slots are empty. `siteUrl` is the public origin. */
+export function comparisonShareContent(
+  [first, second]: Slots<Vehicle>,
+  siteUrl: string,
+): ShareContent | null {
   const titles = [first, second].flatMap((vehicle) => vehicle ?? []).map(vehicleTitle);
   if (titles.length === 0) return null;
 
   const query = compareQuery([first?.chassisNumber ?? null, second?.chassisNumber ?? null]);
-  const title = shortened(titles.join(' and '), LONGEST_TITLE);
+  const title = truncate(titles.join(' and '), MAX_TITLE_LENGTH);
   return { title, text: `Compare ${title}`, address: `${siteUrl}/compare?${query}` };
 }
 
 /** `siteUrl` is the public origin. */
-export function sharedPost(blog: Blog, siteUrl: string): Shared {
-  const title = shortened(blog.title, LONGEST_TITLE);
+export function postShareContent(blog: Blog, siteUrl: string): ShareContent {
+  const title = truncate(blog.title, MAX_TITLE_LENGTH);
   return { title, text: title, address: `${siteUrl}${blogAddress(blog)}` };
 }

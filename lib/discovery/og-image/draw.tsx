@@ -1,0 +1,134 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ImageResponse } from 'next/og';
+import type { CSSProperties } from 'react';
+import sharp from 'sharp';
+import { DEALER } from '#lib/platform/dealer.ts';
+import type { ShareCard } from '#lib/domain/sharing/share-card.ts';
+import { log } from '#lib/platform/log.ts';
+import { OG_IMAGE_SIZE } from '#lib/discovery/seo/og-image-address.ts';
+import { PHOTO_AREA, photoBackground, type Background } from './background.ts';
+import { Caption } from './caption.tsx';
+import { download } from './download.ts';
+import { PALETTE } from './palette.ts';
+import { stripUnsupportedGlyphs } from './strip-unsupported-glyphs.ts';
+
+/** Messengers ignore larger pictures. */
+const MAX_BYTES = 250_000;
+
+/** The last one keeps even pure noise below `MAX_BYTES`. */
+const JPEG_QUALITIES = [84, 60, 25];
+
+const ICON_WIDTH = 224;
+const ICON = `data:image/svg+xml;base64,${readFileSync(join(process.cwd(), 'app', 'icon.svg')).toString('base64')}`;
+
+const FONT_FOLDER = join(process.cwd(), 'node_modules/@fontsource/figtree/files');
+
+/** Each subset under its own name: Satori takes from the next font what the first one lacks. */
+const FONTS = (['latin', 'latin-ext'] as const).flatMap((subset) =>
+  ([600, 800] as const).map((weight) => ({
+    name: `Figtree ${subset}`,
+    weight,
+    data: readFileSync(join(FONT_FOLDER, `figtree-${subset}-${weight}-normal.woff`)),
+  })),
+);
+
+const ROOT: CSSProperties = {
+  width: '100%',
+  height: '100%',
+  display: 'flex',
+  fontFamily: 'Figtree latin',
+  color: PALETTE.ink,
+  background: `linear-gradient(to bottom, ${PALETTE.lagoon}, ${PALETTE.lagoonDeep})`,
+};
+const SIGN: CSSProperties = {
+  position: 'absolute',
+  left: 24,
+  top: 24,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  padding: '7px 18px 7px 7px',
+  borderRadius: 99,
+  background: PALETTE.raised,
+  fontSize: 20,
+  fontWeight: 800,
+  color: PALETTE.lagoon,
+};
+
+export type Drawing = {
+  jpeg: Buffer;
+  /** No photograph could be loaded although there are some: a later attempt may succeed. */
+  isFallback: boolean;
+};
+
+/** The Open Graph picture of a card: 1200 by 630 pixels, at most 250,000 bytes. */
+export async function draw(card: ShareCard): Promise<Drawing> {
+  const background = await firstPhoto(card.pictures);
+  const picture = (
+    <div style={ROOT}>
+      {background ? <Photo background={background} /> : <BrandIcon />}
+      {card.sale && <Sign />}
+      <Caption card={card} />
+    </div>
+  );
+  const image = new ImageResponse(picture, { ...OG_IMAGE_SIZE, fonts: FONTS });
+  const jpeg = await toJpeg(await image.arrayBuffer());
+  return { jpeg, isFallback: background === null && card.pictures.length > 0 };
+}
+
+/** @returns null when none of them can be loaded. */
+async function firstPhoto(addresses: string[]): Promise<Background | null> {
+  for (const address of addresses) {
+    try {
+      return await photoBackground(await download(address));
+    } catch (error) {
+      log('warn', 'og-image.photo-failed', { address, error });
+    }
+  }
+  return null;
+}
+
+/* eslint-disable @next/next/no-img-element, jsx-a11y/alt-text -- drawn by Satori, not shown by a browser */
+
+/** The photograph fades into its blurred surroundings at its sides. */
+function Photo({ background: { photo, surroundings } }: { background: Background }) {
+  const fade = 'linear-gradient(to right, transparent, #000 12%, #000 88%, transparent)';
+  return (
+    <>
+      <img src={surroundings} style={{ position: 'absolute' }} {...OG_IMAGE_SIZE} />
+      <img src={photo} style={{ position: 'absolute', ...PHOTO_AREA, maskImage: fade }} />
+    </>
+  );
+}
+
+function BrandIcon() {
+  const left = (OG_IMAGE_SIZE.width - ICON_WIDTH) / 2;
+  return (
+    <img src={ICON} width={ICON_WIDTH} height={ICON_WIDTH} style={{ position: 'absolute', left, top: 84 }} />
+  );
+}
+
+/** The dealership's name, left of the centre square. */
+function Sign() {
+  return (
+    <div style={SIGN}>
+      <img src={ICON} width={36} height={36} />
+      <div style={{ display: 'block', lineClamp: 1, maxWidth: 180 }}>
+        {stripUnsupportedGlyphs(DEALER.name)}
+      </div>
+    </div>
+  );
+}
+
+async function toJpeg(png: ArrayBuffer): Promise<Buffer> {
+  for (const quality of JPEG_QUALITIES) {
+    const jpeg = await sharp(png)
+      .flatten()
+      .jpeg({ quality, chromaSubsampling: quality > 60 ? '4:4:4' : '4:2:0' })
+      .toBuffer();
+    if (jpeg.length <= MAX_BYTES) return jpeg;
+  }
+  throw new Error(`No JPEG quality keeps the picture below ${MAX_BYTES} bytes`);
+}
