@@ -12,10 +12,10 @@ import { ComparisonTable } from './comparison-table.tsx';
 import styles from './comparison.module.css';
 import { Differences } from './differences.tsx';
 import { FilledSlot } from './filled-slot.tsx';
-import { slotOf, vehicleIn, type Slot } from './slot.ts';
+import { toSlot, slotVehicle, type Slot } from './slot.ts';
 import { useCompareSlots } from './use-compare-slots.ts';
-import { useFreshSlot } from './use-fresh-slot.ts';
-import { VacantSlot } from './vacant-slot.tsx';
+import { useRevalidatedSlot } from './use-revalidated-slot.ts';
+import { EmptySlot } from './empty-slot.tsx';
 
 type Props = {
   /** What the address asks for; `null` when it asks for nothing, and the visitor's own slots are shown. */
@@ -28,9 +28,9 @@ type Props = {
 export function Comparison({ shared, siteUrl }: Props) {
   const router = useRouter();
   const { slots: own, replace } = useCompareSlots();
-  const [first, second] = shared ?? [slotOf(own[0]), slotOf(own[1])];
-  const shown = [useFreshSlot(first), useFreshSlot(second)] as const;
-  const vehicles: Slots<Vehicle> = [vehicleIn(shown[0]), vehicleIn(shown[1])];
+  const [first, second] = shared ?? [toSlot(own[0]), toSlot(own[1])];
+  const shown = [useRevalidatedSlot(first), useRevalidatedSlot(second)] as const;
+  const vehicles: Slots<Vehicle> = [slotVehicle(shown[0]), slotVehicle(shown[1])];
   const rows = comparisonRows(vehicles);
   const passedOn = sharedComparison(vehicles, siteUrl);
 
@@ -66,9 +66,9 @@ function SlotView({ name, slot, onChange }: SlotViewProps) {
     case 'filled':
       return <FilledSlot name={name} vehicle={slot.vehicle} onChange={onChange} />;
     case 'gone':
-      return <VacantSlot name={name} gone={slot.name} onChoose={onChange} />;
+      return <EmptySlot name={name} gone={slot.name} onChoose={onChange} />;
     case 'empty':
-      return <VacantSlot name={name} onChoose={onChange} />;
+      return <EmptySlot name={name} onChoose={onChange} />;
   }
 }
 

@@ -9,11 +9,11 @@ export type Slot =
 
 export const EMPTY_SLOT: Slot = { state: 'empty' };
 
-export function slotOf(vehicle: Vehicle | null): Slot {
+export function toSlot(vehicle: Vehicle | null): Slot {
   return vehicle ? { state: 'filled', vehicle } : EMPTY_SLOT;
 }
 
 /** The car in the slot, if there is one that can still be had. */
-export function vehicleIn(slot: Slot): Vehicle | null {
+export function slotVehicle(slot: Slot): Vehicle | null {
   return slot.state === 'filled' ? slot.vehicle : null;
 }

@@ -4,7 +4,7 @@ import { SLOT_STORAGE_KEYS, withCar, type Slots } from '#lib/domain/compare/comp
 import { storedVehicle, vehicleFromStorage } from '#lib/domain/vehicle/stored-vehicle.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
-import { dropFromTab, keepInTab, readFromTab } from '#components/ui/tab-storage.ts';
+import { removeFromSession, saveToSession, readFromSession } from '#components/ui/session-storage.ts';
 
 const [FIRST_KEY, SECOND_KEY] = SLOT_STORAGE_KEYS;
 
@@ -30,18 +30,18 @@ function replace([first, second]: Slots<Vehicle>): void {
 }
 
 function keepVehicle(key: string, vehicle: Vehicle | null): void {
-  if (vehicle) keepInTab(key, storedVehicle(vehicle));
-  else dropFromTab(key);
+  if (vehicle) saveToSession(key, storedVehicle(vehicle));
+  else removeFromSession(key);
 }
 
 function readVehicle(key: string): Vehicle | null {
-  return vehicleFromStorage(readFromTab(key));
+  return vehicleFromStorage(readFromSession(key));
 }
 
 function useStoredVehicle(key: string): Vehicle | null {
   const stored = useSyncExternalStore(
     subscribe,
-    () => readFromTab(key),
+    () => readFromSession(key),
     () => null,
   );
   return useMemo(() => vehicleFromStorage(stored), [stored]);

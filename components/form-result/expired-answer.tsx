@@ -15,7 +15,7 @@ export function ExpiredAnswer({ formPage }: Props) {
         fill it in again.
       </p>
       <div className={styles.ways}>
-        <SiteLink className={buttonClass('main')} href={formPage ?? '/#contact'}>
+        <SiteLink className={buttonClass('primary')} href={formPage ?? '/#contact'}>
           {formPage ? 'Fill in the form again' : 'Write to us'}
         </SiteLink>
       </div>

@@ -14,7 +14,7 @@ export function SentAnswer({ formPage }: Props) {
     <AnswerPage heading={SENT}>
       <p>Thank you. We have received it and will get back to you.</p>
       <div className={styles.ways}>
-        <SiteLink className={buttonClass('main')} href="/search">
+        <SiteLink className={buttonClass('primary')} href="/search">
           See the inventory
         </SiteLink>
         <SiteLink className={buttonClass('outline')} href={formPage}>

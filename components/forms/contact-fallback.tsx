@@ -1,7 +1,7 @@
 import { whatsAppAddress } from '#lib/domain/sharing/whats-app.ts';
 
 import { PhoneLinks } from '#components/contact/phone-links.tsx';
-import { useReach } from '#components/contact/contact-context.tsx';
+import { useContact } from '#components/contact/contact-context.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import styles from './error-summary.module.css';
 
@@ -14,11 +14,11 @@ type Props = {
 
 /** What to do when a message could not be sent: again, by WhatsApp with the same words, or by telephone. */
 export function OtherWays({ formId, message }: Props) {
-  const { phones, whatsapp } = useReach();
+  const { phones, whatsapp } = useContact();
   return (
     <>
       <div className={styles.actions}>
-        <button type="submit" form={formId} className={buttonClass('solid')}>
+        <button type="submit" form={formId} className={buttonClass('secondary')}>
           Try again
         </button>
         <a

@@ -1,6 +1,6 @@
 import type { EnquiryKind, EnquiryTexts } from '#lib/domain/enquiry/form.ts';
 
-import { dropFromTab, keepInTab, readFromTab } from '#components/ui/tab-storage.ts';
+import { removeFromSession, saveToSession, readFromSession } from '#components/ui/session-storage.ts';
 
 /** One message, however many tries it takes: the backoffice knows it again by its key. */
 type Attempt = { key: string; content: string };
@@ -9,16 +9,16 @@ type Attempt = { key: string; content: string };
 export type Draft = { texts: EnquiryTexts; attempt: Attempt | null };
 
 export function keepDraft(kind: EnquiryKind, draft: Draft): void {
-  keepInTab(keyOf(kind), JSON.stringify(draft));
+  saveToSession(keyOf(kind), JSON.stringify(draft));
 }
 
 /** The draft that this tab keeps; an empty one when there is none, or one that is not readable. */
 export function keptDraft(kind: EnquiryKind): Draft {
-  return draftFrom(readFromTab(keyOf(kind)));
+  return draftFrom(readFromSession(keyOf(kind)));
 }
 
 export function dropDraft(kind: EnquiryKind): void {
-  dropFromTab(keyOf(kind));
+  removeFromSession(keyOf(kind));
 }
 
 function keyOf(kind: EnquiryKind): string {

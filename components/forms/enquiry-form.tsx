@@ -78,7 +78,7 @@ export function EnquiryForm({ kind, initial, car = null, children }: Props) {
         <div className={styles.send}>
           <button
             type="submit"
-            className={buttonClass(kind === 'contact' ? 'solid' : 'main')}
+            className={buttonClass(kind === 'contact' ? 'secondary' : 'primary')}
             aria-disabled={outcome.kind === 'sending' || undefined}
           >
             {ACTIONS[kind]}

@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { TEST_DRIVE_STORAGE_KEY, vehicleFromStorage } from '#lib/domain/vehicle/stored-vehicle.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
-import { readFromTab } from '#components/ui/tab-storage.ts';
+import { readFromSession } from '#components/ui/session-storage.ts';
 
 /** The car that this tab keeps for a test drive; none on the server and at the first paint. */
 export function useStoredCar(): Vehicle | null {
@@ -17,5 +17,5 @@ function subscribe() {
 }
 
 function readStored(): string | null {
-  return readFromTab(TEST_DRIVE_STORAGE_KEY);
+  return readFromSession(TEST_DRIVE_STORAGE_KEY);
 }

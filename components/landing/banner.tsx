@@ -7,7 +7,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { useMediaQuery } from '#components/ui/use-media-query.ts';
 import styles from './banner.module.css';
-import { useHeld } from './use-pause-on-interaction.ts';
+import { usePauseOnInteraction } from './use-pause-on-interaction.ts';
 import { useRotation } from './use-rotation.ts';
 
 type Props = {
@@ -23,11 +23,11 @@ type Props = {
 export function Banner({ images, children }: Props) {
   const wantsStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [pressed, setPressed] = useState<'play' | 'pause' | null>(null);
-  const { isBusyWith, isHidden, handlers } = useHeld();
+  const { isBusyWith, isHidden, handlers } = usePauseOnInteraction();
 
   const isPlaying = pressed ? pressed === 'play' : !wantsStill;
-  const isHeld = isHidden || (isBusyWith && pressed !== 'play');
-  const { shown, neededCount } = useRotation(images.length, isPlaying && !isHeld);
+  const isPaused = isHidden || (isBusyWith && pressed !== 'play');
+  const { shown, neededCount } = useRotation(images.length, isPlaying && !isPaused);
 
   return (
     <section className={styles.banner} aria-label="Welcome" {...handlers}>

@@ -2,7 +2,7 @@ import { searchAddress } from '#lib/domain/search/search-address.ts';
 import { changed, EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
 
 import { SiteLink } from '#components/ui/site-link.tsx';
-import { UnbrokenWords } from '#components/ui/unbroken-words.tsx';
+import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
 import styles from './brand-grid.module.css';
 
 /** A make and the address of its logo, if there is one. */
@@ -24,7 +24,7 @@ export function BrandGrid({ brands }: { brands: Brand[] }) {
               <img className={styles.logo} src={logo} alt="" width={256} height={160} loading="lazy" />
             ) : (
               <span className={styles.wordmark}>
-                <UnbrokenWords text={make} />
+                <NonBreakingWords text={make} />
               </span>
             )}
           </SiteLink>

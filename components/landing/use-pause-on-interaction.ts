@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore, type FocusEvent, type PointerEvent } from 'react';
 
 /** Whether the visitor is busy with an element (mouse over it, focus in it) or away from the page. */
-export function useHeld() {
+export function usePauseOnInteraction() {
   const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const isHidden = useSyncExternalStore(followVisibility, readIsHidden, () => false);

@@ -5,8 +5,8 @@ import type { MouseEvent } from 'react';
 
 import { searchAddress } from '#lib/domain/search/search-address.ts';
 
-import { currentCriteria } from '#components/search/current-criteria.ts';
-import { rememberFilter } from '#components/search/search-memory.ts';
+import { currentFilter } from '#components/search/current-filter.ts';
+import { saveFilter } from '#components/search/saved-filter.ts';
 import { buttonClass } from '#components/ui/button.ts';
 import { SiteLink } from '#components/ui/site-link.tsx';
 
@@ -15,11 +15,11 @@ export function ViewInventory() {
   const router = useRouter();
 
   function handleClick(event: MouseEvent) {
-    const criteria = currentCriteria();
+    const criteria = currentFilter();
     const isPlainClick = !event.metaKey && !event.ctrlKey && !event.shiftKey;
     if (!criteria || !isPlainClick) return;
     event.preventDefault();
-    rememberFilter(criteria);
+    saveFilter(criteria);
     router.push(searchAddress(criteria));
   }
 

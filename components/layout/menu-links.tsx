@@ -3,7 +3,7 @@
 import { useSelectedLayoutSegments } from 'next/navigation';
 import type { MouseEvent } from 'react';
 
-import { rememberCurrentCriteria } from '#components/search/current-criteria.ts';
+import { saveCurrentFilter } from '#components/search/current-filter.ts';
 
 import { SiteLink } from '#components/ui/site-link.tsx';
 import { CONTACT, ENTRIES, INVENTORY, type Entry } from './navigation.ts';
@@ -16,7 +16,7 @@ export function MenuLinks({ className, onChoose }: Props) {
   const segments = useSelectedLayoutSegments();
 
   function handleClick(event: MouseEvent, entry: Entry) {
-    if (entry === INVENTORY) rememberCurrentCriteria();
+    if (entry === INVENTORY) saveCurrentFilter();
     if (entry === CONTACT) scrollToContact(event);
     onChoose?.();
   }

@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { changed, EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
 
 import { ClearAll } from './clear-all.tsx';
-import { recalledFilter, rememberFilter } from './search-memory.ts';
+import { savedFilter, saveFilter } from './saved-filter.ts';
 
 test('Clear all leads to the whole inventory and empties what this tab remembers', async () => {
-  rememberFilter(changed(EMPTY_FILTER, { make: 'TOYOTA' }));
+  saveFilter(changed(EMPTY_FILTER, { make: 'TOYOTA' }));
   render(<ClearAll />);
   const link = screen.getByRole('link', { name: 'Clear all' });
   expect(link).toHaveAttribute('href', '/search');
   link.addEventListener('click', (event) => event.preventDefault()); // jsdom cannot follow it
   await userEvent.click(link);
-  expect(recalledFilter()).toBeNull();
+  expect(savedFilter()).toBeNull();
 });

@@ -4,7 +4,7 @@ import { criterionLabel } from '#lib/domain/search/filter-label.ts';
 import { setKeys, without, type FilterKey, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 
 import { Icon } from '#components/ui/icon.tsx';
-import { UnbrokenWords } from '#components/ui/unbroken-words.tsx';
+import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { ClearAll } from './clear-all.tsx';
 import styles from './filter-chips.module.css';
@@ -39,7 +39,7 @@ function Chip({ filter, criterion }: { filter: SearchFilter; criterion: FilterKe
     <SearchLink className={styles.chip} to={without(filter, criterion)}>
       <VisuallyHidden>Remove</VisuallyHidden>{' '}
       <span>
-        <UnbrokenWords text={criterionLabel(filter, criterion)} />
+        <NonBreakingWords text={criterionLabel(filter, criterion)} />
       </span>
       <Icon name="close" size={16} />
     </SearchLink>

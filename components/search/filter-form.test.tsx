@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { EMPTY_FILTER, changed } from '#lib/domain/search/search-filter.ts';
 
 import { SEARCH_FILTER_KEYS } from './filter-keys.ts';
-import { recalledFilter } from './search-memory.ts';
+import { savedFilter } from './saved-filter.ts';
 import {
   ALL_MODELS,
   aqua,
@@ -57,7 +57,7 @@ test('Search leads to the address of what was filled in, and this tab keeps it',
 
   await visitor.click(screen.getByRole('button', { name: 'Search' }));
   expect(visited).toEqual(['/search?make=HONDA&model=FIT&maxYear=2019&minPrice=12500000']);
-  expect(recalledFilter()).toEqual(
+  expect(savedFilter()).toEqual(
     changed(EMPTY_FILTER, { make: 'HONDA', model: 'FIT', maxYear: 2019, minPrice: 12_500_000 }),
   );
 });

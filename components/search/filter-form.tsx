@@ -7,11 +7,11 @@ import { buttonClass } from '#components/ui/button.ts';
 import { searchAddress } from '#lib/domain/search/search-address.ts';
 import { yearChoices, type FilterKey, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 
-import { publishCriteria } from './current-criteria.ts';
+import { publishFilter } from './current-filter.ts';
 import { FilterField } from './filter-field.tsx';
 import styles from './filter-form.module.css';
 import { ResultCount } from './result-count.tsx';
-import { rememberFilter } from './search-memory.ts';
+import { saveFilter } from './saved-filter.ts';
 import { useFilterDraft, type FilterTexts } from './use-filter-draft.ts';
 
 type Props = {
@@ -42,12 +42,12 @@ export function FilterForm({ keys, filter, makes, models, allModels, currentYear
     maxYear: years,
   };
 
-  useEffect(() => publishCriteria(draft.filter));
-  useLayoutEffect(() => write(enteredEarly(formRef.current)), [write]);
+  useEffect(() => publishFilter(draft.filter));
+  useLayoutEffect(() => write(valuesBeforeHydration(formRef.current)), [write]);
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
-    rememberFilter(draft.filter);
+    saveFilter(draft.filter);
     startLeaving(() => router.push(searchAddress(draft.filter)));
   }
 
@@ -75,7 +75,7 @@ export function FilterForm({ keys, filter, makes, models, allModels, currentYear
           ))}
         </div>
       ))}
-      <button type="submit" className={buttonClass('main', styles.search)} aria-busy={isLeaving}>
+      <button type="submit" className={buttonClass('primary', styles.search)} aria-busy={isLeaving}>
         Search
       </button>
       <ResultCount filter={draft.filter} sent={filter} />
@@ -84,7 +84,7 @@ export function FilterForm({ keys, filter, makes, models, allModels, currentYear
 }
 
 /** What the visitor entered before the page came alive. */
-function enteredEarly(form: HTMLFormElement | null): Partial<FilterTexts> {
+function valuesBeforeHydration(form: HTMLFormElement | null): Partial<FilterTexts> {
   const entries = [...new FormData(form ?? undefined)];
   return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string'));
 }

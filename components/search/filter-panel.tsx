@@ -12,7 +12,7 @@ import styles from './filter-panel.module.css';
 const WIDE = '(min-width: 60rem)'; // as in filter-panel.module.css
 
 /**
- * Holds the search form: on a phone folded above the results, also without JavaScript; on a wide screen beside them and
+ * Holds the search form: on a phone normalized above the results, also without JavaScript; on a wide screen beside them and
  * always open, by its style or, in a browser that cannot do that (Firefox before 143, Safari before 18.4), by script.
  */
 export function FilterPanel({ filter, children }: { filter: SearchFilter; children: ReactNode }) {

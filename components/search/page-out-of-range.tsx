@@ -7,7 +7,7 @@ import { SearchLink } from './search-link.tsx';
 type Props = { filter: SearchFilter; totalPages: number };
 
 /** What an address past the last page shows instead of cars. */
-export function PastTheEnd({ filter, totalPages }: Props) {
+export function PageOutOfRange({ filter, totalPages }: Props) {
   return (
     <div className={styles.help}>
       <h2 className={styles.heading}>

@@ -4,7 +4,7 @@ import { searchQuery } from '#lib/domain/search/search-address.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 
 import styles from './result-count.module.css';
-import { useSettled } from './use-debounced.ts';
+import { useDebounced } from '#components/ui/use-debounced.ts';
 
 const TYPING_PAUSE_MS = 300;
 
@@ -17,7 +17,7 @@ type Props = {
 
 /** How many cars the form would find, as soon as it holds something else than the page shows. */
 export function ResultCount({ filter, sent }: Props) {
-  const query = useSettled(searchQuery(filter), TYPING_PAUSE_MS);
+  const query = useDebounced(searchQuery(filter), TYPING_PAUSE_MS);
   const isChanged = query !== searchQuery({ ...sent, page: 0 });
   const { data: count } = useSWR(isChanged ? `/api/client-car/count?${query}` : null, fetchCount, {
     keepPreviousData: true,

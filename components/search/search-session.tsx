@@ -6,9 +6,9 @@ import { useEffect, useRef } from 'react';
 import { hasFilterKey, searchAddress } from '#lib/domain/search/search-address.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 
-import { recalledFilter, rememberFilter } from './search-memory.ts';
+import { savedFilter, saveFilter } from './saved-filter.ts';
 
-type Props = { filter: SearchFilter; isPastTheEnd: boolean };
+type Props = { filter: SearchFilter; isPageOutOfRange: boolean };
 
 /** Key in the state of a history entry: the document in which the whole inventory was shown there. */
 const SHOWN_WHOLE = 'wholeInventoryShownBy';
@@ -18,7 +18,7 @@ const SHOWN_WHOLE = 'wholeInventoryShownBy';
  * searched for last (spec section 2, 'Search page'). Whoever goes back to the whole inventory gets it back as it was. A
  * page past the end is remembered as the first one: there is nothing to come back to.
  */
-export function SearchSession({ filter, isPastTheEnd }: Props) {
+export function SearchSession({ filter, isPageOutOfRange }: Props) {
   const router = useRouter();
   const address = searchAddress(filter);
   const isWholeShown = useRef(false);
@@ -28,12 +28,12 @@ export function SearchSession({ filter, isPastTheEnd }: Props) {
     const entry = window.history.state as Record<string, unknown> | null;
     const wasWholeShown = isWholeShown.current || entry?.[SHOWN_WHOLE] === performance.timeOrigin;
     isWholeShown.current = false;
-    if (!isWhole) return rememberFilter(isPastTheEnd ? { ...filter, page: 0 } : filter);
-    const recalled = wasWholeShown ? null : recalledFilter();
+    if (!isWhole) return saveFilter(isPageOutOfRange ? { ...filter, page: 0 } : filter);
+    const recalled = wasWholeShown ? null : savedFilter();
     if (recalled && searchAddress(recalled) !== address) return router.replace(searchAddress(recalled));
     isWholeShown.current = true; // a refresh of the page takes the key from the entry
     window.history.replaceState({ ...entry, [SHOWN_WHOLE]: performance.timeOrigin }, '');
-  }, [address, filter, isPastTheEnd, router]);
+  }, [address, filter, isPageOutOfRange, router]);
 
   return null;
 }

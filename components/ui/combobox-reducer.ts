@@ -8,7 +8,7 @@ type Change = UseComboboxStateChangeOptions<string>;
 const { InputChange, InputClick, InputKeyDownEscape } = useCombobox.stateChangeTypes;
 
 /** What the open list shows: everything until the visitor types something else than what is chosen. */
-export function listedOptions(options: readonly string[], value: string, typed: string): readonly string[] {
+export function visibleOptions(options: readonly string[], value: string, typed: string): readonly string[] {
   return typed === value ? options : matchingOptions(options, typed);
 }
 

@@ -5,7 +5,7 @@ import { useCombobox } from 'downshift';
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 import { ComboboxPopup } from './combobox-popup.tsx';
-import { comboboxReducer, listedOptions } from './combobox-reducer.ts';
+import { comboboxReducer, visibleOptions } from './combobox-reducer.ts';
 import styles from './combobox.module.css';
 import field from './field.module.css';
 import { Icon } from './icon.tsx';
@@ -35,7 +35,7 @@ export function Combobox({
 }: Props) {
   const [hasFocus, setHasFocus] = useState(false);
   const [typed, setTyped] = useState(value);
-  const items = isLoading ? [] : listedOptions(options, value, typed);
+  const items = isLoading ? [] : visibleOptions(options, value, typed);
 
   const downshift = useCombobox<string>({
     inputId,
@@ -45,7 +45,7 @@ export function Combobox({
     inputValue: typed,
     stateReducer: comboboxReducer(options),
     onInputValueChange: ({ inputValue }) => setTyped(inputValue),
-    onSelectedItemChange: ({ selectedItem }) => chooseNatively(selectRef.current, selectedItem ?? ''),
+    onSelectedItemChange: ({ selectedItem }) => setSelectValue(selectRef.current, selectedItem ?? ''),
   });
 
   useLayoutEffect(() => {
@@ -63,7 +63,7 @@ export function Combobox({
   }
 
   function handleClear() {
-    chooseNatively(selectRef.current, '');
+    setSelectValue(selectRef.current, '');
     document.getElementById(inputId)?.focus();
   }
 
@@ -106,7 +106,7 @@ function ClearButton({ labelId, onClear }: { labelId: string; onClear: () => voi
 }
 
 /** As if the visitor had chosen it in the select itself, for whoever listens there. */
-function chooseNatively(select: HTMLSelectElement | null, value: string) {
+function setSelectValue(select: HTMLSelectElement | null, value: string) {
   if (!select) return;
   select.value = value;
   select.dispatchEvent(new Event('change', { bubbles: true }));

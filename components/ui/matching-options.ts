@@ -2,11 +2,11 @@ const ACCENTS = /\p{Mark}/gu;
 
 /** The options that contain what was typed, accents and case aside: those that start with it first, each group in its order. */
 export function matchingOptions(options: readonly string[], typed: string): readonly string[] {
-  const sought = folded(typed);
+  const sought = normalized(typed);
   if (!sought) return options;
-  const matches = options.filter((option) => folded(option).includes(sought));
+  const matches = options.filter((option) => normalized(option).includes(sought));
   return [true, false].flatMap((starts) =>
-    matches.filter((option) => folded(option).startsWith(sought) === starts),
+    matches.filter((option) => normalized(option).startsWith(sought) === starts),
   );
 }
 
@@ -16,6 +16,6 @@ export function optionsWith(options: readonly string[], value: string): readonly
 }
 
 /** Text as it is compared: without accents and case. */
-function folded(text: string): string {
+function normalized(text: string): string {
   return text.normalize('NFD').replace(ACCENTS, '').toLowerCase().trim();
 }

@@ -44,7 +44,7 @@ export function SearchableSelect({
   const inputId = `${id}input`;
   const selectRef = useRef<HTMLSelectElement>(null);
   const [isInUse, setIsInUse] = useState(false);
-  const { isLoaded, fetchNow } = useEnhancement(loadCombobox);
+  const { isLoaded, loadNow } = useEnhancement(loadCombobox);
   const isSearchable = isLoaded && !isInUse;
   const openLabel = isLoading ? 'Loading...' : anyLabel;
 
@@ -64,7 +64,7 @@ export function SearchableSelect({
             anyLabel={isSearchable ? anyLabel : openLabel}
             tabIndex={isSearchable ? -1 : undefined}
             onChange={(event) => onChange(event.target.value)}
-            onFocus={fetchNow}
+            onFocus={loadNow}
             onPointerDown={() => setIsInUse(true)}
             onKeyDown={() => setIsInUse(true)}
             onBlur={() => setIsInUse(false)}

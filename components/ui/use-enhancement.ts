@@ -2,22 +2,22 @@ import { startTransition, useCallback, useEffect, useState } from 'react';
 
 /**
  * Whether a heavier form of a control is there to take the place of the plain one: fetched when the browser is idle,
- * or at once by `fetchNow`. When it cannot be had the plain one stays, and the next call tries again.
+ * or at once by `loadNow`. When it cannot be had the plain one stays, and the next call tries again.
  * @param load must be the same function at every render.
  */
-export function useEnhancement(load: () => Promise<unknown>): { isLoaded: boolean; fetchNow: () => void } {
+export function useEnhancement(load: () => Promise<unknown>): { isLoaded: boolean; loadNow: () => void } {
   const [isLoaded, setIsLoaded] = useState(false);
 
-  const fetchNow = useCallback(() => {
+  const loadNow = useCallback(() => {
     load().then(
       () => startTransition(() => setIsLoaded(true)), // the plain control stays until the other is drawn
       () => null, // offline: the plain control does the same work
     );
   }, [load]);
 
-  useEffect(() => whenIdle(fetchNow), [fetchNow]);
+  useEffect(() => whenIdle(loadNow), [loadNow]);
 
-  return { isLoaded, fetchNow };
+  return { isLoaded, loadNow };
 }
 
 /** @returns what calls the task off. */

@@ -8,16 +8,16 @@ const AFTER_HOVER_MS = 1000;
  * has left it (spec section 9). Keyboard focus holds it like the pointer.
  */
 export function useToastLifetime(shownAt: number, onDismiss: () => void) {
-  const [isHeld, setIsHeld] = useState(false);
+  const [isPaused, setIsHeld] = useState(false);
   const [leftAt, setLeftAt] = useState(0);
   const dismiss = useEffectEvent(onDismiss);
 
   useEffect(() => {
-    if (isHeld) return;
+    if (isPaused) return;
     const dueAt = Math.max(shownAt + LIFE_MS, leftAt + AFTER_HOVER_MS);
     const timer = setTimeout(() => dismiss(), dueAt - Date.now());
     return () => clearTimeout(timer);
-  }, [isHeld, leftAt, shownAt]);
+  }, [isPaused, leftAt, shownAt]);
 
   function hold() {
     setIsHeld(true);

@@ -7,23 +7,23 @@ import { CardGrid } from './card-grid.tsx';
 import { moreOfMake } from './more-of-make.ts';
 
 /** Where the offer is found on its page. */
-export const CARS_INSTEAD_ID = 'instead';
+export const ALTERNATIVES_ID = 'alternatives';
 
 const HEADINGS = { similar: 'Similar cars', featured: 'Featured Cars' };
 
 type Props = {
-  instead: CarsInstead;
+  alternatives: CarsInstead;
   /** Of the car that cannot be had: more of them are a link away; `''` when it is not known. */
   make: string;
 };
 
 /** The cars offered in place of one that cannot be had; nothing when there are none. */
-export function CarsInsteadSection({ instead: { kind, vehicles }, make }: Props) {
+export function AlternativesSection({ alternatives: { kind, vehicles }, make }: Props) {
   const more = moreOfMake(make);
   if (vehicles.length === 0) return null;
   return (
     <Section
-      id={CARS_INSTEAD_ID}
+      id={ALTERNATIVES_ID}
       heading={HEADINGS[kind]}
       aside={
         make && (

@@ -6,9 +6,9 @@ import { Icon } from '#components/ui/icon.tsx';
 import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import styles from './gallery.module.css';
-import { photoFragment, photoName, photoOfFragment } from './photo-address.ts';
+import { photoFragment, photoLabel, parsePhotoFragment } from './photo-fragment.ts';
 import { Thumbnails } from './thumbnails.tsx';
-import { useShownPicture } from './use-shown-picture.ts';
+import { useSelectedPicture } from './use-selected-picture.ts';
 import { useSwipe } from './use-swipe.ts';
 
 type Props = {
@@ -22,7 +22,7 @@ const LARGE = { width: 1280, height: 960, sizes: '(min-width: 75rem) 43rem, (min
 
 /** The photos of a car: one large, all as thumbnails (spec section 2, 'Detail page'). Key it by the car. */
 export function Gallery({ title, images }: Props) {
-  const picture = useShownPicture(usePhotoOfAddress(images.length));
+  const picture = useSelectedPicture(usePhotoOfAddress(images.length));
   const strip = useRef<HTMLUListElement>(null);
   const { shown } = picture;
   const count = images.length;
@@ -86,7 +86,7 @@ function Steps({ shown, count, onStep }: StepsProps) {
       </button>
       <p className={styles.counter} aria-live="polite">
         <span aria-hidden="true">{`${shown + 1} / ${count}`}</span>
-        <VisuallyHidden>{photoName(shown, count)}</VisuallyHidden>
+        <VisuallyHidden>{photoLabel(shown, count)}</VisuallyHidden>
       </p>
       <button type="button" className={styles.step} aria-label="Next photo" onClick={() => onStep(1)}>
         <Icon name="next" />
@@ -110,7 +110,7 @@ function follow(strip: HTMLUListElement, index: number) {
 /** The photo named by the address with which the page was opened, counted from 0. */
 function usePhotoOfAddress(count: number): number {
   const fragment = useSyncExternalStore(followFragment, readFragment, () => '');
-  return photoOfFragment(fragment, count);
+  return parsePhotoFragment(fragment, count);
 }
 
 function followFragment(onChange: () => void): () => void {

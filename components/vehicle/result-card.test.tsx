@@ -14,7 +14,7 @@ test('a sold car offers similar cars in place of a test drive, and keeps its pri
   show('SOLD');
   expect(screen.getByRole('link', { name: 'See similar cars' })).toHaveAttribute(
     'href',
-    '/car/NHP10%201#instead',
+    '/car/NHP10%201#alternatives',
   );
   expect(screen.queryByRole('link', { name: 'Test drive' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'As from: Rs 595,000' })).toHaveAttribute('href', '/car/NHP10%201');

@@ -9,7 +9,7 @@ import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { buttonClass, type ButtonKind } from '#components/ui/button.ts';
 import { isPlainClick } from '#components/ui/is-plain-click.ts';
 import { SiteLink } from '#components/ui/site-link.tsx';
-import { keepInTab } from '#components/ui/tab-storage.ts';
+import { saveToSession } from '#components/ui/session-storage.ts';
 
 type Props = { vehicle: Vehicle; kind: ButtonKind; className?: string | undefined };
 
@@ -23,7 +23,7 @@ export function TestDriveLink({ vehicle, kind, className }: Props) {
   function handleClick(event: MouseEvent) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    keepInTab(TEST_DRIVE_STORAGE_KEY, storedVehicle(vehicle));
+    saveToSession(TEST_DRIVE_STORAGE_KEY, storedVehicle(vehicle));
     router.push('/test-drive');
   }
 

@@ -4,7 +4,7 @@ import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
 import styles from './thumbnail-switcher.module.css';
 import { Thumbnails } from './thumbnails.tsx';
-import { useShownPicture } from './use-shown-picture.ts';
+import { useSelectedPicture } from './use-selected-picture.ts';
 
 const MOST_THUMBNAILS = 5;
 
@@ -21,7 +21,7 @@ type Props = {
 /** The pictures of a car among others: one large, up to five small ones that switch it (spec section 2, 'Search page'). */
 export function ThumbnailSwitcher({ title, images, href, priority = false }: Props) {
   const small = images.slice(0, MOST_THUMBNAILS);
-  const picture = useShownPicture();
+  const picture = useSelectedPicture();
   return (
     <div className={styles.switcher}>
       <SiteLink className={styles.large} href={href}>

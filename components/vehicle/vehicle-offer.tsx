@@ -2,7 +2,7 @@ import { priceLabel } from '#lib/domain/vehicle/price.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
 import { CompareButton } from '#components/compare/compare-button.tsx';
-import { AskLink } from './ask-link.tsx';
+import { WhatsAppLink } from './whatsapp-link.tsx';
 import { TestDriveLink } from './test-drive-link.tsx';
 import styles from './vehicle-offer.module.css';
 
@@ -12,11 +12,11 @@ export function VehicleOffer({ vehicle }: { vehicle: Vehicle }) {
     <>
       <div className={styles.offer}>
         <p className={styles.price}>{priceLabel(vehicle)}</p>
-        <TestDriveLink kind="main" vehicle={vehicle} className={styles.main} />
+        <TestDriveLink kind="primary" vehicle={vehicle} className={styles.main} />
       </div>
       <div className={styles.ways}>
         <CompareButton kind="outline" vehicle={vehicle} />
-        <AskLink vehicle={vehicle}>Ask about this car on WhatsApp</AskLink>
+        <WhatsAppLink vehicle={vehicle}>Ask about this car on WhatsApp</WhatsAppLink>
       </div>
     </>
   );

@@ -4,7 +4,7 @@ import { vehicleReference, vehicleTitle, type Vehicle } from '#lib/domain/vehicl
 import { env } from '#lib/platform/env.ts';
 
 import { ShareButton } from '#components/share/share-button.tsx';
-import { UnbrokenWords } from '#components/ui/unbroken-words.tsx';
+import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
 import { KeyFacts } from './key-facts.tsx';
 import { SoldOffer } from './sold-offer.tsx';
 import { VehicleOffer } from './vehicle-offer.tsx';
@@ -14,23 +14,27 @@ import { VehicleTags } from './vehicle-tags.tsx';
 type Props = {
   vehicle: Vehicle;
   /** What is offered in place of a sold car; `null` for one that can be had. */
-  instead: CarsInstead | null;
+  alternatives: CarsInstead | null;
 };
 
 /** What a car is, in one glance, and what to do next. */
-export function VehicleSummary({ vehicle, instead }: Props) {
+export function VehicleSummary({ vehicle, alternatives }: Props) {
   return (
     <>
       <VehicleTags vehicle={vehicle} />
       <h1 className={styles.title}>
-        <UnbrokenWords text={vehicleTitle(vehicle)} />
+        <NonBreakingWords text={vehicleTitle(vehicle)} />
       </h1>
       <div className={styles.referenceRow}>
         <p className={styles.reference}>REF: #{vehicleReference(vehicle)}</p>
         <ShareButton shared={sharedVehicle(vehicle, env().siteUrl)} />
       </div>
       <KeyFacts vehicle={vehicle} />
-      {instead ? <SoldOffer vehicle={vehicle} instead={instead} /> : <VehicleOffer vehicle={vehicle} />}
+      {alternatives ? (
+        <SoldOffer vehicle={vehicle} alternatives={alternatives} />
+      ) : (
+        <VehicleOffer vehicle={vehicle} />
+      )}
     </>
   );
 }

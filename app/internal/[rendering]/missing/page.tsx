@@ -1,4 +1,4 @@
-import { MissingPage } from '#components/layout/missing-page.tsx';
+import { NotFoundPage } from '#components/layout/not-found-page.tsx';
 import { missing } from '#lib/discovery/seo/metadata.ts';
 
 export const revalidate = 86_400;
@@ -6,5 +6,5 @@ export const revalidate = 86_400;
 export const metadata = missing('Page not found');
 
 export default function UnknownAddressPage() {
-  return <MissingPage heading="This page does not exist" explanation="The link may be old or mistyped." />;
+  return <NotFoundPage heading="This page does not exist" explanation="The link may be old or mistyped." />;
 }

@@ -1,7 +1,7 @@
 import { useState, type FocusEvent, type MouseEvent, type PointerEvent } from 'react';
 
 /** Which of several pictures is shown large, and what makes a thumbnail show its own. */
-export type ShownPicture = {
+export type SelectedPicture = {
   /** Counted from 0. */
   shown: number;
   show: (index: number) => void;
@@ -14,7 +14,7 @@ export type ShownPicture = {
 };
 
 /** @param opening the picture shown until the visitor chooses one, counted from 0. */
-export function useShownPicture(opening = 0): ShownPicture {
+export function useSelectedPicture(opening = 0): SelectedPicture {
   const [chosen, setChosen] = useState<number | null>(null);
 
   function thumbnailHandlers(index: number) {

@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
  * Keeps a popup that opens below its field in sight: when the window or the phone's keyboard cuts it off, the page
  * scrolls until the field is at the top.
  */
-export function useRoomBelow<Popup extends HTMLElement>(isOpen: boolean): RefObject<Popup | null> {
+export function useScrollIntoView<Popup extends HTMLElement>(isOpen: boolean): RefObject<Popup | null> {
   const ref = useRef<Popup>(null);
 
   useEffect(() => {

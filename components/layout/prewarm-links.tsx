@@ -13,7 +13,7 @@ const READY_MS = 30_000;
  * focus rests on it, or a finger touches it. Nothing of the page is transferred, and nothing at all is sent on a slow
  * connection or when the visitor saves data.
  */
-export function LinkPreparation() {
+export function PrewarmLinks() {
   useEffect(() => {
     if (!isFastConnection()) return;
     const preparedAt = new Map<string, number>();

@@ -4,12 +4,12 @@ export function photoFragment(index: number): string {
 }
 
 /** The photo that the fragment of an address names, counted from 0; the first where it names none. */
-export function photoOfFragment(fragment: string, count: number): number {
+export function parsePhotoFragment(fragment: string, count: number): number {
   const number = Number(/^#photo-(\d+)$/.exec(fragment)?.[1] ?? 1);
   return number >= 1 && number <= count ? number - 1 : 0;
 }
 
 /** `Photo 3 of 8`; `index` counts from 0. */
-export function photoName(index: number, count: number): string {
+export function photoLabel(index: number, count: number): string {
   return `Photo ${index + 1} of ${count}`;
 }

@@ -1,7 +1,7 @@
 import { buttonClass } from '#components/ui/button.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { ChangeLink } from './change-link.tsx';
-import styles from './vacant-slot.module.css';
+import styles from './empty-slot.module.css';
 
 type Props = {
   /** Which of the two slots it is. */
@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** A slot without a car, and the way to one. */
-export function VacantSlot({ name, gone, onChoose }: Props) {
+export function EmptySlot({ name, gone, onChoose }: Props) {
   return (
     <section className={styles.slot} aria-label={name}>
       <span className={styles.sign}>

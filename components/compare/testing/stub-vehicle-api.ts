@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 /** The site's answers about single cars: these it has, `gone` it does not, and any other fails. @returns what it was asked. */
-export function aSite({ has = [], gone = [] }: { has?: Vehicle[]; gone?: string[] }): string[] {
+export function stubVehicleApi({ has = [], gone = [] }: { has?: Vehicle[]; gone?: string[] }): string[] {
   const asked: string[] = [];
   globalThis.fetch = (address) => {
     const path = typeof address === 'string' ? address : '';

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 
 import { EMPTY_FILTER, changed } from '#lib/domain/search/search-filter.ts';
 
-import { currentCriteria, rememberCurrentCriteria } from './current-criteria.ts';
-import { recalledFilter, rememberFilter } from './search-memory.ts';
+import { currentFilter, saveCurrentFilter } from './current-filter.ts';
+import { savedFilter, saveFilter } from './saved-filter.ts';
 import { aqua, search, setup } from './testing/form-in-app.tsx';
 
 afterEach(() => {
@@ -13,19 +13,19 @@ afterEach(() => {
 test('the criteria of the form on the page are known, sent or not, and forgotten with the form', async () => {
   const { visitor, show } = await setup(search);
   await visitor.type(screen.getByLabelText('Max CC'), '1500');
-  expect(currentCriteria()).toEqual(changed(aqua, { maxCC: 1500 }));
+  expect(currentFilter()).toEqual(changed(aqua, { maxCC: 1500 }));
 
-  rememberCurrentCriteria();
-  expect(recalledFilter()).toEqual(changed(aqua, { maxCC: 1500 }));
+  saveCurrentFilter();
+  expect(savedFilter()).toEqual(changed(aqua, { maxCC: 1500 }));
   show({ ...search, filter: EMPTY_FILTER });
-  expect(currentCriteria()).toEqual(EMPTY_FILTER);
+  expect(currentFilter()).toEqual(EMPTY_FILTER);
 });
 
 test('on a page without a form the criteria last used are kept from their first page on, else the empty filter', () => {
-  expect(currentCriteria()).toBeNull();
-  rememberCurrentCriteria();
-  expect(recalledFilter()).toEqual(EMPTY_FILTER);
-  rememberFilter({ ...aqua, page: 3 });
-  rememberCurrentCriteria();
-  expect(recalledFilter()).toEqual(aqua);
+  expect(currentFilter()).toBeNull();
+  saveCurrentFilter();
+  expect(savedFilter()).toEqual(EMPTY_FILTER);
+  saveFilter({ ...aqua, page: 3 });
+  saveCurrentFilter();
+  expect(savedFilter()).toEqual(aqua);
 });

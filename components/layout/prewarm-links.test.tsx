@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 
-import { LinkPreparation } from './link-preparation.tsx';
+import { PrewarmLinks } from './prewarm-links.tsx';
 
 /** What is asked for when a finger touches a link to this address, on this connection. */
 function askedFor(address: string, connection?: { saveData?: boolean; effectiveType?: string }): unknown[][] {
@@ -12,7 +12,7 @@ function askedFor(address: string, connection?: { saveData?: boolean; effectiveT
       <a href={address}>
         <b>Link</b>
       </a>
-      <LinkPreparation />
+      <PrewarmLinks />
     </>,
   );
   fireEvent.pointerDown(screen.getByText('Link'));

@@ -1,10 +1,10 @@
-import { dropFromTab, keepInTab, readFromTab } from './tab-storage.ts';
+import { removeFromSession, saveToSession, readFromSession } from './session-storage.ts';
 
 const KEY = 'draft';
 
 afterEach(() => {
   jest.restoreAllMocks();
-  dropFromTab(KEY);
+  removeFromSession(KEY);
 });
 
 /** As in private mode, or with a full store. */
@@ -15,27 +15,27 @@ function refuse(method: 'setItem' | 'getItem' | 'removeItem') {
 }
 
 test('a text is kept in session storage until it is dropped', () => {
-  keepInTab(KEY, 'Priya');
+  saveToSession(KEY, 'Priya');
   expect(sessionStorage.getItem(KEY)).toBe('Priya');
-  expect(readFromTab(KEY)).toBe('Priya');
-  dropFromTab(KEY);
-  expect(readFromTab(KEY)).toBeNull();
+  expect(readFromSession(KEY)).toBe('Priya');
+  removeFromSession(KEY);
+  expect(readFromSession(KEY)).toBeNull();
 });
 
 test('what a full store refuses is held, and read before what is older', () => {
-  keepInTab(KEY, 'Pri');
+  saveToSession(KEY, 'Pri');
   refuse('setItem');
-  keepInTab(KEY, 'Priya');
-  expect(readFromTab(KEY)).toBe('Priya');
+  saveToSession(KEY, 'Priya');
+  expect(readFromSession(KEY)).toBe('Priya');
 });
 
 test('a forbidden store keeps nothing and breaks nothing', () => {
   refuse('setItem');
   refuse('getItem');
   refuse('removeItem');
-  expect(readFromTab(KEY)).toBeNull();
-  keepInTab(KEY, 'Priya');
-  expect(readFromTab(KEY)).toBe('Priya');
-  dropFromTab(KEY);
-  expect(readFromTab(KEY)).toBeNull();
+  expect(readFromSession(KEY)).toBeNull();
+  saveToSession(KEY, 'Priya');
+  expect(readFromSession(KEY)).toBe('Priya');
+  removeFromSession(KEY);
+  expect(readFromSession(KEY)).toBeNull();
 });

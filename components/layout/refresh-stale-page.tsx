@@ -14,7 +14,7 @@ const fetchedAt = new Map<string, number>();
  * browser's buttons or by turning to the tab again. What was typed and the position stay. A page stays as it is while the
  * site cannot be reached.
  */
-export function KeepFresh() {
+export function RefreshStalePage() {
   const router = useRouter();
   useEffect(() => {
     async function refreshIfOld() {

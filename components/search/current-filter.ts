@@ -1,11 +1,11 @@
 import { EMPTY_FILTER, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 
-import { recalledFilter, rememberFilter } from './search-memory.ts';
+import { savedFilter, saveFilter } from './saved-filter.ts';
 
 let published: SearchFilter | null = null;
 
 /** Makes known what the form on the page holds, sent or not. @returns what takes it back. */
-export function publishCriteria(filter: SearchFilter): () => void {
+export function publishFilter(filter: SearchFilter): () => void {
   published = filter;
   return () => {
     if (published === filter) published = null;
@@ -13,7 +13,7 @@ export function publishCriteria(filter: SearchFilter): () => void {
 }
 
 /** What the search form on the page holds at this moment; `null` on a page without one. */
-export function currentCriteria(): SearchFilter | null {
+export function currentFilter(): SearchFilter | null {
   return published;
 }
 
@@ -21,6 +21,6 @@ export function currentCriteria(): SearchFilter | null {
  * Before a visitor goes to the inventory: keeps the form's criteria, else those last used in this tab, else none. The
  * menu leads to the first page of them.
  */
-export function rememberCurrentCriteria(): void {
-  rememberFilter({ ...(currentCriteria() ?? recalledFilter() ?? EMPTY_FILTER), page: 0 });
+export function saveCurrentFilter(): void {
+  saveFilter({ ...(currentFilter() ?? savedFilter() ?? EMPTY_FILTER), page: 0 });
 }

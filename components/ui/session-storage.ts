@@ -2,7 +2,7 @@
 const held = new Map<string, string>();
 
 /** Keeps a text for this tab: in session storage, or in memory where that is forbidden or full. */
-export function keepInTab(key: string, text: string): void {
+export function saveToSession(key: string, text: string): void {
   try {
     window.sessionStorage.setItem(key, text);
     held.delete(key);
@@ -12,7 +12,7 @@ export function keepInTab(key: string, text: string): void {
 }
 
 /** The text that this tab keeps under the key, or `null`. */
-export function readFromTab(key: string): string | null {
+export function readFromSession(key: string): string | null {
   try {
     return held.get(key) ?? window.sessionStorage.getItem(key);
   } catch {
@@ -20,7 +20,7 @@ export function readFromTab(key: string): string | null {
   }
 }
 
-export function dropFromTab(key: string): void {
+export function removeFromSession(key: string): void {
   held.delete(key);
   try {
     window.sessionStorage.removeItem(key);
