@@ -8,9 +8,8 @@ import { sharedComparison } from '#lib/domain/sharing/sharing.ts';
 import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
 import { ShareButton } from '#components/share/share-button.tsx';
-import { ComparisonTable } from './comparison-table.tsx';
+import { ComparisonTable, Differences } from './comparison-table.tsx';
 import styles from './comparison.module.css';
-import { Differences } from './differences.tsx';
 import { FilledSlot } from './filled-slot.tsx';
 import { toSlot, slotVehicle, type Slot } from './slot.ts';
 import { useCompareSlots } from './use-compare-slots.ts';

@@ -7,7 +7,7 @@ import { ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
 
 import { buttonClass } from '#components/ui/button.ts';
 import { SiteLink } from '#components/ui/site-link.tsx';
-import { prepareToasts } from '#components/ui/toasts.ts';
+import { preloadToasts } from '#components/ui/toasts.ts';
 import { BaitField } from './honeypot-field.tsx';
 import type { ChosenCar } from './chosen-car.ts';
 import { EnquiryField } from './enquiry-field.tsx';
@@ -58,7 +58,7 @@ export function EnquiryForm({ kind, initial, car = null, children }: Props) {
         noValidate
         onSubmit={handleSubmit}
         onInput={handleInput}
-        onFocus={prepareToasts}
+        onFocus={preloadToasts}
       >
         {car && <input type="hidden" name="car" value={car.chassisNumber} />}
         {initial?.seed && <input type="hidden" name="idempotencyKey" value={initial.seed} />}

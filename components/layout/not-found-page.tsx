@@ -5,17 +5,25 @@ import { SiteLink } from '#components/ui/site-link.tsx';
 import styles from './not-found-page.module.css';
 import { Main, Section } from './page.tsx';
 
-type Props = { heading: string; explanation: string; children?: ReactNode };
+type Props = {
+  heading: string;
+  explanation: string;
+  /** Where the visitor can go on. */
+  link?: { href: string; label: string };
+  children?: ReactNode;
+};
 
-/** Stands in for what is not there, and offers the inventory and whatever else there is to offer. */
-export function NotFoundPage({ heading, explanation, children }: Props) {
+const INVENTORY = { href: '/search', label: 'See the inventory' };
+
+/** What a missing page shows. */
+export function NotFoundPage({ heading, explanation, link = INVENTORY, children }: Props) {
   return (
     <Main>
-      <Section className={styles.missing}>
-        <h1 className={styles.heading}>{heading}</h1>
-        <p>{explanation} All the cars we have are in the inventory.</p>
-        <SiteLink className={buttonClass('primary')} href="/search">
-          See the inventory
+      <Section className={styles.notFound}>
+        <h1>{heading}</h1>
+        <p>{explanation}</p>
+        <SiteLink className={buttonClass('primary')} href={link.href}>
+          {link.label}
         </SiteLink>
       </Section>
       {children}

@@ -6,9 +6,8 @@ import { setKeys, without, type FilterKey, type SearchFilter } from '#lib/domain
 import { Icon } from '#components/ui/icon.tsx';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
-import { ClearAll } from './clear-all.tsx';
 import styles from './filter-chips.module.css';
-import { SearchLink } from './search-link.tsx';
+import { ClearAll, SearchLink } from './search-link.tsx';
 
 type Props = {
   filter: SearchFilter;

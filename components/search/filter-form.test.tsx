@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { EMPTY_FILTER, changed } from '#lib/domain/search/search-filter.ts';
 
 import { SEARCH_FILTER_KEYS } from './filter-keys.ts';
-import { savedFilter } from './saved-filter.ts';
+import { savedFilter } from './filter-storage.ts';
 import {
   ALL_MODELS,
   aqua,

@@ -7,11 +7,10 @@ import { buttonClass } from '#components/ui/button.ts';
 import { searchAddress } from '#lib/domain/search/search-address.ts';
 import { yearChoices, type FilterKey, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 
-import { publishFilter } from './current-filter.ts';
 import { FilterField } from './filter-field.tsx';
 import styles from './filter-form.module.css';
+import { publishFilter, saveFilter } from './filter-storage.ts';
 import { ResultCount } from './result-count.tsx';
-import { saveFilter } from './saved-filter.ts';
 import { useFilterDraft, type FilterTexts } from './use-filter-draft.ts';
 
 type Props = {

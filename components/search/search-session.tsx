@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { hasFilterKey, searchAddress } from '#lib/domain/search/search-address.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 
-import { savedFilter, saveFilter } from './saved-filter.ts';
+import { savedFilter, saveFilter } from './filter-storage.ts';
 
 type Props = { filter: SearchFilter; isPageOutOfRange: boolean };
 

@@ -1,5 +1,5 @@
 import { Main, Section } from '#components/layout/page.tsx';
-import { ClearAll } from '#components/search/clear-all.tsx';
+import { ClearAll } from '#components/search/search-link.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
 import styles from './services-page.module.css';

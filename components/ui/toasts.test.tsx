@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 
-import { showToast, type ToastKind } from './toasts.ts';
+import type { ToastKind } from './toast-stack.tsx';
+import { showToast } from './toasts.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,23 +1,24 @@
+import { searchAddress } from '#lib/domain/search/search-address.ts';
+import { changed, EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
 import type { CarsInstead } from '#lib/domain/vehicle/similar-vehicles.ts';
 
 import { Section } from '#components/layout/page.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import { SiteLink } from '#components/ui/site-link.tsx';
 import { CardGrid } from './card-grid.tsx';
-import { moreOfMake } from './more-of-make.ts';
 
-/** Where the offer is found on its page. */
+/** Fragment of the section's address. */
 export const ALTERNATIVES_ID = 'alternatives';
 
 const HEADINGS = { similar: 'Similar cars', featured: 'Featured Cars' };
 
 type Props = {
   alternatives: CarsInstead;
-  /** Of the car that cannot be had: more of them are a link away; `''` when it is not known. */
+  /** Of the unavailable car: the section links to more of this make; `''` when it is not known. */
   make: string;
 };
 
-/** The cars offered in place of one that cannot be had; nothing when there are none. */
+/** Cars offered in place of an unavailable one; nothing when there are none. */
 export function AlternativesSection({ alternatives: { kind, vehicles }, make }: Props) {
   const more = moreOfMake(make);
   if (vehicles.length === 0) return null;
@@ -36,4 +37,10 @@ export function AlternativesSection({ alternatives: { kind, vehicles }, make }: 
       <CardGrid vehicles={vehicles} />
     </Section>
   );
+}
+
+/** Link to all cars of a make; to all cars when it is `''`. */
+export function moreOfMake(make: string): { label: string; href: string } {
+  const label = make ? `See all ${make} cars` : 'See all cars';
+  return { label, href: searchAddress(changed(EMPTY_FILTER, { make })) };
 }

@@ -4,16 +4,15 @@ import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
 import { buttonClass } from '#components/ui/button.ts';
 import { SiteLink } from '#components/ui/site-link.tsx';
+import { ALTERNATIVES_ID, moreOfMake } from './alternatives-section.tsx';
 import { WhatsAppLink } from './whatsapp-link.tsx';
-import { ALTERNATIVES_ID } from './alternatives-section.tsx';
-import { moreOfMake } from './more-of-make.ts';
 import styles from './vehicle-offer.module.css';
 
 type Props = { vehicle: Vehicle; alternatives: CarsInstead };
 
-/** Takes the place of the offer: the car cannot be had, others can. Its price is told, but calls to nothing. */
+/** What a sold car shows in place of its offer: its price, and a link to alternatives (docs/product.md 4.2). */
 export function SoldOffer({ vehicle, alternatives }: Props) {
-  const others = wayToOthers(vehicle, alternatives);
+  const others = alternativesLink(vehicle, alternatives);
   return (
     <>
       <p className={styles.soldPrice}>{priceLabel(vehicle)}</p>
@@ -30,8 +29,8 @@ export function SoldOffer({ vehicle, alternatives }: Props) {
   );
 }
 
-/** Further down the page when it offers any, else to those of its make. */
-function wayToOthers({ make }: Vehicle, { kind, vehicles }: CarsInstead) {
+/** Link to the alternatives on this page; when there are none, to the cars of this make. */
+function alternativesLink({ make }: Vehicle, { kind, vehicles }: CarsInstead) {
   if (vehicles.length === 0) return moreOfMake(make);
   return { label: kind === 'similar' ? 'See similar cars' : 'See other cars', href: `#${ALTERNATIVES_ID}` };
 }

@@ -1,11 +1,13 @@
 import { useState, type FocusEvent, type MouseEvent, type PointerEvent } from 'react';
 
-/** Which of several pictures is shown large, and what makes a thumbnail show its own. */
+import { isPlainClick } from '#components/ui/is-plain-click.ts';
+
+/** The selected one of several pictures, and how thumbnails select theirs. */
 export type SelectedPicture = {
   /** Counted from 0. */
   shown: number;
   show: (index: number) => void;
-  /** Handlers of the link round a thumbnail: a click, the hover of a mouse and the keyboard's focus show its picture. */
+  /** For the link around a thumbnail: a click, a mouse over it or the focus shows its picture. */
   thumbnailHandlers: (index: number) => {
     onClick: (event: MouseEvent) => void;
     onPointerEnter: (event: PointerEvent) => void;
@@ -13,26 +15,25 @@ export type SelectedPicture = {
   };
 };
 
-/** @param opening the picture shown until the visitor chooses one, counted from 0. */
-export function useSelectedPicture(opening = 0): SelectedPicture {
-  const [chosen, setChosen] = useState<number | null>(null);
+/** @param initial the picture shown until the visitor selects one, counted from 0. */
+export function useSelectedPicture(initial = 0): SelectedPicture {
+  const [selected, setSelected] = useState<number | null>(null);
 
   function thumbnailHandlers(index: number) {
     return {
       onClick(event: MouseEvent) {
-        const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
-        if (opensElsewhere) return;
-        event.preventDefault(); // without JavaScript the link leads to the picture
-        setChosen(index);
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        setSelected(index);
       },
       onPointerEnter(event: PointerEvent) {
-        if (event.pointerType === 'mouse') setChosen(index);
+        if (event.pointerType === 'mouse') setSelected(index);
       },
       onFocus() {
-        setChosen(index);
+        setSelected(index);
       },
     };
   }
 
-  return { shown: chosen ?? opening, show: setChosen, thumbnailHandlers };
+  return { shown: selected ?? initial, show: setSelected, thumbnailHandlers };
 }

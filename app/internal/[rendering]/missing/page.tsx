@@ -6,5 +6,10 @@ export const revalidate = 86_400;
 export const metadata = missing('Page not found');
 
 export default function UnknownAddressPage() {
-  return <NotFoundPage heading="This page does not exist" explanation="The link may be old or mistyped." />;
+  return (
+    <NotFoundPage
+      heading="This page does not exist"
+      explanation="The link may be old or mistyped. All the cars we have are in the inventory."
+    />
+  );
 }

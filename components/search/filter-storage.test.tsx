@@ -2,8 +2,7 @@ import { screen } from '@testing-library/react';
 
 import { EMPTY_FILTER, changed } from '#lib/domain/search/search-filter.ts';
 
-import { currentFilter, saveCurrentFilter } from './current-filter.ts';
-import { savedFilter, saveFilter } from './saved-filter.ts';
+import { currentFilter, saveCurrentFilter, savedFilter, saveFilter } from './filter-storage.ts';
 import { aqua, search, setup } from './testing/form-in-app.tsx';
 
 afterEach(() => {

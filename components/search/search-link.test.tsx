@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 
 import { changed, EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
 
-import { ClearAll } from './clear-all.tsx';
-import { savedFilter, saveFilter } from './saved-filter.ts';
+import { ClearAll } from './search-link.tsx';
+import { savedFilter, saveFilter } from './filter-storage.ts';
 
 test('Clear all leads to the whole inventory and empties what this tab remembers', async () => {
   saveFilter(changed(EMPTY_FILTER, { make: 'TOYOTA' }));
