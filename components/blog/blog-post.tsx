@@ -16,7 +16,7 @@ export function BlogPost({ blog }: { blog: Blog }) {
     <Main>
       <article className={styles.post}>
         <Breadcrumbs crumbs={BLOG_CRUMBS} current={blog.title} />
-        <h1 className={styles.title}>{blog.title}</h1>
+        <h1>{blog.title}</h1>
         <div className={styles.share}>
           <ShareButton shared={sharedPost(blog, env().siteUrl)} />
         </div>

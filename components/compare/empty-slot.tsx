@@ -19,7 +19,7 @@ export function EmptySlot({ name, gone, onChoose }: Props) {
         <Icon name="add" size={32} />
       </span>
       {gone && <p className={styles.gone}>{gone} is no longer available.</p>}
-      <h2 className={styles.heading}>Select a car</h2>
+      <h2>Select a car</h2>
       <ChangeLink className={buttonClass('outline', styles.add)} onChoose={onChoose}>
         Add car
       </ChangeLink>

@@ -10,7 +10,7 @@ export function AnswerPage({ heading, children }: Props) {
   return (
     <Main>
       <div className={styles.page}>
-        <h1 className={styles.heading}>{heading}</h1>
+        <h1>{heading}</h1>
         {children}
       </div>
     </Main>

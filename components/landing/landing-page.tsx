@@ -27,7 +27,7 @@ export function LandingPage({ banners, choices, brands, featured, testimonials }
   return (
     <Main>
       <Banner images={banners.map(({ url }) => url)}>
-        <h1 className={styles.heading}>Find the car that fits your road</h1>
+        <h1>Find the car that fits your road</h1>
         <p>Reconditioned imports from Japan and Great Britain, and pre-owned cars you can trust.</p>
       </Banner>
       {choices && (
