@@ -6,7 +6,7 @@ import { OpeningHoursList } from '#components/layout/opening-hours-list.tsx';
 import { Main, Section } from '#components/layout/page.tsx';
 import styles from './about-page.module.css';
 
-/** Who the dealership is, when it is open and how to reach it (spec section 2, 'About page'). */
+/** The about page (docs/product.md 9.4). */
 export function AboutPage() {
   return (
     <Main>

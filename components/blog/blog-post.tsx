@@ -10,7 +10,7 @@ import { Picture } from '#components/ui/picture.tsx';
 import styles from './blog-post.module.css';
 import { PostBody } from './post-body.tsx';
 
-/** One post (spec section 2, 'Blogs'). */
+/** The page of one post (docs/product.md 9.3). */
 export function BlogPost({ blog }: { blog: Blog }) {
   return (
     <Main>

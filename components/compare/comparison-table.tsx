@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * The specification of the cars side by side. On a phone each row has its label above the pair. The roles are spelled
- * out because browsers forget those of a table that is laid out as a grid.
+ * The specification of the cars side by side. The roles are explicit because browsers drop those of a table whose
+ * `display` is not that of a table.
  */
 export function ComparisonTable({ rows, titles }: Props) {
   return (
@@ -79,7 +79,6 @@ function summary(rows: ComparisonRow[], count: number): string {
   return `Different in ${count} of ${rows.length} rows.`;
 }
 
-/** Marks what is not the same in both cars. */
 function DiffersSign() {
   return (
     <span className={styles.sign} aria-hidden="true">

@@ -48,7 +48,7 @@ test('an empty slot offers to select a car', () => {
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('the cars of this tab stand side by side, and what differs is marked in words', async () => {
+test("the visitor's cars are side by side, and rows that differ are marked in words", async () => {
   const asked = stubVehicleApi({ has: [aqua, fit] });
   keep(aqua, fit);
   setup(<Comparison shared={null} siteUrl={SITE} />);
@@ -66,7 +66,7 @@ test('the cars of this tab stand side by side, and what differs is marked in wor
   await waitFor(() => expect(asked).toEqual([aqua.chassisNumber, fit.chassisNumber]));
 });
 
-test('one car beside an empty slot marks nothing', () => {
+test('with one car no row is marked', () => {
   stubVehicleApi({ has: [aqua] });
   keep(null, aqua);
   setup(<Comparison shared={null} siteUrl={SITE} />);
@@ -89,7 +89,7 @@ test.each([
   expect(visited).toEqual(['/search']);
 });
 
-test('a car is shown as it is now, and as it was where that cannot be learned', async () => {
+test('a car is shown with its current data, or with its stored data when fetching fails', async () => {
   stubVehicleApi({ has: [{ ...aqua, status: 'SOLD', clientSellingPrice: 550_000 }] });
   keep(aqua, fit);
   setup(<Comparison shared={null} siteUrl={SITE} />);
@@ -98,7 +98,7 @@ test('a car is shown as it is now, and as it was where that cannot be learned', 
   expect(slot('Second car').getByRole('heading', { name: FIT })).toBeInTheDocument();
 });
 
-test('a car that is gone says so, and its slot is free for another', async () => {
+test('the slot of an unavailable car says so and offers to choose another', async () => {
   stubVehicleApi({ has: [fit], gone: [aqua.chassisNumber] });
   keep(aqua, fit);
   const { visitor, visited } = setup(<Comparison shared={null} siteUrl={SITE} />);
@@ -108,7 +108,7 @@ test('a car that is gone says so, and its slot is free for another', async () =>
   expect(visited).toEqual(['/search']);
 });
 
-test('a shared comparison leaves the slots of this tab alone until it is changed', async () => {
+test("a shared comparison does not change the visitor's slots until it is changed", async () => {
   stubVehicleApi({ has: [aqua, fit] });
   keep(leaf, null);
   const { visitor } = setup(<Comparison shared={[toSlot(aqua), toSlot(fit)]} siteUrl={SITE} />);
@@ -119,7 +119,7 @@ test('a shared comparison leaves the slots of this tab alone until it is changed
   expect(kept()).toEqual([null, fit.chassisNumber]);
 });
 
-test('a car added to a shared comparison joins the one that is shown', async () => {
+test('changing a shared comparison keeps its other car', async () => {
   stubVehicleApi({ has: [aqua] });
   keep(leaf, fit);
   const { visitor } = setup(<Comparison shared={[toSlot(aqua), EMPTY_SLOT]} siteUrl={SITE} />);
@@ -127,7 +127,7 @@ test('a car added to a shared comparison joins the one that is shown', async () 
   expect(kept()).toEqual([aqua.chassisNumber, null]);
 });
 
-test('what is shared of a comparison follows its cars, and of none there is nothing to share', async () => {
+test('the shared address names the cars of the comparison, and without cars there is no Share button', async () => {
   stubVehicleApi({ has: [aqua, fit] });
   keep(aqua, fit);
   const { visitor } = setup(<Comparison shared={null} siteUrl={SITE} />);
@@ -139,7 +139,7 @@ test('what is shared of a comparison follows its cars, and of none there is noth
   expect(screen.queryByLabelText('Link')).not.toBeInTheDocument();
 });
 
-test('a shared comparison is complete before any script runs', () => {
+test('a shared comparison is in the server-rendered page', () => {
   const gone = { state: 'gone', name: 'This car' } as const;
   document.body.innerHTML = renderToString(
     inApp(<Comparison shared={[toSlot(aqua), gone]} siteUrl={SITE} />),

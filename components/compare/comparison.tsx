@@ -17,13 +17,13 @@ import { useRevalidatedSlot } from './use-revalidated-slot.ts';
 import { EmptySlot } from './empty-slot.tsx';
 
 type Props = {
-  /** What the address asks for; `null` when it asks for nothing, and the visitor's own slots are shown. */
+  /** The slots of the address; null when it names none, and the visitor's own are shown. */
   shared: readonly [Slot, Slot] | null;
   /** The site's public origin. */
   siteUrl: string;
 };
 
-/** Two slots and the specification of their cars. The visitor's own slots become what is shown once it is changed. */
+/** Two slots and the specification of their cars. Changing a shared comparison stores it as the visitor's own. */
 export function Comparison({ shared, siteUrl }: Props) {
   const router = useRouter();
   const { slots: own, replace } = useCompareSlots();
@@ -31,7 +31,7 @@ export function Comparison({ shared, siteUrl }: Props) {
   const shown = [useRevalidatedSlot(first), useRevalidatedSlot(second)] as const;
   const vehicles: Slots<Vehicle> = [slotVehicle(shown[0]), slotVehicle(shown[1])];
   const rows = comparisonRows(vehicles);
-  const passedOn = sharedComparison(vehicles, siteUrl);
+  const shareable = sharedComparison(vehicles, siteUrl);
 
   function change(index: 0 | 1) {
     replace(withoutSlot(vehicles, index));
@@ -44,9 +44,9 @@ export function Comparison({ shared, siteUrl }: Props) {
         <div className={styles.heading}>
           <h1>Compare cars</h1>
           <Differences rows={rows} />
-          {passedOn && (
+          {shareable && (
             <div>
-              <ShareButton shared={passedOn} />
+              <ShareButton shared={shareable} />
             </div>
           )}
         </div>
@@ -65,7 +65,7 @@ function SlotView({ name, slot, onChange }: SlotViewProps) {
     case 'filled':
       return <FilledSlot name={name} vehicle={slot.vehicle} onChange={onChange} />;
     case 'gone':
-      return <EmptySlot name={name} gone={slot.name} onChoose={onChange} />;
+      return <EmptySlot name={name} unavailable={slot.name} onChoose={onChange} />;
     case 'empty':
       return <EmptySlot name={name} onChoose={onChange} />;
   }

@@ -12,12 +12,12 @@ import styles from './filled-slot.module.css';
 
 type Props = {
   vehicle: Vehicle;
-  /** Which of the two slots it is. */
+  /** Accessible name of the slot. */
   name: string;
   onChange: () => void;
 };
 
-/** A car being compared; its picture, price and edit icon empty the slot (spec section 2, 'Compare page'). */
+/** A slot with a car: its picture, price and edit icon empty it (docs/product.md 6.2). */
 export function FilledSlot({ vehicle, name, onChange }: Props) {
   const title = vehicleTitle(vehicle);
   const change = { hint: `Change ${title}`, onChoose: onChange };

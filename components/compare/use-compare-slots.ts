@@ -10,7 +10,7 @@ const [FIRST_KEY, SECOND_KEY] = SLOT_STORAGE_KEYS;
 
 const listeners = new Set<() => void>();
 
-/** The two cars that this tab compares, the same in all components; on the server and at the first paint none. */
+/** The two cars of this tab's comparison, shared by all components; empty on the server and during hydration. */
 export function useCompareSlots() {
   const first = useStoredVehicle(FIRST_KEY);
   const second = useStoredVehicle(SECOND_KEY);
@@ -18,7 +18,6 @@ export function useCompareSlots() {
   return { slots, add, replace };
 }
 
-/** Adds a car by the rules of `withCar`. */
 function add(vehicle: Vehicle): void {
   replace(withCar([readVehicle(FIRST_KEY), readVehicle(SECOND_KEY)], vehicle));
 }
@@ -49,7 +48,7 @@ function useStoredVehicle(key: string): Vehicle | null {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  window.addEventListener('pageshow', listener); // another page of this tab may have changed them meanwhile
+  window.addEventListener('pageshow', listener); // a page restored from the back/forward cache missed the changes
   return () => {
     listeners.delete(listener);
     window.removeEventListener('pageshow', listener);

@@ -5,7 +5,7 @@ import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
 import { toSlot, slotVehicle, type Slot } from './slot.ts';
 
-/** The slot with its car as the backoffice has it now; as it was given until that is known, or when it cannot be. */
+/** The slot with the car's current data; with the given data until they are fetched, or when fetching fails. */
 export function useRevalidatedSlot(given: Slot): Slot {
   const known = slotVehicle(given);
   const address = known && `/api/client-car/car/${encodeURIComponent(known.chassisNumber)}`;

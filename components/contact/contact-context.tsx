@@ -2,7 +2,7 @@
 
 import { createContext, use, type ReactNode } from 'react';
 
-/** How the dealership is reached without this site. The browser does not have lib/platform/dealer.ts with the owner's settings. */
+/** For client components, which cannot read lib/platform/dealer.ts with the settings of the environment. */
 export type ContactChannels = {
   phones: readonly string[];
   /** Digits with the country code. */

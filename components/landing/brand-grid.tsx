@@ -5,10 +5,10 @@ import { SiteLink } from '#components/ui/site-link.tsx';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
 import styles from './brand-grid.module.css';
 
-/** A make and the address of its logo, if there is one. */
+/** A make and the URL of its logo; null when there is none. */
 export type Brand = { make: string; logo: string | null };
 
-/** One tile per make, each searching that make only. A make without a logo is written out. */
+/** One tile per make, a link to the search for it. A make without a logo is shown as text. */
 export function BrandGrid({ brands }: { brands: Brand[] }) {
   return (
     <ul className={styles.grid}>

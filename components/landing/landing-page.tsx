@@ -15,14 +15,14 @@ import { ViewInventory } from './view-inventory.tsx';
 
 type Props = {
   banners: BannerPicture[];
-  /** What the search form offers; the form appears only when both lists are there (spec section 2). */
+  /** Options of the search form; null leaves the form out. */
   choices: { makes: string[]; models: string[] } | null;
   brands: Brand[];
   featured: Vehicle[];
   testimonials: Testimonial[];
 };
 
-/** The landing page; a part without data is left out. */
+/** The landing page (docs/product.md 9.1); a section without data is left out. */
 export function LandingPage({ banners, choices, brands, featured, testimonials }: Props) {
   return (
     <Main>

@@ -3,7 +3,6 @@ import type { Crumb } from '#lib/domain/discovery/crumbs.ts';
 import { SiteLink } from '#components/ui/site-link.tsx';
 import styles from './breadcrumbs.module.css';
 
-/** Where the visitor is: links to what is above, then the page itself. */
 export function Breadcrumbs({ crumbs, current }: { crumbs: Crumb[]; current: string }) {
   return (
     <nav aria-label="Breadcrumbs">

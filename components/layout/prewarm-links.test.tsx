@@ -21,7 +21,7 @@ function askedFor(address: string, connection?: { saveData?: boolean; effectiveT
 }
 
 test.each([undefined, {}, { saveData: false, effectiveType: '4g' }])(
-  'the page of a link that is touched is prepared once (%j)',
+  'the page of a touched link is requested once (%j)',
   (connection) => {
     expect(askedFor('/car/A?b=1', connection)).toEqual([
       ['/car/A?b=1', expect.objectContaining({ method: 'HEAD' })],
@@ -37,7 +37,7 @@ test.each([{ saveData: true }, { effectiveType: '3g' }, { effectiveType: 'slow-2
 );
 
 test.each(['https://elsewhere.example/car/A', '#contact', '/', 'tel:+2300000000'])(
-  'nothing is sent for %s, which leads to no other page of the site',
+  'nothing is sent for %s, which is not another page of the site',
   (address) => {
     expect(askedFor(address)).toEqual([]);
   },

@@ -2,49 +2,48 @@
 
 import { useEffect } from 'react';
 
-/** A pointer or the focus that only passes over a link does not rest on it for so long. */
-const REST_MS = 80;
+/** How long the pointer or the focus must stay on a link. */
+const HOVER_MS = 80;
 
-/** For so long a page that the server has prepared counts as ready. */
-const READY_MS = 30_000;
+/** A page is not requested again for this long. */
+const WARM_MS = 30_000;
 
 /**
- * Has the server render the page of a link, if need be, as soon as the visitor is about to follow it: the pointer or the
- * focus rests on it, or a finger touches it. Nothing of the page is transferred, and nothing at all is sent on a slow
- * connection or when the visitor saves data.
+ * Warms the server's page cache for a link that the visitor is about to follow (pointer or focus stays on it, or a
+ * finger touches it) by a HEAD request. Sends nothing on a slow connection or in data-saver mode.
  */
 export function PrewarmLinks() {
   useEffect(() => {
     if (!isFastConnection()) return;
-    const preparedAt = new Map<string, number>();
-    let rest: ReturnType<typeof setTimeout> | undefined;
+    const warmedAt = new Map<string, number>();
+    let timer: ReturnType<typeof setTimeout> | undefined;
 
-    function prepare(address: string) {
+    function warm(address: string) {
       const now = Date.now();
-      if (now - (preparedAt.get(address) ?? 0) < READY_MS) return;
-      preparedAt.set(address, now);
-      void fetch(address, { method: 'HEAD', priority: 'low' }).catch(() => undefined); // the visit itself will tell
+      if (now - (warmedAt.get(address) ?? 0) < WARM_MS) return;
+      warmedAt.set(address, now);
+      void fetch(address, { method: 'HEAD', priority: 'low' }).catch(() => undefined); // the navigation reports the failure
     }
-    function consider({ type, target }: Event) {
-      clearTimeout(rest);
-      const address = pageOf(target);
+    function handleSignal({ type, target }: Event) {
+      clearTimeout(timer);
+      const address = linkedPage(target);
       if (address === null) return;
-      if (type === 'pointerdown') prepare(address);
-      else rest = setTimeout(() => prepare(address), REST_MS);
+      if (type === 'pointerdown') warm(address);
+      else timer = setTimeout(() => warm(address), HOVER_MS);
     }
 
     const signals = ['pointerover', 'pointerdown', 'focusin'];
-    for (const signal of signals) document.addEventListener(signal, consider, { passive: true });
+    for (const signal of signals) document.addEventListener(signal, handleSignal, { passive: true });
     return () => {
-      clearTimeout(rest);
-      for (const signal of signals) document.removeEventListener(signal, consider);
+      clearTimeout(timer);
+      for (const signal of signals) document.removeEventListener(signal, handleSignal);
     };
   }, []);
   return null;
 }
 
-/** The address of the other page of this site to which the link around a part of the page leads, null when none does. */
-function pageOf(target: EventTarget | null): string | null {
+/** Path and query of the link around the target; null when there is none, or it leads elsewhere or to this page. */
+function linkedPage(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return null;
   const address = link.pathname + link.search;
@@ -53,7 +52,7 @@ function pageOf(target: EventTarget | null): string | null {
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** True also for a browser that does not tell. */
+/** True also where the browser does not support the Network Information API. */
 function isFastConnection(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return !connection?.saveData && !/[23]g$/.test(connection?.effectiveType ?? '');

@@ -1,6 +1,6 @@
 import { scriptText } from '#lib/domain/discovery/script-text.ts';
 
-/** Tells search engines what the page is about, in words of schema.org. */
+/** JSON-LD for search engines. */
 export function StructuredData({ of: data }: { of: { '@context': 'https://schema.org' } }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptText(data) }} />;
 }

@@ -11,11 +11,11 @@ import { ClearAll, SearchLink } from './search-link.tsx';
 
 type Props = {
   filter: SearchFilter;
-  /** On a phone they stay on one line that can be scrolled sideways, so that cars are seen at once. */
+  /** On a phone: one line that scrolls sideways, so that cars are visible without scrolling. */
   isOneLine?: boolean;
 };
 
-/** The criteria in force, each to be removed by itself. */
+/** The active filters, each with a link that removes it. */
 export function FilterChips({ filter, isOneLine = false }: Props) {
   const keys = setKeys(filter);
   if (keys.length === 0) return null;

@@ -9,7 +9,7 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-test('the criteria of the form on the page are known, sent or not, and forgotten with the form', async () => {
+test('the filter of the form is known, submitted or not, until the form unmounts', async () => {
   const { visitor, show } = await setup(search);
   await visitor.type(screen.getByLabelText('Max CC'), '1500');
   expect(currentFilter()).toEqual(changed(aqua, { maxCC: 1500 }));
@@ -20,7 +20,7 @@ test('the criteria of the form on the page are known, sent or not, and forgotten
   expect(currentFilter()).toEqual(EMPTY_FILTER);
 });
 
-test('on a page without a form the criteria last used are kept from their first page on, else the empty filter', () => {
+test('on a page without a form the stored filter is kept at its first page, else the empty filter', () => {
   expect(currentFilter()).toBeNull();
   saveCurrentFilter();
   expect(savedFilter()).toEqual(EMPTY_FILTER);

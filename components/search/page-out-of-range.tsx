@@ -6,7 +6,7 @@ import { SearchLink } from './search-link.tsx';
 
 type Props = { filter: SearchFilter; totalPages: number };
 
-/** What an address past the last page shows instead of cars. */
+/** What a page number above the last one shows (docs/product.md 3.7). */
 export function PageOutOfRange({ filter, totalPages }: Props) {
   return (
     <div className={styles.help}>

@@ -9,13 +9,13 @@ import { useDebounced } from '#components/ui/use-debounced.ts';
 const TYPING_PAUSE_MS = 300;
 
 type Props = {
-  /** What the form holds. */
+  /** The filter of the form. */
   filter: SearchFilter;
-  /** The search that the page shows, whose cars need no counting. */
+  /** The filter of the page. */
   sent: SearchFilter;
 };
 
-/** How many cars the form would find, as soon as it holds something else than the page shows. */
+/** How many cars the form would find, once its filter differs from the page's. */
 export function ResultCount({ filter, sent }: Props) {
   const query = useDebounced(searchQuery(filter), TYPING_PAUSE_MS);
   const isChanged = query !== searchQuery({ ...sent, page: 0 });

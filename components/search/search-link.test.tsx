@@ -6,7 +6,7 @@ import { changed, EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
 import { ClearAll } from './search-link.tsx';
 import { savedFilter, saveFilter } from './filter-storage.ts';
 
-test('Clear all leads to the whole inventory and empties what this tab remembers', async () => {
+test('Clear all links to the whole inventory and removes the stored filter', async () => {
   saveFilter(changed(EMPTY_FILTER, { make: 'TOYOTA' }));
   render(<ClearAll />);
   const link = screen.getByRole('link', { name: 'Clear all' });

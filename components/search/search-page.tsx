@@ -15,12 +15,12 @@ import { SearchSession } from './search-session.tsx';
 type Props = {
   filter: SearchFilter;
   results: Page;
-  /** What the form offers; `null` when it cannot be had, and the form is left out. */
+  /** Options of the form; null leaves the form out. */
   choices: { makes: string[]; models: string[]; allModels: string[] } | null;
   isPageOutOfRange: boolean;
 };
 
-/** The inventory: filters, and the cars that pass them. */
+/** The inventory: filters and matching cars (docs/product.md 3). */
 export function SearchPage({ filter, results, choices, isPageOutOfRange }: Props) {
   return (
     <div className={styles.page}>

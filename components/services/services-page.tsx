@@ -4,7 +4,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
 import styles from './services-page.module.css';
 
-/** What the dealership does for its visitors: four tiles, each a way to begin (spec section 2, 'Services'). */
+/** The services page (docs/product.md 9.2). */
 export function ServicesPage() {
   return (
     <Main>

@@ -19,7 +19,7 @@ type Props = {
   isLoading: boolean;
 };
 
-/** What opens below a combobox: the options, or a word on why there are none; their number is read out. */
+/** The popup of a combobox: its options, or why there are none; screen readers announce their number. */
 export function ComboboxPopup({ downshift, items, value, isLoading }: Props) {
   const { isOpen, highlightedIndex, getMenuProps, getItemProps } = downshift;
   const ref = useScrollIntoView<HTMLDivElement>(isOpen);

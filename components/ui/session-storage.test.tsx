@@ -22,14 +22,14 @@ test('a text is kept in session storage until it is dropped', () => {
   expect(readFromSession(KEY)).toBeNull();
 });
 
-test('what a full store refuses is held, and read before what is older', () => {
+test('a text that a full session storage refuses is kept in memory, and is read before an older one', () => {
   saveToSession(KEY, 'Pri');
   refuse('setItem');
   saveToSession(KEY, 'Priya');
   expect(readFromSession(KEY)).toBe('Priya');
 });
 
-test('a forbidden store keeps nothing and breaks nothing', () => {
+test('without access to session storage nothing throws', () => {
   refuse('setItem');
   refuse('getItem');
   refuse('removeItem');

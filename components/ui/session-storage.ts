@@ -1,30 +1,30 @@
-/** What session storage would not take, held until the page is left. */
-const held = new Map<string, string>();
+/** Fallback for what session storage refused; lasts until the page is left. */
+const fallback = new Map<string, string>();
 
-/** Keeps a text for this tab: in session storage, or in memory where that is forbidden or full. */
+/** Stores a text in session storage, or in memory when that is forbidden or full. */
 export function saveToSession(key: string, text: string): void {
   try {
     window.sessionStorage.setItem(key, text);
-    held.delete(key);
+    fallback.delete(key);
   } catch {
-    held.set(key, text);
+    fallback.set(key, text);
   }
 }
 
-/** The text that this tab keeps under the key, or `null`. */
+/** The stored text, or null. */
 export function readFromSession(key: string): string | null {
   try {
-    return held.get(key) ?? window.sessionStorage.getItem(key);
+    return fallback.get(key) ?? window.sessionStorage.getItem(key);
   } catch {
     return null;
   }
 }
 
 export function removeFromSession(key: string): void {
-  held.delete(key);
+  fallback.delete(key);
   try {
     window.sessionStorage.removeItem(key);
   } catch {
-    // where nothing can be kept there is nothing to drop
+    // storage is forbidden, so nothing is stored
   }
 }

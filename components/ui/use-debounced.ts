@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has not changed for this many milliseconds; until then the one before. */
+/** The value, updated only after it has not changed for this many milliseconds. */
 export function useDebounced<Value>(value: Value, milliseconds: number): Value {
-  const [settled, setSettled] = useState(value);
+  const [debounced, setDebounced] = useState(value);
 
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), milliseconds);
+    const timer = setTimeout(() => setDebounced(value), milliseconds);
     return () => clearTimeout(timer);
   }, [value, milliseconds]);
 
-  return settled;
+  return debounced;
 }

@@ -10,7 +10,7 @@ import styles from './featured-card.module.css';
 import { KeyFacts } from './key-facts.tsx';
 import { VehicleTags } from './vehicle-tags.tsx';
 
-/** A car of the landing page; the whole card leads to its own page. One that is sold stands back. */
+/** A car on the landing page or among alternatives; the whole card is a link. A sold one is muted. */
 export function FeaturedCard({ vehicle }: { vehicle: Vehicle }) {
   const isUnavailable = isSold(vehicle);
   return (

@@ -1,9 +1,9 @@
-/** Fragment of a photo on the page of its car; photos count from 0, visitors from 1. */
+/** Fragment of a photo's address: `photo-1` for index 0. */
 export function photoFragment(index: number): string {
   return `photo-${index + 1}`;
 }
 
-/** The photo that the fragment of an address names, counted from 0; the first where it names none. */
+/** Index of the photo in a fragment such as `#photo-1`, counted from 0; 0 when it is invalid. */
 export function parsePhotoFragment(fragment: string, count: number): number {
   const number = Number(/^#photo-(\d+)$/.exec(fragment)?.[1] ?? 1);
   return number >= 1 && number <= count ? number - 1 : 0;

@@ -17,14 +17,11 @@ import { VehicleTags } from './vehicle-tags.tsx';
 
 type Props = {
   vehicle: Vehicle;
-  /** The first cards of a page are seen at once. */
+  /** True for a card that is visible without scrolling. */
   priority: boolean;
 };
 
-/**
- * A car among the results of a search: its pictures and its price button lead to its own page. One that is sold stands
- * back and leads to others like it.
- */
+/** A car among the results of a search (docs/product.md 3.9). */
 export function ResultCard({ vehicle, priority }: Props) {
   const title = vehicleTitle(vehicle);
   const address = vehicleAddress(vehicle);

@@ -12,12 +12,12 @@ test.each<[string, CarsInstead, string, string]>([
   ['similar cars', { kind: 'similar', vehicles: others }, 'See similar cars', '#alternatives'],
   ['featured cars', { kind: 'featured', vehicles: others }, 'See other cars', '#alternatives'],
   ['nothing', { kind: 'featured', vehicles: [] }, 'See all TOYOTA cars', '/search?make=TOYOTA'],
-])('the page of a sold car that offers %s in its place has one way on', (_what, alternatives, name, href) => {
+])('the page of a sold car with %s as alternatives has one main link', (_what, alternatives, name, href) => {
   render(<SoldOffer vehicle={sold} alternatives={alternatives} />);
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
-test('a car of no known make leads to all cars when there is nothing in its place', () => {
+test('without alternatives a car without a make links to all cars', () => {
   render(
     <SoldOffer
       vehicle={{ ...sold, make: '', model: '' }}
@@ -27,7 +27,7 @@ test('a car of no known make leads to all cars when there is nothing in its plac
   expect(screen.getByRole('link', { name: 'See all cars' })).toHaveAttribute('href', '/search');
 });
 
-test('a sold car is asked about only for another like it, and cannot be driven', () => {
+test('a sold car has no test drive, and its WhatsApp question is about a similar one', () => {
   const { container } = render(
     <SoldOffer vehicle={sold} alternatives={{ kind: 'similar', vehicles: others }} />,
   );

@@ -10,7 +10,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a test drive keeps the car for the form and leads there', async () => {
+test('a test drive stores the car and opens the form', async () => {
   const vehicle = aVehicle();
   const { visitor, visited } = setup(<TestDriveLink kind="primary" vehicle={vehicle} />);
   await visitor.click(screen.getByRole('link', { name: 'Test drive' }));
@@ -18,7 +18,7 @@ test('a test drive keeps the car for the form and leads there', async () => {
   expect(visited).toEqual(['/test-drive']);
 });
 
-test('a click into another tab keeps nothing here', async () => {
+test('a click that opens another tab stores nothing', async () => {
   const { visitor, visited } = setup(<TestDriveLink kind="primary" vehicle={aVehicle()} />);
   window.addEventListener('click', (event) => event.preventDefault(), { once: true }); // jsdom cannot follow it
   await visitor.keyboard('{Control>}');

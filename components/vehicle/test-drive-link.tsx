@@ -14,8 +14,7 @@ import { saveToSession } from '#components/ui/session-storage.ts';
 type Props = { vehicle: Vehicle; kind: ButtonKind; className?: string | undefined };
 
 /**
- * Chooses the car for a test drive and leads to its form. In a new tab, or without JavaScript, the address names the
- * car instead.
+ * Stores the car for the test drive and opens its form. In a new tab, or without JavaScript, the address names the car.
  */
 export function TestDriveLink({ vehicle, kind, className }: Props) {
   const router = useRouter();

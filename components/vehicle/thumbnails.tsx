@@ -7,14 +7,14 @@ import type { SelectedPicture } from './use-selected-picture.ts';
 
 type Props = {
   images: string[];
-  /** Page on which a thumbnail without JavaScript shows its picture; empty for this one. */
+  /** Page that shows the picture without JavaScript; empty for this one. */
   href: string;
   picture: SelectedPicture;
   className?: string | undefined;
   ref?: Ref<HTMLUListElement>;
 };
 
-/** Small pictures, of which the one that is shown large is marked. */
+/** Thumbnails; the selected one is marked. */
 export function Thumbnails({ images, href, picture, className, ref }: Props) {
   return (
     <ul ref={ref} className={className}>

@@ -6,7 +6,7 @@ import { WhatsAppLink } from './whatsapp-link.tsx';
 import { TestDriveLink } from './test-drive-link.tsx';
 import styles from './vehicle-offer.module.css';
 
-/** The price and what to do next; on a phone the price and the main action stay within the thumb's reach. */
+/** Price and actions; on a phone price and test drive are fixed at the bottom of the screen. */
 export function VehicleOffer({ vehicle }: { vehicle: Vehicle }) {
   return (
     <>

@@ -13,11 +13,11 @@ import { VehicleSummary } from './vehicle-summary.tsx';
 
 type Props = {
   vehicle: Vehicle;
-  /** What is offered in place of a sold car; `null` for one that can be had. */
+  /** Offered in place of a sold car; null for an available one. */
   alternatives: CarsInstead | null;
 };
 
-/** Everything there is to know about one car. */
+/** The page of a car (docs/product.md 4). */
 export function VehiclePage({ vehicle, alternatives }: Props) {
   const title = vehicleTitle(vehicle);
   return (

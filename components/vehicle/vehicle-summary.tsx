@@ -13,11 +13,11 @@ import { VehicleTags } from './vehicle-tags.tsx';
 
 type Props = {
   vehicle: Vehicle;
-  /** What is offered in place of a sold car; `null` for one that can be had. */
+  /** Offered in place of a sold car; null for an available one. */
   alternatives: CarsInstead | null;
 };
 
-/** What a car is, in one glance, and what to do next. */
+/** Tags, title, reference, key facts and offer of a car. */
 export function VehicleSummary({ vehicle, alternatives }: Props) {
   return (
     <>

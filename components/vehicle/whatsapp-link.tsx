@@ -8,7 +8,7 @@ import { buttonClass } from '#components/ui/button.ts';
 
 type Props = { vehicle: Vehicle; className?: string | undefined; children: string };
 
-/** Opens WhatsApp with the question about this car written already. */
+/** Opens WhatsApp with a prepared question about the car. */
 export function WhatsAppLink({ vehicle, className, children }: Props) {
   return (
     <a
