@@ -2,8 +2,8 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 
-import { ReachProvider } from '#components/contact/contact-context.tsx';
-import { LinkPreparation } from '#components/layout/link-preparation.tsx';
+import { ContactProvider } from '#components/contact/contact-context.tsx';
+import { PrewarmLinks } from '#components/layout/prewarm-links.tsx';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
 import { SiteHeader } from '#components/layout/site-header.tsx';
 import { SkipLink } from '#components/layout/skip-link.tsx';
@@ -43,12 +43,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SkipLink />
         <SiteHeader />
         <PictureHostsProvider optimised={optimisedPictures(env())}>
-          <ReachProvider phones={DEALER.phones} whatsapp={DEALER.whatsapp}>
+          <ContactProvider phones={DEALER.phones} whatsapp={DEALER.whatsapp}>
             {children}
-          </ReachProvider>
+          </ContactProvider>
         </PictureHostsProvider>
         <SiteFooter />
-        <LinkPreparation />
+        <PrewarmLinks />
       </body>
     </html>
   );

@@ -6,13 +6,13 @@ import { OpeningHoursList } from '#components/layout/opening-hours-list.tsx';
 import { Main, Section } from '#components/layout/page.tsx';
 import styles from './about-page.module.css';
 
-/** Who the dealership is, when it is open and how to reach it (spec section 2, 'About page'). */
+/** The about page (docs/product.md 9.4). */
 export function AboutPage() {
   return (
     <Main>
       <div className={styles.banner}>
         <div className={styles.frame}>
-          <h1 className={styles.heading}>About us</h1>
+          <h1>About us</h1>
           <p>Cars from Japan and Great Britain, at home in Mauritius.</p>
         </div>
         <svg
@@ -29,9 +29,9 @@ export function AboutPage() {
       <Section className={styles.columns}>
         <p className={styles.description}>{DEALER.about}</p>
         <div className={styles.card}>
-          <h2 className={styles.cardHeading}>Opening hours</h2>
+          <h2>Opening hours</h2>
           <OpeningHoursList openingHours={DEALER.showroomHours} />
-          <h2 className={styles.cardHeading}>Follow us</h2>
+          <h2>Follow us</h2>
           <SocialLinks />
         </div>
       </Section>

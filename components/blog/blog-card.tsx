@@ -7,11 +7,11 @@ import styles from './blog-card.module.css';
 
 type Props = {
   blog: Blog;
-  /** The first card is seen at once. */
+  /** True for a card that is visible without scrolling. */
   priority: boolean;
 };
 
-/** A post among others; the whole card leads to it. */
+/** A post in the list; the whole card is a link to it. */
 export function BlogCard({ blog, priority }: Props) {
   return (
     <article className={styles.card}>

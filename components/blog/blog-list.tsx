@@ -4,7 +4,7 @@ import { Main } from '#components/layout/page.tsx';
 import { BlogCard } from './blog-card.tsx';
 import styles from './blog-list.module.css';
 
-/** All posts (spec section 2, 'Blogs'). */
+/** The list of all posts. */
 export function BlogList({ blogs }: { blogs: Blog[] }) {
   return (
     <Main>

@@ -10,13 +10,13 @@ import { Picture } from '#components/ui/picture.tsx';
 import styles from './blog-post.module.css';
 import { PostBody } from './post-body.tsx';
 
-/** One post (spec section 2, 'Blogs'). */
+/** The page of one post (docs/product.md 9.3). */
 export function BlogPost({ blog }: { blog: Blog }) {
   return (
     <Main>
       <article className={styles.post}>
         <Breadcrumbs crumbs={BLOG_BREADCRUMBS} current={blog.title} />
-        <h1 className={styles.title}>{blog.title}</h1>
+        <h1>{blog.title}</h1>
         <div className={styles.share}>
           <ShareButton shared={postShareContent(blog, env().siteUrl)} />
         </div>

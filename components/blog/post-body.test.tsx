@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 
 import { PostBody } from './post-body.tsx';
 
-test('line breaks become breaks, and a blank line parts two paragraphs', () => {
+test('line breaks are kept, and a blank line separates paragraphs', () => {
   const { container } = render(<PostBody blog={{ post: 'One\nTwo\n\nThree' }} />);
   expect(container.querySelector('div')?.innerHTML).toBe('<p>One<br>Two</p><p>Three</p>');
 });

@@ -5,7 +5,7 @@ import type { Blog } from '#lib/domain/content/content.ts';
 
 import styles from './post-body.module.css';
 
-/** The text of a post; its line breaks are breaks, and markup in it is text. */
+/** The text of a post: line breaks stay, and markup is shown as text. */
 export function PostBody({ blog }: { blog: Pick<Blog, 'post'> }) {
   return (
     <div className={styles.body}>

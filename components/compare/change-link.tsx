@@ -5,16 +5,16 @@ import { SiteLink } from '#components/ui/site-link.tsx';
 
 type Props = {
   className: string | undefined;
-  /** What a pointer that rests on it is told. */
+  /** Tooltip. */
   hint?: string;
-  /** Name of a link that shows no text. */
+  /** Accessible name of a link without text. */
   label?: string;
-  /** Empties the slot and leads to the inventory. */
+  /** Must empty the slot and open the inventory. */
   onChoose: () => void;
   children: ReactNode;
 };
 
-/** Leads to the inventory to choose a car for a slot. */
+/** Link to the inventory that also empties a slot. */
 export function ChangeLink({ className, hint, label, onChoose, children }: Props) {
   function handleClick(event: MouseEvent) {
     if (!isPlainClick(event)) return;

@@ -35,7 +35,7 @@ test('with both slots full the second car moves up', async () => {
   expect(JSON.parse(sessionStorage.getItem(SECOND) ?? '')).toEqual(leaf);
 });
 
-test('a car in a slot says so, and pressing again changes nothing but leads to the comparison', async () => {
+test('the button of a car in a slot says so, and pressing it only opens the comparison', async () => {
   sessionStorage.setItem(SECOND, serializeVehicle(aqua));
   const { visitor, visited } = setup(<CompareButton kind="outline" vehicle={aqua} />);
   const button = screen.getByRole('button', { name: 'In comparison', pressed: true });
@@ -45,7 +45,7 @@ test('a car in a slot says so, and pressing again changes nothing but leads to t
   expect(visited).toEqual(['/compare']);
 });
 
-test('all buttons of a car follow its slots', async () => {
+test('all buttons of a car show whether it is in a slot', async () => {
   const { visitor } = setup(
     <>
       <CompareButton kind="outline" vehicle={aqua} />
@@ -58,7 +58,7 @@ test('all buttons of a car follow its slots', async () => {
 });
 
 test.each(['{"chassisNumber":', '"NHP10-6712345"', '{"make":"KIA"}', 'null'])(
-  'what no car can be read from, such as %s, is replaced by the next car',
+  'an invalid stored value such as %s is replaced by the next car',
   async (foreign) => {
     sessionStorage.setItem(FIRST, foreign);
     sessionStorage.setItem(SECOND, foreign);
@@ -69,7 +69,7 @@ test.each(['{"chassisNumber":', '"NHP10-6712345"', '{"make":"KIA"}', 'null'])(
   },
 );
 
-test('where storage is refused the slots last until the page is left', async () => {
+test('without session storage the slots last until the page is left', async () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
@@ -81,7 +81,7 @@ test('where storage is refused the slots last until the page is left', async () 
   expect(visited).toEqual(['/compare']);
 });
 
-test('without JavaScript the button leads to a comparison that begins with the car', () => {
+test('without JavaScript the button opens a shared comparison with the car in the first slot', () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(inApp(<CompareButton kind="outline" vehicle={aqua} />));
   const form = container.querySelector('form');

@@ -14,8 +14,8 @@ import { useCompareSlots } from './use-compare-slots.ts';
 type Props = { vehicle: Vehicle; kind: ButtonKind; className?: string | undefined };
 
 /**
- * Puts the car into a slot and leads to the comparison; a car that is in one already is left where it is. Without
- * JavaScript the form leads to a comparison that begins with this car.
+ * Adds the car to the comparison and opens it (docs/product.md 6.1). Without JavaScript the form opens a shared
+ * comparison with this car in the first slot.
  */
 export function CompareButton({ vehicle, kind, className }: Props) {
   const router = useRouter();

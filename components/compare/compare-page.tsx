@@ -5,7 +5,7 @@ import styles from './compare-page.module.css';
 import { Comparison } from './comparison.tsx';
 import type { Slot } from './slot.ts';
 
-/** Two cars side by side: those of the address, or else the visitor's own. */
+/** @param props.shared the cars of the address; null when it names none, and the visitor's own slots are shown. */
 export function ComparePage({ shared }: { shared: readonly [Slot, Slot] | null }) {
   return (
     <Main>

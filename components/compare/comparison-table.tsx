@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * The specification of the cars side by side. On a phone each row has its label above the pair. The roles are spelled
- * out because browsers forget those of a table that is laid out as a grid.
+ * The specification of the cars side by side. The roles are explicit because browsers drop those of a table whose
+ * `display` is not that of a table.
  */
 export function ComparisonTable({ rows, titles }: Props) {
   return (
@@ -61,8 +61,25 @@ function Row({ label, values, differs }: ComparisonRow) {
   );
 }
 
-/** Marks what is not the same in both cars. */
-export function DiffersSign() {
+/** How many rows differ, in one line, which also explains the sign. */
+export function Differences({ rows }: { rows: ComparisonRow[] }) {
+  const count = rows.filter(({ differs }) => differs).length;
+  return (
+    <p className={styles.summary}>
+      {count > 0 && <DiffersSign />}
+      {summary(rows, count)}
+    </p>
+  );
+}
+
+function summary(rows: ComparisonRow[], count: number): string {
+  if (rows.length === 0) return 'Choose two cars to see them side by side.';
+  if (rows.some(({ values }) => values.includes(null))) return 'Add another car to see what differs.';
+  if (count === 0) return 'The two have the same specification, as far as it is known.';
+  return `Different in ${count} of ${rows.length} rows.`;
+}
+
+function DiffersSign() {
   return (
     <span className={styles.sign} aria-hidden="true">
       ≠

@@ -7,8 +7,8 @@ import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
 import { Comparison } from './comparison.tsx';
-import { EMPTY_SLOT, slotOf } from './slot.ts';
-import { aSite } from './testing/a-site.ts';
+import { EMPTY_SLOT, toSlot } from './slot.ts';
+import { stubVehicleApi } from './testing/stub-vehicle-api.ts';
 import { inApp, setup } from '#components/ui/testing/in-app.tsx';
 
 const [FIRST, SECOND] = SLOT_STORAGE_KEYS;
@@ -48,8 +48,8 @@ test('an empty slot offers to select a car', () => {
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('the cars of this tab stand side by side, and what differs is marked in words', async () => {
-  const asked = aSite({ has: [aqua, fit] });
+test("the visitor's cars are side by side, and rows that differ are marked in words", async () => {
+  const asked = stubVehicleApi({ has: [aqua, fit] });
   keep(aqua, fit);
   setup(<Comparison shared={null} siteUrl={SITE} />);
   expect(slot('First car').getByRole('heading', { name: AQUA })).toBeInTheDocument();
@@ -66,8 +66,8 @@ test('the cars of this tab stand side by side, and what differs is marked in wor
   await waitFor(() => expect(asked).toEqual([aqua.chassisNumber, fit.chassisNumber]));
 });
 
-test('one car beside an empty slot marks nothing', () => {
-  aSite({ has: [aqua] });
+test('with one car no row is marked', () => {
+  stubVehicleApi({ has: [aqua] });
   keep(null, aqua);
   setup(<Comparison shared={null} siteUrl={SITE} />);
   expect(slot('First car').getByText('Select a car')).toBeInTheDocument();
@@ -80,7 +80,7 @@ test.each([
   ['the image', `Photo of ${AQUA}`],
   ['the price', 'As from: Rs 595,000'],
 ])('%s empties its slot alone and leads to the search', async (_name, name) => {
-  aSite({ has: [aqua, fit] });
+  stubVehicleApi({ has: [aqua, fit] });
   keep(aqua, fit);
   const { visitor, visited } = setup(<Comparison shared={null} siteUrl={SITE} />);
   await visitor.click(slot('First car').getByRole('link', { name }));
@@ -89,8 +89,8 @@ test.each([
   expect(visited).toEqual(['/search']);
 });
 
-test('a car is shown as it is now, and as it was where that cannot be learned', async () => {
-  aSite({ has: [{ ...aqua, status: 'SOLD', clientSellingPrice: 550_000 }] });
+test('a car is shown with its current data, or with its stored data when fetching fails', async () => {
+  stubVehicleApi({ has: [{ ...aqua, status: 'SOLD', clientSellingPrice: 550_000 }] });
   keep(aqua, fit);
   setup(<Comparison shared={null} siteUrl={SITE} />);
   expect(await slot('First car').findByText('SOLD')).toBeInTheDocument();
@@ -98,8 +98,8 @@ test('a car is shown as it is now, and as it was where that cannot be learned', 
   expect(slot('Second car').getByRole('heading', { name: FIT })).toBeInTheDocument();
 });
 
-test('a car that is gone says so, and its slot is free for another', async () => {
-  aSite({ has: [fit], gone: [aqua.chassisNumber] });
+test('the slot of an unavailable car says so and offers to choose another', async () => {
+  stubVehicleApi({ has: [fit], gone: [aqua.chassisNumber] });
   keep(aqua, fit);
   const { visitor, visited } = setup(<Comparison shared={null} siteUrl={SITE} />);
   expect(await screen.findByText(`${AQUA} is no longer available.`)).toBeInTheDocument();
@@ -108,10 +108,10 @@ test('a car that is gone says so, and its slot is free for another', async () =>
   expect(visited).toEqual(['/search']);
 });
 
-test('a shared comparison leaves the slots of this tab alone until it is changed', async () => {
-  aSite({ has: [aqua, fit] });
+test("a shared comparison does not change the visitor's slots until it is changed", async () => {
+  stubVehicleApi({ has: [aqua, fit] });
   keep(leaf, null);
-  const { visitor } = setup(<Comparison shared={[slotOf(aqua), slotOf(fit)]} siteUrl={SITE} />);
+  const { visitor } = setup(<Comparison shared={[toSlot(aqua), toSlot(fit)]} siteUrl={SITE} />);
   expect(screen.getByRole('heading', { name: AQUA })).toBeInTheDocument();
   expect(kept()).toEqual([leaf.chassisNumber, null]);
 
@@ -119,16 +119,16 @@ test('a shared comparison leaves the slots of this tab alone until it is changed
   expect(kept()).toEqual([null, fit.chassisNumber]);
 });
 
-test('a car added to a shared comparison joins the one that is shown', async () => {
-  aSite({ has: [aqua] });
+test('changing a shared comparison keeps its other car', async () => {
+  stubVehicleApi({ has: [aqua] });
   keep(leaf, fit);
-  const { visitor } = setup(<Comparison shared={[slotOf(aqua), EMPTY_SLOT]} siteUrl={SITE} />);
+  const { visitor } = setup(<Comparison shared={[toSlot(aqua), EMPTY_SLOT]} siteUrl={SITE} />);
   await visitor.click(screen.getByRole('link', { name: 'Add car' }));
   expect(kept()).toEqual([aqua.chassisNumber, null]);
 });
 
-test('what is shared of a comparison follows its cars, and of none there is nothing to share', async () => {
-  aSite({ has: [aqua, fit] });
+test('the shared address names the cars of the comparison, and without cars there is no Share button', async () => {
+  stubVehicleApi({ has: [aqua, fit] });
   keep(aqua, fit);
   const { visitor } = setup(<Comparison shared={null} siteUrl={SITE} />);
   expect(screen.queryByLabelText('Link')).toHaveValue(`${SITE}/compare?a=${aqua.chassisNumber}&b=GK3%2F1`);
@@ -139,10 +139,10 @@ test('what is shared of a comparison follows its cars, and of none there is noth
   expect(screen.queryByLabelText('Link')).not.toBeInTheDocument();
 });
 
-test('a shared comparison is complete before any script runs', () => {
+test('a shared comparison is in the server-rendered page', () => {
   const gone = { state: 'gone', name: 'This car' } as const;
   document.body.innerHTML = renderToString(
-    inApp(<Comparison shared={[slotOf(aqua), gone]} siteUrl={SITE} />),
+    inApp(<Comparison shared={[toSlot(aqua), gone]} siteUrl={SITE} />),
   );
   expect(screen.getByRole('heading', { name: AQUA })).toBeInTheDocument();
   expect(screen.getByRole('table', { name: 'Specification' })).toBeInTheDocument();

@@ -8,31 +8,30 @@ import { comparisonShareContent } from '#lib/domain/sharing/share-content.ts';
 import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
 import { ShareButton } from '#components/share/share-button.tsx';
-import { ComparisonTable } from './comparison-table.tsx';
+import { ComparisonTable, Differences } from './comparison-table.tsx';
 import styles from './comparison.module.css';
-import { Differences } from './differences.tsx';
 import { FilledSlot } from './filled-slot.tsx';
-import { slotOf, vehicleIn, type Slot } from './slot.ts';
+import { toSlot, slotVehicle, type Slot } from './slot.ts';
 import { useCompareSlots } from './use-compare-slots.ts';
-import { useFreshSlot } from './use-fresh-slot.ts';
-import { VacantSlot } from './vacant-slot.tsx';
+import { useRevalidatedSlot } from './use-revalidated-slot.ts';
+import { EmptySlot } from './empty-slot.tsx';
 
 type Props = {
-  /** What the address asks for; `null` when it asks for nothing, and the visitor's own slots are shown. */
+  /** The slots of the address; null when it names none, and the visitor's own are shown. */
   shared: readonly [Slot, Slot] | null;
   /** The site's public origin. */
   siteUrl: string;
 };
 
-/** Two slots and the specification of their cars. The visitor's own slots become what is shown once it is changed. */
+/** Two slots and the specification of their cars. Changing a shared comparison stores it as the visitor's own. */
 export function Comparison({ shared, siteUrl }: Props) {
   const router = useRouter();
   const { slots: own, replace } = useCompareSlots();
-  const [first, second] = shared ?? [slotOf(own[0]), slotOf(own[1])];
-  const shown = [useFreshSlot(first), useFreshSlot(second)] as const;
-  const vehicles: Slots<Vehicle> = [vehicleIn(shown[0]), vehicleIn(shown[1])];
+  const [first, second] = shared ?? [toSlot(own[0]), toSlot(own[1])];
+  const shown = [useRevalidatedSlot(first), useRevalidatedSlot(second)] as const;
+  const vehicles: Slots<Vehicle> = [slotVehicle(shown[0]), slotVehicle(shown[1])];
   const rows = comparisonRows(vehicles);
-  const passedOn = comparisonShareContent(vehicles, siteUrl);
+  const shareable = comparisonShareContent(vehicles, siteUrl);
 
   function change(index: 0 | 1) {
     replace(withoutSlot(vehicles, index));
@@ -45,9 +44,9 @@ export function Comparison({ shared, siteUrl }: Props) {
         <div className={styles.heading}>
           <h1>Compare cars</h1>
           <Differences rows={rows} />
-          {passedOn && (
+          {shareable && (
             <div>
-              <ShareButton shared={passedOn} />
+              <ShareButton shared={shareable} />
             </div>
           )}
         </div>
@@ -66,9 +65,9 @@ function SlotView({ name, slot, onChange }: SlotViewProps) {
     case 'filled':
       return <FilledSlot name={name} vehicle={slot.vehicle} onChange={onChange} />;
     case 'gone':
-      return <VacantSlot name={name} gone={slot.name} onChoose={onChange} />;
+      return <EmptySlot name={name} unavailable={slot.name} onChoose={onChange} />;
     case 'empty':
-      return <VacantSlot name={name} onChoose={onChange} />;
+      return <EmptySlot name={name} onChoose={onChange} />;
   }
 }
 

@@ -5,19 +5,19 @@ import { buttonClass } from '#components/ui/button.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
-import { UnbrokenWords } from '#components/ui/unbroken-words.tsx';
+import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
 import { VehicleTags } from '#components/vehicle/vehicle-tags.tsx';
 import { ChangeLink } from './change-link.tsx';
 import styles from './filled-slot.module.css';
 
 type Props = {
   vehicle: Vehicle;
-  /** Which of the two slots it is. */
+  /** Accessible name of the slot. */
   name: string;
   onChange: () => void;
 };
 
-/** A car being compared; its picture, price and edit icon empty the slot (spec section 2, 'Compare page'). */
+/** A slot with a car: its picture, price and edit icon empty it (docs/product.md 6.2). */
 export function FilledSlot({ vehicle, name, onChange }: Props) {
   const title = vehicleTitle(vehicle);
   const change = { hint: `Change ${title}`, onChoose: onChange };
@@ -42,11 +42,11 @@ export function FilledSlot({ vehicle, name, onChange }: Props) {
       <h2 className={styles.title}>
         <SiteLink className={styles.titleLink} href={vehicleAddress(vehicle)}>
           <span>
-            <UnbrokenWords text={title} />
+            <NonBreakingWords text={title} />
           </span>
         </SiteLink>
       </h2>
-      <ChangeLink className={buttonClass('solid', styles.price)} {...change}>
+      <ChangeLink className={buttonClass('secondary', styles.price)} {...change}>
         {priceLabel(vehicle)}
       </ChangeLink>
     </section>

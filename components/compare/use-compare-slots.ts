@@ -4,13 +4,13 @@ import { SLOT_STORAGE_KEYS, withCar, type Slots } from '#lib/domain/compare/comp
 import { serializeVehicle, vehicleFromStorage } from '#lib/domain/vehicle/stored-vehicle.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
-import { dropFromTab, keepInTab, readFromTab } from '#components/ui/tab-storage.ts';
+import { removeFromSession, saveToSession, readFromSession } from '#components/ui/session-storage.ts';
 
 const [FIRST_KEY, SECOND_KEY] = SLOT_STORAGE_KEYS;
 
 const listeners = new Set<() => void>();
 
-/** The two cars that this tab compares, the same in all components; on the server and at the first paint none. */
+/** The two cars of this tab's comparison, shared by all components; empty on the server and during hydration. */
 export function useCompareSlots() {
   const first = useStoredVehicle(FIRST_KEY);
   const second = useStoredVehicle(SECOND_KEY);
@@ -18,7 +18,6 @@ export function useCompareSlots() {
   return { slots, add, replace };
 }
 
-/** Adds a car by the rules of `withCar`. */
 function add(vehicle: Vehicle): void {
   replace(withCar([readVehicle(FIRST_KEY), readVehicle(SECOND_KEY)], vehicle));
 }
@@ -30,18 +29,18 @@ function replace([first, second]: Slots<Vehicle>): void {
 }
 
 function keepVehicle(key: string, vehicle: Vehicle | null): void {
-  if (vehicle) keepInTab(key, serializeVehicle(vehicle));
-  else dropFromTab(key);
+  if (vehicle) saveToSession(key, serializeVehicle(vehicle));
+  else removeFromSession(key);
 }
 
 function readVehicle(key: string): Vehicle | null {
-  return vehicleFromStorage(readFromTab(key));
+  return vehicleFromStorage(readFromSession(key));
 }
 
 function useStoredVehicle(key: string): Vehicle | null {
   const stored = useSyncExternalStore(
     subscribe,
-    () => readFromTab(key),
+    () => readFromSession(key),
     () => null,
   );
   return useMemo(() => vehicleFromStorage(stored), [stored]);
@@ -49,7 +48,7 @@ function useStoredVehicle(key: string): Vehicle | null {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  window.addEventListener('pageshow', listener); // another page of this tab may have changed them meanwhile
+  window.addEventListener('pageshow', listener); // a page restored from the back/forward cache missed the changes
   return () => {
     listeners.delete(listener);
     window.removeEventListener('pageshow', listener);

@@ -2,19 +2,19 @@
 
 import { createContext, use, type ReactNode } from 'react';
 
-/** How the dealership is reached without this site. The browser does not have lib/platform/dealer.ts with the owner's settings. */
-export type Reach = {
+/** For client components, which cannot read lib/platform/dealer.ts with the settings of the environment. */
+export type ContactChannels = {
   phones: readonly string[];
   /** Digits with the country code. */
   whatsapp: string;
 };
 
-const ReachContext = createContext<Reach>({ phones: [], whatsapp: '' });
+const ContactContext = createContext<ContactChannels>({ phones: [], whatsapp: '' });
 
-export function ReachProvider({ phones, whatsapp, children }: Reach & { children: ReactNode }) {
-  return <ReachContext value={{ phones, whatsapp }}>{children}</ReachContext>;
+export function ContactProvider({ phones, whatsapp, children }: ContactChannels & { children: ReactNode }) {
+  return <ContactContext value={{ phones, whatsapp }}>{children}</ContactContext>;
 }
 
-export function useReach(): Reach {
-  return use(ReachContext);
+export function useContact(): ContactChannels {
+  return use(ContactContext);
 }

@@ -29,7 +29,7 @@ function aMapHost({ isReachable }: { isReachable: boolean }): string[] {
   return asked;
 }
 
-test('the map is fetched when the visitor asks for it, and not before', () => {
+test('the map is not loaded before the visitor asks for it', () => {
   const asked = aMapHost({ isReachable: true });
   render(aMap());
   expect(screen.queryByTitle(/^Map/)).not.toBeInTheDocument();
@@ -41,7 +41,7 @@ test('the map is fetched when the visitor asks for it, and not before', () => {
   );
 });
 
-test('a map that cannot be loaded is replaced by a sentence, and the links stay', async () => {
+test('a map that cannot be loaded is replaced by a message, and the links stay', async () => {
   aMapHost({ isReachable: false });
   render(aMap());
   fireEvent.click(screen.getByRole('button', { name: 'Show map' }));

@@ -7,26 +7,26 @@ import { Icon } from '#components/ui/icon.tsx';
 import styles from './contact-map.module.css';
 
 type Props = {
-  /** The dealership's address in one line. */
+  /** Postal address in one line. */
   place: string;
-  /** Address of a map made to stand in another page. */
+  /** URL of a map to embed. */
   frame: string;
-  /** Address of a page with the map. */
+  /** URL of a page with the map. */
   page: string;
-  /** Address of a page that finds the way there. */
+  /** URL of a route planner to the dealership. */
   directions: string;
 };
 
 /**
- * Where the dealership is. The map comes from a third party, which is not contacted before the visitor asks for the map;
- * the links do the same without JavaScript, and stay when the map cannot be had.
+ * A map of the dealership. It comes from a third party, which is not contacted until the visitor asks for it
+ * (docs/product.md 9.4); the links work without JavaScript.
  */
 export function ContactMap({ place, frame, page, directions }: Props) {
   const [state, setState] = useState<'hidden' | 'shown' | 'unreachable'>('hidden');
 
   function show() {
     setState('shown');
-    // a frame does not tell that it failed: it shows the browser's error page
+    // an iframe reports no error when its page cannot be loaded
     fetch(frame, { mode: 'no-cors', credentials: 'omit' }).catch(() => setState('unreachable'));
   }
 

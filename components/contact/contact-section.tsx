@@ -7,7 +7,7 @@ import { ContactMap } from './contact-map.tsx';
 import styles from './contact-section.module.css';
 import { DIRECTIONS_PAGE, MAP_FRAME, MAP_PAGE, POSTAL_ADDRESS } from './map-address.ts';
 
-/** Where CONTACT US leads: how to reach the dealership, and a form to write to it (spec section 2, 'Contact section'). */
+/** Contact details, map and contact form; the target of CONTACT US (docs/product.md 1.5). */
 export function ContactSection() {
   return (
     <Section heading={`Contact ${DEALER.name}`} id="contact">

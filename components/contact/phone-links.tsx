@@ -1,4 +1,3 @@
-/** Telephone numbers, ready to be called. */
 export function PhoneLinks({ phones }: { phones: readonly string[] }) {
   return (
     <ul>

@@ -2,7 +2,7 @@ import { DEALER, type SocialNetwork } from '#lib/platform/dealer.ts';
 
 import styles from './social-links.module.css';
 
-/** The networks of spec section 1, each by its own mark. */
+/** Links to the dealership's social networks, each with its logo. */
 export function SocialLinks() {
   return (
     <ul className={styles.links}>

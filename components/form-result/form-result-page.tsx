@@ -27,7 +27,7 @@ export function SentForm({ formPage }: { formPage: string }) {
     <FormResultPage heading={SENT}>
       <p>Thank you. We have received it and will get back to you.</p>
       <div className={styles.actions}>
-        <SiteLink className={buttonClass('main')} href="/search">
+        <SiteLink className={buttonClass('primary')} href="/search">
           See the inventory
         </SiteLink>
         <SiteLink className={buttonClass('outline')} href={formPage}>
@@ -50,7 +50,7 @@ export function ExpiredForm({ formPage }: { formPage: string | null }) {
         fill it in again.
       </p>
       <div className={styles.actions}>
-        <SiteLink className={buttonClass('main')} href={formPage ?? '/#contact'}>
+        <SiteLink className={buttonClass('primary')} href={formPage ?? '/#contact'}>
           {formPage ? 'Fill in the form again' : 'Write to us'}
         </SiteLink>
       </div>

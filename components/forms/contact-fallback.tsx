@@ -3,7 +3,7 @@ import { whatsAppAddress } from '#lib/domain/sharing/whatsapp-address.ts';
 import { vehicleReference, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
 
 import { PhoneLinks } from '#components/contact/phone-links.tsx';
-import { useReach } from '#components/contact/contact-context.tsx';
+import { useContact } from '#components/contact/contact-context.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import type { ChosenCar } from './use-enquiry.ts';
 import styles from './error-summary.module.css';
@@ -12,11 +12,11 @@ type Props = { formId: string; form: EnquiryForm; texts: EnquiryTexts; car: Chos
 
 /** When sending failed: try again, send the same text by WhatsApp, or call. */
 export function ContactFallback({ formId, form, texts, car }: Props) {
-  const { phones, whatsapp } = useReach();
+  const { phones, whatsapp } = useContact();
   return (
     <>
       <div className={styles.actions}>
-        <button type="submit" form={formId} className={buttonClass('solid')}>
+        <button type="submit" form={formId} className={buttonClass('secondary')}>
           Try again
         </button>
         <a

@@ -7,7 +7,7 @@ import { type EnquiryKind, ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
 
 import { buttonClass } from '#components/ui/button.ts';
 import { SiteLink } from '#components/ui/site-link.tsx';
-import { prepareToasts } from '#components/ui/toasts.ts';
+import { preloadToasts } from '#components/ui/toasts.ts';
 import { EnquiryField } from './enquiry-field.tsx';
 import styles from './enquiry-form.module.css';
 import { ErrorSummary } from './error-summary.tsx';
@@ -56,7 +56,7 @@ export function EnquiryForm({ kind, rejected, car = null, children }: Props) {
         noValidate
         onSubmit={handleSubmit}
         onInput={handleInput}
-        onFocus={prepareToasts}
+        onFocus={preloadToasts}
       >
         {car && <input type="hidden" name="car" value={car.chassisNumber} />}
         {rejected?.seed && <input type="hidden" name="idempotencyKey" value={rejected.seed} />}
@@ -81,7 +81,7 @@ export function EnquiryForm({ kind, rejected, car = null, children }: Props) {
         <div className={styles.send}>
           <button
             type="submit"
-            className={buttonClass(kind === 'contact' ? 'solid' : 'main')}
+            className={buttonClass(kind === 'contact' ? 'secondary' : 'primary')}
             aria-disabled={state.kind === 'sending' || undefined}
           >
             {BUTTON_TEXTS[kind]}

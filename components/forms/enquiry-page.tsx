@@ -11,7 +11,7 @@ export function EnquiryPage({ heading, introduction, children }: Props) {
     <Main>
       <Section className={styles.page}>
         <div className={styles.column}>
-          <h1 className={styles.heading}>{heading}</h1>
+          <h1>{heading}</h1>
           <p>{introduction}</p>
           {children}
         </div>

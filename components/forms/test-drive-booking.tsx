@@ -5,7 +5,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { TEST_DRIVE_STORAGE_KEY, vehicleFromStorage } from '#lib/domain/vehicle/stored-vehicle.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
-import { readFromTab } from '#components/ui/tab-storage.ts';
+import { readFromSession } from '#components/ui/session-storage.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { TestDriveCar } from './test-drive-car.tsx';
 import { TestDriveTerms } from './test-drive-terms.tsx';
@@ -43,5 +43,5 @@ function subscribe() {
 }
 
 function readStored(): string | null {
-  return readFromTab(TEST_DRIVE_STORAGE_KEY);
+  return readFromSession(TEST_DRIVE_STORAGE_KEY);
 }

@@ -5,7 +5,7 @@ import { vehicleAddress, vehicleReference, vehicleTitle, type Vehicle } from '#l
 import { buttonClass } from '#components/ui/button.ts';
 import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
-import { UnbrokenWords } from '#components/ui/unbroken-words.tsx';
+import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
 import { VehicleTags } from '#components/vehicle/vehicle-tags.tsx';
 import styles from './test-drive-car.module.css';
 
@@ -42,7 +42,7 @@ export function TestDriveCar({ car, isGone }: Props) {
       <div className={styles.text}>
         <VehicleTags vehicle={car} />
         <SiteLink className={styles.title} href={vehicleAddress(car)}>
-          <UnbrokenWords text={vehicleTitle(car)} />
+          <NonBreakingWords text={vehicleTitle(car)} />
         </SiteLink>
         <p className={styles.reference}>REF: #{vehicleReference(car)}</p>
         <SiteLink className={styles.change} href="/search">

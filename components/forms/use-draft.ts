@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 import type { EnquiryForm, EnquiryKind, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
 
-import { dropFromTab, keepInTab, readFromTab } from '#components/ui/tab-storage.ts';
+import { removeFromSession, saveToSession, readFromSession } from '#components/ui/session-storage.ts';
 import { fillIn, textsIn } from './form-controls.ts';
 import { randomUuid } from './random-uuid.ts';
 
@@ -44,7 +44,7 @@ export function idempotencyKey(kind: EnquiryKind, texts: EnquiryTexts, chassisNu
 }
 
 export function dropDraft(kind: EnquiryKind): void {
-  dropFromTab(storageKey(kind));
+  removeFromSession(storageKey(kind));
 }
 
 function storeTexts(element: HTMLFormElement, { kind, fields }: EnquiryForm) {
@@ -54,12 +54,12 @@ function storeTexts(element: HTMLFormElement, { kind, fields }: EnquiryForm) {
 }
 
 function storeDraft(kind: EnquiryKind, draft: Draft): void {
-  keepInTab(storageKey(kind), JSON.stringify(draft));
+  saveToSession(storageKey(kind), JSON.stringify(draft));
 }
 
 /** An empty draft when none is stored, or it is not readable. */
 function readDraft(kind: EnquiryKind): Draft {
-  const { texts, attempt } = recordOf(parsed(readFromTab(storageKey(kind))));
+  const { texts, attempt } = recordOf(parsed(readFromSession(storageKey(kind))));
   const { key, content } = recordOf(attempt);
   return {
     texts: Object.fromEntries(Object.entries(recordOf(texts)).filter(isText)),

@@ -46,7 +46,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the banners take turns every 5 seconds, and after the last comes the first', () => {
+test('the banners rotate every 5 seconds, from the last to the first', () => {
   const { shown } = renderBanner();
   expect(shown()).toBe(IMAGES[0]);
 
@@ -60,7 +60,7 @@ test('the banners take turns every 5 seconds, and after the last comes the first
   expect(shown()).toBe(IMAGES[0]);
 });
 
-test('a banner loads shortly before its turn', () => {
+test('a banner starts to load shortly before it is shown', () => {
   const { loaded } = renderBanner();
   pass(2000);
   expect(loaded()).toEqual(IMAGES.slice(0, 1));
@@ -68,7 +68,7 @@ test('a banner loads shortly before its turn', () => {
   expect(loaded()).toEqual(IMAGES.slice(0, 2));
 });
 
-test('the pictures rest while the mouse is over them', async () => {
+test('the rotation pauses while the mouse is over the pictures', async () => {
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
   const { shown } = renderBanner();
   const banner = screen.getByRole('region', { name: 'Welcome' });
@@ -81,7 +81,7 @@ test('the pictures rest while the mouse is over them', async () => {
   expect(shown()).toBe(IMAGES[1]);
 });
 
-test('the pictures rest while the focus is inside', () => {
+test('the rotation pauses while the focus is inside', () => {
   const { shown } = renderBanner();
   act(() => screen.getByRole('link', { name: 'See the cars' }).focus());
   pass(20_000);
@@ -92,7 +92,7 @@ test('the pictures rest while the focus is inside', () => {
   expect(shown()).toBe(IMAGES[1]);
 });
 
-test('the pictures rest while the tab is hidden', () => {
+test('the rotation pauses while the tab is hidden', () => {
   const { shown } = renderBanner();
   visitorLeavesTab(true);
   pass(20_000);
@@ -114,7 +114,7 @@ test('the visitor pauses the pictures and plays them again', () => {
   expect(shown()).toBe(IMAGES[1]);
 });
 
-test('where less motion is wanted the pictures start only when told to', () => {
+test('with reduced motion the rotation starts only by the play button', () => {
   visitorWants('less motion');
   const { shown } = renderBanner();
   pass(20_000);

@@ -7,27 +7,27 @@ import { Icon } from '#components/ui/icon.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { useMediaQuery } from '#components/ui/use-media-query.ts';
 import styles from './banner.module.css';
-import { useHeld } from './use-pause-on-interaction.ts';
+import { usePauseOnInteraction } from './use-pause-on-interaction.ts';
 import { useRotation } from './use-rotation.ts';
 
 type Props = {
   images: string[];
-  /** Heading and teaser, below the pictures on a phone, else laid over them on a ground of their own. */
+  /** Heading and teaser: below the pictures on a phone, else on top of them. */
   children: ReactNode;
 };
 
 /**
- * The wide pictures on top of the landing page, one after the other (spec section 2, 'Landing page'). They rest while
- * the visitor is busy with them, unless told to play, and from the start where less motion is wanted.
+ * The rotating pictures on top of the landing page (docs/product.md 9.1). They pause while the visitor has the mouse or
+ * the focus on them, unless Play was pressed, and do not start by themselves with reduced motion.
  */
 export function Banner({ images, children }: Props) {
-  const wantsStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [pressed, setPressed] = useState<'play' | 'pause' | null>(null);
-  const { isBusyWith, isHidden, handlers } = useHeld();
+  const { isInteracting, isHidden, handlers } = usePauseOnInteraction();
 
-  const isPlaying = pressed ? pressed === 'play' : !wantsStill;
-  const isHeld = isHidden || (isBusyWith && pressed !== 'play');
-  const { shown, neededCount } = useRotation(images.length, isPlaying && !isHeld);
+  const isPlaying = pressed ? pressed === 'play' : !prefersReducedMotion;
+  const isPaused = isHidden || (isInteracting && pressed !== 'play');
+  const { shown, neededCount } = useRotation(images.length, isPlaying && !isPaused);
 
   return (
     <section className={styles.banner} aria-label="Welcome" {...handlers}>

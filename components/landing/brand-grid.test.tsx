@@ -11,7 +11,7 @@ test('a brand searches that make only', () => {
   );
 });
 
-test('a make without a logo is written out', () => {
+test('a make without a logo is shown as text', () => {
   render(
     <BrandGrid
       brands={[

@@ -2,13 +2,13 @@ import { searchAddress } from '#lib/domain/search/search-address.ts';
 import { withCriteria, EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
 
 import { SiteLink } from '#components/ui/site-link.tsx';
-import { UnbrokenWords } from '#components/ui/unbroken-words.tsx';
+import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
 import styles from './brand-grid.module.css';
 
-/** A make and the address of its logo, if there is one. */
+/** A make and the URL of its logo; null when there is none. */
 export type Brand = { make: string; logo: string | null };
 
-/** One tile per make, each searching that make only. A make without a logo is written out. */
+/** One tile per make, a link to the search for it. A make without a logo is shown as text. */
 export function BrandGrid({ brands }: { brands: Brand[] }) {
   return (
     <ul className={styles.grid}>
@@ -24,7 +24,7 @@ export function BrandGrid({ brands }: { brands: Brand[] }) {
               <img className={styles.logo} src={logo} alt="" width={256} height={160} loading="lazy" />
             ) : (
               <span className={styles.wordmark}>
-                <UnbrokenWords text={make} />
+                <NonBreakingWords text={make} />
               </span>
             )}
           </SiteLink>

@@ -15,19 +15,19 @@ import { ViewInventory } from './view-inventory.tsx';
 
 type Props = {
   banners: BannerPicture[];
-  /** What the search form offers; the form appears only when both lists are there (spec section 2). */
+  /** Options of the search form; null leaves the form out. */
   choices: { makes: string[]; models: string[] } | null;
   brands: Brand[];
   featured: Vehicle[];
   testimonials: Testimonial[];
 };
 
-/** The landing page; a part without data is left out. */
+/** The landing page (docs/product.md 9.1); a section without data is left out. */
 export function LandingPage({ banners, choices, brands, featured, testimonials }: Props) {
   return (
     <Main>
       <Banner images={banners.map(({ url }) => url)}>
-        <h1 className={styles.heading}>Find the car that fits your road</h1>
+        <h1>Find the car that fits your road</h1>
         <p>Reconditioned imports from Japan and Great Britain, and pre-owned cars you can trust.</p>
       </Banner>
       {choices && (

@@ -2,7 +2,6 @@ import type { Testimonial } from '#lib/domain/content/content.ts';
 
 import styles from './testimonials.module.css';
 
-/** What customers wrote: the text, then 'name (year)' (spec section 3). */
 export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
   return (
     <ul className={styles.list} aria-label="Testimonials" tabIndex={0}>

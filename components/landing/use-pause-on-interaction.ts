@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore, type FocusEvent, type PointerEvent } from 'react';
 
-/** Whether the visitor is busy with an element (mouse over it, focus in it) or away from the page. */
-export function useHeld() {
+/** Whether the visitor interacts with an element (mouse over it, focus in it), and whether the page is hidden. */
+export function usePauseOnInteraction() {
   const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const isHidden = useSyncExternalStore(followVisibility, readIsHidden, () => false);
@@ -21,7 +21,7 @@ export function useHeld() {
     },
   };
 
-  return { isBusyWith: isHovered || hasFocus, isHidden, handlers };
+  return { isInteracting: isHovered || hasFocus, isHidden, handlers };
 }
 
 function followVisibility(onChange: () => void): () => void {

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 
-/** Time that each picture is shown (spec section 9). */
+/** How long each picture is shown. */
 const TURN_MS = 5000;
-/** How long before its turn a picture begins to load. */
-const HEAD_START_MS = 2500;
+/** How long before it is shown a picture starts to load. */
+const PRELOAD_MS = 2500;
 
 type Rotation = {
   /** Counted from 0. */
   shown: number;
-  /** How many pictures, from the first on, have been shown or are about to be. */
+  /** How many pictures, from the first on, must be in the page: those shown so far and the next one. */
   neededCount: number;
 };
 
-/** Takes turns through `count` pictures while it runs; a turn that was interrupted begins anew. */
+/** Rotates through `count` pictures while it runs; an interrupted turn starts again. */
 export function useRotation(count: number, isRunning: boolean): Rotation {
   const [shown, setShown] = useState(0);
   const [neededCount, setNeededCount] = useState(1);
@@ -20,13 +20,13 @@ export function useRotation(count: number, isRunning: boolean): Rotation {
   useEffect(() => {
     if (!isRunning || count < 2) return;
     const next = (shown + 1) % count;
-    const headStart = setTimeout(
+    const preload = setTimeout(
       () => setNeededCount((needed) => Math.max(needed, next + 1)),
-      TURN_MS - HEAD_START_MS,
+      TURN_MS - PRELOAD_MS,
     );
     const turn = setTimeout(() => setShown(next), TURN_MS);
     return () => {
-      clearTimeout(headStart);
+      clearTimeout(preload);
       clearTimeout(turn);
     };
   }, [count, isRunning, shown]);

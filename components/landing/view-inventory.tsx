@@ -5,22 +5,21 @@ import type { MouseEvent } from 'react';
 
 import { searchAddress } from '#lib/domain/search/search-address.ts';
 
-import { currentCriteria } from '#components/search/current-criteria.ts';
-import { rememberFilter } from '#components/search/search-memory.ts';
+import { currentFilter, saveFilter } from '#components/search/filter-storage.ts';
 import { buttonClass } from '#components/ui/button.ts';
+import { isPlainClick } from '#components/ui/is-plain-click.ts';
 import { SiteLink } from '#components/ui/site-link.tsx';
 
-/** Leads to the inventory with what the search form holds at that moment (spec section 2, 'Landing page'). */
+/** Opens the inventory with the filter that the search form holds at that moment (docs/product.md 9.1). */
 export function ViewInventory() {
   const router = useRouter();
 
   function handleClick(event: MouseEvent) {
-    const criteria = currentCriteria();
-    const isPlainClick = !event.metaKey && !event.ctrlKey && !event.shiftKey;
-    if (!criteria || !isPlainClick) return;
+    const filter = currentFilter();
+    if (!filter || !isPlainClick(event)) return;
     event.preventDefault();
-    rememberFilter(criteria);
-    router.push(searchAddress(criteria));
+    saveFilter(filter);
+    router.push(searchAddress(filter));
   }
 
   return (

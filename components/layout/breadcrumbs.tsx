@@ -3,7 +3,6 @@ import type { Breadcrumb } from '#lib/domain/discovery/breadcrumbs.ts';
 import { SiteLink } from '#components/ui/site-link.tsx';
 import styles from './breadcrumbs.module.css';
 
-/** Where the visitor is: links to what is above, then the page itself. */
 export function Breadcrumbs({ crumbs, current }: { crumbs: Breadcrumb[]; current: string }) {
   return (
     <nav aria-label="Breadcrumbs">

@@ -2,12 +2,12 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** The current year. The page may have been rendered in another one than it is read in. */
-export function CopyrightYear({ builtIn }: { builtIn: number }) {
+/** The current year; a cached page may have been rendered in an earlier one. */
+export function CopyrightYear({ renderedIn }: { renderedIn: number }) {
   return useSyncExternalStore(
     neverChanges,
     () => new Date().getFullYear(),
-    () => builtIn,
+    () => renderedIn,
   );
 }
 

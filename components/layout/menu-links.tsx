@@ -3,20 +3,34 @@
 import { useSelectedLayoutSegments } from 'next/navigation';
 import type { MouseEvent } from 'react';
 
-import { rememberCurrentCriteria } from '#components/search/current-criteria.ts';
+import { saveCurrentFilter } from '#components/search/filter-storage.ts';
 
 import { SiteLink } from '#components/ui/site-link.tsx';
-import { CONTACT, ENTRIES, INVENTORY, type Entry } from './navigation.ts';
+
+/** `segment` is the folder of the entry's route below app/internal/[rendering] or app/internal. */
+type Entry = { label: string; href: string; segment: string };
+
+const INVENTORY: Entry = { label: 'INVENTORY', href: '/search', segment: 'results' };
+const CONTACT: Entry = { label: 'CONTACT US', href: '/#contact', segment: '' };
+const ENTRIES: readonly Entry[] = [
+  { label: 'HOME', href: '/', segment: 'landing' },
+  INVENTORY,
+  { label: 'COMPARE', href: '/compare', segment: 'compare' },
+  { label: 'OUR SERVICES', href: '/services', segment: 'services' },
+  { label: 'ABOUT US', href: '/about', segment: 'about' },
+  CONTACT,
+  { label: 'TEST DRIVE', href: '/test-drive', segment: 'test-drive' },
+];
 
 type Props = { className: string | undefined; onChoose?: () => void };
 
-/** The seven entries of the menu, for the tabs and for the sidebar alike. */
+/** The entries of the main menu, for the tabs and the sidebar (docs/product.md 1.3). */
 export function MenuLinks({ className, onChoose }: Props) {
-  // not usePathname: on rewritten routes the server knows another path than the browser
+  // not usePathname: on rewritten routes it differs between server and browser
   const segments = useSelectedLayoutSegments();
 
   function handleClick(event: MouseEvent, entry: Entry) {
-    if (entry === INVENTORY) rememberCurrentCriteria();
+    if (entry === INVENTORY) saveCurrentFilter();
     if (entry === CONTACT) scrollToContact(event);
     onChoose?.();
   }
@@ -35,7 +49,7 @@ export function MenuLinks({ className, onChoose }: Props) {
   ));
 }
 
-/** Stays on a page that has a contact section of its own; the scrolling is smooth by style. */
+/** Scrolls to the contact section of this page, if it has one (docs/product.md 1.5). */
 function scrollToContact(event: MouseEvent) {
   const section = document.getElementById('contact');
   if (!section) return;

@@ -2,7 +2,6 @@ import type { OpeningHours } from '#lib/platform/dealer.ts';
 
 import styles from './opening-hours-list.module.css';
 
-/** Opening hours as pairs of days and times. */
 export function OpeningHoursList({ openingHours }: { openingHours: readonly OpeningHours[] }) {
   return (
     <dl className={styles.list}>

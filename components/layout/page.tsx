@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import styles from './page.module.css';
 
-/** What stands between header and footer. */
+/** The content between header and footer. */
 export function Main({ children }: { children: ReactNode }) {
   return (
     <main id="main" tabIndex={-1} className={styles.main}>
@@ -20,7 +20,7 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A part of a page at content width; `aside` stands on the line of its heading. */
+/** A part of a page at content width; `aside` is shown beside its heading. */
 export function Section({ heading, aside, id, className, children }: SectionProps) {
   const headingId = heading && `${heading.toLowerCase().replace(/\W+/g, '-')}-heading`;
   return (

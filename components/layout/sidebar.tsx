@@ -7,8 +7,8 @@ import { MenuLinks } from './menu-links.tsx';
 import styles from './sidebar.module.css';
 
 /**
- * Menu of a phone. The hamburger is a link to the sidebar, which its address shows without JavaScript and before
- * it has loaded; with JavaScript the sidebar is a modal dialog.
+ * The menu on a phone: a modal dialog. The hamburger is a link to `#menu`, which opens it by `:target` without
+ * JavaScript and before hydration.
  */
 export function Sidebar() {
   const hamburger = useRef<HTMLAnchorElement>(null);
@@ -86,7 +86,7 @@ export function Sidebar() {
   );
 }
 
-/** A link answers to Enter alone; what is announced as a button answers to the space bar too. */
+/** Links react to Enter only; a button must react to the space bar too. */
 function clickOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
   if (event.key !== ' ') return;
   event.preventDefault();

@@ -7,7 +7,7 @@ import { OpeningHoursList } from './opening-hours-list.tsx';
 import styles from './site-footer.module.css';
 import { SiteLogo } from './site-logo.tsx';
 
-/** Below every page: the hours of the three departments, the social networks and the copyright line. */
+/** The footer of every page (docs/product.md 1.6). */
 export function SiteFooter() {
   return (
     <footer className={styles.footer}>
@@ -40,7 +40,7 @@ export function SiteFooter() {
       </div>
       <p className={styles.legal}>
         <span>
-          © <CopyrightYear builtIn={yearInMauritius()} /> {DEALER.name}. All rights reserved.
+          © <CopyrightYear renderedIn={yearInMauritius()} /> {DEALER.name}. All rights reserved.
         </span>
         <span>
           VAT {DEALER.vatNumber} · BRN {DEALER.companyRegistrationNumber}

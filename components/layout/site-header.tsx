@@ -3,7 +3,7 @@ import { Sidebar } from './sidebar.tsx';
 import styles from './site-header.module.css';
 import { SiteLogo } from './site-logo.tsx';
 
-/** On top of every page: logo, the seven tabs, and the hamburger in their stead on a phone. */
+/** The header of every page: logo and tabs, on a phone logo and hamburger. */
 export function SiteHeader() {
   return (
     <header className={styles.header}>

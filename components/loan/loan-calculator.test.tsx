@@ -29,7 +29,7 @@ test('a car with a price opens with the defaults and what they cost', () => {
   );
 });
 
-test('the default results are readable before the page comes alive', () => {
+test('the default results are in the server-rendered page', () => {
   expect(renderToString(<LoanCalculator price={1_000_000} />)).toContain('Rs 13,488.54');
 });
 
@@ -70,7 +70,7 @@ test.each([
   expect(field(name)).toHaveAccessibleDescription(error);
 });
 
-test.each(FIELDS)('an empty %s clears the results, but is not wrong yet', async (name) => {
+test.each(FIELDS)('an empty %s clears the results without an error', async (name) => {
   render(<LoanCalculator price={1_000_000} />);
   await type(name, '');
 
@@ -78,7 +78,7 @@ test.each(FIELDS)('an empty %s clears the results, but is not wrong yet', async 
   expect(field(name)).toBeValid();
 });
 
-test('the down payment says how much of the price it is', async () => {
+test('the down payment field shows its percentage of the price', async () => {
   render(<LoanCalculator price={1_000_000} />);
   expect(field('Down payment (Rs)')).toHaveAccessibleDescription('20 %');
 

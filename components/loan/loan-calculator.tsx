@@ -5,12 +5,14 @@ import { useState } from 'react';
 import { DEFAULT_TERMS, defaultLoan, loan, type LoanInputs } from '#lib/domain/loan/loan.ts';
 import { parseLoan, type LoanFormValues } from '#lib/domain/loan/loan-input.ts';
 
+import { useDebounced } from '#components/ui/use-debounced.ts';
 import styles from './loan-calculator.module.css';
 import { LoanField } from './loan-field.tsx';
 import { LoanFigures } from './loan-figures.tsx';
-import { useIsTyping } from './use-is-typing.ts';
 
-/** A car without a price: the terms are the usual ones, and the price is the visitor's to fill in. */
+const TYPING_PAUSE_MS = 700;
+
+/** The initial values for a car without a price. */
 const WITHOUT_PRICE: LoanFormValues = {
   price: '',
   interestRate: String(DEFAULT_TERMS.interestRate),
@@ -19,16 +21,16 @@ const WITHOUT_PRICE: LoanFormValues = {
 };
 
 /**
- * What a loan for the car costs. A car with a price, in rupees, opens with the defaults and their results; one without
- * opens with the default rate and period (spec sections 4 and 9).
+ * What a loan for the car costs (docs/product.md 5).
+ * @param props.price in rupees; null when it is not known, and the visitor fills it in.
  */
 export function LoanCalculator({ price }: { price: number | null }) {
-  return <Calculator key={price} opening={price === null ? WITHOUT_PRICE : asTyped(defaultLoan(price))} />;
+  return <Calculator key={price} initial={price === null ? WITHOUT_PRICE : asTyped(defaultLoan(price))} />;
 }
 
-function Calculator({ opening }: { opening: LoanFormValues }) {
-  const [typed, setTyped] = useState(opening);
-  const { isTyping, noteTyping } = useIsTyping();
+function Calculator({ initial }: { initial: LoanFormValues }) {
+  const [typed, setTyped] = useState(initial);
+  const isTyping = useDebounced(typed, TYPING_PAUSE_MS) !== typed; // the results are read out once typing pauses
 
   const { inputs, errors } = parseLoan(typed);
   const hasErrors = Object.keys(errors).length > 0;
@@ -38,10 +40,7 @@ function Calculator({ opening }: { opening: LoanFormValues }) {
       name,
       value: typed[name],
       error: errors[name],
-      onType(text: string) {
-        noteTyping();
-        setTyped({ ...typed, [name]: text });
-      },
+      onChange: (text: string) => setTyped({ ...typed, [name]: text }),
     };
   }
 
@@ -51,7 +50,7 @@ function Calculator({ opening }: { opening: LoanFormValues }) {
         <LoanField {...field('price')} label="Price (Rs)" />
         <LoanField {...field('interestRate')} label="Interest rate (% a year)" />
         <LoanField {...field('period')} label="Period (months)" />
-        <LoanField {...field('downpayment')} label="Down payment (Rs)" note={downpaymentShare(inputs)} />
+        <LoanField {...field('downpayment')} label="Down payment (Rs)" suffix={downpaymentShare(inputs)} />
       </div>
       <div className={styles.results} role="status" aria-atomic="true" aria-busy={isTyping}>
         <LoanFigures results={hasErrors ? null : loan(inputs)} hasErrors={hasErrors} />
@@ -72,7 +71,7 @@ function asTyped({ price, interestRate, period, downpayment }: LoanInputs): Loan
   };
 }
 
-/** How much of the price is paid down; nothing while that cannot be said. */
+/** The down payment in percent of the price; undefined while one of them is missing or invalid. */
 function downpaymentShare({ price, downpayment }: LoanInputs): string | undefined {
   const share = downpayment / price;
   return share >= 0 && share <= 1 ? `${Math.round(share * 100)} %` : undefined;

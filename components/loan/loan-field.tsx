@@ -2,24 +2,22 @@ import { useId } from 'react';
 
 import fieldStyles from '#components/ui/field.module.css';
 
-/** Longer figures are no loan. */
-const LONGEST_FIGURE = 20;
+const MAX_LENGTH = 20;
 
 type Props = {
   name: string;
   label: string;
   value: string;
-  /** What is wrong with the figure. */
   error: string | undefined;
   /** Shown inside the field, at its end. */
-  note?: string | undefined;
-  onType: (text: string) => void;
+  suffix?: string | undefined;
+  onChange: (text: string) => void;
 };
 
-/** A figure of the loan; a text field, so that `1,250,000` can be typed. */
-export function LoanField({ name, label, value, error, note, onType }: Props) {
+/** One number of the loan; a text field, so that `1,250,000` can be typed. */
+export function LoanField({ name, label, value, error, suffix, onChange }: Props) {
   const id = useId();
-  const noteId = `${id}note`;
+  const suffixId = `${id}suffix`;
   const errorId = `${id}error`;
   return (
     <div className={fieldStyles.field}>
@@ -33,15 +31,15 @@ export function LoanField({ name, label, value, error, note, onType }: Props) {
           name={name}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={LONGEST_FIGURE}
+          maxLength={MAX_LENGTH}
           value={value}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : note && noteId}
-          onChange={(event) => onType(event.target.value)}
+          aria-describedby={error ? errorId : suffix && suffixId}
+          onChange={(event) => onChange(event.target.value)}
         />
-        {note && (
-          <span id={noteId} className={fieldStyles.unit}>
-            {note}
+        {suffix && (
+          <span id={suffixId} className={fieldStyles.unit}>
+            {suffix}
           </span>
         )}
       </span>

@@ -5,11 +5,10 @@ import styles from './loan-figures.module.css';
 
 type Props = {
   results: LoanResults | null;
-  /** Whether a field says that its figure is wrong. */
   hasErrors: boolean;
 };
 
-/** The results of a loan, or in their place what to do for some. */
+/** The results of a loan, or what to fill in to see them. */
 export function LoanFigures({ results, hasErrors }: Props) {
   if (results) {
     const { monthlyPayment, totalInterest, totalPayments } = results;

@@ -11,7 +11,7 @@ export function PrivacyPage() {
     <Main>
       <Section className={styles.page}>
         <div className={styles.column}>
-          <h1 className={styles.heading}>Privacy</h1>
+          <h1>Privacy</h1>
           <p>
             This website is run by {name}. It has no accounts, no advertising and no visitor statistics. It
             keeps what it needs to answer you, and this page says what that is.

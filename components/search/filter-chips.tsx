@@ -9,19 +9,18 @@ import {
 } from '#lib/domain/search/search-filter.ts';
 
 import { Icon } from '#components/ui/icon.tsx';
-import { UnbrokenWords } from '#components/ui/unbroken-words.tsx';
+import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
-import { ClearAll } from './clear-all.tsx';
 import styles from './filter-chips.module.css';
-import { SearchLink } from './search-link.tsx';
+import { ClearAll, SearchLink } from './search-link.tsx';
 
 type Props = {
   filter: SearchFilter;
-  /** On a phone they stay on one line that can be scrolled sideways, so that cars are seen at once. */
+  /** On a phone: one line that scrolls sideways, so that cars are visible without scrolling. */
   isOneLine?: boolean;
 };
 
-/** The criteria in force, each to be removed by itself. */
+/** The active filters, each with a link that removes it. */
 export function FilterChips({ filter, isOneLine = false }: Props) {
   const keys = activeKeys(filter);
   if (keys.length === 0) return null;
@@ -44,7 +43,7 @@ function Chip({ filter, criterion }: { filter: SearchFilter; criterion: FilterKe
     <SearchLink className={styles.chip} to={withoutCriteria(filter, criterion)}>
       <VisuallyHidden>Remove</VisuallyHidden>{' '}
       <span>
-        <UnbrokenWords text={criterionLabel(filter, criterion)} />
+        <NonBreakingWords text={criterionLabel(filter, criterion)} />
       </span>
       <Icon name="close" size={16} />
     </SearchLink>

@@ -8,29 +8,29 @@ import { FILTER_FIELDS, type FilterKey } from '#lib/domain/search/search-filter.
 type Props = {
   name: FilterKey;
   text: string;
-  onWrite: (text: string) => void;
-  /** What can be chosen, where the table does not say so. */
+  onChange: (text: string) => void;
+  /** Options of a field for which FILTER_FIELDS has none. */
   options: readonly string[];
   isLoading: boolean;
 };
 
-type PlainProps = Pick<Props, 'name' | 'text' | 'onWrite'>;
+type PlainProps = Pick<Props, 'name' | 'text' | 'onChange'>;
 
 const GROUPING = /^\s*rs\.?|[\s,'’]/gi;
 
-/** One criterion of the search form; its label and kind come from the filter's table. */
-export function FilterField({ name, text, onWrite, options, isLoading }: Props) {
+/** One field of the search form; label and kind come from FILTER_FIELDS. */
+export function FilterField({ name, text, onChange, options, isLoading }: Props) {
   const { label, kind, ...rest } = FILTER_FIELDS[name];
   if (name === 'minYear' || name === 'maxYear')
-    return <YearField name={name} text={text} onWrite={onWrite} options={options} />;
-  if (kind === 'number') return <NumberField name={name} text={text} onWrite={onWrite} />;
+    return <YearField name={name} text={text} onChange={onChange} options={options} />;
+  if (kind === 'number') return <NumberField name={name} text={text} onChange={onChange} />;
   return (
     <SearchableSelect
       name={name}
       label={label}
       options={'options' in rest ? rest.options : options}
       value={text}
-      onChange={onWrite}
+      onChange={onChange}
       anyLabel={`Any ${label.toLowerCase()}`}
       isShort={kind === 'choice'}
       isLoading={isLoading}
@@ -38,8 +38,8 @@ export function FilterField({ name, text, onWrite, options, isLoading }: Props) 
   );
 }
 
-/** A year is picked, not typed: the phone's own wheel does it best, and takes the first digits on a keyboard. */
-function YearField({ name, text, onWrite, options }: PlainProps & Pick<Props, 'options'>) {
+/** A native select: quick on a phone, and it takes typed digits on a keyboard. */
+function YearField({ name, text, onChange, options }: PlainProps & Pick<Props, 'options'>) {
   const id = useId();
   return (
     <div className={field.field}>
@@ -52,14 +52,14 @@ function YearField({ name, text, onWrite, options }: PlainProps & Pick<Props, 'o
         options={options}
         value={text}
         anyLabel="Any"
-        onChange={(event) => onWrite(event.target.value)}
+        onChange={(event) => onChange(event.target.value)}
       />
     </div>
   );
 }
 
-/** A text field, because a number field swallows what it cannot read and changes by the mouse wheel. */
-function NumberField({ name, text, onWrite }: PlainProps) {
+/** A text field: a number field hides invalid input and changes by the mouse wheel. */
+function NumberField({ name, text, onChange }: PlainProps) {
   const id = useId();
   const unitId = `${id}unit`;
   const { label, ...rest } = FILTER_FIELDS[name];
@@ -81,7 +81,7 @@ function NumberField({ name, text, onWrite }: PlainProps) {
           placeholder="Any"
           aria-describedby={unitId}
           value={text}
-          onChange={(event) => onWrite(event.target.value.replace(GROUPING, ''))}
+          onChange={(event) => onChange(event.target.value.replace(GROUPING, ''))}
         />
         <span id={unitId} className={field.unit}>
           {'unit' in rest ? rest.unit : null}

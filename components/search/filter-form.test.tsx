@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { EMPTY_FILTER, withCriteria } from '#lib/domain/search/search-filter.ts';
 
 import { SEARCH_FILTER_KEYS } from './filter-keys.ts';
-import { recalledFilter } from './search-memory.ts';
+import { savedFilter } from './filter-storage.ts';
 import {
   ALL_MODELS,
   aqua,
@@ -20,7 +20,7 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-test('without JavaScript it is a GET form whose controls bear the keys of the address', () => {
+test('without JavaScript it is a GET form whose control names are the keys of the address', () => {
   const form = within(fromServer(search)).getByRole<HTMLFormElement>('search');
   expect([form.method, form.getAttribute('action')]).toEqual(['get', '/search']);
   expect([...form.elements].map((control) => control.getAttribute('name')).filter(Boolean)).toEqual(
@@ -47,7 +47,7 @@ test.each([
   expect(screen.getAllByLabelText(label)).toHaveLength(1);
 });
 
-test('Search leads to the address of what was filled in, and this tab keeps it', async () => {
+test('Search opens the address of the filter and stores it', async () => {
   const { visitor, visited } = await setup(landing);
   await choose(visitor, 'Make', 'HONDA');
   await choose(visitor, 'Model', 'FIT');
@@ -57,7 +57,7 @@ test('Search leads to the address of what was filled in, and this tab keeps it',
 
   await visitor.click(screen.getByRole('button', { name: 'Search' }));
   expect(visited).toEqual(['/search?make=HONDA&model=FIT&maxYear=2019&minPrice=12500000']);
-  expect(recalledFilter()).toEqual(
+  expect(savedFilter()).toEqual(
     withCriteria(EMPTY_FILTER, { make: 'HONDA', model: 'FIT', maxYear: 2019, minPrice: 12_500_000 }),
   );
 });
@@ -81,13 +81,13 @@ test('a new search starts from its first page', async () => {
   expect(visited).toEqual(['/search?make=TOYOTA&model=AQUA']);
 });
 
-test('only lists that are typed into bring up the keyboard of a phone', async () => {
+test('only the long lists show the on-screen keyboard', async () => {
   await setup(search);
   expect(screen.getByLabelText('Model')).toHaveAttribute('inputmode', 'search');
   expect(screen.getByLabelText('Fuel')).toHaveAttribute('inputmode', 'none');
 });
 
-test('another search that the page shows replaces what was filled in', async () => {
+test('a new filter of the page resets the form', async () => {
   const { visitor, show } = await setup(search);
   await visitor.type(screen.getByLabelText('Max CC'), '1500');
   show({ ...search, filter: withCriteria(EMPTY_FILTER, { fuel: 'DIESEL' }), models: ALL_MODELS });
@@ -96,20 +96,20 @@ test('another search that the page shows replaces what was filled in', async () 
   expect(screen.getByLabelText('Max CC')).toHaveValue('');
 });
 
-test('another page of the same search leaves what was filled in', async () => {
+test('another page of the same search does not reset the form', async () => {
   const { visitor, show } = await setup(search);
   await visitor.type(screen.getByLabelText('Max CC'), '1500');
   show({ ...search, filter: { ...aqua, page: 1 } });
   expect(screen.getByLabelText('Max CC')).toHaveValue('1500');
 });
 
-test('values outside the options in force stay selected', async () => {
+test('values that are not among the options stay selected', async () => {
   await setup({ ...search, filter: withCriteria(aqua, { model: 'UNHEARD OF', minYear: 1987 }) });
   expect(screen.getByLabelText('Model')).toHaveValue('UNHEARD OF');
   expect(screen.getByLabelText('Min Year')).toHaveValue('1987');
 });
 
-test('what was entered before the page came alive counts', async () => {
+test('what was entered before hydration is kept', async () => {
   const container = fromServer(landing);
   document.body.append(container);
   const early = within(container);

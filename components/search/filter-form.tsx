@@ -7,27 +7,26 @@ import { buttonClass } from '#components/ui/button.ts';
 import { searchAddress } from '#lib/domain/search/search-address.ts';
 import { yearChoices, type FilterKey, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 
-import { publishCriteria } from './current-criteria.ts';
 import { FilterField } from './filter-field.tsx';
 import styles from './filter-form.module.css';
+import { publishFilter, saveFilter } from './filter-storage.ts';
 import { ResultCount } from './result-count.tsx';
-import { rememberFilter } from './search-memory.ts';
 import { useFilterDraft, type FilterTexts } from './use-filter-draft.ts';
 
 type Props = {
-  /** The fields to show, in this order; a lower bound comes right before its upper one. */
+  /** The fields in their order; a minimum comes right before its maximum. */
   keys: readonly FilterKey[];
-  /** The search that the page shows. */
+  /** The filter of the page. */
   filter: SearchFilter;
   makes: readonly string[];
-  /** Models of the filter's make, or all models when it has none. */
+  /** Models of the filter's make; all models when it has none. */
   models: readonly string[];
   allModels?: readonly string[];
-  /** Years are offered from this one on; given by the server, so that its first paint and the browser's agree. */
+  /** First year of the options; given by the server, so that hydration matches. */
   currentYear: number;
 };
 
-/** The search form of spec section 2. Nothing is searched before Search is pressed; without JavaScript it is a GET form. */
+/** The search form. Without JavaScript it is a GET form. */
 export function FilterForm({ keys, filter, makes, models, allModels, currentYear }: Props) {
   const router = useRouter();
   const [isLeaving, startLeaving] = useTransition();
@@ -42,12 +41,12 @@ export function FilterForm({ keys, filter, makes, models, allModels, currentYear
     maxYear: years,
   };
 
-  useEffect(() => publishCriteria(draft.filter));
-  useLayoutEffect(() => write(enteredEarly(formRef.current)), [write]);
+  useEffect(() => publishFilter(draft.filter));
+  useLayoutEffect(() => write(valuesBeforeHydration(formRef.current)), [write]);
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
-    rememberFilter(draft.filter);
+    saveFilter(draft.filter);
     startLeaving(() => router.push(searchAddress(draft.filter)));
   }
 
@@ -68,14 +67,14 @@ export function FilterForm({ keys, filter, makes, models, allModels, currentYear
               key={key}
               name={key}
               text={draft.texts[key]}
-              onWrite={(text) => write({ [key]: text })}
+              onChange={(text) => write({ [key]: text })}
               options={options[key] ?? []}
               isLoading={key === 'model' && draft.models.isLoading}
             />
           ))}
         </div>
       ))}
-      <button type="submit" className={buttonClass('main', styles.search)} aria-busy={isLeaving}>
+      <button type="submit" className={buttonClass('primary', styles.search)} aria-busy={isLeaving}>
         Search
       </button>
       <ResultCount filter={draft.filter} sent={filter} />
@@ -83,13 +82,13 @@ export function FilterForm({ keys, filter, makes, models, allModels, currentYear
   );
 }
 
-/** What the visitor entered before the page came alive. */
-function enteredEarly(form: HTMLFormElement | null): Partial<FilterTexts> {
+/** What the visitor entered before hydration. */
+function valuesBeforeHydration(form: HTMLFormElement | null): Partial<FilterTexts> {
   const entries = [...new FormData(form ?? undefined)];
   return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string'));
 }
 
-/** The two bounds of one measure share a cell, so that they stay side by side. */
+/** A minimum and its maximum share a cell, so that they stay side by side. */
 function cells(keys: readonly FilterKey[]): FilterKey[][] {
   const lowers = keys.filter((key) => !key.startsWith('max'));
   return lowers.map((key) => keys.filter((other) => other === key || other === key.replace('min', 'max')));

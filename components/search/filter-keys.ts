@@ -1,6 +1,6 @@
 import type { FilterKey } from '#lib/domain/search/search-filter.ts';
 
-/** Fields of the landing page's form (spec section 2). */
+/** Fields of the landing page's form, in their order. */
 export const LANDING_FILTER_KEYS: readonly FilterKey[] = [
   'make',
   'model',
@@ -10,7 +10,7 @@ export const LANDING_FILTER_KEYS: readonly FilterKey[] = [
   'maxYear',
 ];
 
-/** Fields of the search page's form in the order in which they are shown (spec section 2). */
+/** Fields of the search page's form, in their order. */
 export const SEARCH_FILTER_KEYS: readonly FilterKey[] = [
   'make',
   'model',

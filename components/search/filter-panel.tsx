@@ -12,8 +12,8 @@ import styles from './filter-panel.module.css';
 const WIDE = '(min-width: 60rem)'; // as in filter-panel.module.css
 
 /**
- * Holds the search form: on a phone folded above the results, also without JavaScript; on a wide screen beside them and
- * always open, by its style or, in a browser that cannot do that (Firefox before 143, Safari before 18.4), by script.
+ * Holds the search form: on a phone collapsed above the results; on a wide screen beside them and always open, by CSS
+ * or, where `::details-content` is not supported (Firefox before 143, Safari before 18.4), by script.
  */
 export function FilterPanel({ filter, children }: { filter: SearchFilter; children: ReactNode }) {
   const panel = useRef<HTMLDetailsElement>(null);
@@ -24,7 +24,7 @@ export function FilterPanel({ filter, children }: { filter: SearchFilter; childr
   useEffect(() => {
     const isWide = window.matchMedia(WIDE).matches;
     if (isWide) panel.current?.toggleAttribute('open', !CSS.supports('selector(::details-content)'));
-    else if (shown.current !== query) fold(panel.current, summary.current);
+    else if (shown.current !== query) collapse(panel.current, summary.current);
     shown.current = query;
   }, [query]);
 
@@ -40,8 +40,8 @@ export function FilterPanel({ filter, children }: { filter: SearchFilter; childr
   );
 }
 
-/** Shows what a search found instead of its form; the focus stays on something that is seen. */
-function fold(panel: HTMLDetailsElement | null, summary: HTMLElement | null) {
+/** Closes the panel after a search; the focus moves to what stays visible. */
+function collapse(panel: HTMLDetailsElement | null, summary: HTMLElement | null) {
   if (!panel?.open) return;
   if (panel.contains(document.activeElement)) summary?.focus({ preventScroll: true });
   panel.open = false;

@@ -8,7 +8,7 @@ import {
 import { FilterChips } from './filter-chips.tsx';
 import styles from './no-results.module.css';
 
-/** Says that nothing matches, why where that can be told, and offers to clear the filters one by one. */
+/** Help for a search without results (docs/product.md 3.8). */
 export function NoResults({ filter }: { filter: SearchFilter }) {
   if (activeKeys(filter).length === 0) {
     return (

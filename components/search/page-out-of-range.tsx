@@ -6,8 +6,8 @@ import { SearchLink } from './search-link.tsx';
 
 type Props = { filter: SearchFilter; totalPages: number };
 
-/** What an address past the last page shows instead of cars. */
-export function PastTheEnd({ filter, totalPages }: Props) {
+/** What a page number above the last one shows (docs/product.md 3.7). */
+export function PageOutOfRange({ filter, totalPages }: Props) {
   return (
     <div className={styles.help}>
       <h2 className={styles.heading}>

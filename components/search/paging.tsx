@@ -9,7 +9,7 @@ import { SearchLink } from './search-link.tsx';
 
 type Props = { filter: SearchFilter; totalPages: number };
 
-/** 'Page X of Y' between the ways to its neighbours (spec section 2, 'Search page'). */
+/** Previous, 'Page X of Y', Next (docs/product.md 3.6). */
 export function Paging({ filter, totalPages }: Props) {
   return (
     <nav className={styles.paging} aria-label="Pages of results">
@@ -35,7 +35,7 @@ export function Paging({ filter, totalPages }: Props) {
 }
 
 type StepProps = {
-  /** Null where there is no such page. */
+  /** null when there is no such page. */
   to: SearchFilter | null;
   rel: 'prev' | 'next';
   className: string | undefined;

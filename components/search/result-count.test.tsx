@@ -36,7 +36,7 @@ test.each([
   expect(await screen.findByText(label)).toBeInTheDocument();
 });
 
-test('the search that the page shows is not counted again', () => {
+test('the filter of the page is not counted again', () => {
   const asked = serving({});
   const sent = withCriteria(EMPTY_FILTER, { make: 'TOYOTA' });
   render(shown(sent, { ...sent, page: 3 }));

@@ -4,20 +4,20 @@ import { searchQuery } from '#lib/domain/search/search-address.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 
 import styles from './result-count.module.css';
-import { useSettled } from './use-debounced.ts';
+import { useDebounced } from '#components/ui/use-debounced.ts';
 
 const TYPING_PAUSE_MS = 300;
 
 type Props = {
-  /** What the form holds. */
+  /** The filter of the form. */
   filter: SearchFilter;
-  /** The search that the page shows, whose cars need no counting. */
+  /** The filter of the page. */
   sent: SearchFilter;
 };
 
-/** How many cars the form would find, as soon as it holds something else than the page shows. */
+/** How many cars the form would find, once its filter differs from the page's. */
 export function ResultCount({ filter, sent }: Props) {
-  const query = useSettled(searchQuery(filter), TYPING_PAUSE_MS);
+  const query = useDebounced(searchQuery(filter), TYPING_PAUSE_MS);
   const isChanged = query !== searchQuery({ ...sent, page: 0 });
   const { data: count } = useSWR(isChanged ? `/api/client-car/count?${query}` : null, fetchCount, {
     keepPreviousData: true,

@@ -6,9 +6,6 @@ import { NoResults } from './no-results.tsx';
 import { Paging } from './paging.tsx';
 import styles from './results.module.css';
 
-const SEEN_AT_ONCE = 1;
-
-/** One page of cars with the ways to its neighbours; without results no paging is shown. */
 export function Results({ filter, results }: { filter: SearchFilter; results: SearchResults }) {
   if (results.content.length === 0) return <NoResults filter={filter} />;
   return (
@@ -16,7 +13,7 @@ export function Results({ filter, results }: { filter: SearchFilter; results: Se
       <ul className={styles.list}>
         {results.content.map((vehicle, index) => (
           <li key={vehicle.chassisNumber}>
-            <ResultCard vehicle={vehicle} priority={index < SEEN_AT_ONCE} />
+            <ResultCard vehicle={vehicle} priority={index === 0} />
           </li>
         ))}
       </ul>

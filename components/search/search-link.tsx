@@ -1,16 +1,27 @@
 'use client';
 
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { searchAddress } from '#lib/domain/search/search-address.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 
 import { SiteLink } from '#components/ui/site-link.tsx';
-import { rememberFilter } from './search-memory.ts';
+import { clearSavedFilter, saveFilter } from './filter-storage.ts';
 
-type Props = Omit<ComponentProps<typeof SiteLink>, 'href' | 'onClick'> & { to: SearchFilter };
+type SearchLinkProps = Omit<ComponentProps<typeof SiteLink>, 'href' | 'onClick'> & { to: SearchFilter };
 
-/** Leads to exactly this search: without keys its address would bring back what this tab searched for before. */
-export function SearchLink({ to, ...rest }: Props) {
-  return <SiteLink {...rest} href={searchAddress(to)} onClick={() => rememberFilter(to)} />;
+/** Link to a search. It saves the filter first: `/search` without a key would restore the saved one. */
+export function SearchLink({ to, ...rest }: SearchLinkProps) {
+  return <SiteLink {...rest} href={searchAddress(to)} onClick={() => saveFilter(to)} />;
+}
+
+type ClearAllProps = { className?: string | undefined; children?: ReactNode };
+
+/** Link to the whole inventory; it removes the saved filter (docs/product.md 3.4). */
+export function ClearAll({ className, children = 'Clear all' }: ClearAllProps) {
+  return (
+    <SiteLink className={className} href="/search" onClick={clearSavedFilter}>
+      {children}
+    </SiteLink>
+  );
 }

@@ -2,12 +2,12 @@ import { searchHeading } from '#lib/domain/search/filter-label.ts';
 import type { SearchResults } from '#lib/domain/search/search-results.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 
-import { UnbrokenWords } from '#components/ui/unbroken-words.tsx';
+import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { SEARCH_FILTER_KEYS } from './filter-keys.ts';
 import { FilterPanel } from './filter-panel.tsx';
-import { PastTheEnd } from './page-out-of-range.tsx';
+import { PageOutOfRange } from './page-out-of-range.tsx';
 import { Results } from './results.tsx';
 import styles from './search-page.module.css';
 import { SearchSession } from './search-session.tsx';
@@ -15,18 +15,18 @@ import { SearchSession } from './search-session.tsx';
 type Props = {
   filter: SearchFilter;
   results: SearchResults;
-  /** What the form offers; `null` when it cannot be had, and the form is left out. */
+  /** Options of the form; null leaves the form out. */
   choices: { makes: string[]; models: string[]; allModels: string[] } | null;
-  isOutOfRange: boolean;
+  isPageOutOfRange: boolean;
 };
 
-/** The inventory: filters, and the cars that pass them. */
-export function SearchPage({ filter, results, choices, isOutOfRange }: Props) {
+/** The inventory: filters and matching cars (docs/product.md 3). */
+export function SearchPage({ filter, results, choices, isPageOutOfRange }: Props) {
   return (
     <div className={styles.page}>
-      <SearchSession filter={filter} isOutOfRange={isOutOfRange} />
+      <SearchSession filter={filter} isPageOutOfRange={isPageOutOfRange} />
       <h1 className={styles.heading}>
-        <UnbrokenWords text={searchHeading(filter)} />
+        <NonBreakingWords text={searchHeading(filter)} />
       </h1>
       {choices && (
         <div className={styles.filters}>
@@ -41,8 +41,8 @@ export function SearchPage({ filter, results, choices, isOutOfRange }: Props) {
         </div>
       )}
       <div className={styles.results}>
-        {isOutOfRange && results.totalPages > 0 ? (
-          <PastTheEnd filter={filter} totalPages={results.totalPages} />
+        {isPageOutOfRange && results.totalPages > 0 ? (
+          <PageOutOfRange filter={filter} totalPages={results.totalPages} />
         ) : (
           <>
             {results.content.length > 0 && <FilterChips filter={filter} isOneLine />}

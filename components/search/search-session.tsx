@@ -6,34 +6,35 @@ import { useEffect, useRef } from 'react';
 import { hasSearchParams, searchAddress } from '#lib/domain/search/search-address.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 
-import { recalledFilter, rememberFilter } from './search-memory.ts';
+import { savedFilter, saveFilter } from './filter-storage.ts';
 
-type Props = { filter: SearchFilter; isOutOfRange: boolean };
+type Props = { filter: SearchFilter; isPageOutOfRange: boolean };
 
-/** Key in the state of a history entry: the document in which the whole inventory was shown there. */
-const SHOWN_WHOLE = 'wholeInventoryShownBy';
+/** Key in a history entry's state: `performance.timeOrigin` of the document that showed the unfiltered inventory there. */
+const UNFILTERED_KEY = 'unfilteredShownBy';
 
 /**
- * Keeps address and session storage in step: an address with keys is remembered, one without restores what this tab
- * searched for last (spec section 2, 'Search page'). Whoever goes back to the whole inventory gets it back as it was. A
- * page past the end is remembered as the first one: there is nothing to come back to.
+ * Synchronises address and session storage (docs/product.md 3.4): an address with keys is stored, one without restores
+ * the stored filter, unless the visitor goes back to a history entry that showed the unfiltered inventory. A page out
+ * of range is stored as page 1.
  */
-export function SearchSession({ filter, isOutOfRange }: Props) {
+export function SearchSession({ filter, isPageOutOfRange }: Props) {
   const router = useRouter();
   const address = searchAddress(filter);
-  const isWholeShown = useRef(false);
+  const isUnfilteredShown = useRef(false);
 
   useEffect(() => {
-    const isWhole = !hasSearchParams(new URLSearchParams(window.location.search));
+    const isUnfiltered = !hasSearchParams(new URLSearchParams(window.location.search));
     const entry = window.history.state as Record<string, unknown> | null;
-    const wasWholeShown = isWholeShown.current || entry?.[SHOWN_WHOLE] === performance.timeOrigin;
-    isWholeShown.current = false;
-    if (!isWhole) return rememberFilter(isOutOfRange ? { ...filter, page: 0 } : filter);
-    const recalled = wasWholeShown ? null : recalledFilter();
-    if (recalled && searchAddress(recalled) !== address) return router.replace(searchAddress(recalled));
-    isWholeShown.current = true; // a refresh of the page takes the key from the entry
-    window.history.replaceState({ ...entry, [SHOWN_WHOLE]: performance.timeOrigin }, '');
-  }, [address, filter, isOutOfRange, router]);
+    const wasUnfilteredShown =
+      isUnfilteredShown.current || entry?.[UNFILTERED_KEY] === performance.timeOrigin;
+    isUnfilteredShown.current = false;
+    if (!isUnfiltered) return saveFilter(isPageOutOfRange ? { ...filter, page: 0 } : filter);
+    const stored = wasUnfilteredShown ? null : savedFilter();
+    if (stored && searchAddress(stored) !== address) return router.replace(searchAddress(stored));
+    isUnfilteredShown.current = true; // router.refresh() removes the key from the entry's state
+    window.history.replaceState({ ...entry, [UNFILTERED_KEY]: performance.timeOrigin }, '');
+  }, [address, filter, isPageOutOfRange, router]);
 
   return null;
 }

@@ -13,15 +13,14 @@ import { useModels, type GivenModels, type Models } from './use-models.ts';
 export type FilterTexts = Record<FilterKey, string>;
 
 type Draft = {
-  /** What each field shows. */
+  /** The text of each field. */
   texts: FilterTexts;
-  /** What a search would look for. */
   filter: SearchFilter;
   models: Models;
   write: (changes: Partial<FilterTexts>) => void;
 };
 
-/** What the visitor is about to search for. It starts from `sent`, and starts again whenever `sent` changes. */
+/** State of the search form. It starts from the page's filter `sent`, and is reset when that changes. */
 export function useFilterDraft(sent: SearchFilter, given: Omit<GivenModels, 'make'>): Draft {
   const query = searchQuery({ ...sent, page: 0 });
   const [start, setStart] = useState(query);
@@ -50,6 +49,6 @@ export function useFilterDraft(sent: SearchFilter, given: Omit<GivenModels, 'mak
 }
 
 function filterTexts(filter: SearchFilter): FilterTexts {
-  // each key of the table gets its text
+  // FILTER_KEYS has every key of the type
   return Object.fromEntries(FILTER_KEYS.map((key) => [key, String(filter[key] ?? '')])) as FilterTexts;
 }

@@ -56,7 +56,7 @@ test('a model that is not of the new make is cleared', async () => {
   expect(visited).toEqual(['/search?make=HONDA']);
 });
 
-test('a model that no longer fits is not brought back by the first make', async () => {
+test('a cleared model does not return with its make', async () => {
   const { visitor } = await setup(search);
   await choose(visitor, 'Make', 'HONDA');
   await choose(visitor, 'Model', 'FIT');
@@ -72,14 +72,14 @@ test('clearing the make offers all models again and keeps the model', async () =
   expect(screen.getByLabelText('Model')).toHaveValue('AQUA');
 });
 
-test('when the models of a make cannot be had, all of them stay', async () => {
+test('when the models of a make cannot be loaded, all models are offered', async () => {
   const { visitor } = await setup({ ...search, allModels: ALL_MODELS });
   await choose(visitor, 'Make', 'KIA');
   await waitFor(async () => expect(await offered(visitor, 'Model')).toEqual(ALL_MODELS));
   expect(screen.getByLabelText('Model')).toHaveValue('AQUA');
 });
 
-test('the select of the make, changed by a program, narrows the models as well', async () => {
+test('a make set by autofill narrows the models too', async () => {
   const { visitor } = await setup(landing);
   fireEvent.change(screen.getByDisplayValue('Any make'), { target: { value: 'HONDA' } });
   await waitFor(async () => expect(await offered(visitor, 'Model')).toEqual(['CIVIC', 'FIT']));

@@ -13,11 +13,11 @@ export type GivenModels = {
 export type Models = {
   list: readonly string[];
   isLoading: boolean;
-  /** Whether a model outside the list is certain not to be of that make. */
+  /** Whether `list` has exactly the models of the make. */
   isComplete: boolean;
 };
 
-/** Models of a make, `''` meaning any; those that did not come with the page are fetched. When that fails, all models are offered. */
+/** Models of a make (`''` is any), fetched unless they came with the page. When that fails, all models are offered. */
 export function useModels(make: string, given: GivenModels): Models {
   const known = givenModels(make, given);
   const address = make ? `${ADDRESS}/${encodeURIComponent(make)}` : ADDRESS;

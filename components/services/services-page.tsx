@@ -1,10 +1,10 @@
 import { Main, Section } from '#components/layout/page.tsx';
-import { ClearAll } from '#components/search/clear-all.tsx';
+import { ClearAll } from '#components/search/search-link.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
 import styles from './services-page.module.css';
 
-/** What the dealership does for its visitors: four tiles, each a way to begin (spec section 2, 'Services'). */
+/** The services page (docs/product.md 9.2). */
 export function ServicesPage() {
   return (
     <Main>

@@ -6,7 +6,7 @@ import styles from './copy-link.module.css';
 
 const OUTCOMES = { copied: 'Link copied', selected: 'The link is selected. Copy it from there.' };
 
-/** A page's address to take along. Where the clipboard is out of reach, and without JavaScript, it can be selected. */
+/** A field with the page's address and a copy button. Without clipboard access or JavaScript the text can be selected. */
 export function CopyLink({ address }: { address: string }) {
   const field = useRef<HTMLInputElement>(null);
   const fieldId = useId();
@@ -17,7 +17,7 @@ export function CopyLink({ address }: { address: string }) {
       await navigator.clipboard.writeText(address);
       setOutcome('copied');
     } catch {
-      field.current?.select(); // forbidden, or not offered on a page without TLS
+      field.current?.select(); // no permission, or a page without TLS
       setOutcome('selected');
     }
   }

@@ -36,7 +36,7 @@ afterEach(() => {
   for (const name of ['showPopover', 'hidePopover']) Reflect.deleteProperty(HTMLElement.prototype, name);
 });
 
-test('where the system has a sheet, the button opens that and not the menu', async () => {
+test("with the Web Share API the button opens the system's share sheet, not the menu", async () => {
   const opened = withPopovers();
   const passedOn = withSheet(Promise.resolve());
   const { visitor } = setup(<ShareButton shared={SHARED} />);
@@ -65,7 +65,7 @@ test('a copied link is confirmed', async () => {
   await expect(navigator.clipboard.readText()).resolves.toBe(SHARED.address);
 });
 
-test('where the clipboard is out of reach, the link is selected', async () => {
+test('without clipboard access the link is selected', async () => {
   const { visitor } = setup(<ShareButton shared={SHARED} />);
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
   await visitor.click(screen.getByRole('button', { name: 'Copy link' }));
@@ -74,7 +74,7 @@ test('where the clipboard is out of reach, the link is selected', async () => {
   expect([link.selectionStart, link.selectionEnd]).toEqual([0, SHARED.address.length]);
 });
 
-test('the menu and its links are complete before any script runs', () => {
+test('the menu and its links are in the server-rendered page', () => {
   document.body.innerHTML = renderToString(inApp(<ShareButton shared={SHARED} />));
   const menu = screen.getByRole('group', { name: 'Share TOYOTA AQUA' });
   expect(screen.getByRole('button', { name: 'Share' })).toHaveAttribute('popovertarget', menu.id);

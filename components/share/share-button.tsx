@@ -10,8 +10,8 @@ import styles from './share-button.module.css';
 import { ShareMenu } from './share-menu.tsx';
 
 /**
- * Passes a page on: by the system's own sheet where there is one, else by a menu of links. The menu is a popover,
- * which the browser opens and closes itself, also without JavaScript.
+ * Shares a page by the Web Share API where there is one, else by a menu of links: a popover, which works without
+ * JavaScript.
  */
 export function ShareButton({ shared }: { shared: ShareContent }) {
   const menu = useRef<HTMLDivElement>(null);
@@ -23,8 +23,8 @@ export function ShareButton({ shared }: { shared: ShareContent }) {
     navigator
       .share({ title: shared.title, text: shared.text, url: shared.address })
       .catch((error: unknown) => {
-        const hasChangedMind = error instanceof DOMException && error.name === 'AbortError';
-        if (!hasChangedMind) menu.current?.showPopover();
+        const isCancelled = error instanceof DOMException && error.name === 'AbortError';
+        if (!isCancelled) menu.current?.showPopover();
       });
   }
 

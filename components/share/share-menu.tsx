@@ -8,7 +8,7 @@ import styles from './share-menu.module.css';
 
 type Props = { ref: RefObject<HTMLDivElement | null>; id: string; shared: ShareContent };
 
-/** The services to which a page can be passed on, and its address to take along. */
+/** Links to messengers and networks, and a field to copy the address. */
 export function ShareMenu({ ref, id, shared }: Props) {
   const [timesClosed, setTimesClosed] = useState(0);
 
@@ -32,7 +32,7 @@ export function ShareMenu({ ref, id, shared }: Props) {
             <a
               className={styles.link}
               href={href}
-              {...tabFor(href)}
+              {...targetFor(href)}
               onClick={() => ref.current?.hidePopover()}
             >
               {service}
@@ -45,7 +45,7 @@ export function ShareMenu({ ref, id, shared }: Props) {
   );
 }
 
-/** A mail program needs no tab, which would stay empty. */
-function tabFor(href: string) {
+/** A `mailto:` link in a new tab would leave that tab empty. */
+function targetFor(href: string) {
   return href.startsWith('mailto:') ? {} : { target: '_blank', rel: 'noopener noreferrer' };
 }

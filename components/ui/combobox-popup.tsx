@@ -3,8 +3,8 @@ import type { UseComboboxReturnValue } from 'downshift';
 
 import styles from './combobox.module.css';
 import { Icon } from './icon.tsx';
-import { UnbrokenWords } from './unbroken-words.tsx';
-import { useRoomBelow } from './use-room-below.ts';
+import { NonBreakingWords } from './non-breaking-words.tsx';
+import { useScrollIntoView } from './use-scroll-into-view.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 type Downshift = Pick<
@@ -19,10 +19,10 @@ type Props = {
   isLoading: boolean;
 };
 
-/** What opens below a combobox: the options, or a word on why there are none; their number is read out. */
+/** The popup of a combobox: its options, or why there are none; screen readers announce their number. */
 export function ComboboxPopup({ downshift, items, value, isLoading }: Props) {
   const { isOpen, highlightedIndex, getMenuProps, getItemProps } = downshift;
-  const ref = useRoomBelow<HTMLDivElement>(isOpen);
+  const ref = useScrollIntoView<HTMLDivElement>(isOpen);
   const shown = isOpen ? items : [];
 
   return (
@@ -40,7 +40,7 @@ export function ComboboxPopup({ downshift, items, value, isLoading }: Props) {
               className={clsx(styles.item, index === highlightedIndex && styles.highlighted)}
             >
               <span>
-                <UnbrokenWords text={item} />
+                <NonBreakingWords text={item} />
               </span>
               {item === value && <Icon name="check" size={18} />}
             </li>

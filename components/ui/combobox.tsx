@@ -5,7 +5,7 @@ import { useCombobox } from 'downshift';
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 import { ComboboxPopup } from './combobox-popup.tsx';
-import { comboboxReducer, listedOptions } from './combobox-reducer.ts';
+import { comboboxReducer, visibleOptions } from './combobox-reducer.ts';
 import styles from './combobox.module.css';
 import field from './field.module.css';
 import { Icon } from './icon.tsx';
@@ -13,7 +13,7 @@ import { Icon } from './icon.tsx';
 type Props = {
   inputId: string;
   labelId: string;
-  /** The native select that keeps the value: what is chosen here is chosen there. */
+  /** The native select that holds the value; choosing here sets it. */
   selectRef: RefObject<HTMLSelectElement | null>;
   options: readonly string[];
   value: string;
@@ -22,7 +22,7 @@ type Props = {
   isLoading: boolean;
 };
 
-/** The searchable face of a native select: an ARIA combobox with list autocomplete. Heavy: load it when it is needed. */
+/** ARIA combobox with list autocomplete on top of a native select. Load it lazily: downshift is large. */
 export function Combobox({
   inputId,
   labelId,
@@ -35,7 +35,7 @@ export function Combobox({
 }: Props) {
   const [hasFocus, setHasFocus] = useState(false);
   const [typed, setTyped] = useState(value);
-  const items = isLoading ? [] : listedOptions(options, value, typed);
+  const items = isLoading ? [] : visibleOptions(options, value, typed);
 
   const downshift = useCombobox<string>({
     inputId,
@@ -45,7 +45,7 @@ export function Combobox({
     inputValue: typed,
     stateReducer: comboboxReducer(options),
     onInputValueChange: ({ inputValue }) => setTyped(inputValue),
-    onSelectedItemChange: ({ selectedItem }) => chooseNatively(selectRef.current, selectedItem ?? ''),
+    onSelectedItemChange: ({ selectedItem }) => setSelectValue(selectRef.current, selectedItem ?? ''),
   });
 
   useLayoutEffect(() => {
@@ -57,13 +57,13 @@ export function Combobox({
     event.currentTarget.select();
   }
 
-  /** Downshift tells what is typed too late: letters that follow fast on each other would be lost. */
+  /** Downshift reports input asynchronously, which would lose letters when typing fast. */
   function handleChange(event: { currentTarget: HTMLInputElement }) {
     setTyped(event.currentTarget.value);
   }
 
   function handleClear() {
-    chooseNatively(selectRef.current, '');
+    setSelectValue(selectRef.current, '');
     document.getElementById(inputId)?.focus();
   }
 
@@ -90,7 +90,7 @@ export function Combobox({
   );
 }
 
-/** Its text is the specification's; the label of the field says what is cleared. */
+/** 'Clear all' (docs/product.md 9.5); the field's label describes what is cleared. */
 function ClearButton({ labelId, onClear }: { labelId: string; onClear: () => void }) {
   return (
     <button
@@ -105,8 +105,8 @@ function ClearButton({ labelId, onClear }: { labelId: string; onClear: () => voi
   );
 }
 
-/** As if the visitor had chosen it in the select itself, for whoever listens there. */
-function chooseNatively(select: HTMLSelectElement | null, value: string) {
+/** Sets the value and fires the `change` event, so that React's onChange of the select runs. */
+function setSelectValue(select: HTMLSelectElement | null, value: string) {
   if (!select) return;
   select.value = value;
   select.dispatchEvent(new Event('change', { bubbles: true }));

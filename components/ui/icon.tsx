@@ -31,7 +31,7 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
-/** A drawn sign of 24 by 24 units in the colour of the text; never the only name of a control. */
+/** A decorative icon in the colour of the text; a control needs a name besides it. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
     <svg

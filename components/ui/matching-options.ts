@@ -1,21 +1,20 @@
 const ACCENTS = /\p{Mark}/gu;
 
-/** The options that contain what was typed, accents and case aside: those that start with it first, each group in its order. */
+/** The options that contain the typed text, ignoring accents and case; those that start with it come first. */
 export function matchingOptions(options: readonly string[], typed: string): readonly string[] {
-  const sought = folded(typed);
-  if (!sought) return options;
-  const matches = options.filter((option) => folded(option).includes(sought));
+  const query = normalized(typed);
+  if (!query) return options;
+  const matches = options.filter((option) => normalized(option).includes(query));
   return [true, false].flatMap((starts) =>
-    matches.filter((option) => folded(option).startsWith(sought) === starts),
+    matches.filter((option) => normalized(option).startsWith(query) === starts),
   );
 }
 
-/** The options with `value` among them, so that a select can show a value that the list does not know. */
+/** The options with `value` added when it is missing, so that a select can show it. */
 export function optionsWith(options: readonly string[], value: string): readonly string[] {
   return value === '' || options.includes(value) ? options : [value, ...options];
 }
 
-/** Text as it is compared: without accents and case. */
-function folded(text: string): string {
+function normalized(text: string): string {
   return text.normalize('NFD').replace(ACCENTS, '').toLowerCase().trim();
 }

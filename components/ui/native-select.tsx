@@ -9,11 +9,11 @@ import styles from './native-select.module.css';
 type Props = Omit<ComponentProps<'select'>, 'children' | 'className' | 'value'> & {
   options: readonly string[];
   value: string;
-  /** Text of the choice that leaves the field open. */
+  /** Text of the empty option. */
   anyLabel: string;
 };
 
-/** The browser's own select in the dress of the site's fields. A value outside the options stays selectable. */
+/** A native select in the site's style. A value outside the options stays selectable. */
 export function NativeSelect({ options, value, anyLabel, ...rest }: Props) {
   return (
     <span className={field.affixed}>

@@ -8,12 +8,12 @@ const Optimised = createContext<OptimisedPictures>({ origins: [], paths: null })
 
 type Props = { optimised: OptimisedPictures; children: ReactNode };
 
-/** Tells the pictures below it what the site's image optimiser fetches. */
+/** Gives client components the image optimiser's settings, which the server reads from its environment. */
 export function PictureHostsProvider({ optimised, children }: Props) {
   return <Optimised value={optimised}>{children}</Optimised>;
 }
 
-/** Whether the optimiser may serve this picture. Pictures of the site itself are served as they are. */
+/** Whether the picture goes through the image optimiser. */
 export function useIsOptimised(src: string): boolean {
   return isOptimised(src, use(Optimised));
 }

@@ -16,33 +16,33 @@ type Props = {
   height: number;
   /** As the `sizes` attribute of an image. */
   sizes: string;
-  /** For the picture that a page is waited for. */
+  /** Load with high priority: for the largest picture that is visible without scrolling. */
   priority?: boolean;
   className?: string | undefined;
 };
 
 /**
- * A picture in a reserved, tinted box. It goes through the optimiser when its host is one of the site's, else it is
- * shown as it is; a dead one gives way to the placeholder.
+ * A picture in a box of fixed aspect ratio. It goes through the image optimiser when its host is allowed. One that
+ * fails to load is replaced by the placeholder.
  */
 export function Picture({ src, alt, width, height, sizes, priority = false, className }: Props) {
   const image = useRef<HTMLImageElement>(null);
-  const [deadSrc, setDeadSrc] = useState('');
+  const [failedSrc, setFailedSrc] = useState('');
   const isOptimised = useIsOptimised(src);
   const { props } = getImageProps({
-    src: deadSrc === src ? PLACEHOLDER : src,
+    src: failedSrc === src ? PLACEHOLDER : src,
     alt,
     width,
     height,
     sizes,
-    unoptimized: !isOptimised || deadSrc === src,
+    unoptimized: !isOptimised || failedSrc === src,
     ...(priority ? { loading: 'eager', fetchPriority: 'high' } : {}),
   });
 
   useEffect(() => {
-    // it may have failed before the page came alive, with nobody listening
+    // it may have failed before hydration, when onError was not attached
     const hasFailed = image.current?.complete && image.current.naturalWidth === 0;
-    if (hasFailed) setDeadSrc(src);
+    if (hasFailed) setFailedSrc(src);
   }, [src]);
 
   return (
@@ -54,7 +54,7 @@ export function Picture({ src, alt, width, height, sizes, priority = false, clas
       className={clsx(styles.picture, className)}
       style={undefined}
       referrerPolicy="no-referrer"
-      onError={() => setDeadSrc(src)}
+      onError={() => setFailedSrc(src)}
     />
   );
 }

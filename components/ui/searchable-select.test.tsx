@@ -50,7 +50,7 @@ test('the server sends a labelled native select with every option', () => {
   expect([...select.options].map((option) => option.text)).toEqual(['Any make', ...MAKES]);
 });
 
-test('one control answers to the label, before and after the list can be searched', async () => {
+test('the label belongs to one control, before and after the combobox is loaded', async () => {
   render(<Make />);
   expect(screen.getByLabelText('Make')).toHaveAttribute('name', 'make');
   const field = await screen.findByPlaceholderText('Any make');
@@ -58,7 +58,7 @@ test('one control answers to the label, before and after the list can be searche
   expect(screen.getAllByRole('combobox', { name: 'Make' })).toEqual([field]);
 });
 
-test('a visitor types, and takes the first match with Enter', async () => {
+test('Enter selects the first match of what was typed', async () => {
   const { visitor, field } = await setup();
   await visitor.click(field);
   expect(field).toHaveAttribute('placeholder', 'Type to search');
@@ -154,7 +154,7 @@ test('Clear all empties the field and keeps the focus in it', async () => {
   expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
 });
 
-test('a list without a match says so', async () => {
+test("a list without a match shows 'No items found'", async () => {
   const { visitor, field } = await setup();
   await visitor.type(field, 'tesla');
   expect(screen.getByText('No items found')).toBeVisible();
@@ -162,32 +162,32 @@ test('a list without a match says so', async () => {
   expect(screen.getByText('0 options')).toBeInTheDocument();
 });
 
-test('a list on its way says so', async () => {
+test("a list that is loading shows 'Loading...'", async () => {
   const { visitor, field } = await setup({ isLoading: true });
   expect(field).toHaveAttribute('placeholder', 'Loading...');
   await visitor.click(field);
   expect(screen.getByText('Loading...')).toBeVisible();
 });
 
-test('a choice made in the select itself shows in the field', async () => {
+test('a value chosen in the native select is shown in the field', async () => {
   const { field } = await setup();
   fireEvent.change(screen.getByDisplayValue('Any make'), { target: { value: 'HONDA' } });
   expect(field).toHaveValue('HONDA');
 });
 
-test('a value that the list does not know stays chosen', async () => {
+test('a value that is not in the list stays selected', async () => {
   const { field } = await setup({ value: 'TRABANT' });
   expect(field).toHaveValue('TRABANT');
   expect(sentMake()).toBe('TRABANT');
 });
 
-test('a select that has the focus hands it on', async () => {
+test('the focus moves from the native select to the combobox that replaces it', async () => {
   render(<Make />);
   screen.getByLabelText('Make').focus();
   expect(await screen.findByPlaceholderText('Type to search')).toHaveFocus();
 });
 
-test('a select that the visitor is using is not taken away', async () => {
+test('a native select that is in use is not replaced', async () => {
   const visitor = userEvent.setup();
   render(<Make />);
   const select = screen.getByLabelText('Make');

@@ -17,17 +17,16 @@ type Props = {
   /** `''` when nothing is chosen. */
   value: string;
   onChange: (value: string) => void;
-  /** What an open choice is called, such as `Any make`. */
+  /** Text of the empty option, such as `Any make`. */
   anyLabel: string;
-  /** A list that is seen whole and chosen from, not typed into: a phone need not bring up its keyboard. */
+  /** A list short enough to pick from: a phone shows no keyboard. */
   isShort?: boolean;
   isLoading?: boolean;
 };
 
 /**
- * A choice from a list, with the texts of spec section 9. The native select is what the server renders, what works
- * without JavaScript, and what carries name and value throughout; the combobox that searches the list takes its place
- * once it is loaded, but never while the visitor is using the select.
+ * A select with search. The server renders a native select, which works without JavaScript and holds name and value
+ * throughout; a combobox replaces it visually once loaded, but not while the visitor is using the select.
  */
 export function SearchableSelect({
   name,
@@ -44,7 +43,7 @@ export function SearchableSelect({
   const inputId = `${id}input`;
   const selectRef = useRef<HTMLSelectElement>(null);
   const [isInUse, setIsInUse] = useState(false);
-  const { isLoaded, fetchNow } = useEnhancement(loadCombobox);
+  const { isLoaded, loadNow } = useEnhancement(loadCombobox);
   const isSearchable = isLoaded && !isInUse;
   const openLabel = isLoading ? 'Loading...' : anyLabel;
 
@@ -64,7 +63,7 @@ export function SearchableSelect({
             anyLabel={isSearchable ? anyLabel : openLabel}
             tabIndex={isSearchable ? -1 : undefined}
             onChange={(event) => onChange(event.target.value)}
-            onFocus={fetchNow}
+            onFocus={loadNow}
             onPointerDown={() => setIsInUse(true)}
             onKeyDown={() => setIsInUse(true)}
             onBlur={() => setIsInUse(false)}

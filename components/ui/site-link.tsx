@@ -4,9 +4,8 @@ import type { ComponentProps } from 'react';
 type Props = Omit<ComponentProps<typeof Link>, 'prefetch'>;
 
 /**
- * A link within the site. The page is fetched when the link is followed, never before: Next's browser code keeps what it
- * has prefetched for at least half a minute, and its server answers a prefetch with an outdated page that it does not
- * render anew. The server is asked to have the page ready instead (components/layout/link-preparation.tsx).
+ * A link within the site, without prefetch: Next keeps a prefetched page for at least 30 s and does not revalidate a
+ * stale one when it is prefetched. PrewarmLinks warms the server's cache instead.
  */
 export function SiteLink(props: Props) {
   return <Link {...props} prefetch={false} />;

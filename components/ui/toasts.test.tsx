@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 
-import { showToast, type ToastKind } from './toasts.ts';
+import type { ToastKind } from './toast-stack.tsx';
+import { showToast } from './toasts.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -31,14 +32,14 @@ function only(): HTMLElement {
   return screen.getByRole('button');
 }
 
-test('a toast is announced by a region that stays', async () => {
+test('a toast is announced by a permanent live region', async () => {
   await show('Message sent');
   const region = screen.getByRole('region', { name: 'Notifications' });
   expect(region).toHaveAttribute('aria-live', 'polite');
   expect(region).toContainElement(only());
 });
 
-test('a toast is there for 5000 ms and fades for 300 ms', async () => {
+test('a toast is visible for 5000 ms and fades for 300 ms', async () => {
   await show('Message sent');
   pass(4999);
   expect(only()).not.toHaveClass('leaving');
@@ -56,7 +57,7 @@ test('the newest toast is on top', async () => {
   expect(shown()).toEqual(['Message sent', 'Please fill all values']);
 });
 
-test('the same text is not there twice, and its time starts anew', async () => {
+test('the same text is not shown twice, and its timer restarts', async () => {
   await show('Please fill all values', 'error');
   pass(3000);
   await show('Please fill all values', 'error');
@@ -65,7 +66,7 @@ test('the same text is not there twice, and its time starts anew', async () => {
   expect(only()).not.toHaveClass('leaving');
 });
 
-test('a text that is fading away comes back when it is raised again', async () => {
+test('a toast that is fading out returns when it is shown again', async () => {
   await show('Message sent');
   pass(5100);
   await show('Message sent');
@@ -92,7 +93,7 @@ test('a toast stays under the pointer, and for 1000 ms after the pointer has lef
   expect(only()).toHaveClass('leaving');
 });
 
-test('a pointer that only brushes a toast does not shorten its 5000 ms', async () => {
+test('a short hover does not shorten the 5000 ms of a toast', async () => {
   await show('Message sent');
   fireEvent.pointerEnter(only());
   fireEvent.pointerLeave(only());
@@ -100,7 +101,7 @@ test('a pointer that only brushes a toast does not shorten its 5000 ms', async (
   expect(only()).not.toHaveClass('leaving');
 });
 
-test('holding one toast does not hold another', async () => {
+test('hovering one toast does not pause another', async () => {
   await show('Please fill all values', 'error');
   await show('Message sent');
   fireEvent.pointerEnter(screen.getByRole('button', { name: 'Message sent' }));

@@ -1,26 +1,22 @@
-export type ToastKind = 'success' | 'error';
+import type * as ToastStackModule from './toast-stack.tsx';
+import type { ToastKind } from './toast-stack.tsx';
 
-/** Fetches what toasts are made of before the first one is due. */
-export function prepareToasts(): void {
-  loadStack().catch(() => null); // offline: the page tells the same in its own place
+/** Loads the code of the toasts ahead of the first one. */
+export function preloadToasts(): void {
+  withToastStack(() => undefined);
 }
 
-/** Shows a short message on top of the page (spec section 9, decisions.md 'Toasts'). */
+/** Shows a short message on top of the page (docs/product.md 9.5). */
 export function showToast(kind: ToastKind, text: string): void {
-  loadStack().then(
-    ({ addToast }) => addToast(kind, text),
-    () => null, // offline: the page tells the same in its own place
-  );
+  withToastStack(({ addToast }) => addToast(kind, text));
 }
 
-/** Fades out the errors that are still shown, when they are no longer true. */
+/** Fades out the errors that are still shown. */
 export function dismissErrorToasts(): void {
-  loadStack().then(
-    ({ dismissErrors }) => dismissErrors(),
-    () => null, // offline: none was shown
-  );
+  withToastStack(({ dismissErrors }) => dismissErrors());
 }
 
-function loadStack() {
-  return import('./toast-stack.tsx');
+/** When the code cannot be loaded (offline) there are no toasts: the page says the same in its own text. */
+function withToastStack(use: (stack: typeof ToastStackModule) => void): void {
+  import('./toast-stack.tsx').then(use, () => null);
 }

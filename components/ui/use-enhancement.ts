@@ -1,26 +1,26 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
 
 /**
- * Whether a heavier form of a control is there to take the place of the plain one: fetched when the browser is idle,
- * or at once by `fetchNow`. When it cannot be had the plain one stays, and the next call tries again.
+ * Loads the enhanced version of a control when the browser is idle, or at once by `loadNow`. When loading fails the
+ * plain control stays, and the next call tries again.
  * @param load must be the same function at every render.
  */
-export function useEnhancement(load: () => Promise<unknown>): { isLoaded: boolean; fetchNow: () => void } {
+export function useEnhancement(load: () => Promise<unknown>): { isLoaded: boolean; loadNow: () => void } {
   const [isLoaded, setIsLoaded] = useState(false);
 
-  const fetchNow = useCallback(() => {
+  const loadNow = useCallback(() => {
     load().then(
-      () => startTransition(() => setIsLoaded(true)), // the plain control stays until the other is drawn
-      () => null, // offline: the plain control does the same work
+      () => startTransition(() => setIsLoaded(true)),
+      () => null, // offline: the plain control stays
     );
   }, [load]);
 
-  useEffect(() => whenIdle(fetchNow), [fetchNow]);
+  useEffect(() => whenIdle(loadNow), [loadNow]);
 
-  return { isLoaded, fetchNow };
+  return { isLoaded, loadNow };
 }
 
-/** @returns what calls the task off. */
+/** @returns cancels the task. */
 function whenIdle(task: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(task); // Safari

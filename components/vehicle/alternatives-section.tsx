@@ -1,29 +1,30 @@
+import { searchAddress } from '#lib/domain/search/search-address.ts';
+import { withCriteria, EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
 import type { Alternatives } from '#lib/domain/vehicle/similar-vehicles.ts';
 
 import { Section } from '#components/layout/page.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import { SiteLink } from '#components/ui/site-link.tsx';
 import { CardGrid } from './card-grid.tsx';
-import { moreOfMake } from './more-of-make.ts';
 
-/** Where the offer is found on its page. */
-export const CARS_INSTEAD_ID = 'instead';
+/** Fragment of the section's address. */
+export const ALTERNATIVES_ID = 'alternatives';
 
 const HEADINGS = { similar: 'Similar cars', featured: 'Featured Cars' };
 
 type Props = {
-  instead: Alternatives;
-  /** Of the car that cannot be had: more of them are a link away; `''` when it is not known. */
+  alternatives: Alternatives;
+  /** Of the unavailable car: the section links to more of this make; `''` when it is not known. */
   make: string;
 };
 
-/** The cars offered in place of one that cannot be had; nothing when there are none. */
-export function CarsInsteadSection({ instead: { kind, vehicles }, make }: Props) {
+/** Cars offered in place of an unavailable one; nothing when there are none. */
+export function AlternativesSection({ alternatives: { kind, vehicles }, make }: Props) {
   const more = moreOfMake(make);
   if (vehicles.length === 0) return null;
   return (
     <Section
-      id={CARS_INSTEAD_ID}
+      id={ALTERNATIVES_ID}
       heading={HEADINGS[kind]}
       aside={
         make && (
@@ -36,4 +37,10 @@ export function CarsInsteadSection({ instead: { kind, vehicles }, make }: Props)
       <CardGrid vehicles={vehicles} />
     </Section>
   );
+}
+
+/** Link to all cars of a make; to all cars when it is `''`. */
+export function moreOfMake(make: string): { label: string; href: string } {
+  const label = make ? `See all ${make} cars` : 'See all cars';
+  return { label, href: searchAddress(withCriteria(EMPTY_FILTER, { make })) };
 }

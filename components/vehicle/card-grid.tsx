@@ -3,7 +3,6 @@ import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import styles from './card-grid.module.css';
 import { FeaturedCard } from './featured-card.tsx';
 
-/** Cars side by side, each leading to its own page. */
 export function CardGrid({ vehicles }: { vehicles: readonly Vehicle[] }) {
   return (
     <ul className={styles.cars}>

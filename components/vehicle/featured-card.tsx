@@ -5,18 +5,18 @@ import { isSold, vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/
 
 import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
-import { UnbrokenWords } from '#components/ui/unbroken-words.tsx';
+import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
 import styles from './featured-card.module.css';
 import { KeyFacts } from './key-facts.tsx';
 import { VehicleTags } from './vehicle-tags.tsx';
 
-/** A car of the landing page; the whole card leads to its own page. One that is sold stands back. */
+/** A car on the landing page or among alternatives; the whole card is a link. A sold one is muted. */
 export function FeaturedCard({ vehicle }: { vehicle: Vehicle }) {
-  const cannotBeHad = isSold(vehicle);
+  const isUnavailable = isSold(vehicle);
   return (
     <article className={styles.card}>
       <Picture
-        className={clsx(styles.picture, cannotBeHad && styles.mutedPicture)}
+        className={clsx(styles.picture, isUnavailable && styles.mutedPicture)}
         src={vehicle.images[0] ?? PLACEHOLDER}
         alt=""
         width={800}
@@ -29,10 +29,10 @@ export function FeaturedCard({ vehicle }: { vehicle: Vehicle }) {
       <div className={styles.text}>
         <h3 className={styles.title}>
           <SiteLink className={styles.link} href={vehicleAddress(vehicle)}>
-            <UnbrokenWords text={vehicleTitle(vehicle)} />
+            <NonBreakingWords text={vehicleTitle(vehicle)} />
           </SiteLink>
         </h3>
-        <p className={clsx(styles.price, cannotBeHad && styles.mutedPrice)}>{priceLabel(vehicle)}</p>
+        <p className={clsx(styles.price, isUnavailable && styles.mutedPrice)}>{priceLabel(vehicle)}</p>
         <KeyFacts vehicle={vehicle} />
       </div>
     </article>

@@ -46,7 +46,7 @@ test.each([
   expect(thumbnail(1)).not.toHaveAttribute('aria-current');
 });
 
-test('the focus of the keyboard shows a photo, and the arrow keys take it along', async () => {
+test('focusing a thumbnail shows its photo, and the arrow keys move the focus', async () => {
   const user = userEvent.setup();
   render(<Gallery title="TOYOTA AQUA 2019" images={IMAGES} />);
   act(() => thumbnail(2).focus());
@@ -63,7 +63,7 @@ test('the focus of the keyboard shows a photo, and the arrow keys take it along'
   expect(large()).toHaveAttribute('src', IMAGES[2]);
 });
 
-test('the buttons lead round in both directions', async () => {
+test('the buttons step through the photos and wrap around', async () => {
   const user = userEvent.setup();
   render(<Gallery title="TOYOTA AQUA 2019" images={IMAGES} />);
 
@@ -88,24 +88,21 @@ test.each([
   expect(large()).toHaveAttribute('src', IMAGES[shown]);
 });
 
-test('an address that names a photo opens with it', () => {
+test('the fragment of the address selects the photo that is shown first', () => {
   history.replaceState(null, '', '#photo-2');
   render(<Gallery title="TOYOTA AQUA 2019" images={IMAGES} />);
 
   expect(large()).toHaveAttribute('src', IMAGES[1]);
 });
 
-test.each(['#photo-9', '#photo-0', '#features'])(
-  'an address that ends in %s opens with the first photo',
-  (hash) => {
-    history.replaceState(null, '', hash);
-    render(<Gallery title="TOYOTA AQUA 2019" images={IMAGES} />);
+test.each(['#photo-9', '#photo-0', '#features'])('the invalid fragment %s shows the first photo', (hash) => {
+  history.replaceState(null, '', hash);
+  render(<Gallery title="TOYOTA AQUA 2019" images={IMAGES} />);
 
-    expect(large()).toHaveAttribute('src', IMAGES[0]);
-  },
-);
+  expect(large()).toHaveAttribute('src', IMAGES[0]);
+});
 
-test('without JavaScript every thumbnail leads to its large photo', () => {
+test('without JavaScript every thumbnail links to its large photo', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<Gallery title="TOYOTA AQUA 2019" images={IMAGES} />).replaceAll(
     'noscript',
@@ -119,7 +116,7 @@ test('without JavaScript every thumbnail leads to its large photo', () => {
   expect(targets).toEqual(IMAGES);
 });
 
-test('a single picture has nothing to switch', () => {
+test('a single picture has no thumbnails and no buttons', () => {
   render(<Gallery title="TOYOTA AQUA 2019" images={['/assets/placeholder-car.svg']} />);
 
   expect(large()).toHaveAccessibleName('TOYOTA AQUA 2019');

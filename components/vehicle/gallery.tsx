@@ -6,9 +6,9 @@ import { Icon } from '#components/ui/icon.tsx';
 import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import styles from './gallery.module.css';
-import { photoFragment, photoName, photoOfFragment } from './photo-address.ts';
+import { photoFragment, photoLabel, parsePhotoFragment } from './photo-fragment.ts';
 import { Thumbnails } from './thumbnails.tsx';
-import { useShownPicture } from './use-shown-picture.ts';
+import { useSelectedPicture } from './use-selected-picture.ts';
 import { useSwipe } from './use-swipe.ts';
 
 type Props = {
@@ -20,9 +20,9 @@ type Props = {
 const STEPS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 const LARGE = { width: 1280, height: 960, sizes: '(min-width: 75rem) 43rem, (min-width: 60rem) 58vw, 100vw' };
 
-/** The photos of a car: one large, all as thumbnails (spec section 2, 'Detail page'). Key it by the car. */
+/** The photos of a car: one large, all as thumbnails (docs/product.md 4.1). Key it by the car. */
 export function Gallery({ title, images }: Props) {
-  const picture = useShownPicture(usePhotoOfAddress(images.length));
+  const picture = useSelectedPicture(useInitialPhoto(images.length));
   const strip = useRef<HTMLUListElement>(null);
   const { shown } = picture;
   const count = images.length;
@@ -30,25 +30,20 @@ export function Gallery({ title, images }: Props) {
   function step(by: 1 | -1) {
     const next = (shown + by + count) % count;
     picture.show(next);
-    if (strip.current) follow(strip.current, next);
+    if (strip.current) centerThumbnail(strip.current, next);
   }
 
   function handleKeyDown(event: KeyboardEvent) {
     const by = STEPS[event.key];
     if (!by || count === 1) return;
-    event.preventDefault(); // else the strip scrolls as well
+    event.preventDefault(); // the thumbnails would scroll too
     step(by);
   }
 
   return (
     <div className={styles.gallery} role="group" aria-label={`Photos of ${title}`} onKeyDown={handleKeyDown}>
       <div className={styles.stage} {...useSwipe(step)}>
-        <Picture
-          {...LARGE}
-          src={images[shown] ?? PLACEHOLDER}
-          alt={largeName(title, shown, count)}
-          priority
-        />
+        <Picture {...LARGE} src={images[shown] ?? PLACEHOLDER} alt={altText(title, shown, count)} priority />
         {count > 1 && (
           <>
             <TargetedPhotos title={title} images={images} />
@@ -63,13 +58,13 @@ export function Gallery({ title, images }: Props) {
   );
 }
 
-/** Without JavaScript a thumbnail's fragment lays its photo over the first one. */
+/** Without JavaScript a thumbnail links to its photo here, which `:target` shows on top of the first one. */
 function TargetedPhotos({ title, images }: Props) {
   return (
     <noscript>
       {images.map((image, index) => (
         <span key={index} id={photoFragment(index)} className={styles.targeted}>
-          <Picture {...LARGE} src={image} alt={largeName(title, index, images.length)} />
+          <Picture {...LARGE} src={image} alt={altText(title, index, images.length)} />
         </span>
       ))}
     </noscript>
@@ -86,7 +81,7 @@ function Steps({ shown, count, onStep }: StepsProps) {
       </button>
       <p className={styles.counter} aria-live="polite">
         <span aria-hidden="true">{`${shown + 1} / ${count}`}</span>
-        <VisuallyHidden>{photoName(shown, count)}</VisuallyHidden>
+        <VisuallyHidden>{photoLabel(shown, count)}</VisuallyHidden>
       </p>
       <button type="button" className={styles.step} aria-label="Next photo" onClick={() => onStep(1)}>
         <Icon name="next" />
@@ -95,29 +90,29 @@ function Steps({ shown, count, onStep }: StepsProps) {
   );
 }
 
-function largeName(title: string, index: number, count: number): string {
+function altText(title: string, index: number, count: number): string {
   return count === 1 ? title : `${title}, photo ${index + 1} of ${count}`;
 }
 
-/** Brings a thumbnail into the middle of its strip without moving the page, and the focus along if it is in there. */
-function follow(strip: HTMLUListElement, index: number) {
+/** Scrolls a thumbnail to the middle of the strip without scrolling the page; moves the focus if the strip has it. */
+function centerThumbnail(strip: HTMLUListElement, index: number) {
   const thumbnail = strip.querySelectorAll('a')[index];
   if (!thumbnail) return;
   if (strip.contains(document.activeElement)) thumbnail.focus({ preventScroll: true });
   strip.scrollLeft = thumbnail.offsetLeft - (strip.clientWidth - thumbnail.offsetWidth) / 2;
 }
 
-/** The photo named by the address with which the page was opened, counted from 0. */
-function usePhotoOfAddress(count: number): number {
-  const fragment = useSyncExternalStore(followFragment, readFragment, () => '');
-  return photoOfFragment(fragment, count);
+/** The photo in the fragment of the page's address, counted from 0. */
+function useInitialPhoto(count: number): number {
+  const fragment = useSyncExternalStore(subscribeToHash, readHash, () => '');
+  return parsePhotoFragment(fragment, count);
 }
 
-function followFragment(onChange: () => void): () => void {
+function subscribeToHash(onChange: () => void): () => void {
   window.addEventListener('hashchange', onChange);
   return () => window.removeEventListener('hashchange', onChange);
 }
 
-function readFragment(): string {
+function readHash(): string {
   return window.location.hash;
 }

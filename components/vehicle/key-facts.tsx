@@ -3,7 +3,7 @@ import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
 import styles from './key-facts.module.css';
 
-/** Transmission, engine, mileage and fuel in one quiet line. */
+/** Transmission, engine, mileage and fuel in one line. */
 export function KeyFacts({ vehicle }: { vehicle: Vehicle }) {
   return (
     <ul className={styles.facts} aria-label="Key facts">

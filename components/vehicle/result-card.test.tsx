@@ -14,13 +14,13 @@ test('a sold car offers similar cars in place of a test drive, and keeps its pri
   show('SOLD');
   expect(screen.getByRole('link', { name: 'See similar cars' })).toHaveAttribute(
     'href',
-    '/car/NHP10%201#instead',
+    '/car/NHP10%201#alternatives',
   );
   expect(screen.queryByRole('link', { name: 'Test drive' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'As from: Rs 595,000' })).toHaveAttribute('href', '/car/NHP10%201');
 });
 
-test('a car that can be had offers a test drive and no others', () => {
+test('an available car offers a test drive and no alternatives', () => {
   show('IN STOCK');
   expect(screen.getByRole('link', { name: 'Test drive' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'See similar cars' })).not.toBeInTheDocument();

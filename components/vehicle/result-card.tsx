@@ -7,8 +7,8 @@ import { CompareButton } from '#components/compare/compare-button.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import { PLACEHOLDER } from '#components/ui/picture.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
-import { UnbrokenWords } from '#components/ui/unbroken-words.tsx';
-import { CARS_INSTEAD_ID } from './alternatives-section.tsx';
+import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
+import { ALTERNATIVES_ID } from './alternatives-section.tsx';
 import { KeyFacts } from './key-facts.tsx';
 import styles from './result-card.module.css';
 import { TestDriveLink } from './test-drive-link.tsx';
@@ -17,22 +17,19 @@ import { VehicleTags } from './vehicle-tags.tsx';
 
 type Props = {
   vehicle: Vehicle;
-  /** The first cards of a page are seen at once. */
+  /** True for a card that is visible without scrolling. */
   priority: boolean;
 };
 
-/**
- * A car among the results of a search: its pictures and its price button lead to its own page. One that is sold stands
- * back and leads to others like it.
- */
+/** A car among the results of a search (docs/product.md 3.9). */
 export function ResultCard({ vehicle, priority }: Props) {
   const title = vehicleTitle(vehicle);
   const address = vehicleAddress(vehicle);
-  const cannotBeHad = isSold(vehicle);
+  const isUnavailable = isSold(vehicle);
   return (
     <article className={styles.card}>
       <div className={styles.pictures}>
-        <div className={cannotBeHad ? styles.muted : undefined}>
+        <div className={isUnavailable ? styles.muted : undefined}>
           <ThumbnailSwitcher
             title={title}
             images={vehicle.images.length > 0 ? vehicle.images : [PLACEHOLDER]}
@@ -47,26 +44,26 @@ export function ResultCard({ vehicle, priority }: Props) {
       <div className={styles.text}>
         <h2 className={styles.title}>
           <SiteLink className={styles.titleLink} href={address}>
-            <UnbrokenWords text={title} />
+            <NonBreakingWords text={title} />
           </SiteLink>
         </h2>
         <KeyFacts vehicle={vehicle} />
         <div className={styles.actions}>
           <SiteLink
             className={clsx(
-              buttonClass(cannotBeHad ? 'outline' : 'solid'),
+              buttonClass(isUnavailable ? 'outline' : 'secondary'),
               styles.price,
-              cannotBeHad && styles.mutedPrice,
+              isUnavailable && styles.mutedPrice,
             )}
             href={address}
           >
             {priceLabel(vehicle)}
           </SiteLink>
           <CompareButton kind="outline" vehicle={vehicle} className={styles.action} />
-          {cannotBeHad ? (
+          {isUnavailable ? (
             <SiteLink
               className={buttonClass('outline', styles.action)}
-              href={`${address}#${CARS_INSTEAD_ID}`}
+              href={`${address}#${ALTERNATIVES_ID}`}
             >
               See similar cars
             </SiteLink>

@@ -9,23 +9,28 @@ const sold = aVehicle({ status: 'SOLD' });
 const others = [aVehicle({ chassisNumber: 'NHP10-2' })];
 
 test.each<[string, Alternatives, string, string]>([
-  ['similar cars', { kind: 'similar', vehicles: others }, 'See similar cars', '#instead'],
-  ['featured cars', { kind: 'featured', vehicles: others }, 'See other cars', '#instead'],
+  ['similar cars', { kind: 'similar', vehicles: others }, 'See similar cars', '#alternatives'],
+  ['featured cars', { kind: 'featured', vehicles: others }, 'See other cars', '#alternatives'],
   ['nothing', { kind: 'featured', vehicles: [] }, 'See all TOYOTA cars', '/search?make=TOYOTA'],
-])('the page of a sold car that offers %s in its place has one way on', (_what, instead, name, href) => {
-  render(<SoldOffer vehicle={sold} instead={instead} />);
+])('the page of a sold car with %s as alternatives has one main link', (_what, alternatives, name, href) => {
+  render(<SoldOffer vehicle={sold} alternatives={alternatives} />);
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
-test('a car of no known make leads to all cars when there is nothing in its place', () => {
+test('without alternatives a car without a make links to all cars', () => {
   render(
-    <SoldOffer vehicle={{ ...sold, make: '', model: '' }} instead={{ kind: 'featured', vehicles: [] }} />,
+    <SoldOffer
+      vehicle={{ ...sold, make: '', model: '' }}
+      alternatives={{ kind: 'featured', vehicles: [] }}
+    />,
   );
   expect(screen.getByRole('link', { name: 'See all cars' })).toHaveAttribute('href', '/search');
 });
 
-test('a sold car is asked about only for another like it, and cannot be driven', () => {
-  const { container } = render(<SoldOffer vehicle={sold} instead={{ kind: 'similar', vehicles: others }} />);
+test('a sold car has no test drive, and its WhatsApp question is about a similar one', () => {
+  const { container } = render(
+    <SoldOffer vehicle={sold} alternatives={{ kind: 'similar', vehicles: others }} />,
+  );
   const ask = screen.getByRole('link', { name: 'Ask for a similar one on WhatsApp' });
   const { searchParams } = new URL(ask.getAttribute('href') ?? '');
   expect(searchParams.get('text')).toContain('Do you have a similar one?');
@@ -38,7 +43,10 @@ test.each([
   [null, 'Price on Request'],
 ])('the price %p of a sold car is told as text: %s', (clientSellingPrice, price) => {
   render(
-    <SoldOffer vehicle={{ ...sold, clientSellingPrice }} instead={{ kind: 'similar', vehicles: others }} />,
+    <SoldOffer
+      vehicle={{ ...sold, clientSellingPrice }}
+      alternatives={{ kind: 'similar', vehicles: others }}
+    />,
   );
   expect(screen.getByText(price, { selector: 'p' })).toBeInTheDocument();
 });

@@ -4,34 +4,33 @@ import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
 import { buttonClass } from '#components/ui/button.ts';
 import { SiteLink } from '#components/ui/site-link.tsx';
-import { AskLink } from './ask-link.tsx';
-import { CARS_INSTEAD_ID } from './alternatives-section.tsx';
-import { moreOfMake } from './more-of-make.ts';
+import { ALTERNATIVES_ID, moreOfMake } from './alternatives-section.tsx';
+import { WhatsAppLink } from './whatsapp-link.tsx';
 import styles from './vehicle-offer.module.css';
 
-type Props = { vehicle: Vehicle; instead: Alternatives };
+type Props = { vehicle: Vehicle; alternatives: Alternatives };
 
-/** Takes the place of the offer: the car cannot be had, others can. Its price is told, but calls to nothing. */
-export function SoldOffer({ vehicle, instead }: Props) {
-  const others = wayToOthers(vehicle, instead);
+/** What a sold car shows in place of its offer: its price, and a link to alternatives (docs/product.md 4.2). */
+export function SoldOffer({ vehicle, alternatives }: Props) {
+  const others = alternativesLink(vehicle, alternatives);
   return (
     <>
       <p className={styles.soldPrice}>{priceLabel(vehicle)}</p>
       <div className={styles.offer}>
         <p className={styles.price}>This car is sold</p>
-        <SiteLink className={buttonClass('solid', styles.main)} href={others.href}>
+        <SiteLink className={buttonClass('secondary', styles.main)} href={others.href}>
           {others.label}
         </SiteLink>
       </div>
       <div className={styles.ways}>
-        <AskLink vehicle={vehicle}>Ask for a similar one on WhatsApp</AskLink>
+        <WhatsAppLink vehicle={vehicle}>Ask for a similar one on WhatsApp</WhatsAppLink>
       </div>
     </>
   );
 }
 
-/** Further down the page when it offers any, else to those of its make. */
-function wayToOthers({ make }: Vehicle, { kind, vehicles }: Alternatives) {
+/** Link to the alternatives on this page; when there are none, to the cars of this make. */
+function alternativesLink({ make }: Vehicle, { kind, vehicles }: Alternatives) {
   if (vehicles.length === 0) return moreOfMake(make);
-  return { label: kind === 'similar' ? 'See similar cars' : 'See other cars', href: `#${CARS_INSTEAD_ID}` };
+  return { label: kind === 'similar' ? 'See similar cars' : 'See other cars', href: `#${ALTERNATIVES_ID}` };
 }

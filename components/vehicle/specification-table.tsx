@@ -3,7 +3,7 @@ import type { SpecificationRow } from '#lib/domain/vehicle/specification.ts';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import styles from './specification-table.module.css';
 
-/** The rows of spec section 2; a value that the backoffice did not give shows as a dash. */
+/** The specification of a car (docs/product.md 2.9). */
 export function SpecificationTable({ rows }: { rows: SpecificationRow[] }) {
   return (
     <dl className={styles.table}>
@@ -17,7 +17,7 @@ export function SpecificationTable({ rows }: { rows: SpecificationRow[] }) {
   );
 }
 
-/** Stands for a value that the backoffice did not give. */
+/** Placeholder of a missing value. */
 export function Unknown() {
   return (
     <>

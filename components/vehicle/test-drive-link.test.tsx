@@ -10,16 +10,16 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a test drive keeps the car for the form and leads there', async () => {
+test('a test drive stores the car and opens the form', async () => {
   const vehicle = aVehicle();
-  const { visitor, visited } = setup(<TestDriveLink kind="main" vehicle={vehicle} />);
+  const { visitor, visited } = setup(<TestDriveLink kind="primary" vehicle={vehicle} />);
   await visitor.click(screen.getByRole('link', { name: 'Test drive' }));
   expect(vehicleFromStorage(sessionStorage.getItem('testdrive'))).toEqual(vehicle);
   expect(visited).toEqual(['/test-drive']);
 });
 
-test('a click into another tab keeps nothing here', async () => {
-  const { visitor, visited } = setup(<TestDriveLink kind="main" vehicle={aVehicle()} />);
+test('a click that opens another tab stores nothing', async () => {
+  const { visitor, visited } = setup(<TestDriveLink kind="primary" vehicle={aVehicle()} />);
   window.addEventListener('click', (event) => event.preventDefault(), { once: true }); // jsdom cannot follow it
   await visitor.keyboard('{Control>}');
   await visitor.click(screen.getByRole('link', { name: 'Test drive' }));
@@ -28,6 +28,6 @@ test('a click into another tab keeps nothing here', async () => {
 });
 
 test('without JavaScript, or in another tab, the address names the car', () => {
-  setup(<TestDriveLink kind="main" vehicle={aVehicle({ chassisNumber: 'A/1' })} />);
+  setup(<TestDriveLink kind="primary" vehicle={aVehicle({ chassisNumber: 'A/1' })} />);
   expect(screen.getByRole('link', { name: 'Test drive' })).toHaveAttribute('href', '/test-drive?car=A%2F1');
 });

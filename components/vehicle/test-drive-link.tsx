@@ -9,13 +9,12 @@ import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { buttonClass, type ButtonKind } from '#components/ui/button.ts';
 import { isPlainClick } from '#components/ui/is-plain-click.ts';
 import { SiteLink } from '#components/ui/site-link.tsx';
-import { keepInTab } from '#components/ui/tab-storage.ts';
+import { saveToSession } from '#components/ui/session-storage.ts';
 
 type Props = { vehicle: Vehicle; kind: ButtonKind; className?: string | undefined };
 
 /**
- * Chooses the car for a test drive and leads to its form. In a new tab, or without JavaScript, the address names the
- * car instead.
+ * Stores the car for the test drive and opens its form. In a new tab, or without JavaScript, the address names the car.
  */
 export function TestDriveLink({ vehicle, kind, className }: Props) {
   const router = useRouter();
@@ -23,7 +22,7 @@ export function TestDriveLink({ vehicle, kind, className }: Props) {
   function handleClick(event: MouseEvent) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    keepInTab(TEST_DRIVE_STORAGE_KEY, serializeVehicle(vehicle));
+    saveToSession(TEST_DRIVE_STORAGE_KEY, serializeVehicle(vehicle));
     router.push('/test-drive');
   }
 

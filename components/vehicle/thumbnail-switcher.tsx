@@ -4,24 +4,24 @@ import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
 import styles from './thumbnail-switcher.module.css';
 import { Thumbnails } from './thumbnails.tsx';
-import { useShownPicture } from './use-shown-picture.ts';
+import { useSelectedPicture } from './use-selected-picture.ts';
 
-const MOST_THUMBNAILS = 5;
+const MAX_THUMBNAILS = 5;
 
 type Props = {
   title: string;
   /** At least one. */
   images: string[];
-  /** Page of the car, to which the large picture leads. */
+  /** Page of the car. */
   href: string;
-  /** For a card that is seen at once. */
+  /** True for a card that is visible without scrolling. */
   priority?: boolean;
 };
 
-/** The pictures of a car among others: one large, up to five small ones that switch it (spec section 2, 'Search page'). */
+/** The pictures of a result: a large one, and up to five thumbnails that switch it (docs/product.md 3.9). */
 export function ThumbnailSwitcher({ title, images, href, priority = false }: Props) {
-  const small = images.slice(0, MOST_THUMBNAILS);
-  const picture = useShownPicture();
+  const small = images.slice(0, MAX_THUMBNAILS);
+  const picture = useSelectedPicture();
   return (
     <div className={styles.switcher}>
       <SiteLink className={styles.large} href={href}>

@@ -1,20 +1,20 @@
 import type { Ref } from 'react';
 
 import { Picture } from '#components/ui/picture.tsx';
-import { photoFragment, photoName } from './photo-address.ts';
+import { photoFragment, photoLabel } from './photo-fragment.ts';
 import styles from './thumbnails.module.css';
-import type { ShownPicture } from './use-shown-picture.ts';
+import type { SelectedPicture } from './use-selected-picture.ts';
 
 type Props = {
   images: string[];
-  /** Page on which a thumbnail without JavaScript shows its picture; empty for this one. */
+  /** Page that shows the picture without JavaScript; empty for this one. */
   href: string;
-  picture: ShownPicture;
+  picture: SelectedPicture;
   className?: string | undefined;
   ref?: Ref<HTMLUListElement>;
 };
 
-/** Small pictures, of which the one that is shown large is marked. */
+/** Thumbnails; the selected one is marked. */
 export function Thumbnails({ images, href, picture, className, ref }: Props) {
   return (
     <ul ref={ref} className={className}>
@@ -23,7 +23,7 @@ export function Thumbnails({ images, href, picture, className, ref }: Props) {
           <a
             className={styles.thumbnail}
             href={`${href}#${photoFragment(index)}`}
-            aria-label={photoName(index, images.length)}
+            aria-label={photoLabel(index, images.length)}
             aria-current={index === picture.shown || undefined}
             {...picture.thumbnailHandlers(index)}
           >

@@ -1,10 +1,10 @@
 import { useRef, type PointerEvent } from 'react';
 
-const SHORTEST_SWIPE_PX = 40;
+const MIN_SWIPE_PX = 40;
 
 /**
- * Handlers for an element with `touch-action: pan-y pinch-zoom`: a finger drawn sideways calls `onSwipe` with 1 when it
- * went left, to what comes next, else with -1. The browser takes vertical moves for itself.
+ * Handlers for an element with `touch-action: pan-y pinch-zoom`. A swipe to the left calls `onSwipe` with 1 (next), to
+ * the right with -1.
  */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const startX = useRef<number | null>(null);
@@ -16,7 +16,7 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void) {
     onPointerUp({ clientX }: PointerEvent) {
       const moved = startX.current === null ? 0 : clientX - startX.current;
       startX.current = null;
-      if (Math.abs(moved) >= SHORTEST_SWIPE_PX) onSwipe(moved < 0 ? 1 : -1);
+      if (Math.abs(moved) >= MIN_SWIPE_PX) onSwipe(moved < 0 ? 1 : -1);
     },
     onPointerCancel() {
       startX.current = null;

@@ -4,11 +4,11 @@ import { features, isSold, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
 import { Section } from '#components/layout/page.tsx';
 import { LoanCalculator } from '#components/loan/loan-calculator.tsx';
-import { FeatureList } from './feature-list.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import { SpecificationTable } from './specification-table.tsx';
 import styles from './vehicle-details.module.css';
 
-/** Specification, features, and what a loan for the car costs while it can be had. */
+/** Specification and features, and the loan calculator unless the car is sold (docs/product.md 4). */
 export function VehicleDetails({ vehicle }: { vehicle: Vehicle }) {
   const listed = features(vehicle);
   return (
@@ -27,5 +27,20 @@ export function VehicleDetails({ vehicle }: { vehicle: Vehicle }) {
         </Section>
       )}
     </div>
+  );
+}
+
+function FeatureList({ features }: { features: string[] }) {
+  return (
+    <ul className={styles.features}>
+      {features.map((feature) => (
+        <li key={feature} className={styles.feature}>
+          <span className={styles.mark}>
+            <Icon name="check" size={20} />
+          </span>
+          {feature}
+        </li>
+      ))}
+    </ul>
   );
 }

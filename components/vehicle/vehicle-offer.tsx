@@ -2,21 +2,21 @@ import { priceLabel } from '#lib/domain/vehicle/price.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
 import { CompareButton } from '#components/compare/compare-button.tsx';
-import { AskLink } from './ask-link.tsx';
+import { WhatsAppLink } from './whatsapp-link.tsx';
 import { TestDriveLink } from './test-drive-link.tsx';
 import styles from './vehicle-offer.module.css';
 
-/** The price and what to do next; on a phone the price and the main action stay within the thumb's reach. */
+/** Price and actions; on a phone price and test drive are fixed at the bottom of the screen. */
 export function VehicleOffer({ vehicle }: { vehicle: Vehicle }) {
   return (
     <>
       <div className={styles.offer}>
         <p className={styles.price}>{priceLabel(vehicle)}</p>
-        <TestDriveLink kind="main" vehicle={vehicle} className={styles.main} />
+        <TestDriveLink kind="primary" vehicle={vehicle} className={styles.main} />
       </div>
       <div className={styles.ways}>
         <CompareButton kind="outline" vehicle={vehicle} />
-        <AskLink vehicle={vehicle}>Ask about this car on WhatsApp</AskLink>
+        <WhatsAppLink vehicle={vehicle}>Ask about this car on WhatsApp</WhatsAppLink>
       </div>
     </>
   );

@@ -5,7 +5,7 @@ import { vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/
 import { Breadcrumbs } from '#components/layout/breadcrumbs.tsx';
 import { Main } from '#components/layout/page.tsx';
 import { PLACEHOLDER } from '#components/ui/picture.tsx';
-import { CarsInsteadSection } from './alternatives-section.tsx';
+import { AlternativesSection } from './alternatives-section.tsx';
 import { Gallery } from './gallery.tsx';
 import { VehicleDetails } from './vehicle-details.tsx';
 import styles from './vehicle-page.module.css';
@@ -13,12 +13,12 @@ import { VehicleSummary } from './vehicle-summary.tsx';
 
 type Props = {
   vehicle: Vehicle;
-  /** What is offered in place of a sold car; `null` for one that can be had. */
-  instead: Alternatives | null;
+  /** Offered in place of a sold car; null for an available one. */
+  alternatives: Alternatives | null;
 };
 
-/** Everything there is to know about one car. */
-export function VehiclePage({ vehicle, instead }: Props) {
+/** The page of a car (docs/product.md 4). */
+export function VehiclePage({ vehicle, alternatives }: Props) {
   const title = vehicleTitle(vehicle);
   return (
     <Main>
@@ -33,14 +33,14 @@ export function VehiclePage({ vehicle, instead }: Props) {
             />
           </div>
           <div className={styles.summary}>
-            <VehicleSummary vehicle={vehicle} instead={instead} />
+            <VehicleSummary vehicle={vehicle} alternatives={alternatives} />
           </div>
         </div>
       </div>
       <VehicleDetails vehicle={vehicle} />
-      {instead && (
-        <div className={styles.instead}>
-          <CarsInsteadSection instead={instead} make={vehicle.make} />
+      {alternatives && (
+        <div className={styles.alternatives}>
+          <AlternativesSection alternatives={alternatives} make={vehicle.make} />
         </div>
       )}
     </Main>

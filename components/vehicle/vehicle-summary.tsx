@@ -4,7 +4,7 @@ import { vehicleReference, vehicleTitle, type Vehicle } from '#lib/domain/vehicl
 import { env } from '#lib/platform/env.ts';
 
 import { ShareButton } from '#components/share/share-button.tsx';
-import { UnbrokenWords } from '#components/ui/unbroken-words.tsx';
+import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
 import { KeyFacts } from './key-facts.tsx';
 import { SoldOffer } from './sold-offer.tsx';
 import { VehicleOffer } from './vehicle-offer.tsx';
@@ -13,24 +13,28 @@ import { VehicleTags } from './vehicle-tags.tsx';
 
 type Props = {
   vehicle: Vehicle;
-  /** What is offered in place of a sold car; `null` for one that can be had. */
-  instead: Alternatives | null;
+  /** Offered in place of a sold car; null for an available one. */
+  alternatives: Alternatives | null;
 };
 
-/** What a car is, in one glance, and what to do next. */
-export function VehicleSummary({ vehicle, instead }: Props) {
+/** Tags, title, reference, key facts and offer of a car. */
+export function VehicleSummary({ vehicle, alternatives }: Props) {
   return (
     <>
       <VehicleTags vehicle={vehicle} />
       <h1 className={styles.title}>
-        <UnbrokenWords text={vehicleTitle(vehicle)} />
+        <NonBreakingWords text={vehicleTitle(vehicle)} />
       </h1>
       <div className={styles.referenceRow}>
         <p className={styles.reference}>REF: #{vehicleReference(vehicle)}</p>
         <ShareButton shared={vehicleShareContent(vehicle, env().siteUrl)} />
       </div>
       <KeyFacts vehicle={vehicle} />
-      {instead ? <SoldOffer vehicle={vehicle} instead={instead} /> : <VehicleOffer vehicle={vehicle} />}
+      {alternatives ? (
+        <SoldOffer vehicle={vehicle} alternatives={alternatives} />
+      ) : (
+        <VehicleOffer vehicle={vehicle} />
+      )}
     </>
   );
 }

@@ -6,7 +6,7 @@ import styles from './vehicle-tags.module.css';
 
 const STATUS_STYLE = { 'IN STOCK': styles.inStock, 'COMING SOON': styles.comingSoon, SOLD: styles.sold };
 
-/** Status and origin of a car, each by its word. */
+/** Status and origin of a car (docs/product.md 2.3). */
 export function VehicleTags({ vehicle }: { vehicle: Pick<Vehicle, 'status' | 'localVehicle'> }) {
   const status = availability(vehicle);
   return (

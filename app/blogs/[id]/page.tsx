@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { cache } from 'react';
 
 import { BlogPost } from '#components/blog/blog-post.tsx';
-import { MissingPost } from '#components/blog/missing-post.tsx';
+import { NotFoundPage } from '#components/layout/not-found-page.tsx';
 import { StructuredData } from '#components/layout/structured-data.tsx';
 import { BLOG_BREADCRUMBS } from '#lib/domain/discovery/breadcrumbs.ts';
 import { breadcrumbsStructuredData } from '#lib/discovery/seo/structured-data/breadcrumbs.ts';
@@ -31,7 +31,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function BlogPage({ params }: Props) {
   const blog = await load(decodePageSegment((await params).id));
-  if (!blog) return <MissingPost />;
+  if (!blog) {
+    return (
+      <NotFoundPage
+        heading="This post is not here any more"
+        explanation="It may have been taken down, or the link is mistyped."
+        link={{ href: '/blogs', label: 'See all posts' }}
+      />
+    );
+  }
   return (
     <>
       <StructuredData of={blogStructuredData(blog)} />

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 
-import { KeepFresh } from '#components/layout/keep-fresh.tsx';
+import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
 import { StructuredData } from '#components/layout/structured-data.tsx';
-import { GoneCar } from '#components/vehicle/gone-car.tsx';
+import { VehicleNotFound } from '#components/vehicle/vehicle-not-found.tsx';
 import { VehiclePage } from '#components/vehicle/vehicle-page.tsx';
 import { getAlternatives } from '#lib/backoffice/pages/alternatives.ts';
 import { lastKnownVehicle, keepLastKnownVehicle } from '#lib/backoffice/pages/last-known-vehicle.ts';
@@ -38,15 +38,15 @@ export default async function CarPage({ params }: Props) {
   const vehicle = await load(chassisNumber);
   if (!vehicle) {
     const remembered = await lastKnownVehicle(chassisNumber);
-    return <GoneCar remembered={remembered} instead={await getAlternatives(remembered)} />;
+    return <VehicleNotFound remembered={remembered} alternatives={await getAlternatives(remembered)} />;
   }
   keepLastKnownVehicle(vehicle);
   return (
     <>
-      <KeepFresh />
+      <RefreshStalePage />
       <StructuredData of={vehicleStructuredData(vehicle)} />
       <StructuredData of={breadcrumbsStructuredData(vehicleBreadcrumbs(vehicle), vehicleTitle(vehicle))} />
-      <VehiclePage vehicle={vehicle} instead={isSold(vehicle) ? await getAlternatives(vehicle) : null} />
+      <VehiclePage vehicle={vehicle} alternatives={isSold(vehicle) ? await getAlternatives(vehicle) : null} />
     </>
   );
 }

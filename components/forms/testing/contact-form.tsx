@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { toast } from 'react-hot-toast/headless';
 
-import { ReachProvider } from '#components/contact/contact-context.tsx';
+import { ContactProvider } from '#components/contact/contact-context.tsx';
 import { EnquiryForm } from '#components/forms/enquiry-form.tsx';
 import { closeSite } from './a-site.ts';
 
@@ -17,9 +17,9 @@ export function field(label: string): HTMLElement {
 export async function setup(texts: Record<string, string> = {}) {
   const visitor = userEvent.setup();
   const page = render(
-    <ReachProvider phones={['+230 5000 0000']} whatsapp="23050000000">
+    <ContactProvider phones={['+230 5000 0000']} whatsapp="23050000000">
       <EnquiryForm kind="contact" />
-    </ReachProvider>,
+    </ContactProvider>,
   );
   await fillIn(visitor, texts);
   return { visitor, page, submit: () => visitor.click(screen.getByRole('button', { name: 'SUBMIT' })) };

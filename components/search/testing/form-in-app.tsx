@@ -27,19 +27,19 @@ export const search: Form = {
   models: ['AQUA', 'VITZ'],
 };
 
-/** The form within what the app gives it; `visited` collects where it leads. */
+/** The form with the app's providers; `visited` collects its navigations. */
 export function inApp(form: Form, visited?: string[]) {
   return elementInApp(<FilterForm {...form} />, visited);
 }
 
-/** The form as the server sends it. */
+/** The server-rendered form. */
 export function fromServer(form: Form) {
   const container = document.createElement('div');
   container.innerHTML = renderToString(inApp(form));
   return container;
 }
 
-/** The form once its lists can be searched, and the addresses to which it leads. */
+/** Renders the form and waits for its comboboxes; `visited` collects its navigations. */
 export async function setup(form: Form) {
   const visited: string[] = [];
   const page = render(inApp(form, visited));

@@ -7,7 +7,7 @@ import {
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 
-/** The element within what the app gives it; `visited` collects where it leads. */
+/** The element with the app's router and SWR cache; `visited` collects its navigations. */
 export function inApp(element: ReactNode, visited: string[] = []) {
   const router: AppRouterInstance = {
     push: (address) => visited.push(address),
@@ -25,7 +25,7 @@ export function inApp(element: ReactNode, visited: string[] = []) {
   );
 }
 
-/** The element in a browser, its visitor, and the addresses to which it leads. */
+/** Renders the element in the app; `visited` collects its navigations. */
 export function setup(element: ReactNode) {
   const visited: string[] = [];
   render(inApp(element, visited));

@@ -8,11 +8,11 @@ function token(name: string): string | undefined {
 }
 
 test.each([
-  ['ink', PALETTE.ink],
-  ['ink-quiet', PALETTE.inkQuiet],
-  ['raised', PALETTE.raised],
-  ['lagoon', PALETTE.lagoon],
-  ['lagoon-deep', PALETTE.lagoonDeep],
+  ['text', PALETTE.ink],
+  ['text-muted', PALETTE.inkQuiet],
+  ['surface', PALETTE.raised],
+  ['brand', PALETTE.lagoon],
+  ['brand-strong', PALETTE.lagoonDeep],
   ['in-stock', STATUS_COLOURS['IN STOCK'].text],
   ['in-stock-tint', STATUS_COLOURS['IN STOCK'].tint],
   ['coming-soon', STATUS_COLOURS['COMING SOON'].text],

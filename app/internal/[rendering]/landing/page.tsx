@@ -1,5 +1,5 @@
 import { LandingPage } from '#components/landing/landing-page.tsx';
-import { KeepFresh } from '#components/layout/keep-fresh.tsx';
+import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
 import { StructuredData } from '#components/layout/structured-data.tsx';
 import { requireAnySection, SECTIONS } from '#lib/backoffice/pages/page-sections.ts';
 import { brandLogo } from '#lib/platform/brand-logo.ts';
@@ -23,7 +23,7 @@ export default async function Landing() {
   const [banners, makes, models, featured, testimonials] = parts;
   return (
     <>
-      <KeepFresh />
+      <RefreshStalePage />
       <StructuredData of={websiteStructuredData()} />
       <StructuredData of={dealerStructuredData()} />
       <LandingPage

@@ -1,4 +1,4 @@
-import { MissingPage } from '#components/layout/missing-page.tsx';
+import { NotFoundPage } from '#components/layout/not-found-page.tsx';
 import { notFoundMetadata } from '#lib/discovery/seo/metadata.ts';
 
 export const revalidate = 86_400;
@@ -8,5 +8,10 @@ export function generateMetadata() {
 }
 
 export default function UnknownAddressPage() {
-  return <MissingPage heading="This page does not exist" explanation="The link may be old or mistyped." />;
+  return (
+    <NotFoundPage
+      heading="This page does not exist"
+      explanation="The link may be old or mistyped. All the cars we have are in the inventory."
+    />
+  );
 }

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { cache } from 'react';
 
 import { ComparePage } from '#components/compare/compare-page.tsx';
-import { EMPTY_SLOT, slotOf, vehicleIn, type Slot } from '#components/compare/slot.ts';
-import { KeepFresh } from '#components/layout/keep-fresh.tsx';
+import { EMPTY_SLOT, toSlot, slotVehicle, type Slot } from '#components/compare/slot.ts';
+import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
 import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
 import { slotsFromRoute } from '#lib/domain/internal-routes.ts';
 import { comparisonMetadata } from '#lib/discovery/seo/comparison-metadata.ts';
@@ -26,18 +26,18 @@ const load = cache(async (parameter: string): Promise<readonly [Slot, Slot] | nu
 async function loadSlot(chassisNumber: string | null): Promise<Slot> {
   if (chassisNumber === null) return EMPTY_SLOT;
   const vehicle = await getVehicle(chassisNumber);
-  return vehicle ? slotOf(vehicle) : { state: 'gone', name: 'This car' };
+  return vehicle ? toSlot(vehicle) : { state: 'gone', name: 'This car' };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const slots = await load((await params).pair);
-  return comparisonMetadata((slots ?? []).flatMap((slot) => vehicleIn(slot) ?? []));
+  return comparisonMetadata((slots ?? []).flatMap((slot) => slotVehicle(slot) ?? []));
 }
 
 export default async function ComparisonPage({ params }: Props) {
   return (
     <>
-      <KeepFresh />
+      <RefreshStalePage />
       <ComparePage shared={await load((await params).pair)} />
     </>
   );

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 
-import { KeepFresh } from '#components/layout/keep-fresh.tsx';
+import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
 import { Main } from '#components/layout/page.tsx';
 import { StructuredData } from '#components/layout/structured-data.tsx';
 import { SearchPage } from '#components/search/search-page.tsx';
@@ -31,21 +31,21 @@ const load = cache(async (parameter: string) => {
     SECTIONS.models(),
   ]);
   const choices = makes && allModels ? { makes, models: models ?? allModels, allModels } : null;
-  return { filter, results, choices, isOutOfRange: filter.page > 0 && filter.page >= results.totalPages };
+  return { filter, results, choices, isPageOutOfRange: filter.page > 0 && filter.page >= results.totalPages };
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { filter, results, isOutOfRange } = await load((await params).filter);
-  return isOutOfRange ? notFoundMetadata(searchHeading(filter)) : searchMetadata(filter, results);
+  const { filter, results, isPageOutOfRange } = await load((await params).filter);
+  return isPageOutOfRange ? notFoundMetadata(searchHeading(filter)) : searchMetadata(filter, results);
 }
 
 export default async function ResultsPage({ params }: Props) {
-  const { filter, results, choices, isOutOfRange } = await load((await params).filter);
+  const { filter, results, choices, isPageOutOfRange } = await load((await params).filter);
   return (
     <Main>
-      <KeepFresh />
+      <RefreshStalePage />
       {results.content.length > 0 && <StructuredData of={vehicleListStructuredData(filter, results)} />}
-      <SearchPage filter={filter} results={results} choices={choices} isOutOfRange={isOutOfRange} />
+      <SearchPage filter={filter} results={results} choices={choices} isPageOutOfRange={isPageOutOfRange} />
     </Main>
   );
 }

@@ -3,7 +3,7 @@ import { cache } from 'react';
 
 import { EnquiryPage } from '#components/forms/enquiry-page.tsx';
 import { TestDriveBooking } from '#components/forms/test-drive-booking.tsx';
-import { KeepFresh } from '#components/layout/keep-fresh.tsx';
+import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
 import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
 import { noindex } from '#lib/discovery/seo/metadata.ts';
 import { testDriveMetadata } from '#lib/discovery/seo/test-drive-metadata.ts';
@@ -38,7 +38,7 @@ export default async function TestDrivePage({ params }: Props) {
   const { car, isGone } = await load((await params).car);
   return (
     <EnquiryPage heading={TITLE} introduction={INTRODUCTION}>
-      <KeepFresh />
+      <RefreshStalePage />
       <TestDriveBooking car={car} isGone={isGone} />
     </EnquiryPage>
   );

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps a popup that opens below its field in sight: when the window or the phone's keyboard cuts it off, the page
- * scrolls until the field is at the top.
+ * Keeps an open popup visible: when the viewport or the on-screen keyboard cuts it off, its parent is scrolled to the
+ * top.
  */
-export function useRoomBelow<Popup extends HTMLElement>(isOpen: boolean): RefObject<Popup | null> {
+export function useScrollIntoView<Popup extends HTMLElement>(isOpen: boolean): RefObject<Popup | null> {
   const ref = useRef<Popup>(null);
 
   useEffect(() => {
@@ -12,14 +12,14 @@ export function useRoomBelow<Popup extends HTMLElement>(isOpen: boolean): RefObj
     const viewport = window.visualViewport;
     if (!isOpen || !popup || !viewport) return;
 
-    function makeRoom() {
+    function scrollIfCut() {
       if (popup && viewport && popup.getBoundingClientRect().bottom > viewport.offsetTop + viewport.height) {
         popup.parentElement?.scrollIntoView({ block: 'start' });
       }
     }
-    makeRoom();
-    viewport.addEventListener('resize', makeRoom);
-    return () => viewport.removeEventListener('resize', makeRoom);
+    scrollIfCut();
+    viewport.addEventListener('resize', scrollIfCut);
+    return () => viewport.removeEventListener('resize', scrollIfCut);
   }, [isOpen]);
 
   return ref;

@@ -3,15 +3,15 @@ import useSWR from 'swr';
 import { parseVehicle } from '#lib/domain/vehicle/stored-vehicle.ts';
 import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
-import { slotOf, vehicleIn, type Slot } from './slot.ts';
+import { toSlot, slotVehicle, type Slot } from './slot.ts';
 
-/** The slot with its car as the backoffice has it now; as it was given until that is known, or when it cannot be. */
-export function useFreshSlot(given: Slot): Slot {
-  const known = vehicleIn(given);
+/** The slot with the car's current data; with the given data until they are fetched, or when fetching fails. */
+export function useRevalidatedSlot(given: Slot): Slot {
+  const known = slotVehicle(given);
   const address = known && `/api/client-car/car/${encodeURIComponent(known.chassisNumber)}`;
   const { data } = useSWR(address, fetchVehicle, { fallbackData: known, errorRetryCount: 3 });
   if (!known) return given;
-  return data === null ? { state: 'gone', name: vehicleTitle(known) } : slotOf(data ?? known);
+  return data === null ? { state: 'gone', name: vehicleTitle(known) } : toSlot(data ?? known);
 }
 
 /** @returns null when the backoffice does not have the car. */

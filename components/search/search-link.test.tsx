@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event';
 
 import { withCriteria, EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
 
-import { ClearAll } from './clear-all.tsx';
-import { recalledFilter, rememberFilter } from './search-memory.ts';
+import { ClearAll } from './search-link.tsx';
+import { savedFilter, saveFilter } from './filter-storage.ts';
 
-test('Clear all leads to the whole inventory and empties what this tab remembers', async () => {
-  rememberFilter(withCriteria(EMPTY_FILTER, { make: 'TOYOTA' }));
+test('Clear all links to the whole inventory and removes the stored filter', async () => {
+  saveFilter(withCriteria(EMPTY_FILTER, { make: 'TOYOTA' }));
   render(<ClearAll />);
   const link = screen.getByRole('link', { name: 'Clear all' });
   expect(link).toHaveAttribute('href', '/search');
   link.addEventListener('click', (event) => event.preventDefault()); // jsdom cannot follow it
   await userEvent.click(link);
-  expect(recalledFilter()).toBeNull();
+  expect(savedFilter()).toBeNull();
 });

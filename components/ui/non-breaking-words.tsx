@@ -1,14 +1,14 @@
-import styles from './unbroken-words.module.css';
+import styles from './non-breaking-words.module.css';
 
 const HYPHENATED_WORD = /(\S+-\S+)/;
 const SHORT_LENGTH = 8;
 const LONG_LENGTH = 13;
 
 /**
- * Text in which a word such as `ZR-V` or `MERCEDES-BENZ` does not break at its hyphen where its line has room for it. The
- * text itself stays as it is, for copying and for searching the page. A parent sets `container-type: inline-size`.
+ * Text whose hyphenated words (`ZR-V`, `MERCEDES-BENZ`) do not break at the hyphen when the container is wide enough.
+ * Done by CSS, so that copying and searching the page work. A parent must set `container-type: inline-size`.
  */
-export function UnbrokenWords({ text }: { text: string }) {
+export function NonBreakingWords({ text }: { text: string }) {
   return text.split(HYPHENATED_WORD).map((part, index) =>
     index % 2 === 0 ? (
       part

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 
-import { LinkPreparation } from './link-preparation.tsx';
+import { PrewarmLinks } from './prewarm-links.tsx';
 
 /** What is asked for when a finger touches a link to this address, on this connection. */
 function askedFor(address: string, connection?: { saveData?: boolean; effectiveType?: string }): unknown[][] {
@@ -12,7 +12,7 @@ function askedFor(address: string, connection?: { saveData?: boolean; effectiveT
       <a href={address}>
         <b>Link</b>
       </a>
-      <LinkPreparation />
+      <PrewarmLinks />
     </>,
   );
   fireEvent.pointerDown(screen.getByText('Link'));
@@ -21,7 +21,7 @@ function askedFor(address: string, connection?: { saveData?: boolean; effectiveT
 }
 
 test.each([undefined, {}, { saveData: false, effectiveType: '4g' }])(
-  'the page of a link that is touched is prepared once (%j)',
+  'the page of a touched link is requested once (%j)',
   (connection) => {
     expect(askedFor('/car/A?b=1', connection)).toEqual([
       ['/car/A?b=1', expect.objectContaining({ method: 'HEAD' })],
@@ -37,7 +37,7 @@ test.each([{ saveData: true }, { effectiveType: '3g' }, { effectiveType: 'slow-2
 );
 
 test.each(['https://elsewhere.example/car/A', '#contact', '/', 'tel:+2300000000'])(
-  'nothing is sent for %s, which leads to no other page of the site',
+  'nothing is sent for %s, which is not another page of the site',
   (address) => {
     expect(askedFor(address)).toEqual([]);
   },

@@ -3,18 +3,17 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** As long as the server keeps a page that shows vehicles before it renders it anew. */
+/** The revalidation time of pages that show vehicles. */
 const FRESH_MS = 60_000;
 
-/** When the content of each entry of the tab's history was fetched, in milliseconds since 1970. */
+/** When the content of each history entry was fetched, in milliseconds since 1970. */
 const fetchedAt = new Map<string, number>();
 
 /**
- * Part of every page that shows vehicles: refreshes one that the visitor comes back to after more than a minute, by the
- * browser's buttons or by turning to the tab again. What was typed and the position stay. A page stays as it is while the
- * site cannot be reached.
+ * Part of every page that shows vehicles: refreshes it when the visitor returns to it after more than a minute, by
+ * back, forward or switching tabs. Input and scroll position stay. Nothing happens while the site cannot be reached.
  */
-export function KeepFresh() {
+export function RefreshStalePage() {
   const router = useRouter();
   useEffect(() => {
     async function refreshIfOld() {

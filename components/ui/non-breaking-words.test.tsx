@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 
-import { UnbrokenWords } from './unbroken-words.tsx';
+import { NonBreakingWords } from './non-breaking-words.tsx';
 
 test.each([
   ['HONDA ZR-V 2023', ['ZR-V', 'short']],
@@ -10,7 +10,7 @@ test.each([
 ])('%s keeps its text, and its words with a hyphen are held together', (text, words) => {
   render(
     <p>
-      <UnbrokenWords text={text} />
+      <NonBreakingWords text={text} />
     </p>,
   );
   const paragraph = screen.getByRole('paragraph');

@@ -6,8 +6,8 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-/** The site's answers about single cars: these it has, `gone` it does not, and any other fails. @returns what it was asked. */
-export function aSite({ has = [], gone = [] }: { has?: Vehicle[]; gone?: string[] }): string[] {
+/** Replaces `fetch` of a car: 200 for those in `has`, 404 for those in `gone`, else 503. @returns the chassis numbers asked for. */
+export function stubVehicleApi({ has = [], gone = [] }: { has?: Vehicle[]; gone?: string[] }): string[] {
   const asked: string[] = [];
   globalThis.fetch = (address) => {
     const path = typeof address === 'string' ? address : '';

@@ -8,8 +8,8 @@ import { buttonClass } from '#components/ui/button.ts';
 
 type Props = { vehicle: Vehicle; className?: string | undefined; children: string };
 
-/** Opens WhatsApp with the question about this car written already. */
-export function AskLink({ vehicle, className, children }: Props) {
+/** Opens WhatsApp with a prepared question about the car. */
+export function WhatsAppLink({ vehicle, className, children }: Props) {
   return (
     <a
       className={buttonClass('outline', className)}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+import { buttonClass } from '#components/ui/button.ts';
+import { SiteLink } from '#components/ui/site-link.tsx';
+import styles from './not-found-page.module.css';
+import { Main, Section } from './page.tsx';
+
+type Props = {
+  heading: string;
+  explanation: string;
+  /** Where the visitor can go on. */
+  link?: { href: string; label: string };
+  children?: ReactNode;
+};
+
+const INVENTORY = { href: '/search', label: 'See the inventory' };
+
+/** What a missing page shows. */
+export function NotFoundPage({ heading, explanation, link = INVENTORY, children }: Props) {
+  return (
+    <Main>
+      <Section className={styles.notFound}>
+        <h1>{heading}</h1>
+        <p>{explanation}</p>
+        <SiteLink className={buttonClass('primary')} href={link.href}>
+          {link.label}
+        </SiteLink>
+      </Section>
+      {children}
+    </Main>
+  );
+}

@@ -1,0 +1,30 @@
+/** Fallback for what session storage refused; lasts until the page is left. */
+const fallback = new Map<string, string>();
+
+/** Stores a text in session storage, or in memory when that is forbidden or full. */
+export function saveToSession(key: string, text: string): void {
+  try {
+    window.sessionStorage.setItem(key, text);
+    fallback.delete(key);
+  } catch {
+    fallback.set(key, text);
+  }
+}
+
+/** The stored text, or null. */
+export function readFromSession(key: string): string | null {
+  try {
+    return fallback.get(key) ?? window.sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function removeFromSession(key: string): void {
+  fallback.delete(key);
+  try {
+    window.sessionStorage.removeItem(key);
+  } catch {
+    // storage is forbidden, so nothing is stored
+  }
+}
