@@ -28,10 +28,8 @@ const ROUTES = [
 ];
 
 for (const route of ROUTES) {
-  test(`${route} is accessible, and fits a phone of 320 px, with text at 200 % too`, async ({
-    page,
-    isMobile,
-  }) => {
+  const title = `${route} is accessible, and fits a phone of 320 px, with text at 200 % too`;
+  test(title, { tag: '@layout' }, async ({ page, isMobile }) => {
     if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#e2e/visitor.ts';
+import { expect, expectNoSidewaysScroll, test } from '#e2e/visitor.ts';
 
 /** A diesel pick-up, a small four-wheel drive and an electric hatchback. */
 const NAVARA = 'MNTCCUD23Z0104729';
@@ -42,37 +42,23 @@ async function add(page: Page, car: string): Promise<void> {
   await expect(page).toHaveURL('/compare');
 }
 
-for (const { added, slots } of [
-  { added: [NAVARA], slots: [NAVARA, null] },
-  { added: [NAVARA, JIMNY], slots: [NAVARA, JIMNY] },
-  { added: [NAVARA, JIMNY, LEAF], slots: [JIMNY, LEAF] },
-  { added: [NAVARA, NAVARA], slots: [NAVARA, null] },
-  { added: [NAVARA, JIMNY, NAVARA], slots: [NAVARA, JIMNY] },
-]) {
-  test(`cars added in the order ${added.join(', ')} are compared as ${slots.join(', ')}`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'the rules are the same on a desktop');
-    for (const car of added) await add(page, car);
-    await expectSlots(page, slots);
-    expect([await kept(page, 'compare1'), await kept(page, 'compare2')]).toEqual(slots);
-  });
-}
-
-test('a visitor adds two results to the comparison and sees where they differ', async ({ page }) => {
-  await page.goto('/search');
-  const cards = page.getByRole('article');
-  const titles = await cards.getByRole('heading').allInnerTexts();
-  await cards.nth(0).getByRole('button', { name: 'Add to compare' }).click();
-  await expect(slot(page, 'Second car').getByText('Select a car')).toBeVisible();
-  await page.goBack();
-  await expect(cards.nth(0).getByRole('button', { name: 'In comparison' })).toBeVisible();
-  await cards.nth(1).getByRole('button', { name: 'Add to compare' }).click();
-  await expect(slot(page, 'First car').getByRole('heading')).toHaveText(titles[0] ?? '');
-  await expect(slot(page, 'Second car').getByRole('heading')).toHaveText(titles[1] ?? '');
-  await expect(page.getByText(/^≠?Different in \d+ of 12 rows\.$/)).toBeVisible();
-});
+test(
+  'a visitor adds two results to the comparison and sees where they differ',
+  { tag: '@layout' },
+  async ({ page }) => {
+    await page.goto('/search');
+    const cards = page.getByRole('article');
+    const titles = await cards.getByRole('heading').allInnerTexts();
+    await cards.nth(0).getByRole('button', { name: 'Add to compare' }).click();
+    await expect(slot(page, 'Second car').getByText('Select a car')).toBeVisible();
+    await page.goBack();
+    await expect(cards.nth(0).getByRole('button', { name: 'In comparison' })).toBeVisible();
+    await cards.nth(1).getByRole('button', { name: 'Add to compare' }).click();
+    await expect(slot(page, 'First car').getByRole('heading')).toHaveText(titles[0] ?? '');
+    await expect(slot(page, 'Second car').getByRole('heading')).toHaveText(titles[1] ?? '');
+    await expect(page.getByText(/^≠?Different in \d+ of 12 rows\.$/)).toBeVisible();
+  },
+);
 
 for (const [what, choose] of [
   ['edit icon', (page: Page) => page.getByRole('link', { name: 'Change NISSAN NAVARA 2018' }).first()],
@@ -89,32 +75,6 @@ for (const [what, choose] of [
     await expectSlots(page, [null, JIMNY]);
   });
 }
-
-test('a shared comparison leaves the visitor their own until they change it', async ({ page }) => {
-  await add(page, LEAF);
-  await page.goto(`/compare?a=${NAVARA}&b=${JIMNY}`);
-  await expectSlots(page, [NAVARA, JIMNY]);
-  expect([await kept(page, 'compare1'), await kept(page, 'compare2')]).toEqual([LEAF, null]);
-
-  await slot(page, 'Second car')
-    .getByRole('link', { name: /^As from/ })
-    .click();
-  await expect(page).toHaveURL('/search');
-  expect([await kept(page, 'compare1'), await kept(page, 'compare2')]).toEqual([NAVARA, null]);
-});
-
-test('rows in which the cars differ are marked in words too, the others are not', async ({ page }) => {
-  await page.goto(`/compare?a=${NAVARA}&b=${LEAF}`);
-  const table = page.getByRole('table', { name: 'Specification' });
-  for (const label of ['FUEL', 'ENGINE', 'TRANSMISSION']) {
-    const row = table.getByRole('row', { name: new RegExp(`^${label}\\b`) });
-    await expect(row.getByRole('rowheader')).toContainText('differs');
-    await expect(row.getByRole('cell')).toHaveCount(2);
-  }
-  await page.goto(`/compare?a=${NAVARA}`);
-  await expect(table.getByRole('row')).toHaveCount(13);
-  await expect(table.getByText('differs')).toHaveCount(0);
-});
 
 test('the slot of a car that is not there says so and leads to another', async ({ page }) => {
   const response = await page.goto(`/compare?a=NO-SUCH-CAR&b=${JIMNY}`);
@@ -146,7 +106,6 @@ test('two cars fit side by side on a screen of 320 px', async ({ page }) => {
     slot(page, 'Second car').boundingBox(),
   ]);
   expect(second?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0) - 1);
-  await expectAccessible(page);
 });
 
 test.describe('without JavaScript', () => {

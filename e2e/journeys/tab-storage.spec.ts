@@ -1,18 +1,9 @@
 import { aPhone, fieldOf, filledIn, fillIn, send, TEST_DRIVE } from '#e2e/enquiries/forms.ts';
 import { expect, test } from '#e2e/visitor.ts';
 
-test.skip(({ isMobile }) => isMobile, 'what a tab keeps is the same on a phone');
-
 const KEYS = ['search', 'compare1', 'compare2', 'testdrive', 'draft:test-drive'];
 
-for (const text of [
-  '{',
-  'null',
-  '[]',
-  '"car"',
-  '7',
-  '{"chassisNumber":5,"make":{},"texts":[1],"page":"x"}',
-]) {
+for (const text of ['{', '{"chassisNumber":5,"make":{},"texts":[1],"page":"x"}']) {
   test(`a tab that keeps ${text} under every key gets the pages as if it kept nothing`, async ({ page }) => {
     await page.goto('/services');
     await page.evaluate(([keys, value]) => keys.forEach((key) => sessionStorage.setItem(key, value)), [
