@@ -15,6 +15,7 @@ function project({ name, environment, tests, setup }) {
 /** Rules and programs run in Node, components in a DOM. */
 export default async function config() {
   return {
+    maxWorkers: '100%', // by default jest leaves one processor idle: half of a machine with two
     projects: [
       await project({
         name: 'node',

@@ -76,12 +76,16 @@ async function suite(name, work) {
   return failed === 0;
 }
 
-async function suites() {
+async function checks() {
   await suite('Formatting', () => check('format:check'));
   await suite('Lint', () => check('lint'));
   await suite('Types', () => check('types'));
-  await suite('Rules and components', unitTests);
+}
+
+/** Lint and types use one processor each, and leave room for the unit tests beside them. */
+async function suites() {
   const isBuilt = await suite('Build', () => build().then(() => GOOD));
+  await Promise.all([checks(), suite('Rules and components', unitTests)]);
   if (process.argv.includes('--no-browser')) return;
   if (isBuilt) await suite('Visitors', endToEndTests);
   else await suite('Visitors', () => Promise.reject(new Error('There is no site to visit.')));
