@@ -5,7 +5,7 @@ import { expect, test as base } from '@playwright/test';
 import { type FixtureBackoffice, startFixtureBackoffice } from './fixture-backoffice.ts';
 import { type Site, startSite } from './site.ts';
 
-type SiteOptions = { port?: number; env?: Record<string, string> };
+type SiteOptions = { port?: number; dataDir?: string; env?: Record<string, string> };
 
 type Fixtures = {
   backoffice: FixtureBackoffice;
