@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 
-import { type FixtureBackoffice, startFixtureBackoffice } from '#e2e/resilience/fixture-backoffice.ts';
+import { type FixtureBackoffice, startFixtureBackoffice } from '#lib/backoffice/testing/fixture-backoffice.ts';
 import { startSite } from '#e2e/resilience/site.ts';
 
 /** Bytes that the process holds after its garbage has been collected. */

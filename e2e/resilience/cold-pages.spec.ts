@@ -1,22 +1,22 @@
 import { ADDRESSES, OUTAGES, PAGES } from './pages.ts';
 import { expect, test } from './test.ts';
-import { expectShown, visitAll, type Visit } from './request.ts';
-import type { Mode } from './failures.ts';
+import { expectShown, requestAll, type PageResponse } from './request.ts';
+import type { Mode } from '#lib/backoffice/testing/failures.ts';
 import type { Site } from './site.ts';
 
 /** A temporary state that no cache may store. */
-function expectUnavailable({ address, status, headers }: Visit): void {
+function expectUnavailable({ address, status, headers }: PageResponse): void {
   expect(status, address).toBe(503);
   expect(headers.get('retry-after'), address).toMatch(/^\d+$/);
   expect(headers.get('cache-control'), address).toContain('no-store');
 }
 
-function expectNoindex({ address, headers }: Visit): void {
+function expectNoindex({ address, headers }: PageResponse): void {
   expect(headers.get('x-robots-tag'), address).toContain('noindex');
 }
 
 /** A page for people, with other ways to reach the dealership. */
-function expectReadable({ address, headers, body }: Visit): void {
+function expectReadable({ address, headers, body }: PageResponse): void {
   expect(headers.get('content-type'), address).toContain('text/html');
   expect(body, address).toMatch(/<h1>[^<]+<\/h1>/);
   expect(body, address).toContain('href="tel:+230');
@@ -24,7 +24,7 @@ function expectReadable({ address, headers, body }: Visit): void {
 }
 
 async function expectReadableUnavailable(site: Site): Promise<void> {
-  for (const seen of await visitAll(site, ADDRESSES)) {
+  for (const seen of await requestAll(site, ADDRESSES)) {
     expectUnavailable(seen);
     expectNoindex(seen);
     expectReadable(seen);
@@ -75,12 +75,12 @@ test('client-side navigation and a HEAD request get the same status without the 
 }) => {
   const site = await openSite();
   backoffice.setMode('down');
-  for (const seen of await visitAll(site, ADDRESSES, { method: 'HEAD' })) {
+  for (const seen of await requestAll(site, ADDRESSES, { method: 'HEAD' })) {
     expectUnavailable(seen);
     expectNoindex(seen);
     expect(seen.body).toBe('');
   }
-  for (const seen of await visitAll(site, ADDRESSES, { headers: { rsc: '1' }, redirect: 'follow' })) {
+  for (const seen of await requestAll(site, ADDRESSES, { headers: { rsc: '1' }, redirect: 'follow' })) {
     expectUnavailable(seen);
     expect(seen.body).not.toContain('<html');
   }
@@ -89,7 +89,7 @@ test('client-side navigation and a HEAD request get the same status without the 
 test('a slow backoffice is waited for', async ({ backoffice, openSite }) => {
   const site = await openSite();
   backoffice.setMode('slow');
-  for (const { address, status } of await visitAll(site, ADDRESSES)) expect(status, address).toBe(200);
+  for (const { address, status } of await requestAll(site, ADDRESSES)) expect(status, address).toBe(200);
 });
 
 for (const mode of ['down', 'hang'] as const) {
@@ -99,7 +99,7 @@ for (const mode of ['down', 'hang'] as const) {
   }) => {
     const site = await openSite();
     backoffice.setMode(mode);
-    await visitAll(site, ADDRESSES);
+    await requestAll(site, ADDRESSES);
     backoffice.setMode('healthy');
     for (const [address, content] of Object.entries(PAGES)) await expectShown(site, address, content);
   });

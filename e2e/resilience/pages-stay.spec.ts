@@ -1,29 +1,29 @@
 import { cp } from 'node:fs/promises';
 
-import type { Inventory } from './inventory.ts';
+import type { Inventory } from '#lib/backoffice/testing/inventory.ts';
 import { agePages, keptPages } from './kept-pages.ts';
-import { sendNotice } from './webhook.ts';
+import { sendWebhook } from './webhook.ts';
 import { ADDRESSES, OUTAGES, PAGES } from './pages.ts';
 import type { Site } from './site.ts';
 import { expect, test } from './test.ts';
-import { type Visit, visit, visitAll } from './request.ts';
+import { type PageResponse, request, requestAll } from './request.ts';
 
 const LONGER_THAN_PROMISED = 8;
 
-function contentOf({ body }: Visit): string {
+function contentOf({ body }: PageResponse): string {
   return /<main.*<\/main>/s.exec(body)?.[0] ?? '';
 }
 
 /** The page is as it was. @returns `STALE` before the site has tried to render it again, then `HIT`. */
-async function revisit(site: Site, known: Visit): Promise<string | null> {
-  const now = await visit(site, known.address);
+async function revisit(site: Site, known: PageResponse): Promise<string | null> {
+  const now = await request(site, known.address);
   expect(now.status, known.address).toBe(200);
   expect(contentOf(now) === contentOf(known), `${known.address} shows what it showed`).toBe(true);
   return now.headers.get('x-nextjs-cache');
 }
 
 /** Every page is the same, before and after the site has tried to render it again. */
-async function expectSame(site: Site, before: Visit[]): Promise<void> {
+async function expectSame(site: Site, before: PageResponse[]): Promise<void> {
   for (const known of before) expect(await revisit(site, known), known.address).toBe('STALE');
   for (const known of before) {
     await expect.poll(() => revisit(site, known), { message: known.address, timeout: 60_000 }).toBe('HIT');
@@ -31,8 +31,8 @@ async function expectSame(site: Site, before: Visit[]): Promise<void> {
 }
 
 /** Every page, rendered and stored on disk. */
-async function visitWhole(site: Site, dataDir: string): Promise<Visit[]> {
-  const visits = await visitAll(site, ADDRESSES);
+async function visitWhole(site: Site, dataDir: string): Promise<PageResponse[]> {
+  const visits = await requestAll(site, ADDRESSES);
   for (const seen of visits)
     expect(contentOf(seen).includes(PAGES[seen.address] ?? '?'), seen.address).toBe(true);
   await expect.poll(() => keptPages(dataDir).length).toBe(ADDRESSES.length);
@@ -79,10 +79,10 @@ for (const [address, forget] of [
 ] satisfies [string, (inventory: Inventory) => void][]) {
   test(`${address} is a 404 as soon as the backoffice answers 404`, async ({ backoffice, openSite }) => {
     const site = await openSite();
-    expect((await visit(site, address)).status).toBe(200);
+    expect((await request(site, address)).status).toBe(200);
     forget(backoffice.inventory);
-    await sendNotice(site, { kinds: ['vehicles', 'blogs'] });
-    await expect.poll(async () => (await visit(site, address)).status).toBe(404);
+    await sendWebhook(site, { kinds: ['vehicles', 'blogs'] });
+    await expect.poll(async () => (await request(site, address)).status).toBe(404);
   });
 
   test(`${address} stays when the backoffice answers everything with null`, async ({
@@ -90,9 +90,9 @@ for (const [address, forget] of [
     openSite,
   }) => {
     const site = await openSite();
-    const known = await visit(site, address);
+    const known = await request(site, address);
     backoffice.setMode('null');
-    await sendNotice(site, { kinds: ['vehicles', 'blogs'] });
+    await sendWebhook(site, { kinds: ['vehicles', 'blogs'] });
     expect(await revisit(site, known)).toBe('STALE');
     await expect.poll(() => revisit(site, known)).toBe('HIT');
   });

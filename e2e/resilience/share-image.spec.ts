@@ -1,10 +1,10 @@
 import { BRIEF, groundOf, LASTING, namedPicture } from '#e2e/seo/share-picture.ts';
-import type { Car } from './inventory.ts';
+import type { Car } from '#lib/backoffice/testing/inventory.ts';
 import { PictureHost } from './picture-host.ts';
-import { sendNotice } from './webhook.ts';
+import { sendWebhook } from './webhook.ts';
 import type { Site } from './site.ts';
 import { expect, test as base } from './test.ts';
-import { visit } from './request.ts';
+import { request } from './request.ts';
 
 type Fixtures = {
   /** The one host whose pictures are prepared. */
@@ -33,7 +33,7 @@ const test = base.extend<Fixtures>({
 
 /** The path of the car's picture, as its page names it. */
 async function picturePath(site: Site, { chassisNumber }: Car): Promise<string> {
-  return namedPicture((await visit(site, `/car/${chassisNumber}`)).body);
+  return namedPicture((await request(site, `/car/${chassisNumber}`)).body);
 }
 
 async function loadPicture({ url }: Site, path: string) {
@@ -52,11 +52,11 @@ async function lookAt(site: Site, path: string): Promise<[string | null, string]
   return [kept, await groundOf(bytes)];
 }
 
-test('a new price makes a new address, under which the picture is another', async ({ car, site }) => {
+test('a new price gives the share image a new address and content', async ({ car, site }) => {
   const oldPath = await picturePath(site, car);
   const old = await loadPicture(site, oldPath);
   car.clientSellingPrice = 749_000;
-  await sendNotice(site, { chassisNumbers: [car.chassisNumber] });
+  await sendWebhook(site, { chassisNumbers: [car.chassisNumber] });
   await expect.poll(() => picturePath(site, car)).not.toBe(oldPath);
 
   const picture = await loadPicture(site, await picturePath(site, car));
@@ -67,12 +67,12 @@ test('a new price makes a new address, under which the picture is another', asyn
   expect(older.bytes.equals(picture.bytes)).toBe(true);
 });
 
-test('the next photograph stands in for one that is dead', async ({ car, pictureHost, site }) => {
+test('the next photograph replaces a missing one', async ({ car, pictureHost, site }) => {
   car.images = ['dead.png', 'dead-too.png', 'red.png'].map((picture) => pictureHost.addressOf(picture));
   expect(await lookAt(site, await picturePath(site, car))).toEqual([LASTING, 'photograph']);
 });
 
-test('a car whose photograph is dead is shown on the colour of the dealership, for now', async ({
+test('a car whose photograph is missing is drawn on the brand colour, and cached briefly', async ({
   car,
   pictureHost,
   site,
@@ -87,15 +87,12 @@ test('a car whose photograph is dead is shown on the colour of the dealership, f
   expect(pictureHost.asked).toEqual(['/dead.png']);
 });
 
-test('a car without photographs is shown on the colour of the dealership, for good', async ({
-  car,
-  site,
-}) => {
+test('a car without photographs is drawn on the brand colour, and cached for good', async ({ car, site }) => {
   car.images = [];
   expect(await lookAt(site, await picturePath(site, car))).toEqual([LASTING, 'brand']);
 });
 
-test('no host is asked but those whose pictures are prepared, not even when one of them sends there', async ({
+test('photographs are fetched from hosts in IMAGE_HOSTS only, also after a redirect', async ({
   car,
   pictureHost,
   site,
@@ -108,7 +105,7 @@ test('no host is asked but those whose pictures are prepared, not even when one 
   stranger.stop();
 });
 
-test('twenty who ask at once get one drawing', async ({ car, pictureHost, site }) => {
+test('twenty concurrent requests share one drawing', async ({ car, pictureHost, site }) => {
   car.model = 'AQUA 日産 🚗';
   const path = await picturePath(site, car);
   const pictures = await Promise.all(Array.from({ length: 20 }, () => loadPicture(site, path)));
@@ -117,7 +114,7 @@ test('twenty who ask at once get one drawing', async ({ car, pictureHost, site }
 });
 
 for (const mode of ['down', 'hang', 'html'] as const) {
-  test(`with the backoffice in mode '${mode}' a known picture is as it was, another one the site's own`, async ({
+  test(`in mode '${mode}' a known share image stays as it was, and an unknown one is that of the site`, async ({
     backoffice,
     car,
     openSite,
