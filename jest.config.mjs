@@ -9,6 +9,7 @@ function project({ name, environment, tests, setup }) {
     testEnvironment: environment,
     testMatch: tests,
     setupFilesAfterEnv: [setup],
+    testTimeout: 20_000, // for tests that spawn programs on a busy machine
   })();
 }
 

@@ -49,7 +49,7 @@ export default defineConfig({
   outputDir: OUTPUT,
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  workers: 3, // many tests wait for time-outs and renewals: two workers leave two processors half idle
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
