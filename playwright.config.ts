@@ -49,7 +49,8 @@ export default defineConfig({
   outputDir: OUTPUT,
   forbidOnly: true,
   fullyParallel: true,
-  workers: 3, // many tests wait for time-outs and renewals: two workers leave two processors half idle
+  timeout: 60_000,
+  workers: 2,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {

@@ -10,7 +10,7 @@ const TITLE = 'SUZUKI SWIFT 2019';
 const [, , BACKOFFICE_PORT] = (process.env.E2E_PORTS ?? '').split(',');
 const TEST_DRIVES = `http://127.0.0.1:${BACKOFFICE_PORT}/api/client-car/test-drives`;
 
-test('a chassis number that needs percent-encoding leads from its card to the delivered test drive', async ({
+test('a test drive for a chassis number with reserved characters is booked from its card', async ({
   page,
   request,
 }) => {
@@ -30,7 +30,7 @@ test('a chassis number that needs percent-encoding leads from its card to the de
   expect(await (await request.get(TEST_DRIVES)).json()).toMatchObject([{ car: { chassisNumber } }]);
 });
 
-test('its page, share picture, comparison and current state are found by the encoded address', async ({
+test('page, share image, comparison and API have it under the encoded address', async ({
   request,
   baseURL,
 }) => {
@@ -50,7 +50,7 @@ test('its page, share picture, comparison and current state are found by the enc
   expect(await (await request.get('/sitemaps/cars-1.xml')).text()).toContain(`${baseURL}${ADDRESS}`);
 });
 
-test('a post whose id needs percent-encoding opens from the list', async ({ page }) => {
+test('a post whose id has reserved characters opens from the list', async ({ page }) => {
   await page.goto('/blogs');
   await page.getByRole('link', { name: 'Encoded' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Encoded');

@@ -15,7 +15,7 @@ function slot(page: Page, name: 'First car' | 'Second car') {
   return page.getByRole('region', { name });
 }
 
-/** The cars of both slots by their addresses, `null` for an empty one. */
+/** Addresses of the cars in both slots, `null` for an empty one. */
 async function shown(page: Page): Promise<(string | null)[]> {
   await expect(page.getByRole('heading', { level: 1, name: 'Compare cars' })).toBeVisible();
   return page
@@ -29,13 +29,13 @@ async function expectSlots(page: Page, cars: (string | null)[]): Promise<void> {
   await expect.poll(() => shown(page)).toEqual(cars.map((car) => car && addressOf(car)));
 }
 
-/** What the tab keeps of one slot. */
+/** Chassis number that session storage has for a slot, `null` for an empty one. */
 async function kept(page: Page, key: 'compare1' | 'compare2'): Promise<unknown> {
   const stored = await page.evaluate((name) => sessionStorage.getItem(name), key);
   return (JSON.parse(stored ?? 'null') as { chassisNumber?: unknown } | null)?.chassisNumber ?? null;
 }
 
-/** Adds a car on its own page, which leads to the comparison. */
+/** Adds a car on its own page, which opens the comparison. */
 async function add(page: Page, car: string): Promise<void> {
   await page.goto(addressOf(car));
   await page.getByRole('button', { name: /^(Add to compare|In comparison)$/ }).click();
@@ -65,7 +65,7 @@ for (const [what, choose] of [
   ['image', (page: Page) => slot(page, 'First car').getByRole('img', { name: /^Photo of/ })],
   ['price', (page: Page) => slot(page, 'First car').getByRole('link', { name: /^As from/ })],
 ] as const) {
-  test(`the ${what} of a car empties its slot and leads to the inventory`, async ({ page }) => {
+  test(`the ${what} of a car empties its slot and opens the inventory`, async ({ page }) => {
     await add(page, NAVARA);
     await add(page, JIMNY);
     await choose(page).click();
@@ -76,7 +76,7 @@ for (const [what, choose] of [
   });
 }
 
-test('the slot of a car that is not there says so and leads to another', async ({ page }) => {
+test('the slot of a missing car says so and links to the inventory', async ({ page }) => {
   const response = await page.goto(`/compare?a=NO-SUCH-CAR&b=${JIMNY}`);
   expect(response?.status()).toBe(200);
   await expect(slot(page, 'First car').getByText(/is no longer available\.$/)).toBeVisible();
@@ -84,7 +84,9 @@ test('the slot of a car that is not there says so and leads to another', async (
   await expect(page).toHaveURL('/search');
 });
 
-test('a car kept by the tab is shown as it is now, one that has gone as gone', async ({ page }) => {
+test('a stored car is shown with current data, and a removed one as no longer available', async ({
+  page,
+}) => {
   await page.goto('/about');
   await page.evaluate((chassisNumber) => {
     const old = { chassisNumber, make: 'NISSAN', model: 'NAVARA', clientSellingPrice: 1 };
@@ -118,7 +120,7 @@ test.describe('without JavaScript', () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('a car leads to a comparison that begins with it', async ({ page }) => {
+  test('a car opens a comparison with itself in the first slot', async ({ page }) => {
     await page.goto(addressOf(LEAF));
     await page.getByRole('button', { name: 'Add to compare' }).click();
     await expect(page).toHaveURL(`/compare?a=${LEAF}`);

@@ -2,7 +2,7 @@ import { expect, test } from '#e2e/visitor.ts';
 
 const PICKUP = '/car/MNTCCUD23Z0104729';
 
-test('a car shows all there is to know about it', async ({ page }) => {
+test('a car page shows price, status, specification and features', async ({ page }) => {
   await page.goto(PICKUP);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('NISSAN NAVARA 2018');
   await expect(page.getByText('REF: #4729')).toBeVisible();
@@ -26,7 +26,7 @@ test('a car shows all there is to know about it', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'FEATURES' }).getByRole('listitem').first()).toBeVisible();
 });
 
-test('a down payment above the price clears the figures and says why, an equal one makes all zero', async ({
+test('a down payment above the price clears the results and says why, an equal one makes them zero', async ({
   page,
 }) => {
   await page.goto(PICKUP);
@@ -56,7 +56,7 @@ test(
   },
 );
 
-test('the breadcrumbs lead to the make', async ({ page }) => {
+test('the breadcrumbs link to the make', async ({ page }) => {
   await page.goto(PICKUP);
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'NISSAN' }).click();
   await expect(page).toHaveURL('/search?make=NISSAN');

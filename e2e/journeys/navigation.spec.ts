@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '#e2e/visitor.ts';
 const ENTRIES = ['HOME', 'INVENTORY', 'COMPARE', 'OUR SERVICES', 'ABOUT US', 'CONTACT US', 'TEST DRIVE'];
 
 test.describe('on a phone', () => {
-  test('the hamburger opens a sidebar with the seven entries, which keeps the focus', async ({ page }) => {
+  test('the menu button opens a sidebar with seven entries that traps the focus', async ({ page }) => {
     await page.goto('/');
     const hamburger = page.getByRole('button', { name: 'Menu', exact: true });
     await hamburger.click();
@@ -47,7 +47,7 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
   });
 
-  test('INVENTORY stores what the form holds and restores it', async ({ page }) => {
+  test('INVENTORY applies the filters of the form before it is sent', async ({ page }) => {
     await page.goto('/');
     await page.getByLabel('Min Price').fill('500000');
     await page.getByRole('banner').getByRole('link', { name: 'INVENTORY', exact: true }).click();
@@ -65,7 +65,7 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
   });
 });
 
-test('scrolling is where it was after going back', async ({ page }) => {
+test('going back restores the scroll position', async ({ page }) => {
   await page.goto('/search');
   const last = page.getByRole('article').last();
   await last.scrollIntoViewIfNeeded();
@@ -78,7 +78,7 @@ test('scrolling is where it was after going back', async ({ page }) => {
     .toBeLessThan(150);
 });
 
-test('the first stop of the keyboard skips to the content', { tag: '@desktop' }, async ({ page }) => {
+test('the first Tab stop skips to the content', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -86,7 +86,7 @@ test('the first stop of the keyboard skips to the content', { tag: '@desktop' },
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('the footer tells the hours of the three departments and the current year', async ({ page }) => {
+test('the footer shows the hours of three departments and the current year', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   for (const text of [

@@ -19,7 +19,7 @@ test('a visitor without JavaScript searches, pages and opens a car', async ({ pa
   ).toBeVisible();
 });
 
-test('a visitor without JavaScript looks through the photos of a car', async ({ page }) => {
+test('a visitor without JavaScript opens the photos of a car', async ({ page }) => {
   await page.goto('/search');
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
   const photos = page.getByRole('group', { name: /^Photos of/ });

@@ -15,12 +15,12 @@ function menu(page: Page) {
   return page.getByRole('group', { name: /^Share / });
 }
 
-/** Where the menu's link to this service leads. */
+/** Address of the menu's link to this service. */
 async function linkTo(page: Page, service: string): Promise<URL> {
   return new URL((await menu(page).getByRole('link', { name: service }).getAttribute('href')) ?? '');
 }
 
-/** Presses the button until it has come alive and says what became of it. */
+/** Presses the button until the page is hydrated and shows this status. */
 async function copyLink(page: Page, outcome: string | RegExp): Promise<void> {
   await expect(async () => {
     await menu(page).getByRole('button', { name: 'Copy link' }).click();
@@ -33,7 +33,7 @@ for (const [what, path, text] of [
   ['a comparison', BOTH, 'Compare NISSAN NAVARA 2018 and SUZUKI JIMNY 2024'],
   ['a post', POST, 'How to read a Japanese auction sheet'],
 ] as const) {
-  test(`the menu passes on ${what} by its text and its own address`, async ({ page, baseURL }) => {
+  test(`the menu shares ${what} by text and address`, async ({ page, baseURL }) => {
     await page.goto(path);
     await shareButton(page).click();
     const address = `${baseURL}${path}`;
@@ -47,7 +47,7 @@ for (const [what, path, text] of [
 }
 
 test(
-  'the keyboard opens the menu, walks through it and closes it, and the focus returns',
+  'the keyboard opens and closes the share menu, and the focus returns',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto(NAVARA);
@@ -82,7 +82,7 @@ test('a copied link is confirmed, and opens the page', async ({ page, context })
   await expect(menu(page).getByRole('status')).toBeEmpty();
 });
 
-test('on a screen of 320 px everything in the menu can be reached and hit', async ({ page }) => {
+test('at 320 px every target of the menu is visible and at least 44 px high', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(NAVARA);
   await shareButton(page).click();
@@ -96,7 +96,7 @@ test('on a screen of 320 px everything in the menu can be reached and hit', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu opens and holds its links and the address, and no dead button', async ({ page }) => {
+  test('the menu has its links and the address, and no button that does nothing', async ({ page }) => {
     await page.goto(NAVARA);
     await shareButton(page).click();
     await expect(menu(page).getByRole('link')).toHaveText(['WhatsApp', 'Facebook', 'E-mail']);

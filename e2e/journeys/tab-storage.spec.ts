@@ -4,7 +4,7 @@ import { expect, test } from '#e2e/visitor.ts';
 const KEYS = ['search', 'compare1', 'compare2', 'testdrive', 'draft:test-drive'];
 
 for (const text of ['{', '{"chassisNumber":5,"make":{},"texts":[1],"page":"x"}']) {
-  test(`a tab that keeps ${text} under every key gets the pages as if it kept nothing`, async ({ page }) => {
+  test(`pages treat ${text} in session storage as nothing stored`, async ({ page }) => {
     await page.goto('/services');
     await page.evaluate(([keys, value]) => keys.forEach((key) => sessionStorage.setItem(key, value)), [
       KEYS,
@@ -21,23 +21,23 @@ for (const text of ['{', '{"chassisNumber":5,"make":{},"texts":[1],"page":"x"}']
   });
 }
 
-/** What browsers do to a page that may not store anything, and to one whose store is full. */
-const REFUSALS = {
-  'may store nothing': () => {
+/** How browsers refuse storage. */
+const STORAGE_FAILURES = {
+  'cannot use session storage': () => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {
         throw new DOMException('Access is denied', 'SecurityError');
       },
     });
   },
-  'has a full store': () => {
+  'has full session storage': () => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Quota exceeded', 'QuotaExceededError');
     };
   },
 };
 
-for (const [circumstance, refuse] of Object.entries(REFUSALS)) {
+for (const [circumstance, refuse] of Object.entries(STORAGE_FAILURES)) {
   test(`a visitor who ${circumstance} searches, compares and books a test drive`, async ({ page }) => {
     await page.addInitScript(refuse);
     await page.goto('/search?make=TOYOTA');

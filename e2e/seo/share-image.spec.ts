@@ -35,7 +35,9 @@ const SUBJECTS = {
 } as const;
 
 for (const [subject, { page, ground }] of Object.entries(SUBJECTS)) {
-  test(`a link to ${subject} is shown with a JPEG of 1200 by 630 and at most 250 KB`, async ({ request }) => {
+  test(`the share image of ${subject} is a JPEG of 1200 by 630 px and at most 250 KB`, async ({
+    request,
+  }) => {
     test.slow();
     const path = namedPicture(await (await request.get(await page(request))).text());
     const response = await finishedPicture(request, path);
@@ -47,9 +49,7 @@ for (const [subject, { page, ground }] of Object.entries(SUBJECTS)) {
   });
 }
 
-test('a picture that is known already is not sent again, and its head alone can be asked for', async ({
-  request,
-}) => {
+test('a share image answers If-None-Match with 304, and HEAD requests', async ({ request }) => {
   const path = namedPicture(await (await request.get('/')).text());
   const known = await request.get(path);
   const { etag = '' } = known.headers();
@@ -62,7 +62,7 @@ test('a picture that is known already is not sent again, and its head alone can 
   expect(head.headers()).toMatchObject({ etag, 'content-type': 'image/jpeg' });
 });
 
-test('the picture of an older link is the one of today, and not kept for long', async ({ request }) => {
+test('an old share image address serves the current image, cached briefly', async ({ request }) => {
   const path = namedPicture(await (await request.get('/')).text());
   const older = await request.get(path.replace(/\w+\.jpg$/, '0123456789abcdef.jpg'));
   expect(older.headers()['cache-control']).toBe(BRIEF);
@@ -70,7 +70,7 @@ test('the picture of an older link is the one of today, and not kept for long', 
 });
 
 for (const path of ['/share/car/Tk9QRQ/0123456789abcdef.jpg', '/share/blog/Tk9QRQ/0123456789abcdef.jpg']) {
-  test(`there is no picture of what does not exist: ${path}`, async ({ request }) => {
+  test(`there is no share image of a car or post that does not exist: ${path}`, async ({ request }) => {
     expect((await request.get(path)).status()).toBe(404);
   });
 }
@@ -80,7 +80,7 @@ for (const path of [
   '/share/car/Tk9QRQ/%00.jpg',
   '/share/blog/Tk9QRQ/0123456789abcdef.png',
 ]) {
-  test(`${path} is no address of a picture`, async ({ request }) => {
+  test(`${path} is not the address of a share image`, async ({ request }) => {
     expect((await request.get(path)).status()).toBe(404);
   });
 }

@@ -99,6 +99,16 @@ for (const [address, canonical] of [
   });
 }
 
+for (const [address, tidy] of [
+  ['/search?make=&model=&page=1', '/search'],
+  ['/search?make=TOYOTA&minPrice=&page=1', '/search?make=TOYOTA'],
+] as const) {
+  test(`${address} redirects permanently to ${tidy}`, async ({ request }) => {
+    const response = await request.get(address, { maxRedirects: 0 });
+    expect([response.status(), response.headers()['location']]).toEqual([308, tidy]);
+  });
+}
+
 test('a test drive is shared with its car, and its canonical address has none', async ({
   request,
   readHead,
