@@ -16,8 +16,9 @@ process.env.E2E_PORTS ??= String(await freePorts(5));
 const [REFERENCE_SITE = 0, DIRTY_SITE = 0, DIRTY_BACKOFFICE = 0, ORPHAN_SITE = 0, NOBODY = 0] =
   process.env.E2E_PORTS.split(',').map(Number);
 const SITES_OF_THEIR_OWN = ['dirty-data/**', 'no-backoffice/**', 'resilience/**'];
-/** What is served is the same for every device. */
-const SERVED = 'seo/**/*.spec.ts';
+/** Requests only: what the site serves is the same to every device. */
+const SERVED = ['seo/**/*.spec.ts', 'enquiries/refusals.spec.ts'];
+const NOT_JOURNEYS = [...SITES_OF_THEIR_OWN, ...SERVED];
 const OUTPUT = 'test-results/e2e';
 
 type WebServer = Exclude<NonNullable<PlaywrightTestConfig['webServer']>, unknown[]>;
@@ -39,11 +40,16 @@ function site(port: number, backofficeUrl: string): WebServer {
   };
 }
 
+/**
+ * Journeys run on a phone. Those tagged `@layout` depend on the width of the screen and run on a desktop too, those
+ * tagged `@desktop` need one.
+ */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: OUTPUT,
   forbidOnly: true,
   fullyParallel: true,
+  timeout: 60_000,
   workers: 2,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
@@ -58,12 +64,14 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: [...SITES_OF_THEIR_OWN, SERVED],
+      testIgnore: NOT_JOURNEYS,
+      grepInvert: /@desktop/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
     {
       name: 'desktop',
-      testIgnore: [...SITES_OF_THEIR_OWN, SERVED],
+      testIgnore: NOT_JOURNEYS,
+      grep: /@desktop|@layout/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
     { name: 'served', testMatch: SERVED },

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 
-import { type FixtureBackoffice, startFixtureBackoffice } from '#e2e/resilience/fixture-backoffice.ts';
+import {
+  type FixtureBackoffice,
+  startFixtureBackoffice,
+} from '#lib/backoffice/testing/fixture-backoffice.ts';
 import { startSite } from '#e2e/resilience/site.ts';
 
 /** Bytes after a garbage collection; `rss` is the memory of the whole process. */

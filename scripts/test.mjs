@@ -75,12 +75,16 @@ async function suite(name, work) {
   return failed === 0;
 }
 
-async function suites() {
+async function checks() {
   await suite('Formatting', () => check('format:check'));
   await suite('Lint', () => check('lint'));
   await suite('Types', () => check('types'));
-  await suite('Unit tests', unitTests);
+}
+
+/** Lint and types use one processor each, and leave room for the unit tests beside them. */
+async function suites() {
   const isBuilt = await suite('Build', () => build().then(() => PASSED));
+  await Promise.all([checks(), suite('Unit tests', unitTests)]);
   if (process.argv.includes('--no-browser')) return;
   if (isBuilt) await suite('End-to-end tests', endToEndTests);
   else await suite('End-to-end tests', () => Promise.reject(new Error('There is no build to test.')));

@@ -18,14 +18,12 @@ test('the last line counts all checks and tests', async () => {
   const { code, lastLine, calls } = await outcomeOf({});
   expect(lastLine).toBe('19 passed, 0 failed');
   expect(code).toBe(0);
-  expect(calls).toEqual([
-    'npm ci',
+  expect([calls[0], calls[1], calls.at(-1)]).toEqual(['npm ci', 'build', 'playwright']);
+  expect(calls.slice(2, -1).sort()).toEqual([
+    'jest',
     'npm run format:check',
     'npm run lint',
     'npm run types',
-    'jest',
-    'build',
-    'playwright',
   ]);
 });
 

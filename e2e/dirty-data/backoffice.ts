@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { json } from 'node:stream/consumers';
+import type { ServerResponse } from 'node:http';
 
+import { type Call, FixtureBackoffice } from '#lib/backoffice/testing/fixture-backoffice.ts';
 import { VEHICLES } from './vehicles.ts';
 
 /** A picture of one red point. */
@@ -37,26 +37,29 @@ function car(chassisNumber: string): unknown {
   );
 }
 
-/** A backoffice whose every answer is dirty, on the port given as its one parameter. */
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const path = decodeURIComponent(new URL(request.url ?? '/', 'http://backoffice').pathname);
-  const call = path.replace('/api/client-car', '');
-  if (path === '/pictures/with space.png')
-    return void response.setHeader('content-type', 'image/png').end(PNG);
-  if (path.startsWith('/pictures/')) return void response.writeHead(404).end();
-
-  response.setHeader('content-type', 'application/json');
-  if (call === '/email-test-drive') {
-    testDrives.push(await json(request));
-    return void response.end();
-  }
-  if (call.startsWith('/models/')) return void response.end(JSON.stringify([null, 'AQUA']));
-  if (call.startsWith('/car/'))
-    return void response.end(JSON.stringify(car(call.slice('/car/'.length)) ?? null));
-  response.writeHead(call in LISTS ? 200 : 404).end(JSON.stringify(LISTS[call] ?? null));
+function answerOf(path: string): unknown {
+  if (path.startsWith('/models/')) return [null, 'AQUA'];
+  if (path.startsWith('/car/')) return car(path.slice('/car/'.length)) ?? null;
+  return LISTS[path];
 }
 
-const server = createServer((request, response) => void answer(request, response));
+function answer(call: Call, response: ServerResponse): true {
+  const path = decodeURIComponent(call.path);
+  if (path === '/pictures/with space.png') {
+    response.writeHead(200, { 'content-type': 'image/png' }).end(PNG);
+  } else if (path === '/email-test-drive') {
+    testDrives.push(JSON.parse(call.body));
+    response.end();
+  } else {
+    const found = answerOf(path);
+    response.writeHead(found === undefined ? 404 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(found ?? null));
+  }
+  return true;
+}
 
-process.on('SIGTERM', () => server.close(() => process.exit(0)));
-server.listen(Number(process.argv[2]), '127.0.0.1');
+/** A backoffice whose data are dirty, on the port of the first argument. */
+const backoffice = new FixtureBackoffice();
+backoffice.answerBy(answer);
+await backoffice.start(Number(process.argv[2]));
+process.on('SIGTERM', () => void backoffice.stop());

@@ -10,7 +10,7 @@ const TITLE = 'SUZUKI SWIFT 2019';
 const [, , BACKOFFICE_PORT] = (process.env.E2E_PORTS ?? '').split(',');
 const TEST_DRIVES = `http://127.0.0.1:${BACKOFFICE_PORT}/api/client-car/test-drives`;
 
-test('a chassis number that needs percent-encoding leads from its card to the delivered test drive', async ({
+test('a test drive for a chassis number with reserved characters is booked from its card', async ({
   page,
   request,
 }) => {
@@ -50,7 +50,7 @@ test('its page, Open Graph picture, comparison and current state are found by th
   expect(await (await request.get('/sitemaps/cars-1.xml')).text()).toContain(`${baseURL}${ADDRESS}`);
 });
 
-test('a post whose id needs percent-encoding opens from the list', async ({ page }) => {
+test('a post whose id has reserved characters opens from the list', async ({ page }) => {
   await page.goto('/blogs');
   await page.getByRole('link', { name: 'Encoded' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Encoded');

@@ -4,7 +4,7 @@ import { XMLValidator } from 'fast-xml-parser';
 import { expect, test } from '#e2e/visitor.ts';
 
 for (const address of ['/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/cars-1.xml', '/feeds/blogs.atom']) {
-  test(`${address} is well-formed whatever the backoffice holds`, async ({ request }) => {
+  test(`${address} is well-formed XML`, async ({ request }) => {
     const answer = await request.get(address);
     expect(answer.status()).toBe(200);
     const text = await answer.text();
@@ -14,20 +14,18 @@ for (const address of ['/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/cars-1.
   });
 }
 
-test('markup in a post is text to a reader of feeds', async ({ request }) => {
+test('markup in a post is text in the feed', async ({ request }) => {
   const feed = await (await request.get('/feeds/blogs.atom')).text();
   expect(feed).toContain('&#60;i&#62;One&#60;/i&#62;');
   expect(feed).not.toContain('<i>');
 });
 
-test('a make with blanks and signs has its page listed under the address that finds it', async ({
-  request,
-}) => {
+test('a make with reserved characters is encoded in the sitemap', async ({ request }) => {
   const pages = await (await request.get('/sitemaps/pages.xml')).text();
   expect(pages).toContain('/search?make=A+%26+B%2FC+%C3%89');
 });
 
-test("Meta's catalogue has only cars that it can take", async ({ request }) => {
+test('the Meta catalogue lists only complete cars', async ({ request }) => {
   const answer = await request.get('/feeds/meta-vehicles.csv');
   const rows = parse<Record<string, string>>(await answer.text(), { columns: true });
   expect(rows.length).toBeGreaterThan(0);

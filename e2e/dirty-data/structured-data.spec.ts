@@ -4,14 +4,14 @@ import { expect, test } from '#e2e/visitor.ts';
 const CARS = ['BARE-0001', 'NULL-0002', 'SWAP-0003', 'MARK-0004', 'NEGA-0005', '6000006'];
 
 for (const address of ['/', '/search', '/blogs', '/blogs/1', ...CARS.map((car) => `/car/${car}`)]) {
-  test(`whatever is missing, ${address} says of itself only what is known`, async ({ request }) => {
+  test(`the structured data of ${address} is valid and has no empty values`, async ({ request }) => {
     const html = await (await request.get(address)).text();
     expect(await structuredDataProblems(html)).toEqual([]);
     expect(JSON.stringify(structuredData(html))).not.toMatch(/""|null|NaN|undefined|\[\]|\[object/);
   });
 }
 
-test('markup of the backoffice stays text inside the script that holds it', async ({ request }) => {
+test('markup of the backoffice cannot end the JSON-LD script', async ({ request }) => {
   const html = await (await request.get('/car/MARK-0004')).text();
   expect(html).not.toContain('<script>document.title');
   expect(html).not.toContain('<img src=x');
@@ -21,7 +21,7 @@ test('markup of the backoffice stays text inside the script that holds it', asyn
   });
 });
 
-test('a price sent as text is a number in the offer, and a price that is none makes no offer', async ({
+test('a price sent as text is a number in the offer, and an invalid price makes no offer', async ({
   request,
 }) => {
   const priced = await (await request.get('/car/SWAP-0003')).text();

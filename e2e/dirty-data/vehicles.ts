@@ -1,7 +1,7 @@
 /** A car of which the backoffice knows nothing but its chassis number. */
 export const BARE = { chassisNumber: 'BARE-0001' };
 
-/** A car whose chassis number holds every sign that means something in an address. */
+/** A car whose chassis number holds every reserved character of a URL. */
 export const ENCODED = {
   chassisNumber: 'A B/C#D?E&F%G%2FH+É',
   make: 'SUZUKI',
@@ -14,7 +14,7 @@ export const ENCODED = {
 
 const MARKUP = '<img src=x onerror="document.title=\'broken in\'"><b>AQUA</b>';
 
-/** Cars with every kind of dirt that decisions.md names ('Real data is dirty'). */
+/** Cars with every kind of invalid field that the backoffice is known to send. */
 export const VEHICLES: unknown[] = [
   BARE,
   {

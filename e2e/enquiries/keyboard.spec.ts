@@ -4,8 +4,6 @@ import { expect } from '#e2e/visitor.ts';
 import { test } from './received-enquiries.ts';
 import { aPhone, fieldOf } from './forms.ts';
 
-test.skip(({ isMobile }) => isMobile, 'a phone has no Tab key');
-
 const MOST_STOPS = 60;
 
 /** Presses Tab until it is there. */
@@ -18,10 +16,7 @@ async function tabTo(goal: Locator): Promise<void> {
   await expect(goal).toBeFocused();
 }
 
-test('a visitor with a keyboard alone searches, chooses a car and books a test drive', async ({
-  page,
-  backoffice,
-}) => {
+test('a visitor with a keyboard books a test drive', { tag: '@desktop' }, async ({ page, backoffice }) => {
   const { keyboard } = page;
   const phone = aPhone();
   await page.goto('/search');
@@ -70,7 +65,7 @@ test('a visitor with a keyboard alone searches, chooses a car and books a test d
   ]);
 });
 
-test('Enter in a field sends the form, and leads to the field that is missing', async ({ page }) => {
+test('Enter sends the form and leads to the missing field', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/preown');
   await fieldOf(page, 'Name').focus();
   await page.keyboard.type('Priya');

@@ -2,8 +2,6 @@ import { expect } from '#e2e/visitor.ts';
 import { test } from './received-enquiries.ts';
 import { aPhone, CONTACT, filledIn, payloadOf, TEST_DRIVE } from './forms.ts';
 
-test.skip(({ isMobile }) => isMobile, 'no browser takes part');
-
 type Post = { headers?: Record<string, string>; body?: (payload: Record<string, unknown>) => string };
 
 const PAIR = { cookie: 'XSRF-TOKEN=a%2Fb', 'x-xsrf-token': 'a/b' };

@@ -28,10 +28,8 @@ const ROUTES = [
 ];
 
 for (const route of ROUTES) {
-  test(`${route} is accessible, and fits a phone of 320 px, with text at 200 % too`, async ({
-    page,
-    isMobile,
-  }) => {
+  const title = `${route} is accessible and does not scroll sideways at 320 px and with text at 200 %`;
+  test(title, { tag: '@layout' }, async ({ page, isMobile }) => {
     if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -45,7 +43,7 @@ for (const route of ROUTES) {
   });
 }
 
-test('on a low screen neither header nor offer stays in the way of the page', async ({ page }) => {
+test('on a low screen neither the header nor the offer covers the page', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await page.goto(`/car/${NAVARA}`);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
@@ -56,7 +54,7 @@ test('on a low screen neither header nor offer stays in the way of the page', as
   await expect(page.getByRole('banner')).not.toBeInViewport();
 });
 
-test('breadcrumbs keep to one line on a phone of 320 px', async ({ page }) => {
+test('breadcrumbs stay on one line at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`/car/${A_CLASS}`);
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
@@ -65,7 +63,7 @@ test('breadcrumbs keep to one line on a phone of 320 px', async ({ page }) => {
   expect(new Set(tops).size).toBe(1);
 });
 
-test.describe('in the dark', () => {
+test.describe('in dark mode', () => {
   test.use({ colorScheme: 'dark' });
 
   for (const route of ['/', `/car/${NAVARA}`, `/compare?a=${NAVARA}&b=${JIMNY}`, '/preown']) {

@@ -2,7 +2,7 @@ import { expect, expectNoSidewaysScroll, test } from '#e2e/visitor.ts';
 
 const MAP = 'https://www.openstreetmap.org/';
 
-test('the blog lists its posts, and each card opens its post', async ({ page }) => {
+test('the blog lists posts, and a card opens its post', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveURL('/blogs');
@@ -21,7 +21,7 @@ test('the blog lists its posts, and each card opens its post', async ({ page }) 
   await expect(page).toHaveURL('/blogs');
 });
 
-test('a post that is not there says so and offers the others', async ({ page }) => {
+test('a missing post says so and links to the other posts', async ({ page }) => {
   const response = await page.goto('/blogs/no-such-post');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This post is not here any more');
@@ -45,7 +45,7 @@ for (const [tile, heading, address] of [
   });
 }
 
-test('the tile Import opens the whole inventory, whatever was searched for before', async ({ page }) => {
+test('the tile Import opens the whole inventory and clears the last search', async ({ page }) => {
   await page.goto('/search?make=HONDA');
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('search'))).toContain('HONDA');
   await page.goto('/services');
@@ -58,9 +58,7 @@ test('the tile Import opens the whole inventory, whatever was searched for befor
   expect(await page.evaluate(() => sessionStorage.getItem('search'))).toBeNull();
 });
 
-test('the about page tells who the dealership is, when it is open and where to follow it', async ({
-  page,
-}) => {
+test('the about page shows the dealership, its opening hours and its social networks', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
   const main = page.getByRole('main');
@@ -74,7 +72,7 @@ test('the about page tells who the dealership is, when it is open and where to f
   await expect(main.getByRole('button', { name: 'SUBMIT' })).toBeVisible();
 });
 
-test('the map is fetched only when a visitor asks for it', async ({ page }) => {
+test('the map is loaded only after the visitor asks for it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(MAP)) asked.push(request.url());

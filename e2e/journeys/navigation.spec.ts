@@ -1,15 +1,9 @@
-import type { Page } from '@playwright/test';
-
 import { expect, expectAccessible, test } from '#e2e/visitor.ts';
 
 const ENTRIES = ['HOME', 'INVENTORY', 'COMPARE', 'OUR SERVICES', 'ABOUT US', 'CONTACT US', 'TEST DRIVE'];
 
 test.describe('on a phone', () => {
-  test.beforeEach(({ isMobile }) => {
-    test.skip(!isMobile, 'the tabs are there instead');
-  });
-
-  test('the hamburger opens a sidebar with the seven entries, which keeps the focus', async ({ page }) => {
+  test('the menu button opens a sidebar with seven entries that traps the focus', async ({ page }) => {
     await page.goto('/');
     const hamburger = page.getByRole('button', { name: 'Menu', exact: true });
     await hamburger.click();
@@ -25,27 +19,24 @@ test.describe('on a phone', () => {
     }
   });
 
-  for (const [way, close] of [
-    ['Escape', (page) => page.keyboard.press('Escape')],
-    ['its button', (page) => page.getByRole('button', { name: 'Close menu' }).click()],
-    ['a tap beside it', (page) => page.mouse.click(10, 300)],
-    ['every choice', (page) => page.getByRole('dialog').getByRole('link', { name: 'CONTACT US' }).click()],
-  ] as const satisfies [string, (page: Page) => Promise<void>][]) {
-    test(`the sidebar closes by ${way}`, async ({ page }) => {
-      await page.goto('/');
+  test('the sidebar closes by Escape, its button, a tap beside it and every choice', async ({ page }) => {
+    await page.goto('/');
+    const sidebar = page.getByRole('dialog', { name: 'Menu' });
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => sidebar.getByRole('button', { name: 'Close menu' }).click(),
+      () => page.mouse.click(10, 300),
+      () => sidebar.getByRole('link', { name: 'CONTACT US' }).click(),
+    ]) {
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await close(page);
-      await expect(page.getByRole('dialog')).toBeHidden();
-    });
-  }
+      await expect(sidebar).toBeVisible();
+      await close();
+      await expect(sidebar).toBeHidden();
+    }
+  });
 });
 
-test.describe('on a desktop', () => {
-  test.beforeEach(({ isMobile }) => {
-    test.skip(isMobile, 'the sidebar is there instead');
-  });
-
+test.describe('on a desktop', { tag: '@desktop' }, () => {
   test('the header shows the seven entries and marks the current one', async ({ page }) => {
     await page.goto('/search');
     const tabs = page.getByRole('banner').getByRole('navigation').getByRole('link');
@@ -56,7 +47,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
   });
 
-  test('INVENTORY stores what the form holds and restores it', async ({ page }) => {
+  test('INVENTORY applies the filters of the form before it is sent', async ({ page }) => {
     await page.goto('/');
     await page.getByLabel('Min Price').fill('500000');
     await page.getByRole('banner').getByRole('link', { name: 'INVENTORY', exact: true }).click();
@@ -74,7 +65,7 @@ test.describe('on a desktop', () => {
   });
 });
 
-test('scrolling is where it was after going back', async ({ page }) => {
+test('going back restores the scroll position', async ({ page }) => {
   await page.goto('/search');
   const last = page.getByRole('article').last();
   await last.scrollIntoViewIfNeeded();
@@ -87,7 +78,7 @@ test('scrolling is where it was after going back', async ({ page }) => {
     .toBeLessThan(150);
 });
 
-test('the first stop of the keyboard skips to the content', async ({ page }) => {
+test('the first Tab stop skips to the content', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -95,7 +86,7 @@ test('the first stop of the keyboard skips to the content', async ({ page }) => 
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('the footer tells the hours of the three departments and the current year', async ({ page }) => {
+test('the footer shows the hours of three departments and the current year', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   for (const text of [
@@ -116,12 +107,4 @@ test('the footer tells the hours of the three departments and the current year',
   await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
   await footer.getByRole('link', { name: /home/ }).click();
   await expect(page).toHaveURL('/');
-});
-
-test('an address that does not exist is a page that offers the inventory', async ({ page }) => {
-  const response = await page.goto('/no/such/page');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist');
-  await expect(page.getByRole('link', { name: 'See the inventory' })).toHaveAttribute('href', '/search');
-  await expectAccessible(page);
 });

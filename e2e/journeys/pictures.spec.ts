@@ -6,10 +6,7 @@ async function addressOf(picture: Locator): Promise<string> {
   return (await picture.getAttribute('src')) ?? '';
 }
 
-test('the banner, the cards and the gallery name pictures that the site serves', async ({
-  page,
-  request,
-}) => {
+test('pictures of banner, cards and gallery are served as WebP', async ({ page, request }) => {
   await page.goto('/');
   const addresses = [
     await addressOf(page.getByRole('region', { name: 'Welcome' }).locator('img').first()),
@@ -24,7 +21,7 @@ test('the banner, the cards and the gallery name pictures that the site serves',
   }
 });
 
-test('the logo of a brand is there', async ({ page, request }) => {
+test('the logo of a brand is served', async ({ page, request }) => {
   await page.goto('/');
   const logo = await request.get(
     await addressOf(page.getByRole('link', { name: 'TOYOTA', exact: true }).locator('img')),
@@ -32,7 +29,7 @@ test('the logo of a brand is there', async ({ page, request }) => {
   expect(logo.headers()['content-type']).toBe('image/png');
 });
 
-test('a picture may also be shown as the backoffice has it', async ({ request }) => {
+test('the content security policy allows pictures of the backoffice', async ({ request }) => {
   const page = await request.get('/');
   const origin = /\/_next\/image\?url=([^&"]+?)%2Fpictures/.exec(await page.text())?.[1] ?? 'none';
   const policy = page.headers()['content-security-policy'] ?? '';

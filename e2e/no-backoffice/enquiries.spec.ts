@@ -1,10 +1,7 @@
 import { aPhone, CONTACT, fieldOf, filledIn, fillIn, PRE_ORDER, send } from '#e2e/enquiries/forms.ts';
 import { expect, expectAccessible, test } from '#e2e/visitor.ts';
 
-test('a message is sent as always: the site keeps it for a backoffice that is away', async ({
-  page,
-  request,
-}) => {
+test('an enquiry is accepted and queued while the backoffice is down', async ({ page, request }) => {
   const form = filledIn(PRE_ORDER, aPhone());
   await page.goto(form.page);
   await fillIn(page, form.typed);
@@ -19,7 +16,7 @@ test('a message is sent as always: the site keeps it for a backoffice that is aw
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('so it is', async ({ page }) => {
+  test('an enquiry is accepted while the backoffice is down', async ({ page }) => {
     await page.goto(CONTACT.page);
     await fillIn(page, filledIn(CONTACT, aPhone()).typed);
     await send(page, CONTACT);

@@ -6,7 +6,7 @@ import { startReferenceBackoffice } from './reference-backoffice.ts';
 import { type Site, startSite } from './site.ts';
 import { isSent, submissions, submit, type Submission } from './submissions.ts';
 import { expect, test } from './test.ts';
-import { visit } from './request.ts';
+import { request } from './request.ts';
 
 const SEED = 20310516;
 const SUBMISSIONS = 500;
@@ -77,7 +77,7 @@ async function submitAll(mortal: MortalSite, all: Submission[]): Promise<Map<str
   return answers;
 }
 
-test(`of ${SUBMISSIONS} enquiries (seed ${SEED}) all that were told 'sent' arrive once, though the site is killed and the backoffice fails`, async ({
+test(`of ${SUBMISSIONS} enquiries (seed ${SEED}) each answered 'sent' arrives exactly once, though the site is killed and the backoffice fails`, async ({
   dataDir,
 }, testInfo) => {
   const backoffice = await startReferenceBackoffice(testInfo.outputPath('backoffice'));
@@ -90,7 +90,7 @@ test(`of ${SUBMISSIONS} enquiries (seed ${SEED}) all that were told 'sent' arriv
   const site = await mortal.site;
   line.mend();
   await expect
-    .poll(async () => (await visit(site, '/api/health')).body, { timeout: 60_000 })
+    .poll(async () => (await request(site, '/api/health')).body, { timeout: 60_000 })
     .toContain('"undelivered":0,"deadLetters":0');
   expect(await site.stop()).toBe(0);
 

@@ -1,9 +1,9 @@
-import type { Mode } from './failures.ts';
-import type { FixtureBackoffice } from './fixture-backoffice.ts';
+import type { Mode } from '#lib/backoffice/testing/failures.ts';
+import type { FixtureBackoffice } from '#lib/backoffice/testing/fixture-backoffice.ts';
 import type { Site } from './site.ts';
 import { isSent, submissions, submit } from './submissions.ts';
 import { expect, test } from './test.ts';
-import { visit } from './request.ts';
+import { request } from './request.ts';
 
 /** Ways in which a backoffice does not take an enquiry, nor says that it never will. */
 const AWAY: Mode[] = ['down', 'hang', 'error 500', 'html', 'html 404', 'html 502', 'redirect'];
@@ -19,7 +19,7 @@ const NATIVE_FORMS = FORMS.map((one) => ({ ...one, isNative: true }));
 
 async function expectCounts(site: Site, undelivered: number, deadLetters: number): Promise<void> {
   await expect
-    .poll(async () => (await visit(site, '/api/health')).body, { timeout: 60_000 })
+    .poll(async () => (await request(site, '/api/health')).body, { timeout: 60_000 })
     .toContain(`"undelivered":${undelivered},"deadLetters":${deadLetters}`);
 }
 
@@ -29,7 +29,7 @@ function arrivedAt(backoffice: FixtureBackoffice): unknown[] {
   return bodies.map(({ phone }) => phone).sort();
 }
 
-test('what is sent while the backoffice is away arrives once it is back, though the site is killed meanwhile', async ({
+test('enquiries sent during an outage are delivered after it, even if the site is killed meanwhile', async ({
   backoffice,
   openSite,
 }) => {
@@ -50,7 +50,7 @@ test('what is sent while the backoffice is away arrives once it is back, though 
   expect(arrivedAt(backoffice)).toEqual(all.map(({ phone }) => phone));
 });
 
-test('whoever sends a form, with JavaScript or without, does not wait for a backoffice that hangs', async ({
+test('a visitor who sends a form does not wait for a backoffice that hangs', async ({
   backoffice,
   openSite,
 }) => {
@@ -59,13 +59,13 @@ test('whoever sends a form, with JavaScript or without, does not wait for a back
   const answers = await Promise.all([...FORMS, ...NATIVE_FORMS].map((one) => submit(site.url, one)));
   expect(answers.filter((status) => !isSent(status))).toEqual([]);
   await expectCounts(site, answers.length, 0);
-  const { body } = await visit(site, '/api/health');
+  const { body } = await request(site, '/api/health');
   expect((JSON.parse(body) as { oldestUndeliveredSeconds: unknown }).oldestUndeliveredSeconds).toEqual(
     expect.any(Number),
   );
 });
 
-test('a test drive without JavaScript arrives with its car once both can be had', async ({
+test('a test drive without JavaScript is delivered with its car once the backoffice has both calls back', async ({
   backoffice,
   openSite,
 }) => {
@@ -81,7 +81,7 @@ test('a test drive without JavaScript arrives with its car once both can be had'
   expect(JSON.parse(arrived?.body ?? '')).toMatchObject({ car: { chassisNumber: CAR, make: 'TOYOTA' } });
 });
 
-test('what the backoffice refuses is told to visitor and operator, holds up no other, and goes when it is sent again', async ({
+test('a rejected enquiry is a dead letter that visitor and operator learn of, and can be sent again', async ({
   backoffice,
   openSite,
 }) => {
@@ -109,7 +109,7 @@ test('what the backoffice refuses is told to visitor and operator, holds up no o
   expect(arrivedAt(backoffice)).toEqual(FORMS.map(({ phone }) => phone));
 });
 
-test('a site that is told to end while the backoffice hangs ends well, and the next one delivers', async ({
+test('a site that stops while the backoffice hangs exits with 0, and the next one delivers', async ({
   backoffice,
   openSite,
 }) => {

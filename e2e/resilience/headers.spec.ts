@@ -1,9 +1,12 @@
+import path from 'node:path';
+
 import { elements } from '#lib/page-cache/html-tokens.ts';
 import { ADDRESSES } from './pages.ts';
 import { sendRaw } from './raw-request.ts';
-import type { Site } from './site.ts';
-import { expect, test } from './test.ts';
-import { visit, visitAll, type Visit } from './request.ts';
+import { startFixtureBackoffice } from '#lib/backoffice/testing/fixture-backoffice.ts';
+import { type Site, startSite } from './site.ts';
+import { expect, test as base } from './test.ts';
+import { request, requestAll, type PageResponse } from './request.ts';
 
 const HEADERS = {
   'x-content-type-options': /^nosniff$/,
@@ -15,8 +18,23 @@ const HEADERS = {
   'content-security-policy': /frame-ancestors 'none'/,
 };
 
-/** Served by https, as far as its visitors know. */
+/** Served by https behind a proxy. */
 const PUBLIC = { env: { SITE_URL: 'https://cars.example' } };
+
+/** One public site for all tests of a worker that change nothing. */
+const test = base.extend<object, { site: Site }>({
+  site: [
+    async ({}, provide, { project, workerIndex }) => {
+      const backoffice = await startFixtureBackoffice();
+      const dataDir = path.join(project.outputDir, `headers-${workerIndex}`);
+      const site = await startSite({ backofficeUrl: backoffice.url, dataDir, ...PUBLIC });
+      await provide(site);
+      await site.kill('SIGKILL');
+      await backoffice.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
 
 const OTHER_ADDRESSES = [
   ...['/404', '/500', '/_not-found', '/_global-error', '/_error', '/sitemaps/not-there'],
@@ -38,47 +56,46 @@ const OTHER_ADDRESSES = [
   ...['/api/health', '/api/client-car/models', '/api/client-car/email', '/api/not-there'],
 ];
 
-/** Names of the files of its own that a page loads. */
-function filesOf({ body }: Visit): string[] {
+/** Scripts, style sheets and fonts of the site that a page loads. */
+function filesOf({ body }: PageResponse): string[] {
   return [...new Set(body.match(/\/_next\/static\/[\w./~-]+\.(?:js|css|woff2)/g))];
 }
 
-function expectSecured({ address, headers }: Visit): void {
+function expectSecured({ address, headers }: PageResponse): void {
   for (const [name, value] of Object.entries(HEADERS)) {
     expect(headers.get(name), `${name} of ${address}`).toMatch(value);
   }
-  expect(headers.get('content-security-policy'), `policies of ${address}`).not.toContain(','); // how two are joined
+  expect(headers.get('content-security-policy'), `policies of ${address}`).not.toContain(','); // two headers of one name are joined by a comma
   expect(headers.get('x-powered-by'), address).toBeNull();
 }
 
-/** What a page lets a browser run. */
-function scriptSources({ headers }: Visit): string {
+/** The script-src directive of a page. */
+function scriptSources({ headers }: PageResponse): string {
   return /script-src [^;]*/.exec(headers.get('content-security-policy') ?? '')?.[0] ?? '';
 }
 
-test('every answer carries the security headers, whatever was asked for', async ({ openSite }) => {
-  const site = await openSite(PUBLIC);
-  const pages = await visitAll(site, [...ADDRESSES, '/about']);
+test('every response carries the security headers', async ({ site }) => {
+  const pages = await requestAll(site, [...ADDRESSES, '/about']);
   const files = pages.flatMap(filesOf);
   expect(files.length).toBeGreaterThan(5);
-  const others = await visitAll(site, [...OTHER_ADDRESSES, ...new Set(files)]);
+  const others = await requestAll(site, [...OTHER_ADDRESSES, ...new Set(files)]);
   for (const answer of [...pages, ...others]) expectSecured(answer);
 });
 
-test('so do answers to other methods, and those that say that nothing has changed', async ({ openSite }) => {
-  const site = await openSite(PUBLIC);
+test('responses to other methods carry the security headers', async ({ site }) => {
   for (const method of ['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']) {
-    for (const answer of await visitAll(site, ['/about', '/api/client-car/email', '/icon.svg'], { method })) {
+    for (const answer of await requestAll(site, ['/about', '/api/client-car/email', '/icon.svg'], {
+      method,
+    })) {
       expectSecured(answer);
     }
   }
 });
 
-test('so does an answer that nothing has changed, but for the policy, which stays the one of then', async ({
-  openSite,
+test('a 304 response carries the security headers, and no other policy than the page has', async ({
+  site,
 }) => {
-  const site = await openSite(PUBLIC);
-  for (const { address, headers } of await visitAll(site, ['/about', '/assets/placeholder-car.svg'])) {
+  for (const { address, headers } of await requestAll(site, ['/about', '/assets/placeholder-car.svg'])) {
     const known = `GET ${address} HTTP/1.1\r\nHost: localhost\r\nIf-None-Match: ${headers.get('etag')}`;
     const unchanged = await sendRaw(site.port, { text: `${known}\r\nConnection: close\r\n\r\n` });
     expect(unchanged?.status, address).toBe(304);
@@ -103,51 +120,43 @@ const UNREADABLE = {
   'half a request': 'GET / HTTP/1.1\r\nHost: x',
 };
 
-test('so do refusals of what is not even a request', async ({ openSite }) => {
-  const { port } = await openSite(PUBLIC);
+test('responses to malformed requests carry the security headers', async ({ site }) => {
   for (const [what, text] of Object.entries(UNREADABLE)) {
-    const answer = await sendRaw(port, { text, isCut: what === 'half a request' });
+    const answer = await sendRaw(site.port, { text, isCut: what === 'half a request' });
     expect(answer, what).not.toBeNull();
     if (answer) expectSecured({ ...answer, address: what });
   }
 });
 
-test('so does a page that cannot be had', async ({ backoffice, openSite }) => {
+test('an unavailable page carries the security headers', async ({ backoffice, openSite }) => {
   const site = await openSite(PUBLIC);
   backoffice.setMode('down');
-  for (const answer of await visitAll(site, ADDRESSES)) {
+  for (const answer of await requestAll(site, ADDRESSES)) {
     expect(answer.status, answer.address).toBe(503);
     expectSecured(answer);
   }
 });
 
-test('a site that is not served by https does not hold browsers to it', async ({ openSite }) => {
-  const { headers } = await visit(await openSite(), '/about');
+test('a site without https sends no HSTS header', async ({ openSite }) => {
+  const { headers } = await request(await openSite(), '/about');
   expect(headers.get('strict-transport-security')).toBeNull();
   expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
 });
 
-test('a page runs no script but those that its policy names, none of them by allowing all', async ({
-  openSite,
-}) => {
-  const site = await openSite();
-  for (const page of await visitAll(site, [...ADDRESSES, '/about', '/nothing'])) {
+test('a page runs only scripts of the site and those whose hash its policy names', async ({ site }) => {
+  for (const page of await requestAll(site, [...ADDRESSES, '/about', '/nothing'])) {
     expect(scriptSources(page), page.address).toMatch(/^script-src 'self'( 'sha256-[\w+/=]{44}')+$/);
   }
 });
 
-/** Inline styles in the order of the page. */
-function inlineStyles({ body }: Visit): string[] {
+function inlineStyles({ body }: PageResponse): string[] {
   return elements(body).flatMap(({ name, attributes, text }) =>
     name === 'style' ? [text] : (attributes.get('style') ?? []),
   );
 }
 
-test('no page has inline styles but one that needs nothing else, whose policy names them', async ({
-  openSite,
-}) => {
-  const site = await openSite();
-  const pages = await visitAll(site, [...ADDRESSES, ...OTHER_ADDRESSES], {
+test('only standalone error pages have inline styles, whose hash their policy names', async ({ site }) => {
+  const pages = await requestAll(site, [...ADDRESSES, ...OTHER_ADDRESSES], {
     headers: { accept: 'text/html' },
   });
   const html = pages.filter(({ headers }) => headers.get('content-type')?.startsWith('text/html'));
@@ -164,17 +173,20 @@ test('no page has inline styles but one that needs nothing else, whose policy na
 });
 
 async function expectUnpoisoned(site: Site): Promise<void> {
-  for (const page of await visitAll(site, ['/', '/about', '/form-result', '/form-result/a/b', '/nothing'])) {
+  for (const page of await requestAll(site, [
+    '/',
+    '/about',
+    '/form-result',
+    '/form-result/a/b',
+    '/nothing',
+  ])) {
     expect(page.body, page.address).not.toContain('nonce=');
     expect(scriptSources(page), page.address).not.toContain('nonce-');
   }
 }
 
-test('the answer to a form has a nonce of its own, which never comes into a page that is kept', async ({
-  openSite,
-}) => {
-  const site = await openSite();
-  const answers = await visitAll(site, ['/form-result/sent', '/form-result/sent', '/form-result/unknown']);
+test('each response to a form has its own nonce, which never gets into a cached page', async ({ site }) => {
+  const answers = await requestAll(site, ['/form-result/sent', '/form-result/sent', '/form-result/unknown']);
   for (const answer of answers) {
     const nonce = /'nonce-([\w+/=]+)'/.exec(scriptSources(answer))?.[1] ?? 'none';
     expect(answer.body, answer.address).toContain(`nonce="${nonce}"`);
@@ -183,7 +195,9 @@ test('the answer to a form has a nonce of its own, which never comes into a page
   expect(new Set(answers.map(scriptSources)).size).toBe(answers.length);
 
   const policy = { 'content-security-policy': "script-src 'nonce-FORGED'" };
-  await visitAll(site, ['/', '/about', '/form-result', '/form-result/a/b', '/nothing'], { headers: policy });
+  await requestAll(site, ['/', '/about', '/form-result', '/form-result/a/b', '/nothing'], {
+    headers: policy,
+  });
   for (const path of [
     '/form-result/..',
     '/form-result/.',
@@ -195,16 +209,15 @@ test('the answer to a form has a nonce of its own, which never comes into a page
       text: `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
     });
   }
-  await visitAll(site, ['/form-result/a/b', '/form-result'], { method: 'HEAD' });
-  await visitAll(site, ['/form-result/a/b', '/form-result', '/form-result/sent'], {
+  await requestAll(site, ['/form-result/a/b', '/form-result'], { method: 'HEAD' });
+  await requestAll(site, ['/form-result/a/b', '/form-result', '/form-result/sent'], {
     headers: { rsc: '1' },
     redirect: 'follow',
   });
   await expectUnpoisoned(site);
 });
 
-test('the addresses of the site are its own, whatever the request claims', async ({ openSite }) => {
-  const site = await openSite(PUBLIC);
+test('a redirect stays on the site, whatever host the request claims', async ({ site }) => {
   const claims = [
     'GET /search?page=1 HTTP/1.1\r\nHost: evil.invalid',
     'GET /about/ HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-Host: evil.invalid',

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { PictureHost } from './picture-host.ts';
 import type { Site } from './site.ts';
 import { expect, test as base } from './test.ts';
-import { visit, type Visit } from './request.ts';
+import { request, type PageResponse } from './request.ts';
 
 type Fixtures = { listed: PictureHost; unlisted: PictureHost; site: Site };
 
@@ -24,13 +24,13 @@ const test = base.extend<Fixtures>({
   },
 });
 
-function optimised(site: Site, address: string): Promise<Visit> {
-  return visit(site, `/_next/image?url=${encodeURIComponent(address)}&w=640&q=70`, {
+function optimised(site: Site, address: string): Promise<PageResponse> {
+  return request(site, `/_next/image?url=${encodeURIComponent(address)}&w=640&q=70`, {
     headers: { accept: 'image/webp' },
   });
 }
 
-test('pictures are fetched from the listed host, whatever their query, and not to run anything', async ({
+test('pictures of a host in IMAGE_HOSTS are optimised, whatever their query, and served sandboxed', async ({
   site,
   listed,
 }) => {
@@ -41,7 +41,7 @@ test('pictures are fetched from the listed host, whatever their query, and not t
   expect(listed.asked).toEqual(['/red.png', '/other.png?v=2']);
 });
 
-test('nothing is fetched from any other host, however it is disguised', async ({
+test('nothing is fetched from any other host, however the address disguises it', async ({
   site,
   listed,
   unlisted,
@@ -68,20 +68,14 @@ test('nothing is fetched from any other host, however it is disguised', async ({
   expect(listed.asked).toEqual([]);
 });
 
-test('IMAGE_PATHS says below which paths pictures lie, whatever they are called', async ({
-  openSite,
-  listed,
-}) => {
+test('IMAGE_PATHS allows pictures without an extension below these paths', async ({ openSite, listed }) => {
   const site = await openSite({ env: { IMAGE_HOSTS: listed.name, IMAGE_PATHS: '/red' } });
   expect((await optimised(site, listed.addressOf('red.png'))).status).toBe(200);
   expect((await optimised(site, listed.addressOf('other.png'))).status).toBe(400);
   expect(listed.asked).toEqual(['/red.png']);
 });
 
-test("what a picture's server answers instead of a picture is not passed on", async ({
-  backoffice,
-  site,
-}) => {
+test('an error of the image host is not passed on', async ({ backoffice, site }) => {
   for (const status of [401, 404, 418, 500]) {
     backoffice.answerBy((_call, response) => {
       response.writeHead(status, { 'content-type': 'text/plain' }).end(`upstream ${status}`);
@@ -106,7 +100,7 @@ const NO_PICTURES = {
   'image/png': '',
 };
 
-test('what is no picture is not passed on', async ({ backoffice, site }) => {
+test('a response that is no picture is not passed on', async ({ backoffice, site }) => {
   for (const [type, body] of Object.entries(NO_PICTURES)) {
     backoffice.answerBy((_call, response) => {
       response.writeHead(200, { 'content-type': type }).end(body);
@@ -125,7 +119,7 @@ function sendWithoutEnd(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'image/jpeg' }).write(part);
 }
 
-test('a picture without end is not listened to for long', async ({ backoffice, site }) => {
+test('a picture without end is cut off', async ({ backoffice, site }) => {
   const ended = Promise.withResolvers<unknown>();
   backoffice.answerBy((_call, response) => {
     ended.resolve(once(response, 'close'));

@@ -2,7 +2,7 @@ import { findNginx } from '#scripts/setup/nginx.mjs';
 import { agePages, keptPages } from './kept-pages.ts';
 import { type Nginx, startNginx } from './nginx.ts';
 import { expect, test as base } from './test.ts';
-import { expectShown, type Visit, visit } from './request.ts';
+import { expectShown, type PageResponse, request } from './request.ts';
 
 const program = findNginx();
 
@@ -41,39 +41,36 @@ function titleOf(html: string): string | undefined {
   return /<title>(.*?)<\/title>/.exec(html)?.[1];
 }
 
-test('behind nginx no request puts one answer under the address of another', async ({
-  openSite,
-  openNginx,
-}) => {
+test('behind nginx no request poisons the cache', async ({ openSite, openNginx }) => {
   const site = await openSite();
   const expected = new Map<string, string | undefined>();
   for (const address of ['/', '/about', '/about?_rsc']) {
-    expected.set(address, titleOf((await visit(site, address)).body));
+    expected.set(address, titleOf((await request(site, address)).body));
   }
   const nginx = await openNginx(site.port);
   for (const headers of POISON) {
-    for (const address of ['/', '/about?_rsc']) await visit(nginx, address, { headers });
+    for (const address of ['/', '/about?_rsc']) await request(nginx, address, { headers });
   }
   for (const [address, title] of expected) {
-    const { body, headers } = await visit(nginx, address);
+    const { body, headers } = await request(nginx, address);
     expect(headers.get('content-type'), address).toContain('text/html');
     expect(titleOf(body), address).toBe(title);
   }
 
-  const payload = await visit(nginx, '/about?_rsc', { headers: { rsc: '1' } });
+  const payload = await request(nginx, '/about?_rsc', { headers: { rsc: '1' } });
   expect(payload.headers.get('content-type')).toBe('text/x-component');
-  expect((await visit(nginx, '/about?_rsc')).headers.get('content-type')).toContain('text/html');
+  expect((await request(nginx, '/about?_rsc')).headers.get('content-type')).toContain('text/html');
   expect(new Set(expected.values()).size).toBe(2);
 });
 
-test('behind nginx a sold car is shown as sold at the second visit, and kept pages stay when the site is away', async ({
+test('behind nginx a sold car is shown as sold at the second visit, and cached pages stay when the site is down', async ({
   backoffice,
   dataDir,
   openSite,
   openNginx,
 }) => {
   const before = await openSite();
-  expect((await visit(before, CAR)).status).toBe(200);
+  expect((await request(before, CAR)).status).toBe(200);
   await expect.poll(() => keptPages(dataDir).length).toBe(1);
   await before.stop();
   agePages(dataDir, 1);
@@ -82,19 +79,19 @@ test('behind nginx a sold car is shown as sold at the second visit, and kept pag
 
   const site = await openSite();
   const nginx = await openNginx(site.port);
-  expect((await visit(nginx, CAR)).body.includes(SOLD)).toBe(false);
+  expect((await request(nginx, CAR)).body.includes(SOLD)).toBe(false);
   await expectShown(site, CAR, SOLD);
-  const later: Visit[] = [];
+  const later: PageResponse[] = [];
   async function cacheStatus() {
-    later.push(await visit(nginx, CAR));
+    later.push(await request(nginx, CAR));
     return later.at(-1)?.headers.get('x-cache-status');
   }
   await expect.poll(cacheStatus, { message: 'nginx keeps an outdated page for a second' }).not.toBe('HIT');
   expect(later.at(-1)?.body.includes(SOLD), 'the first answer of the site after that').toBe(true);
 
   await site.kill('SIGKILL');
-  expect((await visit(nginx, CAR)).body.includes(SOLD)).toBe(true);
-  const cold = await visit(nginx, '/services');
+  expect((await request(nginx, CAR)).body.includes(SOLD)).toBe(true);
+  const cold = await request(nginx, '/services');
   expect(cold.status).toBe(503);
   expect(Object.fromEntries(cold.headers)).toMatchObject({
     'retry-after': '30',

@@ -1,10 +1,10 @@
 import { SHORT_LIVED, backgroundOf, IMMUTABLE, ogImagePath } from '#e2e/seo/og-image.ts';
-import type { Car } from './inventory.ts';
+import type { Car } from '#lib/backoffice/testing/inventory.ts';
 import { PictureHost } from './picture-host.ts';
-import { sendNotice } from './webhook.ts';
+import { sendWebhook } from './webhook.ts';
 import type { Site } from './site.ts';
 import { expect, test as base } from './test.ts';
-import { visit } from './request.ts';
+import { request } from './request.ts';
 
 type Fixtures = {
   /** The only host in IMAGE_HOSTS. */
@@ -33,7 +33,7 @@ const test = base.extend<Fixtures>({
 
 /** Path of the picture that the car's page names. */
 async function picturePath(site: Site, { chassisNumber }: Car): Promise<string> {
-  return ogImagePath((await visit(site, `/car/${chassisNumber}`)).body);
+  return ogImagePath((await request(site, `/car/${chassisNumber}`)).body);
 }
 
 async function loadPicture({ url }: Site, path: string) {
@@ -56,7 +56,7 @@ test('a new price changes the address and the picture', async ({ car, site }) =>
   const oldPath = await picturePath(site, car);
   const old = await loadPicture(site, oldPath);
   car.clientSellingPrice = 749_000;
-  await sendNotice(site, { chassisNumbers: [car.chassisNumber] });
+  await sendWebhook(site, { chassisNumbers: [car.chassisNumber] });
   await expect.poll(() => picturePath(site, car)).not.toBe(oldPath);
 
   const picture = await loadPicture(site, await picturePath(site, car));

@@ -1,4 +1,4 @@
-import { FAILURES, type Mode } from './failures.ts';
+import { FAILURES, type Mode } from '#lib/backoffice/testing/failures.ts';
 
 /** One page of every kind that shows something of the backoffice, and what of it tells that it is whole. */
 export const PAGES: Record<string, string> = {

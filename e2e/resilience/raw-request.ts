@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-import type { Visit } from './request.ts';
+import type { PageResponse } from './request.ts';
 
 /** What goes over the wire, byte by byte as in latin1. */
 export type RawRequest = {
@@ -13,7 +13,10 @@ export type RawRequest = {
  * Sends what no client would send, and reads until the server ends the connection: `text` asks for that, or is not to be
  * understood. @returns null when it ended without a word.
  */
-export async function sendRaw(port: number, { text, isCut = false }: RawRequest): Promise<Visit | null> {
+export async function sendRaw(
+  port: number,
+  { text, isCut = false }: RawRequest,
+): Promise<PageResponse | null> {
   const socket = connect(port, 'localhost').setEncoding('latin1');
   socket.on('error', () => undefined); // the server may end it in the middle of the text; that closes it too
   socket.write(text, 'latin1');
@@ -25,7 +28,7 @@ export async function sendRaw(port: number, { text, isCut = false }: RawRequest)
   return answerFrom(text.split('\r\n', 1)[0] ?? '', answer);
 }
 
-function answerFrom(address: string, received: string): Visit | null {
+function answerFrom(address: string, received: string): PageResponse | null {
   const [head = '', ...rest] = received.split('\r\n\r\n');
   const [statusLine = '', ...lines] = head.split('\r\n');
   const status = /^HTTP\/1\.1 (\d{3}) /.exec(statusLine)?.[1];

@@ -1,7 +1,7 @@
 import { CONTACT, filledIn, aPhone, payloadOf } from '#e2e/enquiries/forms.ts';
 import type { Site } from './site.ts';
 import { expect, test } from './test.ts';
-import { visit, type Visit } from './request.ts';
+import { request, type PageResponse } from './request.ts';
 
 const SEND = '/api/client-car/email';
 const PAIR = { cookie: 'XSRF-TOKEN=x', 'x-xsrf-token': 'x' };
@@ -16,24 +16,24 @@ const TYPED = payloadOf(filledIn(CONTACT, aPhone())) as Record<string, string>;
 type Headers = Record<string, string>;
 
 /** As the script of a page sends it. */
-function sendJson(site: Site, headers: Headers = {}, body: unknown = TYPED): Promise<Visit> {
+function sendJson(site: Site, headers: Headers = {}, body: unknown = TYPED): Promise<PageResponse> {
   const all = { 'content-type': 'application/json', ...PAIR, ...headers };
-  return visit(site, SEND, { method: 'POST', headers: all, body: JSON.stringify(body) });
+  return request(site, SEND, { method: 'POST', headers: all, body: JSON.stringify(body) });
 }
 
 /** As a browser without JavaScript posts it. */
-function sendNative(site: Site, texts: Headers = TYPED, headers: Headers = {}): Promise<Visit> {
+function sendNative(site: Site, texts: Headers = TYPED, headers: Headers = {}): Promise<PageResponse> {
   const body = new URLSearchParams(texts);
-  return visit(site, SEND, { method: 'POST', headers: { ...NATIVE, ...headers }, body });
+  return request(site, SEND, { method: 'POST', headers: { ...NATIVE, ...headers }, body });
 }
 
 /** The page to which a native form leads. */
-function followed(site: Site, { headers }: Visit): Promise<Visit> {
-  return visit(site, headers.get('location') ?? '/leads-nowhere');
+function followed(site: Site, { headers }: PageResponse): Promise<PageResponse> {
+  return request(site, headers.get('location') ?? '/leads-nowhere');
 }
 
 /** The page says why and holds what was typed; sent from there, the form comes with its seed. */
-async function expectHeld(site: Site, answer: Visit, reason: string): Promise<Headers> {
+async function expectHeld(site: Site, answer: PageResponse, reason: string): Promise<Headers> {
   expect(answer.status).toBe(303);
   const page = await followed(site, answer);
   expect(page.body).toContain(reason);
@@ -43,12 +43,12 @@ async function expectHeld(site: Site, answer: Visit, reason: string): Promise<He
   return { ...TYPED, idempotencyKey: seed ?? '' };
 }
 
-function statuses(answers: Visit[]): number[] {
+function statuses(answers: PageResponse[]): number[] {
   return answers.map(({ status }) => status);
 }
 
 /** One after the other. */
-async function inTurn(times: number, send: (time: number) => Promise<Visit>): Promise<Visit[]> {
+async function inTurn(times: number, send: (time: number) => Promise<PageResponse>): Promise<PageResponse[]> {
   const answers = [];
   for (let time = 0; time < times; time += 1) answers.push(await send(time));
   return answers;
@@ -56,7 +56,7 @@ async function inTurn(times: number, send: (time: number) => Promise<Visit>): Pr
 
 const TWO_A_MINUTE = { RATE_LIMIT_PER_MINUTE: '2' };
 
-test('who sends too much is told when to come back, form by form', async ({ backoffice, openSite }) => {
+test('a client that sends too much gets 429 with Retry-After, per form', async ({ backoffice, openSite }) => {
   const site = await openSite({ env: TWO_A_MINUTE });
   const answers = await inTurn(3, () => sendJson(site));
   expect(statuses(answers)).toEqual([200, 200, 429]);
@@ -65,7 +65,7 @@ test('who sends too much is told when to come back, form by form', async ({ back
   expect(refused?.body).toContain('Please try again in');
   expect(backoffice.enquiries()).toHaveLength(2);
 
-  const other = await visit(site, '/api/client-car/email-ads', {
+  const other = await request(site, '/api/client-car/email-ads', {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...PAIR },
     body: '{}',
@@ -73,14 +73,16 @@ test('who sends too much is told when to come back, form by form', async ({ back
   expect(other.status).toBe(422);
 });
 
-test('without JavaScript the same is told on a page that leads to what was typed', async ({ openSite }) => {
+test('without JavaScript a client that sends too much gets a page that links to what was typed', async ({
+  openSite,
+}) => {
   const site = await openSite({ env: TWO_A_MINUTE });
   const [, , refused] = await inTurn(3, () => sendNative(site));
   expect(refused?.status).toBe(429);
   expect(refused?.headers.get('retry-after')).toMatch(/^[1-9]\d?$/);
   expect(refused?.body).toContain('Please try again in');
   const [, address = ''] = /href="(\/form-result\/[^"]+)"/.exec(refused?.body ?? '') ?? [];
-  const { body } = await visit(site, address);
+  const { body } = await request(site, address);
   for (const text of [TYPED['name'], TYPED['phone'], TYPED['email']])
     expect(body).toContain(`value="${text}"`);
 });
@@ -98,7 +100,7 @@ for (const [trusted, behind] of [
   ['1', ''],
   ['2', ', 10.0.0.9'],
 ] as const) {
-  test(`behind ${trusted} trusted proxies a sender is who the outermost says, whatever stands before that`, async ({
+  test(`with TRUST_PROXY=${trusted} the client is the address that the outermost proxy adds`, async ({
     openSite,
   }) => {
     const site = await openSite({ env: { ...TWO_A_MINUTE, TRUST_PROXY: trusted } });
@@ -113,12 +115,12 @@ for (const [trusted, behind] of [
   });
 }
 
-test('without trusted proxies a sender cannot claim to be another', async ({ openSite }) => {
+test('without TRUST_PROXY the X-Forwarded-For header is ignored', async ({ openSite }) => {
   const site = await openSite({ env: TWO_A_MINUTE });
   expect(await answersTo(site, SENDERS)).toEqual([200, 200, 429]);
 });
 
-test('what is malformed counts as well, ten times as generously', async ({ backoffice, openSite }) => {
+test('malformed enquiries are limited too, at ten times the rate', async ({ backoffice, openSite }) => {
   const site = await openSite({ env: TWO_A_MINUTE });
   const answers = await inTurn(21, () => sendJson(site, {}, {}));
   expect(statuses(answers)).toEqual([...Array<number>(20).fill(422), 429]);
@@ -126,7 +128,7 @@ test('what is malformed counts as well, ten times as generously', async ({ backo
   expect(backoffice.calls().filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-test('a field that nobody sees gives a program away, and a person gets through by a second press', async ({
+test('a filled honeypot field is rejected, and a person gets through by sending again', async ({
   backoffice,
   openSite,
 }) => {
@@ -148,13 +150,13 @@ const REFUSED_FORMS = [
   [400, { headers: NATIVE, body: 'name=%zz' }],
 ] as const;
 
-test('a form that cannot even be read is refused on a page that says what to do', async ({
+test('a form that cannot be parsed is rejected on a page that says what to do', async ({
   backoffice,
   openSite,
 }) => {
   const site = await openSite();
   for (const [status, init] of REFUSED_FORMS) {
-    const page = await visit(site, SEND, { method: 'POST', ...init });
+    const page = await request(site, SEND, { method: 'POST', ...init });
     expect(page.status).toBe(status);
     expect(page.headers.get('cache-control')).toBe('no-store');
     expect(page.body).toContain('<h1>Your message was not sent</h1>');
@@ -171,10 +173,10 @@ const REFUSED_ADDRESSES = [
   ['/_next/image?url=x', 'GET', 400, 'This request cannot be read'],
 ] as const;
 
-test('who comes in a browser to what is no page reads one', async ({ openSite }) => {
+test('a browser gets an error page for a request that is not allowed', async ({ openSite }) => {
   const site = await openSite();
   for (const [address, method, status, heading] of REFUSED_ADDRESSES) {
-    const page = await visit(site, address, { method, headers: { accept: 'text/html,*/*;q=0.8' } });
+    const page = await request(site, address, { method, headers: { accept: 'text/html,*/*;q=0.8' } });
     expect(page.status, address).toBe(status);
     expect(page.body).toContain(`<h1>${heading}</h1>`);
     expect(page.headers.get('x-robots-tag')).toBe('noindex');

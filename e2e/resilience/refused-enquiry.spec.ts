@@ -11,7 +11,7 @@ import {
   send,
 } from '#e2e/enquiries/forms.ts';
 import { expect, expectAccessible, test as visitorTest } from '#e2e/visitor.ts';
-import type { FixtureBackoffice } from './fixture-backoffice.ts';
+import type { FixtureBackoffice } from '#lib/backoffice/testing/fixture-backoffice.ts';
 import { test as faultsTest } from './test.ts';
 
 const test = mergeTests(faultsTest, visitorTest);
@@ -33,7 +33,7 @@ async function fillInAndSend(page: Page, siteUrl: string, form: Form): Promise<v
   await send(page, form);
 }
 
-test('a visitor is told that a message was refused, keeps what was typed and has other ways', async ({
+test('a visitor learns that an enquiry was rejected, keeps what was typed and gets other contacts', async ({
   backoffice,
   openSite,
   page,
@@ -60,11 +60,7 @@ test('a visitor is told that a message was refused, keeps what was typed and has
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor is told the same on a page that holds what was typed', async ({
-    backoffice,
-    openSite,
-    page,
-  }) => {
+  test('a visitor learns it on a page that keeps what was typed', async ({ backoffice, openSite, page }) => {
     const { url } = await openSite();
     refuse(backoffice);
     const form = filledIn(CONTACT, aPhone());

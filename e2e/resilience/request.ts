@@ -2,27 +2,27 @@ import { expect } from '@playwright/test';
 
 import type { Site } from './site.ts';
 
-export type Visit = { address: string; status: number; headers: Headers; body: string };
+export type PageResponse = { address: string; status: number; headers: Headers; body: string };
 
-/** One request to a site, as a program without a memory makes it. */
-export async function visit(
+/** One request to a site, without cookies, cache or redirects. */
+export async function request(
   { url }: Pick<Site, 'url'>,
   address: string,
   init: RequestInit = {},
-): Promise<Visit> {
+): Promise<PageResponse> {
   const response = await fetch(url + address, { redirect: 'manual', ...init });
   const { status, headers } = response;
   return { address, status, headers, body: await response.text() };
 }
 
-/** One request for each of these addresses, all at once. */
-export function visitAll(site: Site, addresses: string[], init?: RequestInit): Promise<Visit[]> {
-  return Promise.all(addresses.map((address) => visit(site, address, init)));
+/** Concurrent requests, one for each address. */
+export function requestAll(site: Site, addresses: string[], init?: RequestInit): Promise<PageResponse[]> {
+  return Promise.all(addresses.map((address) => request(site, address, init)));
 }
 
-/** Visits until the page shows this: it may take as long as is promised to the visitors of a site that was cut off. */
+/** Requests the page until it shows this text, for up to the 60 seconds that recovery may take. */
 export async function expectShown(site: Pick<Site, 'url'>, address: string, content: string): Promise<void> {
-  const shown = expect.poll(async () => (await visit(site, address)).body.includes(content), {
+  const shown = expect.poll(async () => (await request(site, address)).body.includes(content), {
     message: `${address} shows ${content}`,
     timeout: 60_000,
   });

@@ -1,8 +1,8 @@
-import { kindOf } from './fixture-backoffice.ts';
+import { kindOf } from '#lib/backoffice/testing/fixture-backoffice.ts';
 import { keptFiles, keptPages } from './kept-pages.ts';
 import type { Site } from './site.ts';
 import { expect, test } from './test.ts';
-import { visit, visitAll } from './request.ts';
+import { request, requestAll } from './request.ts';
 
 const CARS = ['AQUA-100001', 'VITZ-100002', 'FIT-100003', 'VEZEL-100004'].map((car) => `/car/${car}`);
 const SEARCHES = Array.from({ length: 60 }, (_, index) => `/search?make=TOYOTA&maxPrice=${900_000 + index}`);
@@ -10,21 +10,21 @@ const SHOWN = 'AQUA-100001';
 
 async function isOpen(site: Site): Promise<boolean> {
   try {
-    await visit(site, '/services');
+    await request(site, '/services');
     return true;
   } catch {
     return false; // the connection was refused
   }
 }
 
-test('SIGTERM lets nobody in any more, answers what was asked and ends well', async ({
+test('on SIGTERM the site refuses new connections, answers open requests and exits with 0', async ({
   backoffice,
   openSite,
 }) => {
   const site = await openSite();
   const released = Promise.withResolvers<boolean>();
   backoffice.answerBy(() => released.promise);
-  const asked = visitAll(site, CARS);
+  const asked = requestAll(site, CARS);
   await expect
     .poll(() => backoffice.calls().filter((call) => kindOf(call) === 'car').length)
     .toBe(CARS.length);
@@ -36,22 +36,22 @@ test('SIGTERM lets nobody in any more, answers what was asked and ends well', as
   expect(await ended).toBe(0);
 });
 
-test('a site that is killed while it keeps pages comes back with whole ones', async ({
+test('a site that is killed while it stores pages starts again with whole ones', async ({
   backoffice,
   dataDir,
   openSite,
 }) => {
   const killed = await openSite();
-  await visit(killed, '/');
-  const cutOff = Promise.allSettled(SEARCHES.map((address) => visit(killed, address)));
+  await request(killed, '/');
+  const cutOff = Promise.allSettled(SEARCHES.map((address) => request(killed, address)));
   await expect.poll(() => keptFiles(dataDir).length, { intervals: [1] }).toBeGreaterThan(SEARCHES.length / 4);
   await killed.kill('SIGKILL');
   await cutOff;
 
   backoffice.setMode('down');
   const site = await openSite();
-  expect((await visit(site, '/')).status).toBe(200);
-  const visits = await visitAll(site, SEARCHES);
+  expect((await request(site, '/')).status).toBe(200);
+  const visits = await requestAll(site, SEARCHES);
   const kept = visits.filter(({ status }) => status === 200);
   expect(kept.length).toBeGreaterThan(0);
   for (const { address, body } of kept) expect(body.includes(SHOWN), address).toBe(true);

@@ -5,22 +5,22 @@ import type { Readable } from 'node:stream';
 
 const ROOT = new URL('../..', import.meta.url);
 
-/** The line in which a site says that it is open. */
+/** The log line with the port of the site. */
 const ANNOUNCED = /^ {2}site +http:\/\/localhost:(\d+)$/;
 
-/** What every site knows its backoffice's notices by, unless its `env` says otherwise. */
+/** REVALIDATE_SECRET of every site, unless its `env` says otherwise. */
 export const REVALIDATE_SECRET = 'between-backoffice-and-site';
 
 type Options = {
   backofficeUrl: string;
   /** Relative to the root of the repository, unless absolute. */
   dataDir: string;
-  /** Unset: any free one. A site that is started again on the same port keeps its addresses. */
+  /** Unset: any free one. A site that restarts on the same port keeps its URL. */
   port?: number;
   env?: Record<string, string>;
 };
 
-/** A site of its own, in a process that may be ended in any way. */
+/** A site in its own process, which may be stopped or killed. */
 export type Site = {
   url: string;
   port: number;
@@ -32,8 +32,8 @@ export type Site = {
 };
 
 /**
- * Starts the built site, as `npm start` does, and waits until it answers. It is connected to this process and ends with
- * it, so that a test that fails leaves nothing behind.
+ * Starts the built site, as `npm start` does, and waits until it answers. It ends with this process, by its IPC
+ * channel, so that a failed test leaves nothing behind.
  * @throws Error with what the site printed when it ends instead.
  */
 export async function startSite({ backofficeUrl, dataDir, port = 0, env = {} }: Options): Promise<Site> {
@@ -54,7 +54,7 @@ export async function startSite({ backofficeUrl, dataDir, port = 0, env = {} }: 
   const ended = once(child, 'exit').then(() => child.exitCode);
   const lines: string[] = [];
   const opened = announcedPort(child, lines);
-  const openPort = await Promise.race([opened, ended.then(() => refuse(lines))]);
+  const openPort = await Promise.race([opened, ended.then(() => failToStart(lines))]);
   const url = `http://localhost:${openPort}`;
   await fetch(`${url}/api/health`);
 
@@ -69,7 +69,7 @@ export async function startSite({ backofficeUrl, dataDir, port = 0, env = {} }: 
   return { url, port: openPort, lines: () => [...lines], stop, kill };
 }
 
-/** Collects what the site prints, and gives its port as soon as it tells it. */
+/** Collects the log lines, and resolves with the port once the site logs it. */
 function announcedPort({ stdout, stderr }: ChildProcess, lines: string[]): Promise<number> {
   return new Promise((resolve) => {
     function read(line: string): void {
@@ -81,6 +81,6 @@ function announcedPort({ stdout, stderr }: ChildProcess, lines: string[]): Promi
   });
 }
 
-function refuse(lines: string[]): never {
+function failToStart(lines: string[]): never {
   throw new Error(['The site ended before it was open.', ...lines].join('\n'));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from './test.ts';
-import { visitAll } from './request.ts';
+import { requestAll } from './request.ts';
 
 const VISITORS = 200;
 
@@ -9,14 +9,14 @@ for (const address of [
   '/car/AQUA-100001',
   '/compare?a=AQUA-100001&b=VITZ-100002',
 ]) {
-  test(`${VISITORS} visitors of ${address} at once cost the backoffice no more than one`, async ({
+  test(`${VISITORS} concurrent visitors of ${address} cost the backoffice no more than one`, async ({
     backoffice,
     openSite,
   }) => {
     const site = await openSite();
     const callsBefore = backoffice.calls().length;
     backoffice.setMode('slow');
-    const visits = await visitAll(site, Array<string>(VISITORS).fill(address));
+    const visits = await requestAll(site, Array<string>(VISITORS).fill(address));
     expect(visits.map(({ status }) => status)).toEqual(visits.map(() => 200));
     expect(new Set(visits.map(({ body }) => body)).size).toBe(1);
 

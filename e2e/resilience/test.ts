@@ -2,20 +2,23 @@ import { writeFile } from 'node:fs/promises';
 
 import { expect, test as base } from '@playwright/test';
 
-import { type FixtureBackoffice, startFixtureBackoffice } from './fixture-backoffice.ts';
+import {
+  type FixtureBackoffice,
+  startFixtureBackoffice,
+} from '#lib/backoffice/testing/fixture-backoffice.ts';
 import { type Site, startSite } from './site.ts';
 
-type SiteOptions = { port?: number; env?: Record<string, string> };
+type SiteOptions = { port?: number; dataDir?: string; env?: Record<string, string> };
 
 type Fixtures = {
   backoffice: FixtureBackoffice;
-  /** Where the sites of this test keep their data. */
+  /** DATA_DIR of the sites of this test. */
   dataDir: string;
-  /** Starts a site on the backoffice of this test. What still runs when the test is over is ended. */
+  /** Starts a site on the backoffice of this test, killed after the test if it still runs. */
   openSite: (options?: SiteOptions) => Promise<Site>;
 };
 
-/** As Playwright's, with a backoffice that fails on demand and sites that may be ended and started. */
+/** As Playwright's, with a backoffice that fails on demand and sites to start, stop and kill. */
 export const test = base.extend<Fixtures>({
   backoffice: async ({}, provide) => {
     const backoffice = await startFixtureBackoffice();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import type { FixtureBackoffice } from './fixture-backoffice.ts';
-import { sendNotice } from './webhook.ts';
+import type { FixtureBackoffice } from '#lib/backoffice/testing/fixture-backoffice.ts';
+import { sendWebhook } from './webhook.ts';
 import { expect, test } from './test.ts';
 import { expectShown } from './request.ts';
 
@@ -27,7 +27,7 @@ async function priceByLinks(page: Page): Promise<string> {
   return [OLD_PRICE, NEW_PRICE].find((price) => text.includes(price)) ?? text;
 }
 
-test('by links a changed price is right at the second visit, and the first has it renewed', async ({
+test('a changed price is right at the second visit by link, and the first refreshes it', async ({
   backoffice,
   openSite,
   page,
@@ -36,7 +36,7 @@ test('by links a changed price is right at the second visit, and the first has i
   await page.goto(site.url + LIST);
   expect(await priceByLinks(page)).toBe(OLD_PRICE);
   changePrice(backoffice);
-  await sendNotice(site, { chassisNumbers: [CHASSIS_NUMBER] });
+  await sendWebhook(site, { chassisNumbers: [CHASSIS_NUMBER] });
   const before = backoffice.calls().length;
   await priceByLinks(page);
   await expect
@@ -48,7 +48,7 @@ test('by links a changed price is right at the second visit, and the first has i
   await expect(page.getByRole('main').getByText(NEW_PRICE)).toBeVisible();
 });
 
-test('a page to which the visitor comes back after a minute is right, and stays while the site is away', async ({
+test('a page is up to date when the visitor comes back after a minute, and stays when the site is down', async ({
   backoffice,
   openSite,
   page,
@@ -65,7 +65,7 @@ test('a page to which the visitor comes back after a minute is right, and stays 
   await expect(page.getByRole('main').getByText(OLD_PRICE).first()).toBeVisible();
 
   changePrice(backoffice);
-  await sendNotice(site, { chassisNumbers: [CHASSIS_NUMBER] });
+  await sendWebhook(site, { chassisNumbers: [CHASSIS_NUMBER] });
   await expectShown(site, '/search', NEW_PRICE);
   await page.clock.fastForward(61_000);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))); // back at the tab
@@ -81,10 +81,7 @@ test('a page to which the visitor comes back after a minute is right, and stays 
   await expect(page.getByRole('main').getByText(NEW_PRICE).first()).toBeVisible();
 });
 
-test('a page is prepared when a visitor turns to its link, and nothing is fetched before', async ({
-  openSite,
-  page,
-}) => {
+test('hovering over a link prepares its page, and nothing is fetched before', async ({ openSite, page }) => {
   const site = await openSite();
   const asked: string[] = [];
   page.on('request', (request) => {

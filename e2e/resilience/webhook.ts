@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 
 import { REVALIDATE_SECRET, type Site } from './site.ts';
-import { visit } from './request.ts';
+import { request } from './request.ts';
 
-type Notice = { chassisNumbers?: string[]; kinds?: string[] };
+type Change = { chassisNumbers?: string[]; kinds?: string[] };
 
-/** Tells a site that something has changed, as a backoffice does by the cache webhook. */
-export async function sendNotice(site: Site, notice: Notice): Promise<void> {
+/** Calls the cache webhook of a site, as the backoffice does after a change. */
+export async function sendWebhook(site: Site, change: Change): Promise<void> {
   const headers = { 'content-type': 'application/json', 'x-revalidate-secret': REVALIDATE_SECRET };
-  const body = JSON.stringify(notice);
-  const { status } = await visit(site, '/api/revalidate', { method: 'POST', headers, body });
+  const body = JSON.stringify(change);
+  const { status } = await request(site, '/api/revalidate', { method: 'POST', headers, body });
   expect(status).toBe(204);
 }

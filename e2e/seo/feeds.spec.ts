@@ -10,7 +10,7 @@ function rowsOf(csv: string): Row[] {
   return parse<Row>(csv, { columns: true });
 }
 
-test('a reader of feeds gets every post with the address of its page', async ({ request, page, baseURL }) => {
+test('the Atom feed lists every post with its address', async ({ request, page, baseURL }) => {
   const answer = await request.get('/feeds/blogs.atom');
   expect(answer.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
   const { feed } = new XMLParser({ processEntities: false }).parse(await answer.text()) as {
@@ -29,15 +29,12 @@ test('a reader of feeds gets every post with the address of its page', async ({ 
   }
 });
 
-test('a post keeps its date from one reading to the next', async ({ request }) => {
+test('the Atom feed does not change between requests', async ({ request }) => {
   const [first, second] = [await request.get('/feeds/blogs.atom'), await request.get('/feeds/blogs.atom')];
   expect(await second.text()).toBe(await first.text());
 });
 
-test("Meta's catalogue gets a row for every car with a price, in its own words", async ({
-  request,
-  baseURL,
-}) => {
+test('the Meta catalogue has a row for every car with a price', async ({ request, baseURL }) => {
   const answer = await request.get('/feeds/meta-vehicles.csv');
   expect(answer.headers()['content-type']).toBe('text/csv; charset=utf-8');
   const rows = rowsOf(await answer.text());
@@ -57,7 +54,7 @@ test("Meta's catalogue gets a row for every car with a price, in its own words",
   }
 });
 
-test('a picture that a feed names can be fetched by anybody', async ({ request }) => {
+test('a picture in the Meta catalogue is served', async ({ request }) => {
   const rows = rowsOf(await (await request.get('/feeds/meta-vehicles.csv')).text());
   const picture = await request.get(rows[0]?.['image[0].url'] ?? '');
   expect(picture.status()).toBe(200);

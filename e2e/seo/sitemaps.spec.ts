@@ -28,12 +28,12 @@ async function sitemaps(request: APIRequestContext): Promise<string[]> {
   return sitemapindex.sitemap.map(({ loc }) => loc);
 }
 
-test('a crawler finds every sitemap from robots.txt on', async ({ request, baseURL }) => {
+test('robots.txt leads to every sitemap', async ({ request, baseURL }) => {
   const names = (await sitemaps(request)).map((address) => address.replace(`${baseURL}/sitemaps/`, ''));
   expect(names).toEqual(['pages.xml', 'cars-1.xml', 'blogs.xml']);
 });
 
-test('every car of the inventory is listed once, with its pictures', async ({ request }) => {
+test('the sitemap lists every car once, with its pictures', async ({ request }) => {
   const cars = await listed(request, '/sitemaps/cars-1.xml');
   const { count } = (await (await request.get('/api/client-car/count')).json()) as { count: number };
   expect(new Set(cars.map(({ loc }) => loc)).size).toBe(count);
@@ -42,7 +42,7 @@ test('every car of the inventory is listed once, with its pictures', async ({ re
   expect(pictured.length).toBeGreaterThan(count * 0.9);
 });
 
-test('what is listed answers under the very address that it calls its own', async ({ request }) => {
+test('pages of the sitemap are canonical and indexable', async ({ request }) => {
   const found = await Promise.all((await sitemaps(request)).map((address) => listed(request, address)));
   const sample = found.flatMap((urls) => urls.filter((_, index) => index % Math.ceil(urls.length / 8) === 0));
   expect(sample.length).toBeGreaterThan(12);
@@ -54,10 +54,7 @@ test('what is listed answers under the very address that it calls its own', asyn
   }
 });
 
-test('makes and models have their pages in the sitemap, narrower searches do not', async ({
-  request,
-  baseURL,
-}) => {
+test('the sitemap lists searches by make and model, and no narrower ones', async ({ request, baseURL }) => {
   const pages = (await listed(request, '/sitemaps/pages.xml')).map(({ loc }) =>
     loc.replace(baseURL ?? '', ''),
   );
@@ -67,12 +64,12 @@ test('makes and models have their pages in the sitemap, narrower searches do not
   expect(pages.filter((path) => /[?&](?!make|model)\w+=/.test(path))).toEqual([]);
 });
 
-test('nothing claims a date that nobody knows', async ({ request }) => {
+test('no sitemap claims a modification date, which the backoffice does not know', async ({ request }) => {
   for (const address of await sitemaps(request))
     expect(await read(request, address)).not.toContain('lastmod');
 });
 
-test('a sitemap that there is not is not found', async ({ request }) => {
+test('an unknown sitemap is a 404', async ({ request }) => {
   for (const name of ['cars-2', 'cars-0', 'makes']) {
     expect((await request.get(`/sitemaps/${name}.xml`)).status()).toBe(404);
   }

@@ -18,7 +18,7 @@ async function offered(page: Page): Promise<string[]> {
   return titles.map((title) => title.replace(/ \d{4}$/, ''));
 }
 
-test('a sold car keeps its page, which says so and presses nobody', async ({ page }) => {
+test('a sold car keeps its page, which says so and offers neither loan nor test drive', async ({ page }) => {
   const response = await page.goto(SOLD_AQUA);
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('TOYOTA AQUA 2022');
@@ -37,9 +37,7 @@ test('a sold car keeps its page, which says so and presses nobody', async ({ pag
   await expect(main.getByRole('link', { name: 'Test drive' })).toHaveCount(0);
 });
 
-test('a sold car leads to cars of its model first, then of its make, and never to itself or to one that is sold', async ({
-  page,
-}) => {
+test('a sold car links to available cars of its model first, then of its make', async ({ page }) => {
   await page.goto(SOLD_AQUA);
   await expect(similar(page)).toHaveCount(6);
   expect((await offered(page)).slice(0, 4)).toEqual(Array(4).fill('TOYOTA AQUA'));
@@ -50,7 +48,7 @@ test('a sold car leads to cars of its model first, then of its make, and never t
   await expect(page).toHaveURL('/search?make=TOYOTA');
 });
 
-test('a sold car of a rare make leads on to cars of its body and price range', async ({ page }) => {
+test('a sold car of a rare make links to cars of its body type too', async ({ page }) => {
   await page.goto(SOLD_TESLA);
   const titles = await offered(page);
   expect(titles.slice(0, 2).every((title) => title.startsWith('TESLA'))).toBe(true);
@@ -60,19 +58,19 @@ test('a sold car of a rare make leads on to cars of its body and price range', a
   await expect(body).toHaveText('SALOON');
 });
 
-test('the way to similar cars stays on the page', async ({ page }) => {
+test('the link to similar cars stays on the page', async ({ page }) => {
   await page.goto(SOLD_AQUA);
   await page.getByRole('link', { name: 'See similar cars' }).click();
   await expect(page.getByRole('heading', { name: 'Similar cars' })).toBeInViewport();
 });
 
-test('a car that can be had stands alone', async ({ page }) => {
+test('an available car shows no similar cars', async ({ page }) => {
   await page.goto('/car/MNTCCUD23Z0104729');
   await expect(similar(page)).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Loan Calculator' })).toBeVisible();
 });
 
-test('a car that nobody knows is 404 and leads to featured cars', async ({ page }) => {
+test('an unknown car is a 404 that links to featured cars', async ({ page }) => {
   const response = await page.goto('/car/NO-SUCH-CAR');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This car is not here any more');

@@ -1,8 +1,8 @@
-import { expect, test } from '#e2e/visitor.ts';
+import { expect } from '@playwright/test';
 import { firstCar } from './addresses.ts';
-import { readHead } from './read-head.ts';
+import { test } from './read-head.ts';
 
-const READERS = [
+const USER_AGENTS = [
   'facebookexternalhit/1.1',
   'WhatsApp/2.24.20.0',
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
@@ -11,20 +11,18 @@ const READERS = [
 ];
 
 for (const address of ['/', '/search?make=MAZDA', '/form-result/sent', '/compare', '/car/NOBODY']) {
-  test(`whoever asks for ${address} reads the same head, with nothing of it in the body`, async ({
-    page,
+  test(`every user agent gets the same head of ${address}, complete before the body`, async ({
+    readHead,
   }) => {
-    const heads = await Promise.all(
-      READERS.map((reader) => readHead(page, address, { 'user-agent': reader })),
-    );
+    const heads = await Promise.all(USER_AGENTS.map((agent) => readHead(address, { 'user-agent': agent })));
     expect(heads[0]?.titles).toHaveLength(1);
     for (const head of heads) expect(head).toEqual({ ...heads[0], strayed: [] });
   });
 }
 
-test('a car that nobody asked for before has its head first, too', async ({ page }) => {
-  const car = await firstCar(page.request, '/search?make=MAZDA&page=2');
-  const head = await readHead(page, car, { 'user-agent': 'WhatsApp/2.24.20.0' });
+test('so does the first request for a car', async ({ request, readHead }) => {
+  const car = await firstCar(request, '/search?make=MAZDA&page=2');
+  const head = await readHead(car, { 'user-agent': 'WhatsApp/2.24.20.0' });
   expect(head).toMatchObject({ status: 200, strayed: [] });
   expect(head.meta['og:image']).toHaveLength(1);
 });

@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 
-import { expect, test } from '#e2e/visitor.ts';
+import { expect } from '@playwright/test';
 import { firstCar } from './addresses.ts';
-import { readHead } from './read-head.ts';
+import { test } from './read-head.ts';
 
 async function pictureAt(request: APIRequestContext, address: string) {
   const answer = await request.get(address);
@@ -13,25 +13,26 @@ async function pictureAt(request: APIRequestContext, address: string) {
 }
 
 for (const what of ['the site', 'a post', 'a car'] as const) {
-  test(`the picture with which a link to ${what} is shown has the type and size that are told`, async ({
-    page,
-  }) => {
+  test(`the og:image of ${what} has the type and size that are declared`, async ({ request, readHead }) => {
     const addresses = {
       'the site': '/',
       'a post': '/blogs/reading-a-japanese-auction-sheet',
-      'a car': await firstCar(page.request, '/search'),
+      'a car': await firstCar(request, '/search'),
     };
-    const { meta } = await readHead(page, addresses[what]);
-    expect(await pictureAt(page.request, meta['og:image']?.[0] ?? '')).toEqual({
+    const { meta } = await readHead(addresses[what]);
+    expect(await pictureAt(request, meta['og:image']?.[0] ?? '')).toEqual({
       type: 'image/jpeg',
       size: '1200x630',
     });
   });
 }
 
-test('the manifest names the dealership and icons of the size and type that they have', async ({ page }) => {
-  const { links } = await readHead(page, '/');
-  const answer = await page.request.get(links.manifest?.[0] ?? '');
+test('the manifest names the dealership and icons by their real size and type', async ({
+  request,
+  readHead,
+}) => {
+  const { links } = await readHead('/');
+  const answer = await request.get(links.manifest?.[0] ?? '');
   expect(answer.headers()['content-type']).toBe('application/manifest+json');
   const manifest = (await answer.json()) as {
     name: string;
@@ -46,21 +47,19 @@ test('the manifest names the dealership and icons of the size and type that they
     'maskable 512x512',
   ]);
   for (const { src, sizes, type } of manifest.icons) {
-    expect(await pictureAt(page.request, src)).toEqual({ type, size: sizes });
+    expect(await pictureAt(request, src)).toEqual({ type, size: sizes });
   }
 });
 
-test('icons answer where the head names them, and where browsers look without being told', async ({
-  page,
-}) => {
-  const { links } = await readHead(page, '/');
-  expect(await pictureAt(page.request, links['apple-touch-icon']?.[0] ?? '')).toEqual({
+test('icons are served where the head names them, and at /favicon.ico', async ({ request, readHead }) => {
+  const { links } = await readHead('/');
+  expect(await pictureAt(request, links['apple-touch-icon']?.[0] ?? '')).toEqual({
     type: 'image/png',
     size: '180x180',
   });
   const types = await Promise.all(
     [...(links.icon ?? []), '/favicon.ico'].map(async (address) => {
-      const answer = await page.request.get(address);
+      const answer = await request.get(address);
       return `${answer.status()} ${answer.headers()['content-type']}`;
     }),
   );
@@ -71,8 +70,8 @@ for (const [address, isPost] of [
   ['/blogs', false],
   ['/blogs/reading-a-japanese-auction-sheet', true],
 ] as const) {
-  test(`${address} tells readers of feeds where the posts' feed is`, async ({ page, baseURL }) => {
-    const { links, meta } = await readHead(page, address);
+  test(`${address} names the feed of the posts`, async ({ readHead, baseURL }) => {
+    const { links, meta } = await readHead(address);
     expect(links.alternate).toEqual([`${baseURL}/feeds/blogs.atom`]);
     expect(meta['og:image']?.[0]?.includes('/share/blog/')).toBe(isPost);
   });

@@ -1,6 +1,6 @@
-import type { APIResponse, Page } from '@playwright/test';
+import { type APIResponse, type Page, test as base } from '@playwright/test';
 
-/** What a page says of itself before any script runs. */
+/** The metadata of a page before any script runs. */
 export type Head = {
   status: number;
   language: string;
@@ -10,24 +10,35 @@ export type Head = {
   /** Addresses by kind of link. */
   links: Record<string, string[]>;
   headings: string[];
-  /** What belongs into the head and stands in the body. */
+  /** Tags of the head that stand in the body. */
   strayed: string[];
 };
 
-/** Reads the answer as a browser does that runs no scripts; `page` lends its parser and stays where it is. */
-export async function headOf(page: Page, answer: APIResponse): Promise<Head> {
-  return { status: answer.status(), ...(await page.evaluate(parseHead, await answer.text())) };
-}
+type ReadHead = (address: string, headers?: Record<string, string>) => Promise<Head>;
+type Fixtures = { headOf: (response: APIResponse) => Promise<Head>; readHead: ReadHead };
 
-export async function readHead(
-  page: Page,
-  address: string,
-  headers: Record<string, string> = {},
-): Promise<Head> {
-  return headOf(page, await page.request.get(address, { headers }));
-}
+/** As Playwright's, with the head of a response as a browser parses it. One blank page per worker lends its parser. */
+export const test = base.extend<Fixtures, { parser: Page }>({
+  parser: [
+    async ({ browser }, provide) => {
+      const page = await browser.newPage();
+      await provide(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+  headOf: async ({ parser }, provide) => {
+    await provide(async (response) => ({
+      status: response.status(),
+      ...(await parser.evaluate(parseHead, await response.text())),
+    }));
+  },
+  readHead: async ({ request, headOf }, provide) => {
+    await provide(async (address, headers = {}) => headOf(await request.get(address, { headers })));
+  },
+});
 
-/** Runs in the browser, and knows nothing of this file. */
+/** Runs in the browser: it can use nothing of this file. */
 function parseHead(html: string): Omit<Head, 'status'> {
   const { head, body, documentElement } = new DOMParser().parseFromString(html, 'text/html');
   function grouped(selector: string, key: string, value: string) {

@@ -1,6 +1,6 @@
-import { expect, test } from '#e2e/visitor.ts';
+import { expect } from '@playwright/test';
 import { firstCar } from './addresses.ts';
-import { headOf, readHead } from './read-head.ts';
+import { test } from './read-head.ts';
 
 for (const [address, status] of [
   ['/search?make=NOBODY', 200],
@@ -15,8 +15,8 @@ for (const [address, status] of [
   ['/compare', 200],
   ['/test-drive?car=NOBODY', 200],
 ] as const) {
-  test(`${address} answers ${status} and is kept out of search engines`, async ({ page }) => {
-    const head = await readHead(page, address);
+  test(`${address} answers ${status} and is noindex`, async ({ readHead }) => {
+    const head = await readHead(address);
     expect(head).toMatchObject({ status, language: 'en-MU', strayed: [] });
     expect(head.meta.robots).toEqual(['noindex']);
     expect([head.titles.length, head.headings.length]).toEqual([1, 1]);
@@ -26,21 +26,21 @@ for (const [address, status] of [
   });
 }
 
-test('the answer to a form that was not taken is kept out of search engines', async ({ page }) => {
-  const answer = await page.request.post('/api/client-car/email', {
+test('the response to a rejected form is noindex', async ({ request, headOf }) => {
+  const answer = await request.post('/api/client-car/email', {
     headers: { 'sec-fetch-site': 'same-origin' },
     form: { name: 'Priya' },
   });
-  const head = await headOf(page, answer);
+  const head = await headOf(answer);
   expect(head.headings).toEqual(['Not sent yet']);
   expect(head.meta.robots).toEqual(['noindex']);
   expect(head.links.canonical).toBeUndefined();
 });
 
-test('a comparison is passed on with its cars, and not listed', async ({ page, baseURL }) => {
-  const cars = [await firstCar(page.request, '/search'), await firstCar(page.request, '/search?page=2')];
+test('a comparison is shared with its cars and noindex', async ({ request, readHead, baseURL }) => {
+  const cars = [await firstCar(request, '/search'), await firstCar(request, '/search?page=2')];
   const [a, b] = cars.map((car) => car.replace('/car/', ''));
-  const { meta, titles } = await readHead(page, `/compare?a=${a}&b=${b}`);
+  const { meta, titles } = await readHead(`/compare?a=${a}&b=${b}`);
   expect(meta['og:url']).toEqual([`${baseURL}/compare?a=${a}&b=${b}`]);
   expect(titles[0]).toMatch(/^Compare \w/);
   expect(meta.robots).toEqual(['noindex']);

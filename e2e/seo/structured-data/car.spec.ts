@@ -11,7 +11,7 @@ for (const [status, availability] of [
   ['SOLD', 'SoldOut'],
   ['COMING SOON', 'PreOrder'],
 ]) {
-  test(`a car that is ${status} is offered as ${availability}, for its price in rupees`, async ({
+  test(`a car that is ${status} has the availability ${availability} and a price in rupees`, async ({
     request,
   }) => {
     const car = await findCar(request, (each) => each.status === status && isPriced(each));
@@ -33,7 +33,7 @@ for (const [status, availability] of [
   });
 }
 
-test('a car whose price is told on request has no offer', async ({ request }) => {
+test('a car with price on request has no offer', async ({ request }) => {
   const car = await findCar(request, (each) => !isPriced(each));
   const html = await (await request.get(`/car/${car.chassisNumber}`)).text();
   expect(html).toContain('Price on Request');
@@ -56,7 +56,7 @@ for (const [kind, pattern, property] of [
   });
 }
 
-test('the motor of an electric car is stated in kilowatts', async ({ request }) => {
+test('the engine power of an electric car is in kilowatts', async ({ request }) => {
   const car = await findCar(request, ({ fuel }) => fuel === 'ELECTRIC (5)');
   const html = await (await request.get(`/car/${car.chassisNumber}`)).text();
   expect(theThing(html, 'Car')).toMatchObject({

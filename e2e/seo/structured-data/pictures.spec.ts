@@ -17,13 +17,13 @@ for (const [address, type, property] of [
   ['/', 'AutoDealer', 'image'],
   ['/blogs/reading-a-japanese-auction-sheet', 'BlogPosting', 'image'],
 ] as const) {
-  test(`the ${property} of ${type} is there to be fetched`, async ({ request }) => {
+  test(`the ${property} of ${type} is served`, async ({ request }) => {
     const html = await (await request.get(address)).text();
     await expectToBeFetched(request, theThing(html, type)[property]);
   });
 }
 
-test('all pictures of a car are stated, and there to be fetched', async ({ request }) => {
+test('all pictures of a car are listed and served', async ({ request }) => {
   const { chassisNumber, images } = await findCar(request, (car) => car.images.length > 1);
   const { image } = theThing(await (await request.get(`/car/${chassisNumber}`)).text(), 'Car');
   expect(image).toHaveLength(images.length);

@@ -25,9 +25,7 @@ for (const [address, types] of [
   ['/car/NOBODY', []],
   ['/no-such-page', []],
 ] as const) {
-  test(`${address} speaks of ${types.join(' and ') || 'nothing'}, as the vocabulary has it`, async ({
-    request,
-  }) => {
+  test(`${address} has valid structured data of ${types.join(' and ') || 'no type'}`, async ({ request }) => {
     const page = await (await request.get(address)).text();
     expect(structuredData(page).map((thing) => thing['@type'])).toEqual(types);
     expect(await structuredDataProblems(page)).toEqual([]);
@@ -37,7 +35,7 @@ for (const [address, types] of [
 const ELSEWHERE = /^https:\/\/(schema\.org$|www\.(facebook|tiktok|instagram|linkedin)\.com\/|wa\.me\/)/;
 
 for (const address of ['/', '/about', '/search?make=TOYOTA&page=2', '/blogs', POST]) {
-  test(`every address that ${address} states lies on the site`, async ({ request }) => {
+  test(`every URL in the structured data of ${address} is on the site`, async ({ request }) => {
     const answer = await request.get(address);
     const site = new URL('/', answer.url()).href;
     const stated = JSON.stringify(structuredData(await answer.text())).match(/(?<=")https?:[^"]*/g) ?? [];

@@ -34,12 +34,12 @@ for (const [name, thing, problem] of [
   });
 }
 
-test('the validator finds what is no JSON', async () => {
+test('the validator finds invalid JSON', async () => {
   const problems = await structuredDataProblems(pageWith('{"@type":'));
   expect(problems).toEqual([expect.stringContaining('Could not parse JSON-LD')]);
 });
 
-test('the validator lets pass what is right', async () => {
+test('the validator accepts valid data', async () => {
   const car = { ...CONTEXT, '@type': 'Car', name: 'A car', vehicleTransmission: 'MANUAL' };
   expect(await structuredDataProblems(pageWith(JSON.stringify(car)))).toEqual([]);
 });

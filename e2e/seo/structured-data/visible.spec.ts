@@ -11,7 +11,7 @@ async function links(found: Locator): Promise<{ name: string; url: string }[]> {
   );
 }
 
-test('the breadcrumbs that search engines read are those that visitors see', async ({ page, request }) => {
+test('structured breadcrumbs match the visible ones', async ({ page, request }) => {
   const { chassisNumber } = await findCar(request, () => true);
   for (const address of [`/car/${chassisNumber}`, '/blogs/reading-a-japanese-auction-sheet']) {
     const { itemListElement } = theThing(await (await request.get(address)).text(), 'BreadcrumbList');
@@ -32,10 +32,7 @@ for (const [address, before] of [
   ['/search?make=TOYOTA', 0],
   ['/search?make=TOYOTA&page=2', 10],
 ] as const) {
-  test(`the cars that search engines read on ${address} are those that visitors see`, async ({
-    page,
-    request,
-  }) => {
+  test(`the structured list of ${address} matches the visible cars`, async ({ page, request }) => {
     const { itemListElement } = theThing(await (await request.get(address)).text(), 'ItemList');
     await page.goto(address);
     const cars = await links(page.getByRole('article').getByRole('heading').getByRole('link'));

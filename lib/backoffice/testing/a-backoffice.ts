@@ -1,39 +1,35 @@
-import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import type { ServerResponse } from 'node:http';
 
-export type Received = { call: string; headers: IncomingHttpHeaders; body: string };
+import { type Call, FixtureBackoffice } from './fixture-backoffice.ts';
+
+/** A call under the name that the replies have it by, such as `GET /makes`. */
+export type Received = Pick<Call, 'headers' | 'body'> & { call: string };
 
 /** The replies by call: a JSON body, or a function that answers. */
 type Replies = Record<string, unknown>;
 export type Reply = (response: ServerResponse, received: Received) => void;
 
-const servers = new Set<Server>();
+const started = new Set<FixtureBackoffice>();
 
-afterEach(() => {
-  for (const server of servers) {
-    server.closeAllConnections();
-    server.close();
-  }
-  servers.clear();
+afterEach(async () => {
+  await Promise.all([...started].map((backoffice) => backoffice.stop()));
+  started.clear();
 });
 
 /** A stub backoffice that answers calls, such as `GET /makes`, by these replies (else 404), and records them. */
 export async function aBackoffice(replies: Replies): Promise<{ url: string; received: Received[] }> {
   const received: Received[] = [];
-  const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      const call = `${request.method} ${request.url?.replace(/^\/api\/client-car/, '')}`;
-      const one = { call, headers: request.headers, body };
-      received.push(one);
-      const reply = call in replies ? replies[call] : status(404);
-      (isReply(reply) ? reply : json(reply))(response, one);
-    });
+  const backoffice = new FixtureBackoffice();
+  backoffice.answerBy(({ method, path, headers, body }, response) => {
+    const one = { call: `${method} ${path}`, headers, body };
+    received.push(one);
+    const reply = one.call in replies ? replies[one.call] : status(404);
+    (isReply(reply) ? reply : json(reply))(response, one);
+    return true;
   });
-  servers.add(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // listens on a port
-  return { url: `http://127.0.0.1:${port}`, received };
+  started.add(backoffice);
+  await backoffice.start();
+  return { url: backoffice.url, received };
 }
 
 function isReply(reply: unknown): reply is Reply {

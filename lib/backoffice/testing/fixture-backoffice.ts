@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
@@ -10,15 +10,16 @@ const PREFIX = '/api/client-car';
 
 export type Call = {
   method: string;
-  /** Below the API's prefix, as it came. */
+  /** Below the API's prefix, still percent-encoded. The whole path of a picture, which is outside the API. */
   path: string;
+  headers: IncomingHttpHeaders;
   body: string;
 };
 
-/** Gives an answer of its own to a call, or leaves it to the mode by giving false. */
+/** Answers a call and gives true, or leaves it to the mode by giving false. */
 type Answering = (call: Call, response: ServerResponse) => boolean | Promise<boolean>;
 
-/** A backoffice that does as it is told, in this process. */
+/** The one stub of the backoffice: serves a small inventory, and fails by mode or by a function of the test. */
 export class FixtureBackoffice {
   readonly inventory = new Inventory();
   readonly #server = createServer((request, response) => void this.#handle(request, response));
@@ -33,9 +34,9 @@ export class FixtureBackoffice {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Starts to listen, after {@link stop} on the same port as before. */
-  async start(): Promise<void> {
-    this.#server.listen(this.#port, '127.0.0.1');
+  /** Starts to listen, by default on any free port, after {@link stop} on the same one as before. */
+  async start(port = this.#port): Promise<void> {
+    this.#server.listen(port, '127.0.0.1');
     await once(this.#server, 'listening');
     this.#port = (this.#server.address() as AddressInfo).port;
   }
@@ -49,7 +50,7 @@ export class FixtureBackoffice {
     await closed;
   }
 
-  /** From now on answers like this: everything, or the calls of these kinds (`makes`, `car` ...) while the rest stays. */
+  /** Answers all calls in this mode, or only those of these kinds (`makes`, `car` ...) and leaves the others as they are. */
   setMode(mode: Mode, only?: string[]): void {
     for (const kind of only ?? []) this.#modes.set(kind, mode);
     if (only) return;
@@ -57,17 +58,17 @@ export class FixtureBackoffice {
     this.#mode = mode;
   }
 
-  /** From now on asks this first. */
+  /** Asks this function first, from now on. */
   answerBy(answering: Answering): void {
     this.#answering = answering;
   }
 
-  /** Everything that was asked so far, in the order in which it came. */
+  /** All calls of the API so far, in their order. */
   calls(): Call[] {
     return [...this.#calls];
   }
 
-  /** The forms' calls that were accepted. */
+  /** Enquiries that were accepted. */
   enquiries(): Call[] {
     return [...this.#enquiries];
   }
@@ -75,12 +76,14 @@ export class FixtureBackoffice {
   async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url = '' } = request;
     const body = await text(request).catch(() => null);
-    if (body === null) return; // the caller has gone
-    if (!url.startsWith(PREFIX)) return void response.writeHead(404).end();
+    if (body === null) return; // the client has disconnected
 
-    const call = { method, path: url.slice(PREFIX.length), body };
-    this.#calls.push(call);
-    if (!(await this.#answering(call, response))) this.#answer(call, response);
+    const isApi = url.startsWith(PREFIX);
+    const call = { method, path: isApi ? url.slice(PREFIX.length) : url, headers: request.headers, body };
+    if (isApi) this.#calls.push(call);
+    if (await this.#answering(call, response)) return;
+    if (isApi) this.#answer(call, response);
+    else response.writeHead(404).end();
   }
 
   #answer(call: Call, response: ServerResponse): void {
