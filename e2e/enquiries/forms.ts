@@ -86,7 +86,7 @@ export function filledIn(form: Form, phone: string): Form {
   return { ...form, typed: { ...form.typed, Phone: phone } };
 }
 
-/** The wire payload, but for the car: each label is a key, and an age is a number (decisions.md). */
+/** The wire payload, but for the car: each label is a key, and an age is a number (docs/product.md 7.1). */
 export function payloadOf({ typed }: Form): Record<string, unknown> {
   const pairs = Object.entries(typed).map(([label, text]) => {
     return [label.toLowerCase(), label === 'Age' ? Number(text) : text];

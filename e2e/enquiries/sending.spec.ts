@@ -13,7 +13,7 @@ import {
   TEST_DRIVE,
 } from './forms.ts';
 
-/** The keys of a vehicle on the wire (spec section 3). */
+/** The keys of a vehicle on the wire (docs/product.md 2.1). */
 const VEHICLE_KEYS = [
   ...['id', 'chassisNumber', 'make', 'model', 'yearOfManufacture', 'type', 'mileage', 'fuel'],
   ...['engineCapacity', 'transmission', 'firstRegistration', 'colour', 'colourCode', 'version'],

@@ -2,7 +2,7 @@ import { anEnquiry } from '#lib/domain/testing/an-enquiry.ts';
 import { type EnquiryKind, ENQUIRY_FORMS } from './forms.ts';
 import { enquiryPayload } from './payload.ts';
 
-/** The table of decisions.md, 'Wire payloads of the forms'. */
+/** The wire keys of each form (docs/product.md 7.1). */
 test.each<[EnquiryKind, string, string]>([
   ['contact', '/email', 'name phone email message'],
   ['test-drive', '/email-test-drive', 'title name age phone address date time car'],
