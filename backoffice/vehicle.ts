@@ -1,5 +1,5 @@
 /** Statuses with a meaning of their own; any other value reads as coming soon. */
-export type VehicleStatus = 'IN STOCK' | 'SOLD' | 'COMING SOON' | (string & {});
+type VehicleStatus = 'IN STOCK' | 'SOLD' | 'COMING SOON' | (string & {});
 
 /**
  * A vehicle as the dealership describes it, before the database gives it an id.

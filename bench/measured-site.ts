@@ -11,9 +11,9 @@ import {
 import { startSite } from '#e2e/resilience/site.ts';
 
 /** Bytes after a garbage collection; `rss` is the memory of the whole process. */
-export type Memory = { heap: number; rss: number };
+type Memory = { heap: number; rss: number };
 
-export type CachedPages = { files: number; bytes: number; renderedAgain: number };
+type CachedPages = { files: number; bytes: number; renderedAgain: number };
 
 export type MeasuredSite = {
   url: string;

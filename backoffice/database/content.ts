@@ -1,7 +1,7 @@
 import type { Database } from './open.ts';
 
-export type Banner = { url: string };
-export type Testimonial = { text: string; name: string; year: number };
+type Banner = { url: string };
+type Testimonial = { text: string; name: string; year: number };
 export type Blog = { id: string; title: string; description: string; image: string; post: string };
 export type Content = { banners: Banner[]; testimonials: Testimonial[]; blogs: Blog[] };
 

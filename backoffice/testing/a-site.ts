@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { afterAllTests } from './after-all-tests.ts';
 
-export type WebhookCall = { headers: IncomingHttpHeaders; body: unknown };
+type WebhookCall = { headers: IncomingHttpHeaders; body: unknown };
 
 export type Site = {
   url: string;

@@ -1,4 +1,4 @@
-export const CAR = {
+const CAR = {
   id: 7,
   chassisNumber: 'NHP10-2581234',
   make: 'TOYOTA',

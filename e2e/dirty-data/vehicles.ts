@@ -1,5 +1,5 @@
 /** A car of which the backoffice knows nothing but its chassis number. */
-export const BARE = { chassisNumber: 'BARE-0001' };
+const BARE = { chassisNumber: 'BARE-0001' };
 
 /** A car whose chassis number holds every reserved character of a URL. */
 export const ENCODED = {

@@ -8,7 +8,7 @@ const PROGRAM = ['--disable-warning=ExperimentalWarning', 'backoffice/main.ts'];
 const LARGEST_LIST = 64 * 1024 * 1024;
 
 /** What the backoffice stored of a form. */
-export type StoredEnquiry = { kind: string; payload: Record<string, unknown> };
+type StoredEnquiry = { kind: string; payload: Record<string, unknown> };
 
 /** The reference backoffice, anti-forgery and all, in a process of its own. */
 export type ReferenceBackoffice = {

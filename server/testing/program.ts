@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 
-export type Outcome = { code: number | null; output: string; errors: string };
+type Outcome = { code: number | null; output: string; errors: string };
 
 export type Program = { process: ChildProcess; outcome: Promise<Outcome> };
 
