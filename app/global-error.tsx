@@ -1,5 +1,6 @@
 'use client';
 
+import './tokens.css';
 import './globals.css';
 
 /** Replaces a page that fails in the browser. Next's default has inline styles, which the Content Security Policy blocks. */

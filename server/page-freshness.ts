@@ -9,7 +9,7 @@ const WEEK_SECONDS = 7 * 24 * 60 * 60;
 
 /**
  * Tells caches in front how long a page of Next's cache is still good: what is left of its lifetime, and one second while
- * Next renders it anew. Next itself sends the whole lifetime each time, which a cache in front would count a second time,
+ * Next renders it again. Next itself sends the whole lifetime each time, which a cache in front would count a second time,
  * and a `stale-while-revalidate` of a year, by which a browser would show an old price after a client-side navigation.
  * @param now milliseconds since 1970
  */

@@ -50,7 +50,7 @@ test('a page is sent with its own status, and the internal header is removed', (
   expect(headers).not.toHaveProperty('x-page-status');
 });
 
-test('Next, which may be rendering the page anew, reads the status that it set', () => {
+test('Next, which may be rendering the page again, reads the status that it set', () => {
   expect(sent(200, { 'x-page-status': '404' }).statusForNext).toBe(200);
 });
 

@@ -67,7 +67,7 @@ export class SiteResponse<Request extends IncomingMessage = IncomingMessage> ext
     limitFreshness(this, Date.now());
     setSecurityHeaders(this, sentStatus, this.#site);
     super.writeHead(sentStatus, ...head);
-    this.statusCode = status; // Next may be rendering the page anew with this response, and omits the head of a 404
+    this.statusCode = status; // Next may be rendering the page again with this response, and omits the head of a 404
     return this;
   }
 

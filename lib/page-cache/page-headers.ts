@@ -5,7 +5,7 @@ import { pageTags, type CachedValue } from './entry.ts';
 
 /**
  * The header that carries a page's own status from the page cache to the server (server/site-response.ts). Next's field for
- * it does not serve: Next sets it on the response while it renders the page anew behind it, and leaves the head out of a
+ * it does not serve: Next sets it on the response while it renders the page again behind it, and leaves the head out of a
  * page whose response is a 404 already.
  */
 export const STATUS_HEADER = 'x-page-status';

@@ -3,13 +3,13 @@ import { hash } from 'node:crypto';
 import { DEALER } from './dealer.ts';
 
 const STYLE = `
-:root { color-scheme: light dark; --ink: #0e1b2a; --ground: #fbfaf7; --lagoon: #005f66; --on: #fff; }
-@media (prefers-color-scheme: dark) { :root { --ink: #eaf0f4; --ground: #0c141c; --lagoon: #5fc9c8; --on: #06262a; } }
-body { margin: 0; background: var(--ground); color: var(--ink); font: 1rem/1.55 system-ui, sans-serif; }
+:root { color-scheme: light dark; --text: #0e1b2a; --background: #fbfaf7; --brand: #005f66; --on-brand: #fff; }
+@media (prefers-color-scheme: dark) { :root { --text: #eaf0f4; --background: #0c141c; --brand: #5fc9c8; --on-brand: #06262a; } }
+body { margin: 0; background: var(--background); color: var(--text); font: 1rem/1.55 system-ui, sans-serif; }
 main { max-width: 34rem; margin: 0 auto; padding: 4rem 1rem; }
 h1 { font-size: 1.9rem; line-height: 1.15; text-wrap: balance; }
-a { color: var(--lagoon); }
-.next { display: inline-block; padding: .75rem 1.25rem; border-radius: 10px; background: var(--lagoon); color: var(--on); font-weight: 600; text-decoration: none; }
+a { color: var(--brand); }
+.next { display: inline-block; padding: .75rem 1.25rem; border-radius: 10px; background: var(--brand); color: var(--on-brand); font-weight: 600; text-decoration: none; }
 ul { margin: 0; padding: 0; list-style: none; }
 li a { display: inline-block; padding: .7rem 0; }
 `;

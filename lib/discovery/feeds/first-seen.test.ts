@@ -31,7 +31,7 @@ test('what is gone is forgotten', async () => {
 });
 
 test.each(['', '{"a":', 'null', '{"a":"yesterday"}'])(
-  'a damaged file (%j) is logged once and started anew',
+  'a damaged file (%j) is logged once and started again',
   async (content) => {
     const log = captureLog();
     const file = await aFile();

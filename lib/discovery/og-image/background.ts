@@ -44,7 +44,7 @@ export async function photoBackground(bytes: Buffer): Promise<Background> {
     .autoOrient()
     .resize({ ...PHOTO, fit: 'cover' })
     .extract({ left: 0, top: CROPPED_TOP, width: PHOTO_AREA.width, height: PHOTO_AREA.height })
-    .flatten({ background: PALETTE.raised })
+    .flatten({ background: PALETTE.surface })
     .toColourspace('srgb')
     .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
     .toBuffer();

@@ -18,7 +18,7 @@ const BOX: CSSProperties = {
   alignItems: 'center',
   gap: 7,
   borderRadius: 24,
-  background: PALETTE.raised,
+  background: PALETTE.surface,
   boxShadow: '0 8px 28px rgba(14, 27, 42, 0.18)',
 };
 
@@ -40,7 +40,7 @@ export function Caption({ card: { title, sale } }: { card: ShareCard }) {
 }
 
 function DealerName() {
-  const style = { ...TEXT, lineClamp: 1, fontSize: 28, fontWeight: 600, color: PALETTE.lagoon };
+  const style = { ...TEXT, lineClamp: 1, fontSize: 28, fontWeight: 600, color: PALETTE.brand };
   return <div style={style}>{stripUnsupportedGlyphs(DEALER.name)}</div>;
 }
 
@@ -52,7 +52,7 @@ function StatusLine({ sale: { status, reference } }: { sale: Sale }) {
   return (
     <div style={{ display: 'flex', alignItems: 'center', gap: 16, fontSize: 28, fontWeight: 600 }}>
       {status !== 'SOLD' && <div style={tag}>{status}</div>}
-      {shownReference && <div style={{ color: PALETTE.inkQuiet }}>{`REF: #${shownReference}`}</div>}
+      {shownReference && <div style={{ color: PALETTE.textMuted }}>{`REF: #${shownReference}`}</div>}
     </div>
   );
 }
@@ -76,12 +76,12 @@ function Price({ sale: { status, price } }: { sale: Sale }) {
   if (status === 'SOLD')
     return <div style={{ ...HEAVY, fontSize: 80, color: STATUS_COLOURS.SOLD.text }}>SOLD</div>;
   if (price === null)
-    return <div style={{ ...HEAVY, fontSize: 64, color: PALETTE.lagoon }}>Price on Request</div>;
+    return <div style={{ ...HEAVY, fontSize: 64, color: PALETTE.brand }}>Price on Request</div>;
 
   const amount = formatRupees(price);
   const fontSize = amount.length <= 10 ? 76 : amount.length <= 13 ? 62 : 44;
   return (
-    <div style={{ display: 'flex', alignItems: 'baseline', gap: 14, ...HEAVY, color: PALETTE.lagoon }}>
+    <div style={{ display: 'flex', alignItems: 'baseline', gap: 14, ...HEAVY, color: PALETTE.brand }}>
       <div style={{ fontSize: 30, fontWeight: 600 }}>As from:</div>
       <div style={{ ...TEXT, lineClamp: 1, fontSize, maxWidth: 426 }}>{amount}</div>
     </div>

@@ -39,8 +39,8 @@ const ROOT: CSSProperties = {
   height: '100%',
   display: 'flex',
   fontFamily: 'Figtree latin',
-  color: PALETTE.ink,
-  background: `linear-gradient(to bottom, ${PALETTE.lagoon}, ${PALETTE.lagoonDeep})`,
+  color: PALETTE.text,
+  background: `linear-gradient(to bottom, ${PALETTE.brand}, ${PALETTE.brandStrong})`,
 };
 const SIGN: CSSProperties = {
   position: 'absolute',
@@ -51,10 +51,10 @@ const SIGN: CSSProperties = {
   gap: 10,
   padding: '7px 18px 7px 7px',
   borderRadius: 99,
-  background: PALETTE.raised,
+  background: PALETTE.surface,
   fontSize: 20,
   fontWeight: 800,
-  color: PALETTE.lagoon,
+  color: PALETTE.brand,
 };
 
 export type Drawing = {

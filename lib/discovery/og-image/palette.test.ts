@@ -8,11 +8,11 @@ function token(name: string): string | undefined {
 }
 
 test.each([
-  ['text', PALETTE.ink],
-  ['text-muted', PALETTE.inkQuiet],
-  ['surface', PALETTE.raised],
-  ['brand', PALETTE.lagoon],
-  ['brand-strong', PALETTE.lagoonDeep],
+  ['text', PALETTE.text],
+  ['text-muted', PALETTE.textMuted],
+  ['surface', PALETTE.surface],
+  ['brand', PALETTE.brand],
+  ['brand-strong', PALETTE.brandStrong],
   ['in-stock', STATUS_COLOURS['IN STOCK'].text],
   ['in-stock-tint', STATUS_COLOURS['IN STOCK'].tint],
   ['coming-soon', STATUS_COLOURS['COMING SOON'].text],

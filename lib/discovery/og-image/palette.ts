@@ -2,11 +2,11 @@ import type { Availability } from '#lib/domain/vehicle/vehicle.ts';
 
 /** The light colours of app/tokens.css, which a generated picture cannot read. */
 export const PALETTE = {
-  ink: '#0e1b2a',
-  inkQuiet: '#45525e',
-  raised: '#fff',
-  lagoon: '#005f66',
-  lagoonDeep: '#00474d',
+  text: '#0e1b2a',
+  textMuted: '#45525e',
+  surface: '#fff',
+  brand: '#005f66',
+  brandStrong: '#00474d',
 };
 
 export const STATUS_COLOURS: Record<Availability, { text: string; tint: string }> = {
