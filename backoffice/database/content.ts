@@ -1,9 +1,5 @@
+import type { Content } from '#backoffice/sample-data/read-samples.ts';
 import type { Database } from './open.ts';
-
-type Banner = { url: string };
-type Testimonial = { text: string; name: string; year: number };
-export type Blog = { id: string; title: string; description: string; image: string; post: string };
-export type Content = { banners: Banner[]; testimonials: Testimonial[]; blogs: Blog[] };
 
 export function banners(db: Database) {
   return db.sql('SELECT url FROM banners ORDER BY position').all();

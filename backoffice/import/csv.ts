@@ -1,7 +1,6 @@
 import { parse, type CsvError } from 'csv-parse/sync';
 import { CliError } from '#backoffice/cli-error.ts';
-import type { FileRow } from './file.ts';
-import { columnName } from './row.ts';
+import { columnName, type FileRow } from './row.ts';
 
 /** A record, its own text, and how many lines had been read at its end. */
 type Parsed = { record: Record<string, string>; raw: string; info: { lines: number } };

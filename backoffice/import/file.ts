@@ -3,9 +3,7 @@ import path from 'node:path';
 import { CliError, codeOf, messageOf } from '#backoffice/cli-error.ts';
 import { readCsv } from './csv.ts';
 import { readJson } from './json.ts';
-
-/** One row of an inventory file, with the line on which it starts. */
-export type FileRow = { line: number; cells: Record<string, unknown> } | { line: number; fault: string };
+import type { FileRow } from './row.ts';
 
 /**
  * Reads the rows of a CSV or JSON file, told apart by its name's ending.

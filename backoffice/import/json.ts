@@ -1,7 +1,6 @@
 import { isJsonObject, type JsonObject } from '#backoffice/json.ts';
 import { CliError, messageOf } from '#backoffice/cli-error.ts';
-import type { FileRow } from './file.ts';
-import { columnName } from './row.ts';
+import { columnName, type FileRow } from './row.ts';
 
 /**
  * Reads a JSON list of objects, whose keys may be written in any case. An element that is no object is given as a fault.

@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import type { JsonObject } from '#backoffice/json.ts';
 import type { SeedVehicle } from '#backoffice/vehicle.ts';
 
+/** One row of an inventory file, with the line on which it starts. */
+export type FileRow = { line: number; cells: Record<string, unknown> } | { line: number; fault: string };
+
 const YES = ['true', 'yes', '1'];
 const NO = ['false', 'no', '0', ''];
 

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import type { Blog, Content } from '#backoffice/database/content.ts';
 import { readInventoryFile } from '#backoffice/import/file.ts';
 import { readRow } from '#backoffice/import/row.ts';
 import type { SeedVehicle } from '#backoffice/vehicle.ts';
@@ -14,6 +13,9 @@ const contentFile = v.object({
   banners: v.array(v.object({ url: v.string() })),
   testimonials: v.array(v.object({ text: v.string(), name: v.string(), year: v.number() })),
 });
+
+type Blog = { id: string; title: string; description: string; image: string; post: string };
+export type Content = v.InferOutput<typeof contentFile> & { blogs: Blog[] };
 
 const frontMatter = v.object({ title: v.string(), description: v.string(), image: v.string() });
 
