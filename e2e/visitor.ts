@@ -4,6 +4,9 @@ import { expect, test as base, type Locator, type Page } from '@playwright/test'
 /** What a browser logs for a page whose status is an error, as it should be. */
 const STATUS_OF_THE_PAGE = /Failed to load resource: the server responded with a status of (404|503)/;
 
+/** What a browser logs a few seconds after a preloaded style sheet was not used. */
+const UNUSED_PRELOAD = /\.css\S* was preloaded using link preload but not used/;
+
 /** One colour, large enough to have a size at every density. */
 const PLAIN_PICTURE = {
   contentType: 'image/png',
@@ -21,9 +24,10 @@ const PLAIN_MAP = {
 type Fixtures = { hasPictures: boolean };
 
 /**
- * As Playwright's, but an error in the console fails the test, violations of the page's content security policy
- * included. Optimising pictures takes time, so only tests about pictures load them (`test.use({ hasPictures: true })`);
- * the others get one plain picture. The map is a blank page, and the host pictures.example has pictures by https.
+ * As Playwright's, but an error in the console fails the test, violations of the page's content security policy and
+ * style sheets preloaded in vain included. Optimising pictures takes time, so only tests about pictures load them
+ * (`test.use({ hasPictures: true })`); the others get one plain picture. The map is a blank page, and the host
+ * pictures.example has pictures by https.
  */
 export const test = base.extend<Fixtures>({
   hasPictures: [false, { option: true }],
@@ -36,7 +40,8 @@ export const test = base.extend<Fixtures>({
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
-      if (message.type() === 'error' && !STATUS_OF_THE_PAGE.test(message.text())) errors.push(message.text());
+      const isError = message.type() === 'error' && !STATUS_OF_THE_PAGE.test(message.text());
+      if (isError || UNUSED_PRELOAD.test(message.text())) errors.push(message.text());
     });
     await provide(page);
     expect(errors).toEqual([]);
