@@ -41,3 +41,25 @@ test(
     expect(await boxOf(button)).toEqual(before);
   },
 );
+
+test("the gallery's buttons stay in the upper half of the picture", { tag: '@layout' }, async ({ page }) => {
+  await page.goto(NAVARA);
+  const picture = await page.getByRole('img', { name: /photo 1 of 8/ }).boundingBox();
+  const button = await page.getByRole('button', { name: 'Next photo' }).boundingBox();
+  if (!picture || !button) throw new Error('The gallery is not shown');
+  expect(button.y + button.height).toBeLessThan(picture.y + picture.height / 2);
+});
+
+test("on a phone the test drive's picture fills its card from edge to edge", async ({ page }) => {
+  await page.goto('/test-drive?car=MNTCCUD23Z0104729');
+  const card = page.getByRole('region', { name: 'Chosen car' });
+  const [outer, inner] = [await boxOf(card), await boxOf(card.locator('img'))];
+  expect(inner.left - outer.left).toBeLessThanOrEqual(1); // the border
+  expect(outer.right - inner.right).toBeLessThanOrEqual(1);
+});
+
+test('a page that does not exist leads to the inventory', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await page.getByRole('main').getByRole('link', { name: 'See the inventory' }).click();
+  await expect(page).toHaveURL('/search');
+});
