@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 
 import { readEnv } from './lib/platform/env.ts';
+import { NOT_FOUND_ROUTE, ON_DEMAND_ROUTES } from './lib/domain/internal-routes.ts';
 import { optimisedPictures } from './lib/domain/pictures/optimised-pictures.ts';
 import { remotePatterns } from './lib/domain/pictures/remote-patterns.ts';
 import { isPrivateHost } from './lib/platform/private-host.ts';
@@ -11,20 +12,6 @@ import { FILE_POLICY } from './server/security-headers.ts';
 const env = readEnv(process.env);
 const DAY = 24 * 60 * 60;
 const MEGA = 1_000_000;
-
-/** Pages without a parameter are rewritten to a route with one, so that the build, which has no backoffice, does not render them. */
-const ON_DEMAND = {
-  '/': 'landing',
-  '/about': 'about',
-  '/ads': 'ads',
-  '/blogs': 'blogs',
-  '/preorder': 'preorder',
-  '/preown': 'preown',
-  '/privacy': 'privacy',
-  '/services': 'services',
-};
-
-const NOT_FOUND = '/internal/on-demand/missing';
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -52,15 +39,12 @@ const config = {
   async rewrites() {
     return {
       beforeFiles: [
-        ...Object.entries(ON_DEMAND).map(([source, page]) => ({
-          source,
-          destination: `/internal/on-demand/${page}`,
-        })),
+        ...Object.entries(ON_DEMAND_ROUTES).map(([source, destination]) => ({ source, destination })),
         // Next's own error pages have inline styles, which the security policy forbids
-        { source: '/:page(404|500|_not-found|_global-error)', destination: NOT_FOUND },
+        { source: '/:page(404|500|_not-found|_global-error)', destination: NOT_FOUND_ROUTE },
       ],
       afterFiles: [],
-      fallback: [{ source: '/:path*', destination: NOT_FOUND }],
+      fallback: [{ source: '/:path*', destination: NOT_FOUND_ROUTE }],
     };
   },
 };

@@ -14,20 +14,22 @@ const WEEK_SECONDS = 7 * 24 * 60 * 60;
  * @param now milliseconds since 1970
  */
 export function limitFreshness(response: ServerResponse, now: number): void {
-  const seconds = secondsLeft(response, now);
-  response.removeHeader(RENDERED_AT_HEADER);
-  if (seconds === null) return;
-  response.setHeader('cache-control', `s-maxage=${seconds}, max-age=0, stale-if-error=${WEEK_SECONDS}`);
-}
-
-/** @returns null when the response is no page of Next's cache, or may not be kept */
-function secondsLeft(response: ServerResponse, now: number): number | null {
   const state = response.getHeader('x-nextjs-cache');
   const lifetime = Number(LIFETIME.exec(String(response.getHeader('cache-control')))?.[1] ?? NaN);
-  if (state === undefined || Number.isNaN(lifetime)) return null;
-  if (state === 'STALE') return 1;
-
   const renderedAt = Number(response.getHeader(RENDERED_AT_HEADER) ?? now); // route handlers do not send it
-  const ageSeconds = (now - renderedAt) / 1000;
-  return Math.min(Math.max(Math.floor(lifetime - ageSeconds), 1), lifetime);
+  response.removeHeader(RENDERED_AT_HEADER);
+  if (state === undefined || Number.isNaN(lifetime)) return; // no page of Next's cache, or one that may not be kept
+  response.setHeader(
+    'cache-control',
+    pageCacheControl({ lifetime, renderedAt, isStale: state === 'STALE' }, now),
+  );
+}
+
+type Page = { lifetime: number; renderedAt: number; isStale: boolean };
+
+/** `lifetime` in seconds, the times in milliseconds since 1970. */
+export function pageCacheControl({ lifetime, renderedAt, isStale }: Page, now: number): string {
+  const left = Math.floor(lifetime - (now - renderedAt) / 1000);
+  const seconds = isStale ? 1 : Math.min(Math.max(left, 1), lifetime);
+  return `s-maxage=${seconds}, max-age=0, stale-if-error=${WEEK_SECONDS}`;
 }

@@ -19,6 +19,7 @@ async function ask(
     dev: false,
     site: { siteUrl: 'https://cars.example', backofficeUrl: null },
     pictures: { origins: ['https://backoffice.example'], paths: null },
+    servePage: () => Promise.resolve(false),
   });
   const server = createServer<typeof IncomingMessage, typeof SiteResponse>(
     { ServerResponse: SiteResponse },

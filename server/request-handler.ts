@@ -4,6 +4,7 @@ import { log } from '#lib/platform/log.ts';
 import type { OptimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
 import { errorResponse, wantsPage } from './error-response.ts';
 import { replaceFailures } from './failure-response.ts';
+import type { PageFront } from './page-front.ts';
 import { setNoncePolicy } from './nonce-policy.ts';
 import { sanitizeRequestHeaders } from './request-headers.ts';
 import { pathOf, rejectionOf, stripOrigin } from './request-line.ts';
@@ -12,28 +13,31 @@ import type { SiteResponse } from './site-response.ts';
 
 type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 export type RequestHandler = (request: IncomingMessage, response: SiteResponse) => Promise<void>;
-type Options = { dev: boolean; site: Site; pictures: OptimisedPictures };
+type Options = { dev: boolean; site: Site; pictures: OptimisedPictures; servePage: PageFront };
 
 /** What happens to every request before Next sees it. In development Next and its browser code do as they like. */
-export function requestHandler(next: NextHandler, { dev, site, pictures }: Options): RequestHandler {
-  /** @returns whether the request is passed on to Next */
-  function prepare(request: IncomingMessage, response: SiteResponse): boolean {
+export function requestHandler(
+  next: NextHandler,
+  { dev, site, pictures, servePage }: Options,
+): RequestHandler {
+  /** @returns whether the request is answered without Next */
+  async function answer(request: IncomingMessage, response: SiteResponse): Promise<boolean> {
     response.applyRules(site);
     stripOrigin(request);
     const rejection = rejectionOf(request, pictures);
-    if (rejection) {
-      response.sendError(errorResponse(rejection.status, wantsPage(request)), rejection.headers);
-      return false;
-    }
-    setNoncePolicy(request, response, site);
-    replaceFailures(request, response);
+    if (!rejection) return servePage(request, response);
+    response.sendError(errorResponse(rejection.status, wantsPage(request)), rejection.headers);
     return true;
   }
 
   return async function handle(request, response) {
-    sanitizeRequestHeaders(request, { dev });
-    if (!dev && !prepare(request, response)) return;
     try {
+      if (!dev && (await answer(request, response))) return;
+      sanitizeRequestHeaders(request, { dev });
+      if (!dev) {
+        setNoncePolicy(request, response, site);
+        replaceFailures(request, response);
+      }
       await next(request, response);
     } catch (error) {
       log('error', 'site.request-failed', { path: pathOf(request.url ?? ''), error });

@@ -25,6 +25,15 @@ export class SiteResponse<Request extends IncomingMessage = IncomingMessage> ext
     this.#replacementOf = replacementOf;
   }
 
+  /**
+   * Sends a response whose headers are complete; no rule is applied to them.
+   * @param headers names and values in turn
+   */
+  sendComplete(status: number, headers: string[], body?: Buffer): void {
+    super.writeHead(status, headers);
+    super.end(body);
+  }
+
   /** Sends an error in place of an answer. `more` are headers that belong to its status. */
   sendError({ status, headers, body }: ErrorResponse, more: OutgoingHttpHeaders = {}): void {
     this.writeHead(status, { ...headers, ...more });

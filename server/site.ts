@@ -3,10 +3,12 @@ import type { Server } from 'node:http';
 import next from 'next';
 
 import { env } from '#lib/platform/env.ts';
+import { openPageCache } from '#lib/page-cache/process-page-cache.ts';
 import { optimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
 import { captureConsole } from './capture-console.ts';
 import { answerClientErrors } from './client-errors.ts';
 import type { InFlightResponses } from './in-flight-responses.ts';
+import { pageFront } from './page-front.ts';
 import { requestHandler, type RequestHandler } from './request-handler.ts';
 
 type Options = { server: Server; inFlight: InFlightResponses; port: number; dev: boolean };
@@ -27,6 +29,7 @@ export async function openSite({ server, inFlight, port, dev }: Options): Promis
   const app = next({ dev, port, httpServer: server, quiet: !dev }); // instrumentation.ts logs what fails
   await app.prepare();
   const pictures = optimisedPictures(env());
-  const handle = requestHandler(app.getRequestHandler(), { dev, site, pictures });
+  const servePage = pageFront(openPageCache, site);
+  const handle = requestHandler(app.getRequestHandler(), { dev, site, pictures, servePage });
   return { handle, close: () => app.close() };
 }

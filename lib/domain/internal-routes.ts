@@ -1,6 +1,6 @@
 import { compareQuery, slotsFromQuery } from './compare/compare-address.ts';
 import type { Slots } from './compare/compare-slots.ts';
-import { filterFromQuery, searchQuery } from './search/search-address.ts';
+import { filterFromQuery, hasRedundantParams, searchAddress, searchQuery } from './search/search-address.ts';
 import type { SearchFilter } from './search/search-filter.ts';
 import { parseChassisNumber } from './vehicle/chassis-number.ts';
 
@@ -8,6 +8,39 @@ import { parseChassisNumber } from './vehicle/chassis-number.ts';
 // only, not by their query (docs/decisions/0002-rewrites-to-internal-routes.md).
 
 const EMPTY = 'none';
+
+/** Pages without a parameter have a route with one, so that the build, which has no backoffice, does not render them. */
+export const ON_DEMAND_ROUTES: Record<string, string> = Object.fromEntries(
+  ['about', 'ads', 'blogs', 'landing', 'preorder', 'preown', 'privacy', 'services'].map((page) => [
+    page === 'landing' ? '/' : `/${page}`,
+    `/internal/on-demand/${page}`,
+  ]),
+);
+
+/** The page for every address that does not exist. */
+export const NOT_FOUND_ROUTE = '/internal/on-demand/missing';
+
+/** Where an address leads: to the route of a page, or by a redirect to the address that the page should have. */
+export type PageTarget = { route: string } | { redirect: string };
+
+/** The route under which the page of an address is rendered and cached. Internal routes are no addresses. */
+export function pageTarget(path: string, query: URLSearchParams): PageTarget {
+  switch (path) {
+    case '/search': {
+      const filter = filterFromQuery(query);
+      return hasRedundantParams(query)
+        ? { redirect: searchAddress(filter) }
+        : { route: resultsRoute(filter) };
+    }
+    case '/compare':
+      return { route: compareRoute(slotsFromQuery(query)) };
+    case '/test-drive':
+      return { route: testDriveRoute(query) };
+    default:
+      if (path.startsWith('/internal/')) return { route: NOT_FOUND_ROUTE };
+      return { route: ON_DEMAND_ROUTES[path] ?? path };
+  }
+}
 
 /** Any text as one segment of an address. */
 export function encodeSegment(text: string): string {

@@ -1,8 +1,18 @@
 import { hash } from 'node:crypto';
+import { pagePathOf } from '#lib/platform/next-internals.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import type { DiskStore } from '#lib/platform/disk-store.ts';
 import { decodeEntry, encodeEntry } from './entry-codec.ts';
-import { outdated, tagsOf, type CacheControl, type CachedValue, type Entry, type LookUp } from './entry.ts';
+import {
+  outdated,
+  pageTags,
+  tagsOf,
+  type CacheControl,
+  type CachedValue,
+  type Entry,
+  type LookUp,
+} from './entry.ts';
+import { PageDocument } from './page-document.ts';
 import { addPageHeaders } from './page-headers.ts';
 import { SegmentedLru, type Limits } from '#lib/platform/segmented-lru.ts';
 import type { TagTimes } from './tag-times.ts';
@@ -21,9 +31,20 @@ type Options = {
 /** An entry read from disk keeps the whole file in memory, since its buffers are views of it. */
 const DISK_READ_WEIGHT = 2;
 
+/** What can be sent for an address without asking Next. */
+export type CachedPage = {
+  document: PageDocument;
+  /** In seconds, from the time of rendering. */
+  lifetime: number;
+  isStale: boolean;
+};
+
+/** The lifetime that Next tells caches for a page that is fresh until a tag is invalidated, in seconds. */
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
 /** A file name for a key: keys come from visitors' addresses and hold any character, at any length. */
 function nameOf(key: string): string {
-  return hash('sha256', key);
+  return hash('sha256', pagePathOf(key) ?? key);
 }
 
 /** Caches pages and fetched data: looked up in memory, then on disk, then in the build's output. */
@@ -31,6 +52,7 @@ export class PageCache {
   readonly #options: Options;
   readonly #memory: SegmentedLru<Entry>;
   readonly #loading = new Map<string, Promise<Entry | null>>();
+  readonly #documents = new WeakMap<CachedValue, PageDocument>();
   /** Values that this cache has stored or returned before. */
   readonly #known = new WeakSet<CachedValue>();
 
@@ -53,6 +75,29 @@ export class PageCache {
     if (freshness === 'expired') return null;
     const isOutdated = freshness === 'stale' || entry.lastModified > now();
     return isOutdated ? outdated(entry, lookUp, now()) : entry;
+  }
+
+  /**
+   * The page of a path after rewrites, as it is sent. Null when it is not in memory, is not a page, or may not be shown
+   * any more.
+   */
+  page(path: string): CachedPage | null {
+    const name = nameOf(path);
+    const entry = this.#memory.get(name);
+    const value = entry?.value;
+    if (!value || value.kind !== 'APP_PAGE' || typeof value.html !== 'string') return null;
+
+    const { tags, disk, now } = this.#options;
+    const freshness = tags.freshness(pageTags(value), entry.lastModified, now());
+    if (freshness === 'expired') return null;
+    disk.touch(name);
+    const document =
+      this.#documents.get(value) ??
+      new PageDocument(value.html, value.headers, (bytes) => this.#memory.grow(name, entry, bytes));
+    this.#documents.set(value, document);
+    const lifetime = entry.cacheControl?.revalidate || YEAR_SECONDS;
+    const isOld = now() > entry.lastModified + lifetime * 1000 || entry.lastModified > now();
+    return { document, lifetime, isStale: isOld || freshness === 'stale' };
   }
 
   /**

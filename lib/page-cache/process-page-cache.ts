@@ -15,9 +15,19 @@ const DISK = { entries: 20_000, bytes: 1024 ** 3 };
 
 type Place = { serverDistDir: string; fs: CacheFs };
 
+/** By directory of the build. */
+function pageCaches(): Map<string, PageCache> {
+  return processSingleton('page caches', () => new Map<string, PageCache>());
+}
+
+/** The page cache that Next uses in this process. Null until it has opened it. */
+export function openPageCache(): PageCache | null {
+  return pageCaches().values().next().value ?? null;
+}
+
 /** The page cache of this process for one build. Each build has a directory: pages of another one link to scripts that are gone. */
 export function processPageCache(place: Place): PageCache {
-  const caches = processSingleton('page caches', () => new Map<string, PageCache>());
+  const caches = pageCaches();
   const cache = caches.get(place.serverDistDir) ?? openCache(place);
   caches.set(place.serverDistDir, cache);
   return cache;

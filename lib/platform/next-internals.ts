@@ -1,4 +1,5 @@
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
+import { generateETag } from 'next/dist/server/lib/etag.js';
 import imported from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import type { CacheHandlerContext } from 'next/dist/server/lib/incremental-cache/index.js';
 
@@ -38,4 +39,14 @@ export function buildOutput(fs: CacheFs, serverDistDir: string) {
  */
 export function requireReadableRouterState(header: string | string[] | undefined): void {
   parseAndValidateFlightRouterState(header);
+}
+
+/** The ETag that Next sends with a page. */
+export function pageEtag(html: string): string {
+  return generateETag(html);
+}
+
+/** The path of a page, in Next's cache key for it (next/dist/server/lib/route-cache-key.js). Null: the key of something else. */
+export function pagePathOf(key: string): string | null {
+  return /^\/route-cache\/APP_PAGE\/[\da-f]{64}\/\$(.*)$/s.exec(key)?.[1] ?? null;
 }

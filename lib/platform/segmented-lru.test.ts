@@ -102,3 +102,14 @@ test('after any sequence of operations it is within its limits and holds nothing
     }),
   );
 });
+
+test('a value that grows counts with its new size and is used no more than before', () => {
+  const { cache, evicted } = aCache({ bytes: 100 });
+  cache.set('first', 'a', 10);
+  cache.set('second', 'b', 10);
+  cache.grow('first', 'a', 15);
+  cache.grow('first', 'replaced', 1_000);
+  expect([cache.bytes, evicted]).toEqual([35, []]);
+  cache.grow('second', 'b', 70);
+  expect([cache.bytes, evicted]).toEqual([80, ['first']]);
+});

@@ -75,6 +75,16 @@ export class SegmentedLru<Value> {
     this.#shrink();
   }
 
+  /** Adds to the size of a value, if it is still there, without counting as a use. */
+  grow(key: string, value: Value, bytes: number): void {
+    const segment = this.#protected.items.has(key) ? this.#protected : this.#probation;
+    const item = segment.items.get(key);
+    if (item?.value !== value) return;
+    item.bytes += bytes;
+    segment.bytes += bytes;
+    this.#shrink();
+  }
+
   delete(key: string): boolean {
     return (this.#protected.take(key) ?? this.#probation.take(key)) !== undefined;
   }

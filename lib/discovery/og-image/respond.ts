@@ -2,6 +2,7 @@ import 'server-only';
 import { timeout, TimeoutStrategy } from 'cockatiel';
 import { hash } from 'node:crypto';
 import type { ShareCard } from '#lib/domain/sharing/share-card.ts';
+import { matchesEtag } from '#lib/platform/etag.ts';
 import { log } from '#lib/platform/log.ts';
 import { FALLBACK_SECONDS, ogImages } from './og-images.ts';
 import type { StoredImage } from './stored-image.ts';
@@ -55,13 +56,8 @@ function respond(request: Request, image: StoredImage, version: string): Respons
   const etag = `"${hash('sha256', image.jpeg).slice(0, 16)}"`;
   const isFinal = image.version === version && !image.isFallback;
   const headers = { etag, 'cache-control': isFinal ? IMMUTABLE : SHORT_LIVED };
-  if (matchesEtag(request, etag)) return new Response(null, { status: 304, headers });
+  if (matchesEtag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
   return new Response(new Uint8Array(image.jpeg), { headers: { ...headers, 'content-type': 'image/jpeg' } });
-}
-
-function matchesEtag(request: Request, etag: string): boolean {
-  const tags = request.headers.get('if-none-match')?.split(',') ?? [];
-  return tags.some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
 function notFound(): Response {

@@ -1,0 +1,70 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+import { pageEtag } from '#lib/platform/next-internals.ts';
+
+import type { CachedValue } from './entry.ts';
+import { RENDERED_AT_HEADER, STATUS_HEADER } from './page-headers.ts';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Half-way between speed and size: 11 makes a page 8 % smaller and takes 30 times as long. */
+const BROTLI_QUALITY = 6;
+
+/** Internal to Next or to this site. */
+const INTERNAL_HEADER = new RegExp(`^(?:x-next-|x-nextjs-|${STATUS_HEADER}$|${RENDERED_AT_HEADER}$)`);
+
+/** A cached page as it is sent: its headers, and its body in each encoding, compressed when it is first asked for. */
+export class PageDocument {
+  readonly status: number;
+  readonly etag: string;
+  /** Milliseconds since 1970. */
+  readonly renderedAt: number;
+  /** The page's own headers, names and values in turn, as `writeHead` takes them. */
+  readonly headers: readonly string[];
+  readonly #bodies = new Map<Encoding, Buffer | Promise<Buffer>>();
+  readonly #onGrow: (bytes: number) => void;
+
+  /** @param onGrow is told the bytes of each body, which stays in memory */
+  constructor(html: string, headers: CachedValue['headers'] = {}, onGrow: (bytes: number) => void) {
+    this.status = Number(headers[STATUS_HEADER] ?? 200);
+    this.etag = pageEtag(html);
+    this.renderedAt = Number(headers[RENDERED_AT_HEADER]);
+    this.headers = Object.entries(headers).flatMap(([name, value]) =>
+      typeof value === 'string' && !INTERNAL_HEADER.test(name) ? [name, value] : [],
+    );
+    this.#onGrow = onGrow;
+    this.#keep('identity', Buffer.from(html));
+  }
+
+  /** A promise only while it is being compressed, in a thread of its own. */
+  body(encoding: Encoding): Buffer | Promise<Buffer> {
+    const known = this.#bodies.get(encoding);
+    if (known) return known;
+    const compressing = this.#compress(encoding);
+    this.#bodies.set(encoding, compressing);
+    return compressing;
+  }
+
+  async #compress(encoding: Encoding): Promise<Buffer> {
+    const plain = await this.body('identity');
+    const body = await (encoding === 'br'
+      ? compressBrotli(plain, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+            [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+          },
+        })
+      : compressGzip(plain));
+    this.#keep(encoding, body);
+    return body;
+  }
+
+  #keep(encoding: Encoding, body: Buffer): void {
+    this.#bodies.set(encoding, body);
+    this.#onGrow(body.length);
+  }
+}

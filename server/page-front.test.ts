@@ -1,0 +1,177 @@
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+import type { PageCache } from '#lib/page-cache/page-cache.ts';
+import { aPage, start } from '#lib/page-cache/testing/a-page-cache.ts';
+import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
+import { acceptedEncoding, pageFront } from './page-front.ts';
+import { SiteResponse } from './site-response.ts';
+
+const SITE = { siteUrl: 'https://cars.example', backofficeUrl: null };
+const PAGE = { revalidate: 60 };
+
+type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer };
+type Ask = (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
+
+/** A server on which everything that the page front does not answer is a 599. */
+async function withFront(
+  test: (ask: Ask, cache: PageCache, clock: { now: number }) => Promise<void>,
+): Promise<void> {
+  await withTempDirectory(async (directory) => {
+    const { cache, clock } = start(directory, { at: Date.now() });
+    const front = pageFront(() => cache, SITE);
+    const server = createServer<typeof IncomingMessage, typeof SiteResponse>(
+      { ServerResponse: SiteResponse },
+      (asked, response) =>
+        void front(asked, response).then((isSent) => isSent || response.writeHead(599).end('Next')),
+    );
+    server.listen(0);
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo; // a server on a port has this kind
+    try {
+      await test((path, headers, method) => ask(port, path, headers, method), cache, clock);
+    } finally {
+      server.close();
+      server.closeAllConnections();
+    }
+  });
+}
+
+/** By Node's client, which leaves the body compressed. */
+async function ask(port: number, path: string, headers = {}, method = 'GET'): Promise<Answer> {
+  const asking = request({ port, path, headers, method, agent: false }).end();
+  const [response] = (await once(asking, 'response')) as [IncomingMessage]; // the event's one argument
+  const body = await buffer(response);
+  return { status: response.statusCode ?? 0, headers: response.headers, body };
+}
+
+test('a cached page is answered with its policy, an ETag, security headers and what is left of its lifetime', () =>
+  withFront(async (ask, cache) => {
+    const page = aPage();
+    await cache.set('/car/A-1', page, PAGE);
+    const { status, headers, body } = await ask('/car/A-1?utm_source=x');
+    expect([status, body.toString()]).toEqual([200, page.html]);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': String(body.length),
+      'content-security-policy': page.headers?.['content-security-policy'],
+      'x-frame-options': 'DENY',
+      'x-nextjs-cache': 'HIT',
+      vary: expect.stringContaining('Accept-Encoding') as string,
+      etag: expect.stringMatching(/^"\w+"$/) as string,
+      'cache-control': expect.stringMatching(/^s-maxage=(?:59|60), max-age=0, stale-if-error=/) as string,
+    });
+    expect(Object.keys(headers)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^x-(next-|page-status|rendered-at)/)]),
+    );
+  }));
+
+test('the body is sent in the encoding that the client prefers', () =>
+  withFront(async (ask, cache) => {
+    const page = aPage();
+    await cache.set('/car/A-1', page, PAGE);
+    const brotli = await ask('/car/A-1', { 'accept-encoding': 'gzip, deflate, br' });
+    expect([brotli.headers['content-encoding'], brotliDecompressSync(brotli.body).toString()]).toEqual([
+      'br',
+      page.html,
+    ]);
+    const gzip = await ask('/car/A-1', { 'accept-encoding': 'gzip' });
+    expect([gzip.headers['content-encoding'], gunzipSync(gzip.body).toString()]).toEqual(['gzip', page.html]);
+  }));
+
+test('HEAD is answered without a body, and a known page with 304', () =>
+  withFront(async (ask, cache) => {
+    await cache.set('/car/A-1', aPage(), PAGE);
+    const head = await ask('/car/A-1', {}, 'HEAD');
+    expect([head.status, head.body.length, Number(head.headers['content-length']) > 0]).toEqual([
+      200,
+      0,
+      true,
+    ]);
+    const known = await ask('/car/A-1', { 'if-none-match': `"other", W/${head.headers.etag}` });
+    expect([known.status, known.body.length, known.headers.etag]).toEqual([304, 0, head.headers.etag]);
+    expect(known.headers).not.toHaveProperty('content-security-policy');
+  }));
+
+test('a missing page keeps its 404', () =>
+  withFront(async (ask, cache) => {
+    await cache.set('/car/A-1', aPage({ tags: 'status:404' }), PAGE);
+    const { status, headers } = await ask('/car/A-1');
+    expect(status).toBe(404);
+    expect((await ask('/car/A-1', { 'if-none-match': headers.etag ?? '' })).status).toBe(404);
+  }));
+
+test.each([
+  ['/', '/internal/on-demand/landing'],
+  ['/search?make=TOYOTA', '/internal/results/bWFrZT1UT1lPVEE'],
+  ['/compare?a=A', '/internal/compare/YT1B'],
+  ['/test-drive?car=A', '/internal/test-drive/QQ'],
+])('%s is answered from the entry of its route', (address, key) =>
+  withFront(async (ask, cache) => {
+    await cache.set(key, aPage(), PAGE);
+    expect((await ask(address)).status).toBe(200);
+  }),
+);
+
+test.each<[string, string, Record<string, string>, string]>([
+  ['a client-side navigation', '/car/A-1', { rsc: '1' }, 'GET'],
+  ['a POST', '/car/A-1', {}, 'POST'],
+  ['a page that is not cached', '/car/B-2', {}, 'GET'],
+  ['an internal route', '/internal/on-demand/landing', {}, 'GET'],
+  ['a search whose address is redirected', '/search?make=', {}, 'GET'],
+  ['a path that Next normalises', '/car/A-1/', {}, 'GET'],
+])('%s is left to Next', (_case, path, headers, method) =>
+  withFront(async (ask, cache) => {
+    for (const key of ['/car/A-1', '/internal/on-demand/landing', '/internal/results/none'])
+      await cache.set(key, aPage(), PAGE);
+    expect((await ask(path, headers, method)).status).toBe(599);
+  }),
+);
+
+test('one request for a stale page is left to Next, the others are answered until the page is renewed', () =>
+  withFront(async (ask, cache, clock) => {
+    await cache.set('/car/A-1', aPage(), PAGE);
+    clock.now += 61_000;
+    expect((await ask('/car/A-1')).status).toBe(599);
+    const { status, headers } = await ask('/car/A-1');
+    expect([status, headers['x-nextjs-cache'], headers['cache-control']]).toEqual([
+      200,
+      'STALE',
+      expect.stringMatching(/^s-maxage=1,/),
+    ]);
+    await cache.set('/car/A-1', aPage({ text: 'new' }), PAGE);
+    expect((await ask('/car/A-1')).body.toString()).toContain('new');
+    clock.now += 61_000;
+    expect((await ask('/car/A-1')).status).toBe(599);
+  }));
+
+test('a page whose tag is invalidated is stale, and one whose tag has expired is left to Next', () =>
+  withFront(async (ask, cache, clock) => {
+    await cache.set('/car/A-1', aPage({ tags: 'vehicle:A-1' }), PAGE);
+    clock.now += 1;
+    await cache.invalidate(['vehicle:A-1'], { expire: 1_000 });
+    expect([(await ask('/car/A-1')).status, (await ask('/car/A-1')).headers['x-nextjs-cache']]).toEqual([
+      599,
+      'STALE',
+    ]);
+    await cache.invalidate(['vehicle:A-1'], undefined);
+    expect((await ask('/car/A-1')).status).toBe(599);
+    expect((await ask('/car/A-1')).status).toBe(599);
+  }));
+
+test.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['deflate', 'identity'],
+  ['gzip', 'gzip'],
+  ['*', 'gzip'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['GZIP;q=1.0, BR;q=0.5', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0.0, gzip;q=0', 'identity'],
+])('the encoding for %p is %s', (header, encoding) => {
+  expect(acceptedEncoding(header)).toBe(encoding);
+});
