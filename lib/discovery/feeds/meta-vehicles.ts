@@ -5,8 +5,7 @@ import { allVehicles } from '#lib/backoffice/queries/all-vehicles.ts';
 import { DEALER } from '#lib/platform/dealer.ts';
 import { type MetaVehicle, metaVehicle, MAX_META_PICTURES } from '#lib/domain/discovery/meta-vehicle.ts';
 import { type Vehicle, vehicleAddress, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
-import { pictureUrl } from '#lib/discovery/seo/picture-url.ts';
-import { siteUrl } from '#lib/discovery/seo/site-url.ts';
+import { pictureUrl, siteUrl } from '#lib/discovery/seo/public-url.ts';
 
 const PICTURES = Array.from({ length: MAX_META_PICTURES }, (_, index) => `image[${index}].url`);
 

@@ -8,8 +8,7 @@ import { blogAddress } from '#lib/domain/content/blog.ts';
 import { searchAddress } from '#lib/domain/search/search-address.ts';
 import { withCriteria, EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
 import { vehicleAddress } from '#lib/domain/vehicle/vehicle.ts';
-import { pictureUrl } from '#lib/discovery/seo/picture-url.ts';
-import { siteUrl } from '#lib/discovery/seo/site-url.ts';
+import { pictureUrl, siteUrl } from '#lib/discovery/seo/public-url.ts';
 
 /** Below the protocol's limits of 50,000 addresses and 50 MB, pictures included. */
 const MAX_CARS = 10_000;

@@ -8,7 +8,7 @@ import { canonicalSearch } from '#lib/domain/search/search-canonical.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { isSold, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
-import { factsDescription } from './descriptions.ts';
+import { factsDescription } from './snippet.ts';
 import { pageMetadata, noindex } from './metadata.ts';
 
 /** Metadata of a page of search results, which is not indexed when it is empty. */

@@ -12,7 +12,7 @@ import {
   type Vehicle,
 } from '#lib/domain/vehicle/vehicle.ts';
 
-import { factsDescription } from './descriptions.ts';
+import { factsDescription } from './snippet.ts';
 import { pageMetadata } from './metadata.ts';
 import { vehicleOgImage } from './og-image-address.ts';
 
