@@ -1,5 +1,5 @@
 import 'server-only';
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import { allVehicles } from '#lib/backoffice/queries/all-vehicles.ts';
 import { DEALER } from '#lib/platform/dealer.ts';
@@ -31,11 +31,8 @@ const COLUMNS = [
  * @throws BackofficeError
  */
 export function metaVehicles(): Readable {
-  const source = Readable.from(rows());
   const file = stringify({ header: true, columns: COLUMNS, escape_formulas: true });
-  source.on('error', (error) => file.destroy(error));
-  file.on('close', () => source.destroy());
-  return source.pipe(file);
+  return pipeline(Readable.from(rows()), file, () => undefined); // the reader of the last stream gets any error
 }
 
 async function* rows(): AsyncGenerator<MetaVehicle> {

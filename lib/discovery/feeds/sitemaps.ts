@@ -1,5 +1,5 @@
 import 'server-only';
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { ErrorLevel, SitemapIndexStream, SitemapStream, type SitemapItemLoose } from 'sitemap';
 import { allVehicles, inventorySize } from '#lib/backoffice/queries/all-vehicles.ts';
 import { getBlogs } from '#lib/backoffice/queries/content.ts';
@@ -92,14 +92,10 @@ function item(path: string, pictures: string[] = []): Item {
   };
 }
 
-/** An error of the items becomes an error of the stream. */
 function toXml(items: AsyncIterable<Item> | Item[]): Readable {
-  const source = Readable.from(items);
   const file = new SitemapStream({
     level: ErrorLevel.THROW,
     xmlns: { image: true, news: false, video: false, xhtml: false },
   });
-  source.on('error', (error) => file.destroy(error));
-  file.on('close', () => source.destroy());
-  return source.pipe(file);
+  return pipeline(Readable.from(items), file, () => undefined); // the reader of the last stream gets any error
 }
