@@ -90,14 +90,11 @@ function validTexts(form: EnquiryForm, values: Record<string, unknown>): Enquiry
  * @throws RejectedRequest 503 when the backoffice will never accept it, or it could be neither stored nor delivered.
  */
 async function deliver(enquiry: Enquiry, equivalentIds: string[], signal: AbortSignal): Promise<void> {
-  try {
-    const result = await enquiryQueue().deliver(enquiry, signal, equivalentIds);
-    if (result.state === 'dead-letter') throw notAccepted(result.cause);
-  } catch (error) {
-    if (error instanceof RejectedRequest) throw error;
-    log('error', 'queue.failed', { error });
-    await deliverUnstored(enquiry, signal);
-  }
+  const result = await enquiryQueue()
+    .deliver(enquiry, signal, equivalentIds)
+    .catch((error: unknown) => void log('error', 'queue.failed', { error }));
+  if (!result) return deliverUnstored(enquiry, signal);
+  if (result.state === 'dead-letter') throw notAccepted(result.cause);
 }
 
 async function deliverUnstored(enquiry: Enquiry, signal: AbortSignal): Promise<void> {
