@@ -3,8 +3,6 @@ import { sitemap } from '#lib/discovery/feeds/sitemaps.ts';
 
 type Context = { params: Promise<{ file: string }> };
 
-export const dynamic = 'force-dynamic';
-
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { file } = await params;
   const name = /^([a-z]+(?:-\d{1,5})?)\.xml$/.exec(file)?.[1] ?? 'none';
