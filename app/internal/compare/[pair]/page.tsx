@@ -8,7 +8,7 @@ import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
 import { slotsFromRoute } from '#lib/domain/internal-routes.ts';
 import { comparisonMetadata } from '#lib/discovery/seo/vehicle-metadata.ts';
 
-type Props = { params: Promise<{ pair: string }> };
+type Props = PageProps<'/internal/compare/[pair]'>;
 
 export const revalidate = 60;
 

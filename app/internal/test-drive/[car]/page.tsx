@@ -9,7 +9,7 @@ import { noindex } from '#lib/discovery/seo/metadata.ts';
 import { testDriveMetadata } from '#lib/discovery/seo/vehicle-metadata.ts';
 import { chassisNumberFromRoute } from '#lib/domain/internal-routes.ts';
 
-type Props = { params: Promise<{ car: string }> };
+type Props = PageProps<'/internal/test-drive/[car]'>;
 
 export const revalidate = 60;
 

@@ -3,10 +3,11 @@ import { filterValue } from '#lib/domain/search/search-filter.ts';
 
 import { readAnswer } from '#app/api/client-car/read-answer.ts';
 
-type Context = { params: Promise<{ make?: string[] }> };
-
 /** The models of one make, or of all makes when the address names none; 404 for what cannot be a make. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export async function GET(
+  _request: Request,
+  { params }: RouteContext<'/api/client-car/models/[[...make]]'>,
+): Promise<Response> {
   const { make: segments = [] } = await params;
   const make = filterValue('make', segments.join('/'));
   if (typeof make !== 'string' || (make === '' && segments.length > 0)) {
