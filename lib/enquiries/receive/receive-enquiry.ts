@@ -72,16 +72,13 @@ async function process(form: EnquiryForm, request: FormRequest): Promise<void> {
 
 /** @throws RejectedRequest 422 with every empty or invalid field, in the order of the page. */
 function validTexts(form: EnquiryForm, values: Record<string, unknown>): EnquiryTexts {
-  const { texts, empty, invalid } = validateFields(form, values);
+  const { texts, rejected, isComplete } = validateFields(form, values);
   const lacksCar = form.needsCar && !chassisNumberOf(values[CAR_FIELD]);
-  if (!lacksCar && empty.length === 0 && invalid.length === 0) return texts;
+  if (!lacksCar && rejected.length === 0) return texts;
 
-  const fields = form.fields
-    .map(({ name }) => name)
-    .filter((name) => empty.includes(name) || invalid.includes(name));
-  throw new RejectedRequest(lacksCar || empty.length > 0 ? MISSING_VALUES : INVALID_VALUES, {
+  throw new RejectedRequest(lacksCar || !isComplete ? MISSING_VALUES : INVALID_VALUES, {
     status: 422,
-    fields: lacksCar ? [CAR_FIELD, ...fields] : fields,
+    fields: lacksCar ? [CAR_FIELD, ...rejected] : rejected,
   });
 }
 
