@@ -6,6 +6,10 @@ import { DEALER } from '#lib/platform/dealer.ts';
 export const dynamic = 'force-dynamic';
 
 const SIZES = [192, 512];
+const ICONS = [
+  { name: 'icon', purpose: 'any' },
+  { name: 'maskable', purpose: 'maskable' },
+] as const;
 
 export default function manifest(): MetadataRoute.Manifest {
   return {
@@ -18,19 +22,13 @@ export default function manifest(): MetadataRoute.Manifest {
     display: 'minimal-ui',
     background_color: '#fbfaf7',
     theme_color: '#ffffff',
-    icons: SIZES.flatMap((size) => [
-      {
-        src: `/icons/icon-${size}.png`,
+    icons: SIZES.flatMap((size) =>
+      ICONS.map(({ name, purpose }) => ({
+        src: `/icons/${name}-${size}.png`,
         sizes: `${size}x${size}`,
         type: 'image/png',
-        purpose: 'any' as const,
-      },
-      {
-        src: `/icons/maskable-${size}.png`,
-        sizes: `${size}x${size}`,
-        type: 'image/png',
-        purpose: 'maskable' as const,
-      },
-    ]),
+        purpose,
+      })),
+    ),
   };
 }

@@ -8,6 +8,11 @@ const HOST_NAME = String.raw`[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]
 const HOST = new RegExp(String.raw`^(?:${HOST_NAME}|\[[\da-f:.]+\])(?::\d{1,5})?$`);
 const INTERFACE_NAME = new RegExp(`^${HOST_NAME}$`, 'i');
 
+/** For a variable without a default. */
+export function orNull<T extends v.GenericSchema<string, unknown>>(schema: T) {
+  return v.nullish(schema, null);
+}
+
 export function wholeNumber(from: number, to: number) {
   function isInRange(value: string): boolean {
     return /^\d{1,9}$/.test(value) && Number(value) >= from && Number(value) <= to;
@@ -39,15 +44,20 @@ export const ORIGIN = v.pipe(
   v.transform((value) => new URL(value).origin),
 );
 
+/** @param expected the message. */
+export function text(pattern: RegExp, expected: string) {
+  return v.pipe(v.string(), v.regex(pattern, expected));
+}
+
 export const IMAGE_HOST = v.pipe(
   v.string(),
   v.toLowerCase(),
   v.regex(HOST, 'a comma-separated list of hosts such as cdn.example.com:8443'),
 );
 
-export const IMAGE_PATH = v.pipe(
-  v.string(),
-  v.regex(/^\/(?:[\w.~/-]|%[\da-f]{2})*$/i, 'a comma-separated list of path prefixes such as /pictures/'),
+export const IMAGE_PATH = text(
+  /^\/(?:[\w.~/-]|%[\da-f]{2})*$/i,
+  'a comma-separated list of path prefixes such as /pictures/',
 );
 
 export const LISTEN_ADDRESS = v.pipe(

@@ -12,7 +12,7 @@ import { blogMetadata } from '#lib/discovery/seo/blog-metadata.ts';
 import { notFoundMetadata } from '#lib/discovery/seo/metadata.ts';
 import { blogStructuredData } from '#lib/discovery/seo/structured-data/blog.ts';
 
-type Props = { params: Promise<{ id: string }> };
+type Props = PageProps<'/blogs/[id]'>;
 
 export const revalidate = 300;
 

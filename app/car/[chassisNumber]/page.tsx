@@ -16,7 +16,7 @@ import { breadcrumbsStructuredData } from '#lib/discovery/seo/structured-data/br
 import { vehicleStructuredData } from '#lib/discovery/seo/structured-data/vehicle.ts';
 import { vehicleMetadata } from '#lib/discovery/seo/vehicle-metadata.ts';
 
-type Props = { params: Promise<{ chassisNumber: string }> };
+type Props = PageProps<'/car/[chassisNumber]'>;
 
 export const revalidate = 60;
 

@@ -4,18 +4,13 @@ import { formByKind } from '#lib/domain/enquiry/forms.ts';
 import { DRAFTS } from '#lib/enquiries/receive/drafts.ts';
 import { formResultMetadata } from '#lib/discovery/seo/metadata.ts';
 
-type Props = {
-  params: Promise<{ id: string }>;
-  searchParams: Promise<{ form?: string | string[] }>;
-};
-
 /** Never cached: the security policy has a nonce (server/nonce-policy.ts). */
 export const dynamic = 'force-dynamic';
 
 export const metadata = formResultMetadata('Not sent yet');
 
-export default async function RejectedFormPage({ params, searchParams }: Props) {
-  const draft = await DRAFTS.find((await params).id);
+export default async function RejectedFormPage({ params, searchParams }: PageProps<'/form-result/[id]'>) {
+  const draft = DRAFTS.find((await params).id);
   if (draft === null) return <ExpiredForm formPage={formByKind((await searchParams).form)?.page ?? null} />;
 
   const { kind, texts, car, seed, message, fields } = draft;

@@ -1,11 +1,7 @@
 import { respondWithFeed } from '#lib/discovery/feeds/feed-response.ts';
 import { sitemap } from '#lib/discovery/feeds/sitemaps.ts';
 
-type Context = { params: Promise<{ file: string }> };
-
-export const dynamic = 'force-dynamic';
-
-export async function GET(_: Request, { params }: Context): Promise<Response> {
+export async function GET(_: Request, { params }: RouteContext<'/sitemaps/[file]'>): Promise<Response> {
   const { file } = await params;
   const name = /^([a-z]+(?:-\d{1,5})?)\.xml$/.exec(file)?.[1] ?? 'none';
   return respondWithFeed({ name: `sitemap-${name}.xml`, type: 'application/xml', make: () => sitemap(name) });

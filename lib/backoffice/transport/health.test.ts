@@ -16,25 +16,25 @@ function start() {
 }
 
 test('the newest outcome of the last 30 seconds decides the health of the backoffice', async () => {
-  const { backofficeHealth, recordFailure, recordSuccess } = await start();
+  const { backofficeHealth, recordOutcome } = await start();
   expect(backofficeHealth(seconds(0))).toBe('unknown');
 
-  recordSuccess(seconds(0));
+  recordOutcome('success', seconds(0));
   expect(backofficeHealth(seconds(30))).toBe('up');
   expect(backofficeHealth(seconds(31))).toBe('unknown');
 
-  recordFailure(seconds(40));
+  recordOutcome('failure', seconds(40));
   expect(backofficeHealth(seconds(40))).toBe('down');
   expect(backofficeHealth(seconds(70))).toBe('down');
   expect(backofficeHealth(seconds(71))).toBe('unknown');
 
-  recordSuccess(seconds(50));
+  recordOutcome('success', seconds(50));
   expect(backofficeHealth(seconds(50))).toBe('up');
 });
 
 test('copies of the module in one process share what was recorded', async () => {
-  const { recordFailure, backofficeHealth } = await start();
-  recordFailure(NOON);
+  const { recordOutcome, backofficeHealth } = await start();
+  recordOutcome('failure', NOON);
   jest.resetModules();
   const copy = await import('./health.ts');
   expect(copy.backofficeHealth).not.toBe(backofficeHealth);

@@ -13,14 +13,9 @@ const CHECK_TIMEOUT_MS = 2_000;
 /** When the backoffice last answered and last failed to, in milliseconds of `Date.now()`. */
 const outcomes = processSingleton('backoffice health', () => ({ success: -Infinity, failure: -Infinity }));
 
-/** Records an answer of the backoffice with any status below 500. */
-export function recordSuccess(at: number): void {
-  outcomes.success = at;
-}
-
-/** Records that the backoffice could not be reached, took too long, or answered 5xx. */
-export function recordFailure(at: number): void {
-  outcomes.failure = at;
+/** Records whether the backoffice answered a call in time, with a status below 500. */
+export function recordOutcome(outcome: 'success' | 'failure', at: number): void {
+  outcomes[outcome] = at;
 }
 
 /** The newest outcome of the last 30 seconds decides; without one the health is unknown. */
@@ -43,10 +38,9 @@ export async function checkHealth(origin: string): Promise<void> {
       signal: AbortSignal.timeout(CHECK_TIMEOUT_MS),
     });
     await body?.cancel();
-    if (status < 500) recordSuccess(Date.now());
-    else recordFailure(Date.now());
+    recordOutcome(status < 500 ? 'success' : 'failure', Date.now());
   } catch {
-    recordFailure(Date.now()); // whatever the reason, it did not answer
+    recordOutcome('failure', Date.now()); // whatever the reason, it did not answer
   }
 }
 

@@ -4,7 +4,7 @@ import { env } from '#lib/platform/env.ts';
 import { log } from '#lib/platform/log.ts';
 import { withBreaker } from './breaker.ts';
 import { BackofficeError } from './errors.ts';
-import { recordFailure, recordSuccess } from './health.ts';
+import { recordOutcome } from './health.ts';
 
 const PREFIX = '/api/client-car';
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
@@ -52,11 +52,11 @@ async function requestWithRetry(call: Call, signal: AbortSignal): Promise<RawRes
       log('warn', 'backoffice.call-retried', { call: callName(call) });
       return requestOnce(call, signal);
     });
-    (response.status < 500 ? recordSuccess : recordFailure)(Date.now());
+    recordOutcome(response.status < 500 ? 'success' : 'failure', Date.now());
     return response;
   } catch (cause) {
     if (cause instanceof BackofficeError) throw cause;
-    recordFailure(Date.now());
+    recordOutcome('failure', Date.now());
     const reason = signal.aborted ? 'took too long' : 'the connection failed';
     throw new BackofficeError(reason, { kind: 'unreachable', call: callName(call), cause });
   }

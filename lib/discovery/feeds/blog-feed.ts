@@ -7,7 +7,7 @@ import { DEALER } from '#lib/platform/dealer.ts';
 import { BLOG_FEED, blogAddress, postParagraphs } from '#lib/domain/content/blog.ts';
 import type { Blog } from '#lib/domain/content/content.ts';
 import { env } from '#lib/platform/env.ts';
-import { siteUrl } from '#lib/discovery/seo/site-url.ts';
+import { siteUrl } from '#lib/discovery/seo/public-url.ts';
 import { firstSeen } from './first-seen.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { singleFlight } from '#lib/platform/single-flight.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { listFiles, isNotFoundError, TEMPORARY_SUFFIX, writeFileAtomic } from '#lib/platform/atomic-write.ts';
 
@@ -23,7 +24,6 @@ type Options = { directory: string; now: () => number };
  */
 export class FeedStore {
   readonly #options: Options;
-  readonly #generating = new Map<string, Promise<boolean>>();
   readonly #tookMs = new Map<string, number>();
   readonly #cleaned: Promise<void>;
 
@@ -71,22 +71,16 @@ export class FeedStore {
 
   /** @returns whether the feed exists */
   #generate(name: string, make: MakeFeed): Promise<boolean> {
-    const underway = this.#generating.get(name);
-    if (underway) return underway;
-    const generating = this.#write(name, make).finally(() => this.#generating.delete(name));
-    this.#generating.set(name, generating);
-    return generating;
-  }
-
-  async #write(name: string, make: MakeFeed): Promise<boolean> {
     const { directory, now } = this.#options;
     const path = join(directory, name);
-    const begunAt = now();
-    const content = await make();
-    if (content) await writeFileAtomic(path, content);
-    else await rm(path, { force: true });
-    this.#tookMs.set(name, now() - begunAt);
-    return content !== null;
+    return singleFlight(`feed ${path}`, async () => {
+      const begunAt = now();
+      const content = await make();
+      if (content) await writeFileAtomic(path, content);
+      else await rm(path, { force: true });
+      this.#tookMs.set(name, now() - begunAt);
+      return content !== null;
+    });
   }
 }
 

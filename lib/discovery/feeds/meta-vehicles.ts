@@ -1,12 +1,11 @@
 import 'server-only';
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import { allVehicles } from '#lib/backoffice/queries/all-vehicles.ts';
 import { DEALER } from '#lib/platform/dealer.ts';
 import { type MetaVehicle, metaVehicle, MAX_META_PICTURES } from '#lib/domain/discovery/meta-vehicle.ts';
 import { type Vehicle, vehicleAddress, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
-import { pictureUrl } from '#lib/discovery/seo/picture-url.ts';
-import { siteUrl } from '#lib/discovery/seo/site-url.ts';
+import { pictureUrl, siteUrl } from '#lib/discovery/seo/public-url.ts';
 
 const PICTURES = Array.from({ length: MAX_META_PICTURES }, (_, index) => `image[${index}].url`);
 
@@ -32,11 +31,8 @@ const COLUMNS = [
  * @throws BackofficeError
  */
 export function metaVehicles(): Readable {
-  const source = Readable.from(rows());
   const file = stringify({ header: true, columns: COLUMNS, escape_formulas: true });
-  source.on('error', (error) => file.destroy(error));
-  file.on('close', () => source.destroy());
-  return source.pipe(file);
+  return pipeline(Readable.from(rows()), file, () => undefined); // the reader of the last stream gets any error
 }
 
 async function* rows(): AsyncGenerator<MetaVehicle> {

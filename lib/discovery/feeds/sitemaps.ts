@@ -1,5 +1,5 @@
 import 'server-only';
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { ErrorLevel, SitemapIndexStream, SitemapStream, type SitemapItemLoose } from 'sitemap';
 import { allVehicles, inventorySize } from '#lib/backoffice/queries/all-vehicles.ts';
 import { getBlogs } from '#lib/backoffice/queries/content.ts';
@@ -8,8 +8,7 @@ import { blogAddress } from '#lib/domain/content/blog.ts';
 import { searchAddress } from '#lib/domain/search/search-address.ts';
 import { withCriteria, EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
 import { vehicleAddress } from '#lib/domain/vehicle/vehicle.ts';
-import { pictureUrl } from '#lib/discovery/seo/picture-url.ts';
-import { siteUrl } from '#lib/discovery/seo/site-url.ts';
+import { pictureUrl, siteUrl } from '#lib/discovery/seo/public-url.ts';
 
 /** Below the protocol's limits of 50,000 addresses and 50 MB, pictures included. */
 const MAX_CARS = 10_000;
@@ -93,14 +92,10 @@ function item(path: string, pictures: string[] = []): Item {
   };
 }
 
-/** An error of the items becomes an error of the stream. */
 function toXml(items: AsyncIterable<Item> | Item[]): Readable {
-  const source = Readable.from(items);
   const file = new SitemapStream({
     level: ErrorLevel.THROW,
     xmlns: { image: true, news: false, video: false, xhtml: false },
   });
-  source.on('error', (error) => file.destroy(error));
-  file.on('close', () => source.destroy());
-  return source.pipe(file);
+  return pipeline(Readable.from(items), file, () => undefined); // the reader of the last stream gets any error
 }

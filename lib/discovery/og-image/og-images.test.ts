@@ -1,6 +1,7 @@
+import { hash } from 'node:crypto';
 import { DiskStore } from '#lib/platform/disk-store.ts';
 import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
-import type { ShareCard } from '#lib/domain/sharing/share-card.ts';
+import { SITE_CARD, type ShareCard } from '#lib/domain/sharing/share-card.ts';
 import type { Drawing } from './draw.tsx';
 import { OgImages } from './og-images.ts';
 
@@ -51,6 +52,18 @@ test('two subjects with the same card have separate pictures', () =>
     expect(await pictures.last('car 2')).toBeNull();
   }));
 
+test.each(['', 'x', '\n', '{}\n', '{"version":1}\njpeg'])('a file that holds %j is replaced', (text) =>
+  withTempDirectory(async (directory) => {
+    const disk = new DiskStore(directory, LIMITS);
+    await disk.write(hash('sha256', 'car 1'), Buffer.from(text));
+    const { pictures, drawn } = aStore(directory);
+    expect(await pictures.last('car 1')).toBeNull();
+    const picture = await pictures.get('car 1', CARD);
+    expect(drawn).toHaveLength(1);
+    expect(await pictures.last('car 1')).toEqual(picture);
+  }),
+);
+
 test.each([
   [60, 1],
   [61, 2],
@@ -92,7 +105,9 @@ test("the 41st drawing at once is refused, but the site's own picture is still d
     });
     const asked = Array.from({ length: 41 }, (_, index) => pictures.get(`car ${index}`, CARD));
     await expect(Promise.any(asked.map(errorMessage))).resolves.toMatch(/bulkhead/i);
-    expect((await pictures.site()).jpeg.toString()).toBe('Reconditioned and pre-owned cars in Mauritius');
+    expect((await pictures.get('site', SITE_CARD)).jpeg.toString()).toBe(
+      'Reconditioned and pre-owned cars in Mauritius',
+    );
 
     released.resolve(undefined);
     const outcomes = await Promise.allSettled(asked);

@@ -2,6 +2,7 @@ import 'server-only';
 import { bulkhead } from 'cockatiel';
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { singleFlight } from '#lib/platform/single-flight.ts';
 import { processSingleton } from '#lib/platform/process-singleton.ts';
 import { DiskStore } from '#lib/platform/disk-store.ts';
@@ -9,7 +10,6 @@ import { SITE_CARD, type ShareCard } from '#lib/domain/sharing/share-card.ts';
 import { env } from '#lib/platform/env.ts';
 import { ogImageVersion } from '#lib/discovery/seo/og-image-address.ts';
 import { draw, type Drawing } from './draw.tsx';
-import { decodeImage, encodeImage, type StoredImage } from './stored-image.ts';
 
 /** How long a fallback is served before the picture is drawn again. */
 export const FALLBACK_SECONDS = 60;
@@ -19,7 +19,17 @@ const CONCURRENT = 4;
 const QUEUED = 36;
 
 const DISK_LIMITS = { entries: 10_000, bytes: 512 * 1024 ** 2 };
-const SITE = 'site';
+
+const METADATA = v.object({
+  /** See `ogImageVersion`. */
+  version: v.string(),
+  /** Milliseconds since 1970. */
+  drawnAt: v.number(),
+  isFallback: v.boolean(),
+});
+
+/** A picture as it is kept on disk. */
+export type StoredImage = Drawing & v.InferOutput<typeof METADATA>;
 
 type Dependencies = {
   disk: DiskStore;
@@ -37,31 +47,26 @@ export class OgImages {
     this.#dependencies = dependencies;
   }
 
-  /** The picture of this card. @throws Error when it cannot be drawn, or the queue is full. */
-  get(subject: string, card: ShareCard): Promise<StoredImage> {
-    return this.#storedOr(subject, card, () => this.#bulkhead.execute(() => this.#create(subject, card)));
-  }
+  /**
+   * The picture of this card; the site's own is drawn even when the queue is full.
+   * @throws Error when it cannot be drawn, or the queue is full.
+   */
+  async get(subject: string, card: ShareCard): Promise<StoredImage> {
+    const version = ogImageVersion(card);
+    const stored = await this.last(subject);
+    if (stored?.version === version && !this.#isExpiredFallback(stored)) return stored;
 
-  /** The site's own picture, drawn even when the queue is full. */
-  site(): Promise<StoredImage> {
-    return this.#storedOr(SITE, SITE_CARD, () => this.#create(SITE, SITE_CARD));
+    const create = () => this.#create(subject, card);
+    return singleFlight(
+      `og image ${version} ${subject}`,
+      card === SITE_CARD ? create : () => this.#bulkhead.execute(create),
+    );
   }
 
   /** The last picture of a subject, even if its card has changed; null when there is none. */
   async last(subject: string): Promise<StoredImage | null> {
     const file = await this.#dependencies.disk.read(fileName(subject));
-    return file && decodeImage(file);
-  }
-
-  async #storedOr(
-    subject: string,
-    card: ShareCard,
-    create: () => Promise<StoredImage>,
-  ): Promise<StoredImage> {
-    const version = ogImageVersion(card);
-    const stored = await this.last(subject);
-    if (stored?.version === version && !this.#isExpiredFallback(stored)) return stored;
-    return singleFlight(`og image ${version} ${subject}`, create);
+    return file && decode(file);
   }
 
   #isExpiredFallback({ isFallback, drawnAt }: StoredImage): boolean {
@@ -71,7 +76,7 @@ export class OgImages {
   async #create(subject: string, card: ShareCard): Promise<StoredImage> {
     const drawing = await this.#dependencies.draw(card);
     const image = { ...drawing, version: ogImageVersion(card), drawnAt: this.#dependencies.now() };
-    await this.#dependencies.disk.write(fileName(subject), encodeImage(image));
+    await this.#dependencies.disk.write(fileName(subject), encode(image));
     return image;
   }
 }
@@ -87,4 +92,17 @@ export function ogImages(): OgImages {
 /** Subjects come from addresses: they may be of any length and hold any character. */
 function fileName(subject: string): string {
   return hash('sha256', subject);
+}
+
+/** One file: a line of JSON with the metadata, then the JPEG. */
+function encode({ jpeg, ...metadata }: StoredImage): Buffer {
+  return Buffer.concat([Buffer.from(`${JSON.stringify(metadata)}\n`), jpeg]);
+}
+
+/** @returns null for a file that another version of the site wrote. */
+function decode(file: Buffer): StoredImage | null {
+  const end = file.indexOf('\n');
+  const line = file.toString('utf8', 0, Math.max(end, 0));
+  const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), METADATA), line);
+  return success ? { ...output, jpeg: file.subarray(end + 1) } : null;
 }

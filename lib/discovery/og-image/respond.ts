@@ -1,11 +1,10 @@
 import 'server-only';
 import { timeout, TimeoutStrategy } from 'cockatiel';
 import { hash } from 'node:crypto';
-import type { ShareCard } from '#lib/domain/sharing/share-card.ts';
+import { SITE_CARD, type ShareCard } from '#lib/domain/sharing/share-card.ts';
 import { matchesEtag } from '#lib/platform/etag.ts';
 import { log } from '#lib/platform/log.ts';
-import { FALLBACK_SECONDS, ogImages } from './og-images.ts';
-import type { StoredImage } from './stored-image.ts';
+import { FALLBACK_SECONDS, ogImages, type StoredImage } from './og-images.ts';
 
 type ImageRequest = {
   /** Identifies what the picture is of: `car NHP10-6712345`. */
@@ -41,15 +40,9 @@ export async function respondWithImage(
     return image ? respond(request, image, version) : notFound();
   } catch (error) {
     log('warn', 'og-image.fallback', { subject, error });
-    const image = (await ogImages().last(subject)) ?? (await ogImages().site());
+    const image = (await ogImages().last(subject)) ?? (await ogImages().get('site', SITE_CARD));
     return respond(request, image, version);
   }
-}
-
-/** As {@link respondWithImage}, for the site's own picture. */
-export async function respondWithSiteImage(request: Request, file: string): Promise<Response> {
-  const version = FILE.exec(file)?.[1];
-  return version === undefined ? notFound() : respond(request, await ogImages().site(), version);
 }
 
 function respond(request: Request, image: StoredImage, version: string): Response {

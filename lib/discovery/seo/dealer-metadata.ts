@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 
 import { DEALER } from '#lib/platform/dealer.ts';
 
-import { factsDescription, textDescription } from './descriptions.ts';
+import { factsDescription, textDescription } from './snippet.ts';
 import { pageMetadata } from './metadata.ts';
 
 export function landingMetadata(): Metadata {

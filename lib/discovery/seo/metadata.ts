@@ -5,7 +5,7 @@ import { DEALER } from '#lib/platform/dealer.ts';
 import { NOT_FOUND_TAG } from '#lib/platform/not-found-tag.ts';
 
 import { OG_IMAGE_SIZE, SITE_OG_IMAGE } from './og-image-address.ts';
-import { pageTitle } from './titles.ts';
+import { pageTitle } from './snippet.ts';
 
 type Page = {
   /** First part of the title. */

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 
+import { compareQuery } from '#lib/domain/compare/compare-address.ts';
 import { priceText } from '#lib/domain/vehicle/price.ts';
 import { keyFacts } from '#lib/domain/vehicle/specification.ts';
 import {
@@ -12,9 +13,12 @@ import {
   type Vehicle,
 } from '#lib/domain/vehicle/vehicle.ts';
 
-import { factsDescription } from './descriptions.ts';
-import { pageMetadata } from './metadata.ts';
+import { factsDescription } from './snippet.ts';
+import { noindex, pageMetadata } from './metadata.ts';
 import { vehicleOgImage } from './og-image-address.ts';
+
+const COMPARE = '/compare';
+const TEST_DRIVE = '/test-drive';
 
 /** A sold car's metadata do not name its price. */
 export function vehicleMetadata(vehicle: Vehicle): Metadata {
@@ -31,5 +35,37 @@ export function vehicleMetadata(vehicle: Vehicle): Metadata {
     ]),
     address: vehicleAddress(vehicle),
     ogImage: vehicleOgImage(vehicle),
+  });
+}
+
+/** Metadata of a comparison, which is not indexed: the pairs are countless. */
+export function comparisonMetadata(vehicles: readonly Vehicle[]): Metadata {
+  const [a = null, b = null] = vehicles.map(({ chassisNumber }) => chassisNumber);
+  return noindex(
+    pageMetadata({
+      subject: `Compare ${vehicles.map(vehicleTitle).join(' and ') || 'cars'}`,
+      description: 'Two cars side by side: price, status and every row of their specification.',
+      address: a === null ? COMPARE : `${COMPARE}?${compareQuery([a, b])}`,
+      canonical: COMPARE,
+    }),
+  );
+}
+
+type Booking = {
+  subject: string;
+  description: string;
+  /** Null when none is chosen. */
+  car: Vehicle | null;
+};
+
+/** Metadata of the booking page: one canonical address, but title and picture of the chosen car. */
+export function testDriveMetadata({ subject, description, car }: Booking): Metadata {
+  const booking = { subject, description, canonical: TEST_DRIVE };
+  if (!car) return pageMetadata({ ...booking, address: TEST_DRIVE });
+  return pageMetadata({
+    ...booking,
+    titleFacts: [vehicleTitle(car)],
+    address: `${TEST_DRIVE}?car=${encodeURIComponent(car.chassisNumber)}`,
+    ogImage: vehicleOgImage(car),
   });
 }

@@ -12,24 +12,29 @@ const KINDS = Object.keys(ENQUIRY_FORMS) as EnquiryKind[];
 
 /** Names of the fields that are rejected when the field holds this value. */
 function rejectedWith(kind: EnquiryKind, name: string, value: unknown) {
-  const { empty, invalid } = validateFields(ENQUIRY_FORMS[kind], { ...anEnquiry(kind), [name]: value });
-  return { empty, invalid };
+  const { rejected, isComplete } = validateFields(ENQUIRY_FORMS[kind], { ...anEnquiry(kind), [name]: value });
+  return { rejected, isComplete };
 }
 
 test.each(KINDS)('a %s form that is filled in is accepted as it was typed', (kind) => {
   const typed = anEnquiry(kind);
-  expect(validateFields(ENQUIRY_FORMS[kind], typed)).toEqual({ texts: typed, empty: [], invalid: [] });
+  expect(validateFields(ENQUIRY_FORMS[kind], typed)).toEqual({
+    texts: typed,
+    rejected: [],
+    isComplete: true,
+  });
 });
 
 test.each(KINDS)('every field of the %s form must be filled in', (kind) => {
   const names = ENQUIRY_FORMS[kind].fields.map(({ name }) => name);
-  expect(validateFields(ENQUIRY_FORMS[kind], {}).empty).toEqual(names);
+  expect(validateFields(ENQUIRY_FORMS[kind], {}).rejected).toEqual(names);
   expect(emptyFields(ENQUIRY_FORMS[kind], {})).toEqual(names);
-  for (const name of names) expect(rejectedWith(kind, name, '')).toEqual({ empty: [name], invalid: [] });
+  for (const name of names)
+    expect(rejectedWith(kind, name, '')).toEqual({ rejected: [name], isComplete: false });
 });
 
 test.each([[''], ['  '], ['\t\n'], [null], [undefined]])('%j is empty', (value) => {
-  expect(rejectedWith('contact', 'phone', value)).toEqual({ empty: ['phone'], invalid: [] });
+  expect(rejectedWith('contact', 'phone', value)).toEqual({ rejected: ['phone'], isComplete: false });
 });
 
 test('a field of blanks is empty in the browser as well, and empty fields come in the order of the form', () => {
@@ -66,7 +71,7 @@ test.each<[EnquiryKind, string, unknown]>([
   ['test-drive', 'time', '10:60'],
   ['test-drive', 'time', '10:30:00'],
 ])('the %s form rejects a %s of %j', (kind, name, value) => {
-  expect(rejectedWith(kind, name, value)).toEqual({ empty: [], invalid: [name] });
+  expect(rejectedWith(kind, name, value)).toEqual({ rejected: [name], isComplete: true });
 });
 
 test.each<[EnquiryKind, string, unknown, string]>([
@@ -89,7 +94,7 @@ test.each<[EnquiryKind, string, unknown, string]>([
   ['test-drive', 'time', '23:59', '23:59'],
 ])('the %s form accepts a %s of %j', (kind, name, value, text) => {
   const result = validateFields(ENQUIRY_FORMS[kind], { ...anEnquiry(kind), [name]: value });
-  expect(result).toEqual({ texts: anEnquiry(kind, { [name]: text }), empty: [], invalid: [] });
+  expect(result).toEqual({ texts: anEnquiry(kind, { [name]: text }), rejected: [], isComplete: true });
 });
 
 test('a key that is no field of the form is dropped', () => {

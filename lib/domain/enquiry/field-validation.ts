@@ -60,20 +60,20 @@ export function emptyFields({ fields }: Pick<EnquiryForm, 'fields'>, texts: Enqu
 type ValidatedFields = {
   /** Every field's text, cleaned; `''` for a missing value or one of the invalid type. */
   texts: EnquiryTexts;
-  /** Names of empty fields. */
-  empty: string[];
-  /** Names of fields with a value that is not accepted. */
-  invalid: string[];
+  /** Names of the fields that are empty or hold what is not accepted, in the order of the form. */
+  rejected: string[];
+  /** Whether no field is empty. */
+  isComplete: boolean;
 };
 
 /** Cleans and validates the values of a request; keys that are no field of the form are dropped. */
 export function validateFields({ fields }: EnquiryForm, given: Record<string, unknown>): ValidatedFields {
-  const result: ValidatedFields = { texts: {}, empty: [], invalid: [] };
+  const result: ValidatedFields = { texts: {}, rejected: [], isComplete: true };
   for (const field of fields) {
     const text = textOf(field, given[field.name]);
     result.texts[field.name] = text ?? '';
-    if (text === '') result.empty.push(field.name);
-    else if (text === null || !isValidText(field, text)) result.invalid.push(field.name);
+    if (text === '') result.isComplete = false;
+    if (!text || !isValidText(field, text)) result.rejected.push(field.name);
   }
   return result;
 }

@@ -1,9 +1,11 @@
 import {
+  EMPTY_FILTER,
   filterFrom,
   filterValue,
   FILTER_KEYS,
   activeKeys,
   wholeNumber,
+  withCriteria,
   type SearchFilter,
 } from './search-filter.ts';
 
@@ -42,6 +44,15 @@ export function hasRedundantParams(query: URLSearchParams): boolean {
   return (
     KEYS.some((key) => query.getAll(key).some((value) => !value.trim())) || query.getAll('page').includes('1')
   );
+}
+
+/**
+ * The search of the canonical address (docs/product.md 12.1): on page 1 only make and model are kept. A search without a
+ * make, and page 2 and on, are their own canonical.
+ */
+export function canonicalSearch(filter: SearchFilter): SearchFilter {
+  const { make, model, page } = filter;
+  return page > 0 || !make ? filter : withCriteria(EMPTY_FILTER, { make, model });
 }
 
 function isSet(value: string | number | null): boolean {

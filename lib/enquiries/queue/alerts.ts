@@ -26,10 +26,9 @@ export type AlertChannel = { name: string; send: (alert: Alert) => Promise<void>
 
 type AlertOptions = { store: EnquiryStore; clock: Clock; alertChannels: AlertChannel[] };
 
-/** The state of the queue, with the time of the newest dead letter and of the newest delay (0: none). */
-type Situation = Omit<Alert, 'kind' | 'text'> & { deadLetterAt: number; delayedAt: number };
+type Counts = Omit<Alert, 'kind' | 'text'>;
 
-const TEXTS: Record<AlertKind, (situation: Situation) => string> = {
+const TEXTS: Record<AlertKind, (counts: Counts) => string> = {
   'dead-letter': ({ deadLetters }) =>
     `Dead letters: ${deadLetters}. The backoffice did not accept them, and the site will not try again. "npm run outbox" shows, resends or erases them.`,
   delayed: ({ delayed }) =>
@@ -59,32 +58,22 @@ export class Alerts {
   }
 
   async #check(): Promise<void> {
-    if (this.#options.alertChannels.length === 0) return;
-    const situation = await this.#situation();
-    for (const channel of this.#options.alertChannels) {
-      const delaySentAt = await this.#sentAt(channel, 'delayed');
-      if (situation.deadLetterAt > 0)
-        await this.#sendOnce(channel, 'dead-letter', situation.deadLetterAt, situation);
-      if (situation.delayed > 0) await this.#sendOnce(channel, 'delayed', situation.delayedAt, situation);
-      else if (delaySentAt > 0) await this.#sendOnce(channel, 'recovered', delaySentAt, situation);
+    const { store, clock, alertChannels } = this.#options;
+    if (alertChannels.length === 0) return;
+    const { undelivered, deadLetters, newestDeadSince } = await store.status();
+    const { count, newestStoredAt } = await store.delayed(clock.now() - DELAYED_AFTER_MS);
+    const counts = { delayed: count, undelivered, deadLetters };
+    for (const channel of alertChannels) {
+      const { sentAt: delaySentAt } = await store.alertTimes(nameOf(channel, 'delayed'));
+      if (newestDeadSince !== null) await this.#sendOnce(channel, 'dead-letter', newestDeadSince, counts);
+      if (newestStoredAt !== null)
+        await this.#sendOnce(channel, 'delayed', newestStoredAt + DELAYED_AFTER_MS, counts);
+      else if (delaySentAt > 0) await this.#sendOnce(channel, 'recovered', delaySentAt, counts);
     }
   }
 
-  async #situation(): Promise<Situation> {
-    const { store, clock } = this.#options;
-    const { undelivered, deadLetters, newestDeadSince } = await store.status();
-    const { count, newestStoredAt } = await store.delayed(clock.now() - DELAYED_AFTER_MS);
-    const delayedAt = (newestStoredAt ?? 0) + DELAYED_AFTER_MS;
-    return { undelivered, deadLetters, delayed: count, deadLetterAt: newestDeadSince ?? 0, delayedAt };
-  }
-
   /** Sends the alert, unless it was sent since `newsAt` or within the last hour. */
-  async #sendOnce(
-    channel: AlertChannel,
-    kind: AlertKind,
-    newsAt: number,
-    situation: Situation,
-  ): Promise<void> {
+  async #sendOnce(channel: AlertChannel, kind: AlertKind, newsAt: number, counts: Counts): Promise<void> {
     const { store, clock } = this.#options;
     const name = nameOf(channel, kind);
     const now = clock.now();
@@ -94,18 +83,13 @@ export class Alerts {
     if (isSent || isTooSoon) return;
 
     await store.recordAlert(name, { sentAt, nextAt: now + HOUR_MS }); // before sending, so that no other process sends it too
-    const { undelivered, deadLetters, delayed } = situation;
     try {
-      await channel.send({ kind, text: TEXTS[kind](situation), delayed, undelivered, deadLetters });
+      await channel.send({ kind, text: TEXTS[kind](counts), ...counts });
       await store.recordAlert(name, { sentAt: now, nextAt: now + HOUR_MS });
     } catch (error) {
       log('error', 'alert.failed', { channel: channel.name, kind, error });
       await store.recordAlert(name, { sentAt, nextAt: now + RETRY_AFTER_MS });
     }
-  }
-
-  async #sentAt(channel: AlertChannel, kind: AlertKind): Promise<number> {
-    return (await this.#options.store.alertTimes(nameOf(channel, kind))).sentAt;
   }
 }
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { log } from '#lib/platform/log.ts';
 import { type AlertChannel, Alerts } from './alerts.ts';
 import { type AttemptOptions, DeliveryAttempts, type DeliveryResult } from './delivery-attempts.ts';
@@ -95,10 +96,7 @@ export class EnquiryQueue {
 }
 
 /** `undefined` when the signal aborts first, or there is nothing to wait for. */
-function resultBefore<T>(signal: AbortSignal, result: Promise<T> | undefined): Promise<T | undefined> {
-  if (signal.aborted || !result) return Promise.resolve(undefined);
-  return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => resolve(undefined), { once: true });
-    result.then(resolve, reject);
-  });
+async function resultBefore<T>(signal: AbortSignal, result: Promise<T> | undefined): Promise<T | undefined> {
+  if (signal.aborted) return undefined;
+  return Promise.race([result, once(signal, 'abort').then(() => undefined)]);
 }

@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { EnquiryStore } from './enquiry-store.ts';
 import type { Lease, LeasedEnquiry } from './enquiry.ts';
 import { aQueuedEnquiry } from './testing/a-queued-enquiry.ts';
@@ -178,26 +177,6 @@ test.each(['waiting', 'delivered', 'leased'] as const)(
     expect(enqueued).toMatchObject(state === 'leased' ? { state, id } : { state, id });
   },
 );
-
-test('the enquiries of the first version of the schema are migrated', async () => {
-  const file = aQueueFile();
-  mkdirSync(dirname(file));
-  const db = new DatabaseSync(file);
-  db.exec(`
-    CREATE TABLE messages (id TEXT PRIMARY KEY, kind TEXT NOT NULL, call TEXT NOT NULL, idempotencyKey TEXT NOT NULL,
-      payload TEXT NOT NULL, missingCar TEXT, storedAt INTEGER NOT NULL, attempts INTEGER NOT NULL,
-      isSetAside INTEGER NOT NULL, dueAt INTEGER NOT NULL, leasedUntil INTEGER NOT NULL, failure TEXT) STRICT;
-    CREATE INDEX messagesByDueTime ON messages (isSetAside, dueAt, leasedUntil);
-    INSERT INTO messages VALUES ('a', 'ads', '/email-ads', 'k', '{"name":"Priya"}', NULL, 1, 3, 0, 0, 0, 'down');
-    INSERT INTO messages VALUES ('b', 'ads', '/email-ads', 'l', '{"name":"Anil"}', NULL, 2, 1, 1, 0, 0, 'answered 400');
-  `);
-  db.close();
-  const store = new EnquiryStore(file);
-  expect(await store.status()).toMatchObject({ undelivered: 1, deadLetters: 1, oldestStoredAt: 1 });
-  expect(await store.lease(4, leaseFrom(NOW))).toMatchObject([
-    { id: 'a', payload: { name: 'Priya' }, storedAt: 1, attempts: 4 },
-  ]);
-});
 
 test('the operator can erase an enquiry', async () => {
   const { store } = aStore();

@@ -51,17 +51,6 @@ const SCHEMA = `
   ) STRICT;
 `;
 
-/** The first version of the schema had a table `messages`. */
-const MIGRATE_MESSAGES = `
-  BEGIN IMMEDIATE;
-  INSERT OR IGNORE INTO enquiries
-  SELECT id, kind, call, idempotencyKey, payload, missingCar, storedAt, attempts, 0,
-         CASE isSetAside WHEN 1 THEN unixepoch() * 1000 END, dueAt, leasedUntil, failure
-  FROM messages;
-  DROP TABLE messages;
-  COMMIT;
-`;
-
 /** Opens the database, readable by its owner only, and creates it if it does not exist. */
 function openDatabase(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true, mode: OWNER_ONLY.directory });
@@ -70,7 +59,6 @@ function openDatabase(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
   try {
     db.exec(SCHEMA);
-    if (db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'messages'").get()) db.exec(MIGRATE_MESSAGES);
     return db;
   } catch (error) {
     db.close();

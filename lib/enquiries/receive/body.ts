@@ -21,16 +21,15 @@ export function bodyType(headers: Headers): BodyType | null {
 
 /** The body as text. @throws RejectedRequest 413 above 64 KiB, 400 when it is not UTF-8 or breaks off. */
 export async function readBody(request: Request): Promise<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const chunks: Uint8Array[] = [];
   let size = 0;
-  let text = '';
   for await (const chunk of chunksOf(request)) {
     size += chunk.byteLength;
     if (size > MAX_SKIPPED_BYTES) throw tooLarge({ Connection: 'close' });
-    if (size <= MAX_BODY_BYTES) text += orDamaged(() => decoder.decode(chunk, { stream: true }));
+    if (size <= MAX_BODY_BYTES) chunks.push(chunk);
   }
   if (size > MAX_BODY_BYTES) throw tooLarge();
-  return text + orDamaged(() => decoder.decode());
+  return orDamaged(() => new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
 }
 
 /** The values by their keys; of a repeated key the first. @throws RejectedRequest 400 when `text` is not of that type. */

@@ -17,19 +17,12 @@ export type Draft = {
   fields: string[];
 };
 
-export type DraftStore = {
-  /** @returns a random id under which the draft is found. */
-  keep(draft: Draft, client: string): Promise<string>;
-  /** `null` when it is unknown or has expired. */
-  find(id: string): Promise<Draft | null>;
-};
-
 type Kept = { draft: Draft; client: string; keptAt: number };
 
 const LIMITS = { drafts: 500, perClient: 20, milliseconds: 30 * 60_000 };
 
 /** Drafts in memory. Over a limit the oldest goes; a client over its own limit loses its own oldest. */
-export function memoryDrafts(now: () => number, limits = LIMITS): DraftStore {
+export function draftStore(now: () => number, limits = LIMITS) {
   const kept = new Map<string, Kept>(); // oldest first
 
   function isFresh({ keptAt }: Kept): boolean {
@@ -44,17 +37,19 @@ export function memoryDrafts(now: () => number, limits = LIMITS): DraftStore {
   }
 
   return {
-    keep(draft, client) {
+    /** @returns a random id under which the draft is found. */
+    keep(draft: Draft, client: string): string {
       makeRoomFor(client);
       const id = randomUUID();
       kept.set(id, { draft, client, keptAt: now() });
-      return Promise.resolve(id);
+      return id;
     },
-    find(id) {
+    /** `null` when it is unknown or has expired. */
+    find(id: string): Draft | null {
       const one = kept.get(id);
-      return Promise.resolve(one && isFresh(one) ? one.draft : null);
+      return one && isFresh(one) ? one.draft : null;
     },
   };
 }
 
-export const DRAFTS = processSingleton('drafts', () => memoryDrafts(Date.now));
+export const DRAFTS = processSingleton('drafts', () => draftStore(Date.now));

@@ -72,16 +72,13 @@ async function process(form: EnquiryForm, request: FormRequest): Promise<void> {
 
 /** @throws RejectedRequest 422 with every empty or invalid field, in the order of the page. */
 function validTexts(form: EnquiryForm, values: Record<string, unknown>): EnquiryTexts {
-  const { texts, empty, invalid } = validateFields(form, values);
+  const { texts, rejected, isComplete } = validateFields(form, values);
   const lacksCar = form.needsCar && !chassisNumberOf(values[CAR_FIELD]);
-  if (!lacksCar && empty.length === 0 && invalid.length === 0) return texts;
+  if (!lacksCar && rejected.length === 0) return texts;
 
-  const fields = form.fields
-    .map(({ name }) => name)
-    .filter((name) => empty.includes(name) || invalid.includes(name));
-  throw new RejectedRequest(lacksCar || empty.length > 0 ? MISSING_VALUES : INVALID_VALUES, {
+  throw new RejectedRequest(lacksCar || !isComplete ? MISSING_VALUES : INVALID_VALUES, {
     status: 422,
-    fields: lacksCar ? [CAR_FIELD, ...fields] : fields,
+    fields: lacksCar ? [CAR_FIELD, ...rejected] : rejected,
   });
 }
 
@@ -90,14 +87,11 @@ function validTexts(form: EnquiryForm, values: Record<string, unknown>): Enquiry
  * @throws RejectedRequest 503 when the backoffice will never accept it, or it could be neither stored nor delivered.
  */
 async function deliver(enquiry: Enquiry, equivalentIds: string[], signal: AbortSignal): Promise<void> {
-  try {
-    const result = await enquiryQueue().deliver(enquiry, signal, equivalentIds);
-    if (result.state === 'dead-letter') throw notAccepted(result.cause);
-  } catch (error) {
-    if (error instanceof RejectedRequest) throw error;
-    log('error', 'queue.failed', { error });
-    await deliverUnstored(enquiry, signal);
-  }
+  const result = await enquiryQueue()
+    .deliver(enquiry, signal, equivalentIds)
+    .catch((error: unknown) => void log('error', 'queue.failed', { error }));
+  if (!result) return deliverUnstored(enquiry, signal);
+  if (result.state === 'dead-letter') throw notAccepted(result.cause);
 }
 
 async function deliverUnstored(enquiry: Enquiry, signal: AbortSignal): Promise<void> {

@@ -4,7 +4,7 @@ import { formByCall } from '#lib/domain/enquiry/forms.ts';
 import { receiveEnquiry } from '#lib/enquiries/receive/receive-enquiry.ts';
 
 /** `form` is the path of the form's call, such as `email-ads`. */
-type Context = { params: Promise<{ form: string }> };
+type Context = RouteContext<'/api/client-car/[form]'>;
 
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const form = formByCall(`/${(await params).form}`) ?? notFound();

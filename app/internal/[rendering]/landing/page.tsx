@@ -4,8 +4,7 @@ import { StructuredData } from '#components/layout/structured-data.tsx';
 import { requireAnySection, SECTIONS } from '#lib/backoffice/pages/page-sections.ts';
 import { brandLogo } from '#lib/platform/brand-logo.ts';
 import { landingMetadata } from '#lib/discovery/seo/dealer-metadata.ts';
-import { dealerStructuredData } from '#lib/discovery/seo/structured-data/dealer.ts';
-import { websiteStructuredData } from '#lib/discovery/seo/structured-data/website.ts';
+import { dealerStructuredData, websiteStructuredData } from '#lib/discovery/seo/structured-data/dealer.ts';
 
 export const revalidate = 60;
 

@@ -6,9 +6,9 @@ import { EMPTY_SLOT, toSlot, slotVehicle, type Slot } from '#components/compare/
 import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
 import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
 import { slotsFromRoute } from '#lib/domain/internal-routes.ts';
-import { comparisonMetadata } from '#lib/discovery/seo/comparison-metadata.ts';
+import { comparisonMetadata } from '#lib/discovery/seo/vehicle-metadata.ts';
 
-type Props = { params: Promise<{ pair: string }> };
+type Props = PageProps<'/internal/compare/[pair]'>;
 
 export const revalidate = 60;
 

@@ -13,7 +13,7 @@ import { notFoundMetadata } from '#lib/discovery/seo/metadata.ts';
 import { searchMetadata } from '#lib/discovery/seo/search-metadata.ts';
 import { vehicleListStructuredData } from '#lib/discovery/seo/structured-data/vehicle-list.ts';
 
-type Props = { params: Promise<{ filter: string }> };
+type Props = PageProps<'/internal/results/[filter]'>;
 
 export const revalidate = 60;
 

@@ -6,10 +6,10 @@ import { TestDriveBooking } from '#components/forms/test-drive-booking.tsx';
 import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
 import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
 import { noindex } from '#lib/discovery/seo/metadata.ts';
-import { testDriveMetadata } from '#lib/discovery/seo/test-drive-metadata.ts';
+import { testDriveMetadata } from '#lib/discovery/seo/vehicle-metadata.ts';
 import { chassisNumberFromRoute } from '#lib/domain/internal-routes.ts';
 
-type Props = { params: Promise<{ car: string }> };
+type Props = PageProps<'/internal/test-drive/[car]'>;
 
 export const revalidate = 60;
 

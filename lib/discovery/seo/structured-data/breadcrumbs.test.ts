@@ -1,4 +1,4 @@
-import { siteUrl } from '#lib/discovery/seo/site-url.ts';
+import { siteUrl } from '#lib/discovery/seo/public-url.ts';
 import { breadcrumbsStructuredData } from './breadcrumbs.ts';
 
 test('the way down to a page is counted, and ends with the page', () => {

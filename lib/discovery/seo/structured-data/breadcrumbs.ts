@@ -1,7 +1,7 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 
 import type { Breadcrumb } from '#lib/domain/discovery/breadcrumbs.ts';
-import { siteUrl } from '#lib/discovery/seo/site-url.ts';
+import { siteUrl } from '#lib/discovery/seo/public-url.ts';
 
 /** The current page comes last and needs no address. */
 export function breadcrumbsStructuredData(

@@ -1,5 +1,10 @@
-import { siteUrl } from '#lib/discovery/seo/site-url.ts';
-import { dealerReference, dealerStructuredData } from './dealer.ts';
+import { siteUrl } from '#lib/discovery/seo/public-url.ts';
+import {
+  dealerReference,
+  dealerStructuredData,
+  openingHoursStructuredData,
+  websiteStructuredData,
+} from './dealer.ts';
 
 test('each department is of its kind and has its own hours', () => {
   const { department } = dealerStructuredData();
@@ -28,4 +33,28 @@ test('the dealership is open as its showroom is, and found where others point', 
 
 test('nothing is stated that the dealership does not tell of itself', () => {
   expect(JSON.stringify(dealerStructuredData())).not.toMatch(/review|rating|priceRange|founding/i);
+});
+
+const HOURS = { opens: '09:00', closes: '17:00' };
+
+test.each([
+  ['Sat', ['Saturday']],
+  ['Mon-Fri', ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']],
+  ['Sat-Sun', ['Saturday', 'Sunday']],
+  ['Sat-Mon', ['Saturday', 'Sunday', 'Monday']],
+] as const)('%s stands for %j', (days, dayOfWeek) => {
+  expect(openingHoursStructuredData([{ days, hours: HOURS }])).toEqual([
+    { '@type': 'OpeningHoursSpecification', dayOfWeek, opens: '09:00', closes: '17:00' },
+  ]);
+});
+
+test('a day on which it is closed is left out', () => {
+  expect(openingHoursStructuredData([{ days: 'Sun', hours: null }])).toEqual([]);
+});
+
+test('the site is searched by make, at an address with a place to put it', () => {
+  expect(websiteStructuredData().potentialAction).toMatchObject({
+    target: { urlTemplate: `${siteUrl('/search')}?make={make}` },
+    'query-input': 'required name=make',
+  });
 });

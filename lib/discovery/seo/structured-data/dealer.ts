@@ -3,21 +3,27 @@ import type {
   AutoDealerLeaf,
   AutoPartsStore,
   AutoRepair,
+  DayOfWeek,
+  OpeningHoursSpecification,
   PostalAddress,
+  SearchAction,
+  WebSite,
+  WithActionConstraints,
   WithContext,
 } from 'schema-dts';
 
-import { DEALER, type Department } from '#lib/platform/dealer.ts';
+import { DEALER, type Department, type OpeningHours } from '#lib/platform/dealer.ts';
 
 import { SITE_OG_IMAGE } from '#lib/discovery/seo/og-image-address.ts';
-import { siteUrl } from '#lib/discovery/seo/site-url.ts';
-import { openingHoursStructuredData } from './opening-hours.ts';
+import { siteUrl } from '#lib/discovery/seo/public-url.ts';
 
 const DEPARTMENT_TYPE = {
   Sales: 'AutoDealer',
   Parts: 'AutoPartsStore',
   Service: 'AutoRepair',
 } as const satisfies Record<Department['name'], string>;
+
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** The dealership with its departments, each with its hours. */
 export function dealerStructuredData(): WithContext<AutoDealerLeaf> {
@@ -66,5 +72,40 @@ function address(): PostalAddress {
     addressLocality: DEALER.town,
     postalCode: DEALER.postalCode,
     addressCountry: DEALER.country,
+  };
+}
+
+/** Opening hours; closed days are omitted. */
+export function openingHoursStructuredData(
+  openingHours: readonly OpeningHours[],
+): OpeningHoursSpecification[] {
+  return openingHours.flatMap(({ days, hours }) =>
+    hours ? [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek: daysOfWeek(days), ...hours }] : [],
+  );
+}
+
+/** Expands a range: `Mon-Wed` is Monday, Tuesday, Wednesday; `Sat-Mon` wraps around the end of the week. */
+function daysOfWeek(days: OpeningHours['days']): DayOfWeek[] {
+  const first = WEEK.findIndex((day) => days.startsWith(day.slice(0, 3)));
+  const last = WEEK.findIndex((day) => days.endsWith(day.slice(0, 3)));
+  return [...WEEK, ...WEEK].slice(first, last < first ? last + WEEK.length + 1 : last + 1);
+}
+
+/** The site with its search by make. */
+export function websiteStructuredData(): WithContext<WebSite> {
+  const searchByMake: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: siteUrl('/search?make={make}') },
+    'query-input': 'required name=make',
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': siteUrl('/#website'),
+    url: siteUrl('/'),
+    name: DEALER.name,
+    inLanguage: 'en-MU',
+    publisher: dealerReference(),
+    potentialAction: searchByMake,
   };
 }

@@ -6,7 +6,7 @@ import { searchAddress } from '#lib/domain/search/search-address.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { vehicleAddress, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
 
-import { siteUrl } from '#lib/discovery/seo/site-url.ts';
+import { siteUrl } from '#lib/discovery/seo/public-url.ts';
 
 /** The cars of one page of results; positions continue across pages. */
 export function vehicleListStructuredData(

@@ -1,6 +1,6 @@
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 
-import { siteUrl } from '#lib/discovery/seo/site-url.ts';
+import { siteUrl } from '#lib/discovery/seo/public-url.ts';
 import { vehicleStructuredData } from './vehicle.ts';
 
 const BARE = aVehicle({

@@ -1,8 +1,18 @@
-import type { Car, EngineSpecification, PropertyValue, QuantitativeValue, WithContext } from 'schema-dts';
+import type {
+  Car,
+  EngineSpecification,
+  ItemAvailability,
+  Offer,
+  PropertyValue,
+  QuantitativeValue,
+  WithContext,
+} from 'schema-dts';
 
 import { isVehicleIdentificationNumber } from '#lib/domain/vehicle/chassis-number.ts';
 import { firstRegistrationDate } from '#lib/domain/vehicle/first-registration.ts';
+import { sellingPrice } from '#lib/domain/vehicle/price.ts';
 import {
+  availability,
   engineUnit,
   features,
   fuelLabel,
@@ -10,13 +20,22 @@ import {
   vehicleAddress,
   vehicleReference,
   vehicleTitle,
+  type Availability,
   type Vehicle,
 } from '#lib/domain/vehicle/vehicle.ts';
 
-import { pictureUrl } from '#lib/discovery/seo/picture-url.ts';
-import { siteUrl } from '#lib/discovery/seo/site-url.ts';
-import { CONDITION, offerStructuredData } from './offer.ts';
+import { pictureUrl, siteUrl } from '#lib/discovery/seo/public-url.ts';
+import { dealerReference } from './dealer.ts';
 import { omitUnknown } from './omit-unknown.ts';
+
+/** The dealership sells used cars only. */
+const CONDITION = 'https://schema.org/UsedCondition';
+
+const AVAILABILITY: Record<Availability, ItemAvailability> = {
+  'IN STOCK': 'https://schema.org/InStock',
+  SOLD: 'https://schema.org/SoldOut',
+  'COMING SOON': 'https://schema.org/PreOrder',
+};
 
 /** A car with its offer. */
 export function vehicleStructuredData(vehicle: Vehicle): WithContext<Car> {
@@ -48,7 +67,7 @@ export function vehicleStructuredData(vehicle: Vehicle): WithContext<Car> {
       countryOfOrigin:
         vehicle.countryOfOrigin && ({ '@type': 'Country', name: vehicle.countryOfOrigin } as const),
       additionalProperty: properties(vehicle),
-      offers: offerStructuredData(vehicle),
+      offers: offer(vehicle, url),
     }),
   };
 }
@@ -77,6 +96,21 @@ function engine(vehicle: Vehicle): EngineSpecification | null {
     ...(engineUnit(vehicle) === 'KW'
       ? { enginePower: quantity(size, 'KWT') }
       : { engineDisplacement: quantity(size, 'CMQ') }),
+  };
+}
+
+/** Null when the price is on request (docs/product.md 12.2). */
+function offer(vehicle: Vehicle, url: string): Offer | null {
+  const price = sellingPrice(vehicle);
+  if (price === null) return null;
+  return {
+    '@type': 'Offer',
+    url,
+    price,
+    priceCurrency: 'MUR',
+    availability: AVAILABILITY[availability(vehicle)],
+    itemCondition: CONDITION,
+    seller: dealerReference(),
   };
 }
 

@@ -3,10 +3,11 @@ import { blogCard } from '#lib/domain/sharing/share-card.ts';
 import { decodeSegment } from '#lib/domain/internal-routes.ts';
 import { respondWithImage } from '#lib/discovery/og-image/respond.ts';
 
-type Context = { params: Promise<{ blog: string; file: string }> };
-
 /** Open Graph picture of a post; its address comes from `blogOgImage`. */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+export async function GET(
+  request: Request,
+  { params }: RouteContext<'/share/blog/[blog]/[file]'>,
+): Promise<Response> {
   const { blog: parameter, file } = await params;
   const id = decodeSegment(parameter);
   return respondWithImage(request, {

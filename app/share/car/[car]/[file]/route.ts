@@ -3,10 +3,11 @@ import { vehicleCard } from '#lib/domain/sharing/share-card.ts';
 import { decodeSegment } from '#lib/domain/internal-routes.ts';
 import { respondWithImage } from '#lib/discovery/og-image/respond.ts';
 
-type Context = { params: Promise<{ car: string; file: string }> };
-
 /** Open Graph picture of a car; its address comes from `vehicleOgImage`. */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+export async function GET(
+  request: Request,
+  { params }: RouteContext<'/share/car/[car]/[file]'>,
+): Promise<Response> {
   const { car, file } = await params;
   const chassisNumber = decodeSegment(car);
   return respondWithImage(request, {

@@ -1,7 +1,10 @@
 import { env } from '#lib/platform/env.ts';
 import { isOptimised, optimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
 
-import { siteUrl } from './site-url.ts';
+/** Absolute public address of a path. */
+export function siteUrl(path: string): string {
+  return new URL(path, env().siteUrl).href;
+}
 
 /** A width and the quality that next/image serves (next.config.mjs). */
 const OPTIMISED = { w: '1200', q: '70' };

@@ -1,5 +1,4 @@
-import { pictureUrl } from './picture-url.ts';
-import { siteUrl } from './site-url.ts';
+import { pictureUrl, siteUrl } from './public-url.ts';
 
 test('a picture on a host of its own is named as it is', () => {
   expect(pictureUrl('https://pictures.example/1.jpg?a=b')).toBe('https://pictures.example/1.jpg?a=b');

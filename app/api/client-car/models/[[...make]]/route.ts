@@ -1,0 +1,21 @@
+import { getModels } from '#lib/backoffice/queries/makes.ts';
+import { filterValue } from '#lib/domain/search/search-filter.ts';
+
+import { readAnswer } from '#app/api/client-car/read-answer.ts';
+
+/** The models of one make, or of all makes when the address names none; 404 for what cannot be a make. */
+export async function GET(
+  _request: Request,
+  { params }: RouteContext<'/api/client-car/models/[[...make]]'>,
+): Promise<Response> {
+  const { make: segments = [] } = await params;
+  const make = filterValue('make', segments.join('/'));
+  if (typeof make !== 'string' || (make === '' && segments.length > 0)) {
+    return Response.json({ message: 'There is no such make.' }, { status: 404 });
+  }
+  return readAnswer({
+    load: () => getModels(make),
+    freshness: 'max-age=60, stale-while-revalidate=300',
+    failure: 'The models cannot be loaded at the moment.',
+  });
+}
