@@ -6,7 +6,6 @@ import { ContactProvider } from '#components/contact/contact-context.tsx';
 import { PrewarmLinks } from '#components/layout/prewarm-links.tsx';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
 import { SiteHeader } from '#components/layout/site-header.tsx';
-import { SkipLink } from '#components/layout/skip-link.tsx';
 import { PictureHostsProvider } from '#components/ui/picture-hosts.tsx';
 import { DEALER } from '#lib/platform/dealer.ts';
 import { env } from '#lib/platform/env.ts';
@@ -40,7 +39,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-MU" data-scroll-behavior="smooth" className={sans.variable}>
       <body>
-        <SkipLink />
         <SiteHeader />
         <PictureHostsProvider optimised={optimisedPictures(env())}>
           <ContactProvider phones={DEALER.phones} whatsapp={DEALER.whatsapp}>

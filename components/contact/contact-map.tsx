@@ -4,6 +4,7 @@ import { useState } from 'react';
 
 import { buttonClass } from '#components/ui/button.ts';
 import { Icon } from '#components/ui/icon.tsx';
+import patterns from '#components/ui/patterns.module.css';
 import styles from './contact-map.module.css';
 
 type Props = {
@@ -58,7 +59,7 @@ export function ContactMap({ place, frame, page, directions }: Props) {
 
 function MapLink({ href, children }: { href: string; children: string }) {
   return (
-    <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
+    <a className={patterns.touchLink} href={href} target="_blank" rel="noopener noreferrer">
       {children}
     </a>
   );

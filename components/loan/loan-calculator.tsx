@@ -2,13 +2,20 @@
 
 import { useState } from 'react';
 
-import { DEFAULT_TERMS, defaultLoan, loan, type LoanInputs } from '#lib/domain/loan/loan.ts';
+import {
+  DEFAULT_TERMS,
+  defaultLoan,
+  loan,
+  type LoanInputs,
+  type LoanResults,
+} from '#lib/domain/loan/loan.ts';
 import { parseLoan, type LoanFormValues } from '#lib/domain/loan/loan-input.ts';
+import { formatRupeesAndCents } from '#lib/domain/text/format.ts';
 
+import patterns from '#components/ui/patterns.module.css';
 import { useDebounced } from '#components/ui/use-debounced.ts';
 import styles from './loan-calculator.module.css';
 import { LoanField } from './loan-field.tsx';
-import { LoanFigures } from './loan-figures.tsx';
 
 const TYPING_PAUSE_MS = 700;
 
@@ -45,7 +52,7 @@ function Calculator({ initial }: { initial: LoanFormValues }) {
   }
 
   return (
-    <div className={styles.calculator}>
+    <div className={patterns.stack}>
       <div className={styles.fields}>
         <LoanField {...field('price')} label="Price (Rs)" />
         <LoanField {...field('interestRate')} label="Interest rate (% a year)" />
@@ -56,8 +63,43 @@ function Calculator({ initial }: { initial: LoanFormValues }) {
         <LoanFigures results={hasErrors ? null : loan(inputs)} hasErrors={hasErrors} />
       </div>
       <noscript>
-        <p className={styles.note}>To see what other figures cost, switch JavaScript on or ask us.</p>
+        <p className={patterns.hint}>To see what other figures cost, switch JavaScript on or ask us.</p>
       </noscript>
+    </div>
+  );
+}
+
+type LoanFiguresProps = { results: LoanResults | null; hasErrors: boolean };
+
+/** The results of a loan, or what to fill in to see them. */
+function LoanFigures({ results, hasErrors }: LoanFiguresProps) {
+  if (results) {
+    const { monthlyPayment, totalInterest, totalPayments } = results;
+    return (
+      <dl className={styles.figures}>
+        <Figure className={styles.main} label="Monthly payment" amount={monthlyPayment} />
+        <Figure label="Total interest" amount={totalInterest} />
+        <Figure label="Total payments" amount={totalPayments} />
+      </dl>
+    );
+  }
+
+  return (
+    <p className={styles.hint}>
+      {hasErrors
+        ? 'Correct the marked figure to see what the loan costs.'
+        : 'Fill in all four figures to see what the loan costs.'}
+    </p>
+  );
+}
+
+type FigureProps = { label: string; amount: number; className?: string | undefined };
+
+function Figure({ label, amount, className }: FigureProps) {
+  return (
+    <div className={className}>
+      <dt className={patterns.label}>{label}</dt>
+      <dd className={styles.amount}>{formatRupeesAndCents(amount)}</dd>
     </div>
   );
 }
