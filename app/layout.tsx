@@ -14,8 +14,9 @@ import { optimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
 import './tokens.css';
 import './globals.css';
 
+/** Figtree, cut by `subset-font` to the letters and signs of Western European texts; others come from the system's font. */
 const sans = localFont({
-  src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  src: './fonts/figtree.woff2',
   weight: '300 900',
   variable: '--font-sans',
 });
