@@ -2,13 +2,7 @@
 
 import { useState } from 'react';
 
-import {
-  DEFAULT_TERMS,
-  defaultLoan,
-  loan,
-  type LoanInputs,
-  type LoanResults,
-} from '#lib/domain/loan/loan.ts';
+import { defaultLoan, loan, type LoanInputs, type LoanResults } from '#lib/domain/loan/loan.ts';
 import { parseLoan, type LoanFormValues } from '#lib/domain/loan/loan-input.ts';
 import { formatRupeesAndCents } from '#lib/domain/text/format.ts';
 
@@ -19,20 +13,12 @@ import { LoanField } from './loan-field.tsx';
 
 const TYPING_PAUSE_MS = 700;
 
-/** The initial values for a car without a price. */
-const WITHOUT_PRICE: LoanFormValues = {
-  price: '',
-  interestRate: String(DEFAULT_TERMS.interestRate),
-  period: String(DEFAULT_TERMS.period),
-  downpayment: '',
-};
-
 /**
  * What a loan for the car costs (docs/product.md 5).
  * @param props.price in rupees; null when it is not known, and the visitor fills it in.
  */
 export function LoanCalculator({ price }: { price: number | null }) {
-  return <Calculator key={price} initial={price === null ? WITHOUT_PRICE : asTyped(defaultLoan(price))} />;
+  return <Calculator key={price} initial={initialValues(price)} />;
 }
 
 function Calculator({ initial }: { initial: LoanFormValues }) {
@@ -104,12 +90,13 @@ function Figure({ label, amount, className }: FigureProps) {
   );
 }
 
-function asTyped({ price, interestRate, period, downpayment }: LoanInputs): LoanFormValues {
+function initialValues(price: number | null): LoanFormValues {
+  const { interestRate, period, downpayment } = defaultLoan(price ?? 0);
   return {
-    price: String(price),
+    price: price === null ? '' : String(price),
     interestRate: String(interestRate),
     period: String(period),
-    downpayment: String(downpayment),
+    downpayment: price === null ? '' : String(downpayment),
   };
 }
 
