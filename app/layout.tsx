@@ -6,7 +6,6 @@ import { ContactProvider } from '#components/contact/contact-context.tsx';
 import { PrewarmLinks } from '#components/layout/prewarm-links.tsx';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
 import { SiteHeader } from '#components/layout/site-header.tsx';
-import { SkipLink } from '#components/layout/skip-link.tsx';
 import { PictureHostsProvider } from '#components/ui/picture-hosts.tsx';
 import { DEALER } from '#lib/platform/dealer.ts';
 import { env } from '#lib/platform/env.ts';
@@ -15,8 +14,9 @@ import { optimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
 import './tokens.css';
 import './globals.css';
 
+/** Figtree, cut by `subset-font` to the letters and signs of Western European texts; others come from the system's font. */
 const sans = localFont({
-  src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  src: './fonts/figtree.woff2',
   weight: '300 900',
   variable: '--font-sans',
 });
@@ -40,7 +40,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-MU" data-scroll-behavior="smooth" className={sans.variable}>
       <body>
-        <SkipLink />
         <SiteHeader />
         <PictureHostsProvider optimised={optimisedPictures(env())}>
           <ContactProvider phones={DEALER.phones} whatsapp={DEALER.whatsapp}>

@@ -1,26 +1,55 @@
+import { blogAddress } from '#lib/domain/content/blog.ts';
 import type { Blog } from '#lib/domain/content/content.ts';
 
-import { Main } from '#components/layout/page.tsx';
-import { BlogCard } from './blog-card.tsx';
+import { Page } from '#components/layout/page.tsx';
+import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
+import { SiteLink } from '#components/ui/site-link.tsx';
 import styles from './blog-list.module.css';
 
 /** The list of all posts. */
 export function BlogList({ blogs }: { blogs: Blog[] }) {
   return (
-    <Main>
-      <div className={styles.page}>
-        <h1 className={styles.heading}>Blog</h1>
-        {blogs.length === 0 && <p>Nothing has been written yet. Look in again soon.</p>}
-        {blogs.length > 0 && (
-          <ul className={styles.posts}>
-            {blogs.map((blog, index) => (
-              <li key={blog.id}>
-                <BlogCard blog={blog} priority={index === 0} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </Main>
+    <Page>
+      <h1 className={styles.heading}>Blog</h1>
+      {blogs.length === 0 && <p>Nothing has been written yet. Look in again soon.</p>}
+      {blogs.length > 0 && (
+        <ul className={styles.posts}>
+          {blogs.map((blog, index) => (
+            <li key={blog.id}>
+              <BlogCard blog={blog} priority={index === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Page>
+  );
+}
+
+type BlogCardProps = {
+  blog: Blog;
+  /** True for a card that is visible without scrolling. */
+  priority: boolean;
+};
+
+/** The whole card is a link to the post. */
+function BlogCard({ blog, priority }: BlogCardProps) {
+  return (
+    <article className={styles.card}>
+      <Picture
+        className={styles.picture}
+        src={blog.image || PLACEHOLDER}
+        alt=""
+        width={800}
+        height={600}
+        sizes="(min-width: 60rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+        priority={priority}
+      />
+      <h2 className={styles.title}>
+        <SiteLink className={styles.link} href={blogAddress(blog)}>
+          {blog.title}
+        </SiteLink>
+      </h2>
+      <p className={styles.description}>{blog.description}</p>
+    </article>
   );
 }

@@ -1,3 +1,6 @@
+import { Fragment } from 'react';
+
+import { postParagraphs } from '#lib/domain/content/blog.ts';
 import type { Blog } from '#lib/domain/content/content.ts';
 import { BLOG_BREADCRUMBS } from '#lib/domain/discovery/breadcrumbs.ts';
 import { postShareContent } from '#lib/domain/sharing/share-content.ts';
@@ -8,7 +11,6 @@ import { Main } from '#components/layout/page.tsx';
 import { ShareButton } from '#components/share/share-button.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import styles from './blog-post.module.css';
-import { PostBody } from './post-body.tsx';
 
 /** The page of one post (docs/product.md 9.3). */
 export function BlogPost({ blog }: { blog: Blog }) {
@@ -17,7 +19,7 @@ export function BlogPost({ blog }: { blog: Blog }) {
       <article className={styles.post}>
         <Breadcrumbs crumbs={BLOG_BREADCRUMBS} current={blog.title} />
         <h1>{blog.title}</h1>
-        <div className={styles.share}>
+        <div>
           <ShareButton shared={postShareContent(blog, env().siteUrl)} />
         </div>
         {blog.description && <p className={styles.description}>{blog.description}</p>}
@@ -35,5 +37,23 @@ export function BlogPost({ blog }: { blog: Blog }) {
         <PostBody blog={blog} />
       </article>
     </Main>
+  );
+}
+
+/** The text of a post: line breaks stay, and markup is shown as text. */
+export function PostBody({ blog }: { blog: Pick<Blog, 'post'> }) {
+  return (
+    <div className={styles.body}>
+      {postParagraphs(blog).map((lines, index) => (
+        <p key={index}>
+          {lines.map((line, lineIndex) => (
+            <Fragment key={lineIndex}>
+              {lineIndex > 0 && <br />}
+              {line}
+            </Fragment>
+          ))}
+        </p>
+      ))}
+    </div>
   );
 }

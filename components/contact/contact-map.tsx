@@ -4,6 +4,7 @@ import { useState } from 'react';
 
 import { buttonClass } from '#components/ui/button.ts';
 import { Icon } from '#components/ui/icon.tsx';
+import patterns from '#components/ui/patterns.module.css';
 import styles from './contact-map.module.css';
 
 type Props = {
@@ -45,21 +46,14 @@ export function ContactMap({ place, frame, page, directions }: Props) {
         </p>
       </div>
       <ul className={styles.links}>
-        <li>
-          <MapLink href={page}>Open the map in a new tab</MapLink>
-        </li>
-        <li>
-          <MapLink href={directions}>Directions</MapLink>
-        </li>
+        {Object.entries({ 'Open the map in a new tab': page, Directions: directions }).map(([text, href]) => (
+          <li key={text}>
+            <a className={patterns.touchLink} href={href} target="_blank" rel="noopener noreferrer">
+              {text}
+            </a>
+          </li>
+        ))}
       </ul>
     </div>
-  );
-}
-
-function MapLink({ href, children }: { href: string; children: string }) {
-  return (
-    <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
-      {children}
-    </a>
   );
 }

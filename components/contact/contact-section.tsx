@@ -1,23 +1,52 @@
 import { DEALER } from '#lib/platform/dealer.ts';
 
 import { EnquiryForm } from '#components/forms/enquiry-form.tsx';
+import { OpeningHoursList } from '#components/layout/opening-hours-list.tsx';
 import { Section } from '#components/layout/page.tsx';
-import { ContactDetails } from './contact-details.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import patterns from '#components/ui/patterns.module.css';
 import { ContactMap } from './contact-map.tsx';
 import styles from './contact-section.module.css';
 import { DIRECTIONS_PAGE, MAP_FRAME, MAP_PAGE, POSTAL_ADDRESS } from './map-address.ts';
+import { PhoneLinks } from './phone-links.tsx';
 
 /** Contact details, map and contact form; the target of CONTACT US (docs/product.md 1.5). */
 export function ContactSection() {
   return (
     <Section heading={`Contact ${DEALER.name}`} id="contact">
       <div className={styles.columns}>
-        <div className={styles.place}>
+        <div className={patterns.stack}>
           <ContactDetails />
           <ContactMap place={POSTAL_ADDRESS} frame={MAP_FRAME} page={MAP_PAGE} directions={DIRECTIONS_PAGE} />
         </div>
         <EnquiryForm kind="contact" />
       </div>
     </Section>
+  );
+}
+
+/** Address, telephone numbers, e-mail address and the hours of the showroom. */
+function ContactDetails() {
+  return (
+    <ul className={styles.details}>
+      <li className={styles.detail}>
+        <Icon name="pin" />
+        <address className={styles.address}>
+          <a href={MAP_PAGE}>{POSTAL_ADDRESS}</a>
+        </address>
+      </li>
+      <li className={styles.detail}>
+        <Icon name="phone" />
+        <PhoneLinks phones={DEALER.phones} />
+      </li>
+      <li className={styles.detail}>
+        <Icon name="mail" />
+        <a href={`mailto:${DEALER.email}`}>{DEALER.email}</a>
+      </li>
+      <li className={styles.detail}>
+        <Icon name="clock" />
+        <OpeningHoursList openingHours={DEALER.showroomHours} />
+      </li>
+    </ul>
   );
 }

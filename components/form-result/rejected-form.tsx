@@ -4,8 +4,8 @@ import { vehicleAddress, vehicleReference } from '#lib/domain/vehicle/vehicle.ts
 import { EnquiryForm } from '#components/forms/enquiry-form.tsx';
 import type { RejectedSubmission } from '#components/forms/submission-state.ts';
 import { TestDriveTerms } from '#components/forms/test-drive-terms.tsx';
+import { Page } from '#components/layout/page.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
-import { FormResultPage } from './form-result-page.tsx';
 
 type Props = {
   kind: EnquiryKind;
@@ -17,7 +17,7 @@ type Props = {
 /** The form again with everything that was typed, and why it was rejected. */
 export function RejectedForm({ kind, rejected, car }: Props) {
   return (
-    <FormResultPage heading="Not sent yet">
+    <Page isNarrow heading="Not sent yet">
       {car && (
         <p>
           Car:{' '}
@@ -29,6 +29,6 @@ export function RejectedForm({ kind, rejected, car }: Props) {
       <EnquiryForm kind={kind} rejected={rejected} car={car ? { chassisNumber: car } : null}>
         {kind === 'test-drive' && <TestDriveTerms />}
       </EnquiryForm>
-    </FormResultPage>
+    </Page>
   );
 }

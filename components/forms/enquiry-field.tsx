@@ -5,8 +5,8 @@ import type { EnquiryField as Field, EnquiryKind } from '#lib/domain/enquiry/for
 
 import fieldStyles from '#components/ui/field.module.css';
 import { Icon } from '#components/ui/icon.tsx';
-import select from '#components/ui/native-select.module.css';
-import styles from './enquiry-field.module.css';
+import patterns from '#components/ui/patterns.module.css';
+import styles from './enquiry-form.module.css';
 
 /** Id of a field's control, for labels and links. */
 export function controlId(kind: EnquiryKind, name: string): string {
@@ -47,7 +47,7 @@ export function EnquiryField({ kind, field, initialText, error }: Props) {
       </label>
       <Control field={field} attributes={attributes} />
       {field.hint && (
-        <span id={hintId} className={styles.hint}>
+        <span id={hintId} className={patterns.hint}>
           {field.hint}
         </span>
       )}
@@ -68,7 +68,7 @@ function Control({ field, attributes }: ControlProps) {
     case 'choice':
       return (
         <span className={fieldStyles.affixed}>
-          <select {...attributes} className={clsx(fieldStyles.control, select.select)}>
+          <select {...attributes} className={clsx(fieldStyles.control, fieldStyles.select)}>
             <option value="">Choose</option>
             {field.options.map((option) => (
               <option key={option}>{option}</option>

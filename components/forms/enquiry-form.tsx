@@ -6,6 +6,7 @@ import { HONEYPOT_FIELD } from '#lib/domain/enquiry/field-validation.ts';
 import { type EnquiryKind, ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
 
 import { buttonClass } from '#components/ui/button.ts';
+import patterns from '#components/ui/patterns.module.css';
 import { SiteLink } from '#components/ui/site-link.tsx';
 import { preloadToasts } from '#components/ui/toasts.ts';
 import { EnquiryField } from './enquiry-field.tsx';
@@ -43,14 +44,14 @@ export function EnquiryForm({ kind, rejected, car = null, children }: Props) {
   const errors = state.kind === 'rejected' ? state.errors : [];
   const formId = `${kind}-form`;
   return (
-    <div className={styles.enquiry}>
+    <div className={patterns.stack}>
       {state.kind === 'rejected' && (
         <ErrorSummary ref={summaryRef} formId={formId} form={form} rejection={state} car={car} />
       )}
       <form
         ref={formRef}
         id={formId}
-        className={styles.form}
+        className={patterns.stack}
         method="post"
         action={`/api/client-car${form.call}`}
         noValidate
@@ -91,7 +92,7 @@ export function EnquiryForm({ kind, rejected, car = null, children }: Props) {
             {state.kind === 'sent' && 'Thank you. We have received it and will get back to you.'}
           </p>
         </div>
-        <p className={styles.privacy}>
+        <p className={patterns.hint}>
           We use what you type to answer you, and for nothing else.{' '}
           <SiteLink href="/privacy">Privacy</SiteLink>
         </p>

@@ -1,9 +1,14 @@
 import type { Ref } from 'react';
 
-import type { EnquiryForm } from '#lib/domain/enquiry/forms.ts';
+import type { EnquiryForm, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
+import { whatsAppAddress } from '#lib/domain/sharing/whatsapp-address.ts';
+import { vehicleReference, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
 
+import { useContact } from '#components/contact/contact-context.tsx';
+import { PhoneLinks } from '#components/contact/phone-links.tsx';
+import { buttonClass } from '#components/ui/button.ts';
+import patterns from '#components/ui/patterns.module.css';
 import { SiteLink } from '#components/ui/site-link.tsx';
-import { ContactFallback } from './contact-fallback.tsx';
 import { controlId } from './enquiry-field.tsx';
 import type { Rejection } from './submission-state.ts';
 import type { ChosenCar } from './use-enquiry.ts';
@@ -39,4 +44,45 @@ export function ErrorSummary({ ref, formId, form, rejection: { message, errors, 
       )}
     </div>
   );
+}
+
+type ContactFallbackProps = { formId: string; form: EnquiryForm; texts: EnquiryTexts; car: ChosenCar | null };
+
+/** When sending failed: try again, send the same text by WhatsApp, or call. */
+function ContactFallback({ formId, form, texts, car }: ContactFallbackProps) {
+  const { phones, whatsapp } = useContact();
+  return (
+    <>
+      <div className={patterns.row}>
+        <button type="submit" form={formId} className={buttonClass('secondary')}>
+          Try again
+        </button>
+        <a
+          className={buttonClass('outline')}
+          href={whatsAppAddress(plainText(form, texts, car), whatsapp)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          Send by WhatsApp
+        </a>
+      </div>
+      <div className={styles.phones}>
+        <span>Or call</span>
+        <PhoneLinks phones={phones} />
+      </div>
+    </>
+  );
+}
+
+/** The enquiry as text, a line for each field that is filled in. */
+function plainText({ fields }: EnquiryForm, texts: EnquiryTexts, car: ChosenCar | null): string {
+  const filled = fields.filter(({ name }) => texts[name]?.trim());
+  const lines = filled.map(({ name, label }) => `${label}: ${texts[name]}`);
+  return (car ? [`Test drive: ${carName(car)}`, ...lines] : lines).join('\n');
+}
+
+/** `TOYOTA AQUA 2018, REF: #2345` */
+function carName(car: ChosenCar): string {
+  const title = vehicleTitle({ make: '', model: '', yearOfManufacture: null, ...car });
+  return `${title}, REF: #${vehicleReference(car)}`;
 }

@@ -1,13 +1,12 @@
+import patterns from '#components/ui/patterns.module.css';
 import styles from './test-drive-terms.module.css';
 
 /** The conditions of a test drive (docs/product.md 7.6). */
 export function TestDriveTerms() {
   return (
     <section className={styles.terms} aria-labelledby="terms-heading">
-      <h2 id="terms-heading" className={styles.heading}>
-        Terms and conditions
-      </h2>
-      <ul className={styles.conditions}>
+      <h2 id="terms-heading">Terms and conditions</h2>
+      <ul className={patterns.bulletList}>
         {CONDITIONS.map((condition) => (
           <li key={condition}>{condition}</li>
         ))}

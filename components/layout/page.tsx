@@ -6,9 +6,29 @@ import styles from './page.module.css';
 /** The content between header and footer. */
 export function Main({ children }: { children: ReactNode }) {
   return (
-    <main id="main" tabIndex={-1} className={styles.main}>
+    <main id="main" tabIndex={-1}>
       {children}
     </main>
+  );
+}
+
+type PageProps = {
+  heading?: string;
+  /** True for a page about one form. */
+  isNarrow?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A page of one column. */
+export function Page({ heading, isNarrow = false, className, children }: PageProps) {
+  return (
+    <Main>
+      <div className={clsx(styles.page, isNarrow && styles.narrow, className)}>
+        {heading && <h1>{heading}</h1>}
+        {children}
+      </div>
+    </Main>
   );
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 
 import { Icon } from '#components/ui/icon.tsx';
 import { MenuLinks } from './menu-links.tsx';
@@ -13,7 +13,6 @@ import styles from './sidebar.module.css';
 export function Sidebar() {
   const hamburger = useRef<HTMLAnchorElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
 
   useEffect(() => {
     if (window.location.hash !== '#menu') return;
@@ -24,7 +23,6 @@ export function Sidebar() {
   function open(event: MouseEvent) {
     event.preventDefault();
     dialog.current?.showModal();
-    setIsOpen(true);
   }
 
   function close() {
@@ -50,7 +48,6 @@ export function Sidebar() {
         role="button"
         aria-label="Menu"
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
         onClick={open}
         onKeyDown={clickOnSpace}
       >
@@ -61,7 +58,6 @@ export function Sidebar() {
         id="menu"
         className={styles.sidebar}
         aria-label="Menu"
-        onClose={() => setIsOpen(false)}
         onClick={handleClickInside}
       >
         <div className={styles.panel}>
@@ -76,7 +72,7 @@ export function Sidebar() {
             <Icon name="close" />
           </a>
           <nav aria-label="Main">
-            <ul className={styles.entries}>
+            <ul>
               <MenuLinks className={styles.entry} onChoose={close} />
             </ul>
           </nav>

@@ -1,6 +1,7 @@
 import { DEALER } from '#lib/platform/dealer.ts';
 
 import { SocialLinks } from '#components/contact/social-links.tsx';
+import patterns from '#components/ui/patterns.module.css';
 import { SiteLink } from '#components/ui/site-link.tsx';
 import { CopyrightYear } from './copyright-year.tsx';
 import { OpeningHoursList } from './opening-hours-list.tsx';
@@ -20,12 +21,12 @@ export function SiteFooter() {
           <SocialLinks />
           <ul className={styles.links}>
             <li>
-              <SiteLink className={styles.link} href="/blogs">
+              <SiteLink className={patterns.touchLink} href="/blogs">
                 Blog
               </SiteLink>
             </li>
             <li>
-              <SiteLink className={styles.link} href="/privacy">
+              <SiteLink className={patterns.touchLink} href="/privacy">
                 Privacy
               </SiteLink>
             </li>

@@ -3,19 +3,24 @@ import { Sidebar } from './sidebar.tsx';
 import styles from './site-header.module.css';
 import { SiteLogo } from './site-logo.tsx';
 
-/** The header of every page: logo and tabs, on a phone logo and hamburger. */
+/** The start of every page: a link past it, and logo and tabs, on a phone logo and hamburger. */
 export function SiteHeader() {
   return (
-    <header className={styles.header}>
-      <div className={styles.bar}>
-        <SiteLogo />
-        <nav className={styles.tabs} aria-label="Main">
-          <ul className={styles.entries}>
-            <MenuLinks className={styles.tab} />
-          </ul>
-        </nav>
-        <Sidebar />
-      </div>
-    </header>
+    <>
+      <a className={styles.skipLink} href="#main">
+        Skip to content
+      </a>
+      <header className={styles.header}>
+        <div className={styles.bar}>
+          <SiteLogo />
+          <nav className={styles.tabs} aria-label="Main">
+            <ul className={styles.entries}>
+              <MenuLinks className={styles.tab} />
+            </ul>
+          </nav>
+          <Sidebar />
+        </div>
+      </header>
+    </>
   );
 }

@@ -2,30 +2,23 @@
 
 import { useState } from 'react';
 
-import { DEFAULT_TERMS, defaultLoan, loan, type LoanInputs } from '#lib/domain/loan/loan.ts';
+import { defaultLoan, loan, type LoanInputs, type LoanResults } from '#lib/domain/loan/loan.ts';
 import { parseLoan, type LoanFormValues } from '#lib/domain/loan/loan-input.ts';
+import { formatRupeesAndCents } from '#lib/domain/text/format.ts';
 
+import patterns from '#components/ui/patterns.module.css';
 import { useDebounced } from '#components/ui/use-debounced.ts';
 import styles from './loan-calculator.module.css';
 import { LoanField } from './loan-field.tsx';
-import { LoanFigures } from './loan-figures.tsx';
 
 const TYPING_PAUSE_MS = 700;
-
-/** The initial values for a car without a price. */
-const WITHOUT_PRICE: LoanFormValues = {
-  price: '',
-  interestRate: String(DEFAULT_TERMS.interestRate),
-  period: String(DEFAULT_TERMS.period),
-  downpayment: '',
-};
 
 /**
  * What a loan for the car costs (docs/product.md 5).
  * @param props.price in rupees; null when it is not known, and the visitor fills it in.
  */
 export function LoanCalculator({ price }: { price: number | null }) {
-  return <Calculator key={price} initial={price === null ? WITHOUT_PRICE : asTyped(defaultLoan(price))} />;
+  return <Calculator key={price} initial={initialValues(price)} />;
 }
 
 function Calculator({ initial }: { initial: LoanFormValues }) {
@@ -45,7 +38,7 @@ function Calculator({ initial }: { initial: LoanFormValues }) {
   }
 
   return (
-    <div className={styles.calculator}>
+    <div className={patterns.stack}>
       <div className={styles.fields}>
         <LoanField {...field('price')} label="Price (Rs)" />
         <LoanField {...field('interestRate')} label="Interest rate (% a year)" />
@@ -56,18 +49,54 @@ function Calculator({ initial }: { initial: LoanFormValues }) {
         <LoanFigures results={hasErrors ? null : loan(inputs)} hasErrors={hasErrors} />
       </div>
       <noscript>
-        <p className={styles.note}>To see what other figures cost, switch JavaScript on or ask us.</p>
+        <p className={patterns.hint}>To see what other figures cost, switch JavaScript on or ask us.</p>
       </noscript>
     </div>
   );
 }
 
-function asTyped({ price, interestRate, period, downpayment }: LoanInputs): LoanFormValues {
+type LoanFiguresProps = { results: LoanResults | null; hasErrors: boolean };
+
+/** The results of a loan, or what to fill in to see them. */
+function LoanFigures({ results, hasErrors }: LoanFiguresProps) {
+  if (results) {
+    const { monthlyPayment, totalInterest, totalPayments } = results;
+    return (
+      <dl className={styles.figures}>
+        <Figure className={styles.main} label="Monthly payment" amount={monthlyPayment} />
+        <Figure label="Total interest" amount={totalInterest} />
+        <Figure label="Total payments" amount={totalPayments} />
+      </dl>
+    );
+  }
+
+  return (
+    <p className={styles.hint}>
+      {hasErrors
+        ? 'Correct the marked figure to see what the loan costs.'
+        : 'Fill in all four figures to see what the loan costs.'}
+    </p>
+  );
+}
+
+type FigureProps = { label: string; amount: number; className?: string | undefined };
+
+function Figure({ label, amount, className }: FigureProps) {
+  return (
+    <div className={className}>
+      <dt className={patterns.label}>{label}</dt>
+      <dd className={styles.amount}>{formatRupeesAndCents(amount)}</dd>
+    </div>
+  );
+}
+
+function initialValues(price: number | null): LoanFormValues {
+  const { interestRate, period, downpayment } = defaultLoan(price ?? 0);
   return {
-    price: String(price),
+    price: price === null ? '' : String(price),
     interestRate: String(interestRate),
     period: String(period),
-    downpayment: String(downpayment),
+    downpayment: price === null ? '' : String(downpayment),
   };
 }
 

@@ -1,4 +1,4 @@
-import { Main, Section } from '#components/layout/page.tsx';
+import { Page } from '#components/layout/page.tsx';
 import { ClearAll } from '#components/search/search-link.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
@@ -7,29 +7,26 @@ import styles from './services-page.module.css';
 /** The services page (docs/product.md 9.2). */
 export function ServicesPage() {
   return (
-    <Main>
-      <Section className={styles.page}>
-        <h1 className={styles.heading}>Our services</h1>
-        <ul className={styles.tiles}>
-          <li>
-            <ClearAll className={styles.tile}>
-              <Icon name="ship" size={32} />
-              <span className={styles.name}>Import</span>
-              <span>See every car we bring in from Japan and Great Britain.</span>
-            </ClearAll>
+    <Page heading="Our services">
+      <ul className={styles.tiles}>
+        <li>
+          <ClearAll className={styles.tile}>
+            <Icon name="ship" size={32} />
+            <span className={styles.name}>Import</span>
+            <span>See every car we bring in from Japan and Great Britain.</span>
+          </ClearAll>
+        </li>
+        {TILES.map(({ name, icon, text, href }) => (
+          <li key={name}>
+            <SiteLink className={styles.tile} href={href}>
+              <Icon name={icon} size={32} />
+              <span className={styles.name}>{name}</span>
+              <span>{text}</span>
+            </SiteLink>
           </li>
-          {TILES.map(({ name, icon, text, href }) => (
-            <li key={name}>
-              <SiteLink className={styles.tile} href={href}>
-                <Icon name={icon} size={32} />
-                <span className={styles.name}>{name}</span>
-                <span>{text}</span>
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      </Section>
-    </Main>
+        ))}
+      </ul>
+    </Page>
   );
 }
 

@@ -4,7 +4,6 @@ import type { ComponentProps } from 'react';
 import field from './field.module.css';
 import { Icon } from './icon.tsx';
 import { optionsWith } from './matching-options.ts';
-import styles from './native-select.module.css';
 
 type Props = Omit<ComponentProps<'select'>, 'children' | 'className' | 'value'> & {
   options: readonly string[];
@@ -17,7 +16,7 @@ type Props = Omit<ComponentProps<'select'>, 'children' | 'className' | 'value'> 
 export function NativeSelect({ options, value, anyLabel, ...rest }: Props) {
   return (
     <span className={field.affixed}>
-      <select {...rest} value={value} className={clsx(field.control, styles.select, !value && styles.any)}>
+      <select {...rest} value={value} className={clsx(field.control, field.select, !value && field.any)}>
         <option value="">{anyLabel}</option>
         {optionsWith(options, value).map((option) => (
           <option key={option}>{option}</option>

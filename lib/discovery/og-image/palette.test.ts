@@ -3,8 +3,8 @@ import { PALETTE, STATUS_COLOURS } from './palette.ts';
 
 /** The value of a custom property by daylight, as the pages have it. */
 function token(name: string): string | undefined {
-  const daylight = readFileSync('app/tokens.css', 'utf8').split('@media', 1)[0] ?? '';
-  return new RegExp(`--color-${name}: (#[\\da-f]+);`).exec(daylight)?.[1];
+  const tokens = readFileSync('app/tokens.css', 'utf8');
+  return new RegExp(`--color-${name}: light-dark\\((#[\\da-f]+),`).exec(tokens)?.[1];
 }
 
 test.each([

@@ -15,7 +15,7 @@ const DEFAULT_DOWNPAYMENT_SHARE = 0.2;
 const DOWNPAYMENT_STEP = 1000;
 
 /** Defaults that do not depend on the price. */
-export const DEFAULT_TERMS = { interestRate: 10.5, period: 84 };
+const DEFAULT_TERMS = { interestRate: 10.5, period: 84 };
 
 /** Defaults for a price in rupees (docs/product.md 5.1). */
 export function defaultLoan(price: number): LoanInputs {

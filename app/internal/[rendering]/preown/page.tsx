@@ -1,5 +1,5 @@
 import { EnquiryForm } from '#components/forms/enquiry-form.tsx';
-import { EnquiryPage } from '#components/forms/enquiry-page.tsx';
+import { Page } from '#components/layout/page.tsx';
 import { pageMetadata } from '#lib/discovery/seo/metadata.ts';
 
 export const revalidate = 86_400;
@@ -12,8 +12,9 @@ export const metadata = pageMetadata({ subject: TITLE, description: INTRODUCTION
 
 export default function SellYourVehicle() {
   return (
-    <EnquiryPage heading={TITLE} introduction={INTRODUCTION}>
+    <Page heading={TITLE} isNarrow>
+      <p>{INTRODUCTION}</p>
       <EnquiryForm kind="sell-car" />
-    </EnquiryPage>
+    </Page>
   );
 }

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 
-import { ComparePage } from '#components/compare/compare-page.tsx';
+import { Comparison } from '#components/compare/comparison.tsx';
 import { EMPTY_SLOT, toSlot, slotVehicle, type Slot } from '#components/compare/slot.ts';
+import { Page } from '#components/layout/page.tsx';
 import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
 import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
+import { env } from '#lib/platform/env.ts';
 import { slotsFromRoute } from '#lib/domain/internal-routes.ts';
 import { comparisonMetadata } from '#lib/discovery/seo/vehicle-metadata.ts';
 
@@ -36,9 +38,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ComparisonPage({ params }: Props) {
   return (
-    <>
+    <Page>
       <RefreshStalePage />
-      <ComparePage shared={await load((await params).pair)} />
-    </>
+      <Comparison shared={await load((await params).pair)} siteUrl={env().siteUrl} />
+    </Page>
   );
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 
-import { EnquiryPage } from '#components/forms/enquiry-page.tsx';
 import { TestDriveBooking } from '#components/forms/test-drive-booking.tsx';
+import { Page } from '#components/layout/page.tsx';
 import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
 import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
 import { noindex } from '#lib/discovery/seo/metadata.ts';
@@ -37,9 +37,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function TestDrivePage({ params }: Props) {
   const { car, isGone } = await load((await params).car);
   return (
-    <EnquiryPage heading={TITLE} introduction={INTRODUCTION}>
+    <Page heading={TITLE} isNarrow>
+      <p>{INTRODUCTION}</p>
       <RefreshStalePage />
       <TestDriveBooking car={car} isGone={isGone} />
-    </EnquiryPage>
+    </Page>
   );
 }

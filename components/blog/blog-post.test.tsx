@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 
-import { PostBody } from './post-body.tsx';
+import { PostBody } from './blog-post.tsx';
 
 test('line breaks are kept, and a blank line separates paragraphs', () => {
   const { container } = render(<PostBody blog={{ post: 'One\nTwo\n\nThree' }} />);
