@@ -34,7 +34,7 @@ const config = {
     minimumCacheTTL: 7 * DAY,
   },
   experimental: {
-    cssChunking: { type: 'graph', requestCost: 300 }, // a page has little but its own CSS
+    cssChunking: { type: 'graph', requestCost: 3000 }, // a page has little but its own CSS
     imgOptMaxInputPixels: 64 * MEGA, // twice the resolution of a good camera
   },
   async rewrites() {
