@@ -9,13 +9,13 @@ function project({ name, environment, tests, setup }) {
     testEnvironment: environment,
     testMatch: tests,
     setupFilesAfterEnv: [setup],
-    testTimeout: 20_000, // for tests that spawn programs on a busy machine
   })();
 }
 
 /** Rules and programs run in Node, components in a DOM. */
 export default async function config() {
   return {
+    testTimeout: 20_000, // for tests that spawn programs on a busy machine; ignored in a project
     maxWorkers: '100%', // by default jest leaves one processor idle: half of a machine with two
     projects: [
       await project({

@@ -19,6 +19,29 @@ const SITES_OF_THEIR_OWN = ['dirty-data/**', 'no-backoffice/**', 'resilience/**'
 /** Requests only: what the site serves is the same to every device. */
 const SERVED = ['seo/**/*.spec.ts', 'enquiries/refusals.spec.ts'];
 const NOT_JOURNEYS = [...SITES_OF_THEIR_OWN, ...SERVED];
+/** Resilience tests that need a whole processor, so never two of them at a time. */
+const LOAD = ['*-fuzz', 'delivery-kill', 'shutdown', 'stampede'].map((name) => `resilience/${name}.spec.ts`);
+/** Playwright's own list, which a second flag replaces, and the popup of the address bar: a fifth of the time of a page. */
+const DISABLED_FEATURES = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+];
+const BROWSER_FLAGS = [
+  ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  `--disable-features=${DISABLED_FEATURES.join(',')}`,
+];
 const OUTPUT = 'test-results/e2e';
 
 type WebServer = Exclude<NonNullable<PlaywrightTestConfig['webServer']>, unknown[]>;
@@ -42,7 +65,8 @@ function site(port: number, backofficeUrl: string): WebServer {
 
 /**
  * Journeys run on a phone. Those tagged `@layout` depend on the width of the screen and run on a desktop too, those
- * tagged `@desktop` need one.
+ * tagged `@desktop` need one. Projects start in this order: the longest tests come first, so that none is left to run
+ * alone at the end.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -50,18 +74,20 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   timeout: 60_000,
-  workers: 2,
+  workers: 3,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     baseURL: `http://localhost:${REFERENCE_SITE}`,
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure', // a trace of every test costs a tenth of the time: run a failing one with --trace on
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: [...sandbox, '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [...sandbox, ...BROWSER_FLAGS],
     },
   },
   projects: [
+    { name: 'load', testMatch: LOAD, timeout: 180_000, workers: 1 },
+    { name: 'resilience', testMatch: 'resilience/**/*.spec.ts', testIgnore: LOAD, timeout: 180_000 },
     {
       name: 'phone',
       testIgnore: NOT_JOURNEYS,
@@ -84,11 +110,6 @@ export default defineConfig({
       name: 'no-backoffice',
       testMatch: 'no-backoffice/**/*.spec.ts',
       use: { ...devices['Desktop Chrome'], baseURL: `http://localhost:${ORPHAN_SITE}` },
-    },
-    {
-      name: 'resilience',
-      testMatch: 'resilience/**/*.spec.ts',
-      timeout: 180_000,
     },
   ],
   webServer: [

@@ -1,6 +1,9 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
 import { type EnquiryKind, ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
+import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
+import { anEnquiry } from '#lib/domain/testing/an-enquiry.ts';
 
 import { EnquiryForm } from './enquiry-form.tsx';
 import { aSite } from './testing/a-site.ts';
@@ -104,18 +107,46 @@ test('a form rejected without JavaScript shows what was typed and why it was rej
   expect(screen.getByRole('alert')).toHaveTextContent('Please fill all values');
 });
 
-test.each(Object.keys(ENQUIRY_FORMS) as EnquiryKind[])(
-  'without JavaScript the %s form is posted under its wire keys',
-  (kind) => {
-    render(<EnquiryForm kind={kind} />);
-    const { call, fields } = ENQUIRY_FORMS[kind];
-    const form = screen.getByRole<HTMLButtonElement>('button').form;
-    expect(form).toHaveAttribute('action', `/api/client-car${call}`);
-    expect(form).toHaveAttribute('method', 'post');
-    for (const { label, name } of fields) {
-      expect(field(label)).toHaveAttribute('name', name);
-      expect(field(label)).toBeRequired();
-      expect(field(label)).toHaveAccessibleName(label);
-    }
+const KINDS = Object.keys(ENQUIRY_FORMS) as EnquiryKind[];
+
+test.each(KINDS)('the values of the %s form are sent under its wire keys', async (kind) => {
+  const site = aSite({ status: 200 });
+  const { call, fields } = ENQUIRY_FORMS[kind];
+  const values: Record<string, string> = anEnquiry(kind);
+  render(<EnquiryForm kind={kind} car={aVehicle()} />);
+  for (const { label, name } of fields) fireEvent.change(field(label), { target: { value: values[name] } });
+  await userEvent.click(screen.getByRole('button'));
+  expect(await screen.findByText(RECEIVED)).toBeVisible();
+  expect(site.arrived).toMatchObject([
+    {
+      address: `/api/client-car${call}`,
+      body: kind === 'test-drive' ? { ...values, age: Number(values['age']) } : values,
+    },
+  ]);
+});
+
+test.each(KINDS)(
+  'an empty %s form is not sent: every field is marked and the first has the focus',
+  async (kind) => {
+    const site = aSite({ status: 200 });
+    render(<EnquiryForm kind={kind} car={aVehicle()} />);
+    await userEvent.click(screen.getByRole('button'));
+    const [first, ...others] = ENQUIRY_FORMS[kind].fields.map(({ label }) => field(label));
+    expect(first).toHaveFocus();
+    for (const each of [first, ...others]) expect(each).toBeInvalid();
+    expect(site.arrived).toEqual([]);
   },
 );
+
+test.each(KINDS)('without JavaScript the %s form is posted under its wire keys', (kind) => {
+  render(<EnquiryForm kind={kind} />);
+  const { call, fields } = ENQUIRY_FORMS[kind];
+  const form = screen.getByRole<HTMLButtonElement>('button').form;
+  expect(form).toHaveAttribute('action', `/api/client-car${call}`);
+  expect(form).toHaveAttribute('method', 'post');
+  for (const { label, name } of fields) {
+    expect(field(label)).toHaveAttribute('name', name);
+    expect(field(label)).toBeRequired();
+    expect(field(label)).toHaveAccessibleName(label);
+  }
+});

@@ -21,15 +21,19 @@ test('every car with a chassis number is listed, whatever else is missing', asyn
 
 const WITHOUT_PRICE = ['BARE-0001', 'MARK-0004', 'NEGA-0005', '6000006'];
 
+/** Text of the elements, without scripts. */
+function textOf(html: string): string {
+  return html.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/<[^>]*>/g, '');
+}
+
 for (const chassisNumber of SHOWN) {
-  test(`car ${chassisNumber} has a page that shows only what is known`, async ({ page }) => {
-    const response = await page.goto(`/car/${encodeURIComponent(chassisNumber)}`);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByText(`REF: #${chassisNumber.slice(-4)}`)).toBeVisible();
-    await expect(page.getByText(/NaN|undefined|\bnull\b|\[object/)).toHaveCount(0);
-    if (WITHOUT_PRICE.includes(chassisNumber))
-      await expect(page.getByText('Price on Request').first()).toBeVisible();
-    await expectNoSidewaysScroll(page);
+  test(`car ${chassisNumber} has a page that shows only what is known`, async ({ request }) => {
+    const response = await request.get(`/car/${encodeURIComponent(chassisNumber)}`);
+    expect(response.status()).toBe(200);
+    const text = textOf(await response.text());
+    expect(text).toContain(`REF: #${chassisNumber.slice(-4)}`);
+    expect(text).not.toMatch(/NaN|undefined|\bnull\b|\[object/);
+    if (WITHOUT_PRICE.includes(chassisNumber)) expect(text).toContain('Price on Request');
   });
 }
 
@@ -48,6 +52,7 @@ test('markup of the backoffice is shown as text and runs nothing', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toContainText('<b>AQUA</b>');
   await expect(page.getByRole('listitem').filter({ hasText: /^Push start$/ })).toHaveCount(1);
   await expect(page).not.toHaveTitle('broken in');
+  await expectNoSidewaysScroll(page);
 });
 
 test.describe('pictures', () => {
@@ -95,11 +100,4 @@ test('line breaks of a post are kept, and its markup is text', async ({ page }) 
   await expect(paragraphs).toHaveCount(2);
   expect(await paragraphs.nth(0).innerText()).toBe('First line\nsecond line');
   expect(await paragraphs.nth(1).innerText()).toBe('<b>New</b> paragraph');
-});
-
-test('the page of an unknown car links to the inventory', async ({ page }) => {
-  const response = await page.goto('/car/NOBODY');
-  expect(response?.status()).toBe(404);
-  await page.getByRole('link', { name: 'See the inventory' }).click();
-  await expect(page).toHaveURL('/search');
 });

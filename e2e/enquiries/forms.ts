@@ -2,35 +2,26 @@ import { randomInt } from 'node:crypto';
 
 import type { Page } from '@playwright/test';
 
-/** What a visitor puts into the fields, by their labels. */
-type Typed = Record<string, string>;
+/** Values of the fields by their labels. */
+type Values = Record<string, string>;
 
-/** One of the five forms as its visitors meet it. */
+/** A form, and what a visitor fills in. */
 export type Form = {
   page: string;
   button: string;
-  typed: Typed;
-  /** What the backoffice calls it. */
+  values: Values;
+  /** Its name at the backoffice. */
   kind: string;
 };
 
 /** Chassis number of a NISSAN NAVARA 2018. */
 export const PICKUP = 'MNTCCUD23Z0104729';
 
-const OWN_VEHICLE = {
-  Name: 'Priya',
-  Surname: 'Ramdin',
-  Vehicle: 'Nissan March',
-  Phone: '',
-  Address: '3 Rue des Palmiers, Curepipe',
-  Date: '2031-05-16',
-};
-
 export const CONTACT: Form = {
   page: '/about',
   button: 'SUBMIT',
   kind: 'contact',
-  typed: {
+  values: {
     Name: 'Priya Ramdin',
     Phone: '',
     Email: 'priya@example.com',
@@ -42,7 +33,7 @@ export const TEST_DRIVE: Form = {
   page: `/test-drive?car=${PICKUP}`,
   button: 'Book test drive',
   kind: 'test-drive',
-  typed: {
+  values: {
     Title: 'MRS',
     Name: 'Priya Ramdin',
     Age: '34',
@@ -57,7 +48,7 @@ export const PRE_ORDER: Form = {
   page: '/preorder',
   button: 'Place order',
   kind: 'pre-order',
-  typed: {
+  values: {
     Name: 'Priya',
     Surname: 'Ramdin',
     NIC: 'R010190000000A',
@@ -68,43 +59,35 @@ export const PRE_ORDER: Form = {
   },
 };
 
-export const FORMS: Form[] = [
-  CONTACT,
-  TEST_DRIVE,
-  PRE_ORDER,
-  { page: '/preown', button: 'Offer my vehicle', kind: 'sell-car', typed: OWN_VEHICLE },
-  { page: '/ads', button: 'Request an ad', kind: 'ads', typed: { ...OWN_VEHICLE, Ads: 'VIDEO' } },
-];
-
-/** A telephone number that no other test gives: by it a test finds what it sent. */
+/** A unique telephone number, by which a test finds its own enquiry. */
 export function aPhone(): string {
   return `5${randomInt(1e12).toString().padStart(12, '0')}`;
 }
 
-/** The form as this visitor fills it in. */
+/** The form with this telephone number. */
 export function filledIn(form: Form, phone: string): Form {
-  return { ...form, typed: { ...form.typed, Phone: phone } };
+  return { ...form, values: { ...form.values, Phone: phone } };
 }
 
-/** The wire payload, but for the car: each label is a key, and an age is a number (docs/product.md 7.1). */
-export function payloadOf({ typed }: Form): Record<string, unknown> {
-  const pairs = Object.entries(typed).map(([label, text]) => {
-    return [label.toLowerCase(), label === 'Age' ? Number(text) : text];
+/** The wire payload without the car: labels in lower case are the keys, and the age is a number (docs/product.md 7.1). */
+export function payloadOf({ values }: Form): Record<string, unknown> {
+  const pairs = Object.entries(values).map(([label, value]) => {
+    return [label.toLowerCase(), label === 'Age' ? Number(value) : value];
   });
   return Object.fromEntries(pairs) as Record<string, unknown>;
 }
 
-/** The field that bears this label. */
+/** The field with this label. */
 export function fieldOf(page: Page, label: string) {
   return page.getByLabel(label, { exact: true });
 }
 
-/** Types into each field, or chooses from it. */
-export async function fillIn(page: Page, typed: Typed): Promise<void> {
-  for (const [label, text] of Object.entries(typed)) {
+/** Fills in every field. */
+export async function fillIn(page: Page, values: Values): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
     const field = fieldOf(page, label);
-    if (label === 'Title' || label === 'Ads') await field.selectOption(text);
-    else await field.fill(text);
+    if (label === 'Title') await field.selectOption(value);
+    else await field.fill(value);
   }
 }
 

@@ -4,16 +4,16 @@ import { expect } from '#e2e/visitor.ts';
 import { test } from './received-enquiries.ts';
 import { aPhone, fieldOf } from './forms.ts';
 
-const MOST_STOPS = 60;
+const MAX_TAB_STOPS = 60;
 
-/** Presses Tab until it is there. */
-async function tabTo(goal: Locator): Promise<void> {
-  const { keyboard } = goal.page();
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+/** Presses Tab until the element has the focus. */
+async function tabTo(target: Locator): Promise<void> {
+  const { keyboard } = target.page();
+  for (let stops = 0; stops < MAX_TAB_STOPS; stops += 1) {
     await keyboard.press('Tab');
-    if (await goal.evaluate((element) => element === document.activeElement)) return;
+    if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  await expect(goal).toBeFocused();
+  await expect(target).toBeFocused();
 }
 
 test('a visitor with a keyboard books a test drive', { tag: '@desktop' }, async ({ page, backoffice }) => {
@@ -65,7 +65,7 @@ test('a visitor with a keyboard books a test drive', { tag: '@desktop' }, async 
   ]);
 });
 
-test('Enter sends the form and leads to the missing field', { tag: '@desktop' }, async ({ page }) => {
+test('Enter submits the form, and an empty field gets the focus', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/preown');
   await fieldOf(page, 'Name').focus();
   await page.keyboard.type('Priya');

@@ -6,15 +6,15 @@ import { test as base } from '#e2e/visitor.ts';
 
 type Enquiry = { id: number; kind: string; payload: Record<string, unknown> };
 
-/** The reference backoffice of the site under test, looked at from behind. */
+/** What the reference backoffice of the site under test has stored. */
 type Backoffice = {
-  /** What one sender's enquiries hold, oldest first. */
+  /** Enquiries with this telephone number, oldest first. */
   enquiriesFrom(phone: string): Enquiry[];
-  /** The mail about an enquiry, `''` until it is written. */
+  /** The e-mail about an enquiry, `''` until it is written. */
   mailAbout(enquiry: Enquiry): string;
 };
 
-/** As the visitor's, with what arrived at the backoffice. */
+/** The visitor's test with the enquiries that the backoffice stored. */
 export const test = base.extend<{ backoffice: Backoffice }>({
   backoffice: async ({ baseURL }, provide, { project }) => {
     const data = path.join(project.outputDir, 'data', new URL(baseURL ?? '').port, 'backoffice');

@@ -2,7 +2,10 @@ import { expect, test } from '#e2e/visitor.ts';
 
 const PICKUP = '/car/MNTCCUD23Z0104729';
 
-test('a car page shows price, status, specification and features', async ({ page }) => {
+test('a car page shows price, status, specification and features, and a WhatsApp link that names the car', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto(PICKUP);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('NISSAN NAVARA 2018');
   await expect(page.getByText('REF: #4729')).toBeVisible();
@@ -24,20 +27,16 @@ test('a car page shows price, status, specification and features', async ({ page
     await expect(overview.getByRole('definition').filter({ hasText: value })).toHaveCount(1);
   }
   await expect(page.getByRole('region', { name: 'FEATURES' }).getByRole('listitem').first()).toBeVisible();
-});
+  await expect(page.getByRole('region', { name: 'Loan Calculator' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Similar cars' })).toHaveCount(0);
 
-test('a down payment above the price clears the results and says why, an equal one makes them zero', async ({
-  page,
-}) => {
-  await page.goto(PICKUP);
-  const calculator = page.getByRole('region', { name: 'Loan Calculator' });
-  await calculator.getByLabel(/^Down payment/).fill('935001');
-  await expect(calculator.getByText(/more than the price/)).toBeVisible();
-  await expect(calculator.getByText(/Rs \d/)).toHaveCount(0);
-  await calculator.getByLabel(/^Down payment/).fill('935000');
-  await expect(calculator.getByText('Rs 0.00')).toHaveCount(3);
-  await calculator.getByLabel(/^Period/).fill('');
-  await expect(calculator.getByText(/Rs \d/)).toHaveCount(0);
+  const whatsapp = page.getByRole('link', { name: /^Ask .* on WhatsApp$/ });
+  const { host, pathname, searchParams } = new URL((await whatsapp.getAttribute('href')) ?? '');
+  expect([host, pathname]).toEqual(['wa.me', '/23050000000']);
+  expect(searchParams.get('text')).toBe(
+    `Hello, I am interested in REF #4729, NISSAN NAVARA 2018, As from: Rs 935,000. ${baseURL}${PICKUP}`,
+  );
+  await expect(whatsapp).toHaveAttribute('rel', /noopener/);
 });
 
 test(
@@ -55,9 +54,3 @@ test(
     await expect(photos.getByRole('img', { name: /photo 3 of 8/ })).toBeVisible();
   },
 );
-
-test('the breadcrumbs link to the make', async ({ page }) => {
-  await page.goto(PICKUP);
-  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'NISSAN' }).click();
-  await expect(page).toHaveURL('/search?make=NISSAN');
-});

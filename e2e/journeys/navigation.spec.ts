@@ -37,21 +37,18 @@ test.describe('on a phone', () => {
 });
 
 test.describe('on a desktop', { tag: '@desktop' }, () => {
-  test('the header shows the seven entries and marks the current one', async ({ page }) => {
-    await page.goto('/search');
-    const tabs = page.getByRole('banner').getByRole('navigation').getByRole('link');
-    await expect(tabs).toHaveText(ENTRIES);
-    await expect(
-      page.getByRole('banner').getByRole('link', { name: 'INVENTORY', exact: true }),
-    ).toHaveAttribute('aria-current', 'page');
-    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
-  });
-
-  test('INVENTORY applies the filters of the form before it is sent', async ({ page }) => {
+  test('the header shows the seven entries, marks the current one, and INVENTORY applies the filters of the form', async ({
+    page,
+  }) => {
     await page.goto('/');
+    const tabs = page.getByRole('banner').getByRole('navigation').getByRole('link');
+    const inventory = page.getByRole('banner').getByRole('link', { name: 'INVENTORY', exact: true });
+    await expect(tabs).toHaveText(ENTRIES);
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
     await page.getByLabel('Min Price').fill('500000');
-    await page.getByRole('banner').getByRole('link', { name: 'INVENTORY', exact: true }).click();
+    await inventory.click();
     await expect(page).toHaveURL('/search?minPrice=500000');
+    await expect(inventory).toHaveAttribute('aria-current', 'page');
   });
 
   test('CONTACT US scrolls to the contact section, from another page too', async ({ page }) => {

@@ -4,11 +4,11 @@ import { expect, expectAccessible, test } from '#e2e/visitor.ts';
 test('an enquiry is accepted and queued while the backoffice is down', async ({ page, request }) => {
   const form = filledIn(PRE_ORDER, aPhone());
   await page.goto(form.page);
-  await fillIn(page, form.typed);
+  await fillIn(page, form.values);
   await send(page, form);
 
   await expect(page.getByText('Message sent', { exact: true })).toBeVisible();
-  for (const label of Object.keys(form.typed)) await expect(fieldOf(page, label)).toHaveValue('');
+  for (const label of Object.keys(form.values)) await expect(fieldOf(page, label)).toHaveValue('');
   await expectAccessible(page);
   expect(await (await request.get('/api/health')).text()).toMatch(/"undelivered":[1-9]/);
 });
@@ -18,7 +18,7 @@ test.describe('without JavaScript', () => {
 
   test('an enquiry is accepted while the backoffice is down', async ({ page }) => {
     await page.goto(CONTACT.page);
-    await fillIn(page, filledIn(CONTACT, aPhone()).typed);
+    await fillIn(page, filledIn(CONTACT, aPhone()).values);
     await send(page, CONTACT);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message sent');
   });

@@ -13,7 +13,7 @@ const SUBMISSIONS = 500;
 const AT_ONCE = 25;
 const KILLS = 6;
 
-/** After how many events, a submission begun or a call to the backoffice, the site is killed: all while forms are sent. */
+/** The site is killed at these events; an event is a form that is sent or a call to the backoffice. */
 const KILLED_AT = new Set(
   fc.sample(
     fc.uniqueArray(fc.integer({ min: 20, max: SUBMISSIONS }), { minLength: KILLS, maxLength: KILLS }),
@@ -26,8 +26,8 @@ const KILLED_AT = new Set(
 
 const SETTINGS = { BACKOFFICE_TIMEOUT_MS: '500' };
 
-/** A site that is killed again and again, and each time started again on the same port and data. */
-class MortalSite {
+/** A site that is killed several times, and each time restarted on the same port and data. */
+class KilledSite {
   kills = 0;
   #events = 0;
   #living: Promise<Site>;
@@ -43,8 +43,8 @@ class MortalSite {
     return this.#living;
   }
 
-  /** Counts an event, of which some are fatal. */
-  note(): void {
+  /** Counts an event, and kills the site at those of KILLED_AT. */
+  countEvent(): void {
     this.#events += 1;
     if (KILLED_AT.has(this.#events)) this.#living = this.#living.then((site) => this.#restart(site));
   }
@@ -56,52 +56,53 @@ class MortalSite {
   }
 }
 
-/** Sends a form once, or like a browser's script under the same key until it hears something; `null` for no word. */
-async function answerTo(mortal: MortalSite, submission: Submission): Promise<number | null> {
+/** Sends a native form once, any other until there is a response, as a browser's script does. Null: no response. */
+async function submitUntilAnswered(killed: KilledSite, submission: Submission): Promise<number | null> {
   for (;;) {
-    const { url } = await mortal.site;
-    mortal.note();
-    const status = await submit(url, submission).catch(() => null); // the site died
+    const { url } = await killed.site;
+    killed.countEvent();
+    const status = await submit(url, submission).catch(() => null); // the site was killed
     if (status !== null || submission.isNative) return status;
   }
 }
 
-/** What was answered, by the telephone number that each form bears. */
-async function submitAll(mortal: MortalSite, all: Submission[]): Promise<Map<string, number | null>> {
+/** Statuses of the responses by the telephone number of the form. */
+async function submitAll(killed: KilledSite, all: Submission[]): Promise<Map<string, number | null>> {
   const queue = all.values();
   const answers = new Map<string, number | null>();
   async function work(): Promise<void> {
-    for (const submission of queue) answers.set(submission.phone, await answerTo(mortal, submission));
+    for (const submission of queue)
+      answers.set(submission.phone, await submitUntilAnswered(killed, submission));
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return answers;
 }
 
-test(`of ${SUBMISSIONS} enquiries (seed ${SEED}) each answered 'sent' arrives exactly once, though the site is killed and the backoffice fails`, async ({
+test(`of ${SUBMISSIONS} enquiries (seed ${SEED}) each confirmed one is delivered exactly once, though the site is killed and the backoffice fails`, async ({
   dataDir,
 }, testInfo) => {
   const backoffice = await startReferenceBackoffice(testInfo.outputPath('backoffice'));
   const line = new FaultyLine(backoffice.url, SEED);
   const backofficeUrl = await line.open();
-  const mortal = new MortalSite((port = 0) => startSite({ backofficeUrl, dataDir, port, env: SETTINGS }));
-  line.onCall = () => mortal.note();
+  const killed = new KilledSite((port = 0) => startSite({ backofficeUrl, dataDir, port, env: SETTINGS }));
+  line.onCall = () => killed.countEvent();
 
-  const answers = await submitAll(mortal, submissions(SUBMISSIONS, PICKUP));
-  const site = await mortal.site;
+  const answers = await submitAll(killed, submissions(SUBMISSIONS, PICKUP));
+  const site = await killed.site;
   line.mend();
   await expect
     .poll(async () => (await request(site, '/api/health')).body, { timeout: 60_000 })
     .toContain('"undelivered":0,"deadLetters":0');
   expect(await site.stop()).toBe(0);
 
-  const heard = [...answers].filter(([, status]) => status !== null);
-  expect(heard.filter(([, status]) => !isSent(status))).toEqual([]);
-  expect(heard.length).toBeGreaterThan(SUBMISSIONS / 2);
-  expect(mortal.kills).toBe(KILLS);
+  const confirmed = [...answers].filter(([, status]) => status !== null);
+  expect(confirmed.filter(([, status]) => !isSent(status))).toEqual([]);
+  expect(confirmed.length).toBeGreaterThan(SUBMISSIONS / 2);
+  expect(killed.kills).toBe(KILLS);
 
-  const arrived = (await backoffice.enquiries()).map(({ payload }) => String(payload['phone']));
-  expect(heard.filter(([phone]) => !arrived.includes(phone))).toEqual([]);
-  expect(arrived.filter((phone, index) => arrived.indexOf(phone) !== index)).toEqual([]);
+  const delivered = (await backoffice.enquiries()).map(({ payload }) => String(payload['phone']));
+  expect(confirmed.filter(([phone]) => !delivered.includes(phone))).toEqual([]);
+  expect(delivered.filter((phone, index) => delivered.indexOf(phone) !== index)).toEqual([]);
   await line.close();
   await backoffice.stop();
 });

@@ -5,11 +5,11 @@ import { isSent, submissions, submit } from './submissions.ts';
 import { expect, test } from './test.ts';
 import { request } from './request.ts';
 
-/** Ways in which a backoffice does not take an enquiry, nor says that it never will. */
-const AWAY: Mode[] = ['down', 'hang', 'error 500', 'html', 'html 404', 'html 502', 'redirect'];
+/** Modes in which the backoffice neither accepts an enquiry nor rejects it for good. */
+const NOT_ACCEPTING: Mode[] = ['down', 'hang', 'error 500', 'html', 'html 404', 'html 502', 'redirect'];
 
-/** A call that does not end of itself: whoever is answered has not waited for it. */
-const ENDLESS = { BACKOFFICE_TIMEOUT_MS: '60000' };
+/** Calls hardly time out: a visitor who gets a response did not wait for the backoffice. */
+const LONG_TIMEOUT = { BACKOFFICE_TIMEOUT_MS: '60000' };
 
 const CAR = 'AQUA-100001';
 
@@ -23,8 +23,8 @@ async function expectCounts(site: Site, undelivered: number, deadLetters: number
     .toContain(`"undelivered":${undelivered},"deadLetters":${deadLetters}`);
 }
 
-/** The telephone numbers of what a healthy backoffice has taken, in ascending order. */
-function arrivedAt(backoffice: FixtureBackoffice): unknown[] {
+/** Telephone numbers of the enquiries that the backoffice accepted, in ascending order. */
+function phonesReceivedBy(backoffice: FixtureBackoffice): unknown[] {
   const bodies = backoffice.enquiries().map(({ body }) => JSON.parse(body) as { phone: string });
   return bodies.map(({ phone }) => phone).sort();
 }
@@ -34,9 +34,9 @@ test('enquiries sent during an outage are delivered after it, even if the site i
   openSite,
 }) => {
   const killed = await openSite();
-  const all = submissions(2 * AWAY.length, CAR);
+  const all = submissions(2 * NOT_ACCEPTING.length, CAR);
   for (const [index, submission] of all.entries()) {
-    backoffice.setMode(AWAY[index % AWAY.length] ?? 'down');
+    backoffice.setMode(NOT_ACCEPTING[index % NOT_ACCEPTING.length] ?? 'down');
     expect(isSent(await submit(killed.url, submission)), submission.call).toBe(true);
   }
   await expectCounts(killed, all.length, 0);
@@ -44,17 +44,17 @@ test('enquiries sent during an outage are delivered after it, even if the site i
 
   const site = await openSite();
   expect(site.lines().join('\n')).toContain(`"queue.resumed","undelivered":${all.length},"deadLetters":0`);
-  expect(arrivedAt(backoffice)).toEqual([]);
+  expect(phonesReceivedBy(backoffice)).toEqual([]);
   backoffice.setMode('healthy');
   await expectCounts(site, 0, 0);
-  expect(arrivedAt(backoffice)).toEqual(all.map(({ phone }) => phone));
+  expect(phonesReceivedBy(backoffice)).toEqual(all.map(({ phone }) => phone));
 });
 
 test('a visitor who sends a form does not wait for a backoffice that hangs', async ({
   backoffice,
   openSite,
 }) => {
-  const site = await openSite({ env: ENDLESS });
+  const site = await openSite({ env: LONG_TIMEOUT });
   backoffice.setMode('hang');
   const answers = await Promise.all([...FORMS, ...NATIVE_FORMS].map((one) => submit(site.url, one)));
   expect(answers.filter((status) => !isSent(status))).toEqual([]);
@@ -65,7 +65,7 @@ test('a visitor who sends a form does not wait for a backoffice that hangs', asy
   );
 });
 
-test('a test drive without JavaScript is delivered with its car once the backoffice has both calls back', async ({
+test('a test drive without JavaScript is delivered with its car once both calls of the backoffice work again', async ({
   backoffice,
   openSite,
 }) => {
@@ -77,8 +77,8 @@ test('a test drive without JavaScript is delivered with its car once the backoff
 
   backoffice.setMode('healthy');
   await expectCounts(site, 0, 0);
-  const [arrived] = backoffice.enquiries();
-  expect(JSON.parse(arrived?.body ?? '')).toMatchObject({ car: { chassisNumber: CAR, make: 'TOYOTA' } });
+  const [received] = backoffice.enquiries();
+  expect(JSON.parse(received?.body ?? '')).toMatchObject({ car: { chassisNumber: CAR, make: 'TOYOTA' } });
 });
 
 test('a rejected enquiry is a dead letter that visitor and operator learn of, and can be sent again', async ({
@@ -106,7 +106,7 @@ test('a rejected enquiry is a dead letter that visitor and operator learn of, an
   isStrict = false;
   for (const form of FORMS) expect(await submit(site.url, form)).toBe(200);
   await expectCounts(site, 0, 0);
-  expect(arrivedAt(backoffice)).toEqual(FORMS.map(({ phone }) => phone));
+  expect(phonesReceivedBy(backoffice)).toEqual(FORMS.map(({ phone }) => phone));
 });
 
 test('a site that stops while the backoffice hangs exits with 0, and the next one delivers', async ({
@@ -121,5 +121,5 @@ test('a site that stops while the backoffice hangs exits with 0, and the next on
   backoffice.setMode('healthy');
   const site = await openSite();
   await expectCounts(site, 0, 0);
-  expect(arrivedAt(backoffice)).toEqual(FORMS.map(({ phone }) => phone));
+  expect(phonesReceivedBy(backoffice)).toEqual(FORMS.map(({ phone }) => phone));
 });

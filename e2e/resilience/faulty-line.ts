@@ -5,29 +5,29 @@ import { arrayBuffer } from 'node:stream/consumers';
 
 import fc from 'fast-check';
 
-/** What becomes of a call: it is passed on or not, and then its answer arrives, breaks off, never comes or is a 500. */
-type Fault = { isPassedOn: boolean; answer: 'right' | 'drops' | 'hangs' | 'fails' };
+/** What happens to a call: whether the backoffice gets it, and whether the response is right, cut off, missing or a 500. */
+type Fault = { isForwarded: boolean; answer: 'right' | 'drops' | 'hangs' | 'fails' };
 
 const FAULT = fc.oneof(
-  { weight: 1, arbitrary: fc.constant<Fault>({ isPassedOn: true, answer: 'right' }) },
+  { weight: 1, arbitrary: fc.constant<Fault>({ isForwarded: true, answer: 'right' }) },
   {
     weight: 1,
     arbitrary: fc.record<Fault>({
-      isPassedOn: fc.boolean(),
+      isForwarded: fc.boolean(),
       answer: fc.constantFrom('drops', 'hangs', 'fails'),
     }),
   },
 );
 const FAULTS = 1_000;
 
-/** What the site tells its backoffice besides the message. */
+/** Headers that are forwarded. */
 const HEADERS = ['accept', 'content-type', 'cookie', 'x-xsrf-token', 'idempotency-key'];
 
-const NO_FAULT: Fault = { isPassedOn: true, answer: 'right' };
+const NO_FAULT: Fault = { isForwarded: true, answer: 'right' };
 
-/** The line between a site and its backoffice. Until it is mended it does harm to every other call. */
+/** A proxy between a site and its backoffice, where about half of the calls fail until it is mended. */
 export class FaultyLine {
-  /** Called for every call that arrives, before anything becomes of it. */
+  /** Called for every call, before it is forwarded. */
   onCall = (): void => undefined;
   readonly #server = createServer((request, response) => void this.#handle(request, response));
   readonly #target: string;
@@ -47,7 +47,7 @@ export class FaultyLine {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** From now on every call is passed on, and answered. */
+  /** From now on no call fails. */
   mend(): void {
     this.#isMended = true;
   }
@@ -61,15 +61,15 @@ export class FaultyLine {
   async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     this.onCall();
     const fault = this.#isMended ? NO_FAULT : this.#faults[this.#calls++ % FAULTS];
-    const { isPassedOn, answer } = fault ?? NO_FAULT;
-    const right = isPassedOn ? await this.#passOn(request) : null;
+    const { isForwarded, answer } = fault ?? NO_FAULT;
+    const right = isForwarded ? await this.#forward(request) : null;
     if (answer === 'right' && right) await copy(right, response);
     if (answer === 'drops') response.destroy();
     if (answer === 'fails') response.writeHead(500).end();
   }
 
-  /** `null` when the caller is gone before it has said everything. */
-  async #passOn(request: IncomingMessage): Promise<Response | null> {
+  /** Null when the caller disconnects before its body is complete. */
+  async #forward(request: IncomingMessage): Promise<Response | null> {
     const body = await arrayBuffer(request).catch(() => null);
     if (body === null) return null;
     return fetch(`${this.#target}${request.url}`, {

@@ -8,7 +8,7 @@ const AQUA = 'AQUA-100001';
 const PAGE = `/car/${AQUA}`;
 
 /** Chassis numbers of the similar cars on a page. */
-async function ledTo(site: Site, address = PAGE): Promise<string[]> {
+async function similarCars(site: Site, address = PAGE): Promise<string[]> {
   const { body } = await request(site, address);
   const links = body.matchAll(/<h3[^>]*><a [^>]*href="\/car\/([^"]+)"/g);
   return [...links].flatMap(([, chassisNumber]) => chassisNumber ?? []);
@@ -42,13 +42,13 @@ test('the page of a removed car is a 404 that names it and links to similar cars
   const { status, body } = await request(site, PAGE);
   expect(status).toBe(404);
   expect(body).toContain('This TOYOTA AQUA 2017 is not here any more');
-  expect(await ledTo(site)).toEqual(expect.arrayContaining(['AQUA-100007', 'AQUA-100013']));
+  expect(await similarCars(site)).toEqual(expect.arrayContaining(['AQUA-100007', 'AQUA-100013']));
 
   await site.stop();
   const restarted = await openSite();
-  const otherwiseWritten = await request(restarted, PAGE.toLowerCase());
-  expect(otherwiseWritten.status).toBe(404);
-  expect(otherwiseWritten.body).toContain('This TOYOTA AQUA 2017 is not here any more');
+  const lowerCase = await request(restarted, PAGE.toLowerCase());
+  expect(lowerCase.status).toBe(404);
+  expect(lowerCase.body).toContain('This TOYOTA AQUA 2017 is not here any more');
 });
 
 test('the page of an unknown car is a 404 that links to featured cars', async ({ backoffice, openSite }) => {
@@ -65,9 +65,9 @@ test('the page of a missing car stays a 404 when it is rendered again', async ({
   backoffice.inventory.cars.delete(AQUA);
   const first = await request(site, PAGE);
   await afterWebhook(site);
-  const anew = await request(site, PAGE);
-  expect([first.status, anew.status]).toEqual([404, 404]);
-  expect(headOf(anew.body)).toEqual(headOf(first.body));
+  const again = await request(site, PAGE);
+  expect([first.status, again.status]).toEqual([404, 404]);
+  expect(headOf(again.body)).toEqual(headOf(first.body));
 });
 
 test('a car that comes back has its whole metadata again', async ({ backoffice, openSite }) => {
@@ -87,18 +87,18 @@ test('a car that comes back has its whole metadata again', async ({ backoffice, 
 test('a sold car costs two searches at most for similar cars', async ({ backoffice, openSite }) => {
   const site = await openSite();
   sell(backoffice);
-  expect(await ledTo(site)).toHaveLength(6);
+  expect(await similarCars(site)).toHaveLength(6);
   expect(backoffice.calls().filter(({ path }) => path === '/cars').length).toBeLessThanOrEqual(2);
 });
 
 test('a sold car keeps its similar cars when the search fails', async ({ backoffice, openSite }) => {
   const site = await openSite();
   sell(backoffice);
-  const before = await ledTo(site);
+  const before = await similarCars(site);
   backoffice.setMode('error 500', ['cars', 'featured']);
   await afterWebhook(site);
   expect(before).toHaveLength(6);
-  expect(await ledTo(site)).toEqual(before);
+  expect(await similarCars(site)).toEqual(before);
 });
 
 for (const mode of ['error 500', 'hang'] as const) {
@@ -113,6 +113,6 @@ for (const mode of ['error 500', 'hang'] as const) {
     expect(status).toBe(200);
     expect(body).toContain('This car is sold');
     expect(body).toContain('href="/search?make=TOYOTA"');
-    expect(await ledTo(site)).toEqual([]);
+    expect(await similarCars(site)).toEqual([]);
   });
 }

@@ -1,6 +1,6 @@
 import { FAILURES, type Mode } from '#lib/backoffice/testing/failures.ts';
 
-/** One page of every kind that shows something of the backoffice, and what of it tells that it is whole. */
+/** One page of every kind that shows data of the backoffice, with a text that a complete page contains. */
 export const PAGES: Record<string, string> = {
   '/': 'AQUA-100001',
   '/search?make=TOYOTA': 'AQUA-100001',
@@ -13,5 +13,5 @@ export const PAGES: Record<string, string> = {
 
 export const ADDRESSES = Object.keys(PAGES);
 
-/** Every way of failing in which nothing true is said. */
+/** Every mode in which no response is right. */
 export const OUTAGES = (Object.keys(FAILURES) as Mode[]).filter((mode) => mode !== 'slow' && mode !== 'null');

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 import sharp from 'sharp';
 
-/** A server of pictures: `/red.png` is one, `/moved.png` is sent on to wherever it is told, and nothing else is there. */
+/** A picture server: `/red.png` is a picture, `/moved.png` redirects to `movedTo`, anything else is a 404. */
 export class PictureHost {
   readonly asked: string[] = [];
   movedTo = '';

@@ -10,10 +10,10 @@ const LARGEST_LIST = 64 * 1024 * 1024;
 /** What the backoffice stored of a form. */
 type StoredEnquiry = { kind: string; payload: Record<string, unknown> };
 
-/** The reference backoffice, anti-forgery and all, in a process of its own. */
+/** The reference backoffice in its own process, with its CSRF check. */
 export type ReferenceBackoffice = {
   url: string;
-  /** All that it has taken, oldest first. */
+  /** All enquiries it has stored, oldest first. */
   enquiries(): Promise<StoredEnquiry[]>;
   stop(): Promise<void>;
 };

@@ -4,43 +4,43 @@ import { expect, test } from './test.ts';
 import { request, type PageResponse } from './request.ts';
 
 const SEND = '/api/client-car/email';
-const PAIR = { cookie: 'XSRF-TOKEN=x', 'x-xsrf-token': 'x' };
+const CSRF_TOKEN = { cookie: 'XSRF-TOKEN=x', 'x-xsrf-token': 'x' };
 const NATIVE = {
   'content-type': 'application/x-www-form-urlencoded',
   'sec-fetch-site': 'same-origin',
   accept: 'text/html',
 };
 
-const TYPED = payloadOf(filledIn(CONTACT, aPhone())) as Record<string, string>;
+const VALUES = payloadOf(filledIn(CONTACT, aPhone())) as Record<string, string>;
 
 type Headers = Record<string, string>;
 
-/** As the script of a page sends it. */
-function sendJson(site: Site, headers: Headers = {}, body: unknown = TYPED): Promise<PageResponse> {
-  const all = { 'content-type': 'application/json', ...PAIR, ...headers };
+/** Sends the form like the script of a page. */
+function sendJson(site: Site, headers: Headers = {}, body: unknown = VALUES): Promise<PageResponse> {
+  const all = { 'content-type': 'application/json', ...CSRF_TOKEN, ...headers };
   return request(site, SEND, { method: 'POST', headers: all, body: JSON.stringify(body) });
 }
 
-/** As a browser without JavaScript posts it. */
-function sendNative(site: Site, texts: Headers = TYPED, headers: Headers = {}): Promise<PageResponse> {
+/** Sends the form like a browser without JavaScript. */
+function sendNative(site: Site, texts: Headers = VALUES, headers: Headers = {}): Promise<PageResponse> {
   const body = new URLSearchParams(texts);
   return request(site, SEND, { method: 'POST', headers: { ...NATIVE, ...headers }, body });
 }
 
-/** The page to which a native form leads. */
-function followed(site: Site, { headers }: PageResponse): Promise<PageResponse> {
+/** The page to which a native form redirects. */
+function followRedirect(site: Site, { headers }: PageResponse): Promise<PageResponse> {
   return request(site, headers.get('location') ?? '/leads-nowhere');
 }
 
-/** The page says why and holds what was typed; sent from there, the form comes with its seed. */
-async function expectHeld(site: Site, answer: PageResponse, reason: string): Promise<Headers> {
+/** The page gives the reason and keeps the values. Returns the values to send from there, with the idempotency key. */
+async function expectFormKept(site: Site, answer: PageResponse, reason: string): Promise<Headers> {
   expect(answer.status).toBe(303);
-  const page = await followed(site, answer);
+  const page = await followRedirect(site, answer);
   expect(page.body).toContain(reason);
-  for (const text of [TYPED['name'], TYPED['phone'], TYPED['email']])
+  for (const text of [VALUES['name'], VALUES['phone'], VALUES['email']])
     expect(page.body).toContain(`value="${text}"`);
   const seed = /name="idempotencyKey" value="([^"]+)"/.exec(page.body)?.[1];
-  return { ...TYPED, idempotencyKey: seed ?? '' };
+  return { ...VALUES, idempotencyKey: seed ?? '' };
 }
 
 function statuses(answers: PageResponse[]): number[] {
@@ -48,7 +48,10 @@ function statuses(answers: PageResponse[]): number[] {
 }
 
 /** One after the other. */
-async function inTurn(times: number, send: (time: number) => Promise<PageResponse>): Promise<PageResponse[]> {
+async function oneAfterAnother(
+  times: number,
+  send: (time: number) => Promise<PageResponse>,
+): Promise<PageResponse[]> {
   const answers = [];
   for (let time = 0; time < times; time += 1) answers.push(await send(time));
   return answers;
@@ -58,16 +61,16 @@ const TWO_A_MINUTE = { RATE_LIMIT_PER_MINUTE: '2' };
 
 test('a client that sends too much gets 429 with Retry-After, per form', async ({ backoffice, openSite }) => {
   const site = await openSite({ env: TWO_A_MINUTE });
-  const answers = await inTurn(3, () => sendJson(site));
+  const answers = await oneAfterAnother(3, () => sendJson(site));
   expect(statuses(answers)).toEqual([200, 200, 429]);
-  const [, , refused] = answers;
-  expect(refused?.headers.get('retry-after')).toMatch(/^[1-9]\d?$/);
-  expect(refused?.body).toContain('Please try again in');
+  const [, , rejected] = answers;
+  expect(rejected?.headers.get('retry-after')).toMatch(/^[1-9]\d?$/);
+  expect(rejected?.body).toContain('Please try again in');
   expect(backoffice.enquiries()).toHaveLength(2);
 
   const other = await request(site, '/api/client-car/email-ads', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...PAIR },
+    headers: { 'content-type': 'application/json', ...CSRF_TOKEN },
     body: '{}',
   });
   expect(other.status).toBe(422);
@@ -77,20 +80,20 @@ test('without JavaScript a client that sends too much gets a page that links to 
   openSite,
 }) => {
   const site = await openSite({ env: TWO_A_MINUTE });
-  const [, , refused] = await inTurn(3, () => sendNative(site));
-  expect(refused?.status).toBe(429);
-  expect(refused?.headers.get('retry-after')).toMatch(/^[1-9]\d?$/);
-  expect(refused?.body).toContain('Please try again in');
-  const [, address = ''] = /href="(\/form-result\/[^"]+)"/.exec(refused?.body ?? '') ?? [];
+  const [, , rejected] = await oneAfterAnother(3, () => sendNative(site));
+  expect(rejected?.status).toBe(429);
+  expect(rejected?.headers.get('retry-after')).toMatch(/^[1-9]\d?$/);
+  expect(rejected?.body).toContain('Please try again in');
+  const [, address = ''] = /href="(\/form-result\/[^"]+)"/.exec(rejected?.body ?? '') ?? [];
   const { body } = await request(site, address);
-  for (const text of [TYPED['name'], TYPED['phone'], TYPED['email']])
+  for (const text of [VALUES['name'], VALUES['phone'], VALUES['email']])
     expect(body).toContain(`value="${text}"`);
 });
 
-/** What senders that claim to be so are answered, one after the other. */
+/** Statuses for clients with these X-Forwarded-For headers, one after another. */
 async function answersTo(site: Site, claims: string[]): Promise<number[]> {
   return statuses(
-    await inTurn(claims.length, (time) => sendJson(site, { 'x-forwarded-for': claims[time] ?? '' })),
+    await oneAfterAnother(claims.length, (time) => sendJson(site, { 'x-forwarded-for': claims[time] ?? '' })),
   );
 }
 
@@ -122,7 +125,7 @@ test('without TRUST_PROXY the X-Forwarded-For header is ignored', async ({ openS
 
 test('malformed enquiries are limited too, at ten times the rate', async ({ backoffice, openSite }) => {
   const site = await openSite({ env: TWO_A_MINUTE });
-  const answers = await inTurn(21, () => sendJson(site, {}, {}));
+  const answers = await oneAfterAnother(21, () => sendJson(site, {}, {}));
   expect(statuses(answers)).toEqual([...Array<number>(20).fill(422), 429]);
   expect((await sendNative(site)).status).toBe(429);
   expect(backoffice.calls().filter(({ method }) => method === 'POST')).toEqual([]);
@@ -133,17 +136,17 @@ test('a filled honeypot field is rejected, and a person gets through by sending 
   openSite,
 }) => {
   const site = await openSite();
-  const refused = await sendJson(site, {}, { ...TYPED, website: 'https://pills.example' });
-  expect(refused.status).toBe(422);
-  const again = await expectHeld(site, await sendNative(site, { ...TYPED, website: 'x' }), 'once more');
+  const rejected = await sendJson(site, {}, { ...VALUES, website: 'https://pills.example' });
+  expect(rejected.status).toBe(422);
+  const again = await expectFormKept(site, await sendNative(site, { ...VALUES, website: 'x' }), 'once more');
   expect(backoffice.enquiries()).toEqual([]);
 
-  const page = await followed(site, await sendNative(site, { ...again, website: '' }));
+  const page = await followRedirect(site, await sendNative(site, { ...again, website: '' }));
   expect(page.body).toContain('Message sent');
   expect(backoffice.enquiries()).toHaveLength(1);
 });
 
-const REFUSED_FORMS = [
+const REJECTED_FORMS = [
   [403, { headers: { ...NATIVE, 'sec-fetch-site': 'cross-site' }, body: 'name=x' }],
   [415, { headers: { ...NATIVE, 'content-type': 'text/plain' }, body: 'name=x' }],
   [413, { headers: NATIVE, body: `name=${'x'.repeat(70_000)}` }],
@@ -155,7 +158,7 @@ test('a form that cannot be parsed is rejected on a page that says what to do', 
   openSite,
 }) => {
   const site = await openSite();
-  for (const [status, init] of REFUSED_FORMS) {
+  for (const [status, init] of REJECTED_FORMS) {
     const page = await request(site, SEND, { method: 'POST', ...init });
     expect(page.status).toBe(status);
     expect(page.headers.get('cache-control')).toBe('no-store');
@@ -166,7 +169,7 @@ test('a form that cannot be parsed is rejected on a page that says what to do', 
   expect(backoffice.enquiries()).toEqual([]);
 });
 
-const REFUSED_ADDRESSES = [
+const REJECTED_ADDRESSES = [
   ['/car/%E0%A4%A', 'GET', 400, 'This request cannot be read'],
   ['/about', 'POST', 405, 'This address cannot be used like this'],
   [SEND, 'GET', 405, 'This address cannot be used like this'],
@@ -175,7 +178,7 @@ const REFUSED_ADDRESSES = [
 
 test('a browser gets an error page for a request that is not allowed', async ({ openSite }) => {
   const site = await openSite();
-  for (const [address, method, status, heading] of REFUSED_ADDRESSES) {
+  for (const [address, method, status, heading] of REJECTED_ADDRESSES) {
     const page = await request(site, address, { method, headers: { accept: 'text/html,*/*;q=0.8' } });
     expect(page.status, address).toBe(status);
     expect(page.body).toContain(`<h1>${heading}</h1>`);

@@ -17,7 +17,7 @@ import { test as faultsTest } from './test.ts';
 const test = mergeTests(faultsTest, visitorTest);
 
 test.afterEach(({ page }) => page.close()); // its site ends before it does
-const TOLD = /^We could not take this message, and sending it again will not help\./;
+const REJECTED = /^We could not take this message, and sending it again will not help\./;
 
 function refuse(backoffice: FixtureBackoffice): void {
   backoffice.answerBy(({ path }, response) => {
@@ -29,7 +29,7 @@ function refuse(backoffice: FixtureBackoffice): void {
 
 async function fillInAndSend(page: Page, siteUrl: string, form: Form): Promise<void> {
   await page.goto(siteUrl + form.page);
-  await fillIn(page, form.typed);
+  await fillIn(page, form.values);
   await send(page, form);
 }
 
@@ -43,17 +43,17 @@ test('a visitor learns that an enquiry was rejected, keeps what was typed and ge
   const form = filledIn(PRE_ORDER, aPhone());
   await fillInAndSend(page, url, form);
 
-  const told = page.getByRole('alert').filter({ hasText: TOLD });
-  await expect(told).toBeFocused();
+  const alert = page.getByRole('alert').filter({ hasText: REJECTED });
+  await expect(alert).toBeFocused();
   await expect(page.getByText('Message sent')).toHaveCount(0);
-  const written = (await told.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href')) ?? '';
+  const written = (await alert.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href')) ?? '';
   const message = new URL(written).searchParams.get('text') ?? '';
-  for (const text of Object.values(form.typed)) expect(message).toContain(text);
-  await expect(told.getByRole('link', { name: /^\+230/ }).first()).toHaveAttribute('href', /^tel:\+230\d+$/);
+  for (const text of Object.values(form.values)) expect(message).toContain(text);
+  await expect(alert.getByRole('link', { name: /^\+230/ }).first()).toHaveAttribute('href', /^tel:\+230\d+$/);
   await expectAccessible(page);
 
   await page.reload();
-  for (const [label, text] of Object.entries(form.typed))
+  for (const [label, text] of Object.entries(form.values))
     await expect(fieldOf(page, label)).toHaveValue(text);
 });
 
@@ -66,8 +66,8 @@ test.describe('without JavaScript', () => {
     const form = filledIn(CONTACT, aPhone());
     await fillInAndSend(page, url, form);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not sent yet');
-    await expect(page.getByText(TOLD)).toBeVisible();
-    for (const [label, text] of Object.entries(form.typed))
+    await expect(page.getByText(REJECTED)).toBeVisible();
+    for (const [label, text] of Object.entries(form.values))
       await expect(fieldOf(page, label)).toHaveValue(text);
     await expect(page.getByRole('link', { name: 'Send by WhatsApp' })).toHaveAttribute(
       'href',

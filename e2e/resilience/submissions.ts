@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 
-/** A form on its way to the site. */
+/** A filled-in form to send to the site. */
 export type Submission = {
   call: string;
   body: Record<string, string>;
-  /** No other form bears it. */
+  /** Unique to this form. */
   phone: string;
   /** As a browser without JavaScript sends it. */
   isNative: boolean;
-  /** Repeated with the form as often as it is sent. */
+  /** Idempotency key, the same for every retry. */
   key: string;
 };
 
@@ -25,7 +25,7 @@ const FORMS: [call: string, body: Record<string, string>][] = [
 ];
 
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
-const PAIR = { cookie: 'XSRF-TOKEN=a%2Fb', 'x-xsrf-token': 'a/b' };
+const CSRF_TOKEN = { cookie: 'XSRF-TOKEN=a%2Fb', 'x-xsrf-token': 'a/b' };
 
 /**
  * So many forms of all kinds, each with a telephone number of its own, every third without JavaScript.
@@ -39,21 +39,25 @@ export function submissions(count: number, car: string): Submission[] {
   });
 }
 
-/** The status of the site's answer; 303 to the page that says so is what a native form is told for 'sent'. */
+/** The status of the response; 303 for a native form that was accepted, 422 for one that was rejected. */
 export async function submit(siteUrl: string, { call, body, isNative, key }: Submission): Promise<number> {
   const type = isNative ? 'application/x-www-form-urlencoded' : 'application/json';
   const response = await fetch(`${siteUrl}/api/client-car/${call}`, {
     method: 'POST',
     redirect: 'manual',
-    headers: { ...SAME_ORIGIN, 'content-type': type, ...(!isNative && { ...PAIR, 'idempotency-key': key }) },
+    headers: {
+      ...SAME_ORIGIN,
+      'content-type': type,
+      ...(!isNative && { ...CSRF_TOKEN, 'idempotency-key': key }),
+    },
     body: isNative ? new URLSearchParams(body).toString() : JSON.stringify(body),
   });
   await response.arrayBuffer();
-  const isRefused = response.headers.get('location')?.startsWith('/form-result/sent?') === false;
-  return isRefused ? 422 : response.status;
+  const isRejected = response.headers.get('location')?.startsWith('/form-result/sent?') === false;
+  return isRejected ? 422 : response.status;
 }
 
-/** Whether the visitor is told 'Message sent'. */
+/** Whether the visitor reads 'Message sent'. */
 export function isSent(status: number | null): boolean {
   return status === 200 || status === 303;
 }

@@ -11,10 +11,17 @@ export type Car = {
   images: string[];
 };
 
-/** The first car of the inventory of which `isWanted` holds, in the order of the search. */
-export async function findCar(request: APIRequestContext, isWanted: (car: Car) => boolean): Promise<Car> {
+/**
+ * The first car of the inventory of which `isWanted` holds, in the order of the search.
+ * @param filter query of the search, so that few cars have to be read
+ */
+export async function findCar(
+  request: APIRequestContext,
+  isWanted: (car: Car) => boolean,
+  filter = '',
+): Promise<Car> {
   for (let page = 1; ; page += 1) {
-    const results = await request.get(`/search?page=${page}`);
+    const results = await request.get(`/search?${filter}&page=${page}`);
     if (!results.ok()) throw new Error('No such car in the inventory');
     const linked = new Set((await results.text()).match(/(?<=href="\/car\/)[^"#]+/g));
     const cars = await Promise.all([...linked].map((chassisNumber) => readCar(request, chassisNumber)));

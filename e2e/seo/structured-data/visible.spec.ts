@@ -28,17 +28,13 @@ test('structured breadcrumbs match the visible ones', async ({ page, request }) 
   }
 });
 
-for (const [address, before] of [
-  ['/search?make=TOYOTA', 0],
-  ['/search?make=TOYOTA&page=2', 10],
-] as const) {
-  test(`the structured list of ${address} matches the visible cars`, async ({ page, request }) => {
-    const { itemListElement } = theThing(await (await request.get(address)).text(), 'ItemList');
-    await page.goto(address);
-    const cars = await links(page.getByRole('article').getByRole('heading').getByRole('link'));
-    expect(cars).toHaveLength(10);
-    expect(itemListElement).toEqual(
-      cars.map((car, index) => ({ '@type': 'ListItem', position: before + index + 1, ...car })),
-    );
-  });
-}
+test('the structured list of a search page matches the visible cars', async ({ page, request }) => {
+  const address = '/search?make=TOYOTA&page=2';
+  const { itemListElement } = theThing(await (await request.get(address)).text(), 'ItemList');
+  await page.goto(address);
+  const cars = await links(page.getByRole('article').getByRole('heading').getByRole('link'));
+  expect(cars).toHaveLength(10);
+  expect(itemListElement).toEqual(
+    cars.map((car, index) => ({ '@type': 'ListItem', position: 10 + index + 1, ...car })),
+  );
+});
