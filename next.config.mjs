@@ -1,7 +1,5 @@
 import { fileURLToPath } from 'node:url';
-
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
-
 import { readEnv } from './lib/platform/env.ts';
 import { NOT_FOUND_ROUTE, ON_DEMAND_ROUTES } from './lib/domain/internal-routes.ts';
 import { optimisedPictures } from './lib/domain/pictures/optimised-pictures.ts';

@@ -1,5 +1,4 @@
 import { chromium, defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
-
 import { findBrowser } from './scripts/setup/browser.mjs';
 import { freePorts } from './scripts/setup/free-ports.mjs';
 

@@ -1,5 +1,4 @@
 import { NextResponse, type NextRequest } from 'next/server';
-
 import { pageTarget } from './lib/domain/internal-routes.ts';
 
 /** Rewrites an address with a query to the cached page for it, and hides the internal routes from visitors. */

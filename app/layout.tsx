@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
-
 import { ContactProvider } from '#components/contact/contact-context.tsx';
 import { PrewarmLinks } from '#components/layout/prewarm-links.tsx';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
@@ -10,7 +9,6 @@ import { PictureHostsProvider } from '#components/ui/picture-hosts.tsx';
 import { DEALER } from '#lib/platform/dealer.ts';
 import { env } from '#lib/platform/env.ts';
 import { optimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
-
 import './tokens.css';
 import './globals.css';
 

@@ -1,5 +1,4 @@
 import type { MetadataRoute } from 'next';
-
 import { DEALER } from '#lib/platform/dealer.ts';
 
 /** The dealership's name is configured at start, not at build time. */

@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-
 import { REVALIDATE_SECRET } from '#e2e/resilience/site.ts';
 import { load, statusesOf } from './load.ts';
 import { type MeasuredSite, onMeasuredSite } from './measured-site.ts';

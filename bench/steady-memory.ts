@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-
 import { load, statusesOf } from './load.ts';
 import { onMeasuredSite } from './measured-site.ts';
 import { mebibytes, printLine } from './log.ts';

@@ -1,5 +1,4 @@
 import '@testing-library/jest-dom';
-
 import './jest-setup.ts';
 
 /** jsdom has no layout and lacks this method. */

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-
 import { EnvError, readEnv } from '#lib/platform/env.ts';
 import { CommandError, runOutboxCommand } from '#lib/enquiries/queue/outbox-command.ts';
 import { EnquiryStore } from '#lib/enquiries/queue/enquiry-store.ts';

@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { build } from './setup/build.mjs';
 import { provideBrowser } from './setup/browser.mjs';
 import { install } from './setup/install.mjs';

@@ -1,5 +1,4 @@
 import { stripVTControlCharacters } from 'node:util';
-
 import { log } from '#lib/platform/log.ts';
 
 const LEVELS = { error: 'error', warn: 'warn', log: 'info', info: 'info' } as const;

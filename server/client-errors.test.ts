@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-
 import { listen } from './listen.ts';
 import { trackInFlightResponses } from './in-flight-responses.ts';
 import { answerClientErrors } from './client-errors.ts';

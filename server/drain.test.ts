@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-
 import { prepareDrain } from './drain.ts';
 import { listen } from './listen.ts';
 import { trackInFlightResponses } from './in-flight-responses.ts';

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
-
 import { log } from '#lib/platform/log.ts';
 import { rememberedPort, rememberPort } from './remembered-port.ts';
 import { StartError } from './start-error.ts';

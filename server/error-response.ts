@@ -1,5 +1,4 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
-
 import { ERROR_PAGE_HEADERS, errorPage } from '#lib/platform/error-page.ts';
 
 export type ErrorResponse = { status: number; headers: OutgoingHttpHeaders; body: string };

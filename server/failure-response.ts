@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-
 import { log } from '#lib/platform/log.ts';
 import { errorResponse, wantsPage, type ErrorResponse } from './error-response.ts';
 import { isApi, isPage, isPicture, pathOf } from './request-line.ts';

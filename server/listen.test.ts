@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-
 import { listen, ownOrigin } from './listen.ts';
 import { StartError } from './start-error.ts';
 

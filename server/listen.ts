@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { isIPv6 } from 'node:net';
-
 import { StartError } from './start-error.ts';
 
 type Options = { port: number; host?: string | null };

@@ -2,7 +2,6 @@ import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { listen } from './listen.ts';
 import { runNode } from './testing/program.ts';
 

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-
 import { pagePolicy, POLICY_HEADER } from '#lib/page-cache/content-security-policy.ts';
 import { pathOf } from './request-line.ts';
 import type { Site } from './security-headers.ts';

@@ -1,6 +1,5 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-
 import { limitFreshness } from './page-freshness.ts';
 
 const NOW = 1_800_000_000_000;

@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http';
-
 import { RENDERED_AT_HEADER } from '#lib/page-cache/page-headers.ts';
 
 const LIFETIME = /(?:^|,)\s*s-maxage=(\d+)/;

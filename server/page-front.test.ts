@@ -3,7 +3,6 @@ import { createServer, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-
 import type { PageCache } from '#lib/page-cache/page-cache.ts';
 import { aPage, start } from '#lib/page-cache/testing/a-page-cache.ts';
 import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';

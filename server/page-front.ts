@@ -1,10 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-
 import { pageTarget } from '#lib/domain/internal-routes.ts';
 import type { CachedPage, PageCache } from '#lib/page-cache/page-cache.ts';
 import type { Encoding, PageDocument } from '#lib/page-cache/page-document.ts';
 import { matchesEtag } from '#lib/platform/etag.ts';
-
 import { pageCacheControl } from './page-freshness.ts';
 import { securityHeaders, type Site } from './security-headers.ts';
 import type { SiteResponse } from './site-response.ts';

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-
 import { readEnv } from '#lib/platform/env.ts';
 import { listen } from './listen.ts';
 import { exitWithError } from './start-error.ts';

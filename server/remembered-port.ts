@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-
 import { isNotFoundError, writeFileAtomic } from '#lib/platform/atomic-write.ts';
 import { log } from '#lib/platform/log.ts';
 

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createGzip } from 'node:zlib';
-
 import { replaceFailures } from './failure-response.ts';
 import { requestHandler } from './request-handler.ts';
 import { SiteResponse } from './site-response.ts';

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-
 import { log } from '#lib/platform/log.ts';
 import type { OptimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
 import { errorResponse, wantsPage } from './error-response.ts';

@@ -1,6 +1,5 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-
 import { sanitizeRequestHeaders } from './request-headers.ts';
 
 function remaining(headers: Record<string, string>, options = { dev: false }) {

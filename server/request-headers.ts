@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-
 import { isPrivateAddress } from '#lib/platform/ip-address.ts';
 
 /**

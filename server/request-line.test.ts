@@ -1,6 +1,5 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-
 import { stripOrigin, isPage, rejectionOf as rejection } from './request-line.ts';
 
 function aRequest(method: string, url: string, headers: Record<string, string> = { host: 'cars.example' }) {

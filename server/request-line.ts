@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-
 import { requireReadableRouterState } from '#lib/platform/next-internals.ts';
 import { ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
 import { isOptimised, type OptimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';

@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http';
-
 import { pagePolicy, POLICY_HEADER } from '#lib/page-cache/content-security-policy.ts';
 
 export type Site = { siteUrl: string; backofficeUrl: string | null };

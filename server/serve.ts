@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { resolve } from 'node:path';
-
 import { backofficeHealth, checkHealth } from '#lib/backoffice/transport/health.ts';
 import type { Env } from '#lib/platform/env.ts';
 import { stopQueue } from '#lib/enquiries/queue/stop-queue.ts';

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-
 import { runNode, type Program } from './testing/program.ts';
 
 /** Answers in two halves, one second apart, and prints when a request arrives. */

@@ -1,6 +1,5 @@
 import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
-
 import { FILE_POLICY, securityHeaders } from './security-headers.ts';
 import { SiteResponse } from './site-response.ts';
 

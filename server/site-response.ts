@@ -1,5 +1,4 @@
 import { ServerResponse, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
-
 import { STATUS_HEADER } from '#lib/page-cache/page-headers.ts';
 import type { ErrorResponse } from './error-response.ts';
 import { limitFreshness } from './page-freshness.ts';

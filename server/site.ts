@@ -1,7 +1,5 @@
 import type { Server } from 'node:http';
-
 import next from 'next';
-
 import { env } from '#lib/platform/env.ts';
 import { openPageCache } from '#lib/page-cache/process-page-cache.ts';
 import { optimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';

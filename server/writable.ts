@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-
 import { StartError } from './start-error.ts';
 
 /** @throws StartError when the folder cannot be written: enquiries could not be stored until they are delivered. */

@@ -1,5 +1,4 @@
 import { DEALER } from '#lib/platform/dealer.ts';
-
 import { ContactSection } from '#components/contact/contact-section.tsx';
 import { SocialLinks } from '#components/contact/social-links.tsx';
 import { OpeningHoursList } from '#components/layout/opening-hours-list.tsx';

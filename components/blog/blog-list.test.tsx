@@ -1,7 +1,5 @@
 import { render, screen } from '@testing-library/react';
-
 import type { Blog } from '#lib/domain/content/content.ts';
-
 import { BlogList } from './blog-list.tsx';
 
 function aBlog(differences: Partial<Blog> = {}): Blog {

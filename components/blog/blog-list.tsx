@@ -1,6 +1,5 @@
 import { blogAddress } from '#lib/domain/content/blog.ts';
 import type { Blog } from '#lib/domain/content/content.ts';
-
 import { Page } from '#components/layout/page.tsx';
 import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';

@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react';
-
 import { PostBody } from './blog-post.tsx';
 
 test('line breaks are kept, and a blank line separates paragraphs', () => {

@@ -1,5 +1,4 @@
 import type { MouseEvent, ReactNode } from 'react';
-
 import { isPlainClick } from '#components/ui/is-plain-click.ts';
 import { SiteLink } from '#components/ui/site-link.tsx';
 

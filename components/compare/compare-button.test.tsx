@@ -1,10 +1,8 @@
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-
 import { SLOT_STORAGE_KEYS } from '#lib/domain/compare/compare-slots.ts';
 import { serializeVehicle } from '#lib/domain/vehicle/stored-vehicle.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
-
 import { CompareButton } from './compare-button.tsx';
 import { inApp, setup } from '#components/ui/testing/in-app.tsx';
 

@@ -2,10 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import type { SubmitEvent } from 'react';
-
 import { holds } from '#lib/domain/compare/compare-slots.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-
 import { buttonClass, type ButtonKind } from '#components/ui/button.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import styles from './compare-button.module.css';

@@ -1,8 +1,6 @@
 import clsx from 'clsx';
-
 import type { Slots } from '#lib/domain/compare/compare-slots.ts';
 import type { ComparisonRow } from '#lib/domain/compare/comparison.ts';
-
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import hidden from '#components/ui/visually-hidden.module.css';
 import { Unknown } from '#components/vehicle/specification-table.tsx';

@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-
 import { SLOT_STORAGE_KEYS } from '#lib/domain/compare/compare-slots.ts';
 import { serializeVehicle } from '#lib/domain/vehicle/stored-vehicle.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-
 import { Comparison } from './comparison.tsx';
 import { EMPTY_SLOT, toSlot } from './slot.ts';
 import { stubVehicleApi } from './testing/stub-vehicle-api.ts';

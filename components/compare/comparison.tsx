@@ -1,12 +1,10 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-
 import { withoutSlot, type Slots } from '#lib/domain/compare/compare-slots.ts';
 import { comparisonRows } from '#lib/domain/compare/comparison.ts';
 import { comparisonShareContent } from '#lib/domain/sharing/share-content.ts';
 import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-
 import { ShareButton } from '#components/share/share-button.tsx';
 import { ComparisonTable, Differences } from './comparison-table.tsx';
 import styles from './comparison.module.css';

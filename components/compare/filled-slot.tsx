@@ -1,6 +1,5 @@
 import { priceLabel } from '#lib/domain/vehicle/price.ts';
 import { vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-
 import { buttonClass } from '#components/ui/button.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';

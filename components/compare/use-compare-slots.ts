@@ -1,9 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
-
 import { SLOT_STORAGE_KEYS, withCar, type Slots } from '#lib/domain/compare/compare-slots.ts';
 import { serializeVehicle, vehicleFromStorage } from '#lib/domain/vehicle/stored-vehicle.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-
 import { removeFromSession, saveToSession, readFromSession } from '#components/ui/session-storage.ts';
 
 const [FIRST_KEY, SECOND_KEY] = SLOT_STORAGE_KEYS;

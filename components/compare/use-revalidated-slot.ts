@@ -1,8 +1,6 @@
 import useSWR from 'swr';
-
 import { parseVehicle } from '#lib/domain/vehicle/stored-vehicle.ts';
 import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-
 import { toSlot, slotVehicle, type Slot } from './slot.ts';
 
 /** The slot with the car's current data; with the given data until they are fetched, or when fetching fails. */

@@ -1,5 +1,4 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-
 import { ContactMap } from './contact-map.tsx';
 
 const realFetch = globalThis.fetch;

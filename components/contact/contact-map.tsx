@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-
 import { buttonClass } from '#components/ui/button.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import patterns from '#components/ui/patterns.module.css';

@@ -1,5 +1,4 @@
 import { DEALER } from '#lib/platform/dealer.ts';
-
 import { EnquiryForm } from '#components/forms/enquiry-form.tsx';
 import { OpeningHoursList } from '#components/layout/opening-hours-list.tsx';
 import { Section } from '#components/layout/page.tsx';

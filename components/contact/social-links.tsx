@@ -1,5 +1,4 @@
 import { DEALER, type SocialNetwork } from '#lib/platform/dealer.ts';
-
 import styles from './social-links.module.css';
 
 /** Links to the dealership's social networks, each with its logo. */

@@ -1,5 +1,4 @@
 import { SENT } from '#lib/domain/enquiry/forms.ts';
-
 import { Page } from '#components/layout/page.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import patterns from '#components/ui/patterns.module.css';

@@ -1,6 +1,5 @@
 import type { EnquiryKind } from '#lib/domain/enquiry/forms.ts';
 import { vehicleAddress, vehicleReference } from '#lib/domain/vehicle/vehicle.ts';
-
 import { EnquiryForm } from '#components/forms/enquiry-form.tsx';
 import type { RejectedSubmission } from '#components/forms/submission-state.ts';
 import { TestDriveTerms } from '#components/forms/test-drive-terms.tsx';

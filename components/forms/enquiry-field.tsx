@@ -1,8 +1,6 @@
 import clsx from 'clsx';
-
 import { maxLength } from '#lib/domain/enquiry/field-validation.ts';
 import type { EnquiryField as Field, EnquiryKind } from '#lib/domain/enquiry/forms.ts';
-
 import fieldStyles from '#components/ui/field.module.css';
 import { Icon } from '#components/ui/icon.tsx';
 import patterns from '#components/ui/patterns.module.css';

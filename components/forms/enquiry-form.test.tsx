@@ -1,10 +1,8 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-
 import { type EnquiryKind, ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import { anEnquiry } from '#lib/domain/testing/an-enquiry.ts';
-
 import { EnquiryForm } from './enquiry-form.tsx';
 import { aSite } from './testing/a-site.ts';
 import { cleanUp, field, RECEIVED, setup } from './testing/contact-form.tsx';

@@ -1,10 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-
 import { HONEYPOT_FIELD } from '#lib/domain/enquiry/field-validation.ts';
 import { type EnquiryKind, ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
-
 import { buttonClass } from '#components/ui/button.ts';
 import patterns from '#components/ui/patterns.module.css';
 import { SiteLink } from '#components/ui/site-link.tsx';

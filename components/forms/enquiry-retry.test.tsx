@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-
 import { EnquiryForm } from './enquiry-form.tsx';
 import { aSite } from './testing/a-site.ts';
 import { cleanUp, field, RECEIVED, setup } from './testing/contact-form.tsx';

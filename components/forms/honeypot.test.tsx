@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-
 import { aSite } from './testing/a-site.ts';
 import { cleanUp, field, setup } from './testing/contact-form.tsx';
 

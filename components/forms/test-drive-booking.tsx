@@ -1,10 +1,8 @@
 'use client';
 
 import { useMemo, useSyncExternalStore } from 'react';
-
 import { TEST_DRIVE_STORAGE_KEY, vehicleFromStorage } from '#lib/domain/vehicle/stored-vehicle.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-
 import { readFromSession } from '#components/ui/session-storage.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { TestDriveCar } from './test-drive-car.tsx';

@@ -1,7 +1,5 @@
 import clsx from 'clsx';
-
 import { vehicleAddress, vehicleReference, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-
 import { buttonClass } from '#components/ui/button.ts';
 import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';

@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
-
 import { EnquiryForm } from './enquiry-form.tsx';
 import { aSite } from './testing/a-site.ts';
 import { cleanUp, field, RECEIVED } from './testing/contact-form.tsx';

@@ -1,7 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-
 import type { EnquiryForm, EnquiryKind, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
-
 import { removeFromSession, saveToSession, readFromSession } from '#components/ui/session-storage.ts';
 import { fillIn, textsIn } from './form-controls.ts';
 import { randomUuid } from './random-uuid.ts';

@@ -1,5 +1,4 @@
 import { useCallback, useRef } from 'react';
-
 import { focusOn } from './form-controls.ts';
 import type { FieldError } from './submission-state.ts';
 

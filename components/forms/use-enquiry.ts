@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-
 import { MISSING_VALUES, SENT, type EnquiryForm, type EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
 import { enquiryPayload } from '#lib/domain/enquiry/payload.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-
 import { dismissErrorToasts, showToast } from '#components/ui/toasts.ts';
 import { clear, takeHoneypot, textsIn } from './form-controls.ts';
 import { postEnquiry } from './post-enquiry.ts';

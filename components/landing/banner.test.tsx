@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-
 import { Banner } from './banner.tsx';
 
 const IMAGES = [

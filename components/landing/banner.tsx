@@ -2,7 +2,6 @@
 
 import clsx from 'clsx';
 import { useState, type ReactNode } from 'react';
-
 import { Icon } from '#components/ui/icon.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { useMediaQuery } from '#components/ui/use-media-query.ts';

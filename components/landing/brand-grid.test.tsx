@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-
 import { BrandGrid } from './brand-grid.tsx';
 
 test('a brand searches that make only', () => {

@@ -1,6 +1,5 @@
 import { searchAddress } from '#lib/domain/search/search-address.ts';
 import { withCriteria, EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
-
 import { SiteLink } from '#components/ui/site-link.tsx';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
 import styles from './brand-grid.module.css';

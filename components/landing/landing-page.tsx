@@ -1,7 +1,6 @@
 import type { Banner as BannerPicture, Testimonial } from '#lib/domain/content/content.ts';
 import { EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-
 import { ContactSection } from '#components/contact/contact-section.tsx';
 import { Main, Section } from '#components/layout/page.tsx';
 import { FilterForm } from '#components/search/filter-form.tsx';

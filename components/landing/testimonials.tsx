@@ -1,5 +1,4 @@
 import type { Testimonial } from '#lib/domain/content/content.ts';
-
 import styles from './testimonials.module.css';
 
 export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {

@@ -2,9 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
-
 import { searchAddress } from '#lib/domain/search/search-address.ts';
-
 import { currentFilter, saveFilter } from '#components/search/filter-storage.ts';
 import { buttonClass } from '#components/ui/button.ts';
 import { isPlainClick } from '#components/ui/is-plain-click.ts';

@@ -1,5 +1,4 @@
 import type { Breadcrumb } from '#lib/domain/discovery/breadcrumbs.ts';
-
 import { SiteLink } from '#components/ui/site-link.tsx';
 import styles from './breadcrumbs.module.css';
 

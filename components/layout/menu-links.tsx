@@ -2,9 +2,7 @@
 
 import { useSelectedLayoutSegments } from 'next/navigation';
 import type { MouseEvent } from 'react';
-
 import { saveCurrentFilter } from '#components/search/filter-storage.ts';
-
 import { SiteLink } from '#components/ui/site-link.tsx';
 
 /** `segment` is the folder of the entry's route below app/internal/[rendering] or app/internal. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { buttonClass } from '#components/ui/button.ts';
 import { SiteLink } from '#components/ui/site-link.tsx';
 import styles from './not-found-page.module.css';

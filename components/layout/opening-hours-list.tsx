@@ -1,5 +1,4 @@
 import type { OpeningHours } from '#lib/platform/dealer.ts';
-
 import styles from './opening-hours-list.module.css';
 
 export function OpeningHoursList({ openingHours }: { openingHours: readonly OpeningHours[] }) {

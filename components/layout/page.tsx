@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-
 import styles from './page.module.css';
 
 /** The content between header and footer. */

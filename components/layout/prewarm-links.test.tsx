@@ -1,5 +1,4 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-
 import { PrewarmLinks } from './prewarm-links.tsx';
 
 /** What is asked for when a finger touches a link to this address, on this connection. */

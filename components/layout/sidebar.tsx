@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
-
 import { Icon } from '#components/ui/icon.tsx';
 import { MenuLinks } from './menu-links.tsx';
 import styles from './sidebar.module.css';
@@ -53,13 +52,7 @@ export function Sidebar() {
       >
         <Icon name="menu" />
       </a>
-      <dialog
-        ref={dialog}
-        id="menu"
-        className={styles.sidebar}
-        aria-label="Menu"
-        onClick={handleClickInside}
-      >
+      <dialog ref={dialog} id="menu" className={styles.sidebar} aria-label="Menu" onClick={handleClickInside}>
         <div className={styles.panel}>
           <a
             className={styles.close}

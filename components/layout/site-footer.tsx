@@ -1,5 +1,4 @@
 import { DEALER } from '#lib/platform/dealer.ts';
-
 import { SocialLinks } from '#components/contact/social-links.tsx';
 import patterns from '#components/ui/patterns.module.css';
 import { SiteLink } from '#components/ui/site-link.tsx';

@@ -1,5 +1,4 @@
 import { DEALER } from '#lib/platform/dealer.ts';
-
 import { SiteLink } from '#components/ui/site-link.tsx';
 import styles from './site-logo.module.css';
 

@@ -1,11 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-
 import { defaultLoan, loan, type LoanInputs, type LoanResults } from '#lib/domain/loan/loan.ts';
 import { parseLoan, type LoanFormValues } from '#lib/domain/loan/loan-input.ts';
 import { formatRupeesAndCents } from '#lib/domain/text/format.ts';
-
 import patterns from '#components/ui/patterns.module.css';
 import { useDebounced } from '#components/ui/use-debounced.ts';
 import styles from './loan-calculator.module.css';

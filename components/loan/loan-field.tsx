@@ -1,5 +1,4 @@
 import { useId } from 'react';
-
 import fieldStyles from '#components/ui/field.module.css';
 
 const MAX_LENGTH = 20;

@@ -1,6 +1,5 @@
 import { DEALER } from '#lib/platform/dealer.ts';
 import { env } from '#lib/platform/env.ts';
-
 import { Page } from '#components/layout/page.tsx';
 import patterns from '#components/ui/patterns.module.css';
 import styles from './privacy-page.module.css';

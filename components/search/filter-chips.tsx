@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-
 import { criterionLabel } from '#lib/domain/search/filter-label.ts';
 import {
   activeKeys,
@@ -7,7 +6,6 @@ import {
   type FilterKey,
   type SearchFilter,
 } from '#lib/domain/search/search-filter.ts';
-
 import { Icon } from '#components/ui/icon.tsx';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-
 import field from '#components/ui/field.module.css';
 import { NativeSelect } from '#components/ui/native-select.tsx';
 import { SearchableSelect } from '#components/ui/searchable-select.tsx';

@@ -1,8 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-
 import { EMPTY_FILTER, withCriteria } from '#lib/domain/search/search-filter.ts';
-
 import { SEARCH_FILTER_KEYS } from './filter-keys.ts';
 import { savedFilter } from './filter-storage.ts';
 import {

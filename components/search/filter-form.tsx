@@ -2,11 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useTransition, type SubmitEvent } from 'react';
-
 import { buttonClass } from '#components/ui/button.ts';
 import { searchAddress } from '#lib/domain/search/search-address.ts';
 import { yearChoices, type FilterKey, type SearchFilter } from '#lib/domain/search/search-filter.ts';
-
 import { FilterField } from './filter-field.tsx';
 import styles from './filter-form.module.css';
 import { publishFilter, saveFilter } from './filter-storage.ts';

@@ -1,10 +1,8 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
-
 import { searchQuery } from '#lib/domain/search/search-address.ts';
 import { activeKeys, type SearchFilter } from '#lib/domain/search/search-filter.ts';
-
 import { Icon } from '#components/ui/icon.tsx';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import styles from './filter-panel.module.css';

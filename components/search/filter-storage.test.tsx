@@ -1,7 +1,5 @@
 import { screen } from '@testing-library/react';
-
 import { EMPTY_FILTER, withCriteria } from '#lib/domain/search/search-filter.ts';
-
 import { currentFilter, saveCurrentFilter, savedFilter, saveFilter } from './filter-storage.ts';
 import { aqua, search, setup } from './testing/form-in-app.tsx';
 

@@ -1,6 +1,5 @@
 import { EMPTY_FILTER, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { filterFromStorage, SEARCH_STORAGE_KEY, serializeFilter } from '#lib/domain/search/search-storage.ts';
-
 import { readFromSession, removeFromSession, saveToSession } from '#components/ui/session-storage.ts';
 
 /** The filter of the mounted search form, submitted or not. */

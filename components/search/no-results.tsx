@@ -4,7 +4,6 @@ import {
   activeKeys,
   type SearchFilter,
 } from '#lib/domain/search/search-filter.ts';
-
 import { FilterChips } from './filter-chips.tsx';
 import styles from './no-results.module.css';
 

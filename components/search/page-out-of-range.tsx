@@ -1,5 +1,4 @@
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
-
 import { buttonClass } from '#components/ui/button.ts';
 import styles from './no-results.module.css';
 import { SearchLink } from './search-link.tsx';

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
-
 import { buttonClass } from '#components/ui/button.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import styles from './paging.module.css';

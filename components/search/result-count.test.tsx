@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
-
 import { withCriteria, EMPTY_FILTER, type SearchFilter } from '#lib/domain/search/search-filter.ts';
-
 import { ResultCount } from './result-count.tsx';
 
 /** The counts that the site gives, by address. */

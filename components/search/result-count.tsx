@@ -1,8 +1,6 @@
 import useSWR from 'swr';
-
 import { searchQuery } from '#lib/domain/search/search-address.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
-
 import styles from './result-count.module.css';
 import { useDebounced } from '#components/ui/use-debounced.ts';
 

@@ -1,6 +1,5 @@
 import type { SearchResults } from '#lib/domain/search/search-results.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
-
 import { ResultCard } from '#components/vehicle/result-card.tsx';
 import { NoResults } from './no-results.tsx';
 import { Paging } from './paging.tsx';

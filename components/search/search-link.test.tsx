@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-
 import { withCriteria, EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
-
 import { ClearAll } from './search-link.tsx';
 import { savedFilter, saveFilter } from './filter-storage.ts';
 

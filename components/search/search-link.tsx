@@ -1,10 +1,8 @@
 'use client';
 
 import type { ComponentProps, ReactNode } from 'react';
-
 import { searchAddress } from '#lib/domain/search/search-address.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
-
 import { SiteLink } from '#components/ui/site-link.tsx';
 import { clearSavedFilter, saveFilter } from './filter-storage.ts';
 

@@ -1,7 +1,6 @@
 import { searchHeading } from '#lib/domain/search/filter-label.ts';
 import type { SearchResults } from '#lib/domain/search/search-results.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
-
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterForm } from './filter-form.tsx';

@@ -2,10 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-
 import { hasSearchParams, searchAddress } from '#lib/domain/search/search-address.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
-
 import { savedFilter, saveFilter } from './filter-storage.ts';
 
 type Props = { filter: SearchFilter; isPageOutOfRange: boolean };

@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-
 import {
   FILTER_KEYS,
   filterFrom,
@@ -7,7 +6,6 @@ import {
   type SearchFilter,
 } from '#lib/domain/search/search-filter.ts';
 import { searchQuery } from '#lib/domain/search/search-address.ts';
-
 import { useModels, type GivenModels, type Models } from './use-models.ts';
 
 export type FilterTexts = Record<FilterKey, string>;

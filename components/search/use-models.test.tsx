@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-
 import { ALL_MODELS, choose, landing, search, setup } from './testing/form-in-app.tsx';
 
 const ANSWERS: Record<string, string[]> = {

@@ -1,5 +1,4 @@
 import { useId, useRef, useState } from 'react';
-
 import { buttonClass } from '#components/ui/button.ts';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import styles from './copy-link.module.css';

@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-
 import { inApp, setup } from '#components/ui/testing/in-app.tsx';
 import { ShareButton } from './share-button.tsx';
 

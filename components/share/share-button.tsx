@@ -1,9 +1,7 @@
 'use client';
 
 import { useId, useRef, type MouseEvent } from 'react';
-
 import type { ShareContent } from '#lib/domain/sharing/share-content.ts';
-
 import { buttonClass } from '#components/ui/button.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import styles from './share-button.module.css';

@@ -1,8 +1,6 @@
 import { useState, type RefObject, type ToggleEvent } from 'react';
-
 import { shareLinks } from '#lib/domain/sharing/share-links.ts';
 import type { ShareContent } from '#lib/domain/sharing/share-content.ts';
-
 import { CopyLink } from './copy-link.tsx';
 import styles from './share-menu.module.css';
 

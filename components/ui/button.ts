@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-
 import styles from './button.module.css';
 
 /** `primary` is the one main action of a screen; `secondary` and `outline` are less prominent, in this order. */

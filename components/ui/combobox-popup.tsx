@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type { UseComboboxReturnValue } from 'downshift';
-
 import styles from './combobox.module.css';
 import { Icon } from './icon.tsx';
 import { NonBreakingWords } from './non-breaking-words.tsx';

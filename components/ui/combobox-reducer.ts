@@ -1,5 +1,4 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-
 import { matchingOptions } from './matching-options.ts';
 
 type State = UseComboboxState<string>;

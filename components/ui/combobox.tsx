@@ -3,7 +3,6 @@
 import clsx from 'clsx';
 import { useCombobox } from 'downshift';
 import { useLayoutEffect, useState, type RefObject } from 'react';
-
 import { ComboboxPopup } from './combobox-popup.tsx';
 import { comboboxReducer, visibleOptions } from './combobox-reducer.ts';
 import styles from './combobox.module.css';

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-
 import field from './field.module.css';
 import { Icon } from './icon.tsx';
 import { optionsWith } from './matching-options.ts';

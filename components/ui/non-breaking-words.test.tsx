@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-
 import { NonBreakingWords } from './non-breaking-words.tsx';
 
 test.each([

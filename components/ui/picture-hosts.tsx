@@ -1,7 +1,6 @@
 'use client';
 
 import { createContext, use, type ReactNode } from 'react';
-
 import { isOptimised, type OptimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
 
 const Optimised = createContext<OptimisedPictures>({ origins: [], paths: null });

@@ -3,7 +3,6 @@
 import clsx from 'clsx';
 import { getImageProps } from 'next/image';
 import { useEffect, useRef, useState } from 'react';
-
 import { useIsOptimised } from './picture-hosts.tsx';
 import styles from './picture.module.css';
 

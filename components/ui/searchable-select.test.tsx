@@ -2,7 +2,6 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-
 import { SearchableSelect } from './searchable-select.tsx';
 
 const MAKES = ['CITROËN', 'FORD', 'HONDA', 'TOYOTA'];

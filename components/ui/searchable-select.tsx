@@ -1,7 +1,6 @@
 'use client';
 
 import { lazy, useId, useRef, useState } from 'react';
-
 import field from './field.module.css';
 import { NativeSelect } from './native-select.tsx';
 import styles from './searchable-select.module.css';

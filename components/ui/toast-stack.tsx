@@ -5,7 +5,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { toast, useToaster, type Toast } from 'react-hot-toast/headless';
-
 import { Icon } from './icon.tsx';
 import styles from './toast-stack.module.css';
 

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
-
 import type { ToastKind } from './toast-stack.tsx';
 import { showToast } from './toasts.ts';
 

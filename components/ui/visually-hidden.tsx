@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import styles from './visually-hidden.module.css';
 
 /** Text for screen readers only. */

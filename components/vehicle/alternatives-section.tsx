@@ -1,7 +1,6 @@
 import { searchAddress } from '#lib/domain/search/search-address.ts';
 import { withCriteria, EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
 import type { Alternatives } from '#lib/domain/vehicle/similar-vehicles.ts';
-
 import { Section } from '#components/layout/page.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import { SiteLink } from '#components/ui/site-link.tsx';

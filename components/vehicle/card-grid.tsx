@@ -1,5 +1,4 @@
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-
 import styles from './card-grid.module.css';
 import { FeaturedCard } from './featured-card.tsx';
 

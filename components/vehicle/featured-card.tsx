@@ -1,8 +1,6 @@
 import clsx from 'clsx';
-
 import { priceLabel } from '#lib/domain/vehicle/price.ts';
 import { isSold, vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-
 import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';

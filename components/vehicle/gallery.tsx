@@ -1,7 +1,6 @@
 'use client';
 
 import { useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
-
 import { Icon } from '#components/ui/icon.tsx';
 import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';

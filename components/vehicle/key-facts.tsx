@@ -1,6 +1,5 @@
 import { keyFacts } from '#lib/domain/vehicle/specification.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-
 import styles from './key-facts.module.css';
 
 /** Transmission, engine, mileage and fuel in one line. */

@@ -1,7 +1,5 @@
 import { render, screen } from '@testing-library/react';
-
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
-
 import { inApp } from '#components/ui/testing/in-app.tsx';
 import { ResultCard } from './result-card.tsx';
 

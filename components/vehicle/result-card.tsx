@@ -1,8 +1,6 @@
 import clsx from 'clsx';
-
 import { priceLabel } from '#lib/domain/vehicle/price.ts';
 import { isSold, vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-
 import { CompareButton } from '#components/compare/compare-button.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import { PLACEHOLDER } from '#components/ui/picture.tsx';

@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react';
-
 import type { Alternatives } from '#lib/domain/vehicle/similar-vehicles.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
-
 import { SoldOffer } from './sold-offer.tsx';
 
 const sold = aVehicle({ status: 'SOLD' });

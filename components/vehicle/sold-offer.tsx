@@ -1,7 +1,6 @@
 import { priceLabel } from '#lib/domain/vehicle/price.ts';
 import type { Alternatives } from '#lib/domain/vehicle/similar-vehicles.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-
 import { buttonClass } from '#components/ui/button.ts';
 import { SiteLink } from '#components/ui/site-link.tsx';
 import { ALTERNATIVES_ID, moreOfMake } from './alternatives-section.tsx';

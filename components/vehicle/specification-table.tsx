@@ -1,5 +1,4 @@
 import type { SpecificationRow } from '#lib/domain/vehicle/specification.ts';
-
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import styles from './specification-table.module.css';
 

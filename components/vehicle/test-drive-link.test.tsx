@@ -1,8 +1,6 @@
 import { screen } from '@testing-library/react';
-
 import { vehicleFromStorage } from '#lib/domain/vehicle/stored-vehicle.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
-
 import { setup } from '#components/ui/testing/in-app.tsx';
 import { TestDriveLink } from './test-drive-link.tsx';
 

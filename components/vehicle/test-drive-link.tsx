@@ -2,10 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
-
 import { serializeVehicle, TEST_DRIVE_STORAGE_KEY } from '#lib/domain/vehicle/stored-vehicle.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-
 import { buttonClass, type ButtonKind } from '#components/ui/button.ts';
 import { isPlainClick } from '#components/ui/is-plain-click.ts';
 import { SiteLink } from '#components/ui/site-link.tsx';

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-
 import { ThumbnailSwitcher } from './thumbnail-switcher.tsx';
 
 const IMAGES = Array.from({ length: 8 }, (_, index) => `https://pictures.test/${index + 1}.jpg`);

@@ -1,5 +1,4 @@
 import type { Ref } from 'react';
-
 import { Picture } from '#components/ui/picture.tsx';
 import { photoFragment, photoLabel } from './photo-fragment.ts';
 import styles from './thumbnails.module.css';

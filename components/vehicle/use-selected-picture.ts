@@ -1,5 +1,4 @@
 import { useState, type FocusEvent, type MouseEvent, type PointerEvent } from 'react';
-
 import { isPlainClick } from '#components/ui/is-plain-click.ts';
 
 /** The selected one of several pictures, and how thumbnails select theirs. */

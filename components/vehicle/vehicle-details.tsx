@@ -1,7 +1,6 @@
 import { sellingPrice } from '#lib/domain/vehicle/price.ts';
 import { specification } from '#lib/domain/vehicle/specification.ts';
 import { features, isSold, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-
 import { Section } from '#components/layout/page.tsx';
 import { LoanCalculator } from '#components/loan/loan-calculator.tsx';
 import { Icon } from '#components/ui/icon.tsx';

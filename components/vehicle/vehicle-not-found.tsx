@@ -1,6 +1,5 @@
 import type { Alternatives } from '#lib/domain/vehicle/similar-vehicles.ts';
 import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-
 import { NotFoundPage } from '#components/layout/not-found-page.tsx';
 import { AlternativesSection } from './alternatives-section.tsx';
 

@@ -1,6 +1,5 @@
 import { priceLabel } from '#lib/domain/vehicle/price.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-
 import { CompareButton } from '#components/compare/compare-button.tsx';
 import { WhatsAppLink } from './whatsapp-link.tsx';
 import { TestDriveLink } from './test-drive-link.tsx';

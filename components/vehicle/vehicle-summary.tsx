@@ -2,7 +2,6 @@ import type { Alternatives } from '#lib/domain/vehicle/similar-vehicles.ts';
 import { vehicleShareContent } from '#lib/domain/sharing/share-content.ts';
 import { vehicleReference, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { env } from '#lib/platform/env.ts';
-
 import { ShareButton } from '#components/share/share-button.tsx';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
 import { KeyFacts } from './key-facts.tsx';

@@ -1,7 +1,5 @@
 import clsx from 'clsx';
-
 import { availability, originTag, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-
 import styles from './vehicle-tags.module.css';
 
 const STATUS_STYLE = { 'IN STOCK': styles.inStock, 'COMING SOON': styles.comingSoon, SOLD: styles.sold };

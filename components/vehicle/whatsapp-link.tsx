@@ -3,7 +3,6 @@ import { whatsAppText } from '#lib/domain/sharing/whatsapp-text.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { whatsAppAddress } from '#lib/domain/sharing/whatsapp-address.ts';
 import { env } from '#lib/platform/env.ts';
-
 import { buttonClass } from '#components/ui/button.ts';
 
 type Props = { vehicle: Vehicle; className?: string | undefined; children: string };

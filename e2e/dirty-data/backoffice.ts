@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http';
-
 import { type Call, FixtureBackoffice } from '#lib/backoffice/testing/fixture-backoffice.ts';
 import { VEHICLES } from './vehicles.ts';
 

@@ -1,6 +1,5 @@
 import { parse } from 'csv-parse/sync';
 import { XMLValidator } from 'fast-xml-parser';
-
 import { expect, test } from '#e2e/visitor.ts';
 
 for (const address of ['/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/cars-1.xml', '/feeds/blogs.atom']) {

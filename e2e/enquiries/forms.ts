@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-
 import type { Page } from '@playwright/test';
 
 /** Values of the fields by their labels. */

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-
 import { expect, expectAccessible, expectNoSidewaysScroll, expectUncovered } from '#e2e/visitor.ts';
 import { test } from './received-enquiries.ts';
 import { aPhone, CONTACT, fieldOf, filledIn, fillIn, send, TEST_DRIVE } from './forms.ts';

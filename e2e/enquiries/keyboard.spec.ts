@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-
 import { expect } from '#e2e/visitor.ts';
 import { test } from './received-enquiries.ts';
 import { aPhone, fieldOf } from './forms.ts';

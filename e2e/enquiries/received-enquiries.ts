@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-
 import { test as base } from '#e2e/visitor.ts';
 
 type Enquiry = { id: number; kind: string; payload: Record<string, unknown> };

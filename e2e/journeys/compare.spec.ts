@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-
 import { expect, expectNoSidewaysScroll, test } from '#e2e/visitor.ts';
 
 /** A diesel pick-up, a small four-wheel drive and an electric hatchback. */

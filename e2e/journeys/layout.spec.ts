@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-
 import { expect, test, unfoldFilters } from '#e2e/visitor.ts';
 
 const NAVARA = '/car/MNTCCUD23Z0104729';

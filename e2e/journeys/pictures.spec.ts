@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-
 import { expect, test } from '#e2e/visitor.ts';
 
 async function addressOf(picture: Locator): Promise<string> {

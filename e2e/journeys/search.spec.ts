@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-
 import { expect, expectAccessible, expectNoSidewaysScroll, test, unfoldFilters } from '#e2e/visitor.ts';
 
 async function storedSearch(page: Page): Promise<unknown> {

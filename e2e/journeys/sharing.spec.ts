@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#e2e/visitor.ts';
 
 const NAVARA = '/car/MNTCCUD23Z0104729';

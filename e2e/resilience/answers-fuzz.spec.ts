@@ -1,7 +1,5 @@
 import type { ServerResponse } from 'node:http';
-
 import fc from 'fast-check';
-
 import type { Call, FixtureBackoffice } from '#lib/backoffice/testing/fixture-backoffice.ts';
 import { expectNoXss, MARKED_ELEMENT } from './expect-no-xss.ts';
 import { malformed, type Malformed } from './malformed-answers.ts';

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-
 import { PICKUP } from '#e2e/enquiries/forms.ts';
 import { FaultyLine } from './faulty-line.ts';
 import { startReferenceBackoffice } from './reference-backoffice.ts';

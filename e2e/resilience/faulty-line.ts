@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { arrayBuffer } from 'node:stream/consumers';
-
 import fc from 'fast-check';
 
 /** What happens to a call: whether the backoffice gets it, and whether the response is right, cut off, missing or a 500. */

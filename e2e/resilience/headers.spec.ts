@@ -1,5 +1,4 @@
 import path from 'node:path';
-
 import { elements } from '#lib/page-cache/html-tokens.ts';
 import { ADDRESSES } from './pages.ts';
 import { sendRaw } from './raw-request.ts';

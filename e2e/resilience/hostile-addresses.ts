@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-
 import { MARKUP } from './hostile-values.ts';
 
 /** As a browser would write it. */

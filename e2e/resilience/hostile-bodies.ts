@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-
 import { ENCODED_MARKUP } from './hostile-addresses.ts';
 import { MARKUP } from './hostile-values.ts';
 

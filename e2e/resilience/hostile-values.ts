@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-
 import { MARKED_ATTRIBUTE, MARKED_ELEMENT } from './expect-no-xss.ts';
 
 /** Ends whatever it may stand in, and begins something of its own. */

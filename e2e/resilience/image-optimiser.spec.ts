@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-
 import { PictureHost } from './picture-host.ts';
 import type { Site } from './site.ts';
 import { expect, test as base } from './test.ts';

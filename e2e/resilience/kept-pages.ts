@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-
 import { decodeEntry, encodeEntry } from '#lib/page-cache/entry-codec.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

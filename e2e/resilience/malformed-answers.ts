@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-
 import { hostileValue, MARKUP } from './hostile-values.ts';
 
 /** An answer as it goes over the wire: a status line, headers and a body, none of which need to fit the others. */

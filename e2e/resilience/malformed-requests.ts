@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-
 import { hostileAddress, parts } from './hostile-addresses.ts';
 import { type Framed, hostileBody } from './hostile-bodies.ts';
 import { hostileHeaders } from './hostile-headers.ts';

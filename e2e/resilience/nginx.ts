@@ -3,9 +3,7 @@ import { once } from 'node:events';
 import { chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { expect } from '@playwright/test';
-
 import { freePorts } from '#scripts/setup/free-ports.mjs';
 
 const EXAMPLE = new URL('../../deploy/nginx.conf', import.meta.url);

@@ -1,5 +1,4 @@
 import { cp } from 'node:fs/promises';
-
 import type { Inventory } from '#lib/backoffice/testing/inventory.ts';
 import { agePages, keptPages } from './kept-pages.ts';
 import { sendWebhook } from './webhook.ts';

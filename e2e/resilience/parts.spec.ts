@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-
 import { sendWebhook } from './webhook.ts';
 import { expect, test } from './test.ts';
 import { request } from './request.ts';

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
 import sharp from 'sharp';
 
 /** A picture server: `/red.png` is a picture, `/moved.png` redirects to `movedTo`, anything else is a 404. */

@@ -1,5 +1,4 @@
 import { connect } from 'node:net';
-
 import type { PageResponse } from './request.ts';
 
 /** What goes over the wire, byte by byte as in latin1. */

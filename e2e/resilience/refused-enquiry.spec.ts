@@ -1,5 +1,4 @@
 import { mergeTests, type Page } from '@playwright/test';
-
 import {
   aPhone,
   CONTACT,

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-
 import type { Site } from './site.ts';
 
 export type PageResponse = { address: string; status: number; headers: Headers; body: string };

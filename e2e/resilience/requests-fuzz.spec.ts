@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-
 import { expectNoXss } from './expect-no-xss.ts';
 import { malformedRequest } from './malformed-requests.ts';
 import { ADDRESSES, PAGES } from './pages.ts';

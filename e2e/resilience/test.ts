@@ -1,7 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-
 import { expect, test as base } from '@playwright/test';
-
 import {
   type FixtureBackoffice,
   startFixtureBackoffice,

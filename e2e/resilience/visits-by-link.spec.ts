@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-
 import type { FixtureBackoffice } from '#lib/backoffice/testing/fixture-backoffice.ts';
 import { sendWebhook } from './webhook.ts';
 import { expect, test } from './test.ts';

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-
 import { REVALIDATE_SECRET, type Site } from './site.ts';
 import { request } from './request.ts';
 

@@ -1,6 +1,5 @@
 import { parse } from 'csv-parse/sync';
 import { XMLParser } from 'fast-xml-parser';
-
 import { expect, test } from '#e2e/visitor.ts';
 
 type Entry = { id: string; title: string; summary: string };

@@ -1,6 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
-
 import { expect, test } from '#e2e/visitor.ts';
 import { SHORT_LIVED, backgroundOf, IMMUTABLE, ogImagePath } from './og-image.ts';
 

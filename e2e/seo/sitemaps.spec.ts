@@ -1,6 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
 import { XMLParser } from 'fast-xml-parser';
-
 import { expect, test } from '#e2e/visitor.ts';
 
 type Listed = { loc: string; 'image:image'?: { 'image:loc': string }[] };

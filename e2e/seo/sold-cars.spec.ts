@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-
 import { expect, test } from '#e2e/visitor.ts';
 
 const SOLD_AQUA = '/car/MXPK11-2800305';

@@ -1,4 +1,3 @@
-import 'server-only';
 import * as v from 'valibot';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { getJson, itemPath, probe } from './queries/read.ts';

@@ -1,8 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-
 import { pageEtag } from '#lib/platform/next-internals.ts';
-
 import type { CachedValue } from './entry.ts';
 import { RENDERED_AT_HEADER, STATUS_HEADER } from './page-headers.ts';
 

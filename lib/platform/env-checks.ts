@@ -1,5 +1,4 @@
 import { isIP } from 'node:net';
-
 import * as v from 'valibot';
 
 // Checks of variables. The message of each says what the variable is expected to be.

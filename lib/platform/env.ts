@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import {
   IMAGE_HOST,
   IMAGE_PATH,

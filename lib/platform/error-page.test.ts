@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-
 import { elements } from '#lib/page-cache/html-tokens.ts';
 import { ERROR_PAGE_HEADERS, errorPage } from './error-page.ts';
 

@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-
 import { DEALER } from './dealer.ts';
 
 const STYLE = `

@@ -1,5 +1,4 @@
 import { isIP } from 'node:net';
-
 import ipaddr from 'ipaddr.js';
 
 const PRIVATE_RANGES = ['loopback', 'private', 'uniqueLocal', 'linkLocal'];

@@ -1,6 +1,5 @@
 import { lookup } from 'node:dns/promises';
 import { setTimeout } from 'node:timers/promises';
-
 import { parseIpAddress } from './ip-address.ts';
 import { log } from './log.ts';
 

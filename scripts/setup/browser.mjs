@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-
 import { findPrograms, log, NODE, run } from './run.mjs';
 
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';

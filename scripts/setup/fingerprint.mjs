@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { ROOT } from './run.mjs';
 
 /** Files below these paths, in a fixed order, without tests, which change no result. */

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-
 import { runOnce } from './fingerprint.mjs';
 import { log, NODE, NPM, run } from './run.mjs';
 

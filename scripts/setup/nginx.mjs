@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-
 import { findPrograms, log, pathFolders, run } from './run.mjs';
 
 /** @returns {string | null} the path of nginx: NGINX_PATH when that is set, else an installed one; null when there is none */

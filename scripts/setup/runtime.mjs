@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-
 import { findPrograms, NODE, pathFolders } from './run.mjs';
 
 const LOWEST_MAJOR = 24;

@@ -1,7 +1,6 @@
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-
 import { runNode, type Program } from '#server/testing/program.ts';
 
 /** Every program of the machine records its calls; the ones named in FAILING then fail. */

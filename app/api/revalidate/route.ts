@@ -1,5 +1,4 @@
 import { revalidateTag } from 'next/cache';
-
 import { resetBreakers } from '#lib/backoffice/transport/breaker.ts';
 import { tagsFromWebhook } from '#lib/backoffice/pages/webhook.ts';
 import { env } from '#lib/platform/env.ts';

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
-
 import { BlogPost } from '#components/blog/blog-post.tsx';
 import { NotFoundPage } from '#components/layout/not-found-page.tsx';
 import { StructuredData } from '#components/layout/structured-data.tsx';

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
-
 import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
 import { StructuredData } from '#components/layout/structured-data.tsx';
 import { VehicleNotFound } from '#components/vehicle/vehicle-not-found.tsx';

@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { toast } from 'react-hot-toast/headless';
-
 import { ContactProvider } from '#components/contact/contact-context.tsx';
 import { EnquiryForm } from '#components/forms/enquiry-form.tsx';
 import { closeSite } from './a-site.ts';

@@ -2,10 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
-
 import { inApp as elementInApp } from '#components/ui/testing/in-app.tsx';
 import { EMPTY_FILTER, FILTER_FIELDS, withCriteria } from '#lib/domain/search/search-filter.ts';
-
 import { FilterForm } from '#components/search/filter-form.tsx';
 import { LANDING_FILTER_KEYS, SEARCH_FILTER_KEYS } from '#components/search/filter-keys.ts';
 

@@ -1,6 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
-
 import { expect } from '@playwright/test';
 import { firstCar } from './addresses.ts';
 import { test } from './read-head.ts';

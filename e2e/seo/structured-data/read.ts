@@ -1,6 +1,5 @@
 import Validator, { type Issue } from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
-
 import { vocabulary } from './vocabulary.ts';
 
 const VALIDATOR = new Validator(vocabulary());

@@ -1,4 +1,3 @@
-import 'server-only';
 import * as v from 'valibot';
 import { firstSearch, secondSearch } from '#lib/domain/vehicle/similar-searches.ts';
 import {

@@ -1,4 +1,3 @@
-import 'server-only';
 import { parseVehicle } from '#lib/domain/vehicle/stored-vehicle.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { keepStale, readStale } from './stale-store.ts';

@@ -1,4 +1,3 @@
-import 'server-only';
 import * as v from 'valibot';
 import { BANNER, getBanners, getTestimonials, TESTIMONIAL } from '#lib/backoffice/queries/content.ts';
 import { getMakes, getModels } from '#lib/backoffice/queries/makes.ts';

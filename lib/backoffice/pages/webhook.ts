@@ -1,6 +1,4 @@
-import 'server-only';
 import * as v from 'valibot';
-
 import { CACHE, type CacheKind, vehicleTag } from './cache-tags.ts';
 
 const KINDS = Object.keys(CACHE) as CacheKind[];

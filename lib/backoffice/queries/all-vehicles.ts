@@ -1,4 +1,3 @@
-import 'server-only';
 import { ConstantBackoff, handleAll, retry } from 'cockatiel';
 import { EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';

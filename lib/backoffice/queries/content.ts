@@ -1,4 +1,3 @@
-import 'server-only';
 import * as v from 'valibot';
 import type { Banner, Blog, Testimonial } from '#lib/domain/content/content.ts';
 import { CACHE, tagPage } from '#lib/backoffice/pages/cache-tags.ts';

@@ -1,4 +1,3 @@
-import 'server-only';
 import { CACHE, tagPage } from '#lib/backoffice/pages/cache-tags.ts';
 import { logRejected } from '#lib/backoffice/response/entity.ts';
 import { validate } from '#lib/backoffice/response/response-validation.ts';

@@ -1,4 +1,3 @@
-import 'server-only';
 import * as v from 'valibot';
 import { type Entity, parseEntities, parseEntity } from '#lib/backoffice/response/entity.ts';
 import { parseJson, parseOptional, validate } from '#lib/backoffice/response/response-validation.ts';

@@ -1,4 +1,3 @@
-import 'server-only';
 import * as v from 'valibot';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import type { SearchResults } from '#lib/domain/search/search-results.ts';

@@ -1,4 +1,3 @@
-import 'server-only';
 import * as v from 'valibot';
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
 import type { RawResponse } from '#lib/backoffice/transport/http.ts';

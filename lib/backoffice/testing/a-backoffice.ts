@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http';
-
 import { type Call, FixtureBackoffice } from './fixture-backoffice.ts';
 
 /** A call under the name that the replies have it by, such as `GET /makes`. */

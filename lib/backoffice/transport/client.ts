@@ -1,4 +1,3 @@
-import 'server-only';
 import { log } from '#lib/platform/log.ts';
 import { singleFlight } from '#lib/platform/single-flight.ts';
 import { currentToken, type CurrentToken, updateToken } from './csrf-token.ts';

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-
 import { resetProcess } from '#lib/platform/testing/reset-process.ts';
 import { aBackoffice, inTurn, json, status, type Reply } from '#lib/backoffice/testing/a-backoffice.ts';
 

@@ -1,4 +1,3 @@
-import 'server-only';
 import { isRecord } from '#lib/backoffice/response/wire.ts';
 import { env } from '#lib/platform/env.ts';
 import { log } from '#lib/platform/log.ts';

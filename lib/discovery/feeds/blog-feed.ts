@@ -1,4 +1,3 @@
-import 'server-only';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { Feed } from 'feed';

@@ -1,4 +1,3 @@
-import 'server-only';
 import { join } from 'node:path';
 import { hash } from 'node:crypto';
 import { ReadableStream as NodeStream } from 'node:stream/web';

@@ -1,4 +1,3 @@
-import 'server-only';
 import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import { allVehicles } from '#lib/backoffice/queries/all-vehicles.ts';

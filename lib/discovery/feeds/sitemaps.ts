@@ -1,4 +1,3 @@
-import 'server-only';
 import { pipeline, Readable } from 'node:stream';
 import { ErrorLevel, SitemapIndexStream, SitemapStream, type SitemapItemLoose } from 'sitemap';
 import { allVehicles, inventorySize } from '#lib/backoffice/queries/all-vehicles.ts';

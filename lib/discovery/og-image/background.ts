@@ -1,4 +1,3 @@
-import 'server-only';
 import sharp from 'sharp';
 import { OG_IMAGE_SIZE } from '#lib/discovery/seo/og-image-address.ts';
 import { PALETTE } from './palette.ts';

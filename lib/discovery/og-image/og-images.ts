@@ -1,4 +1,3 @@
-import 'server-only';
 import { bulkhead } from 'cockatiel';
 import { hash } from 'node:crypto';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-import 'server-only';
 import { timeout, TimeoutStrategy } from 'cockatiel';
 import { hash } from 'node:crypto';
 import { SITE_CARD, type ShareCard } from '#lib/domain/sharing/share-card.ts';
@@ -49,7 +48,8 @@ function respond(request: Request, image: StoredImage, version: string): Respons
   const etag = `"${hash('sha256', image.jpeg).slice(0, 16)}"`;
   const isFinal = image.version === version && !image.isFallback;
   const headers = { etag, 'cache-control': isFinal ? IMMUTABLE : SHORT_LIVED };
-  if (matchesEtag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+  if (matchesEtag(request.headers.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers });
   return new Response(new Uint8Array(image.jpeg), { headers: { ...headers, 'content-type': 'image/jpeg' } });
 }
 

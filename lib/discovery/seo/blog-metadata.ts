@@ -1,9 +1,7 @@
 import type { Metadata } from 'next';
-
 import { DEALER } from '#lib/platform/dealer.ts';
 import { BLOG_FEED, blogAddress } from '#lib/domain/content/blog.ts';
 import type { Blog } from '#lib/domain/content/content.ts';
-
 import { textDescription } from './snippet.ts';
 import { pageMetadata } from './metadata.ts';
 import { blogOgImage } from './og-image-address.ts';

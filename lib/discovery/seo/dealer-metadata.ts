@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
-
 import { DEALER } from '#lib/platform/dealer.ts';
-
 import { factsDescription, textDescription } from './snippet.ts';
 import { pageMetadata } from './metadata.ts';
 

@@ -1,9 +1,7 @@
 import type { Metadata } from 'next';
-
 import { tagPage } from '#lib/backoffice/pages/cache-tags.ts';
 import { DEALER } from '#lib/platform/dealer.ts';
 import { NOT_FOUND_TAG } from '#lib/platform/not-found-tag.ts';
-
 import { OG_IMAGE_SIZE, SITE_OG_IMAGE } from './og-image-address.ts';
 import { pageTitle } from './snippet.ts';
 

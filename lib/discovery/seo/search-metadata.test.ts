@@ -1,7 +1,6 @@
 import { filterFromQuery } from '#lib/domain/search/search-address.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
-
 import { searchMetadata } from './search-metadata.ts';
 
 function metadataOf(query: string, content: Vehicle[] = [aVehicle()]) {

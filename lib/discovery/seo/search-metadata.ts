@@ -1,12 +1,10 @@
 import type { Metadata } from 'next';
-
 import { searchBounds, searchHeading } from '#lib/domain/search/filter-label.ts';
 import type { SearchResults } from '#lib/domain/search/search-results.ts';
 import { priceText } from '#lib/domain/vehicle/price.ts';
 import { canonicalSearch, searchAddress } from '#lib/domain/search/search-address.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { isSold, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-
 import { factsDescription } from './snippet.ts';
 import { pageMetadata, noindex } from './metadata.ts';
 

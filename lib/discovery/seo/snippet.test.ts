@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-
 import { factsDescription, pageTitle, textDescription } from './snippet.ts';
 
 test.each([

@@ -1,5 +1,4 @@
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
-
 import { vehicleMetadata } from './vehicle-metadata.ts';
 
 test.each([

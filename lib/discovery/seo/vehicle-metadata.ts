@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-
 import { compareQuery } from '#lib/domain/compare/compare-address.ts';
 import { priceText } from '#lib/domain/vehicle/price.ts';
 import { keyFacts } from '#lib/domain/vehicle/specification.ts';
@@ -12,7 +11,6 @@ import {
   vehicleTitle,
   type Vehicle,
 } from '#lib/domain/vehicle/vehicle.ts';
-
 import { factsDescription } from './snippet.ts';
 import { noindex, pageMetadata } from './metadata.ts';
 import { vehicleOgImage } from './og-image-address.ts';

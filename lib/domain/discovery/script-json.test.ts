@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-
 import { scriptJson } from './script-json.ts';
 
 test.each([

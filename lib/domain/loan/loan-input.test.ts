@@ -1,5 +1,4 @@
 import * as fc from 'fast-check';
-
 import { parseLoan, parseNumber, type LoanFormValues } from './loan-input.ts';
 
 test.each([

@@ -1,5 +1,4 @@
 import { hasRemoteMatch } from 'next/dist/shared/lib/match-remote-pattern';
-
 import { isOptimised, optimisedPictures, type OptimisedPictures } from './optimised-pictures.ts';
 import { remotePatterns } from './remote-patterns.ts';
 

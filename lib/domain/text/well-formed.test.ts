@@ -1,5 +1,4 @@
 import * as fc from 'fast-check';
-
 import { toWellFormed } from './well-formed.ts';
 
 test('a text becomes what toWellFormed makes of it', () => {

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-
 import { serializeVehicle, vehicleFromStorage } from './stored-vehicle.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 

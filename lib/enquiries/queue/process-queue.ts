@@ -1,4 +1,3 @@
-import 'server-only';
 import { join } from 'node:path';
 import { env } from '#lib/platform/env.ts';
 import { processSingleton } from '#lib/platform/process-singleton.ts';

@@ -1,4 +1,3 @@
-import 'server-only';
 import { getRawVehicle, sendEnquiry } from '#lib/backoffice/enquiries.ts';
 import { env } from '#lib/platform/env.ts';
 import type { Enquiry } from './enquiry.ts';

@@ -1,4 +1,3 @@
-import 'server-only';
 import { isRecord } from '#lib/backoffice/response/wire.ts';
 import { RejectedRequest } from './rejection.ts';
 

@@ -1,6 +1,4 @@
-import 'server-only';
 import { randomUUID } from 'node:crypto';
-
 import { NextRequest } from 'next/server';
 import { CSRF_COOKIE, decodeCsrfToken } from '#lib/domain/enquiry/csrf.ts';
 import { secureEqual } from '#lib/platform/secure-equal.ts';

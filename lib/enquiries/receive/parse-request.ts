@@ -1,4 +1,3 @@
-import 'server-only';
 import { env } from '#lib/platform/env.ts';
 import { bodyType, parseBody, readBody } from './body.ts';
 import { checkCsrfToken, checkOrigin } from './csrf-check.ts';

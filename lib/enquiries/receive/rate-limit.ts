@@ -1,4 +1,3 @@
-import 'server-only';
 import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { EnquiryKind } from '#lib/domain/enquiry/forms.ts';

@@ -1,4 +1,3 @@
-import 'server-only';
 import { isHoneypotFilled, validateFields } from '#lib/domain/enquiry/field-validation.ts';
 import {
   ENQUIRY_FORMS,

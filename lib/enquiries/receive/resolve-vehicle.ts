@@ -1,4 +1,3 @@
-import 'server-only';
 import { getRawVehicle, parseVehicleCopy } from '#lib/backoffice/enquiries.ts';
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
 import { isRecord } from '#lib/backoffice/response/wire.ts';

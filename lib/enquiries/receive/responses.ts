@@ -1,4 +1,3 @@
-import 'server-only';
 import { type EnquiryForm, SENT } from '#lib/domain/enquiry/forms.ts';
 import { ERROR_PAGE_HEADERS, errorPage } from '#lib/platform/error-page.ts';
 import { bodyType } from './body.ts';

@@ -1,5 +1,4 @@
 import { notFound } from 'next/navigation';
-
 import { formByCall } from '#lib/domain/enquiry/forms.ts';
 import { receiveEnquiry } from '#lib/enquiries/receive/receive-enquiry.ts';
 

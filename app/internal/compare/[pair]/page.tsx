@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
-
 import { Comparison } from '#components/compare/comparison.tsx';
 import { EMPTY_SLOT, toSlot, slotVehicle, type Slot } from '#components/compare/slot.ts';
 import { Page } from '#components/layout/page.tsx';

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
-
 import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
 import { Main } from '#components/layout/page.tsx';
 import { StructuredData } from '#components/layout/structured-data.tsx';

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
-
 import { TestDriveBooking } from '#components/forms/test-drive-booking.tsx';
 import { Page } from '#components/layout/page.tsx';
 import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';

@@ -1,5 +1,4 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
-
 import type { Breadcrumb } from '#lib/domain/discovery/breadcrumbs.ts';
 import { siteUrl } from '#lib/discovery/seo/public-url.ts';
 

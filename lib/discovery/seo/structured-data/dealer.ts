@@ -11,9 +11,7 @@ import type {
   WithActionConstraints,
   WithContext,
 } from 'schema-dts';
-
 import { DEALER, type Department, type OpeningHours } from '#lib/platform/dealer.ts';
-
 import { SITE_OG_IMAGE } from '#lib/discovery/seo/og-image-address.ts';
 import { siteUrl } from '#lib/discovery/seo/public-url.ts';
 

@@ -1,6 +1,5 @@
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import { EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
-
 import { siteUrl } from '#lib/discovery/seo/public-url.ts';
 import { vehicleListStructuredData } from './vehicle-list.ts';
 

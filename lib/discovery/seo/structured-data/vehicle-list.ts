@@ -1,11 +1,9 @@
 import type { ItemList, WithContext } from 'schema-dts';
-
 import { searchHeading } from '#lib/domain/search/filter-label.ts';
 import type { SearchResults } from '#lib/domain/search/search-results.ts';
 import { searchAddress } from '#lib/domain/search/search-address.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { vehicleAddress, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
-
 import { siteUrl } from '#lib/discovery/seo/public-url.ts';
 
 /** The cars of one page of results; positions continue across pages. */

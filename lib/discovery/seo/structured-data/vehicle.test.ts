@@ -1,5 +1,4 @@
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
-
 import { siteUrl } from '#lib/discovery/seo/public-url.ts';
 import { vehicleStructuredData } from './vehicle.ts';
 

@@ -7,7 +7,6 @@ import type {
   QuantitativeValue,
   WithContext,
 } from 'schema-dts';
-
 import { isVehicleIdentificationNumber } from '#lib/domain/vehicle/chassis-number.ts';
 import { firstRegistrationDate } from '#lib/domain/vehicle/first-registration.ts';
 import { sellingPrice } from '#lib/domain/vehicle/price.ts';
@@ -23,7 +22,6 @@ import {
   type Availability,
   type Vehicle,
 } from '#lib/domain/vehicle/vehicle.ts';
-
 import { pictureUrl, siteUrl } from '#lib/discovery/seo/public-url.ts';
 import { dealerReference } from './dealer.ts';
 import { omitUnknown } from './omit-unknown.ts';

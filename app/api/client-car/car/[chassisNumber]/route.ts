@@ -1,5 +1,4 @@
 import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
-
 import { readAnswer } from '#app/api/client-car/read-answer.ts';
 
 /** The car as it is now, for a comparison that holds an older copy; 404 when it is gone. */

@@ -1,6 +1,5 @@
 import { getModels } from '#lib/backoffice/queries/makes.ts';
 import { filterValue } from '#lib/domain/search/search-filter.ts';
-
 import { readAnswer } from '#app/api/client-car/read-answer.ts';
 
 /** The models of one make, or of all makes when the address names none; 404 for what cannot be a make. */
