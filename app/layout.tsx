@@ -7,6 +7,7 @@ import { PrewarmLinks } from '#components/layout/prewarm-links.tsx';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
 import { SiteHeader } from '#components/layout/site-header.tsx';
 import { SkipLink } from '#components/layout/skip-link.tsx';
+import { PictureFallback } from '#components/ui/picture-fallback.tsx';
 import { PictureHostsProvider } from '#components/ui/picture-hosts.tsx';
 import { DEALER } from '#lib/platform/dealer.ts';
 import { env } from '#lib/platform/env.ts';
@@ -49,6 +50,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </PictureHostsProvider>
         <SiteFooter />
         <PrewarmLinks />
+        <PictureFallback />
       </body>
     </html>
   );

@@ -6,7 +6,7 @@ import { errorResponse, wantsPage } from './error-response.ts';
 import { replaceFailures } from './failure-response.ts';
 import { setNoncePolicy } from './nonce-policy.ts';
 import { sanitizeRequestHeaders } from './request-headers.ts';
-import { pathOf, rejectionOf, stripOrigin } from './request-line.ts';
+import { expandPictureAddress, pathOf, rejectionOf, stripOrigin } from './request-line.ts';
 import type { Site } from './security-headers.ts';
 import type { SiteResponse } from './site-response.ts';
 
@@ -19,7 +19,6 @@ export function requestHandler(next: NextHandler, { dev, site, pictures }: Optio
   /** @returns whether the request is passed on to Next */
   function prepare(request: IncomingMessage, response: SiteResponse): boolean {
     response.applyRules(site);
-    stripOrigin(request);
     const rejection = rejectionOf(request, pictures);
     if (rejection) {
       response.sendError(errorResponse(rejection.status, wantsPage(request)), rejection.headers);
@@ -32,6 +31,8 @@ export function requestHandler(next: NextHandler, { dev, site, pictures }: Optio
 
   return async function handle(request, response) {
     sanitizeRequestHeaders(request, { dev });
+    stripOrigin(request);
+    expandPictureAddress(request, pictures);
     if (!dev && !prepare(request, response)) return;
     try {
       await next(request, response);

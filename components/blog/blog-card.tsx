@@ -19,8 +19,7 @@ export function BlogCard({ blog, priority }: Props) {
         className={styles.picture}
         src={blog.image || PLACEHOLDER}
         alt=""
-        width={800}
-        height={600}
+        size="card"
         sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
         priority={priority}
       />

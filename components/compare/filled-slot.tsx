@@ -28,8 +28,7 @@ export function FilledSlot({ vehicle, name, onChange }: Props) {
           <Picture
             src={vehicle.images[0] ?? PLACEHOLDER}
             alt={`Photo of ${title}`}
-            width={800}
-            height={600}
+            size="card"
             sizes="(min-width: 48.0625rem) 30rem, 50vw"
             priority
           />

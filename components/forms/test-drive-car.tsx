@@ -35,8 +35,7 @@ export function TestDriveCar({ car, isGone }: Props) {
         key={car.chassisNumber}
         src={car.images[0] ?? PLACEHOLDER}
         alt=""
-        width={800}
-        height={600}
+        size="card"
         sizes="(min-width: 40rem) 16rem, 100vw"
       />
       <div className={styles.text}>

@@ -1,8 +1,13 @@
 'use client';
 
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, type ComponentProps, type ReactNode } from 'react';
 
-import { isOptimised, type OptimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
+import {
+  optimisedAddresses,
+  PICTURE_WIDTHS,
+  type PictureSize,
+} from '#lib/domain/pictures/optimised-address.ts';
+import type { OptimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
 
 const Optimised = createContext<OptimisedPictures>({ origins: [], paths: null });
 
@@ -13,7 +18,21 @@ export function PictureHostsProvider({ optimised, children }: Props) {
   return <Optimised value={optimised}>{children}</Optimised>;
 }
 
-/** Whether the picture goes through the image optimiser. */
-export function useIsOptimised(src: string): boolean {
-  return isOptimised(src, use(Optimised));
+type Sources = Pick<
+  ComponentProps<'img'>,
+  'src' | 'srcSet' | 'sizes' | 'width' | 'height' | 'referrerPolicy'
+>;
+
+/** Attributes of a picture 4:3. One that is not optimised is loaded as it is; its host does not learn the page. */
+export function usePictureSources(picture: string, size: PictureSize, sizes: string | undefined): Sources {
+  const widths = PICTURE_WIDTHS[size];
+  const addresses = optimisedAddresses(picture, widths, use(Optimised));
+  const [width] = widths;
+  const box = { width, height: (width * 3) / 4 };
+  if (!addresses) return { ...box, src: picture, referrerPolicy: 'no-referrer' };
+
+  const [first, ...larger] = addresses;
+  if (!sizes) return { ...box, src: first, srcSet: `${larger.join()} 2x` };
+  const srcSet = addresses.map((address, index) => `${address} ${widths[index]}w`).join();
+  return { ...box, src: addresses.at(-1), srcSet, sizes };
 }

@@ -19,9 +19,8 @@ export function FeaturedCard({ vehicle }: { vehicle: Vehicle }) {
         className={clsx(styles.picture, isUnavailable && styles.mutedPicture)}
         src={vehicle.images[0] ?? PLACEHOLDER}
         alt=""
-        width={800}
-        height={600}
-        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+        size="card"
+        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, calc(100vw - 2rem)"
       />
       <div className={styles.tags}>
         <VehicleTags vehicle={vehicle} />

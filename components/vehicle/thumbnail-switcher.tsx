@@ -28,9 +28,8 @@ export function ThumbnailSwitcher({ title, images, href, priority = false }: Pro
         <Picture
           src={small[picture.shown] ?? PLACEHOLDER}
           alt={title}
-          width={800}
-          height={600}
-          sizes="(min-width: 40rem) 22rem, 100vw"
+          size="card"
+          sizes="(min-width: 40rem) 22rem, calc(100vw - 2rem)"
           priority={priority}
         />
       </SiteLink>
