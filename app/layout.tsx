@@ -3,6 +3,7 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 
 import { ContactProvider } from '#components/contact/contact-context.tsx';
+import { ClientNavigation } from '#components/layout/client-navigation.tsx';
 import { PrewarmLinks } from '#components/layout/prewarm-links.tsx';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
 import { SiteHeader } from '#components/layout/site-header.tsx';
@@ -49,6 +50,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </ContactProvider>
         </PictureHostsProvider>
         <SiteFooter />
+        <ClientNavigation />
         <PrewarmLinks />
         <PictureFallback />
       </body>

@@ -2,7 +2,6 @@ import { blogAddress } from '#lib/domain/content/blog.ts';
 import type { Blog } from '#lib/domain/content/content.ts';
 
 import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
-import { SiteLink } from '#components/ui/site-link.tsx';
 import styles from './blog-card.module.css';
 
 type Props = {
@@ -24,9 +23,9 @@ export function BlogCard({ blog, priority }: Props) {
         priority={priority}
       />
       <h2 className={styles.title}>
-        <SiteLink className={styles.link} href={blogAddress(blog)}>
+        <a className={styles.link} href={blogAddress(blog)}>
           {blog.title}
-        </SiteLink>
+        </a>
       </h2>
       <p className={styles.description}>{blog.description}</p>
     </article>

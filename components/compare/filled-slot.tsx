@@ -4,7 +4,6 @@ import { vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/
 import { buttonClass } from '#components/ui/button.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
-import { SiteLink } from '#components/ui/site-link.tsx';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
 import { VehicleTags } from '#components/vehicle/vehicle-tags.tsx';
 import { ChangeLink } from './change-link.tsx';
@@ -39,11 +38,11 @@ export function FilledSlot({ vehicle, name, onChange }: Props) {
       </div>
       <VehicleTags vehicle={vehicle} />
       <h2 className={styles.title}>
-        <SiteLink className={styles.titleLink} href={vehicleAddress(vehicle)}>
+        <a className={styles.titleLink} href={vehicleAddress(vehicle)}>
           <span>
             <NonBreakingWords text={title} />
           </span>
-        </SiteLink>
+        </a>
       </h2>
       <ChangeLink className={buttonClass('secondary', styles.price)} {...change}>
         {priceLabel(vehicle)}

@@ -4,7 +4,6 @@ import { SENT } from '#lib/domain/enquiry/forms.ts';
 
 import { Main } from '#components/layout/page.tsx';
 import { buttonClass } from '#components/ui/button.ts';
-import { SiteLink } from '#components/ui/site-link.tsx';
 import styles from './form-result-page.module.css';
 
 type PageProps = { heading: string; children: ReactNode };
@@ -27,12 +26,12 @@ export function SentForm({ formPage }: { formPage: string }) {
     <FormResultPage heading={SENT}>
       <p>Thank you. We have received it and will get back to you.</p>
       <div className={styles.actions}>
-        <SiteLink className={buttonClass('primary')} href="/search">
+        <a className={buttonClass('primary')} href="/search">
           See the inventory
-        </SiteLink>
-        <SiteLink className={buttonClass('outline')} href={formPage}>
+        </a>
+        <a className={buttonClass('outline')} href={formPage}>
           Back to the form
-        </SiteLink>
+        </a>
       </div>
     </FormResultPage>
   );
@@ -50,9 +49,9 @@ export function ExpiredForm({ formPage }: { formPage: string | null }) {
         fill it in again.
       </p>
       <div className={styles.actions}>
-        <SiteLink className={buttonClass('primary')} href={formPage ?? '/#contact'}>
+        <a className={buttonClass('primary')} href={formPage ?? '/#contact'}>
           {formPage ? 'Fill in the form again' : 'Write to us'}
-        </SiteLink>
+        </a>
       </div>
     </FormResultPage>
   );

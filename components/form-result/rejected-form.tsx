@@ -4,7 +4,6 @@ import { vehicleAddress, vehicleReference } from '#lib/domain/vehicle/vehicle.ts
 import { EnquiryForm } from '#components/forms/enquiry-form.tsx';
 import type { RejectedSubmission } from '#components/forms/submission-state.ts';
 import { TestDriveTerms } from '#components/forms/test-drive-terms.tsx';
-import { SiteLink } from '#components/ui/site-link.tsx';
 import { FormResultPage } from './form-result-page.tsx';
 
 type Props = {
@@ -21,9 +20,9 @@ export function RejectedForm({ kind, rejected, car }: Props) {
       {car && (
         <p>
           Car:{' '}
-          <SiteLink href={vehicleAddress({ chassisNumber: car })}>
+          <a href={vehicleAddress({ chassisNumber: car })}>
             REF: #{vehicleReference({ chassisNumber: car })}
-          </SiteLink>
+          </a>
         </p>
       )}
       <EnquiryForm kind={kind} rejected={rejected} car={car ? { chassisNumber: car } : null}>

@@ -2,7 +2,6 @@ import type { Ref } from 'react';
 
 import type { EnquiryForm } from '#lib/domain/enquiry/forms.ts';
 
-import { SiteLink } from '#components/ui/site-link.tsx';
 import { ContactFallback } from './contact-fallback.tsx';
 import { controlId } from './enquiry-field.tsx';
 import type { Rejection } from './submission-state.ts';
@@ -27,7 +26,7 @@ export function ErrorSummary({ ref, formId, form, rejection: { message, errors, 
           {errors.map(({ name, text }) => (
             <li key={name}>
               {name === 'car' ? (
-                <SiteLink href="/search">{text}</SiteLink>
+                <a href="/search">{text}</a>
               ) : (
                 <a href={`#${controlId(form.kind, name)}`}>{text}</a>
               )}

@@ -1,6 +1,5 @@
 import type { Breadcrumb } from '#lib/domain/discovery/breadcrumbs.ts';
 
-import { SiteLink } from '#components/ui/site-link.tsx';
 import styles from './breadcrumbs.module.css';
 
 export function Breadcrumbs({ crumbs, current }: { crumbs: Breadcrumb[]; current: string }) {
@@ -9,9 +8,9 @@ export function Breadcrumbs({ crumbs, current }: { crumbs: Breadcrumb[]; current
       <ol className={styles.crumbs}>
         {crumbs.map(({ label, href }) => (
           <li key={href} className={styles.crumb}>
-            <SiteLink className={styles.link} href={href}>
+            <a className={styles.link} href={href}>
               {label}
-            </SiteLink>
+            </a>
           </li>
         ))}
         <li className={styles.crumb} aria-current="page">

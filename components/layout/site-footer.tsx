@@ -1,7 +1,6 @@
 import { DEALER } from '#lib/platform/dealer.ts';
 
 import { SocialLinks } from '#components/contact/social-links.tsx';
-import { SiteLink } from '#components/ui/site-link.tsx';
 import { CopyrightYear } from './copyright-year.tsx';
 import { OpeningHoursList } from './opening-hours-list.tsx';
 import styles from './site-footer.module.css';
@@ -20,14 +19,14 @@ export function SiteFooter() {
           <SocialLinks />
           <ul className={styles.links}>
             <li>
-              <SiteLink className={styles.link} href="/blogs">
+              <a className={styles.link} href="/blogs">
                 Blog
-              </SiteLink>
+              </a>
             </li>
             <li>
-              <SiteLink className={styles.link} href="/privacy">
+              <a className={styles.link} href="/privacy">
                 Privacy
-              </SiteLink>
+              </a>
             </li>
           </ul>
         </div>

@@ -4,7 +4,6 @@ import type { Alternatives } from '#lib/domain/vehicle/similar-vehicles.ts';
 
 import { Section } from '#components/layout/page.tsx';
 import { buttonClass } from '#components/ui/button.ts';
-import { SiteLink } from '#components/ui/site-link.tsx';
 import { CardGrid } from './card-grid.tsx';
 
 /** Fragment of the section's address. */
@@ -28,9 +27,9 @@ export function AlternativesSection({ alternatives: { kind, vehicles }, make }: 
       heading={HEADINGS[kind]}
       aside={
         make && (
-          <SiteLink className={buttonClass('outline')} href={more.href}>
+          <a className={buttonClass('outline')} href={more.href}>
             {more.label}
-          </SiteLink>
+          </a>
         )
       }
     >

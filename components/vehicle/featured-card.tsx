@@ -4,7 +4,6 @@ import { priceLabel } from '#lib/domain/vehicle/price.ts';
 import { isSold, vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
 import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
-import { SiteLink } from '#components/ui/site-link.tsx';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
 import styles from './featured-card.module.css';
 import { KeyFacts } from './key-facts.tsx';
@@ -27,9 +26,9 @@ export function FeaturedCard({ vehicle }: { vehicle: Vehicle }) {
       </div>
       <div className={styles.text}>
         <h3 className={styles.title}>
-          <SiteLink className={styles.link} href={vehicleAddress(vehicle)}>
+          <a className={styles.link} href={vehicleAddress(vehicle)}>
             <NonBreakingWords text={vehicleTitle(vehicle)} />
-          </SiteLink>
+          </a>
         </h3>
         <p className={clsx(styles.price, isUnavailable && styles.mutedPrice)}>{priceLabel(vehicle)}</p>
         <KeyFacts vehicle={vehicle} />

@@ -8,7 +8,6 @@ import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
 import { buttonClass, type ButtonKind } from '#components/ui/button.ts';
 import { isPlainClick } from '#components/ui/is-plain-click.ts';
-import { SiteLink } from '#components/ui/site-link.tsx';
 import { saveToSession } from '#components/ui/session-storage.ts';
 
 type Props = { vehicle: Vehicle; kind: ButtonKind; className?: string | undefined };
@@ -27,12 +26,12 @@ export function TestDriveLink({ vehicle, kind, className }: Props) {
   }
 
   return (
-    <SiteLink
+    <a
       className={buttonClass(kind, className)}
       href={`/test-drive?car=${encodeURIComponent(vehicle.chassisNumber)}`}
       onClick={handleClick}
     >
       Test drive
-    </SiteLink>
+    </a>
   );
 }

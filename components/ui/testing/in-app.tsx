@@ -7,6 +7,8 @@ import {
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 
+import { ClientNavigation } from '#components/layout/client-navigation.tsx';
+
 /** The element with the app's router and SWR cache; `visited` collects its navigations. */
 export function inApp(element: ReactNode, visited: string[] = []) {
   const router: AppRouterInstance = {
@@ -21,6 +23,7 @@ export function inApp(element: ReactNode, visited: string[] = []) {
   return (
     <AppRouterContext value={router}>
       <SWRConfig value={{ provider: () => new Map() }}>{element}</SWRConfig>
+      <ClientNavigation />
     </AppRouterContext>
   );
 }
