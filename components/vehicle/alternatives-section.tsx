@@ -4,10 +4,8 @@ import type { Alternatives } from '#lib/domain/vehicle/similar-vehicles.ts';
 
 import { Section } from '#components/layout/page.tsx';
 import { buttonClass } from '#components/ui/button.ts';
+import { ALTERNATIVES_ID } from './alternatives-id.ts';
 import { CardGrid } from './card-grid.tsx';
-
-/** Fragment of the section's address. */
-export const ALTERNATIVES_ID = 'alternatives';
 
 const HEADINGS = { similar: 'Similar cars', featured: 'Featured Cars' };
 

@@ -1,3 +1,5 @@
+'use client';
+
 import clsx from 'clsx';
 
 import { priceLabel } from '#lib/domain/vehicle/price.ts';
@@ -9,8 +11,24 @@ import styles from './featured-card.module.css';
 import { KeyFacts } from './key-facts.tsx';
 import { VehicleTags } from './vehicle-tags.tsx';
 
+export type FeaturedVehicle = Pick<
+  Vehicle,
+  | 'chassisNumber'
+  | 'make'
+  | 'model'
+  | 'yearOfManufacture'
+  | 'status'
+  | 'localVehicle'
+  | 'transmission'
+  | 'engineCapacity'
+  | 'fuel'
+  | 'mileage'
+  | 'clientSellingPrice'
+  | 'images'
+>;
+
 /** A car on the landing page or among alternatives; the whole card is a link. A sold one is muted. */
-export function FeaturedCard({ vehicle }: { vehicle: Vehicle }) {
+export function FeaturedCard({ vehicle }: { vehicle: FeaturedVehicle }) {
   const isUnavailable = isSold(vehicle);
   return (
     <article className={styles.card}>

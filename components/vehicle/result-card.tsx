@@ -7,7 +7,7 @@ import { CompareButton } from '#components/compare/compare-button.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import { PLACEHOLDER } from '#components/ui/picture.tsx';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
-import { ALTERNATIVES_ID } from './alternatives-section.tsx';
+import { ALTERNATIVES_ID } from './alternatives-id.ts';
 import { KeyFacts } from './key-facts.tsx';
 import styles from './result-card.module.css';
 import { TestDriveLink } from './test-drive-link.tsx';

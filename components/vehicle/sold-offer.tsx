@@ -3,7 +3,8 @@ import type { Alternatives } from '#lib/domain/vehicle/similar-vehicles.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
 import { buttonClass } from '#components/ui/button.ts';
-import { ALTERNATIVES_ID, moreOfMake } from './alternatives-section.tsx';
+import { ALTERNATIVES_ID } from './alternatives-id.ts';
+import { moreOfMake } from './alternatives-section.tsx';
 import { WhatsAppLink } from './whatsapp-link.tsx';
 import styles from './vehicle-offer.module.css';
 
