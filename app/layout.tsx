@@ -12,6 +12,7 @@ import { PictureFallback } from '#components/ui/picture-fallback.tsx';
 import { PictureHostsProvider } from '#components/ui/picture-hosts.tsx';
 import { DEALER } from '#lib/platform/dealer.ts';
 import { env } from '#lib/platform/env.ts';
+import { yearInMauritius } from '#lib/domain/text/format.ts';
 import { optimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
 
 import './tokens.css';
@@ -43,17 +44,23 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en-MU" data-scroll-behavior="smooth" className={sans.variable}>
       <body>
         <SkipLink />
-        <SiteHeader />
+        <SiteHeader name={DEALER.name} />
         <PictureHostsProvider optimised={optimisedPictures(env())}>
           <ContactProvider phones={DEALER.phones} whatsapp={DEALER.whatsapp}>
             {children}
           </ContactProvider>
         </PictureHostsProvider>
-        <SiteFooter />
+        <SiteFooter dealer={footerDealer()} renderedIn={yearInMauritius(new Date())} />
         <ClientNavigation />
         <PrewarmLinks />
         <PictureFallback />
       </body>
     </html>
   );
+}
+
+/** Only what the footer shows: it becomes part of every page. */
+function footerDealer() {
+  const { name, social, departments, vatNumber, companyRegistrationNumber } = DEALER;
+  return { name, social, departments, vatNumber, companyRegistrationNumber };
 }

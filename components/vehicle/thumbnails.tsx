@@ -27,7 +27,7 @@ export function Thumbnails({ images, href, picture, className, ref }: Props) {
             aria-current={index === picture.shown || undefined}
             {...picture.thumbnailHandlers(index)}
           >
-            <Picture className={styles.picture} src={image} alt="" size="thumbnail" />
+            <Picture src={image} alt="" size="thumbnail" />
           </a>
         </li>
       ))}
