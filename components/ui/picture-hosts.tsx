@@ -29,10 +29,10 @@ export function usePictureSources(picture: string, size: PictureSize, sizes: str
   const addresses = optimisedAddresses(picture, widths, use(Optimised));
   const [width] = widths;
   const box = { width, height: (width * 3) / 4 };
-  if (!addresses) return { ...box, src: picture, referrerPolicy: 'no-referrer' };
+  if (!addresses) return { ...box, referrerPolicy: 'no-referrer', src: picture };
 
   const [first, ...larger] = addresses;
-  if (!sizes) return { ...box, src: first, srcSet: `${larger.join()} 2x` };
+  if (!sizes) return { ...box, srcSet: `${larger.join()} 2x`, src: first };
   const srcSet = addresses.map((address, index) => `${address} ${widths[index]}w`).join();
-  return { ...box, src: addresses.at(-1), srcSet, sizes };
+  return { ...box, sizes, srcSet, src: addresses.at(-1) };
 }

@@ -25,12 +25,12 @@ export function Picture({ src, alt, size, sizes, priority = false, className }: 
   return (
     // eslint-disable-next-line @next/next/no-img-element -- `next/image` adds eight widths to each picture, and JavaScript
     <img
-      {...usePictureSources(src, size, sizes)}
       alt={alt}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
       className={clsx(styles.picture, className)}
+      {...usePictureSources(src, size, sizes)} // last: a browser may load by what is set before the address
     />
   );
 }

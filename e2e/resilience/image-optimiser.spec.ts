@@ -37,9 +37,10 @@ test('pictures of a host in IMAGE_HOSTS are optimised, whatever their query, and
   const { status, headers } = await optimised(site, listed.addressOf('red.png'));
   expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.* sandbox$/);
-  const short = await request(site, `/i/640/~/http/${listed.name}/red.png?v=2`);
+  await optimised(site, listed.addressOf('other.png?v=2'));
+  const short = await request(site, `/i/1080/~/http/${listed.name}/red.png`);
   expect(short.status).toBe(200);
-  expect(listed.asked).toEqual(['/red.png', '/red.png?v=2']);
+  expect(listed.asked).toEqual(['/red.png', '/other.png?v=2', '/red.png']);
 });
 
 test('nothing is fetched from any other host, however the address disguises it', async ({
