@@ -39,7 +39,10 @@ const PARENT_FOLDER = {
   group: ['../*'],
   message: "Import './…' from this folder and '#folder/…' from any other.",
 };
-const PREFETCHING_LINK = { name: 'next/link', message: 'Links within the site are SiteLink.' };
+const PREFETCHING_LINK = {
+  name: 'next/link',
+  message: 'A link is a plain `a`: ClientNavigation handles its click.',
+};
 
 /** Next's own files change with it: one place reads them. */
 const NEXT_INTERNALS = {
@@ -69,6 +72,7 @@ export default defineConfig([
       'max-lines': ['error', { max: 250 }],
       'no-console': 'error',
       'react/no-danger': 'off',
+      '@next/next/no-html-link-for-pages': 'off', // ClientNavigation handles the clicks on every link
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',

@@ -3,6 +3,7 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constant
 import { readEnv } from './lib/platform/env.ts';
 import { NOT_FOUND_ROUTE, ON_DEMAND_ROUTES } from './lib/domain/internal-routes.ts';
 import { optimisedPictures } from './lib/domain/pictures/optimised-pictures.ts';
+import { OPTIMISER_WIDTHS, PICTURE_QUALITY } from './lib/domain/pictures/optimised-address.ts';
 import { remotePatterns } from './lib/domain/pictures/remote-patterns.ts';
 import { isPrivateHost } from './lib/platform/private-host.ts';
 import { FILE_POLICY } from './server/security-headers.ts';
@@ -28,7 +29,9 @@ const config = {
     maximumResponseBody: 20 * MEGA,
     maximumDiskCacheSize: 1000 * MEGA,
     contentSecurityPolicy: `${FILE_POLICY}; sandbox`,
-    qualities: [70],
+    imageSizes: [],
+    deviceSizes: OPTIMISER_WIDTHS,
+    qualities: [PICTURE_QUALITY],
     minimumCacheTTL: 7 * DAY,
   },
   experimental: {

@@ -2,12 +2,15 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { ContactProvider } from '#components/contact/contact-context.tsx';
+import { ClientNavigation } from '#components/layout/client-navigation.tsx';
 import { PrewarmLinks } from '#components/layout/prewarm-links.tsx';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
 import { SiteHeader } from '#components/layout/site-header.tsx';
+import { PictureFallback } from '#components/ui/picture-fallback.tsx';
 import { PictureHostsProvider } from '#components/ui/picture-hosts.tsx';
 import { DEALER } from '#lib/platform/dealer.ts';
 import { env } from '#lib/platform/env.ts';
+import { yearInMauritius } from '#lib/domain/text/format.ts';
 import { optimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
 import './tokens.css';
 import './globals.css';
@@ -38,15 +41,23 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-MU" data-scroll-behavior="smooth" className={sans.variable}>
       <body>
-        <SiteHeader />
+        <SiteHeader name={DEALER.name} />
         <PictureHostsProvider optimised={optimisedPictures(env())}>
           <ContactProvider phones={DEALER.phones} whatsapp={DEALER.whatsapp}>
             {children}
           </ContactProvider>
         </PictureHostsProvider>
-        <SiteFooter />
+        <SiteFooter dealer={footerDealer()} renderedIn={yearInMauritius(new Date())} />
+        <ClientNavigation />
         <PrewarmLinks />
+        <PictureFallback />
       </body>
     </html>
   );
+}
+
+/** Only what the footer shows: it becomes part of every page. */
+function footerDealer() {
+  const { name, social, departments, vatNumber, companyRegistrationNumber } = DEALER;
+  return { name, social, departments, vatNumber, companyRegistrationNumber };
 }

@@ -32,7 +32,7 @@ type Fixtures = { hasPictures: boolean };
 export const test = base.extend<Fixtures>({
   hasPictures: [false, { option: true }],
   page: async ({ page, hasPictures }, provide) => {
-    if (!hasPictures) await page.route('**/_next/image?*', (route) => route.fulfill(PLAIN_PICTURE));
+    if (!hasPictures) await page.route('**/i/*/**', (route) => route.fulfill(PLAIN_PICTURE));
     await page.route('https://pictures.example/**', (route) =>
       route.fulfill(route.request().url().endsWith('dead.png') ? { status: 404 } : PLAIN_PICTURE),
     );

@@ -137,6 +137,11 @@ test.each([400, 401, 404, 413, 418, 500, 504, 508])(
   },
 );
 
+test('the short address of a picture is answered by the image optimiser', async () => {
+  const response = await ask((request, answer) => answer.end(request.url), '/i/640/a.jpg');
+  expect(await response.text()).toBe('/_next/image?url=https%3A%2F%2Fbackoffice.example%2Fa.jpg&w=640&q=70');
+});
+
 test('a picture from elsewhere is rejected before Next sees the request', async () => {
   const answer = jest.fn<void, Parameters<NextAnswer>>();
   const response = await ask(answer, '/_next/image?url=https://backoffice.example/api/makes&w=640&q=70');

@@ -6,7 +6,7 @@ import { replaceFailures } from './failure-response.ts';
 import type { PageFront } from './page-front.ts';
 import { setNoncePolicy } from './nonce-policy.ts';
 import { sanitizeRequestHeaders } from './request-headers.ts';
-import { pathOf, rejectionOf, stripOrigin } from './request-line.ts';
+import { expandPictureAddress, pathOf, rejectionOf, stripOrigin } from './request-line.ts';
 import type { Site } from './security-headers.ts';
 import type { SiteResponse } from './site-response.ts';
 
@@ -22,7 +22,6 @@ export function requestHandler(
   /** @returns whether the request is answered without Next */
   async function answer(request: IncomingMessage, response: SiteResponse): Promise<boolean> {
     response.applyRules(site);
-    stripOrigin(request);
     const rejection = rejectionOf(request, pictures);
     if (!rejection) return servePage(request, response);
     response.sendError(errorResponse(rejection.status, wantsPage(request)), rejection.headers);
@@ -31,6 +30,8 @@ export function requestHandler(
 
   return async function handle(request, response) {
     try {
+      stripOrigin(request);
+      expandPictureAddress(request, pictures);
       if (!dev && (await answer(request, response))) return;
       sanitizeRequestHeaders(request, { dev });
       if (!dev) {

@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { stripOrigin, isPage, rejectionOf as rejection } from './request-line.ts';
+import { expandPictureAddress, isPage, rejectionOf as rejection, stripOrigin } from './request-line.ts';
 
 function aRequest(method: string, url: string, headers: Record<string, string> = { host: 'cars.example' }) {
   return Object.assign(new IncomingMessage(new Socket()), { method, url, headers, httpVersion: '1.1' });
@@ -9,6 +9,7 @@ function aRequest(method: string, url: string, headers: Record<string, string> =
 const PICTURES = { origins: ['https://backoffice.example'], paths: null };
 
 function rejectionOf(request: IncomingMessage) {
+  expandPictureAddress(request, PICTURES);
   return rejection(request, PICTURES);
 }
 
@@ -21,6 +22,7 @@ test.each([
   ['OPTIONS', '/api/client-car/email-ads'],
   ['POST', '/api/revalidate?x=1'],
   ['GET', '/_next/image?url=https%3A%2F%2Fbackoffice.example%2Fa.jpg&w=640&q=70'],
+  ['GET', '/i/640/a.jpg?v=2'],
 ])('%s %s is passed on', (method, url) => {
   expect(rejectionOf(aRequest(method, url))).toBeNull();
 });
@@ -39,6 +41,10 @@ test.each([
   '/_next/image?url=https://elsewhere.example/a.jpg',
   '/_next/image?url=https://backoffice.example/api/client-car/makes',
   '/_next/image?url=https://backoffice.example/a.jpg&url=https://elsewhere.example/a.jpg',
+  '/i/640/api/client-car/makes',
+  '/i/641/a.jpg',
+  '/i/640/~/https/elsewhere.example/a.jpg',
+  '/i/',
 ])('%s is not an allowed picture', (url) => {
   expect(rejectionOf(aRequest('GET', url))).toEqual({ status: 400 });
 });
@@ -123,6 +129,7 @@ test.each([
   ['POST', '/', false],
   ['GET', '/api/health', false],
   ['GET', '/_next/image?url=x', false],
+  ['GET', '/i/640/a.jpg', false],
 ])('%s %s requests a page: %p', (method, url, expected) => {
   expect(isPage(aRequest(method, url))).toBe(expected);
 });

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { requireReadableRouterState } from '#lib/platform/next-internals.ts';
 import { ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
 import { isOptimised, type OptimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
+import { isOptimisedAddress, optimiserRequest } from '#lib/domain/pictures/optimised-address.ts';
 
 const READ = ['GET', 'HEAD'];
 const READ_AND_WRITE = [...READ, 'POST', 'OPTIONS'];
@@ -22,6 +23,12 @@ export function stripOrigin(request: IncomingMessage): void {
   request.url = request.url?.replace(/^https?:\/\/[^/?#]*(?=\/|$)/i, '') || '/';
 }
 
+/** Has the image optimiser answer the short address of a picture; an invalid one stays, for `rejectionOf`. */
+export function expandPictureAddress(request: IncomingMessage, pictures: OptimisedPictures): void {
+  const { url = '' } = request;
+  if (isOptimisedAddress(url)) request.url = optimiserRequest(url, pictures) ?? url;
+}
+
 /**
  * Why a request is not passed on to Next, which would answer what it cannot decode with a blank 500, and any method with
  * a page. Null: it is passed on.
@@ -36,12 +43,12 @@ export function rejectionOf(request: IncomingMessage, pictures: OptimisedPicture
 
 /** Whether a page is requested, or a file of its kind, such as a sitemap. */
 export function isPage({ method = '', url = '' }: IncomingMessage): boolean {
-  return READ.includes(method) && !isApi(url) && !url.startsWith('/_next/');
+  return READ.includes(method) && !isApi(url) && !isPicture(url) && !url.startsWith('/_next/');
 }
 
-/** Whether a picture of the image optimiser is requested. */
+/** Whether a picture of the image optimiser is requested, by its short address or by Next's own. */
 export function isPicture(url: string): boolean {
-  return pathOf(url) === '/_next/image';
+  return isOptimisedAddress(url) || pathOf(url) === '/_next/image';
 }
 
 /** Whether a route handler is requested: they answer with errors of their own. */

@@ -31,7 +31,7 @@ export function AboutPage() {
           <h2>Opening hours</h2>
           <OpeningHoursList openingHours={DEALER.showroomHours} />
           <h2>Follow us</h2>
-          <SocialLinks />
+          <SocialLinks social={DEALER.social} />
         </div>
       </Section>
       <ContactSection />

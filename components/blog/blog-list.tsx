@@ -2,7 +2,6 @@ import { blogAddress } from '#lib/domain/content/blog.ts';
 import type { Blog } from '#lib/domain/content/content.ts';
 import { Page } from '#components/layout/page.tsx';
 import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
-import { SiteLink } from '#components/ui/site-link.tsx';
 import styles from './blog-list.module.css';
 
 /** The list of all posts. */
@@ -38,15 +37,14 @@ function BlogCard({ blog, priority }: BlogCardProps) {
         className={styles.picture}
         src={blog.image || PLACEHOLDER}
         alt=""
-        width={800}
-        height={600}
+        size="card"
         sizes="(min-width: 60rem) 24rem, (min-width: 40rem) 50vw, 100vw"
         priority={priority}
       />
       <h2 className={styles.title}>
-        <SiteLink className={styles.link} href={blogAddress(blog)}>
+        <a className={styles.link} href={blogAddress(blog)}>
           {blog.title}
-        </SiteLink>
+        </a>
       </h2>
       <p className={styles.description}>{blog.description}</p>
     </article>

@@ -26,8 +26,7 @@ export function BlogPost({ blog }: { blog: Blog }) {
             className={styles.picture}
             src={blog.image}
             alt=""
-            width={1200}
-            height={900}
+            size="hero"
             sizes="(min-width: 48rem) 44rem, 100vw"
             priority
           />

@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { isPlainClick } from '#components/ui/is-plain-click.ts';
-import { SiteLink } from '#components/ui/site-link.tsx';
 
 type Props = {
   className: string | undefined;
@@ -22,8 +21,8 @@ export function ChangeLink({ className, hint, label, onChoose, children }: Props
   }
 
   return (
-    <SiteLink className={className} href="/search" title={hint} aria-label={label} onClick={handleClick}>
+    <a className={className} href="/search" title={hint} aria-label={label} onClick={handleClick}>
       {children}
-    </SiteLink>
+    </a>
   );
 }

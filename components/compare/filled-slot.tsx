@@ -3,7 +3,6 @@ import { vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/
 import { buttonClass } from '#components/ui/button.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
-import { SiteLink } from '#components/ui/site-link.tsx';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
 import { VehicleTags } from '#components/vehicle/vehicle-tags.tsx';
 import { ChangeLink } from './change-link.tsx';
@@ -27,8 +26,7 @@ export function FilledSlot({ vehicle, name, onChange }: Props) {
           <Picture
             src={vehicle.images[0] ?? PLACEHOLDER}
             alt={`Photo of ${title}`}
-            width={800}
-            height={600}
+            size="card"
             sizes="(min-width: 48.0625rem) 30rem, 50vw"
             priority
           />
@@ -39,11 +37,11 @@ export function FilledSlot({ vehicle, name, onChange }: Props) {
       </div>
       <VehicleTags vehicle={vehicle} />
       <h2 className={styles.title}>
-        <SiteLink className={styles.titleLink} href={vehicleAddress(vehicle)}>
+        <a className={styles.titleLink} href={vehicleAddress(vehicle)}>
           <span>
             <NonBreakingWords text={title} />
           </span>
-        </SiteLink>
+        </a>
       </h2>
       <ChangeLink className={buttonClass('secondary', styles.price)} {...change}>
         {priceLabel(vehicle)}

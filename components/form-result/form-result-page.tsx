@@ -2,7 +2,6 @@ import { SENT } from '#lib/domain/enquiry/forms.ts';
 import { Page } from '#components/layout/page.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import patterns from '#components/ui/patterns.module.css';
-import { SiteLink } from '#components/ui/site-link.tsx';
 
 /**
  * The page after a form that was posted without JavaScript.
@@ -13,12 +12,12 @@ export function SentForm({ formPage }: { formPage: string }) {
     <Page isNarrow heading={SENT}>
       <p>Thank you. We have received it and will get back to you.</p>
       <div className={patterns.row}>
-        <SiteLink className={buttonClass('primary')} href="/search">
+        <a className={buttonClass('primary')} href="/search">
           See the inventory
-        </SiteLink>
-        <SiteLink className={buttonClass('outline')} href={formPage}>
+        </a>
+        <a className={buttonClass('outline')} href={formPage}>
           Back to the form
-        </SiteLink>
+        </a>
       </div>
     </Page>
   );
@@ -36,9 +35,9 @@ export function ExpiredForm({ formPage }: { formPage: string | null }) {
         fill it in again.
       </p>
       <div className={patterns.row}>
-        <SiteLink className={buttonClass('primary')} href={formPage ?? '/#contact'}>
+        <a className={buttonClass('primary')} href={formPage ?? '/#contact'}>
           {formPage ? 'Fill in the form again' : 'Write to us'}
-        </SiteLink>
+        </a>
       </div>
     </Page>
   );

@@ -4,7 +4,6 @@ import { EnquiryForm } from '#components/forms/enquiry-form.tsx';
 import type { RejectedSubmission } from '#components/forms/submission-state.ts';
 import { TestDriveTerms } from '#components/forms/test-drive-terms.tsx';
 import { Page } from '#components/layout/page.tsx';
-import { SiteLink } from '#components/ui/site-link.tsx';
 
 type Props = {
   kind: EnquiryKind;
@@ -20,9 +19,9 @@ export function RejectedForm({ kind, rejected, car }: Props) {
       {car && (
         <p>
           Car:{' '}
-          <SiteLink href={vehicleAddress({ chassisNumber: car })}>
+          <a href={vehicleAddress({ chassisNumber: car })}>
             REF: #{vehicleReference({ chassisNumber: car })}
-          </SiteLink>
+          </a>
         </p>
       )}
       <EnquiryForm kind={kind} rejected={rejected} car={car ? { chassisNumber: car } : null}>

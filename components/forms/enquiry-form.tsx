@@ -5,7 +5,6 @@ import { HONEYPOT_FIELD } from '#lib/domain/enquiry/field-validation.ts';
 import { type EnquiryKind, ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
 import { buttonClass } from '#components/ui/button.ts';
 import patterns from '#components/ui/patterns.module.css';
-import { SiteLink } from '#components/ui/site-link.tsx';
 import { preloadToasts } from '#components/ui/toasts.ts';
 import { EnquiryField } from './enquiry-field.tsx';
 import styles from './enquiry-form.module.css';
@@ -91,8 +90,7 @@ export function EnquiryForm({ kind, rejected, car = null, children }: Props) {
           </p>
         </div>
         <p className={patterns.hint}>
-          We use what you type to answer you, and for nothing else.{' '}
-          <SiteLink href="/privacy">Privacy</SiteLink>
+          We use what you type to answer you, and for nothing else. <a href="/privacy">Privacy</a>
         </p>
       </form>
     </div>

@@ -6,7 +6,6 @@ import { useContact } from '#components/contact/contact-context.tsx';
 import { PhoneLinks } from '#components/contact/phone-links.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import patterns from '#components/ui/patterns.module.css';
-import { SiteLink } from '#components/ui/site-link.tsx';
 import { controlId } from './enquiry-field.tsx';
 import type { Rejection } from './submission-state.ts';
 import type { ChosenCar } from './use-enquiry.ts';
@@ -30,7 +29,7 @@ export function ErrorSummary({ ref, formId, form, rejection: { message, errors, 
           {errors.map(({ name, text }) => (
             <li key={name}>
               {name === 'car' ? (
-                <SiteLink href="/search">{text}</SiteLink>
+                <a href="/search">{text}</a>
               ) : (
                 <a href={`#${controlId(form.kind, name)}`}>{text}</a>
               )}

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { vehicleAddress, vehicleReference, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { buttonClass } from '#components/ui/button.ts';
 import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
-import { SiteLink } from '#components/ui/site-link.tsx';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
 import { VehicleTags } from '#components/vehicle/vehicle-tags.tsx';
 import styles from './test-drive-car.module.css';
@@ -21,9 +20,9 @@ export function TestDriveCar({ car, isGone }: Props) {
         <p className={styles.told}>
           {isGone ? 'This car is no longer available.' : 'You have not chosen a car yet.'}
         </p>
-        <SiteLink className={buttonClass('outline')} href="/search">
+        <a className={buttonClass('outline')} href="/search">
           Choose a car from the inventory
-        </SiteLink>
+        </a>
       </section>
     );
   }
@@ -33,19 +32,18 @@ export function TestDriveCar({ car, isGone }: Props) {
         key={car.chassisNumber}
         src={car.images[0] ?? PLACEHOLDER}
         alt=""
-        width={800}
-        height={600}
+        size="card"
         sizes="(min-width: 40rem) 16rem, 100vw"
       />
       <div className={styles.text}>
         <VehicleTags vehicle={car} />
-        <SiteLink className={styles.title} href={vehicleAddress(car)}>
+        <a className={styles.title} href={vehicleAddress(car)}>
           <NonBreakingWords text={vehicleTitle(car)} />
-        </SiteLink>
+        </a>
         <p className={styles.reference}>REF: #{vehicleReference(car)}</p>
-        <SiteLink className={styles.change} href="/search">
+        <a className={styles.change} href="/search">
           Choose another car
-        </SiteLink>
+        </a>
       </div>
     </section>
   );

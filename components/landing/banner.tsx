@@ -37,8 +37,7 @@ export function Banner({ images, children }: Props) {
             className={clsx(styles.picture, index === shown && styles.shown)}
             src={image}
             alt=""
-            width={1920}
-            height={1080}
+            size="hero"
             sizes="100vw"
             priority={index === 0}
           />

@@ -1,6 +1,5 @@
 import { searchAddress } from '#lib/domain/search/search-address.ts';
 import { withCriteria, EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
-import { SiteLink } from '#components/ui/site-link.tsx';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
 import styles from './brand-grid.module.css';
 
@@ -13,7 +12,7 @@ export function BrandGrid({ brands }: { brands: Brand[] }) {
     <ul className={styles.grid}>
       {brands.map(({ make, logo }) => (
         <li key={make}>
-          <SiteLink
+          <a
             className={styles.tile}
             href={searchAddress(withCriteria(EMPTY_FILTER, { make }))}
             aria-label={make}
@@ -26,7 +25,7 @@ export function BrandGrid({ brands }: { brands: Brand[] }) {
                 <NonBreakingWords text={make} />
               </span>
             )}
-          </SiteLink>
+          </a>
         </li>
       ))}
     </ul>

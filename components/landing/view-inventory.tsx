@@ -6,7 +6,6 @@ import { searchAddress } from '#lib/domain/search/search-address.ts';
 import { currentFilter, saveFilter } from '#components/search/filter-storage.ts';
 import { buttonClass } from '#components/ui/button.ts';
 import { isPlainClick } from '#components/ui/is-plain-click.ts';
-import { SiteLink } from '#components/ui/site-link.tsx';
 
 /** Opens the inventory with the filter that the search form holds at that moment (docs/product.md 9.1). */
 export function ViewInventory() {
@@ -21,8 +20,8 @@ export function ViewInventory() {
   }
 
   return (
-    <SiteLink className={buttonClass('outline')} href="/search" onClick={handleClick}>
+    <a className={buttonClass('outline')} href="/search" onClick={handleClick}>
       View Inventory
-    </SiteLink>
+    </a>
   );
 }

@@ -1,5 +1,4 @@
 import type { Breadcrumb } from '#lib/domain/discovery/breadcrumbs.ts';
-import { SiteLink } from '#components/ui/site-link.tsx';
 import styles from './breadcrumbs.module.css';
 
 export function Breadcrumbs({ crumbs, current }: { crumbs: Breadcrumb[]; current: string }) {
@@ -8,9 +7,9 @@ export function Breadcrumbs({ crumbs, current }: { crumbs: Breadcrumb[]; current
       <ol className={styles.crumbs}>
         {crumbs.map(({ label, href }) => (
           <li key={href} className={styles.crumb}>
-            <SiteLink className={styles.link} href={href}>
+            <a className={styles.link} href={href}>
               {label}
-            </SiteLink>
+            </a>
           </li>
         ))}
         <li className={styles.crumb} aria-current="page">

@@ -3,7 +3,6 @@
 import { useSelectedLayoutSegments } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { saveCurrentFilter } from '#components/search/filter-storage.ts';
-import { SiteLink } from '#components/ui/site-link.tsx';
 
 /** `segment` is the folder of the entry's route below app/internal/[rendering] or app/internal. */
 type Entry = { label: string; href: string; segment: string };
@@ -35,14 +34,14 @@ export function MenuLinks({ className, onChoose }: Props) {
 
   return ENTRIES.map((entry) => (
     <li key={entry.label}>
-      <SiteLink
+      <a
         className={className}
         href={entry.href}
         aria-current={segments.includes(entry.segment) ? 'page' : undefined}
         onClick={(event) => handleClick(event, entry)}
       >
         {entry.label}
-      </SiteLink>
+      </a>
     </li>
   ));
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '#components/ui/button.ts';
-import { SiteLink } from '#components/ui/site-link.tsx';
 import styles from './not-found-page.module.css';
 import { Main, Section } from './page.tsx';
 
@@ -21,9 +20,9 @@ export function NotFoundPage({ heading, explanation, link = INVENTORY, children 
       <Section className={styles.notFound}>
         <h1>{heading}</h1>
         <p>{explanation}</p>
-        <SiteLink className={buttonClass('primary')} href={link.href}>
+        <a className={buttonClass('primary')} href={link.href}>
           {link.label}
-        </SiteLink>
+        </a>
       </Section>
       {children}
     </Main>

@@ -1,37 +1,43 @@
-import { DEALER } from '#lib/platform/dealer.ts';
+'use client';
+
+import type { DEALER } from '#lib/platform/dealer.ts';
 import { SocialLinks } from '#components/contact/social-links.tsx';
 import patterns from '#components/ui/patterns.module.css';
-import { SiteLink } from '#components/ui/site-link.tsx';
 import { CopyrightYear } from './copyright-year.tsx';
 import { OpeningHoursList } from './opening-hours-list.tsx';
 import styles from './site-footer.module.css';
 import { SiteLogo } from './site-logo.tsx';
 
+type Props = {
+  dealer: Pick<typeof DEALER, 'name' | 'social' | 'departments' | 'vatNumber' | 'companyRegistrationNumber'>;
+  renderedIn: number;
+};
+
 /** The footer of every page (docs/product.md 1.6). */
-export function SiteFooter() {
+export function SiteFooter({ dealer, renderedIn }: Props) {
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <div className={styles.identity}>
-          <SiteLogo />
+          <SiteLogo name={dealer.name} />
           <p>
             Cars from Japan and Great Britain, and cars from around the corner. Checked, and checked again.
           </p>
-          <SocialLinks />
+          <SocialLinks social={dealer.social} />
           <ul className={styles.links}>
             <li>
-              <SiteLink className={patterns.touchLink} href="/blogs">
+              <a className={patterns.touchLink} href="/blogs">
                 Blog
-              </SiteLink>
+              </a>
             </li>
             <li>
-              <SiteLink className={patterns.touchLink} href="/privacy">
+              <a className={patterns.touchLink} href="/privacy">
                 Privacy
-              </SiteLink>
+              </a>
             </li>
           </ul>
         </div>
-        {DEALER.departments.map((department) => (
+        {dealer.departments.map((department) => (
           <section key={department.name}>
             <h2 className={styles.department}>{department.name}</h2>
             <OpeningHoursList openingHours={department.openingHours} />
@@ -40,18 +46,12 @@ export function SiteFooter() {
       </div>
       <p className={styles.legal}>
         <span>
-          © <CopyrightYear renderedIn={yearInMauritius()} /> {DEALER.name}. All rights reserved.
+          © <CopyrightYear renderedIn={renderedIn} /> {dealer.name}. All rights reserved.
         </span>
         <span>
-          VAT {DEALER.vatNumber} · BRN {DEALER.companyRegistrationNumber}
+          VAT {dealer.vatNumber} · BRN {dealer.companyRegistrationNumber}
         </span>
       </p>
     </footer>
-  );
-}
-
-function yearInMauritius(): number {
-  return Number(
-    new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Indian/Mauritius' }).format(new Date()),
   );
 }

@@ -1,10 +1,12 @@
+'use client';
+
 import { MenuLinks } from './menu-links.tsx';
 import { Sidebar } from './sidebar.tsx';
 import styles from './site-header.module.css';
 import { SiteLogo } from './site-logo.tsx';
 
 /** The start of every page: a link past it, and logo and tabs, on a phone logo and hamburger. */
-export function SiteHeader() {
+export function SiteHeader({ name }: { name: string }) {
   return (
     <>
       <a className={styles.skipLink} href="#main">
@@ -12,7 +14,7 @@ export function SiteHeader() {
       </a>
       <header className={styles.header}>
         <div className={styles.bar}>
-          <SiteLogo />
+          <SiteLogo name={name} />
           <nav className={styles.tabs} aria-label="Main">
             <ul className={styles.entries}>
               <MenuLinks className={styles.tab} />

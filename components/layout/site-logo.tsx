@@ -1,14 +1,12 @@
-import { DEALER } from '#lib/platform/dealer.ts';
-import { SiteLink } from '#components/ui/site-link.tsx';
 import styles from './site-logo.module.css';
 
 /** Mark and name of the dealership; leads to the landing page. */
-export function SiteLogo() {
+export function SiteLogo({ name }: { name: string }) {
   return (
-    <SiteLink className={styles.logo} href="/" aria-label={`${DEALER.name}, home`}>
+    <a className={styles.logo} href="/" aria-label={`${name}, home`}>
       <LogoMark />
-      <span className={styles.name}>{DEALER.name}</span>
-    </SiteLink>
+      <span className={styles.name}>{name}</span>
+    </a>
   );
 }
 

@@ -3,14 +3,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { searchAddress } from '#lib/domain/search/search-address.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
-import { SiteLink } from '#components/ui/site-link.tsx';
 import { clearSavedFilter, saveFilter } from './filter-storage.ts';
 
-type SearchLinkProps = Omit<ComponentProps<typeof SiteLink>, 'href' | 'onClick'> & { to: SearchFilter };
+type SearchLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { to: SearchFilter };
 
 /** Link to a search. It saves the filter first: `/search` without a key would restore the saved one. */
 export function SearchLink({ to, ...rest }: SearchLinkProps) {
-  return <SiteLink {...rest} href={searchAddress(to)} onClick={() => saveFilter(to)} />;
+  return <a {...rest} href={searchAddress(to)} onClick={() => saveFilter(to)} />;
 }
 
 type ClearAllProps = { className?: string | undefined; children?: ReactNode };
@@ -18,8 +17,8 @@ type ClearAllProps = { className?: string | undefined; children?: ReactNode };
 /** Link to the whole inventory; it removes the saved filter (docs/product.md 3.4). */
 export function ClearAll({ className, children = 'Clear all' }: ClearAllProps) {
   return (
-    <SiteLink className={className} href="/search" onClick={clearSavedFilter}>
+    <a className={className} href="/search" onClick={clearSavedFilter}>
       {children}
-    </SiteLink>
+    </a>
   );
 }

@@ -29,7 +29,8 @@ export function useFilterDraft(sent: SearchFilter, given: Omit<GivenModels, 'mak
   }
 
   const write = useCallback(
-    (changes: Partial<FilterTexts>) => setWritten((before) => ({ ...before, ...changes })),
+    (changes: Partial<FilterTexts>) =>
+      setWritten((before) => (isWritten(before, changes) ? before : { ...before, ...changes })),
     [],
   );
 
@@ -44,6 +45,11 @@ export function useFilterDraft(sent: SearchFilter, given: Omit<GivenModels, 'mak
     models,
     write,
   };
+}
+
+/** Whether the changes change nothing: the form, with its hundreds of options, is then not rendered again. */
+function isWritten(texts: FilterTexts, changes: Partial<FilterTexts>): boolean {
+  return FILTER_KEYS.every((key) => changes[key] === undefined || changes[key] === texts[key]);
 }
 
 function filterTexts(filter: SearchFilter): FilterTexts {

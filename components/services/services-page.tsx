@@ -1,7 +1,6 @@
 import { Page } from '#components/layout/page.tsx';
 import { ClearAll } from '#components/search/search-link.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { SiteLink } from '#components/ui/site-link.tsx';
 import styles from './services-page.module.css';
 
 /** The services page (docs/product.md 9.2). */
@@ -18,11 +17,11 @@ export function ServicesPage() {
         </li>
         {TILES.map(({ name, icon, text, href }) => (
           <li key={name}>
-            <SiteLink className={styles.tile} href={href}>
+            <a className={styles.tile} href={href}>
               <Icon name={icon} size={32} />
               <span className={styles.name}>{name}</span>
               <span>{text}</span>
-            </SiteLink>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,7 +1,12 @@
 'use client';
 
-import { createContext, use, type ReactNode } from 'react';
-import { isOptimised, type OptimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
+import { createContext, use, type ComponentProps, type ReactNode } from 'react';
+import {
+  optimisedAddresses,
+  PICTURE_WIDTHS,
+  type PictureSize,
+} from '#lib/domain/pictures/optimised-address.ts';
+import type { OptimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
 
 const Optimised = createContext<OptimisedPictures>({ origins: [], paths: null });
 
@@ -12,7 +17,21 @@ export function PictureHostsProvider({ optimised, children }: Props) {
   return <Optimised value={optimised}>{children}</Optimised>;
 }
 
-/** Whether the picture goes through the image optimiser. */
-export function useIsOptimised(src: string): boolean {
-  return isOptimised(src, use(Optimised));
+type Sources = Pick<
+  ComponentProps<'img'>,
+  'src' | 'srcSet' | 'sizes' | 'width' | 'height' | 'referrerPolicy'
+>;
+
+/** Attributes of a picture 4:3. One that is not optimised is loaded as it is; its host does not learn the page. */
+export function usePictureSources(picture: string, size: PictureSize, sizes: string | undefined): Sources {
+  const widths = PICTURE_WIDTHS[size];
+  const addresses = optimisedAddresses(picture, widths, use(Optimised));
+  const [width] = widths;
+  const box = { width, height: (width * 3) / 4 };
+  if (!addresses) return { ...box, referrerPolicy: 'no-referrer', src: picture };
+
+  const [first, ...larger] = addresses;
+  if (!sizes) return { ...box, srcSet: `${larger.join()} 2x`, src: first };
+  const srcSet = addresses.map((address, index) => `${address} ${widths[index]}w`).join();
+  return { ...box, sizes, srcSet, src: addresses.at(-1) };
 }

@@ -1,9 +1,8 @@
 'use client';
 
 import clsx from 'clsx';
-import { getImageProps } from 'next/image';
-import { useEffect, useRef, useState } from 'react';
-import { useIsOptimised } from './picture-hosts.tsx';
+import type { PictureSize } from '#lib/domain/pictures/optimised-address.ts';
+import { usePictureSources } from './picture-hosts.tsx';
 import styles from './picture.module.css';
 
 export const PLACEHOLDER = '/assets/placeholder-car.svg';
@@ -11,49 +10,25 @@ export const PLACEHOLDER = '/assets/placeholder-car.svg';
 type Props = {
   src: string;
   alt: string;
-  width: number;
-  height: number;
-  /** As the `sizes` attribute of an image. */
-  sizes: string;
+  size: PictureSize;
+  /** As the `sizes` attribute of an image; a thumbnail has none. */
+  sizes?: string;
   /** Load with high priority: for the largest picture that is visible without scrolling. */
   priority?: boolean;
   className?: string | undefined;
 };
 
-/**
- * A picture in a box of fixed aspect ratio. It goes through the image optimiser when its host is allowed. One that
- * fails to load is replaced by the placeholder.
- */
-export function Picture({ src, alt, width, height, sizes, priority = false, className }: Props) {
-  const image = useRef<HTMLImageElement>(null);
-  const [failedSrc, setFailedSrc] = useState('');
-  const isOptimised = useIsOptimised(src);
-  const { props } = getImageProps({
-    src: failedSrc === src ? PLACEHOLDER : src,
-    alt,
-    width,
-    height,
-    sizes,
-    unoptimized: !isOptimised || failedSrc === src,
-    ...(priority ? { loading: 'eager', fetchPriority: 'high' } : {}),
-  });
-
-  useEffect(() => {
-    // it may have failed before hydration, when onError was not attached
-    const hasFailed = image.current?.complete && image.current.naturalWidth === 0;
-    if (hasFailed) setFailedSrc(src);
-  }, [src]);
-
+/** A picture in a box of 4:3. It goes through the image optimiser when its host is allowed. */
+export function Picture({ src, alt, size, sizes, priority = false, className }: Props) {
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- getImageProps gives the optimised sources without the weight of next/image
+    // eslint-disable-next-line @next/next/no-img-element -- `next/image` adds eight widths to each picture, and JavaScript
     <img
-      {...props}
       alt={alt}
-      ref={image}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
       className={clsx(styles.picture, className)}
-      style={undefined}
-      referrerPolicy="no-referrer"
-      onError={() => setFailedSrc(src)}
+      {...usePictureSources(src, size, sizes)} // last: a browser may load by what is set before the address
     />
   );
 }

@@ -3,11 +3,8 @@ import { withCriteria, EMPTY_FILTER } from '#lib/domain/search/search-filter.ts'
 import type { Alternatives } from '#lib/domain/vehicle/similar-vehicles.ts';
 import { Section } from '#components/layout/page.tsx';
 import { buttonClass } from '#components/ui/button.ts';
-import { SiteLink } from '#components/ui/site-link.tsx';
+import { ALTERNATIVES_ID } from './alternatives-id.ts';
 import { CardGrid } from './card-grid.tsx';
-
-/** Fragment of the section's address. */
-export const ALTERNATIVES_ID = 'alternatives';
 
 const HEADINGS = { similar: 'Similar cars', featured: 'Featured Cars' };
 
@@ -27,9 +24,9 @@ export function AlternativesSection({ alternatives: { kind, vehicles }, make }: 
       heading={HEADINGS[kind]}
       aside={
         make && (
-          <SiteLink className={buttonClass('outline')} href={more.href}>
+          <a className={buttonClass('outline')} href={more.href}>
             {more.label}
-          </SiteLink>
+          </a>
         )
       }
     >

@@ -1,15 +1,32 @@
+'use client';
+
 import clsx from 'clsx';
 import { priceLabel } from '#lib/domain/vehicle/price.ts';
 import { isSold, vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
-import { SiteLink } from '#components/ui/site-link.tsx';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
 import styles from './featured-card.module.css';
 import { KeyFacts } from './key-facts.tsx';
 import { VehicleTags } from './vehicle-tags.tsx';
 
+export type FeaturedVehicle = Pick<
+  Vehicle,
+  | 'chassisNumber'
+  | 'make'
+  | 'model'
+  | 'yearOfManufacture'
+  | 'status'
+  | 'localVehicle'
+  | 'transmission'
+  | 'engineCapacity'
+  | 'fuel'
+  | 'mileage'
+  | 'clientSellingPrice'
+  | 'images'
+>;
+
 /** A car on the landing page or among alternatives; the whole card is a link. A sold one is muted. */
-export function FeaturedCard({ vehicle }: { vehicle: Vehicle }) {
+export function FeaturedCard({ vehicle }: { vehicle: FeaturedVehicle }) {
   const isUnavailable = isSold(vehicle);
   return (
     <article className={styles.card}>
@@ -17,18 +34,17 @@ export function FeaturedCard({ vehicle }: { vehicle: Vehicle }) {
         className={clsx(styles.picture, isUnavailable && styles.mutedPicture)}
         src={vehicle.images[0] ?? PLACEHOLDER}
         alt=""
-        width={800}
-        height={600}
-        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+        size="card"
+        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, calc(100vw - 2rem)"
       />
       <div className={styles.tags}>
         <VehicleTags vehicle={vehicle} />
       </div>
       <div className={styles.text}>
         <h3 className={styles.title}>
-          <SiteLink className={styles.link} href={vehicleAddress(vehicle)}>
+          <a className={styles.link} href={vehicleAddress(vehicle)}>
             <NonBreakingWords text={vehicleTitle(vehicle)} />
-          </SiteLink>
+          </a>
         </h3>
         <p className={clsx(styles.price, isUnavailable && styles.mutedPrice)}>{priceLabel(vehicle)}</p>
         <KeyFacts vehicle={vehicle} />

@@ -17,7 +17,7 @@ type Props = {
 };
 
 const STEPS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
-const LARGE = { width: 1280, height: 960, sizes: '(min-width: 75rem) 43rem, (min-width: 60rem) 58vw, 100vw' };
+const LARGE = { size: 'hero', sizes: '(min-width: 75rem) 43rem, (min-width: 60rem) 58vw, 100vw' } as const;
 
 /** The photos of a car: one large, all as thumbnails (docs/product.md 4.1). Key it by the car. */
 export function Gallery({ title, images }: Props) {

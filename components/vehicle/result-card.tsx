@@ -4,9 +4,8 @@ import { isSold, vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/
 import { CompareButton } from '#components/compare/compare-button.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import { PLACEHOLDER } from '#components/ui/picture.tsx';
-import { SiteLink } from '#components/ui/site-link.tsx';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
-import { ALTERNATIVES_ID } from './alternatives-section.tsx';
+import { ALTERNATIVES_ID } from './alternatives-id.ts';
 import { KeyFacts } from './key-facts.tsx';
 import styles from './result-card.module.css';
 import { TestDriveLink } from './test-drive-link.tsx';
@@ -41,13 +40,13 @@ export function ResultCard({ vehicle, priority }: Props) {
       </div>
       <div className={styles.text}>
         <h2 className={styles.title}>
-          <SiteLink className={styles.titleLink} href={address}>
+          <a className={styles.titleLink} href={address}>
             <NonBreakingWords text={title} />
-          </SiteLink>
+          </a>
         </h2>
         <KeyFacts vehicle={vehicle} />
         <div className={styles.actions}>
-          <SiteLink
+          <a
             className={clsx(
               buttonClass(isUnavailable ? 'outline' : 'secondary'),
               styles.price,
@@ -56,15 +55,12 @@ export function ResultCard({ vehicle, priority }: Props) {
             href={address}
           >
             {priceLabel(vehicle)}
-          </SiteLink>
+          </a>
           <CompareButton kind="outline" vehicle={vehicle} className={styles.action} />
           {isUnavailable ? (
-            <SiteLink
-              className={buttonClass('outline', styles.action)}
-              href={`${address}#${ALTERNATIVES_ID}`}
-            >
+            <a className={buttonClass('outline', styles.action)} href={`${address}#${ALTERNATIVES_ID}`}>
               See similar cars
-            </SiteLink>
+            </a>
           ) : (
             <TestDriveLink kind="outline" vehicle={vehicle} className={styles.action} />
           )}

@@ -2,8 +2,8 @@ import { priceLabel } from '#lib/domain/vehicle/price.ts';
 import type { Alternatives } from '#lib/domain/vehicle/similar-vehicles.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { buttonClass } from '#components/ui/button.ts';
-import { SiteLink } from '#components/ui/site-link.tsx';
-import { ALTERNATIVES_ID, moreOfMake } from './alternatives-section.tsx';
+import { ALTERNATIVES_ID } from './alternatives-id.ts';
+import { moreOfMake } from './alternatives-section.tsx';
 import { WhatsAppLink } from './whatsapp-link.tsx';
 import styles from './vehicle-offer.module.css';
 
@@ -17,9 +17,9 @@ export function SoldOffer({ vehicle, alternatives }: Props) {
       <p className={styles.soldPrice}>{priceLabel(vehicle)}</p>
       <div className={styles.offer}>
         <p className={styles.price}>This car is sold</p>
-        <SiteLink className={buttonClass('secondary', styles.main)} href={others.href}>
+        <a className={buttonClass('secondary', styles.main)} href={others.href}>
           {others.label}
-        </SiteLink>
+        </a>
       </div>
       <div className={styles.ways}>
         <WhatsAppLink vehicle={vehicle}>Ask for a similar one on WhatsApp</WhatsAppLink>

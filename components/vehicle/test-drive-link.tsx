@@ -6,7 +6,6 @@ import { serializeVehicle, TEST_DRIVE_STORAGE_KEY } from '#lib/domain/vehicle/st
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { buttonClass, type ButtonKind } from '#components/ui/button.ts';
 import { isPlainClick } from '#components/ui/is-plain-click.ts';
-import { SiteLink } from '#components/ui/site-link.tsx';
 import { saveToSession } from '#components/ui/session-storage.ts';
 
 type Props = { vehicle: Vehicle; kind: ButtonKind; className?: string | undefined };
@@ -25,12 +24,12 @@ export function TestDriveLink({ vehicle, kind, className }: Props) {
   }
 
   return (
-    <SiteLink
+    <a
       className={buttonClass(kind, className)}
       href={`/test-drive?car=${encodeURIComponent(vehicle.chassisNumber)}`}
       onClick={handleClick}
     >
       Test drive
-    </SiteLink>
+    </a>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
-import { SiteLink } from '#components/ui/site-link.tsx';
 import styles from './thumbnail-switcher.module.css';
 import { Thumbnails } from './thumbnails.tsx';
 import { useSelectedPicture } from './use-selected-picture.ts';
@@ -24,16 +23,15 @@ export function ThumbnailSwitcher({ title, images, href, priority = false }: Pro
   const picture = useSelectedPicture();
   return (
     <div className={styles.switcher}>
-      <SiteLink className={styles.large} href={href}>
+      <a className={styles.large} href={href}>
         <Picture
           src={small[picture.shown] ?? PLACEHOLDER}
           alt={title}
-          width={800}
-          height={600}
-          sizes="(min-width: 40rem) 22rem, 100vw"
+          size="card"
+          sizes="(min-width: 40rem) 22rem, calc(100vw - 2rem)"
           priority={priority}
         />
-      </SiteLink>
+      </a>
       {small.length > 1 && (
         <Thumbnails className={styles.small} images={small} href={href} picture={picture} />
       )}

@@ -26,7 +26,7 @@ export function Thumbnails({ images, href, picture, className, ref }: Props) {
             aria-current={index === picture.shown || undefined}
             {...picture.thumbnailHandlers(index)}
           >
-            <Picture className={styles.picture} src={image} alt="" width={160} height={120} sizes="6rem" />
+            <Picture src={image} alt="" size="thumbnail" />
           </a>
         </li>
       ))}

@@ -19,7 +19,7 @@ const PLACES = [
   ...parts('/feeds/blogs.atom /share/car/x/y.jpg /icon.svg /assets/cars/toyota.png /api /api/health'),
   ...parts('/api/client-car/email /api/client-car/email-ads /api/client-car/models/TOYOTA /api/revalidate'),
   ...parts('/api/client-car/count /api/client-car/car/AQUA-100001 http://elsewhere.invalid/search'),
-  ...parts('/_next/image /_next/static/chunks/x.js /_next/data/x/index.json /_next/.. /__nextjs_x'),
+  ...parts('/_next/image /i/640 /_next/static/chunks/x.js /_next/data/x/index.json /_next/.. /__nextjs_x'),
   ...parts('/internal/on-demand/landing /internal/results/none /internal/compare/%00 //elsewhere.invalid'),
 ];
 

@@ -37,7 +37,9 @@ test('pictures of a host in IMAGE_HOSTS are optimised, whatever their query, and
   expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.* sandbox$/);
   await optimised(site, listed.addressOf('other.png?v=2'));
-  expect(listed.asked).toEqual(['/red.png', '/other.png?v=2']);
+  const short = await request(site, `/i/1080/~/http/${listed.name}/red.png`);
+  expect(short.status).toBe(200);
+  expect(listed.asked).toEqual(['/red.png', '/other.png?v=2', '/red.png']);
 });
 
 test('nothing is fetched from any other host, however the address disguises it', async ({
@@ -63,6 +65,14 @@ test('nothing is fetched from any other host, however the address disguises it',
     ],
   ];
   for (const address of addresses) expect((await optimised(site, address)).status, address).toBe(400);
+  const short = [
+    `/i/640/~/http/${unlisted.name}/red.png`,
+    `/i/640/~/http/${listed.name}@${unlisted.name}/red.png`,
+    `/i/640/~/http/${listed.name}/api/makes`,
+    `/i/640@${unlisted.name}/red.png`,
+    `/i/641/~/http/${listed.name}/red.png`,
+  ];
+  for (const address of short) expect((await request(site, address)).status, address).toBe(400);
   expect(unlisted.asked).toEqual([]);
   expect(listed.asked).toEqual([]);
 });

@@ -11,7 +11,7 @@ async function anyCar(request: APIRequestContext): Promise<string> {
 }
 
 async function anyPost(request: APIRequestContext): Promise<string> {
-  const [post] = /\/blogs\/[^"?#]+/.exec(await (await request.get('/blogs')).text()) ?? [];
+  const [, post] = /href="(\/blogs\/[^"?#]+)"/.exec(await (await request.get('/blogs')).text()) ?? [];
   if (post === undefined) throw new Error('There is no post');
   return post;
 }

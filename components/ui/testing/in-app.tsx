@@ -6,6 +6,7 @@ import {
 } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
+import { ClientNavigation } from '#components/layout/client-navigation.tsx';
 
 /** The element with the app's router and SWR cache; `visited` collects its navigations. */
 export function inApp(element: ReactNode, visited: string[] = []) {
@@ -21,6 +22,7 @@ export function inApp(element: ReactNode, visited: string[] = []) {
   return (
     <AppRouterContext value={router}>
       <SWRConfig value={{ provider: () => new Map() }}>{element}</SWRConfig>
+      <ClientNavigation />
     </AppRouterContext>
   );
 }

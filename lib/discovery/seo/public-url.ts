@@ -1,13 +1,14 @@
 import { env } from '#lib/platform/env.ts';
-import { isOptimised, optimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
+import { optimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
+import { optimisedAddresses } from '#lib/domain/pictures/optimised-address.ts';
 
 /** Absolute public address of a path. */
 export function siteUrl(path: string): string {
   return new URL(path, env().siteUrl).href;
 }
 
-/** A width and the quality that next/image serves (next.config.mjs). */
-const OPTIMISED = { w: '1200', q: '70' };
+/** Pixels. */
+const WIDTH = 1200;
 
 /**
  * Public absolute address of a picture. Those of the backoffice and IMAGE_HOSTS get their address on the image optimiser,
@@ -15,6 +16,6 @@ const OPTIMISED = { w: '1200', q: '70' };
  */
 export function pictureUrl(picture: string): string {
   const url = new URL(picture, env().siteUrl);
-  if (!isOptimised(url.href, optimisedPictures(env()))) return url.href;
-  return siteUrl(`/_next/image?${new URLSearchParams({ url: picture, ...OPTIMISED }).toString()}`);
+  const [address] = optimisedAddresses(url.href, [WIDTH], optimisedPictures(env())) ?? [];
+  return address ? siteUrl(address) : url.href;
 }

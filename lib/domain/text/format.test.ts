@@ -1,4 +1,4 @@
-import { formatKilometres, formatRupees, formatRupeesAndCents } from './format.ts';
+import { formatKilometres, formatRupees, formatRupeesAndCents, yearInMauritius } from './format.ts';
 
 test.each([
   [1_250_000, 'Rs 1,250,000'],
@@ -21,4 +21,9 @@ test.each([
   [0, '0 KM'],
 ])('%p kilometres read %p', (distance, shown) => {
   expect(formatKilometres(distance)).toBe(shown);
+});
+
+test('the year changes at midnight in Mauritius, four hours ahead of UTC', () => {
+  expect(yearInMauritius(new Date('2026-12-31T19:59:59Z'))).toBe(2026);
+  expect(yearInMauritius(new Date('2026-12-31T20:00:00Z'))).toBe(2027);
 });

@@ -15,3 +15,10 @@ export function formatRupeesAndCents(amount: number): string {
 export function formatKilometres(distance: number): string {
   return `${whole.format(distance)} KM`;
 }
+
+const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Indian/Mauritius' });
+
+/** The year in Mauritius at that moment. */
+export function yearInMauritius(moment: Date): number {
+  return Number(year.format(moment));
+}

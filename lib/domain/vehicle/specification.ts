@@ -25,12 +25,14 @@ export function specification(vehicle: Vehicle): SpecificationRow[] {
 }
 
 /** Mileage, grouped, with its unit: `45,200 KM`; `''` when unknown. */
-function mileageLabel({ mileage }: Vehicle): string {
+function mileageLabel({ mileage }: Pick<Vehicle, 'mileage'>): string {
   return mileage === null ? '' : formatKilometres(mileage);
 }
 
+type Facts = Pick<Vehicle, 'transmission' | 'engineCapacity' | 'fuel' | 'mileage'>;
+
 /** Facts on a card: transmission, engine, mileage and fuel, without the unknown ones. */
-export function keyFacts(vehicle: Vehicle): string[] {
+export function keyFacts(vehicle: Facts): string[] {
   return [transmissionLabel(vehicle), engineLabel(vehicle), mileageLabel(vehicle), fuelLabel(vehicle)].filter(
     Boolean,
   );

@@ -1,0 +1,30 @@
+'use client';
+
+import { useEffect } from 'react';
+import { PLACEHOLDER } from './picture.tsx';
+import styles from './picture.module.css';
+
+/** Part of every page: a picture that fails to load is replaced by the placeholder. */
+export function PictureFallback() {
+  useEffect(() => {
+    function handleError({ target }: Event) {
+      if (target instanceof HTMLImageElement) replace(target);
+    }
+
+    for (const image of document.images) if (hasFailed(image)) replace(image); // before hydration
+    document.addEventListener('error', handleError, true); // it does not bubble
+    return () => document.removeEventListener('error', handleError, true);
+  }, []);
+  return null;
+}
+
+function hasFailed({ complete, naturalWidth }: HTMLImageElement): boolean {
+  return complete && naturalWidth === 0;
+}
+
+function replace(image: HTMLImageElement) {
+  const isPicture = styles.picture !== undefined && image.classList.contains(styles.picture);
+  if (!isPicture || image.getAttribute('src') === PLACEHOLDER) return;
+  image.removeAttribute('srcset');
+  image.src = PLACEHOLDER;
+}

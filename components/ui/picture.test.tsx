@@ -1,0 +1,43 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { PictureFallback } from './picture-fallback.tsx';
+import { PictureHostsProvider } from './picture-hosts.tsx';
+import { Picture, PLACEHOLDER } from './picture.tsx';
+
+const OPTIMISED = { origins: ['https://backoffice.test'], paths: null };
+
+function show(src: string, sizes?: string) {
+  render(
+    <PictureHostsProvider optimised={OPTIMISED}>
+      <Picture src={src} alt="Front" size={sizes ? 'card' : 'thumbnail'} {...(sizes && { sizes })} />
+      <PictureFallback />
+    </PictureHostsProvider>,
+  );
+  return screen.getByRole('img', { name: 'Front' });
+}
+
+test('a picture of the backoffice comes in the widths that the layout uses', () => {
+  const picture = show('https://backoffice.test/a.jpg', '50vw');
+  expect(picture).toHaveAttribute('srcset', '/i/384/a.jpg 384w,/i/640/a.jpg 640w,/i/1080/a.jpg 1080w');
+  expect(picture).toHaveAttribute('sizes', '50vw');
+  expect(picture).toHaveAttribute('src', '/i/1080/a.jpg');
+});
+
+test('a thumbnail has one picture for a plain and one for a dense screen', () => {
+  const picture = show('https://backoffice.test/a.jpg');
+  expect(picture).toHaveAttribute('src', '/i/96/a.jpg');
+  expect(picture).toHaveAttribute('srcset', '/i/192/a.jpg 2x');
+});
+
+test('a picture from elsewhere is loaded as it is, and its host does not learn the page', () => {
+  const picture = show('https://elsewhere.test/a.jpg', '50vw');
+  expect(picture).toHaveAttribute('src', 'https://elsewhere.test/a.jpg');
+  expect(picture).toHaveAttribute('referrerpolicy', 'no-referrer');
+  expect(picture).not.toHaveAttribute('srcset');
+});
+
+test('a picture that fails to load is replaced by the placeholder', () => {
+  const picture = show('https://backoffice.test/a.jpg', '50vw');
+  fireEvent.error(picture);
+  expect(picture).toHaveAttribute('src', PLACEHOLDER);
+  expect(picture).not.toHaveAttribute('srcset');
+});

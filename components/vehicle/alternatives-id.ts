@@ -1,0 +1,2 @@
+/** Fragment of the address of a car's alternatives. */
+export const ALTERNATIVES_ID = 'alternatives';
