@@ -11,7 +11,7 @@ const FLOORS = {
   'lib/domain': [],
   'lib/platform': [],
   'lib/backoffice': ['lib/domain', 'lib/platform'],
-  'lib/page-cache': ['lib/platform'],
+  'lib/page-cache': ['lib/domain', 'lib/platform'],
   'lib/enquiries': ['lib/domain', 'lib/platform', 'lib/backoffice'],
   'lib/discovery': ['lib/domain', 'lib/platform', 'lib/backoffice'],
   components: ['lib/domain', 'lib/platform'],

@@ -1,10 +1,12 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { withoutSlot, type Slots } from '#lib/domain/compare/compare-slots.ts';
+import { useEffect } from 'react';
+import { ADDED_CAR_KEY, withoutSlot, type Slots } from '#lib/domain/compare/compare-slots.ts';
 import { comparisonRows } from '#lib/domain/compare/comparison.ts';
 import { comparisonShareContent } from '#lib/domain/sharing/share-content.ts';
 import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { readFromSession, removeFromSession } from '#components/ui/session-storage.ts';
 import { ShareButton } from '#components/share/share-button.tsx';
 import { ComparisonTable, Differences } from './comparison-table.tsx';
 import styles from './comparison.module.css';
@@ -21,15 +23,27 @@ type Props = {
   siteUrl: string;
 };
 
-/** Two slots and the specification of their cars. Changing a shared comparison stores it as the visitor's own. */
+/**
+ * Two slots and the specification of their cars. Changing a shared comparison stores it as the visitor's own, and so does
+ * opening one by 'Add to compare' before that page was hydrated.
+ */
 export function Comparison({ shared, siteUrl }: Props) {
   const router = useRouter();
-  const { slots: own, replace } = useCompareSlots();
+  const { slots: own, add, replace } = useCompareSlots();
   const [first, second] = shared ?? [toSlot(own[0]), toSlot(own[1])];
   const shown = [useRevalidatedSlot(first), useRevalidatedSlot(second)] as const;
   const vehicles: Slots<Vehicle> = [slotVehicle(shown[0]), slotVehicle(shown[1])];
   const rows = comparisonRows(vehicles);
   const shareable = comparisonShareContent(vehicles, siteUrl);
+
+  const [firstShared] = shared ? shared.map(slotVehicle) : [];
+  useEffect(() => {
+    const added = readFromSession(ADDED_CAR_KEY);
+    removeFromSession(ADDED_CAR_KEY);
+    if (!firstShared || firstShared.chassisNumber !== added) return;
+    add(firstShared);
+    router.replace('/compare');
+  }, [add, firstShared, router]);
 
   function change(index: 0 | 1) {
     replace(withoutSlot(vehicles, index));

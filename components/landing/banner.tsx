@@ -3,6 +3,7 @@
 import clsx from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
+import { usePictureSources } from '#components/ui/picture-hosts.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { useMediaQuery } from '#components/ui/use-media-query.ts';
 import styles from './banner.module.css';
@@ -17,7 +18,8 @@ type Props = {
 
 /**
  * The rotating pictures on top of the landing page (docs/product.md 9.1). They pause while the visitor has the mouse or
- * the focus on them, unless Play was pressed, and do not start by themselves with reduced motion.
+ * the focus on them, unless Play was pressed, and do not start by themselves with reduced motion. Until hydration
+ * lib/page-cache/hydrate-on-intent.ts turns them, by `data-pictures`.
  */
 export function Banner({ images, children }: Props) {
   const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
@@ -26,11 +28,13 @@ export function Banner({ images, children }: Props) {
 
   const isPlaying = pressed ? pressed === 'play' : !prefersReducedMotion;
   const isPaused = isHidden || (isInteracting && pressed !== 'play');
+  const sources = usePictureSources();
+  const srcSets = images.map((image) => sources(image, 'hero', '100vw').srcSet ?? '');
   const { shown, neededCount } = useRotation(images.length, isPlaying && !isPaused);
 
   return (
     <section className={styles.banner} aria-label="Welcome" {...handlers}>
-      <div className={styles.pictures}>
+      <div className={styles.pictures} data-pictures={JSON.stringify(srcSets)}>
         {images.slice(0, neededCount).map((image, index) => (
           <Picture
             key={index}

@@ -20,6 +20,7 @@ export function ClientNavigation() {
       router.push(address);
     }
 
+    window.dispatchEvent(new Event('hydrated')); // to lib/page-cache/hydrate-on-intent.ts
     window.addEventListener('click', handleClick); // React listens on the document, so its handlers run before
     return () => window.removeEventListener('click', handleClick);
   }, [router]);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { defaultLoan, loan, type LoanInputs, type LoanResults } from '#lib/domain/loan/loan.ts';
 import { parseLoan, type LoanFormValues } from '#lib/domain/loan/loan-input.ts';
 import { formatRupeesAndCents } from '#lib/domain/text/format.ts';
@@ -21,6 +21,12 @@ export function LoanCalculator({ price }: { price: number | null }) {
 
 function Calculator({ initial }: { initial: LoanFormValues }) {
   const [typed, setTyped] = useState(initial);
+  const fields = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const inputs = fields.current?.querySelectorAll('input') ?? [];
+    const entries = [...inputs].map(({ name, value }) => [name, value] as const);
+    setTyped((before) => ({ ...before, ...Object.fromEntries(entries) })); // what was typed before hydration
+  }, []);
   const isTyping = useDebounced(typed, TYPING_PAUSE_MS) !== typed; // the results are read out once typing pauses
 
   const { inputs, errors } = parseLoan(typed);
@@ -37,7 +43,7 @@ function Calculator({ initial }: { initial: LoanFormValues }) {
 
   return (
     <div className={patterns.stack}>
-      <div className={styles.fields}>
+      <div ref={fields} className={styles.fields}>
         <LoanField {...field('price')} label="Price (Rs)" />
         <LoanField {...field('interestRate')} label="Interest rate (% a year)" />
         <LoanField {...field('period')} label="Period (months)" />

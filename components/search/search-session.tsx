@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { hasSearchParams, searchAddress } from '#lib/domain/search/search-address.ts';
+import { serializeFilter } from '#lib/domain/search/search-storage.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { savedFilter, saveFilter } from './filter-storage.ts';
 
@@ -14,7 +15,7 @@ const UNFILTERED_KEY = 'unfilteredShownBy';
 /**
  * Synchronises address and session storage (docs/product.md 3.4): an address with keys is stored, one without restores
  * the stored filter, unless the visitor goes back to a history entry that showed the unfiltered inventory. A page out
- * of range is stored as page 1.
+ * of range is stored as page 1. Until the page is hydrated its script does the same (lib/page-cache/hydrate-on-intent.ts).
  */
 export function SearchSession({ filter, isPageOutOfRange }: Props) {
   const router = useRouter();
@@ -34,5 +35,6 @@ export function SearchSession({ filter, isPageOutOfRange }: Props) {
     window.history.replaceState({ ...entry, [UNFILTERED_KEY]: performance.timeOrigin }, '');
   }, [address, filter, isPageOutOfRange, router]);
 
-  return null;
+  const stored = isPageOutOfRange ? { ...filter, page: 0 } : filter;
+  return address === '/search' ? null : <data hidden data-search value={serializeFilter(stored)} />;
 }

@@ -22,10 +22,22 @@ type Sources = Pick<
   'src' | 'srcSet' | 'sizes' | 'width' | 'height' | 'referrerPolicy'
 >;
 
-/** Attributes of a picture 4:3. One that is not optimised is loaded as it is; its host does not learn the page. */
-export function usePictureSources(picture: string, size: PictureSize, sizes: string | undefined): Sources {
+/**
+ * Gives the attributes of a picture 4:3. One that is not optimised is loaded as it is; its host does not learn the page.
+ */
+export function usePictureSources(): (picture: string, size: PictureSize, sizes?: string) => Sources {
+  const optimised = use(Optimised);
+  return (picture, size, sizes) => pictureSources(optimised, picture, size, sizes);
+}
+
+function pictureSources(
+  optimised: OptimisedPictures,
+  picture: string,
+  size: PictureSize,
+  sizes: string | undefined,
+): Sources {
   const widths = PICTURE_WIDTHS[size];
-  const addresses = optimisedAddresses(picture, widths, use(Optimised));
+  const addresses = optimisedAddresses(picture, widths, optimised);
   const [width] = widths;
   const box = { width, height: (width * 3) / 4 };
   if (!addresses) return { ...box, referrerPolicy: 'no-referrer', src: picture };

@@ -20,6 +20,7 @@ type Props = {
 
 /** A picture in a box of 4:3. It goes through the image optimiser when its host is allowed. */
 export function Picture({ src, alt, size, sizes, priority = false, className }: Props) {
+  const sources = usePictureSources();
   return (
     // eslint-disable-next-line @next/next/no-img-element -- `next/image` adds eight widths to each picture, and JavaScript
     <img
@@ -28,7 +29,7 @@ export function Picture({ src, alt, size, sizes, priority = false, className }: 
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
       className={clsx(styles.picture, className)}
-      {...usePictureSources(src, size, sizes)} // last: a browser may load by what is set before the address
+      {...sources(src, size, sizes)} // last: a browser may load by what is set before the address
     />
   );
 }

@@ -20,6 +20,17 @@ export const ON_DEMAND_ROUTES: Record<string, string> = Object.fromEntries(
 /** The page for every address that does not exist. */
 export const NOT_FOUND_ROUTE = '/internal/on-demand/missing';
 
+const READING_PAGE =
+  /^\/(?:internal\/(?:results\/|on-demand\/(?:landing|about|blogs|privacy|services)$)|car\/|blogs\/)/;
+
+/**
+ * Whether the page of a route is there to be read first: its scripts may wait until the visitor uses it. Comparisons need
+ * them at once, since the cars are in the browser's storage, and pages about a form for what was typed before.
+ */
+export function isReadingPage(route: string): boolean {
+  return READING_PAGE.test(route);
+}
+
 /** Where an address leads: to the route of a page, or by a redirect to the address that the page should have. */
 export type PageTarget = { route: string } | { redirect: string };
 

@@ -81,9 +81,9 @@ test.each([
   );
 });
 
-test('styles come from the files of the site alone', () => {
+test('styles come from the files of the site and from style elements by their hash, not from attributes', () => {
   const policy = contentSecurityPolicy('<p style="color:red">a</p><style>p{}</style>', SITE);
-  expect(directive(policy, 'style-src')).toEqual(["'self'"]);
+  expect(directive(policy, 'style-src')).toEqual(["'self'", sha256('p{}')]);
 });
 
 test('the policy forbids framing, forms to other sites and plug-ins', () => {

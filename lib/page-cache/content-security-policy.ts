@@ -15,30 +15,32 @@ function isInlineScript({ name, attributes }: Element): boolean {
   return name === 'script' && !attributes.has('src') && (JAVASCRIPT_TYPE.test(type) || RULES_TYPE.test(type));
 }
 
-function hashSource(text: string): string {
-  return `'sha256-${hash('sha256', text, 'base64')}'`;
+function hashSources(inline: Element[]): string[] {
+  return [...new Set(inline.map(({ text }) => `'sha256-${hash('sha256', text, 'base64')}'`))];
 }
 
-/** The policy of a page, which allows its inline scripts by their hashes. */
+/** The policy of a page, which allows its inline scripts and style elements by their hashes. */
 export function contentSecurityPolicy(html: string, site: Site): string {
-  const hashes = new Set(
-    elements(html)
-      .filter(isInlineScript)
-      .map(({ text }) => hashSource(text)),
-  );
-  return pagePolicy([...hashes], site);
+  const all = elements(html);
+  const styles = all.filter(({ name }) => name === 'style');
+  return pagePolicy(hashSources(all.filter(isInlineScript)), site, hashSources(styles));
 }
 
 /**
- * The policy of a page: the site's own files, and inline scripts by `sources`, which are hashes or a nonce. Pictures may
+ * The policy of a page: the site's own files, and inline scripts by `sources`, which are hashes or a nonce, and
+ * style elements by `styleSources`. Pictures may
  * come from the backoffice and any https host. The contact section's map is the only frame; the page fetches it once to
  * check that it can be reached.
  */
-export function pagePolicy(sources: string[], { siteUrl, backofficeUrl }: Site): string {
+export function pagePolicy(
+  sources: string[],
+  { siteUrl, backofficeUrl }: Site,
+  styleSources: string[] = [],
+): string {
   return [
     `default-src 'self'`,
     ["script-src 'self'", ...sources].join(' '),
-    `style-src 'self'`,
+    ["style-src 'self'", ...styleSources].join(' '),
     ["img-src 'self' data: blob: https:", ...(backofficeUrl ? [backofficeUrl] : [])].join(' '),
     `font-src 'self'`,
     `connect-src 'self' https://www.openstreetmap.org`,

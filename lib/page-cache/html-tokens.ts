@@ -7,6 +7,9 @@ export type Element = {
   attributes: Map<string, string>;
   /** The content of an element that holds text only (script, style, title); of others the text up to the next tag. */
   text: string;
+  /** Where the start tag begins and ends in the page. */
+  start: number;
+  end: number;
 };
 
 /**
@@ -16,9 +19,15 @@ export type Element = {
 export function elements(html: string): Element[] {
   const found: Element[] = [];
   let open: Element | null = null;
-  const parser = new SAXParser();
-  parser.on('startTag', ({ tagName, attrs }) => {
-    open = { name: tagName, attributes: new Map(attrs.map(({ name, value }) => [name, value])), text: '' };
+  const parser = new SAXParser({ sourceCodeLocationInfo: true });
+  parser.on('startTag', ({ tagName, attrs, sourceCodeLocation }) => {
+    open = {
+      name: tagName,
+      attributes: new Map(attrs.map(({ name, value }) => [name, value])),
+      text: '',
+      start: sourceCodeLocation?.startOffset ?? 0,
+      end: sourceCodeLocation?.endOffset ?? 0,
+    };
     found.push(open);
   });
   parser.on('text', ({ text }) => {

@@ -13,7 +13,7 @@ import {
   type LookUp,
 } from './entry.ts';
 import { PageDocument } from './page-document.ts';
-import { addPageHeaders } from './page-headers.ts';
+import { pageHeaders } from './page-headers.ts';
 import { SegmentedLru, type Limits } from '#lib/platform/segmented-lru.ts';
 import type { TagTimes } from './tag-times.ts';
 
@@ -24,6 +24,8 @@ type Options = {
   disk: DiskStore;
   tags: TagTimes;
   readBuildOutput: ReadBuildOutput;
+  /** Gives the HTML of a page as it is stored. Storing it again changes nothing. */
+  rewriteHtml: (html: string, path: string) => string;
   /** Milliseconds since 1970. */
   now: () => number;
 };
@@ -101,13 +103,13 @@ export class PageCache {
   }
 
   /**
-   * Stores a value, after adding a page's headers in place. When a revalidation fails, Next sets the value that it got from
+   * Stores a value, after finishing a page: its HTML is rewritten, and headers are added. When a revalidation fails, Next sets the value that it got from
    * here again, with a short lifetime. That is stored in memory only: on disk the page keeps its real age.
    */
   async set(key: string, value: CachedValue | null, cacheControl: CacheControl | undefined): Promise<void> {
     const isUnchanged = value !== null && this.#known.has(value);
     const lastModified = this.#options.now();
-    if (!isUnchanged) addPageHeaders(value, lastModified);
+    if (!isUnchanged) this.#finish(key, value, lastModified);
 
     const entry = { value, lastModified, cacheControl };
     const content = encodeEntry(entry);
@@ -136,7 +138,7 @@ export class PageCache {
     const newer = this.#memory.peek(name); // rendered while this was read
     if (newer || !entry) return newer ?? null;
 
-    addPageHeaders(entry.value, entry.lastModified);
+    this.#finish(key, entry.value, entry.lastModified);
     this.#keepInMemory(name, entry, encodeEntry(entry).length * DISK_READ_WEIGHT);
     return entry;
   }
@@ -151,6 +153,13 @@ export class PageCache {
       await this.#options.disk.remove(name);
       return null;
     }
+  }
+
+  /** In place: Next answers with the very object that it hands to the cache. */
+  #finish(key: string, value: CachedValue | null, renderedAt: number): void {
+    if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return;
+    value.html = this.#options.rewriteHtml(value.html, pagePathOf(key) ?? key);
+    value.headers = pageHeaders(value, renderedAt);
   }
 
   #keepInMemory(name: string, entry: Entry, bytes: number): void {

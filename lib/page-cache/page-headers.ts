@@ -13,18 +13,12 @@ export const STATUS_HEADER = 'x-page-status';
 /** The header that carries the time of rendering, in milliseconds since 1970, to the server (server/page-freshness.ts). */
 export const RENDERED_AT_HEADER = 'x-rendered-at';
 
-/**
- * Adds a page's status, content security policy and time of rendering to its headers, in place: Next answers with the very
- * object that it hands to the cache. Any other value is left unchanged.
- */
-export function addPageHeaders(value: CachedValue | null, renderedAt: number): void {
-  if (value?.kind !== 'APP_PAGE' && value?.kind !== 'PAGES') return;
-  if (typeof value.html !== 'string') return;
-
-  value.headers = {
+/** The headers of a page, with its status, content security policy and time of rendering. */
+export function pageHeaders(value: CachedValue, renderedAt: number): CachedValue['headers'] {
+  return {
     ...value.headers,
     ...(pageTags(value).includes(NOT_FOUND_TAG) && { [STATUS_HEADER]: '404' }),
-    [POLICY_HEADER]: contentSecurityPolicy(value.html, env()),
+    [POLICY_HEADER]: contentSecurityPolicy(String(value.html), env()),
     [RENDERED_AT_HEADER]: String(Math.floor(renderedAt)),
   };
 }

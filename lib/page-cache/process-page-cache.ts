@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isReadingPage } from '#lib/domain/internal-routes.ts';
 import { env } from '#lib/platform/env.ts';
 import { buildOutput, type CacheFs } from '#lib/platform/next-internals.ts';
 import { processSingleton } from '#lib/platform/process-singleton.ts';
@@ -8,6 +9,8 @@ import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { DiskStore } from '#lib/platform/disk-store.ts';
 import { listFiles } from '#lib/platform/atomic-write.ts';
 import { PageCache } from './page-cache.ts';
+import { rewriteHtml } from './rewrite-html.ts';
+import { styleSheets } from './style-sheets.ts';
 import { TagTimes } from './tag-times.ts';
 
 const MEMORY = { entries: 5_000, bytes: 64 * 1024 ** 2 };
@@ -37,11 +40,14 @@ function openCache({ serverDistDir, fs }: Place): PageCache {
   const buildId = readFileSync(join(serverDistDir, '..', 'BUILD_ID'), 'utf8').trim();
   const pages = join(env().dataDir, 'pages');
   void removeOtherBuilds(pages, buildId);
+  const readStyleSheet = styleSheets(join(serverDistDir, '..', 'static'));
   return new PageCache({
     memory: MEMORY,
     disk: new DiskStore(join(pages, buildId, 'entries'), DISK),
     tags: new TagTimes(join(pages, buildId, 'tags.json'), now),
     readBuildOutput: buildOutput(fs, serverDistDir),
+    rewriteHtml: (html, path) =>
+      rewriteHtml(html, { readStyleSheet, isHydratedOnIntent: isReadingPage(path) }),
     now,
   });
 }

@@ -32,6 +32,7 @@ export function start(
     disk: new DiskStore(join(directory, 'entries'), LIMITS),
     tags: new TagTimes(join(directory, 'tags.json'), () => clock.now),
     readBuildOutput: readBuildOutput ?? ((key) => Promise.resolve(built[key] ?? null)),
+    rewriteHtml: (html) => html,
     now: () => clock.now,
   });
   return { cache, clock };

@@ -1,0 +1,143 @@
+/** Dispatched on the window when React has hydrated the page. */
+export const HYDRATED_EVENT = 'hydrated';
+
+/**
+ * The script of a page whose own scripts are deferred (`script[data-src]`): it puts them in at the first sign that the
+ * visitor will use the page. Until then links and forms work natively, and the script does what cannot wait: it stores the
+ * tab's search, switches pictures and turns the banner. A click on a control that only React answers is repeated once the
+ * page is hydrated. It runs in the browser as the text of this function, so it uses nothing from outside.
+ * @param hydratedEvent {@link HYDRATED_EVENT}
+ * @param idleMs how long a phone or a slow connection waits after the page has loaded without a sign
+ */
+export function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
+  const PHOTO_LINK = 'a[href*="#photo-"]';
+  const TURN_MS = 5000;
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  const isSlow = /[23]g$/.test(connection?.effectiveType ?? '');
+  const isPhone = matchMedia('(pointer: coarse)').matches;
+  const listening = new AbortController();
+  const anywhere = { capture: true, passive: true, signal: listening.signal };
+  const banner = document.querySelector<HTMLElement>('[data-pictures]');
+  const pictures = JSON.parse(banner?.dataset['pictures'] ?? '[]') as string[];
+  const bannerPicture = banner?.querySelector('img');
+  const firstPicture = bannerPicture?.srcset ?? '';
+  let shownPicture = 0;
+  let clicked: HTMLElement | null = null;
+
+  function loadScripts(): void {
+    for (const deferred of document.querySelectorAll<HTMLScriptElement>('script[data-src]')) {
+      const script = document.createElement('script');
+      script.async = true;
+      script.src = deferred.dataset['src'] ?? '';
+      deferred.replaceWith(script);
+    }
+  }
+
+  function loadWhenIdle(): void {
+    if ('requestIdleCallback' in window) requestIdleCallback(loadScripts);
+    else setTimeout(loadScripts);
+  }
+
+  function inSession(work: (storage: Storage) => boolean): boolean {
+    try {
+      return work(sessionStorage);
+    } catch {
+      return false; // storage is forbidden
+    }
+  }
+
+  /** As components/search/search-session.tsx: restores the tab's search, or marks the entry of the whole inventory. */
+  function beginSearch(): void {
+    if (inSession((storage) => storage.getItem('search') !== null)) return loadScripts();
+    const state = history.state as object | null;
+    history.replaceState({ ...state, unfilteredShownBy: performance.timeOrigin }, '');
+  }
+
+  /** A search is stored as the page has it (docs/product.md 3.4). */
+  function storeSearch(): void {
+    const search = document.querySelector<HTMLDataElement>('data[data-search]')?.value;
+    inSession((storage) => {
+      if (search) storage.setItem('search', search);
+      return true;
+    });
+  }
+
+  function showPhoto(link: HTMLAnchorElement): void {
+    const large = link.closest('ul')?.parentElement?.querySelector('img');
+    const small = link.querySelector('img')?.getAttribute('src') ?? '';
+    if (!large) return;
+    const path = small.replace(/^\/i\/\d+\//, '');
+    large.srcset = path === small ? '' : large.srcset.replace(/(\/i\/\d+\/)[^ ,]+/g, `$1${path}`);
+    large.src = small.replace(
+      /^\/i\/\d+\//,
+      (/^\/i\/\d+\//.exec(large.getAttribute('src') ?? '') ?? [''])[0],
+    );
+  }
+
+  function handleClick(event: MouseEvent): void {
+    const target = event.target as Element;
+    if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const photo = target.closest<HTMLAnchorElement>(PHOTO_LINK);
+    const button = target.closest<HTMLButtonElement>('button[type="button"]');
+    const isNative = button?.hasAttribute('popovertarget') && !('share' in navigator);
+    if (photo) showPhoto(photo);
+    clicked = photo ?? (isNative ? null : button);
+    if (clicked) event.preventDefault();
+  }
+
+  /** The comparison page puts the car into the tab's comparison. */
+  function handleSubmit({ target }: Event): void {
+    const form = target as HTMLFormElement;
+    if (form.getAttribute('action') !== '/compare') return;
+    inSession((storage) => {
+      const car = new FormData(form).get('a');
+      if (typeof car === 'string') storage.setItem('compareAdd', car);
+      return true;
+    });
+  }
+
+  function turnBanner(): void {
+    const isLooking = banner?.matches(':hover, :focus-within');
+    if (!bannerPicture || document.hidden || isLooking) return;
+    shownPicture = (shownPicture + 1) % pictures.length;
+    bannerPicture.srcset = pictures[shownPicture] ?? firstPicture;
+  }
+
+  const isKnownTab = inSession((storage) => storage.length > 0); // the scripts are in the browser's cache
+  if (location.pathname === '/search' && !location.search) beginSearch();
+  storeSearch();
+  for (const sign of ['pointerdown', 'keydown', 'focusin', 'pageshow', 'visibilitychange', 'error'])
+    addEventListener(
+      sign,
+      (event) => {
+        const isFirstShown = event.type === 'pageshow' && !(event as PageTransitionEvent).persisted;
+        if (!isFirstShown && !document.hidden) loadScripts();
+      },
+      anywhere,
+    );
+  addEventListener('scroll', () => scrollY > innerHeight && loadScripts(), anywhere);
+  addEventListener('click', handleClick, { signal: listening.signal });
+  addEventListener('submit', handleSubmit, anywhere);
+  addEventListener(
+    'load',
+    () => {
+      if (isKnownTab) return loadWhenIdle();
+      if (!connection?.saveData) setTimeout(loadWhenIdle, isPhone || isSlow ? idleMs : 0);
+    },
+    { once: true },
+  );
+  const turning =
+    pictures.length > 1 && !matchMedia('(prefers-reduced-motion: reduce)').matches
+      ? setInterval(turnBanner, TURN_MS)
+      : undefined;
+  addEventListener(
+    hydratedEvent,
+    () => {
+      listening.abort();
+      clearInterval(turning);
+      if (bannerPicture) bannerPicture.srcset = firstPicture;
+      clicked?.click();
+    },
+    { once: true },
+  );
+}

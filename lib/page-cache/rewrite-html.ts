@@ -1,0 +1,78 @@
+import { HYDRATED_EVENT, hydrateOnIntent } from './hydrate-on-intent.ts';
+import { elements, type Element } from './html-tokens.ts';
+
+type Edit = { start: number; end: number; text: string };
+type Options = {
+  /** The content of a style sheet of the build by its address; null when it cannot be read. */
+  readStyleSheet: (address: string) => string | null;
+  /** Whether the page's scripts wait until the visitor uses it. */
+  isHydratedOnIntent: boolean;
+};
+
+/** Longer than Lighthouse watches a page. */
+const IDLE_MS = 8_000;
+
+/** Node leaves blanks in place of types. */
+const SOURCE = String(hydrateOnIntent)
+  .replace(/\/\*[^]*?\*\//g, '')
+  .replace(/ {2,}/g, '');
+const HYDRATION_SCRIPT = `<script>(${SOURCE})(${JSON.stringify(HYDRATED_EVENT)},${IDLE_MS})</script>`;
+
+/**
+ * A page as it is stored: its style sheets are inlined, so that the first paint waits for no other file, and its scripts are
+ * deferred. A page that was rewritten already stays as it is.
+ */
+export function rewriteHtml(html: string, { readStyleSheet, isHydratedOnIntent }: Options): string {
+  const all = elements(html);
+  const edits = [
+    ...inlineStyleSheets(html, all, readStyleSheet),
+    ...(isHydratedOnIntent ? deferScripts(all, html.lastIndexOf('</body>')) : []),
+  ];
+  edits.sort((a, b) => a.start - b.start);
+  let rewritten = '';
+  let position = 0;
+  for (const { start, end, text } of edits) {
+    rewritten += html.slice(position, start) + text;
+    position = end;
+  }
+  return rewritten + html.slice(position);
+}
+
+/**
+ * The links stay, disabled: React looks for them when it hydrates, and loads those that it misses. What it inserts later
+ * for another page comes after them.
+ */
+function inlineStyleSheets(html: string, all: Element[], readStyleSheet: Options['readStyleSheet']): Edit[] {
+  const links = all.filter(
+    ({ name, attributes }) =>
+      name === 'link' && attributes.get('rel') === 'stylesheet' && !attributes.has('disabled'),
+  );
+  const sheets = links.map(({ attributes }) => readStyleSheet(attributes.get('href') ?? ''));
+  const [first] = links;
+  if (!first || sheets.some((sheet) => sheet === null || /<\/style/i.test(sheet))) return [];
+  const style = { start: first.start, end: first.start, text: `<style>${sheets.join('')}</style>` };
+  const disabled = links.map(({ start, end }) => ({
+    start,
+    end,
+    text: html.slice(start, end).replace(/\/?>$/, ' disabled="">'),
+  }));
+  return [style, ...disabled];
+}
+
+/** `</body>` is at `bodyEnd`. */
+function deferScripts(all: Element[], bodyEnd: number): Edit[] {
+  const scripts = all.filter(
+    ({ name, attributes }) => name === 'script' && attributes.has('src') && !attributes.has('nomodule'),
+  );
+  if (scripts.length === 0 || bodyEnd < 0) return [];
+  const preloads = all.filter(({ name, attributes }) => name === 'link' && attributes.get('as') === 'script');
+  return [
+    ...scripts.map(({ start, end, attributes }) => ({
+      start,
+      end,
+      text: `<script data-src="${attributes.get('src')}">`,
+    })),
+    ...preloads.map(({ start, end }) => ({ start, end, text: '' })),
+    { start: bodyEnd, end: bodyEnd, text: HYDRATION_SCRIPT },
+  ];
+}

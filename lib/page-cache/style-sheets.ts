@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { warnThrottled } from '#lib/platform/warn-throttled.ts';
+
+const STATIC = '/_next/static/';
+const RELATIVE_URL = /url\((["']?)(\.[^"')]+)\1\)/g;
+
+/**
+ * Reads style sheets of the build by their address, each once, as they can stand in a page: addresses in them no longer
+ * depend on the place of the file. Gives null, and logs it, when there is no such file.
+ * @param staticDirectory `.next/static`
+ */
+export function styleSheets(staticDirectory: string): (address: string) => string | null {
+  const known = new Map<string, string>();
+
+  return function read(address) {
+    const sheet = known.get(address);
+    if (sheet !== undefined || !address.startsWith(STATIC)) return sheet ?? null;
+    try {
+      const css = readFileSync(join(staticDirectory, address.slice(STATIC.length)), 'utf8').replace(
+        RELATIVE_URL,
+        (_url, _quote, path: string) => `url(${new URL(path, `http://site${address}`).pathname})`,
+      );
+      known.set(address, css);
+      return css;
+    } catch (error) {
+      warnThrottled('cache.style-sheet', error);
+      return null;
+    }
+  };
+}
