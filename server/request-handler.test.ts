@@ -19,6 +19,7 @@ async function ask(
     site: { siteUrl: 'https://cars.example', backofficeUrl: null },
     pictures: { origins: ['https://backoffice.example'], paths: null },
     servePage: () => Promise.resolve(false),
+    serveFile: () => false,
   });
   const server = createServer<typeof IncomingMessage, typeof SiteResponse>(
     { ServerResponse: SiteResponse },

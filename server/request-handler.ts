@@ -9,21 +9,28 @@ import { sanitizeRequestHeaders } from './request-headers.ts';
 import { expandPictureAddress, pathOf, rejectionOf, stripOrigin } from './request-line.ts';
 import type { Site } from './security-headers.ts';
 import type { SiteResponse } from './site-response.ts';
+import type { staticFiles } from './static-files.ts';
 
 type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 export type RequestHandler = (request: IncomingMessage, response: SiteResponse) => Promise<void>;
-type Options = { dev: boolean; site: Site; pictures: OptimisedPictures; servePage: PageFront };
+type Options = {
+  dev: boolean;
+  site: Site;
+  pictures: OptimisedPictures;
+  servePage: PageFront;
+  serveFile: ReturnType<typeof staticFiles>;
+};
 
 /** What happens to every request before Next sees it. In development Next and its browser code do as they like. */
 export function requestHandler(
   next: NextHandler,
-  { dev, site, pictures, servePage }: Options,
+  { dev, site, pictures, servePage, serveFile }: Options,
 ): RequestHandler {
   /** @returns whether the request is answered without Next */
   async function answer(request: IncomingMessage, response: SiteResponse): Promise<boolean> {
     response.applyRules(site);
     const rejection = rejectionOf(request, pictures);
-    if (!rejection) return servePage(request, response);
+    if (!rejection) return serveFile(request, response) || servePage(request, response);
     response.sendError(errorResponse(rejection.status, wantsPage(request)), rejection.headers);
     return true;
   }

@@ -8,6 +8,7 @@ import { answerClientErrors } from './client-errors.ts';
 import type { InFlightResponses } from './in-flight-responses.ts';
 import { pageFront } from './page-front.ts';
 import { requestHandler, type RequestHandler } from './request-handler.ts';
+import { staticFiles } from './static-files.ts';
 
 type Options = { server: Server; inFlight: InFlightResponses; port: number; dev: boolean };
 
@@ -28,6 +29,12 @@ export async function openSite({ server, inFlight, port, dev }: Options): Promis
   await app.prepare();
   const pictures = optimisedPictures(env());
   const servePage = pageFront(openPageCache, site);
-  const handle = requestHandler(app.getRequestHandler(), { dev, site, pictures, servePage });
+  const handle = requestHandler(app.getRequestHandler(), {
+    dev,
+    site,
+    pictures,
+    servePage,
+    serveFile: dev ? () => false : staticFiles(),
+  });
   return { handle, close: () => app.close() };
 }

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/visitor.ts';
+
+const CAR = '/car/';
+
+/** Holds back the page's scripts, as a slow connection does. @returns lets them through */
+async function holdScripts(page: Page): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return released.resolve;
+}
+
+async function openFirstCar(page: Page): Promise<void> {
+  await page.goto('/search');
+  const address = await page.locator(`a[href^="${CAR}"]`).first().getAttribute('href');
+  await page.goto(address ?? '');
+}
+
+test('a page loads no script until it is touched', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  for (const path of ['/', '/search', '/blogs']) {
+    await page.goto(path);
+    expect(scripts, path).toEqual([]);
+  }
+  await page.getByRole('heading', { level: 1 }).tap();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
+
+test('a thumbnail shows its picture before the scripts have arrived, and stays selected after', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/search');
+  const card = page.getByRole('article').first();
+  const thumbnail = card.locator('a[href*="#photo-"]').nth(2);
+  const before = await card.locator('img').first().getAttribute('src');
+  await thumbnail.tap();
+  await expect(card.locator('img').first()).not.toHaveAttribute('src', before ?? '');
+  await expect(page).toHaveURL('/search');
+  release();
+  await expect(thumbnail).toHaveAttribute('aria-current', 'true');
+});
+
+test("'Add to compare' fills the slots one after the other before the scripts have arrived", async ({ page }) => {
+  const release = await holdScripts(page);
+  for (const index of [0, 1]) {
+    await page.goto('/search?make=TOYOTA');
+    await page.getByRole('button', { name: 'Add to compare' }).nth(index).tap();
+    await expect(page).toHaveURL(/\/compare/);
+    release();
+    await expect(page).toHaveURL('/compare');
+  }
+  await expect(page.getByText('Change', { exact: true })).toHaveCount(0);
+});
+
+test('what is typed and pressed on a car before the scripts have arrived is not lost', async ({ page }) => {
+  const release = await holdScripts(page);
+  await openFirstCar(page);
+  const payment = page.getByText('Monthly payment').locator('..');
+  const before = await payment.textContent();
+  await page.getByLabel('Period (months)').fill('12');
+  await page.getByRole('button', { name: 'Next photo' }).tap();
+  release();
+  await expect(page.getByText('Photo 2 of')).toBeAttached();
+  await expect(page.getByLabel('Period (months)')).toHaveValue('12');
+  await expect(payment).not.toHaveText(before ?? '');
+});
+
+test("the tab's search is stored and restored though no page was touched", async ({ page }) => {
+  await page.goto('/search?make=TOYOTA');
+  await page.goto('/about');
+  await page.goto('/search');
+  await expect(page).toHaveURL('/search?make=TOYOTA');
+});

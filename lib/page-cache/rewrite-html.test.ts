@@ -1,0 +1,51 @@
+import { rewriteHtml } from './rewrite-html.ts';
+
+const HEAD =
+  '<head><link rel="preload" as="script" href="/a.js"/><link rel="preload" as="font" href="/f.woff2"/>' +
+  '<link rel="stylesheet" href="/one.css" data-precedence="next"/><link rel="stylesheet" href="/two.css"/>' +
+  '<script src="/a.js" async=""></script><script src="/old.js" noModule=""></script></head>';
+const PAGE = `<html>${HEAD}<body><p>&lt;script src="/b.js"></p><script>inline()</script></body></html>`;
+const SHEETS: Record<string, string> = { '/one.css': 'p{color:red}', '/two.css': 'b{color:blue}' };
+
+function rewrite(html: string, options: Partial<Parameters<typeof rewriteHtml>[1]> = {}): string {
+  return rewriteHtml(html, {
+    readStyleSheet: (address) => SHEETS[address] ?? null,
+    isHydratedOnIntent: false,
+    ...options,
+  });
+}
+
+test('style sheets are inlined in their order, and their links stay without being loaded', () => {
+  const html = rewrite(PAGE);
+  expect(html).toContain(
+    '<style>p{color:red}b{color:blue}</style><link rel="stylesheet" href="/one.css" data-precedence="next" disabled="">' +
+      '<link rel="stylesheet" href="/two.css" disabled="">',
+  );
+  expect(html).toContain('<script src="/a.js" async=""></script>');
+});
+
+test.each([
+  ['cannot be read', () => null],
+  ['would end the style element', () => 'p{content:"</STYLE>"}'],
+])('a page with a style sheet that %s keeps its links', (_case, readStyleSheet) => {
+  expect(rewrite(PAGE, { readStyleSheet })).toBe(PAGE);
+});
+
+test('scripts and their preloads wait for the inline script at the end, other scripts stay', () => {
+  const html = rewrite(PAGE, { isHydratedOnIntent: true });
+  expect(html).toContain('<script data-src="/a.js"></script><script src="/old.js" noModule=""></script>');
+  expect(html).not.toContain('as="script"');
+  expect(html).toContain('<link rel="preload" as="font" href="/f.woff2"/>');
+  expect(html).toContain('<script>inline()</script><script>(function hydrateOnIntent(');
+  expect(html.endsWith(')</script></body></html>')).toBe(true);
+});
+
+test('a rewritten page stays as it is', () => {
+  const html = rewrite(PAGE, { isHydratedOnIntent: true });
+  expect(rewrite(html, { isHydratedOnIntent: true })).toBe(html);
+});
+
+test('a page without style sheets and scripts stays as it is', () => {
+  const plain = '<html><body>Gone</body></html>';
+  expect(rewrite(plain, { isHydratedOnIntent: true })).toBe(plain);
+});
