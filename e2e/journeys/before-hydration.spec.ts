@@ -54,7 +54,7 @@ test("'Add to compare' fills the slots one after the other before the scripts ha
     release();
     await expect(page).toHaveURL('/compare');
   }
-  await expect(page.getByText('Change', { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Change / })).toHaveCount(2);
 });
 
 test('what is typed and pressed on a car before the scripts have arrived is not lost', async ({ page }) => {
