@@ -1,10 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { etag } from 'hono/etag';
 import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import { codeOf, messageOf } from '#backoffice/cli-error.ts';
+import { messageOf } from '#backoffice/cli-error.ts';
 import { banners, blogs, findBlog, testimonials } from '#backoffice/database/content.ts';
 import { storeEnquiry } from '#backoffice/database/enquiries.ts';
 import { isBusy, type Database } from '#backoffice/database/open.ts';
@@ -19,7 +20,7 @@ import { readSearchFilter } from './search-filter.ts';
 type Options = {
   db: Database;
   /** Signs CSRF tokens; null accepts requests without one. */
-  csrfSecret: Buffer | null;
+  csrfSecret: string | null;
   /** Called once an enquiry is stored. */
   onEnquiry: () => void;
 };
@@ -32,7 +33,7 @@ const ENQUIRIES: [path: string, kind: EnquiryKind][] = [
   ['/email-ads', 'ads'],
 ];
 
-const PICTURES = new URL('../sample-data/pictures/', import.meta.url);
+const SAMPLE_DATA = fileURLToPath(new URL('../sample-data', import.meta.url));
 const PICTURE_CACHE = `public, max-age=${30 * 24 * 60 * 60}`;
 const LONGEST_IDEMPOTENCY_KEY = 255;
 
@@ -42,7 +43,7 @@ export function createApp({ db, csrfSecret, onEnquiry }: Options): Hono {
   app.onError(respondToError);
   app.notFound((c) => c.json({ error: 'There is nothing at this address.' }, 404));
   app.use(methodNotAllowed({ app, onMethodNotAllowed }));
-  app.get('/pictures/:folder{[a-z0-9-]+}/:file{[a-z0-9-]+\\.avif}', etag(), picture);
+  app.get('/pictures/*', etag(), serveStatic({ root: SAMPLE_DATA, onFound: allowCaching }));
 
   const api = app.basePath('/api/client-car');
   api.use(async (c, next) => {
@@ -76,14 +77,8 @@ export function createApp({ db, csrfSecret, onEnquiry }: Options): Hono {
   return app;
 }
 
-async function picture(c: Context): Promise<Response> {
-  try {
-    const content = await readFile(new URL(`${c.req.param('folder')}/${c.req.param('file')}`, PICTURES));
-    return c.body(content, 200, { 'content-type': 'image/avif', 'cache-control': PICTURE_CACHE });
-  } catch (error) {
-    if (['ENOENT', 'ENAMETOOLONG'].includes(codeOf(error))) return c.notFound();
-    throw error;
-  }
+function allowCaching(_path: string, c: Context): void {
+  c.header('cache-control', PICTURE_CACHE);
 }
 
 function found(c: Context, value: object | null): Response | Promise<Response> {

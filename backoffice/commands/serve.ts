@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createApp } from '#backoffice/api/app.ts';
@@ -45,7 +45,7 @@ function readSettings(args: string[]) {
     data: values.data,
     host: values.host,
     port: wholeNumber('--port', values.port, { min: 0, max: 65_535 }),
-    csrfSecret: values['no-anti-forgery'] ? null : randomBytes(32),
+    csrfSecret: values['no-anti-forgery'] ? null : randomUUID(),
     mail: readMailSettings(process.env),
     webhook: readWebhook(process.env),
   };
