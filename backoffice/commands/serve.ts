@@ -3,14 +3,15 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createApp } from '#backoffice/api/app.ts';
 import { startServer } from '#backoffice/api/server.ts';
+import { retryAllMails } from '#backoffice/database/enquiries.ts';
 import { withDatabase, type Database } from '#backoffice/database/open.ts';
 import { hasVehicles } from '#backoffice/database/vehicles.ts';
 import { log } from '#backoffice/log.ts';
-import { createMailQueue } from '#backoffice/mail/mail-queue.ts';
+import { deliverMails } from '#backoffice/mail/deliver-mails.ts';
 import { readMailSettings } from '#backoffice/mail/settings.ts';
 import { createMailTransport } from '#backoffice/mail/transport.ts';
-import { watchChanges } from '#backoffice/site/watch-changes.ts';
-import { readWebhook } from '#backoffice/site/webhook.ts';
+import { repeat } from '#backoffice/repeat.ts';
+import { notifySite, readWebhook } from '#backoffice/site/webhook.ts';
 import { DATA_OPTION, wholeNumber } from './arguments.ts';
 
 const OPTIONS = {
@@ -20,8 +21,8 @@ const OPTIONS = {
   'no-anti-forgery': { type: 'boolean', default: false },
 } as const;
 
-/** By then requests are answered; a mail or a webhook call that is cut off is repeated by the next start. */
-const STOP_TIMEOUT_MS = 6_000;
+/** Less than the site waits. A mail or a webhook call that is cut off is repeated by the next start. */
+const STOP_TIMEOUT_MS = 4_000;
 
 type Settings = ReturnType<typeof readSettings>;
 
@@ -76,16 +77,18 @@ async function seedIfEmpty(db: Database): Promise<void> {
 
 async function serveUntil(stopSignal: Promise<void>, db: Database, settings: Settings): Promise<void> {
   const { data, host, port, csrfSecret, mail, webhook } = settings;
-  const mailQueue = createMailQueue(db, createMailTransport(mail, path.join(data, 'outbox')));
-  const app = createApp({ db, csrfSecret, onEnquiry: () => mailQueue.wake() });
-  const server = await startServer(app, { host, port });
-  const watch = webhook && watchChanges(db, webhook);
+  const transport = createMailTransport(mail, path.join(data, 'outbox'));
+  const server = await startServer(createApp({ db, csrfSecret }), { host, port });
   log('info', 'backoffice.listening', { url: server.url });
 
-  mailQueue.start();
+  const stop = new AbortController();
+  retryAllMails(db);
+  const mails = repeat(() => deliverMails(db, transport, stop.signal), 'mail.queue-failed', stop.signal);
+  const changes = webhook && repeat(() => notifySite(db, webhook), 'site.notification-failed', stop.signal);
   await stopSignal;
   setTimeout(() => process.exit(), STOP_TIMEOUT_MS).unref();
   log('info', 'backoffice.stopping');
   await server.stop();
-  await Promise.all([mailQueue.stop(), watch?.stop()]);
+  stop.abort();
+  await Promise.all([mails, changes]);
 }
