@@ -1,40 +1,6 @@
 import * as v from 'valibot';
-import type { SeedVehicle, Vehicle } from '#backoffice/vehicle.ts';
+import { seedVehicle, storedVehicle, type SeedVehicle, type Vehicle } from '#backoffice/vehicle.ts';
 import { searchColumns } from './search-columns.ts';
-
-const flag = v.pipe(
-  v.picklist([0, 1]),
-  v.transform((stored) => stored === 1),
-);
-
-const list = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
-
-/** Column by column what the table holds of a vehicle; the order is that of the API's responses. */
-const storedVehicle = v.object({
-  id: v.number(),
-  chassisNumber: v.string(),
-  make: v.string(),
-  model: v.string(),
-  yearOfManufacture: v.number(),
-  type: v.string(),
-  mileage: v.nullable(v.number()),
-  fuel: v.string(),
-  engineCapacity: v.nullable(v.number()),
-  transmission: v.string(),
-  firstRegistration: v.nullable(v.string()),
-  colour: v.string(),
-  colourCode: v.string(),
-  version: v.string(),
-  countryOfOrigin: v.string(),
-  auctionGrade: v.string(),
-  status: v.string(),
-  localVehicle: flag,
-  clientSellingPrice: v.nullable(v.number()),
-  clientOptions: v.string(),
-  images: list,
-});
-
-const seedVehicle = v.omit(v.object({ ...storedVehicle.entries, featured: flag }), ['id']);
 
 /** The columns that `toVehicle` reads. */
 export const VEHICLE_COLUMNS = Object.keys(storedVehicle.entries).join(', ');
