@@ -1,5 +1,25 @@
 import { CliError, codeOf, messageOf } from './cli-error.ts';
 
+const HELP = `The reference backoffice of the dealership.
+
+  npm run backoffice -- COMMAND [OPTIONS]
+
+  serve                  answer the API; the default command
+    --port N             default 4100; 0 takes any free port
+    --host ADDRESS       default 127.0.0.1
+    --no-anti-forgery    accept requests without a CSRF token
+  seed [--cars N]        add what is missing of the sample data, with the first N cars of it;
+                         beyond the sample cars, copies under new chassis numbers
+  import FILE            add or update vehicles from a .csv or .json file
+  sold CHASSIS           mark a vehicle as sold
+  price CHASSIS AMOUNT   set a vehicle's price in rupees, or 'none' for a price on request
+  enquiries              print what visitors sent, one line of JSON each
+  help                   print this
+
+  Every command takes --data DIR, the directory of the database; default data/backoffice.
+  See backoffice/README.md for the rest.
+`;
+
 type Command = (args: string[]) => void | Promise<void>;
 
 /** Each is loaded when it is called, so that a short command starts quickly. */
@@ -10,7 +30,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   sold: async () => (await import('./commands/change-vehicle.ts')).sold,
   price: async () => (await import('./commands/change-vehicle.ts')).price,
   enquiries: async () => (await import('./commands/enquiries.ts')).enquiries,
-  help: async () => (await import('./commands/help.ts')).help,
+  help: () => Promise.resolve(() => void process.stdout.write(HELP)),
 };
 
 /** @throws CliError when there is no such command. */

@@ -3,25 +3,12 @@ import { install } from './setup/install.mjs';
 import { replaceProcess, run } from './setup/run.mjs';
 import { siteNode } from './setup/runtime.mjs';
 
-const isDev = process.argv.includes('--dev');
-
-/** @returns {Promise<number>} its exit code; it prints what is wrong */
-function checkSettings(node) {
-  return run(node, ['server/preflight.ts']);
-}
-
-/** @returns {Promise<string>} the path of the Node that the site runs on */
-async function prepare() {
+try {
   await install();
   const node = siteNode();
-  const code = await checkSettings(node);
+  const code = await run(node, ['server/preflight.ts']); // which prints what is wrong
   if (code !== 0) process.exit(code);
-  if (!isDev) await build();
-  return node;
-}
-
-try {
-  const node = await prepare();
+  if (!process.argv.includes('--dev')) await build();
   replaceProcess(node, ['--disable-warning=ExperimentalWarning', 'server/main.ts', ...process.argv.slice(2)]);
 } catch (error) {
   process.stderr.write(`${error.message}\n`);

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { listen } from './listen.ts';
-import { trackInFlightResponses } from './in-flight-responses.ts';
+import { trackConnections } from './connections.ts';
 import { answerClientErrors } from './client-errors.ts';
 
 /** What a server sends back that never finishes a response, and begins one only when `begins` is set. */
@@ -14,7 +14,7 @@ async function received(sent: string, { begins = false } = {}): Promise<string> 
       if (begins) response.write('first half, ');
     },
   );
-  answerClientErrors(server, trackInFlightResponses(server), { siteUrl: 'https://cars.example' });
+  answerClientErrors(server, trackConnections(server).inFlight, { siteUrl: 'https://cars.example' });
   const socket = connect(await listen(server, { port: 0 }), '127.0.0.1');
   await once(socket, 'connect');
   socket.write(sent);

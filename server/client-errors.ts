@@ -2,7 +2,7 @@ import { STATUS_CODES, type Server } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { errorResponse } from './error-response.ts';
-import type { InFlightResponses } from './in-flight-responses.ts';
+import type { InFlightResponses } from './connections.ts';
 import { FILE_POLICY, securityHeaders } from './security-headers.ts';
 
 const STATUS_BY_ERROR: Record<string, number> = {

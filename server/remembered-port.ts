@@ -9,20 +9,12 @@ import { log } from '#lib/platform/log.ts';
  * taken.
  */
 export async function rememberedPort(file: string): Promise<number> {
-  const port = await readPort(file);
-  return port !== null && (await isFree(port)) ? port : 0;
-}
-
-/** @returns null when the file holds no port, which is logged unless there is no file */
-async function readPort(file: string): Promise<number | null> {
   try {
-    const text = await readFile(file, 'utf8');
-    const port = Number(text);
-    if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-    throw new Error('The file holds no port');
+    const port = parseInt(await readFile(file, 'utf8'));
+    return (await isFree(port)) ? port : 0;
   } catch (error) {
     if (!isNotFoundError(error)) log('warn', 'port.read-failed', { file, error });
-    return null;
+    return 0;
   }
 }
 
@@ -31,6 +23,7 @@ export async function rememberPort(file: string, url: string): Promise<void> {
   await writeFileAtomic(file, new URL(url).port);
 }
 
+/** @throws RangeError for what is no port */
 async function isFree(port: number): Promise<boolean> {
   const probe = createServer().listen(port, '127.0.0.1');
   try {

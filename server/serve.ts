@@ -5,10 +5,9 @@ import { resolve } from 'node:path';
 import { backofficeHealth, checkHealth } from '#lib/backoffice/transport/health.ts';
 import type { Env } from '#lib/platform/env.ts';
 import { stopQueue } from '#lib/enquiries/queue/stop-queue.ts';
-import { prepareDrain } from './drain.ts';
+import { trackConnections } from './connections.ts';
 import { startEmbeddedBackoffice } from './embedded-backoffice.ts';
 import { listen, ownOrigin } from './listen.ts';
-import { trackInFlightResponses } from './in-flight-responses.ts';
 import type { RequestHandler } from './request-handler.ts';
 import { shutDownOnSignal, type Step } from './shutdown.ts';
 import { SiteResponse } from './site-response.ts';
@@ -43,8 +42,7 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
   });
   server.setTimeout(IDLE_TIMEOUT_MS);
   server.on('checkExpectation', (...asked) => server.emit('request', ...asked)); // any Expect header but 100-continue is ignored
-  const inFlight = trackInFlightResponses(server);
-  const drain = prepareDrain(server, inFlight);
+  const { inFlight, drain } = trackConnections(server);
   const port = await listen(server, env);
   if (!dev && !existsSync('.next/BUILD_ID'))
     throw new StartError('The site is not built: npm start does it.');

@@ -6,9 +6,8 @@ import { runNode, type Program } from './testing/program.ts';
 const SLOW_SITE = `
   import { createServer } from 'node:http';
   import { setTimeout } from 'node:timers/promises';
-  import { prepareDrain } from './server/drain.ts';
+  import { trackConnections } from './server/connections.ts';
   import { listen } from './server/listen.ts';
-  import { trackInFlightResponses } from './server/in-flight-responses.ts';
   import { shutDownOnSignal } from './server/shutdown.ts';
 
   const server = createServer(async (request, response) => {
@@ -17,7 +16,7 @@ const SLOW_SITE = `
     await setTimeout(1000);
     response.end('second half');
   });
-  const drain = prepareDrain(server, trackInFlightResponses(server));
+  const { drain } = trackConnections(server);
   console.log(await listen(server, { port: 0 }));
   shutDownOnSignal([async () => console.log('last step'), drain]);
 `;

@@ -5,7 +5,7 @@ import { openPageCache } from '#lib/page-cache/process-page-cache.ts';
 import { optimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
 import { captureConsole } from './capture-console.ts';
 import { answerClientErrors } from './client-errors.ts';
-import type { InFlightResponses } from './in-flight-responses.ts';
+import type { InFlightResponses } from './connections.ts';
 import { pageFront } from './page-front.ts';
 import { requestHandler, type RequestHandler } from './request-handler.ts';
 import { staticFiles } from './static-files.ts';

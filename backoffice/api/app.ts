@@ -1,48 +1,39 @@
-import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { etag } from 'hono/etag';
 import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import { codeOf, messageOf } from '#backoffice/cli-error.ts';
+import { messageOf } from '#backoffice/cli-error.ts';
 import { banners, blogs, findBlog, testimonials } from '#backoffice/database/content.ts';
 import { storeEnquiry } from '#backoffice/database/enquiries.ts';
-import { isBusy, type Database } from '#backoffice/database/open.ts';
+import type { Database } from '#backoffice/database/open.ts';
 import { searchVehicles } from '#backoffice/database/search.ts';
 import { featuredVehicles, findVehicle, makes, models, modelsOf } from '#backoffice/database/vehicles.ts';
 import { log } from '#backoffice/log.ts';
 import { csrfCheck } from './csrf-check.ts';
-import { readEnquiry, type EnquiryKind } from './enquiry-payloads.ts';
-import { LARGEST_BODY, readJsonObject } from './json-body.ts';
-import { readSearchFilter } from './search-filter.ts';
+import { ENQUIRY_KINDS, PAYLOADS } from './enquiry-payloads.ts';
+import { LARGEST_BODY, readBody } from './read-body.ts';
+import { SEARCH_FILTER } from './search-filter.ts';
 
 type Options = {
   db: Database;
   /** Signs CSRF tokens; null accepts requests without one. */
-  csrfSecret: Buffer | null;
-  /** Called once an enquiry is stored. */
-  onEnquiry: () => void;
+  csrfSecret: string | null;
 };
 
-const ENQUIRIES: [path: string, kind: EnquiryKind][] = [
-  ['/email', 'contact'],
-  ['/email-test-drive', 'test-drive'],
-  ['/email-pre-order', 'pre-order'],
-  ['/email-sell-car', 'sell-car'],
-  ['/email-ads', 'ads'],
-];
-
-const PICTURES = new URL('../sample-data/pictures/', import.meta.url);
+const SAMPLE_DATA = fileURLToPath(new URL('../sample-data', import.meta.url));
 const PICTURE_CACHE = `public, max-age=${30 * 24 * 60 * 60}`;
 const LONGEST_IDEMPOTENCY_KEY = 255;
 
 /** The fifteen calls of the API, and the pictures of the sample data. */
-export function createApp({ db, csrfSecret, onEnquiry }: Options): Hono {
+export function createApp({ db, csrfSecret }: Options): Hono {
   const app = new Hono();
   app.onError(respondToError);
   app.notFound((c) => c.json({ error: 'There is nothing at this address.' }, 404));
   app.use(methodNotAllowed({ app, onMethodNotAllowed }));
-  app.get('/pictures/:folder{[a-z0-9-]+}/:file{[a-z0-9-]+\\.avif}', etag(), picture);
+  app.get('/pictures/*', etag(), serveStatic({ root: SAMPLE_DATA, onFound: allowCaching }));
 
   const api = app.basePath('/api/client-car');
   api.use(async (c, next) => {
@@ -54,36 +45,27 @@ export function createApp({ db, csrfSecret, onEnquiry }: Options): Hono {
   api.get('/makes', (c) => c.json(makes(db)));
   api.get('/models', (c) => c.json(models(db)));
   api.get('/models/:make', (c) => c.json(modelsOf(db, c.req.param('make'))));
-  api.post('/cars', async (c) => c.json(searchVehicles(db, readSearchFilter(await readJsonObject(c.req)))));
+  api.post('/cars', async (c) => c.json(searchVehicles(db, await readBody(c.req, SEARCH_FILTER))));
   api.get('/car/:chassisNumber', (c) => found(c, findVehicle(db, c.req.param('chassisNumber'))));
   api.get('/featured', (c) => c.json(featuredVehicles(db)));
   api.get('/testimonials', (c) => c.json(testimonials(db)));
   api.get('/banners', (c) => c.json(banners(db)));
   api.get('/blogs', (c) => c.json(blogs(db)));
   api.get('/blogs/:id', (c) => found(c, findBlog(db, c.req.param('id'))));
-  for (const [path, kind] of ENQUIRIES) {
-    api.post(path, async (c) => {
+  for (const kind of ENQUIRY_KINDS) {
+    api.post(kind === 'contact' ? '/email' : `/email-${kind}`, async (c) => {
       const idempotencyKey = readIdempotencyKey(c);
-      const payload = readEnquiry(kind, await readJsonObject(c.req));
+      const payload = await readBody(c.req, PAYLOADS[kind]);
       const { id, isNew } = storeEnquiry(db, { kind, payload, idempotencyKey }, new Date());
-      if (isNew) {
-        log('info', 'enquiry.stored', { id, kind });
-        onEnquiry();
-      }
+      if (isNew) log('info', 'enquiry.stored', { id, kind });
       return c.json({ id }, 202);
     });
   }
   return app;
 }
 
-async function picture(c: Context): Promise<Response> {
-  try {
-    const content = await readFile(new URL(`${c.req.param('folder')}/${c.req.param('file')}`, PICTURES));
-    return c.body(content, 200, { 'content-type': 'image/avif', 'cache-control': PICTURE_CACHE });
-  } catch (error) {
-    if (['ENOENT', 'ENAMETOOLONG'].includes(codeOf(error))) return c.notFound();
-    throw error;
-  }
+function allowCaching(_path: string, c: Context): void {
+  c.header('cache-control', PICTURE_CACHE);
 }
 
 function found(c: Context, value: object | null): Response | Promise<Response> {
@@ -116,6 +98,5 @@ function respondToError(error: Error, c: Context): Response {
   if (error instanceof HTTPException) return error.res ?? c.json({ error: error.message }, error.status);
   if (c.req.raw.signal.aborted) return c.json({ error: 'The request broke off.' }, 400);
   log('error', 'request.failed', { path: c.req.path, error: messageOf(error) });
-  if (isBusy(error)) return c.json({ error: 'The database is busy.' }, 503, { 'retry-after': '1' });
   return c.json({ error: 'The backoffice failed to answer.' }, 500);
 }

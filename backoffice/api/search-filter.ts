@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import type { JsonObject } from '#backoffice/json.ts';
-import { validate } from './validate.ts';
 
 /** A larger page is answered as one of this size. */
 const LARGEST_PAGE = 100;
@@ -8,7 +6,8 @@ const LARGEST_PAGE = 100;
 const text = v.nullish(v.string('must be text'), '');
 const bound = v.nullish(v.pipe(v.number('must be a number or null'), v.finite('must be finite')), null);
 
-const searchFilter = v.object({
+/** The body of POST /cars. Keys that are missing are unset, others are ignored. */
+export const SEARCH_FILTER = v.object({
   make: text,
   model: text,
   transmission: text,
@@ -28,15 +27,10 @@ const searchFilter = v.object({
   ),
 });
 
-/** The body of POST /cars. '' and null are unset; `page` is zero-based. */
-export type SearchFilter = v.InferOutput<typeof searchFilter>;
+/** '' and null are unset; `page` is zero-based. */
+export type SearchFilter = v.InferOutput<typeof SEARCH_FILTER>;
 
 function count(least: number) {
   const message = `must be a whole number of at least ${least}`;
   return v.pipe(v.number(message), v.safeInteger(message), v.minValue(least, message));
-}
-
-/** @throws HTTPException 400 naming the keys of the wrong type. Keys that are missing are unset, others are ignored. */
-export function readSearchFilter(body: JsonObject): SearchFilter {
-  return validate(searchFilter, body);
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -8,9 +9,6 @@ const KEEP_ALIVE_MS = 60_000;
 
 /** How long a client may take to send one request. */
 const REQUEST_TIMEOUT_MS = 30_000;
-
-/** How long requests in flight may take once the server stops: less than the site waits for this program to end. */
-const STOP_TIMEOUT_MS = 4_000;
 
 export type RunningServer = {
   /** Its origin, with the port it got. */
@@ -28,39 +26,29 @@ export async function startServer(
   { host, port }: { host: string; port: number },
 ): Promise<RunningServer> {
   const listener = getRequestListener(app.fetch);
-  let isStopping = false;
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_TIMEOUT_MS });
   server.on('request', (request, response) => {
-    response.once('close', () => isStopping && server.closeIdleConnections());
+    response.once('close', () => server.listening || server.closeIdleConnections());
     void listener(request, response);
   });
-  await listen(server, host, port);
+  try {
+    await once(server.listen(port, host), 'listening');
+  } catch (error) {
+    throw new CliError(listenMessage(error, host, port));
+  }
   return {
     url: originOf(server),
-    stop() {
-      isStopping = true;
-      return close(server);
+    async stop() {
+      await once(server.close(), 'close');
     },
   };
 }
 
-function listen(server: Server, host: string, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(new CliError(listenMessage(error, host, port))));
-    server.listen(port, host, resolve);
-  });
-}
-
-function listenMessage(error: Error, host: string, port: number): string {
-  const reasons: Record<string, string> = {
-    EADDRINUSE: `Port ${port} is taken; choose another one with --port.`,
-    EACCES: `Port ${port} may only be used with more rights; choose another one with --port.`,
-    EADDRNOTAVAIL: `${host} is not an address of this machine.`,
-    ENOTFOUND: `${host} is not an address of this machine.`,
-  };
-  return (
-    reasons[codeOf(error)] ?? `The backoffice cannot listen on ${host}, port ${port}: ${messageOf(error)}.`
-  );
+function listenMessage(error: unknown, host: string, port: number): string {
+  const code = codeOf(error);
+  if (code === 'EADDRINUSE') return `Port ${port} is taken; choose another one with --port.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `${host} is not an address of this machine.`;
+  return `The backoffice cannot listen on ${host}, port ${port}: ${messageOf(error)}.`;
 }
 
 function originOf(server: Server): string {
@@ -68,14 +56,4 @@ function originOf(server: Server): string {
   if (typeof address !== 'object' || address === null) throw new Error('The server has no TCP address');
   const host = address.family === 'IPv6' ? `[${address.address}]` : address.address;
   return `http://${host}:${address.port}`;
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const timeout = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS);
-    server.close(() => {
-      clearTimeout(timeout);
-      resolve();
-    });
-  });
 }

@@ -3,7 +3,6 @@ import { CliError } from '#backoffice/cli-error.ts';
 import { noteChange } from '#backoffice/database/changes.ts';
 import { withDatabase } from '#backoffice/database/open.ts';
 import { findSeedVehicle, writeVehicle } from '#backoffice/database/vehicles.ts';
-import { notifySite, readWebhook } from '#backoffice/site/webhook.ts';
 import type { SeedVehicle } from '#backoffice/vehicle.ts';
 import { DATA_OPTION, positionalsOf } from './arguments.ts';
 
@@ -33,16 +32,14 @@ async function changeVehicle(
   chassisNumber: string,
   change: Partial<SeedVehicle>,
 ): Promise<void> {
-  const webhook = readWebhook(process.env);
-  await withDatabase(dataDirectory, async (db) => {
+  await withDatabase(dataDirectory, (db) =>
     db.transaction(() => {
       const vehicle = findSeedVehicle(db, chassisNumber);
       if (!vehicle) throw new CliError(`No vehicle has the chassis number ${chassisNumber}.`);
       writeVehicle(db, { ...vehicle, ...change });
       noteChange(db, chassisNumber);
-    });
-    if (webhook) await notifySite(db, webhook);
-  });
+    }),
+  );
 }
 
 function rupees(text: string): number {

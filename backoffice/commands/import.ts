@@ -4,7 +4,6 @@ import { withDatabase, type Database } from '#backoffice/database/open.ts';
 import { findSeedVehicle, refreshStatistics, writeVehicle } from '#backoffice/database/vehicles.ts';
 import { readInventoryFile } from '#backoffice/import/file.ts';
 import { FILE_COLUMNS, readChassisNumber, readRow, type FileRow } from '#backoffice/import/row.ts';
-import { notifySite, readWebhook } from '#backoffice/site/webhook.ts';
 import type { SeedVehicle } from '#backoffice/vehicle.ts';
 import { DATA_OPTION, positionalsOf } from './arguments.ts';
 
@@ -17,13 +16,11 @@ type Outcome = { added: number; updated: number; faults: string[] };
 export async function importFile(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, options: DATA_OPTION, allowPositionals: true });
   const [file] = positionalsOf(positionals, ['FILE']);
-  const webhook = readWebhook(process.env);
   const rows = readInventoryFile(file);
   reportUnknownColumns(rows);
-  await withDatabase(values.data, async (db) => {
+  await withDatabase(values.data, (db) => {
     report(db.transaction(() => importRows(db, rows)));
     refreshStatistics(db);
-    if (webhook) await notifySite(db, webhook);
   });
 }
 

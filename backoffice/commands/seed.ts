@@ -4,7 +4,6 @@ import { addContent } from '#backoffice/database/content.ts';
 import { withDatabase, type Database } from '#backoffice/database/open.ts';
 import { addVehicle, refreshStatistics } from '#backoffice/database/vehicles.ts';
 import { firstVehicles, sampleContent, sampleVehicles } from '#backoffice/sample-data/read-samples.ts';
-import { notifySite, readWebhook } from '#backoffice/site/webhook.ts';
 import { DATA_OPTION, wholeNumber } from './arguments.ts';
 
 const OPTIONS = { ...DATA_OPTION, cars: { type: 'string' } } as const;
@@ -16,12 +15,10 @@ export async function seed(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: OPTIONS });
   const count =
     values.cars === undefined ? undefined : wholeNumber('--cars', values.cars, { min: 0, max: MOST_CARS });
-  const webhook = readWebhook(process.env);
-  await withDatabase(values.data, async (db) => {
+  await withDatabase(values.data, (db) => {
     const added = addSamples(db, count);
     if (added > 0) noteNewVehicles(db);
     process.stdout.write(`${added} vehicles added.\n`);
-    if (webhook) await notifySite(db, webhook);
   });
 }
 

@@ -1,16 +1,17 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createApp } from '#backoffice/api/app.ts';
 import { startServer } from '#backoffice/api/server.ts';
+import { retryAllMails } from '#backoffice/database/enquiries.ts';
 import { withDatabase, type Database } from '#backoffice/database/open.ts';
 import { hasVehicles } from '#backoffice/database/vehicles.ts';
 import { log } from '#backoffice/log.ts';
-import { createMailQueue } from '#backoffice/mail/mail-queue.ts';
+import { deliverMails } from '#backoffice/mail/deliver-mails.ts';
 import { readMailSettings } from '#backoffice/mail/settings.ts';
-import { createMailTransport } from '#backoffice/mail/transport.ts';
-import { watchChanges } from '#backoffice/site/watch-changes.ts';
-import { readWebhook } from '#backoffice/site/webhook.ts';
+import { createMailTransport, type Transport } from '#backoffice/mail/transport.ts';
+import { repeat } from '#backoffice/repeat.ts';
+import { notifySite, readWebhook, type Webhook } from '#backoffice/site/webhook.ts';
 import { DATA_OPTION, wholeNumber } from './arguments.ts';
 
 const OPTIONS = {
@@ -20,35 +21,32 @@ const OPTIONS = {
   'no-anti-forgery': { type: 'boolean', default: false },
 } as const;
 
-/** By then requests are answered; a mail or a webhook call that is cut off is repeated by the next start. */
-const STOP_TIMEOUT_MS = 6_000;
-
-type Settings = ReturnType<typeof readSettings>;
+/** Less than the site waits. A mail or a webhook call that is cut off is repeated by the next start. */
+const STOP_TIMEOUT_MS = 4_000;
 
 /** `serve`: answers the API until it is told to end. An empty database gets the sample data first. */
 export async function serve(args: string[]): Promise<void> {
-  const settings = readSettings(args);
+  const { values } = parseArgs({ args, options: OPTIONS });
+  const address = { host: values.host, port: wholeNumber('--port', values.port, { min: 0, max: 65_535 }) };
+  const csrfSecret = values['no-anti-forgery'] ? null : randomUUID();
+  const transport = createMailTransport(readMailSettings(process.env), path.join(values.data, 'outbox'));
+  const webhook = readWebhook(process.env);
   const stopSignal = waitForStop(process.env);
   try {
-    await withDatabase(settings.data, async (db) => {
+    await withDatabase(values.data, async (db) => {
       await seedIfEmpty(db);
-      await serveUntil(stopSignal, db, settings);
+      const server = await startServer(createApp({ db, csrfSecret }), address);
+      log('info', 'backoffice.listening', { url: server.url });
+      const endTasks = startTasks(db, transport, webhook);
+      await stopSignal;
+      setTimeout(() => process.exit(), STOP_TIMEOUT_MS).unref();
+      log('info', 'backoffice.stopping');
+      await server.stop();
+      await endTasks();
     });
   } finally {
     process.stdin.pause(); // the program cannot end while it is read
   }
-}
-
-function readSettings(args: string[]) {
-  const { values } = parseArgs({ args, options: OPTIONS });
-  return {
-    data: values.data,
-    host: values.host,
-    port: wholeNumber('--port', values.port, { min: 0, max: 65_535 }),
-    csrfSecret: values['no-anti-forgery'] ? null : randomBytes(32),
-    mail: readMailSettings(process.env),
-    webhook: readWebhook(process.env),
-  };
 }
 
 /**
@@ -74,18 +72,14 @@ async function seedIfEmpty(db: Database): Promise<void> {
   log('info', 'inventory.seeded', { vehicles: addSamples(db) });
 }
 
-async function serveUntil(stopSignal: Promise<void>, db: Database, settings: Settings): Promise<void> {
-  const { data, host, port, csrfSecret, mail, webhook } = settings;
-  const mailQueue = createMailQueue(db, createMailTransport(mail, path.join(data, 'outbox')));
-  const app = createApp({ db, csrfSecret, onEnquiry: () => mailQueue.wake() });
-  const server = await startServer(app, { host, port });
-  const watch = webhook && watchChanges(db, webhook);
-  log('info', 'backoffice.listening', { url: server.url });
-
-  mailQueue.start();
-  await stopSignal;
-  setTimeout(() => process.exit(), STOP_TIMEOUT_MS).unref();
-  log('info', 'backoffice.stopping');
-  await server.stop();
-  await Promise.all([mailQueue.stop(), watch?.stop()]);
+/** Sends mails and webhook calls. @returns the function that ends both. */
+function startTasks(db: Database, transport: Transport, webhook: Webhook | null): () => Promise<void> {
+  const stop = new AbortController();
+  retryAllMails(db);
+  const mails = repeat(() => deliverMails(db, transport, stop.signal), 'mail.queue-failed', stop.signal);
+  const calls = webhook && repeat(() => notifySite(db, webhook), 'site.notification-failed', stop.signal);
+  return async () => {
+    stop.abort();
+    await Promise.all([mails, calls]);
+  };
 }

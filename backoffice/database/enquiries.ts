@@ -23,45 +23,31 @@ const listedEnquiry = v.object({ ...storedEnquiry.entries, mailedAt: v.nullable(
  * One of the same kind and key is not stored again: its id is given, and `isNew` is false.
  */
 export function storeEnquiry(db: Database, { kind, payload, idempotencyKey }: Incoming, receivedAt: Date) {
-  return db.transaction(() => {
-    const first = db
-      .sql('SELECT id FROM enquiries WHERE kind = ? AND idempotencyKey = ?')
-      .get(kind, idempotencyKey);
-    if (first) return { id: Number(first.id), isNew: false };
-    const { lastInsertRowid } = db
-      .sql('INSERT INTO enquiries (kind, idempotencyKey, receivedAt, payload) VALUES (?, ?, ?, ?)')
-      .run(kind, idempotencyKey, receivedAt.toISOString(), JSON.stringify(payload));
-    return { id: Number(lastInsertRowid), isNew: true };
-  });
+  const { changes, lastInsertRowid } = db
+    .sql('INSERT OR IGNORE INTO enquiries (kind, idempotencyKey, receivedAt, payload) VALUES (?, ?, ?, ?)')
+    .run(kind, idempotencyKey, receivedAt.toISOString(), JSON.stringify(payload));
+  if (changes === 1) return { id: Number(lastInsertRowid), isNew: true };
+  const first = db.sql('SELECT id FROM enquiries WHERE kind = ? AND idempotencyKey = ?');
+  return { id: Number(first.get(kind, idempotencyKey)?.id), isNew: false };
 }
 
 /**
- * Takes the mail that has been due longest, and schedules its next attempt in case this one fails.
- * @param retryAt when to try again after so many attempts, in milliseconds since 1970.
+ * Takes the mail that has been due longest, and schedules its next attempt in case this one fails: 30 s after the first,
+ * twice as long after every further one, at most an hour.
+ * @param now milliseconds since 1970.
  * @returns null when none is due.
  */
-export function claimMail(db: Database, now: number, retryAt: (attempts: number) => number): Enquiry | null {
-  return db.transaction(() => {
-    const due = db.sql(
-      `SELECT id, kind, receivedAt, payload, attempts + 1 AS attempts FROM enquiries
-       WHERE mailedAt IS NULL AND nextAttemptAt <= ? ORDER BY nextAttemptAt, id LIMIT 1`,
-    );
-    const row = due.get(now);
-    if (!row) return null;
-    const enquiry = v.parse(storedEnquiry, row);
-    db.sql('UPDATE enquiries SET attempts = ?, nextAttemptAt = ? WHERE id = ?').run(
-      enquiry.attempts,
-      retryAt(enquiry.attempts),
-      enquiry.id,
-    );
-    return enquiry;
-  });
-}
-
-/** When the next mail is due, in milliseconds since 1970; null when all are delivered. */
-export function nextMailDue(db: Database): number | null {
-  const row = db.sql('SELECT min(nextAttemptAt) AS due FROM enquiries WHERE mailedAt IS NULL').get();
-  return typeof row?.due === 'number' ? row.due : null;
+export function claimMail(db: Database, now: number): Enquiry | null {
+  const claim = db.sql(
+    `UPDATE enquiries
+     SET attempts = attempts + 1, nextAttemptAt = :now + min(30000 << min(attempts, 7), 3600000)
+     WHERE id = (
+       SELECT id FROM enquiries WHERE mailedAt IS NULL AND nextAttemptAt <= :now ORDER BY nextAttemptAt, id LIMIT 1
+     )
+     RETURNING id, kind, receivedAt, payload, attempts`,
+  );
+  const row = claim.get({ now });
+  return row ? v.parse(storedEnquiry, row) : null;
 }
 
 export function noteMailed(db: Database, id: number, at: Date): void {

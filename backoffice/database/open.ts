@@ -12,11 +12,6 @@ const BUSY_TIMEOUT_MS = 5_000;
 /** What visitors sent is in there. */
 const OWNER_ONLY = 0o700;
 
-const SQLITE_BUSY = 5;
-
-/** SQLite's codes for a file that cannot be used: busy, read-only, input/output error, corrupt, full. */
-const UNUSABLE_FILE = [SQLITE_BUSY, 8, 10, 11, 13];
-
 /** Holds the indexes of 100,000 vehicles, which are then seeded with a fifth of the system time. */
 const CACHE_KIB = 65_536;
 
@@ -28,43 +23,23 @@ export type Database = {
   sql(text: string): StatementSync;
   /** Runs `work` wholly or not at all. */
   transaction<Result>(work: () => Result): Result;
-  close(): void;
 };
-
-function openDatabase(directory: string): Database {
-  const db = connect(directory);
-  const sql = statementCache(db);
-  return { sql, transaction: (work) => transaction(db, work), close: () => db.close() };
-}
 
 /**
  * Opens the database of a data directory for the time that `work` takes, and creates both where they do not exist yet.
  * Every commit is on the disk when it returns (`synchronous=FULL`).
- * @throws CliError when the directory or the file cannot be used.
+ * @throws CliError when the directory or the file cannot be opened.
  */
 export async function withDatabase(
   directory: string,
   work: (db: Database) => void | Promise<void>,
 ): Promise<void> {
-  const db = openDatabase(directory);
+  const db = connect(directory);
   try {
-    await work(db);
-  } catch (error) {
-    if (!UNUSABLE_FILE.includes(resultCode(error))) throw error;
-    throw new CliError(`The database in ${directory} cannot be used: ${messageOf(error)}.`);
+    await work({ sql: statementCache(db), transaction: (run) => transaction(db, run) });
   } finally {
     db.close();
   }
-}
-
-/** Whether another process's write lasted longer than this one could wait. */
-export function isBusy(error: unknown): boolean {
-  return resultCode(error) === SQLITE_BUSY;
-}
-
-/** SQLite's primary result code; 0 for an error that is not SQLite's. */
-function resultCode(error: unknown): number {
-  return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
 }
 
 function connect(directory: string): DatabaseSync {

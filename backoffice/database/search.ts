@@ -2,7 +2,7 @@ import type { SearchFilter } from '#backoffice/api/search-filter.ts';
 import type { Vehicle } from '#backoffice/vehicle.ts';
 import { nameKey } from './search-columns.ts';
 import type { Database } from './open.ts';
-import { toVehicle, VEHICLE_COLUMNS } from './vehicle-row.ts';
+import { toVehicle, VEHICLE_COLUMNS } from './vehicles.ts';
 
 export type VehiclePage = {
   content: Vehicle[];

@@ -1,15 +1,25 @@
-import type { SeedVehicle, Vehicle } from '#backoffice/vehicle.ts';
+import * as v from 'valibot';
+import { seedVehicle, storedVehicle, type SeedVehicle, type Vehicle } from '#backoffice/vehicle.ts';
 import type { Database } from './open.ts';
-import { nameKey } from './search-columns.ts';
-import {
-  INSERT_VEHICLE,
-  OR_UPDATE,
-  SEED_COLUMNS,
-  toRow,
-  toSeedVehicle,
-  toVehicle,
-  VEHICLE_COLUMNS,
-} from './vehicle-row.ts';
+import { nameKey, searchColumns } from './search-columns.ts';
+
+/** The columns that `toVehicle` reads. */
+export const VEHICLE_COLUMNS = Object.keys(storedVehicle.entries).join(', ');
+
+const SEED_COLUMNS = Object.keys(seedVehicle.entries).join(', ');
+
+const WRITTEN = [
+  ...Object.keys(seedVehicle.entries),
+  ...['makeKey', 'modelKey', 'gearbox', 'fuelKind', 'engineCc', 'priceRupees', 'statusRank'],
+];
+
+/** Inserts what `toRow` gives. */
+const INSERT_VEHICLE = `INSERT INTO vehicles (${WRITTEN.join(', ')})
+  VALUES (${WRITTEN.map((column) => `:${column}`).join(', ')})`;
+
+/** Makes an insert overwrite an existing vehicle with the same chassis number, which keeps its id. */
+const OR_UPDATE = `ON CONFLICT (chassisNumber) DO UPDATE
+  SET ${WRITTEN.map((column) => `${column} = excluded.${column}`).join(', ')}`;
 
 /** @returns null when no vehicle has that chassis number. */
 export function findVehicle(db: Database, chassisNumber: string): Vehicle | null {
@@ -70,4 +80,25 @@ export function writeVehicle(db: Database, vehicle: SeedVehicle): void {
 /** Lets SQLite count what the indexes hold, so that it picks the right one. Call it after many writes. */
 export function refreshStatistics(db: Database): void {
   db.sql('ANALYZE').run();
+}
+
+/** A row as the API answers it. */
+export function toVehicle(row: unknown): Vehicle {
+  return v.parse(storedVehicle, row);
+}
+
+/** A row as it was written. */
+function toSeedVehicle(row: unknown): SeedVehicle {
+  return v.parse(seedVehicle, row);
+}
+
+/** What to bind to a statement that writes a vehicle. */
+function toRow(vehicle: SeedVehicle) {
+  return {
+    ...vehicle,
+    images: JSON.stringify(vehicle.images),
+    localVehicle: Number(vehicle.localVehicle),
+    featured: Number(vehicle.featured),
+    ...searchColumns(vehicle),
+  };
 }

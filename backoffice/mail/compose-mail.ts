@@ -33,7 +33,9 @@ export function composeMail({ id, kind, receivedAt, payload }: Enquiry): Mail {
   const lines = Object.entries(payload).flatMap(([key, value]) => describe(key, value));
   const received = `Received on ${MAURITIUS_TIME.format(new Date(receivedAt))} (Mauritius), enquiry ${id}.`;
   return {
-    subject: oneLine(SUBJECTS[kind](payload)),
+    subject: SUBJECTS[kind](payload)
+      .replace(/[\p{Cc}\s]+/gu, ' ')
+      .slice(0, LONGEST_SUBJECT),
     text: `${[...lines, '', received].join('\n')}\n`,
     replyTo: replyAddress(payload.email),
   };
@@ -69,12 +71,6 @@ function label(key: string): string {
 function word(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-}
-
-/** A header must not hold line breaks or other control characters. */
-function oneLine(text: string): string {
-  const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
-  return line.length > LONGEST_SUBJECT ? `${line.slice(0, LONGEST_SUBJECT - 1)}…` : line;
 }
 
 function replyAddress(email: unknown): string | null {

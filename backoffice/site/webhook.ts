@@ -1,4 +1,4 @@
-import { CliError, messageOf } from '#backoffice/cli-error.ts';
+import { CliError } from '#backoffice/cli-error.ts';
 import { forgetChanges, oldestChanges, type Changes } from '#backoffice/database/changes.ts';
 import type { Database } from '#backoffice/database/open.ts';
 import { log } from '#backoffice/log.ts';
@@ -27,22 +27,16 @@ export function readWebhook(environment: NodeJS.ProcessEnv): Webhook | null {
 }
 
 /**
- * Tells the site which vehicles changed since the last call it accepted. A failure is logged, and the changes stay noted.
- * @returns whether the site knows all.
+ * Tells the site which vehicles changed since the last call it accepted, by a command in another process too.
+ * @throws Error when the site does not accept it; the changes stay noted.
  */
-export async function notifySite(db: Database, webhook: Webhook): Promise<boolean> {
+export async function notifySite(db: Database, webhook: Webhook): Promise<void> {
   let changes: Changes | null;
   while ((changes = oldestChanges(db, BATCH))) {
-    try {
-      await call(webhook, changes.chassisNumbers);
-    } catch (error) {
-      log('warn', 'site.notification-failed', { error: messageOf(error) });
-      return false;
-    }
+    await call(webhook, changes.chassisNumbers);
     forgetChanges(db, changes);
     log('info', 'site.notified', { vehicles: changes.chassisNumbers.length });
   }
-  return true;
 }
 
 async function call({ url, secret }: Webhook, chassisNumbers: string[]): Promise<void> {

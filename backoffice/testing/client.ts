@@ -14,7 +14,7 @@ export async function getJson(url: string, path: string): Promise<unknown> {
 /** The token that a response sets. */
 export function csrfHeadersOf(response: Response): CsrfHeaders {
   const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  return { cookie, 'x-xsrf-token': cookie.replace('XSRF-TOKEN=', '') };
+  return { cookie, 'x-xsrf-token': decodeURIComponent(cookie.replace('XSRF-TOKEN=', '')) };
 }
 
 export async function newCsrfHeaders(url: string): Promise<CsrfHeaders> {

@@ -72,10 +72,7 @@ const VARIABLES = {
   isStrict: [
     'STRICT_CONFIG',
     v.pipe(
-      v.optional(
-        v.picklist(['0', '1'], '1 to refuse placeholders and local addresses at the start, or 0'),
-        '0',
-      ),
+      v.optional(text(/^[01]$/, '1 to refuse placeholders and local addresses at the start, or 0'), '0'),
       v.transform((value) => value === '1'),
     ),
   ],

@@ -40,10 +40,6 @@ function asRoot(program, ...parameters) {
   return run(first, [...rest, ...parameters]);
 }
 
-function useInstalled() {
-  log('Looking for a browser');
-}
-
 function download() {
   log('Downloading a browser');
   return run(NODE, [PLAYWRIGHT, 'install', 'chromium']);
@@ -69,8 +65,9 @@ async function installPackage() {
 export async function provideBrowser() {
   const { chromium } = await import('@playwright/test');
   const downloadPath = chromium.executablePath();
-  for (const attempt of [useInstalled, download, installLibraries, installPackage]) {
-    await attempt(downloadPath);
+  log('Looking for a browser');
+  for (const provide of [null, download, installLibraries, installPackage]) {
+    await provide?.(downloadPath);
     for (const path of candidates(downloadPath)) if (await starts(chromium, path)) return path;
     if (process.env.CHROMIUM_PATH) throw new Error('No browser starts from where CHROMIUM_PATH points.');
   }

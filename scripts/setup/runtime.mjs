@@ -3,21 +3,16 @@ import { findPrograms, NODE, pathFolders } from './run.mjs';
 
 const LOWEST_MAJOR = 24;
 
-/** @returns {number[] | null} major, minor and patch; null when the program does not print them */
+/** @returns {string} such as 24.21.0; empty when the program does not print a released version */
 function versionOf(program) {
   const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' });
-  const match = /^v(\d+)\.(\d+)\.(\d+)\s*$/.exec(stdout ?? '');
-  return match && match.slice(1).map(Number);
+  return /^v(\d+\.\d+\.\d+)\s*$/.exec(stdout ?? '')?.[1] ?? '';
 }
 
 /** Even majors get security releases for years (LTS), odd ones for half a year. */
-function isSupported([major]) {
+function isSupported(version) {
+  const major = parseInt(version);
   return major >= LOWEST_MAJOR && major % 2 === 0;
-}
-
-function isNewer(version, other) {
-  const first = version.findIndex((part, index) => part !== other[index]);
-  return first >= 0 && version[first] > other[first];
 }
 
 /** The system's own Node: npm puts folders of node_modules in front of PATH. */
@@ -33,8 +28,7 @@ function systemNode() {
  */
 export function siteNode() {
   const system = systemNode();
-  const version = system && versionOf(system);
-  const bundled = versionOf(NODE);
-  const isBetter = version && isSupported(version) && (!bundled || isNewer(version, bundled));
-  return isBetter ? system : NODE;
+  const version = system ? versionOf(system) : '';
+  const isNewer = version.localeCompare(versionOf(NODE), 'en', { numeric: true }) > 0;
+  return isNewer && isSupported(version) ? system : NODE;
 }

@@ -6,8 +6,7 @@ const HELP = `Enquiries that the backoffice does not have yet.
   npm run outbox -- COMMAND
 
   list          what waits for the backoffice, and the dead letters, which it did not accept
-  show ID       everything about one of them, with what the visitor typed
-  export ID     the same as JSON, for a visitor who asks what is kept about them
+  show ID       everything about one of them as JSON, with what the visitor typed
   retry ID      have it sent again; the site does that within ten seconds
   retry all     the same for all dead letters, and all that wait
   erase ID      give it up: it is deleted, overwritten, and will not be sent
@@ -37,10 +36,9 @@ export async function runOutboxCommand(
   if (['help', '--help', '-h'].includes(command)) return HELP;
   if (command === 'list') return listed(await open().list());
   if (command === 'show') return shown(await find(open(), oneOf(rest)));
-  if (command === 'export') return exported(await find(open(), oneOf(rest)));
   if (command === 'retry') return retried(open(), oneOf(rest), now);
   if (command === 'erase') return erased(open(), oneOf(rest));
-  throw new CommandError(`There is no command '${command}', only list, show, export, retry, erase and help.`);
+  throw new CommandError(`There is no command '${command}', only list, show, retry, erase and help.`);
 }
 
 function oneOf([id, ...more]: string[]): string {
@@ -64,22 +62,7 @@ function listed(all: UndeliveredEnquiry[]): string {
   return `${rows.join('\n')}\n`;
 }
 
-function shown({ id, kind, call, idempotencyKey, missingCar, payload, ...rest }: UndeliveredEnquiry): string {
-  const facts = {
-    ID: id,
-    Form: kind,
-    Stored: timeOf(rest.storedAt),
-    Attempts: String(rest.attempts),
-    State: stateOf(rest),
-    Call: `POST ${call}`,
-    'Idempotency-Key': idempotencyKey,
-    ...(missingCar !== null && { Car: `${missingCar}, to be looked up` }),
-  };
-  const lines = Object.entries(facts).map(([name, value]) => `${name.padEnd(17)}${value}`);
-  return [...lines, '', JSON.stringify(payload, null, 2), ''].join('\n');
-}
-
-function exported(enquiry: UndeliveredEnquiry): string {
+function shown(enquiry: UndeliveredEnquiry): string {
   const { id, kind, storedAt, attempts, deadSince, failure, idempotencyKey, missingCar, payload } = enquiry;
   const times = {
     storedAt: new Date(storedAt).toISOString(),

@@ -2,14 +2,13 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { prepareDrain } from './drain.ts';
+import { trackConnections } from './connections.ts';
 import { listen } from './listen.ts';
-import { trackInFlightResponses } from './in-flight-responses.ts';
 
 /** A server that answers when the test says so. */
 async function aServer() {
   const server = createServer().unref();
-  const drain = prepareDrain(server, trackInFlightResponses(server));
+  const { drain } = trackConnections(server);
   const port = await listen(server, { port: 0 });
   async function ask() {
     const socket = connect(port, '127.0.0.1');

@@ -1,0 +1,15 @@
+import { aDirectory } from '#backoffice/testing/directory.ts';
+import { claimMail, storeEnquiry } from './enquiries.ts';
+import { withDatabase } from './open.ts';
+
+test('a mail is due again 30 seconds after its first attempt, then each time after twice as long, at most an hour', async () => {
+  await withDatabase(aDirectory(), (db) => {
+    storeEnquiry(db, { kind: 'contact', payload: {}, idempotencyKey: null }, new Date());
+    let now = 0;
+    for (const [index, seconds] of [30, 60, 120, 240, 480, 960, 1920, 3600, 3600].entries()) {
+      expect(claimMail(db, now)).toMatchObject({ kind: 'contact', attempts: index + 1 });
+      now += seconds * 1000;
+      expect(claimMail(db, now - 1)).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+
+/** The open connections, each with the responses that are not finished yet. */
+export type InFlightResponses = ReadonlyMap<Socket, ReadonlySet<ServerResponse>>;
+
+/**
+ * Tracks the connections of a server that does not listen yet.
+ * @returns also the function that closes it: requests that have arrived are answered, every other connection is closed at
+ * once. `server.close()` alone would wait for the spare connections of browsers, and for websockets.
+ */
+export function trackConnections(server: Server): {
+  inFlight: InFlightResponses;
+  drain: () => Promise<void>;
+} {
+  const inFlight = new Map<Socket, Set<ServerResponse>>();
+
+  function closeIfIdle(socket: Socket): void {
+    if (!server.listening && inFlight.get(socket)?.size === 0) socket.destroySoon();
+  }
+
+  server.on('connection', (socket: Socket) => {
+    inFlight.set(socket, new Set());
+    socket.once('close', () => inFlight.delete(socket));
+  });
+  server.on('request', ({ socket }, response) => {
+    inFlight.get(socket)?.add(response);
+    response.once('close', () => {
+      inFlight.get(socket)?.delete(response);
+      closeIfIdle(socket);
+    });
+  });
+
+  async function drain(): Promise<void> {
+    await setImmediate(); // requests that have arrived but are not read yet
+    const closed = once(server, 'close');
+    server.close();
+    for (const socket of inFlight.keys()) closeIfIdle(socket);
+    await closed;
+  }
+  return { inFlight, drain };
+}
