@@ -97,7 +97,7 @@ test('after a reload of the tab the form is as it was, and a retry has the same 
 });
 
 test('what was typed before hydration is not overwritten by the draft', () => {
-  sessionStorage.setItem('draft:contact', JSON.stringify({ texts: { name: 'Old', phone: '1' } }));
+  sessionStorage.setItem('draft:contact', 'name=Old&phone=1');
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<EnquiryForm kind="contact" />);
   const input = container.querySelector('input');
@@ -107,14 +107,11 @@ test('what was typed before hydration is not overwritten by the draft', () => {
   expect(field('Phone')).toHaveValue('1');
 });
 
-test.each(['{', '7', '"text"', 'null', '{"texts":[1],"attempt":{"key":3}}'])(
-  'an unreadable draft (%s) is ignored',
-  (kept) => {
-    sessionStorage.setItem('draft:contact', kept);
-    render(<EnquiryForm kind="contact" />);
-    expect(field('Name')).toHaveValue('');
-  },
-);
+test.each(['{', '%', '&=&', 'subject=Old'])('an unreadable draft (%s) is ignored', (kept) => {
+  sessionStorage.setItem('draft:contact', kept);
+  render(<EnquiryForm kind="contact" />);
+  expect(field('Name')).toHaveValue('');
+});
 
 test('fields that the server rejects are marked, and the summary has the focus', async () => {
   aSite({ status: 422, body: { message: 'Please check this.', fields: ['email'] } });
