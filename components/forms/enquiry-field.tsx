@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { maxLength } from '#lib/domain/enquiry/field-validation.ts';
 import type { EnquiryField as Field, EnquiryKind } from '#lib/domain/enquiry/forms.ts';
 import fieldStyles from '#components/ui/field.module.css';
-import { Icon } from '#components/ui/icon.tsx';
+import { NativeSelect } from '#components/ui/native-select.tsx';
 import patterns from '#components/ui/patterns.module.css';
 import styles from './enquiry-form.module.css';
 
@@ -64,19 +64,7 @@ type ControlProps = { field: Field; attributes: { id: string; className: string 
 function Control({ field, attributes }: ControlProps) {
   switch (field.control) {
     case 'choice':
-      return (
-        <span className={fieldStyles.affixed}>
-          <select {...attributes} className={clsx(fieldStyles.control, fieldStyles.select)}>
-            <option value="">Choose</option>
-            {field.options.map((option) => (
-              <option key={option}>{option}</option>
-            ))}
-          </select>
-          <span className={fieldStyles.unit}>
-            <Icon name="down" size={18} />
-          </span>
-        </span>
-      );
+      return <NativeSelect {...attributes} options={field.options} anyLabel="Choose" />;
     case 'paragraph':
       return <textarea {...attributes} rows={4} maxLength={maxLength(field)} />;
     case 'number':
