@@ -1,9 +1,8 @@
 'use client';
 
-import { useMemo, useSyncExternalStore } from 'react';
-import { TEST_DRIVE_STORAGE_KEY, vehicleFromStorage } from '#lib/domain/vehicle/stored-vehicle.ts';
+import { TEST_DRIVE_STORAGE_KEY } from '#lib/domain/vehicle/stored-vehicle.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-import { readFromSession } from '#components/ui/session-storage.ts';
+import { useStoredVehicle } from '#components/vehicle/use-stored-vehicle.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { TestDriveCar } from './test-drive-car.tsx';
 import { TestDriveTerms } from './test-drive-terms.tsx';
@@ -17,7 +16,7 @@ type Props = {
 
 /** The test drive form, for the car of the address or else the one in the tab's session storage. */
 export function TestDriveBooking({ car, isGone }: Props) {
-  const stored = useStoredCar();
+  const stored = useStoredVehicle(TEST_DRIVE_STORAGE_KEY);
   const chosen = car ?? (isGone ? null : stored);
   return (
     <>
@@ -27,19 +26,4 @@ export function TestDriveBooking({ car, isGone }: Props) {
       </EnquiryForm>
     </>
   );
-}
-
-/** `null` on the server and until hydration. */
-function useStoredCar(): Vehicle | null {
-  const stored = useSyncExternalStore(subscribe, readStored, () => null);
-  return useMemo(() => vehicleFromStorage(stored), [stored]);
-}
-
-/** The car is chosen on other pages only. */
-function subscribe() {
-  return () => undefined;
-}
-
-function readStored(): string | null {
-  return readFromSession(TEST_DRIVE_STORAGE_KEY);
 }

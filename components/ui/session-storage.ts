@@ -1,6 +1,8 @@
 /** Fallback for what session storage refused; lasts until the page is left. */
 const fallback = new Map<string, string>();
 
+const listeners = new Set<() => void>();
+
 /** Stores a text in session storage, or in memory when that is forbidden or full. */
 export function saveToSession(key: string, text: string): void {
   try {
@@ -9,6 +11,7 @@ export function saveToSession(key: string, text: string): void {
   } catch {
     fallback.set(key, text);
   }
+  for (const listener of listeners) listener();
 }
 
 /** The stored text, or null. */
@@ -27,4 +30,15 @@ export function removeFromSession(key: string): void {
   } catch {
     // storage is forbidden, so nothing is stored
   }
+  for (const listener of listeners) listener();
+}
+
+/** Calls the listener after each change by this page. @returns the function that ends this. */
+export function subscribeToSession(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('pageshow', listener); // a page restored from the back/forward cache missed the changes
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('pageshow', listener);
+  };
 }
