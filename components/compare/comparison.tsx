@@ -1,18 +1,15 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { withoutSlot, type Slots } from '#lib/domain/compare/compare-slots.ts';
 import { comparisonRows } from '#lib/domain/compare/comparison.ts';
 import { comparisonShareContent } from '#lib/domain/sharing/share-content.ts';
-import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { ShareButton } from '#components/share/share-button.tsx';
+import { CompareSlot } from './compare-slot.tsx';
 import { ComparisonTable, Differences } from './comparison-table.tsx';
 import styles from './comparison.module.css';
-import { FilledSlot } from './filled-slot.tsx';
-import { toSlot, slotVehicle, type Slot } from './slot.ts';
 import { useCompareSlots } from './use-compare-slots.ts';
-import { useRevalidatedSlot } from './use-revalidated-slot.ts';
-import { EmptySlot } from './empty-slot.tsx';
+import { useRevalidatedSlot, type Slot } from './use-revalidated-slot.ts';
 
 type Props = {
   /** The slots of the address; null when it names none, and the visitor's own are shown. */
@@ -23,18 +20,12 @@ type Props = {
 
 /** Two slots and the specification of their cars. Changing a shared comparison stores it as the visitor's own. */
 export function Comparison({ shared, siteUrl }: Props) {
-  const router = useRouter();
   const { slots: own, replace } = useCompareSlots();
-  const [first, second] = shared ?? [toSlot(own[0]), toSlot(own[1])];
-  const shown = [useRevalidatedSlot(first), useRevalidatedSlot(second)] as const;
-  const vehicles: Slots<Vehicle> = [slotVehicle(shown[0]), slotVehicle(shown[1])];
+  const [first, second]: readonly [Slot, Slot] = shared ?? [{ vehicle: own[0] }, { vehicle: own[1] }];
+  const slots = [useRevalidatedSlot(first), useRevalidatedSlot(second)] as const;
+  const vehicles: Slots<Vehicle> = [slots[0].vehicle, slots[1].vehicle];
   const rows = comparisonRows(vehicles);
   const shareable = comparisonShareContent(vehicles, siteUrl);
-
-  function change(index: 0 | 1) {
-    replace(withoutSlot(vehicles, index));
-    router.push('/search');
-  }
 
   return (
     <>
@@ -48,27 +39,10 @@ export function Comparison({ shared, siteUrl }: Props) {
             </div>
           )}
         </div>
-        <SlotView name="First car" slot={shown[0]} onChange={() => change(0)} />
-        <SlotView name="Second car" slot={shown[1]} onChange={() => change(1)} />
+        <CompareSlot name="First car" slot={slots[0]} onEmpty={() => replace(withoutSlot(vehicles, 0))} />
+        <CompareSlot name="Second car" slot={slots[1]} onEmpty={() => replace(withoutSlot(vehicles, 1))} />
       </div>
-      {rows.length > 0 && <ComparisonTable rows={rows} titles={titles(vehicles)} />}
+      {rows.length > 0 && <ComparisonTable rows={rows} vehicles={vehicles} />}
     </>
   );
-}
-
-type SlotViewProps = { name: string; slot: Slot; onChange: () => void };
-
-function SlotView({ name, slot, onChange }: SlotViewProps) {
-  switch (slot.state) {
-    case 'filled':
-      return <FilledSlot name={name} vehicle={slot.vehicle} onChange={onChange} />;
-    case 'gone':
-      return <EmptySlot name={name} unavailable={slot.name} onChoose={onChange} />;
-    case 'empty':
-      return <EmptySlot name={name} onChoose={onChange} />;
-  }
-}
-
-function titles([first, second]: Slots<Vehicle>): Slots<string> {
-  return [first && vehicleTitle(first), second && vehicleTitle(second)];
 }
