@@ -21,7 +21,8 @@ type Props = {
 /** One field with its label, its hint and its error. */
 export function EnquiryField({ kind, field, initialText, error }: Props) {
   const id = controlId(kind, field.name);
-  const [labelId, hintId, errorId] = [`${id}-label`, `${id}-hint`, `${id}-error`];
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
   const descriptions = [error && errorId, field.hint && hintId].filter(Boolean).join(' ');
   const attributes = {
     id,
@@ -30,18 +31,13 @@ export function EnquiryField({ kind, field, initialText, error }: Props) {
     required: true,
     autoComplete: field.autoComplete,
     defaultValue: initialText,
-    'aria-labelledby': labelId, // the text of the label without its asterisk
     'aria-describedby': descriptions || undefined,
     'aria-invalid': !!error || undefined,
   };
   return (
     <div className={clsx(fieldStyles.field, needsFullWidth(field) && styles.wide)}>
-      <label className={fieldStyles.label} htmlFor={id}>
-        <span id={labelId}>{field.label}</span>
-        <span className={styles.required} aria-hidden="true">
-          {' '}
-          *
-        </span>
+      <label className={clsx(fieldStyles.label, styles.required)} htmlFor={id}>
+        {field.label}
       </label>
       <Control field={field} attributes={attributes} />
       {field.hint && (
