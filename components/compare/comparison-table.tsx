@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import type { Slots } from '#lib/domain/compare/compare-slots.ts';
 import type { ComparisonRow } from '#lib/domain/compare/comparison.ts';
 import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import patterns from '#components/ui/patterns.module.css';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
-import hidden from '#components/ui/visually-hidden.module.css';
 import { Unknown } from '#components/vehicle/specification-table.tsx';
 import styles from './comparison-table.module.css';
 
@@ -16,7 +16,7 @@ type Props = { rows: ComparisonRow[]; vehicles: Slots<Vehicle> };
 export function ComparisonTable({ rows, vehicles }: Props) {
   return (
     <table role="table" className={styles.table} aria-label="Specification">
-      <thead role="rowgroup" className={hidden.hidden}>
+      <thead role="rowgroup" className={patterns.visuallyHidden}>
         <tr role="row">
           <th role="columnheader">Specification</th>
           {vehicles.map((vehicle, index) => (
