@@ -1,7 +1,7 @@
 import { SLOT_STORAGE_KEYS, withCar, type Slots } from '#lib/domain/compare/compare-slots.ts';
 import { serializeVehicle, vehicleFromStorage } from '#lib/domain/vehicle/stored-vehicle.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-import { removeFromSession, saveToSession, readFromSession } from '#components/ui/session-storage.ts';
+import { readFromSession, saveToSession } from '#components/ui/session-storage.ts';
 import { useStoredVehicle } from '#components/vehicle/use-stored-vehicle.ts';
 
 const [FIRST_KEY, SECOND_KEY] = SLOT_STORAGE_KEYS;
@@ -17,13 +17,8 @@ function add(vehicle: Vehicle): void {
 }
 
 function replace([first, second]: Slots<Vehicle>): void {
-  storeVehicle(FIRST_KEY, first);
-  storeVehicle(SECOND_KEY, second);
-}
-
-function storeVehicle(key: string, vehicle: Vehicle | null): void {
-  if (vehicle) saveToSession(key, serializeVehicle(vehicle));
-  else removeFromSession(key);
+  saveToSession(FIRST_KEY, first && serializeVehicle(first));
+  saveToSession(SECOND_KEY, second && serializeVehicle(second));
 }
 
 function readVehicle(key: string): Vehicle | null {

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import type { EnquiryForm, EnquiryKind, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
-import { removeFromSession, saveToSession, readFromSession } from '#components/ui/session-storage.ts';
+import { readFromSession, saveToSession } from '#components/ui/session-storage.ts';
 import { fillIn, textsIn } from './form-controls.ts';
 import { randomUuid } from './random-uuid.ts';
 
@@ -40,8 +40,8 @@ export function idempotencyKey(kind: EnquiryKind, texts: EnquiryTexts, chassisNu
 }
 
 export function dropDraft(kind: EnquiryKind): void {
-  removeFromSession(draftKey(kind));
-  removeFromSession(attemptKey(kind));
+  saveToSession(draftKey(kind), null);
+  saveToSession(attemptKey(kind), null);
 }
 
 function storeTexts(element: HTMLFormElement, { kind, fields }: EnquiryForm) {

@@ -3,13 +3,14 @@ const fallback = new Map<string, string>();
 
 const listeners = new Set<() => void>();
 
-/** Stores a text in session storage, or in memory when that is forbidden or full. */
-export function saveToSession(key: string, text: string): void {
+/** Stores a text in session storage, or in memory when that is forbidden or full; null removes the stored one. */
+export function saveToSession(key: string, text: string | null): void {
+  fallback.delete(key);
   try {
-    window.sessionStorage.setItem(key, text);
-    fallback.delete(key);
+    if (text === null) window.sessionStorage.removeItem(key);
+    else window.sessionStorage.setItem(key, text);
   } catch {
-    fallback.set(key, text);
+    if (text !== null) fallback.set(key, text);
   }
   for (const listener of listeners) listener();
 }
@@ -21,16 +22,6 @@ export function readFromSession(key: string): string | null {
   } catch {
     return null;
   }
-}
-
-export function removeFromSession(key: string): void {
-  fallback.delete(key);
-  try {
-    window.sessionStorage.removeItem(key);
-  } catch {
-    // storage is forbidden, so nothing is stored
-  }
-  for (const listener of listeners) listener();
 }
 
 /** Calls the listener after each change by this page. @returns the function that ends this. */
