@@ -1,10 +1,15 @@
 'use client';
 
+import clsx from 'clsx';
 import { TEST_DRIVE_STORAGE_KEY } from '#lib/domain/vehicle/stored-vehicle.ts';
-import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { vehicleAddress, vehicleReference, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { buttonClass } from '#components/ui/button.ts';
+import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
+import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
 import { useStoredVehicle } from '#components/vehicle/use-stored-vehicle.ts';
+import { VehicleTags } from '#components/vehicle/vehicle-tags.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
-import { TestDriveCar } from './test-drive-car.tsx';
+import styles from './test-drive-booking.module.css';
 import { TestDriveTerms } from './test-drive-terms.tsx';
 
 type Props = {
@@ -20,10 +25,47 @@ export function TestDriveBooking({ car, isGone }: Props) {
   const chosen = car ?? (isGone ? null : stored);
   return (
     <>
-      <TestDriveCar car={chosen} isGone={isGone} />
+      <ChosenCar car={chosen} isGone={isGone} />
       <EnquiryForm kind="test-drive" car={chosen}>
         <TestDriveTerms />
       </EnquiryForm>
     </>
+  );
+}
+
+/** The chosen car; without one a note with a link to the inventory. */
+function ChosenCar({ car, isGone }: Props) {
+  if (!car) {
+    return (
+      <section className={clsx(styles.choice, styles.none)} aria-label="Chosen car">
+        <p className={styles.told}>
+          {isGone ? 'This car is no longer available.' : 'You have not chosen a car yet.'}
+        </p>
+        <a className={buttonClass('outline')} href="/search">
+          Choose a car from the inventory
+        </a>
+      </section>
+    );
+  }
+  return (
+    <section className={styles.choice} aria-label="Chosen car">
+      <Picture
+        key={car.chassisNumber}
+        src={car.images[0] ?? PLACEHOLDER}
+        alt=""
+        size="card"
+        sizes="(min-width: 40rem) 16rem, 100vw"
+      />
+      <div className={styles.text}>
+        <VehicleTags vehicle={car} />
+        <a className={styles.title} href={vehicleAddress(car)}>
+          <NonBreakingWords text={vehicleTitle(car)} />
+        </a>
+        <p className={styles.reference}>REF: #{vehicleReference(car)}</p>
+        <a className={styles.change} href="/search">
+          Choose another car
+        </a>
+      </div>
+    </section>
   );
 }
