@@ -96,6 +96,17 @@ test('after a reload of the tab the form is as it was, and a retry has the same 
   expect(site.arrived[1]?.key).toBe(site.arrived[0]?.key);
 });
 
+test('what a browser fills in without an event is kept by sending it', async () => {
+  aSite({ status: 503, body: { message: 'Down' } });
+  const { submit, page } = await setup();
+  Object.assign(field('Name'), { value: 'Anil' });
+  await submit();
+  await screen.findByRole('alert');
+  page.unmount();
+  render(<EnquiryForm kind="contact" />);
+  expect(field('Name')).toHaveValue('Anil');
+});
+
 test('what was typed before hydration is not overwritten by the draft', () => {
   sessionStorage.setItem('draft:contact', 'name=Old&phone=1');
   const container = document.body.appendChild(document.createElement('div'));

@@ -77,6 +77,7 @@ export function useEnquiry(
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state.kind === 'sending') return;
+    storeDraft(); // a control may be filled in without an event
     const element = event.currentTarget;
     const texts = textsIn(element, form.fields);
     const errors = fieldErrors(form, texts, car !== null);
