@@ -1,30 +1,27 @@
 import clsx from 'clsx';
 import type { Slots } from '#lib/domain/compare/compare-slots.ts';
 import type { ComparisonRow } from '#lib/domain/compare/comparison.ts';
+import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import patterns from '#components/ui/patterns.module.css';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
-import hidden from '#components/ui/visually-hidden.module.css';
 import { Unknown } from '#components/vehicle/specification-table.tsx';
 import styles from './comparison-table.module.css';
 
-type Props = {
-  rows: ComparisonRow[];
-  /** Titles of the cars. */
-  titles: Slots<string>;
-};
+type Props = { rows: ComparisonRow[]; vehicles: Slots<Vehicle> };
 
 /**
  * The specification of the cars side by side. The roles are explicit because browsers drop those of a table whose
  * `display` is not that of a table.
  */
-export function ComparisonTable({ rows, titles }: Props) {
+export function ComparisonTable({ rows, vehicles }: Props) {
   return (
     <table role="table" className={styles.table} aria-label="Specification">
-      <thead role="rowgroup" className={hidden.hidden}>
+      <thead role="rowgroup" className={patterns.visuallyHidden}>
         <tr role="row">
           <th role="columnheader">Specification</th>
-          {titles.map((title, index) => (
+          {vehicles.map((vehicle, index) => (
             <th key={index} role="columnheader">
-              {title ?? 'No car'}
+              {vehicle ? vehicleTitle(vehicle) : 'No car'}
             </th>
           ))}
         </tr>

@@ -5,7 +5,6 @@ import { serializeVehicle } from '#lib/domain/vehicle/stored-vehicle.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { Comparison } from './comparison.tsx';
-import { EMPTY_SLOT, toSlot } from './slot.ts';
 import { stubVehicleApi } from './testing/stub-vehicle-api.ts';
 import { inApp, setup } from '#components/ui/testing/in-app.tsx';
 
@@ -109,7 +108,7 @@ test('the slot of an unavailable car says so and offers to choose another', asyn
 test("a shared comparison does not change the visitor's slots until it is changed", async () => {
   stubVehicleApi({ has: [aqua, fit] });
   keep(leaf, null);
-  const { visitor } = setup(<Comparison shared={[toSlot(aqua), toSlot(fit)]} siteUrl={SITE} />);
+  const { visitor } = setup(<Comparison shared={[{ vehicle: aqua }, { vehicle: fit }]} siteUrl={SITE} />);
   expect(screen.getByRole('heading', { name: AQUA })).toBeInTheDocument();
   expect(kept()).toEqual([leaf.chassisNumber, null]);
 
@@ -120,7 +119,7 @@ test("a shared comparison does not change the visitor's slots until it is change
 test('changing a shared comparison keeps its other car', async () => {
   stubVehicleApi({ has: [aqua] });
   keep(leaf, fit);
-  const { visitor } = setup(<Comparison shared={[toSlot(aqua), EMPTY_SLOT]} siteUrl={SITE} />);
+  const { visitor } = setup(<Comparison shared={[{ vehicle: aqua }, { vehicle: null }]} siteUrl={SITE} />);
   await visitor.click(screen.getByRole('link', { name: 'Add car' }));
   expect(kept()).toEqual([aqua.chassisNumber, null]);
 });
@@ -138,9 +137,9 @@ test('the shared address names the cars of the comparison, and without cars ther
 });
 
 test('a shared comparison is in the server-rendered page', () => {
-  const gone = { state: 'gone', name: 'This car' } as const;
+  const gone = { vehicle: null, unavailable: 'This car' };
   document.body.innerHTML = renderToString(
-    inApp(<Comparison shared={[toSlot(aqua), gone]} siteUrl={SITE} />),
+    inApp(<Comparison shared={[{ vehicle: aqua }, gone]} siteUrl={SITE} />),
   );
   expect(screen.getByRole('heading', { name: AQUA })).toBeInTheDocument();
   expect(screen.getByRole('table', { name: 'Specification' })).toBeInTheDocument();

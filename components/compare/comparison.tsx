@@ -5,16 +5,14 @@ import { useEffect } from 'react';
 import { ADDED_CAR_KEY, withoutSlot, type Slots } from '#lib/domain/compare/compare-slots.ts';
 import { comparisonRows } from '#lib/domain/compare/comparison.ts';
 import { comparisonShareContent } from '#lib/domain/sharing/share-content.ts';
-import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-import { readFromSession, removeFromSession } from '#components/ui/session-storage.ts';
+import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { ShareButton } from '#components/share/share-button.tsx';
+import { readFromSession, saveToSession } from '#components/ui/session-storage.ts';
+import { CompareSlot } from './compare-slot.tsx';
 import { ComparisonTable, Differences } from './comparison-table.tsx';
 import styles from './comparison.module.css';
-import { FilledSlot } from './filled-slot.tsx';
-import { toSlot, slotVehicle, type Slot } from './slot.ts';
 import { useCompareSlots } from './use-compare-slots.ts';
-import { useRevalidatedSlot } from './use-revalidated-slot.ts';
-import { EmptySlot } from './empty-slot.tsx';
+import { useRevalidatedSlot, type Slot } from './use-revalidated-slot.ts';
 
 type Props = {
   /** The slots of the address; null when it names none, and the visitor's own are shown. */
@@ -30,25 +28,19 @@ type Props = {
 export function Comparison({ shared, siteUrl }: Props) {
   const router = useRouter();
   const { slots: own, add, replace } = useCompareSlots();
-  const [first, second] = shared ?? [toSlot(own[0]), toSlot(own[1])];
-  const shown = [useRevalidatedSlot(first), useRevalidatedSlot(second)] as const;
-  const vehicles: Slots<Vehicle> = [slotVehicle(shown[0]), slotVehicle(shown[1])];
+  const [first, second]: readonly [Slot, Slot] = shared ?? [{ vehicle: own[0] }, { vehicle: own[1] }];
+  const slots = [useRevalidatedSlot(first), useRevalidatedSlot(second)] as const;
+  const vehicles: Slots<Vehicle> = [slots[0].vehicle, slots[1].vehicle];
   const rows = comparisonRows(vehicles);
-  const shareable = comparisonShareContent(vehicles, siteUrl);
-
-  const [firstShared] = shared ? shared.map(slotVehicle) : [];
+  const firstShared = shared?.[0].vehicle;
   useEffect(() => {
     const added = readFromSession(ADDED_CAR_KEY);
-    removeFromSession(ADDED_CAR_KEY);
+    saveToSession(ADDED_CAR_KEY, null);
     if (!firstShared || firstShared.chassisNumber !== added) return;
     add(firstShared);
     router.replace('/compare');
   }, [add, firstShared, router]);
-
-  function change(index: 0 | 1) {
-    replace(withoutSlot(vehicles, index));
-    router.push('/search');
-  }
+  const shareable = comparisonShareContent(vehicles, siteUrl);
 
   return (
     <>
@@ -62,27 +54,10 @@ export function Comparison({ shared, siteUrl }: Props) {
             </div>
           )}
         </div>
-        <SlotView name="First car" slot={shown[0]} onChange={() => change(0)} />
-        <SlotView name="Second car" slot={shown[1]} onChange={() => change(1)} />
+        <CompareSlot name="First car" slot={slots[0]} onEmpty={() => replace(withoutSlot(vehicles, 0))} />
+        <CompareSlot name="Second car" slot={slots[1]} onEmpty={() => replace(withoutSlot(vehicles, 1))} />
       </div>
-      {rows.length > 0 && <ComparisonTable rows={rows} titles={titles(vehicles)} />}
+      {rows.length > 0 && <ComparisonTable rows={rows} vehicles={vehicles} />}
     </>
   );
-}
-
-type SlotViewProps = { name: string; slot: Slot; onChange: () => void };
-
-function SlotView({ name, slot, onChange }: SlotViewProps) {
-  switch (slot.state) {
-    case 'filled':
-      return <FilledSlot name={name} vehicle={slot.vehicle} onChange={onChange} />;
-    case 'gone':
-      return <EmptySlot name={name} unavailable={slot.name} onChoose={onChange} />;
-    case 'empty':
-      return <EmptySlot name={name} onChoose={onChange} />;
-  }
-}
-
-function titles([first, second]: Slots<Vehicle>): Slots<string> {
-  return [first && vehicleTitle(first), second && vehicleTitle(second)];
 }

@@ -1,15 +1,21 @@
 import useSWR from 'swr';
 import { parseVehicle } from '#lib/domain/vehicle/stored-vehicle.ts';
 import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-import { toSlot, slotVehicle, type Slot } from './slot.ts';
+
+/** One side of a comparison. */
+export type Slot = {
+  vehicle: Vehicle | null;
+  /** Name of the car that was here and that the backoffice no longer has. */
+  unavailable?: string;
+};
 
 /** The slot with the car's current data; with the given data until they are fetched, or when fetching fails. */
 export function useRevalidatedSlot(given: Slot): Slot {
-  const known = slotVehicle(given);
+  const known = given.vehicle;
   const address = known && `/api/client-car/car/${encodeURIComponent(known.chassisNumber)}`;
   const { data } = useSWR(address, fetchVehicle, { fallbackData: known, errorRetryCount: 3 });
   if (!known) return given;
-  return data === null ? { state: 'gone', name: vehicleTitle(known) } : toSlot(data ?? known);
+  return data === null ? { vehicle: null, unavailable: vehicleTitle(known) } : { vehicle: data ?? known };
 }
 
 /** @returns null when the backoffice does not have the car. */

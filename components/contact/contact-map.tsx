@@ -5,23 +5,13 @@ import { buttonClass } from '#components/ui/button.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import patterns from '#components/ui/patterns.module.css';
 import styles from './contact-map.module.css';
-
-type Props = {
-  /** Postal address in one line. */
-  place: string;
-  /** URL of a map to embed. */
-  frame: string;
-  /** URL of a page with the map. */
-  page: string;
-  /** URL of a route planner to the dealership. */
-  directions: string;
-};
+import type { DEALER_MAP } from './map-address.ts';
 
 /**
  * A map of the dealership. It comes from a third party, which is not contacted until the visitor asks for it
  * (docs/product.md 9.4); the links work without JavaScript.
  */
-export function ContactMap({ place, frame, page, directions }: Props) {
+export function ContactMap({ place, frame, page, directions }: typeof DEALER_MAP) {
   const [state, setState] = useState<'hidden' | 'shown' | 'unreachable'>('hidden');
 
   function show() {

@@ -6,7 +6,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import patterns from '#components/ui/patterns.module.css';
 import { ContactMap } from './contact-map.tsx';
 import styles from './contact-section.module.css';
-import { DIRECTIONS_PAGE, MAP_FRAME, MAP_PAGE, POSTAL_ADDRESS } from './map-address.ts';
+import { DEALER_MAP } from './map-address.ts';
 import { PhoneLinks } from './phone-links.tsx';
 
 /** Contact details, map and contact form; the target of CONTACT US (docs/product.md 1.5). */
@@ -16,7 +16,7 @@ export function ContactSection() {
       <div className={styles.columns}>
         <div className={patterns.stack}>
           <ContactDetails />
-          <ContactMap place={POSTAL_ADDRESS} frame={MAP_FRAME} page={MAP_PAGE} directions={DIRECTIONS_PAGE} />
+          <ContactMap {...DEALER_MAP} />
         </div>
         <EnquiryForm kind="contact" />
       </div>
@@ -31,7 +31,7 @@ function ContactDetails() {
       <li className={styles.detail}>
         <Icon name="pin" />
         <address className={styles.address}>
-          <a href={MAP_PAGE}>{POSTAL_ADDRESS}</a>
+          <a href={DEALER_MAP.page}>{DEALER_MAP.place}</a>
         </address>
       </li>
       <li className={styles.detail}>

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { maxLength } from '#lib/domain/enquiry/field-validation.ts';
 import type { EnquiryField as Field, EnquiryKind } from '#lib/domain/enquiry/forms.ts';
 import fieldStyles from '#components/ui/field.module.css';
-import { Icon } from '#components/ui/icon.tsx';
+import { NativeSelect } from '#components/ui/native-select.tsx';
 import patterns from '#components/ui/patterns.module.css';
 import styles from './enquiry-form.module.css';
 
@@ -21,7 +21,8 @@ type Props = {
 /** One field with its label, its hint and its error. */
 export function EnquiryField({ kind, field, initialText, error }: Props) {
   const id = controlId(kind, field.name);
-  const [labelId, hintId, errorId] = [`${id}-label`, `${id}-hint`, `${id}-error`];
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
   const descriptions = [error && errorId, field.hint && hintId].filter(Boolean).join(' ');
   const attributes = {
     id,
@@ -30,18 +31,13 @@ export function EnquiryField({ kind, field, initialText, error }: Props) {
     required: true,
     autoComplete: field.autoComplete,
     defaultValue: initialText,
-    'aria-labelledby': labelId, // the text of the label without its asterisk
     'aria-describedby': descriptions || undefined,
     'aria-invalid': !!error || undefined,
   };
   return (
     <div className={clsx(fieldStyles.field, needsFullWidth(field) && styles.wide)}>
-      <label className={fieldStyles.label} htmlFor={id}>
-        <span id={labelId}>{field.label}</span>
-        <span className={styles.required} aria-hidden="true">
-          {' '}
-          *
-        </span>
+      <label className={clsx(fieldStyles.label, styles.required)} htmlFor={id}>
+        {field.label}
       </label>
       <Control field={field} attributes={attributes} />
       {field.hint && (
@@ -64,19 +60,7 @@ type ControlProps = { field: Field; attributes: { id: string; className: string 
 function Control({ field, attributes }: ControlProps) {
   switch (field.control) {
     case 'choice':
-      return (
-        <span className={fieldStyles.affixed}>
-          <select {...attributes} className={clsx(fieldStyles.control, fieldStyles.select)}>
-            <option value="">Choose</option>
-            {field.options.map((option) => (
-              <option key={option}>{option}</option>
-            ))}
-          </select>
-          <span className={fieldStyles.unit}>
-            <Icon name="down" size={18} />
-          </span>
-        </span>
-      );
+      return <NativeSelect {...attributes} options={field.options} anyLabel="Choose" />;
     case 'paragraph':
       return <textarea {...attributes} rows={4} maxLength={maxLength(field)} />;
     case 'number':

@@ -39,60 +39,54 @@ export function EnquiryForm({ kind, rejected, car = null, children }: Props) {
     rejected,
   );
   const errors = state.kind === 'rejected' ? state.errors : [];
-  const formId = `${kind}-form`;
   return (
-    <div className={patterns.stack}>
-      {state.kind === 'rejected' && (
-        <ErrorSummary ref={summaryRef} formId={formId} form={form} rejection={state} car={car} />
-      )}
-      <form
-        ref={formRef}
-        id={formId}
-        className={patterns.stack}
-        method="post"
-        action={`/api/client-car${form.call}`}
-        noValidate
-        onSubmit={handleSubmit}
-        onInput={handleInput}
-        onFocus={preloadToasts}
-      >
-        {car && <input type="hidden" name="car" value={car.chassisNumber} />}
-        {rejected?.seed && <input type="hidden" name="idempotencyKey" value={rejected.seed} />}
-        <div className={styles.fields}>
-          {form.fields.map((field) => (
-            <EnquiryField
-              key={field.name}
-              field={field}
-              kind={kind}
-              initialText={rejected?.texts[field.name] ?? ''}
-              error={errors.find(({ name }) => name === field.name)?.text}
-            />
-          ))}
-        </div>
-        {children}
-        <div className={styles.more} aria-hidden="true">
-          <label>
-            Leave this field empty
-            <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
-          </label>
-        </div>
-        <div className={styles.send}>
-          <button
-            type="submit"
-            className={buttonClass(kind === 'contact' ? 'secondary' : 'primary')}
-            aria-disabled={state.kind === 'sending' || undefined}
-          >
-            {BUTTON_TEXTS[kind]}
-          </button>
-          <p ref={statusRef} role="status" tabIndex={-1} className={styles.status}>
-            {state.kind === 'sending' && 'Sending…'}
-            {state.kind === 'sent' && 'Thank you. We have received it and will get back to you.'}
-          </p>
-        </div>
-        <p className={patterns.hint}>
-          We use what you type to answer you, and for nothing else. <a href="/privacy">Privacy</a>
+    <form
+      ref={formRef}
+      className={patterns.stack}
+      method="post"
+      action={`/api/client-car${form.call}`}
+      noValidate
+      onSubmit={handleSubmit}
+      onInput={handleInput}
+      onFocus={preloadToasts}
+    >
+      {state.kind === 'rejected' && <ErrorSummary ref={summaryRef} form={form} rejection={state} car={car} />}
+      {car && <input type="hidden" name="car" value={car.chassisNumber} />}
+      {rejected?.seed && <input type="hidden" name="idempotencyKey" value={rejected.seed} />}
+      <div className={styles.fields}>
+        {form.fields.map((field) => (
+          <EnquiryField
+            key={field.name}
+            field={field}
+            kind={kind}
+            initialText={rejected?.texts[field.name] ?? ''}
+            error={errors.find(({ name }) => name === field.name)?.text}
+          />
+        ))}
+      </div>
+      {children}
+      <div className={styles.more} aria-hidden="true">
+        <label>
+          Leave this field empty
+          <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <div className={styles.send}>
+        <button
+          type="submit"
+          className={buttonClass(kind === 'contact' ? 'secondary' : 'primary')}
+          aria-disabled={state.kind === 'sending' || undefined}
+        >
+          {BUTTON_TEXTS[kind]}
+        </button>
+        <p ref={statusRef} role="status" tabIndex={-1} className={styles.status}>
+          {state.kind === 'sending' && 'Sending…'}
+          {state.kind === 'sent' && 'Thank you. We have received it and will get back to you.'}
         </p>
-      </form>
-    </div>
+      </div>
+      <p className={patterns.hint}>
+        We use what you type to answer you, and for nothing else. <a href="/privacy">Privacy</a>
+      </p>
+    </form>
   );
 }

@@ -13,14 +13,13 @@ import styles from './error-summary.module.css';
 
 type Props = {
   ref: Ref<HTMLDivElement>;
-  formId: string;
   form: EnquiryForm;
   rejection: Rejection;
   car: ChosenCar | null;
 };
 
 /** Above a form that was not sent: why, with a link to each invalid field, or else with other ways to send it. */
-export function ErrorSummary({ ref, formId, form, rejection: { message, errors, texts }, car }: Props) {
+export function ErrorSummary({ ref, form, rejection: { message, errors, texts }, car }: Props) {
   return (
     <div ref={ref} className={styles.summary} role="alert" tabIndex={-1}>
       <p className={styles.message}>{message}</p>
@@ -37,21 +36,21 @@ export function ErrorSummary({ ref, formId, form, rejection: { message, errors, 
           ))}
         </ul>
       ) : (
-        <ContactFallback formId={formId} form={form} texts={texts} car={car} />
+        <ContactFallback form={form} texts={texts} car={car} />
       )}
     </div>
   );
 }
 
-type ContactFallbackProps = { formId: string; form: EnquiryForm; texts: EnquiryTexts; car: ChosenCar | null };
+type ContactFallbackProps = { form: EnquiryForm; texts: EnquiryTexts; car: ChosenCar | null };
 
 /** When sending failed: try again, send the same text by WhatsApp, or call. */
-function ContactFallback({ formId, form, texts, car }: ContactFallbackProps) {
+function ContactFallback({ form, texts, car }: ContactFallbackProps) {
   const { phones, whatsapp } = useContact();
   return (
     <>
       <div className={patterns.row}>
-        <button type="submit" form={formId} className={buttonClass('secondary')}>
+        <button type="submit" className={buttonClass('secondary')}>
           Try again
         </button>
         <a

@@ -5,13 +5,7 @@ type Fields = readonly EnquiryField[];
 
 /** The values of a form's controls, as typed. */
 export function textsIn(form: HTMLFormElement, fields: Fields): EnquiryTexts {
-  const data = new FormData(form);
-  return Object.fromEntries(
-    fields.map(({ name }) => {
-      const value = data.get(name);
-      return [name, typeof value === 'string' ? value : ''];
-    }),
-  );
+  return Object.fromEntries(fields.map(({ name }) => [name, controlOf(form, name)?.value ?? '']));
 }
 
 /** Fills in the controls that are empty. */
@@ -32,10 +26,10 @@ export function clear(form: HTMLFormElement, fields: Fields): void {
 /** The value of the honeypot, to be sent along. The field is cleared, because the visitor cannot see it. */
 export function takeHoneypot(form: HTMLFormElement): Record<string, string> {
   const control = controlOf(form, HONEYPOT_FIELD);
-  const value = control?.value;
-  if (!control || !value) return {};
+  if (!control?.value) return {};
+  const taken = { [HONEYPOT_FIELD]: control.value };
   control.value = '';
-  return { [HONEYPOT_FIELD]: value };
+  return taken;
 }
 
 /** Fraction of the viewport's height that header and toast leave for summary and field. */
@@ -51,11 +45,8 @@ export function focusOn(form: HTMLFormElement, name: string, summary: HTMLElemen
   (fits && summary ? summary : control).scrollIntoView({ block: 'start' });
 }
 
-function controlOf(form: HTMLFormElement, name: string) {
-  const found = form.elements.namedItem(name);
-  const isControl =
-    found instanceof HTMLInputElement ||
-    found instanceof HTMLSelectElement ||
-    found instanceof HTMLTextAreaElement;
-  return isControl ? found : null;
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function controlOf(form: HTMLFormElement, name: string): Control | null {
+  return form.querySelector<Control>(`[name="${name}"]`);
 }

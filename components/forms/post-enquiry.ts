@@ -57,14 +57,11 @@ async function failureOf(response: Response): Promise<Result> {
 
 /** The value of the CSRF cookie, decoded. A missing cookie is set: another site can neither set nor read it. */
 function csrfToken(): string {
-  if (cookieValue() === null) {
-    const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-    document.cookie = `${CSRF_COOKIE}=${randomUuid()}; Path=/; SameSite=Strict${secure}`;
-  }
-  return decodeCsrfToken(cookieValue() ?? '');
-}
-
-function cookieValue(): string | null {
   const cookie = document.cookie.split('; ').find((one) => one.startsWith(`${CSRF_COOKIE}=`));
-  return cookie?.slice(CSRF_COOKIE.length + 1) ?? null;
+  if (cookie) return decodeCsrfToken(cookie.slice(CSRF_COOKIE.length + 1));
+
+  const token = randomUuid();
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${CSRF_COOKIE}=${token}; Path=/; SameSite=Strict${secure}`;
+  return token;
 }

@@ -1,4 +1,4 @@
-import { emptyFields, isValidText, validationMessage } from '#lib/domain/enquiry/field-validation.ts';
+import { validateFields, validationMessage } from '#lib/domain/enquiry/field-validation.ts';
 import type { EnquiryForm, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
 
 /** What is wrong with a field, in words; `name` is the field's, or `car`. */
@@ -18,11 +18,6 @@ export type RejectedSubmission = {
   seed?: string;
 };
 
-/** The state of a form when it is first shown. */
-export function initialState(form: EnquiryForm, rejected: RejectedSubmission | undefined): SubmissionState {
-  return rejected ? rejectionOf(form, rejected.texts, rejected.response) : { kind: 'idle' };
-}
-
 /** The state after the server has rejected the form. */
 export function rejectionOf(
   form: EnquiryForm,
@@ -41,12 +36,9 @@ export function withoutError(state: SubmissionState, name: string): SubmissionSt
 
 /** The errors of a form before it is sent, in the order of the page: the car is chosen above the fields. */
 export function fieldErrors(form: EnquiryForm, texts: EnquiryTexts, hasCar: boolean): FieldError[] {
-  const empty = emptyFields(form, texts);
-  const names = form.fields
-    .filter((field) => empty.includes(field.name) || !isValidText(field, (texts[field.name] ?? '').trim()))
-    .map(({ name }) => name);
-  const all = form.needsCar && !hasCar ? ['car', ...names] : names;
-  return all.map((name) => errorOf(form, texts, name));
+  const { rejected } = validateFields(form, texts);
+  const names = form.needsCar && !hasCar ? ['car', ...rejected] : rejected;
+  return names.map((name) => errorOf(form, texts, name));
 }
 
 function errorOf({ fields }: EnquiryForm, texts: EnquiryTexts, name: string): FieldError {
@@ -54,9 +46,6 @@ function errorOf({ fields }: EnquiryForm, texts: EnquiryTexts, name: string): Fi
   const field = fields.find((one) => one.name === name);
   if (name === 'car') return { name, isNotFoundError, text: 'Choose a car from the inventory.' };
   if (!field) return { name, isNotFoundError, text: `${name} was not accepted.` };
-  return {
-    name,
-    isNotFoundError,
-    text: isNotFoundError ? `${field.label} is missing.` : validationMessage(field),
-  };
+  const text = isNotFoundError ? `${field.label} is missing.` : validationMessage(field);
+  return { name, isNotFoundError, text };
 }

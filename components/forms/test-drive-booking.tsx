@@ -1,11 +1,15 @@
 'use client';
 
-import { useMemo, useSyncExternalStore } from 'react';
-import { TEST_DRIVE_STORAGE_KEY, vehicleFromStorage } from '#lib/domain/vehicle/stored-vehicle.ts';
-import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-import { readFromSession } from '#components/ui/session-storage.ts';
+import clsx from 'clsx';
+import { TEST_DRIVE_STORAGE_KEY } from '#lib/domain/vehicle/stored-vehicle.ts';
+import { vehicleAddress, vehicleReference, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { buttonClass } from '#components/ui/button.ts';
+import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
+import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
+import { useStoredVehicle } from '#components/vehicle/use-stored-vehicle.ts';
+import { VehicleTags } from '#components/vehicle/vehicle-tags.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
-import { TestDriveCar } from './test-drive-car.tsx';
+import styles from './test-drive-booking.module.css';
 import { TestDriveTerms } from './test-drive-terms.tsx';
 
 type Props = {
@@ -17,11 +21,11 @@ type Props = {
 
 /** The test drive form, for the car of the address or else the one in the tab's session storage. */
 export function TestDriveBooking({ car, isGone }: Props) {
-  const stored = useStoredCar();
+  const stored = useStoredVehicle(TEST_DRIVE_STORAGE_KEY);
   const chosen = car ?? (isGone ? null : stored);
   return (
     <>
-      <TestDriveCar car={chosen} isGone={isGone} />
+      <ChosenCar car={chosen} isGone={isGone} />
       <EnquiryForm kind="test-drive" car={chosen}>
         <TestDriveTerms />
       </EnquiryForm>
@@ -29,17 +33,39 @@ export function TestDriveBooking({ car, isGone }: Props) {
   );
 }
 
-/** `null` on the server and until hydration. */
-function useStoredCar(): Vehicle | null {
-  const stored = useSyncExternalStore(subscribe, readStored, () => null);
-  return useMemo(() => vehicleFromStorage(stored), [stored]);
-}
-
-/** The car is chosen on other pages only. */
-function subscribe() {
-  return () => undefined;
-}
-
-function readStored(): string | null {
-  return readFromSession(TEST_DRIVE_STORAGE_KEY);
+/** The chosen car; without one a note with a link to the inventory. */
+function ChosenCar({ car, isGone }: Props) {
+  if (!car) {
+    return (
+      <section className={clsx(styles.choice, styles.none)} aria-label="Chosen car">
+        <p className={styles.told}>
+          {isGone ? 'This car is no longer available.' : 'You have not chosen a car yet.'}
+        </p>
+        <a className={buttonClass('outline')} href="/search">
+          Choose a car from the inventory
+        </a>
+      </section>
+    );
+  }
+  return (
+    <section className={styles.choice} aria-label="Chosen car">
+      <Picture
+        key={car.chassisNumber}
+        src={car.images[0] ?? PLACEHOLDER}
+        alt=""
+        size="card"
+        sizes="(min-width: 40rem) 16rem, 100vw"
+      />
+      <div className={styles.text}>
+        <VehicleTags vehicle={car} />
+        <a className={styles.title} href={vehicleAddress(car)}>
+          <NonBreakingWords text={vehicleTitle(car)} />
+        </a>
+        <p className={styles.reference}>REF: #{vehicleReference(car)}</p>
+        <a className={styles.change} href="/search">
+          Choose another car
+        </a>
+      </div>
+    </section>
+  );
 }

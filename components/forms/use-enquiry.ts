@@ -4,19 +4,17 @@ import { MISSING_VALUES, SENT, type EnquiryForm, type EnquiryTexts } from '#lib/
 import { enquiryPayload } from '#lib/domain/enquiry/payload.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { dismissErrorToasts, showToast } from '#components/ui/toasts.ts';
-import { clear, takeHoneypot, textsIn } from './form-controls.ts';
+import { clear, focusOn, takeHoneypot, textsIn } from './form-controls.ts';
 import { postEnquiry } from './post-enquiry.ts';
 import {
   type FieldError,
   fieldErrors,
-  initialState,
   type RejectedSubmission,
   rejectionOf,
   type SubmissionState,
   withoutError,
 } from './submission-state.ts';
 import { dropDraft, idempotencyKey, useDraft } from './use-draft.ts';
-import { useEnquiryFocus } from './use-enquiry-focus.ts';
 
 /** The car of a test drive. Of a form posted without JavaScript only the chassis number may be known. */
 export type ChosenCar = Pick<Vehicle, 'chassisNumber'> & Partial<Vehicle>;
@@ -27,63 +25,64 @@ export function useEnquiry(
   car: ChosenCar | null,
   rejected: RejectedSubmission | undefined,
 ) {
-  const { formRef, summaryRef, statusRef, focusSummary, focusFirst, keepFocus } = useEnquiryFocus();
-  const isSending = useRef(false);
-  const [state, setState] = useState<SubmissionState>(() => initialState(form, rejected));
+  const formRef = useRef<HTMLFormElement>(null);
+  const summaryRef = useRef<HTMLDivElement>(null);
+  const statusRef = useRef<HTMLParagraphElement>(null);
+  const [state, setState] = useState<SubmissionState>(() =>
+    rejected ? rejectionOf(form, rejected.texts, rejected.response) : { kind: 'idle' },
+  );
   const storeDraft = useDraft(formRef, form, rejected?.texts);
 
   useEffect(() => {
-    if (rejected) focusSummary();
-  }, [rejected, focusSummary]);
+    if (rejected) summaryRef.current?.focus();
+  }, [rejected]);
 
   function show(next: SubmissionState) {
     flushSync(() => setState(next)); // the focus moves to what this renders
   }
 
-  function reject(texts: EnquiryTexts, errors: FieldError[]) {
+  function reject(element: HTMLFormElement, texts: EnquiryTexts, errors: FieldError[]) {
     const isIncomplete = errors.some(({ isNotFoundError }) => isNotFoundError);
     const message = `Not sent yet. ${isIncomplete ? 'Some values are missing:' : 'Please correct:'}`;
     show({ kind: 'rejected', message, errors, texts });
-    focusFirst(errors);
+    const firstField = errors.find(({ name }) => name !== 'car');
+    if (firstField) focusOn(element, firstField.name, summaryRef.current);
+    else summaryRef.current?.focus();
     if (isIncomplete) showToast('error', MISSING_VALUES);
     else dismissErrorToasts();
   }
 
-  async function send(texts: EnquiryTexts, honeypot: Record<string, string>) {
+  async function send(element: HTMLFormElement, texts: EnquiryTexts) {
     show({ kind: 'sending' });
     dismissErrorToasts();
     const result = await postEnquiry({
       call: form.call,
-      payload: { ...enquiryPayload(form, texts, car), ...honeypot },
+      payload: { ...enquiryPayload(form, texts, car), ...takeHoneypot(element) },
       idempotencyKey: idempotencyKey(form.kind, texts, car && car.chassisNumber),
     });
     if (result.isSent) {
       dropDraft(form.kind);
-      if (formRef.current) clear(formRef.current, form.fields);
+      clear(element, form.fields);
       show({ kind: 'sent' });
-      keepFocus();
+      const isFocusLost = document.activeElement === document.body; // it was in the summary
+      if (isFocusLost) statusRef.current?.focus();
       showToast('success', SENT);
     } else {
       show(rejectionOf(form, texts, result));
-      focusSummary();
-      if (!formRef.current) showToast('error', result.message); // the visitor has gone to another page
+      summaryRef.current?.focus();
+      if (!element.isConnected) showToast('error', result.message); // the visitor has gone to another page
     }
   }
 
-  async function submit() {
-    if (!formRef.current || isSending.current) return;
-    const texts = textsIn(formRef.current, form.fields);
-    const errors = fieldErrors(form, texts, car !== null);
-    if (errors.length > 0) return reject(texts, errors);
-    isSending.current = true;
-    await send(texts, takeHoneypot(formRef.current)).finally(() => {
-      isSending.current = false;
-    });
-  }
-
-  function handleSubmit(event: SubmitEvent) {
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    void submit();
+    if (state.kind === 'sending') return;
+    storeDraft(); // a control may be filled in without an event
+    const element = event.currentTarget;
+    const texts = textsIn(element, form.fields);
+    const errors = fieldErrors(form, texts, car !== null);
+    if (errors.length > 0) reject(element, texts, errors);
+    else void send(element, texts);
   }
 
   function handleInput({ target }: FormEvent) {

@@ -9,7 +9,6 @@ import { CardGrid } from '#components/vehicle/card-grid.tsx';
 import { Banner } from './banner.tsx';
 import { BrandGrid, type Brand } from './brand-grid.tsx';
 import styles from './landing-page.module.css';
-import { Testimonials } from './testimonials.tsx';
 import { ViewInventory } from './view-inventory.tsx';
 
 type Props = {
@@ -57,5 +56,18 @@ export function LandingPage({ banners, choices, brands, featured, testimonials }
       )}
       <ContactSection />
     </Main>
+  );
+}
+
+function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
+  return (
+    <ul className={styles.testimonials} aria-label="Testimonials" tabIndex={0}>
+      {testimonials.map(({ text, name, year }, index) => (
+        <li key={index} className={styles.testimonial}>
+          <blockquote className={styles.text}>{text}</blockquote>
+          <p className={styles.author}>{[name, year && `(${year})`].filter(Boolean).join(' ')}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

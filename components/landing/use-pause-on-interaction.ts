@@ -4,7 +4,11 @@ import { useState, useSyncExternalStore, type FocusEvent, type PointerEvent } fr
 export function usePauseOnInteraction() {
   const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
-  const isHidden = useSyncExternalStore(followVisibility, readIsHidden, () => false);
+  const isHidden = useSyncExternalStore(
+    followVisibility,
+    () => document.hidden,
+    () => false,
+  );
 
   const handlers = {
     onPointerEnter({ pointerType }: PointerEvent) {
@@ -27,8 +31,4 @@ export function usePauseOnInteraction() {
 function followVisibility(onChange: () => void): () => void {
   document.addEventListener('visibilitychange', onChange);
   return () => document.removeEventListener('visibilitychange', onChange);
-}
-
-function readIsHidden(): boolean {
-  return document.hidden;
 }

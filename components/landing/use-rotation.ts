@@ -5,15 +5,11 @@ const TURN_MS = 5000;
 /** How long before it is shown a picture starts to load. */
 const PRELOAD_MS = 2500;
 
-type Rotation = {
-  /** Counted from 0. */
-  shown: number;
-  /** How many pictures, from the first on, must be in the page: those shown so far and the next one. */
-  neededCount: number;
-};
-
-/** Rotates through `count` pictures while it runs; an interrupted turn starts again. */
-export function useRotation(count: number, isRunning: boolean): Rotation {
+/**
+ * Rotates through `count` pictures while it runs; an interrupted turn starts again.
+ * @returns the picture `shown`, counted from 0, and how many must be in the page: those shown so far and the next one.
+ */
+export function useRotation(count: number, isRunning: boolean) {
   const [shown, setShown] = useState(0);
   const [neededCount, setNeededCount] = useState(1);
 

@@ -31,6 +31,7 @@ function Calculator({ initial }: { initial: LoanFormValues }) {
 
   const { inputs, errors } = parseLoan(typed);
   const hasErrors = Object.keys(errors).length > 0;
+  const results = hasErrors ? null : loan(inputs);
 
   function field(name: keyof LoanInputs) {
     return {
@@ -50,7 +51,9 @@ function Calculator({ initial }: { initial: LoanFormValues }) {
         <LoanField {...field('downpayment')} label="Down payment (Rs)" suffix={downpaymentShare(inputs)} />
       </div>
       <div className={styles.results} role="status" aria-atomic="true" aria-busy={isTyping}>
-        <LoanFigures results={hasErrors ? null : loan(inputs)} hasErrors={hasErrors} />
+        {results && <LoanFigures {...results} />}
+        {hasErrors && 'Correct the marked figure to see what the loan costs.'}
+        {!results && !hasErrors && 'Fill in all four figures to see what the loan costs.'}
       </div>
       <noscript>
         <p className={patterns.hint}>To see what other figures cost, switch JavaScript on or ask us.</p>
@@ -59,27 +62,13 @@ function Calculator({ initial }: { initial: LoanFormValues }) {
   );
 }
 
-type LoanFiguresProps = { results: LoanResults | null; hasErrors: boolean };
-
-/** The results of a loan, or what to fill in to see them. */
-function LoanFigures({ results, hasErrors }: LoanFiguresProps) {
-  if (results) {
-    const { monthlyPayment, totalInterest, totalPayments } = results;
-    return (
-      <dl className={styles.figures}>
-        <Figure className={styles.main} label="Monthly payment" amount={monthlyPayment} />
-        <Figure label="Total interest" amount={totalInterest} />
-        <Figure label="Total payments" amount={totalPayments} />
-      </dl>
-    );
-  }
-
+function LoanFigures({ monthlyPayment, totalInterest, totalPayments }: LoanResults) {
   return (
-    <p className={styles.hint}>
-      {hasErrors
-        ? 'Correct the marked figure to see what the loan costs.'
-        : 'Fill in all four figures to see what the loan costs.'}
-    </p>
+    <dl className={styles.figures}>
+      <Figure className={styles.main} label="Monthly payment" amount={monthlyPayment} />
+      <Figure label="Total interest" amount={totalInterest} />
+      <Figure label="Total payments" amount={totalPayments} />
+    </dl>
   );
 }
 

@@ -1,17 +1,8 @@
-import type { FilterKey } from '#lib/domain/search/search-filter.ts';
-
 /** Fields of the landing page's form, in their order. */
-export const LANDING_FILTER_KEYS: readonly FilterKey[] = [
-  'make',
-  'model',
-  'minPrice',
-  'maxPrice',
-  'minYear',
-  'maxYear',
-];
+export const LANDING_FILTER_KEYS = ['make', 'model', 'minPrice', 'maxPrice', 'minYear', 'maxYear'] as const;
 
 /** Fields of the search page's form, in their order. */
-export const SEARCH_FILTER_KEYS: readonly FilterKey[] = [
+export const SEARCH_FILTER_KEYS = [
   'make',
   'model',
   'transmission',
@@ -24,4 +15,4 @@ export const SEARCH_FILTER_KEYS: readonly FilterKey[] = [
   'maxPrice',
   'minYear',
   'maxYear',
-];
+] as const;

@@ -1,6 +1,6 @@
 import { EMPTY_FILTER, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { filterFromStorage, SEARCH_STORAGE_KEY, serializeFilter } from '#lib/domain/search/search-storage.ts';
-import { readFromSession, removeFromSession, saveToSession } from '#components/ui/session-storage.ts';
+import { readFromSession, saveToSession } from '#components/ui/session-storage.ts';
 
 /** The filter of the mounted search form, submitted or not. */
 let formFilter: SearchFilter | null = null;
@@ -16,7 +16,7 @@ export function savedFilter(): SearchFilter | null {
 }
 
 export function clearSavedFilter(): void {
-  removeFromSession(SEARCH_STORAGE_KEY);
+  saveToSession(SEARCH_STORAGE_KEY, null);
 }
 
 /** The search form calls this whenever its filter changes. @returns the cleanup for when it changes again or unmounts. */

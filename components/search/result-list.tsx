@@ -2,12 +2,12 @@
 
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { ResultCard } from '#components/vehicle/result-card.tsx';
-import styles from './results.module.css';
+import patterns from '#components/ui/patterns.module.css';
 
 /** The cars of a page of results. A client component: the page's data then holds the cars, and no element of a card. */
 export function ResultList({ vehicles }: { vehicles: readonly Vehicle[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className={patterns.stack}>
       {vehicles.map((vehicle, index) => (
         <li key={vehicle.chassisNumber}>
           <ResultCard vehicle={vehicle} priority={index === 0} />

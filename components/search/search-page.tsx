@@ -28,7 +28,7 @@ export function SearchPage({ filter, results, choices, isPageOutOfRange }: Props
         <NonBreakingWords text={searchHeading(filter)} />
       </h1>
       {choices && (
-        <div className={styles.filters}>
+        <div>
           <FilterPanel filter={filter}>
             <FilterForm
               keys={SEARCH_FILTER_KEYS}

@@ -6,20 +6,13 @@ import {
   type SearchFilter,
 } from '#lib/domain/search/search-filter.ts';
 import { searchQuery } from '#lib/domain/search/search-address.ts';
-import { useModels, type GivenModels, type Models } from './use-models.ts';
+import { useModels, type GivenModels } from './use-models.ts';
 
+/** The text of each field. */
 export type FilterTexts = Record<FilterKey, string>;
 
-type Draft = {
-  /** The text of each field. */
-  texts: FilterTexts;
-  filter: SearchFilter;
-  models: Models;
-  write: (changes: Partial<FilterTexts>) => void;
-};
-
 /** State of the search form. It starts from the page's filter `sent`, and is reset when that changes. */
-export function useFilterDraft(sent: SearchFilter, given: Omit<GivenModels, 'make'>): Draft {
+export function useFilterDraft(sent: SearchFilter, given: Omit<GivenModels, 'make'>) {
   const query = searchQuery({ ...sent, page: 0 });
   const [start, setStart] = useState(query);
   const [written, setWritten] = useState(() => filterTexts(sent));
@@ -39,12 +32,7 @@ export function useFilterDraft(sent: SearchFilter, given: Omit<GivenModels, 'mak
   const belongs = isSent || !models.isComplete || models.list.includes(written.model);
   const texts = belongs ? written : { ...written, model: '' };
 
-  return {
-    texts,
-    filter: filterFrom((key) => texts[key]),
-    models,
-    write,
-  };
+  return { texts, filter: filterFrom((key) => texts[key]), models, write };
 }
 
 /** Whether the changes change nothing: the form, with its hundreds of options, is then not rendered again. */

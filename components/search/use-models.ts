@@ -10,7 +10,7 @@ export type GivenModels = {
   allModels?: readonly string[] | undefined;
 };
 
-export type Models = {
+type Models = {
   list: readonly string[];
   isLoading: boolean;
   /** Whether `list` has exactly the models of the make. */

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type { UseComboboxReturnValue } from 'downshift';
+import { useEffect, useRef } from 'react';
 import styles from './combobox.module.css';
 import { Icon } from './icon.tsx';
 import { NonBreakingWords } from './non-breaking-words.tsx';
-import { useScrollIntoView } from './use-scroll-into-view.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 type Downshift = Pick<
@@ -18,11 +18,29 @@ type Props = {
   isLoading: boolean;
 };
 
-/** The popup of a combobox: its options, or why there are none; screen readers announce their number. */
+/**
+ * The popup of a combobox: its options, or why there are none; screen readers announce their number. When the viewport
+ * or the on-screen keyboard cuts it off, the field is scrolled to the top.
+ */
 export function ComboboxPopup({ downshift, items, value, isLoading }: Props) {
   const { isOpen, highlightedIndex, getMenuProps, getItemProps } = downshift;
-  const ref = useScrollIntoView<HTMLDivElement>(isOpen);
+  const ref = useRef<HTMLDivElement>(null);
   const shown = isOpen ? items : [];
+
+  useEffect(() => {
+    const popup = ref.current;
+    const viewport = window.visualViewport;
+    if (!isOpen || !popup || !viewport) return;
+
+    function scrollIfCut() {
+      if (popup && viewport && popup.getBoundingClientRect().bottom > viewport.offsetTop + viewport.height) {
+        popup.parentElement?.scrollIntoView({ block: 'start' });
+      }
+    }
+    scrollIfCut();
+    viewport.addEventListener('resize', scrollIfCut);
+    return () => viewport.removeEventListener('resize', scrollIfCut);
+  }, [isOpen]);
 
   return (
     <>

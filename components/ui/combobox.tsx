@@ -83,24 +83,19 @@ export function Combobox({
       <span className={field.unit}>
         <Icon name="down" size={18} />
       </span>
-      {value && <ClearButton labelId={labelId} onClear={handleClear} />}
+      {value && (
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label="Clear all"
+          aria-describedby={labelId}
+          onClick={handleClear}
+        >
+          <Icon name="close" size={18} />
+        </button>
+      )}
       <ComboboxPopup downshift={downshift} items={items} value={value} isLoading={isLoading} />
     </>
-  );
-}
-
-/** 'Clear all' (docs/product.md 9.5); the field's label describes what is cleared. */
-function ClearButton({ labelId, onClear }: { labelId: string; onClear: () => void }) {
-  return (
-    <button
-      type="button"
-      className={styles.clear}
-      aria-label="Clear all"
-      aria-describedby={labelId}
-      onClick={onClear}
-    >
-      <Icon name="close" size={18} />
-    </button>
   );
 }
 

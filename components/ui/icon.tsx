@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 const SHAPES = {
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
   close: <path d="m6 6 12 12M18 6 6 18" />,
@@ -27,7 +25,7 @@ const SHAPES = {
   camera: <path d="M3 8h4l2-3h6l2 3h4v11H3zm9 2a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7Z" />,
   edit: <path d="M4 20h4L19 9l-4-4L4 16zm9-13 4 4" />,
   share: <path d="M12 15V4m0 0L8 8m4-4 4 4M5 13v7h14v-7" />,
-} as const satisfies Record<string, ReactNode>;
+};
 
 export type IconName = keyof typeof SHAPES;
 

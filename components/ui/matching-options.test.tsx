@@ -1,4 +1,4 @@
-import { matchingOptions, optionsWith } from './matching-options.ts';
+import { matchingOptions } from './matching-options.ts';
 
 const MAKES = ['ALFA ROMEO', 'CITROËN', 'FORD', 'MERCEDES-BENZ', 'ROVER'];
 
@@ -12,12 +12,4 @@ test.each([
   ['.*', []],
 ])('typing %j leaves %j', (typed, expected) => {
   expect(matchingOptions(MAKES, typed)).toEqual(expected);
-});
-
-test.each([
-  ['', ['A', 'B']],
-  ['B', ['A', 'B']],
-  ['C', ['C', 'A', 'B']],
-])('the value %j can be shown among %j', (value, expected) => {
-  expect(optionsWith(['A', 'B'], value)).toEqual(expected);
 });

@@ -10,11 +10,6 @@ export function matchingOptions(options: readonly string[], typed: string): read
   );
 }
 
-/** The options with `value` added when it is missing, so that a select can show it. */
-export function optionsWith(options: readonly string[], value: string): readonly string[] {
-  return value === '' || options.includes(value) ? options : [value, ...options];
-}
-
 function normalized(text: string): string {
   return text.normalize('NFD').replace(ACCENTS, '').toLowerCase().trim();
 }

@@ -3,9 +3,8 @@
 import { lazy, useId, useRef, useState } from 'react';
 import field from './field.module.css';
 import { NativeSelect } from './native-select.tsx';
-import styles from './searchable-select.module.css';
+import patterns from './patterns.module.css';
 import { useEnhancement } from './use-enhancement.ts';
-import hidden from './visually-hidden.module.css';
 
 const Combobox = lazy(loadCombobox);
 
@@ -51,8 +50,11 @@ export function SearchableSelect({
       <label id={labelId} htmlFor={isSearchable ? inputId : id} className={field.label}>
         {label}
       </label>
-      <div className={styles.box}>
-        <div className={isSearchable ? hidden.hidden : undefined} aria-hidden={isSearchable || undefined}>
+      <div className={field.box}>
+        <div
+          className={isSearchable ? patterns.visuallyHidden : undefined}
+          aria-hidden={isSearchable || undefined}
+        >
           <NativeSelect
             ref={selectRef}
             id={id}

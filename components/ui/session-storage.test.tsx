@@ -1,10 +1,10 @@
-import { removeFromSession, saveToSession, readFromSession } from './session-storage.ts';
+import { readFromSession, saveToSession } from './session-storage.ts';
 
 const KEY = 'draft';
 
 afterEach(() => {
   jest.restoreAllMocks();
-  removeFromSession(KEY);
+  saveToSession(KEY, null);
 });
 
 /** As in private mode, or with a full store. */
@@ -18,7 +18,7 @@ test('a text is kept in session storage until it is dropped', () => {
   saveToSession(KEY, 'Priya');
   expect(sessionStorage.getItem(KEY)).toBe('Priya');
   expect(readFromSession(KEY)).toBe('Priya');
-  removeFromSession(KEY);
+  saveToSession(KEY, null);
   expect(readFromSession(KEY)).toBeNull();
 });
 
@@ -36,6 +36,6 @@ test('without access to session storage nothing throws', () => {
   expect(readFromSession(KEY)).toBeNull();
   saveToSession(KEY, 'Priya');
   expect(readFromSession(KEY)).toBe('Priya');
-  removeFromSession(KEY);
+  saveToSession(KEY, null);
   expect(readFromSession(KEY)).toBeNull();
 });

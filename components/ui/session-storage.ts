@@ -1,14 +1,18 @@
 /** Fallback for what session storage refused; lasts until the page is left. */
 const fallback = new Map<string, string>();
 
-/** Stores a text in session storage, or in memory when that is forbidden or full. */
-export function saveToSession(key: string, text: string): void {
+const listeners = new Set<() => void>();
+
+/** Stores a text in session storage, or in memory when that is forbidden or full; null removes the stored one. */
+export function saveToSession(key: string, text: string | null): void {
+  fallback.delete(key);
   try {
-    window.sessionStorage.setItem(key, text);
-    fallback.delete(key);
+    if (text === null) window.sessionStorage.removeItem(key);
+    else window.sessionStorage.setItem(key, text);
   } catch {
-    fallback.set(key, text);
+    if (text !== null) fallback.set(key, text);
   }
+  for (const listener of listeners) listener();
 }
 
 /** The stored text, or null. */
@@ -20,11 +24,12 @@ export function readFromSession(key: string): string | null {
   }
 }
 
-export function removeFromSession(key: string): void {
-  fallback.delete(key);
-  try {
-    window.sessionStorage.removeItem(key);
-  } catch {
-    // storage is forbidden, so nothing is stored
-  }
+/** Calls the listener after each change by this page. @returns the function that ends this. */
+export function subscribeToSession(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('pageshow', listener); // a page restored from the back/forward cache missed the changes
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('pageshow', listener);
+  };
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { toast, useToaster, type Toast } from 'react-hot-toast/headless';
@@ -49,53 +49,41 @@ function ToastStack() {
   );
 }
 
-/** One toast; its id is its text. A tap dismisses it. */
+/**
+ * One toast; its id is its text. A tap dismisses it, and it goes 5000 ms after it was shown, but not while it has the
+ * pointer or the focus, nor in the 1000 ms after (docs/product.md 9.5).
+ */
 function ToastCard({ shown: { id, type, createdAt, visible } }: { shown: Toast }) {
-  const pauseHandlers = useToastTimer(createdAt, dismiss);
+  const [resumedAt, setResumedAt] = useState<number | 'paused'>(0); // in milliseconds since 1970
   const isError = type === 'error';
 
-  function dismiss() {
-    toast.dismiss(id);
+  useEffect(() => {
+    if (resumedAt === 'paused') return;
+    const dueAt = Math.max(createdAt + VISIBLE_MS, resumedAt + AFTER_HOVER_MS);
+    const timer = setTimeout(() => toast.dismiss(id), dueAt - Date.now());
+    return () => clearTimeout(timer);
+  }, [id, createdAt, resumedAt]);
+
+  function pause() {
+    setResumedAt('paused');
+  }
+
+  function resume() {
+    setResumedAt(Date.now());
   }
 
   return (
     <button
       type="button"
       className={clsx(styles.toast, isError ? styles.error : styles.success, !visible && styles.leaving)}
-      onClick={dismiss}
-      {...pauseHandlers}
+      onClick={() => toast.dismiss(id)}
+      onPointerEnter={pause}
+      onPointerLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
     >
       <Icon name={isError ? 'alert' : 'check'} size={20} />
       <span>{id}</span>
     </button>
   );
-}
-
-/**
- * Dismisses a toast 5000 ms after it was shown, but not while it has the pointer or the focus, nor in the 1000 ms after
- * (docs/product.md 9.5).
- * @param shownAt in milliseconds since 1970.
- */
-function useToastTimer(shownAt: number, onDismiss: () => void) {
-  const [isPaused, setIsPaused] = useState(false);
-  const [resumedAt, setResumedAt] = useState(0);
-  const dismiss = useEffectEvent(onDismiss);
-
-  useEffect(() => {
-    if (isPaused) return;
-    const dueAt = Math.max(shownAt + VISIBLE_MS, resumedAt + AFTER_HOVER_MS);
-    const timer = setTimeout(() => dismiss(), dueAt - Date.now());
-    return () => clearTimeout(timer);
-  }, [isPaused, resumedAt, shownAt]);
-
-  function pause() {
-    setIsPaused(true);
-  }
-
-  function resume() {
-    setIsPaused(false);
-    setResumedAt(Date.now());
-  }
-
-  return { onPointerEnter: pause, onFocus: pause, onPointerLeave: resume, onBlur: resume };
 }

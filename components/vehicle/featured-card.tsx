@@ -31,7 +31,7 @@ export function FeaturedCard({ vehicle }: { vehicle: FeaturedVehicle }) {
   return (
     <article className={styles.card}>
       <Picture
-        className={clsx(styles.picture, isUnavailable && styles.mutedPicture)}
+        className={isUnavailable ? styles.mutedPicture : undefined}
         src={vehicle.images[0] ?? PLACEHOLDER}
         alt=""
         size="card"

@@ -5,6 +5,7 @@ import { CompareButton } from '#components/compare/compare-button.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import { PLACEHOLDER } from '#components/ui/picture.tsx';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
+import patterns from '#components/ui/patterns.module.css';
 import { ALTERNATIVES_ID } from './alternatives-id.ts';
 import { KeyFacts } from './key-facts.tsx';
 import styles from './result-card.module.css';
@@ -40,7 +41,7 @@ export function ResultCard({ vehicle, priority }: Props) {
       </div>
       <div className={styles.text}>
         <h2 className={styles.title}>
-          <a className={styles.titleLink} href={address}>
+          <a className={patterns.titleLink} href={address}>
             <NonBreakingWords text={title} />
           </a>
         </h2>

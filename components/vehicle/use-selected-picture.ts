@@ -1,23 +1,14 @@
-import { useState, type FocusEvent, type MouseEvent, type PointerEvent } from 'react';
+import { useState, type MouseEvent, type PointerEvent } from 'react';
 import { isPlainClick } from '#components/ui/is-plain-click.ts';
 
 /** The selected one of several pictures, and how thumbnails select theirs. */
-export type SelectedPicture = {
-  /** Counted from 0. */
-  shown: number;
-  show: (index: number) => void;
-  /** For the link around a thumbnail: a click, a mouse over it or the focus shows its picture. */
-  thumbnailHandlers: (index: number) => {
-    onClick: (event: MouseEvent) => void;
-    onPointerEnter: (event: PointerEvent) => void;
-    onFocus: (event: FocusEvent) => void;
-  };
-};
+export type SelectedPicture = ReturnType<typeof useSelectedPicture>;
 
-/** @param initial the picture shown until the visitor selects one, counted from 0. */
-export function useSelectedPicture(initial = 0): SelectedPicture {
+/** Pictures are counted from 0; `initial` is shown until the visitor selects one. */
+export function useSelectedPicture(initial = 0) {
   const [selected, setSelected] = useState<number | null>(null);
 
+  /** For the link around a thumbnail: a click, a mouse over it or the focus shows its picture. */
   function thumbnailHandlers(index: number) {
     return {
       onClick(event: MouseEvent) {

@@ -24,13 +24,11 @@ export function VehiclePage({ vehicle, alternatives }: Props) {
       <div className={styles.top}>
         <Breadcrumbs crumbs={vehicleBreadcrumbs(vehicle)} current={title} />
         <div className={styles.columns}>
-          <div className={styles.gallery}>
-            <Gallery
-              key={vehicleAddress(vehicle)}
-              title={title}
-              images={vehicle.images.length > 0 ? vehicle.images : [PLACEHOLDER]}
-            />
-          </div>
+          <Gallery
+            key={vehicleAddress(vehicle)}
+            title={title}
+            images={vehicle.images.length > 0 ? vehicle.images : [PLACEHOLDER]}
+          />
           <div className={styles.summary}>
             <VehicleSummary vehicle={vehicle} alternatives={alternatives} />
           </div>

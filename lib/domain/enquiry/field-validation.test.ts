@@ -1,11 +1,5 @@
 import { anEnquiry } from '#lib/domain/testing/an-enquiry.ts';
-import {
-  emptyFields,
-  HONEYPOT_FIELD,
-  isHoneypotFilled,
-  validateFields,
-  validationMessage,
-} from './field-validation.ts';
+import { HONEYPOT_FIELD, isHoneypotFilled, validateFields, validationMessage } from './field-validation.ts';
 import { ENQUIRY_FORMS, type EnquiryKind } from './forms.ts';
 
 const KINDS = Object.keys(ENQUIRY_FORMS) as EnquiryKind[];
@@ -28,18 +22,12 @@ test.each(KINDS)('a %s form that is filled in is accepted as it was typed', (kin
 test.each(KINDS)('every field of the %s form must be filled in', (kind) => {
   const names = ENQUIRY_FORMS[kind].fields.map(({ name }) => name);
   expect(validateFields(ENQUIRY_FORMS[kind], {}).rejected).toEqual(names);
-  expect(emptyFields(ENQUIRY_FORMS[kind], {})).toEqual(names);
   for (const name of names)
     expect(rejectedWith(kind, name, '')).toEqual({ rejected: [name], isComplete: false });
 });
 
 test.each([[''], ['  '], ['\t\n'], [null], [undefined]])('%j is empty', (value) => {
   expect(rejectedWith('contact', 'phone', value)).toEqual({ rejected: ['phone'], isComplete: false });
-});
-
-test('a field of blanks is empty in the browser as well, and empty fields come in the order of the form', () => {
-  const texts = anEnquiry('contact', { message: ' ', name: '\n' });
-  expect(emptyFields(ENQUIRY_FORMS.contact, texts)).toEqual(['name', 'message']);
 });
 
 test.each<[EnquiryKind, string, unknown]>([

@@ -11,7 +11,7 @@ export function maxLength({ isProse }: Pick<EnquiryField, 'isProse'>): number {
 }
 
 /** Whether the field accepts this non-empty text. Phone and e-mail have no format check (docs/product.md 7.2). */
-export function isValidText(field: EnquiryField, text: string): boolean {
+function isValidText(field: EnquiryField, text: string): boolean {
   switch (field.control) {
     case 'choice':
       return field.options.includes(text);
@@ -52,11 +52,6 @@ function isCalendarDate(text: string): boolean {
   return !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(text);
 }
 
-/** Names of the fields that are empty after trimming, in the order of the form (docs/product.md 7.2). */
-export function emptyFields({ fields }: Pick<EnquiryForm, 'fields'>, texts: EnquiryTexts): string[] {
-  return fields.filter(({ name }) => !texts[name]?.trim()).map(({ name }) => name);
-}
-
 type ValidatedFields = {
   /** Every field's text, cleaned; `''` for a missing value or one of the invalid type. */
   texts: EnquiryTexts;
@@ -66,7 +61,7 @@ type ValidatedFields = {
   isComplete: boolean;
 };
 
-/** Cleans and validates the values of a request; keys that are no field of the form are dropped. */
+/** Cleans and validates the values of a form or a request (docs/product.md 7.2); other keys are dropped. */
 export function validateFields({ fields }: EnquiryForm, given: Record<string, unknown>): ValidatedFields {
   const result: ValidatedFields = { texts: {}, rejected: [], isComplete: true };
   for (const field of fields) {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import { Comparison } from '#components/compare/comparison.tsx';
-import { EMPTY_SLOT, toSlot, slotVehicle, type Slot } from '#components/compare/slot.ts';
+import type { Slot } from '#components/compare/use-revalidated-slot.ts';
 import { Page } from '#components/layout/page.tsx';
 import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
 import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
@@ -25,14 +25,14 @@ const load = cache(async (parameter: string): Promise<readonly [Slot, Slot] | nu
 });
 
 async function loadSlot(chassisNumber: string | null): Promise<Slot> {
-  if (chassisNumber === null) return EMPTY_SLOT;
+  if (chassisNumber === null) return { vehicle: null };
   const vehicle = await getVehicle(chassisNumber);
-  return vehicle ? toSlot(vehicle) : { state: 'gone', name: 'This car' };
+  return vehicle ? { vehicle } : { vehicle, unavailable: 'This car' };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const slots = await load((await params).pair);
-  return comparisonMetadata((slots ?? []).flatMap((slot) => slotVehicle(slot) ?? []));
+  return comparisonMetadata((slots ?? []).flatMap(({ vehicle }) => vehicle ?? []));
 }
 
 export default async function ComparisonPage({ params }: Props) {
