@@ -84,6 +84,7 @@ test('without JavaScript the button opens a shared comparison with the car in th
   container.innerHTML = renderToString(inApp(<CompareButton kind="outline" vehicle={aqua} />));
   const form = container.querySelector('form');
   expect(form?.getAttribute('action')).toBe('/compare');
-  expect(new FormData(form ?? undefined).get('a')).toBe(aqua.chassisNumber);
-  expect(form?.querySelector('button')).toHaveTextContent('Add to compare');
+  const button = form?.querySelector('button');
+  expect(button).toHaveTextContent('Add to compare');
+  expect(new FormData(form ?? undefined, button).get('a')).toBe(aqua.chassisNumber);
 });

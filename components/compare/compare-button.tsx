@@ -28,8 +28,12 @@ export function CompareButton({ vehicle, kind, className }: Props) {
 
   return (
     <form className={styles.form} action="/compare" onSubmit={handleSubmit}>
-      <input type="hidden" name="a" value={vehicle.chassisNumber} />
-      <button type="submit" className={buttonClass(kind, className)} aria-pressed={isChosen}>
+      <button
+        name="a"
+        value={vehicle.chassisNumber}
+        className={buttonClass(kind, className)}
+        aria-pressed={isChosen}
+      >
         {isChosen && <Icon name="check" size={18} />}
         {isChosen ? 'In comparison' : 'Add to compare'}
       </button>

@@ -1,3 +1,5 @@
+'use client';
+
 import { searchAddress } from '#lib/domain/search/search-address.ts';
 import { withCriteria, EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
@@ -6,7 +8,10 @@ import styles from './brand-grid.module.css';
 /** A make and the URL of its logo; null when there is none. */
 export type Brand = { make: string; logo: string | null };
 
-/** One tile per make, a link to the search for it. A make without a logo is shown as text. */
+/**
+ * One tile per make, a link to the search for it. A make without a logo is shown as text. A client component: the page's
+ * data then holds the makes, and no element of a tile.
+ */
 export function BrandGrid({ brands }: { brands: Brand[] }) {
   return (
     <ul className={styles.grid}>

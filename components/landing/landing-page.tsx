@@ -6,6 +6,7 @@ import { Main, Section } from '#components/layout/page.tsx';
 import { FilterForm } from '#components/search/filter-form.tsx';
 import { LANDING_FILTER_KEYS } from '#components/search/filter-keys.ts';
 import { CardGrid } from '#components/vehicle/card-grid.tsx';
+import { cardTable } from '#components/vehicle/card-table.ts';
 import { Banner } from './banner.tsx';
 import { BrandGrid, type Brand } from './brand-grid.tsx';
 import styles from './landing-page.module.css';
@@ -41,7 +42,7 @@ export function LandingPage({ banners, choices, brands, featured, testimonials }
       )}
       {featured.length > 0 && (
         <Section heading="Featured Cars" aside={<ViewInventory />}>
-          <CardGrid vehicles={featured} />
+          <CardGrid table={cardTable(featured)} />
         </Section>
       )}
       {brands.length > 0 && (

@@ -46,11 +46,10 @@ export function SiteFooter({ dealer, renderedIn }: Props) {
       </div>
       <p className={styles.legal}>
         <span>
-          © <CopyrightYear renderedIn={renderedIn} /> {dealer.name}. All rights reserved.
+          © <CopyrightYear renderedIn={renderedIn} />
+          {` ${dealer.name}. All rights reserved.`}
         </span>
-        <span>
-          VAT {dealer.vatNumber} · BRN {dealer.companyRegistrationNumber}
-        </span>
+        <span>{`VAT ${dealer.vatNumber} · BRN ${dealer.companyRegistrationNumber}`}</span>
       </p>
     </footer>
   );

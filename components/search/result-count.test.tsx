@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { SWRConfig } from 'swr';
 import { withCriteria, EMPTY_FILTER, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { ResultCount } from './result-count.tsx';
 
@@ -17,11 +16,7 @@ function serving(counts: Record<string, number>): string[] {
 }
 
 function shown(filter: SearchFilter, sent = EMPTY_FILTER) {
-  return (
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <ResultCount filter={filter} sent={sent} />
-    </SWRConfig>
-  );
+  return <ResultCount filter={filter} sent={sent} />;
 }
 
 test.each([

@@ -1,8 +1,8 @@
-import useSWR from 'swr';
 import { searchQuery } from '#lib/domain/search/search-address.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import styles from './result-count.module.css';
 import { useDebounced } from '#components/ui/use-debounced.ts';
+import { useFetched } from '#components/ui/use-fetched.ts';
 
 const TYPING_PAUSE_MS = 300;
 
@@ -17,9 +17,7 @@ type Props = {
 export function ResultCount({ filter, sent }: Props) {
   const query = useDebounced(searchQuery(filter), TYPING_PAUSE_MS);
   const isChanged = query !== searchQuery({ ...sent, page: 0 });
-  const { data: count } = useSWR(isChanged ? `/api/client-car/count?${query}` : null, fetchCount, {
-    keepPreviousData: true,
-  });
+  const { latest: count } = useFetched(isChanged ? `/api/client-car/count?${query}` : null, fetchCount);
   return (
     <p className={styles.count} role="status">
       {isChanged && count !== undefined && countLabel(count)}

@@ -1,18 +1,35 @@
 'use client';
 
-import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { vehicleListStructuredData } from '#lib/domain/discovery/vehicle-list.ts';
+import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
+import { vehiclesOfTable, type VehicleTable } from '#lib/domain/vehicle/vehicle-table.ts';
+import { StructuredData } from '#components/layout/structured-data.tsx';
 import { ResultCard } from '#components/vehicle/result-card.tsx';
 import patterns from '#components/ui/patterns.module.css';
 
-/** The cars of a page of results. A client component: the page's data then holds the cars, and no element of a card. */
-export function ResultList({ vehicles }: { vehicles: readonly Vehicle[] }) {
+type Props = {
+  filter: SearchFilter;
+  table: VehicleTable;
+  /** Public origin. */
+  siteUrl: string;
+};
+
+/**
+ * The cars of a page of results. A client component: the page's data then holds the cars, and neither an element of a
+ * card nor the list for search engines.
+ */
+export function ResultList({ filter, table, siteUrl }: Props) {
+  const vehicles = vehiclesOfTable(table);
   return (
-    <ul className={patterns.stack}>
-      {vehicles.map((vehicle, index) => (
-        <li key={vehicle.chassisNumber}>
-          <ResultCard vehicle={vehicle} priority={index === 0} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <StructuredData of={vehicleListStructuredData(filter, vehicles, siteUrl)} />
+      <ul className={patterns.stack}>
+        {vehicles.map((vehicle, index) => (
+          <li key={vehicle.chassisNumber}>
+            <ResultCard vehicle={vehicle} priority={index === 0} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

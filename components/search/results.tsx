@@ -1,5 +1,7 @@
 import type { SearchResults } from '#lib/domain/search/search-results.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
+import { toVehicleTable } from '#lib/domain/vehicle/vehicle-table.ts';
+import { env } from '#lib/platform/env.ts';
 import { NoResults } from './no-results.tsx';
 import { Paging } from './paging.tsx';
 import { ResultList } from './result-list.tsx';
@@ -8,7 +10,7 @@ export function Results({ filter, results }: { filter: SearchFilter; results: Se
   if (results.content.length === 0) return <NoResults filter={filter} />;
   return (
     <>
-      <ResultList vehicles={results.content} />
+      <ResultList filter={filter} table={toVehicleTable(results.content)} siteUrl={env().siteUrl} />
       <Paging filter={filter} totalPages={results.totalPages} />
     </>
   );

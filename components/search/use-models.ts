@@ -1,4 +1,4 @@
-import useSWRImmutable from 'swr/immutable';
+import { useFetched } from '#components/ui/use-fetched.ts';
 
 const ADDRESS = '/api/client-car/models';
 
@@ -21,7 +21,7 @@ type Models = {
 export function useModels(make: string, given: GivenModels): Models {
   const known = givenModels(make, given);
   const address = make ? `${ADDRESS}/${encodeURIComponent(make)}` : ADDRESS;
-  const { data, isLoading } = useSWRImmutable(known ? null : address, fetchModels, { errorRetryCount: 3 });
+  const { data, isLoading } = useFetched(known ? null : address, fetchModels);
   const found = known ?? data;
   return { list: found ?? given.allModels ?? given.models, isLoading, isComplete: found !== undefined };
 }

@@ -1,3 +1,5 @@
+import styles from './icon.module.css';
+
 const SHAPES = {
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
   close: <path d="m6 6 12 12M18 6 6 18" />,
@@ -32,17 +34,7 @@ export type IconName = keyof typeof SHAPES;
 /** A decorative icon in the colour of the text; a control needs a name besides it. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
-    <svg
-      aria-hidden="true"
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <svg aria-hidden="true" className={styles.icon} width={size} height={size} viewBox="0 0 24 24">
       {SHAPES[name]}
     </svg>
   );

@@ -17,14 +17,9 @@ export function PictureHostsProvider({ optimised, children }: Props) {
   return <Optimised value={optimised}>{children}</Optimised>;
 }
 
-type Sources = Pick<
-  ComponentProps<'img'>,
-  'src' | 'srcSet' | 'sizes' | 'width' | 'height' | 'referrerPolicy'
->;
+type Sources = Pick<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes' | 'referrerPolicy'>;
 
-/**
- * Gives the attributes of a picture 4:3. One that is not optimised is loaded as it is; its host does not learn the page.
- */
+/** Gives the attributes of a picture. One that is not optimised is loaded as it is; its host does not learn the page. */
 export function usePictureSources(): (picture: string, size: PictureSize, sizes?: string) => Sources {
   const optimised = use(Optimised);
   return (picture, size, sizes) => pictureSources(optimised, picture, size, sizes);
@@ -38,12 +33,8 @@ function pictureSources(
 ): Sources {
   const widths = PICTURE_WIDTHS[size];
   const addresses = optimisedAddresses(picture, widths, optimised);
-  const [width] = widths;
-  const box = { width, height: (width * 3) / 4 };
-  if (!addresses) return { ...box, referrerPolicy: 'no-referrer', src: picture };
-
-  const [first, ...larger] = addresses;
-  if (!sizes) return { ...box, srcSet: `${larger.join()} 2x`, src: first };
+  if (!addresses) return { referrerPolicy: 'no-referrer', src: picture };
+  if (addresses.length === 1) return { src: addresses[0] };
   const srcSet = addresses.map((address, index) => `${address} ${widths[index]}w`).join();
-  return { ...box, sizes, srcSet, src: addresses.at(-1) };
+  return { sizes, srcSet, src: addresses.at(-1) };
 }

@@ -22,10 +22,10 @@ test('a picture of the backoffice comes in the widths that the layout uses', () 
   expect(picture).toHaveAttribute('src', '/i/1080/a.jpg');
 });
 
-test('a thumbnail has one picture for a plain and one for a dense screen', () => {
+test('a thumbnail has one picture, sharp on a dense screen', () => {
   const picture = show('https://backoffice.test/a.jpg');
-  expect(picture).toHaveAttribute('src', '/i/96/a.jpg');
-  expect(picture).toHaveAttribute('srcset', '/i/192/a.jpg 2x');
+  expect(picture).toHaveAttribute('src', '/i/192/a.jpg');
+  expect(picture).not.toHaveAttribute('srcset');
 });
 
 test('a picture from elsewhere is loaded as it is, and its host does not learn the page', () => {

@@ -27,7 +27,6 @@ export function Picture({ src, alt, size, sizes, priority = false, className }: 
       alt={alt}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      decoding="async"
       className={clsx(styles.picture, className)}
       {...sources(src, size, sizes)} // last: a browser may load by what is set before the address
     />

@@ -5,6 +5,7 @@ import { Section } from '#components/layout/page.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import { ALTERNATIVES_ID } from './alternatives-id.ts';
 import { CardGrid } from './card-grid.tsx';
+import { cardTable } from './card-table.ts';
 
 const HEADINGS = { similar: 'Similar cars', featured: 'Featured Cars' };
 
@@ -30,7 +31,7 @@ export function AlternativesSection({ alternatives: { kind, vehicles }, make }: 
         )
       }
     >
-      <CardGrid vehicles={vehicles} />
+      <CardGrid table={cardTable(vehicles)} />
     </Section>
   );
 }

@@ -1,46 +1,18 @@
-import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-import styles from './card-grid.module.css';
-import { FeaturedCard, type FeaturedVehicle } from './featured-card.tsx';
+'use client';
 
-export function CardGrid({ vehicles }: { vehicles: readonly Vehicle[] }) {
+import { vehiclesOfTable, type VehicleTable } from '#lib/domain/vehicle/vehicle-table.ts';
+import styles from './card-grid.module.css';
+import { FeaturedCard } from './featured-card.tsx';
+
+/** Cars as cards. A client component: the page's data then holds the cars, and no element of a card. */
+export function CardGrid({ table }: { table: VehicleTable }) {
   return (
     <ul className={styles.cars}>
-      {vehicles.map((vehicle) => (
+      {vehiclesOfTable(table).map((vehicle) => (
         <li key={vehicle.chassisNumber}>
-          <FeaturedCard vehicle={featured(vehicle)} />
+          <FeaturedCard vehicle={vehicle} />
         </li>
       ))}
     </ul>
   );
-}
-
-/** Only what the card shows: its properties become part of the page. */
-function featured({
-  chassisNumber,
-  make,
-  model,
-  yearOfManufacture,
-  status,
-  localVehicle,
-  transmission,
-  engineCapacity,
-  fuel,
-  mileage,
-  clientSellingPrice,
-  images,
-}: Vehicle): FeaturedVehicle {
-  return {
-    chassisNumber,
-    make,
-    model,
-    yearOfManufacture,
-    status,
-    localVehicle,
-    transmission,
-    engineCapacity,
-    fuel,
-    mileage,
-    clientSellingPrice,
-    images: images.slice(0, 1),
-  };
 }

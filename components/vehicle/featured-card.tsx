@@ -1,5 +1,3 @@
-'use client';
-
 import clsx from 'clsx';
 import { priceLabel } from '#lib/domain/vehicle/price.ts';
 import { isSold, vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
@@ -9,24 +7,8 @@ import styles from './featured-card.module.css';
 import { KeyFacts } from './key-facts.tsx';
 import { VehicleTags } from './vehicle-tags.tsx';
 
-export type FeaturedVehicle = Pick<
-  Vehicle,
-  | 'chassisNumber'
-  | 'make'
-  | 'model'
-  | 'yearOfManufacture'
-  | 'status'
-  | 'localVehicle'
-  | 'transmission'
-  | 'engineCapacity'
-  | 'fuel'
-  | 'mileage'
-  | 'clientSellingPrice'
-  | 'images'
->;
-
 /** A car on the landing page or among alternatives; the whole card is a link. A sold one is muted. */
-export function FeaturedCard({ vehicle }: { vehicle: FeaturedVehicle }) {
+export function FeaturedCard({ vehicle }: { vehicle: Vehicle }) {
   const isUnavailable = isSold(vehicle);
   return (
     <article className={styles.card}>
@@ -35,7 +17,7 @@ export function FeaturedCard({ vehicle }: { vehicle: FeaturedVehicle }) {
         src={vehicle.images[0] ?? PLACEHOLDER}
         alt=""
         size="card"
-        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, calc(100vw - 2rem)"
+        sizes="(min-width:64rem) 24rem,(min-width:40rem) 50vw,92vw"
       />
       <div className={styles.tags}>
         <VehicleTags vehicle={vehicle} />

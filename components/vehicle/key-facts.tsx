@@ -6,9 +6,7 @@ export function KeyFacts({ vehicle }: { vehicle: Parameters<typeof keyFacts>[0] 
   return (
     <ul className={styles.facts} aria-label="Key facts">
       {keyFacts(vehicle).map((fact) => (
-        <li key={fact} className={styles.fact}>
-          {fact}
-        </li>
+        <li key={fact}>{fact}</li>
       ))}
     </ul>
   );

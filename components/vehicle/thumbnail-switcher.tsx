@@ -28,7 +28,7 @@ export function ThumbnailSwitcher({ title, images, href, priority = false }: Pro
           src={small[picture.shown] ?? PLACEHOLDER}
           alt={title}
           size="card"
-          sizes="(min-width: 40rem) 22rem, calc(100vw - 2rem)"
+          sizes="(min-width:40rem) 22rem,92vw"
           priority={priority}
         />
       </a>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Ref } from 'react';
 import { Picture } from '#components/ui/picture.tsx';
 import { photoFragment, photoLabel } from './photo-fragment.ts';
@@ -16,11 +17,10 @@ type Props = {
 /** Thumbnails; the selected one is marked. */
 export function Thumbnails({ images, href, picture, className, ref }: Props) {
   return (
-    <ul ref={ref} className={className}>
+    <ul ref={ref} className={clsx(styles.thumbnails, className)}>
       {images.map((image, index) => (
         <li key={index}>
           <a
-            className={styles.thumbnail}
             href={`${href}#${photoFragment(index)}`}
             aria-label={photoLabel(index, images.length)}
             aria-current={index === picture.shown || undefined}

@@ -10,9 +10,14 @@ const JAVASCRIPT_TYPE = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)s
 /** Import maps and speculation rules are governed by script-src as well. */
 const RULES_TYPE = /^(?:importmap|speculationrules)$/i;
 
-function isInlineScript({ name, attributes }: Element): boolean {
+function isInlineScript({ name, attributes, text }: Element): boolean {
   const type = (attributes.get('type') ?? '').trim();
-  return name === 'script' && !attributes.has('src') && (JAVASCRIPT_TYPE.test(type) || RULES_TYPE.test(type));
+  return (
+    name === 'script' &&
+    text !== '' &&
+    !attributes.has('src') &&
+    (JAVASCRIPT_TYPE.test(type) || RULES_TYPE.test(type))
+  );
 }
 
 function hashSources(inline: Element[]): string[] {

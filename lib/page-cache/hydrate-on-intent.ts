@@ -86,11 +86,11 @@ export function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
   }
 
   /** The comparison page puts the car into the tab's comparison. */
-  function handleSubmit({ target }: Event): void {
+  function handleSubmit({ target, submitter }: SubmitEvent): void {
     const form = target as HTMLFormElement;
     if (form.getAttribute('action') !== '/compare') return;
     inSession((storage) => {
-      const car = new FormData(form).get('a');
+      const car = new FormData(form, submitter).get('a');
       if (typeof car === 'string') storage.setItem('compareAdd', car);
       return true;
     });

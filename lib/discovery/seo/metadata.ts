@@ -44,7 +44,7 @@ export function pageMetadata(page: Page): Metadata {
       url: address,
       images: [image],
     },
-    twitter: { card: 'summary_large_image' },
+    twitter: { card: 'summary_large_image', images: [image.url] }, // type and size are those of Open Graph
   };
 }
 

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { cache } from 'react';
 import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
 import { Main } from '#components/layout/page.tsx';
-import { StructuredData } from '#components/layout/structured-data.tsx';
 import { SearchPage } from '#components/search/search-page.tsx';
 import { SECTIONS } from '#lib/backoffice/pages/page-sections.ts';
 import { searchVehicles } from '#lib/backoffice/queries/vehicles.ts';
@@ -10,7 +9,6 @@ import { searchHeading } from '#lib/domain/search/filter-label.ts';
 import { filterFromRoute } from '#lib/domain/internal-routes.ts';
 import { notFoundMetadata } from '#lib/discovery/seo/metadata.ts';
 import { searchMetadata } from '#lib/discovery/seo/search-metadata.ts';
-import { vehicleListStructuredData } from '#lib/discovery/seo/structured-data/vehicle-list.ts';
 
 type Props = PageProps<'/internal/results/[filter]'>;
 
@@ -23,11 +21,12 @@ export function generateStaticParams() {
 
 const load = cache(async (parameter: string) => {
   const filter = filterFromRoute(parameter);
+  const allModelsSection = SECTIONS.models();
   const [results, makes, models, allModels] = await Promise.all([
     searchVehicles(filter),
     SECTIONS.makes(),
-    SECTIONS.models(filter.make),
-    SECTIONS.models(),
+    filter.make ? SECTIONS.models(filter.make) : allModelsSection, // the same list appears once in the page's data
+    allModelsSection,
   ]);
   const choices = makes && allModels ? { makes, models: models ?? allModels, allModels } : null;
   return { filter, results, choices, isPageOutOfRange: filter.page > 0 && filter.page >= results.totalPages };
@@ -43,7 +42,6 @@ export default async function ResultsPage({ params }: Props) {
   return (
     <Main>
       <RefreshStalePage />
-      {results.content.length > 0 && <StructuredData of={vehicleListStructuredData(filter, results)} />}
       <SearchPage filter={filter} results={results} choices={choices} isPageOutOfRange={isPageOutOfRange} />
     </Main>
   );

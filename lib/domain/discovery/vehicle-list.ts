@@ -1,17 +1,16 @@
 import type { ItemList, WithContext } from 'schema-dts';
 import { searchHeading } from '#lib/domain/search/filter-label.ts';
-import type { SearchResults } from '#lib/domain/search/search-results.ts';
 import { searchAddress } from '#lib/domain/search/search-address.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
-import { vehicleAddress, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
-import { siteUrl } from '#lib/discovery/seo/public-url.ts';
+import { vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
-/** The cars of one page of results; positions continue across pages. */
+/** The cars of one page of results; positions continue across pages. `siteUrl` is the public origin. */
 export function vehicleListStructuredData(
   filter: SearchFilter,
-  { content }: SearchResults,
+  vehicles: readonly Vehicle[],
+  siteUrl: string,
 ): WithContext<ItemList> {
-  const url = siteUrl(searchAddress(filter));
+  const url = `${siteUrl}${searchAddress(filter)}`;
   const name = searchHeading(filter);
   const before = filter.page * filter.size;
   return {
@@ -21,11 +20,11 @@ export function vehicleListStructuredData(
     url,
     name,
     mainEntityOfPage: { '@type': 'CollectionPage', '@id': url, url, name },
-    itemListElement: content.map((vehicle, index) => ({
+    itemListElement: vehicles.map((vehicle, index) => ({
       '@type': 'ListItem',
       position: before + index + 1,
       name: vehicleTitle(vehicle),
-      url: siteUrl(vehicleAddress(vehicle)),
+      url: `${siteUrl}${vehicleAddress(vehicle)}`,
     })),
   };
 }

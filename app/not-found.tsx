@@ -1,0 +1,8 @@
+/** Next puts it into the data of every page, so it is short. Unknown addresses get the page of NOT_FOUND_ROUTE. */
+export default function NotFound() {
+  return (
+    <main id="main">
+      <h1>This page does not exist</h1>
+    </main>
+  );
+}

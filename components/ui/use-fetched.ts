@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+
+const RETRY_DELAYS_MS = [5_000, 15_000, 45_000];
+
+type Fetched<Data> = {
+  /** Of this address; undefined while it loads, and when it failed. */
+  data: Data | undefined;
+  /** The same, or what an earlier address gave until then. */
+  latest: Data | undefined;
+  isLoading: boolean;
+};
+
+/**
+ * What an address of this site gives; nothing is fetched for null. After a failure it is fetched again, up to three
+ * times. For the search form, which is part of the landing page: SWR would be a quarter of that page's own JavaScript.
+ * @param load must be the same function at every render.
+ */
+export function useFetched<Data>(
+  address: string | null,
+  load: (address: string) => Promise<Data>,
+): Fetched<Data> {
+  const [found, setFound] = useState<{ address: string; data: Data } | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (address === null) return;
+    const given = address;
+    let isCurrent = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    function attempt([delay, ...later]: readonly number[]) {
+      load(given).then(
+        (data) => isCurrent && setFound({ address: given, data }),
+        () => {
+          if (!isCurrent) return;
+          setFailed(given);
+          if (delay !== undefined) timer = setTimeout(() => attempt(later), delay);
+        },
+      );
+    }
+    attempt(RETRY_DELAYS_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [address, load]);
+
+  const data = found?.address === address ? found?.data : undefined;
+  const isLoading = address !== null && data === undefined && failed !== address;
+  return { data, latest: found?.data, isLoading };
+}
