@@ -1,13 +1,13 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import type { SubmitEvent } from 'react';
+import { useEffect, type SubmitEvent } from 'react';
 import { holds } from '#lib/domain/compare/compare-slots.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { buttonClass, type ButtonKind } from '#components/ui/button.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import styles from './compare-button.module.css';
-import { useCompareSlots } from './use-compare-slots.ts';
+import { addPressedCar, useCompareSlots } from './use-compare-slots.ts';
 
 type Props = { vehicle: Vehicle; kind: ButtonKind; className?: string | undefined };
 
@@ -18,6 +18,9 @@ type Props = { vehicle: Vehicle; kind: ButtonKind; className?: string | undefine
 export function CompareButton({ vehicle, kind, className }: Props) {
   const router = useRouter();
   const { slots, add } = useCompareSlots();
+  useEffect(() => {
+    addPressedCar(vehicle); // the visitor came back before the comparison was hydrated
+  }, [vehicle]);
   const isChosen = holds(slots, vehicle);
 
   function handleSubmit(event: SubmitEvent) {

@@ -2,16 +2,15 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { ADDED_CAR_KEY, withoutSlot, type Slots } from '#lib/domain/compare/compare-slots.ts';
+import { withoutSlot, type Slots } from '#lib/domain/compare/compare-slots.ts';
 import { comparisonRows } from '#lib/domain/compare/comparison.ts';
 import { comparisonShareContent } from '#lib/domain/sharing/share-content.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { ShareButton } from '#components/share/share-button.tsx';
-import { readFromSession, saveToSession } from '#components/ui/session-storage.ts';
 import { CompareSlot } from './compare-slot.tsx';
 import { ComparisonTable, Differences } from './comparison-table.tsx';
 import styles from './comparison.module.css';
-import { useCompareSlots } from './use-compare-slots.ts';
+import { addPressedCar, useCompareSlots } from './use-compare-slots.ts';
 import { useRevalidatedSlot, type Slot } from './use-revalidated-slot.ts';
 
 type Props = {
@@ -27,19 +26,15 @@ type Props = {
  */
 export function Comparison({ shared, siteUrl }: Props) {
   const router = useRouter();
-  const { slots: own, add, replace } = useCompareSlots();
+  const { slots: own, replace } = useCompareSlots();
   const [first, second]: readonly [Slot, Slot] = shared ?? [{ vehicle: own[0] }, { vehicle: own[1] }];
   const slots = [useRevalidatedSlot(first), useRevalidatedSlot(second)] as const;
   const vehicles: Slots<Vehicle> = [slots[0].vehicle, slots[1].vehicle];
   const rows = comparisonRows(vehicles);
   const firstShared = shared?.[0].vehicle;
   useEffect(() => {
-    const added = readFromSession(ADDED_CAR_KEY);
-    saveToSession(ADDED_CAR_KEY, null);
-    if (!firstShared || firstShared.chassisNumber !== added) return;
-    add(firstShared);
-    router.replace('/compare');
-  }, [add, firstShared, router]);
+    if (firstShared && addPressedCar(firstShared)) router.replace('/compare');
+  }, [firstShared, router]);
   const shareable = comparisonShareContent(vehicles, siteUrl);
 
   return (

@@ -1,4 +1,4 @@
-import { SLOT_STORAGE_KEYS, withCar, type Slots } from '#lib/domain/compare/compare-slots.ts';
+import { ADDED_CAR_KEY, SLOT_STORAGE_KEYS, withCar, type Slots } from '#lib/domain/compare/compare-slots.ts';
 import { serializeVehicle, vehicleFromStorage } from '#lib/domain/vehicle/stored-vehicle.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { readFromSession, saveToSession } from '#components/ui/session-storage.ts';
@@ -10,6 +10,17 @@ const [FIRST_KEY, SECOND_KEY] = SLOT_STORAGE_KEYS;
 export function useCompareSlots() {
   const slots: Slots<Vehicle> = [useStoredVehicle(FIRST_KEY), useStoredVehicle(SECOND_KEY)];
   return { slots, add, replace };
+}
+
+/**
+ * Adds the car whose 'Add to compare' was pressed before hydration (lib/page-cache/hydrate-on-intent.ts).
+ * @returns whether it is this one
+ */
+export function addPressedCar(vehicle: Vehicle): boolean {
+  if (readFromSession(ADDED_CAR_KEY) !== vehicle.chassisNumber) return false;
+  saveToSession(ADDED_CAR_KEY, null);
+  add(vehicle);
+  return true;
 }
 
 function add(vehicle: Vehicle): void {
