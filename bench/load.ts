@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { startCpuMeter } from './cpu-meter.ts';
 import { percentile, report, type Sample } from './report.ts';
@@ -5,6 +6,10 @@ import { onServers, PAGES, type Server } from './servers.ts';
 
 const CONNECTIONS = 32;
 const SECONDS = 5;
+
+/** Renders that nobody waits for any more, when the time is over, take as long. */
+const SETTLE_MS = 4_000;
+
 const ENCODINGS = { plain: 'identity', compressed: 'br, gzip' };
 const NEVER_ASKED = 'a search never asked before';
 
@@ -57,13 +62,14 @@ export async function measureLoad({ origin, pathOf }: Server, page: string, enco
     else run.reject(new Error(`${origin}: a request for ${page} was answered with ${status}`));
   });
   const { errors, duration } = await run.promise;
+  if (isCold) await setTimeout(SETTLE_MS);
   const { started, others } = stopMeter();
   if (errors > 0) throw new Error(`${origin}: ${errors} requests for ${page} had no response`);
   const metrics = {
     'requests/s': times.length / duration,
     'p50, ms': percentile(times, 0.5),
     'p99, ms': percentile(times, 0.99),
-    'server CPU, ms/request': started / times.length,
+    'server CPU, ms/request': started / (times.length + (isCold ? CONNECTIONS : 0)),
   };
   return { metrics, others };
 }
