@@ -62,7 +62,14 @@ const SERVER_IN_CLIENT = {
 };
 
 export default defineConfig([
-  globalIgnores(['.next/', 'data/', 'next-env.d.ts', 'playwright-report/', 'test-results/']),
+  globalIgnores([
+    '.next/',
+    'data/',
+    'next-env.d.ts',
+    'playwright-report/',
+    'test-results/',
+    'bench/results/',
+  ]),
   ...next,
   tseslint.configs.recommendedTypeChecked,
   {

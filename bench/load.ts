@@ -1,50 +1,75 @@
+import { setTimeout } from 'node:timers/promises';
 import autocannon from 'autocannon';
+import { startCpuMeter } from './cpu-meter.ts';
+import { percentile, report, type Sample } from './report.ts';
+import { onServers, PAGES, type Server } from './servers.ts';
 
-type Request = autocannon.Request;
+const CONNECTIONS = 32;
+const SECONDS = 5;
 
-type Options = {
-  connections: number;
-  /** Requests a second; unset: as many as the site answers. */
-  rate?: number;
-  /** How long, or how many requests. */
-  until: { seconds: number } | { requests: number };
-  /** The request to make next. */
-  next: () => Request;
-};
+/** Renders that nobody waits for any more, when the time is over, take as long. */
+const SETTLE_MS = 4_000;
 
-export type LoadResult = {
-  /** Milliseconds from each request to the end of its response. */
-  times: number[];
-  /** Number of responses by status; 0 counts requests without a response. */
-  statuses: Map<number, number>;
-};
+const ENCODINGS = { plain: 'identity', compressed: 'br, gzip' };
+const NEVER_ASKED = 'a search never asked before';
 
-/** Sends requests to the site at this origin and measures each response. */
-export async function load(url: string, { connections, rate, until, next }: Options): Promise<LoadResult> {
-  const times: number[] = [];
-  const statuses = new Map<number, number>();
-  const done = Promise.withResolvers<autocannon.Result>();
-  const options: autocannon.Options = {
-    url,
-    connections,
-    timeout: 30,
-    requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }],
-    ...('seconds' in until ? { duration: until.seconds } : { amount: until.requests }),
-    ...(rate !== undefined && { overallRate: rate }),
-  };
-  autocannon(options, (error: unknown, result) => {
-    if (error) done.reject(new Error('The load could not be made', { cause: error }));
-    else done.resolve(result);
-  }).on('response', (_client, status, _bytes, milliseconds) => {
-    times.push(milliseconds);
-    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+/** Requests a second, latency and processor time of warm pages and of cold searches, on all servers in turn. */
+export async function load(rounds = 3): Promise<void> {
+  const samples: Sample[] = [];
+  await onServers(PAGES, async (servers) => {
+    for (let round = 0; round <= rounds; round += 1)
+      for (const page of [...PAGES, NEVER_ASKED])
+        for (const [label, encoding] of Object.entries(ENCODINGS))
+          for (const server of servers) {
+            const measured = await measureLoad(server, page, encoding);
+            const sample = { ...measured, page: `${page}, ${label}`, column: server.name };
+            if (round > 0) samples.push(sample); // the first round warms up
+          }
   });
-  const { errors } = await done.promise;
-  if (errors > 0) statuses.set(0, errors);
-  return { times, statuses };
+  await report('load', samples);
 }
 
-/** Such as `200: 1000, 404: 12`. */
-export function statusesOf({ statuses }: LoadResult): string {
-  return [...statuses].map(([status, count]) => `${status || 'no response'}: ${count}`).join(', ');
+let searches = 0;
+
+/**
+ * The load that a server takes on 32 connections, each of which sends the next request when it has its response.
+ * @throws Error when a response is missing or not a 200
+ */
+export async function measureLoad({ origin, pathOf }: Server, page: string, encoding = 'identity') {
+  const headers = { 'accept-encoding': encoding };
+  function setupRequest(request: autocannon.Request): autocannon.Request {
+    searches += 1;
+    return { ...request, path: pathOf(`/search?minPrice=${searches}`, `search-${searches}`) };
+  }
+  const path = pathOf(page, 'warm');
+  const isCold = page === NEVER_ASKED;
+  if (!isCold) await (await fetch(origin + path)).arrayBuffer();
+
+  const times: number[] = [];
+  const stopMeter = startCpuMeter();
+  const run = Promise.withResolvers<autocannon.Result>();
+  autocannon(
+    {
+      ...{ url: origin, connections: CONNECTIONS, duration: SECONDS, timeout: 30 },
+      requests: [isCold ? { headers, setupRequest } : { headers, path }],
+    },
+    (error, result) => {
+      if (error) run.reject(error as Error);
+      else run.resolve(result);
+    },
+  ).on('response', (_client, status, _bytes, milliseconds) => {
+    if (status === 200) times.push(milliseconds);
+    else run.reject(new Error(`${origin}: a request for ${page} was answered with ${status}`));
+  });
+  const { errors, duration } = await run.promise;
+  if (isCold) await setTimeout(SETTLE_MS);
+  const { started, others } = stopMeter();
+  if (errors > 0) throw new Error(`${origin}: ${errors} requests for ${page} had no response`);
+  const metrics = {
+    'requests/s': times.length / duration,
+    'p50, ms': percentile(times, 0.5),
+    'p99, ms': percentile(times, 0.99),
+    'server CPU, ms/request': started / (times.length + (isCold ? CONNECTIONS : 0)),
+  };
+  return { metrics, others };
 }

@@ -1,21 +1,15 @@
-import { cacheStampede } from './cache-stampede.ts';
-import { distinctFilters } from './distinct-filters.ts';
-import { hangingBackoffice } from './hanging-backoffice.ts';
-import { steadyMemory } from './steady-memory.ts';
+import { inventory } from './inventory.ts';
+import { load } from './load.ts';
+import { phone } from './phone.ts';
+import { publish } from './report.ts';
 
 type Benchmark = { run: (count?: number) => Promise<void>; description: string };
 
 const BENCHMARKS: Record<string, Benchmark> = {
-  hanging: {
-    run: hangingBackoffice,
-    description: 'p99 of warm pages, hanging to healthy backoffice, over COUNT rounds',
-  },
-  memory: { run: steadyMemory, description: 'memory over COUNT requests of every kind' },
-  filters: { run: distinctFilters, description: 'memory and disk after COUNT distinct filter addresses' },
-  stampede: {
-    run: cacheStampede,
-    description: 'renders and backoffice calls for COUNT visitors of one cold page',
-  },
+  load: { run: load, description: 'requests/s and latency beside nginx and a bare Next page, COUNT rounds' },
+  phone: { run: phone, description: 'a slow phone, beside nginx and a bare Next page, COUNT rounds' },
+  results: { run: publish, description: 'put the last results into bench/README.md' },
+  inventory: { run: inventory, description: 'the landing page at 1,000 and 100,000 cars, COUNT rounds' },
 };
 
 const [name = '', count] = process.argv.slice(2);

@@ -13,17 +13,31 @@ const NOBODY = 65_534;
 
 export type Nginx = { url: string; stop(): Promise<void> };
 
+type Place = { folder: string; port: number };
+
 /**
  * Starts an nginx with deploy/nginx.conf in front of a site, as a user without rights, on a free port and without TLS.
  * @param program its path
  */
-export async function startNginx(program: string, sitePort: number): Promise<Nginx> {
+export function startNginx(program: string, sitePort: number): Promise<Nginx> {
+  return runNginx(program, async (place) => exampleIn(await readFile(EXAMPLE, 'utf8'), place, sitePort));
+}
+
+/**
+ * Starts an nginx as a user without rights and waits until it answers.
+ * @param program its path
+ * @param configure gives the directives of its `http` block; the folder is removed when it stops
+ */
+export async function runNginx(
+  program: string,
+  configure: (place: Place) => Promise<string>,
+): Promise<Nginx> {
   const isRoot = process.getuid?.() === 0;
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   if (isRoot) await chown(folder, NOBODY, NOBODY);
   const [port = 0] = await freePorts(1);
   const file = join(folder, 'nginx.conf');
-  await writeFile(file, configuration(await readFile(EXAMPLE, 'utf8'), { folder, port, sitePort }));
+  await writeFile(file, configuration(folder, await configure({ folder, port })));
 
   const child = spawn(program, ['-p', folder, '-c', file, '-e', join(folder, 'error.log')], {
     stdio: 'inherit',
@@ -49,10 +63,8 @@ async function answers(url: string): Promise<boolean> {
   );
 }
 
-type Place = { folder: string; port: number; sitePort: number };
-
-/** The example as a whole configuration, with the places of this test in place of those of a server. */
-function configuration(example: string, { folder, port, sitePort }: Place): string {
+/** The example with the places of this test in place of those of a server. */
+function exampleIn(example: string, { folder, port }: Place, sitePort: number): string {
   const changes: [string | RegExp, string][] = [
     ['/var/cache/nginx/dealership', join(folder, 'cache')],
     ['127.0.0.1:3000', `127.0.0.1:${sitePort}`],
@@ -66,6 +78,11 @@ function configuration(example: string, { folder, port, sitePort }: Place): stri
     if (changed === site) throw new Error(`deploy/nginx.conf does not hold ${String(from)}`);
     site = changed;
   }
+  return site;
+}
+
+/** A whole configuration. */
+function configuration(folder: string, http: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${join(folder, kind)};`,
   );
@@ -75,7 +92,7 @@ events {}
 http {
   access_log off;
   ${temporary.join('\n  ')}
-${site}
+${http}
 }
 `;
 }

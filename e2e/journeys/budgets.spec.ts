@@ -1,0 +1,30 @@
+import { brotliCompressSync } from 'node:zlib';
+import budgets from '#bench/budgets.json' with { type: 'json' };
+import { watchTransfers } from '#e2e/transfers.ts';
+import { expect, test } from '#e2e/visitor.ts';
+
+test.use({ hasPictures: true });
+
+for (const [path, budget] of Object.entries(budgets)) {
+  test(`before a touch ${path} stays within its budget`, async ({ page, request, baseURL }) => {
+    // a page that was never rendered before is compressed on its way out, every later one once and smaller
+    await expect
+      .poll(async () => (await request.get(path)).headers()['content-encoding'], { message: 'is cached' })
+      .toBe('br');
+
+    const transfers = watchTransfers(page, baseURL ?? '');
+    const response = await page.goto(path);
+    await transfers.untilQuiet();
+    const { html: htmlCompressed, css: sheets, js, fonts, requests, total } = await transfers.sum();
+    const html = (await response?.body())?.length ?? NaN;
+    const inlined = (await page.locator('style').allTextContents()).join('');
+    const css = sheets + brotliCompressSync(inlined).length;
+
+    const sizes: Record<string, number> = { html, htmlCompressed, css, js, fonts, requests, total };
+    const exceeded = Object.entries(budget).filter(([name, limit]) => !((sizes[name] ?? NaN) <= limit));
+    expect(
+      exceeded.map(([name, limit]) => `${name}: ${sizes[name]} of ${limit}`),
+      JSON.stringify(sizes),
+    ).toEqual([]);
+  });
+}
