@@ -32,7 +32,9 @@ test('a page loads no script until it is touched', async ({ page }) => {
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 
-test('a thumbnail shows its picture before the scripts have arrived, and stays selected after', async ({ page }) => {
+test('a thumbnail shows its picture before the scripts have arrived, and stays selected after', async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto('/search');
   const card = page.getByRole('article').first();
@@ -45,7 +47,9 @@ test('a thumbnail shows its picture before the scripts have arrived, and stays s
   await expect(thumbnail).toHaveAttribute('aria-current', 'true');
 });
 
-test("'Add to compare' fills the slots one after the other before the scripts have arrived", async ({ page }) => {
+test("'Add to compare' fills the slots one after the other before the scripts have arrived", async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   for (const index of [0, 1]) {
     await page.goto('/search?make=TOYOTA');
