@@ -9,6 +9,9 @@ test.describe('on a phone', () => {
     await hamburger.click();
     const sidebar = page.getByRole('dialog', { name: 'Menu' });
     await expect(sidebar.getByRole('link')).toHaveText(ENTRIES);
+    await expect // opened by `:target` until the page is hydrated, then as a modal dialog, which slides in
+      .poll(() => sidebar.evaluate((menu) => menu.matches(':modal') && menu.getAnimations().length === 0))
+      .toBe(true);
     await expectAccessible(page);
     for (let presses = 0; presses < 12; presses += 1) {
       await page.keyboard.press('Tab');
