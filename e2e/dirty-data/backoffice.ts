@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http';
 import { type Call, FixtureBackoffice } from '#lib/backoffice/testing/fixture-backoffice.ts';
 import { VEHICLES } from './vehicles.ts';
 
-/** A picture of one red point. */
+/** One colour, large enough to have a size at every density. */
 const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'iVBORw0KGgoAAAANSUhEUgAAAFAAAAA8AQMAAADL6a/PAAAAA1BMVEXI1NRcLOz0AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAD0lEQVQokWNgGAWjYHABAAKUAAFl+TQ2AAAAAElFTkSuQmCC',
   'base64',
 );
 
