@@ -77,6 +77,11 @@ export function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
   function handleClick(event: MouseEvent): void {
     const target = event.target as Element;
     if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const search = document.querySelector<HTMLFormElement>('form[role="search"]');
+    if (search && location.pathname === '/' && target.closest('a[href="/search"]')) {
+      event.preventDefault();
+      return search.requestSubmit(); // the inventory opens with what the form holds (docs/product.md 9.1)
+    }
     const photo = target.closest<HTMLAnchorElement>(PHOTO_LINK);
     const button = target.closest<HTMLButtonElement>('button[type="button"]');
     const isNative = button?.hasAttribute('popovertarget') && !('share' in navigator);
