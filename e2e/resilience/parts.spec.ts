@@ -19,8 +19,10 @@ const NEEDED_BY: Partial<Record<Part, Part[]>> = { makes: ['models'] };
 
 const NAMES = Object.keys(PARTS) as Part[];
 
+/** Of the page's markup alone: inline scripts and styles name elements that the page may not have. */
 function partsOf(body: string): Part[] {
-  return NAMES.filter((name) => body.includes(PARTS[name]));
+  const markup = body.replace(/<(script|style)\b[^]*?<\/\1>/g, '');
+  return NAMES.filter((name) => markup.includes(PARTS[name]));
 }
 
 for (const part of NAMES) {
