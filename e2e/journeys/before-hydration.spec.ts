@@ -80,3 +80,23 @@ test("the tab's search is stored and restored though no page was touched", async
   await page.goto('/search');
   await expect(page).toHaveURL('/search?make=TOYOTA');
 });
+
+test('links to the whole inventory clear the last search before the scripts have arrived', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  for (const [path, link] of [
+    ['/services', /^Import/],
+    ['/search?make=HONDA', 'Clear all'],
+    ['/search?make=HONDA', 'Remove Make: HONDA'],
+  ] as const) {
+    await page.goto('/search?make=HONDA');
+    await page.goto(path);
+    await page.getByRole('main').getByRole('link', { name: link }).tap();
+    await expect(page).toHaveURL('/search');
+    expect(await page.evaluate(() => sessionStorage.getItem('search'))).toBeNull();
+  }
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cars for sale');
+  await expect(page).toHaveURL('/search');
+});

@@ -39,19 +39,6 @@ test('the tiles lead to the three other forms', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sell your vehicle');
 });
 
-test('the tile Import opens the whole inventory and clears the last search', async ({ page }) => {
-  await page.goto('/search?make=HONDA');
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('search'))).toContain('HONDA');
-  await page.goto('/services');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Import/ })
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cars for sale');
-  await expect(page).toHaveURL('/search');
-  expect(await page.evaluate(() => sessionStorage.getItem('search'))).toBeNull();
-});
-
 test('the about page shows the dealership, its opening hours and its social networks', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');

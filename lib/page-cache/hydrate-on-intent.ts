@@ -62,6 +62,15 @@ export function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
     });
   }
 
+  /** As components/search/search-link.tsx. React may stop the click while it hydrates, hence in the capture phase. */
+  function clearSearch({ target }: Event): void {
+    if (!(target as Element).closest('[data-clear-search]')) return;
+    inSession((storage) => {
+      storage.removeItem('search');
+      return true;
+    });
+  }
+
   function showPhoto(link: HTMLAnchorElement): void {
     const large = link.closest('ul')?.parentElement?.querySelector('img');
     const small = link.querySelector('img')?.getAttribute('src') ?? '';
@@ -121,6 +130,7 @@ export function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
       anywhere,
     );
   addEventListener('scroll', () => scrollY > innerHeight && loadScripts(), anywhere);
+  addEventListener('click', clearSearch, anywhere);
   addEventListener('click', handleClick, { signal: listening.signal });
   addEventListener('submit', handleSubmit, anywhere);
   addEventListener(
