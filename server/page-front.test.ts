@@ -25,7 +25,9 @@ async function withFront(
     const server = createServer<typeof IncomingMessage, typeof SiteResponse>(
       { ServerResponse: SiteResponse },
       (asked, response) =>
-        void front(asked, response).then((isSent) => isSent || response.writeHead(599).end('Next')),
+        void Promise.resolve(front(asked, response)).then(
+          (isSent) => isSent || response.writeHead(599).end('Next'),
+        ),
     );
     server.listen(0);
     await once(server, 'listening');
@@ -130,6 +132,31 @@ test.each<[string, string, Record<string, string>, string]>([
   }),
 );
 
+test('an address is looked up once a second, and what is left of the lifetime is never older', () =>
+  withFront(async (ask, cache, clock) => {
+    const lookUp = jest.spyOn(cache, 'page');
+    await cache.set('/car/A-1', aPage(), PAGE);
+    async function lifetime(): Promise<string> {
+      const { headers } = await ask('/car/A-1');
+      return headers['cache-control']?.split(',', 1)[0] ?? '';
+    }
+    expect([await lifetime(), await lifetime()]).toEqual(['s-maxage=60', 's-maxage=60']);
+    clock.now += 1_000;
+    expect([await lifetime(), await lifetime()]).toEqual(['s-maxage=59', 's-maxage=59']);
+    expect(lookUp).toHaveBeenCalledTimes(2);
+  }));
+
+test('a page that is stored or invalidated is another one at the next request', () =>
+  withFront(async (ask, cache, clock) => {
+    await cache.set('/car/A-1', aPage({ text: 'old' }), PAGE);
+    expect((await ask('/car/A-1')).body.toString()).toContain('old');
+    await cache.set('/car/A-1', aPage({ text: 'new', tags: 'vehicle:A-1' }), PAGE);
+    expect((await ask('/car/A-1')).body.toString()).toContain('new');
+    clock.now += 1;
+    await cache.invalidate(['vehicle:A-1'], undefined);
+    expect((await ask('/car/A-1')).status).toBe(599);
+  }));
+
 test('one request for a stale page is left to Next, the others are answered until the page is renewed', () =>
   withFront(async (ask, cache, clock) => {
     await cache.set('/car/A-1', aPage(), PAGE);
@@ -171,6 +198,9 @@ test.each([
   ['GZIP;q=1.0, BR;q=0.5', 'br'],
   ['br;q=0, gzip', 'gzip'],
   ['br; q=0.0, gzip;q=0', 'identity'],
+  ['br;q=0.001 , *;q=0', 'br'],
+  ['brotli, xgzip, gzip-x', 'identity'],
+  ['deflate , GZIP', 'gzip'],
 ])('the encoding for %p is %s', (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding);
 });

@@ -7,7 +7,17 @@ import { pageCacheControl } from './page-freshness.ts';
 import { securityHeaders, type Site } from './security-headers.ts';
 import type { SiteResponse } from './site-response.ts';
 
-export type PageFront = (request: IncomingMessage, response: SiteResponse) => Promise<boolean>;
+/** Tells whether it has answered: a promise only while the body is being compressed. */
+export type PageFront = (request: IncomingMessage, response: SiteResponse) => boolean | Promise<boolean>;
+
+/** What is sent for an address. Headers are names and values in turn. */
+type Answer = {
+  document: PageDocument;
+  /** When its `Cache-Control` is out of date, in milliseconds since 1970. */
+  until: number;
+  headersOf304: string[];
+  headersByEncoding: Partial<Record<Encoding, string[]>>;
+};
 
 /** Next answers a request with one of them from the same cache, but with another body. */
 const VARY =
@@ -19,16 +29,22 @@ const PLAIN_PATH = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?$/;
 /** After this long without a new page another request is passed on to Next. */
 const RENEWAL_MS = 10_000;
 
+/** Bounds the answers that are remembered for addresses, which any client can vary. */
+const MAX_ANSWERS = 1_000;
+
 /**
  * Answers requests for pages in the page cache, without Next: with the stored headers and the body that was compressed
  * once. Of the requests for a stale page one is passed on to Next, which renders it again behind its answer
- * (docs/decisions/0013-page-front.md).
+ * (docs/decisions/0013-page-front.md). What is found for an address holds until the cache changes, or its
+ * `Cache-Control` does a second later.
  * @param openCache gives the page cache of this process, or null while there is none
  * @returns a function that tells whether it has answered; other requests are for Next
  */
 export function pageFront(openCache: () => PageCache | null, site: Site): PageFront {
   const security = Object.entries(securityHeaders(site)).flat();
   const renewals = new WeakMap<PageDocument, number>();
+  const answers = new Map<string, Answer>();
+  let changesOfCache = 0;
 
   /** @returns whether this request is the one that has Next render the page again */
   function isRenewing({ document, isStale }: CachedPage, now: number): boolean {
@@ -37,43 +53,67 @@ export function pageFront(openCache: () => PageCache | null, site: Site): PageFr
     return true;
   }
 
-  return async function serve(request, response) {
-    const key = cacheKey(request);
-    const page = key === null ? null : (openCache()?.page(key) ?? null);
-    const now = Date.now();
-    if (!page || isRenewing(page, now)) return false;
-
-    const { document, lifetime, isStale } = page;
-    const cacheControl = pageCacheControl({ lifetime, renderedAt: document.renderedAt, isStale }, now);
+  function compose({ document, lifetime, isStale }: CachedPage, now: number): Answer {
+    const { etag, renderedAt } = document;
+    const cacheControl = pageCacheControl({ lifetime, renderedAt, isStale }, now);
     const state = isStale ? 'STALE' : 'HIT';
-    const { headers } = request;
-    const shared = [
-      'vary',
-      VARY,
-      'etag',
-      document.etag,
-      'cache-control',
-      cacheControl,
-      'x-nextjs-cache',
-      state,
-    ];
+    const shared = ['vary', VARY, 'etag', etag, 'cache-control', cacheControl, 'x-nextjs-cache', state];
+    return {
+      document,
+      until: renderedAt + (Math.floor((now - renderedAt) / 1000) + 1) * 1000,
+      headersOf304: [...shared, ...security],
+      headersByEncoding: {},
+    };
+  }
+
+  function answerTo(url: string, cache: PageCache): Answer | null {
+    if (changesOfCache !== cache.changes || answers.size >= MAX_ANSWERS) answers.clear();
+    changesOfCache = cache.changes;
+    const now = cache.now();
+    const known = answers.get(url);
+    if (known && now < known.until) return known;
+
+    const key = cacheKey(url);
+    const page = key === null ? null : cache.page(key);
+    if (!page || isRenewing(page, now)) return null;
+    const answer = compose(page, now);
+    answers.set(url, answer);
+    return answer;
+  }
+
+  return function serve({ method, url = '', headers }, response) {
+    if ((method !== 'GET' && method !== 'HEAD') || headers.rsc !== undefined) return false;
+    const cache = openCache();
+    const answer = cache && answerTo(url, cache);
+    if (!answer) return false;
+
+    const { document, headersOf304, headersByEncoding } = answer;
     if (document.status === 200 && matchesEtag(headers['if-none-match'], document.etag)) {
-      response.sendComplete(304, [...shared, ...security]);
+      response.sendComplete(304, headersOf304);
       return true;
     }
     const encoding = acceptedEncoding(headers['accept-encoding']);
-    const body = await document.body(encoding);
-    const own = ['content-type', 'text/html; charset=utf-8', 'content-length', String(body.length)];
-    if (encoding !== 'identity') own.push('content-encoding', encoding);
-    const all = [...shared, ...own, ...document.headers, ...security];
-    response.sendComplete(document.status, all, request.method === 'HEAD' ? undefined : body);
-    return true;
+    function send(body: Buffer): true {
+      const head = (headersByEncoding[encoding] ??= [
+        ...headersOf304,
+        ...document.headers,
+        ...bodyHeaders(encoding, body),
+      ]);
+      response.sendComplete(document.status, head, method === 'HEAD' ? undefined : body);
+      return true;
+    }
+    const body = document.body(encoding);
+    return Buffer.isBuffer(body) ? send(body) : body.then(send);
   };
 }
 
-/** The key under which Next caches the page of a request. Null: not a request for a whole page. */
-function cacheKey({ method, url = '', headers }: IncomingMessage): string | null {
-  if ((method !== 'GET' && method !== 'HEAD') || headers.rsc !== undefined) return null;
+function bodyHeaders(encoding: Encoding, { length }: Buffer): string[] {
+  const type = ['content-type', 'text/html; charset=utf-8', 'content-length', String(length)];
+  return encoding === 'identity' ? type : [...type, 'content-encoding', encoding];
+}
+
+/** The key under which Next caches the page of an address. Null: not that of a page. */
+function cacheKey(url: string): string | null {
   const queryAt = url.indexOf('?');
   const path = queryAt < 0 ? url : url.slice(0, queryAt);
   if (!PLAIN_PATH.test(path)) return null;
@@ -81,13 +121,17 @@ function cacheKey({ method, url = '', headers }: IncomingMessage): string | null
   return 'route' in target ? target.route : null;
 }
 
-/** The best encoding that a client accepts (RFC 9110, 12.5.3). */
+/** Matches an `Accept-Encoding` header with a coding that is not refused by a weight of 0 (RFC 9110, 12.5.3). */
+function acceptance(coding: string): RegExp {
+  return new RegExp(`(?:^|,)\\s*${coding}\\s*(?=[;,]|$)(?![^,]*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`, 'i');
+}
+
+const BROTLI = acceptance('br');
+const GZIP = acceptance('(?:gzip|\\*)');
+
+/** The best encoding that a client accepts. */
 export function acceptedEncoding(header: string | string[] = ''): Encoding {
-  const accepted = String(header)
-    .split(',')
-    .map((item) => item.trim().toLowerCase())
-    .filter((item) => !/;\s*q=0(?:\.0*)?$/.test(item))
-    .map((item) => item.split(';', 1)[0]?.trimEnd());
-  if (accepted.includes('br')) return 'br';
-  return accepted.includes('gzip') || accepted.includes('*') ? 'gzip' : 'identity';
+  const accepted = String(header);
+  if (BROTLI.test(accepted)) return 'br';
+  return GZIP.test(accepted) ? 'gzip' : 'identity';
 }

@@ -27,7 +27,7 @@ export function requestHandler(
   { dev, site, pictures, servePage, serveFile }: Options,
 ): RequestHandler {
   /** @returns whether the request is answered without Next */
-  async function answer(request: IncomingMessage, response: SiteResponse): Promise<boolean> {
+  function answer(request: IncomingMessage, response: SiteResponse): boolean | Promise<boolean> {
     response.applyRules(site);
     const rejection = rejectionOf(request, pictures);
     if (!rejection) return serveFile(request, response) || servePage(request, response);
@@ -39,7 +39,8 @@ export function requestHandler(
     try {
       stripOrigin(request);
       expandPictureAddress(request, pictures);
-      if (!dev && (await answer(request, response))) return;
+      const isAnswered = !dev && answer(request, response);
+      if (isAnswered === true || (await isAnswered)) return;
       sanitizeRequestHeaders(request, { dev });
       if (!dev) {
         setNoncePolicy(request, response, site);

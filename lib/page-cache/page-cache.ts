@@ -57,10 +57,21 @@ export class PageCache {
   readonly #documents = new WeakMap<CachedValue, PageDocument>();
   /** Values that this cache has stored or returned before. */
   readonly #known = new WeakSet<CachedValue>();
+  #stored = 0;
 
   constructor(options: Options) {
     this.#options = options;
     this.#memory = new SegmentedLru(options.memory);
+  }
+
+  /** While it is the same, so is what `page` gives, but for the passing of time. */
+  get changes(): number {
+    return this.#stored + this.#options.tags.changes;
+  }
+
+  /** Milliseconds since 1970. */
+  now(): number {
+    return this.#options.now();
   }
 
   /**
@@ -163,6 +174,7 @@ export class PageCache {
   }
 
   #keepInMemory(name: string, entry: Entry, bytes: number): void {
+    this.#stored += 1;
     if (entry.value) this.#known.add(entry.value);
     this.#memory.set(name, entry, bytes);
   }

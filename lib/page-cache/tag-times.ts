@@ -22,12 +22,18 @@ export class TagTimes {
   readonly #now: () => number;
   readonly #times = new Map<string, Times>();
   #lastSave: Promise<void> = Promise.resolve();
+  #changes = 0;
 
   /** @param now milliseconds since 1970 */
   constructor(file: string, now: () => number) {
     this.#file = file;
     this.#now = now;
     this.ready = this.#restore();
+  }
+
+  /** Grows with every invalidation. */
+  get changes(): number {
+    return this.#changes;
   }
 
   /** The freshness of an entry with these tags that was made at `madeAt`, in milliseconds since 1970. */
@@ -50,6 +56,7 @@ export class TagTimes {
   }
 
   #put(tag: string, times: Times): void {
+    this.#changes += 1;
     this.#times.delete(tag);
     this.#times.set(tag, times);
     if (this.#times.size <= MAX_TAGS) return;
