@@ -16,10 +16,13 @@ const POST_PATHS = [
 /** A host name or IP address, with or without a port. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
+const OPTIMISER = /^\/_next\/image(?:\?|$)/;
+
 type Rejection = { status: 400 | 405; headers?: { allow: string } };
 
 /** Reduces an absolute request target, as sent to proxies, to its path. */
 export function stripOrigin(request: IncomingMessage): void {
+  if (request.url?.startsWith('/')) return;
   request.url = request.url?.replace(/^https?:\/\/[^/?#]*(?=\/|$)/i, '') || '/';
 }
 
@@ -37,6 +40,7 @@ export function rejectionOf(request: IncomingMessage, pictures: OptimisedPicture
   const { method = '', url = '' } = request;
   if (isPicture(url) && !namesAllowedPicture(url, pictures)) return { status: 400 };
   if (!hasValidHost(request) || !isDecodable(url) || !hasValidRouterState(request)) return { status: 400 };
+  if (READ.includes(method)) return null;
   const allowed = POST_PATHS.includes(pathOf(url)) ? READ_AND_WRITE : READ;
   return allowed.includes(method) ? null : { status: 405, headers: { allow: allowed.join(', ') } };
 }
@@ -48,7 +52,7 @@ export function isPage({ method = '', url = '' }: IncomingMessage): boolean {
 
 /** Whether a picture of the image optimiser is requested, by its short address or by Next's own. */
 export function isPicture(url: string): boolean {
-  return isOptimisedAddress(url) || pathOf(url) === '/_next/image';
+  return isOptimisedAddress(url) || OPTIMISER.test(url);
 }
 
 /** Whether a route handler is requested: they answer with errors of their own. */
@@ -62,12 +66,14 @@ export function pathOf(url: string): string {
 
 /** Exactly one host: of several a proxy may have used another one. Next builds URLs from it. */
 function hasValidHost({ headers: { host }, rawHeaders, httpVersion }: IncomingMessage): boolean {
-  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+  const hosts = rawHeaders.filter(
+    (name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host',
+  );
   return hosts.length <= 1 && (host === undefined ? httpVersion === '1.0' : HOST.test(host));
 }
 
 function isDecodable(url: string): boolean {
-  return url.startsWith('/') && !throws(() => decodeURIComponent(pathOf(url)));
+  return url.startsWith('/') && (!url.includes('%') || !throws(() => decodeURIComponent(pathOf(url))));
 }
 
 /** Next rejects the same, but indistinguishably from a failure of the picture's own server. */
