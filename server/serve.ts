@@ -32,13 +32,15 @@ const IDLE_TIMEOUT_MS = 120_000;
  */
 export async function serve(env: Env, { dev }: Options): Promise<void> {
   const ready = Promise.withResolvers<RequestHandler>();
+  let handle: RequestHandler | null = null;
   const options = {
     ...CONNECTION_LIMITS,
     ServerResponse: SiteResponse,
     shouldUpgradeCallback: () => dev, // only the development client of Next uses a websocket
   };
   const server = createServer<typeof IncomingMessage, typeof SiteResponse>(options, (request, response) => {
-    void ready.promise.then((handle) => handle(request, response));
+    if (handle) void handle(request, response);
+    else void ready.promise.then((opened) => opened(request, response));
   });
   server.setTimeout(IDLE_TIMEOUT_MS);
   server.on('checkExpectation', (...asked) => server.emit('request', ...asked)); // any Expect header but 100-continue is ignored
@@ -63,7 +65,8 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
   const { openSite } = await import('./site.ts');
   const [site] = await Promise.all([openSite({ server, inFlight, port, dev }), checkHealth(backofficeUrl)]);
   steps.push(() => site.close(), stopQueue, drain);
-  ready.resolve(site.handle);
+  handle = site.handle;
+  ready.resolve(handle);
   printAddresses({
     site: ownOrigin(env.host, port).replace('//127.0.0.1:', '//localhost:'),
     backoffice: `${backofficeUrl}${backofficeHealth(Date.now()) === 'up' ? '' : ' (does not answer yet)'}`,
