@@ -22,6 +22,7 @@ const CONNECTION_LIMITS = {
   requestTimeout: 60_000,
   connectionsCheckingInterval: 5_000,
   keepAliveTimeout: 65_000,
+  optimizeEmptyRequests: true, // no stream is opened and drained for the body that a GET does not have
   requireHostHeader: false, // rejectionOf answers instead, with the security headers
 };
 const IDLE_TIMEOUT_MS = 120_000;
