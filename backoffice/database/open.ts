@@ -2,9 +2,11 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { CliError, messageOf } from '#backoffice/cli-error.ts';
-import { migrate } from './migrate.ts';
 
 const SCHEMA = readFileSync(new URL('schema.sql', import.meta.url), 'utf8');
+
+/** Stands in the file as `user_version`. */
+const SCHEMA_VERSION = 1;
 
 /** How long a write waits for another process's write to end. */
 const BUSY_TIMEOUT_MS = 5_000;
@@ -28,7 +30,7 @@ export type Database = {
 /**
  * Opens the database of a data directory for the time that `work` takes, and creates both where they do not exist yet.
  * Every commit is on the disk when it returns (`synchronous=FULL`).
- * @throws CliError when the directory or the file cannot be opened.
+ * @throws CliError when the directory or the file cannot be opened, or the file has another version's schema.
  */
 export async function withDatabase(
   directory: string,
@@ -47,12 +49,19 @@ function connect(directory: string): DatabaseSync {
     mkdirSync(directory, { recursive: true, mode: OWNER_ONLY });
     const db = new DatabaseSync(path.join(directory, 'backoffice.sqlite'), { timeout: BUSY_TIMEOUT_MS });
     db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -${CACHE_KIB}`);
-    db.exec(SCHEMA);
-    migrate(db);
+    createSchema(db);
     return db;
   } catch (error) {
     throw new CliError(`The data directory ${directory} cannot be used: ${messageOf(error)}.`);
   }
+}
+
+function createSchema(db: DatabaseSync): void {
+  const isNew = db.prepare('SELECT 1 FROM sqlite_schema').get() === undefined;
+  const version = db.prepare('PRAGMA user_version').get()?.user_version;
+  if (!isNew && version !== SCHEMA_VERSION)
+    throw new CliError('another version of this program wrote the database');
+  if (isNew) transaction(db, () => db.exec(`${SCHEMA} PRAGMA user_version = ${SCHEMA_VERSION}`));
 }
 
 function statementCache(db: DatabaseSync): Database['sql'] {

@@ -1,0 +1,16 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { anInventory } from '#backoffice/testing/an-inventory.ts';
+import { run } from '#backoffice/testing/program.ts';
+
+test.each([0, 99])('a database of schema version %i is refused', async (version) => {
+  const data = await anInventory([]);
+  const db = new DatabaseSync(path.join(data, 'backoffice.sqlite'));
+  db.exec(`PRAGMA user_version = ${version}`);
+  db.close();
+  const { code, stderr } = await run(['enquiries', '--data', data]);
+  expect([code, stderr]).toEqual([
+    1,
+    `The data directory ${data} cannot be used: another version of this program wrote the database.\n`,
+  ]);
+});
