@@ -10,7 +10,7 @@ const HELP = `The reference backoffice of the dealership.
     --no-anti-forgery    accept requests without a CSRF token
   seed [--cars N]        add what is missing of the sample data, with the first N cars of it;
                          beyond the sample cars, copies under new chassis numbers
-  import FILE            add or update vehicles from a .csv or .json file
+  import FILE            add or update vehicles from a CSV file
   sold CHASSIS           mark a vehicle as sold
   price CHASSIS AMOUNT   set a vehicle's price in rupees, or 'none' for a price on request
   enquiries              print what visitors sent, one line of JSON each

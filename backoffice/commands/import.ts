@@ -2,21 +2,20 @@ import { parseArgs } from 'node:util';
 import { noteChange } from '#backoffice/database/changes.ts';
 import { withDatabase, type Database } from '#backoffice/database/open.ts';
 import { findSeedVehicle, refreshStatistics, writeVehicle } from '#backoffice/database/vehicles.ts';
-import { readInventoryFile } from '#backoffice/import/file.ts';
-import { FILE_COLUMNS, readChassisNumber, readRow, type FileRow } from '#backoffice/import/row.ts';
-import type { SeedVehicle } from '#backoffice/vehicle.ts';
+import { readCsv } from '#backoffice/import/csv.ts';
+import { FILE_COLUMNS, readRow, type FileRow } from '#backoffice/import/row.ts';
 import { DATA_OPTION, positionalsOf } from './arguments.ts';
 
 type Outcome = { added: number; updated: number; faults: string[] };
 
 /**
- * `import FILE`: adds or updates the vehicles of a CSV or JSON file, all valid rows in one transaction. Columns that the
+ * `import FILE`: adds or updates the vehicles of a CSV file, all valid rows in one transaction. Columns that the
  * file does not have stay as they are on existing vehicles. The exit code is 1 when a row was refused.
  */
 export async function importFile(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, options: DATA_OPTION, allowPositionals: true });
   const [file] = positionalsOf(positionals, ['FILE']);
-  const rows = readInventoryFile(file);
+  const rows = readCsv(file);
   reportUnknownColumns(rows);
   await withDatabase(values.data, (db) => {
     report(db.transaction(() => importRows(db, rows)));
@@ -43,7 +42,7 @@ function importRow(
   seen: Map<string, number>,
   outcome: Outcome,
 ): string | null {
-  const existing = findExisting(db, cells);
+  const existing = findSeedVehicle(db, cells.chassisNumber?.trim() ?? '');
   const reading = readRow({ ...existing, ...cells });
   if ('faults' in reading) return reading.faults;
 
@@ -56,11 +55,6 @@ function importRow(
   noteChange(db, chassisNumber);
   outcome[existing ? 'updated' : 'added'] += 1;
   return null;
-}
-
-function findExisting(db: Database, cells: Cells['cells']): SeedVehicle | null {
-  const chassisNumber = readChassisNumber(cells);
-  return chassisNumber === null ? null : findSeedVehicle(db, chassisNumber);
 }
 
 function reportUnknownColumns(rows: FileRow[]): void {

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { parse, type CsvError } from 'csv-parse/sync';
-import { CliError } from '#backoffice/cli-error.ts';
+import { CliError, codeOf, messageOf } from '#backoffice/cli-error.ts';
 import { columnName, type FileRow } from './row.ts';
 
 /** A record, its own text, and how many lines had been read at its end. */
@@ -8,9 +9,10 @@ type Parsed = { record: Record<string, string>; raw: string; info: { lines: numb
 /**
  * Reads CSV with a line of column names, separated by commas or, as French spreadsheets do, by semicolons.
  * Column names may be written in any case. A row that is not well formed is given as a fault.
- * @throws CliError when there is no column chassisNumber.
+ * @throws CliError when the file cannot be read, or has no column chassisNumber.
  */
-export function readCsv(text: string): FileRow[] {
+export function readCsv(file: string): FileRow[] {
+  const text = readText(file);
   const header = /^[^\r\n]*/.exec(text)?.[0] ?? '';
   const names = header.split(/[,;]/).map((name) => columnName(name.replace(/[\uFEFF"]/g, '')));
   if (!names.includes('chassisNumber'))
@@ -34,6 +36,18 @@ export function readCsv(text: string): FileRow[] {
   });
   const rows = parsed.map(({ record, raw, info }) => ({ line: firstLine(info.lines, raw), cells: record }));
   return [...rows, ...faults].sort((one, other) => one.line - other.line);
+}
+
+function readText(file: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') throw new CliError(`There is no file ${file}.`);
+    if (codeOf(error) === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
+      throw new CliError(`${file} is not UTF-8 text; save it again as "CSV UTF-8".`);
+    }
+    throw new CliError(`${file} cannot be read: ${messageOf(error)}.`);
+  }
 }
 
 /** A cell may hold line breaks, so a record may end on a later line than it starts on. */

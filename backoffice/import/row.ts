@@ -1,15 +1,14 @@
 import * as v from 'valibot';
-import type { JsonObject } from '#backoffice/json.ts';
 import type { SeedVehicle } from '#backoffice/vehicle.ts';
 
 /** One row of an inventory file, with the line on which it starts. */
-export type FileRow = { line: number; cells: Record<string, unknown> } | { line: number; fault: string };
+export type FileRow = { line: number; cells: Record<string, string> } | { line: number; fault: string };
 
 const YES = ['true', 'yes', '1'];
 const NO = ['false', 'no', '0', ''];
 
 const text = v.pipe(
-  v.nullish(v.union([v.string(), v.number()], 'must be text'), ''),
+  v.nullish(v.union([v.string(), v.number()]), ''),
   v.transform((value) => String(value).trim()),
 );
 const required = v.pipe(text, v.nonEmpty('must not be empty'));
@@ -32,29 +31,19 @@ const year = v.pipe(
   v.maxValue(2100, YEAR),
 );
 const flag = v.pipe(
-  v.nullish(v.union([v.boolean(), v.string(), v.number()], 'must be yes or no'), false),
+  v.nullish(v.union([v.boolean(), v.string()]), false),
   v.transform((value) => String(value).trim().toLowerCase()),
   v.picklist([...YES, ...NO], 'must be yes or no'),
   v.transform((value) => YES.includes(value)),
 );
 const list = v.pipe(
-  v.nullish(v.union([v.string(), v.array(v.string())], 'must be a list of addresses'), ''),
+  v.nullish(v.union([v.string(), v.array(v.string())]), ''),
   v.transform((value) => (typeof value === 'string' ? value.split('|') : value)),
   v.transform((addresses) => addresses.map((address) => address.trim()).filter(Boolean)),
 );
 
-/** JSON.parse rounds a number of more than 15 digits to that of another vehicle. */
-const chassisNumber = v.pipe(
-  v.nullish(v.unknown(), ''),
-  v.check(
-    (value) => typeof value !== 'number' || Number.isSafeInteger(value),
-    'must be in quotation marks, for it has too many digits',
-  ),
-  required,
-);
-
 const vehicle = v.object({
-  chassisNumber,
+  chassisNumber: required,
   make: required,
   model: required,
   yearOfManufacture: year,
@@ -90,17 +79,11 @@ export function columnName(written: string): string {
   return COLUMN_NAMES.get(written.trim().toLowerCase()) ?? written.trim();
 }
 
-/** The chassis number of a row as it is stored. @returns null when there is none or it is not valid. */
-export function readChassisNumber(cells: JsonObject): string | null {
-  const result = v.safeParse(chassisNumber, cells.chassisNumber, { abortPipeEarly: true });
-  return result.success ? result.output : null;
-}
-
 /** A vehicle, or why the row holds none: 'mileage must be a number'. */
 export type RowReading = { vehicle: SeedVehicle } | { faults: string };
 
-/** Reads the cells of one row, as text from CSV or typed from JSON. A cell that is not there is an empty one. */
-export function readRow(cells: JsonObject): RowReading {
+/** Reads the cells of one row, as text from CSV or typed from the database. A cell that is not there is an empty one. */
+export function readRow(cells: Record<string, unknown>): RowReading {
   const result = v.safeParse(vehicle, cells, { abortPipeEarly: true });
   if (result.success) return { vehicle: result.output };
   return { faults: result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`).join(', ') };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { readInventoryFile } from '#backoffice/import/file.ts';
+import { readCsv } from '#backoffice/import/csv.ts';
 import { readRow } from '#backoffice/import/row.ts';
 import type { SeedVehicle } from '#backoffice/vehicle.ts';
 
@@ -24,7 +24,7 @@ const frontMatter = v.object({ title: v.string(), description: v.string(), image
  * @throws Error when a row of the file is not valid.
  */
 export function sampleVehicles(): SeedVehicle[] {
-  return readInventoryFile(fileURLToPath(VEHICLES)).map((row) => {
+  return readCsv(fileURLToPath(VEHICLES)).map((row) => {
     const reading = 'cells' in row ? readRow(row.cells) : { faults: row.fault };
     if ('faults' in reading) throw new Error(`vehicles.csv, line ${row.line}: ${reading.faults}`);
     return reading.vehicle;

@@ -1,7 +1,7 @@
 import { aBackoffice } from '#backoffice/testing/a-backoffice.ts';
 import { aSite } from '#backoffice/testing/a-site.ts';
 import { aVehicle } from '#backoffice/testing/a-vehicle.ts';
-import { aFile, anInventory } from '#backoffice/testing/an-inventory.ts';
+import { anInventory } from '#backoffice/testing/an-inventory.ts';
 import { run } from '#backoffice/testing/program.ts';
 
 const KINDS = ['vehicles', 'makes', 'featured'];
@@ -56,9 +56,8 @@ test('a failed webhook call is repeated when the backoffice starts', async () =>
 });
 
 test('an unreachable site does not stop the server', async () => {
-  const file = aFile('cars.json', JSON.stringify([aVehicle({ chassisNumber: 'A' })]));
   const { data, untilLogged } = await aBackoffice({ env: webhook('http://127.0.0.1:1/api/revalidate') });
-  expect((await run(['import', file, '--data', data])).code).toBe(0);
+  await anInventory([aVehicle({ chassisNumber: 'A' })], data);
   const [line] = await untilLogged('site.notification-failed');
   expect(line?.level).toBe('warn');
 });

@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { stringify } from 'csv-stringify/sync';
+import { FILE_COLUMNS } from '#backoffice/import/row.ts';
 import type { SeedVehicle } from '#backoffice/vehicle.ts';
 import { aDirectory } from './directory.ts';
 import { run } from './program.ts';
@@ -11,10 +13,11 @@ export function aFile(name: string, content: string | Uint8Array): string {
   return file;
 }
 
-/** A data directory that holds these vehicles and nothing else. */
-export async function anInventory(vehicles: SeedVehicle[]): Promise<string> {
-  const data = aDirectory();
-  const outcome = await run(['import', aFile('inventory.json', JSON.stringify(vehicles)), '--data', data]);
+/** Imports these vehicles into a data directory, a new one unless it is given. @returns the directory. */
+export async function anInventory(vehicles: SeedVehicle[], data = aDirectory()): Promise<string> {
+  const rows = vehicles.map((vehicle) => ({ ...vehicle, images: vehicle.images.join('|') }));
+  const csv = stringify(rows, { header: true, columns: FILE_COLUMNS });
+  const outcome = await run(['import', aFile('inventory.csv', csv), '--data', data]);
   expect(outcome).toEqual({
     code: 0,
     stdout: `${vehicles.length} vehicles added, 0 updated, 0 rows refused.\n`,
