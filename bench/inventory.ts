@@ -18,7 +18,7 @@ const WEBHOOK = {
 };
 
 /** What the landing page costs, cached and rendered anew, with few and with many cars in the reference backoffice. */
-export async function inventory(rounds = 5): Promise<void> {
+export async function inventory(rounds: number): Promise<void> {
   const samples: Sample[] = [];
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const sites = await Promise.all(SIZES.map((cars) => startSiteWith(cars, join(folder, String(cars)))));

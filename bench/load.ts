@@ -14,7 +14,7 @@ const ENCODINGS = { plain: 'identity', compressed: 'br, gzip' };
 const NEVER_ASKED = 'a search never asked before';
 
 /** Requests a second, latency and processor time of warm pages and of cold searches, on all servers in turn. */
-export async function load(rounds = 3): Promise<void> {
+export async function load(rounds: number): Promise<void> {
   const samples: Sample[] = [];
   await onServers(PAGES, async (servers) => {
     for (let round = 0; round <= rounds; round += 1)

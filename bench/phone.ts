@@ -23,7 +23,7 @@ const TAPS: Record<string, [page: string, find: (page: Page) => Locator]> = {
 };
 
 /** Loads pages on a slow phone with an empty cache, from all servers in turn, and taps the site's. */
-export async function phone(rounds = 3): Promise<void> {
+export async function phone(rounds: number): Promise<void> {
   const executablePath = findBrowser(chromium.executablePath());
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({

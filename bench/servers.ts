@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { startSite } from '#e2e/resilience/site.ts';
 import { findNginx } from '#scripts/setup/nginx.mjs';
 import { htmlBytes, startBareNext } from './bare-next.ts';
-import { printLine } from './report.ts';
 import { startStaticCopy } from './static-copy.ts';
 
 export const PAGES = ['/', '/search', '/car/MNTCCUD23Z0104729', '/blogs'];
@@ -37,7 +36,7 @@ export async function onServers(
       const copy = await startStaticCopy(nginx, url, typeof files === 'function' ? await files(site) : files);
       stops.push(() => copy.stop());
       servers.push({ ...site, name: 'nginx', origin: copy.url });
-    } else printLine('nginx is not installed: its column is left out');
+    } else process.stdout.write('nginx is not installed: its column is left out\n');
 
     const bare = await startBareNext();
     stops.push(() => bare.stop());
