@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { EnquiryForm, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
-import { whatsAppAddress } from '#lib/domain/sharing/whatsapp-address.ts';
+import { whatsAppAddress } from '#lib/domain/sharing/share-links.ts';
 import { vehicleReference, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
 import { useContact } from '#components/contact/contact-context.tsx';
 import { PhoneLinks } from '#components/contact/phone-links.tsx';

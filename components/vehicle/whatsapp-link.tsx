@@ -1,7 +1,7 @@
 import { DEALER } from '#lib/platform/dealer.ts';
-import { whatsAppText } from '#lib/domain/sharing/whatsapp-text.ts';
+import { whatsAppText } from '#lib/domain/sharing/share-content.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-import { whatsAppAddress } from '#lib/domain/sharing/whatsapp-address.ts';
+import { whatsAppAddress } from '#lib/domain/sharing/share-links.ts';
 import { env } from '#lib/platform/env.ts';
 import { buttonClass } from '#components/ui/button.ts';
 

@@ -1,3 +1,5 @@
+import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
+
 export type Car = {
   id: number;
   chassisNumber: string;
@@ -24,26 +26,17 @@ function aCar(index: number): Car {
   const [make, model, engineCapacity, rupees] = MODELS[index % MODELS.length] ?? ['TOYOTA', 'AQUA', 1496, 1];
   const chassisNumber = `${model}-${String(100_001 + index)}`;
   return {
+    ...aVehicle(),
     id: index + 1,
     chassisNumber,
     make,
     model,
     yearOfManufacture: 2017 + (index % 6),
-    type: 'HATCHBACK',
     mileage: 20_000 + 1_000 * index,
     fuel: 'PETROL',
     engineCapacity,
     transmission: 'A/T',
-    firstRegistration: '2018-05',
-    colour: 'PEARL WHITE',
-    colourCode: '070',
-    version: 'S',
-    countryOfOrigin: 'JAPAN',
-    auctionGrade: '4.5',
-    status: 'IN STOCK',
-    localVehicle: false,
     clientSellingPrice: rupees + 1_000 * index,
-    clientOptions: 'Push start;Reverse camera;Alloy wheels',
     images: [`/pictures/${chassisNumber}.png`],
   };
 }

@@ -2,7 +2,7 @@ import { blogAddress } from '#lib/domain/content/blog.ts';
 import { compareQuery } from '#lib/domain/compare/compare-address.ts';
 import type { Slots } from '#lib/domain/compare/compare-slots.ts';
 import type { Blog } from '#lib/domain/content/content.ts';
-import { priceLabel } from '#lib/domain/vehicle/price.ts';
+import { priceLabel, sellingPrice } from '#lib/domain/vehicle/price.ts';
 import { truncate } from '#lib/domain/text/truncate.ts';
 import {
   isSold,
@@ -48,4 +48,16 @@ export function comparisonShareContent(
 export function postShareContent(blog: Blog, siteUrl: string): ShareContent {
   const title = truncate(blog.title, MAX_TITLE_LENGTH);
   return { title, text: title, address: `${siteUrl}${blogAddress(blog)}` };
+}
+
+/** Prepared message about a car, from a visitor to the dealership. `siteUrl` is the public origin. */
+export function whatsAppText(vehicle: Vehicle, siteUrl: string): string {
+  return `Hello, ${question(vehicle)} ${siteUrl}${vehicleAddress(vehicle)}`;
+}
+
+function question(vehicle: Vehicle): string {
+  const car = `REF #${vehicleReference(vehicle)}, ${truncate(vehicleTitle(vehicle), MAX_TITLE_LENGTH)}`;
+  if (isSold(vehicle)) return `I see that ${car}, is sold. Do you have a similar one?`;
+  if (sellingPrice(vehicle) === null) return `I am interested in ${car}. What is the price?`;
+  return `I am interested in ${car}, ${priceLabel(vehicle)}.`;
 }

@@ -1,5 +1,9 @@
+import { truncate } from '#lib/domain/text/truncate.ts';
+import { toWellFormed } from '#lib/domain/text/well-formed.ts';
 import type { ShareContent } from './share-content.ts';
-import { whatsAppAddress } from './whatsapp-address.ts';
+
+/** Keeps the address short enough for every phone. */
+const MAX_TEXT_LENGTH = 1000;
 
 /** Plain links that share a page. */
 export function shareLinks({ title, text, address }: ShareContent): { service: string; href: string }[] {
@@ -13,4 +17,12 @@ export function shareLinks({ title, text, address }: ShareContent): { service: s
     },
     { service: 'E-mail', href: `mailto:?subject=${subject}&body=${body}` },
   ];
+}
+
+/**
+ * Link that opens WhatsApp with this text. `number` is the recipient in digits with the country code; without it the
+ * visitor chooses one.
+ */
+export function whatsAppAddress(text: string, number = ''): string {
+  return `https://wa.me/${number}?text=${encodeURIComponent(truncate(toWellFormed(text), MAX_TEXT_LENGTH))}`;
 }
