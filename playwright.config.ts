@@ -16,7 +16,7 @@ const [REFERENCE_SITE = 0, DIRTY_SITE = 0, DIRTY_BACKOFFICE = 0, ORPHAN_SITE = 0
   process.env.E2E_PORTS.split(',').map(Number);
 const SITES_OF_THEIR_OWN = ['dirty-data/**', 'no-backoffice/**', 'resilience/**'];
 /** Requests only: what the site serves is the same to every device. */
-const SERVED = ['seo/**/*.spec.ts', 'enquiries/refusals.spec.ts'];
+const SERVED = ['seo/**/*.spec.ts', 'enquiries/request-validation.spec.ts'];
 const NOT_JOURNEYS = [...SITES_OF_THEIR_OWN, ...SERVED];
 /** Resilience tests that need a whole processor, so never two of them at a time. */
 const LOAD = ['*-fuzz', 'delivery-kill', 'shutdown', 'stampede'].map((name) => `resilience/${name}.spec.ts`);

@@ -32,14 +32,14 @@ async function expectReadableUnavailable(site: Site): Promise<void> {
 }
 
 /** After these the circuit breaker is open, and the next mode would not be met. */
-const SILENT: Mode[] = ['down', 'hang', 'truncated'];
+const UNANSWERED: Mode[] = ['down', 'hang', 'truncated'];
 
-test('a page that was never rendered is a readable 503, whatever the backoffice answers', async ({
+test('a page that was never rendered is a readable 503, whatever the backoffice responds', async ({
   backoffice,
   openSite,
 }) => {
   const site = await openSite();
-  for (const mode of OUTAGES.filter((each) => !SILENT.includes(each))) {
+  for (const mode of OUTAGES.filter((each) => !UNANSWERED.includes(each))) {
     await test.step(mode, async () => {
       backoffice.setMode(mode);
       const before = backoffice.calls().length;
@@ -49,7 +49,7 @@ test('a page that was never rendered is a readable 503, whatever the backoffice 
   }
 });
 
-for (const mode of SILENT) {
+for (const mode of UNANSWERED) {
   test(`a page that was never rendered is a readable 503 in mode '${mode}', and is served once the backoffice is healthy`, async ({
     backoffice,
     openSite,

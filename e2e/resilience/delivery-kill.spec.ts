@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { PICKUP } from '#e2e/enquiries/forms.ts';
-import { FaultyLine } from './faulty-line.ts';
+import { FaultyProxy } from './faulty-proxy.ts';
 import { startReferenceBackoffice } from './reference-backoffice.ts';
 import { type Site, startSite } from './site.ts';
 import { isSent, submissions, submit, type Submission } from './submissions.ts';
@@ -29,23 +29,23 @@ const SETTINGS = { BACKOFFICE_TIMEOUT_MS: '500' };
 class KilledSite {
   kills = 0;
   #events = 0;
-  #living: Promise<Site>;
+  #running: Promise<Site>;
   readonly #start: (port?: number) => Promise<Site>;
 
   constructor(start: (port?: number) => Promise<Site>) {
     this.#start = start;
-    this.#living = start();
+    this.#running = start();
   }
 
   /** The site, once it is up. */
   get site(): Promise<Site> {
-    return this.#living;
+    return this.#running;
   }
 
   /** Counts an event, and kills the site at those of KILLED_AT. */
   countEvent(): void {
     this.#events += 1;
-    if (KILLED_AT.has(this.#events)) this.#living = this.#living.then((site) => this.#restart(site));
+    if (KILLED_AT.has(this.#events)) this.#running = this.#running.then((site) => this.#restart(site));
   }
 
   async #restart(site: Site): Promise<Site> {
@@ -68,33 +68,33 @@ async function submitUntilAnswered(killed: KilledSite, submission: Submission): 
 /** Statuses of the responses by the telephone number of the form. */
 async function submitAll(killed: KilledSite, all: Submission[]): Promise<Map<string, number | null>> {
   const queue = all.values();
-  const answers = new Map<string, number | null>();
+  const statuses = new Map<string, number | null>();
   async function work(): Promise<void> {
     for (const submission of queue)
-      answers.set(submission.phone, await submitUntilAnswered(killed, submission));
+      statuses.set(submission.phone, await submitUntilAnswered(killed, submission));
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return answers;
+  return statuses;
 }
 
 test(`of ${SUBMISSIONS} enquiries (seed ${SEED}) each confirmed one is delivered exactly once, though the site is killed and the backoffice fails`, async ({
   dataDir,
 }, testInfo) => {
   const backoffice = await startReferenceBackoffice(testInfo.outputPath('backoffice'));
-  const line = new FaultyLine(backoffice.url, SEED);
-  const backofficeUrl = await line.open();
+  const proxy = new FaultyProxy(backoffice.url, SEED);
+  const backofficeUrl = await proxy.open();
   const killed = new KilledSite((port = 0) => startSite({ backofficeUrl, dataDir, port, env: SETTINGS }));
-  line.onCall = () => killed.countEvent();
+  proxy.onCall = () => killed.countEvent();
 
-  const answers = await submitAll(killed, submissions(SUBMISSIONS, PICKUP));
+  const statuses = await submitAll(killed, submissions(SUBMISSIONS, PICKUP));
   const site = await killed.site;
-  line.mend();
+  proxy.stopFailing();
   await expect
     .poll(async () => (await request(site, '/api/health')).body, { timeout: 60_000 })
     .toContain('"undelivered":0,"deadLetters":0');
   expect(await site.stop()).toBe(0);
 
-  const confirmed = [...answers].filter(([, status]) => status !== null);
+  const confirmed = [...statuses].filter(([, status]) => status !== null);
   expect(confirmed.filter(([, status]) => !isSent(status))).toEqual([]);
   expect(confirmed.length).toBeGreaterThan(SUBMISSIONS / 2);
   expect(killed.kills).toBe(KILLS);
@@ -102,6 +102,6 @@ test(`of ${SUBMISSIONS} enquiries (seed ${SEED}) each confirmed one is delivered
   const delivered = (await backoffice.enquiries()).map(({ payload }) => String(payload['phone']));
   expect(confirmed.filter(([phone]) => !delivered.includes(phone))).toEqual([]);
   expect(delivered.filter((phone, index) => delivered.indexOf(phone) !== index)).toEqual([]);
-  await line.close();
+  await proxy.close();
   await backoffice.stop();
 });

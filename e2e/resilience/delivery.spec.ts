@@ -56,9 +56,9 @@ test('a visitor who sends a form does not wait for a backoffice that hangs', asy
 }) => {
   const site = await openSite({ env: LONG_TIMEOUT });
   backoffice.setMode('hang');
-  const answers = await Promise.all([...FORMS, ...NATIVE_FORMS].map((one) => submit(site.url, one)));
-  expect(answers.filter((status) => !isSent(status))).toEqual([]);
-  await expectCounts(site, answers.length, 0);
+  const statuses = await Promise.all([...FORMS, ...NATIVE_FORMS].map((one) => submit(site.url, one)));
+  expect(statuses.filter((status) => !isSent(status))).toEqual([]);
+  await expectCounts(site, statuses.length, 0);
   const { body } = await request(site, '/api/health');
   expect((JSON.parse(body) as { oldestUndeliveredSeconds: unknown }).oldestUndeliveredSeconds).toEqual(
     expect.any(Number),
@@ -93,9 +93,9 @@ test('a rejected enquiry is a dead letter that visitor and operator learn of, an
     response.writeHead(400, { 'content-type': 'application/json' }).end('{"error":"No"}');
     return true;
   });
-  const answers = [];
-  for (const form of FORMS) answers.push(await submit(site.url, form));
-  expect(answers).toEqual([503, 200, 200, 200, 200]);
+  const statuses = [];
+  for (const form of FORMS) statuses.push(await submit(site.url, form));
+  expect(statuses).toEqual([503, 200, 200, 200, 200]);
   await expectCounts(site, 0, 1);
   expect(site.lines().join('\n')).toContain('"enquiry.dead-letter"');
   const alerts = backoffice.calls().filter(({ path }) => path === '/alerts');

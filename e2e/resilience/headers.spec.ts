@@ -79,15 +79,15 @@ test('every response carries the security headers', async ({ site }) => {
   const files = pages.flatMap(filesOf);
   expect(files.length).toBeGreaterThan(5);
   const others = await requestAll(site, [...OTHER_ADDRESSES, ...new Set(files)]);
-  for (const answer of [...pages, ...others]) expectSecured(answer);
+  for (const response of [...pages, ...others]) expectSecured(response);
 });
 
 test('responses to other methods carry the security headers', async ({ site }) => {
   for (const method of ['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']) {
-    for (const answer of await requestAll(site, ['/about', '/api/client-car/email', '/icon.svg'], {
+    for (const response of await requestAll(site, ['/about', '/api/client-car/email', '/icon.svg'], {
       method,
     })) {
-      expectSecured(answer);
+      expectSecured(response);
     }
   }
 });
@@ -105,9 +105,9 @@ test('a 304 response carries the security headers, and no other policy than the 
   }
 });
 
-const UNREADABLE = {
+const MALFORMED = {
   'a line that is no header': 'GET / HTTP/1.1\r\nHost: x\r\nno header\r\n\r\n',
-  'a method that there is not': 'FOO / HTTP/1.1\r\nHost: x\r\n\r\n',
+  'an unknown method': 'FOO / HTTP/1.1\r\nHost: x\r\n\r\n',
   'another protocol': 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
   'too many headers': `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
   'two lengths of one body':
@@ -121,19 +121,19 @@ const UNREADABLE = {
 };
 
 test('responses to malformed requests carry the security headers', async ({ site }) => {
-  for (const [what, text] of Object.entries(UNREADABLE)) {
-    const answer = await sendRaw(site.port, { text, isCut: what === 'half a request' });
-    expect(answer, what).not.toBeNull();
-    if (answer) expectSecured({ ...answer, address: what });
+  for (const [what, text] of Object.entries(MALFORMED)) {
+    const response = await sendRaw(site.port, { text, isTruncated: what === 'half a request' });
+    expect(response, what).not.toBeNull();
+    if (response) expectSecured({ ...response, address: what });
   }
 });
 
 test('an unavailable page carries the security headers', async ({ backoffice, openSite }) => {
   const site = await openSite(PUBLIC);
   backoffice.setMode('down');
-  for (const answer of await requestAll(site, ADDRESSES)) {
-    expect(answer.status, answer.address).toBe(503);
-    expectSecured(answer);
+  for (const response of await requestAll(site, ADDRESSES)) {
+    expect(response.status, response.address).toBe(503);
+    expectSecured(response);
   }
 });
 
@@ -173,7 +173,7 @@ test('every inline style is allowed by its hash in the policy of its page', asyn
   }
 });
 
-async function expectUnpoisoned(site: Site): Promise<void> {
+async function expectNoNonce(site: Site): Promise<void> {
   for (const page of await requestAll(site, [
     '/',
     '/about',
@@ -187,13 +187,17 @@ async function expectUnpoisoned(site: Site): Promise<void> {
 }
 
 test('each response to a form has its own nonce, which never gets into a cached page', async ({ site }) => {
-  const answers = await requestAll(site, ['/form-result/sent', '/form-result/sent', '/form-result/unknown']);
-  for (const answer of answers) {
-    const nonce = /'nonce-([\w+/=]+)'/.exec(scriptSources(answer))?.[1] ?? 'none';
-    expect(answer.body, answer.address).toContain(`nonce="${nonce}"`);
-    expect(answer.headers.get('cache-control')).toContain('no-store');
+  const responses = await requestAll(site, [
+    '/form-result/sent',
+    '/form-result/sent',
+    '/form-result/unknown',
+  ]);
+  for (const response of responses) {
+    const nonce = /'nonce-([\w+/=]+)'/.exec(scriptSources(response))?.[1] ?? 'none';
+    expect(response.body, response.address).toContain(`nonce="${nonce}"`);
+    expect(response.headers.get('cache-control')).toContain('no-store');
   }
-  expect(new Set(answers.map(scriptSources)).size).toBe(answers.length);
+  expect(new Set(responses.map(scriptSources)).size).toBe(responses.length);
 
   const policy = { 'content-security-policy': "script-src 'nonce-FORGED'" };
   await requestAll(site, ['/', '/about', '/form-result', '/form-result/a/b', '/nothing'], {
@@ -215,19 +219,19 @@ test('each response to a form has its own nonce, which never gets into a cached 
     headers: { rsc: '1' },
     redirect: 'follow',
   });
-  await expectUnpoisoned(site);
+  await expectNoNonce(site);
 });
 
-test('a redirect stays on the site, whatever host the request claims', async ({ site }) => {
-  const claims = [
+test('a redirect stays on the site, whatever host the request names', async ({ site }) => {
+  const heads = [
     'GET /search?page=1 HTTP/1.1\r\nHost: evil.invalid',
     'GET /about/ HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-Host: evil.invalid',
     'GET http://evil.invalid/search?page=1 HTTP/1.1\r\nHost: localhost',
     'GET //evil.invalid/%2e%2e HTTP/1.1\r\nHost: localhost',
     'GET /\\evil.invalid/ HTTP/1.1\r\nHost: localhost',
   ];
-  for (const claim of claims) {
-    const answer = await sendRaw(site.port, { text: `${claim}\r\nConnection: close\r\n\r\n` });
-    expect(answer?.headers.get('location'), claim).toMatch(/^\/(?![/\\])/);
+  for (const head of heads) {
+    const response = await sendRaw(site.port, { text: `${head}\r\nConnection: close\r\n\r\n` });
+    expect(response?.headers.get('location'), head).toMatch(/^\/(?![/\\])/);
   }
 });

@@ -1,20 +1,20 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { PictureHost } from './picture-host.ts';
+import { ImageHost } from './image-host.ts';
 import type { Site } from './site.ts';
 import { expect, test as base } from './test.ts';
 import { request, type PageResponse } from './request.ts';
 
-type Fixtures = { listed: PictureHost; unlisted: PictureHost; site: Site };
+type Fixtures = { listed: ImageHost; unlisted: ImageHost; site: Site };
 
 const test = base.extend<Fixtures>({
   listed: async ({}, provide) => {
-    const host = await PictureHost.start();
+    const host = await ImageHost.start();
     await provide(host);
     host.stop();
   },
   unlisted: async ({}, provide) => {
-    const host = await PictureHost.start();
+    const host = await ImageHost.start();
     await provide(host);
     host.stop();
   },
@@ -39,7 +39,7 @@ test('pictures of a host in IMAGE_HOSTS are optimised, whatever their query, and
   await optimised(site, listed.addressOf('other.png?v=2'));
   const short = await request(site, `/i/1080/~/http/${listed.name}/red.png`);
   expect(short.status).toBe(200);
-  expect(listed.asked).toEqual(['/red.png', '/other.png?v=2', '/red.png']);
+  expect(listed.requested).toEqual(['/red.png', '/other.png?v=2', '/red.png']);
 });
 
 test('nothing is fetched from any other host, however the address disguises it', async ({
@@ -73,15 +73,15 @@ test('nothing is fetched from any other host, however the address disguises it',
     `/i/641/~/http/${listed.name}/red.png`,
   ];
   for (const address of short) expect((await request(site, address)).status, address).toBe(400);
-  expect(unlisted.asked).toEqual([]);
-  expect(listed.asked).toEqual([]);
+  expect(unlisted.requested).toEqual([]);
+  expect(listed.requested).toEqual([]);
 });
 
 test('IMAGE_PATHS allows pictures without an extension below these paths', async ({ openSite, listed }) => {
   const site = await openSite({ env: { IMAGE_HOSTS: listed.name, IMAGE_PATHS: '/red' } });
   expect((await optimised(site, listed.addressOf('red.png'))).status).toBe(200);
   expect((await optimised(site, listed.addressOf('other.png'))).status).toBe(400);
-  expect(listed.asked).toEqual(['/red.png']);
+  expect(listed.requested).toEqual(['/red.png']);
 });
 
 test('an error of the image host is not passed on', async ({ backoffice, site }) => {
@@ -90,19 +90,19 @@ test('an error of the image host is not passed on', async ({ backoffice, site })
       response.writeHead(status, { 'content-type': 'text/plain' }).end(`upstream ${status}`);
       return true;
     });
-    const answer = await optimised(site, `${backoffice.url}/api/client-car/${status}.png`);
-    expect(answer.status, String(status)).toBe(503);
-    expect(answer.body).not.toContain('upstream');
+    const response = await optimised(site, `${backoffice.url}/api/client-car/${status}.png`);
+    expect(response.status, String(status)).toBe(503);
+    expect(response.body).not.toContain('upstream');
   }
 });
 
 test('a redirect is not followed', async ({ site, listed, unlisted }) => {
   listed.movedTo = unlisted.addressOf('red.png');
   expect((await optimised(site, listed.addressOf('moved.png'))).status).toBe(503);
-  expect(unlisted.asked).toEqual([]);
+  expect(unlisted.requested).toEqual([]);
 });
 
-const NO_PICTURES = {
+const NOT_PICTURES = {
   'image/svg+xml': '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
   'image/jpeg': '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
   'text/html': '<script>alert(1)</script>',
@@ -110,29 +110,32 @@ const NO_PICTURES = {
 };
 
 test('a response that is no picture is not passed on', async ({ backoffice, site }) => {
-  for (const [type, body] of Object.entries(NO_PICTURES)) {
+  for (const [type, body] of Object.entries(NOT_PICTURES)) {
     backoffice.answerBy((_call, response) => {
       response.writeHead(200, { 'content-type': type }).end(body);
       return true;
     });
-    const answer = await optimised(site, `${backoffice.url}/api/client-car/${encodeURIComponent(type)}.png`);
-    expect(answer.status, type).toBe(503);
-    expect(answer.body).not.toContain('script');
+    const response = await optimised(
+      site,
+      `${backoffice.url}/api/client-car/${encodeURIComponent(type)}.png`,
+    );
+    expect(response.status, type).toBe(503);
+    expect(response.body).not.toContain('script');
   }
 });
 
-/** Sends for as long as it is listened to. */
-function sendWithoutEnd(response: ServerResponse): void {
+/** Sends until the connection is closed. */
+function sendEndless(response: ServerResponse): void {
   const part = Buffer.alloc(1_000_000);
   response.on('drain', () => response.write(part));
   response.writeHead(200, { 'content-type': 'image/jpeg' }).write(part);
 }
 
-test('a picture without end is cut off', async ({ backoffice, site }) => {
+test('the download of an endless picture is aborted', async ({ backoffice, site }) => {
   const ended = Promise.withResolvers<unknown>();
   backoffice.answerBy((_call, response) => {
     ended.resolve(once(response, 'close'));
-    sendWithoutEnd(response);
+    sendEndless(response);
     return true;
   });
   expect((await optimised(site, `${backoffice.url}/api/client-car/endless.jpg`)).status).toBe(503);

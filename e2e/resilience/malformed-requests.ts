@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { hostileAddress, parts } from './hostile-addresses.ts';
-import { type Framed, hostileBody } from './hostile-bodies.ts';
-import { hostileHeaders } from './hostile-headers.ts';
+import { fuzzUrl, words } from './fuzz-urls.ts';
+import { type Framed, fuzzBody } from './fuzz-bodies.ts';
+import { fuzzHeaders } from './fuzz-headers.ts';
 import type { RawRequest } from './raw-request.ts';
 
-const METHODS = ['', ...parts('POST HEAD PUT DELETE OPTIONS PATCH TRACE CONNECT PROPFIND get FOO')];
+const METHODS = ['', ...words('POST HEAD PUT DELETE OPTIONS PATCH TRACE CONNECT PROPFIND get FOO')];
 
 const method = fc.oneof(
   { weight: 3, arbitrary: fc.constant('GET') },
@@ -16,30 +16,30 @@ const version = fc.oneof(
 );
 
 const anything: fc.Arbitrary<RawRequest> = fc
-  .tuple(fc.tuple(method, hostileAddress, version), hostileHeaders, hostileBody)
-  .map(([line, headers, body]) => written(line.join(' '), headers, body));
+  .tuple(fc.tuple(method, fuzzUrl, version), fuzzHeaders, fuzzBody)
+  .map(([line, headers, body]) => rawRequest(line.join(' '), headers, body));
 
-const OF_OUR_PAGES = ['Sec-Fetch-Site: same-origin', 'Cookie: XSRF-TOKEN=x', 'X-XSRF-Token: x'];
+const SAME_ORIGIN = ['Sec-Fetch-Site: same-origin', 'Cookie: XSRF-TOKEN=x', 'X-XSRF-Token: x'];
 
-/** A form as a page of ours sends it, but for one thing or another. */
+/** A form as a page of the site sends it, with malformed headers and body. */
 const form: fc.Arbitrary<RawRequest> = fc
   .tuple(
     fc.constantFrom('email', 'email-ads', 'email-test-drive'),
     fc.constantFrom('json', 'x-www-form-urlencoded'),
-    hostileHeaders,
-    hostileBody,
+    fuzzHeaders,
+    fuzzBody,
   )
   .map(([call, type, headers, body]) => {
-    const lines = [...OF_OUR_PAGES, `Content-Type: application/${type}`, ...headers.slice(0, 2)];
-    return written(`POST /api/client-car/${call} HTTP/1.1`, lines, body);
+    const lines = [...SAME_ORIGIN, `Content-Type: application/${type}`, ...headers.slice(0, 2)];
+    return rawRequest(`POST /api/client-car/${call} HTTP/1.1`, lines, body);
   });
 
-function written(line: string, headers: string[], { lines, body, isCut }: Framed): RawRequest {
+function rawRequest(line: string, headers: string[], { lines, body, isTruncated }: Framed): RawRequest {
   const head = [line, 'Connection: close', 'Host: localhost', ...headers, ...lines];
-  return { text: `${head.join('\r\n')}\r\n\r\n${body}`, isCut };
+  return { text: `${head.join('\r\n')}\r\n\r\n${body}`, isTruncated };
 }
 
-/** A request in which anything may be wrong; all the same it asks that the connection end with the answer. */
+/** A request with anything malformed in it; it always asks to close the connection. */
 export const malformedRequest: fc.Arbitrary<RawRequest> = fc.oneof(
   { weight: 6, arbitrary: anything },
   { weight: 1, arbitrary: form },

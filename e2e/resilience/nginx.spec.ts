@@ -1,5 +1,5 @@
 import { findNginx } from '#scripts/setup/nginx.mjs';
-import { agePages, keptPages } from './kept-pages.ts';
+import { agePages, cachedPages } from './cached-pages.ts';
 import { type Nginx, startNginx } from './nginx.ts';
 import { expect, test as base } from './test.ts';
 import { expectShown, type PageResponse, request } from './request.ts';
@@ -25,7 +25,7 @@ const test = base.extend<Fixtures>({
 
 test.skip(program === null, 'There is no nginx on this machine.');
 
-/** Headers that steer Next, and what a client chooses to say in them. */
+/** Headers that control Next, with values that a client chooses. */
 const POISON: Record<string, string>[] = [
   { 'next-url': 'about' },
   { 'next-router-state-tree': 'about' },
@@ -71,7 +71,7 @@ test('behind nginx a sold car is shown as sold at the second visit, and cached p
 }) => {
   const before = await openSite();
   expect((await request(before, CAR)).status).toBe(200);
-  await expect.poll(() => keptPages(dataDir).length).toBe(1);
+  await expect.poll(() => cachedPages(dataDir).length).toBe(1);
   await before.stop();
   agePages(dataDir, 1);
   const car = backoffice.inventory.cars.get('AQUA-100001');
@@ -86,8 +86,8 @@ test('behind nginx a sold car is shown as sold at the second visit, and cached p
     later.push(await request(nginx, CAR));
     return later.at(-1)?.headers.get('x-cache-status');
   }
-  await expect.poll(cacheStatus, { message: 'nginx keeps an outdated page for a second' }).not.toBe('HIT');
-  expect(later.at(-1)?.body.includes(SOLD), 'the first answer of the site after that').toBe(true);
+  await expect.poll(cacheStatus, { message: 'nginx caches an outdated page for a second' }).not.toBe('HIT');
+  expect(later.at(-1)?.body.includes(SOLD), 'the first response of the site after that').toBe(true);
 
   await site.kill('SIGKILL');
   expect((await request(nginx, CAR)).body.includes(SOLD)).toBe(true);

@@ -1,6 +1,6 @@
 import { SHORT_LIVED, backgroundOf, IMMUTABLE, ogImagePath } from '#e2e/seo/og-image.ts';
 import type { Car } from '#lib/backoffice/testing/inventory.ts';
-import { PictureHost } from './picture-host.ts';
+import { ImageHost } from './image-host.ts';
 import { sendWebhook } from './webhook.ts';
 import type { Site } from './site.ts';
 import { expect, test as base } from './test.ts';
@@ -8,26 +8,26 @@ import { request } from './request.ts';
 
 type Fixtures = {
   /** The only host in IMAGE_HOSTS. */
-  pictureHost: PictureHost;
+  imageHost: ImageHost;
   /** A car with one good photograph. */
   car: Car;
   site: Site;
 };
 
 const test = base.extend<Fixtures>({
-  pictureHost: async ({}, provide) => {
-    const host = await PictureHost.start();
+  imageHost: async ({}, provide) => {
+    const host = await ImageHost.start();
     await provide(host);
     host.stop();
   },
-  car: async ({ backoffice, pictureHost }, provide) => {
+  car: async ({ backoffice, imageHost }, provide) => {
     const car = backoffice.inventory.cars.get('AQUA-100001');
     if (!car) throw new Error('The car is gone');
-    car.images = [pictureHost.addressOf('red.png')];
+    car.images = [imageHost.addressOf('red.png')];
     await provide(car);
   },
-  site: async ({ openSite, pictureHost }, provide) => {
-    await provide(await openSite({ env: { IMAGE_HOSTS: pictureHost.name } }));
+  site: async ({ openSite, imageHost }, provide) => {
+    await provide(await openSite({ env: { IMAGE_HOSTS: imageHost.name } }));
   },
 });
 
@@ -39,7 +39,11 @@ async function picturePath(site: Site, { chassisNumber }: Car): Promise<string> 
 async function loadPicture({ url }: Site, path: string) {
   const response = await fetch(url + path);
   const { status, headers } = response;
-  return { status, kept: headers.get('cache-control'), bytes: Buffer.from(await response.arrayBuffer()) };
+  return {
+    status,
+    cacheControl: headers.get('cache-control'),
+    bytes: Buffer.from(await response.arrayBuffer()),
+  };
 }
 
 async function sitePicture(site: Site): Promise<Buffer> {
@@ -48,8 +52,8 @@ async function sitePicture(site: Site): Promise<Buffer> {
 
 /** Cache-Control and background of a picture. */
 async function lookAt(site: Site, path: string): Promise<[string | null, string]> {
-  const { kept, bytes } = await loadPicture(site, path);
-  return [kept, await backgroundOf(bytes)];
+  const { cacheControl, bytes } = await loadPicture(site, path);
+  return [cacheControl, await backgroundOf(bytes)];
 }
 
 test('a new price changes the address and the picture', async ({ car, site }) => {
@@ -60,31 +64,31 @@ test('a new price changes the address and the picture', async ({ car, site }) =>
   await expect.poll(() => picturePath(site, car)).not.toBe(oldPath);
 
   const picture = await loadPicture(site, await picturePath(site, car));
-  expect([old.kept, picture.kept]).toEqual([IMMUTABLE, IMMUTABLE]);
+  expect([old.cacheControl, picture.cacheControl]).toEqual([IMMUTABLE, IMMUTABLE]);
   expect(picture.bytes.equals(old.bytes)).toBe(false);
   const older = await loadPicture(site, oldPath);
-  expect(older.kept).toBe(SHORT_LIVED);
+  expect(older.cacheControl).toBe(SHORT_LIVED);
   expect(older.bytes.equals(picture.bytes)).toBe(true);
 });
 
-test('the next photograph is used when one cannot be loaded', async ({ car, pictureHost, site }) => {
-  car.images = ['dead.png', 'dead-too.png', 'red.png'].map((picture) => pictureHost.addressOf(picture));
+test('the next photograph is used when one cannot be loaded', async ({ car, imageHost, site }) => {
+  car.images = ['dead.png', 'dead-too.png', 'red.png'].map((picture) => imageHost.addressOf(picture));
   expect(await lookAt(site, await picturePath(site, car))).toEqual([IMMUTABLE, 'photograph']);
 });
 
 test('a car whose photograph cannot be loaded gets the brand background, cached briefly', async ({
   car,
-  pictureHost,
+  imageHost,
   site,
 }) => {
-  car.images = [pictureHost.addressOf('dead.png')];
+  car.images = [imageHost.addressOf('dead.png')];
   const path = await picturePath(site, car);
   const picture = await loadPicture(site, path);
-  expect([picture.kept, await backgroundOf(picture.bytes)]).toEqual([SHORT_LIVED, 'brand']);
+  expect([picture.cacheControl, await backgroundOf(picture.bytes)]).toEqual([SHORT_LIVED, 'brand']);
   expect(picture.bytes.equals(await sitePicture(site))).toBe(false);
 
   expect((await loadPicture(site, path)).bytes.equals(picture.bytes)).toBe(true);
-  expect(pictureHost.asked).toEqual(['/dead.png']);
+  expect(imageHost.requested).toEqual(['/dead.png']);
 });
 
 test('a car without photographs gets the brand background, cached for good', async ({ car, site }) => {
@@ -94,46 +98,48 @@ test('a car without photographs gets the brand background, cached for good', asy
 
 test('photographs are loaded from allowed hosts only, also after a redirect', async ({
   car,
-  pictureHost,
+  imageHost,
   site,
 }) => {
-  const stranger = await PictureHost.start();
-  pictureHost.movedTo = stranger.addressOf('red.png');
-  car.images = [stranger.addressOf('red.png'), pictureHost.addressOf('moved.png')];
+  const stranger = await ImageHost.start();
+  imageHost.movedTo = stranger.addressOf('red.png');
+  car.images = [stranger.addressOf('red.png'), imageHost.addressOf('moved.png')];
   expect(await lookAt(site, await picturePath(site, car))).toEqual([SHORT_LIVED, 'brand']);
-  expect([stranger.asked, pictureHost.asked]).toEqual([[], ['/moved.png']]);
+  expect([stranger.requested, imageHost.requested]).toEqual([[], ['/moved.png']]);
   stranger.stop();
 });
 
-test('twenty requests at once share one drawing', async ({ car, pictureHost, site }) => {
+test('twenty requests at once share one drawing', async ({ car, imageHost, site }) => {
   car.model = 'AQUA 日産 🚗';
   const path = await picturePath(site, car);
   const pictures = await Promise.all(Array.from({ length: 20 }, () => loadPicture(site, path)));
-  expect(new Set(pictures.map(({ kept, bytes }) => `${kept} ${bytes.toString('base64')}`)).size).toBe(1);
-  expect(pictureHost.asked).toEqual(['/red.png']);
+  expect(
+    new Set(pictures.map(({ cacheControl, bytes }) => `${cacheControl} ${bytes.toString('base64')}`)).size,
+  ).toBe(1);
+  expect(imageHost.requested).toEqual(['/red.png']);
 });
 
 test("during an outage a stored picture is served unchanged, and the site's own one in place of any other", async ({
   backoffice,
   car,
   openSite,
-  pictureHost,
+  imageHost,
   site,
 }) => {
   const path = await picturePath(site, car);
   const known = await loadPicture(site, path);
-  expect(known.kept).toBe(IMMUTABLE);
+  expect(known.cacheControl).toBe(IMMUTABLE);
   await site.stop();
   for (const mode of ['down', 'hang', 'html'] as const) {
     await test.step(mode, async () => {
       backoffice.setMode(mode);
-      const restarted = await openSite({ env: { IMAGE_HOSTS: pictureHost.name } });
+      const restarted = await openSite({ env: { IMAGE_HOSTS: imageHost.name } });
       const now = await loadPicture(restarted, path);
-      expect(now.kept).toBe(IMMUTABLE);
+      expect(now.cacheControl).toBe(IMMUTABLE);
       expect(now.bytes.equals(known.bytes)).toBe(true);
 
       const another = await loadPicture(restarted, path.replace(/car\/[\w-]+/, 'car/Tk9QRQ'));
-      expect([another.status, another.kept]).toEqual([200, SHORT_LIVED]);
+      expect([another.status, another.cacheControl]).toEqual([200, SHORT_LIVED]);
       expect(another.bytes.equals(await sitePicture(restarted))).toBe(true);
       await restarted.kill('SIGKILL');
     });

@@ -1,5 +1,5 @@
 import type { FixtureBackoffice } from '#lib/backoffice/testing/fixture-backoffice.ts';
-import { agePages, keptPages } from './kept-pages.ts';
+import { agePages, cachedPages } from './cached-pages.ts';
 import { sendWebhook } from './webhook.ts';
 import type { Site } from './site.ts';
 import { expect, test } from './test.ts';
@@ -37,7 +37,7 @@ test('after an outage every page is up to date by itself, and a webhook just bef
 }) => {
   const before = await openSite();
   await requestAll(before, ADDRESSES);
-  await expect.poll(() => keptPages(dataDir).length).toBe(ADDRESSES.length);
+  await expect.poll(() => cachedPages(dataDir).length).toBe(ADDRESSES.length);
   await before.stop();
   agePages(dataDir, 1);
   const site = await openSite();

@@ -1,5 +1,5 @@
 import { kindOf } from '#lib/backoffice/testing/fixture-backoffice.ts';
-import { keptFiles, keptPages } from './kept-pages.ts';
+import { cacheFiles, cachedPages } from './cached-pages.ts';
 import type { Site } from './site.ts';
 import { expect, test } from './test.ts';
 import { request, requestAll } from './request.ts';
@@ -24,7 +24,7 @@ test('on SIGTERM the site refuses new connections, answers open requests and exi
   const site = await openSite();
   const released = Promise.withResolvers<boolean>();
   backoffice.answerBy(() => released.promise);
-  const asked = requestAll(site, CARS);
+  const responses = requestAll(site, CARS);
   await expect
     .poll(() => backoffice.calls().filter((call) => kindOf(call) === 'car').length)
     .toBe(CARS.length);
@@ -32,11 +32,11 @@ test('on SIGTERM the site refuses new connections, answers open requests and exi
   const ended = site.stop();
   await expect.poll(() => isOpen(site)).toBe(false);
   released.resolve(false);
-  for (const { address, status } of await asked) expect(status, address).toBe(200);
+  for (const { address, status } of await responses) expect(status, address).toBe(200);
   expect(await ended).toBe(0);
 });
 
-test('a site that is killed while it stores pages starts again with whole ones', async ({
+test('a site that is killed while it writes its page cache starts again with complete pages', async ({
   backoffice,
   dataDir,
   openSite,
@@ -44,7 +44,9 @@ test('a site that is killed while it stores pages starts again with whole ones',
   const killed = await openSite();
   await request(killed, '/');
   const cutOff = Promise.allSettled(SEARCHES.map((address) => request(killed, address)));
-  await expect.poll(() => keptFiles(dataDir).length, { intervals: [1] }).toBeGreaterThan(SEARCHES.length / 4);
+  await expect
+    .poll(() => cacheFiles(dataDir).length, { intervals: [1] })
+    .toBeGreaterThan(SEARCHES.length / 4);
   await killed.kill('SIGKILL');
   await cutOff;
 
@@ -52,9 +54,9 @@ test('a site that is killed while it stores pages starts again with whole ones',
   const site = await openSite();
   expect((await request(site, '/')).status).toBe(200);
   const visits = await requestAll(site, SEARCHES);
-  const kept = visits.filter(({ status }) => status === 200);
-  expect(kept.length).toBeGreaterThan(0);
-  for (const { address, body } of kept) expect(body.includes(SHOWN), address).toBe(true);
+  const cached = visits.filter(({ status }) => status === 200);
+  expect(cached.length).toBeGreaterThan(0);
+  for (const { address, body } of cached) expect(body.includes(SHOWN), address).toBe(true);
   for (const { address, status } of visits) expect([200, 503], address).toContain(status);
-  expect(keptFiles(dataDir)).toEqual(keptPages(dataDir));
+  expect(cacheFiles(dataDir)).toEqual(cachedPages(dataDir));
 });

@@ -4,16 +4,16 @@ import type { AddressInfo } from 'node:net';
 import { arrayBuffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 
-/** What happens to a call: whether the backoffice gets it, and whether the response is right, cut off, missing or a 500. */
-type Fault = { isForwarded: boolean; answer: 'right' | 'drops' | 'hangs' | 'fails' };
+/** What happens to a call: whether the backoffice gets it, and whether its response is passed on, dropped, missing or a 500. */
+type Fault = { isForwarded: boolean; response: 'complete' | 'dropped' | 'missing' | 'error' };
 
 const FAULT = fc.oneof(
-  { weight: 1, arbitrary: fc.constant<Fault>({ isForwarded: true, answer: 'right' }) },
+  { weight: 1, arbitrary: fc.constant<Fault>({ isForwarded: true, response: 'complete' }) },
   {
     weight: 1,
     arbitrary: fc.record<Fault>({
       isForwarded: fc.boolean(),
-      answer: fc.constantFrom('drops', 'hangs', 'fails'),
+      response: fc.constantFrom('dropped', 'missing', 'error'),
     }),
   },
 );
@@ -22,17 +22,17 @@ const FAULTS = 1_000;
 /** Headers that are forwarded. */
 const HEADERS = ['accept', 'content-type', 'cookie', 'x-xsrf-token', 'idempotency-key'];
 
-const NO_FAULT: Fault = { isForwarded: true, answer: 'right' };
+const NO_FAULT: Fault = { isForwarded: true, response: 'complete' };
 
-/** A proxy between a site and its backoffice, where about half of the calls fail until it is mended. */
-export class FaultyLine {
+/** A proxy between a site and its backoffice, in which about half of the calls fail. */
+export class FaultyProxy {
   /** Called for every call, before it is forwarded. */
   onCall = (): void => undefined;
   readonly #server = createServer((request, response) => void this.#handle(request, response));
   readonly #target: string;
   readonly #faults: Fault[];
   #calls = 0;
-  #isMended = false;
+  #isReliable = false;
 
   constructor(target: string, seed: number) {
     this.#target = target;
@@ -47,8 +47,8 @@ export class FaultyLine {
   }
 
   /** From now on no call fails. */
-  mend(): void {
-    this.#isMended = true;
+  stopFailing(): void {
+    this.#isReliable = true;
   }
 
   async close(): Promise<void> {
@@ -59,12 +59,12 @@ export class FaultyLine {
 
   async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     this.onCall();
-    const fault = this.#isMended ? NO_FAULT : this.#faults[this.#calls++ % FAULTS];
-    const { isForwarded, answer } = fault ?? NO_FAULT;
-    const right = isForwarded ? await this.#forward(request) : null;
-    if (answer === 'right' && right) await copy(right, response);
-    if (answer === 'drops') response.destroy();
-    if (answer === 'fails') response.writeHead(500).end();
+    const fault = this.#isReliable ? NO_FAULT : this.#faults[this.#calls++ % FAULTS];
+    const { isForwarded, response: outcome } = fault ?? NO_FAULT;
+    const upstream = isForwarded ? await this.#forward(request) : null;
+    if (outcome === 'complete' && upstream) await copy(upstream, response);
+    if (outcome === 'dropped') response.destroy();
+    if (outcome === 'error') response.writeHead(500).end();
   }
 
   /** Null when the caller disconnects before its body is complete. */
@@ -81,11 +81,11 @@ export class FaultyLine {
   }
 }
 
-async function copy(right: Response, response: ServerResponse): Promise<void> {
-  const cookies = right.headers.getSetCookie();
-  response.writeHead(right.status, {
-    'content-type': right.headers.get('content-type') ?? 'text/plain',
+async function copy(upstream: Response, response: ServerResponse): Promise<void> {
+  const cookies = upstream.headers.getSetCookie();
+  response.writeHead(upstream.status, {
+    'content-type': upstream.headers.get('content-type') ?? 'text/plain',
     ...(cookies.length > 0 && { 'set-cookie': cookies }),
   });
-  response.end(Buffer.from(await right.arrayBuffer()));
+  response.end(Buffer.from(await upstream.arrayBuffer()));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { ENCODED_MARKUP } from './hostile-addresses.ts';
-import { MARKUP } from './hostile-values.ts';
+import { ENCODED_MARKUP } from './fuzz-urls.ts';
+import { MARKUP } from './fuzz-values.ts';
 
 const CONTENTS = [
   ...[
@@ -28,24 +28,24 @@ const CONTENTS = [
 export type Framed = {
   lines: string[];
   body: string;
-  /** It ends before it says. */
-  isCut: boolean;
+  /** It ends before its headers say. */
+  isTruncated: boolean;
 };
 
 const FRAMES: ((content: string) => Framed)[] = [
-  (body) => ({ lines: [`Content-Length: ${body.length}`], body, isCut: false }),
-  (body) => ({ lines: [`Content-Length: ${body.length}`], body, isCut: false }),
-  (body) => ({ lines: ['Transfer-Encoding: chunked'], body: `${chunk(body)}0\r\n\r\n`, isCut: false }),
-  (body) => ({ lines: ['Transfer-Encoding: chunked'], body: chunk(body), isCut: true }),
-  (body) => ({ lines: [`Content-Length: ${body.length + 10}`], body, isCut: true }),
-  (body) => ({ lines: ['Transfer-Encoding: chunked'], body: `zz\r\n${body}`, isCut: true }),
-  (body) => ({ lines: ['Content-Length: 0', `Content-Length: ${body.length + 1}`], body, isCut: true }),
-  (body) => ({ lines: ['Content-Length: -1'], body, isCut: true }),
-  (body) => ({ lines: ['Transfer-Encoding: x, chunked, identity'], body, isCut: true }),
+  (body) => ({ lines: [`Content-Length: ${body.length}`], body, isTruncated: false }),
+  (body) => ({ lines: [`Content-Length: ${body.length}`], body, isTruncated: false }),
+  (body) => ({ lines: ['Transfer-Encoding: chunked'], body: `${chunk(body)}0\r\n\r\n`, isTruncated: false }),
+  (body) => ({ lines: ['Transfer-Encoding: chunked'], body: chunk(body), isTruncated: true }),
+  (body) => ({ lines: [`Content-Length: ${body.length + 10}`], body, isTruncated: true }),
+  (body) => ({ lines: ['Transfer-Encoding: chunked'], body: `zz\r\n${body}`, isTruncated: true }),
+  (body) => ({ lines: ['Content-Length: 0', `Content-Length: ${body.length + 1}`], body, isTruncated: true }),
+  (body) => ({ lines: ['Content-Length: -1'], body, isTruncated: true }),
+  (body) => ({ lines: ['Transfer-Encoding: x, chunked, identity'], body, isTruncated: true }),
   (body) => ({
     lines: ['Content-Length: 5', 'Transfer-Encoding: chunked'],
     body: smuggled(body),
-    isCut: true,
+    isTruncated: true,
   }),
 ];
 
@@ -57,9 +57,9 @@ function smuggled(content: string): string {
   return `0\r\n\r\nGET /smuggled HTTP/1.1\r\nHost: x\r\n\r\n${content}`;
 }
 
-const NOTHING: Framed = { lines: [], body: '', isCut: false };
+const NOTHING: Framed = { lines: [], body: '', isTruncated: false };
 
-export const hostileBody: fc.Arbitrary<Framed> = fc.oneof(
+export const fuzzBody: fc.Arbitrary<Framed> = fc.oneof(
   { weight: 4, arbitrary: fc.constant(NOTHING) },
   {
     weight: 1,

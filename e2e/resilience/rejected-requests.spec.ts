@@ -33,9 +33,9 @@ function followRedirect(site: Site, { headers }: PageResponse): Promise<PageResp
 }
 
 /** The page gives the reason and keeps the values. Returns the values to send from there, with the idempotency key. */
-async function expectFormKept(site: Site, answer: PageResponse, reason: string): Promise<Headers> {
-  expect(answer.status).toBe(303);
-  const page = await followRedirect(site, answer);
+async function expectFormKept(site: Site, response: PageResponse, reason: string): Promise<Headers> {
+  expect(response.status).toBe(303);
+  const page = await followRedirect(site, response);
   expect(page.body).toContain(reason);
   for (const text of [VALUES['name'], VALUES['phone'], VALUES['email']])
     expect(page.body).toContain(`value="${text}"`);
@@ -43,27 +43,26 @@ async function expectFormKept(site: Site, answer: PageResponse, reason: string):
   return { ...VALUES, idempotencyKey: seed ?? '' };
 }
 
-function statuses(answers: PageResponse[]): number[] {
-  return answers.map(({ status }) => status);
+function statuses(responses: PageResponse[]): number[] {
+  return responses.map(({ status }) => status);
 }
 
-/** One after the other. */
-async function oneAfterAnother(
+async function sequentially(
   times: number,
   send: (time: number) => Promise<PageResponse>,
 ): Promise<PageResponse[]> {
-  const answers = [];
-  for (let time = 0; time < times; time += 1) answers.push(await send(time));
-  return answers;
+  const responses = [];
+  for (let time = 0; time < times; time += 1) responses.push(await send(time));
+  return responses;
 }
 
 const TWO_A_MINUTE = { RATE_LIMIT_PER_MINUTE: '2' };
 
 test('a client that sends too much gets 429 with Retry-After, per form', async ({ backoffice, openSite }) => {
   const site = await openSite({ env: TWO_A_MINUTE });
-  const answers = await oneAfterAnother(3, () => sendJson(site));
-  expect(statuses(answers)).toEqual([200, 200, 429]);
-  const [, , rejected] = answers;
+  const responses = await sequentially(3, () => sendJson(site));
+  expect(statuses(responses)).toEqual([200, 200, 429]);
+  const [, , rejected] = responses;
   expect(rejected?.headers.get('retry-after')).toMatch(/^[1-9]\d?$/);
   expect(rejected?.body).toContain('Please try again in');
   expect(backoffice.enquiries()).toHaveLength(2);
@@ -80,7 +79,7 @@ test('without JavaScript a client that sends too much gets a page that links to 
   openSite,
 }) => {
   const site = await openSite({ env: TWO_A_MINUTE });
-  const [, , rejected] = await oneAfterAnother(3, () => sendNative(site));
+  const [, , rejected] = await sequentially(3, () => sendNative(site));
   expect(rejected?.status).toBe(429);
   expect(rejected?.headers.get('retry-after')).toMatch(/^[1-9]\d?$/);
   expect(rejected?.body).toContain('Please try again in');
@@ -91,9 +90,9 @@ test('without JavaScript a client that sends too much gets a page that links to 
 });
 
 /** Statuses for clients with these X-Forwarded-For headers, one after another. */
-async function answersTo(site: Site, claims: string[]): Promise<number[]> {
+async function statusesFor(site: Site, claims: string[]): Promise<number[]> {
   return statuses(
-    await oneAfterAnother(claims.length, (time) => sendJson(site, { 'x-forwarded-for': claims[time] ?? '' })),
+    await sequentially(claims.length, (time) => sendJson(site, { 'x-forwarded-for': claims[time] ?? '' })),
   );
 }
 
@@ -108,25 +107,25 @@ for (const [trusted, behind] of [
   }) => {
     const site = await openSite({ env: { ...TWO_A_MINUTE, TRUST_PROXY: trusted } });
     expect(
-      await answersTo(
+      await statusesFor(
         site,
         SENDERS.map((sender) => `${sender}${behind}`),
       ),
     ).toEqual([200, 200, 200]);
     const disguised = SENDERS.map((sender) => `${sender}, 203.0.113.9${behind}`);
-    expect(await answersTo(site, disguised)).toEqual([200, 200, 429]);
+    expect(await statusesFor(site, disguised)).toEqual([200, 200, 429]);
   });
 }
 
 test('without TRUST_PROXY the X-Forwarded-For header is ignored', async ({ openSite }) => {
   const site = await openSite({ env: TWO_A_MINUTE });
-  expect(await answersTo(site, SENDERS)).toEqual([200, 200, 429]);
+  expect(await statusesFor(site, SENDERS)).toEqual([200, 200, 429]);
 });
 
 test('malformed enquiries are limited too, at ten times the rate', async ({ backoffice, openSite }) => {
   const site = await openSite({ env: TWO_A_MINUTE });
-  const answers = await oneAfterAnother(21, () => sendJson(site, {}, {}));
-  expect(statuses(answers)).toEqual([...Array<number>(20).fill(422), 429]);
+  const responses = await sequentially(21, () => sendJson(site, {}, {}));
+  expect(statuses(responses)).toEqual([...Array<number>(20).fill(422), 429]);
   expect((await sendNative(site)).status).toBe(429);
   expect(backoffice.calls().filter(({ method }) => method === 'POST')).toEqual([]);
 });

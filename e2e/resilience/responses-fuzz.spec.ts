@@ -2,14 +2,14 @@ import type { ServerResponse } from 'node:http';
 import fc from 'fast-check';
 import type { Call, FixtureBackoffice } from '#lib/backoffice/testing/fixture-backoffice.ts';
 import { expectNoXss, MARKED_ELEMENT } from './expect-no-xss.ts';
-import { malformed, type Malformed } from './malformed-answers.ts';
+import { mutation, type MalformedResponse } from './malformed-responses.ts';
 import { sendWebhook } from './webhook.ts';
 import { PAGES } from './pages.ts';
 import { expect, test } from './test.ts';
 import { expectShown, request } from './request.ts';
 
 const SEED = 20_261_121;
-const ANSWERS = 5_000;
+const RESPONSES = 5_000;
 const VISITORS = 12;
 
 const KINDS = ['vehicles', 'featured', 'makes', 'banners', 'testimonials', 'blogs'];
@@ -32,48 +32,48 @@ function newAddresses(number: number): string[] {
 }
 
 /** Rendered again after each webhook. */
-const KEPT_ADDRESSES = ['/', '/blogs', '/feeds/blogs.atom', '/feeds/meta-vehicles.csv', '/sitemap.xml'];
+const CACHED_ADDRESSES = ['/', '/blogs', '/feeds/blogs.atom', '/feeds/meta-vehicles.csv', '/sitemap.xml'];
 
-function send(response: ServerResponse, { status, headers, body, breaks }: Malformed): void {
+function send(response: ServerResponse, { status, headers, body, isTruncated }: MalformedResponse): void {
   response.writeHead(status, headers);
-  if (breaks) response.write(body.subarray(0, body.length / 2), () => response.destroy());
+  if (isTruncated) response.write(body.subarray(0, body.length / 2), () => response.destroy());
   else response.end(body);
 }
 
-/** Makes the backoffice answer every call with another malformed response, and counts them. */
-function spoilAnswers(backoffice: FixtureBackoffice): { spoilt: number } {
-  const spoils = fc.sample(malformed, { seed: SEED, numRuns: ANSWERS });
-  const count = { spoilt: 0 };
+/** Makes the backoffice send another malformed response to every call, and counts them. */
+function mutateResponses(backoffice: FixtureBackoffice): { sent: number } {
+  const mutations = fc.sample(mutation, { seed: SEED, numRuns: RESPONSES });
+  const count = { sent: 0 };
   backoffice.answerBy((call, response) => {
-    const spoil = spoils[count.spoilt++ % spoils.length];
-    if (spoil) send(response, spoil(rightAnswer(backoffice, call)));
+    const mutate = mutations[count.sent++ % mutations.length];
+    if (mutate) send(response, mutate(validResponse(backoffice, call)));
     return true;
   });
   return count;
 }
 
-/** Any car and any post are answered with an existing one. */
-function rightAnswer({ inventory }: FixtureBackoffice, { path, body }: Call): unknown {
+/** For any car and any post an existing one. */
+function validResponse({ inventory }: FixtureBackoffice, { path, body }: Call): unknown {
   return inventory.answer(
     path.replace(/^\/car\/.*/, '/car/AQUA-100001').replace(/^\/blogs\/.*/, '/blogs/1'),
     body,
   );
 }
 
-test(`${ANSWERS} malformed responses of the backoffice (seed ${SEED}) cause no crash and no XSS, and the site recovers`, async ({
+test(`${RESPONSES} malformed responses of the backoffice (seed ${SEED}) cause no crash and no XSS, and the site recovers`, async ({
   backoffice,
   openSite,
 }) => {
   test.setTimeout(300_000);
   const site = await openSite();
-  const count = spoilAnswers(backoffice);
+  const count = mutateResponses(backoffice);
   let rounds = 0;
   let shownAsText = 0;
   async function visitUntilEnough(): Promise<void> {
-    while (count.spoilt < ANSWERS) {
+    while (count.sent < RESPONSES) {
       rounds += 1;
       await sendWebhook(site, { kinds: KINDS });
-      for (const address of [...newAddresses(rounds), ...KEPT_ADDRESSES]) {
+      for (const address of [...newAddresses(rounds), ...CACHED_ADDRESSES]) {
         const seen = await request(site, address, { headers: { 'accept-encoding': 'identity' } });
         expectNoXss(seen);
         if (seen.body.includes(`&lt;${MARKED_ELEMENT}`)) shownAsText += 1;

@@ -4,11 +4,11 @@ import { decodeEntry, encodeEntry } from '#lib/page-cache/entry-codec.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A page that is on disk as a whole. */
-const WHOLE = /\.(?:once|again)$/;
+/** A page that is complete on disk. */
+const COMPLETE = /\.(?:once|again)$/;
 
-/** The files in which a site keeps its pages, unfinished ones included. */
-export function keptFiles(dataDir: string): string[] {
+/** The files of a site's page cache, unfinished ones included. */
+export function cacheFiles(dataDir: string): string[] {
   const pages = path.join(dataDir, 'pages');
   const found = existsSync(pages) ? readdirSync(pages, { recursive: true, encoding: 'utf8' }) : [];
   return found
@@ -16,14 +16,14 @@ export function keptFiles(dataDir: string): string[] {
     .map((name) => path.join(pages, name));
 }
 
-/** Those of them that are whole. */
-export function keptPages(dataDir: string): string[] {
-  return keptFiles(dataDir).filter((file) => WHOLE.test(file));
+/** The complete ones of them. */
+export function cachedPages(dataDir: string): string[] {
+  return cacheFiles(dataDir).filter((file) => COMPLETE.test(file));
 }
 
-/** Makes every page that a site keeps look as if it had been rendered this much earlier. The site must not be running. */
+/** Makes every cached page this much older. The site must not be running. */
 export function agePages(dataDir: string, days: number): void {
-  for (const file of keptPages(dataDir)) {
+  for (const file of cachedPages(dataDir)) {
     const entry = decodeEntry(readFileSync(file));
     const lastModified = entry.lastModified - days * DAY_MS;
     writeFileSync(file, encodeEntry({ ...entry, lastModified }));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { MARKUP } from './hostile-values.ts';
+import { MARKUP } from './fuzz-values.ts';
 
 const LONG = 'x'.repeat(3000);
 
@@ -63,7 +63,7 @@ const KNOWN = {
   authorization: ['Basic x', 'Bearer x'],
 };
 
-/** At most one of them is needed for a request to be no request. */
+/** Each of them makes the whole request malformed. */
 const BROKEN = [
   ...['no colon', ': no name', 'x y: blank in the name', 'x\u0000: y', 'x: \u0000', ' folded: x', 'X: a\rb'],
   ...[`x: ${'x'.repeat(17_000)}`, 'Host: elsewhere.invalid', 'Host:'],
@@ -79,8 +79,8 @@ const unknown = fc
     ([name, value]) => `x-${name.replace(/[^\w-]/g, '')}: ${value.replace(/[^\u0020-\u00ff]/g, '\u00ff')}`,
   );
 
-/** Lines of a head after its first. */
-export const hostileHeaders: fc.Arbitrary<string[]> = fc.array(
+/** Header lines of a request. */
+export const fuzzHeaders: fc.Arbitrary<string[]> = fc.array(
   fc.oneof(
     { weight: 40, arbitrary: known },
     { weight: 4, arbitrary: unknown },

@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises';
 import type { Inventory } from '#lib/backoffice/testing/inventory.ts';
-import { agePages, keptPages } from './kept-pages.ts';
+import { agePages, cachedPages } from './cached-pages.ts';
 import { sendWebhook } from './webhook.ts';
 import { ADDRESSES, OUTAGES, PAGES } from './pages.ts';
 import type { Site } from './site.ts';
@@ -30,21 +30,21 @@ async function expectSame(site: Site, before: PageResponse[]): Promise<void> {
 }
 
 /** Every page, rendered and stored on disk. */
-async function visitWhole(site: Site, dataDir: string): Promise<PageResponse[]> {
+async function visitAll(site: Site, dataDir: string): Promise<PageResponse[]> {
   const visits = await requestAll(site, ADDRESSES);
   for (const seen of visits)
     expect(contentOf(seen).includes(PAGES[seen.address] ?? '?'), seen.address).toBe(true);
-  await expect.poll(() => keptPages(dataDir).length).toBe(ADDRESSES.length);
+  await expect.poll(() => cachedPages(dataDir).length).toBe(ADDRESSES.length);
   return visits;
 }
 
-test('every page of eight days ago stays as it was when the site starts during an outage of any kind', async ({
+test('a site that starts during an outage of any kind serves pages of eight days ago unchanged', async ({
   backoffice,
   dataDir,
   openSite,
 }) => {
   const first = await openSite();
-  const before = await visitWhole(first, dataDir);
+  const before = await visitAll(first, dataDir);
   await first.stop();
   agePages(dataDir, LONGER_THAN_PROMISED);
   for (const mode of OUTAGES) {
@@ -59,13 +59,13 @@ test('every page of eight days ago stays as it was when the site starts during a
   }
 });
 
-test('every page stays as it was after the site was killed and the backoffice has gone', async ({
+test('every page is served unchanged after the site was killed and the backoffice has gone', async ({
   backoffice,
   dataDir,
   openSite,
 }) => {
   const site = await openSite();
-  const before = await visitWhole(site, dataDir);
+  const before = await visitAll(site, dataDir);
   await site.kill('SIGKILL');
   agePages(dataDir, LONGER_THAN_PROMISED);
   await backoffice.stop();
@@ -76,7 +76,10 @@ for (const [address, forget] of [
   ['/car/AQUA-100001', ({ cars }) => void cars.delete('AQUA-100001')],
   ['/blogs/1', ({ blogs }) => void blogs.shift()],
 ] satisfies [string, (inventory: Inventory) => void][]) {
-  test(`${address} is a 404 as soon as the backoffice answers 404`, async ({ backoffice, openSite }) => {
+  test(`${address} is a 404 as soon as the backoffice responds with 404`, async ({
+    backoffice,
+    openSite,
+  }) => {
     const site = await openSite();
     expect((await request(site, address)).status).toBe(200);
     forget(backoffice.inventory);
@@ -84,7 +87,7 @@ for (const [address, forget] of [
     await expect.poll(async () => (await request(site, address)).status).toBe(404);
   });
 
-  test(`${address} stays when the backoffice answers everything with null`, async ({
+  test(`${address} is served unchanged when the backoffice responds to everything with null`, async ({
     backoffice,
     openSite,
   }) => {

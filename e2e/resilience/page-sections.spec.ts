@@ -4,70 +4,70 @@ import { sendWebhook } from './webhook.ts';
 import { expect, test } from './test.ts';
 import { request } from './request.ts';
 
-/** A text of the section of the landing page that each call provides. */
-const PARTS = {
+/** A text in the section of the landing page that each call provides. */
+const SECTIONS = {
   banners: 'banner-1.png',
   featured: 'Featured Cars',
   testimonials: 'They called when my car had landed.',
   makes: 'Brands in stock',
   models: 'role="search"',
 };
-type Part = keyof typeof PARTS;
+type Section = keyof typeof SECTIONS;
 
 /** The search form is there only with both lists (docs/product.md). */
-const NEEDED_BY: Partial<Record<Part, Part[]>> = { makes: ['models'] };
+const NEEDED_BY: Partial<Record<Section, Section[]>> = { makes: ['models'] };
 
-const NAMES = Object.keys(PARTS) as Part[];
+const NAMES = Object.keys(SECTIONS) as Section[];
 
 /** Of the page's markup alone: inline scripts and styles name elements that the page may not have. */
-function partsOf(body: string): Part[] {
+function sectionsOf(body: string): Section[] {
   const markup = body.replace(/<(script|style)\b[^]*?<\/\1>/g, '');
-  return NAMES.filter((name) => markup.includes(PARTS[name]));
+  return NAMES.filter((name) => markup.includes(SECTIONS[name]));
 }
 
-for (const part of NAMES) {
-  const left = NAMES.filter((name) => name !== part && !NEEDED_BY[part]?.includes(name));
+for (const section of NAMES) {
+  const rest = NAMES.filter((name) => name !== section && !NEEDED_BY[section]?.includes(name));
 
-  test(`the landing page comes without ${part} that could never be loaded`, async ({
+  test(`the landing page omits a section whose data never loaded: ${section}`, async ({
     backoffice,
     openSite,
   }) => {
     const site = await openSite();
-    backoffice.setMode('error 500', [part]);
+    backoffice.setMode('error 500', [section]);
     const { status, body } = await request(site, '/');
     expect(status).toBe(200);
-    expect(partsOf(body)).toEqual(left);
+    expect(sectionsOf(body)).toEqual(rest);
   });
 }
 
-test('the landing page keeps each section that cannot be loaded again, also after a restart', async ({
+test('the landing page shows stale data for each section that fails, also after a restart', async ({
   backoffice,
   dataDir,
   openSite,
 }) => {
   const site = await openSite();
   const kinds = ['makes', 'featured', 'banners', 'testimonials'];
-  expect(partsOf((await request(site, '/')).body)).toEqual(NAMES);
-  for (const part of NAMES) {
+  expect(sectionsOf((await request(site, '/')).body)).toEqual(NAMES);
+  for (const section of NAMES) {
     backoffice.setMode('healthy');
-    backoffice.setMode('error 500', [part]);
+    backoffice.setMode('error 500', [section]);
     await sendWebhook(site, { kinds });
     await expect.poll(async () => (await request(site, '/')).headers.get('x-nextjs-cache')).toBe('HIT');
-    expect(partsOf((await request(site, '/')).body), part).toEqual(NAMES);
+    expect(sectionsOf((await request(site, '/')).body), section).toEqual(NAMES);
   }
 
   backoffice.setMode('error 500', NAMES);
   await site.stop();
   await rm(path.join(dataDir, 'pages'), { recursive: true });
-  expect(partsOf((await request(await openSite(), '/')).body)).toEqual(NAMES);
+  expect(sectionsOf((await request(await openSite(), '/')).body)).toEqual(NAMES);
 });
 
-test('sections that hang are left out in time', async ({ backoffice, openSite }) => {
+test('the landing page omits sections whose calls hang', async ({ backoffice, openSite }) => {
   const site = await openSite();
   backoffice.setMode('hang', ['banners', 'testimonials']);
   const { status, body } = await request(site, '/');
   expect(status).toBe(200);
-  expect(partsOf(body)).toEqual(['featured', 'makes', 'models']);
+  expect(sectionsOf(body)).toEqual(['featured', 'makes', 'models']);
 });
 
 for (const list of ['makes', 'models']) {

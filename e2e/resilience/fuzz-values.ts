@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { MARKED_ATTRIBUTE, MARKED_ELEMENT } from './expect-no-xss.ts';
 
-/** Ends whatever it may stand in, and begins something of its own. */
+/** Breaks out of an element, a comment or an attribute, and injects markup. */
 export const MARKUP = `</script></title></textarea>--><${MARKED_ELEMENT}>" ${MARKED_ATTRIBUTE}="1' ${MARKED_ATTRIBUTE}='1`;
 
 const NO_TEXTS = [null, true, false, [], {}, 0, -0, -1, 1e308, 2 ** 53 + 1, 1e-320, '', ' ', '1e999', 'NaN'];
@@ -38,8 +38,8 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** What may stand anywhere in an answer. */
-export const hostileValue = fc.oneof(
+/** A value for any place in a response. */
+export const fuzzValue = fc.oneof(
   fc.constantFrom<unknown>(...NO_TEXTS),
   fc.constantFrom(...TEXTS),
   fc.constantFrom(...SCRIPTS),

@@ -11,9 +11,9 @@ import {
 } from '#e2e/enquiries/forms.ts';
 import { expect, expectAccessible, test as visitorTest } from '#e2e/visitor.ts';
 import type { FixtureBackoffice } from '#lib/backoffice/testing/fixture-backoffice.ts';
-import { test as faultsTest } from './test.ts';
+import { test as resilienceTest } from './test.ts';
 
-const test = mergeTests(faultsTest, visitorTest);
+const test = mergeTests(resilienceTest, visitorTest);
 
 test.afterEach(({ page }) => page.close()); // its site ends before it does
 const REJECTED = /^We could not take this message, and sending it again will not help\./;

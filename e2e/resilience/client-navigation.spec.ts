@@ -16,7 +16,7 @@ function changePrice({ inventory }: FixtureBackoffice): void {
 }
 
 /** Follows links only: from a list to the car and back to the list. Gives the price that the car's page shows. */
-async function priceByLinks(page: Page): Promise<string> {
+async function priceByNavigation(page: Page): Promise<string> {
   await page.getByRole('main').locator(`a[href="${CAR}"]`).first().click();
   await expect(page).toHaveURL(new RegExp(CAR));
   const text = await page.getByRole('main').innerText();
@@ -33,17 +33,17 @@ test('a changed price is right at the second visit by link, and the first refres
 }) => {
   const site = await openSite();
   await page.goto(site.url + LIST);
-  expect(await priceByLinks(page)).toBe(OLD_PRICE);
+  expect(await priceByNavigation(page)).toBe(OLD_PRICE);
   changePrice(backoffice);
   await sendWebhook(site, { chassisNumbers: [CHASSIS_NUMBER] });
   const before = backoffice.calls().length;
-  await priceByLinks(page);
+  await priceByNavigation(page);
   await expect
     .poll(() => backoffice.calls().slice(before))
     .toContainEqual(expect.objectContaining({ path: `/car/${CHASSIS_NUMBER}` }));
   await expectShown(site, CAR, NEW_PRICE);
   await expectShown(site, LIST, NEW_PRICE);
-  expect(await priceByLinks(page)).toBe(NEW_PRICE);
+  expect(await priceByNavigation(page)).toBe(NEW_PRICE);
   await expect(page.getByRole('main').getByText(NEW_PRICE)).toBeVisible();
 });
 
@@ -82,13 +82,13 @@ test('a page is up to date when the visitor comes back after a minute, and stays
 
 test('hovering over a link prepares its page, and nothing is fetched before', async ({ openSite, page }) => {
   const site = await openSite();
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch')
-      asked.push(`${request.method()} ${request.url().slice(site.url.length)}`);
+      requested.push(`${request.method()} ${request.url().slice(site.url.length)}`);
   });
   await page.goto(site.url + LIST);
   await page.getByRole('main').locator(`a[href="${CAR}"]`).last().hover();
-  await expect.poll(() => asked).toContainEqual(`HEAD ${CAR}`);
-  expect(asked.filter((call) => !call.includes(' /api/'))).toEqual([`HEAD ${CAR}`]);
+  await expect.poll(() => requested).toContainEqual(`HEAD ${CAR}`);
+  expect(requested.filter((call) => !call.includes(' /api/'))).toEqual([`HEAD ${CAR}`]);
 });

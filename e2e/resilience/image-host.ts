@@ -3,24 +3,24 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 
-/** A picture server: `/red.png` is a picture, `/moved.png` redirects to `movedTo`, anything else is a 404. */
-export class PictureHost {
-  readonly asked: string[] = [];
+/** An image server: `/red.png` is a picture, `/moved.png` redirects to `movedTo`, anything else is a 404. */
+export class ImageHost {
+  readonly requested: string[] = [];
   movedTo = '';
   readonly #server: Server;
 
   private constructor(photograph: Buffer) {
     this.#server = createServer(({ url = '' }, response) => {
-      this.asked.push(url);
+      this.requested.push(url);
       if (url === '/red.png') response.writeHead(200, { 'content-type': 'image/png' }).end(photograph);
       else if (url === '/moved.png') response.writeHead(302, { location: this.movedTo }).end();
       else response.writeHead(404).end();
     });
   }
 
-  static async start(): Promise<PictureHost> {
+  static async start(): Promise<ImageHost> {
     const red = { width: 800, height: 600, channels: 3 as const, background: '#c02020' };
-    const host = new PictureHost(await sharp({ create: red }).png().toBuffer());
+    const host = new ImageHost(await sharp({ create: red }).png().toBuffer());
     host.#server.listen(0, '127.0.0.1');
     await once(host.#server, 'listening');
     return host;
