@@ -21,46 +21,15 @@ const REJECTED: [status: number, what: string, post: Post][] = [
   ],
   [
     403,
-    'JSON from another subdomain',
-    { headers: { ...JSON_TYPE, ...CSRF_TOKEN, 'sec-fetch-site': 'same-site' } },
-  ],
-  [
-    403,
-    'JSON of another origin',
-    { headers: { ...JSON_TYPE, ...CSRF_TOKEN, origin: 'https://example.com' } },
-  ],
-  [
-    403,
     'a form from another site',
     { headers: { ...FORM_TYPE, 'sec-fetch-site': 'cross-site' }, body: asForm },
   ],
-  [
-    403,
-    'a form of another origin',
-    { headers: { ...FORM_TYPE, origin: 'https://example.com' }, body: asForm },
-  ],
   [403, 'a form without Fetch Metadata and Origin', { headers: FORM_TYPE, body: asForm }],
   [403, 'JSON without a CSRF token', { headers: { ...JSON_TYPE, ...SAME_ORIGIN } }],
-  [
-    403,
-    'JSON with a CSRF header, but without the cookie',
-    { headers: { ...JSON_TYPE, ...SAME_ORIGIN, 'x-xsrf-token': 'a/b' } },
-  ],
-  [
-    403,
-    'JSON whose CSRF header and cookie differ',
-    { headers: { ...JSON_TYPE, ...CSRF_TOKEN, 'x-xsrf-token': 'c' } },
-  ],
   [415, 'plain text', { headers: { ...CSRF_TOKEN, ...SAME_ORIGIN, 'content-type': 'text/plain' } }],
-  [
-    415,
-    'a form with files',
-    { headers: { ...SAME_ORIGIN, 'content-type': 'multipart/form-data; boundary=x' } },
-  ],
   [413, 'more than 64 KiB', { body: (payload) => JSON.stringify({ ...payload, more: 'x'.repeat(65_536) }) }],
   [400, 'truncated JSON', { body: (payload) => JSON.stringify(payload).slice(0, -1) }],
   [422, 'a message without a name', { body: (payload) => JSON.stringify({ ...payload, name: ' ' }) }],
-  [422, 'a name that is a list', { body: (payload) => JSON.stringify({ ...payload, name: ['Priya'] }) }],
 ];
 
 for (const [status, what, { headers, body = JSON.stringify }] of REJECTED) {
@@ -79,9 +48,7 @@ for (const [status, what, { headers, body = JSON.stringify }] of REJECTED) {
 for (const [what, differences, fields] of [
   ['no car', {}, ['car']],
   ['an unknown car', { car: 'NO-SUCH-CAR' }, ['car']],
-  ['an unknown title', { car: 'NO-SUCH-CAR', title: 'DR' }, ['title']],
   ['an age in words, and no time', { car: 'NO-SUCH-CAR', age: 'old', time: '' }, ['age', 'time']],
-  ['a date that does not exist', { car: 'NO-SUCH-CAR', date: '2031-02-30' }, ['date']],
 ] as const) {
   test(`a test drive with ${what} is rejected with the invalid fields named`, async ({
     request,

@@ -6,7 +6,7 @@ import { sendRaw } from './raw-request.ts';
 import { startFixtureBackoffice } from '#lib/backoffice/testing/fixture-backoffice.ts';
 import { type Site, startSite } from './site.ts';
 import { expect, test as base } from './test.ts';
-import { request, requestAll, type PageResponse } from './request.ts';
+import { requestAll, type PageResponse } from './request.ts';
 
 const HEADERS = {
   'x-content-type-options': /^nosniff$/,
@@ -135,12 +135,6 @@ test('an unavailable page carries the security headers', async ({ backoffice, op
     expect(response.status, response.address).toBe(503);
     expectSecured(response);
   }
-});
-
-test('a site without https sends no HSTS header', async ({ openSite }) => {
-  const { headers } = await request(await openSite(), '/about');
-  expect(headers.get('strict-transport-security')).toBeNull();
-  expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
 });
 
 test('a page runs only scripts of the site and those whose hash its policy names', async ({ site }) => {

@@ -58,23 +58,6 @@ async function sequentially(
 
 const TWO_A_MINUTE = { RATE_LIMIT_PER_MINUTE: '2' };
 
-test('a client that sends too much gets 429 with Retry-After, per form', async ({ backoffice, openSite }) => {
-  const site = await openSite({ env: TWO_A_MINUTE });
-  const responses = await sequentially(3, () => sendJson(site));
-  expect(statuses(responses)).toEqual([200, 200, 429]);
-  const [, , rejected] = responses;
-  expect(rejected?.headers.get('retry-after')).toMatch(/^[1-9]\d?$/);
-  expect(rejected?.body).toContain('Please try again in');
-  expect(backoffice.enquiries()).toHaveLength(2);
-
-  const other = await request(site, '/api/client-car/email-ads', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...CSRF_TOKEN },
-    body: '{}',
-  });
-  expect(other.status).toBe(422);
-});
-
 test('without JavaScript a client that sends too much gets a page that links to what was typed', async ({
   openSite,
 }) => {

@@ -1,6 +1,6 @@
 import { settled, TestClock } from './testing/a-clock.ts';
 import { aQueuedEnquiry } from './testing/a-queued-enquiry.ts';
-import { aQueue, answered, DAY, HOUR, LEASE_MS, neverAborted, unanswered } from './testing/a-queue.ts';
+import { aQueue, answered, LEASE_MS, neverAborted, unanswered } from './testing/a-queue.ts';
 import { aQueueFile } from './testing/a-queue-file.ts';
 
 const MINUTE = 60_000;
@@ -50,37 +50,6 @@ test.each([
   },
 );
 
-test('an unexpected error is a failed attempt', async () => {
-  const { queue } = aQueue(() => Promise.reject(new TypeError('oops')));
-  expect(await queue.deliver(aQueuedEnquiry(), neverAborted())).toEqual({ state: 'refused' });
-});
-
-test('after DEAD_LETTER_AFTER_HOURS of answered failures an enquiry is a dead letter', async () => {
-  const { queue, clock, sent, logged } = aQueue(() => Promise.reject(answered(403)), {
-    deadLetterAfterMs: 3 * HOUR,
-  });
-  await queue.deliver(aQueuedEnquiry(), neverAborted());
-  await clock.pass(3 * HOUR - MINUTE);
-  expect(await queue.status()).toMatchObject({ undelivered: 1, deadLetters: 0 });
-  await clock.pass(6 * MINUTE);
-  expect(await queue.status()).toMatchObject({ undelivered: 0, deadLetters: 1 });
-  expect(sent.length).toBeLessThan(50);
-  expect(logged()).toContainEqual(expect.objectContaining({ level: 'error', event: 'enquiry.dead-letter' }));
-});
-
-test('an outage makes no dead letters, however long it lasts', async () => {
-  const state = { isAway: true };
-  const { queue, clock } = aQueue(() => (state.isAway ? Promise.reject(unanswered()) : Promise.resolve()), {
-    deadLetterAfterMs: MINUTE,
-  });
-  await queue.deliver(aQueuedEnquiry(), neverAborted());
-  await clock.pass(10 * MINUTE);
-  expect(await queue.status()).toMatchObject({ undelivered: 1, deadLetters: 0 });
-  state.isAway = false;
-  await clock.pass(MINUTE);
-  expect(await queue.status()).toMatchObject({ undelivered: 0, deadLetters: 0 });
-});
-
 test('an enquiry that keeps failing on its own is not retried each time another is delivered', async () => {
   const failing = aQueuedEnquiry();
   const { queue, clock, sent } = aQueue(({ id }) =>
@@ -92,31 +61,6 @@ test('an enquiry that keeps failing on its own is not retried each time another 
     await clock.pass(MINUTE);
   }
   expect(sent.filter((id) => id === failing.id).length).toBeLessThanOrEqual(14);
-});
-
-test('a dead letter is erased at the end of its retention, and not before', async () => {
-  const { queue, clock, logged } = aQueue(() => Promise.reject(answered(422)));
-  const enquiry = aQueuedEnquiry();
-  await queue.start();
-  await queue.deliver(enquiry, neverAborted());
-  clock.jump(30 * DAY - 1);
-  await clock.pass(MINUTE - 1);
-  expect((await queue.status()).deadLetters).toBe(1);
-  await clock.pass(1);
-  expect((await queue.status()).deadLetters).toBe(0);
-  expect(logged().at(-1)).toMatchObject({ event: 'enquiry.erased', id: enquiry.id });
-});
-
-test('an enquiry that the backoffice will never accept is a dead letter, sent again only when its sender asks for it', async () => {
-  const refusal = answered(400);
-  const { queue, clock, sent } = aQueue(() => Promise.reject(refusal));
-  const enquiry = aQueuedEnquiry();
-  expect(await queue.deliver(enquiry, neverAborted())).toEqual({ state: 'dead-letter', cause: refusal });
-  await clock.pass(60 * MINUTE);
-  expect(sent).toHaveLength(1);
-  expect(await queue.status()).toMatchObject({ undelivered: 0, deadLetters: 1 });
-  await queue.deliver(enquiry, neverAborted());
-  expect(sent).toHaveLength(2);
 });
 
 test.each([
@@ -223,11 +167,4 @@ test('a stopped queue waits for the attempts in flight and makes no further one'
   take();
   await stopped;
   expect(await queue.status()).toMatchObject({ undelivered: 0, deadLetters: 0 });
-});
-
-test('an enquiry that cannot be stored is not sent, and `deliver` rejects', async () => {
-  const { queue, sent } = aQueue(() => Promise.resolve(), { file: '/dev/null/outbox.sqlite' });
-  await queue.start();
-  await expect(queue.deliver(aQueuedEnquiry(), neverAborted())).rejects.toThrow(/\/dev\/null/);
-  expect(sent).toEqual([]);
 });

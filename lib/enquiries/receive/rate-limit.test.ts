@@ -1,4 +1,7 @@
+import { aBackoffice } from '#lib/backoffice/testing/a-backoffice.ts';
+import { anEnquiry } from '#lib/domain/testing/an-enquiry.ts';
 import { clientAddress } from './rate-limit.ts';
+import { aJsonPost, aReceiver } from './testing/a-receiver.ts';
 
 test.each([
   ['203.0.113.9', 0, '203.0.113.9'],
@@ -29,4 +32,35 @@ test.each([
   `${'x'.repeat(9000)}, 10.0.0.1`,
 ])('clients without a readable address count as one (%.20s)', (hops) => {
   expect(clientAddress(hops, 1)).toBe('');
+});
+
+test('the eleventh send of a form in a minute is rejected, another form or client is not', async () => {
+  const { url, received } = await aBackoffice({
+    'GET /makes': [],
+    'POST /email': null,
+    'POST /email-ads': null,
+  });
+  const { receive } = await aReceiver({ backofficeUrl: url, perMinute: 10 });
+
+  function send(headers = {}) {
+    return receive('contact', aJsonPost('contact', anEnquiry('contact'), headers));
+  }
+
+  for (let count = 1; count <= 10; count += 1) expect((await send()).status).toBe(200);
+
+  const rejected = await send();
+  expect(rejected.status).toBe(429);
+  expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(Number(rejected.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+  expect(received.filter(({ call }) => call === 'POST /email')).toHaveLength(10);
+
+  expect((await send({ 'x-forwarded-for': '198.51.100.8' })).status).toBe(200);
+  expect((await receive('ads', aJsonPost('ads', anEnquiry('ads')))).status).toBe(200);
+});
+
+test('a rejected form does not count as sent', async () => {
+  const { url } = await aBackoffice({ 'GET /makes': [], 'POST /email': null });
+  const { receive } = await aReceiver({ backofficeUrl: url, perMinute: 1 });
+  expect((await receive('contact', aJsonPost('contact', {}))).status).toBe(422);
+  expect((await receive('contact', aJsonPost('contact', anEnquiry('contact')))).status).toBe(200);
 });
