@@ -2,7 +2,7 @@ import { validateFields, validationMessage } from '#lib/domain/enquiry/field-val
 import type { EnquiryForm, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
 
 /** What is wrong with a field, in words; `name` is the field's, or `car`. */
-export type FieldError = { name: string; text: string; isNotFoundError: boolean };
+export type FieldError = { name: string; text: string; isMissing: boolean };
 
 /** The form was not sent. Without field errors the sending itself failed. */
 export type Rejection = { kind: 'rejected'; message: string; errors: FieldError[]; texts: EnquiryTexts };
@@ -42,10 +42,10 @@ export function fieldErrors(form: EnquiryForm, texts: EnquiryTexts, hasCar: bool
 }
 
 function errorOf({ fields }: EnquiryForm, texts: EnquiryTexts, name: string): FieldError {
-  const isNotFoundError = !texts[name]?.trim();
+  const isMissing = !texts[name]?.trim();
   const field = fields.find((one) => one.name === name);
-  if (name === 'car') return { name, isNotFoundError, text: 'Choose a car from the inventory.' };
-  if (!field) return { name, isNotFoundError, text: `${name} was not accepted.` };
-  const text = isNotFoundError ? `${field.label} is missing.` : validationMessage(field);
-  return { name, isNotFoundError, text };
+  if (name === 'car') return { name, isMissing, text: 'Choose a car from the inventory.' };
+  if (!field) return { name, isMissing, text: `${name} was not accepted.` };
+  const text = isMissing ? `${field.label} is missing.` : validationMessage(field);
+  return { name, isMissing, text };
 }

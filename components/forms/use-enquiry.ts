@@ -42,7 +42,7 @@ export function useEnquiry(
   }
 
   function reject(element: HTMLFormElement, texts: EnquiryTexts, errors: FieldError[]) {
-    const isIncomplete = errors.some(({ isNotFoundError }) => isNotFoundError);
+    const isIncomplete = errors.some(({ isMissing }) => isMissing);
     const message = `Not sent yet. ${isIncomplete ? 'Some values are missing:' : 'Please correct:'}`;
     show({ kind: 'rejected', message, errors, texts });
     const firstField = errors.find(({ name }) => name !== 'car');

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { isPlainClick } from '#components/ui/is-plain-click.ts';
+import { leadsHere, linkToPage } from './linked-page.ts';
 
 /**
  * Part of every page: a click on a link within the site shows the next page without loading a document. A listener of its
@@ -14,10 +15,10 @@ export function ClientNavigation() {
   useEffect(() => {
     function handleClick(event: MouseEvent) {
       if (event.defaultPrevented || !isPlainClick(event)) return;
-      const address = pageAddress(event.target);
-      if (address === null) return;
+      const link = linkToPage(event.target);
+      if (!link || isPlaceOnPage(link)) return;
       event.preventDefault();
-      router.push(address);
+      router.push(link.pathname + link.search + link.hash);
     }
 
     window.dispatchEvent(new Event('hydrated')); // to lib/page-cache/hydrate-on-intent.ts
@@ -27,15 +28,7 @@ export function ClientNavigation() {
   return null;
 }
 
-/** Address of the page that the link around the target leads to; null for another site and for a place on this page. */
-function pageAddress(target: EventTarget | null): string | null {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return null;
-  const { pathname, search, hash } = link;
-  const isPlaceOnPage = link.getAttribute('href')?.includes('#') && pathname + search === here();
-  return isPlaceOnPage ? null : pathname + search + hash;
-}
-
-function here(): string {
-  return location.pathname + location.search;
+/** A click on a place of the page that is shown is the browser's. */
+function isPlaceOnPage(link: HTMLAnchorElement): boolean {
+  return leadsHere(link) && link.getAttribute('href')?.includes('#') === true;
 }

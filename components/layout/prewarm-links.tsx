@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { leadsHere, linkToPage } from './linked-page.ts';
 
 /** How long the pointer or the focus must stay on a link. */
 const HOVER_MS = 80;
@@ -26,8 +27,9 @@ export function PrewarmLinks() {
     }
     function handleSignal({ type, target }: Event) {
       clearTimeout(timer);
-      const address = linkedPage(target);
-      if (address === null) return;
+      const link = linkToPage(target);
+      if (!link || leadsHere(link)) return;
+      const address = link.pathname + link.search;
       if (type === 'pointerdown') warm(address);
       else timer = setTimeout(() => warm(address), HOVER_MS);
     }
@@ -40,14 +42,6 @@ export function PrewarmLinks() {
     };
   }, []);
   return null;
-}
-
-/** Path and query of the link around the target; null when there is none, or it leads elsewhere or to this page. */
-function linkedPage(target: EventTarget | null): string | null {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return null;
-  const address = link.pathname + link.search;
-  return address === location.pathname + location.search ? null : address;
 }
 
 type Connection = { saveData?: boolean; effectiveType?: string };

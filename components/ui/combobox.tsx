@@ -9,29 +9,28 @@ import styles from './combobox.module.css';
 import field from './field.module.css';
 import { Icon } from './icon.tsx';
 
-type Props = {
+/** What a select with search offers. */
+export type SelectOptions = {
+  options: readonly string[];
+  /** `''` when nothing is chosen. */
+  value: string;
+  /** Text of the empty option, such as `Any make`. */
+  anyLabel: string;
+  /** A list short enough to pick from: a phone shows no keyboard. */
+  isShort?: boolean;
+  isLoading?: boolean;
+};
+
+type Props = SelectOptions & {
   inputId: string;
   labelId: string;
   /** The native select that holds the value; choosing here sets it. */
   selectRef: RefObject<HTMLSelectElement | null>;
-  options: readonly string[];
-  value: string;
-  anyLabel: string;
-  isShort: boolean;
-  isLoading: boolean;
 };
 
 /** ARIA combobox with list autocomplete on top of a native select. Load it lazily: downshift is large. */
-export function Combobox({
-  inputId,
-  labelId,
-  selectRef,
-  options,
-  value,
-  anyLabel,
-  isShort,
-  isLoading,
-}: Props) {
+export function Combobox({ inputId, labelId, selectRef, isShort, isLoading = false, ...list }: Props) {
+  const { options, value, anyLabel } = list;
   const [hasFocus, setHasFocus] = useState(false);
   const [typed, setTyped] = useState(value);
   const items = isLoading ? [] : visibleOptions(options, value, typed);

@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, useId, useRef, useState } from 'react';
+import type { SelectOptions } from './combobox.tsx';
 import field from './field.module.css';
 import { NativeSelect } from './native-select.tsx';
 import patterns from './patterns.module.css';
@@ -8,34 +9,14 @@ import { useEnhancement } from './use-enhancement.ts';
 
 const Combobox = lazy(loadCombobox);
 
-type Props = {
-  name: string;
-  label: string;
-  options: readonly string[];
-  /** `''` when nothing is chosen. */
-  value: string;
-  onChange: (value: string) => void;
-  /** Text of the empty option, such as `Any make`. */
-  anyLabel: string;
-  /** A list short enough to pick from: a phone shows no keyboard. */
-  isShort?: boolean;
-  isLoading?: boolean;
-};
+type Props = SelectOptions & { name: string; label: string; onChange: (value: string) => void };
 
 /**
  * A select with search. The server renders a native select, which works without JavaScript and holds name and value
  * throughout; a combobox replaces it visually once loaded, but not while the visitor is using the select.
  */
-export function SearchableSelect({
-  name,
-  label,
-  options,
-  value,
-  onChange,
-  anyLabel,
-  isShort = false,
-  isLoading = false,
-}: Props) {
+export function SearchableSelect({ name, label, onChange, ...list }: Props) {
+  const { options, value, anyLabel, isLoading } = list;
   const id = useId();
   const labelId = `${id}label`;
   const inputId = `${id}input`;
@@ -72,14 +53,11 @@ export function SearchableSelect({
         </div>
         {isSearchable && (
           <Combobox
+            {...list}
+            anyLabel={openLabel}
             inputId={inputId}
             labelId={labelId}
             selectRef={selectRef}
-            options={options}
-            value={value}
-            anyLabel={openLabel}
-            isShort={isShort}
-            isLoading={isLoading}
           />
         )}
       </div>
