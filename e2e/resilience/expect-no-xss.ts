@@ -1,4 +1,5 @@
-import { elements, type Element } from '#lib/page-cache/html-tokens.ts';
+import type { Element } from '#lib/page-cache/html-tokens.ts';
+import { parsedElements } from '#lib/page-cache/testing/parsed-elements.ts';
 import type { PageResponse } from './request.ts';
 
 /** Names of an injected element and attribute: neither may exist in a page. */
@@ -40,7 +41,7 @@ export function expectNoXss({ address, status, headers, body }: PageResponse): v
   if (status === 503 && !/^\d+$/.test(headers.get('retry-after') ?? '')) problems.push('no Retry-After');
   if (headers.get('content-type')?.startsWith('text/html')) {
     if (body.includes(`<${MARKED_ELEMENT}`)) problems.push('echoes markup');
-    problems.push(...elements(body).filter(isXss));
+    problems.push(...parsedElements(body).filter(isXss));
   }
   if (problems.length > 0) throw new Error(`${address}: ${JSON.stringify(problems)}`);
 }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
-import { elements } from '#lib/page-cache/html-tokens.ts';
+import { parsedElements } from '#lib/page-cache/testing/parsed-elements.ts';
 import { ADDRESSES } from './pages.ts';
 import { sendRaw } from './raw-request.ts';
 import { startFixtureBackoffice } from '#lib/backoffice/testing/fixture-backoffice.ts';
@@ -144,7 +144,7 @@ test('a page runs only scripts of the site and those whose hash its policy names
 });
 
 function inlineStyles({ body }: PageResponse): string[] {
-  return elements(body).flatMap(({ name, attributes, text }) =>
+  return parsedElements(body).flatMap(({ name, attributes, text }) =>
     name === 'style' ? [text] : (attributes.get('style') ?? []),
   );
 }

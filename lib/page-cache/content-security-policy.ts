@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { elements, type Element } from './html-tokens.ts';
+import { type Element, tokenize } from './html-tokens.ts';
 
 export const POLICY_HEADER = 'content-security-policy';
 
@@ -26,7 +26,7 @@ function hashSources(inline: Element[]): string[] {
 
 /** The policy of a page, which allows its inline scripts and style elements by their hashes. */
 export function contentSecurityPolicy(html: string, site: Site): string {
-  const all = elements(html);
+  const { elements: all } = tokenize(html);
   const styles = all.filter(({ name }) => name === 'style');
   return pagePolicy(hashSources(all.filter(isInlineScript)), site, hashSources(styles));
 }

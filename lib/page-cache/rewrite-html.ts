@@ -1,5 +1,5 @@
 import { HYDRATED_EVENT, hydrateOnIntent } from './hydrate-on-intent.ts';
-import { elements, type Element } from './html-tokens.ts';
+import { type Element, tokenize } from './html-tokens.ts';
 
 type Edit = { start: number; end: number; text: string };
 type Options = {
@@ -23,7 +23,7 @@ const HYDRATION_SCRIPT = `<script>(${SOURCE})(${JSON.stringify(HYDRATED_EVENT)},
  * deferred. A page that was rewritten already stays as it is.
  */
 export function rewriteHtml(html: string, { readStyleSheet, isHydratedOnIntent }: Options): string {
-  const all = elements(html);
+  const { elements: all } = tokenize(html);
   const edits = [
     ...inlineStyleSheets(html, all, readStyleSheet),
     ...(isHydratedOnIntent ? deferScripts(all, html.lastIndexOf('</body>')) : []),

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { elements } from '#lib/page-cache/html-tokens.ts';
+import { parsedElements } from '#lib/page-cache/testing/parsed-elements.ts';
 import { ERROR_PAGE_HEADERS, errorPage } from './error-page.ts';
 
 const MARKUP = `</h1><script>alert("1")</script>'`;
@@ -9,13 +9,13 @@ function aPage(text = 'Back soon') {
 }
 
 test('markup in its texts is escaped', () => {
-  const names = [...elements(aPage(MARKUP))].map(({ name }) => name);
-  expect(names).toEqual([...elements(aPage())].map(({ name }) => name));
+  const names = [...parsedElements(aPage(MARKUP))].map(({ name }) => name);
+  expect(names).toEqual([...parsedElements(aPage())].map(({ name }) => name));
   expect(aPage(MARKUP)).not.toContain(MARKUP);
 });
 
 test('its content security policy allows its own style and no script', () => {
-  const style = [...elements(aPage())].find(({ name }) => name === 'style')?.text ?? '';
+  const style = [...parsedElements(aPage())].find(({ name }) => name === 'style')?.text ?? '';
   const policy = ERROR_PAGE_HEADERS['content-security-policy'];
   expect(policy).toContain(`style-src 'sha256-${hash('sha256', style, 'base64')}'`);
   expect(policy).toMatch(/^default-src 'none';/);
@@ -23,7 +23,7 @@ test('its content security policy allows its own style and no script', () => {
 });
 
 test('it loads nothing', () => {
-  const loading = [...elements(aPage())].filter(
+  const loading = [...parsedElements(aPage())].filter(
     ({ name, attributes }) => name === 'link' || attributes.has('src'),
   );
   expect(loading).toEqual([]);
