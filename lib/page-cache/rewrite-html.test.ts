@@ -40,6 +40,15 @@ test('scripts and their preloads wait for the inline script at the end, other sc
   expect(html.endsWith(')</script></body></html>')).toBe(true);
 });
 
+test('the data for React are in one script, without the style sheets of the page', () => {
+  const scripts = [':HL["/one.css","style"]\n0:["it\'s', '"]\n'].map(
+    (data) => `<script>self.__next_f.push(${JSON.stringify([1, data])})</script>`,
+  );
+  const html = rewrite(PAGE.replace('</body>', `${scripts.join('<p></p>')}</body>`));
+  expect(html).toContain(`<p></p><script>self.__next_f.push([1,'0:["it\\'s"]\\n'])</script></body>`);
+  expect(html.match(/__next_f/g)).toHaveLength(1);
+});
+
 test('a rewritten page stays as it is', () => {
   const html = rewrite(PAGE, { isHydratedOnIntent: true });
   expect(rewrite(html, { isHydratedOnIntent: true })).toBe(html);

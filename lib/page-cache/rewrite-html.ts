@@ -1,4 +1,5 @@
 import { HYDRATED_EVENT, hydrateOnIntent } from './hydrate-on-intent.ts';
+import { compactFlightData, flightDataOf, flightScript } from './flight-data.ts';
 import { type Element, tokenize } from './html-tokens.ts';
 
 type Edit = { start: number; end: number; text: string };
@@ -19,13 +20,14 @@ const SOURCE = String(hydrateOnIntent)
 const HYDRATION_SCRIPT = `<script>(${SOURCE})(${JSON.stringify(HYDRATED_EVENT)},${IDLE_MS})</script>`;
 
 /**
- * A page as it is stored: its style sheets are inlined, so that the first paint waits for no other file, and its scripts are
- * deferred. A page that was rewritten already stays as it is.
+ * A page as it is stored: its style sheets are inlined, so that the first paint waits for no other file, its data for React
+ * are compacted, and its scripts are deferred. A page that was rewritten already stays as it is.
  */
 export function rewriteHtml(html: string, { readStyleSheet, isHydratedOnIntent }: Options): string {
   const { elements: all } = tokenize(html);
   const edits = [
     ...inlineStyleSheets(html, all, readStyleSheet),
+    ...compactData(all),
     ...(isHydratedOnIntent ? deferScripts(all, html.lastIndexOf('</body>')) : []),
   ];
   edits.sort((a, b) => a.start - b.start);
@@ -57,6 +59,29 @@ function inlineStyleSheets(html: string, all: Element[], readStyleSheet: Options
     text: html.slice(start, end).replace(/\/?>$/, ' disabled="">'),
   }));
   return [style, ...disabled];
+}
+
+/** Into the last script with data: React has waited for all of them anyway. */
+function compactData(all: Element[]): Edit[] {
+  const inPage = new Set(
+    all.flatMap(({ name, attributes }) =>
+      name === 'link' && attributes.get('rel') === 'stylesheet' ? [attributes.get('href') ?? ''] : [],
+    ),
+  );
+  const scripts = all.flatMap((element) => {
+    const data = element.name === 'script' ? flightDataOf(element.text) : null;
+    return data === null ? [] : [{ ...element, data }];
+  });
+  const last = scripts.at(-1);
+  if (!last) return [];
+  const flight = compactFlightData(scripts.map(({ data }) => data).join(''), (address) =>
+    inPage.has(address),
+  );
+  return scripts.map((script) => ({
+    start: script.start,
+    end: script.end + script.text.length + '</script>'.length,
+    text: script === last ? `<script>${flightScript(flight)}</script>` : '',
+  }));
 }
 
 /** `</body>` is at `bodyEnd`. */

@@ -1,0 +1,75 @@
+/** A row with a length in bytes is text or binary as it is; any other is JSON behind at most a letter and ends with its line. */
+const ROW = /[\da-f]*:(?:[TAOobUSsLlGgMmV]([\da-f]+),)?/y;
+
+/** `["` and `,"` begin a string of JSON wherever they stand: within one the quote would be escaped. */
+const STYLE_SHEET =
+  /\["\$","link","\d+",\{"rel":"stylesheet","href":"([^"\\]+)","precedence":"next"(?:,"(?:crossOrigin|nonce)":"\$undefined")*\}\]/g;
+const UNDEFINED_PROPERTY = /,"\w+":"\$undefined"/g;
+const STYLE_SHEET_HINT = /^:HL\["([^"\\]+)","style"\]$/;
+
+/**
+ * React's data of a page (the Flight format), without what it does not need to hydrate the page: style sheets that are in
+ * the page already, and properties that are undefined. Data in an unknown format stay as they are.
+ * @param isInPage whether the page holds the style sheet of an address
+ */
+export function compactFlightData(flight: string, isInPage: (address: string) => boolean): string {
+  let compacted = '';
+  let position = 0;
+  while (position < flight.length) {
+    ROW.lastIndex = position;
+    const head = ROW.exec(flight);
+    if (!head) return flight;
+    const content = position + head[0].length;
+    const end = head[1]
+      ? endOfBytes(flight, content, parseInt(head[1], 16))
+      : flight.indexOf('\n', content) + 1;
+    if (end <= content) return flight;
+    const row = flight.slice(position, end);
+    compacted += head[1] ? row : compactRow(row, isInPage);
+    position = end;
+  }
+  return compacted;
+}
+
+function compactRow(row: string, isInPage: (address: string) => boolean): string {
+  const hinted = STYLE_SHEET_HINT.exec(row.trimEnd())?.[1];
+  if (hinted && isInPage(hinted)) return '';
+  return row
+    .replace(STYLE_SHEET, (link, address: string) => (isInPage(address) ? 'null' : link)) // ids depend on its place
+    .replace(UNDEFINED_PROPERTY, '');
+}
+
+/** The index behind as many bytes of UTF-8; -1 when the text is shorter. */
+function endOfBytes(text: string, start: number, bytes: number): number {
+  let end = start;
+  for (let left = bytes; left > 0; end += 1) {
+    if (end >= text.length) return -1;
+    const code = text.charCodeAt(end);
+    const isHalfOfPair = code >= 0xd800 && code <= 0xdfff;
+    left -= code < 0x80 ? 1 : code < 0x800 || isHalfOfPair ? 2 : 3;
+  }
+  return end;
+}
+
+const DATA_SCRIPT = /^self\.__next_f\.push\((\[1,"[^"\\]*(?:\\.[^"\\]*)*"\])\)$/;
+
+/** The data in an inline script by which Next hands them to React, or null when it is another script. */
+export function flightDataOf(script: string): string | null {
+  const data = DATA_SCRIPT.exec(script)?.[1];
+  if (data === undefined) return null;
+  const [, text] = JSON.parse(data) as [number, string];
+  return text;
+}
+
+const ESCAPES: Record<string, string> = { '\\': '\\\\', "'": "\\'", '\n': '\\n', '\r': '\\r', '<': '\\x3c' };
+
+/** As Next writes it, but in single quotes: the data are full of double ones. */
+export function flightScript(flight: string): string {
+  const escaped = flight
+    .replace(/[\\'\n\r<]/g, (character) => ESCAPES[character] ?? character)
+    .replace(
+      /[\0\u2028\u2029\ud800-\udfff]/gu, // of surrogates those without their other half
+      (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    );
+  return `self.__next_f.push([1,'${escaped}'])`;
+}
