@@ -35,7 +35,7 @@ const config = {
     minimumCacheTTL: 7 * DAY,
   },
   experimental: {
-    cssChunking: { type: 'graph', requestCost: 3000 }, // a page has little but its own CSS
+    cssChunking: { type: 'graph', requestCost: 700 }, // a page has little but its own CSS, and a new page loads few files
     imgOptMaxInputPixels: 64 * MEGA, // twice the resolution of a good camera
   },
   async rewrites() {
