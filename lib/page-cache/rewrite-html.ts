@@ -1,6 +1,7 @@
 import { HYDRATED_EVENT, hydrateOnIntent } from './hydrate-on-intent.ts';
 import { compactFlightData, flightDataOf, flightScript } from './flight-data.ts';
 import { type Element, tokenize } from './html-tokens.ts';
+import { optionalEndTags } from './optional-end-tags.ts';
 
 type Edit = { start: number; end: number; text: string };
 type Options = {
@@ -21,13 +22,14 @@ const HYDRATION_SCRIPT = `<script>(${SOURCE})(${JSON.stringify(HYDRATED_EVENT)},
 
 /**
  * A page as it is stored: its style sheets are inlined, so that the first paint waits for no other file, its data for React
- * are compacted, and its scripts are deferred. A page that was rewritten already stays as it is.
+ * are compacted, its optional end tags left out, and its scripts are deferred. A page that was rewritten already stays as it is.
  */
 export function rewriteHtml(html: string, { readStyleSheet, isHydratedOnIntent }: Options): string {
-  const { elements: all } = tokenize(html);
+  const { elements: all, endTags } = tokenize(html);
   const edits = [
     ...inlineStyleSheets(html, all, readStyleSheet),
     ...compactData(all),
+    ...optionalEndTags(html, endTags).map(({ start, end }) => ({ start, end, text: '' })),
     ...(isHydratedOnIntent ? deferScripts(all, html.lastIndexOf('</body>')) : []),
   ];
   edits.sort((a, b) => a.start - b.start);
