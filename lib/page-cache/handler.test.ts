@@ -13,6 +13,7 @@ import ResponseCache from 'next/dist/server/response-cache/index.js';
 import type { CachedRouteKind } from 'next/dist/server/response-cache/types.js';
 import type { RouteKind } from 'next/dist/server/route-kind.js';
 import { resetProcess } from '#lib/platform/testing/reset-process.ts';
+import { HYDRATION_SCRIPT_FILE } from './hydrate-on-intent.ts';
 import CacheHandler from './handler.ts';
 
 /** The environment is read once per process: one directory for all tests of this file. */
@@ -32,6 +33,7 @@ async function aBuild(buildId: string): Promise<string> {
   const directory = await mkdtemp(join(DATA_DIR, 'build-'));
   await mkdir(join(directory, 'server'));
   await writeFile(join(directory, 'BUILD_ID'), buildId);
+  await writeFile(join(directory, HYDRATION_SCRIPT_FILE), 'hydrate()');
   return join(directory, 'server');
 }
 

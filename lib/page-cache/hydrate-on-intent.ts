@@ -1,6 +1,17 @@
 /** Dispatched on the window when React has hydrated the page. */
 export const HYDRATED_EVENT = 'hydrated';
 
+/** Longer than Lighthouse watches a page. */
+const IDLE_MS = 8_000;
+
+/** The inline script of a page that is hydrated on intent. The build minifies it. */
+export function hydrationScript(): string {
+  return `(${String(hydrateOnIntent)})(${JSON.stringify(HYDRATED_EVENT)},${IDLE_MS})`;
+}
+
+/** Where the build writes it, in its directory. */
+export const HYDRATION_SCRIPT_FILE = 'hydration-script.js';
+
 /**
  * The script of a page whose own scripts are deferred (`script[data-src]`): it puts them in at the first sign that the
  * visitor will use the page. Until then links and forms work natively, and the script does what cannot wait: it stores the
@@ -9,7 +20,7 @@ export const HYDRATED_EVENT = 'hydrated';
  * @param hydratedEvent {@link HYDRATED_EVENT}
  * @param idleMs how long a phone or a slow connection waits after the page has loaded without a sign
  */
-export function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
+function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
   const PHOTO_LINK = 'a[href*="#photo-"]';
   const TURN_MS = 5000;
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };

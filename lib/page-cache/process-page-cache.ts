@@ -8,6 +8,7 @@ import { processSingleton } from '#lib/platform/process-singleton.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { DiskStore } from '#lib/platform/disk-store.ts';
 import { listFiles } from '#lib/platform/atomic-write.ts';
+import { HYDRATION_SCRIPT_FILE } from './hydrate-on-intent.ts';
 import { PageCache } from './page-cache.ts';
 import { rewriteHtml } from './rewrite-html.ts';
 import { styleSheets } from './style-sheets.ts';
@@ -37,17 +38,19 @@ export function processPageCache(place: Place): PageCache {
 }
 
 function openCache({ serverDistDir, fs }: Place): PageCache {
-  const buildId = readFileSync(join(serverDistDir, '..', 'BUILD_ID'), 'utf8').trim();
+  const build = join(serverDistDir, '..');
+  const buildId = readFileSync(join(build, 'BUILD_ID'), 'utf8').trim();
+  const hydrationScript = readFileSync(join(build, HYDRATION_SCRIPT_FILE), 'utf8');
   const pages = join(env().dataDir, 'pages');
   void removeOtherBuilds(pages, buildId);
-  const readStyleSheet = styleSheets(join(serverDistDir, '..', 'static'));
+  const readStyleSheet = styleSheets(join(build, 'static'));
   return new PageCache({
     memory: MEMORY,
     disk: new DiskStore(join(pages, buildId, 'entries'), DISK),
     tags: new TagTimes(join(pages, buildId, 'tags.json'), now),
     readBuildOutput: buildOutput(fs, serverDistDir),
     rewriteHtml: (html, path) =>
-      rewriteHtml(html, { readStyleSheet, isHydratedOnIntent: isReadingPage(path) }),
+      rewriteHtml(html, { readStyleSheet, hydrationScript: isReadingPage(path) ? hydrationScript : null }),
     now,
   });
 }

@@ -10,7 +10,7 @@ const SHEETS: Record<string, string> = { '/one.css': 'p{color:red}', '/two.css':
 function rewrite(html: string, options: Partial<Parameters<typeof rewriteHtml>[1]> = {}): string {
   return rewriteHtml(html, {
     readStyleSheet: (address) => SHEETS[address] ?? null,
-    isHydratedOnIntent: false,
+    hydrationScript: null,
     ...options,
   });
 }
@@ -32,12 +32,11 @@ test.each([
 });
 
 test('scripts and their preloads wait for the inline script at the end, other scripts stay', () => {
-  const html = rewrite(PAGE, { isHydratedOnIntent: true });
+  const html = rewrite(PAGE, { hydrationScript: 'hydrate()' });
   expect(html).toContain('<script data-src="/a.js"></script><script src="/old.js" noModule=""></script>');
   expect(html).not.toContain('as="script"');
   expect(html).toContain('<link rel="preload" as="font" href="/f.woff2"/>');
-  expect(html).toContain('<script>inline()</script><script>(function hydrateOnIntent(');
-  expect(html.endsWith(')</script></body></html>')).toBe(true);
+  expect(html).toContain('<script>inline()</script><script>hydrate()</script></body></html>');
 });
 
 test('the data for React are in one script, without the style sheets of the page', () => {
@@ -50,11 +49,11 @@ test('the data for React are in one script, without the style sheets of the page
 });
 
 test('a rewritten page stays as it is', () => {
-  const html = rewrite(PAGE, { isHydratedOnIntent: true });
-  expect(rewrite(html, { isHydratedOnIntent: true })).toBe(html);
+  const html = rewrite(PAGE, { hydrationScript: 'hydrate()' });
+  expect(rewrite(html, { hydrationScript: 'hydrate()' })).toBe(html);
 });
 
 test('a page without style sheets and scripts stays as it is', () => {
   const plain = '<html><body>Gone</body></html>';
-  expect(rewrite(plain, { isHydratedOnIntent: true })).toBe(plain);
+  expect(rewrite(plain, { hydrationScript: 'hydrate()' })).toBe(plain);
 });

@@ -1,4 +1,3 @@
-import { HYDRATED_EVENT, hydrateOnIntent } from './hydrate-on-intent.ts';
 import { compactFlightData, flightDataOf, flightScript } from './flight-data.ts';
 import { type Element, tokenize } from './html-tokens.ts';
 import { optionalEndTags } from './optional-end-tags.ts';
@@ -7,30 +6,21 @@ type Edit = { start: number; end: number; text: string };
 type Options = {
   /** The content of a style sheet of the build by its address; null when it cannot be read. */
   readStyleSheet: (address: string) => string | null;
-  /** Whether the page's scripts wait until the visitor uses it. */
-  isHydratedOnIntent: boolean;
+  /** The inline script by which the page's own scripts wait until the visitor uses it (hydrate-on-intent.ts), if they do. */
+  hydrationScript: string | null;
 };
-
-/** Longer than Lighthouse watches a page. */
-const IDLE_MS = 8_000;
-
-/** Node leaves blanks in place of types. */
-const SOURCE = String(hydrateOnIntent)
-  .replace(/\/\*[^]*?\*\//g, '')
-  .replace(/ {2,}/g, '');
-const HYDRATION_SCRIPT = `<script>(${SOURCE})(${JSON.stringify(HYDRATED_EVENT)},${IDLE_MS})</script>`;
 
 /**
  * A page as it is stored: its style sheets are inlined, so that the first paint waits for no other file, its data for React
  * are compacted, its optional end tags left out, and its scripts are deferred. A page that was rewritten already stays as it is.
  */
-export function rewriteHtml(html: string, { readStyleSheet, isHydratedOnIntent }: Options): string {
+export function rewriteHtml(html: string, { readStyleSheet, hydrationScript }: Options): string {
   const { elements: all, endTags } = tokenize(html);
   const edits = [
     ...inlineStyleSheets(html, all, readStyleSheet),
     ...compactData(all),
     ...optionalEndTags(html, endTags).map(({ start, end }) => ({ start, end, text: '' })),
-    ...(isHydratedOnIntent ? deferScripts(all, html.lastIndexOf('</body>')) : []),
+    ...(hydrationScript ? deferScripts(all, html.lastIndexOf('</body>'), hydrationScript) : []),
   ];
   edits.sort((a, b) => a.start - b.start);
   let rewritten = '';
@@ -87,7 +77,7 @@ function compactData(all: Element[]): Edit[] {
 }
 
 /** `</body>` is at `bodyEnd`. */
-function deferScripts(all: Element[], bodyEnd: number): Edit[] {
+function deferScripts(all: Element[], bodyEnd: number, hydrationScript: string): Edit[] {
   const scripts = all.filter(
     ({ name, attributes }) => name === 'script' && attributes.has('src') && !attributes.has('nomodule'),
   );
@@ -100,6 +90,6 @@ function deferScripts(all: Element[], bodyEnd: number): Edit[] {
       text: `<script data-src="${attributes.get('src')}">`,
     })),
     ...preloads.map(({ start, end }) => ({ start, end, text: '' })),
-    { start: bodyEnd, end: bodyEnd, text: HYDRATION_SCRIPT },
+    { start: bodyEnd, end: bodyEnd, text: `<script>${hydrationScript}</script>` },
   ];
 }

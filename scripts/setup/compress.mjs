@@ -2,11 +2,15 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { loadBindings, minify } from 'next/dist/build/swc/index.js';
+import { HYDRATION_SCRIPT_FILE, hydrationScript } from '#lib/page-cache/hydrate-on-intent.ts';
 
-const FOLDER = '.next/static';
+const BUILD = '.next';
+const FOLDER = `${BUILD}/static`;
 const TEXT = /\.(?:css|js|json|svg|txt)$/;
 
-// The last step of a build: writes `FILE.br` and `FILE.gz` beside each text file, which the site sends in its place.
+// The last step of a build: writes `FILE.br` and `FILE.gz` beside each text file, which the site sends in its place, and the
+// inline script of pages, minified.
 const files = await readdir(FOLDER, { recursive: true });
 const texts = files.filter((file) => TEXT.test(file)).map((file) => join(FOLDER, file));
 await Promise.all(
@@ -16,3 +20,7 @@ await Promise.all(
     await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
   }),
 );
+
+await loadBindings();
+const { code } = await minify(hydrationScript(), { compress: true, mangle: true });
+await writeFile(join(BUILD, HYDRATION_SCRIPT_FILE), code);
