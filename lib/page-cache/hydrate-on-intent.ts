@@ -35,7 +35,23 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
   let shownPicture = 0;
   let clicked: HTMLElement | null = null;
 
+  /** React loads the style sheets whose links it misses when it hydrates. */
+  function insertStyleSheetLinks(): void {
+    const style = document.querySelector<HTMLElement>('style[data-sheets]');
+    const links = (style?.dataset['sheets'] ?? '').split(' ').map((address) => {
+      const link = document.createElement('link');
+      link.setAttribute('disabled', '');
+      link.rel = 'stylesheet';
+      link.dataset['precedence'] = 'next';
+      link.href = address;
+      return link;
+    });
+    style?.after(...links);
+    style?.removeAttribute('data-sheets');
+  }
+
   function loadScripts(): void {
+    insertStyleSheetLinks();
     for (const deferred of document.querySelectorAll<HTMLScriptElement>('script[data-src]')) {
       const script = document.createElement('script');
       script.async = true;

@@ -24,6 +24,12 @@ test('style sheets are inlined in their order, and their links stay without bein
   expect(html).toContain('<script src="/a.js" async=""></script>');
 });
 
+test('on a page whose scripts wait so do the links of its style sheets', () => {
+  const html = rewrite(PAGE, { hydrationScript: 'hydrate()' });
+  expect(html).toContain('<style data-sheets="/one.css /two.css">p{color:red}b{color:blue}</style>');
+  expect(html).not.toContain('rel="stylesheet"');
+});
+
 test.each([
   ['cannot be read', () => null],
   ['would end the style element', () => 'p{content:"</STYLE>"}'],

@@ -17,7 +17,7 @@ type Options = {
 export function rewriteHtml(html: string, { readStyleSheet, hydrationScript }: Options): string {
   const { elements: all, endTags } = tokenize(html);
   const edits = [
-    ...inlineStyleSheets(html, all, readStyleSheet),
+    ...inlineStyleSheets(html, all, readStyleSheet, hydrationScript !== null),
     ...compactData(all),
     ...optionalEndTags(html, endTags).map(({ start, end }) => ({ start, end, text: '' })),
     ...(hydrationScript ? deferScripts(all, html.lastIndexOf('</body>'), hydrationScript) : []),
@@ -34,23 +34,30 @@ export function rewriteHtml(html: string, { readStyleSheet, hydrationScript }: O
 
 /**
  * The links stay, disabled: React looks for them when it hydrates, and loads those that it misses. What it inserts later
- * for another page comes after them.
+ * for another page comes after them. On a page whose scripts wait the script that loads them inserts the links.
  */
-function inlineStyleSheets(html: string, all: Element[], readStyleSheet: Options['readStyleSheet']): Edit[] {
+function inlineStyleSheets(
+  html: string,
+  all: Element[],
+  readStyleSheet: Options['readStyleSheet'],
+  isHydratedOnIntent: boolean,
+): Edit[] {
   const links = all.filter(
     ({ name, attributes }) =>
       name === 'link' && attributes.get('rel') === 'stylesheet' && !attributes.has('disabled'),
   );
-  const sheets = links.map(({ attributes }) => readStyleSheet(attributes.get('href') ?? ''));
+  const addresses = links.map(({ attributes }) => attributes.get('href') ?? '');
+  const sheets = addresses.map(readStyleSheet);
   const [first] = links;
   if (!first || sheets.some((sheet) => sheet === null || /<\/style/i.test(sheet))) return [];
-  const style = { start: first.start, end: first.start, text: `<style>${sheets.join('')}</style>` };
-  const disabled = links.map(({ start, end }) => ({
+  const later = isHydratedOnIntent ? ` data-sheets="${addresses.join(' ')}"` : '';
+  const style = { start: first.start, end: first.start, text: `<style${later}>${sheets.join('')}</style>` };
+  const rewritten = links.map(({ start, end }) => ({
     start,
     end,
-    text: html.slice(start, end).replace(/\/?>$/, ' disabled="">'),
+    text: isHydratedOnIntent ? '' : html.slice(start, end).replace(/\/?>$/, ' disabled="">'),
   }));
-  return [style, ...disabled];
+  return [style, ...rewritten];
 }
 
 /** Into the last script with data: React has waited for all of them anyway. */
