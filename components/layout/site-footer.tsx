@@ -19,7 +19,7 @@ export function SiteFooter({ dealer, renderedIn }: Props) {
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <div className={styles.identity}>
-          <SiteLogo name={dealer.name} />
+          <SiteLogo name={dealer.name} isRepeated />
           <p>
             Cars from Japan and Great Britain, and cars from around the corner. Checked, and checked again.
           </p>

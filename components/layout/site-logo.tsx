@@ -1,19 +1,29 @@
 import styles from './site-logo.module.css';
 
+const DRAWING_ID = 'logo-mark';
+
+type Props = {
+  name: string;
+  /** On a page that shows the logo already. */
+  isRepeated?: boolean;
+};
+
 /** Mark and name of the dealership; leads to the landing page. */
-export function SiteLogo({ name }: { name: string }) {
+export function SiteLogo({ name, isRepeated = false }: Props) {
   return (
     <a className={styles.logo} href="/" aria-label={`${name}, home`}>
-      <LogoMark />
+      <svg aria-hidden="true" className={styles.mark} width="36" height="36" viewBox="0 0 32 32">
+        {isRepeated ? <use href={`#${DRAWING_ID}`} /> : <Drawing />}
+      </svg>
       <span className={styles.name}>{name}</span>
     </a>
   );
 }
 
 /** The drawing of app/icon.svg, in the colours of the page. */
-function LogoMark() {
+function Drawing() {
   return (
-    <svg aria-hidden="true" className={styles.mark} width="36" height="36" viewBox="0 0 32 32">
+    <g id={DRAWING_ID}>
       <rect width="32" height="32" rx="8" />
       <path
         className={styles.car}
@@ -21,6 +31,6 @@ function LogoMark() {
       />
       <path d="M12.8 13.2c1.5-1.9 2.9-2.7 5.2-2.7 2.3 0 4 .9 5.4 2.7Z" />
       <path className={styles.wave} d="M5 25c3.7-1.9 7.3-1.9 11 0s7.3 1.9 11 0" />
-    </svg>
+    </g>
   );
 }
