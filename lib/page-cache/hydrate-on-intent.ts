@@ -13,7 +13,7 @@ export function hydrationScript(): string {
 export const HYDRATION_SCRIPT_FILE = 'hydration-script.js';
 
 /**
- * The script of a page whose own scripts are deferred (`script[data-src]`): it puts them in at the first sign that the
+ * The script of a page whose own scripts are deferred (its `data-scripts`): it puts them in at the first sign that the
  * visitor will use the page. Until then links and forms work natively, and the script does what cannot wait: it stores the
  * tab's search, switches pictures and turns the banner. A click on a control that only React answers is repeated once the
  * page is hydrated. It runs in the browser as the text of this function, so it uses nothing from outside.
@@ -26,6 +26,7 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   const isSlow = /[23]g$/.test(connection?.effectiveType ?? '');
   const isPhone = matchMedia('(pointer: coarse)').matches;
+  const deferred = document.currentScript;
   const listening = new AbortController();
   const anywhere = { capture: true, passive: true, signal: listening.signal };
   const banner = document.querySelector<HTMLElement>('[data-pictures]');
@@ -52,12 +53,13 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
 
   function loadScripts(): void {
     insertStyleSheetLinks();
-    for (const deferred of document.querySelectorAll<HTMLScriptElement>('script[data-src]')) {
+    for (const address of deferred?.dataset['scripts']?.split(' ') ?? []) {
       const script = document.createElement('script');
       script.async = true;
-      script.src = deferred.dataset['src'] ?? '';
-      deferred.replaceWith(script);
+      script.src = address;
+      document.body.append(script);
     }
+    deferred?.removeAttribute('data-scripts');
   }
 
   function loadWhenIdle(): void {

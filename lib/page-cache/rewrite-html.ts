@@ -77,8 +77,7 @@ function compactData(all: Element[]): Edit[] {
     inPage.has(address),
   );
   return scripts.map((script) => ({
-    start: script.start,
-    end: script.end + script.text.length + '</script>'.length,
+    ...wholeScript(script),
     text: script === last ? `<script>${flightScript(flight)}</script>` : '',
   }));
 }
@@ -90,13 +89,19 @@ function deferScripts(all: Element[], bodyEnd: number, hydrationScript: string):
   );
   if (scripts.length === 0 || bodyEnd < 0) return [];
   const preloads = all.filter(({ name, attributes }) => name === 'link' && attributes.get('as') === 'script');
+  const addresses = scripts.map(({ attributes }) => attributes.get('src')).join(' ');
   return [
-    ...scripts.map(({ start, end, attributes }) => ({
-      start,
-      end,
-      text: `<script data-src="${attributes.get('src')}">`,
-    })),
+    ...scripts.map((script) => ({ ...wholeScript(script), text: '' })),
     ...preloads.map(({ start, end }) => ({ start, end, text: '' })),
-    { start: bodyEnd, end: bodyEnd, text: `<script>${hydrationScript}</script>` },
+    {
+      start: bodyEnd,
+      end: bodyEnd,
+      text: `<script data-scripts="${addresses}">${hydrationScript}</script>`,
+    },
   ];
+}
+
+/** From the start tag to the end tag. */
+function wholeScript({ start, end, text }: Element): { start: number; end: number } {
+  return { start, end: end + text.length + '</script>'.length };
 }

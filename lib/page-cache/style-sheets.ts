@@ -17,10 +17,12 @@ export function styleSheets(staticDirectory: string): (address: string) => strin
     const sheet = known.get(address);
     if (sheet !== undefined || !address.startsWith(STATIC)) return sheet ?? null;
     try {
-      const css = readFileSync(join(staticDirectory, address.slice(STATIC.length)), 'utf8').replace(
-        RELATIVE_URL,
-        (_url, _quote, path: string) => `url(${new URL(path, `http://site${address}`).pathname})`,
-      );
+      const css = readFileSync(join(staticDirectory, address.slice(STATIC.length)), 'utf8')
+        .trim()
+        .replace(
+          RELATIVE_URL,
+          (_url, _quote, path: string) => `url(${new URL(path, `http://site${address}`).pathname})`,
+        );
       known.set(address, css);
       return css;
     } catch (error) {
