@@ -14,6 +14,7 @@ for (const [path, budget] of Object.entries(budgets)) {
 
     const transfers = watchTransfers(page, baseURL ?? '');
     const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
     await transfers.untilQuiet();
     const { html: htmlCompressed, css: sheets, js, fonts, requests, total } = await transfers.sum();
     const html = (await response?.body())?.length ?? NaN;
