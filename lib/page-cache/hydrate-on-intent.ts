@@ -1,5 +1,5 @@
 /** Dispatched on the window when React has hydrated the page. */
-export const HYDRATED_EVENT = 'hydrated';
+const HYDRATED_EVENT = 'hydrated';
 
 /** Longer than Lighthouse watches a page. */
 const IDLE_MS = 8_000;
