@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { backofficeFilter } from '#lib/domain/search/backoffice-filter.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import type { SearchResults } from '#lib/domain/search/search-results.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
@@ -74,7 +75,7 @@ export async function searchVehicles(filter: SearchFilter): Promise<SearchResult
  */
 export async function fetchVehiclePage(filter: SearchFilter): Promise<SearchResults & { received: number }> {
   const call = 'POST /cars';
-  const page = validate(pageSchema, parseJson(await query('/cars', filter), call), call);
+  const page = validate(pageSchema, parseJson(await query('/cars', backofficeFilter(filter)), call), call);
   return {
     content: parseEntities(page.content, VEHICLE, call),
     number: page.number ?? filter.page,

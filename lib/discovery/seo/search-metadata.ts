@@ -3,12 +3,12 @@ import { searchBounds, searchHeading } from '#lib/domain/search/filter-label.ts'
 import type { SearchResults } from '#lib/domain/search/search-results.ts';
 import { priceText } from '#lib/domain/vehicle/price.ts';
 import { canonicalSearch, searchAddress } from '#lib/domain/search/search-address.ts';
-import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
+import { isSet, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { isSold, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { factsDescription } from './snippet.ts';
 import { pageMetadata, noindex } from './metadata.ts';
 
-/** Metadata of a page of search results, which is not indexed when it is empty. */
+/** Metadata of a page of search results, which is not indexed when it is empty, sorted or found by words. */
 export function searchMetadata(filter: SearchFilter, results: SearchResults): Metadata {
   const subject = searchHeading(filter);
   const page = filter.page > 0 ? [`page ${filter.page + 1}`] : [];
@@ -22,7 +22,8 @@ export function searchMetadata(filter: SearchFilter, results: SearchResults): Me
     address: searchAddress(filter),
     canonical: searchAddress(canonicalSearch(filter)),
   });
-  return results.content.length > 0 ? metadata : noindex(metadata);
+  const isIndexed = results.content.length > 0 && !isSet(filter.q) && !isSet(filter.sort);
+  return isIndexed ? metadata : noindex(metadata);
 }
 
 function offer(vehicle: Vehicle): string {

@@ -11,8 +11,10 @@ export type LoanInputs = {
 /** Rupees, rounded to the cent. */
 export type LoanResults = { monthlyPayment: number; totalInterest: number; totalPayments: number };
 
-const DEFAULT_DOWNPAYMENT_SHARE = 0.2;
-const DOWNPAYMENT_STEP = 1000;
+/** Of the price. */
+export const DOWNPAYMENT_SHARE = 0.2;
+/** Rupees. */
+export const DOWNPAYMENT_STEP = 1000;
 
 /** Defaults that do not depend on the price. */
 const DEFAULT_TERMS = { interestRate: 10.5, period: 84 };
@@ -22,7 +24,7 @@ export function defaultLoan(price: number): LoanInputs {
   return {
     ...DEFAULT_TERMS,
     price,
-    downpayment: Math.ceil((price * DEFAULT_DOWNPAYMENT_SHARE) / DOWNPAYMENT_STEP) * DOWNPAYMENT_STEP,
+    downpayment: Math.ceil((price * DOWNPAYMENT_SHARE) / DOWNPAYMENT_STEP) * DOWNPAYMENT_STEP,
   };
 }
 

@@ -8,6 +8,14 @@ test.each<[FilterKey, Partial<Criteria>, string]>([
   ['minCC', { minCC: 1500 }, 'Min CC: 1500 CC'],
   ['maxPrice', { maxPrice: 900_000 }, 'Max Price: Rs 900,000'],
   ['minYear', { minYear: 2018 }, 'Min Year: 2018'],
+  ['origin', { origin: 'pre-owned' }, 'Origin: Pre-owned'],
+  ['q', { q: 'sunroof' }, 'Words: sunroof'],
+  ['maxMonthly', { maxMonthly: 15_000 }, 'Max a month: Rs 15,000'],
+  [
+    'maxMonthly',
+    { maxMonthly: 15_000, deposit: 100_000, months: 60 },
+    'Max a month: Rs 15,000 (Rs 100,000 down, 60 months)',
+  ],
 ])('the label of the criterion %s names its field and unit', (key, criteria, label) => {
   expect(criterionLabel(withCriteria(EMPTY_FILTER, criteria), key)).toBe(label);
 });
@@ -22,6 +30,7 @@ test.each([
     { make: 'TOYOTA', model: 'HILUX', transmission: 'MANUAL', fuel: 'DIESEL' },
     'MANUAL DIESEL TOYOTA HILUX cars for sale',
   ],
+  [{ colour: 'RED', make: 'KIA', body: 'SUV' }, 'RED KIA SUV cars for sale'],
   [{ maxPrice: 900_000 }, 'Cars for sale'],
 ])('the heading of a search for %j is %s', (criteria, heading) => {
   expect(searchHeading(withCriteria(EMPTY_FILTER, criteria))).toBe(heading);

@@ -1,26 +1,53 @@
 import { formatKilometres, formatRupees } from '#lib/domain/text/format.ts';
-import { BOUNDS, FILTER_FIELDS, type Criteria, type FilterKey } from './search-filter.ts';
+import { BOUNDS, FILTER_FIELDS, isSet, type Criteria, type FilterKey } from './search-filter.ts';
 
-/** Label of one criterion: `Make: TOYOTA`, `Max Price: Rs 900,000`. */
+/** Options whose value in the address is not what a visitor reads. */
+const OPTION_LABELS: Record<string, string> = {
+  import: 'Import',
+  'pre-owned': 'Pre-owned',
+  'in-stock': 'In stock',
+  'coming-soon': 'Coming soon',
+  sold: 'Sold',
+  '': 'Recommended',
+  price: 'Lowest price',
+  '-price': 'Highest price',
+  '-year': 'Newest year',
+  mileage: 'Lowest mileage',
+  '-seen': 'Latest arrivals',
+};
+
+/** What a visitor reads for an option of a choice. */
+export function optionLabel(option: string): string {
+  return OPTION_LABELS[option] ?? option;
+}
+
+/** Label of one criterion: `Make: TOYOTA`, `Max Price: Rs 900,000`; a limit a month names the terms that are set. */
 export function criterionLabel(filter: Criteria, key: FilterKey): string {
-  return `${FILTER_FIELDS[key].label}: ${valueLabel(filter, key)}`;
+  const terms = key === 'maxMonthly' ? loanTermsLabel(filter) : '';
+  return `${FILTER_FIELDS[key].label}: ${valueLabel(filter, key)}${terms && ` (${terms})`}`;
+}
+
+function loanTermsLabel(filter: Criteria): string {
+  const deposit = isSet(filter.deposit) ? `${valueLabel(filter, 'deposit')} down` : '';
+  return [deposit, valueLabel(filter, 'months')].filter(Boolean).join(', ');
 }
 
 /** `''` when it is not set. */
 function valueLabel(filter: Criteria, key: FilterKey): string {
   const field = FILTER_FIELDS[key];
   const value = filter[key];
-  return 'unit' in field && typeof value === 'number' ? withUnit(value, field.unit) : String(value ?? '');
+  if ('unit' in field && typeof value === 'number') return withUnit(value, field.unit);
+  return isSet(value) ? optionLabel(String(value)) : '';
 }
 
-function withUnit(value: number, unit: 'KM' | 'CC' | 'Rs'): string {
+function withUnit(value: number, unit: 'KM' | 'CC' | 'Rs' | 'months'): string {
   if (unit === 'Rs') return formatRupees(value);
   return unit === 'KM' ? formatKilometres(value) : `${value} ${unit}`;
 }
 
-/** Heading of a search: `DIESEL TOYOTA HILUX cars for sale`, or `Cars for sale` for any car. */
-export function searchHeading({ transmission, fuel, make, model }: Criteria): string {
-  const kind = [transmission, fuel, make, model].filter(Boolean).join(' ');
+/** Heading of a search: `RED DIESEL TOYOTA HILUX cars for sale`, or `Cars for sale` for any car. */
+export function searchHeading({ colour, transmission, fuel, make, model, body }: Criteria): string {
+  const kind = [colour, transmission, fuel, make, model, body].filter(Boolean).join(' ');
   return kind ? `${kind} cars for sale` : 'Cars for sale';
 }
 

@@ -33,6 +33,22 @@ test.each<[Partial<SearchFilter>, string]>([
     '/search?make=A&model=B&transmission=MANUAL&fuel=DIESEL&minMileage=5&maxMileage=6&minYear=7&maxYear=8' +
       '&minCC=9&maxCC=10&minPrice=11&maxPrice=12&page=13',
   ],
+  [
+    {
+      sort: 'price',
+      q: 'sunroof',
+      months: 60,
+      deposit: 0,
+      maxMonthly: 15_000,
+      availability: 'sold',
+      page: 1,
+    },
+    '/search?availability=sold&maxMonthly=15000&deposit=0&months=60&q=sunroof&sort=price&page=2',
+  ],
+  [
+    { origin: 'import', colour: 'RED', body: 'SUV', maxPrice: 1 },
+    '/search?maxPrice=1&body=SUV&colour=RED&origin=import',
+  ],
 ])('the search %j has the address %s', (criteria, address) => {
   expect(searchAddress(aFilter(criteria))).toBe(address);
 });
@@ -44,6 +60,8 @@ test.each<[string, Partial<SearchFilter>]>([
   ['minYear=soon&minYear=2018&minYear=2019', { minYear: 2018 }],
   ['minYear=2051', { minYear: 2051 }],
   ['size=500', {}],
+  ['deposit=1000&months=60', {}],
+  ['body=suv&colour=PLAID&sort=price&sort=mileage', { body: 'SUV', sort: 'price' }],
   ['page=3', { page: 2 }],
   ['page=0', {}],
   ['page=-1', {}],
@@ -120,6 +138,8 @@ test.each([
   ['/search?utm_source=mail', '/search'],
   ['/search?make=TOYOTA&fbclid=abc', '/search?make=TOYOTA'],
   ['/search?fuel=WATER&size=100&page=2', '/search?page=2'],
-])('unknown keys of %s are not in the canonical', (address, canonical) => {
+  ['/search?fuel=DIESEL&q=sunroof&sort=price', '/search?fuel=DIESEL'],
+  ['/search?make=TOYOTA&sort=price&page=2', '/search?make=TOYOTA&page=2'],
+])('unknown keys, words and order of %s are not in the canonical', (address, canonical) => {
   expect(canonicalOf(address)).toBe(canonical);
 });

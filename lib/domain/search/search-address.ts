@@ -3,9 +3,11 @@ import {
   filterFrom,
   filterValue,
   FILTER_KEYS,
-  activeKeys,
+  isSet,
+  setKeys,
   wholeNumber,
   withCriteria,
+  withoutCriteria,
   type SearchFilter,
 } from './search-filter.ts';
 
@@ -20,7 +22,7 @@ export function searchAddress(filter: SearchFilter): string {
 
 /** The query of `searchAddress`, without its question mark. */
 export function searchQuery(filter: SearchFilter): string {
-  const query = new URLSearchParams(activeKeys(filter).map((key) => [key, String(filter[key])]));
+  const query = new URLSearchParams(setKeys(filter).map((key) => [key, String(filter[key])]));
   if (filter.page > 0) query.set('page', String(filter.page + 1));
   return query.toString();
 }
@@ -47,14 +49,11 @@ export function hasRedundantParams(query: URLSearchParams): boolean {
 }
 
 /**
- * The search of the canonical address (docs/product.md 12.1): on page 1 only make and model are kept. A search without a
- * make, and page 2 and on, are their own canonical.
+ * The search of the canonical address (docs/product.md 12.1), without order and words: on page 1 only make and model are
+ * kept. A search without a make, and page 2 and on, are their own canonical.
  */
 export function canonicalSearch(filter: SearchFilter): SearchFilter {
   const { make, model, page } = filter;
-  return page > 0 || !make ? filter : withCriteria(EMPTY_FILTER, { make, model });
-}
-
-function isSet(value: string | number | null): boolean {
-  return value !== '' && value !== null;
+  if (page > 0 || !make) return { ...withoutCriteria(filter, 'q', 'sort'), page };
+  return withCriteria(EMPTY_FILTER, { make, model });
 }

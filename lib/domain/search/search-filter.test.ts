@@ -1,9 +1,9 @@
 import {
+  BACKOFFICE_KEYS,
   withCriteria,
   contradictions,
   EMPTY_FILTER,
   FILTER_FIELDS,
-  FILTER_KEYS,
   filterFrom,
   filterValue,
   activeKeys,
@@ -73,6 +73,14 @@ test.each<[FilterKey, unknown, unknown]>([
   ['transmission', 'M/T', ''],
   ['fuel', 'PETROL HYBRID', 'PETROL HYBRID'],
   ['fuel', 'COAL', ''],
+  ['body', 'suv', 'SUV'],
+  ['colour', 'RED', 'RED'],
+  ['colour', 'PLAID', ''],
+  ['origin', 'pre-owned', 'pre-owned'],
+  ['availability', 'gone', ''],
+  ['sort', '-price', '-price'],
+  ['sort', 'colour', ''],
+  ['maxMonthly', '15000', 15_000],
   ['minYear', '2018', 2018],
   ['minYear', ' 2018 ', 2018],
   ['minYear', '1899', 1899],
@@ -101,6 +109,12 @@ test('the keys that are set come in the order of the address', () => {
   ]);
 });
 
+test('the order and the terms of a loan are not criteria to remove', () => {
+  const filter = aFilter({ sort: 'price', maxMonthly: 15_000, deposit: 100_000, months: 60, body: 'SUV' });
+  expect(activeKeys(filter)).toEqual(['body', 'maxMonthly']);
+  expect(withoutCriteria(filter, 'maxMonthly')).toEqual(aFilter({ sort: 'price', body: 'SUV' }));
+});
+
 test('a changed search starts at its first page', () => {
   expect(withCriteria(aFilter({ make: 'KIA', page: 3 }), { minYear: 2020 })).toEqual(
     aFilter({ make: 'KIA', minYear: 2020 }),
@@ -127,8 +141,8 @@ test.each([
   expect(contradictions(aFilter(criteria))).toEqual(pairs);
 });
 
-test('every number criterion belongs to a pair of bounds', () => {
-  const bounds = FILTER_KEYS.filter((key) => FILTER_FIELDS[key].kind === 'number');
+test('every number criterion of the backoffice belongs to a pair of bounds', () => {
+  const bounds = BACKOFFICE_KEYS.filter((key) => FILTER_FIELDS[key].kind === 'number');
   const partners = bounds.map((key) =>
     key.replace(/^m(in|ax)/, (bound) => (bound === 'min' ? 'max' : 'min')),
   );
@@ -136,6 +150,6 @@ test('every number criterion belongs to a pair of bounds', () => {
 });
 
 test('a filter is read key by key, on the page asked for', () => {
-  const given: Record<string, unknown> = { make: 'KIA', minYear: '2018', fuel: 'COAL', colour: 'RED' };
+  const given: Record<string, unknown> = { make: 'KIA', minYear: '2018', fuel: 'COAL', size: 500 };
   expect(filterFrom((key) => given[key], 2)).toEqual(aFilter({ make: 'KIA', minYear: 2018, page: 2 }));
 });

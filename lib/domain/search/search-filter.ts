@@ -1,5 +1,11 @@
+import { COLOUR_FAMILIES } from '#lib/domain/vehicle/colour.ts';
+
 const TRANSMISSIONS = ['AUTOMATIC', 'MANUAL'] as const;
 const FUELS = ['DIESEL', 'DIESEL HYBRID', 'ELECTRIC', 'PETROL', 'PETROL HYBRID'] as const;
+const ORIGINS = ['import', 'pre-owned'] as const;
+const AVAILABILITIES = ['in-stock', 'coming-soon', 'sold'] as const;
+/** Orders of the results; unset is the backoffice's own. A minus sign is descending; `seen` is when a car first appeared. */
+export const SORT_ORDERS = ['price', '-price', '-year', 'mileage', '-seen'] as const;
 
 /** Years that the search form offers; an address may hold any whole number. */
 export const YEAR_OPTIONS: readonly number[] = Array.from({ length: 51 }, (_, index) => 2000 + index);
@@ -13,11 +19,12 @@ export function yearChoices(currentYear: number): number[] {
 type Field =
   | { label: string; kind: 'text' }
   | { label: string; kind: 'choice'; options: readonly string[] }
-  | { label: string; kind: 'number'; unit?: 'KM' | 'CC' | 'Rs' };
+  | { label: string; kind: 'number'; unit?: 'KM' | 'CC' | 'Rs' | 'months' };
 
 /**
  * The search filter (docs/product.md 3.1), in the order of the address. Address, labels, wire payload, session storage
  * and robots.txt are derived from this table; components/search/filter-keys.ts decides which form shows a field.
+ * The backoffice knows the fields of `BACKOFFICE_KEYS` only.
  */
 export const FILTER_FIELDS = {
   make: { label: 'Make', kind: 'text' },
@@ -32,29 +39,62 @@ export const FILTER_FIELDS = {
   maxCC: { label: 'Max CC', kind: 'number', unit: 'CC' },
   minPrice: { label: 'Min Price', kind: 'number', unit: 'Rs' },
   maxPrice: { label: 'Max Price', kind: 'number', unit: 'Rs' },
+  body: { label: 'Body', kind: 'text' },
+  colour: { label: 'Colour', kind: 'choice', options: COLOUR_FAMILIES },
+  origin: { label: 'Origin', kind: 'choice', options: ORIGINS },
+  availability: { label: 'Availability', kind: 'choice', options: AVAILABILITIES },
+  maxMonthly: { label: 'Max a month', kind: 'number', unit: 'Rs' },
+  deposit: { label: 'Down payment', kind: 'number', unit: 'Rs' },
+  months: { label: 'Months', kind: 'number', unit: 'months' },
+  q: { label: 'Words', kind: 'text' },
+  sort: { label: 'Order', kind: 'choice', options: SORT_ORDERS },
 } as const satisfies Record<string, Field>;
 
+type Value = string | number | null;
 type Fields = typeof FILTER_FIELDS;
 export type FilterKey = keyof Fields;
 
-/** Values of the filter fields: `''` and `null` mean any. */
-export type Criteria = { [Key in FilterKey]: Fields[Key]['kind'] extends 'number' ? number | null : string };
-
-/** The filter as the backoffice and session storage know it; `page` counts from zero. */
-export type SearchFilter = Criteria & { page: number; size: number };
+type Values = { [Key in FilterKey]: Fields[Key]['kind'] extends 'number' ? number | null : string };
 
 export const FILTER_KEYS = Object.keys(FILTER_FIELDS) as FilterKey[];
+
+/** The keys of the backoffice's own filter: a filter always has them. */
+export const BACKOFFICE_KEYS = [
+  'make',
+  'model',
+  'transmission',
+  'fuel',
+  'minMileage',
+  'maxMileage',
+  'minYear',
+  'maxYear',
+  'minCC',
+  'maxCC',
+  'minPrice',
+  'maxPrice',
+] as const satisfies FilterKey[];
+type BackofficeKey = (typeof BACKOFFICE_KEYS)[number];
+
+/** Values of the filter fields: `''` and `null` mean any. The further keys are left out when unset. */
+export type Criteria = Pick<Values, BackofficeKey> & Partial<Omit<Values, BackofficeKey>>;
+
+/** The filter as session storage knows it; `page` counts from zero. */
+export type SearchFilter = Criteria & { page: number; size: number };
+
+/** Set keys that filter nothing of themselves: the order, and the terms of the loan of `maxMonthly`. */
+const UNCOUNTED_KEYS: FilterKey[] = ['sort', 'deposit', 'months'];
 
 export const PAGE_SIZE = 10;
 const MAX_TEXT_LENGTH = 60;
 const WHOLE_NUMBER = /^\d{1,12}$/;
 
 /** Parses the value of one field from an address, a form or stored JSON; an invalid value counts as unset. */
-export function filterValue(key: FilterKey, raw: unknown): string | number | null {
+export function filterValue(key: FilterKey, raw: unknown): Value {
   const field: Field = FILTER_FIELDS[key];
   const given = typeof raw === 'string' || typeof raw === 'number' ? String(raw).trim() : '';
   if (field.kind === 'number') return wholeNumber(given);
   if (field.kind === 'choice') return field.options.includes(given) ? given : '';
+  if (key === 'body') return given.length <= MAX_TEXT_LENGTH ? given.toUpperCase() : '';
   return given.length <= MAX_TEXT_LENGTH ? given : '';
 }
 
@@ -63,24 +103,46 @@ export function wholeNumber(given: string): number | null {
   return WHOLE_NUMBER.test(given) ? Number(given) : null;
 }
 
-/** Builds a filter from the value that `read` returns for each key. `page` counts from zero. */
+/**
+ * Builds a filter from the value that `read` returns for each key. `page` counts from zero. The terms of a loan are
+ * dropped when there is no limit a month.
+ */
 export function filterFrom(read: (key: FilterKey) => unknown, page = 0): SearchFilter {
-  const values = FILTER_KEYS.map((key) => [key, filterValue(key, read(key))]);
+  const hasMonthly = isSet(filterValue('maxMonthly', read('maxMonthly')));
+  const values = FILTER_KEYS.map((key): [FilterKey, Value] => [key, filterValue(key, read(key))]).filter(
+    ([key, value]) =>
+      isBackofficeKey(key) || (isSet(value) && (hasMonthly || (key !== 'deposit' && key !== 'months'))),
+  );
   // filterValue returns the type of each key in the table
   return { ...(Object.fromEntries(values) as Criteria), page, size: PAGE_SIZE };
+}
+
+/** Whether the value of a field is neither `''` nor missing. */
+export function isSet(value: Value | undefined): boolean {
+  return value !== '' && value !== null && value !== undefined;
+}
+
+function isBackofficeKey(key: FilterKey): boolean {
+  return BACKOFFICE_KEYS.some((other) => other === key);
 }
 
 /** Matches every car. */
 export const EMPTY_FILTER: SearchFilter = filterFrom(() => null);
 
 /** The keys that are set, in the order of the table. */
+export function setKeys(filter: Criteria): FilterKey[] {
+  return FILTER_KEYS.filter((key) => isSet(filter[key]));
+}
+
+/** The criteria that are set, of which a visitor can remove each, in the order of the table. */
 export function activeKeys(filter: Criteria): FilterKey[] {
-  return FILTER_KEYS.filter((key) => filter[key] !== '' && filter[key] !== null);
+  return setKeys(filter).filter((key) => !UNCOUNTED_KEYS.includes(key));
 }
 
 /** The filter with these criteria changed, at its first page. */
 export function withCriteria(filter: SearchFilter, changes: Partial<Criteria>): SearchFilter {
-  return { ...filter, ...changes, page: 0 };
+  const changed = { ...filter, ...changes };
+  return filterFrom((key) => changed[key]);
 }
 
 /** The filter without these criteria, at its first page. */
@@ -89,7 +151,7 @@ export function withoutCriteria(filter: SearchFilter, ...keys: FilterKey[]): Sea
 }
 
 /** Pairs of minimum and maximum keys. */
-export const BOUNDS = FILTER_KEYS.filter((key) => key.startsWith('min')).map(
+export const BOUNDS = BACKOFFICE_KEYS.filter((key) => key.startsWith('min')).map(
   (key): [FilterKey, FilterKey] => [key, key.replace('min', 'max') as FilterKey], // the table names them in pairs
 );
 
