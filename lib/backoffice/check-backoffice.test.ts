@@ -1,0 +1,52 @@
+import { resetProcess } from '#lib/platform/testing/reset-process.ts';
+import { startFixtureBackoffice, type FixtureBackoffice } from './testing/fixture-backoffice.ts';
+
+let backoffice: FixtureBackoffice;
+
+beforeEach(async () => {
+  backoffice = await startFixtureBackoffice();
+  process.env['BACKOFFICE_URL'] = backoffice.url;
+  resetProcess();
+});
+
+afterEach(() => backoffice.stop());
+
+async function outcomes(sends: boolean): Promise<Record<string, string>> {
+  const { checkBackoffice } = await import('./check-backoffice.ts');
+  const results = await checkBackoffice({ sends });
+  return Object.fromEntries(results.map(({ call, outcome }) => [call, outcome]));
+}
+
+test('a check that only reads calls everything but the forms', async () => {
+  const rows = Object.entries(await outcomes(false));
+  expect(rows.filter(([, outcome]) => outcome !== 'ok')).toEqual(
+    ['/email', '/email-test-drive', '/email-pre-order', '/email-sell-car', '/email-ads'].map((path) => [
+      `POST ${path}`,
+      'skipped',
+    ]),
+  );
+  expect(backoffice.enquiries()).toEqual([]);
+});
+
+test('each form sends one test enquiry twice under one key', async () => {
+  expect(Object.values(await outcomes(true))).not.toContain('failed');
+  const keys = backoffice.enquiries().map(({ headers }) => headers['idempotency-key']);
+  expect([keys.length, new Set(keys).size]).toEqual([10, 5]);
+});
+
+test('a call that breaks its promise fails, and what depends on it is skipped', async () => {
+  backoffice.setMode('html', ['blogs']);
+  backoffice.answerBy(({ path }, response) => {
+    if (path !== '/cars') return false;
+    response.end('{"content":[],"totalPages":"many"}');
+    return true;
+  });
+  expect(await outcomes(true)).toMatchObject({
+    'GET /makes': 'ok',
+    'POST /cars': 'failed',
+    'GET /car/{chassisNumber}': 'skipped',
+    'GET /blogs': 'failed',
+    'GET /blogs/{id}': 'skipped',
+    'POST /email-test-drive': 'skipped',
+  });
+});

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { ENQUIRY_FORMS, type EnquiryField, type EnquiryForm } from '#lib/domain/enquiry/forms.ts';
+import { enquiryPayload } from '#lib/domain/enquiry/payload.ts';
+import { EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
+import { getBanners, getBlog, getBlogs, getTestimonials } from '#lib/backoffice/queries/content.ts';
+import { getMakes, getModels } from '#lib/backoffice/queries/makes.ts';
+import { fetchVehiclePage, getFeatured, getVehicle } from '#lib/backoffice/queries/vehicles.ts';
+import { getRawVehicle, sendEnquiry } from '#lib/backoffice/enquiries.ts';
+import { currentToken } from '#lib/backoffice/transport/csrf-token.ts';
+import { callTimeout } from '#lib/backoffice/transport/http.ts';
+
+/** Slower calls keep visitors waiting, since a page may need several. */
+const SLOW_MS = 1_000;
+
+/** No car and no post is named so. */
+const UNKNOWN = 'no-such-item';
+
+/** `skipped`: there was nothing to check it with, or it would have sent something. */
+export type CheckResult = {
+  call: string;
+  outcome: 'ok' | 'slow' | 'failed' | 'skipped';
+  milliseconds: number;
+  note: string;
+};
+
+/** What a check found, in a few words. Throws when the promise of the call is not kept. */
+type Check = () => string | Promise<string>;
+
+class Skipped extends Error {}
+
+/**
+ * Calls the backoffice of `BACKOFFICE_URL` as the site does, each of the 15 calls at least once, and checks what
+ * docs/product.md 10 expects of it: shapes, unknown items, paging, CSRF token and, when `sends` is true, that enquiries are
+ * accepted, twice under the same idempotency key. What the site would leave out of a response is logged by the queries.
+ * @param sends whether test enquiries are sent to the dealership; without it nothing is changed.
+ */
+export async function checkBackoffice({ sends }: { sends: boolean }): Promise<CheckResult[]> {
+  const found = { make: '', chassisNumber: '', blog: '' };
+  const reads: [string, Check][] = [
+    ['GET /makes', () => names(getMakes(), (make) => (found.make = make))],
+    ['GET /models', () => names(getModels())],
+    ['GET /models/{make}', () => names(getModels(known(found.make, 'make')))],
+    ['POST /cars', () => inventory((chassisNumber) => (found.chassisNumber = chassisNumber))],
+    ['POST /cars, by make', () => carsOfMake(known(found.make, 'make'))],
+    ['POST /cars, past the end', carsPastTheEnd],
+    ['GET /car/{chassisNumber}', () => car(known(found.chassisNumber, 'car'))],
+    ['GET /car/{chassisNumber}, unknown', async () => missing(await getVehicle(UNKNOWN))],
+    ['GET /featured', async () => counted(await getFeatured(), 'cars')],
+    ['GET /testimonials', async () => counted(await getTestimonials(), 'testimonials')],
+    ['GET /banners', async () => counted(await getBanners(), 'banners')],
+    ['GET /blogs', () => blogs((id) => (found.blog = id))],
+    ['GET /blogs/{id}', () => blog(known(found.blog, 'post'))],
+    ['GET /blogs/{id}, unknown', async () => missing(await getBlog(UNKNOWN))],
+    ['CSRF token', csrfToken],
+  ];
+  const results: CheckResult[] = [];
+  for (const [call, check] of reads) results.push(await run(call, check));
+  for (const form of Object.values(ENQUIRY_FORMS))
+    results.push(
+      await run(`POST ${form.call}`, () => {
+        if (!sends) throw new Skipped('not sent without --send');
+        return testEnquiry(form, form.needsCar ? known(found.chassisNumber, 'car') : null);
+      }),
+    );
+  return results;
+}
+
+async function run(call: string, check: Check): Promise<CheckResult> {
+  const start = performance.now();
+  try {
+    const note = await check();
+    const milliseconds = performance.now() - start;
+    return { call, outcome: milliseconds > SLOW_MS ? 'slow' : 'ok', milliseconds, note };
+  } catch (error) {
+    const note = error instanceof Error ? error.message : String(error);
+    const outcome = error instanceof Skipped ? 'skipped' : 'failed';
+    return { call, outcome, milliseconds: performance.now() - start, note };
+  }
+}
+
+/** @throws Skipped when no earlier call has given one. */
+function known(value: string, kind: string): string {
+  if (value) return value;
+  throw new Skipped(`no ${kind} to ask for`);
+}
+
+function counted(list: readonly unknown[], kind: string): string {
+  return `${list.length} ${kind}`;
+}
+
+function missing(item: unknown): string {
+  if (item !== null) throw new Error(`answers with an item for '${UNKNOWN}'`);
+  return 'not found, as it should be';
+}
+
+async function names(
+  list: Promise<string[]>,
+  take: (first: string) => void = () => undefined,
+): Promise<string> {
+  const all = await list;
+  if (all[0]) take(all[0]);
+  return counted(all, 'names');
+}
+
+async function inventory(take: (chassisNumber: string) => void): Promise<string> {
+  const { content, totalPages, received } = await fetchVehiclePage(EMPTY_FILTER);
+  if (received > EMPTY_FILTER.size) throw new Error(`${received} cars on a page of ${EMPTY_FILTER.size}`);
+  if (content[0]) take(content[0].chassisNumber);
+  return `${content.length} cars on the first of ${totalPages} pages`;
+}
+
+async function carsOfMake(make: string): Promise<string> {
+  const { content } = await fetchVehiclePage({ ...EMPTY_FILTER, make });
+  const other = content.find((vehicle) => vehicle.make.toUpperCase() !== make.toUpperCase());
+  if (other) throw new Error(`the search for one make finds a car of another`);
+  return counted(content, 'cars');
+}
+
+async function carsPastTheEnd(): Promise<string> {
+  const { totalPages } = await fetchVehiclePage(EMPTY_FILTER);
+  const { received } = await fetchVehiclePage({ ...EMPTY_FILTER, page: totalPages });
+  if (received > 0) throw new Error('has cars: the site cannot tell where the inventory ends');
+  return 'empty, as it should be';
+}
+
+async function car(chassisNumber: string): Promise<string> {
+  const vehicle = await getVehicle(chassisNumber);
+  if (!vehicle) throw new Error('a car of the list is not found by its chassis number');
+  return `${vehicle.images.length} pictures`;
+}
+
+async function blogs(take: (id: string) => void): Promise<string> {
+  const all = await getBlogs();
+  if (all[0]) take(all[0].id);
+  return counted(all, 'posts');
+}
+
+async function blog(id: string): Promise<string> {
+  const post = await getBlog(id);
+  if (!post) throw new Error('a post of the list is not found by its id');
+  return post.post ? 'has a text' : 'has no text';
+}
+
+/** The token is fetched with the first POST, so by now it is known whether there is one. */
+function csrfToken(): string {
+  const token = currentToken();
+  if (token === undefined) throw new Skipped('no POST was answered');
+  return token ? 'issued, and accepted by POST /cars' : 'none is issued';
+}
+
+async function testEnquiry(form: EnquiryForm, chassisNumber: string | null): Promise<string> {
+  const texts = Object.fromEntries(form.fields.map((field) => [field.name, testValue(field)]));
+  const car = chassisNumber === null ? undefined : await getRawVehicle(chassisNumber, callTimeout());
+  const enquiry = {
+    call: form.call,
+    payload: enquiryPayload(form, texts, car),
+    idempotencyKey: randomUUID(),
+  };
+  await sendEnquiry(enquiry, callTimeout());
+  await sendEnquiry(enquiry, callTimeout());
+  return 'accepted twice under one Idempotency-Key: see that it arrived once';
+}
+
+/** Values that tell the dealership's staff to ignore them. */
+function testValue(field: EnquiryField): string {
+  switch (field.control) {
+    case 'choice':
+      return field.options[0] ?? '';
+    case 'number':
+      return String(field.to);
+    case 'date':
+      return '2050-01-01';
+    case 'time':
+      return '12:00';
+    case 'email':
+      return 'test@example.com';
+    default:
+      return 'TEST, please ignore';
+  }
+}

@@ -1,0 +1,41 @@
+import { registerHooks, type ResolveHookSync } from 'node:module';
+import type { CheckResult } from '#lib/backoffice/check-backoffice.ts';
+
+const HELP = `Checks a backoffice before the site goes live with it.
+
+  npm run check-backoffice -- URL [--send]
+
+  Makes each of the 15 calls of the site and tells what does not keep the promises of the API. It only reads, unless
+  --send is given: then each form sends one test enquiry to the dealership, twice under the same Idempotency-Key.
+`;
+
+/** One row for each call, in columns. */
+function table(results: CheckResult[]): string {
+  const width = Math.max(...results.map(({ call }) => call.length));
+  const rows = results.map(({ call, outcome, milliseconds, note }) =>
+    [call.padEnd(width), outcome.padEnd(7), `${Math.round(milliseconds)} ms`.padStart(8), note].join('  '),
+  );
+  return `${rows.join('\n')}\n`;
+}
+
+/** Next itself provides the module that keeps server code out of the browser. */
+function withoutServerOnly(...[specifier, context, resolve]: Parameters<ResolveHookSync>) {
+  return specifier === 'server-only'
+    ? { url: 'data:text/javascript,', shortCircuit: true }
+    : resolve(specifier, context);
+}
+
+const [url = '', ...options] = process.argv.slice(2);
+if (!URL.canParse(url) || options.some((option) => option !== '--send')) {
+  process.stderr.write(HELP);
+  process.exitCode = 1;
+} else {
+  process.env['BACKOFFICE_URL'] = new URL(url).origin;
+  registerHooks({ resolve: withoutServerOnly });
+  // imported only now: the client reads the environment while it is loaded
+  const { checkBackoffice } = await import('#lib/backoffice/check-backoffice.ts');
+  const results = await checkBackoffice({ sends: options.includes('--send') });
+  const failed = results.filter(({ outcome }) => outcome === 'failed').length;
+  process.stdout.write(`${table(results)}${failed === 0 ? 'Ready.' : `${failed} calls failed.`}\n`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
