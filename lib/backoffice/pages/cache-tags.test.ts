@@ -16,6 +16,7 @@ test('a tag is never longer than Next accepts', () => {
 
 const SHOWN_BY = {
   searchVehicles: 'vehicles',
+  searchInventory: 'vehicles',
   getVehicle: 'vehicles',
   getFeatured: 'featured',
   getMakes: 'makes',

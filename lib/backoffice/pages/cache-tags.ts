@@ -38,6 +38,11 @@ export async function tagPage(...tags: string[]): Promise<void> {
 }
 
 /** Caches the page being rendered for seconds only, since a failed call left it incomplete or stale. */
-export async function revalidateSoon(): Promise<void> {
-  await fetch('data:,', { next: { revalidate: SOON_SECONDS } });
+export function revalidateSoon(): Promise<void> {
+  return revalidateAfter(SOON_SECONDS);
+}
+
+/** Caches the page being rendered for at most so many seconds, at least one. */
+export async function revalidateAfter(seconds: number): Promise<void> {
+  await fetch('data:,', { next: { revalidate: Math.max(seconds, 1) } });
 }

@@ -33,14 +33,19 @@ export async function inventorySize(): Promise<{ pages: number; vehiclesPerPage:
   return { pages: filled, vehiclesPerPage: first.received };
 }
 
+/** Every vehicle of these pages, as `inventoryPages`. */
+export async function* allVehicles(range?: PageRange): AsyncGenerator<Vehicle> {
+  for await (const vehicles of inventoryPages(range)) yield* vehicles;
+}
+
 /**
- * Every vehicle of these pages, with one page in memory at a time. A vehicle that moves to the next page meanwhile is
+ * The vehicles of each of these pages, read when it is asked for. A vehicle that moves to the next page meanwhile is
  * yielded once. The walk ends at the first page that is empty or repeats the one before, whatever `totalPages` says.
  * Throws `BackofficeError` when a page fails.
  */
-export async function* allVehicles(
+export async function* inventoryPages(
   { from, until }: PageRange = { from: 0, until: Infinity },
-): AsyncGenerator<Vehicle> {
+): AsyncGenerator<Vehicle[]> {
   let previous = new Set<string>();
   let end = until;
   for (let page = from; page < end; page += 1) {
@@ -48,7 +53,7 @@ export async function* allVehicles(
     const isRepeated =
       content.length > 0 && content.every(({ chassisNumber }) => previous.has(chassisNumber));
     if (received === 0 || isRepeated) return;
-    yield* content.filter(({ chassisNumber }) => !previous.has(chassisNumber));
+    yield content.filter(({ chassisNumber }) => !previous.has(chassisNumber));
     previous = new Set(content.map(({ chassisNumber }) => chassisNumber));
     end = Math.min(until, totalPages);
   }

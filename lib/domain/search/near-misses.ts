@@ -1,0 +1,85 @@
+import { searchWords } from './search-facts.ts';
+import { priceLimit } from './backoffice-filter.ts';
+import type { NearMiss } from './inventory-view.ts';
+import { isSet, withCriteria, type Criteria, type FilterKey, type SearchFilter } from './search-filter.ts';
+
+/** Searches with at most so many cars have near misses. */
+export const FEW_CARS = 3;
+
+const MAX_NEAR_MISSES = 4;
+const PRICE_STEP = 50_000;
+const MILEAGE_STEP = 20_000;
+const MONTHLY_STEP = 500;
+const MORE_A_MONTH = 1.25;
+
+/** A search that differs in one criterion; `cost` tells how far it is from what was asked for. */
+export type Candidate = { key: FilterKey; filter: SearchFilter; cost: number };
+
+/** What it costs to drop a criterion. */
+const DROP_COSTS: Partial<Record<FilterKey, number>> = {
+  make: 6,
+  model: 3,
+  fuel: 3,
+  body: 3,
+  colour: 1,
+  origin: 2,
+  availability: 2,
+  minMileage: 1,
+  minCC: 2,
+  maxCC: 2,
+  minPrice: 1,
+};
+
+/** The filter without a limit of the price, for cars that cost more than it: the cheapest of them is a near miss. */
+export function beyondPriceLimit(filter: SearchFilter): SearchFilter | null {
+  const limit = priceLimit(filter);
+  if (limit === null) return null;
+  return withCriteria(filter, { minPrice: limit + 1, maxPrice: null, maxMonthly: null });
+}
+
+/**
+ * Searches that differ from this one by one change.
+ * @param cheapestBeyond the lowest price of the search of `beyondPriceLimit`, in rupees.
+ */
+export function nearMissCandidates(filter: SearchFilter, cheapestBeyond: number | null): Candidate[] {
+  const { transmission, minYear, maxYear, maxMileage, maxPrice, maxMonthly, q } = filter;
+  const candidates: Candidate[] = [];
+  function add(key: FilterKey, cost: number, changes: Partial<Criteria>): void {
+    candidates.push({ key, cost, filter: withCriteria(filter, changes) });
+  }
+
+  for (const [key, cost] of Object.entries(DROP_COSTS) as [FilterKey, number][])
+    if (isSet(filter[key])) add(key, cost, { [key]: typeof filter[key] === 'number' ? null : '' });
+  if (transmission)
+    add('transmission', 2, { transmission: transmission === 'MANUAL' ? 'AUTOMATIC' : 'MANUAL' });
+  for (const years of [1, 2]) {
+    if (minYear !== null) add('minYear', years, { minYear: Math.max(minYear - years, 0) });
+    if (maxYear !== null) add('maxYear', years, { maxYear: maxYear + years });
+  }
+  if (maxMileage !== null) add('maxMileage', 1, { maxMileage: maxMileage + MILEAGE_STEP });
+  if (maxPrice !== null && !isSet(maxMonthly) && cheapestBeyond !== null)
+    add('maxPrice', 1, { maxPrice: roundUp(cheapestBeyond, PRICE_STEP) });
+  if (typeof maxMonthly === 'number')
+    add('maxMonthly', 1, { maxMonthly: roundUp(maxMonthly * MORE_A_MONTH, MONTHLY_STEP) });
+  const words = searchWords(q ?? '');
+  for (const dropped of new Set(words))
+    add('q', 3, { q: words.filter((word) => word !== dropped).join(' ') });
+  return candidates;
+}
+
+function roundUp(value: number, step: number): number {
+  return Math.ceil(value / step) * step;
+}
+
+/** Of each criterion the change that brings most for its cost, and of those the best four; none that brings no car. */
+export function bestNearMisses(total: number, counted: (Candidate & { cars: number })[]): NearMiss[] {
+  const gains = counted
+    .map((candidate) => ({ ...candidate, worth: (candidate.cars - total) / candidate.cost }))
+    .filter(({ worth }) => worth > 0)
+    .sort((one, other) => other.worth - one.worth);
+  const keys = gains.map(({ key }) => key);
+  return gains
+    .filter(({ key }, index) => keys.indexOf(key) === index)
+    .slice(0, MAX_NEAR_MISSES)
+    .map(({ filter, cars }) => ({ filter, cars }));
+}

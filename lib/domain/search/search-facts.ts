@@ -1,0 +1,78 @@
+import { colourFamily } from '#lib/domain/vehicle/colour.ts';
+import { sellingPrice } from '#lib/domain/vehicle/price.ts';
+import { availability, engineUnit, transmissionLabel, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { priceLimit } from './backoffice-filter.ts';
+import { COUNTED_KEYS } from './inventory-view.ts';
+import { isSet, type SearchFilter } from './search-filter.ts';
+
+type CountedKey = (typeof COUNTED_KEYS)[number];
+
+export const FIGURES = ['mileage', 'year', 'cc', 'price'] as const;
+export type Figure = (typeof FIGURES)[number];
+
+/**
+ * What a search compares of a vehicle, as the backoffice does (docs/product.md 3.2). A text that is not known is `''`, a
+ * figure null. Make and model keep their spelling: they are compared by `nameKey`.
+ */
+export type SearchFacts = Record<CountedKey, string> & Record<Figure, number | null>;
+
+export function searchFacts(vehicle: Vehicle): SearchFacts {
+  return {
+    make: vehicle.make.normalize('NFC').trim(),
+    model: vehicle.model.normalize('NFC').trim(),
+    transmission: transmissionLabel({ transmission: nameKey(vehicle.transmission) }),
+    fuel: fuelKind(vehicle.fuel),
+    body: nameKey(vehicle.type),
+    colour: colourFamily(vehicle.colour),
+    origin: vehicle.localVehicle ? 'pre-owned' : 'import',
+    availability: availability(vehicle).toLowerCase().replace(' ', '-'),
+    mileage: vehicle.mileage,
+    year: vehicle.yearOfManufacture,
+    cc: engineUnit(vehicle) === 'CC' ? vehicle.engineCapacity : null,
+    price: sellingPrice(vehicle),
+  };
+}
+
+/** The form in which names and options are compared: `citroën` and `CITROËN` are one make. */
+export function nameKey(name: string): string {
+  return name.normalize('NFC').trim().toUpperCase();
+}
+
+/** The fuel without its code in brackets; ELECTRIC HYBRID is driven by electricity and found as ELECTRIC. */
+function fuelKind(fuel: string): string {
+  const kind = nameKey(fuel.replace(/\([^)]*\)\s*$/, ''));
+  return kind === 'ELECTRIC HYBRID' ? 'ELECTRIC' : kind;
+}
+
+/** The text that the words of a search are looked for in. */
+export function searchableText({ make, model, version, clientOptions, type, colour }: Vehicle): string {
+  return [make, model, version, clientOptions, type, colour].join(' ');
+}
+
+/** The words of a search: runs of letters and digits. */
+export function searchWords(text: string): string[] {
+  return text.normalize('NFC').match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+}
+
+/** What a filter asks of the facts. Bounds are inclusive; a figure that is not known is outside of every bound. */
+export type Conditions = {
+  texts: { key: CountedKey; value: string }[];
+  bounds: { figure: Figure; min: number; max: number }[];
+  words: string[];
+};
+
+export function conditions(filter: SearchFilter): Conditions {
+  const bounds: [Figure, number | null, number | null][] = [
+    ['mileage', filter.minMileage, filter.maxMileage],
+    ['year', filter.minYear, filter.maxYear],
+    ['cc', filter.minCC, filter.maxCC],
+    ['price', filter.minPrice, priceLimit(filter)],
+  ];
+  return {
+    texts: COUNTED_KEYS.filter((key) => isSet(filter[key])).map((key) => ({ key, value: filter[key] ?? '' })),
+    bounds: bounds
+      .filter(([, min, max]) => min !== null || max !== null)
+      .map(([figure, min, max]) => ({ figure, min: min ?? -Infinity, max: max ?? Infinity })),
+    words: searchWords(filter.q ?? ''),
+  };
+}

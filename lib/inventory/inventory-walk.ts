@@ -1,0 +1,117 @@
+import { inventoryPages, inventorySize } from '#lib/backoffice/queries/all-vehicles.ts';
+import { getMakes } from '#lib/backoffice/queries/makes.ts';
+import { log } from '#lib/platform/log.ts';
+import { warnThrottled } from '#lib/platform/warn-throttled.ts';
+import type { WorkerClient } from './worker-client.ts';
+
+/** A walk takes at most 5 % of the time. */
+const INTERVAL_FACTOR = 20;
+const MIN_INTERVAL_MS = 60_000;
+
+/** Until the next attempt of the first walk, or while another process walks. */
+const RETRY_MS = 10_000;
+
+/** Reads the whole inventory from the backoffice again and again, and makes it the snapshot of the index. */
+export class InventoryWalk {
+  readonly #worker: WorkerClient;
+  #timer: NodeJS.Timeout | undefined;
+  #current: Promise<void> | null = null;
+  #next: Promise<void> | null = null;
+  #isStopped = false;
+
+  constructor(worker: WorkerClient) {
+    this.#worker = worker;
+  }
+
+  /** Walks as soon as the snapshot, which another process may have made, is old enough. */
+  start(): void {
+    void this.#walkWhenDue();
+  }
+
+  /** Walks now, or once more when the walk under way is over. Failures are logged. */
+  walkNow(): Promise<void> {
+    if (!this.#current) return this.#run();
+    return (this.#next ??= this.#current.then(() => {
+      this.#next = null;
+      return this.#run();
+    }));
+  }
+
+  /** Ends the walk under way after its current page. */
+  stop(): void {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+  }
+
+  async #walkWhenDue(): Promise<void> {
+    try {
+      const state = await this.#worker.call('state');
+      const interval = Math.max(MIN_INTERVAL_MS, (state?.tookMs ?? 0) * INTERVAL_FACTOR);
+      const dueInMs = state ? Math.min(state.walkedAt + interval - Date.now(), interval) : 0; // clocks may be set back
+      if (dueInMs > 0) this.#schedule(dueInMs);
+      else await this.walkNow();
+    } catch (error) {
+      this.#fail(error);
+      this.#schedule(MIN_INTERVAL_MS);
+    }
+  }
+
+  #schedule(delayMs: number): void {
+    clearTimeout(this.#timer);
+    if (!this.#isStopped) this.#timer = setTimeout(() => void this.#walkWhenDue(), delayMs).unref();
+  }
+
+  #run(): Promise<void> {
+    this.#current = this.#walk()
+      .catch((error: unknown) => this.#fail(error))
+      .finally(() => {
+        this.#current = null;
+        this.#schedule(RETRY_MS);
+      });
+    return this.#current;
+  }
+
+  #fail(error: unknown): void {
+    if (!this.#isStopped) warnThrottled('inventory.walk-failed', error);
+  }
+
+  async #walk(): Promise<void> {
+    const startedAt = Date.now();
+    if (!(await this.#worker.call('beginWalk'))) return;
+    try {
+      const kept = await this.#read();
+      if (kept) log('warn', 'inventory.snapshot-kept', kept);
+      else await this.#worker.call('publishWalk', { startedAt, tookMs: Date.now() - startedAt });
+    } finally {
+      await this.#worker.call('abandonWalk');
+    }
+  }
+
+  /** Reads every page. @returns why the snapshot must be kept instead, or null. */
+  async #read(): Promise<Record<string, unknown> | null> {
+    let pages = 0;
+    let readAt = Date.now();
+    for await (const vehicles of inventoryPages()) {
+      if (this.#isStopped) throw new Error('the site is stopping');
+      await this.#worker.call('addWalked', vehicles, readAt);
+      readAt = Date.now();
+      pages += 1;
+    }
+    return this.#reasonToKeep(pages);
+  }
+
+  /**
+   * The snapshot is kept when fewer cars came, and either the backoffice has more pages than were read, or there are less
+   * than half as many cars while `/makes` has a make that none of them is of.
+   */
+  async #reasonToKeep(pages: number): Promise<Record<string, unknown> | null> {
+    const { cars, snapshotCars } = await this.#worker.call('walked');
+    if (snapshotCars === null || cars >= snapshotCars) return null;
+    const size = await inventorySize();
+    if (pages < size.pages)
+      return { reason: 'incomplete', cars, snapshotCars, pages, expectedPages: size.pages };
+    if (cars >= snapshotCars / 2) return null;
+    const missing = await this.#worker.call('missingMakes', await getMakes());
+    return missing.length > 0 ? { reason: 'shrunk', cars, snapshotCars, missingMakes: missing.length } : null;
+  }
+}

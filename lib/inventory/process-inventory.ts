@@ -1,0 +1,22 @@
+import { env } from '#lib/platform/env.ts';
+import { log } from '#lib/platform/log.ts';
+import { processSingleton } from '#lib/platform/process-singleton.ts';
+import { InventoryWalk } from './inventory-walk.ts';
+import { onStopInventory } from './stop-inventory.ts';
+import { WorkerClient } from './worker-client.ts';
+
+/** The index of this process, in the site's data directory. */
+export function processInventory(): { worker: WorkerClient; walk: InventoryWalk } {
+  return processSingleton('inventory', () => {
+    const worker = new WorkerClient(env().dataDir, ({ event, message }) => {
+      log('warn', `inventory.snapshot-${event}`, { message });
+      if (event === 'damaged') void walk.walkNow();
+    });
+    const walk = new InventoryWalk(worker);
+    onStopInventory(async () => {
+      walk.stop();
+      await worker.stop();
+    });
+    return { worker, walk };
+  });
+}

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { InventoryStore, type StoreEvent } from '#lib/inventory/worker/store.ts';
+
+/** A store of this directory, as each process has one. */
+export function aStore(directory: string, events: StoreEvent[] = []): InventoryStore {
+  return new InventoryStore(directory, (event) => events.push(event));
+}
+
+/** Makes these vehicles the snapshot, as a walk that began at this time. */
+export async function walk(store: InventoryStore, vehicles: Vehicle[], startedAt = 1_000): Promise<void> {
+  await store.beginWalk();
+  store.addWalked(vehicles, startedAt);
+  await store.publishWalk({ startedAt, tookMs: 10 });
+}
+
+export function snapshotFile(directory: string): string {
+  return join(directory, 'inventory.sqlite');
+}

@@ -1,0 +1,132 @@
+import type { InventoryNames } from '#lib/domain/search/inventory-names.ts';
+import type { InventoryView, NearMiss } from '#lib/domain/search/inventory-view.ts';
+import { needsIndex } from '#lib/domain/search/backoffice-filter.ts';
+import {
+  bestNearMisses,
+  beyondPriceLimit,
+  FEW_CARS,
+  nearMissCandidates,
+} from '#lib/domain/search/near-misses.ts';
+import { conditions, type Conditions } from '#lib/domain/search/search-facts.ts';
+import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
+import {
+  MAX_SIMILAR,
+  priceRange,
+  similarVehicles,
+  type SimilarityTarget,
+} from '#lib/domain/vehicle/similar-vehicles.ts';
+import { sellingPrice } from '#lib/domain/vehicle/price.ts';
+import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import type { Scan } from './columns.ts';
+import type { Snapshot } from './snapshot.ts';
+
+export function view(snapshot: Snapshot, filter: SearchFilter): InventoryView {
+  const { total, options, summary, matches } = scan(snapshot, filter);
+  const place = { offset: filter.page * filter.size, limit: filter.size };
+  const vehicles = needsIndex(filter)
+    ? snapshot.vehicles(snapshot.columns.page(matches, filter.sort ?? '', place))
+    : null;
+  return {
+    total,
+    options,
+    summary,
+    vehicles,
+    nearMisses: total > FEW_CARS ? [] : nearMisses(snapshot, filter, total),
+  };
+}
+
+export function count(snapshot: Snapshot, filter: SearchFilter): number {
+  return scan(snapshot, filter).total;
+}
+
+function scan(snapshot: Snapshot, filter: SearchFilter): Scan {
+  return scanFor(snapshot, conditions(filter));
+}
+
+function scanFor(snapshot: Snapshot, asked: Conditions): Scan {
+  const { columns } = snapshot; // before the words: it brings the snapshot up to date
+  return columns.scan(asked, snapshot.withWords(asked.words));
+}
+
+function nearMisses(snapshot: Snapshot, filter: SearchFilter, total: number): NearMiss[] {
+  const beyond = beyondPriceLimit(filter);
+  const cheapestBeyond = beyond && scan(snapshot, beyond).summary.lowestPrice;
+  const candidates = nearMissCandidates(filter, cheapestBeyond);
+  return bestNearMisses(
+    total,
+    candidates.map((candidate) => ({ ...candidate, cars: count(snapshot, candidate.filter) })),
+  );
+}
+
+/** Makes with their models, and bodies. */
+export function names(snapshot: Snapshot): InventoryNames {
+  const { options } = scanFor(snapshot, { texts: [], bounds: [], words: [] });
+  function modelsOf(make: string): [string, number][] {
+    return scanFor(snapshot, { texts: [{ key: 'make', value: make }], bounds: [], words: [] }).options.model;
+  }
+  return {
+    makes: options.make.map(([name, cars]) => ({ name, cars, models: named(modelsOf(name)) })),
+    bodies: options.body.map(([name]) => name),
+  };
+}
+
+function named(options: [string, number][]) {
+  return options.map(([name, cars]) => ({ name, cars }));
+}
+
+export function byReference(snapshot: Snapshot, reference: string, limit: number): Vehicle[] {
+  const start = reference.toUpperCase();
+  const rows = snapshot
+    .sql('SELECT id FROM vehicles WHERE reference >= ? AND reference < ? ORDER BY id LIMIT ?')
+    .all(start, `${start}\u{10FFFF}`, limit);
+  return start === '' ? [] : snapshot.vehicles(rows.map(({ id }) => Number(id)));
+}
+
+/** Candidates are, of each kind of similarity, those nearest in price. */
+export function similar(snapshot: Snapshot, to: SimilarityTarget): Vehicle[] {
+  const make = { key: 'make', value: to.make } as const;
+  const { lowest, highest } = priceRange(to);
+  const bounds =
+    lowest === null || highest === null ? [] : [{ figure: 'price' as const, min: lowest, max: highest }];
+  const kinds: Conditions[] = [
+    ...(to.make && to.model
+      ? [{ texts: [make, { key: 'model', value: to.model } as const], bounds: [], words: [] }]
+      : []),
+    ...(to.make ? [{ texts: [make], bounds: [], words: [] }] : []),
+    ...(to.type ? [{ texts: [{ key: 'body', value: to.type } as const], bounds, words: [] }] : []),
+  ];
+  const found = new Set<number>();
+  for (const kind of kinds) {
+    if (found.size > MAX_SIMILAR) break; // the car itself may be among them
+    for (const id of nearestInPrice(snapshot, scanFor(snapshot, kind).matches, to)) found.add(id);
+  }
+  return similarVehicles(to, snapshot.vehicles([...found]));
+}
+
+function nearestInPrice({ columns }: Snapshot, matches: Uint8Array, to: SimilarityTarget): number[] {
+  const price = sellingPrice(to);
+  const candidates: { id: number; distance: number }[] = [];
+  for (let id = 0; id < matches.length; id += 1) {
+    if (matches[id] !== 1 || columns.text('availability', id) === 'sold') continue;
+    const candidate = columns.figure('price', id);
+    candidates.push({
+      id,
+      distance: candidate === null ? Infinity : Math.abs(candidate - (price ?? candidate)),
+    });
+  }
+  return candidates
+    .sort((one, other) =>
+      one.distance === other.distance ? one.id - other.id : one.distance - other.distance,
+    )
+    .slice(0, MAX_SIMILAR + 1)
+    .map(({ id }) => id);
+}
+
+/** When each of these cars last changed, in milliseconds since 1970; null where no change was seen. */
+export function changeTimes(snapshot: Snapshot, chassisNumbers: string[]): (number | null)[] {
+  const find = snapshot.sql('SELECT changedAt FROM vehicles WHERE chassisNumber = ?');
+  return chassisNumbers.map((chassisNumber) => {
+    const changedAt = find.get(chassisNumber)?.['changedAt'];
+    return typeof changedAt === 'number' ? changedAt : null;
+  });
+}

@@ -1,0 +1,81 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { COUNTED_KEYS } from '#lib/domain/search/inventory-view.ts';
+import { FIGURES, searchableText, searchFacts } from '#lib/domain/search/search-facts.ts';
+import { vehicleReference, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+
+/** A file of another version is not used, and replaced by the next walk. */
+export const SCHEMA_VERSION = 1;
+
+const FACTS = [...COUNTED_KEYS, ...FIGURES];
+
+/** The columns of `Row`. */
+export const ROW_COLUMNS = ['id', ...FACTS, 'seenAt'].join(', ');
+
+/**
+ * `id` is the place in the backoffice's order. Times are milliseconds since 1970; `changedAt` is null for a car of the
+ * first walk that has not changed since. `revision` is that of `state` when a single car was written, 0 in a walk.
+ * What searches compare is apart from the vehicles, so that reading all of it is fast.
+ */
+export const SCHEMA = `
+  CREATE TABLE vehicles (
+    id            INTEGER PRIMARY KEY,
+    chassisNumber TEXT NOT NULL UNIQUE,
+    reference     TEXT NOT NULL,
+    vehicle       TEXT NOT NULL,
+    changedAt     INTEGER,
+    readAt        INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE facts (
+    id INTEGER PRIMARY KEY,
+    ${COUNTED_KEYS.map((key) => `${key} TEXT NOT NULL`).join(', ')},
+    ${FIGURES.map((figure) => `${figure} REAL`).join(', ')},
+    seenAt INTEGER NOT NULL,
+    revision INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE removed (
+    chassisNumber TEXT PRIMARY KEY,
+    id            INTEGER NOT NULL,
+    removedAt     INTEGER NOT NULL,
+    revision      INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE state (revision INTEGER NOT NULL, walkedAt INTEGER NOT NULL, tookMs INTEGER NOT NULL) STRICT;
+  CREATE VIRTUAL TABLE words USING fts5(
+    text, content = '', contentless_delete = 1, detail = none, tokenize = 'unicode61 remove_diacritics 2'
+  );
+  CREATE INDEX vehiclesByReference ON vehicles (reference);
+  CREATE INDEX factsByRevision ON facts (revision) WHERE revision > 0;
+  PRAGMA user_version = ${SCHEMA_VERSION};
+`;
+
+type Stored = { id: number; seenAt: number; changedAt: number | null; readAt: number; revision: number };
+
+/** A function that writes a vehicle under its id, in place of any that is there. */
+export function vehicleWriter(db: DatabaseSync): (vehicle: Vehicle, stored: Stored) => void {
+  const vehicles = db.prepare('INSERT OR REPLACE INTO vehicles VALUES (?, ?, ?, ?, ?, ?)');
+  const facts = db.prepare(
+    `INSERT OR REPLACE INTO facts VALUES (?, ${FACTS.map(() => '?').join(', ')}, ?, ?)`,
+  );
+  const forget = db.prepare('DELETE FROM words WHERE rowid = ?');
+  const words = db.prepare('INSERT INTO words (rowid, text) VALUES (?, ?)');
+  return (vehicle, { id, seenAt, changedAt, readAt, revision }) => {
+    const known: Record<string, SQLInputValue> = searchFacts(vehicle);
+    const reference = vehicleReference(vehicle);
+    vehicles.run(id, vehicle.chassisNumber, reference, JSON.stringify(vehicle), changedAt, readAt);
+    facts.run(id, ...FACTS.map((key) => known[key] ?? null), seenAt, revision);
+    if (revision > 0) forget.run(id);
+    words.run(id, searchableText(vehicle));
+  };
+}
+
+/** Runs `work` wholly or not at all; other processes write before or after it. */
+export function inTransaction<Result>(db: DatabaseSync, work: () => Result): Result {
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    db.exec('COMMIT');
+    return result;
+  } catch (error) {
+    if (db.isTransaction) db.exec('ROLLBACK');
+    throw error;
+  }
+}

@@ -1,0 +1,108 @@
+import { open, rename, rm } from 'node:fs/promises';
+import { DatabaseSync } from 'node:sqlite';
+import { nameKey } from '#lib/domain/search/search-facts.ts';
+import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { inTransaction, SCHEMA, vehicleWriter } from './schema.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** A new file of the index that a walk fills; it becomes the snapshot when the walk is over. */
+export class SnapshotBuild {
+  readonly #file: string;
+  readonly #db: DatabaseSync;
+  readonly #write: ReturnType<typeof vehicleWriter>;
+  readonly #previous: Snapshot | null;
+  #cars = 0;
+
+  /** @param previous tells when cars were first seen and changed. */
+  constructor(file: string, previous: Snapshot | null) {
+    this.#file = file;
+    this.#previous = previous;
+    this.#db = new DatabaseSync(file);
+    this.#db.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA page_size = 8192');
+    this.#db.exec(SCHEMA);
+    this.#write = vehicleWriter(this.#db);
+  }
+
+  get cars(): number {
+    return this.#cars;
+  }
+
+  /** Adds cars in the backoffice's order, as read at `readAt`. A car that was added before is left as it is. */
+  add(vehicles: Vehicle[], readAt: number): void {
+    const find = this.#db.prepare('SELECT 1 FROM vehicles WHERE chassisNumber = ?');
+    inTransaction(this.#db, () => {
+      for (const vehicle of vehicles)
+        if (!find.get(vehicle.chassisNumber)) {
+          this.#write(vehicle, { id: this.#cars, readAt, revision: 0, ...this.#times(vehicle, readAt) });
+          this.#cars += 1;
+        }
+    });
+  }
+
+  #times(vehicle: Vehicle, now: number): { seenAt: number; changedAt: number | null } {
+    if (!this.#previous) return { seenAt: now, changedAt: null };
+    const known = this.#previous
+      .sql('SELECT vehicle, seenAt, changedAt FROM vehicles JOIN facts USING (id) WHERE chassisNumber = ?')
+      .get(vehicle.chassisNumber);
+    if (!known) return { seenAt: now, changedAt: now };
+    const isSame = known['vehicle'] === JSON.stringify(vehicle);
+    return {
+      seenAt: Number(known['seenAt']),
+      changedAt: isSame ? (known['changedAt'] as number | null) : now,
+    };
+  }
+
+  /** Which of these makes no car has. */
+  missingMakes(makes: string[]): string[] {
+    const rows = this.#db.prepare('SELECT DISTINCT make FROM facts').all();
+    const found = new Set(rows.map(({ make }) => nameKey(String(make))));
+    return makes.filter((make) => !found.has(nameKey(make)));
+  }
+
+  /**
+   * Puts the file in the place of `target`, with the single cars that were read again while the walk went on. Nobody
+   * writes to the previous snapshot meanwhile.
+   */
+  async publish(target: string, walk: { startedAt: number; tookMs: number }): Promise<void> {
+    this.#db.prepare('INSERT INTO state VALUES (0, ?, ?)').run(walk.startedAt, walk.tookMs);
+    this.#previous?.db.exec('BEGIN IMMEDIATE');
+    try {
+      if (this.#previous) this.#merge(this.#previous, walk.startedAt);
+      this.#db.close();
+      await flush(this.#file);
+      await rename(this.#file, target);
+    } finally {
+      this.#previous?.db.exec('ROLLBACK');
+    }
+  }
+
+  #merge(previous: Snapshot, startedAt: number): void {
+    const find = this.#db.prepare('SELECT id, readAt FROM vehicles WHERE chassisNumber = ?');
+    inTransaction(this.#db, () => {
+      for (const { chassisNumber, vehicle, readAt } of previous.changesSince(startedAt)) {
+        const known = find.get(chassisNumber);
+        if (known && Number(known['readAt']) > readAt) continue;
+        const id = Number(known?.['id'] ?? this.#cars);
+        if (vehicle) this.#write(vehicle, { id, readAt, revision: 1, ...this.#times(vehicle, readAt) });
+        else if (known)
+          for (const table of ['vehicles', 'facts', 'words'])
+            this.#db.prepare(`DELETE FROM ${table} WHERE rowid = ?`).run(id);
+        if (vehicle && !known) this.#cars += 1;
+      }
+    });
+  }
+
+  async discard(): Promise<void> {
+    if (this.#db.isOpen) this.#db.close();
+    await rm(this.#file, { force: true });
+  }
+}
+
+async function flush(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,198 @@
+import { statSync } from 'node:fs';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { setImmediate } from 'node:timers/promises';
+import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { Columns, type Row } from './columns.ts';
+import { inTransaction, ROW_COLUMNS, SCHEMA_VERSION, vehicleWriter } from './schema.ts';
+
+/** Rows that are loaded before queries get their turn. */
+const LOADED_AT_ONCE = 5_000;
+
+/** How long a write waits for another process's write. */
+const BUSY_TIMEOUT_MS = 1_000;
+
+/** A single car as read again at `readAt`; null when the backoffice has it no more. */
+export type ReadVehicle = { chassisNumber: string; vehicle: Vehicle | null; readAt: number };
+
+export type SnapshotState = { walkedAt: number; tookMs: number };
+
+/** An open file of the index, with what searches compare in memory. Every method throws when the file is damaged. */
+export class Snapshot {
+  readonly db: DatabaseSync;
+  readonly state: SnapshotState;
+  readonly #file: string;
+  readonly #inode: number;
+  readonly #statements = new Map<string, StatementSync>();
+  #columns: Columns;
+  #revision: number;
+  #dataVersion: number;
+
+  private constructor(
+    file: string,
+    inode: number,
+    db: DatabaseSync,
+    state: SnapshotState & { revision: number },
+  ) {
+    this.#file = file;
+    this.#inode = inode;
+    this.db = db;
+    this.state = { walkedAt: state.walkedAt, tookMs: state.tookMs };
+    this.#revision = state.revision;
+    this.#dataVersion = this.#readDataVersion();
+    this.#columns = new Columns(Number(this.sql('SELECT max(id) + 1 AS ids FROM facts').get()?.['ids'] ?? 0));
+  }
+
+  /** @returns null for a file of another version. Throws when it is missing or damaged. */
+  static async open(file: string): Promise<Snapshot | null> {
+    const { ino: inode } = statSync(file);
+    const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+    try {
+      db.exec('PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF');
+      if (db.prepare('PRAGMA user_version').get()?.['user_version'] !== SCHEMA_VERSION) {
+        db.close();
+        return null;
+      }
+      const state = db.prepare('SELECT * FROM state').get() as SnapshotState & { revision: number };
+      const snapshot = new Snapshot(file, inode, db, state);
+      await snapshot.#load();
+      return snapshot;
+    } catch (error) {
+      if (db.isOpen) db.close();
+      throw error;
+    }
+  }
+
+  /** The columns as the file has them now: other processes may have changed single cars. */
+  get columns(): Columns {
+    const dataVersion = this.#readDataVersion();
+    if (dataVersion !== this.#dataVersion) {
+      this.#dataVersion = dataVersion;
+      this.#loadChanges();
+    }
+    return this.#columns;
+  }
+
+  /** Changes with every change of the snapshot. */
+  get version(): string {
+    void this.columns;
+    return `${this.state.walkedAt} ${this.#revision}`;
+  }
+
+  /** Whether another file has taken the place of this one. */
+  isReplaced(): boolean {
+    return statSync(this.#file, { throwIfNoEntry: false })?.ino !== this.#inode;
+  }
+
+  /** A statement, compiled once. */
+  sql(text: string): StatementSync {
+    const statement = this.#statements.get(text) ?? this.db.prepare(text);
+    this.#statements.set(text, statement);
+    return statement;
+  }
+
+  vehicles(ids: number[]): Vehicle[] {
+    const select = this.sql('SELECT vehicle FROM vehicles WHERE id = ?');
+    return ids.flatMap((id) => {
+      const row = select.get(id);
+      return row ? [JSON.parse(String(row['vehicle'])) as Vehicle] : []; // written by vehicleWriter
+    });
+  }
+
+  /** 1 for each car that has all words, each as the start of one of its own; null for no words. */
+  withWords(words: string[]): Uint8Array | null {
+    if (words.length === 0) return null;
+    const found = this.sql('SELECT rowid FROM words WHERE words MATCH ?');
+    found.setReturnArrays(true);
+    const has = new Uint8Array(this.#columns.size);
+    const match = words.map((word) => `"${word}"*`).join(' AND ');
+    for (const [id] of found.all(match) as unknown as [number][]) has[id] = 1;
+    return has;
+  }
+
+  /**
+   * Writes single cars, unless the snapshot has newer ones: a new car comes last in the backoffice's order.
+   * @returns false, and writes nothing, when another file has taken the place of this one meanwhile.
+   */
+  update(cars: ReadVehicle[]): boolean {
+    return (
+      inTransaction(this.db, () => {
+        if (this.isReplaced()) return false;
+        const revision = Number(
+          this.sql('UPDATE state SET revision = revision + 1 RETURNING revision').get()?.['revision'],
+        );
+        const find = this.sql(
+          'SELECT vehicles.id, vehicle, changedAt, readAt, seenAt FROM vehicles JOIN facts USING (id) WHERE chassisNumber = ?',
+        );
+        const write = vehicleWriter(this.db);
+        for (const { chassisNumber, vehicle, readAt } of cars) {
+          const known = find.get(vehicle?.chassisNumber ?? chassisNumber);
+          if (known && Number(known['readAt']) > readAt) continue;
+          if (vehicle) {
+            const id = Number(
+              known?.['id'] ?? this.sql('SELECT coalesce(max(id) + 1, 0) AS id FROM facts').get()?.['id'],
+            );
+            const isSame = known?.['vehicle'] === JSON.stringify(vehicle);
+            const changedAt = isSame ? (known['changedAt'] as number | null) : readAt;
+            write(vehicle, { id, seenAt: Number(known?.['seenAt'] ?? readAt), changedAt, readAt, revision });
+          } else if (known) this.#remove(Number(known['id']), { chassisNumber, readAt, revision });
+        }
+        return true;
+      }) && this.#loadChanges()
+    );
+  }
+
+  #remove(
+    id: number,
+    { chassisNumber, readAt, revision }: { chassisNumber: string; readAt: number; revision: number },
+  ) {
+    for (const table of ['vehicles', 'facts']) this.sql(`DELETE FROM ${table} WHERE id = ?`).run(id);
+    this.sql('DELETE FROM words WHERE rowid = ?').run(id);
+    this.sql('INSERT OR REPLACE INTO removed VALUES (?, ?, ?, ?)').run(chassisNumber, id, readAt, revision);
+  }
+
+  /** Single cars that were written or removed since a walk began. */
+  changesSince(time: number): ReadVehicle[] {
+    const written = this.sql('SELECT chassisNumber, vehicle, readAt FROM vehicles WHERE readAt > ?').all(
+      time,
+    );
+    const removed = this.sql('SELECT chassisNumber, removedAt FROM removed WHERE removedAt > ?').all(time);
+    return [
+      ...written.map(({ chassisNumber, vehicle, readAt }) => ({
+        chassisNumber: String(chassisNumber),
+        vehicle: JSON.parse(String(vehicle)) as Vehicle,
+        readAt: Number(readAt),
+      })),
+      ...removed.map(({ chassisNumber, removedAt }) => ({
+        chassisNumber: String(chassisNumber),
+        vehicle: null,
+        readAt: Number(removedAt),
+      })),
+    ];
+  }
+
+  close(): void {
+    if (this.db.isOpen) this.db.close();
+  }
+
+  #readDataVersion(): number {
+    return Number(this.sql('PRAGMA data_version').get()?.['data_version']);
+  }
+
+  async #load(): Promise<void> {
+    const rows = this.sql(`SELECT ${ROW_COLUMNS} FROM facts WHERE id >= ? AND id < ?`);
+    for (let from = 0; from < this.#columns.size; from += LOADED_AT_ONCE) {
+      for (const row of rows.all(from, from + LOADED_AT_ONCE)) this.#columns.set(row as Row);
+      await setImmediate();
+    }
+  }
+
+  /** @returns true */
+  #loadChanges(): true {
+    const removed = this.sql('SELECT id FROM removed WHERE revision > ?').all(this.#revision);
+    for (const { id } of removed) this.#columns.remove(Number(id));
+    const rows = this.sql(`SELECT ${ROW_COLUMNS} FROM facts WHERE revision > ?`).all(this.#revision);
+    for (const row of rows) if (Number(row['id']) < this.#columns.size) this.#columns.set(row as Row);
+    this.#revision = Number(this.sql('SELECT revision FROM state').get()?.['revision']);
+    return true;
+  }
+}

@@ -1,0 +1,250 @@
+import { existsSync } from 'node:fs';
+import { readdir, truncate, writeFile } from 'node:fs/promises';
+import { aFilter } from '#lib/domain/testing/a-filter.ts';
+import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
+import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
+import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { aStore, snapshotFile, walk } from '#lib/inventory/testing/a-snapshot.ts';
+import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
+import type { InventoryStore, StoreEvent } from './store.ts';
+
+const AQUA = aVehicle({ chassisNumber: 'NHP10-9612', clientSellingPrice: 595_000, mileage: 45_000 });
+const VITZ = aVehicle({
+  chassisNumber: 'KSP130-1',
+  model: 'VITZ',
+  yearOfManufacture: 2015,
+  transmission: 'M/T',
+  colour: 'RED MICA',
+  clientSellingPrice: null,
+  mileage: 80_000,
+  clientOptions: 'Caméra de recul;AWD',
+});
+const LEAF = aVehicle({
+  chassisNumber: 'ZE1-2',
+  make: 'NISSAN',
+  model: 'LEAF',
+  yearOfManufacture: 2021,
+  fuel: 'ELECTRIC (5)',
+  type: 'suv',
+  clientSellingPrice: 900_000,
+  mileage: null,
+  status: 'SOLD',
+  localVehicle: true,
+  clientOptions: '',
+});
+const CARS = [AQUA, VITZ, LEAF];
+
+function withCars(test: (store: InventoryStore, directory: string) => Promise<void>, cars = CARS) {
+  return withTempDirectory(async (directory) => {
+    const store = aStore(directory);
+    await walk(store, cars);
+    await test(store, directory);
+  });
+}
+
+async function found(store: InventoryStore, filter: Partial<SearchFilter>): Promise<string[] | undefined> {
+  const answer = await store.view(aFilter(filter));
+  return answer?.view.vehicles?.map(({ model }) => model);
+}
+
+test.each<[Partial<SearchFilter>, string[]]>([
+  [{ sort: 'price' }, ['AQUA', 'LEAF', 'VITZ']],
+  [{ sort: '-price' }, ['LEAF', 'AQUA', 'VITZ']],
+  [{ sort: '-year' }, ['LEAF', 'AQUA', 'VITZ']],
+  [{ sort: 'mileage' }, ['AQUA', 'VITZ', 'LEAF']],
+  [{ sort: '-seen' }, ['AQUA', 'VITZ', 'LEAF']],
+  [{ sort: 'price', page: 1, size: 2 }, ['VITZ']],
+  [{ colour: 'RED' }, ['VITZ']],
+  [{ body: 'SUV' }, ['LEAF']],
+  [{ origin: 'pre-owned' }, ['LEAF']],
+  [{ availability: 'in-stock' }, ['AQUA', 'VITZ']],
+  [{ q: 'cAmEra' }, ['AQUA', 'VITZ']],
+  [{ q: 'toy awd' }, ['VITZ']],
+  [{ q: 'toyota nissan' }, []],
+  [{ q: '") OR * NEAR(a' }, []],
+  [{ q: '"*)(' }, ['AQUA', 'VITZ', 'LEAF']],
+])('the search %j finds %j', (filter, models) =>
+  withCars(async (store) => {
+    await expect(found(store, filter)).resolves.toEqual(models);
+  }),
+);
+
+test('options are counted given the criteria of other fields', () =>
+  withCars(async (store) => {
+    const answer = await store.view(aFilter({ make: 'toyota', transmission: 'MANUAL' }));
+    expect(answer?.view).toMatchObject({
+      total: 1,
+      options: {
+        make: [['TOYOTA', 1]],
+        model: [['VITZ', 1]],
+        transmission: [
+          ['AUTOMATIC', 1],
+          ['MANUAL', 1],
+        ],
+        fuel: [['PETROL HYBRID', 1]],
+        colour: [['RED', 1]],
+      },
+      summary: { lowestPrice: null, highestPrice: null, oldestYear: 2015, newestYear: 2015 },
+      vehicles: null,
+    });
+  }));
+
+test('few results come with the changes that bring more', () =>
+  withCars(async (store) => {
+    const answer = await store.view(aFilter({ transmission: 'MANUAL', maxYear: 2015, maxPrice: 10 }));
+    expect(answer?.view.nearMisses).toEqual([]);
+    const cheaper = await store.view(aFilter({ maxPrice: 500_000 }));
+    expect(cheaper?.view.nearMisses).toEqual([{ filter: aFilter({ maxPrice: 600_000 }), cars: 1 }]);
+  }));
+
+test('similar cars are of the model, then of the make, then of the body, and not sold', () =>
+  withCars(
+    async (store) => {
+      const similar = await store.similar(AQUA);
+      expect(similar?.map(({ chassisNumber }) => chassisNumber)).toEqual(['AQUA-2', 'KSP130-1', 'FIT-1']);
+    },
+    [
+      ...CARS,
+      aVehicle({ chassisNumber: 'FIT-1', make: 'HONDA', model: 'FIT' }),
+      aVehicle({ chassisNumber: 'AQUA-2' }),
+    ],
+  ));
+
+test('cars are found by the start of their reference', () =>
+  withCars(async (store) => {
+    await expect(store.byReference('96', 5)).resolves.toEqual([AQUA]);
+    await expect(store.byReference('%', 5)).resolves.toEqual([]);
+    await expect(store.byReference('', 5)).resolves.toEqual([]);
+  }));
+
+test('names are given again only after a change', () =>
+  withCars(async (store) => {
+    const first = await store.names(null);
+    expect(first?.names?.makes).toEqual([
+      {
+        name: 'TOYOTA',
+        cars: 2,
+        models: [
+          { name: 'AQUA', cars: 1 },
+          { name: 'VITZ', cars: 1 },
+        ],
+      },
+      { name: 'NISSAN', cars: 1, models: [{ name: 'LEAF', cars: 1 }] },
+    ]);
+    await expect(store.names(first?.version ?? '')).resolves.toEqual({
+      version: first?.version,
+      names: null,
+    });
+    await store.update([{ chassisNumber: 'ZE1-2', vehicle: null, readAt: 2_000 }]);
+    const then = await store.names(first?.version ?? '');
+    expect(then?.names?.makes.map(({ name }) => name)).toEqual(['TOYOTA']);
+  }));
+
+test('a single car is replaced, removed or added, and found by what it is now', () =>
+  withCars(async (store, directory) => {
+    const other = aStore(directory); // as another process that shares the file
+    await expect(found(other, { sort: 'price' })).resolves.toHaveLength(3);
+    const sold: Vehicle = { ...AQUA, model: 'AQUA CROSS', clientSellingPrice: 1_000_000, status: 'SOLD' };
+    await store.update([
+      { chassisNumber: 'NHP10-9612', vehicle: sold, readAt: 2_000 },
+      { chassisNumber: 'KSP130-1', vehicle: null, readAt: 2_000 },
+      { chassisNumber: 'NEW-1', vehicle: aVehicle({ chassisNumber: 'NEW-1', model: 'NEW' }), readAt: 2_000 },
+    ]);
+    for (const process of [store, other]) {
+      await expect(found(process, { sort: 'price' })).resolves.toEqual(['NEW', 'LEAF', 'AQUA CROSS']);
+      await expect(found(process, { sort: '-seen' })).resolves.toEqual(['NEW', 'AQUA CROSS', 'LEAF']);
+      await expect(found(process, { q: 'cross' })).resolves.toEqual(['AQUA CROSS']);
+      await expect(found(process, { q: 'red' })).resolves.toEqual([]);
+      await expect(process.state()).resolves.toMatchObject({ cars: 3 });
+    }
+    await expect(store.changeTimes(['NHP10-9612', 'ZE1-2', 'GONE'])).resolves.toEqual([2_000, null, null]);
+  }));
+
+test('a walk does not put old data in the place of a car that was read later', () =>
+  withCars(async (store) => {
+    await store.beginWalk();
+    store.addWalked(CARS, 3_000);
+    await store.update([
+      { chassisNumber: 'NHP10-9612', vehicle: { ...AQUA, clientSellingPrice: 1 }, readAt: 4_000 },
+      { chassisNumber: 'KSP130-1', vehicle: null, readAt: 4_000 },
+      { chassisNumber: 'ZE1-2', vehicle: { ...LEAF, model: 'OLD' }, readAt: 2_500 },
+      { chassisNumber: 'NEW-1', vehicle: aVehicle({ chassisNumber: 'NEW-1', model: 'NEW' }), readAt: 4_000 },
+    ]);
+    await store.publishWalk({ startedAt: 2_000, tookMs: 10 });
+    await expect(found(store, { sort: 'price' })).resolves.toEqual(['AQUA', 'NEW', 'LEAF']);
+  }));
+
+test('a walk keeps when cars were first seen and when they changed', () =>
+  withCars(async (store) => {
+    await walk(
+      store,
+      [LEAF, { ...AQUA, mileage: 1 }, aVehicle({ chassisNumber: 'NEW-1', model: 'NEW' })],
+      5_000,
+    );
+    await expect(store.changeTimes(['ZE1-2', 'NHP10-9612', 'NEW-1'])).resolves.toEqual([null, 5_000, 5_000]);
+    await expect(found(store, { sort: '-seen' })).resolves.toEqual(['NEW', 'LEAF', 'AQUA']);
+  }));
+
+test('another process uses a snapshot as soon as it has replaced the one before', () =>
+  withCars(async (store, directory) => {
+    const other = aStore(directory);
+    await expect(other.state()).resolves.toMatchObject({ cars: 3 });
+    await walk(store, [AQUA], 9_000);
+    await other.update([
+      { chassisNumber: 'NEW-1', vehicle: aVehicle({ chassisNumber: 'NEW-1' }), readAt: 9_500 },
+    ]);
+    await expect(other.state()).resolves.toEqual({ walkedAt: 9_000, tookMs: 10, cars: 2 });
+  }));
+
+test('of two processes one walks at a time', () =>
+  withCars(async (store, directory) => {
+    const other = aStore(directory);
+    await expect(store.beginWalk()).resolves.toBe(true);
+    await expect(other.beginWalk()).resolves.toBe(false);
+    await store.abandonWalk();
+    await expect(other.beginWalk()).resolves.toBe(true);
+    expect(() => store.addWalked(CARS, 2_000)).toThrow('another process');
+    await other.abandonWalk();
+  }));
+
+test('an abandoned walk leaves the snapshot as it was, and no file', () =>
+  withCars(async (store, directory) => {
+    await store.beginWalk();
+    store.addWalked([AQUA], 2_000);
+    await store.abandonWalk();
+    await expect(store.state()).resolves.toMatchObject({ cars: 3 });
+    await expect(readdir(directory)).resolves.toEqual(['inventory-lease.sqlite', 'inventory.sqlite']);
+  }));
+
+test('without a snapshot everything is null, until there is one', () =>
+  withTempDirectory(async (directory) => {
+    const store = aStore(directory);
+    await expect(store.view(aFilter())).resolves.toBeNull();
+    await expect(store.names(null)).resolves.toBeNull();
+    await store.update([{ chassisNumber: 'NHP10-9612', vehicle: AQUA, readAt: 1 }]);
+    expect(existsSync(snapshotFile(directory))).toBe(false);
+    await walk(store, CARS);
+    await expect(store.count([aFilter(), aFilter({ make: 'NISSAN' })])).resolves.toEqual([3, 1]);
+  }));
+
+test.each([
+  ['cut off', (file: string) => truncate(file, 20_000)],
+  ['no database', (file: string) => writeFile(file, 'This is not a database. '.repeat(1_000))],
+])('a file that is %s is deleted, reported and made anew', (_how, damage) =>
+  withCars(async (_store, directory) => {
+    await damage(snapshotFile(directory));
+    const events: StoreEvent[] = [];
+    const store = aStore(directory, events);
+    await expect(store.view(aFilter())).resolves.toBeNull();
+    expect(events.map(({ event }) => event)).toEqual(['damaged']);
+    expect(existsSync(snapshotFile(directory))).toBe(false);
+    await walk(store, CARS);
+    await expect(store.state()).resolves.toMatchObject({ cars: 3 });
+  }),
+);
+
+test('an empty file counts as none', () =>
+  withTempDirectory(async (directory) => {
+    await writeFile(snapshotFile(directory), '');
+    await expect(aStore(directory).state()).resolves.toBeNull();
+  }));

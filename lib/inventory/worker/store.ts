@@ -1,0 +1,199 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { InventoryNames } from '#lib/domain/search/inventory-names.ts';
+import type { InventoryView } from '#lib/domain/search/inventory-view.ts';
+import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
+import type { SimilarityTarget } from '#lib/domain/vehicle/similar-vehicles.ts';
+import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { Lease } from './lease.ts';
+import { byReference, changeTimes, count, names, similar, view } from './queries.ts';
+import { Snapshot, type ReadVehicle, type SnapshotState } from './snapshot.ts';
+import { SnapshotBuild } from './snapshot-build.ts';
+
+const FILE = 'inventory.sqlite';
+const UNFINISHED = `${FILE}.unfinished-`;
+
+/** SQLITE_CORRUPT and SQLITE_NOTADB. */
+const DAMAGED = [11, 26];
+
+type WithTime<T> = T & { walkedAt: number };
+
+/** What the operator should know of the file. */
+export type StoreEvent = { event: 'damaged' | 'unreadable'; message: string };
+
+/** The index of one data directory. Queries give null without a usable snapshot. */
+export class InventoryStore {
+  readonly #directory: string;
+  readonly #lease: Lease;
+  readonly #notify: (event: StoreEvent) => void;
+  #snapshot: Snapshot | null = null;
+  #build: SnapshotBuild | null = null;
+  #opening: Promise<void> | null = null;
+  /** Writes and replacements of the file, one after the other. */
+  #writes: Promise<unknown> = Promise.resolve();
+
+  constructor(directory: string, notify: (event: StoreEvent) => void) {
+    this.#directory = directory;
+    this.#lease = new Lease(join(directory, 'inventory-lease.sqlite'));
+    this.#notify = notify;
+  }
+
+  view(filter: SearchFilter): Promise<WithTime<{ view: InventoryView }> | null> {
+    return this.#query((snapshot) => ({ view: view(snapshot, filter), walkedAt: snapshot.state.walkedAt }));
+  }
+
+  count(filters: SearchFilter[]): Promise<number[] | null> {
+    return this.#query((snapshot) => filters.map((filter) => count(snapshot, filter)));
+  }
+
+  /** `names` is null when the version is still the one that the caller knows. */
+  names(knownVersion: string | null): Promise<{ version: string; names: InventoryNames | null } | null> {
+    return this.#query((snapshot) => {
+      const { version } = snapshot;
+      return { version, names: version === knownVersion ? null : names(snapshot) };
+    });
+  }
+
+  byReference(reference: string, limit: number): Promise<Vehicle[] | null> {
+    return this.#query((snapshot) => byReference(snapshot, reference, limit));
+  }
+
+  similar(to: SimilarityTarget): Promise<Vehicle[] | null> {
+    return this.#query((snapshot) => similar(snapshot, to));
+  }
+
+  changeTimes(chassisNumbers: string[]): Promise<(number | null)[] | null> {
+    return this.#query((snapshot) => changeTimes(snapshot, chassisNumbers));
+  }
+
+  state(): Promise<(SnapshotState & { cars: number }) | null> {
+    return this.#query((snapshot) => ({ ...snapshot.state, cars: snapshot.columns.cars }));
+  }
+
+  /** Writes single cars to the snapshot, if there is one. */
+  update(cars: ReadVehicle[]): Promise<void> {
+    return this.#write(async () => {
+      let isWritten: boolean | null;
+      do {
+        await this.#current();
+        await this.#opening; // the file may just have been replaced
+        isWritten = await this.#query((snapshot) => snapshot.update(cars));
+      } while (isWritten === false);
+    });
+  }
+
+  /** Starts a new file, unless another process walks. @returns whether it did. */
+  async beginWalk(): Promise<boolean> {
+    await mkdir(this.#directory, { recursive: true });
+    if (!this.#lease.take()) return false;
+    await this.#discardBuild();
+    await this.#current();
+    for (const name of await readdir(this.#directory))
+      if (name.startsWith(UNFINISHED)) await rm(join(this.#directory, name), { force: true });
+    const file = join(this.#directory, `${UNFINISHED}${randomUUID()}`);
+    this.#build = new SnapshotBuild(file, this.#snapshot);
+    return true;
+  }
+
+  /** @throws Error when another process took over the walk, since this one was slow. */
+  addWalked(vehicles: Vehicle[], readAt: number): void {
+    if (!this.#lease.take()) throw new Error('another process took over the walk of the inventory');
+    this.#build?.add(vehicles, readAt);
+  }
+
+  /** What the walk has found so far, beside what the snapshot has; null when there is none. */
+  async walked(): Promise<{ cars: number; snapshotCars: number | null }> {
+    const state = await this.state();
+    return { cars: this.#build?.cars ?? 0, snapshotCars: state && state.cars };
+  }
+
+  missingMakes(makes: string[]): string[] {
+    return this.#build?.missingMakes(makes) ?? makes;
+  }
+
+  /** Makes what was walked the snapshot. */
+  publishWalk(walk: { startedAt: number; tookMs: number }): Promise<void> {
+    return this.#write(async () => {
+      await this.#build?.publish(join(this.#directory, FILE), walk);
+      this.#build = null;
+      this.#lease.release();
+      await this.#refresh();
+    });
+  }
+
+  /** Ends a walk, and leaves the snapshot as it was. */
+  async abandonWalk(): Promise<void> {
+    await this.#discardBuild();
+    this.#lease.release();
+  }
+
+  async #discardBuild(): Promise<void> {
+    await this.#build?.discard();
+    this.#build = null;
+  }
+
+  /** @returns null without a usable snapshot; a damaged one is deleted. */
+  async #query<T>(ask: (snapshot: Snapshot) => T): Promise<T | null> {
+    try {
+      const snapshot = await this.#current();
+      return snapshot && ask(snapshot);
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      await this.#deleteDamaged(error);
+      return null;
+    }
+  }
+
+  /** The open snapshot. One that another process has just replaced is used until the new one is open. */
+  async #current(): Promise<Snapshot | null> {
+    if (this.#snapshot === null) await this.#refresh();
+    else if (this.#snapshot.isReplaced())
+      this.#refresh().catch((error: unknown) =>
+        this.#notify({ event: 'unreadable', message: messageOf(error) }),
+      );
+    return this.#snapshot;
+  }
+
+  #refresh(): Promise<void> {
+    this.#opening ??= this.#reopen().finally(() => {
+      this.#opening = null;
+    });
+    return this.#opening;
+  }
+
+  async #reopen(): Promise<void> {
+    try {
+      const file = join(this.#directory, FILE);
+      const opened = existsSync(file) ? await Snapshot.open(file) : null;
+      this.#snapshot?.close();
+      this.#snapshot = opened;
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      await this.#deleteDamaged(error);
+    }
+  }
+
+  async #deleteDamaged(error: unknown): Promise<void> {
+    this.#snapshot?.close();
+    this.#snapshot = null;
+    await rm(join(this.#directory, FILE), { force: true });
+    this.#notify({ event: 'damaged', message: messageOf(error) });
+  }
+
+  #write<T>(work: () => Promise<T>): Promise<T> {
+    const written = this.#writes.then(work);
+    this.#writes = written.catch(() => undefined); // the caller gets the error
+    return written;
+  }
+}
+
+function isDamage(error: unknown): boolean {
+  const code = typeof error === 'object' && error !== null && 'errcode' in error ? Number(error.errcode) : 0;
+  return DAMAGED.includes(code & 0xff) || error instanceof SyntaxError;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
