@@ -1,12 +1,14 @@
 import type { Instrumentation } from 'next';
 
 /**
- * Runs once, before the first request, and starts the delivery of enquiries that an earlier process stored. Next compiles
- * this file for the edge runtime too, which has no file system.
+ * Runs once, before the first request, and starts the delivery of enquiries that an earlier process stored and the walks
+ * of the inventory. Next compiles this file for the edge runtime too, which has no file system.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { enquiryQueue } = await import('./lib/enquiries/queue/process-queue.ts');
+  const { processInventory } = await import('./lib/inventory/process-inventory.ts');
+  processInventory().walk.start();
   await enquiryQueue().start();
 }
 

@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { backofficeHealth, checkHealth } from '#lib/backoffice/transport/health.ts';
 import type { Env } from '#lib/platform/env.ts';
 import { stopQueue } from '#lib/enquiries/queue/stop-queue.ts';
+import { stopInventory } from '#lib/inventory/stop-inventory.ts';
 import { trackConnections } from './connections.ts';
 import { startEmbeddedBackoffice } from './embedded-backoffice.ts';
 import { listen, ownOrigin } from './listen.ts';
@@ -65,7 +66,7 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
   if (!dev) checkTrialSettings(env);
   const { openSite } = await import('./site.ts');
   const [site] = await Promise.all([openSite({ server, inFlight, port, dev }), checkHealth(backofficeUrl)]);
-  steps.push(() => site.close(), stopQueue, drain);
+  steps.push(() => site.close(), stopQueue, stopInventory, drain);
   handle = site.handle;
   ready.resolve(handle);
   printAddresses({

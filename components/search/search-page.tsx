@@ -1,4 +1,5 @@
 import { searchHeading } from '#lib/domain/search/filter-label.ts';
+import type { InventoryView } from '#lib/domain/search/inventory-view.ts';
 import type { SearchResults } from '#lib/domain/search/search-results.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
@@ -17,6 +18,10 @@ type Props = {
   /** Options of the form; null leaves the form out. */
   choices: { makes: string[]; models: string[]; allModels: string[] } | null;
   isPageOutOfRange: boolean;
+  /** What the index of the inventory knows of this search; null without it. */
+  view?: InventoryView | null;
+  /** False when the index was needed and is not to be had: only the backoffice's criteria were applied. */
+  isNarrowed?: boolean;
 };
 
 /** The inventory: filters and matching cars (docs/product.md 3). */

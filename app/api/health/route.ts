@@ -1,4 +1,5 @@
 import { backofficeHealth, checkHealthIfStale } from '#lib/backoffice/transport/health.ts';
+import { inventoryHealth } from '#lib/inventory/inventory.ts';
 import { env } from '#lib/platform/env.ts';
 import { queueHealth } from '#lib/enquiries/queue/process-queue.ts';
 import { version } from '#package.json';
@@ -8,7 +9,8 @@ export const dynamic = 'force-dynamic';
 /**
  * For health probes, as often as every second. 200 as long as the site serves. The backoffice's state is that of the last
  * 30 seconds; it is checked in the background when nobody has called it for 10 seconds.
- * `undelivered` enquiries are retried, `deadLetters` wait for the operator.
+ * `undelivered` enquiries are retried, `deadLetters` wait for the operator. `inventory` is the snapshot of the index, null
+ * without one.
  */
 export async function GET(): Promise<Response> {
   const now = Date.now();
@@ -22,6 +24,7 @@ export async function GET(): Promise<Response> {
       version,
       backoffice: backofficeHealth(now),
       ...(await queueHealth(now)),
+      inventory: await inventoryHealth(now),
       uptimeSeconds,
     },
     { headers: { 'Cache-Control': 'no-store' } },

@@ -1,11 +1,13 @@
 import { revalidateTag } from 'next/cache';
 import { resetBreakers } from '#lib/backoffice/transport/breaker.ts';
-import { tagsFromWebhook } from '#lib/backoffice/pages/webhook.ts';
+import { parseWebhook, webhookTags } from '#lib/backoffice/pages/webhook.ts';
+import { applyWebhook } from '#lib/inventory/apply-webhook.ts';
 import { env } from '#lib/platform/env.ts';
 import { secureEqual } from '#lib/platform/secure-equal.ts';
 
 /**
- * The cache webhook (docs/product.md 11.1). Open circuits are reset, since the backoffice is evidently up. The profile 'max'
+ * The cache webhook (docs/product.md 11.1). Open circuits are reset, since the backoffice is evidently up. The index of the
+ * inventory follows first, since pages are rendered from it. The profile 'max'
  * keeps the cached page until its next visit, also while the backoffice is down.
  */
 export async function POST(request: Request): Promise<Response> {
@@ -15,9 +17,10 @@ export async function POST(request: Request): Promise<Response> {
     return new Response(null, { status: 401 });
   }
 
-  const tags = tagsFromWebhook(await request.json().catch(() => null));
-  if (!tags) return new Response(null, { status: 422 });
+  const webhook = parseWebhook(await request.json().catch(() => null));
+  if (!webhook) return new Response(null, { status: 422 });
   resetBreakers();
-  for (const tag of tags) revalidateTag(tag, 'max');
+  await applyWebhook(webhook);
+  for (const tag of webhookTags(webhook)) revalidateTag(tag, 'max');
   return new Response(null, { status: 204 });
 }

@@ -13,9 +13,15 @@ const webhookBody = v.object({
   kinds: v.optional(v.array(v.picklist(KINDS)), []),
 });
 
-/** The tags of the pages that show what the body names; `null` for an invalid body. */
-export function tagsFromWebhook(body: unknown): string[] | null {
+export type Webhook = v.InferOutput<typeof webhookBody>;
+
+/** `null` for an invalid body. */
+export function parseWebhook(body: unknown): Webhook | null {
   const { success, output } = v.safeParse(webhookBody, body);
-  if (!success) return null;
-  return [...output.chassisNumbers.map(vehicleTag), ...output.kinds.map((kind) => CACHE[kind].tag)];
+  return success ? output : null;
+}
+
+/** The tags of the pages that show what the webhook names. */
+export function webhookTags({ chassisNumbers, kinds }: Webhook): string[] {
+  return [...chassisNumbers.map(vehicleTag), ...kinds.map((kind) => CACHE[kind].tag)];
 }

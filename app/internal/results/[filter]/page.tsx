@@ -4,10 +4,10 @@ import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
 import { Main } from '#components/layout/page.tsx';
 import { SearchPage } from '#components/search/search-page.tsx';
 import { SECTIONS } from '#lib/backoffice/pages/page-sections.ts';
-import { searchVehicles } from '#lib/backoffice/queries/vehicles.ts';
 import { searchHeading } from '#lib/domain/search/filter-label.ts';
 import { filterFromRoute } from '#lib/domain/internal-routes.ts';
-import { notFoundMetadata } from '#lib/discovery/seo/metadata.ts';
+import { searchInventory } from '#lib/inventory/search.ts';
+import { noindex, notFoundMetadata } from '#lib/discovery/seo/metadata.ts';
 import { searchMetadata } from '#lib/discovery/seo/search-metadata.ts';
 
 type Props = PageProps<'/internal/results/[filter]'>;
@@ -22,27 +22,30 @@ export function generateStaticParams() {
 const load = cache(async (parameter: string) => {
   const filter = filterFromRoute(parameter);
   const allModelsSection = SECTIONS.models();
-  const [results, makes, models, allModels] = await Promise.all([
-    searchVehicles(filter),
+  const [{ results, view, isNarrowed }, makes, models, allModels] = await Promise.all([
+    searchInventory(filter),
     SECTIONS.makes(),
     filter.make ? SECTIONS.models(filter.make) : allModelsSection, // the same list appears once in the page's data
     allModelsSection,
   ]);
   const choices = makes && allModels ? { makes, models: models ?? allModels, allModels } : null;
-  return { filter, results, choices, isPageOutOfRange: filter.page > 0 && filter.page >= results.totalPages };
+  const isPageOutOfRange = filter.page > 0 && filter.page >= results.totalPages;
+  return { filter, results, view, isNarrowed, choices, isPageOutOfRange };
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { filter, results, isPageOutOfRange } = await load((await params).filter);
-  return isPageOutOfRange ? notFoundMetadata(searchHeading(filter)) : searchMetadata(filter, results);
+  const { filter, results, isNarrowed, isPageOutOfRange } = await load((await params).filter);
+  if (isPageOutOfRange) return notFoundMetadata(searchHeading(filter));
+  const metadata = searchMetadata(filter, results);
+  return isNarrowed ? metadata : noindex(metadata);
 }
 
 export default async function ResultsPage({ params }: Props) {
-  const { filter, results, choices, isPageOutOfRange } = await load((await params).filter);
+  const page = await load((await params).filter);
   return (
     <Main>
       <RefreshStalePage />
-      <SearchPage filter={filter} results={results} choices={choices} isPageOutOfRange={isPageOutOfRange} />
+      <SearchPage {...page} />
     </Main>
   );
 }

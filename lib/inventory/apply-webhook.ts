@@ -1,0 +1,39 @@
+import type { Webhook } from '#lib/backoffice/pages/webhook.ts';
+import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
+import { warnThrottled } from '#lib/platform/warn-throttled.ts';
+import { processInventory } from './process-inventory.ts';
+
+/** The sender of the webhook waits for at most so long; the work goes on. */
+const TIMEOUT_MS = 2_000;
+
+/** A walk reads a hundred cars by one call. */
+const MAX_SINGLE_CARS = 50;
+
+/** Brings the index up to date before the pages that show the changed cars are rendered anew. Never rejects. */
+export async function applyWebhook({ chassisNumbers, kinds }: Webhook): Promise<void> {
+  const isForAll =
+    chassisNumbers.length === 0 ? kinds.includes('vehicles') : chassisNumbers.length > MAX_SINGLE_CARS;
+  const { promise: late, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, TIMEOUT_MS);
+  await Promise.race([isForAll ? processInventory().walk.walkNow() : readAgain(chassisNumbers), late]);
+  clearTimeout(timer);
+}
+
+/** What cannot be read now is read by a walk. */
+async function readAgain(chassisNumbers: string[]): Promise<void> {
+  const { worker, walk } = processInventory();
+  const readAt = Date.now();
+  try {
+    const cars = await Promise.all(
+      chassisNumbers.map(async (chassisNumber) => ({
+        chassisNumber,
+        vehicle: await getVehicle(chassisNumber),
+        readAt,
+      })),
+    );
+    if (cars.length > 0) await worker.call('update', cars);
+  } catch (error) {
+    warnThrottled('inventory.update-failed', error);
+    await walk.walkNow();
+  }
+}
