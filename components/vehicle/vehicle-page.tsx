@@ -14,11 +14,14 @@ type Props = {
   vehicle: Vehicle;
   /** Offered in place of a sold car; null for an available one. */
   alternatives: Alternatives | null;
+  /** Offered below an available car. */
+  similar: Vehicle[];
 };
 
 /** The page of a car (docs/product.md 4). */
-export function VehiclePage({ vehicle, alternatives }: Props) {
+export function VehiclePage({ vehicle, alternatives, similar }: Props) {
   const title = vehicleTitle(vehicle);
+  const offered: Alternatives = alternatives ?? { kind: 'similar', vehicles: similar };
   return (
     <Main>
       <div className={styles.top}>
@@ -35,9 +38,9 @@ export function VehiclePage({ vehicle, alternatives }: Props) {
         </div>
       </div>
       <VehicleDetails vehicle={vehicle} />
-      {alternatives && (
+      {offered.vehicles.length > 0 && (
         <div className={styles.alternatives}>
-          <AlternativesSection alternatives={alternatives} make={vehicle.make} />
+          <AlternativesSection alternatives={offered} make={vehicle.make} />
         </div>
       )}
     </Main>

@@ -7,6 +7,7 @@ import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { processSingleton } from '#lib/platform/process-singleton.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { processInventory } from './process-inventory.ts';
+import { upToDate } from './up-to-date.ts';
 
 // Every function gives null without a usable snapshot, never throws, and waits for the index for at most a second.
 
@@ -47,9 +48,10 @@ export function carsByReference(reference: string, limit: number): Promise<Vehic
   return orNull(processInventory().worker.call('byReference', reference, limit));
 }
 
-/** Up to six cars similar to one, none sold, most alike first. */
-export function similarCars(to: SimilarityTarget): Promise<Vehicle[] | null> {
-  return orNull(processInventory().worker.call('similar', to));
+/** Up to six cars similar to one, none sold, most alike first, up to date for the page that is rendered. */
+export async function similarCars(to: SimilarityTarget): Promise<Vehicle[] | null> {
+  const found = await orNull(processInventory().worker.call('similar', to));
+  return found && upToDate(found.vehicles, found.walkedAt);
 }
 
 /** When the index last saw each of these cars change, in milliseconds since 1970; null for one that has not since. */

@@ -4,7 +4,6 @@ import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
 import { StructuredData } from '#components/layout/structured-data.tsx';
 import { VehicleNotFound } from '#components/vehicle/vehicle-not-found.tsx';
 import { VehiclePage } from '#components/vehicle/vehicle-page.tsx';
-import { getAlternatives } from '#lib/backoffice/pages/alternatives.ts';
 import { lastKnownVehicle, keepLastKnownVehicle } from '#lib/backoffice/pages/last-known-vehicle.ts';
 import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
 import { vehicleBreadcrumbs } from '#lib/domain/discovery/breadcrumbs.ts';
@@ -14,6 +13,8 @@ import { notFoundMetadata } from '#lib/discovery/seo/metadata.ts';
 import { breadcrumbsStructuredData } from '#lib/discovery/seo/structured-data/breadcrumbs.ts';
 import { vehicleStructuredData } from '#lib/discovery/seo/structured-data/vehicle.ts';
 import { vehicleMetadata } from '#lib/discovery/seo/vehicle-metadata.ts';
+import { getAlternatives } from '#lib/inventory/alternatives.ts';
+import { similarCars } from '#lib/inventory/inventory.ts';
 
 type Props = PageProps<'/car/[chassisNumber]'>;
 
@@ -45,7 +46,11 @@ export default async function CarPage({ params }: Props) {
       <RefreshStalePage />
       <StructuredData of={vehicleStructuredData(vehicle)} />
       <StructuredData of={breadcrumbsStructuredData(vehicleBreadcrumbs(vehicle), vehicleTitle(vehicle))} />
-      <VehiclePage vehicle={vehicle} alternatives={isSold(vehicle) ? await getAlternatives(vehicle) : null} />
+      {isSold(vehicle) ? (
+        <VehiclePage vehicle={vehicle} alternatives={await getAlternatives(vehicle)} similar={[]} />
+      ) : (
+        <VehiclePage vehicle={vehicle} alternatives={null} similar={(await similarCars(vehicle)) ?? []} />
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
 import { InventoryStore, type StoreEvent } from '#lib/inventory/worker/store.ts';
 
 /** A store of this directory, as each process has one. */
@@ -16,4 +17,16 @@ export async function walk(store: InventoryStore, vehicles: Vehicle[], startedAt
 
 export function snapshotFile(directory: string): string {
   return join(directory, 'inventory.sqlite');
+}
+
+/** Runs a test with a store that has these vehicles. */
+export function withCars(
+  cars: Vehicle[],
+  test: (store: InventoryStore, directory: string) => Promise<void>,
+): Promise<void> {
+  return withTempDirectory(async (directory) => {
+    const store = aStore(directory);
+    await walk(store, cars);
+    await test(store, directory);
+  });
 }

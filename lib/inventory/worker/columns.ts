@@ -97,9 +97,10 @@ export class Columns {
    * Finds the cars that meet the conditions, and counts the cars of each option that meet all conditions but that of the
    * option's own field.
    * @param hasWords 1 for each car that has the words; null when there are none to look for.
+   * @param hasCounts false leaves the options out, which takes less time.
    */
-  scan({ texts, bounds }: Conditions, hasWords: Uint8Array | null): Scan {
-    const columns = COUNTED_KEYS.map((key) => this.#texts[key]);
+  scan({ texts, bounds }: Conditions, hasWords: Uint8Array | null, hasCounts = true): Scan {
+    const columns = hasCounts ? COUNTED_KEYS.map((key) => this.#texts[key]) : [];
     const counts = columns.map(({ names }) => new Uint32Array(names.length));
     const wanted = texts.map(({ key, value }) => {
       const field = COUNTED_KEYS.indexOf(key);
@@ -123,7 +124,7 @@ export class Columns {
       let missed = NOT_FOUND;
       for (const { field, codes, code } of wanted) {
         if (codes[id] === code) continue;
-        if (missed !== NOT_FOUND) continue cars;
+        if (missed !== NOT_FOUND || !hasCounts) continue cars;
         missed = field;
       }
       if (missed !== NOT_FOUND) {

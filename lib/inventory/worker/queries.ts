@@ -36,21 +36,21 @@ export function view(snapshot: Snapshot, filter: SearchFilter): InventoryView {
 }
 
 export function count(snapshot: Snapshot, filter: SearchFilter): number {
-  return scan(snapshot, filter).total;
+  return scan(snapshot, filter, false).total;
 }
 
-function scan(snapshot: Snapshot, filter: SearchFilter): Scan {
-  return scanFor(snapshot, conditions(filter));
+function scan(snapshot: Snapshot, filter: SearchFilter, hasCounts = true): Scan {
+  return scanFor(snapshot, conditions(filter), hasCounts);
 }
 
-function scanFor(snapshot: Snapshot, asked: Conditions): Scan {
+function scanFor(snapshot: Snapshot, asked: Conditions, hasCounts = true): Scan {
   const { columns } = snapshot; // before the words: it brings the snapshot up to date
-  return columns.scan(asked, snapshot.withWords(asked.words));
+  return columns.scan(asked, snapshot.withWords(asked.words), hasCounts);
 }
 
 function nearMisses(snapshot: Snapshot, filter: SearchFilter, total: number): NearMiss[] {
   const beyond = beyondPriceLimit(filter);
-  const cheapestBeyond = beyond && scan(snapshot, beyond).summary.lowestPrice;
+  const cheapestBeyond = beyond && scan(snapshot, beyond, false).summary.lowestPrice;
   const candidates = nearMissCandidates(filter, cheapestBeyond);
   return bestNearMisses(
     total,
@@ -98,7 +98,7 @@ export function similar(snapshot: Snapshot, to: SimilarityTarget): Vehicle[] {
   const found = new Set<number>();
   for (const kind of kinds) {
     if (found.size > MAX_SIMILAR) break; // the car itself may be among them
-    for (const id of nearestInPrice(snapshot, scanFor(snapshot, kind).matches, to)) found.add(id);
+    for (const id of nearestInPrice(snapshot, scanFor(snapshot, kind, false).matches, to)) found.add(id);
   }
   return similarVehicles(to, snapshot.vehicles([...found]));
 }

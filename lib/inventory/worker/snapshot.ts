@@ -8,6 +8,9 @@ import { inTransaction, ROW_COLUMNS, SCHEMA_VERSION, vehicleWriter } from './sch
 /** Rows that are loaded before queries get their turn. */
 const LOADED_AT_ONCE = 5_000;
 
+/** Kept results of word searches: the pages and near misses of one search ask for the same. */
+const MAX_MATCHES = 20;
+
 /** How long a write waits for another process's write. */
 const BUSY_TIMEOUT_MS = 1_000;
 
@@ -23,6 +26,8 @@ export class Snapshot {
   readonly #file: string;
   readonly #inode: number;
   readonly #statements = new Map<string, StatementSync>();
+  /** By the query of the words, until a car changes. */
+  readonly #matches = new Map<string, Uint8Array>();
   #columns: Columns;
   #revision: number;
   #dataVersion: number;
@@ -101,11 +106,15 @@ export class Snapshot {
   /** 1 for each car that has all words, each as the start of one of its own; null for no words. */
   withWords(words: string[]): Uint8Array | null {
     if (words.length === 0) return null;
+    const match = words.map((word) => `"${word}"*`).join(' AND ');
+    const known = this.#matches.get(match);
+    if (known) return known;
     const found = this.sql('SELECT rowid FROM words WHERE words MATCH ?');
     found.setReturnArrays(true);
     const has = new Uint8Array(this.#columns.size);
-    const match = words.map((word) => `"${word}"*`).join(' AND ');
     for (const [id] of found.all(match) as unknown as [number][]) has[id] = 1;
+    if (this.#matches.size >= MAX_MATCHES) this.#matches.clear();
+    this.#matches.set(match, has);
     return has;
   }
 
@@ -188,6 +197,7 @@ export class Snapshot {
 
   /** @returns true */
   #loadChanges(): true {
+    this.#matches.clear();
     const removed = this.sql('SELECT id FROM removed WHERE revision > ?').all(this.#revision);
     for (const { id } of removed) this.#columns.remove(Number(id));
     const rows = this.sql(`SELECT ${ROW_COLUMNS} FROM facts WHERE revision > ?`).all(this.#revision);

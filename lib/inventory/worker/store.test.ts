@@ -1,12 +1,9 @@
-import { existsSync } from 'node:fs';
-import { readdir, truncate, writeFile } from 'node:fs/promises';
 import { aFilter } from '#lib/domain/testing/a-filter.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-import { aStore, snapshotFile, walk } from '#lib/inventory/testing/a-snapshot.ts';
-import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
-import type { InventoryStore, StoreEvent } from './store.ts';
+import { aStore, walk, withCars as withTheseCars } from '#lib/inventory/testing/a-snapshot.ts';
+import type { InventoryStore } from './store.ts';
 
 const AQUA = aVehicle({ chassisNumber: 'NHP10-9612', clientSellingPrice: 595_000, mileage: 45_000 });
 const VITZ = aVehicle({
@@ -34,12 +31,8 @@ const LEAF = aVehicle({
 });
 const CARS = [AQUA, VITZ, LEAF];
 
-function withCars(test: (store: InventoryStore, directory: string) => Promise<void>, cars = CARS) {
-  return withTempDirectory(async (directory) => {
-    const store = aStore(directory);
-    await walk(store, cars);
-    await test(store, directory);
-  });
+function withCars(test: Parameters<typeof withTheseCars>[1], cars = CARS): Promise<void> {
+  return withTheseCars(cars, test);
 }
 
 async function found(store: InventoryStore, filter: Partial<SearchFilter>): Promise<string[] | undefined> {
@@ -101,7 +94,11 @@ test('similar cars are of the model, then of the make, then of the body, and not
   withCars(
     async (store) => {
       const similar = await store.similar(AQUA);
-      expect(similar?.map(({ chassisNumber }) => chassisNumber)).toEqual(['AQUA-2', 'KSP130-1', 'FIT-1']);
+      expect(similar?.vehicles.map(({ chassisNumber }) => chassisNumber)).toEqual([
+        'AQUA-2',
+        'KSP130-1',
+        'FIT-1',
+      ]);
     },
     [
       ...CARS,
@@ -183,68 +180,4 @@ test('a walk keeps when cars were first seen and when they changed', () =>
     );
     await expect(store.changeTimes(['ZE1-2', 'NHP10-9612', 'NEW-1'])).resolves.toEqual([null, 5_000, 5_000]);
     await expect(found(store, { sort: '-seen' })).resolves.toEqual(['NEW', 'LEAF', 'AQUA']);
-  }));
-
-test('another process uses a snapshot as soon as it has replaced the one before', () =>
-  withCars(async (store, directory) => {
-    const other = aStore(directory);
-    await expect(other.state()).resolves.toMatchObject({ cars: 3 });
-    await walk(store, [AQUA], 9_000);
-    await other.update([
-      { chassisNumber: 'NEW-1', vehicle: aVehicle({ chassisNumber: 'NEW-1' }), readAt: 9_500 },
-    ]);
-    await expect(other.state()).resolves.toEqual({ walkedAt: 9_000, tookMs: 10, cars: 2 });
-  }));
-
-test('of two processes one walks at a time', () =>
-  withCars(async (store, directory) => {
-    const other = aStore(directory);
-    await expect(store.beginWalk()).resolves.toBe(true);
-    await expect(other.beginWalk()).resolves.toBe(false);
-    await store.abandonWalk();
-    await expect(other.beginWalk()).resolves.toBe(true);
-    expect(() => store.addWalked(CARS, 2_000)).toThrow('another process');
-    await other.abandonWalk();
-  }));
-
-test('an abandoned walk leaves the snapshot as it was, and no file', () =>
-  withCars(async (store, directory) => {
-    await store.beginWalk();
-    store.addWalked([AQUA], 2_000);
-    await store.abandonWalk();
-    await expect(store.state()).resolves.toMatchObject({ cars: 3 });
-    await expect(readdir(directory)).resolves.toEqual(['inventory-lease.sqlite', 'inventory.sqlite']);
-  }));
-
-test('without a snapshot everything is null, until there is one', () =>
-  withTempDirectory(async (directory) => {
-    const store = aStore(directory);
-    await expect(store.view(aFilter())).resolves.toBeNull();
-    await expect(store.names(null)).resolves.toBeNull();
-    await store.update([{ chassisNumber: 'NHP10-9612', vehicle: AQUA, readAt: 1 }]);
-    expect(existsSync(snapshotFile(directory))).toBe(false);
-    await walk(store, CARS);
-    await expect(store.count([aFilter(), aFilter({ make: 'NISSAN' })])).resolves.toEqual([3, 1]);
-  }));
-
-test.each([
-  ['cut off', (file: string) => truncate(file, 20_000)],
-  ['no database', (file: string) => writeFile(file, 'This is not a database. '.repeat(1_000))],
-])('a file that is %s is deleted, reported and made anew', (_how, damage) =>
-  withCars(async (_store, directory) => {
-    await damage(snapshotFile(directory));
-    const events: StoreEvent[] = [];
-    const store = aStore(directory, events);
-    await expect(store.view(aFilter())).resolves.toBeNull();
-    expect(events.map(({ event }) => event)).toEqual(['damaged']);
-    expect(existsSync(snapshotFile(directory))).toBe(false);
-    await walk(store, CARS);
-    await expect(store.state()).resolves.toMatchObject({ cars: 3 });
-  }),
-);
-
-test('an empty file counts as none', () =>
-  withTempDirectory(async (directory) => {
-    await writeFile(snapshotFile(directory), '');
-    await expect(aStore(directory).state()).resolves.toBeNull();
   }));

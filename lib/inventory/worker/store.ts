@@ -60,8 +60,11 @@ export class InventoryStore {
     return this.#query((snapshot) => byReference(snapshot, reference, limit));
   }
 
-  similar(to: SimilarityTarget): Promise<Vehicle[] | null> {
-    return this.#query((snapshot) => similar(snapshot, to));
+  similar(to: SimilarityTarget): Promise<WithTime<{ vehicles: Vehicle[] }> | null> {
+    return this.#query((snapshot) => ({
+      vehicles: similar(snapshot, to),
+      walkedAt: snapshot.state.walkedAt,
+    }));
   }
 
   changeTimes(chassisNumbers: string[]): Promise<(number | null)[] | null> {

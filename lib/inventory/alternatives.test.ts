@@ -1,9 +1,8 @@
-import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-import { aBackoffice, inTurn, json, status, type Reply } from '#lib/backoffice/testing/a-backoffice.ts';
-import { aClient } from '#lib/backoffice/testing/a-client.ts';
+import { inTurn, json, status, type Reply } from '#lib/backoffice/testing/a-backoffice.ts';
+import { pagesOf, withSite } from './testing/a-site.ts';
 import { captureLog } from '#lib/platform/testing/capture-log.ts';
 
 const SOLD = aVehicle({ chassisNumber: 'SOLD-1', status: 'SOLD' });
@@ -25,18 +24,15 @@ type Offer = { kind: string; cars: string[] };
 
 /** The alternatives to the vehicle each time, by chassis numbers, and the calls except the one for the CSRF token. */
 async function offered(of: Vehicle | null, replies: Record<string, unknown>, times = 1) {
-  const { url, received } = await aBackoffice({ 'GET /makes': [], 'GET /featured': [FIT, SOLD], ...replies });
   const offers: Offer[] = [];
-  await withTempDirectory(async (directory) => {
-    process.env['DATA_DIR'] = directory;
-    await aClient(url);
-    const { getAlternatives } = await import('./alternatives.ts');
+  let calls: string[] = [];
+  await withSite({ 'GET /makes': [], 'GET /featured': [FIT, SOLD], ...replies }, async (site) => {
     while (offers.length < times) {
-      const { kind, vehicles } = await getAlternatives(of);
+      const { kind, vehicles } = await site.getAlternatives(of);
       offers.push({ kind, cars: vehicles.map(({ chassisNumber }) => chassisNumber) });
     }
+    calls = site.received.map(({ call }) => call).filter((call) => call !== 'GET /makes');
   });
-  const calls = received.map(({ call }) => call).filter((call) => call !== 'GET /makes');
   return { offers, calls };
 }
 
@@ -87,3 +83,14 @@ test.each([
   const { offers } = await offered(SOLD, { 'POST /cars': status(500), ...replies });
   expect(offers).toEqual([{ kind: 'featured', cars }]);
 });
+
+test('with an index the similar cars come from it, without a call to the backoffice', () =>
+  withSite(
+    { 'POST /cars': pagesOf(() => [AQUA, FIT, SOLD]) },
+    async ({ walk, getAlternatives, received }) => {
+      await walk.walkNow();
+      const before = received.length;
+      await expect(getAlternatives(SOLD)).resolves.toEqual({ kind: 'similar', vehicles: [AQUA, FIT] });
+      expect(received.slice(before)).toEqual([]);
+    },
+  ));

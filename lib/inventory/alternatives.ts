@@ -6,20 +6,22 @@ import {
   similarVehicles,
 } from '#lib/domain/vehicle/similar-vehicles.ts';
 import { isSold, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { SECTIONS, withFallback } from '#lib/backoffice/pages/page-sections.ts';
 import { searchVehicles, VEHICLE } from '#lib/backoffice/queries/vehicles.ts';
 import { withSignal } from '#lib/backoffice/transport/client.ts';
-import { SECTIONS, withFallback } from './page-sections.ts';
+import { similarCars } from './inventory.ts';
 
 /** For the similar vehicles, and again for the featured ones. */
 const TIMEOUT_MS = 2_000;
 
 /**
- * Vehicles to offer on the page of one that is sold or removed: similar ones, else the featured ones. When the backoffice
- * fails or takes too long: those that it last gave, else none.
+ * Vehicles to offer on the page of one that is sold or removed: similar ones, by the index if there is one, else the
+ * featured ones. When the backoffice fails or takes too long: those that it last gave, else none.
  * @param to the vehicle, `null` when nothing is known of it.
  */
 export async function getAlternatives(to: SimilarityTarget | null): Promise<Alternatives> {
-  const similar = to ? await withFallback(inTime(getSimilarVehicles(to)), staleSimilar(to)) : null;
+  const indexed = to && (await similarCars(to));
+  const similar = to && (indexed ?? (await withFallback(inTime(getSimilarVehicles(to)), staleSimilar(to))));
   if (similar && similar.length > 0) return { kind: 'similar', vehicles: similar };
 
   const featured = (await withFallback(inTime(SECTIONS.featured()))) ?? [];

@@ -1,0 +1,49 @@
+import { aBackoffice, json, type Received, type Reply } from '#lib/backoffice/testing/a-backoffice.ts';
+import { aClient } from '#lib/backoffice/testing/a-client.ts';
+import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
+import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
+
+/** What a process of the site knows of the index, and the calls that its backoffice got. */
+async function open(url: string, directory: string) {
+  process.env['DATA_DIR'] = directory;
+  await aClient(url);
+  const [{ processInventory }, inventory, search, webhook, alternatives, { stopInventory }] =
+    await Promise.all([
+      import('#lib/inventory/process-inventory.ts'),
+      import('#lib/inventory/inventory.ts'),
+      import('#lib/inventory/search.ts'),
+      import('#lib/inventory/apply-webhook.ts'),
+      import('#lib/inventory/alternatives.ts'),
+      import('#lib/inventory/stop-inventory.ts'),
+    ]);
+  return { ...inventory, ...search, ...webhook, ...alternatives, ...processInventory(), stop: stopInventory };
+}
+
+type Site = Awaited<ReturnType<typeof open>> & { directory: string; received: Received[] };
+
+/** Runs a test with a site that has just started, has no snapshot, and walks only when it is told to. */
+export function withSite(
+  replies: Record<string, unknown>,
+  test: (site: Site) => Promise<void>,
+): Promise<void> {
+  return withTempDirectory(async (directory) => {
+    const { url, received } = await aBackoffice({ 'GET /makes': ['TOYOTA'], ...replies });
+    const site = await open(url, directory);
+    try {
+      await test({ ...site, directory, received });
+    } finally {
+      await site.stop();
+    }
+  });
+}
+
+/** Answers POST /cars by these vehicles, so many a page. */
+export function pagesOf(vehicles: () => Vehicle[], perPage = 2): Reply {
+  return (response, request) => {
+    const { page } = JSON.parse(request.body) as SearchFilter;
+    const all = vehicles();
+    const content = all.slice(page * perPage, (page + 1) * perPage);
+    json({ content, number: page, totalPages: Math.ceil(all.length / perPage) })(response, request);
+  };
+}
