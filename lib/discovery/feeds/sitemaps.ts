@@ -1,12 +1,13 @@
 import { pipeline, Readable } from 'node:stream';
 import { ErrorLevel, SitemapIndexStream, SitemapStream, type SitemapItemLoose } from 'sitemap';
-import { allVehicles, inventorySize } from '#lib/backoffice/queries/all-vehicles.ts';
+import { inventoryPages, inventorySize } from '#lib/backoffice/queries/all-vehicles.ts';
 import { getBlogs } from '#lib/backoffice/queries/content.ts';
 import { getMakes, getModels } from '#lib/backoffice/queries/makes.ts';
 import { blogAddress } from '#lib/domain/content/blog.ts';
 import { searchAddress } from '#lib/domain/search/search-address.ts';
 import { withCriteria, EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
 import { vehicleAddress } from '#lib/domain/vehicle/vehicle.ts';
+import { changeTimes } from '#lib/inventory/inventory.ts';
 import { pictureUrl, siteUrl } from '#lib/discovery/seo/public-url.ts';
 
 /** Below the protocol's limits of 50,000 addresses and 50 MB, pictures included. */
@@ -25,7 +26,7 @@ const PAGES = [
   '/privacy',
 ];
 
-/** Without dates and priorities, which the backoffice does not give. */
+/** Without priorities, and without dates, which the backoffice does not give. */
 type Item = SitemapItemLoose & { url: string };
 
 /** How many pages of the inventory make one sitemap, and the number of such sitemaps. */
@@ -80,8 +81,18 @@ async function* pageItems(): AsyncGenerator<Item> {
   }
 }
 
-async function* carItems(range: Parameters<typeof allVehicles>[0]): AsyncGenerator<Item> {
-  for await (const vehicle of allVehicles(range)) yield item(vehicleAddress(vehicle), vehicle.images);
+/** With a date where the index saw the car change. */
+async function* carItems(range: Parameters<typeof inventoryPages>[0]): AsyncGenerator<Item> {
+  for await (const vehicles of inventoryPages(range)) {
+    const changes = await changeTimes(vehicles.map(({ chassisNumber }) => chassisNumber));
+    for (const [index, vehicle] of vehicles.entries()) {
+      const changedAt = changes?.[index];
+      yield {
+        ...item(vehicleAddress(vehicle), vehicle.images),
+        ...(changedAt && { lastmod: new Date(changedAt).toISOString() }),
+      };
+    }
+  }
 }
 
 function item(path: string, pictures: string[] = []): Item {
