@@ -12,6 +12,7 @@ import RenderResult from 'next/dist/server/render-result.js';
 import ResponseCache from 'next/dist/server/response-cache/index.js';
 import type { CachedRouteKind } from 'next/dist/server/response-cache/types.js';
 import type { RouteKind } from 'next/dist/server/route-kind.js';
+import type { CacheHandlerContext } from '#lib/platform/next-internals.ts';
 import { resetProcess } from '#lib/platform/testing/reset-process.ts';
 import { HYDRATION_SCRIPT_FILE } from './hydrate-on-intent.ts';
 import CacheHandler from './handler.ts';
@@ -94,6 +95,13 @@ function never(): Promise<never> {
 function down(): Promise<never> {
   return Promise.reject(new Error('The backoffice is down'));
 }
+
+test('what a page fetched is not stored', async () => {
+  const serverDistDir = await aBuild('fetching');
+  const handler = new CacheHandler({ dev: false, fs: nodeFs, serverDistDir } as CacheHandlerContext);
+  await handler.set('data:,', { kind: 'FETCH', tags: [], revalidate: 60 }, {});
+  await expect(handler.get('data:,', { kind: 'FETCH' })).resolves.toBeNull();
+});
 
 test('first visitor, later visitors and visitors after a restart get the same status and policy', async () => {
   const build = await aBuild('one');

@@ -37,6 +37,7 @@ export default class CacheHandler {
     value: CachedValue | null,
     { cacheControl }: { cacheControl?: CacheControl },
   ): Promise<void> {
+    if (value?.kind === 'FETCH') return; // the site caches pages, not what they fetched
     try {
       await this.#cache?.set(key, value, cacheControl);
     } catch (error) {
