@@ -8,8 +8,8 @@ import type { WorkerClient } from './worker-client.ts';
 const INTERVAL_FACTOR = 20;
 const MIN_INTERVAL_MS = 60_000;
 
-/** Until the next attempt of the first walk, or while another process walks. */
-const RETRY_MS = 10_000;
+/** Until it is asked again whether a walk is due; twice as long after each failure. */
+const RECHECK_MS = 10_000;
 
 /** Reads the whole inventory from the backoffice again and again, and makes it the snapshot of the index. */
 export class InventoryWalk {
@@ -17,6 +17,7 @@ export class InventoryWalk {
   #timer: NodeJS.Timeout | undefined;
   #current: Promise<void> | null = null;
   #next: Promise<void> | null = null;
+  #recheckMs = RECHECK_MS;
   #isStopped = false;
 
   constructor(worker: WorkerClient) {
@@ -63,10 +64,16 @@ export class InventoryWalk {
 
   #run(): Promise<void> {
     this.#current = this.#walk()
-      .catch((error: unknown) => this.#fail(error))
+      .then((isKept) => {
+        this.#recheckMs = isKept ? MIN_INTERVAL_MS : RECHECK_MS;
+      })
+      .catch((error: unknown) => {
+        this.#recheckMs = Math.min(this.#recheckMs * 2, MIN_INTERVAL_MS);
+        this.#fail(error);
+      })
       .finally(() => {
         this.#current = null;
-        this.#schedule(RETRY_MS);
+        this.#schedule(this.#recheckMs);
       });
     return this.#current;
   }
@@ -75,13 +82,15 @@ export class InventoryWalk {
     if (!this.#isStopped) warnThrottled('inventory.walk-failed', error);
   }
 
-  async #walk(): Promise<void> {
+  /** @returns whether the walk was over and the snapshot is kept nevertheless. */
+  async #walk(): Promise<boolean> {
     const startedAt = Date.now();
-    if (!(await this.#worker.call('beginWalk'))) return;
+    if (!(await this.#worker.call('beginWalk'))) return false;
     try {
       const kept = await this.#read();
       if (kept) log('warn', 'inventory.snapshot-kept', kept);
       else await this.#worker.call('publishWalk', { startedAt, tookMs: Date.now() - startedAt });
+      return kept !== null;
     } finally {
       await this.#worker.call('abandonWalk');
     }
