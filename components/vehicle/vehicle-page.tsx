@@ -18,10 +18,13 @@ type Props = {
   similar: Vehicle[];
 };
 
+/** One row on a desktop. */
+const MAX_SIMILAR = 3;
+
 /** The page of a car (docs/product.md 4). */
 export function VehiclePage({ vehicle, alternatives, similar }: Props) {
   const title = vehicleTitle(vehicle);
-  const offered: Alternatives = alternatives ?? { kind: 'similar', vehicles: similar };
+  const offered: Alternatives = alternatives ?? { kind: 'similar', vehicles: similar.slice(0, MAX_SIMILAR) };
   return (
     <Main>
       <div className={styles.top}>

@@ -10,8 +10,8 @@ test('a car page shows price, status, specification and features, and a WhatsApp
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('NISSAN NAVARA 2018');
   await expect(page.getByText('REF: #4729')).toBeVisible();
   await expect(page.getByText('As from: Rs 935,000').first()).toBeVisible();
-  await expect(page.getByText('IN STOCK', { exact: true })).toBeVisible();
-  await expect(page.getByText('PRE-OWNED', { exact: true })).toBeVisible();
+  await expect(page.getByText('IN STOCK', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('PRE-OWNED', { exact: true }).first()).toBeVisible();
   const labels = [
     'BODY',
     'MILEAGE',

@@ -63,7 +63,7 @@ test('the sitemap lists searches by make and model, and no narrower ones', async
   expect(pages.filter((path) => /[?&](?!make|model)\w+=/.test(path))).toEqual([]);
 });
 
-test('no sitemap claims a modification date, which the backoffice does not know', async ({ request }) => {
+test('no sitemap claims a modification date for a car that was not seen to change', async ({ request }) => {
   for (const address of await sitemaps(request))
     expect(await read(request, address)).not.toContain('lastmod');
 });
