@@ -1,0 +1,47 @@
+import { aFilter } from '#lib/domain/testing/a-filter.ts';
+import { beyondPriceLimit, bestNearMisses, nearMissCandidates, type Candidate } from './near-misses.ts';
+import { withCriteria, type Criteria } from './search-filter.ts';
+
+test.each<[Partial<Criteria>, number | null, Partial<Criteria>[]]>([
+  [{}, null, []],
+  [{ make: 'TOYOTA', model: 'AQUA' }, null, [{ make: '' }, { model: '' }]],
+  [{ transmission: 'MANUAL' }, null, [{ transmission: 'AUTOMATIC' }]],
+  [{ minYear: 2020 }, null, [{ minYear: 2019 }, { minYear: 2018 }]],
+  [{ maxMileage: 60_000 }, null, [{ maxMileage: 80_000 }]],
+  [{ maxPrice: 900_000 }, 912_345, [{ maxPrice: 950_000 }]],
+  [{ maxPrice: 900_000 }, null, []],
+  [{ maxMonthly: 10_000 }, 912_345, [{ maxMonthly: 12_500 }]],
+  [{ q: 'awd camera' }, null, [{ q: 'camera' }, { q: 'awd' }]],
+  [{ q: 'awd' }, null, [{ q: '' }]],
+])('near %j, with the next car at %p, are searches with %j', (criteria, cheapestBeyond, expected) => {
+  const filter = aFilter(criteria);
+  const candidates = nearMissCandidates(filter, cheapestBeyond);
+  expect(candidates.map((candidate) => candidate.filter)).toEqual(
+    expected.map((change) => withCriteria(filter, change)),
+  );
+});
+
+test('cars beyond a limit cost more than its price, whether that is given or a month', () => {
+  expect(beyondPriceLimit(aFilter({ make: 'TOYOTA', maxPrice: 900_000 }))).toEqual(
+    aFilter({ make: 'TOYOTA', minPrice: 900_001 }),
+  );
+  expect(beyondPriceLimit(aFilter({ maxMonthly: 10_000, deposit: 0 }))).toMatchObject({ maxPrice: null });
+  expect(beyondPriceLimit(aFilter({ make: 'TOYOTA' }))).toBeNull();
+});
+
+test('the best near misses are those with most more cars for their cost, one a criterion, four at most', () => {
+  function found(key: Candidate['key'], cost: number, cars: number) {
+    return { key, cost, cars, filter: aFilter({ maxCC: cars }) };
+  }
+  const counted = [
+    found('make', 6, 60),
+    found('minYear', 1, 5),
+    found('minYear', 2, 30),
+    found('fuel', 3, 2),
+    found('colour', 1, 9),
+    found('body', 3, 9),
+    found('maxPrice', 1, 8),
+  ];
+  expect(bestNearMisses(2, counted).map(({ cars }) => cars)).toEqual([30, 60, 9, 8]);
+  expect(bestNearMisses(100, counted)).toEqual([]);
+});
