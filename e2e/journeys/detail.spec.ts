@@ -28,7 +28,9 @@ test('a car page shows price, status, specification and features, and a WhatsApp
   }
   await expect(page.getByRole('region', { name: 'FEATURES' }).getByRole('listitem').first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Loan Calculator' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Similar cars' })).toHaveCount(0);
+  await expect(
+    page.getByRole('region', { name: 'Similar cars' }).getByRole('heading', { level: 3 }),
+  ).toHaveCount(3);
 
   const whatsapp = page.getByRole('link', { name: /^Ask .* on WhatsApp$/ });
   const { host, pathname, searchParams } = new URL((await whatsapp.getAttribute('href')) ?? '');
