@@ -38,10 +38,12 @@ export class InventoryWalk {
     }));
   }
 
-  /** Ends the walk under way after its current page. */
-  stop(): void {
+  /** Ends the walk under way, so that another process can walk. */
+  async stop(): Promise<void> {
+    if (this.#isStopped) return;
     this.#isStopped = true;
     clearTimeout(this.#timer);
+    if (this.#current) await this.#worker.call('abandonWalk');
   }
 
   async #walkWhenDue(): Promise<void> {

@@ -4,7 +4,7 @@ import { aFilter } from '#lib/domain/testing/a-filter.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { captureLog } from '#lib/platform/testing/capture-log.ts';
-import { snapshotFile } from './testing/a-snapshot.ts';
+import { aStore, snapshotFile } from './testing/a-snapshot.ts';
 import { pagesOf, withSite } from './testing/a-site.ts';
 
 const CARS = ['A', 'B', 'C', 'D', 'E'].map((chassisNumber) => aVehicle({ chassisNumber }));
@@ -160,5 +160,18 @@ test('cars of an old snapshot are read again for a page that shows them', () => 
     const { results } = await searchInventory(BY_PRICE);
     expect(results.content).toEqual([dearer, CARS[2]]);
     expect(warnings()).toMatchObject([{ event: 'inventory.car-not-read' }]);
+  });
+});
+
+test('a process that stops in the middle of a walk lets another one walk at once', () => {
+  const asked = Promise.withResolvers<void>();
+  captureLog();
+  return withSite({ 'POST /cars': () => asked.resolve() }, async ({ directory, walk, stop }) => {
+    void walk.walkNow();
+    await asked.promise;
+    await stop();
+    const other = aStore(directory);
+    await expect(other.beginWalk()).resolves.toBe(true);
+    await other.abandonWalk();
   });
 });

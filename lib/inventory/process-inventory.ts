@@ -14,7 +14,7 @@ export function processInventory(): { worker: WorkerClient; walk: InventoryWalk 
     });
     const walk = new InventoryWalk(worker);
     onStopInventory(async () => {
-      walk.stop();
+      await walk.stop();
       await worker.stop();
     });
     return { worker, walk };

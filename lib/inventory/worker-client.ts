@@ -17,6 +17,7 @@ export class WorkerClient {
   readonly #pending = new Map<number, Pending>();
   readonly #onEvent: (event: StoreEvent) => void;
   #worker: Worker | null = null;
+  #isStopped = false;
   #calls = 0;
 
   constructor(directory: string, onEvent: (event: StoreEvent) => void) {
@@ -29,6 +30,7 @@ export class WorkerClient {
     method: Method,
     ...args: Parameters<Store[Method]>
   ): Promise<Result<Method>> {
+    if (this.#isStopped) return Promise.reject(new Error('the index is closed'));
     const worker = (this.#worker ??= this.#start());
     const id = (this.#calls += 1);
     return new Promise((fulfil, reject) => {
@@ -37,7 +39,9 @@ export class WorkerClient {
     });
   }
 
+  /** Ends the thread. Calls in flight, and later ones, are rejected. */
   async stop(): Promise<void> {
+    this.#isStopped = true;
     await this.#worker?.terminate();
   }
 

@@ -127,9 +127,11 @@ export class InventoryStore {
   }
 
   /** Ends a walk, and leaves the snapshot as it was. */
-  async abandonWalk(): Promise<void> {
-    await this.#discardBuild();
-    this.#lease.release();
+  abandonWalk(): Promise<void> {
+    return this.#write(async () => {
+      await this.#discardBuild();
+      this.#lease.release();
+    });
   }
 
   async #discardBuild(): Promise<void> {
