@@ -6,6 +6,7 @@ const VISITORS = 200;
 for (const address of [
   '/',
   '/search?make=TOYOTA',
+  '/search?sort=price',
   '/car/AQUA-100001',
   '/compare?a=AQUA-100001&b=VITZ-100002',
 ]) {
