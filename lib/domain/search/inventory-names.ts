@@ -1,8 +1,9 @@
-/** A name as the backoffice writes it, and how many cars have it. */
-type CountedName = { name: string; cars: number };
-
-/** Names that words of a search may mean, those with most cars first. */
+/**
+ * The names that cars of the inventory have, as words of a search may mean them. `cars` is null where they were not
+ * counted; a make without a name holds models whose make is not known.
+ */
 export type InventoryNames = {
-  makes: (CountedName & { models: CountedName[] })[];
+  makes: { name: string; cars: number | null; models: { name: string; cars: number | null }[] }[];
+  /** Bodies, such as HATCHBACK. */
   bodies: string[];
 };

@@ -85,7 +85,8 @@ export type SearchFilter = Criteria & { page: number; size: number };
 const UNCOUNTED_KEYS: FilterKey[] = ['sort', 'deposit', 'months'];
 
 export const PAGE_SIZE = 10;
-const MAX_TEXT_LENGTH = 60;
+/** Characters of a text in the filter. */
+export const MAX_TEXT_LENGTH = 60;
 const WHOLE_NUMBER = /^\d{1,12}$/;
 
 /** Parses the value of one field from an address, a form or stored JSON; an invalid value counts as unset. */

@@ -1,0 +1,181 @@
+import type { Criteria } from './search-filter.ts';
+import type { RemainingWords } from './words-text.ts';
+
+const BELOW =
+  "<=?|≤|under|below|less than|cheaper than|not? more than|up ?to|maximum|maxi|max|at most|within|until|till|before|older than|moins de|en dessous de|pas plus de|jusqu'?a|au plus|avant";
+const ABOVE =
+  '>=?|≥|over|above|more than|from|minimum|min|at least|since|after|starting|newer than|plus de|a partir de|au moins|depuis|apres|des';
+const AROUND = '~|around|about|approximately|approx|environ|autour de|vers';
+const TOPIC =
+  'price|prix|priced|budget|cost|mileage|kilometrage|km|engine|moteur|monthly|mensualites?|deposit|down ?payment|apport|year|annee|built';
+const FILLER = "between|entre|of|is|in|en|sur|at|the|a|d'|de|du|=|:";
+const LEAD = `(?<lead>(?:(?:${BELOW}|${ABOVE}|${AROUND}|${TOPIC}|${FILLER})(?:(?<=[<>=≤≥~:']) ?| )){0,5})`;
+
+const NUMBER =
+  '\\d{1,3}(?:[ ,.]\\d{3}){2,}(?!\\d)|\\d{1,3}[ ,]\\d{3}(?!\\d| ?(?:k|m|lakhs?|lacs?)(?![\\p{L}\\p{N}]))|\\d+(?:[.,]\\d{1,2})?(?!\\d)';
+const CURRENCY = 'rs|mur|₨|rupees?|roupies?';
+const SCALE = 'k|m|million|millions|lakhs?|lacs?';
+const UNIT = `kms?|kilomet(?:re|er)s?|cc|cm3|l|lit(?:re|er)s?|years? old|yrs? old|years?|yrs?|ans|months?|mois|${CURRENCY}`;
+const A_MONTH =
+  '(?: ?\\/ ?| (?:a|an|per|par|each|every|le) )(?:months?|mth|mois)| ?(?:monthly|mensuel(?:le)?s?|pm|p\\.m)';
+const DOWN = "down(?: ?payment)?|(?:as )?deposit|d'apport|apport";
+const OR_LESS = 'max(?:imum|i)?|(?:or|and) (?:less|below|under|cheaper|older)|(?:ou|et) moins';
+const OR_MORE =
+  '\\+|min(?:imum|i)?|onwards?|(?:or|and) (?:more|newer|later|above|over|up|up ?wards)|(?:ou|et) plus(?: recent)?';
+
+const START = '(?<![\\p{L}\\p{N}.#\\-+:])';
+const END = '(?![\\p{L}\\p{N}])';
+
+function amount(index: 1 | 2): string {
+  return (
+    `(?:(?<currency${index}>${CURRENCY})\\.? ?)?(?<number${index}>${NUMBER})` +
+    `(?: ?(?<scale${index}>${SCALE})${END})?(?: ?(?<unit${index}>${UNIT})${END})?`
+  );
+}
+
+const TAIL = `(?:(?<month>(?:${A_MONTH})${END})|(?: (?<down>${DOWN})${END}))?(?: ?(?:(?<less>${OR_LESS})|(?<more>${OR_MORE})))?${END}`;
+const RANGE = new RegExp(
+  `${START}${LEAD}${amount(1)} ?(?:-|–|—|\\/|to|and|a|au|et) ?${amount(2)}${TAIL}`,
+  'gu',
+);
+const SINGLE = new RegExp(`${START}${LEAD}${amount(1)}${TAIL}`, 'gu');
+const BARE_YEAR = new RegExp(`${START}(?<number1>(?:19|20)\\d\\d)${END}`, 'gu');
+
+const IS_BELOW = new RegExp(`(?:^| )(?:${BELOW}) ?`);
+const IS_ABOVE = new RegExp(`(?:^| )(?:${ABOVE}) ?`);
+const IS_AROUND = new RegExp(`(?:^| )(?:${AROUND}) ?`);
+
+type Kind = 'price' | 'monthly' | 'deposit' | 'months' | 'mileage' | 'engine' | 'age' | 'year';
+type Bound = 'below' | 'above' | 'around' | null;
+type Groups = Partial<Record<string, string>>;
+
+const LEAST = { monthly: 1000, mileage: 1000, engine: 500 };
+const MAX_AGE = 50;
+/** A lower number without a currency may be anything. */
+const LEAST_PRICE = { alone: 100_000, withBound: 10_000 };
+const FIRST_YEAR = 1950;
+/** An engine of 1500 CC has 1,496 or 1,498. */
+const ENGINE_TOLERANCE = 50;
+const AROUND_SHARE = 0.1;
+
+/** Takes out prices, limits a month, mileages, engine sizes, ages and years with a bound. */
+export function takeQuantities(words: RemainingWords, currentYear: number): Partial<Criteria>[] {
+  return [RANGE, SINGLE].flatMap((pattern) =>
+    words.takeMatches(pattern, ({ groups = {} }) => understand(groups, currentYear)),
+  );
+}
+
+/** Takes out years that stand alone: also the number of a model may look like one, so names are taken before. */
+export function takeBareYears(words: RemainingWords, currentYear: number): Partial<Criteria>[] {
+  return words.takeMatches(BARE_YEAR, ({ groups }) => {
+    const year = Number(groups?.['number1']);
+    return isYear(year, currentYear) ? { minYear: year, maxYear: year } : null;
+  });
+}
+
+function understand(groups: Groups, currentYear: number): Partial<Criteria> | null {
+  const bound = boundOf(groups);
+  const values = valuesOf(groups);
+  const kinds = values.map((value) => kindOf(groups, value, bound !== null, currentYear));
+  const [kind = null] = kinds;
+  if (kind === null || kinds.some((other) => other !== kind)) return null;
+  const [low = 0, high = low] = values.map(Math.round).sort((a, b) => a - b);
+  if (values.length > 1) return criteriaOf(kind, low, high, currentYear);
+  if (kind === 'year' && bound === null) return groups['lead'] ? { minYear: low, maxYear: low } : null;
+  if (kind === 'engine' && bound === null)
+    return { minCC: low - ENGINE_TOLERANCE, maxCC: low + ENGINE_TOLERANCE };
+  if (bound === 'around') return criteriaOf(kind, ...around(kind, low), currentYear);
+  return bound === 'above'
+    ? criteriaOf(kind, low, null, currentYear)
+    : criteriaOf(kind, null, low, currentYear);
+}
+
+/** In rupees, kilometres, cubic centimetres or years: `500-800k` and `5 to 8 lakh` share their scale. */
+function valuesOf(groups: Groups): number[] {
+  const scales = [groups['scale1'] ?? groups['scale2'], groups['scale2']];
+  return ['1', '2'].flatMap((index, at) => {
+    const number = groups[`number${index}`];
+    if (number === undefined) return [];
+    const isDecimal = /^\d+[.,]\d{1,2}$/.test(number);
+    const value = Number(isDecimal ? number.replace(',', '.') : number.replace(/[ ,.]/g, ''));
+    const litres = groups[`unit${index}`]?.startsWith('l') && value < 10 ? 1000 : 1;
+    return [value * factorOf(scales[at]) * litres];
+  });
+}
+
+function factorOf(scale = ''): number {
+  if (scale === 'k') return 1000;
+  if (scale.startsWith('m')) return 1_000_000;
+  return scale ? 100_000 : 1;
+}
+
+function kindOf(groups: Groups, value: number, hasBound: boolean, currentYear: number): Kind | null {
+  const { lead = '', month, down, scale1, scale2, unit1, unit2, currency1, currency2 } = groups;
+  const unit = unit2 ?? unit1 ?? '';
+  if (month || /month|mensu/.test(lead)) return value >= LEAST.monthly ? 'monthly' : null;
+  if (down || /deposit|down|apport/.test(lead)) return 'deposit';
+  if (unit.startsWith('mo') && value >= LEAST.monthly) return 'monthly';
+  if (unit.startsWith('mo')) return lead ? 'months' : null;
+  if (unit.startsWith('k')) return value >= LEAST.mileage ? 'mileage' : null;
+  if (/^(?:l|c)/.test(unit)) return value >= LEAST.engine ? 'engine' : null;
+  if (/^(?:y|an)/.test(unit)) return value < MAX_AGE && (hasBound || unit.endsWith('old')) ? 'age' : null;
+  if (currency1 || currency2 || unit || /pri[cx]|budget|cost/.test(lead)) return 'price';
+  if (/mileage|km|kilo/.test(lead)) return 'mileage';
+  if (/engine|moteur/.test(lead)) return 'engine';
+  if (!scale1 && !scale2 && isYear(value, currentYear)) return 'year';
+  return value >= (hasBound ? LEAST_PRICE.withBound : LEAST_PRICE.alone) ? 'price' : null;
+}
+
+function isYear(value: number, currentYear: number): boolean {
+  return Number.isInteger(value) && value >= FIRST_YEAR && value <= currentYear + 1;
+}
+
+function boundOf({ lead = '', less, more }: Groups): Bound {
+  if (less || IS_BELOW.test(lead)) return 'below';
+  if (more || IS_ABOVE.test(lead)) return 'above';
+  return IS_AROUND.test(lead) ? 'around' : null;
+}
+
+function around(kind: Kind, value: number): [low: number, high: number] {
+  const distance = kind === 'year' || kind === 'age' ? 1 : Math.round(value * AROUND_SHARE);
+  return [value - distance, value + distance];
+}
+
+/** A car of at most five years is from five years ago or later. */
+function criteriaOf(
+  kind: Kind,
+  low: number | null,
+  high: number | null,
+  currentYear: number,
+): Partial<Criteria> {
+  switch (kind) {
+    case 'price':
+      return bounds('minPrice', low, 'maxPrice', high);
+    case 'mileage':
+      return bounds('minMileage', low, 'maxMileage', high);
+    case 'engine':
+      return bounds('minCC', low, 'maxCC', high);
+    case 'year':
+      return bounds('minYear', low, 'maxYear', high);
+    case 'age':
+      return bounds('minYear', high && currentYear - high, 'maxYear', low && currentYear - low);
+    case 'monthly':
+      return { maxMonthly: high ?? low };
+    case 'deposit':
+      return { deposit: high ?? low };
+    case 'months':
+      return { months: high ?? low };
+  }
+}
+
+type NumberKey =
+  'minPrice' | 'maxPrice' | 'minMileage' | 'maxMileage' | 'minCC' | 'maxCC' | 'minYear' | 'maxYear';
+
+function bounds(
+  minKey: NumberKey,
+  min: number | null,
+  maxKey: NumberKey,
+  max: number | null,
+): Partial<Criteria> {
+  return { ...(min !== null && { [minKey]: min }), ...(max !== null && { [maxKey]: max }) };
+}

@@ -1,0 +1,90 @@
+import { toWellFormed } from '#lib/domain/text/well-formed.ts';
+
+/** More is not read: a search is a sentence. */
+const MAX_WORDS_LENGTH = 200;
+
+const BLANK = /[\s\p{C}]+/gu;
+/** Separates words, unless it is within a number. */
+const PUNCTUATION = /[!?;"()[\]{}|…«»]+|[,.](?!\d)|(?<!\d),/g;
+const REFERENCE =
+  /(?<![\p{L}\d])ref(?:erence)?[.:]? ?(?:no[.:]? ?)?#? ?(?=[a-z]*\d)([a-z\d]{4})(?![\p{L}\d])/giu;
+const NOT_ALPHANUMERIC = /[^\p{L}\p{N}]+/gu;
+
+/** The words, separated by single blanks, at most 200 characters; `ref 9612` becomes `#9612`. */
+export function tidyWords(text: string): string {
+  const words = toWellFormed(text.slice(0, MAX_WORDS_LENGTH)).normalize('NFC').replace(BLANK, ' ');
+  const separated = words.replace(PUNCTUATION, ' ').replace(BLANK, ' ').trim();
+  return separated.replace(REFERENCE, '#$1').slice(0, MAX_WORDS_LENGTH);
+}
+
+/** In lower case and without accents, each character at its place. */
+export function foldText(text: string): string {
+  return [...text].map((character) => (character.length > 1 ? character : foldCharacter(character))).join('');
+}
+
+function foldCharacter(character: string): string {
+  return character.normalize('NFD').charAt(0).toLowerCase().charAt(0);
+}
+
+/** A name as it is compared: `C-HR` and `c hr` are `chr`. */
+export function compactName(name: string): string {
+  return foldText(name.normalize('NFC')).replace(NOT_ALPHANUMERIC, '');
+}
+
+/** A word of the remaining text, folded. */
+export type Word = { text: string; start: number; end: number };
+
+const WORDS = /[^ \0]+/g;
+const TAKEN = '\0';
+
+/** The words that are not understood yet: rules take out what they understand. */
+export class RemainingWords {
+  readonly #original: string;
+  #folded: string;
+
+  constructor(tidied: string) {
+    this.#original = tidied;
+    this.#folded = foldText(tidied);
+  }
+
+  get words(): Word[] {
+    return [...this.#folded.matchAll(WORDS)].map(({ 0: text, index }) => ({
+      text,
+      start: index,
+      end: index + text.length,
+    }));
+  }
+
+  /** Whether two words follow each other, with nothing taken out between them. */
+  isFollowedBy(word: Word, next: Word): boolean {
+    return this.#folded.slice(word.end, next.start) === ' ';
+  }
+
+  take(start: number, end: number): void {
+    this.#folded = this.#folded.slice(0, start) + TAKEN.repeat(end - start) + this.#folded.slice(end);
+  }
+
+  /** Takes out each match that `understand` makes sense of. */
+  takeMatches<Meaning>(pattern: RegExp, understand: (match: RegExpMatchArray) => Meaning | null): Meaning[] {
+    const meanings: Meaning[] = [];
+    for (const match of this.#folded.matchAll(pattern)) {
+      const meaning = understand(match);
+      if (meaning === null) continue;
+      meanings.push(meaning);
+      this.take(match.index, match.index + match[0].length);
+    }
+    return meanings;
+  }
+
+  /** What is left, as it was typed. */
+  toString(): string {
+    return this.words.map(({ start, end }) => this.#original.slice(start, end)).join(' ');
+  }
+}
+
+/** The beginning of a text, at most so many characters of whole words. */
+export function truncateWords(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const beginning = text.slice(0, length + 1);
+  return beginning.slice(0, Math.max(beginning.lastIndexOf(' '), 0));
+}

@@ -1,0 +1,143 @@
+import type { ColourFamily } from '#lib/domain/vehicle/colour.ts';
+import type { Criteria } from './search-filter.ts';
+import { compactName, type RemainingWords } from './words-text.ts';
+
+/** Words that filter or order, by key and value, in English and French, folded. */
+const MEANINGS = {
+  transmission: {
+    AUTOMATIC:
+      'auto(?:matic|matique)?s?(?! (?:air|boot|brak|clim|head|hold|light|park|tail|wip))|cvt|dct|a\\/t|bva',
+    MANUAL: 'manuals?|manuel(?:le)?s?|m\\/t|stick shift|bvm',
+  },
+  fuel: {
+    HYBRID: '(?:full |mild |plug[ -]?in |self[ -]charging )?hybri(?:ds?|des?)(?: rechargeables?)?|p?hev',
+    DIESEL: 'diesel|gas[ -]?oil|mazout',
+    PETROL: 'petrol|essence|gasoline|unleaded',
+    ELECTRIC:
+      '(?:fully |100 ?% )?electric(?! (?:boot|driver|fold|heat|mirror|park|seat|sun|tail|window))|electriques?(?! (?:siege|vitre))|b?evs?',
+  },
+  colour: {
+    WHITE: 'white|blanc(?:he)?s?',
+    BLACK: 'black|noire?s?',
+    SILVER: 'silver|argente?e?s?',
+    GREY: 'gr[ae]y|grise?s?',
+    BLUE: 'blue|bleue?s?|navy',
+    RED: 'red|rouges?|maroon|burgundy|bordeaux',
+    GREEN: 'green|verte?s?',
+    BROWN: 'brown|marron|brune?s?|bronze',
+    BEIGE: 'beiges?|gold|dore?e?s?|champagne|cream',
+    ORANGE: 'oranges?',
+    YELLOW: 'yellow|jaunes?',
+    PURPLE: 'purple|violet(?:te)?s?|mauve',
+    PINK: 'pink|rose',
+  } satisfies Record<ColourFamily, string>,
+  body: {
+    SUV: 'suvs?|4 ?[x×] ?4|crossovers?|jeeps?|tout[ -]terrain',
+    SALOON: 'saloons?|sedans?|berlines?',
+    HATCHBACK: 'hatch(?:back)?s?|hayon|citadines?|city cars?',
+    PICKUP: 'pick[ -]?ups?(?: trucks?)?|bakkies?',
+    MPV: 'mpvs?|mini[ -]?vans?|people carriers?|monospaces?|family vans?',
+    VAN: 'vans?|fourgon(?:nette)?s?|camionnettes?',
+    'STATION WAGON': 'station[ -]?wagons?|wagons?|estates?|breaks?',
+    COUPE: 'coupes?',
+    CONVERTIBLE: 'convertibles?|cabrio(?:let)?s?|roadsters?',
+  },
+  origin: {
+    import: 'imports?|imported|importe?e?s?|reconditioned|recond',
+    'pre-owned': 'pre[ -]?owned|pre[ -]?own|locally used|local(?:e?ment)?(?: used)?',
+  },
+  availability: {
+    'in-stock': '(?:in|en) stock|available(?: now)?|disponibles?|ready(?: to drive)?',
+    'coming-soon': 'coming soon|arriving(?: soon)?|on the way|bientot(?: disponibles?)?|a venir',
+    sold: 'sold|vendue?s?',
+  },
+  sort: {
+    price:
+      'cheap(?:est)?|(?:lowest|best) prices?|(?:le |la |les )?moins ch[eè]re?s?|pas ch[eè]re?s?|bon marche',
+    '-price': '(?:most )?expensive|highest prices?|(?:le |la |les )?plus ch[eè]re?s?',
+    '-seen': '(?:latest|new|recent) arrivals?|just (?:arrived|in)|nouveaux arrivages|arrivages',
+    '-year': 'newest(?: years?)?|latest(?: years?)?|most recent|(?:le |la |les )?plus recente?s?',
+    mileage: '(?:low|lowest) (?:mileage|kms?)|faible kilometrage|peu de (?:km|kilometres)',
+  },
+} as const;
+
+type Key = keyof typeof MEANINGS;
+type Meaning = { key: Key; value: string };
+
+/** Words that every search may have, and that say nothing about a car. */
+const STOP_WORDS = `a an the this that some any all only just is are be it i im i'm we my me you your with without for of in
+on at to from by and or as than then please need needs want wants wanted looking look like search searching find show give
+get buy buying purchase sale sell good nice great best used second hand secondhand cars? vehicles? automobiles? models? make
+brand colou?r fuel gearbox transmissions? gear price prices priced cost budget year years mileage kms? rs mur month
+monthly under below above over max maximum min minimum about around between less more up within affordable mauritius
+avec sans pour de du des la le les l'? d'? un une et ou en au aux je j'? ai cherche veux voudrais recherche acheter achat
+vendre vente voitures? vehicules? occasions? d'occasion main boite vitesses? carburant couleur marque modele prix
+annee kilometrage mois mensuel moins plus entre environ maurice ile metallic metallise`;
+
+const START = '(?<![\\p{L}\\p{N}#]|[-/](?=\\S))';
+const END = "(?![\\p{L}\\p{N}]|[-/'](?=\\p{L}))";
+
+/** A feature of another part of the car than its paint. */
+const OF_A_PART = '(?! (?:interior|leather|roof|seat))';
+
+const ENTRIES: (Meaning & { words: string })[] = Object.entries(MEANINGS).flatMap(([key, values]) =>
+  Object.entries(values).map(([value, words]) => ({
+    key: key as Key, // Object.entries forgets the keys
+    value,
+    words: key === 'colour' ? `(?:${words})${OF_A_PART}` : words,
+  })),
+);
+const PHRASES = new RegExp(`${START}(?:${ENTRIES.map(({ words }) => `(${words})`).join('|')})${END}`, 'gu');
+const STOPS = new RegExp(
+  `(?<![^ \\0])(?:${STOP_WORDS.split(/\s+/).join('|')}|[^\\p{L}\\p{N} \\0]+)(?![^ \\0])`,
+  'gu',
+);
+const COMMON = new RegExp(`^(?:${PHRASES.source}|${STOPS.source})$`, 'u');
+
+/** Whether a word is one of the language rather than a name. */
+export function isCommonWord(folded: string): boolean {
+  return COMMON.test(folded);
+}
+
+/** Takes out words for fuel, gearbox, colour, body, origin, availability and order. */
+export function takeVocabulary(words: RemainingWords, bodies: readonly string[]): Partial<Criteria> {
+  const meanings = words.takeMatches(PHRASES, meaningOf);
+  const values = new Map<Key, string>();
+  for (const { key, value } of meanings) if (!values.has(key)) values.set(key, value);
+  const fuels = meanings.filter(({ key }) => key === 'fuel').map(({ value }) => value);
+  if (fuels.length > 0) values.set('fuel', fuelOf(fuels));
+  const body = takeBody(words, bodies) ?? values.get('body');
+  if (body) values.set('body', bodyOf(body, bodies));
+  return Object.fromEntries(values);
+}
+
+/** A body that the inventory has and the table does not, such as TRUCK. */
+function takeBody(words: RemainingWords, bodies: readonly string[]): string | null {
+  for (const { text, start, end } of words.words) {
+    const body = bodies.find((name) => compactName(name) === compactName(text));
+    if (body) words.take(start, end);
+    if (body) return body;
+  }
+  return null;
+}
+
+/** Takes out the words that say nothing. */
+export function takeStopWords(words: RemainingWords): void {
+  words.takeMatches(STOPS, () => true);
+}
+
+function meaningOf(match: RegExpMatchArray): Meaning | null {
+  return ENTRIES[match.slice(1).findIndex((group) => group !== undefined)] ?? null;
+}
+
+/** A hybrid is one with a petrol engine, unless diesel is said: almost all are. */
+function fuelOf(fuels: readonly string[]): string {
+  if (!fuels.includes('HYBRID')) return fuels[0] ?? '';
+  return fuels.includes('DIESEL') ? 'DIESEL HYBRID' : 'PETROL HYBRID';
+}
+
+/** The name that the inventory has for this body. */
+function bodyOf(body: string, bodies: readonly string[]): string {
+  const synonyms = new RegExp(`^(?:${MEANINGS.body[body as keyof typeof MEANINGS.body]})$`, 'i');
+  return bodies.find((name) => name === body) ?? bodies.find((name) => synonyms.test(name)) ?? body;
+}
