@@ -1,12 +1,25 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { pageTarget } from './lib/domain/internal-routes.ts';
+import { inventoryLookup } from './app/inventory-lookup.ts';
+import { pageTarget, type KnownTarget } from './lib/domain/internal-routes.ts';
+import { addressOfWords } from './lib/domain/search/words-address.ts';
+import { yearInMauritius } from './lib/domain/text/format.ts';
 
-/** Rewrites an address with a query to the cached page for it, and hides the internal routes from visitors. */
-export function proxy({ nextUrl }: NextRequest) {
+/**
+ * Rewrites an address with a query to the cached page for it, and hides the internal routes from visitors. A search in
+ * words is redirected to the address of what they mean.
+ */
+export async function proxy({ nextUrl }: NextRequest) {
   const target = pageTarget(nextUrl.pathname, nextUrl.searchParams);
+  if (!('words' in target)) return respond(target, nextUrl);
+  const address = await addressOfWords(target, inventoryLookup, yearInMauritius(new Date()));
+  if (address === null) return respond(target.otherwise, nextUrl);
+  return NextResponse.redirect(new URL(address, nextUrl), 303);
+}
+
+function respond(target: KnownTarget, base: URL) {
   return 'redirect' in target
-    ? NextResponse.redirect(new URL(target.redirect, nextUrl), 308)
-    : NextResponse.rewrite(new URL(target.route, nextUrl));
+    ? NextResponse.redirect(new URL(target.redirect, base), 308)
+    : NextResponse.rewrite(new URL(target.route, base));
 }
 
 export const config = { matcher: ['/search', '/compare', '/test-drive', '/internal/:path*'] };

@@ -2,6 +2,7 @@ import { compareQuery, slotsFromQuery } from './compare/compare-address.ts';
 import type { Slots } from './compare/compare-slots.ts';
 import { filterFromQuery, hasRedundantParams, searchAddress, searchQuery } from './search/search-address.ts';
 import type { SearchFilter } from './search/search-filter.ts';
+import type { WordSearch } from './search/words-address.ts';
 import { parseChassisNumber } from './vehicle/chassis-number.ts';
 
 // Addresses with a query are rewritten to internal routes with one parameter, since Next caches pages by their parameters
@@ -32,16 +33,21 @@ export function isReadingPage(route: string): boolean {
 }
 
 /** Where an address leads: to the route of a page, or by a redirect to the address that the page should have. */
-export type PageTarget = { route: string } | { redirect: string };
+export type KnownTarget = { route: string } | { redirect: string };
+
+/** A search in words leads to the address of what they mean (`addressOfWords`), `otherwise` when they say nothing. */
+export type PageTarget = KnownTarget | (WordSearch & { otherwise: KnownTarget });
 
 /** The route under which the page of an address is rendered and cached. Internal routes are no addresses. */
 export function pageTarget(path: string, query: URLSearchParams): PageTarget {
   switch (path) {
     case '/search': {
       const filter = filterFromQuery(query);
-      return hasRedundantParams(query)
+      const words = query.get('q')?.trim();
+      const target = hasRedundantParams(query)
         ? { redirect: searchAddress(filter) }
         : { route: resultsRoute(filter) };
+      return words ? { words, filter, otherwise: target } : target;
     }
     case '/compare':
       return { route: compareRoute(slotsFromQuery(query)) };

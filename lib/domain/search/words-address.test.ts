@@ -1,0 +1,55 @@
+import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
+import { INVENTORY_NAMES } from '#lib/domain/testing/inventory-names.ts';
+import { pageTarget } from '#lib/domain/internal-routes.ts';
+import { addressOfWords, type InventoryLookup } from './words-address.ts';
+
+const CARS = ['NHP10-6719612', 'ZVW30-5550001', 'ZVW30-5560001'].map((chassisNumber) =>
+  aVehicle({ chassisNumber }),
+);
+
+const LOOKUP: InventoryLookup = {
+  names: () => Promise.resolve(INVENTORY_NAMES),
+  carsByReference: (reference, limit) =>
+    Promise.resolve(CARS.filter((car) => car.chassisNumber.endsWith(reference)).slice(0, limit)),
+};
+const NO_INDEX: InventoryLookup = {
+  names: () => Promise.resolve(null),
+  carsByReference: () => Promise.resolve(null),
+};
+
+async function opened(query: Record<string, string>, lookup = LOOKUP) {
+  const target = pageTarget('/search', new URLSearchParams(query));
+  return 'words' in target ? addressOfWords(target, lookup, 2026) : target;
+}
+
+test.each<[Record<string, string>, string | null]>([
+  [{ q: 'toyota aqua under 900k' }, '/search?make=TOYOTA&model=AQUA&maxPrice=900000'],
+  [{ q: 'toyota sunroof' }, '/search?make=TOYOTA&q=sunroof'],
+  [{ q: 'sunroof' }, null],
+  [{ q: ' the  sunroof, please ' }, '/search?q=sunroof'],
+  [{ q: 'cars' }, '/search'],
+  [{ q: '#9612' }, '/car/NHP10-6719612'],
+  [{ q: 'ref 9612' }, '/car/NHP10-6719612'],
+  [{ q: '#0001' }, null],
+  [{ q: '#0002' }, null],
+  [{ q: `${'sunroof '.repeat(12)}toyota` }, `/search?make=TOYOTA&q=${'sunroof+'.repeat(7).slice(0, -1)}`],
+])('%j opens %p', async (query, address) => {
+  await expect(opened(query)).resolves.toBe(address);
+});
+
+test('other criteria of the address are kept, those understood replace them, on the first page', async () => {
+  const address = { make: 'TOYOTA', model: 'AQUA', fuel: 'DIESEL', maxPrice: '700000', page: '3' };
+  await expect(opened({ ...address, q: 'hybrid under 900k' })).resolves.toBe(
+    '/search?make=TOYOTA&model=AQUA&fuel=PETROL+HYBRID&maxPrice=900000',
+  );
+  await expect(opened({ ...address, q: 'honda' })).resolves.toBe(
+    '/search?make=HONDA&fuel=DIESEL&maxPrice=700000',
+  );
+});
+
+test('without the inventory the words are understood but for its names', async () => {
+  await expect(opened({ q: 'toyota automatic' }, NO_INDEX)).resolves.toBe(
+    '/search?transmission=AUTOMATIC&q=toyota',
+  );
+  await expect(opened({ q: '#9612' }, NO_INDEX)).resolves.toBeNull();
+});
