@@ -1,0 +1,61 @@
+import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
+import { INVENTORY_NAMES } from '#lib/domain/testing/inventory-names.ts';
+import { suggest } from './suggest.ts';
+import type { InventoryLookup } from './words-address.ts';
+
+const CAR = aVehicle({
+  chassisNumber: 'NHP10-6719612',
+  make: 'TOYOTA',
+  model: 'AQUA',
+  yearOfManufacture: 2018,
+});
+
+const LOOKUP: InventoryLookup = {
+  names: () => Promise.resolve(INVENTORY_NAMES),
+  carsByReference: (reference, limit) =>
+    Promise.resolve([CAR].filter(() => '9612'.startsWith(reference)).slice(0, limit)),
+};
+
+async function labels(typed: string) {
+  const suggestions = await suggest(typed, LOOKUP, 2026);
+  return suggestions.map(({ label }) => label);
+}
+
+test.each([
+  ['toy', ['TOYOTA', 'TOYOTA AQUA', 'TOYOTA C-HR', 'TOYOTA COROLLA CROSS']],
+  ['swi', ['SUZUKI SWIFT', 'SUZUKI SWIFT SPORT']],
+  ['toyota co', ['TOYOTA COROLLA CROSS', 'TOYOTA COROLLA FIELDER']],
+  ['prado', ['TOYOTA LAND CRUISER PRADO']],
+  ['crv', ['HONDA CR-V']],
+  ['Citroe', ['CITROËN', 'CITROËN C3']],
+  ['wolksvagen', ['VOLKSWAGEN']],
+  ['hybrid aqua', ['TOYOTA AQUA']],
+  ['#9', []],
+  ['#96', ['#9612 TOYOTA AQUA 2018']],
+  ['9612', ['#9612 TOYOTA AQUA 2018']],
+  ['ref 9612', ['#9612 TOYOTA AQUA 2018']],
+  ['20', ['PEUGEOT 208', 'PEUGEOT 2008']],
+  ['sunroof', []],
+  [' ', []],
+  ['<#?/', []],
+])('%p suggests %j', async (typed, expected) => {
+  expect((await labels(typed)).slice(0, 4)).toEqual(expected);
+});
+
+test('a suggestion leads to the search or the car, with the number of cars', async () => {
+  await expect(suggest('aqua', LOOKUP, 2026)).resolves.toEqual([
+    { label: 'TOYOTA AQUA', address: '/search?make=TOYOTA&model=AQUA', cars: 5 },
+  ]);
+  await expect(suggest('#9612', LOOKUP, 2026)).resolves.toEqual([
+    { label: '#9612 TOYOTA AQUA 2018', address: '/car/NHP10-6719612', cars: null },
+  ]);
+});
+
+test('there are at most eight', async () => {
+  await expect(labels('t')).resolves.toHaveLength(8);
+});
+
+test('without names nothing is suggested', async () => {
+  const lookup = { ...LOOKUP, names: () => Promise.resolve(null) };
+  await expect(suggest('toyota', lookup, 2026)).resolves.toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { vehicleAddress, vehicleReference, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
+import type { InventoryNames } from './inventory-names.ts';
+import { searchAddress } from './search-address.ts';
+import { EMPTY_FILTER, withCriteria } from './search-filter.ts';
+import type { InventoryLookup } from './words-address.ts';
+import { parseWords } from './words.ts';
+import { compactName, tidyWords } from './words-text.ts';
+
+/** What the search box offers while typing: a make, a model or a car. `cars` is null where they were not counted. */
+export type Suggestion = { label: string; address: string; cars: number | null };
+
+export const MAX_SUGGESTIONS = 8;
+const MAX_REFERENCES = 3;
+const REFERENCE = /^#?(?=.*\d|#)#?([a-z\d]{2,4})$/i;
+
+type Entry = Suggestion & { isMake: boolean; keys: string[] };
+
+const entries = new WeakMap<InventoryNames, Entry[]>();
+
+/** Makes, models and references that begin with what is typed, at most eight; typing mistakes are understood. */
+export async function suggest(
+  typed: string,
+  { names, carsByReference }: InventoryLookup,
+  currentYear: number,
+): Promise<Suggestion[]> {
+  const words = tidyWords(typed);
+  const reference = REFERENCE.exec(words)?.[1];
+  const [known, cars] = await Promise.all([
+    names(),
+    reference ? carsByReference(reference.toUpperCase(), MAX_REFERENCES) : null,
+  ]);
+  const named = known && !words.startsWith('#') ? matchingNames(words, known, currentYear) : [];
+  const referenced = (cars ?? []).map((car) => ({
+    label: `#${vehicleReference(car)} ${vehicleTitle(car)}`,
+    address: vehicleAddress(car),
+    cars: null,
+  }));
+  return [...named.slice(0, MAX_SUGGESTIONS - referenced.length), ...referenced];
+}
+
+function matchingNames(words: string, names: InventoryNames, currentYear: number): Suggestion[] {
+  const typed = compactName(words);
+  if (!typed) return [];
+  const all = entriesOf(names);
+  const found = all
+    .map((entry) => ({ entry, at: entry.keys.findIndex((key) => key.startsWith(typed)) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => rank(a) - rank(b) || (b.entry.cars ?? 0) - (a.entry.cars ?? 0))
+    .map(({ entry }) => entry);
+  return (found.length > 0 ? found : understood(words, names, currentYear)).map(
+    ({ label, address, cars }) => ({
+      label,
+      address,
+      cars,
+    }),
+  );
+}
+
+/** Makes come before models, and names that begin with what is typed before those with a later word that does. */
+function rank({ entry, at }: { entry: Entry; at: number }): number {
+  if (entry.isMake) return 0;
+  return at < 2 ? 1 : 2;
+}
+
+/** The make and model that the words mean in spite of typing mistakes. */
+function understood(words: string, names: InventoryNames, currentYear: number): Suggestion[] {
+  const { make = '', model = '' } = parseWords(words, names, currentYear).criteria;
+  const address = addressOf(make, model);
+  return make || model ? entriesOf(names).filter((entry) => entry.address === address) : [];
+}
+
+function entriesOf(names: InventoryNames): Entry[] {
+  const known = entries.get(names);
+  if (known) return known;
+  const built = names.makes.flatMap(({ name: make, cars, models }) => [
+    ...(make ? [entry(make, '', cars)] : []),
+    ...models.map((model) => entry(make, model.name, model.cars)),
+  ]);
+  entries.set(names, built);
+  return built;
+}
+
+function entry(make: string, model: string, cars: number | null): Entry {
+  const label = [make, model].filter(Boolean).join(' ');
+  const laterWords = (model || make).split(/[ -]/).slice(1);
+  const keys = [compactName(label), compactName(model), ...laterWords.map(compactName)].filter(Boolean);
+  return { label, address: addressOf(make, model), cars, isMake: !model, keys };
+}
+
+function addressOf(make: string, model: string): string {
+  return searchAddress(withCriteria(EMPTY_FILTER, { make, model }));
+}
