@@ -97,7 +97,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** Opens the search form, which is folded on a phone. */
 export async function unfoldFilters(page: Page): Promise<void> {
   const summary = page.locator('summary', { hasText: 'Filters' });
-  const isFolded = await page.getByRole('search').isHidden();
+  const isFolded = await page.getByRole('search', { name: 'Cars' }).isHidden();
   if (isFolded) await summary.click();
 }
 

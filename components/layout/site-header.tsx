@@ -1,11 +1,12 @@
 'use client';
 
+import { SearchBox } from '#components/search-box/search-box.tsx';
 import { MenuLinks } from './menu-links.tsx';
 import { Sidebar } from './sidebar.tsx';
 import styles from './site-header.module.css';
 import { SiteLogo } from './site-logo.tsx';
 
-/** The start of every page: a link past it, and logo and tabs, on a phone logo and hamburger. */
+/** The start of every page: a link past it, and logo, tabs and search, on a phone logo and hamburger. */
 export function SiteHeader({ name }: { name: string }) {
   return (
     <>
@@ -20,6 +21,9 @@ export function SiteHeader({ name }: { name: string }) {
               <MenuLinks className={styles.tab} />
             </ul>
           </nav>
+          <div className={styles.search}>
+            <SearchBox className={styles.searchBox} />
+          </div>
           <Sidebar />
         </div>
       </header>

@@ -38,3 +38,10 @@ test(
     await expect(page).toHaveURL('/search');
   },
 );
+
+test('a visitor without JavaScript searches in plain words', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('searchbox', { name: 'Search the inventory' }).fill('toyota under 2 million');
+  await page.getByRole('button', { name: 'Find cars' }).click();
+  await expect(page).toHaveURL('/search?make=TOYOTA&maxPrice=2000000');
+});

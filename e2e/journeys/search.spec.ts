@@ -116,3 +116,27 @@ test(
     await expectAccessible(page);
   },
 );
+
+test(
+  'a visitor searches in plain words from any page, and follows a suggestion by keyboard',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/about');
+    const box = page.getByRole('combobox', { name: 'Search the inventory' });
+    await box.fill('voiture toyta automatic under 900k with sunroof');
+    await box.press('Enter');
+    await expect(page).toHaveURL('/search?make=TOYOTA&transmission=AUTOMATIC&maxPrice=900000&q=sunroof');
+    await expect
+      .poll(() => storedSearch(page))
+      .toMatchObject({ make: 'TOYOTA', maxPrice: 900_000, q: 'sunroof' });
+
+    await box.fill('toyot');
+    await expect(page.getByRole('option').first()).toHaveAccessibleName(/^TOYOTA/);
+    await expectAccessible(page);
+    await box.press('ArrowDown');
+    await box.press('Enter');
+    await expect(page).toHaveURL('/search?make=TOYOTA');
+    await page.goBack();
+    await expect(page).toHaveURL(/q=sunroof$/);
+  },
+);

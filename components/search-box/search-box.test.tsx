@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { inApp, setup } from '#components/ui/testing/in-app.tsx';
+import { savedFilter } from '#components/search/filter-storage.ts';
+import { EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
+import type { Suggestion } from '#lib/domain/search/suggest.ts';
+import { SearchBox } from './search-box.tsx';
+
+const AQUA: Suggestion = { label: 'TOYOTA AQUA', address: '/search?make=TOYOTA&model=AQUA', cars: 12 };
+const CAR: Suggestion = { label: '#9612 TOYOTA AQUA 2018', address: '/car/NHP10-6719612', cars: null };
+
+/** The suggestions that the site gives. */
+function suggesting(...items: Suggestion[]): string[] {
+  const asked: string[] = [];
+  global.fetch = (input) => {
+    asked.push(input as string); // the hook under test asks by address
+    return Promise.resolve({ ok: true, json: () => Promise.resolve(items) } as unknown as Response);
+  };
+  return asked;
+}
+
+afterEach(() => {
+  window.sessionStorage.clear();
+});
+
+test('without JavaScript it is a GET form with one labelled field', () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(inApp(<SearchBox />));
+  document.body.append(container);
+  const form = screen.getByRole<HTMLFormElement>('search', { name: 'Words' });
+  expect([form.method, form.getAttribute('action')]).toEqual(['get', '/search']);
+  expect(screen.getByRole('searchbox', { name: 'Search the inventory' })).toHaveAttribute('name', 'q');
+  container.remove();
+});
+
+test('Enter opens the search for what is typed', async () => {
+  const asked = suggesting();
+  const { visitor, visited } = setup(<SearchBox />);
+  const box = screen.getByRole('combobox', { name: 'Search the inventory' });
+  expect(asked).toEqual([]);
+  await visitor.type(box, ' hybrid & under 900k {Enter}');
+  expect(visited).toEqual(['/search?q=hybrid+%26+under+900k']);
+  expect(box).toHaveValue('');
+});
+
+test('an empty box opens the whole inventory', async () => {
+  const { visitor, visited } = setup(<SearchBox />);
+  await visitor.click(screen.getByRole('button', { name: 'Find cars' }));
+  expect(visited).toEqual(['/search']);
+  expect(savedFilter()).toEqual(EMPTY_FILTER);
+});
+
+test('arrow keys highlight a suggestion, Enter opens it, Escape closes the list and keeps the words', async () => {
+  const asked = suggesting(AQUA, CAR);
+  const { visitor, visited } = setup(<SearchBox />);
+  const box = screen.getByRole('combobox');
+  await visitor.type(box, 'aqua');
+  const [first, second] = await screen.findAllByRole('option');
+  expect(asked).toEqual(['/api/client-car/suggestions?q=aqua']);
+  expect(first).toHaveTextContent('TOYOTA AQUA12 cars');
+  expect(screen.getByText('2 suggestions')).toBeInTheDocument();
+
+  await visitor.keyboard('{ArrowDown}{ArrowDown}');
+  expect(box).toHaveAttribute('aria-activedescendant', second?.id);
+  await visitor.keyboard('{ArrowDown}');
+  expect(box).not.toHaveAttribute('aria-activedescendant');
+  await visitor.keyboard('{Escape}');
+  expect(box).toHaveAttribute('aria-expanded', 'false');
+  expect(box).toHaveValue('aqua');
+
+  await visitor.keyboard('{ArrowDown}');
+  await screen.findAllByRole('option');
+  await visitor.keyboard('{ArrowUp}{Enter}');
+  expect(visited).toEqual(['/car/NHP10-6719612']);
+  expect(box).toHaveValue('');
+  expect(box).not.toHaveFocus();
+});
+
+test('a click on a suggestion opens it', async () => {
+  suggesting(AQUA);
+  const { visitor, visited } = setup(<SearchBox />);
+  await visitor.type(screen.getByRole('combobox'), 'aqua');
+  await visitor.click(await screen.findByRole('option', { name: 'TOYOTA AQUA 12 cars' }));
+  expect(visited).toEqual(['/search?make=TOYOTA&model=AQUA']);
+  await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
+});

@@ -1,0 +1,62 @@
+'use client';
+
+import clsx from 'clsx';
+import { useRouter } from 'next/navigation';
+import { useId, useRef, useTransition, type SubmitEvent } from 'react';
+import { saveFilter } from '#components/search/filter-storage.ts';
+import { Icon } from '#components/ui/icon.tsx';
+import patterns from '#components/ui/patterns.module.css';
+import { EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
+import styles from './search-box.module.css';
+import { SuggestionList } from './suggestion-list.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+/** Search in plain words. A GET form without JavaScript, with suggestions while typing once it is hydrated. */
+export function SearchBox({ className }: { className?: string | undefined }) {
+  const router = useRouter();
+  const [isLeaving, startLeaving] = useTransition();
+  const inputId = useId();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const suggestions = useSuggestions(inputRef);
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const words = inputRef.current?.value.trim();
+    if (!words) saveFilter(EMPTY_FILTER); // else the search without a key would restore the one before
+    suggestions.finish();
+    startLeaving(() => router.push(words ? `/search?${new URLSearchParams({ q: words })}` : '/search'));
+  }
+
+  return (
+    <form
+      className={clsx(styles.form, className)}
+      method="get"
+      action="/search"
+      role="search"
+      aria-label="Words"
+      onSubmit={handleSubmit}
+    >
+      <label htmlFor={inputId} className={patterns.visuallyHidden}>
+        Search the inventory
+      </label>
+      <input
+        ref={inputRef}
+        id={inputId}
+        className={styles.input}
+        type="search"
+        name="q"
+        maxLength={200}
+        placeholder="Make, model, budget or REF"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        {...suggestions.inputProps}
+      />
+      <button type="submit" className={styles.button} aria-label="Find cars" aria-busy={isLeaving}>
+        <Icon name="search" size={20} />
+      </button>
+      <SuggestionList {...suggestions.listProps} />
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import clsx from 'clsx';
+import type { MouseEvent } from 'react';
+import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
+import type { Suggestion } from '#lib/domain/search/suggest.ts';
+import styles from './search-box.module.css';
+import { optionId } from './use-suggestions.ts';
+
+type Props = { id: string; items: readonly Suggestion[]; highlighted: number; onChoose: () => void };
+
+/** The popup of the search box: links, which are highlighted from its input. */
+export function SuggestionList({ id, items, highlighted, onChoose }: Props) {
+  return (
+    <>
+      <div
+        id={id}
+        role="listbox"
+        aria-label="Suggestions"
+        className={styles.list}
+        hidden={items.length === 0}
+      >
+        {items.map(({ label, address, cars }, index) => (
+          <a
+            key={address}
+            id={optionId(id, index)}
+            role="option"
+            href={address}
+            tabIndex={-1}
+            aria-selected={index === highlighted}
+            className={clsx(styles.option, index === highlighted && styles.highlighted)}
+            onMouseDown={keepFocus}
+            onClick={onChoose}
+          >
+            {label}
+            {cars !== null && <span className={styles.count}>{carCount(cars)}</span>}
+          </a>
+        ))}
+      </div>
+      <VisuallyHidden>
+        <span aria-live="polite">{items.length > 0 ? suggestionCount(items.length) : ''}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+/** Leaving the input would close the list before the click. */
+function keepFocus(event: MouseEvent) {
+  event.preventDefault();
+}
+
+function carCount(count: number): string {
+  return count === 1 ? '1 car' : `${count} cars`;
+}
+
+function suggestionCount(count: number): string {
+  return count === 1 ? '1 suggestion' : `${count} suggestions`;
+}

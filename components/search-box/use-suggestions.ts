@@ -1,0 +1,117 @@
+import { useId, useState, useSyncExternalStore, type KeyboardEvent, type RefObject } from 'react';
+import { useDebounced } from '#components/ui/use-debounced.ts';
+import { useFetched } from '#components/ui/use-fetched.ts';
+import type { Suggestion } from '#lib/domain/search/suggest.ts';
+
+const ADDRESS = '/api/client-car/suggestions';
+const TYPING_PAUSE_MS = 150;
+const NONE: readonly Suggestion[] = [];
+
+/**
+ * The behaviour of an ARIA combobox whose list holds links: arrow keys highlight one, Enter follows it, Escape closes the
+ * list, and the words stay as they are typed. Nothing is fetched before the visitor types.
+ */
+export function useSuggestions(inputRef: RefObject<HTMLInputElement | null>) {
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [isWanted, setIsWanted] = useState(false);
+  const [highlightedAddress, setHighlightedAddress] = useState('');
+  const isHydrated = useSyncExternalStore(neverChanges, isInBrowser, isOnServer);
+  const query = useDebounced(typed, TYPING_PAUSE_MS);
+  const address = isWanted && query ? `${ADDRESS}?${new URLSearchParams({ q: query })}` : null;
+  const { latest } = useFetched(address, fetchSuggestions);
+  const items = isWanted && typed && latest ? latest : NONE;
+  const isOpen = items.length > 0;
+  const highlighted = items.findIndex((item) => item.address === highlightedAddress);
+
+  /** The words may have been typed before hydration. */
+  function open() {
+    setTyped(inputRef.current?.value.trim() ?? '');
+    setHighlightedAddress('');
+    setIsWanted(true);
+  }
+
+  function close() {
+    setIsWanted(false);
+    setHighlightedAddress('');
+  }
+
+  /** The visitor leaves for another page; the keyboard of a phone would hide it. */
+  function finish() {
+    close();
+    setTyped('');
+    if (!inputRef.current) return;
+    inputRef.current.value = '';
+    inputRef.current.blur();
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const { key } = event;
+    if (event.nativeEvent.isComposing) return;
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault();
+      const next = neighbour(highlighted, key === 'ArrowDown' ? 1 : -1, items.length);
+      if (isOpen) setHighlightedAddress(items[next]?.address ?? '');
+      else open();
+    }
+    if (key === 'Escape' && isOpen) {
+      event.preventDefault(); // the browser would erase the words
+      close();
+    }
+    if (key === 'Enter' && highlighted >= 0) {
+      event.preventDefault();
+      document.getElementById(optionId(listId, highlighted))?.click();
+    }
+  }
+
+  return {
+    finish,
+    inputProps: {
+      ...(isHydrated && {
+        role: 'combobox',
+        'aria-expanded': isOpen,
+        'aria-autocomplete': 'list' as const,
+        'aria-controls': listId,
+        'aria-activedescendant': highlighted >= 0 ? optionId(listId, highlighted) : undefined,
+      }),
+      onChange: open,
+      onFocus: open,
+      onBlur: close,
+      onKeyDown: handleKeyDown,
+    },
+    listProps: { id: listId, items, highlighted, onChoose: finish },
+  };
+}
+
+/** The id of an option in the list. */
+export function optionId(listId: string, index: number): string {
+  return `${listId}option${index}`;
+}
+
+/** The next place in either direction; -1, the words themselves, is between the last and the first. */
+function neighbour(index: number, step: 1 | -1, count: number): number {
+  return ((index + 1 + step + count + 1) % (count + 1)) - 1;
+}
+
+function neverChanges() {
+  return () => undefined;
+}
+
+function isInBrowser() {
+  return true;
+}
+
+function isOnServer() {
+  return false;
+}
+
+async function fetchSuggestions(address: string): Promise<Suggestion[]> {
+  const response = await fetch(address);
+  const body: unknown = response.ok ? await response.json() : null;
+  if (!Array.isArray(body)) throw new Error(`No suggestions: ${response.status}`);
+  return body.filter(isSuggestion);
+}
+
+function isSuggestion(item: unknown): item is Suggestion {
+  return typeof item === 'object' && item !== null && 'label' in item && 'address' in item && 'cars' in item;
+}
