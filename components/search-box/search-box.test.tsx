@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { inApp, setup } from '#components/ui/testing/in-app.tsx';
 import { savedFilter } from '#components/search/filter-storage.ts';
@@ -31,6 +31,19 @@ test('without JavaScript it is a GET form with one labelled field', () => {
   expect([form.method, form.getAttribute('action')]).toEqual(['get', '/search']);
   expect(screen.getByRole('searchbox', { name: 'Search the inventory' })).toHaveAttribute('name', 'q');
   container.remove();
+});
+
+test('what was typed before hydration brings suggestions', async () => {
+  const asked = suggesting(AQUA);
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(inApp(<SearchBox />));
+  document.body.append(container);
+  const box = screen.getByRole<HTMLInputElement>('searchbox');
+  box.focus();
+  box.value = 'aqua';
+  render(inApp(<SearchBox />), { container, hydrate: true });
+  expect(await screen.findByRole('option')).toHaveTextContent('TOYOTA AQUA');
+  expect(asked).toEqual(['/api/client-car/suggestions?q=aqua']);
 });
 
 test('Enter opens the search for what is typed', async () => {

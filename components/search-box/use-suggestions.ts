@@ -1,4 +1,4 @@
-import { useId, useState, useSyncExternalStore, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore, type KeyboardEvent, type RefObject } from 'react';
 import { useDebounced } from '#components/ui/use-debounced.ts';
 import { useFetched } from '#components/ui/use-fetched.ts';
 import type { Suggestion } from '#lib/domain/search/suggest.ts';
@@ -24,7 +24,12 @@ export function useSuggestions(inputRef: RefObject<HTMLInputElement | null>) {
   const isOpen = items.length > 0;
   const highlighted = items.findIndex((item) => item.address === highlightedAddress);
 
-  /** The words may have been typed before hydration. */
+  useEffect(() => {
+    const input = inputRef.current;
+    const isFocusedBeforeHydration = input !== null && document.activeElement === input;
+    if (isFocusedBeforeHydration) input.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  }, [inputRef]);
+
   function open() {
     setTyped(inputRef.current?.value.trim() ?? '');
     setHighlightedAddress('');
