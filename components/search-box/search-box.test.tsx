@@ -89,6 +89,19 @@ test('arrow keys highlight a suggestion, Enter opens it, Escape closes the list 
   expect(box).not.toHaveFocus();
 });
 
+test('suggestions for other words are not shown', async () => {
+  suggesting(AQUA);
+  const { visitor } = setup(<SearchBox />);
+  const box = screen.getByRole('combobox');
+  await visitor.type(box, 'aqua');
+  await screen.findByRole('option');
+  await visitor.type(box, ' 2018');
+  expect(screen.getByRole('option')).toBeInTheDocument();
+  await visitor.clear(box);
+  await visitor.type(box, '#');
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+});
+
 test('a click on a suggestion opens it', async () => {
   suggesting(AQUA);
   const { visitor, visited } = setup(<SearchBox />);

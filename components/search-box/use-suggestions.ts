@@ -18,11 +18,15 @@ export function useSuggestions(inputRef: RefObject<HTMLInputElement | null>) {
   const [highlightedAddress, setHighlightedAddress] = useState('');
   const isHydrated = useSyncExternalStore(neverChanges, isInBrowser, isOnServer);
   const query = useDebounced(typed, TYPING_PAUSE_MS);
-  const address = isWanted && query ? `${ADDRESS}?${new URLSearchParams({ q: query })}` : null;
-  const { latest } = useFetched(address, fetchSuggestions);
-  const items = isWanted && typed && latest ? latest : NONE;
+  const { latest } = useFetched(isWanted && query ? query : null, fetchSuggestions);
+  const isCurrent = isWanted && latest !== undefined && typed.startsWith(latest.query);
+  const items = isCurrent && typed ? latest.items : NONE;
   const isOpen = items.length > 0;
   const highlighted = items.findIndex((item) => item.address === highlightedAddress);
+
+  useEffect(() => {
+    if (highlighted >= 0) optionElement(listId, highlighted)?.scrollIntoView({ block: 'nearest' });
+  }, [listId, highlighted]);
 
   useEffect(() => {
     const input = inputRef.current;
@@ -65,7 +69,7 @@ export function useSuggestions(inputRef: RefObject<HTMLInputElement | null>) {
     }
     if (key === 'Enter' && highlighted >= 0) {
       event.preventDefault();
-      document.getElementById(optionId(listId, highlighted))?.click();
+      optionElement(listId, highlighted)?.click();
     }
   }
 
@@ -93,6 +97,10 @@ export function optionId(listId: string, index: number): string {
   return `${listId}option${index}`;
 }
 
+function optionElement(listId: string, index: number): HTMLElement | null {
+  return document.getElementById(optionId(listId, index));
+}
+
 /** The next place in either direction; -1, the words themselves, is between the last and the first. */
 function neighbour(index: number, step: 1 | -1, count: number): number {
   return ((index + 1 + step + count + 1) % (count + 1)) - 1;
@@ -110,11 +118,12 @@ function isOnServer() {
   return false;
 }
 
-async function fetchSuggestions(address: string): Promise<Suggestion[]> {
-  const response = await fetch(address);
+/** What is suggested for the beginning of the words is shown until their own suggestions are there. */
+async function fetchSuggestions(query: string): Promise<{ query: string; items: Suggestion[] }> {
+  const response = await fetch(`${ADDRESS}?${new URLSearchParams({ q: query })}`);
   const body: unknown = response.ok ? await response.json() : null;
   if (!Array.isArray(body)) throw new Error(`No suggestions: ${response.status}`);
-  return body.filter(isSuggestion);
+  return { query, items: body.filter(isSuggestion) };
 }
 
 function isSuggestion(item: unknown): item is Suggestion {
