@@ -18,7 +18,8 @@ const PATHS = [
   ),
   ...words('/feeds/blogs.atom /share/car/x/y.jpg /icon.svg /assets/cars/toyota.png /api /api/health'),
   ...words('/api/client-car/email /api/client-car/email-ads /api/client-car/models/TOYOTA /api/revalidate'),
-  ...words('/api/client-car/count /api/client-car/car/AQUA-100001 http://elsewhere.invalid/search'),
+  ...words('/api/client-car/count /api/client-car/suggestions /api/client-car/car/AQUA-100001'),
+  ...words('http://elsewhere.invalid/search'),
   ...words('/_next/image /i/640 /_next/static/chunks/x.js /_next/data/x/index.json /_next/.. /__nextjs_x'),
   ...words('/internal/on-demand/landing /internal/results/none /internal/compare/%00 //elsewhere.invalid'),
 ];
