@@ -4,6 +4,7 @@ import {
   compareRoute,
   filterFromRoute,
   decodePageSegment,
+  pageTarget,
   resultsRoute,
   slotsFromRoute,
   testDriveRoute,
@@ -54,3 +55,17 @@ test.each(['DIRTY SPACE EF 3', 'A/B', 'A#B', 'A?B', 'A&B', 'A%B', 'A%2FB', 'É+;
     expect(decodePageSegment(encodeURIComponent(name))).toBe(name);
   },
 );
+
+test('a search in words has no cached page before its words are understood', () => {
+  const filter = withCriteria(EMPTY_FILTER, { make: 'KIA', q: 'sunroof' });
+  const target = { words: 'sunroof', filter };
+  expect(pageTarget('/search', new URLSearchParams('make=KIA&q=%20sunroof'))).toEqual({
+    ...target,
+    otherwise: { route: resultsRoute(filter) },
+  });
+  expect(pageTarget('/search', new URLSearchParams('make=KIA&q=sunroof&fuel='))).toEqual({
+    ...target,
+    otherwise: { redirect: '/search?make=KIA&q=sunroof' },
+  });
+  expect(pageTarget('/search', new URLSearchParams('make=KIA&q='))).toEqual({ redirect: '/search?make=KIA' });
+});

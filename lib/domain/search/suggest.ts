@@ -9,7 +9,7 @@ import { compactName, tidyWords } from './words-text.ts';
 /** What the search box offers while typing: a make, a model or a car. `cars` is null where they were not counted. */
 export type Suggestion = { label: string; address: string; cars: number | null };
 
-export const MAX_SUGGESTIONS = 8;
+const MAX_SUGGESTIONS = 8;
 const MAX_REFERENCES = 3;
 const REFERENCE = /^#?(?=.*\d|#)#?([a-z\d]{2,4})$/i;
 

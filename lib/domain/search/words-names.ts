@@ -74,6 +74,8 @@ function phraseWords(words: RemainingWords, all: readonly Word[], at: number): W
 }
 
 function longestPhrase(following: readonly Word[], phrases: NameIndex['phrases']) {
+  const [first, second] = following;
+  if (first && second && isCommonWord(`${first.text} ${second.text}`)) return null; // a mini van is no MINI
   for (let length = following.length; length > 0; length -= 1) {
     const phrase = following.slice(0, length);
     const names = phrases.get(phrase.map(({ text }) => compactName(text)).join(''));

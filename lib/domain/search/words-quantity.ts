@@ -12,7 +12,7 @@ const FILLER = "between|entre|of|is|in|en|sur|at|the|a|d'|de|du|=|:";
 const LEAD = `(?<lead>(?:(?:${BELOW}|${ABOVE}|${AROUND}|${TOPIC}|${FILLER})(?:(?<=[<>=≤≥~:']) ?| )){0,5})`;
 
 const NUMBER =
-  '\\d{1,3}(?:[ ,.]\\d{3}){2,}(?!\\d)|\\d{1,3}[ ,]\\d{3}(?!\\d| ?(?:k|m|lakhs?|lacs?)(?![\\p{L}\\p{N}]))|\\d+(?:[.,]\\d{1,2})?(?!\\d)';
+  '\\d{1,3}(?:[ ,.]\\d{3}){2,}(?!\\d)|\\d{1,3}[ ,.]\\d{3}(?!\\d| ?(?:k|m|lakhs?|lacs?)(?![\\p{L}\\p{N}]))|\\d+(?:[.,]\\d{1,2})?(?!\\d)';
 const CURRENCY = 'rs|mur|₨|rupees?|roupies?';
 const SCALE = 'k|m|million|millions|lakhs?|lacs?';
 const UNIT = `kms?|kilomet(?:re|er)s?|cc|cm3|l|lit(?:re|er)s?|years? old|yrs? old|years?|yrs?|ans|months?|mois|${CURRENCY}`;
@@ -35,7 +35,7 @@ function amount(index: 1 | 2): string {
 
 const TAIL = `(?:(?<month>(?:${A_MONTH})${END})|(?: (?<down>${DOWN})${END}))?(?: ?(?:(?<less>${OR_LESS})|(?<more>${OR_MORE})))?${END}`;
 const RANGE = new RegExp(
-  `${START}${LEAD}${amount(1)} ?(?:-|–|—|\\/|to|and|a|au|et) ?${amount(2)}${TAIL}`,
+  `${START}${LEAD}${amount(1)} ?(?:-|–|—|\\/|to|and|or|a|au|et|ou) ?${amount(2)}${TAIL}`,
   'gu',
 );
 const SINGLE = new RegExp(`${START}${LEAD}${amount(1)}${TAIL}`, 'gu');

@@ -67,12 +67,12 @@ type Meaning = { key: Key; value: string };
 /** Words that every search may have, and that say nothing about a car. */
 const STOP_WORDS = `a an the this that some any all only just is are be it i im i'm we my me you your with without for of in
 on at to from by and or as than then please need needs want wants wanted looking look like search searching find show give
-get buy buying purchase sale sell good nice great best used second hand secondhand cars? vehicles? automobiles? models? make
+get what which do does have has first new small big family dark buy buying purchase sale sell good nice great best used second hand secondhand cars? vehicles? automobiles? models? make
 brand colou?r fuel gearbox transmissions? gear price prices priced cost budget year years mileage kms? rs mur month
 monthly under below above over max maximum min minimum about around between less more up within affordable mauritius
 avec sans pour de du des la le les l'? d'? un une et ou en au aux je j'? ai cherche veux voudrais recherche acheter achat
 vendre vente voitures? vehicules? occasions? d'occasion main boite vitesses? carburant couleur marque modele prix
-annee kilometrage mois mensuel moins plus entre environ maurice ile metallic metallise`;
+neufs? neuve?s? petite?s? annee kilometrage mois mensuel moins plus entre environ maurice ile metallic metallise`;
 
 const START = '(?<![\\p{L}\\p{N}#]|[-/](?=\\S))';
 const END = "(?![\\p{L}\\p{N}]|[-/'](?=\\p{L}))";
