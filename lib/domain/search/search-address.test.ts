@@ -86,6 +86,7 @@ test.each([
   ['', false],
   ['make=KIA', false],
   ['make=KIA&model=', true],
+  ['maxMonthly=20000&maxMonthly=15000', true],
   ['make=KIA&model=%20', true],
   ['page=1', true],
   ['page=2', false],

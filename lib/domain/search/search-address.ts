@@ -41,11 +41,13 @@ export function hasSearchParams(query: URLSearchParams): boolean {
   return KEYS.some((key) => query.has(key));
 }
 
-/** Whether the query has empty keys or `page=1` and is to be redirected: a GET form submits its empty fields too. */
+/** Whether the query has empty or repeated keys or `page=1` and is to be redirected: a GET form submits its empty fields too. */
 export function hasRedundantParams(query: URLSearchParams): boolean {
-  return (
-    KEYS.some((key) => query.getAll(key).some((value) => !value.trim())) || query.getAll('page').includes('1')
-  );
+  return KEYS.some((key) => isRedundant(query.getAll(key))) || query.get('page') === '1';
+}
+
+function isRedundant(values: string[]): boolean {
+  return values.length > 1 || values.some((value) => !value.trim());
 }
 
 /**
