@@ -1,5 +1,4 @@
 import type { Banner as BannerPicture, Testimonial } from '#lib/domain/content/content.ts';
-import { EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { ContactSection } from '#components/contact/contact-section.tsx';
 import { Main, Section } from '#components/layout/page.tsx';
@@ -7,10 +6,16 @@ import { FilterForm } from '#components/search/filter-form.tsx';
 import { LANDING_FILTER_KEYS } from '#components/search/filter-keys.ts';
 import { CardGrid } from '#components/vehicle/card-grid.tsx';
 import { cardTable } from '#components/vehicle/card-table.ts';
+import { toVehicleTable, type VehicleTable } from '#lib/domain/vehicle/vehicle-table.ts';
+import { affordableVehicles } from '#lib/domain/vehicle/affordable-vehicles.ts';
 import { Banner } from './banner.tsx';
 import { BrandGrid, type Brand } from './brand-grid.tsx';
+import { BudgetSearch } from './budget-search.tsx';
 import styles from './landing-page.module.css';
 import { ViewInventory } from './view-inventory.tsx';
+
+/** Few, as each is part of the page's data. */
+const MAX_SAMPLES = 10;
 
 type Props = {
   banners: BannerPicture[];
@@ -18,25 +23,38 @@ type Props = {
   choices: { makes: string[]; models: string[] } | null;
   brands: Brand[];
   featured: Vehicle[];
+  /** How many cars each of `BUDGET_STEPS` pays for; null without the index of the inventory. */
+  budgetCounts?: number[] | null;
+  /** Cars of different prices, of which the budget shows some. */
+  samples: Vehicle[];
   testimonials: Testimonial[];
 };
 
 /** The landing page (docs/product.md 9.1); a section without data is left out. */
-export function LandingPage({ banners, choices, brands, featured, testimonials }: Props) {
+export function LandingPage({
+  banners,
+  choices,
+  brands,
+  featured,
+  budgetCounts = null,
+  samples,
+  testimonials,
+}: Props) {
   return (
     <Main>
       <Banner images={banners.map(({ url }) => url)}>
         <h1>Find the car that fits your road</h1>
         <p>Reconditioned imports from Japan and Great Britain, and pre-owned cars you can trust.</p>
       </Banner>
+      <BudgetSearch counts={budgetCounts} samples={sampleTable(samples)} />
       {choices && (
         <div className={styles.search}>
           <FilterForm
             keys={LANDING_FILTER_KEYS}
-            filter={EMPTY_FILTER}
             {...choices}
             allModels={choices.models}
             currentYear={new Date().getFullYear()}
+            buttonKind="secondary"
           />
         </div>
       )}
@@ -57,6 +75,15 @@ export function LandingPage({ banners, choices, brands, featured, testimonials }
       )}
       <ContactSection />
     </Main>
+  );
+}
+
+/** Only what the budget shows of a car, as it becomes part of the page. */
+function sampleTable(samples: readonly Vehicle[]): VehicleTable {
+  const shown = affordableVehicles(samples, Number.MAX_VALUE, MAX_SAMPLES);
+  return toVehicleTable(
+    shown.map((vehicle) => ({ ...vehicle, images: vehicle.images.slice(0, 1) })),
+    ['chassisNumber', 'make', 'model', 'yearOfManufacture', 'clientSellingPrice', 'images'],
   );
 }
 

@@ -2,9 +2,14 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useTransition, type SubmitEvent } from 'react';
-import { buttonClass } from '#components/ui/button.ts';
+import { buttonClass, type ButtonKind } from '#components/ui/button.ts';
 import { searchAddress } from '#lib/domain/search/search-address.ts';
-import { yearChoices, type FilterKey, type SearchFilter } from '#lib/domain/search/search-filter.ts';
+import {
+  EMPTY_FILTER,
+  yearChoices,
+  type FilterKey,
+  type SearchFilter,
+} from '#lib/domain/search/search-filter.ts';
 import { FilterField } from './filter-field.tsx';
 import styles from './filter-form.module.css';
 import { publishFilter, saveFilter } from './filter-storage.ts';
@@ -14,18 +19,28 @@ import { useFilterDraft, type FilterTexts } from './use-filter-draft.ts';
 type Props = {
   /** The fields in their order; a minimum comes right before its maximum. */
   keys: readonly FilterKey[];
-  /** The filter of the page. */
-  filter: SearchFilter;
+  /** The filter of the page; by default the empty one. */
+  filter?: SearchFilter;
   makes: readonly string[];
   /** Models of the filter's make; all models when it has none. */
   models: readonly string[];
   allModels?: readonly string[];
   /** First year of the options; given by the server, so that hydration matches. */
   currentYear: number;
+  /** Of the Search button. */
+  buttonKind?: ButtonKind;
 };
 
 /** The search form. Without JavaScript it is a GET form. */
-export function FilterForm({ keys, filter, makes, models, allModels, currentYear }: Props) {
+export function FilterForm({
+  keys,
+  filter = EMPTY_FILTER,
+  makes,
+  models,
+  allModels,
+  currentYear,
+  buttonKind = 'primary',
+}: Props) {
   const router = useRouter();
   const [isLeaving, startLeaving] = useTransition();
   const formRef = useRef<HTMLFormElement>(null);
@@ -72,7 +87,7 @@ export function FilterForm({ keys, filter, makes, models, allModels, currentYear
           ))}
         </div>
       ))}
-      <button type="submit" className={buttonClass('primary', styles.search)} aria-busy={isLeaving}>
+      <button type="submit" className={buttonClass(buttonKind, styles.search)} aria-busy={isLeaving}>
         Search
       </button>
       <ResultCount filter={draft.filter} sent={filter} />

@@ -30,7 +30,8 @@ function countLabel(count: number): string {
   return count === 1 ? '1 car matches' : `${count} cars match`;
 }
 
-async function fetchCount(address: string): Promise<number> {
+/** How many cars match, from the address of a count. */
+export async function fetchCount(address: string): Promise<number> {
   const response = await fetch(address);
   const body: unknown = response.ok ? await response.json() : null;
   const count = body && typeof body === 'object' && 'count' in body ? body.count : undefined;

@@ -28,6 +28,18 @@ test('the landing page shows featured cars, brands, testimonials and contact, an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
+test('what a visitor can pay a month leads to the cars that it pays for', async ({ page }) => {
+  await page.goto('/');
+  const submit = page.getByRole('button', { name: /^See / });
+  await expect(submit).toBeInViewport({ ratio: 1 });
+  await page.getByRole('slider', { name: 'What can you pay a month?' }).press('ArrowRight');
+  await expect(page.getByText(/^\d+ cars up to Rs 1,483,000$/)).toBeVisible();
+  await expect(submit).toHaveText(/^See \d+ cars$/);
+  await submit.click();
+  await expect(page).toHaveURL('/search?maxMonthly=20000');
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
 test('a search from the landing page opens the results', async ({ page }) => {
   await page.goto('/');
   await page.locator('select[name=make]').selectOption('NISSAN');

@@ -19,6 +19,15 @@ test('a visitor without JavaScript searches, pages and opens a car', async ({ pa
   ).toBeVisible();
 });
 
+test('a visitor without JavaScript searches by a budget a month, with other terms', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'What can you pay a month?' }).selectOption('20000');
+  await page.getByText('Change', { exact: true }).click();
+  await page.getByRole('combobox', { name: 'Months' }).selectOption('60');
+  await page.getByText('See the cars', { exact: true }).click();
+  await expect(page).toHaveURL('/search?maxMonthly=20000&months=60');
+});
+
 test('a visitor without JavaScript opens the photos of a car', async ({ page }) => {
   await page.goto('/search');
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();

@@ -10,6 +10,16 @@ export type Budget = {
   months: number | null;
 };
 
+/** Rupees a month between two budgets that the landing page offers. */
+export const BUDGET_STEP = 5_000;
+/** The budgets that the landing page offers, in rupees a month, lowest first. */
+export const BUDGET_STEPS: readonly number[] = Array.from(
+  { length: 12 },
+  (_, index) => (index + 1) * BUDGET_STEP,
+);
+/** The one that is chosen at first. */
+export const DEFAULT_BUDGET = 15_000;
+
 /** Rupees, above any car. */
 const MAX_PRICE = 1e12;
 

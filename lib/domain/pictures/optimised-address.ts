@@ -3,6 +3,7 @@ import { isOptimised, type OptimisedPictures } from './optimised-pictures.ts';
 /** The widths of a picture that a browser may choose from, in pixels, ascending. */
 export const PICTURE_WIDTHS = {
   thumbnail: [192],
+  preview: [384],
   card: [384, 640, 1080],
   hero: [640, 828, 1200, 1920],
 } as const;

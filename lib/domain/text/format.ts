@@ -16,6 +16,11 @@ export function formatKilometres(distance: number): string {
   return `${whole.format(distance)} KM`;
 }
 
+/** How many cars: `1,250 cars`, `1 car`. */
+export function formatCars(count: number): string {
+  return `${whole.format(count)} ${count === 1 ? 'car' : 'cars'}`;
+}
+
 const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Indian/Mauritius' });
 
 /** The year in Mauritius at that moment. */

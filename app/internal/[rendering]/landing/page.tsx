@@ -30,6 +30,7 @@ export default async function Landing() {
         choices={makes && models ? { makes, models } : null}
         brands={(makes ?? []).map((make) => ({ make, logo: brandLogo(make) }))}
         featured={featured ?? []}
+        samples={featured ?? []}
         testimonials={testimonials ?? []}
       />
     </>

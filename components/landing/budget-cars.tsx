@@ -1,0 +1,32 @@
+import { affordableVehicles } from '#lib/domain/vehicle/affordable-vehicles.ts';
+import { priceText } from '#lib/domain/vehicle/price.ts';
+import { vehicleAddress, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
+import { vehiclesOfTable, type VehicleTable } from '#lib/domain/vehicle/vehicle-table.ts';
+import { Picture } from '#components/ui/picture.tsx';
+import styles from './budget-cars.module.css';
+
+const MAX_CARS = 3;
+
+type Props = { samples: VehicleTable; maxPrice: number };
+
+/** The dearest of some cars that so many rupees pay for. */
+export function BudgetCars({ samples, maxPrice }: Props) {
+  const cars = affordableVehicles(vehiclesOfTable(samples), maxPrice, MAX_CARS);
+  return (
+    <ul className={styles.cars} aria-label="Some of these cars">
+      {cars.map((vehicle) => (
+        <li key={vehicle.chassisNumber}>
+          <a className={styles.car} href={vehicleAddress(vehicle)}>
+            <Picture
+              className={styles.picture}
+              src={vehicle.images[0] ?? ''}
+              alt={vehicleTitle(vehicle)}
+              size="preview"
+            />
+            {priceText(vehicle)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,132 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
+import { highestPrice, BUDGET_STEP, BUDGET_STEPS, DEFAULT_BUDGET } from '#lib/domain/loan/budget.ts';
+import { searchAddress, searchQuery } from '#lib/domain/search/search-address.ts';
+import { filterFrom, isSet, type FilterKey, type SearchFilter } from '#lib/domain/search/search-filter.ts';
+import { formatCars, formatRupees } from '#lib/domain/text/format.ts';
+import type { VehicleTable } from '#lib/domain/vehicle/vehicle-table.ts';
+import { saveFilter } from '#components/search/filter-storage.ts';
+import { fetchCount } from '#components/search/result-count.tsx';
+import { buttonClass } from '#components/ui/button.ts';
+import field from '#components/ui/field.module.css';
+import { useDebounced } from '#components/ui/use-debounced.ts';
+import { useFetched } from '#components/ui/use-fetched.ts';
+import { BudgetCars } from './budget-cars.tsx';
+import styles from './budget-search.module.css';
+import { BudgetTerms } from './budget-terms.tsx';
+
+/** As long as a visitor who slides or types goes on. */
+const PAUSE_MS = 300;
+
+type Props = {
+  /** How many cars each of `BUDGET_STEPS` pays for at the calculator's terms; null when it is not known. */
+  counts: readonly number[] | null;
+  /** Cars of different prices, to show some that the budget pays for. */
+  samples: VehicleTable;
+};
+
+/** The cars that so much a month pays for (docs/product.md 9.1). Without JavaScript the slider is a select. */
+export function BudgetSearch({ counts, samples }: Props) {
+  const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
+  const [entered, setEntered] = useState<Record<string, string>>({ maxMonthly: String(DEFAULT_BUDGET) });
+  useLayoutEffect(() => setEntered(textValues(new FormData(form.current ?? undefined))), []); // moved before hydration
+
+  const filter = filterFrom((key: FilterKey) => entered[key]);
+  const maxMonthly = filter.maxMonthly ?? DEFAULT_BUDGET;
+  const price = highestPrice({ maxMonthly, deposit: filter.deposit ?? null, months: filter.months ?? null });
+  const cars = useCarCount(filter, counts);
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    saveFilter(filter);
+    router.push(searchAddress(filter));
+  }
+
+  return (
+    <section className={styles.budget} aria-label="Cars by monthly payment">
+      <form ref={form} className={styles.form} action="/search" onSubmit={handleSubmit}>
+        <noscript>
+          {/* first, as of a repeated key the first value counts: a hidden slider is sent too */}
+          <label className={field.field}>
+            What can you pay a month?
+            <select name="maxMonthly" className={field.control} defaultValue={DEFAULT_BUDGET}>
+              {BUDGET_STEPS.map((step, index) => (
+                <option key={step} value={step}>
+                  {optionLabel(step, counts?.[index])}
+                </option>
+              ))}
+            </select>
+          </label>
+        </noscript>
+        <div className={styles.choice}>
+          <label htmlFor="budget">What can you pay a month?</label>
+          <span className={styles.amount}>{formatRupees(maxMonthly)}</span>
+          <input
+            id="budget"
+            className={styles.slider}
+            type="range"
+            name="maxMonthly"
+            min={BUDGET_STEPS.at(0)}
+            max={BUDGET_STEPS.at(-1)}
+            step={BUDGET_STEP}
+            value={maxMonthly}
+            aria-valuetext={`${formatRupees(maxMonthly)} a month`}
+            onChange={({ target }) => setEntered({ ...entered, maxMonthly: target.value })}
+          />
+          <output className={styles.result} htmlFor="budget">
+            {resultLabel(cars, price)}
+          </output>
+        </div>
+        <BudgetCars samples={samples} maxPrice={price} />
+        <button type="submit" className={buttonClass('primary')}>
+          <span className={styles.scripted}>{submitLabel(cars, price)}</span>
+          <noscript>
+            <span>See the cars</span>
+          </noscript>
+        </button>
+        <BudgetTerms entered={entered} onChange={(change) => setEntered({ ...entered, ...change })} />
+      </form>
+    </section>
+  );
+}
+
+/** Null while it is not known. */
+function useCarCount(filter: SearchFilter, counts: Props['counts']): number | null {
+  const hasTerms = isSet(filter.deposit) || isSet(filter.months);
+  const given = hasTerms ? undefined : counts?.[BUDGET_STEPS.indexOf(filter.maxMonthly ?? DEFAULT_BUDGET)];
+  const query = searchQuery(filter);
+  const isSettled = useDebounced(query, PAUSE_MS) === query;
+  const isAsked = given === undefined && isSettled;
+  const { data } = useFetched(isAsked ? `/api/client-car/count?${query}` : null, fetchCount);
+  return given ?? data ?? null;
+}
+
+function textValues(data: FormData): Record<string, string> {
+  return Object.fromEntries(
+    [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+/** In whole thousands, rounded down. */
+function priceLabel(price: number): string {
+  return formatRupees(Math.floor(price / 1000) * 1000);
+}
+
+function optionLabel(maxMonthly: number, cars: number | undefined): string {
+  const price = highestPrice({ maxMonthly, deposit: null, months: null });
+  return `${formatRupees(maxMonthly)}: ${cars === undefined ? `up to ${priceLabel(price)}` : formatCars(cars)}`;
+}
+
+function resultLabel(cars: number | null, price: number): string {
+  const subject = cars === null ? 'Cars' : cars === 0 ? 'No car' : formatCars(cars);
+  return `${subject} up to ${priceLabel(price)}`;
+}
+
+/** Without a car the results page offers what comes close. */
+function submitLabel(cars: number | null, price: number): string {
+  if (cars === null) return `See the cars up to ${priceLabel(price)}`;
+  return cars === 0 ? 'See what comes close' : `See ${formatCars(cars)}`;
+}

@@ -1,0 +1,62 @@
+import { defaultLoan, DOWNPAYMENT_SHARE } from '#lib/domain/loan/loan.ts';
+import { formatRupees } from '#lib/domain/text/format.ts';
+import field from '#components/ui/field.module.css';
+import styles from './budget-terms.module.css';
+
+const { interestRate, period } = defaultLoan(0);
+const USUAL_DEPOSIT = `${DOWNPAYMENT_SHARE * 100} %`;
+const YEAR_MONTHS = 12;
+/** Shorter than the usual one. */
+const PERIODS = Array.from({ length: period / YEAR_MONTHS - 1 }, (_, years) =>
+  String((years + 1) * YEAR_MONTHS),
+);
+
+type Props = {
+  /** Text of each field; both fields are optional. */
+  entered: Record<string, string>;
+  onChange: (change: Record<string, string>) => void;
+};
+
+/** The terms of the loan that the budget pays for: in words, and folded the fields to change them. */
+export function BudgetTerms({ entered: { deposit = '', months = '' }, onChange }: Props) {
+  const down = deposit ? formatRupees(Number(deposit)) : USUAL_DEPOSIT;
+  return (
+    <details className={styles.terms}>
+      <summary className={styles.summary}>
+        {`With ${down} down, over ${months || period} months at ${interestRate} %`}
+        <span className={styles.change}>Change</span>
+      </summary>
+      <div className={styles.fields}>
+        <label className={field.field}>
+          <span className={field.label}>Down payment (Rs)</span>
+          <input
+            className={field.control}
+            name="deposit"
+            inputMode="numeric"
+            pattern="[0-9]{0,9}"
+            maxLength={12}
+            title="Digits only"
+            autoComplete="off"
+            placeholder={`${USUAL_DEPOSIT} of the price`}
+            value={deposit}
+            onChange={({ target }) => onChange({ deposit: target.value.replace(/\D/g, '').slice(0, 9) })}
+          />
+        </label>
+        <label className={field.field}>
+          <span className={field.label}>Months</span>
+          <select
+            className={field.control}
+            name="months"
+            value={months}
+            onChange={({ target }) => onChange({ months: target.value })}
+          >
+            {PERIODS.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+            <option value="">{period}</option>
+          </select>
+        </label>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,12 @@
+import { sellingPrice } from './price.ts';
+import { isSold, type Vehicle } from './vehicle.ts';
+
+/** Of these cars up to `limit` that are for sale, have a picture and cost at most so many rupees, the dearest first. */
+export function affordableVehicles(vehicles: readonly Vehicle[], maxPrice: number, limit: number): Vehicle[] {
+  return vehicles
+    .map((vehicle) => ({ vehicle, price: sellingPrice(vehicle) ?? Infinity }))
+    .filter(({ vehicle, price }) => price <= maxPrice && !isSold(vehicle) && vehicle.images.length > 0)
+    .sort((one, other) => other.price - one.price)
+    .slice(0, limit)
+    .map(({ vehicle }) => vehicle);
+}
