@@ -1,10 +1,13 @@
 import { filterFromQuery } from '#lib/domain/search/search-address.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
+import { aView } from '#lib/domain/testing/a-view.ts';
+import type { InventoryView } from '#lib/domain/search/inventory-view.ts';
 import { searchMetadata } from './search-metadata.ts';
 
-function metadataOf(query: string, content: Vehicle[] = [aVehicle()]) {
-  return searchMetadata(filterFromQuery(new URLSearchParams(query)), { content, number: 0, totalPages: 3 });
+function metadataOf(query: string, content: Vehicle[] = [aVehicle()], view: InventoryView | null = null) {
+  const results = { content, number: 0, totalPages: 3 };
+  return searchMetadata(filterFromQuery(new URLSearchParams(query)), results, view);
 }
 
 test.each([
@@ -29,6 +32,17 @@ test('a search is described by what is asked for and the cars that are shown, ea
     description:
       'TOYOTA cars for sale, page 2, from 2018: TOYOTA AQUA 2018 (Rs 595,000), TOYOTA VITZ 2018 (Price on Request), TOYOTA WISH 2018 (sold)',
   });
+});
+
+test.each([
+  [
+    'make=TOYOTA&model=AQUA',
+    'TOYOTA AQUA cars for sale: 42 cars, Rs 450,000 to Rs 2,300,000, 2014 to 2021, TOYOTA AQUA 2018 (Rs 595,000)',
+  ],
+  ['make=TOYOTA&fuel=PETROL', 'PETROL TOYOTA cars for sale: TOYOTA AQUA 2018 (Rs 595,000)'],
+  ['make=TOYOTA&page=2', 'TOYOTA cars for sale, page 2: TOYOTA AQUA 2018 (Rs 595,000)'],
+])('with the index, %s is described as %p', (query, description) => {
+  expect(metadataOf(query, [aVehicle()], aView())).toMatchObject({ description });
 });
 
 test('a narrowed make is listed under the make, and passed on as it is', () => {

@@ -1,22 +1,34 @@
 import type { Metadata } from 'next';
+import { inventoryFacts } from '#lib/domain/search/inventory-facts.ts';
+import type { InventoryView } from '#lib/domain/search/inventory-view.ts';
 import { searchBounds, searchHeading } from '#lib/domain/search/filter-label.ts';
 import type { SearchResults } from '#lib/domain/search/search-results.ts';
 import { priceText } from '#lib/domain/vehicle/price.ts';
-import { canonicalSearch, searchAddress } from '#lib/domain/search/search-address.ts';
+import { canonicalSearch, isMakePage, searchAddress } from '#lib/domain/search/search-address.ts';
 import { isSet, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { isSold, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { factsDescription } from './snippet.ts';
 import { pageMetadata, noindex } from './metadata.ts';
 
-/** Metadata of a page of search results, which is not indexed when it is empty, sorted or found by words. */
-export function searchMetadata(filter: SearchFilter, results: SearchResults): Metadata {
+/**
+ * Metadata of a page of search results, which is not indexed when it is empty, sorted or found by words. The page of a make
+ * or model is described by what the index knows of its cars.
+ * @param view null without the index
+ */
+export function searchMetadata(
+  filter: SearchFilter,
+  results: SearchResults,
+  view: InventoryView | null = null,
+): Metadata {
   const subject = searchHeading(filter);
   const page = filter.page > 0 ? [`page ${filter.page + 1}`] : [];
   const criteria = [...page, ...searchBounds(filter)];
+  const facts = view && isMakePage(filter) ? inventoryFacts(view) : [];
   const metadata = pageMetadata({
     subject,
     titleFacts: criteria,
     description: factsDescription([subject, ...criteria].join(', '), [
+      ...facts,
       ...new Set(results.content.map(offer)),
     ]),
     address: searchAddress(filter),

@@ -58,7 +58,8 @@ export function searchBounds(filter: Criteria): string[] {
   );
 }
 
-function boundsLabel(lower: string, upper: string): string {
+/** Each is `''` when it is not set. */
+export function boundsLabel(lower: string, upper: string): string {
   if (lower && upper) return lower === upper ? lower : `${lower} to ${upper}`;
   if (lower) return `from ${lower}`;
   return upper && `up to ${upper}`;

@@ -59,3 +59,9 @@ export function canonicalSearch(filter: SearchFilter): SearchFilter {
   if (page > 0 || !make) return { ...withoutCriteria(filter, 'q', 'sort'), page };
   return withCriteria(EMPTY_FILTER, { make, model });
 }
+
+/** Whether this is the page of a make or of its model: page 1 of a search for nothing else. */
+export function isMakePage(filter: SearchFilter): boolean {
+  const { make, model } = filter;
+  return make !== '' && searchAddress(filter) === searchAddress(withCriteria(EMPTY_FILTER, { make, model }));
+}

@@ -1,0 +1,41 @@
+import type { Car, WithContext } from 'schema-dts';
+import { searchAddress, isMakePage } from '#lib/domain/search/search-address.ts';
+import type { InventoryView } from '#lib/domain/search/inventory-view.ts';
+import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
+import { siteUrl } from '#lib/discovery/seo/public-url.ts';
+import { dealerReference } from './dealer.ts';
+import { omitUnknown } from './omit-unknown.ts';
+
+/**
+ * The offers of a make or model on its own page (docs/product.md 12.5): how many cars are for sale, and between which
+ * prices. Null on any other page, without the index, and when no car is for sale or tells its price.
+ */
+export function makeOffersStructuredData(
+  filter: SearchFilter,
+  view: InventoryView | null,
+): WithContext<Car> | null {
+  if (!view || !isMakePage(filter)) return null;
+  const { lowestPrice, highestPrice } = view.summary;
+  const sold = new Map(view.options.availability).get('sold') ?? 0;
+  if (lowestPrice === null || highestPrice === null || view.total <= sold) return null;
+  const url = siteUrl(searchAddress(filter));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Car',
+    '@id': `${url}#offers`,
+    url,
+    name: [filter.make, filter.model].filter(Boolean).join(' '),
+    brand: { '@type': 'Brand', name: filter.make },
+    ...omitUnknown({ model: filter.model }),
+    offers: {
+      '@type': 'AggregateOffer',
+      url,
+      lowPrice: lowestPrice,
+      highPrice: highestPrice,
+      priceCurrency: 'MUR',
+      offerCount: view.total - sold,
+      itemCondition: 'https://schema.org/UsedCondition',
+      seller: dealerReference(),
+    },
+  };
+}

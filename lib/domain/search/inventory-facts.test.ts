@@ -1,0 +1,18 @@
+import { aView } from '#lib/domain/testing/a-view.ts';
+import { inventoryFacts } from './inventory-facts.ts';
+
+const PRICES = { lowestPrice: 450_000, highestPrice: 2_300_000 };
+const YEARS = { oldestYear: 2014, newestYear: 2021 };
+
+test.each([
+  [42, { ...PRICES, ...YEARS }, ['42 cars', 'Rs 450,000 to Rs 2,300,000', '2014 to 2021']],
+  [
+    1,
+    { lowestPrice: 450_000, highestPrice: 450_000, oldestYear: 2014, newestYear: 2014 },
+    ['1 car', 'Rs 450,000', '2014'],
+  ],
+  [2, { lowestPrice: null, highestPrice: null, ...YEARS }, ['2 cars', '2014 to 2021']],
+  [2, { ...PRICES, oldestYear: null, newestYear: null }, ['2 cars', 'Rs 450,000 to Rs 2,300,000']],
+])('%i cars with %j are told as %j', (total, summary, facts) => {
+  expect(inventoryFacts(aView({ total, summary }))).toEqual(facts);
+});
