@@ -15,7 +15,7 @@ import styles from './landing-page.module.css';
 import { ViewInventory } from './view-inventory.tsx';
 
 /** Few, as each is part of the page's data. */
-const MAX_SAMPLES = 10;
+const MAX_SAMPLES = 14;
 
 type Props = {
   banners: BannerPicture[];
@@ -24,7 +24,7 @@ type Props = {
   brands: Brand[];
   featured: Vehicle[];
   /** How many cars each of `BUDGET_STEPS` pays for; null without the index of the inventory. */
-  budgetCounts?: number[] | null;
+  budgetCounts: number[] | null;
   /** Cars of different prices, of which the budget shows some. */
   samples: Vehicle[];
   testimonials: Testimonial[];
@@ -36,7 +36,7 @@ export function LandingPage({
   choices,
   brands,
   featured,
-  budgetCounts = null,
+  budgetCounts,
   samples,
   testimonials,
 }: Props) {

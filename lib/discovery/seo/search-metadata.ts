@@ -18,7 +18,7 @@ import { pageMetadata, noindex } from './metadata.ts';
 export function searchMetadata(
   filter: SearchFilter,
   results: SearchResults,
-  view: InventoryView | null = null,
+  view: InventoryView | null,
 ): Metadata {
   const subject = searchHeading(filter);
   const page = filter.page > 0 ? [`page ${filter.page + 1}`] : [];

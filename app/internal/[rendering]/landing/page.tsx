@@ -2,6 +2,7 @@ import { LandingPage } from '#components/landing/landing-page.tsx';
 import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
 import { StructuredData } from '#components/layout/structured-data.tsx';
 import { requireAnySection, SECTIONS } from '#lib/backoffice/pages/page-sections.ts';
+import { budgetInventory } from '#lib/inventory/budget.ts';
 import { brandLogo } from '#lib/platform/brand-logo.ts';
 import { landingMetadata } from '#lib/discovery/seo/dealer-metadata.ts';
 import { dealerStructuredData, websiteStructuredData } from '#lib/discovery/seo/structured-data/dealer.ts';
@@ -11,7 +12,8 @@ export const revalidate = 60;
 export const metadata = landingMetadata();
 
 export default async function Landing() {
-  const parts = await Promise.all([
+  const [budget, ...parts] = await Promise.all([
+    budgetInventory(),
     SECTIONS.banners(),
     SECTIONS.makes(),
     SECTIONS.models(),
@@ -30,7 +32,8 @@ export default async function Landing() {
         choices={makes && models ? { makes, models } : null}
         brands={(makes ?? []).map((make) => ({ make, logo: brandLogo(make) }))}
         featured={featured ?? []}
-        samples={featured ?? []}
+        budgetCounts={budget?.counts ?? null}
+        samples={budget?.samples ?? featured ?? []}
         testimonials={testimonials ?? []}
       />
     </>

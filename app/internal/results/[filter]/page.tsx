@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
+import { StructuredData } from '#components/layout/structured-data.tsx';
 import { Main } from '#components/layout/page.tsx';
 import { SearchPage } from '#components/search/search-page.tsx';
 import { SECTIONS } from '#lib/backoffice/pages/page-sections.ts';
@@ -8,6 +9,7 @@ import { searchHeading } from '#lib/domain/search/filter-label.ts';
 import { filterFromRoute } from '#lib/domain/internal-routes.ts';
 import { searchInventory } from '#lib/inventory/search.ts';
 import { noindex, notFoundMetadata } from '#lib/discovery/seo/metadata.ts';
+import { makeOffersStructuredData } from '#lib/discovery/seo/structured-data/make-offers.ts';
 import { searchMetadata } from '#lib/discovery/seo/search-metadata.ts';
 
 type Props = PageProps<'/internal/results/[filter]'>;
@@ -34,17 +36,19 @@ const load = cache(async (parameter: string) => {
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { filter, results, isNarrowed, isPageOutOfRange } = await load((await params).filter);
+  const { filter, results, view, isNarrowed, isPageOutOfRange } = await load((await params).filter);
   if (isPageOutOfRange) return notFoundMetadata(searchHeading(filter));
-  const metadata = searchMetadata(filter, results);
+  const metadata = searchMetadata(filter, results, view);
   return isNarrowed ? metadata : noindex(metadata);
 }
 
 export default async function ResultsPage({ params }: Props) {
   const page = await load((await params).filter);
+  const offers = makeOffersStructuredData(page.filter, page.view);
   return (
     <Main>
       <RefreshStalePage />
+      {offers && <StructuredData of={offers} />}
       <SearchPage {...page} />
     </Main>
   );
