@@ -1,6 +1,6 @@
 import { colourFamily } from '#lib/domain/vehicle/colour.ts';
 import { sellingPrice } from '#lib/domain/vehicle/price.ts';
-import { availability, engineUnit, transmissionLabel, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { availability, engineUnit, transmissionLabel, vehicleReference, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { priceLimit } from './backoffice-filter.ts';
 import { COUNTED_KEYS } from './inventory-view.ts';
 import { isSet, type SearchFilter } from './search-filter.ts';
@@ -45,8 +45,9 @@ function fuelKind(fuel: string): string {
 }
 
 /** The text that the words of a search are looked for in. */
-export function searchableText({ make, model, version, clientOptions, type, colour }: Vehicle): string {
-  return [make, model, version, clientOptions, type, colour].join(' ');
+export function searchableText(vehicle: Vehicle): string {
+  const { make, model, version, clientOptions, type, colour } = vehicle;
+  return [make, model, version, clientOptions, type, colour, vehicleReference(vehicle)].join(' ');
 }
 
 /** The words of a search: runs of letters and digits. */
