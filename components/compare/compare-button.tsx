@@ -6,16 +6,23 @@ import { holds } from '#lib/domain/compare/compare-slots.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { buttonClass, type ButtonKind } from '#components/ui/button.ts';
 import { Icon } from '#components/ui/icon.tsx';
+import iconLabel from '#components/ui/icon-label.module.css';
 import styles from './compare-button.module.css';
 import { addPressedCar, useCompareSlots } from './use-compare-slots.ts';
 
-type Props = { vehicle: Vehicle; kind: ButtonKind; className?: string | undefined };
+type Props = {
+  vehicle: Vehicle;
+  kind: ButtonKind;
+  className?: string | undefined;
+  /** On a phone an icon stands for the text. */
+  isIcon?: boolean;
+};
 
 /**
  * Adds the car to the comparison and opens it (docs/product.md 6.1). Without JavaScript the form opens a shared
  * comparison with this car in the first slot.
  */
-export function CompareButton({ vehicle, kind, className }: Props) {
+export function CompareButton({ vehicle, kind, className, isIcon = false }: Props) {
   const router = useRouter();
   const { slots, add } = useCompareSlots();
   useEffect(() => {
@@ -37,8 +44,10 @@ export function CompareButton({ vehicle, kind, className }: Props) {
         className={buttonClass(kind, className)}
         aria-pressed={isChosen}
       >
-        {isChosen && <Icon name="check" size={18} />}
-        {isChosen ? 'In comparison' : 'Add to compare'}
+        {(isChosen || isIcon) && <Icon name={isChosen ? 'check' : 'compare'} size={18} />}
+        <span className={isIcon ? iconLabel.text : undefined}>
+          {isChosen ? 'In comparison' : 'Add to compare'}
+        </span>
       </button>
     </form>
   );

@@ -5,7 +5,7 @@ import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { vehiclesOfTable, type VehicleTable } from '#lib/domain/vehicle/vehicle-table.ts';
 import { StructuredData } from '#components/layout/structured-data.tsx';
 import { ResultCard } from '#components/vehicle/result-card.tsx';
-import patterns from '#components/ui/patterns.module.css';
+import styles from './result-list.module.css';
 
 type Props = {
   filter: SearchFilter;
@@ -23,7 +23,7 @@ export function ResultList({ filter, table, siteUrl }: Props) {
   return (
     <>
       <StructuredData of={vehicleListStructuredData(filter, vehicles, siteUrl)} />
-      <ul className={patterns.stack}>
+      <ul className={styles.list}>
         {vehicles.map((vehicle, index) => (
           <li key={vehicle.chassisNumber}>
             <ResultCard vehicle={vehicle} priority={index === 0} />

@@ -1,8 +1,11 @@
 import clsx from 'clsx';
-import { priceLabel } from '#lib/domain/vehicle/price.ts';
+import { priceText, sellingPrice } from '#lib/domain/vehicle/price.ts';
+import { furtherFacts } from '#lib/domain/vehicle/specification.ts';
 import { isSold, vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { CompareButton } from '#components/compare/compare-button.tsx';
 import { buttonClass } from '#components/ui/button.ts';
+import { Icon } from '#components/ui/icon.tsx';
+import iconLabel from '#components/ui/icon-label.module.css';
 import { PLACEHOLDER } from '#components/ui/picture.tsx';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
 import patterns from '#components/ui/patterns.module.css';
@@ -46,26 +49,26 @@ export function ResultCard({ vehicle, priority }: Props) {
           </a>
         </h2>
         <KeyFacts vehicle={vehicle} />
-        <div className={styles.actions}>
-          <a
-            className={clsx(
-              buttonClass(isUnavailable ? 'outline' : 'secondary'),
-              styles.price,
-              isUnavailable && styles.mutedPrice,
-            )}
-            href={address}
-          >
-            {priceLabel(vehicle)}
+      </div>
+      <ul className={styles.facts} aria-label="Further facts">
+        {furtherFacts(vehicle).map((fact, index) => (
+          <li key={index}>{fact}</li>
+        ))}
+      </ul>
+      <div className={styles.offer}>
+        <a className={clsx(styles.price, isUnavailable && styles.mutedPrice)} href={address}>
+          {sellingPrice(vehicle) !== null && <small>As from: </small>}
+          {priceText(vehicle)}
+        </a>
+        <CompareButton isIcon kind="outline" vehicle={vehicle} className={styles.action} />
+        {isUnavailable ? (
+          <a className={buttonClass('outline', styles.action)} href={`${address}#${ALTERNATIVES_ID}`}>
+            <Icon name="list" size={18} />
+            <span className={iconLabel.text}>See similar cars</span>
           </a>
-          <CompareButton kind="outline" vehicle={vehicle} className={styles.action} />
-          {isUnavailable ? (
-            <a className={buttonClass('outline', styles.action)} href={`${address}#${ALTERNATIVES_ID}`}>
-              See similar cars
-            </a>
-          ) : (
-            <TestDriveLink kind="outline" vehicle={vehicle} className={styles.action} />
-          )}
-        </div>
+        ) : (
+          <TestDriveLink isIcon kind="outline" vehicle={vehicle} className={styles.action} />
+        )}
       </div>
     </article>
   );

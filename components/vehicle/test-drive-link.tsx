@@ -5,15 +5,23 @@ import type { MouseEvent } from 'react';
 import { serializeVehicle, TEST_DRIVE_STORAGE_KEY } from '#lib/domain/vehicle/stored-vehicle.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { buttonClass, type ButtonKind } from '#components/ui/button.ts';
+import { Icon } from '#components/ui/icon.tsx';
+import iconLabel from '#components/ui/icon-label.module.css';
 import { isPlainClick } from '#components/ui/is-plain-click.ts';
 import { saveToSession } from '#components/ui/session-storage.ts';
 
-type Props = { vehicle: Vehicle; kind: ButtonKind; className?: string | undefined };
+type Props = {
+  vehicle: Vehicle;
+  kind: ButtonKind;
+  className?: string | undefined;
+  /** On a phone an icon stands for the text. */
+  isIcon?: boolean;
+};
 
 /**
  * Stores the car for the test drive and opens its form. In a new tab, or without JavaScript, the address names the car.
  */
-export function TestDriveLink({ vehicle, kind, className }: Props) {
+export function TestDriveLink({ vehicle, kind, className, isIcon = false }: Props) {
   const router = useRouter();
 
   function handleClick(event: MouseEvent) {
@@ -29,7 +37,8 @@ export function TestDriveLink({ vehicle, kind, className }: Props) {
       href={`/test-drive?car=${encodeURIComponent(vehicle.chassisNumber)}`}
       onClick={handleClick}
     >
-      Test drive
+      {isIcon && <Icon name="key" size={18} />}
+      <span className={isIcon ? iconLabel.text : undefined}>Test drive</span>
     </a>
   );
 }

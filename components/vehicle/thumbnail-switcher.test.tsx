@@ -1,8 +1,14 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ThumbnailSwitcher } from './thumbnail-switcher.tsx';
 
 const IMAGES = Array.from({ length: 8 }, (_, index) => `https://pictures.test/${index + 1}.jpg`);
+
+function onScreen(isWide: boolean) {
+  window.matchMedia = () => ({ matches: isWide }) as MediaQueryList;
+}
+
+beforeEach(() => onScreen(true));
 
 function large() {
   return screen.getByRole('img', { name: 'TOYOTA AQUA 2019' });
@@ -28,6 +34,15 @@ test.each(['click', 'hover'] as const)('a %s on a thumbnail switches the large p
   await userEvent[act](screen.getByRole('link', { name: 'Photo 4 of 5' }));
 
   expect(large()).toHaveAttribute('src', IMAGES[3]);
+});
+
+test('on a phone a picture of the strip leads to its photo on the page of the car', () => {
+  onScreen(false);
+  render(<ThumbnailSwitcher title="TOYOTA AQUA 2019" images={IMAGES} href="/car/A1" />);
+  const isPrevented = !fireEvent.click(screen.getByRole('link', { name: 'Photo 4 of 5' }));
+
+  expect(isPrevented).toBe(false);
+  expect(large()).toHaveAttribute('src', IMAGES[0]);
 });
 
 test('a car with one picture has no thumbnails', () => {

@@ -6,6 +6,7 @@ import { Thumbnails } from './thumbnails.tsx';
 import { useSelectedPicture } from './use-selected-picture.ts';
 
 const MAX_THUMBNAILS = 5;
+const WIDE = '(width > 48rem)'; // as in thumbnail-switcher.module.css
 
 type Props = {
   title: string;
@@ -17,23 +18,41 @@ type Props = {
   priority?: boolean;
 };
 
-/** The pictures of a result: a large one, and up to five thumbnails that switch it (docs/product.md 3.9). */
+/**
+ * The pictures of a result: a large one, and up to five thumbnails that switch it (docs/product.md 3.9). On a phone the
+ * same links are a strip of large pictures to swipe, with a dot for each.
+ */
 export function ThumbnailSwitcher({ title, images, href, priority = false }: Props) {
   const small = images.slice(0, MAX_THUMBNAILS);
-  const picture = useSelectedPicture();
+  const picture = useSelectedPicture(0, () => window.matchMedia(WIDE).matches);
   return (
     <div className={styles.switcher}>
-      <a className={styles.large} href={href}>
-        <Picture
-          src={small[picture.shown] ?? PLACEHOLDER}
-          alt={title}
-          size="card"
-          sizes="(min-width:40rem) 22rem,92vw"
-          priority={priority}
-        />
-      </a>
+      <div className={styles.strip}>
+        <a className={styles.large} href={href}>
+          <Picture
+            src={small[picture.shown] ?? PLACEHOLDER}
+            alt={title}
+            size="card"
+            sizes={`${WIDE}15rem,92vw`}
+            priority={priority}
+          />
+        </a>
+        {small.length > 1 && (
+          <Thumbnails
+            className={styles.small}
+            images={small}
+            href={href}
+            picture={picture}
+            sizes={`${WIDE}4rem,92vw`}
+          />
+        )}
+      </div>
       {small.length > 1 && (
-        <Thumbnails className={styles.small} images={small} href={href} picture={picture} />
+        <span className={styles.dots} aria-hidden="true">
+          {small.map((_, index) => (
+            <i key={index} />
+          ))}
+        </span>
       )}
     </div>
   );

@@ -11,11 +11,13 @@ type Props = {
   href: string;
   picture: SelectedPicture;
   className?: string | undefined;
+  /** As the `sizes` attribute, when they are large on some screens. */
+  sizes?: string;
   ref?: Ref<HTMLUListElement>;
 };
 
 /** Thumbnails; the selected one is marked. */
-export function Thumbnails({ images, href, picture, className, ref }: Props) {
+export function Thumbnails({ images, href, picture, className, sizes, ref }: Props) {
   return (
     <ul ref={ref} className={clsx(styles.thumbnails, className)}>
       {images.map((image, index) => (
@@ -26,7 +28,7 @@ export function Thumbnails({ images, href, picture, className, ref }: Props) {
             aria-current={index === picture.shown || undefined}
             {...picture.thumbnailHandlers(index)}
           >
-            <Picture src={image} alt="" size="thumbnail" />
+            <Picture src={image} alt="" {...(sizes ? { size: 'slide', sizes } : { size: 'thumbnail' })} />
           </a>
         </li>
       ))}

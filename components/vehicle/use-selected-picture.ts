@@ -4,23 +4,26 @@ import { isPlainClick } from '#components/ui/is-plain-click.ts';
 /** The selected one of several pictures, and how thumbnails select theirs. */
 export type SelectedPicture = ReturnType<typeof useSelectedPicture>;
 
-/** Pictures are counted from 0; `initial` is shown until the visitor selects one. */
-export function useSelectedPicture(initial = 0) {
+/**
+ * Pictures are counted from 0; `initial` is shown until the visitor selects one.
+ * @param isSwitched whether thumbnails select at the moment, or are links to the page of their picture
+ */
+export function useSelectedPicture(initial = 0, isSwitched = () => true) {
   const [selected, setSelected] = useState<number | null>(null);
 
   /** For the link around a thumbnail: a click, a mouse over it or the focus shows its picture. */
   function thumbnailHandlers(index: number) {
     return {
       onClick(event: MouseEvent) {
-        if (!isPlainClick(event)) return;
+        if (!isPlainClick(event) || !isSwitched()) return;
         event.preventDefault();
         setSelected(index);
       },
       onPointerEnter(event: PointerEvent) {
-        if (event.pointerType === 'mouse') setSelected(index);
+        if (event.pointerType === 'mouse' && isSwitched()) setSelected(index);
       },
       onFocus() {
-        setSelected(index);
+        if (isSwitched()) setSelected(index);
       },
     };
   }

@@ -93,15 +93,28 @@ test('a search without results names contradicting filters and removes them one 
   await expect(page).toHaveURL('/search?make=TOYOTA&maxYear=2015');
 });
 
-test('a thumbnail shows its picture in large', { tag: '@layout' }, async ({ page, isMobile }) => {
+test('a thumbnail shows its picture in large', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/search');
   const card = page.getByRole('article').first();
   const large = card.getByRole('img').first();
   const before = await large.getAttribute('src');
-  const second = card.getByRole('link', { name: /Photo 2/ });
-  if (isMobile) await second.tap();
-  else await second.hover();
+  await card.getByRole('link', { name: /Photo 2/ }).hover();
   await expect(large).not.toHaveAttribute('src', before ?? '');
+});
+
+test('on a phone the pictures of a card are swiped, and loaded only then', async ({ page }) => {
+  await page.goto('/search');
+  const card = page.getByRole('article').first();
+  const second = card.locator('img[src]').nth(2); // after the large one and its thumbnail, which a phone does not show
+  await expect(second).not.toHaveJSProperty('complete', true);
+  await card
+    .locator('img')
+    .first()
+    .locator('../..')
+    .evaluate((strip) => strip.scrollTo({ left: strip.clientWidth }));
+  await expect(second).toHaveJSProperty('complete', true);
+  await second.tap();
+  await expect(page).toHaveURL(/^[^#]*\/car\/[^#]+#photo-2$/);
 });
 
 test(

@@ -22,9 +22,11 @@ export const HYDRATION_SCRIPT_FILE = 'hydration-script.js';
  */
 function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
   const PHOTO_LINK = 'a[href*="#photo-"]';
+  const OWN_PHOTO_LINK = 'a[href^="#photo-"]'; // on a phone those of a card lead to its car
   const TURN_MS = 5000;
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   const isSlow = /[23]g$/.test(connection?.effectiveType ?? '');
+  const isWide = matchMedia('(width > 48rem)').matches;
   const isPhone = matchMedia('(pointer: coarse)').matches;
   const deferred = document.currentScript;
   const listening = new AbortController();
@@ -120,7 +122,7 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
       event.preventDefault();
       return search.requestSubmit(); // the inventory opens with what the form holds (docs/product.md 9.1)
     }
-    const photo = target.closest<HTMLAnchorElement>(PHOTO_LINK);
+    const photo = target.closest<HTMLAnchorElement>(isWide ? PHOTO_LINK : OWN_PHOTO_LINK);
     const button = target.closest<HTMLButtonElement>('button[type="button"]');
     const isNative = button?.hasAttribute('popovertarget') && !('share' in navigator);
     if (photo) showPhoto(photo);

@@ -4,6 +4,7 @@ import { isOptimised, type OptimisedPictures } from './optimised-pictures.ts';
 export const PICTURE_WIDTHS = {
   thumbnail: [192],
   preview: [384],
+  slide: [192, 640],
   card: [384, 640, 1080],
   hero: [640, 828, 1200, 1920],
 } as const;

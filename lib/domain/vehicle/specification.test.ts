@@ -1,4 +1,4 @@
-import { keyFacts, specification } from './specification.ts';
+import { furtherFacts, keyFacts, specification } from './specification.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 
 const UNKNOWN = {
@@ -47,4 +47,16 @@ test('a car that has not been driven shows its mileage', () => {
 
 test('a card omits unknown facts', () => {
   expect(keyFacts(aVehicle(UNKNOWN))).toEqual([]);
+});
+
+test('a wide card shows version, colour, first registration, grade and three features', () => {
+  const clientOptions = 'Reverse camera;Push start;Keyless entry;Sunroof';
+  expect(furtherFacts(aVehicle({ clientOptions }))).toEqual([
+    'S',
+    'WHITE PEARL CRYSTAL',
+    'Registered 2018-06',
+    'Grade 4.5',
+    'Reverse camera, Push start, Keyless entry',
+  ]);
+  expect(furtherFacts(aVehicle({ ...UNKNOWN, clientOptions: '' }))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { formatKilometres } from '#lib/domain/text/format.ts';
-import { engineLabel, fuelLabel, transmissionLabel, type Vehicle } from './vehicle.ts';
+import { engineLabel, features, fuelLabel, transmissionLabel, type Vehicle } from './vehicle.ts';
 
 /** One row of a car's specification; `value` is `''` when the backoffice did not give it. */
 export type SpecificationRow = { label: string; value: string };
@@ -36,4 +36,16 @@ export function keyFacts(vehicle: Facts): string[] {
   return [transmissionLabel(vehicle), engineLabel(vehicle), mileageLabel(vehicle), fuelLabel(vehicle)].filter(
     Boolean,
   );
+}
+
+/** Further facts on a wide card: version, colour, first registration, grade and three features, without the unknown ones. */
+export function furtherFacts(vehicle: Vehicle): string[] {
+  const { version, colour, firstRegistration, auctionGrade } = vehicle;
+  return [
+    version,
+    colour,
+    firstRegistration && `Registered ${firstRegistration}`,
+    auctionGrade && `Grade ${auctionGrade}`,
+    features(vehicle).slice(0, 3).join(', '),
+  ].filter(Boolean);
 }
