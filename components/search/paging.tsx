@@ -1,55 +1,73 @@
 import type { ReactNode } from 'react';
+import { pageChoices } from '#lib/domain/search/page-choices.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { buttonClass } from '#components/ui/button.ts';
 import { Icon } from '#components/ui/icon.tsx';
+import { NativeSelect } from '#components/ui/native-select.tsx';
+import { KeptCriteria } from './kept-criteria.tsx';
 import styles from './paging.module.css';
 import { SearchLink } from './search-link.tsx';
 
 type Props = { filter: SearchFilter; totalPages: number };
 
-/** Previous, 'Page X of Y', Next (docs/product.md 3.6). */
+/** First, Previous, 'Page X of Y', Next, Last, and a choice of the page (docs/product.md 3.6). */
 export function Paging({ filter, totalPages }: Props) {
+  const page = filter.page + 1;
   return (
     <nav className={styles.paging} aria-label="Pages of results">
-      <Step
-        to={filter.page > 0 ? { ...filter, page: filter.page - 1 } : null}
-        rel="prev"
-        className={styles.previous}
-      >
+      <Step filter={filter} page={1} isPossible={page > 2}>
+        First
+      </Step>
+      <Step filter={filter} page={page - 1} isPossible={page > 1} rel="prev">
         <Icon name="previous" size={20} />
         Previous
       </Step>
-      <p className={styles.position}>{`Page ${filter.page + 1} of ${totalPages}`}</p>
-      <Step
-        to={filter.page + 1 < totalPages ? { ...filter, page: filter.page + 1 } : null}
-        rel="next"
-        className={styles.next}
-      >
+      <p className={styles.position}>{`Page ${page} of ${totalPages}`}</p>
+      <Step filter={filter} page={page + 1} isPossible={page < totalPages} rel="next">
         Next
         <Icon name="next" size={20} />
       </Step>
+      <Step filter={filter} page={totalPages} isPossible={page + 1 < totalPages}>
+        Last
+      </Step>
+      {totalPages > 2 && (
+        <form className={styles.choice} action="/search">
+          <KeptCriteria filter={filter} except={[]} />
+          <NativeSelect
+            key={page}
+            name="page"
+            aria-label="Page"
+            autoComplete="off"
+            options={pageChoices(page, totalPages).map(String)}
+            defaultValue={String(page)}
+          />
+          <button className={buttonClass('outline', styles.step)}>Go to page</button>
+        </form>
+      )}
     </nav>
   );
 }
 
 type StepProps = {
-  /** null when there is no such page. */
-  to: SearchFilter | null;
-  rel: 'prev' | 'next';
-  className: string | undefined;
+  filter: SearchFilter;
+  /** Counted from 1. */
+  page: number;
+  isPossible: boolean;
+  rel?: 'prev' | 'next';
   children: ReactNode;
 };
 
-function Step({ to, rel, className, children }: StepProps) {
-  if (!to) {
+function Step({ filter, page, isPossible, rel, children }: StepProps) {
+  const className = buttonClass('outline', styles.step);
+  if (!isPossible) {
     return (
-      <a className={buttonClass('outline', className)} role="link" aria-disabled="true">
+      <a className={className} role="link" aria-disabled="true">
         {children}
       </a>
     );
   }
   return (
-    <SearchLink className={buttonClass('outline', className)} to={to} rel={rel}>
+    <SearchLink className={className} to={{ ...filter, page: page - 1 }} rel={rel}>
       {children}
     </SearchLink>
   );

@@ -3,17 +3,29 @@ import type { ComponentProps } from 'react';
 import field from './field.module.css';
 import { Icon } from './icon.tsx';
 
+/** An option, or the option with what is read in its place. */
+export type Option = string | { value: string; label: string };
+
 type Props = Omit<ComponentProps<'select'>, 'children' | 'className' | 'value'> & {
-  options: readonly string[];
+  options: readonly Option[];
   /** `''` when nothing is chosen; undefined for an uncontrolled select. */
   value?: string;
-  /** Text of the empty option. */
-  anyLabel: string;
+  /** Text of the empty option; none without it. */
+  anyLabel?: string;
 };
+
+export function optionValue(option: Option): string {
+  return typeof option === 'string' ? option : option.value;
+}
+
+export function optionText(option: Option): string {
+  return typeof option === 'string' ? option : option.label;
+}
 
 /** A native select in the site's style. A value outside the options stays selectable. */
 export function NativeSelect({ options, value, anyLabel, ...rest }: Props) {
-  const shown = !value || options.includes(value) ? options : [value, ...options];
+  const isAmong = !value || options.some((option) => optionValue(option) === value);
+  const shown = isAmong ? options : [value, ...options];
   return (
     <span className={field.affixed}>
       <select
@@ -21,9 +33,14 @@ export function NativeSelect({ options, value, anyLabel, ...rest }: Props) {
         value={value}
         className={clsx(field.control, field.select, value === '' && field.any)}
       >
-        <option value="">{anyLabel}</option>
+        {anyLabel !== undefined && <option value="">{anyLabel}</option>}
         {shown.map((option) => (
-          <option key={option}>{option}</option>
+          <option
+            key={optionValue(option)}
+            value={optionText(option) === optionValue(option) ? undefined : optionValue(option)}
+          >
+            {optionText(option)}
+          </option>
         ))}
       </select>
       <span className={field.unit}>
