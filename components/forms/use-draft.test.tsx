@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ContactProvider } from '#components/contact/contact-context.tsx';
+import { EnquiryForm } from './enquiry-form.tsx';
+
+afterEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+function open(address: string) {
+  history.replaceState(null, '', address);
+  return render(
+    <ContactProvider phones={['+230 5000 0000']} whatsapp="23050000000">
+      <EnquiryForm kind="pre-order" />
+    </ContactProvider>,
+  );
+}
+
+test('the pre-order form is filled in with what a search did not find, and a reload keeps the edited text', async () => {
+  const { unmount } = open('/preorder?vehicle=Make%3A+TOYOTA');
+  expect(screen.getByLabelText('Vehicle')).toHaveValue('Make: TOYOTA');
+  expect(location.search).toBe('');
+  await userEvent.type(screen.getByLabelText('Vehicle'), ', red');
+  unmount();
+
+  const reloaded = open(location.pathname);
+  expect(screen.getByLabelText('Vehicle')).toHaveValue('Make: TOYOTA, red');
+  reloaded.unmount();
+
+  open('/preorder?vehicle=Make%3A+KIA');
+  expect(screen.getByLabelText('Vehicle')).toHaveValue('Make: KIA');
+});
