@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import field from '#components/ui/field.module.css';
-import { NativeSelect } from '#components/ui/native-select.tsx';
+import { NativeSelect, type Option } from '#components/ui/native-select.tsx';
 import { SearchableSelect } from '#components/ui/searchable-select.tsx';
 import { FILTER_FIELDS, type FilterKey } from '#lib/domain/search/search-filter.ts';
 
@@ -8,8 +8,7 @@ type Props = {
   name: FilterKey;
   text: string;
   onChange: (text: string) => void;
-  /** Options of a field for which FILTER_FIELDS has none. */
-  options: readonly string[];
+  options: readonly Option[];
   isLoading: boolean;
 };
 
@@ -17,17 +16,21 @@ type PlainProps = Pick<Props, 'name' | 'text' | 'onChange'>;
 
 const GROUPING = /^\s*rs\.?|[\s,'’]/gi;
 
+/** Lists long enough to search in, and the specified short ones beside them. */
+const SEARCHABLE_KEYS: readonly FilterKey[] = ['make', 'model', 'transmission', 'fuel'];
+
 /** One field of the search form; label and kind come from FILTER_FIELDS. */
 export function FilterField({ name, text, onChange, options, isLoading }: Props) {
-  const { label, kind, ...rest } = FILTER_FIELDS[name];
-  if (name === 'minYear' || name === 'maxYear')
-    return <YearField name={name} text={text} onChange={onChange} options={options} />;
-  if (kind === 'number') return <NumberField name={name} text={text} onChange={onChange} />;
+  const { label, kind } = FILTER_FIELDS[name];
+  const isYear = name === 'minYear' || name === 'maxYear';
+  if (kind === 'number' && !isYear) return <NumberField name={name} text={text} onChange={onChange} />;
+  if (!SEARCHABLE_KEYS.includes(name))
+    return <PlainSelect name={name} text={text} onChange={onChange} options={options} />;
   return (
     <SearchableSelect
       name={name}
       label={label}
-      options={'options' in rest ? rest.options : options}
+      options={options}
       value={text}
       onChange={onChange}
       anyLabel={`Any ${label.toLowerCase()}`}
@@ -38,7 +41,7 @@ export function FilterField({ name, text, onChange, options, isLoading }: Props)
 }
 
 /** A native select: quick on a phone, and it takes typed digits on a keyboard. */
-function YearField({ name, text, onChange, options }: PlainProps & Pick<Props, 'options'>) {
+function PlainSelect({ name, text, onChange, options }: PlainProps & Pick<Props, 'options'>) {
   const id = useId();
   return (
     <div className={field.field}>

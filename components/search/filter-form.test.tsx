@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EMPTY_FILTER, withCriteria } from '#lib/domain/search/search-filter.ts';
-import { SEARCH_FILTER_KEYS } from './filter-keys.ts';
+import type { OptionCounts } from '#lib/domain/search/inventory-view.ts';
+import { SEARCH_FILTER_KEYS, searchFilterKeys } from './filter-keys.ts';
 import { savedFilter } from './filter-storage.ts';
 import {
   ALL_MODELS,
@@ -14,7 +15,21 @@ import {
   setup,
 } from './testing/form-in-app.tsx';
 
+const NO_COUNTS: OptionCounts = {
+  make: [],
+  model: [],
+  transmission: [],
+  fuel: [],
+  body: [],
+  colour: [],
+  origin: [],
+  availability: [],
+};
+
+const { fetch } = globalThis;
+
 afterEach(() => {
+  globalThis.fetch = fetch;
   window.sessionStorage.clear();
 });
 
@@ -120,4 +135,39 @@ test('what was entered before hydration is kept', async () => {
   expect(early.getByLabelText('Make')).toHaveValue('HONDA');
   await userEvent.click(early.getByRole('button', { name: 'Search' }));
   expect(visited).toEqual(['/search?make=HONDA&maxPrice=700000']);
+});
+
+test('without an index the fields that need it are not offered', () => {
+  expect(searchFilterKeys(null)).toEqual([...SEARCH_FILTER_KEYS, 'maxMonthly', 'deposit', 'months']);
+});
+
+test('the counts of options and button follow what is chosen', async () => {
+  const options = { ...NO_COUNTS, make: [['TOYOTA', 42]], body: [['SUV', 9]] } satisfies OptionCounts;
+  const asked: string[] = [];
+  globalThis.fetch = (address) => {
+    asked.push(address as string);
+    const body = { count: 1, options: { ...NO_COUNTS, fuel: [['DIESEL', 1]] } };
+    return Promise.resolve({ ok: true, json: () => Promise.resolve(body) } as Response);
+  };
+  const keys = searchFilterKeys(options);
+  expect(keys).toEqual(expect.arrayContaining(['body', 'origin', 'availability']));
+  expect(keys).not.toContain('colour');
+  const { visitor } = await setup({ ...landing, keys, allModels: ALL_MODELS, found: { count: 42, options } });
+  expect(screen.getByRole('button', { name: 'Search: Show 42 cars' })).toBeVisible();
+  await visitor.click(screen.getByLabelText('Make'));
+  expect(
+    screen.getAllByRole('option', { name: /TOYOTA|HONDA/ }).map(({ textContent }) => textContent),
+  ).toEqual(['TOYOTA (42)', 'HONDA (0)']);
+  await visitor.selectOptions(screen.getByLabelText('Body'), 'SUV (9)');
+  expect(await screen.findByRole('button', { name: 'Search: Show 1 car' })).toBeVisible();
+  expect(asked).toEqual(['/api/client-car/count?body=SUV']);
+  expect(screen.getByRole('status')).toHaveTextContent('1 car matches');
+  await visitor.click(screen.getByLabelText('Fuel'));
+  expect(screen.getByRole('option', { name: 'DIESEL (1)' })).toBeVisible();
+});
+
+test('without JavaScript the form keeps order and words', () => {
+  const filter = withCriteria(aqua, { sort: 'price', q: 'sunroof' });
+  const form = within(fromServer({ ...search, filter })).getByRole<HTMLFormElement>('search');
+  expect(Object.fromEntries(new FormData(form))).toMatchObject({ sort: 'price', q: 'sunroof' });
 });

@@ -3,18 +3,24 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useTransition, type SubmitEvent } from 'react';
 import { buttonClass, type ButtonKind } from '#components/ui/button.ts';
-import { searchAddress } from '#lib/domain/search/search-address.ts';
+import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
+import { countedOptions } from '#lib/domain/search/option-counts.ts';
+import { searchAddress, searchQuery } from '#lib/domain/search/search-address.ts';
 import {
+  BOUNDS,
   EMPTY_FILTER,
+  FILTER_FIELDS,
   yearChoices,
   type FilterKey,
   type SearchFilter,
 } from '#lib/domain/search/search-filter.ts';
 import { FilterField } from './filter-field.tsx';
+import { LOAN_KEYS } from './filter-keys.ts';
 import styles from './filter-form.module.css';
 import { publishFilter, saveFilter } from './filter-storage.ts';
-import { ResultCount } from './result-count.tsx';
+import { KeptCriteria } from './kept-criteria.tsx';
 import { useFilterDraft, type FilterTexts } from './use-filter-draft.ts';
+import { useResultCount, type ResultCount } from './use-result-count.ts';
 
 type Props = {
   /** The fields in their order; a minimum comes right before its maximum. */
@@ -29,7 +35,14 @@ type Props = {
   currentYear: number;
   /** Of the Search button. */
   buttonKind?: ButtonKind;
+  /** What the filter of the page finds. */
+  found?: ResultCount;
 };
+
+/** Fragment that unfolds the form without JavaScript. */
+export const FILTER_FORM_ID = 'car-filters';
+
+const UNKNOWN: ResultCount = { count: null, options: null };
 
 /** The search form. Without JavaScript it is a GET form. */
 export function FilterForm({
@@ -40,32 +53,53 @@ export function FilterForm({
   allModels,
   currentYear,
   buttonKind = 'primary',
+  found = UNKNOWN,
 }: Props) {
   const router = useRouter();
   const [isLeaving, startLeaving] = useTransition();
   const formRef = useRef<HTMLFormElement>(null);
   const draft = useFilterDraft(filter, { models, allModels });
   const { write } = draft;
+  const { count, options: counts } = useResultCount(draft.filter, filter, found);
   const years = yearChoices(currentYear).map(String);
-  const options: Partial<Record<FilterKey, readonly string[]>> = {
+  const lists: Partial<Record<FilterKey, readonly string[]>> = {
     make: makes,
     model: draft.models.list,
     minYear: years,
     maxYear: years,
+    body: found.options?.body.map(([body]) => body) ?? [],
+    colour: found.options?.colour.map(([colour]) => colour) ?? [],
   };
+  const hasLoanKeys = keys.some(isLoanKey);
 
   useEffect(() => publishFilter(draft.filter));
   useLayoutEffect(() => write(valuesBeforeHydration(formRef.current)), [write]);
 
-  function handleSubmit(event: SubmitEvent) {
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     saveFilter(draft.filter);
+    if (searchQuery(draft.filter) === searchQuery({ ...filter, page: 0 }))
+      event.currentTarget.closest('dialog')?.close(); // else it closes when the results come
     startLeaving(() => router.push(searchAddress(draft.filter)));
+  }
+
+  function fieldOf(key: FilterKey) {
+    return (
+      <FilterField
+        key={key}
+        name={key}
+        text={draft.texts[key]}
+        onChange={(text) => write({ [key]: text })}
+        options={countedOptions(lists[key] ?? fixedOptions(key), key, counts)}
+        isLoading={key === 'model' && draft.models.isLoading}
+      />
+    );
   }
 
   return (
     <form
       ref={formRef}
+      id={FILTER_FORM_ID}
       className={styles.form}
       method="get"
       action="/search"
@@ -73,26 +107,52 @@ export function FilterForm({
       aria-label="Cars"
       onSubmit={handleSubmit}
     >
+      <KeptCriteria filter={filter} except={keys} />
       {cells(keys).map((cell) => (
         <div key={cell[0]} className={styles.cell}>
-          {cell.map((key) => (
-            <FilterField
-              key={key}
-              name={key}
-              text={draft.texts[key]}
-              onChange={(text) => write({ [key]: text })}
-              options={options[key] ?? []}
-              isLoading={key === 'model' && draft.models.isLoading}
-            />
-          ))}
+          {cell.map(fieldOf)}
         </div>
       ))}
+      {hasLoanKeys && (
+        <details open={filter.deposit !== undefined || filter.months !== undefined}>
+          <summary className={styles.terms}>Down payment and months</summary>
+          <div className={styles.cell}>{LOAN_KEYS.map(fieldOf)}</div>
+        </details>
+      )}
       <button type="submit" className={buttonClass(buttonKind, styles.search)} aria-busy={isLeaving}>
-        Search
+        {count === null ? (
+          'Search'
+        ) : (
+          <>
+            <VisuallyHidden>Search: </VisuallyHidden>
+            {`Show ${carsText(count)}`}
+          </>
+        )}
       </button>
-      <ResultCount filter={draft.filter} sent={filter} />
+      <VisuallyHidden>
+        <span role="status">{counts !== found.options || count !== found.count ? matchText(count) : ''}</span>
+      </VisuallyHidden>
     </form>
   );
+}
+
+function carsText(count: number): string {
+  return count === 1 ? '1 car' : `${count} cars`;
+}
+
+function matchText(count: number | null): string {
+  if (count === null) return '';
+  if (count === 0) return 'No car matches';
+  return count === 1 ? '1 car matches' : `${count} cars match`;
+}
+
+function fixedOptions(key: FilterKey): readonly string[] {
+  const field = FILTER_FIELDS[key];
+  return 'options' in field ? field.options : [];
+}
+
+function isLoanKey(key: FilterKey): boolean {
+  return LOAN_KEYS.some((each) => each === key);
 }
 
 /** What the visitor entered before hydration. */
@@ -103,6 +163,10 @@ function valuesBeforeHydration(form: HTMLFormElement | null): Partial<FilterText
 
 /** A minimum and its maximum share a cell, so that they stay side by side. */
 function cells(keys: readonly FilterKey[]): FilterKey[][] {
-  const lowers = keys.filter((key) => !key.startsWith('max'));
-  return lowers.map((key) => keys.filter((other) => other === key || other === key.replace('min', 'max')));
+  const lowers = keys.filter((key) => !isLoanKey(key) && minimumOf(key) === key);
+  return lowers.map((key) => keys.filter((other) => other === key || minimumOf(other) === key));
+}
+
+function minimumOf(key: FilterKey): FilterKey {
+  return BOUNDS.find(([, max]) => max === key)?.[0] ?? key;
 }

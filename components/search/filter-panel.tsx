@@ -1,57 +1,65 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
-import { searchQuery } from '#lib/domain/search/search-address.ts';
-import { activeKeys, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import styles from './filter-panel.module.css';
 
 const WIDE = '(min-width: 60rem)'; // as in filter-panel.module.css
 
+type Props = {
+  /** Of the page's search. The panel is closed when it changes. */
+  query: string;
+  /** `Filters (2)` */
+  label: string;
+  children: ReactNode;
+};
+
 /**
- * Holds the search form: on a phone collapsed above the results; on a wide screen beside them and always open, by CSS
- * or, where `::details-content` is not supported (Firefox before 143, Safari before 18.4), by script.
+ * Holds the search form. On a phone it fills the screen when it is unfolded: as a modal dialog, or without JavaScript and
+ * before hydration as the `details` around it. On a wide screen it is beside the results and always open, by CSS or,
+ * where `::details-content` is not supported (Firefox before 143, Safari before 18.4), by script.
  */
-export function FilterPanel({ filter, children }: { filter: SearchFilter; children: ReactNode }) {
+export function FilterPanel({ query, label, children }: Props) {
   const panel = useRef<HTMLDetailsElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
   const summary = useRef<HTMLElement>(null);
-  const query = searchQuery(filter);
   const shown = useRef(query);
 
   useEffect(() => {
     const isWide = window.matchMedia(WIDE).matches;
     if (isWide) panel.current?.toggleAttribute('open', !CSS.supports('selector(::details-content)'));
-    else if (shown.current !== query) collapse(panel.current, summary.current);
+    else if (shown.current !== query) dialog.current?.close();
+    else showAsDialog();
     shown.current = query;
   }, [query]);
 
+  function showAsDialog() {
+    const focused = document.activeElement;
+    if (!panel.current?.open || dialog.current?.open || window.matchMedia(WIDE).matches) return;
+    dialog.current?.showModal();
+    const wasWithin = focused instanceof HTMLElement && dialog.current?.contains(focused);
+    if (wasWithin) focused.focus(); // the visitor began before hydration
+  }
+
+  function handleClose() {
+    if (panel.current) panel.current.open = false;
+    const isFocusLost = document.activeElement === document.body;
+    if (isFocusLost) summary.current?.focus({ preventScroll: true });
+  }
+
   return (
-    <details ref={panel} className={styles.panel}>
+    <details ref={panel} className={styles.panel} onToggle={showAsDialog}>
       <summary ref={summary} className={styles.summary}>
-        <Icon name="filter" />
-        Filters
-        <ActiveCount count={activeKeys(filter).length} />
+        <Icon name="filter" size={20} />
+        {label}
       </summary>
-      <div className={styles.content}>{children}</div>
+      <dialog ref={dialog} className={styles.content} aria-label="Filters" onClose={handleClose}>
+        <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+          Filters
+          <Icon name="close" />
+        </button>
+        {children}
+      </dialog>
     </details>
-  );
-}
-
-/** Closes the panel after a search; the focus moves to what stays visible. */
-function collapse(panel: HTMLDetailsElement | null, summary: HTMLElement | null) {
-  if (!panel?.open) return;
-  if (panel.contains(document.activeElement)) summary?.focus({ preventScroll: true });
-  panel.open = false;
-}
-
-function ActiveCount({ count }: { count: number }) {
-  if (count === 0) return null;
-  return (
-    <span className={styles.count}>
-      <VisuallyHidden>(</VisuallyHidden>
-      {count}
-      <VisuallyHidden> active)</VisuallyHidden>
-    </span>
   );
 }

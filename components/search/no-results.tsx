@@ -5,6 +5,10 @@ import {
   type SearchFilter,
 } from '#lib/domain/search/search-filter.ts';
 import { FilterChips } from './filter-chips.tsx';
+import { INDEX_KEYS } from '#lib/domain/search/backoffice-filter.ts';
+import { withoutCriteria } from '#lib/domain/search/search-filter.ts';
+import { buttonClass } from '#components/ui/button.ts';
+import { SearchLink } from './search-link.tsx';
 import styles from './no-results.module.css';
 
 /** Help for a search without results (docs/product.md 3.8). */
@@ -27,6 +31,22 @@ export function NoResults({ filter }: { filter: SearchFilter }) {
       ))}
       <p>Remove one of them to see more cars:</p>
       <FilterChips filter={filter} />
+    </div>
+  );
+}
+
+/** In place of a search that needs the index while there is none. */
+export function IndexMissing({ filter }: { filter: SearchFilter }) {
+  return (
+    <div className={styles.help}>
+      <h2 className={styles.heading}>We cannot answer this search at the moment</h2>
+      <p>
+        Order, words, body, colour, origin and availability are not to be had now. Please try again in a
+        minute.
+      </p>
+      <SearchLink className={buttonClass('outline')} to={withoutCriteria(filter, ...INDEX_KEYS)}>
+        Search without them
+      </SearchLink>
     </div>
   );
 }

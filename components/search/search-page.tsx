@@ -1,12 +1,17 @@
 import { searchHeading } from '#lib/domain/search/filter-label.ts';
 import type { InventoryView } from '#lib/domain/search/inventory-view.ts';
+import { searchQuery } from '#lib/domain/search/search-address.ts';
 import type { SearchResults } from '#lib/domain/search/search-results.ts';
-import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
+import { activeKeys, type SearchFilter } from '#lib/domain/search/search-filter.ts';
+import { SearchBox } from '#components/search-box/search-box.tsx';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterForm } from './filter-form.tsx';
-import { SEARCH_FILTER_KEYS } from './filter-keys.ts';
+import { searchFilterKeys } from './filter-keys.ts';
 import { FilterPanel } from './filter-panel.tsx';
+import { FiltersPill } from './filters-pill.tsx';
+import { IndexMissing } from './no-results.tsx';
+import { OrderSelect } from './order-select.tsx';
 import { PageOutOfRange } from './page-out-of-range.tsx';
 import { Results } from './results.tsx';
 import styles from './search-page.module.css';
@@ -17,43 +22,60 @@ type Props = {
   results: SearchResults;
   /** Options of the form; null leaves the form out. */
   choices: { makes: string[]; models: string[]; allModels: string[] } | null;
+  /** Null without an index: order, counts and the fields that need it are then not offered. */
+  view: InventoryView | null;
   isPageOutOfRange: boolean;
-  /** What the index of the inventory knows of this search; null without it. */
-  view?: InventoryView | null;
-  /** False when the index was needed and is not to be had: only the backoffice's criteria were applied. */
-  isNarrowed?: boolean;
+  /** The first year of the form's options; by default this year. */
+  newestYear?: number | null;
+  /** Whether this search needs the index and there is none. */
+  isIndexMissing?: boolean;
 };
 
 /** The inventory: filters and matching cars (docs/product.md 3). */
-export function SearchPage({ filter, results, choices, isPageOutOfRange }: Props) {
+export function SearchPage({ filter, choices, view, newestYear, ...rest }: Props) {
+  const active = activeKeys(filter).length;
+  const filtersLabel = active > 0 ? `Filters (${active})` : 'Filters';
+  const options = view && view.options;
   return (
     <div className={styles.page}>
-      <SearchSession filter={filter} isPageOutOfRange={isPageOutOfRange} />
+      <SearchSession filter={filter} isPageOutOfRange={rest.isPageOutOfRange} />
       <h1 className={styles.heading}>
         <NonBreakingWords text={searchHeading(filter)} />
       </h1>
-      {choices && (
-        <div>
-          <FilterPanel filter={filter}>
-            <FilterForm
-              keys={SEARCH_FILTER_KEYS}
-              filter={filter}
-              {...choices}
-              currentYear={new Date().getFullYear()}
-            />
-          </FilterPanel>
+      <SearchBox className={styles.box} />
+      {view && (
+        <div className={styles.order}>
+          <OrderSelect filter={filter} />
         </div>
       )}
+      {choices && (
+        <FilterPanel query={searchQuery(filter)} label={filtersLabel}>
+          <FilterForm
+            keys={searchFilterKeys(options)}
+            filter={filter}
+            {...choices}
+            currentYear={newestYear ?? new Date().getFullYear()}
+            found={{ count: view && view.total, options }}
+          />
+        </FilterPanel>
+      )}
       <div className={styles.results}>
-        {isPageOutOfRange && results.totalPages > 0 ? (
-          <PageOutOfRange filter={filter} totalPages={results.totalPages} />
-        ) : (
-          <>
-            {results.content.length > 0 && <FilterChips filter={filter} isOneLine />}
-            <Results filter={filter} results={results} />
-          </>
-        )}
+        <Answer filter={filter} view={view} {...rest} />
+        {choices && <FiltersPill label={filtersLabel} />}
       </div>
     </div>
+  );
+}
+
+function Answer(props: Pick<Props, 'filter' | 'results' | 'view' | 'isPageOutOfRange' | 'isIndexMissing'>) {
+  const { filter, results, view, isPageOutOfRange, isIndexMissing = false } = props;
+  if (isIndexMissing) return <IndexMissing filter={filter} />;
+  if (isPageOutOfRange && results.totalPages > 0)
+    return <PageOutOfRange filter={filter} totalPages={results.totalPages} />;
+  return (
+    <>
+      {results.content.length > 0 && <FilterChips filter={filter} isOneLine />}
+      <Results filter={filter} results={results} nearMisses={view?.nearMisses ?? []} />
+    </>
   );
 }

@@ -14,6 +14,8 @@ type Downshift = Pick<
 type Props = {
   downshift: Downshift;
   items: readonly string[];
+  /** What is read for an item. */
+  labels: ReadonlyMap<string, string>;
   value: string;
   isLoading: boolean;
 };
@@ -22,7 +24,7 @@ type Props = {
  * The popup of a combobox: its options, or why there are none; screen readers announce their number. When the viewport
  * or the on-screen keyboard cuts it off, the field is scrolled to the top.
  */
-export function ComboboxPopup({ downshift, items, value, isLoading }: Props) {
+export function ComboboxPopup({ downshift, items, labels, value, isLoading }: Props) {
   const { isOpen, highlightedIndex, getMenuProps, getItemProps } = downshift;
   const ref = useRef<HTMLDivElement>(null);
   const shown = isOpen ? items : [];
@@ -57,7 +59,7 @@ export function ComboboxPopup({ downshift, items, value, isLoading }: Props) {
               className={clsx(styles.item, index === highlightedIndex && styles.highlighted)}
             >
               <span>
-                <NonBreakingWords text={item} />
+                <NonBreakingWords text={labels.get(item) ?? item} />
               </span>
               {item === value && <Icon name="check" size={18} />}
             </li>

@@ -8,10 +8,11 @@ import { comboboxReducer, visibleOptions } from './combobox-reducer.ts';
 import styles from './combobox.module.css';
 import field from './field.module.css';
 import { Icon } from './icon.tsx';
+import { optionText, optionValue, type Option } from './native-select.tsx';
 
 /** What a select with search offers. */
 export type SelectOptions = {
-  options: readonly string[];
+  options: readonly Option[];
   /** `''` when nothing is chosen. */
   value: string;
   /** Text of the empty option, such as `Any make`. */
@@ -33,7 +34,9 @@ export function Combobox({ inputId, labelId, selectRef, isShort, isLoading = fal
   const { options, value, anyLabel } = list;
   const [hasFocus, setHasFocus] = useState(false);
   const [typed, setTyped] = useState(value);
-  const items = isLoading ? [] : visibleOptions(options, value, typed);
+  const values = options.map(optionValue);
+  const labels = new Map(options.map((option) => [optionValue(option), optionText(option)]));
+  const items = isLoading ? [] : visibleOptions(values, value, typed);
 
   const downshift = useCombobox<string>({
     inputId,
@@ -41,7 +44,7 @@ export function Combobox({ inputId, labelId, selectRef, isShort, isLoading = fal
     items: [...items],
     selectedItem: value || null,
     inputValue: typed,
-    stateReducer: comboboxReducer(options),
+    stateReducer: comboboxReducer(values),
     onInputValueChange: ({ inputValue }) => setTyped(inputValue),
     onSelectedItemChange: ({ selectedItem }) => setSelectValue(selectRef.current, selectedItem ?? ''),
   });
@@ -93,7 +96,13 @@ export function Combobox({ inputId, labelId, selectRef, isShort, isLoading = fal
           <Icon name="close" size={18} />
         </button>
       )}
-      <ComboboxPopup downshift={downshift} items={items} value={value} isLoading={isLoading} />
+      <ComboboxPopup
+        downshift={downshift}
+        items={items}
+        labels={labels}
+        value={value}
+        isLoading={isLoading}
+      />
     </>
   );
 }

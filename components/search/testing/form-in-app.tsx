@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { inApp as elementInApp } from '#components/ui/testing/in-app.tsx';
-import { EMPTY_FILTER, FILTER_FIELDS, withCriteria } from '#lib/domain/search/search-filter.ts';
+import { EMPTY_FILTER, withCriteria } from '#lib/domain/search/search-filter.ts';
 import { FilterForm } from '#components/search/filter-form.tsx';
 import { LANDING_FILTER_KEYS, SEARCH_FILTER_KEYS } from '#components/search/filter-keys.ts';
 
@@ -47,7 +47,7 @@ export function fromServer(form: Form) {
 export async function setup(form: Form) {
   const visited: string[] = [];
   const page = render(inApp(form, visited));
-  const lists = form.keys.filter((key) => FILTER_FIELDS[key].kind !== 'number');
+  const lists = form.keys.filter((key) => ['make', 'model', 'transmission', 'fuel'].includes(key));
   await waitFor(() => expect(screen.getAllByPlaceholderText(/^Any \w+/)).toHaveLength(lists.length));
   return { visitor: userEvent.setup(), visited, show: (next: Form) => page.rerender(inApp(next, visited)) };
 }

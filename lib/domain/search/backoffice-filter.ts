@@ -2,7 +2,14 @@ import { highestPrice } from '#lib/domain/loan/budget.ts';
 import { BACKOFFICE_KEYS, isSet, type FilterKey, type SearchFilter } from './search-filter.ts';
 
 /** Criteria and order that only the index of the inventory knows. */
-const INDEX_KEYS = ['body', 'colour', 'origin', 'availability', 'q', 'sort'] as const satisfies FilterKey[];
+export const INDEX_KEYS = [
+  'body',
+  'colour',
+  'origin',
+  'availability',
+  'q',
+  'sort',
+] as const satisfies FilterKey[];
 
 /** Whether the backoffice cannot answer this search, and the index must. */
 export function needsIndex(filter: SearchFilter): boolean {

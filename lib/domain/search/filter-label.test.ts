@@ -1,4 +1,4 @@
-import { criterionLabel, searchBounds, searchHeading } from './filter-label.ts';
+import { criterionLabel, preOrderAddress, searchBounds, searchHeading } from './filter-label.ts';
 import { withCriteria, EMPTY_FILTER, type Criteria, type FilterKey } from './search-filter.ts';
 
 test.each<[FilterKey, Partial<Criteria>, string]>([
@@ -45,4 +45,14 @@ test.each([
   [{ minPrice: 0, minCC: 1500 }, ['from 1500 CC', 'from Rs 0']],
 ])('the bounds of a search for %j read %j', (criteria, bounds) => {
   expect(searchBounds(withCriteria(EMPTY_FILTER, criteria))).toEqual(bounds);
+});
+
+test('the pre-order form is opened with the criteria of a search, not with its order', () => {
+  const filter = withCriteria(EMPTY_FILTER, { make: 'TOYOTA', maxPrice: 900_000, sort: 'price' });
+  const { pathname, searchParams } = new URL(preOrderAddress(filter), 'https://site.example');
+  expect([pathname, searchParams.get('vehicle')]).toEqual([
+    '/preorder',
+    'Make: TOYOTA, Max Price: Rs 900,000',
+  ]);
+  expect(preOrderAddress(EMPTY_FILTER)).toBe('/preorder');
 });

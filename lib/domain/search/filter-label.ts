@@ -1,5 +1,8 @@
 import { formatKilometres, formatRupees } from '#lib/domain/text/format.ts';
-import { BOUNDS, FILTER_FIELDS, isSet, type Criteria, type FilterKey } from './search-filter.ts';
+import { activeKeys, BOUNDS, FILTER_FIELDS, isSet, type Criteria, type FilterKey } from './search-filter.ts';
+
+/** Characters of the wish that the pre-order form is opened with. */
+const MAX_WISH_LENGTH = 200;
 
 /** Options whose value in the address is not what a visitor reads. */
 const OPTION_LABELS: Record<string, string> = {
@@ -27,13 +30,21 @@ export function criterionLabel(filter: Criteria, key: FilterKey): string {
   return `${FILTER_FIELDS[key].label}: ${valueLabel(filter, key)}${terms && ` (${terms})`}`;
 }
 
+/** Address of the pre-order form, filled in with the criteria of a search. */
+export function preOrderAddress(filter: Criteria): string {
+  const wish = activeKeys(filter)
+    .map((key) => criterionLabel(filter, key))
+    .join(', ');
+  return wish ? `/preorder?vehicle=${encodeURIComponent(wish.slice(0, MAX_WISH_LENGTH))}` : '/preorder';
+}
+
 function loanTermsLabel(filter: Criteria): string {
   const deposit = isSet(filter.deposit) ? `${valueLabel(filter, 'deposit')} down` : '';
   return [deposit, valueLabel(filter, 'months')].filter(Boolean).join(', ');
 }
 
-/** `''` when it is not set. */
-function valueLabel(filter: Criteria, key: FilterKey): string {
+/** The value of a criterion with its unit; `''` when it is not set. */
+export function valueLabel(filter: Criteria, key: FilterKey): string {
   const field = FILTER_FIELDS[key];
   const value = filter[key];
   if ('unit' in field && typeof value === 'number') return withUnit(value, field.unit);

@@ -1,0 +1,59 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useCallback, useEffect, useRef } from 'react';
+import { buttonClass } from '#components/ui/button.ts';
+import { NativeSelect } from '#components/ui/native-select.tsx';
+import { optionLabel } from '#lib/domain/search/filter-label.ts';
+import { searchAddress } from '#lib/domain/search/search-address.ts';
+import {
+  FILTER_FIELDS,
+  SORT_ORDERS,
+  withCriteria,
+  type SearchFilter,
+} from '#lib/domain/search/search-filter.ts';
+import { saveFilter } from './filter-storage.ts';
+import { KeptCriteria } from './kept-criteria.tsx';
+import styles from './order-select.module.css';
+
+const SELECT_ID = 'order';
+const OPTIONS = SORT_ORDERS.map((value) => ({ value, label: optionLabel(value) }));
+
+/** Order of the results. Without JavaScript it is a GET form with a button. */
+export function OrderSelect({ filter }: { filter: SearchFilter }) {
+  const router = useRouter();
+  const select = useRef<HTMLSelectElement>(null);
+  const { sort = '' } = filter;
+
+  const showChosen = useCallback(() => {
+    const sorted = withCriteria(filter, { sort: select.current?.value ?? sort });
+    if (sorted.sort === filter.sort) return;
+    saveFilter(sorted);
+    router.push(searchAddress(sorted));
+  }, [filter, router, sort]);
+
+  useEffect(showChosen, [showChosen]); // chosen before hydration
+
+  return (
+    <form className={styles.form} action="/search">
+      <KeptCriteria filter={filter} except={['sort']} />
+      <label className={styles.label} htmlFor={SELECT_ID}>
+        {FILTER_FIELDS.sort.label}
+      </label>
+      <NativeSelect
+        key={sort}
+        ref={select}
+        id={SELECT_ID}
+        name="sort"
+        autoComplete="off" // else the browser restores the choice that led away from here
+        options={OPTIONS}
+        defaultValue={sort}
+        anyLabel={optionLabel('')}
+        onChange={showChosen}
+      />
+      <button type="submit" className={buttonClass('outline', styles.submit)}>
+        Sort
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { useDebounced } from '#components/ui/use-debounced.ts';
+import { useFetched } from '#components/ui/use-fetched.ts';
+import type { OptionCounts } from '#lib/domain/search/inventory-view.ts';
+import { searchQuery } from '#lib/domain/search/search-address.ts';
+import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
+
+const TYPING_PAUSE_MS = 300;
+
+/** Cars that a search finds, and those of each option of the form. Null: not known. */
+export type ResultCount = { count: number | null; options: OptionCounts | null };
+
+/**
+ * What the form would find, fetched once its filter differs from the page's.
+ * @param given of the filter of the page, `sent`
+ */
+export function useResultCount(filter: SearchFilter, sent: SearchFilter, given: ResultCount): ResultCount {
+  const query = useDebounced(searchQuery(filter), TYPING_PAUSE_MS);
+  const isChanged = query !== searchQuery({ ...sent, page: 0 });
+  const { latest } = useFetched(isChanged ? `/api/client-car/count?${query}` : null, fetchCount);
+  if (!isChanged) return given;
+  return { count: latest?.count ?? null, options: latest?.options ?? given.options };
+}
+
+/** What an address of the count gives. Throws when it fails. */
+export async function fetchCount(address: string): Promise<ResultCount> {
+  const response = await fetch(address);
+  const body: unknown = response.ok ? await response.json() : null;
+  const { count, options } = (body ?? {}) as { count?: unknown; options?: OptionCounts | null }; // this site's own answer
+  if (typeof count !== 'number') throw new Error(`No count from ${address}: ${response.status}`);
+  return { count, options: options ?? null };
+}

@@ -1,0 +1,29 @@
+import { nearMissLabel } from './near-miss-label.ts';
+import { EMPTY_FILTER, withCriteria, type Criteria } from './search-filter.ts';
+
+const SEARCH = withCriteria(EMPTY_FILTER, {
+  make: 'TOYOTA',
+  transmission: 'AUTOMATIC',
+  maxPrice: 900_000,
+  maxMileage: 50_000,
+  minYear: 2020,
+  colour: 'RED',
+  maxMonthly: 12_000,
+  sort: 'price',
+});
+
+test.each<[number, Partial<Criteria>, string]>([
+  [7, { maxPrice: 950_000 }, '7 cars if you go up to Rs 950,000'],
+  [1, { maxPrice: null }, '1 car at any price'],
+  [3, { transmission: 'MANUAL' }, '3 cars with manual gearbox'],
+  [3, { transmission: '' }, '3 cars with any transmission'],
+  [2, { fuel: 'DIESEL' }, '2 cars with diesel engine'],
+  [4, { colour: 'BLUE' }, '4 cars with colour BLUE'],
+  [4, { colour: '' }, '4 cars with any colour'],
+  [5, { minYear: 2018 }, '5 cars if you go back to 2018'],
+  [5, { minYear: null }, '5 cars of any year'],
+  [6, { maxMileage: 80_000 }, '6 cars if you go up to 80,000 KM'],
+  [8, { maxMonthly: 14_000 }, '8 cars if you go up to Rs 14,000 a month'],
+])('%i cars of the change %j', (cars, change, label) => {
+  expect(nearMissLabel(SEARCH, { filter: withCriteria(SEARCH, change), cars })).toBe(label);
+});

@@ -1,0 +1,31 @@
+import { countedOptions } from './option-counts.ts';
+import type { OptionCounts } from './inventory-view.ts';
+
+const COUNTS: OptionCounts = {
+  make: [
+    ['TOYOTA', 42],
+    ['KIA', 1],
+  ],
+  model: [],
+  transmission: [],
+  fuel: [],
+  body: [],
+  colour: [],
+  origin: [['pre-owned', 3]],
+  availability: [],
+};
+
+test.each([
+  ['make', ['HONDA', 'KIA', 'TOYOTA'], ['KIA (1)', 'TOYOTA (42)', 'HONDA (0)']],
+  ['origin', ['import', 'pre-owned'], ['Pre-owned (3)', 'Import (0)']],
+  ['minYear', ['2020', '2019'], ['2020', '2019']],
+] as const)('options of %s tell their cars, and those without cars come last', (key, options, labels) => {
+  expect(countedOptions(options, key, COUNTS).map(({ label }) => label)).toEqual(labels);
+});
+
+test('without counts the options stay as they are', () => {
+  expect(countedOptions(['HONDA', 'import'], 'make', null)).toEqual([
+    { value: 'HONDA', label: 'HONDA' },
+    { value: 'import', label: 'Import' },
+  ]);
+});

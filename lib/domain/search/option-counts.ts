@@ -1,0 +1,27 @@
+import { optionLabel } from './filter-label.ts';
+import type { OptionCounts } from './inventory-view.ts';
+import type { FilterKey } from './search-filter.ts';
+
+type CountedKey = keyof OptionCounts;
+
+/** An option of the search form: `TOYOTA (42)` for the value TOYOTA. */
+export type LabelledOption = { value: string; label: string };
+
+/** The options with their cars, those without any last; without counts the options as they are. */
+export function countedOptions(
+  options: readonly string[],
+  key: FilterKey,
+  counts: OptionCounts | null,
+): LabelledOption[] {
+  const counted = counts && isCounted(key, counts) ? new Map(counts[key]) : null;
+  if (!counted) return options.map((value) => ({ value, label: optionLabel(value) }));
+  return [true, false].flatMap((hasCars) =>
+    options
+      .filter((value) => counted.has(value) === hasCars)
+      .map((value) => ({ value, label: `${optionLabel(value)} (${counted.get(value) ?? 0})` })),
+  );
+}
+
+function isCounted(key: FilterKey, counts: OptionCounts): key is CountedKey {
+  return key in counts;
+}
