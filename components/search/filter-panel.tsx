@@ -50,7 +50,6 @@ export function FilterPanel({ query, label, children }: Props) {
   return (
     <details ref={panel} className={styles.panel} onToggle={showAsDialog}>
       <summary ref={summary} className={styles.summary}>
-        <Icon name="filter" size={20} />
         {label}
       </summary>
       <dialog ref={dialog} className={styles.content} aria-label="Filters" onClose={handleClose}>

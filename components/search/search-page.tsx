@@ -42,23 +42,25 @@ export function SearchPage({ filter, choices, view, newestYear, ...rest }: Props
       <h1 className={styles.heading}>
         <NonBreakingWords text={searchHeading(filter)} />
       </h1>
-      <SearchBox className={styles.box} />
-      {view && (
-        <div className={styles.order}>
-          <OrderSelect filter={filter} />
-        </div>
-      )}
-      {choices && (
-        <FilterPanel query={searchQuery(filter)} label={filtersLabel}>
-          <FilterForm
-            keys={searchFilterKeys(options)}
-            filter={filter}
-            {...choices}
-            currentYear={newestYear ?? new Date().getFullYear()}
-            found={{ count: view && view.total, options }}
-          />
-        </FilterPanel>
-      )}
+      <div className={styles.bar}>
+        <SearchBox className={styles.box} />
+        {view && (
+          <div className={styles.order}>
+            <OrderSelect filter={filter} />
+          </div>
+        )}
+        {choices && (
+          <FilterPanel query={searchQuery(filter)} label={filtersLabel}>
+            <FilterForm
+              keys={searchFilterKeys(options)}
+              filter={filter}
+              {...choices}
+              currentYear={newestYear ?? new Date().getFullYear()}
+              found={{ count: view && view.total, options }}
+            />
+          </FilterPanel>
+        )}
+      </div>
       <div className={styles.results}>
         <Answer filter={filter} view={view} {...rest} />
         {choices && <FiltersPill label={filtersLabel} />}

@@ -122,7 +122,11 @@ test(
   { tag: '@layout' },
   async ({ page, isMobile }) => {
     await page.goto('/search?make=TOYOTA&minYear=2015&maxPrice=2000000');
-    if (isMobile) expect((await page.getByRole('article').first().boundingBox())?.y).toBeLessThanOrEqual(260);
+    const boxes = await page
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
+    if (isMobile) expect(boxes[0]?.y).toBeLessThanOrEqual(190);
+    for (const { height } of boxes) expect(height).toBeLessThanOrEqual(isMobile ? 420 : 190);
     await expect(page.getByRole('link', { name: 'Remove Min Year: 2015' })).toBeVisible();
     await unfoldFilters(page);
     await expectNoSidewaysScroll(page);
@@ -153,3 +157,40 @@ test(
     await expect(page).toHaveURL(/q=sunroof$/);
   },
 );
+test('on a phone the filters fill the screen, keep the focus and give it back', async ({ page }) => {
+  await page.goto('/search?make=TOYOTA');
+  await page.locator('summary', { hasText: 'Filters (1)' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Filters' });
+  await expect(dialog).toHaveJSProperty('open', true); // the tap came before hydration
+  await expect(dialog.getByRole('button', { name: /^Search/ })).toBeInViewport({ ratio: 1 });
+  expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('article').last().scrollIntoViewIfNeeded();
+  const pill = page.getByRole('link', { name: 'Filters (1)' });
+  const before = await page.evaluate(() => window.scrollY);
+  await pill.tap();
+  await dialog.getByRole('button', { name: 'Filters' }).tap();
+  await expect(dialog).toBeHidden();
+  await expect(pill).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await expect(page).toHaveURL('/search?make=TOYOTA');
+});
+
+test('the order of the results is kept by chips, paging and back', async ({ page }) => {
+  await expect(async () => {
+    await page.goto('/search?make=TOYOTA&minYear=2015');
+    await page.getByRole('combobox', { name: 'Order' }).selectOption('Lowest price', { timeout: 1000 });
+  }).toPass(); // the index is filled once the site runs
+  await expect(page).toHaveURL('/search?make=TOYOTA&minYear=2015&sort=price');
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/search?make=TOYOTA&minYear=2015&sort=price&page=2');
+  await page.getByRole('link', { name: 'Remove Min Year: 2015' }).click();
+  await expect(page).toHaveURL('/search?make=TOYOTA&sort=price');
+  const prices = await page.getByRole('link', { name: /^As from/ }).allInnerTexts();
+  const rupees = prices.map((text) => Number(text.replace(/\D/g, '')));
+  expect(rupees).toEqual(rupees.toSorted((a, b) => a - b));
+  await page.goBack();
+  await expect(page.getByRole('combobox', { name: 'Order' })).toHaveValue('price');
+});
