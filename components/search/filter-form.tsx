@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useLayoutEffect, useRef, useTransition, type SubmitEvent } from 'react';
+import { Fragment, useEffect, useLayoutEffect, useRef, useTransition, type SubmitEvent } from 'react';
 import { buttonClass, type ButtonKind } from '#components/ui/button.ts';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { countedOptions } from '#lib/domain/search/option-counts.ts';
@@ -70,7 +70,6 @@ export function FilterForm({
     body: found.options?.body.map(([body]) => body) ?? [],
     colour: found.options?.colour.map(([colour]) => colour) ?? [],
   };
-  const hasLoanKeys = keys.some(isLoanKey);
 
   useEffect(() => publishFilter(draft.filter));
   useLayoutEffect(() => write(valuesBeforeHydration(formRef.current)), [write]);
@@ -109,16 +108,16 @@ export function FilterForm({
     >
       <KeptCriteria filter={filter} except={keys} />
       {cells(keys).map((cell) => (
-        <div key={cell[0]} className={styles.cell}>
-          {cell.map(fieldOf)}
-        </div>
+        <Fragment key={cell[0]}>
+          <div className={styles.cell}>{cell.map(fieldOf)}</div>
+          {cell[0] === 'maxMonthly' && (
+            <details open={filter.deposit !== undefined || filter.months !== undefined}>
+              <summary className={styles.terms}>Down payment and months</summary>
+              <div className={styles.cell}>{LOAN_KEYS.map(fieldOf)}</div>
+            </details>
+          )}
+        </Fragment>
       ))}
-      {hasLoanKeys && (
-        <details open={filter.deposit !== undefined || filter.months !== undefined}>
-          <summary className={styles.terms}>Down payment and months</summary>
-          <div className={styles.cell}>{LOAN_KEYS.map(fieldOf)}</div>
-        </details>
-      )}
       <button type="submit" className={buttonClass(buttonKind, styles.search)} aria-busy={isLeaving}>
         {count === null ? (
           'Search'
