@@ -6,7 +6,7 @@ import { EMPTY_FILTER, withCriteria, type Criteria } from '#lib/domain/search/se
 import { parseVehicle } from '#lib/domain/vehicle/stored-vehicle.ts';
 import { WorkerClient } from '#lib/inventory/worker-client.ts';
 import { startCpuMeter } from './cpu-meter.ts';
-import { percentile, printLine, report, type Sample } from './report.ts';
+import { percentile, report, type Sample } from './report.ts';
 
 const CARS = 100_000;
 const PAGE = 100;
@@ -22,11 +22,11 @@ const SEARCHES: Record<string, Partial<Criteria>> = {
 /** What the index of the inventory answers at 100,000 cars, from the thread that asks and back. */
 export async function inventoryIndex(rounds: number): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), 'bench-'));
-  const worker = new WorkerClient(directory, ({ message }) => printLine(message));
+  const worker = new WorkerClient(directory, ({ message }) => process.stderr.write(`${message}\n`));
   try {
     const walkMs = await fill(worker);
     const { size } = await stat(join(directory, 'inventory.sqlite'));
-    printLine(
+    process.stdout.write(
       `${CARS} cars: ${Math.round(walkMs)} ms to index, ${Math.round(size / 1e6)} MB, RSS ${Math.round(process.memoryUsage.rss() / 1e6)} MB`,
     );
     const samples: Sample[] = [];

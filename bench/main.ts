@@ -3,7 +3,12 @@ import { inventory } from './inventory.ts';
 import { load } from './load.ts';
 import { phone } from './phone.ts';
 
-const BENCHMARKS: Record<string, (rounds: number) => Promise<void>> = { load, phone, index: inventoryIndex, inventory };
+const BENCHMARKS: Record<string, (rounds: number) => Promise<void>> = {
+  load,
+  phone,
+  index: inventoryIndex,
+  inventory,
+};
 
 const [name = '', rounds = '3'] = process.argv.slice(2);
 const benchmark = BENCHMARKS[name];

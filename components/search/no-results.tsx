@@ -5,10 +5,6 @@ import {
   type SearchFilter,
 } from '#lib/domain/search/search-filter.ts';
 import { FilterChips } from './filter-chips.tsx';
-import { INDEX_KEYS } from '#lib/domain/search/backoffice-filter.ts';
-import { withoutCriteria } from '#lib/domain/search/search-filter.ts';
-import { buttonClass } from '#components/ui/button.ts';
-import { SearchLink } from './search-link.tsx';
 import styles from './no-results.module.css';
 
 /** Help for a search without results (docs/product.md 3.8). */
@@ -35,18 +31,12 @@ export function NoResults({ filter }: { filter: SearchFilter }) {
   );
 }
 
-/** In place of a search that needs the index while there is none. */
-export function IndexMissing({ filter }: { filter: SearchFilter }) {
+/** Above the results of a search that needs the index while there is none. */
+export function IndexMissing() {
   return (
-    <div className={styles.help}>
-      <h2 className={styles.heading}>We cannot answer this search at the moment</h2>
-      <p>
-        Order, words, body, colour, origin and availability are not to be had now. Please try again in a
-        minute.
-      </p>
-      <SearchLink className={buttonClass('outline')} to={withoutCriteria(filter, ...INDEX_KEYS)}>
-        Search without them
-      </SearchLink>
-    </div>
+    <p className={styles.missing} role="note">
+      We cannot sort, or search by words, body, colour, origin and availability, at the moment. These are the
+      cars without that. Please try again in a minute.
+    </p>
   );
 }

@@ -1,6 +1,7 @@
 import { searchHeading } from '#lib/domain/search/filter-label.ts';
 import type { InventoryView } from '#lib/domain/search/inventory-view.ts';
-import { searchQuery } from '#lib/domain/search/search-address.ts';
+import { inventoryFacts } from '#lib/domain/search/inventory-facts.ts';
+import { isMakePage, searchQuery } from '#lib/domain/search/search-address.ts';
 import type { SearchResults } from '#lib/domain/search/search-results.ts';
 import { activeKeys, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { SearchBox } from '#components/search-box/search-box.tsx';
@@ -25,14 +26,12 @@ type Props = {
   /** Null without an index: order, counts and the fields that need it are then not offered. */
   view: InventoryView | null;
   isPageOutOfRange: boolean;
-  /** The first year of the form's options; by default this year. */
-  newestYear?: number | null;
-  /** Whether this search needs the index and there is none. */
-  isIndexMissing?: boolean;
+  /** False when this search needs the index and there is none: only the backoffice's criteria were applied. */
+  isNarrowed: boolean;
 };
 
 /** The inventory: filters and matching cars (docs/product.md 3). */
-export function SearchPage({ filter, choices, view, newestYear, ...rest }: Props) {
+export function SearchPage({ filter, choices, view, ...rest }: Props) {
   const active = activeKeys(filter).length;
   const filtersLabel = active > 0 ? `Filters (${active})` : 'Filters';
   const options = view && view.options;
@@ -42,6 +41,7 @@ export function SearchPage({ filter, choices, view, newestYear, ...rest }: Props
       <h1 className={styles.heading}>
         <NonBreakingWords text={searchHeading(filter)} />
       </h1>
+      {view && isMakePage(filter) && <p className={styles.facts}>{inventoryFacts(view).join(' · ')}</p>}
       <div className={styles.bar}>
         <SearchBox className={styles.box} />
         {view && (
@@ -55,7 +55,7 @@ export function SearchPage({ filter, choices, view, newestYear, ...rest }: Props
               keys={searchFilterKeys(options)}
               filter={filter}
               {...choices}
-              currentYear={newestYear ?? new Date().getFullYear()}
+              currentYear={view?.newestYear ?? new Date().getFullYear()}
               found={{ count: view && view.total, options }}
             />
           </FilterPanel>
@@ -69,13 +69,13 @@ export function SearchPage({ filter, choices, view, newestYear, ...rest }: Props
   );
 }
 
-function Answer(props: Pick<Props, 'filter' | 'results' | 'view' | 'isPageOutOfRange' | 'isIndexMissing'>) {
-  const { filter, results, view, isPageOutOfRange, isIndexMissing = false } = props;
-  if (isIndexMissing) return <IndexMissing filter={filter} />;
+function Answer(props: Pick<Props, 'filter' | 'results' | 'view' | 'isPageOutOfRange' | 'isNarrowed'>) {
+  const { filter, results, view, isPageOutOfRange, isNarrowed } = props;
   if (isPageOutOfRange && results.totalPages > 0)
     return <PageOutOfRange filter={filter} totalPages={results.totalPages} />;
   return (
     <>
+      {!isNarrowed && <IndexMissing />}
       {results.content.length > 0 && <FilterChips filter={filter} isOneLine />}
       <Results filter={filter} results={results} nearMisses={view?.nearMisses ?? []} />
     </>

@@ -3,7 +3,7 @@
 import { lazy, useId, useRef, useState } from 'react';
 import type { SelectOptions } from './combobox.tsx';
 import field from './field.module.css';
-import { NativeSelect, type Option } from './native-select.tsx';
+import { NativeSelect } from './native-select.tsx';
 import patterns from './patterns.module.css';
 import { useEnhancement } from './use-enhancement.ts';
 

@@ -13,10 +13,13 @@ type Props = {
   alternatives: Alternatives;
   /** Of the unavailable car: the section links to more of this make; `''` when it is not known. */
   make: string;
+  /** Beside a car that is for sale the cards are smaller. */
+  isCompact?: boolean;
 };
 
-/** Cars offered in place of an unavailable one; nothing when there are none. */
-export function AlternativesSection({ alternatives: { kind, vehicles }, make }: Props) {
+/** Cars offered in place of an unavailable one, or beside another one; nothing when there are none. */
+export function AlternativesSection({ alternatives, make, isCompact = false }: Props) {
+  const { kind, vehicles } = alternatives;
   const more = moreOfMake(make);
   if (vehicles.length === 0) return null;
   return (
@@ -31,7 +34,7 @@ export function AlternativesSection({ alternatives: { kind, vehicles }, make }: 
         )
       }
     >
-      <CardGrid table={cardTable(vehicles)} />
+      <CardGrid table={cardTable(vehicles, isCompact)} isCompact={isCompact} />
     </Section>
   );
 }

@@ -1,26 +1,31 @@
 import { toVehicleTable, type VehicleTable } from '#lib/domain/vehicle/vehicle-table.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
-/** What a featured card shows. */
-const FIELDS = [
+/** What a compact card shows. */
+const COMPACT_FIELDS = [
   'chassisNumber',
   'make',
   'model',
   'yearOfManufacture',
+  'clientSellingPrice',
+  'images',
+] as const;
+
+/** What a featured card shows. */
+const FIELDS = [
+  ...COMPACT_FIELDS,
   'status',
   'localVehicle',
   'transmission',
   'engineCapacity',
   'fuel',
   'mileage',
-  'clientSellingPrice',
-  'images',
 ] as const;
 
 /** The table of a `CardGrid`: only what its cards show, as it becomes part of the page. */
-export function cardTable(vehicles: readonly Vehicle[]): VehicleTable {
+export function cardTable(vehicles: readonly Vehicle[], isCompact = false): VehicleTable {
   return toVehicleTable(
     vehicles.map((vehicle) => ({ ...vehicle, images: vehicle.images.slice(0, 1) })),
-    FIELDS,
+    isCompact ? COMPACT_FIELDS : FIELDS,
   );
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { priceLabel } from '#lib/domain/vehicle/price.ts';
+import { priceLabel, priceText } from '#lib/domain/vehicle/price.ts';
 import { isSold, vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
@@ -7,8 +7,11 @@ import styles from './featured-card.module.css';
 import { KeyFacts } from './key-facts.tsx';
 import { VehicleTags } from './vehicle-tags.tsx';
 
-/** A car on the landing page or among alternatives; the whole card is a link. A sold one is muted. */
-export function FeaturedCard({ vehicle }: { vehicle: Vehicle }) {
+/**
+ * A car on the landing page or beside another one; the whole card is a link. A sold one is muted. A compact card tells only
+ * what tells it from the car that it is offered beside.
+ */
+export function FeaturedCard({ vehicle, isCompact = false }: { vehicle: Vehicle; isCompact?: boolean }) {
   const isUnavailable = isSold(vehicle);
   return (
     <article className={styles.card}>
@@ -19,17 +22,21 @@ export function FeaturedCard({ vehicle }: { vehicle: Vehicle }) {
         size="card"
         sizes="(min-width:64rem) 24rem,(min-width:40rem) 50vw,92vw"
       />
-      <div className={styles.tags}>
-        <VehicleTags vehicle={vehicle} />
-      </div>
+      {!isCompact && (
+        <div className={styles.tags}>
+          <VehicleTags vehicle={vehicle} />
+        </div>
+      )}
       <div className={styles.text}>
         <h3 className={styles.title}>
           <a className={styles.link} href={vehicleAddress(vehicle)}>
             <NonBreakingWords text={vehicleTitle(vehicle)} />
           </a>
         </h3>
-        <p className={clsx(styles.price, isUnavailable && styles.mutedPrice)}>{priceLabel(vehicle)}</p>
-        <KeyFacts vehicle={vehicle} />
+        <p className={clsx(styles.price, isUnavailable && styles.mutedPrice)}>
+          {isCompact ? priceText(vehicle) : priceLabel(vehicle)}
+        </p>
+        {!isCompact && <KeyFacts vehicle={vehicle} />}
       </div>
     </article>
   );

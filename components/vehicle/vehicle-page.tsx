@@ -43,7 +43,7 @@ export function VehiclePage({ vehicle, alternatives, similar }: Props) {
       <VehicleDetails vehicle={vehicle} />
       {offered.vehicles.length > 0 && (
         <div className={styles.alternatives}>
-          <AlternativesSection alternatives={offered} make={vehicle.make} />
+          <AlternativesSection alternatives={offered} make={vehicle.make} isCompact={!alternatives} />
         </div>
       )}
     </Main>

@@ -3,7 +3,7 @@ import { BUDGET_STEPS } from '#lib/domain/loan/budget.ts';
 import { EMPTY_FILTER, withCriteria } from '#lib/domain/search/search-filter.ts';
 import { affordableVehicles } from '#lib/domain/vehicle/affordable-vehicles.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-import { countCars, datedView } from './inventory.ts';
+import { countCars, viewInventory } from './inventory.ts';
 import { upToDate } from './up-to-date.ts';
 
 /** Of the lowest budget; of every other one the dearest car is shown beside those of the lower ones. */
@@ -20,7 +20,7 @@ type BudgetInventory = {
 export async function budgetInventory(): Promise<BudgetInventory | null> {
   const filters = BUDGET_STEPS.map((maxMonthly) => withCriteria(EMPTY_FILTER, { maxMonthly }));
   const inStock = filters.map((filter) =>
-    datedView(withCriteria(filter, { availability: 'in-stock', sort: '-price' })),
+    viewInventory(withCriteria(filter, { availability: 'in-stock', sort: '-price' })),
   );
   const [counts, ...views] = await Promise.all([countCars(filters), ...inStock]);
   if (!counts) return null;

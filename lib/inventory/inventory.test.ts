@@ -19,7 +19,7 @@ test('a walk reads every page, and the snapshot answers from then on', () =>
     await expect(site.viewInventory(BY_PRICE)).resolves.toBeNull();
     await expect(site.inventoryHealth()).resolves.toBeNull();
     await site.walk.walkNow();
-    await expect(site.viewInventory(BY_PRICE)).resolves.toMatchObject({ total: 5, vehicles: CARS });
+    await expect(site.viewInventory(BY_PRICE)).resolves.toMatchObject({ view: { total: 5, vehicles: CARS } });
     await expect(site.countCars([aFilter({ make: 'HONDA' })])).resolves.toEqual([0]);
     await expect(site.inventoryHealth(Date.now() + 60_000)).resolves.toMatchObject({
       cars: 5,
@@ -93,7 +93,7 @@ test('the webhook brings single cars up to date, and removes those that are gone
   return withSite(replies, async ({ walk, applyWebhook, viewInventory }) => {
     await walk.walkNow();
     await applyWebhook({ chassisNumbers: ['A', 'B'], kinds: ['vehicles'] });
-    const view = await viewInventory(BY_PRICE);
+    const view = (await viewInventory(BY_PRICE))?.view;
     expect(view?.vehicles).toEqual([cheaper, ...CARS.slice(2)]);
   });
 });

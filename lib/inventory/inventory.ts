@@ -13,13 +13,10 @@ import { upToDate } from './up-to-date.ts';
 
 const TIMEOUT_MS = 1_000;
 
-/** What the index knows of a search. */
-export async function viewInventory(filter: SearchFilter): Promise<InventoryView | null> {
-  return (await datedView(filter))?.view ?? null;
-}
-
-/** As `viewInventory`, with the time of the walk that it comes from, in milliseconds since 1970. */
-export function datedView(filter: SearchFilter): Promise<{ view: InventoryView; walkedAt: number } | null> {
+/** What the index knows of a search, with the time of the walk that it comes from, in milliseconds since 1970. */
+export function viewInventory(
+  filter: SearchFilter,
+): Promise<{ view: InventoryView; walkedAt: number } | null> {
   return orNull(processInventory().worker.call('view', filter));
 }
 

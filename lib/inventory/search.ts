@@ -5,7 +5,7 @@ import { needsIndex } from '#lib/domain/search/backoffice-filter.ts';
 import type { InventoryView, OptionCounts } from '#lib/domain/search/inventory-view.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import type { SearchResults } from '#lib/domain/search/search-results.ts';
-import { datedView } from './inventory.ts';
+import { viewInventory } from './inventory.ts';
 import { upToDate } from './up-to-date.ts';
 
 type Found = {
@@ -22,10 +22,10 @@ type Found = {
  */
 export async function searchInventory(filter: SearchFilter): Promise<Found> {
   if (!needsIndex(filter)) {
-    const [results, dated] = await Promise.all([searchVehicles(filter), datedView(filter)]);
+    const [results, dated] = await Promise.all([searchVehicles(filter), viewInventory(filter)]);
     return { results, view: dated?.view ?? null, isNarrowed: true };
   }
-  const dated = await datedView(filter);
+  const dated = await viewInventory(filter);
   if (!dated?.view.vehicles) {
     await revalidateSoon();
     return { results: await searchVehicles(filter), view: null, isNarrowed: false };
@@ -41,7 +41,7 @@ export async function searchInventory(filter: SearchFilter): Promise<Found> {
  * Throws `BackofficeError`.
  */
 export async function countResults(filter: SearchFilter): Promise<{ count: number; options?: OptionCounts }> {
-  const dated = datedView(filter);
+  const dated = viewInventory(filter);
   const counted = needsIndex(filter) && (await dated)?.view.total;
   const count =
     typeof counted === 'number'

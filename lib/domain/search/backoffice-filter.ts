@@ -2,14 +2,7 @@ import { highestPrice } from '#lib/domain/loan/budget.ts';
 import { BACKOFFICE_KEYS, isSet, type FilterKey, type SearchFilter } from './search-filter.ts';
 
 /** Criteria and order that only the index of the inventory knows. */
-export const INDEX_KEYS = [
-  'body',
-  'colour',
-  'origin',
-  'availability',
-  'q',
-  'sort',
-] as const satisfies FilterKey[];
+const INDEX_KEYS = ['body', 'colour', 'origin', 'availability', 'q', 'sort'] as const satisfies FilterKey[];
 
 /** Whether the backoffice cannot answer this search, and the index must. */
 export function needsIndex(filter: SearchFilter): boolean {

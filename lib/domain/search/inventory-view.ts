@@ -16,7 +16,7 @@ export const COUNTED_KEYS = [
 /** The cars of each option of a field, given the other criteria: most cars first; options without cars are missing. */
 export type OptionCounts = Record<(typeof COUNTED_KEYS)[number], [option: string, cars: number][]>;
 
-/** Prices in rupees. Null when no car tells it. */
+/** Prices in rupees, of cars that are not sold. Null when no car tells it. */
 export type InventorySummary = {
   lowestPrice: number | null;
   highestPrice: number | null;
@@ -34,6 +34,8 @@ export type InventoryView = {
   options: OptionCounts;
   /** Of the cars that match. */
   summary: InventorySummary;
+  /** Of the whole inventory; null when no car tells it. */
+  newestYear: number | null;
   /** For searches with few cars, most helpful first; empty for others. */
   nearMisses: NearMiss[];
   /** The page of results of a search that the backoffice cannot answer (`needsIndex`), else null. */

@@ -1,6 +1,12 @@
 import { colourFamily } from '#lib/domain/vehicle/colour.ts';
 import { sellingPrice } from '#lib/domain/vehicle/price.ts';
-import { availability, engineUnit, transmissionLabel, vehicleReference, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import {
+  availability,
+  engineUnit,
+  transmissionLabel,
+  vehicleReference,
+  type Vehicle,
+} from '#lib/domain/vehicle/vehicle.ts';
 import { priceLimit } from './backoffice-filter.ts';
 import { COUNTED_KEYS } from './inventory-view.ts';
 import { isSet, type SearchFilter } from './search-filter.ts';

@@ -84,7 +84,7 @@ export type SearchFilter = Criteria & { page: number; size: number };
 /** Set keys that filter nothing of themselves: the order, and the terms of the loan of `maxMonthly`. */
 const UNCOUNTED_KEYS: FilterKey[] = ['sort', 'deposit', 'months'];
 
-export const PAGE_SIZE = 10;
+const PAGE_SIZE = 10;
 /** Characters of a text in the filter. */
 export const MAX_TEXT_LENGTH = 60;
 const WHOLE_NUMBER = /^\d{1,12}$/;

@@ -108,6 +108,8 @@ export class Columns {
     });
     const ranges = bounds.map((bound) => ({ ...bound, values: this.#figures[bound.figure] }));
     const { price, year } = this.#figures;
+    const { availability } = this.#texts;
+    const sold = availability.codeOf('sold');
     const summary = { price: [Infinity, -Infinity], year: [Infinity, -Infinity] } satisfies Record<
       string,
       Range
@@ -133,7 +135,7 @@ export class Columns {
       }
       matches[id] = 1;
       total += 1;
-      widen(summary.price, price[id] ?? NaN);
+      if (availability.codes[id] !== sold) widen(summary.price, price[id] ?? NaN);
       widen(summary.year, year[id] ?? NaN);
       for (let field = 0; field < columns.length; field += 1)
         increment(counts[field], columns[field]?.codes[id]);

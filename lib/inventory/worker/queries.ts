@@ -20,6 +20,9 @@ import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import type { Scan } from './columns.ts';
 import type { Snapshot } from './snapshot.ts';
 
+/** Matches every car. */
+const ANY: Conditions = { texts: [], bounds: [], words: [] };
+
 export function view(snapshot: Snapshot, filter: SearchFilter): InventoryView {
   const { total, options, summary, matches } = scan(snapshot, filter);
   const place = { offset: filter.page * filter.size, limit: filter.size };
@@ -31,6 +34,7 @@ export function view(snapshot: Snapshot, filter: SearchFilter): InventoryView {
     options,
     summary,
     vehicles,
+    newestYear: scanFor(snapshot, ANY, false).summary.newestYear,
     nearMisses: total > FEW_CARS ? [] : nearMisses(snapshot, filter, total),
   };
 }
@@ -60,7 +64,7 @@ function nearMisses(snapshot: Snapshot, filter: SearchFilter, total: number): Ne
 
 /** Makes with their models, and bodies. */
 export function names(snapshot: Snapshot): InventoryNames {
-  const { options } = scanFor(snapshot, { texts: [], bounds: [], words: [] });
+  const { options } = scanFor(snapshot, ANY);
   function modelsOf(make: string): [string, number][] {
     return scanFor(snapshot, { texts: [{ key: 'make', value: make }], bounds: [], words: [] }).options.model;
   }
