@@ -27,7 +27,7 @@ test('without JavaScript it is a GET form with one labelled field', () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(inApp(<SearchBox />));
   document.body.append(container);
-  const form = screen.getByRole<HTMLFormElement>('search', { name: 'Words' });
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Words' });
   expect([form.method, form.getAttribute('action')]).toEqual(['get', '/search']);
   expect(screen.getByRole('searchbox', { name: 'Search the inventory' })).toHaveAttribute('name', 'q');
   container.remove();

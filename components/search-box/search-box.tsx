@@ -32,7 +32,6 @@ export function SearchBox({ className }: { className?: string | undefined }) {
       className={clsx(styles.form, className)}
       method="get"
       action="/search"
-      role="search"
       aria-label="Words"
       onSubmit={handleSubmit}
     >

@@ -29,8 +29,9 @@ async function expectSame(site: Site, before: PageResponse[]): Promise<void> {
   }
 }
 
-/** Every page, rendered and stored on disk. */
+/** Every page, rendered with the index of the inventory and stored on disk. */
 async function visitAll(site: Site, dataDir: string): Promise<PageResponse[]> {
+  await expect.poll(async () => (await request(site, '/api/health')).body).toContain('"cars":');
   const visits = await requestAll(site, ADDRESSES);
   for (const seen of visits)
     expect(contentOf(seen).includes(PAGES[seen.address] ?? '?'), seen.address).toBe(true);

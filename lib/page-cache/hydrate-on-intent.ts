@@ -117,7 +117,7 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
   function handleClick(event: MouseEvent): void {
     const target = event.target as Element;
     if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const search = document.querySelector<HTMLFormElement>('main form[role="search"]');
+    const search = document.querySelector<HTMLFormElement>('form[role="search"]');
     if (search && location.pathname === '/' && target.closest('a[href="/search"]')) {
       event.preventDefault();
       return search.requestSubmit(); // the inventory opens with what the form holds (docs/product.md 9.1)

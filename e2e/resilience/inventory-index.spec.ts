@@ -1,0 +1,68 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { request } from './request.ts';
+import type { Site } from './site.ts';
+import { expect, test } from './test.ts';
+
+const INDEX = 'inventory.sqlite';
+const BY_PRICE = '/search?make=TOYOTA&sort=price';
+
+async function untilIndexed(site: Site): Promise<void> {
+  await expect.poll(async () => (await request(site, '/api/health')).body).toContain('"cars":24');
+}
+
+/** The prices on the page, in rupees. */
+async function prices(page: Page): Promise<number[]> {
+  const labels = await page.getByRole('link', { name: /^As from/ }).allInnerTexts();
+  return labels.map((label) => Number(label.replace(/\D/g, '')));
+}
+
+for (const viewport of [
+  { width: 360, height: 800 },
+  { width: 1280, height: 900 },
+]) {
+  test(`without an index cars are found, but not sorted, at ${viewport.width} px`, async ({
+    page,
+    dataDir,
+    openSite,
+  }) => {
+    await mkdir(join(dataDir, INDEX), { recursive: true }); // no file can take its place
+    const site = await openSite();
+    await page.setViewportSize(viewport);
+    await page.goto(`${site.url}/search?make=TOYOTA`);
+    await expect(page.getByRole('article')).toHaveCount(8);
+    await expect(page.getByRole('combobox', { name: 'Order' })).toHaveCount(0);
+
+    await page.goto(`${site.url}${BY_PRICE}`);
+    await expect(page.getByRole('note')).toContainText('We cannot sort');
+    await expect(page.getByRole('article')).toHaveCount(8);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    const { body } = await request(site, '/api/health');
+    expect(JSON.parse(body)).toMatchObject({ status: 'ok', inventory: null });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a damaged index is built anew, and an old one sorts while the backoffice is down', async ({
+    page,
+    backoffice,
+    dataDir,
+    openSite,
+  }) => {
+    await mkdir(dataDir, { recursive: true });
+    await writeFile(join(dataDir, INDEX), 'SQLite format 3\0 and no more');
+    const first = await openSite();
+    await untilIndexed(first);
+    await first.stop();
+
+    backoffice.setMode('down');
+    const site = await openSite();
+    await page.goto(`${site.url}${BY_PRICE}`);
+    const sorted = await prices(page);
+    expect([sorted.length, sorted]).toEqual([8, sorted.toSorted((a, b) => a - b)]);
+    await expect(page.getByRole('combobox', { name: 'Order' })).toHaveValue('price');
+  });
+});
