@@ -14,7 +14,7 @@ const RENDERS = 20;
 const WEBHOOK = {
   method: 'POST',
   headers: { 'content-type': 'application/json', 'x-revalidate-secret': REVALIDATE_SECRET },
-  body: JSON.stringify({ kinds: ['vehicles', 'makes', 'featured', 'banners', 'testimonials', 'blogs'] }),
+  body: JSON.stringify({ kinds: ['makes', 'featured', 'banners', 'testimonials', 'blogs'] }),
 };
 
 /** What the landing page costs, cached and rendered anew, with few and with many cars in the reference backoffice. */

@@ -1,4 +1,5 @@
 import 'server-only';
+import { BUDGET_STEPS, highestPrice } from '#lib/domain/loan/budget.ts';
 import type { InventoryNames } from '#lib/domain/search/inventory-names.ts';
 import type { InventoryView } from '#lib/domain/search/inventory-view.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
@@ -20,9 +21,14 @@ export function viewInventory(
   return orNull(processInventory().worker.call('view', filter));
 }
 
-/** Cars of each of these searches. */
-export function countCars(filters: SearchFilter[]): Promise<number[] | null> {
-  return orNull(processInventory().worker.call('count', filters));
+/**
+ * How many cars each of `BUDGET_STEPS` pays for, and of those in stock the dearest, up to date for the page that is
+ * rendered.
+ */
+export async function budgetInventory(): Promise<{ counts: number[]; samples: Vehicle[] } | null> {
+  const prices = BUDGET_STEPS.map((maxMonthly) => highestPrice({ maxMonthly, deposit: null, months: null }));
+  const found = await orNull(processInventory().worker.call('budgets', prices));
+  return found && { counts: found.counts, samples: await upToDate(found.samples, found.walkedAt) };
 }
 
 const kept = processSingleton(

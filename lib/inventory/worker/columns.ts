@@ -1,12 +1,7 @@
 import { COUNTED_KEYS, type InventorySummary, type OptionCounts } from '#lib/domain/search/inventory-view.ts';
-import {
-  FIGURES,
-  nameKey,
-  type Conditions,
-  type Figure,
-  type SearchFacts,
-} from '#lib/domain/search/search-facts.ts';
+import { FIGURES, type Conditions, type Figure, type SearchFacts } from '#lib/domain/search/search-facts.ts';
 import { FILTER_FIELDS } from '#lib/domain/search/search-filter.ts';
+import { NOT_FOUND, TextColumn } from './text-column.ts';
 
 type CountedKey = (typeof COUNTED_KEYS)[number];
 
@@ -16,35 +11,8 @@ export type Row = SearchFacts & { id: number; seenAt: number };
 /** Room for cars that come between two walks. */
 const SPARE_ROWS = 2_000;
 
-const NOT_FOUND = -1;
-
 /** Outcome of a scan. `matches` holds 1 for each car that meets every condition. */
 export type Scan = { total: number; options: OptionCounts; summary: InventorySummary; matches: Uint8Array };
-
-/** The values of one text column: a number for each that differs by its key. */
-class TextColumn {
-  readonly codes: Uint32Array;
-  readonly names: string[] = [];
-  readonly #codeOf = new Map<string, number>();
-
-  constructor(size: number) {
-    this.codes = new Uint32Array(size);
-  }
-
-  set(id: number, name: string): void {
-    const key = nameKey(name);
-    let code = this.#codeOf.get(key);
-    if (code === undefined) {
-      code = this.names.push(name) - 1;
-      this.#codeOf.set(key, code);
-    }
-    this.codes[id] = code;
-  }
-
-  codeOf(value: string): number {
-    return this.#codeOf.get(nameKey(value)) ?? NOT_FOUND;
-  }
-}
 
 /** What searches compare of all cars, as arrays by id: a scan of 100,000 cars takes a few milliseconds. */
 export class Columns {

@@ -8,7 +8,8 @@ import {
   nearMissCandidates,
 } from '#lib/domain/search/near-misses.ts';
 import { conditions, type Conditions } from '#lib/domain/search/search-facts.ts';
-import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
+import { EMPTY_FILTER, withCriteria, type SearchFilter } from '#lib/domain/search/search-filter.ts';
+import { affordableVehicles } from '#lib/domain/vehicle/affordable-vehicles.ts';
 import {
   MAX_SIMILAR,
   priceRange,
@@ -39,7 +40,7 @@ export function view(snapshot: Snapshot, filter: SearchFilter): InventoryView {
   };
 }
 
-export function count(snapshot: Snapshot, filter: SearchFilter): number {
+function count(snapshot: Snapshot, filter: SearchFilter): number {
   return scan(snapshot, filter, false).total;
 }
 
@@ -60,6 +61,31 @@ function nearMisses(snapshot: Snapshot, filter: SearchFilter, total: number): Ne
     total,
     candidates.map((candidate) => ({ ...candidate, cars: count(snapshot, candidate.filter) })),
   );
+}
+
+/** Of the lowest budget; of every other one the dearest car is shown beside those of the lower ones. */
+const LOWEST_SAMPLES = 3;
+
+/** Some of the dearest may have no picture. */
+const SAMPLE_CANDIDATES = 10;
+
+/** What budgets pay for: how many cars, and the dearest of those in stock. */
+export type BudgetInventory = { counts: number[]; samples: Vehicle[] };
+
+/** @param prices the highest price that each budget pays for, in rupees, ascending */
+export function budgets(snapshot: Snapshot, prices: readonly number[]): BudgetInventory {
+  const { columns } = snapshot;
+  const inStock = scanFor(snapshot, { ...ANY, texts: [{ key: 'availability', value: 'in-stock' }] }, false);
+  const byPrice = columns.page(inStock.matches, '-price', { offset: 0, limit: columns.size });
+  const samples = prices.flatMap((price, index) => {
+    const dearest = byPrice.findIndex((id) => (columns.figure('price', id) ?? Infinity) <= price);
+    const ids = dearest < 0 ? [] : byPrice.slice(dearest, dearest + SAMPLE_CANDIDATES);
+    return affordableVehicles(snapshot.vehicles(ids), price, index === 0 ? LOWEST_SAMPLES : 1);
+  });
+  return {
+    counts: prices.map((maxPrice) => count(snapshot, withCriteria(EMPTY_FILTER, { maxPrice }))),
+    samples: [...new Map(samples.map((vehicle) => [vehicle.chassisNumber, vehicle])).values()],
+  };
 }
 
 /** Makes with their models, and bodies. */

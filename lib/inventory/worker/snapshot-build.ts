@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { nameKey } from '#lib/domain/search/search-facts.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { inTransaction, SCHEMA, vehicleWriter } from './schema.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { ReadVehicle, Snapshot } from './snapshot.ts';
 
 /** A new file of the index that a walk fills; it becomes the snapshot when the walk is over. */
 export class SnapshotBuild {
@@ -79,7 +79,7 @@ export class SnapshotBuild {
   #merge(previous: Snapshot, startedAt: number): void {
     const find = this.#db.prepare('SELECT id, readAt FROM vehicles WHERE chassisNumber = ?');
     inTransaction(this.#db, () => {
-      for (const { chassisNumber, vehicle, readAt } of previous.changesSince(startedAt)) {
+      for (const { chassisNumber, vehicle, readAt } of changesSince(previous, startedAt)) {
         const known = find.get(chassisNumber);
         if (known && Number(known['readAt']) > readAt) continue;
         const id = Number(known?.['id'] ?? this.#cars);
@@ -105,4 +105,24 @@ async function flush(file: string): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+/** Single cars that were written or removed since a walk began. */
+function changesSince(snapshot: Snapshot, time: number): ReadVehicle[] {
+  const written = snapshot
+    .sql('SELECT chassisNumber, vehicle, readAt FROM vehicles WHERE readAt > ?')
+    .all(time);
+  const removed = snapshot.sql('SELECT chassisNumber, removedAt FROM removed WHERE removedAt > ?').all(time);
+  return [
+    ...written.map(({ chassisNumber, vehicle, readAt }) => ({
+      chassisNumber: String(chassisNumber),
+      vehicle: JSON.parse(String(vehicle)) as Vehicle,
+      readAt: Number(readAt),
+    })),
+    ...removed.map(({ chassisNumber, removedAt }) => ({
+      chassisNumber: String(chassisNumber),
+      vehicle: null,
+      readAt: Number(removedAt),
+    })),
+  ];
 }

@@ -159,26 +159,6 @@ export class Snapshot {
     this.sql('INSERT OR REPLACE INTO removed VALUES (?, ?, ?, ?)').run(chassisNumber, id, readAt, revision);
   }
 
-  /** Single cars that were written or removed since a walk began. */
-  changesSince(time: number): ReadVehicle[] {
-    const written = this.sql('SELECT chassisNumber, vehicle, readAt FROM vehicles WHERE readAt > ?').all(
-      time,
-    );
-    const removed = this.sql('SELECT chassisNumber, removedAt FROM removed WHERE removedAt > ?').all(time);
-    return [
-      ...written.map(({ chassisNumber, vehicle, readAt }) => ({
-        chassisNumber: String(chassisNumber),
-        vehicle: JSON.parse(String(vehicle)) as Vehicle,
-        readAt: Number(readAt),
-      })),
-      ...removed.map(({ chassisNumber, removedAt }) => ({
-        chassisNumber: String(chassisNumber),
-        vehicle: null,
-        readAt: Number(removedAt),
-      })),
-    ];
-  }
-
   close(): void {
     if (this.db.isOpen) this.db.close();
   }

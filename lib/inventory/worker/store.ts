@@ -7,16 +7,14 @@ import type { InventoryView } from '#lib/domain/search/inventory-view.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import type { SimilarityTarget } from '#lib/domain/vehicle/similar-vehicles.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { isDamage, messageOf } from './damage.ts';
 import { Lease } from './lease.ts';
-import { byReference, changeTimes, count, names, similar, view } from './queries.ts';
+import { budgets, byReference, changeTimes, names, similar, view, type BudgetInventory } from './queries.ts';
 import { Snapshot, type ReadVehicle, type SnapshotState } from './snapshot.ts';
 import { SnapshotBuild } from './snapshot-build.ts';
 
 const FILE = 'inventory.sqlite';
 const UNFINISHED = `${FILE}.unfinished-`;
-
-/** SQLITE_CORRUPT and SQLITE_NOTADB. */
-const DAMAGED = [11, 26];
 
 type WithTime<T> = T & { walkedAt: number };
 
@@ -31,6 +29,7 @@ export class InventoryStore {
   #snapshot: Snapshot | null = null;
   #build: SnapshotBuild | null = null;
   #opening: Promise<void> | null = null;
+  #budgets: (BudgetInventory & { key: string }) | null = null;
   /** Writes and replacements of the file, one after the other. */
   #writes: Promise<unknown> = Promise.resolve();
 
@@ -44,8 +43,14 @@ export class InventoryStore {
     return this.#query((snapshot) => ({ view: view(snapshot, filter), walkedAt: snapshot.state.walkedAt }));
   }
 
-  count(filters: SearchFilter[]): Promise<number[] | null> {
-    return this.#query((snapshot) => filters.map((filter) => count(snapshot, filter)));
+  /** As long as the snapshot is the same the answer is not made again. */
+  budgets(prices: readonly number[]): Promise<WithTime<BudgetInventory> | null> {
+    return this.#query((snapshot) => {
+      const key = `${snapshot.version} ${prices.join()}`;
+      if (this.#budgets?.key !== key) this.#budgets = { key, ...budgets(snapshot, prices) };
+      const { counts, samples } = this.#budgets;
+      return { counts, samples, walkedAt: snapshot.state.walkedAt };
+    });
   }
 
   /** `names` is null when the version is still the one that the caller knows. */
@@ -192,13 +197,4 @@ export class InventoryStore {
     this.#writes = written.catch(() => undefined); // the caller gets the error
     return written;
   }
-}
-
-function isDamage(error: unknown): boolean {
-  const code = typeof error === 'object' && error !== null && 'errcode' in error ? Number(error.errcode) : 0;
-  return DAMAGED.includes(code & 0xff) || error instanceof SyntaxError;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

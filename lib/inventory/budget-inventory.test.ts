@@ -1,5 +1,5 @@
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
-import { budgetInventory } from './budget.ts';
+import { budgetInventory } from './inventory.ts';
 import { pagesOf, withSite } from './testing/a-site.ts';
 
 /** Rs 5,000 a month pays for Rs 371,548, Rs 10,000 for Rs 742,096. */
