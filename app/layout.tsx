@@ -15,9 +15,13 @@ import { optimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
 import './tokens.css';
 import './globals.css';
 
-/** Figtree, cut by `subset-font` to the letters and signs of Western European texts; others come from the system's font. */
+/**
+ * Figtree, cut by `subset-font` to the letters and signs of Western European texts; others come from the system's font.
+ * On a slow connection the first page keeps the fallback, and no line moves; the next one has it.
+ */
 const sans = localFont({
   src: './fonts/figtree.woff2',
+  display: 'optional',
   weight: '300 900',
   variable: '--font-sans',
 });
