@@ -22,6 +22,8 @@ import './globals.css';
 const sans = localFont({
   src: './fonts/figtree.woff2',
   display: 'optional',
+  adjustFontFallback: false, // Next's own knows Arial only, which no Android phone has
+  fallback: ['fallback', 'system-ui', 'sans-serif'],
   weight: '300 900',
   variable: '--font-sans',
 });

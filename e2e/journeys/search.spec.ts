@@ -124,6 +124,7 @@ test(
   'the search page is accessible and fits, and on a phone begins with a car',
   { tag: '@layout' },
   async ({ page, isMobile }) => {
+    await page.goto('/search'); // the first page may do without the site's font
     await page.goto('/search?make=TOYOTA&minYear=2015&maxPrice=2000000');
     const boxes = await page
       .getByRole('article')
