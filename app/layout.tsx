@@ -15,13 +15,9 @@ import { optimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
 import './tokens.css';
 import './globals.css';
 
-/**
- * Figtree, cut by `subset-font` to the letters and signs of Western European texts; others come from the system's font.
- * On a slow connection the first page keeps the fallback, and no line moves; the next one has it.
- */
+/** Figtree, cut by `subset-font` to the letters and signs of Western European texts; others come from the system's font. */
 const sans = localFont({
   src: './fonts/figtree.woff2',
-  display: 'optional',
   adjustFontFallback: false, // Next's own knows Arial only, which no Android phone has
   fallback: ['fallback', 'system-ui', 'sans-serif'],
   weight: '300 900',

@@ -124,8 +124,8 @@ test(
   'the search page is accessible and fits, and on a phone begins with a car',
   { tag: '@layout' },
   async ({ page, isMobile }) => {
-    await page.goto('/search'); // the first page may do without the site's font
     await page.goto('/search?make=TOYOTA&minYear=2015&maxPrice=2000000');
+    await page.evaluate(() => document.fonts.ready); // the fallback takes more lines
     const boxes = await page
       .getByRole('article')
       .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
