@@ -22,4 +22,4 @@ function respond(target: KnownTarget, base: URL) {
     : NextResponse.rewrite(new URL(target.route, base));
 }
 
-export const config = { matcher: ['/search', '/compare', '/test-drive', '/internal/:path*'] };
+export const config = { matcher: ['/search', '/compare', '/preorder', '/test-drive', '/internal/:path*'] };

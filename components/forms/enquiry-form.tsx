@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { HONEYPOT_FIELD } from '#lib/domain/enquiry/field-validation.ts';
-import { type EnquiryKind, ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
+import { type EnquiryKind, type EnquiryTexts, ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
 import { buttonClass } from '#components/ui/button.ts';
 import patterns from '#components/ui/patterns.module.css';
 import { preloadToasts } from '#components/ui/toasts.ts';
@@ -24,6 +24,8 @@ type Props = {
   kind: EnquiryKind;
   /** What was posted without JavaScript and rejected. */
   rejected?: RejectedSubmission;
+  /** Texts that the address fills in. */
+  prefilled?: EnquiryTexts | undefined;
   /** The chosen car, of a form that needs one. */
   car?: ChosenCar | null;
   /** Between the fields and the button. */
@@ -31,12 +33,13 @@ type Props = {
 };
 
 /** One of the five forms. Without JavaScript the browser posts it and shows the response as a page. */
-export function EnquiryForm({ kind, rejected, car = null, children }: Props) {
+export function EnquiryForm({ kind, rejected, prefilled, car = null, children }: Props) {
   const form = ENQUIRY_FORMS[kind];
   const { state, formRef, summaryRef, statusRef, handleSubmit, handleInput } = useEnquiry(
     form,
     car,
     rejected,
+    prefilled,
   );
   const errors = state.kind === 'rejected' ? state.errors : [];
   return (
@@ -59,7 +62,7 @@ export function EnquiryForm({ kind, rejected, car = null, children }: Props) {
             key={field.name}
             field={field}
             kind={kind}
-            initialText={rejected?.texts[field.name] ?? ''}
+            initialText={(rejected?.texts ?? prefilled)?.[field.name] ?? ''}
             error={errors.find(({ name }) => name === field.name)?.text}
           />
         ))}

@@ -8,17 +8,17 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-function open(address: string) {
+function open(address: string, vehicle?: string) {
   history.replaceState(null, '', address);
   return render(
     <ContactProvider phones={['+230 5000 0000']} whatsapp="23050000000">
-      <EnquiryForm kind="pre-order" />
+      <EnquiryForm kind="pre-order" prefilled={vehicle ? { vehicle } : undefined} />
     </ContactProvider>,
   );
 }
 
 test('the pre-order form is filled in with what a search did not find, and a reload keeps the edited text', async () => {
-  const { unmount } = open('/preorder?vehicle=Make%3A+TOYOTA');
+  const { unmount } = open('/preorder?vehicle=Make%3A+TOYOTA', 'Make: TOYOTA');
   expect(screen.getByLabelText('Vehicle')).toHaveValue('Make: TOYOTA');
   expect(location.search).toBe('');
   await userEvent.type(screen.getByLabelText('Vehicle'), ', red');
@@ -28,6 +28,6 @@ test('the pre-order form is filled in with what a search did not find, and a rel
   expect(screen.getByLabelText('Vehicle')).toHaveValue('Make: TOYOTA, red');
   reloaded.unmount();
 
-  open('/preorder?vehicle=Make%3A+KIA');
+  open('/preorder?vehicle=Make%3A+KIA', 'Make: KIA');
   expect(screen.getByLabelText('Vehicle')).toHaveValue('Make: KIA');
 });

@@ -4,28 +4,25 @@ import { readFromSession, saveToSession } from '#components/ui/session-storage.t
 import { fillIn, textsIn } from './form-controls.ts';
 import { randomUuid } from './random-uuid.ts';
 
-/** Characters of an address that fill in a field. */
-const MAX_WISH_LENGTH = 200;
-
 /**
  * Keeps what is typed into a form and not sent yet in the tab's session storage, and restores it after hydration without
- * overwriting what was typed before.
+ * overwriting what was typed before or what the address fills in. The latter is then taken out of the address, so that a
+ * reload keeps what the visitor made of it.
  * @returns a function that stores the form's current texts.
  */
 export function useDraft(
   formRef: RefObject<HTMLFormElement | null>,
   form: EnquiryForm,
   rejectedTexts: EnquiryTexts | undefined,
+  prefilled: EnquiryTexts | undefined,
 ) {
   useEffect(() => {
     const element = formRef.current;
     if (!element) return;
-    if (!rejectedTexts) {
-      fillIn(element, form.fields, takeWish(form));
-      fillIn(element, form.fields, Object.fromEntries(readParams(draftKey(form.kind))));
-    }
+    if (prefilled) window.history.replaceState(window.history.state, '', window.location.pathname);
+    if (!rejectedTexts) fillIn(element, form.fields, Object.fromEntries(readParams(draftKey(form.kind))));
     storeTexts(element, form);
-  }, [formRef, form, rejectedTexts]);
+  }, [formRef, form, rejectedTexts, prefilled]);
 
   return () => formRef.current && storeTexts(formRef.current, form);
 }
@@ -48,17 +45,6 @@ export function idempotencyKey(kind: EnquiryKind, texts: EnquiryTexts, chassisNu
 export function dropDraft(kind: EnquiryKind): void {
   saveToSession(draftKey(kind), null);
   saveToSession(attemptKey(kind), null);
-}
-
-/**
- * What the address fills in: `/preorder?vehicle=…` of a search without results. It is taken out of the address, so that a
- * reload keeps what the visitor made of it.
- */
-function takeWish({ kind }: EnquiryForm): EnquiryTexts {
-  const vehicle = new URLSearchParams(window.location.search).get('vehicle');
-  if (kind !== 'pre-order' || !vehicle) return {};
-  window.history.replaceState(window.history.state, '', window.location.pathname);
-  return { vehicle: vehicle.slice(0, MAX_WISH_LENGTH) };
 }
 
 function storeTexts(element: HTMLFormElement, { kind, fields }: EnquiryForm) {

@@ -24,6 +24,7 @@ export function useEnquiry(
   form: EnquiryForm,
   car: ChosenCar | null,
   rejected: RejectedSubmission | undefined,
+  prefilled: EnquiryTexts | undefined,
 ) {
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
@@ -31,7 +32,7 @@ export function useEnquiry(
   const [state, setState] = useState<SubmissionState>(() =>
     rejected ? rejectionOf(form, rejected.texts, rejected.response) : { kind: 'idle' },
   );
-  const storeDraft = useDraft(formRef, form, rejected?.texts);
+  const storeDraft = useDraft(formRef, form, rejected?.texts, prefilled);
 
   useEffect(() => {
     if (rejected) summaryRef.current?.focus();

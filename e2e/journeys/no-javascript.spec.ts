@@ -28,6 +28,12 @@ test('a visitor without JavaScript searches by a budget a month, with other term
   await expect(page).toHaveURL('/search?maxMonthly=20000&months=60');
 });
 
+test('a visitor without JavaScript orders what a search did not find', async ({ page }) => {
+  await page.goto('/search?make=TOYOTA&maxPrice=1000');
+  await page.getByRole('link', { name: 'Tell us what you are looking for' }).click();
+  await expect(page.getByLabel('Vehicle')).toHaveValue('Make: TOYOTA, Max Price: Rs 1,000');
+});
+
 test('a visitor without JavaScript opens the photos of a car', async ({ page }) => {
   await page.goto('/search');
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();

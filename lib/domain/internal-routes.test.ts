@@ -4,6 +4,7 @@ import {
   compareRoute,
   filterFromRoute,
   decodePageSegment,
+  decodeSegment,
   pageTarget,
   resultsRoute,
   slotsFromRoute,
@@ -29,6 +30,18 @@ test.each([
   expect(rest).toEqual([]);
   expect(parameter).toMatch(/^[\w-]+$/);
   expect(filterFromRoute(parameter)).toEqual(filter);
+});
+
+test.each([
+  ['', ''],
+  ['utm_source=x', ''],
+  ['vehicle=Make%3A+KIA', 'Make: KIA'],
+  ['vehicle=' + 'A'.repeat(300), 'A'.repeat(200)],
+  ['vehicle=%3Cb%3E', '<b>'],
+])('/preorder?%s fills in %j', (query, vehicle) => {
+  const target = pageTarget('/preorder', new URLSearchParams(query));
+  const route = 'route' in target ? target.route : '';
+  expect(decodeSegment(route.replace('/internal/preorder/', ''))).toBe(vehicle);
 });
 
 function carOf(query: string): string | null {

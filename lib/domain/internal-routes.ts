@@ -1,8 +1,10 @@
 import { compareQuery, slotsFromQuery } from './compare/compare-address.ts';
 import type { Slots } from './compare/compare-slots.ts';
+import { MAX_WISH_LENGTH } from './search/filter-label.ts';
 import { filterFromQuery, hasRedundantParams, searchAddress, searchQuery } from './search/search-address.ts';
 import type { SearchFilter } from './search/search-filter.ts';
 import type { WordSearch } from './search/words-address.ts';
+import { toWellFormed } from './text/well-formed.ts';
 import { parseChassisNumber } from './vehicle/chassis-number.ts';
 
 // Addresses with a query are rewritten to internal routes with one parameter, since Next caches pages by their parameters
@@ -12,7 +14,7 @@ const EMPTY = 'none';
 
 /** Pages without a parameter have a route with one, so that the build, which has no backoffice, does not render them. */
 export const ON_DEMAND_ROUTES: Record<string, string> = Object.fromEntries(
-  ['about', 'ads', 'blogs', 'landing', 'preorder', 'preown', 'privacy', 'services'].map((page) => [
+  ['about', 'ads', 'blogs', 'landing', 'preown', 'privacy', 'services'].map((page) => [
     page === 'landing' ? '/' : `/${page}`,
     `/internal/on-demand/${page}`,
   ]),
@@ -51,6 +53,8 @@ export function pageTarget(path: string, query: URLSearchParams): PageTarget {
     }
     case '/compare':
       return { route: compareRoute(slotsFromQuery(query)) };
+    case '/preorder':
+      return { route: preOrderRoute(query) };
     case '/test-drive':
       return { route: testDriveRoute(query) };
     default:
@@ -87,6 +91,12 @@ export function compareRoute(slots: Slots<string>): string {
 /** The chassis numbers in the parameter of `compareRoute`. */
 export function slotsFromRoute(segment: string): Slots<string> {
   return slotsFromQuery(new URLSearchParams(decodeSegment(segment)));
+}
+
+/** Route of the pre-order page, its vehicle filled in from the query. */
+export function preOrderRoute(query: URLSearchParams): string {
+  const vehicle = toWellFormed((query.get('vehicle') ?? '').trim().slice(0, MAX_WISH_LENGTH));
+  return `/internal/preorder/${encodeSegment(vehicle)}`;
 }
 
 /** Route of the test-drive page for the car in the query. */

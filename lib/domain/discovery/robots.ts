@@ -11,6 +11,7 @@ export const DISALLOWED: readonly string[] = [
   '/api/',
   '/form-result/',
   '/internal/',
+  '/preorder?',
   '/test-drive?',
   '/search?model=', // a model without its make: the make comes first in an address
   ...FILTER_KEYS.filter((key) => !INDEXED_KEYS.includes(key)).map((key) => `/search?*${key}=`),

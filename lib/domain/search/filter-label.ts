@@ -1,8 +1,9 @@
+import { toWellFormed } from '#lib/domain/text/well-formed.ts';
 import { formatKilometres, formatRupees } from '#lib/domain/text/format.ts';
 import { activeKeys, BOUNDS, FILTER_FIELDS, isSet, type Criteria, type FilterKey } from './search-filter.ts';
 
 /** Characters of the wish that the pre-order form is opened with. */
-const MAX_WISH_LENGTH = 200;
+export const MAX_WISH_LENGTH = 200;
 
 /** Options whose value in the address is not what a visitor reads. */
 const OPTION_LABELS: Record<string, string> = {
@@ -35,7 +36,9 @@ export function preOrderAddress(filter: Criteria): string {
   const wish = activeKeys(filter)
     .map((key) => criterionLabel(filter, key))
     .join(', ');
-  return wish ? `/preorder?vehicle=${encodeURIComponent(wish.slice(0, MAX_WISH_LENGTH))}` : '/preorder';
+  return wish
+    ? `/preorder?vehicle=${encodeURIComponent(toWellFormed(wish.slice(0, MAX_WISH_LENGTH)))}`
+    : '/preorder';
 }
 
 function loanTermsLabel(filter: Criteria): string {
