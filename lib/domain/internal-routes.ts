@@ -94,7 +94,7 @@ export function slotsFromRoute(segment: string): Slots<string> {
 }
 
 /** Route of the pre-order page, its vehicle filled in from the query. */
-export function preOrderRoute(query: URLSearchParams): string {
+function preOrderRoute(query: URLSearchParams): string {
   const vehicle = toWellFormed((query.get('vehicle') ?? '').trim().slice(0, MAX_WISH_LENGTH));
   return `/internal/preorder/${encodeSegment(vehicle)}`;
 }
