@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSite } from '#e2e/resilience/site.ts';
-import { findNginx } from '#scripts/setup/nginx.mjs';
+import { findSystemProgram } from '#scripts/setup/system-programs.mjs';
 import { htmlBytes, startBareNext } from './bare-next.ts';
 import { startStaticCopy } from './static-copy.ts';
 
@@ -31,7 +31,7 @@ export async function onServers(
   try {
     const site = { name: 'site', origin: url, pathOf: (page: string) => page };
     const servers: Server[] = [site];
-    const nginx = findNginx();
+    const nginx = findSystemProgram('nginx');
     if (nginx) {
       const copy = await startStaticCopy(nginx, url, typeof files === 'function' ? await files(site) : files);
       stops.push(() => copy.stop());

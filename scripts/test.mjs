@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { build } from './setup/build.mjs';
 import { provideBrowser } from './setup/browser.mjs';
 import { install } from './setup/install.mjs';
-import { provideNginx } from './setup/nginx.mjs';
 import { log, NODE, NPM, ROOT, run } from './setup/run.mjs';
+import { provideSystemPrograms } from './setup/system-programs.mjs';
 
 const REPORTS = join(ROOT, 'test-results');
 const PASSED = { passed: 1, failed: 0 };
@@ -34,7 +34,7 @@ function readReport(file) {
 async function unitTests() {
   const file = join(REPORTS, 'jest.json');
   const jest = ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${file}`];
-  const code = await run(NODE, jest, { NODE_ENV: 'test' }); // React's test utilities are missing in production
+  const code = await run(NODE, jest, { ...systemPrograms, NODE_ENV: 'test' }); // React's test utilities are missing in production
   const report = readReport(file);
   const brokenSuites = report?.numRuntimeErrorTestSuites ?? 0;
   return counts(code, report?.numPassedTests, (report?.numFailedTests ?? 0) + brokenSuites);
@@ -43,11 +43,9 @@ async function unitTests() {
 async function endToEndTests(isBuilt) {
   if (!isBuilt) throw new Error('There is no build to test.');
   const CHROMIUM_PATH = await provideBrowser();
-  const nginx = await provideNginx();
-  if (!nginx) skipped = ', 1 skipped: nginx is not installed';
   const code = await run(NODE, ['node_modules/@playwright/test/cli.js', 'test'], {
     CHROMIUM_PATH,
-    ...(nginx && { NGINX_PATH: nginx }),
+    ...systemPrograms,
   });
   const stats = readReport(join(REPORTS, 'playwright.json'))?.stats;
   return counts(code, stats?.expected, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0));
@@ -60,8 +58,17 @@ function failure(error) {
 
 const total = { passed: 0, failed: 0 };
 
-/** How many tests were skipped, and why. */
+/** Paths of the servers that tests start, by environment variable. */
+let systemPrograms = {};
+
+/** What the last line says of tests that could not run. */
 let skipped = '';
+
+async function findSystemPrograms() {
+  const { paths, missing } = await provideSystemPrograms();
+  systemPrograms = paths;
+  if (missing.length > 0) skipped = `, some skipped: not installed: ${missing.join(', ')}`;
+}
 
 /**
  * Runs a suite and adds its counts, or one failure, with its reason, when it cannot run.
@@ -83,7 +90,10 @@ async function checks() {
 
 /** Lint and types use one processor each, and leave room for the unit tests beside them. */
 async function suites() {
-  const isBuilt = await suite('Build', () => build().then(() => PASSED));
+  const [isBuilt] = await Promise.all([
+    suite('Build', () => build().then(() => PASSED)),
+    findSystemPrograms(),
+  ]);
   await Promise.all([checks(), suite('Unit tests', unitTests)]);
   if (process.argv.includes('--no-browser')) return;
   await suite('End-to-end tests', () => endToEndTests(isBuilt));

@@ -1,10 +1,10 @@
-import { findNginx } from '#scripts/setup/nginx.mjs';
+import { findSystemProgram } from '#scripts/setup/system-programs.mjs';
 import { agePages, cachedPages } from './cached-pages.ts';
 import { type Nginx, startNginx } from './nginx.ts';
 import { expect, test as base } from './test.ts';
 import { expectShown, type PageResponse, request } from './request.ts';
 
-const program = findNginx();
+const program = findSystemProgram('nginx');
 
 const CAR = '/car/AQUA-100001';
 const SOLD = 'This car is sold';

@@ -22,6 +22,7 @@ test('an empty environment gives the documented defaults', () => {
     alertEmail: null,
     alertWebhookUrl: null,
     smtpUrl: null,
+    redisUrl: null,
     isStrict: false,
     dealer: {
       name: null,
@@ -146,6 +147,7 @@ test.each([
   ['REVALIDATE_SECRET', 'hunter2é'],
   ['SMTP_URL', 'https://:hunter2@mail.example.com'],
   ['ALERT_WEBHOOK_URL', 'hooks.example.com/hunter2'],
+  ['REDIS_URL', 'http://:hunter2@cache.example.com'],
 ])('a secret in %s is refused without being shown (%#)', (name, value) => {
   expect(reading(name, value)).toThrow(`${name} is not usable: expected`);
   expect(reading(name, value)).not.toThrow('hunter2');

@@ -68,6 +68,8 @@ const VARIABLES = {
   alertWebhookUrl: ['ALERT_WEBHOOK_URL', orNull(url(/^https?:$/, 'https://hooks.example.com/alerts'))],
   /** Mail server for alerts. Contains a password. */
   smtpUrl: ['SMTP_URL', orNull(url(/^smtps?:$/, MAIL_SERVER_EXAMPLE))],
+  /** Redis or Valkey server for what instances of the site share. Null: each has its own. May contain a password. */
+  redisUrl: ['REDIS_URL', orNull(url(/^rediss?:$/, 'redis://cache.example.com:6379'))],
   /** Whether settings that suit only a trial prevent the start. */
   isStrict: [
     'STRICT_CONFIG',

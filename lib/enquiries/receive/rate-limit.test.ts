@@ -1,4 +1,5 @@
 import { aBackoffice } from '#lib/backoffice/testing/a-backoffice.ts';
+import { aRedis, testWithRedis } from '#lib/platform/testing/a-redis.ts';
 import { anEnquiry } from '#lib/domain/testing/an-enquiry.ts';
 import { clientAddress } from './rate-limit.ts';
 import { aJsonPost, aReceiver } from './testing/a-receiver.ts';
@@ -64,3 +65,29 @@ test('a rejected form does not count as sent', async () => {
   expect((await receive('contact', aJsonPost('contact', {}))).status).toBe(422);
   expect((await receive('contact', aJsonPost('contact', anEnquiry('contact')))).status).toBe(200);
 });
+
+testWithRedis(
+  'instances that share a Redis count together, and each for itself while it is away',
+  async () => {
+    const shared = await aRedis();
+    const { url } = await aBackoffice({ 'GET /makes': [], 'POST /email': null });
+    const settings = { backofficeUrl: url, perMinute: 2, redisUrl: shared.url };
+    const instances = [await aReceiver(settings), await aReceiver(settings)] as const;
+
+    async function send(instance: number) {
+      const response = await instances[instance]?.receive(
+        'contact',
+        aJsonPost('contact', anEnquiry('contact')),
+      );
+      return response?.status;
+    }
+
+    expect([await send(0), await send(1), await send(0), await send(1)]).toEqual([200, 200, 429, 429]);
+
+    shared.process.kill('SIGSTOP'); // it accepts commands and does not answer
+    expect([await send(0), await send(0), await send(0), await send(1)]).toEqual([200, 200, 429, 200]);
+
+    shared.process.kill('SIGKILL');
+    expect(await send(0)).toBe(429);
+  },
+);

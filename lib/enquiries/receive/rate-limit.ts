@@ -1,9 +1,15 @@
 import ipaddr from 'ipaddr.js';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import type { EnquiryKind } from '#lib/domain/enquiry/forms.ts';
 import { env } from '#lib/platform/env.ts';
 import { parseIpAddress } from '#lib/platform/ip-address.ts';
 import { processSingleton } from '#lib/platform/process-singleton.ts';
+import { answerInTime, redis } from '#lib/platform/redis.ts';
 import { RejectedRequest } from './rejection.ts';
 
 const MINUTE_SECONDS = 60;
@@ -11,9 +17,9 @@ const MINUTE_SECONDS = 60;
 /** Allows for all five forms, each rejected as incomplete a few times before it is sent. */
 const REQUESTS_PER_SEND = 10;
 
-const sends = processSingleton('rate limit of sends', () => perMinute(env().rateLimitPerMinute));
+const sends = processSingleton('rate limit of sends', () => perMinute('sends', env().rateLimitPerMinute));
 const requests = processSingleton('rate limit of requests', () =>
-  perMinute(env().rateLimitPerMinute * REQUESTS_PER_SEND),
+  perMinute('requests', env().rateLimitPerMinute * REQUESTS_PER_SEND),
 );
 
 /** Counts a valid form of this client. @throws RejectedRequest 429 over the limit per minute, client and form. */
@@ -26,11 +32,19 @@ export async function limitRequests(client: string): Promise<void> {
   await consume(requests, client);
 }
 
-function perMinute(points: number): RateLimiterMemory {
-  return new RateLimiterMemory({ points, duration: MINUTE_SECONDS });
+/** Instances that share a Redis count together; while it is away each counts for itself. */
+function perMinute(keyPrefix: string, points: number): RateLimiterAbstract {
+  const limits = { keyPrefix, points, duration: MINUTE_SECONDS };
+  const insuranceLimiter = new RateLimiterMemory(limits);
+  const client = redis();
+  if (!client) return insuranceLimiter;
+  const storeClient = {
+    eval: (...script: Parameters<typeof client.eval>) => answerInTime(client.eval(...script)),
+  };
+  return new RateLimiterRedis({ ...limits, storeClient, useRedisPackage: true, insuranceLimiter });
 }
 
-async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
   try {
     await limiter.consume(key);
   } catch (result) {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ type Settings = {
   perMinute?: number;
   proxies?: number;
   siteUrl?: string;
+  redisUrl?: string;
   /** A directory of its own when left out. */
   dataDir?: string;
 };
@@ -29,19 +31,24 @@ export async function aReceiver(settings: Settings = {}) {
   process.env['RATE_LIMIT_PER_MINUTE'] = String(perMinute);
   process.env['TRUST_PROXY'] = String(settings.proxies ?? 0);
   process.env['SITE_URL'] = settings.siteUrl ?? SITE;
+  process.env['REDIS_URL'] = settings.redisUrl ?? '';
   const directory = mkdtempSync(join(tmpdir(), 'receive-'));
   process.env['DATA_DIR'] = settings.dataDir ?? directory;
   resetProcess();
   const streams = [process.stdout, process.stderr];
   const written = streams.map((stream) => jest.spyOn(stream, 'write').mockReturnValue(true));
 
-  const [{ receiveEnquiry }, { DRAFTS }, { enquiryQueue }] = await Promise.all([
+  const [{ receiveEnquiry }, { DRAFTS }, { enquiryQueue }, { redis }] = await Promise.all([
     import('#lib/enquiries/receive/receive-enquiry.ts'),
     import('#lib/enquiries/receive/drafts.ts'),
     import('#lib/enquiries/queue/process-queue.ts'),
+    import('#lib/platform/redis.ts'),
   ]);
+  const shared = redis();
+  if (shared && !shared.isReady) await once(shared, 'ready');
   cleanups.add(async () => {
     await enquiryQueue().stop();
+    shared?.destroy();
     rmSync(directory, { recursive: true });
   });
   function logged() {

@@ -1,0 +1,65 @@
+import { createClient } from 'redis';
+import { env } from './env.ts';
+import { log } from './log.ts';
+import { processSingleton } from './process-singleton.ts';
+
+const COMMAND_TIMEOUT_MS = 100;
+
+const CONNECT_TIMEOUT_MS = 1_000;
+const MAX_RECONNECT_DELAY_MS = 1_000;
+
+/** A server that answers no ping for so long is away, though its connection stands. */
+const SILENCE_MS = 3_000;
+
+export type Redis = ReturnType<typeof connect>;
+
+/**
+ * This process's connection to the Redis or Valkey server that instances of the site share (docs/decisions/0016-shared-state.md);
+ * null without `REDIS_URL`. A command is rejected at once while the server is away; every one is to be waited for by
+ * {@link answerInTime}. All keys begin with the site's host, so that several sites may use one server; channels do not.
+ */
+export function redis(): Redis | null {
+  const { redisUrl, siteUrl } = env();
+  return redisUrl === null
+    ? null
+    : processSingleton('redis', () => connect(redisUrl, `${new URL(siteUrl).host}:`));
+}
+
+/** Opens a connection that stays open: it is made again whenever it breaks. One line tells when the server goes and comes. */
+function connect(url: string, keyPrefix: string) {
+  const client = createClient({
+    url,
+    keyPrefix,
+    disableOfflineQueue: true,
+    pingInterval: SILENCE_MS / 3,
+    socket: {
+      connectTimeout: CONNECT_TIMEOUT_MS,
+      socketTimeout: SILENCE_MS,
+      reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, MAX_RECONNECT_DELAY_MS),
+    },
+  });
+  let isAway = false;
+  client.on('error', (error: unknown) => {
+    if (!isAway) log('warn', 'redis.unavailable', { error });
+    isAway = true;
+  });
+  client.on('ready', () => {
+    if (isAway) log('info', 'redis.available');
+    isAway = false;
+  });
+  void client.connect().catch(() => undefined); // 'error' has told
+  return client;
+}
+
+/**
+ * The answer to a command. What Redis holds can be had without it: rejects after 100 ms, when the command may still be
+ * carried out. (The client's own time limit ends when a command is written.)
+ */
+export async function answerInTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => reject(new Error(`Redis did not answer within ${COMMAND_TIMEOUT_MS} ms`)),
+    COMMAND_TIMEOUT_MS,
+  );
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}

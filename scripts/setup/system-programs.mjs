@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { findPrograms, log, pathFolders, run } from './run.mjs';
+
+/** Servers that tests start: where an environment variable says they are, by their names, or from Debian's package. */
+const PROGRAMS = {
+  nginx: { variable: 'NGINX_PATH', names: ['nginx'], package: 'nginx' },
+  redis: { variable: 'REDIS_PATH', names: ['redis-server', 'valkey-server'], package: 'redis-server' },
+};
+
+/**
+ * @param {keyof typeof PROGRAMS} program
+ * @returns {string | null} its path: what its variable names when that is set, else an installed one; null when there is none
+ */
+export function findSystemProgram(program) {
+  const { variable, names } = PROGRAMS[program];
+  const set = process.env[variable];
+  if (set) return existsSync(set) ? set : null;
+  return findPrograms(names, [...pathFolders(), '/usr/sbin', '/usr/local/sbin'])[0] ?? null;
+}
+
+/**
+ * The servers that tests start, for their environment. Missing ones are installed only as root, as in a CI container: on
+ * other machines the packages would leave servers running.
+ * @returns {Promise<{ paths: Record<string, string>, missing: string[] }>} paths by variable, and the names of the missing
+ */
+export async function provideSystemPrograms() {
+  const isInstallable = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  const toInstall = Object.keys(PROGRAMS).filter(
+    (program) => !findSystemProgram(program) && !process.env[PROGRAMS[program].variable],
+  );
+  if (isInstallable && toInstall.length > 0) {
+    const packages = toInstall.map((program) => PROGRAMS[program].package);
+    log(`Installing the system packages ${packages.join(', ')}`);
+    await run('apt-get', ['update']);
+    await run('env', ['DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y', ...packages]);
+  }
+  const found = Object.keys(PROGRAMS).map((program) => [program, findSystemProgram(program)]);
+  return {
+    paths: Object.fromEntries(
+      found.filter(([, path]) => path).map(([program, path]) => [PROGRAMS[program].variable, path]),
+    ),
+    missing: found.filter(([, path]) => !path).map(([program]) => program),
+  };
+}
