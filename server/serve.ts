@@ -9,6 +9,7 @@ import { stopInventory } from '#lib/inventory/stop-inventory.ts';
 import { trackConnections } from './connections.ts';
 import { startEmbeddedBackoffice } from './embedded-backoffice.ts';
 import { listen, ownOrigin } from './listen.ts';
+import { answerProbe } from './probes.ts';
 import type { RequestHandler } from './request-handler.ts';
 import { shutDownOnSignal, type Step } from './shutdown.ts';
 import { SiteResponse } from './site-response.ts';
@@ -33,6 +34,8 @@ const IDLE_TIMEOUT_MS = 120_000;
  * @throws StartError
  */
 export async function serve(env: Env, { dev }: Options): Promise<void> {
+  const steps: Step[] = [];
+  const shutdown = shutDownOnSignal(steps, { delaySeconds: env.shutdownDelaySeconds });
   const ready = Promise.withResolvers<RequestHandler>();
   let handle: RequestHandler | null = null;
   const options = {
@@ -41,6 +44,7 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
     shouldUpgradeCallback: () => dev, // only the development client of Next uses a websocket
   };
   const server = createServer<typeof IncomingMessage, typeof SiteResponse>(options, (request, response) => {
+    if (answerProbe(request, response, env, () => handle !== null && !shutdown.isStopping())) return;
     if (handle) void handle(request, response);
     else void ready.promise.then((opened) => opened(request, response));
   });
@@ -51,8 +55,6 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
   if (!dev && !existsSync('.next/BUILD_ID'))
     throw new StartError('The site is not built: npm start does it.');
   await requireWritable(env.dataDir);
-  const steps: Step[] = [];
-  shutDownOnSignal(steps);
 
   const backofficeUrl = env.backofficeUrl ?? (await embedBackoffice(env, port, steps));
   exportEnv({

@@ -21,6 +21,25 @@ const SLOW_SITE = `
   shutDownOnSignal([async () => console.log('last step'), drain]);
 `;
 
+/** Is ready until it is stopped, which it then puts off for two seconds. */
+const DELAYED_SITE = `
+  import { createServer } from 'node:http';
+  import { trackConnections } from './server/connections.ts';
+  import { listen } from './server/listen.ts';
+  import { answerProbe } from './server/probes.ts';
+  import { shutDownOnSignal } from './server/shutdown.ts';
+  import { SiteResponse } from './server/site-response.ts';
+
+  const steps = [];
+  const shutdown = shutDownOnSignal(steps, { delaySeconds: 2 });
+  const site = { siteUrl: 'https://cars.example' };
+  const server = createServer({ ServerResponse: SiteResponse }, (request, response) => {
+    if (!answerProbe(request, response, site, () => !shutdown.isStopping())) response.end('page');
+  });
+  steps.push(trackConnections(server).drain);
+  console.log(await listen(server, { port: 0 }));
+`;
+
 const FAILING_STEP = `
   import { shutDownOnSignal } from './server/shutdown.ts';
   shutDownOnSignal([async () => console.log('last step'), async () => { throw new Error('cannot'); }]);
@@ -51,6 +70,19 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     expect(output).toMatch(/last step\n.*"event":"site.stopped"/);
   },
 );
+
+test('during the delay before the stop the site serves, live but not ready', async () => {
+  const site = runModule(DELAYED_SITE);
+  const origin = `http://127.0.0.1:${await site.line()}`;
+  expect((await fetch(`${origin}/api/health/ready`)).status).toBe(200);
+  const stopping = site.line();
+  site.process.kill('SIGTERM');
+  expect(await stopping).toContain('"event":"site.stopping"');
+  const answers = ['/api/health/ready', '/api/health/live', '/'].map((path) => fetch(`${origin}${path}`));
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([503, 200, 200]);
+  const { code, errors } = await site.outcome;
+  expect({ code, errors }).toEqual({ code: 0, errors: '' });
+});
 
 test('after a step that fails the others still run, and the exit code is 1', async () => {
   const program = runModule(FAILING_STEP);

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { log } from '#lib/platform/log.ts';
 
 /** Orchestrators kill a process after ten seconds or more. */
@@ -16,17 +17,20 @@ async function run(step: Step): Promise<boolean> {
 }
 
 /**
- * Shuts this process down on SIGINT, SIGTERM, SIGHUP, or when its parent process exits: runs the steps, the last one
- * first, and exits with 0, or with 1 when a step fails or ten seconds have passed. Steps may be added until then. Further
- * signals are ignored: on Ctrl-C the terminal sends one and npm another.
+ * Shuts this process down on SIGINT, SIGTERM, SIGHUP, or when its parent process exits: waits for `delaySeconds`, in which
+ * load balancers notice that the site is not ready, runs the steps, the last one first, and exits with 0, or with 1 when a
+ * step fails or they take ten seconds. Steps may be added until then. Further signals are ignored: on Ctrl-C the terminal
+ * sends one and npm another.
+ * @returns tells whether that has begun
  */
-export function shutDownOnSignal(steps: Step[]): void {
+export function shutDownOnSignal(steps: Step[], { delaySeconds = 0 } = {}): { isStopping(): boolean } {
   let isStopping = false;
 
   async function shutDown(reason: string): Promise<void> {
     if (isStopping) return;
     isStopping = true;
-    log('info', 'site.stopping', { reason });
+    log('info', 'site.stopping', { reason, delaySeconds });
+    if (delaySeconds > 0) await wait(delaySeconds * 1000);
     setTimeout(() => {
       log('error', 'site.stop-timed-out', { milliseconds: DEADLINE_MS });
       process.exit(1);
@@ -40,4 +44,5 @@ export function shutDownOnSignal(steps: Step[]): void {
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void shutDown(signal));
   if (process.connected) process.once('disconnect', () => void shutDown('parent-exited'));
+  return { isStopping: () => isStopping };
 }

@@ -17,11 +17,16 @@ async function isOpen(site: Site): Promise<boolean> {
   }
 }
 
-test('on SIGTERM the site refuses new connections, answers open requests and exits with 0', async ({
+async function readiness(site: Site): Promise<number> {
+  return (await request(site, '/api/health/ready')).status;
+}
+
+test('on SIGTERM the site is not ready any more, then refuses new connections, answers open requests and exits with 0', async ({
   backoffice,
   openSite,
 }) => {
-  const site = await openSite();
+  const site = await openSite({ env: { SHUTDOWN_DELAY_SECONDS: '2' } });
+  expect(await readiness(site)).toBe(200);
   const released = Promise.withResolvers<boolean>();
   backoffice.answerBy(() => released.promise);
   const responses = requestAll(site, CARS);
@@ -30,6 +35,7 @@ test('on SIGTERM the site refuses new connections, answers open requests and exi
     .toBe(CARS.length);
 
   const ended = site.stop();
+  await expect.poll(() => readiness(site)).toBe(503);
   await expect.poll(() => isOpen(site)).toBe(false);
   released.resolve(false);
   for (const { address, status } of await responses) expect(status, address).toBe(200);

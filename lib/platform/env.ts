@@ -56,6 +56,8 @@ const VARIABLES = {
   rateLimitPerMinute: ['RATE_LIMIT_PER_MINUTE', v.optional(wholeNumber(1, 1_000_000), '10')],
   /** How many of the last hops of X-Forwarded-For are trusted. */
   trustedProxies: ['TRUST_PROXY', v.optional(wholeNumber(0, 10), '0')],
+  /** How long the site goes on serving after SIGTERM, as not ready, so that load balancers take it out first. */
+  shutdownDelaySeconds: ['SHUTDOWN_DELAY_SECONDS', v.optional(wholeNumber(0, 300), '0')],
   /** Relative to the working directory, unless absolute. */
   dataDir: ['DATA_DIR', v.optional(v.string(), './data')],
   /** How long an enquiry that the backoffice answers but does not accept is retried. */

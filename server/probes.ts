@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http';
+import { pathOf } from './request-line.ts';
+import { FILE_POLICY, securityHeaders, type Site } from './security-headers.ts';
+import type { SiteResponse } from './site-response.ts';
+
+const PREFIX = '/api/health/';
+const LIVE = '/api/health/live';
+const READY = '/api/health/ready';
+
+/**
+ * Answers the probes of orchestrators and load balancers without Next: `/api/health/live` with 200 while the process
+ * serves, `/api/health/ready` with 200 while it should get traffic, else 503. The backoffice plays no part: without it the
+ * site serves the pages that it has and stores enquiries.
+ * @returns whether it has answered
+ */
+export function answerProbe(
+  { method, url = '' }: IncomingMessage,
+  response: SiteResponse,
+  site: Pick<Site, 'siteUrl'>,
+  isReady: () => boolean,
+): boolean {
+  if (!url.startsWith(PREFIX) || (method !== 'GET' && method !== 'HEAD')) return false;
+  const path = pathOf(url);
+  if (path !== LIVE && path !== READY) return false;
+
+  const isUp = path === LIVE || isReady();
+  const body = Buffer.from(isUp ? 'ok\n' : 'not ready\n');
+  const headers = {
+    ...securityHeaders(site),
+    'content-security-policy': FILE_POLICY,
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': String(body.length),
+    'cache-control': 'no-store',
+  };
+  const sent = method === 'HEAD' ? undefined : body;
+  response.sendComplete(isUp ? 200 : 503, Object.entries(headers).flat(), sent);
+  return true;
+}
