@@ -174,6 +174,15 @@ test('one request for a stale page is left to Next, the others are answered unti
     expect((await ask('/car/A-1')).status).toBe(599);
   }));
 
+test('look-ups are counted by what is answered; those that are left to Next are counted there', () =>
+  withFront(async (ask, cache, clock) => {
+    await cache.set('/car/A-1', aPage(), PAGE);
+    for (const path of ['/car/A-1', '/car/A-1', '/car/B-2']) await ask(path);
+    clock.now += 61_000;
+    for (const path of ['/car/A-1', '/car/A-1']) await ask(path);
+    expect(cache.lookUps).toEqual({ hit: 2, stale: 1, miss: 0 });
+  }));
+
 test('a page whose tag is invalidated is stale, and one whose tag has expired is left to Next', () =>
   withFront(async (ask, cache, clock) => {
     await cache.set('/car/A-1', aPage({ tags: 'vehicle:A-1' }), PAGE);

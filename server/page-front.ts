@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { pageTarget } from '#lib/domain/internal-routes.ts';
+import type { LookUpResult } from '#lib/page-cache/entry.ts';
 import type { CachedPage, PageCache } from '#lib/page-cache/page-cache.ts';
 import type { Encoding, PageDocument } from '#lib/page-cache/page-document.ts';
 import { matchesEtag } from '#lib/platform/etag.ts';
@@ -13,6 +14,7 @@ export type PageFront = (request: IncomingMessage, response: SiteResponse) => bo
 /** What is sent for an address. Headers are names and values in turn. */
 type Answer = {
   document: PageDocument;
+  result: LookUpResult;
   /** When its `Cache-Control` is out of date, in milliseconds since 1970. */
   until: number;
   headersOf304: string[];
@@ -60,6 +62,7 @@ export function pageFront(openCache: () => PageCache | null, site: Site): PageFr
     const shared = ['vary', VARY, 'etag', etag, 'cache-control', cacheControl, 'x-nextjs-cache', state];
     return {
       document,
+      result: isStale ? 'stale' : 'hit',
       until: renderedAt + (Math.floor((now - renderedAt) / 1000) + 1) * 1000,
       headersOf304: [...shared, ...security],
       headersByEncoding: {},
@@ -87,6 +90,7 @@ export function pageFront(openCache: () => PageCache | null, site: Site): PageFr
     const answer = cache && answerTo(url, cache);
     if (!answer) return false;
 
+    cache.lookUps[answer.result] += 1;
     const { document, headersOf304, headersByEncoding } = answer;
     if (document.status === 200 && matchesEtag(headers['if-none-match'], document.etag)) {
       response.sendComplete(304, headersOf304);

@@ -49,6 +49,16 @@ export function outdated(entry: Entry, lookUp: LookUp, now: number): Entry {
   return { ...aged(entry, revalidate, now), cacheControl: { ...entry.cacheControl, revalidate } };
 }
 
+/** What was found for a page. A stale one is answered, and rendered again. */
+export type LookUpResult = 'hit' | 'stale' | 'miss';
+
+export function lookUpResult(entry: Entry | null, now: number): LookUpResult {
+  if (!entry) return 'miss';
+  const { lastModified, cacheControl } = entry;
+  const isFresh = !cacheControl?.revalidate || now <= lastModified + cacheControl.revalidate * 1000;
+  return isFresh ? 'hit' : 'stale';
+}
+
 function aged(entry: Entry, seconds: number, now: number): Entry {
   return { ...entry, lastModified: Math.min(entry.lastModified, now - seconds * 1000 - 1) };
 }

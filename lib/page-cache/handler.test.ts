@@ -16,6 +16,7 @@ import type { CacheHandlerContext } from '#lib/platform/next-internals.ts';
 import { resetProcess } from '#lib/platform/testing/reset-process.ts';
 import { HYDRATION_SCRIPT_FILE } from './hydrate-on-intent.ts';
 import CacheHandler from './handler.ts';
+import { processPageCache } from './process-page-cache.ts';
 
 /** The environment is read once per process: one directory for all tests of this file. */
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'cache-handler-'));
@@ -141,6 +142,16 @@ test('after a hard invalidation the visitor waits for the new page', async () =>
   await aRequest(build).revalidateTag('vehicles');
   const after = await aRequest(build).visit('/car/a', () => Promise.resolve({ text: 'new' }));
   expect(after.html).toContain('new');
+});
+
+test('look-ups of pages are counted by what Next is given', async () => {
+  const build = await aBuild('counted');
+  for (const text of ['first', 'second'])
+    await aRequest(build).visit('/car/a', () => Promise.resolve({ text }));
+  await aRequest(build).revalidateTag('vehicles', { expire: 4_294_967_294 });
+  await aRequest(build).visit('/car/a', () => Promise.resolve({ text: 'third' }));
+  const { lookUps } = processPageCache({ serverDistDir: build, fs: nodeFs });
+  expect(lookUps).toEqual({ hit: 1, stale: 1, miss: 1 });
 });
 
 test('pages of another build are removed', async () => {

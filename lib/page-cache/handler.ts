@@ -1,6 +1,6 @@
 import type { CacheHandlerContext } from '#lib/platform/next-internals.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
-import type { CacheControl, CachedValue, Entry, LookUp } from './entry.ts';
+import { lookUpResult, type CacheControl, type CachedValue, type Entry, type LookUp } from './entry.ts';
 import type { PageCache } from './page-cache.ts';
 import { processPageCache } from './process-page-cache.ts';
 
@@ -25,7 +25,10 @@ export default class CacheHandler {
 
   async get(key: string, lookUp: LookUp): Promise<Entry | null> {
     try {
-      return (await this.#cache?.get(key, lookUp)) ?? null;
+      const entry = (await this.#cache?.get(key, lookUp)) ?? null;
+      if (this.#cache && lookUp.kind === 'APP_PAGE')
+        this.#cache.lookUps[lookUpResult(entry, this.#cache.now())] += 1;
+      return entry;
     } catch (error) {
       warnThrottled('cache.get', error);
       return null;

@@ -24,6 +24,15 @@ test('a page is returned with its lifetime and the time of rendering, also after
     expect(await restarted.cache.get('/car/a', PAGE)).toEqual(expected);
   }));
 
+test('what is stored is counted in memory and on disk', () =>
+  withTempDirectory(async (directory) => {
+    const { cache } = start(directory);
+    for (const key of ['/car/a', '/car/b', '/car/a']) await cache.set(key, aPage(), undefined);
+    const stored = { entries: 2, bytes: expect.any(Number) as number };
+    expect(cache.usage).toEqual({ memory: stored, disk: stored });
+    expect(cache.usage.disk.bytes).toBeGreaterThan(0);
+  }));
+
 test('keys that look like paths create no files outside the directory', () =>
   withTempDirectory(async (directory) => {
     const keys = ['../../etc/passwd', '/a/../../b', '\0', 'é'.repeat(5_000), ''];

@@ -11,6 +11,7 @@ import {
   type CachedValue,
   type Entry,
   type LookUp,
+  type LookUpResult,
 } from './entry.ts';
 import { PageDocument } from './page-document.ts';
 import { pageHeaders } from './page-headers.ts';
@@ -58,6 +59,8 @@ export class PageCache {
   /** Values that this cache has stored or returned before. */
   readonly #known = new WeakSet<CachedValue>();
   #stored = 0;
+  /** How many look-ups of pages had each result, since the process began. */
+  readonly lookUps: Record<LookUpResult, number> = { hit: 0, stale: 0, miss: 0 };
 
   constructor(options: Options) {
     this.#options = options;
@@ -67,6 +70,12 @@ export class PageCache {
   /** While it is the same, so is what `page` gives, but for the passing of time. */
   get changes(): number {
     return this.#stored + this.#options.tags.changes;
+  }
+
+  /** What is stored now. */
+  get usage(): { memory: Limits; disk: Limits } {
+    const { size, bytes } = this.#memory;
+    return { memory: { entries: size, bytes }, disk: this.#options.disk.usage };
   }
 
   /** Milliseconds since 1970. */

@@ -30,6 +30,11 @@ export class DiskStore {
     this.ready = this.#enqueue(() => this.#restore());
   }
 
+  /** What is stored now. */
+  get usage(): Limits {
+    return { entries: this.#files.size, bytes: this.#files.bytes };
+  }
+
   async read(name: string): Promise<Buffer | null> {
     await this.ready;
     const file = this.#files.get(name);
