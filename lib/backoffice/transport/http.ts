@@ -2,6 +2,7 @@ import { isRecord } from '#lib/backoffice/response/wire.ts';
 import { env } from '#lib/platform/env.ts';
 import { log } from '#lib/platform/log.ts';
 import { withBreaker } from './breaker.ts';
+import { makeObserved } from './call-channel.ts';
 import { BackofficeError } from './errors.ts';
 import { recordOutcome } from './health.ts';
 
@@ -36,7 +37,9 @@ export function callTimeout(): AbortSignal {
  * `withBreaker`); 'contract' when the body is too large.
  */
 export function request(call: Call, signal: AbortSignal): Promise<RawResponse> {
-  return withBreaker(resourceOf(call), callName(call), () => requestWithRetry(call, signal));
+  return withBreaker(resourceOf(call), callName(call), () =>
+    makeObserved(call, () => requestWithRetry(call, signal)),
+  );
 }
 
 /** The first segment of the path: each resource has its own breaker, so that one that hangs does not stop the others. */
