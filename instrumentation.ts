@@ -6,9 +6,19 @@ import type { Instrumentation } from 'next';
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { enquiryQueue } = await import('./lib/enquiries/queue/process-queue.ts');
+  const { openCircuits } = await import('./lib/backoffice/transport/breaker.ts');
+  const { watchedHealth } = await import('./lib/backoffice/transport/health.ts');
+  const { enquiryQueue, queueHealth } = await import('./lib/enquiries/queue/process-queue.ts');
+  const { inventoryHealth } = await import('./lib/inventory/inventory.ts');
   const { processInventory } = await import('./lib/inventory/process-inventory.ts');
+  const { provideReadings } = await import('./server/service-readings.ts');
   processInventory().walk.start();
+  provideReadings({
+    backoffice: watchedHealth,
+    circuits: openCircuits,
+    queue: queueHealth,
+    inventory: inventoryHealth,
+  });
   await enquiryQueue().start();
 }
 

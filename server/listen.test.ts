@@ -22,6 +22,14 @@ test('a taken port is reported in one sentence', async () => {
   first.close();
 });
 
+test('a taken port of the metrics is reported by its own variable', async () => {
+  const first = createServer().unref();
+  const port = await listen(first, { port: 0 });
+  const attempt = listen(createServer(), { port, variable: 'METRICS_PORT' });
+  await expect(attempt).rejects.toThrow(`Port ${port} is already taken: set METRICS_PORT to a free one,`);
+  first.close();
+});
+
 test('with HOST the server listens on that address only', async () => {
   const server = createServer().unref();
   const port = await listen(server, { port: 0, host: '127.0.0.2' });

@@ -3,12 +3,15 @@ import type { Server } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { StartError } from './start-error.ts';
 
-type Options = { port: number; host?: string | null };
+/** `variable` is the one that sets the port. */
+type Options = { port: number; host?: string | null; variable?: string };
 
-function explain(error: unknown, { port, host }: Options): string {
+function explain(error: unknown, { port, host, variable = 'PORT' }: Options): string {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : error;
-  if (code === 'EADDRINUSE') return `Port ${port} is already taken: set PORT to a free one, or to 0 for any.`;
-  if (code === 'EACCES') return `Port ${port} may not be used by this user: set PORT to one above 1023.`;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is already taken: set ${variable} to a free one, or to 0 for any.`;
+  if (code === 'EACCES')
+    return `Port ${port} may not be used by this user: set ${variable} to one above 1023.`;
   if (host && (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN'))
     return `HOST is ${JSON.stringify(host)}, which is no address of this machine.`;
   return `Port ${port} cannot be used (${String(code)}).`;
@@ -19,12 +22,13 @@ function explain(error: unknown, { port, host }: Options): string {
  * @returns the port, which the system chooses when `port` is 0
  * @throws StartError
  */
-export async function listen(server: Server, { port, host }: Options): Promise<number> {
+export async function listen(server: Server, options: Options): Promise<number> {
+  const { port, host } = options;
   try {
     server.listen({ port, ...(host && { host }) });
     await once(server, 'listening');
   } catch (error) {
-    throw new StartError(explain(error, { port, host: host ?? null }), { cause: error });
+    throw new StartError(explain(error, options), { cause: error });
   }
   const address = server.address();
   if (address === null || typeof address === 'string') throw new TypeError('The server has no port');

@@ -49,11 +49,15 @@ test('with STRICT_CONFIG every trial setting stops the start, in one sentence ea
   ]);
 });
 
-test('a taken port ends the start with one sentence', async () => {
+test.each([
+  ['PORT', 'server/main.ts'],
+  ['METRICS_PORT', 'server/preflight.ts'],
+])('a taken %s ends %s with one sentence', async (variable, program) => {
   const other = createServer().unref();
-  const port = await listen(other, { port: 0 });
-  const { code, output, errors } = await runNode(MAIN, { PORT: String(port) }).outcome;
+  const port = String(await listen(other, { port: 0 }));
+  const env = { PORT: '0', DATA_DIR: mkdtempSync(join(tmpdir(), 'taken-')), [variable]: port };
+  const { code, output, errors } = await runNode([program], env).outcome;
   expect({ code, output }).toEqual({ code: 1, output: '' });
-  expect(errors).toBe(`Port ${port} is already taken: set PORT to a free one, or to 0 for any.\n`);
+  expect(errors).toBe(`Port ${port} is already taken: set ${variable} to a free one, or to 0 for any.\n`);
   other.close();
 });

@@ -12,9 +12,14 @@ try {
     const { checkTrialSettings } = await import('./trial-settings.ts'); // imported only now: it reads the environment while it is loaded
     checkTrialSettings(env);
   }
-  const server = createServer();
-  await listen(server, env);
-  server.close();
+  const site = createServer();
+  await listen(site, env);
+  if (env.metricsPort !== null) {
+    const metrics = createServer();
+    await listen(metrics, { port: env.metricsPort, host: env.host, variable: 'METRICS_PORT' });
+    metrics.close();
+  }
+  site.close();
 } catch (error) {
   exitWithError(error);
 }

@@ -9,8 +9,12 @@ import { stopInventory } from '#lib/inventory/stop-inventory.ts';
 import { trackConnections } from './connections.ts';
 import { startEmbeddedBackoffice } from './embedded-backoffice.ts';
 import { listen, ownOrigin } from './listen.ts';
+import type { Metrics } from './metrics.ts';
+import { serveMetrics } from './metrics-server.ts';
 import { answerProbe } from './probes.ts';
 import type { RequestHandler } from './request-handler.ts';
+import { measureRequests } from './request-metrics.ts';
+import { serviceReadings } from './service-readings.ts';
 import { shutDownOnSignal, type Step } from './shutdown.ts';
 import { SiteResponse } from './site-response.ts';
 import { StartError } from './start-error.ts';
@@ -43,15 +47,23 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
     ServerResponse: SiteResponse,
     shouldUpgradeCallback: () => dev, // only the development client of Next uses a websocket
   };
-  const server = createServer<typeof IncomingMessage, typeof SiteResponse>(options, (request, response) => {
+  function onRequest(request: IncomingMessage, response: SiteResponse): void {
     if (answerProbe(request, response, env, () => handle !== null && !shutdown.isStopping())) return;
     if (handle) void handle(request, response);
     else void ready.promise.then((opened) => opened(request, response));
-  });
+  }
+  const metrics = env.metricsPort === null ? null : await openMetrics();
+  const server = createServer<typeof IncomingMessage, typeof SiteResponse>(
+    options,
+    metrics ? measureRequests(onRequest, metrics) : onRequest,
+  );
   server.setTimeout(IDLE_TIMEOUT_MS);
   server.on('checkExpectation', (...asked) => server.emit('request', ...asked)); // any Expect header but 100-continue is ignored
   const { inFlight, drain } = trackConnections(server);
   const port = await listen(server, env);
+  const metricsServer =
+    metrics && (await serveMetrics(metrics, { port: env.metricsPort ?? 0, host: env.host }));
+  if (metricsServer) steps.push(() => metricsServer.close());
   if (!dev && !existsSync('.next/BUILD_ID'))
     throw new StartError('The site is not built: npm start does it.');
   await requireWritable(env.dataDir);
@@ -75,6 +87,7 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
     site: ownOrigin(env.host, port).replace('//127.0.0.1:', '//localhost:'),
     backoffice: `${backofficeUrl}${backofficeHealth(Date.now()) === 'up' ? '' : ' (does not answer yet)'}`,
     data: resolve(env.dataDir),
+    ...(metricsServer && { metrics: `${ownOrigin(env.host, metricsServer.port)}/metrics` }),
     runtime: `Node ${process.version} (${process.execPath})`,
   });
 }
@@ -90,6 +103,12 @@ async function embedBackoffice(env: Env, port: number, steps: Step[]): Promise<s
   steps.push(() => backoffice.stop());
   exportEnv({ REVALIDATE_SECRET: revalidateSecret });
   return backoffice.url;
+}
+
+/** Without METRICS_PORT their library is not loaded. */
+async function openMetrics(): Promise<Metrics> {
+  const { createMetrics } = await import('./metrics.ts');
+  return createMetrics(serviceReadings);
 }
 
 /** For the modules that are imported later, and read the environment while they are loaded. */

@@ -13,6 +13,8 @@ export class SiteResponse<Request extends IncomingMessage = IncomingMessage> ext
   #site: Site | null = null;
   #replacementOf: ((status: number) => ErrorResponse | null) | null = null;
   #isReplaced = false;
+  /** Of the head that was sent, which `statusCode` may differ from; 0 before. */
+  sentStatus = 0;
 
   /** Turns on the rules for every head but the replacement of failures. */
   applyRules(site: Site): void {
@@ -29,6 +31,7 @@ export class SiteResponse<Request extends IncomingMessage = IncomingMessage> ext
    * @param headers names and values in turn
    */
   sendComplete(status: number, headers: string[], body?: Buffer): void {
+    this.sentStatus = status;
     super.writeHead(status, headers);
     super.end(body);
   }
@@ -69,12 +72,12 @@ export class SiteResponse<Request extends IncomingMessage = IncomingMessage> ext
 
   #composeHead(status: number, ...rest: unknown[]): this {
     const head = rest as [OutgoingHttpHeaders?]; // passed on as it came
+    this.sentStatus = this.#site ? this.#takePageStatus(status) : status;
     if (!this.#site) return super.writeHead(status, ...head);
 
-    const sentStatus = this.#takePageStatus(status);
     limitFreshness(this, Date.now());
-    setSecurityHeaders(this, sentStatus, this.#site);
-    super.writeHead(sentStatus, ...head);
+    setSecurityHeaders(this, this.sentStatus, this.#site);
+    super.writeHead(this.sentStatus, ...head);
     this.statusCode = status; // Next may be rendering the page again with this response, and omits the head of a 404
     return this;
   }

@@ -8,6 +8,7 @@ import { answerClientErrors } from './client-errors.ts';
 import type { InFlightResponses } from './connections.ts';
 import { pageFront } from './page-front.ts';
 import { requestHandler, type RequestHandler } from './request-handler.ts';
+import { provideReadings } from './service-readings.ts';
 import { staticFiles } from './static-files.ts';
 
 type Options = { server: Server; inFlight: InFlightResponses; port: number; dev: boolean };
@@ -28,6 +29,7 @@ export async function openSite({ server, inFlight, port, dev }: Options): Promis
   const app = next({ dev, port, httpServer: server, quiet: !dev }); // instrumentation.ts logs what fails
   await app.prepare();
   const pictures = optimisedPictures(env());
+  provideReadings({ pageCache: openPageCache });
   const servePage = pageFront(openPageCache, site);
   const handle = requestHandler(app.getRequestHandler(), {
     dev,

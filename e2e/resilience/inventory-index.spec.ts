@@ -12,6 +12,12 @@ async function untilIndexed(site: Site): Promise<void> {
   await expect.poll(async () => (await request(site, '/api/health')).body).toContain('"cars":24');
 }
 
+/** What the site measures, of its server and of the services in Next's bundles. */
+async function metricsOf(site: Site): Promise<string> {
+  const [address = ''] = /http:\S+\/metrics/.exec(site.lines().join('\n')) ?? [];
+  return (await fetch(address)).text();
+}
+
 /** The prices on the page, in rupees. */
 async function prices(page: Page): Promise<number[]> {
   const labels = await page.getByRole('link', { name: /^As from/ }).allInnerTexts();
@@ -46,7 +52,7 @@ for (const viewport of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a damaged index is built anew, and an old one sorts while the backoffice is down', async ({
+  test('a damaged index is built anew, as the metrics tell, and an old one sorts while the backoffice is down', async ({
     page,
     backoffice,
     dataDir,
@@ -54,8 +60,20 @@ test.describe('without JavaScript', () => {
   }) => {
     await mkdir(dataDir, { recursive: true });
     await writeFile(join(dataDir, INDEX), 'SQLite format 3\0 and no more');
-    const first = await openSite();
+    const first = await openSite({ env: { METRICS_PORT: '0' } });
     await untilIndexed(first);
+    await request(first, BY_PRICE);
+    const metrics = await metricsOf(first);
+    for (const sample of [
+      'http_request_duration_seconds_count{route="/search",status="200"} 1',
+      'dealership_page_cache_lookups_total{result="miss"} 1',
+      'dealership_backoffice_call_duration_seconds_count{call="POST /cars",outcome="2xx"}',
+      'dealership_backoffice_up 1',
+      'dealership_backoffice_circuit_open{resource="cars"} 0',
+      'dealership_enquiries_undelivered 0',
+      'dealership_inventory_cars 24',
+    ])
+      expect(metrics).toContain(sample);
     await first.stop();
 
     backoffice.setMode('down');

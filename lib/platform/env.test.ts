@@ -8,6 +8,7 @@ test('an empty environment gives the documented defaults', () => {
   expect(readEnv({})).toEqual({
     backofficeUrl: null,
     port: 3000,
+    metricsPort: null,
     host: null,
     siteUrl: 'http://localhost:3000',
     imageHosts: [],
@@ -126,6 +127,7 @@ test.each([
   ['BACKOFFICE_TIMEOUT_MS', '5s'],
   ['RATE_LIMIT_PER_MINUTE', '0'],
   ['TRUST_PROXY', 'yes'],
+  ['METRICS_PORT', 'on'],
   ['SHUTDOWN_DELAY_SECONDS', '301'],
   ['DEAD_LETTER_AFTER_HOURS', '0'],
   ['DEAD_LETTER_RETENTION_DAYS', 'never'],

@@ -40,6 +40,8 @@ const VARIABLES = {
   backofficeUrl: ['BACKOFFICE_URL', orNull(ORIGIN)],
   /** 0 asks the system for any free port. */
   port: ['PORT', v.optional(wholeNumber(0, 65_535), '3000')],
+  /** Where /metrics is served; 0 as for `port`. Null: nowhere. */
+  metricsPort: ['METRICS_PORT', orNull(wholeNumber(0, 65_535))],
   /** The address or name of the network interface to listen on. Null: all of them. */
   host: ['HOST', orNull(LISTEN_ADDRESS)],
   /** Public origin of the site, without a trailing slash. */

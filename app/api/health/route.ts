@@ -1,6 +1,5 @@
-import { backofficeHealth, checkHealthIfStale } from '#lib/backoffice/transport/health.ts';
+import { watchedHealth } from '#lib/backoffice/transport/health.ts';
 import { inventoryHealth } from '#lib/inventory/inventory.ts';
-import { env } from '#lib/platform/env.ts';
 import { queueHealth } from '#lib/enquiries/queue/process-queue.ts';
 import { version } from '#package.json';
 
@@ -14,15 +13,12 @@ export const dynamic = 'force-dynamic';
  */
 export async function GET(): Promise<Response> {
   const now = Date.now();
-  const { backofficeUrl } = env();
-  if (backofficeUrl) checkHealthIfStale(backofficeUrl, now);
-
   const uptimeSeconds = Math.floor(process.uptime());
   return Response.json(
     {
       status: 'ok',
       version,
-      backoffice: backofficeHealth(now),
+      backoffice: watchedHealth(now),
       ...(await queueHealth(now)),
       inventory: await inventoryHealth(now),
       uptimeSeconds,

@@ -64,6 +64,17 @@ test('a second copy of the client, as Next loads it for route handlers, shares t
   expect(received).toEqual([]);
 });
 
+test('whether a circuit is open is told by resource', async () => {
+  captureLog();
+  const client = await aClientWithOpenCircuit(hangUp());
+  await client.getTestimonials();
+  const { openCircuits } = await import('./breaker.ts');
+  expect(openCircuits()).toEqual([
+    { resource: 'makes', isOpen: true },
+    { resource: 'testimonials', isOpen: false },
+  ]);
+});
+
 test('calls for other resources are still made', async () => {
   captureLog();
   const client = await aClientWithOpenCircuit(hangUp());

@@ -35,6 +35,11 @@ export async function withBreaker<T>(resource: string, call: string, run: () => 
   }
 }
 
+/** Whether the circuit of each resource that was called is open, or let through a trial call only. */
+export function openCircuits(): { resource: string; isOpen: boolean }[] {
+  return [...breakers].map(([resource, { state }]) => ({ resource, isOpen: state !== CircuitState.Closed }));
+}
+
 /** Closes every circuit: the backoffice has shown by itself that it is up. */
 export function resetBreakers(): void {
   breakers.clear();

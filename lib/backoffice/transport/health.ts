@@ -1,3 +1,4 @@
+import { env } from '#lib/platform/env.ts';
 import { processSingleton } from '#lib/platform/process-singleton.ts';
 
 type BackofficeHealth = 'up' | 'down' | 'unknown';
@@ -52,4 +53,11 @@ export function checkHealthIfStale(origin: string, now: number): void {
   check = checkHealth(origin).finally(() => {
     check = undefined;
   });
+}
+
+/** As `backofficeHealth`, for programs that ask every few seconds: it is checked in the background when it is stale. */
+export function watchedHealth(now: number): BackofficeHealth {
+  const { backofficeUrl } = env();
+  if (backofficeUrl) checkHealthIfStale(backofficeUrl, now);
+  return backofficeHealth(now);
 }

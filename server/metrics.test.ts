@@ -1,0 +1,95 @@
+import { makeObserved } from '#lib/backoffice/transport/call-channel.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import type { ServiceReadings } from './service-readings.ts';
+
+const READINGS: ServiceReadings = {
+  backoffice: () => 'down',
+  circuits: () => [
+    { resource: 'makes', isOpen: true },
+    { resource: 'cars', isOpen: false },
+  ],
+  queue: () => Promise.resolve({ undelivered: 3, deadLetters: 1, oldestUndeliveredSeconds: 90 }),
+  inventory: () => Promise.resolve({ cars: 304, ageSeconds: 42 }),
+  pageCache: () => ({
+    lookUps: { hit: 7, stale: 2, miss: 1 },
+    usage: { memory: { entries: 4, bytes: 4_000 }, disk: { entries: 5, bytes: 5_000 } },
+  }),
+};
+
+/** The samples of the site's own metrics, without those of histograms. */
+async function samples(metrics: Metrics): Promise<Record<string, number>> {
+  const lines = (await metrics.text()).split('\n').filter((line) => line.startsWith('dealership_'));
+  const pairs = lines.map((line) => line.replace('dealership_', '').split(' '));
+  return Object.fromEntries(
+    pairs
+      .filter(([name = '']) => !name.includes('duration'))
+      .map(([name = '', value]) => [name, Number(value)]),
+  );
+}
+
+test('states are read when they are asked for', async () => {
+  const readings = { ...READINGS };
+  const metrics = createMetrics(() => readings);
+  const expected = {
+    'page_cache_lookups_total{result="hit"}': 7,
+    'page_cache_lookups_total{result="stale"}': 2,
+    'page_cache_lookups_total{result="miss"}': 1,
+    'page_cache_entries{store="memory"}': 4,
+    'page_cache_entries{store="disk"}': 5,
+    'page_cache_bytes{store="memory"}': 4_000,
+    'page_cache_bytes{store="disk"}': 5_000,
+    backoffice_up: 0,
+    'backoffice_circuit_open{resource="makes"}': 1,
+    'backoffice_circuit_open{resource="cars"}': 0,
+    enquiries_undelivered: 3,
+    enquiries_oldest_undelivered_seconds: 90,
+    enquiries_dead_letters: 1,
+    inventory_cars: 304,
+    inventory_age_seconds: 42,
+  };
+  expect(await samples(metrics)).toEqual(expected);
+
+  readings.queue = () => Promise.resolve({ undelivered: 0, deadLetters: 0, oldestUndeliveredSeconds: null });
+  readings.backoffice = () => 'up';
+  expect(await samples(metrics)).toEqual({
+    ...expected,
+    backoffice_up: 1,
+    enquiries_undelivered: 0,
+    enquiries_oldest_undelivered_seconds: 0,
+    enquiries_dead_letters: 0,
+  });
+});
+
+test('a state that is not known has no sample, so that no alert takes it for 0', async () => {
+  const readings: { current: Partial<ServiceReadings> } = { current: READINGS };
+  const metrics = createMetrics(() => readings.current);
+  await metrics.text();
+  readings.current = {};
+  expect(await samples(metrics)).toEqual({});
+  const unknown = { undelivered: null, deadLetters: null, oldestUndeliveredSeconds: null };
+  readings.current = {
+    backoffice: () => 'unknown',
+    queue: () => Promise.resolve(unknown),
+    inventory: () => Promise.resolve(null),
+    pageCache: () => null,
+  };
+  expect(await samples(metrics)).toEqual({});
+});
+
+test('calls to the backoffice are measured by call and outcome', async () => {
+  const metrics = createMetrics(() => ({}));
+  const call = { method: 'GET', path: '/car/ABC-1' };
+  await makeObserved(call, () => Promise.resolve({ status: 200 }));
+  await makeObserved(call, () => Promise.resolve({ status: 404 }));
+  await makeObserved(call, () => Promise.reject(new Error('unexpected'))).catch(() => undefined);
+  const text = await metrics.text();
+  for (const outcome of ['2xx', '4xx', 'failed'])
+    expect(text).toContain(
+      `dealership_backoffice_call_duration_seconds_count{call="GET /car/*",outcome="${outcome}"} 1\n`,
+    );
+  expect(text).not.toContain('ABC-1');
+});
+
+test('the lag of the event loop is among the metrics of the runtime', async () => {
+  expect(await createMetrics(() => ({})).text()).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+});

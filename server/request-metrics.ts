@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http';
+import { routeLabel } from '#lib/domain/route-label.ts';
+import type { Metrics } from './metrics.ts';
+import type { SiteResponse } from './site-response.ts';
+
+type Handle = (request: IncomingMessage, response: SiteResponse) => void;
+
+/** As nginx logs a request whose client went away before it had the answer. */
+const CLIENT_CLOSED_REQUEST = 499;
+
+/** The handler, with the time measured until each response is sent. */
+export function measureRequests(handle: Handle, metrics: Pick<Metrics, 'observeRequest'>): Handle {
+  return function measured(request, response) {
+    const startedAt = performance.now();
+    const route = routeLabel(request.url ?? ''); // which is rewritten later
+
+    function observe(status: number): void {
+      metrics.observeRequest(route, status, (performance.now() - startedAt) / 1000);
+    }
+    handle(request, response);
+    if (response.writableEnded) return observe(response.sentStatus); // by the page front: no listener needed
+    response.once('close', () =>
+      observe(response.writableFinished ? response.sentStatus : CLIENT_CLOSED_REQUEST),
+    );
+  };
+}

@@ -1,0 +1,25 @@
+import type { openCircuits } from '#lib/backoffice/transport/breaker.ts';
+import type { watchedHealth } from '#lib/backoffice/transport/health.ts';
+import type { queueHealth } from '#lib/enquiries/queue/process-queue.ts';
+import type { inventoryHealth } from '#lib/inventory/inventory.ts';
+import type { PageCache } from '#lib/page-cache/page-cache.ts';
+import { processSingleton } from '#lib/platform/process-singleton.ts';
+
+/** The state of services, most of which live in Next's bundles: the server cannot import them. */
+export type ServiceReadings = {
+  backoffice: typeof watchedHealth;
+  circuits: typeof openCircuits;
+  queue: typeof queueHealth;
+  inventory: typeof inventoryHealth;
+  pageCache: () => Pick<PageCache, 'lookUps' | 'usage'> | null;
+};
+
+/** What has been provided so far: nothing until Next has started. */
+export function serviceReadings(): Partial<ServiceReadings> {
+  return processSingleton('service readings', () => ({}));
+}
+
+/** For the metrics. Next's side does it in `instrumentation.ts`. */
+export function provideReadings(readings: Partial<ServiceReadings>): void {
+  Object.assign(serviceReadings(), readings);
+}
