@@ -3,7 +3,11 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constant
 import { readEnv } from './lib/platform/env.ts';
 import { NOT_FOUND_ROUTE, ON_DEMAND_ROUTES } from './lib/domain/internal-routes.ts';
 import { optimisedPictures } from './lib/domain/pictures/optimised-pictures.ts';
-import { OPTIMISER_WIDTHS, PICTURE_QUALITY } from './lib/domain/pictures/optimised-address.ts';
+import {
+  OPTIMISER_WIDTHS,
+  PICTURE_LIFETIME_SECONDS,
+  PICTURE_QUALITY,
+} from './lib/domain/pictures/optimised-address.ts';
 import { remotePatterns } from './lib/domain/pictures/remote-patterns.ts';
 import { isPrivateHost } from './lib/platform/private-host.ts';
 import { FILE_POLICY } from './server/security-headers.ts';
@@ -27,12 +31,11 @@ const config = {
     localPatterns: [], // files in public/ are not optimised
     maximumRedirects: 0,
     maximumResponseBody: 20 * MEGA,
-    maximumDiskCacheSize: 1000 * MEGA,
     contentSecurityPolicy: `${FILE_POLICY}; sandbox`,
     imageSizes: [],
     deviceSizes: OPTIMISER_WIDTHS,
     qualities: [PICTURE_QUALITY],
-    minimumCacheTTL: 7 * DAY,
+    minimumCacheTTL: PICTURE_LIFETIME_SECONDS,
   },
   experimental: {
     cssChunking: { type: 'graph', requestCost: 700 }, // a page has little but its own CSS, and a new page loads few files
@@ -58,6 +61,10 @@ async function isBackofficePrivate(phase) {
 }
 
 export default async function configFor(phase) {
-  const dangerouslyAllowLocalIP = await isBackofficePrivate(phase);
-  return { ...config, images: { ...config.images, dangerouslyAllowLocalIP } };
+  const images = {
+    ...config.images,
+    dangerouslyAllowLocalIP: await isBackofficePrivate(phase),
+    customCacheHandler: phase === PHASE_PRODUCTION_SERVER, // else beside the build, which may not be writable
+  };
+  return { ...config, images };
 }

@@ -1,6 +1,10 @@
 import type { ServerResponse } from 'node:http';
+import { PICTURE_LIFETIME_SECONDS } from '#lib/domain/pictures/optimised-address.ts';
 import { RENDERED_AT_HEADER } from '#lib/page-cache/page-headers.ts';
 
+/** Of an optimised picture. What Next sends with a new one is the lifetime of the original, when that is longer. */
+const PICTURE = /^public, max-age=\d+, must-revalidate$/;
+const PICTURE_CACHE_CONTROL = `public, max-age=${PICTURE_LIFETIME_SECONDS}, must-revalidate`;
 const LIFETIME = /(?:^|,)\s*s-maxage=(\d+)/;
 
 /** How long a cache in front may show an outdated page while the site does not answer. */
@@ -14,7 +18,9 @@ const WEEK_SECONDS = 7 * 24 * 60 * 60;
  */
 export function limitFreshness(response: ServerResponse, now: number): void {
   const state = response.getHeader('x-nextjs-cache');
-  const lifetime = Number(LIFETIME.exec(String(response.getHeader('cache-control')))?.[1] ?? NaN);
+  const cacheControl = String(response.getHeader('cache-control'));
+  if (PICTURE.test(cacheControl)) response.setHeader('cache-control', PICTURE_CACHE_CONTROL);
+  const lifetime = Number(LIFETIME.exec(cacheControl)?.[1] ?? NaN);
   const renderedAt = Number(response.getHeader(RENDERED_AT_HEADER) ?? now); // route handlers do not send it
   response.removeHeader(RENDERED_AT_HEADER);
   if (state === undefined || Number.isNaN(lifetime)) return; // no page of Next's cache, or one that may not be kept

@@ -2,6 +2,7 @@ import type { CacheHandlerContext } from '#lib/platform/next-internals.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { lookUpResult, type CacheControl, type CachedValue, type Entry, type LookUp } from './entry.ts';
 import type { PageCache } from './page-cache.ts';
+import { processPictureCache } from './picture-cache.ts';
 import { processPageCache } from './process-page-cache.ts';
 
 /** @returns null in development, where every request renders, in a build, which has an output of its own, and when opening fails. */
@@ -25,6 +26,7 @@ export default class CacheHandler {
 
   async get(key: string, lookUp: LookUp): Promise<Entry | null> {
     try {
+      if (lookUp.kind === 'IMAGE') return await processPictureCache().get(key);
       const entry = (await this.#cache?.get(key, lookUp)) ?? null;
       if (this.#cache && lookUp.kind === 'APP_PAGE')
         this.#cache.lookUps[lookUpResult(entry, this.#cache.now())] += 1;
@@ -42,7 +44,8 @@ export default class CacheHandler {
   ): Promise<void> {
     if (value?.kind === 'FETCH') return; // the site caches pages, not what they fetched
     try {
-      await this.#cache?.set(key, value, cacheControl);
+      if (value?.kind === 'IMAGE') await processPictureCache().set(key, value);
+      else await this.#cache?.set(key, value, cacheControl);
     } catch (error) {
       warnThrottled('cache.set', error);
     }

@@ -14,6 +14,12 @@ export type PictureSize = keyof typeof PICTURE_WIDTHS;
 /** WebP quality. */
 export const PICTURE_QUALITY = 70;
 
+/**
+ * How long an optimised picture is fresh, whatever its origin says. The site, a cache in front of it and a browser may each
+ * keep it for as long: together less than the day within which a replaced picture is to be seen.
+ */
+export const PICTURE_LIFETIME_SECONDS = 6 * 60 * 60;
+
 /** Every width that the image optimiser makes: those of the site's pages, and those that pages elsewhere may still name. */
 export const OPTIMISER_WIDTHS = [
   ...[32, 48, 64, 96, 128, 192, 256, 384],
