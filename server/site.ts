@@ -6,6 +6,7 @@ import { optimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
 import { captureConsole } from './capture-console.ts';
 import { answerClientErrors } from './client-errors.ts';
 import type { InFlightResponses } from './connections.ts';
+import { keepStaticFiles } from './kept-static-files.ts';
 import { pageFront } from './page-front.ts';
 import { requestHandler, type RequestHandler } from './request-handler.ts';
 import { provideReadings } from './service-readings.ts';
@@ -21,13 +22,13 @@ export async function openSite({ server, inFlight, port, dev }: Options): Promis
   handle: RequestHandler;
   close(): Promise<void>;
 }> {
-  const { siteUrl, backofficeUrl } = env();
+  const { siteUrl, backofficeUrl, dataDir } = env();
   const site = { siteUrl, backofficeUrl };
   answerClientErrors(server, inFlight, site);
   if (!dev) captureConsole();
 
   const app = next({ dev, port, httpServer: server, quiet: !dev }); // instrumentation.ts logs what fails
-  await app.prepare();
+  const [earlierBuilds] = await Promise.all([dev ? [] : keepStaticFiles(dataDir), app.prepare()]);
   const pictures = optimisedPictures(env());
   provideReadings({ pageCache: openPageCache });
   const servePage = pageFront(openPageCache, site);
@@ -36,7 +37,7 @@ export async function openSite({ server, inFlight, port, dev }: Options): Promis
     site,
     pictures,
     servePage,
-    serveFile: dev ? () => false : staticFiles(),
+    serveFile: dev ? () => false : staticFiles(earlierBuilds),
   });
   return { handle, close: () => app.close() };
 }

@@ -5,15 +5,20 @@ import type { SiteResponse } from './site-response.ts';
 const BUILD_FILES = '/_next/static';
 const PUBLIC_FILES = /^\/(?:assets|icons)\//;
 
+const OPTIONS = { etag: true, gzip: true, brotli: true };
+const BUILD_OPTIONS = { ...OPTIONS, maxAge: 365 * 24 * 60 * 60, immutable: true };
+
 /**
  * Answers requests for files of the build, which have a hash in their name and are compressed beforehand
- * (scripts/setup/compress.mjs), and for those of `public/`. Both folders are read once.
+ * (scripts/setup/compress.mjs), and for those of `public/`. All folders are read once.
+ * @param earlierBuilds folders with the files of earlier builds, which tabs that were open before a release ask for
  * @returns a function that tells whether it has answered; other requests are for Next
  */
-export function staticFiles(): (request: IncomingMessage, response: SiteResponse) => boolean {
-  const options = { etag: true, gzip: true, brotli: true };
-  const serveBuild = sirv('.next/static', { ...options, maxAge: 365 * 24 * 60 * 60, immutable: true });
-  const servePublic = sirv('public', { ...options, maxAge: 0 });
+export function staticFiles(
+  earlierBuilds: string[] = [],
+): (request: IncomingMessage, response: SiteResponse) => boolean {
+  const builds = ['.next/static', ...earlierBuilds].map((folder) => sirv(folder, BUILD_OPTIONS));
+  const servers = { build: builds, public: [sirv('public', { ...OPTIONS, maxAge: 0 })] };
 
   return function serve(request, response) {
     const { url = '', method } = request;
@@ -21,12 +26,15 @@ export function staticFiles(): (request: IncomingMessage, response: SiteResponse
     const isBuild = url.startsWith(`${BUILD_FILES}/`);
     if (!isBuild && !PUBLIC_FILES.test(url)) return false;
 
-    let isThere = true;
     if (isBuild) request.url = url.slice(BUILD_FILES.length);
-    (isBuild ? serveBuild : servePublic)(request, response, () => {
-      isThere = false;
+    const isAnswered = servers[isBuild ? 'build' : 'public'].some((serveFolder) => {
+      let isThere = true;
+      serveFolder(request, response, () => {
+        isThere = false;
+      });
+      return isThere;
     });
     request.url = url;
-    return isThere;
+    return isAnswered;
   };
 }

@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -154,11 +154,12 @@ test('look-ups of pages are counted by what Next is given', async () => {
   expect(lookUps).toEqual({ hit: 1, stale: 1, miss: 1 });
 });
 
-test('pages of another build are removed', async () => {
+test('pages of a build that was not in use for a day are removed', async () => {
   await aRequest(await aBuild('old')).visit('/car/a', () => Promise.resolve({}));
+  await utimes(join(DATA_DIR, 'pages', 'old'), 0, 0);
   await aRequest(await aBuild('new')).visit('/car/a', () => Promise.resolve({}));
   while (existsSync(join(DATA_DIR, 'pages', 'old'))) await setImmediate(); // removed beside the requests
-  expect(await readdir(join(DATA_DIR, 'pages'))).toEqual(['new']);
+  expect(await readdir(join(DATA_DIR, 'pages'))).toContain('new');
 });
 
 test.each([

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isReadingPage } from '#lib/domain/internal-routes.ts';
 import { env } from '#lib/platform/env.ts';
 import { buildOutput, type CacheFs } from '#lib/platform/next-internals.ts';
 import { processSingleton } from '#lib/platform/process-singleton.ts';
-import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { DiskStore } from '#lib/platform/disk-store.ts';
-import { listFiles } from '#lib/platform/atomic-write.ts';
+import { keepBuildFolder } from '#lib/platform/build-folder.ts';
 import { HYDRATION_SCRIPT_FILE } from './hydrate-on-intent.ts';
 import { PageCache } from './page-cache.ts';
 import { rewriteHtml } from './rewrite-html.ts';
@@ -16,6 +14,9 @@ import { TagTimes } from './tag-times.ts';
 
 const MEMORY = { entries: 5_000, bytes: 64 * 1024 ** 2 };
 const DISK = { entries: 20_000, bytes: 1024 ** 3 };
+
+/** The pages of a build, after it was last in use: a rollback finds them. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
 
 type Place = { serverDistDir: string; fs: CacheFs };
 
@@ -39,10 +40,13 @@ export function processPageCache(place: Place): PageCache {
 
 function openCache({ serverDistDir, fs }: Place): PageCache {
   const build = join(serverDistDir, '..');
-  const buildId = readFileSync(join(build, 'BUILD_ID'), 'utf8').trim();
-  const hydrationScript = readFileSync(join(build, HYDRATION_SCRIPT_FILE), 'utf8');
+  const buildId = readFileSync(/* turbopackIgnore: true */ join(build, 'BUILD_ID'), 'utf8').trim();
+  const hydrationScript = readFileSync(
+    /* turbopackIgnore: true */ join(build, HYDRATION_SCRIPT_FILE),
+    'utf8',
+  );
   const pages = join(env().dataDir, 'pages');
-  void removeOtherBuilds(pages, buildId);
+  void keepBuildFolder({ parent: pages, buildId, keptMs: KEPT_MS });
   const readStyleSheet = styleSheets(join(build, 'static'));
   return new PageCache({
     memory: MEMORY,
@@ -58,13 +62,4 @@ function openCache({ serverDistDir, fs }: Place): PageCache {
 /** Milliseconds since 1970, by the same clock as Next's ages. */
 function now(): number {
   return performance.timeOrigin + performance.now();
-}
-
-async function removeOtherBuilds(pages: string, buildId: string): Promise<void> {
-  try {
-    const others = (await listFiles(pages)).filter((name) => name !== buildId);
-    for (const name of others) await rm(join(pages, name), { recursive: true, force: true });
-  } catch (error) {
-    warnThrottled('cache.cleanup', error);
-  }
 }

@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { keepBuildFolder } from './build-folder.ts';
+import { captureLog } from './testing/capture-log.ts';
+import { withTempDirectory } from './testing/temp-directory.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+function aBuild(parent: string, buildId: string, lastUsedMs: number): string {
+  const folder = join(parent, buildId);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'page'), '');
+  const at = (Date.now() - lastUsedMs) / 1000;
+  utimesSync(folder, at, at);
+  return folder;
+}
+
+test('a build that starts removes those unused for a day, and not one that may run beside it', () =>
+  withTempDirectory(async (parent) => {
+    const beside = aBuild(parent, 'beside', HOUR_MS);
+    const old = aBuild(parent, 'old', 2 * DAY_MS);
+    const own = aBuild(parent, 'own', 3 * DAY_MS);
+    const startedAt = Date.now();
+    await keepBuildFolder({ parent, buildId: 'own', keptMs: DAY_MS });
+    expect([beside, old, own].map((folder) => existsSync(join(folder, 'page')))).toEqual([true, false, true]);
+    expect(statSync(own).mtimeMs).toBeGreaterThan(startedAt - 1000);
+  }));
+
+test('a folder that cannot be written is logged, and the site goes on', () =>
+  withTempDirectory(async (parent) => {
+    const logged = captureLog();
+    writeFileSync(join(parent, 'file'), '');
+    await keepBuildFolder({ parent: join(parent, 'file'), buildId: 'own', keptMs: DAY_MS });
+    expect(logged()).toContainEqual(expect.objectContaining({ event: 'build-folder.not-marked' }));
+  }));

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { cp, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listFiles, TEMPORARY_SUFFIX } from '#lib/platform/atomic-write.ts';
+import { keepBuildFolder } from '#lib/platform/build-folder.ts';
+import { warnThrottled } from '#lib/platform/warn-throttled.ts';
+
+/** Tabs stay open for weeks; the files of a build take two megabytes. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * Keeps a copy of this build's static files below the data directory, for the tabs that are open when the next build
+ * takes over. Errors are logged: the site works without.
+ * @returns the folders of earlier builds
+ */
+export async function keepStaticFiles(dataDir: string, build = '.next'): Promise<string[]> {
+  const parent = join(dataDir, 'static');
+  try {
+    const buildId = (await readFile(join(build, 'BUILD_ID'), 'utf8')).trim();
+    const known = await listFiles(parent);
+    if (!known.includes(buildId)) await copyWhole(join(build, 'static'), join(parent, buildId));
+    await keepBuildFolder({ parent, buildId, keptMs: KEPT_MS });
+    const others = (await listFiles(parent)).filter((name) => name !== buildId);
+    return others.filter((name) => !name.endsWith(TEMPORARY_SUFFIX)).map((name) => join(parent, name));
+  } catch (error) {
+    warnThrottled('static-files.not-kept', error);
+    return [];
+  }
+}
+
+/** Another process may be doing the same. */
+async function copyWhole(from: string, to: string): Promise<void> {
+  const temporary = `${to}.${randomUUID()}${TEMPORARY_SUFFIX}`;
+  try {
+    await cp(from, temporary, { recursive: true });
+    await rename(temporary, to);
+  } catch (error) {
+    await rm(temporary, { recursive: true, force: true });
+    const isCopied = (await listFiles(to)).length > 0;
+    if (!isCopied) throw error;
+  }
+}
