@@ -66,6 +66,7 @@ export default defineConfig([
   globalIgnores([
     '.next/',
     'data/',
+    'releases/',
     'next-env.d.ts',
     'playwright-report/',
     'test-results/',

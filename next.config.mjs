@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { readEnv } from './lib/platform/env.ts';
 import { NOT_FOUND_ROUTE, ON_DEMAND_ROUTES } from './lib/domain/internal-routes.ts';
 import { optimisedPictures } from './lib/domain/pictures/optimised-pictures.ts';
@@ -66,5 +66,6 @@ export default async function configFor(phase) {
     dangerouslyAllowLocalIP: await isBackofficePrivate(phase),
     customCacheHandler: phase === PHASE_PRODUCTION_SERVER, // else beside the build, which may not be writable
   };
-  return { ...config, images };
+  const output = phase === PHASE_PRODUCTION_BUILD ? 'standalone' : undefined; // scripts/release makes a release of it
+  return { ...config, output, images };
 }

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
@@ -8,6 +9,7 @@ import { log } from '#lib/platform/log.ts';
 import { rememberedPort, rememberPort } from './remembered-port.ts';
 import { StartError } from './start-error.ts';
 
+const PROGRAM = 'backoffice/main.ts';
 const STOP_TIMEOUT_MS = 5_000;
 
 /** The backoffice posts changed vehicles to `webhookUrl`, with the secret. */
@@ -54,10 +56,14 @@ async function stop(child: ChildProcess, exited: Promise<unknown[]>): Promise<vo
  * @throws StartError when it exits instead.
  */
 export async function startEmbeddedBackoffice(options: Options): Promise<EmbeddedBackoffice> {
+  if (!existsSync(PROGRAM))
+    throw new StartError(
+      'BACKOFFICE_URL is not set, and a release holds no reference backoffice to use instead.',
+    );
   const data = join(options.dataDir, 'backoffice');
   const portFile = join(data, 'port');
   const port = String(await rememberedPort(portFile));
-  const program = ['--disable-warning=ExperimentalWarning', 'backoffice/main.ts'];
+  const program = ['--disable-warning=ExperimentalWarning', PROGRAM];
   const child = spawn(process.execPath, [...program, 'serve', '--port', port, '--data', data], {
     detached: true,
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -5,11 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { freePorts } from '#scripts/setup/free-ports.mjs';
+import { NOBODY } from './site.ts';
 
 const EXAMPLE = new URL('../../deploy/nginx.conf', import.meta.url);
-
-/** The user without rights, `nobody` nearly everywhere. */
-const NOBODY = 65_534;
 
 export type Nginx = { url: string; stop(): Promise<void> };
 

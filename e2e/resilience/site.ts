@@ -1,7 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+
+/** The user without rights, nearly everywhere. */
+export const NOBODY = 65_534;
 
 const ROOT = new URL('../..', import.meta.url);
 
@@ -18,6 +22,8 @@ type Options = {
   /** Unset: any free one. A site that restarts on the same port keeps its URL. */
   port?: number;
   env?: Record<string, string>;
+  /** A release to run as it is deployed, by a user who can write nothing but `dataDir`. Unset: the checkout. */
+  release?: string;
 };
 
 /** A site in its own process, which may be stopped or killed. */
@@ -36,9 +42,17 @@ export type Site = {
  * channel, so that a failed test leaves nothing behind.
  * @throws Error with what the site printed when it ends instead.
  */
-export async function startSite({ backofficeUrl, dataDir, port = 0, env = {} }: Options): Promise<Site> {
-  const child = spawn('node', ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
-    cwd: ROOT,
+export async function startSite({
+  backofficeUrl,
+  dataDir,
+  port = 0,
+  env = {},
+  release,
+}: Options): Promise<Site> {
+  const node = release === undefined ? 'node' : join(release, 'bin', 'node');
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
+    cwd: release ?? ROOT,
+    ...(release !== undefined && process.getuid?.() === 0 && { uid: NOBODY, gid: NOBODY }),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,

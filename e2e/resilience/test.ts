@@ -6,7 +6,7 @@ import {
 } from '#lib/backoffice/testing/fixture-backoffice.ts';
 import { type Site, startSite } from './site.ts';
 
-type SiteOptions = { port?: number; dataDir?: string; env?: Record<string, string> };
+type SiteOptions = { port?: number; dataDir?: string; env?: Record<string, string>; release?: string };
 
 type Fixtures = {
   backoffice: FixtureBackoffice;

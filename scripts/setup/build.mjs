@@ -6,6 +6,7 @@ const INPUT = [
   'components',
   'lib',
   'public',
+  'server',
   'instrumentation.ts',
   'proxy.ts',
   'next.config.mjs',

@@ -1,0 +1,68 @@
+import { rmSync } from 'node:fs';
+import { devices, type Page } from '@playwright/test';
+import { assembleReleases, type Releases } from './releases.ts';
+import { request } from './request.ts';
+import { expect, test as base } from './test.ts';
+
+const LIST = '/search';
+
+const test = base.extend<{ releases: Releases }>({
+  releases: async ({}, provide) => {
+    const releases = assembleReleases();
+    await provide(releases);
+    rmSync(releases.folder, { recursive: true, force: true });
+  },
+});
+
+test.use({ ...devices['Pixel 7'] }); // a phone loads no script before the page is touched, or a picture fails
+
+const PICTURE = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
+
+type Sent = { script: boolean; payload: boolean; status: number };
+
+/** What the page asks of the site, without pictures. */
+function record(page: Page): { sent: Sent[]; errors: string[] } {
+  const sent: Sent[] = [];
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('response', (response) => {
+    const type = response.request().resourceType();
+    if (type === 'image') return;
+    const payload = response.request().headers()['rsc'] === '1';
+    sent.push({ script: type === 'script', payload, status: response.status() });
+  });
+  return { sent, errors };
+}
+
+function isHydrated(page: Page): Promise<boolean> {
+  return page
+    .getByRole('heading', { level: 1 })
+    .evaluate((heading) => Object.keys(heading).some((key) => key.startsWith('__reactFiber')));
+}
+
+test('a release runs where it can write nothing but DATA_DIR, and a tab left open meets the next one without an error', async ({
+  openSite,
+  page,
+  releases: { first, second, dataDir },
+}) => {
+  const before = await openSite({ release: first, dataDir });
+  expect((await request(before, '/i/640/pictures/none.jpg')).status).toBe(503);
+  await page.route('**/i/*/**', (route) => route.fulfill(PICTURE));
+  await page.goto(before.url + LIST);
+  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+  const { sent, errors } = record(page);
+  expect(await before.stop()).toBe(0);
+  expect(before.lines().filter((line) => line.includes('EACCES'))).toEqual([]);
+
+  await openSite({ release: second, dataDir, port: before.port });
+  await page.getByRole('heading', { level: 1 }).tap();
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  await page.getByRole('link', { name: 'Privacy' }).click();
+  await expect(page).toHaveURL(/\/privacy$/);
+  await expect(page.getByRole('heading', { level: 1, name: /privacy/i })).toBeVisible();
+  expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false);
+  expect(sent.filter(({ script }) => script).length).toBeGreaterThan(1);
+  expect(sent.some(({ payload }) => payload)).toBe(true);
+  expect(sent.filter(({ status }) => status >= 400)).toEqual([]);
+  expect(errors).toEqual([]);
+});

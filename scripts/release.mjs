@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { assembleRelease } from './setup/assemble-release.mjs';
+import { earlierRelease, pruneReleases, switchTo } from './setup/releases.mjs';
+import { build } from './setup/build.mjs';
+import { install } from './setup/install.mjs';
+import { log, ROOT } from './setup/run.mjs';
+
+const HELP = `Builds a release beside the one that serves, or goes back to an earlier one.
+
+  npm run release                   build into releases/<build id> and point releases/current at it
+  npm run release -- --rollback     point releases/current at the release before it
+  npm run release -- --to FOLDER    write the release to this folder only, as for a container image
+
+  RELEASES_DIR: the folder of releases, unset: ./releases
+`;
+
+const OPTIONS = {
+  rollback: { type: 'boolean' },
+  to: { type: 'string' },
+  help: { type: 'boolean' },
+};
+
+/** @returns {Promise<string>} the id of the build in .next */
+async function buildSite() {
+  await install();
+  await build();
+  return readFileSync(join(ROOT, '.next', 'BUILD_ID'), 'utf8').trim();
+}
+
+async function release(releases) {
+  const buildId = await buildSite();
+  if (!existsSync(join(releases, buildId))) await assembleRelease(join(releases, buildId));
+  switchTo(releases, buildId);
+  pruneReleases(releases);
+  log(
+    `${join(releases, 'current')} is now ${buildId}. Restart the site: deploy/roll.sh does it without a gap.`,
+  );
+}
+
+function rollBack(releases) {
+  const earlier = earlierRelease(releases);
+  if (earlier === null) throw new Error(`There is no release before the current one in ${releases}.`);
+  switchTo(releases, earlier);
+  log(
+    `${join(releases, 'current')} is ${earlier} again. Restart the site: deploy/roll.sh does it without a gap.`,
+  );
+}
+
+try {
+  const { values } = parseArgs({ options: OPTIONS });
+  const releases = resolve(ROOT, process.env.RELEASES_DIR ?? 'releases');
+  if (values.help) process.stdout.write(HELP);
+  else if (values.rollback) rollBack(releases);
+  else if (values.to === undefined) await release(releases);
+  else {
+    await buildSite();
+    await assembleRelease(resolve(values.to));
+  }
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
