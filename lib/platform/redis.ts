@@ -2,6 +2,7 @@ import { createClient } from 'redis';
 import { env } from './env.ts';
 import { log } from './log.ts';
 import { processSingleton } from './process-singleton.ts';
+import { warnThrottled } from './warn-throttled.ts';
 
 const COMMAND_TIMEOUT_MS = 100;
 
@@ -16,7 +17,7 @@ export type Redis = ReturnType<typeof connect>;
 /**
  * This process's connection to the Redis or Valkey server that instances of the site share (docs/decisions/0016-shared-state.md);
  * null without `REDIS_URL`. A command is rejected at once while the server is away; every one is to be waited for by
- * {@link answerInTime}. All keys begin with the site's host, so that several sites may use one server; channels do not.
+ * {@link answerInTime} or {@link answerOrNull}. All keys begin with the site's host, so that several sites may use one server; channels do not.
  */
 export function redis(): Redis | null {
   const { redisUrl, siteUrl } = env();
@@ -26,7 +27,7 @@ export function redis(): Redis | null {
 }
 
 /** Opens a connection that stays open: it is made again whenever it breaks. One line tells when the server goes and comes. */
-function connect(url: string, keyPrefix: string) {
+export function connect(url: string, keyPrefix: string) {
   const client = createClient({
     url,
     keyPrefix,
@@ -57,9 +58,20 @@ function connect(url: string, keyPrefix: string) {
  */
 export async function answerInTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => reject(new Error(`Redis did not answer within ${COMMAND_TIMEOUT_MS} ms`)),
-    COMMAND_TIMEOUT_MS,
-  );
+  function giveUp() {
+    reject(new Error(`Redis did not answer within ${COMMAND_TIMEOUT_MS} ms`));
+  }
+  // setImmediate: when this process was too busy to read an answer that has come, it is read first
+  const timer = setTimeout(() => setImmediate(giveUp), COMMAND_TIMEOUT_MS);
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}
+
+/** The answer to a command that the site can do without; null when it fails, which is logged. */
+export async function answerOrNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await answerInTime(answer);
+  } catch (error) {
+    if (redis()?.isReady) warnThrottled('redis.command-failed', error); // else 'redis.unavailable' tells
+    return null;
+  }
 }

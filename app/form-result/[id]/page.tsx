@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic';
 export const metadata = formResultMetadata('Not sent yet');
 
 export default async function RejectedFormPage({ params, searchParams }: PageProps<'/form-result/[id]'>) {
-  const draft = DRAFTS.find((await params).id);
+  const draft = await DRAFTS.find((await params).id);
   if (draft === null) return <ExpiredForm formPage={formByKind((await searchParams).form)?.page ?? null} />;
 
   const { kind, texts, car, seed, message, fields } = draft;

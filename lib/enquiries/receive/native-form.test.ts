@@ -18,7 +18,7 @@ async function withAnswer(reply: unknown, perMinute = 1000) {
   async function post(texts: Record<string, string>, headers?: Record<string, string>) {
     const response = await receive('pre-order', aNativePost('pre-order', texts, headers));
     const location = response.headers.get('location') ?? '';
-    const draft = drafts.find(DRAFT_PAGE.exec(location)?.[1] ?? '');
+    const draft = await drafts.find(DRAFT_PAGE.exec(location)?.[1] ?? '');
     return { status: response.status, cache: response.headers.get('cache-control'), location, draft };
   }
 
@@ -79,7 +79,7 @@ test('a form over the limit gets a page with status 429 that links to what was t
   const page = await refused.text();
   expect(page).toContain('Please try again in');
   const id = /href="\/form-result\/([\da-f-]{36})\?form=pre-order"/.exec(page)?.[1];
-  expect(drafts.find(id ?? '')).toMatchObject({ texts: { ...TYPED, name: 'Anil' } });
+  expect(await drafts.find(id ?? '')).toMatchObject({ texts: { ...TYPED, name: 'Anil' } });
   expect(keys()).toHaveLength(1);
 });
 

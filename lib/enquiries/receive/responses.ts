@@ -20,11 +20,11 @@ export function sentResponse({ kind }: EnquiryForm, { isNative }: FormRequest): 
  * For a parsed form that was rejected. A native one is redirected to a page that holds everything typed; over the rate
  * limit the response itself is a page with status 429, which links there (docs/product.md 8.3).
  */
-export function rejectedFormResponse(
+export async function rejectedFormResponse(
   form: EnquiryForm,
   request: FormRequest,
   rejection: RejectedRequest,
-): Response {
+): Promise<Response> {
   if (!request.isNative) return jsonResponse(rejection);
   const { values, client } = request;
   const texts = form.fields.map(({ name }) => [name, textOf(values[name])]);
@@ -36,7 +36,7 @@ export function rejectedFormResponse(
     message: rejection.message,
     fields: rejection.fields,
   };
-  const draftPage = `/form-result/${DRAFTS.keep(draft, client)}?form=${form.kind}`;
+  const draftPage = `/form-result/${await DRAFTS.keep(draft, client)}?form=${form.kind}`;
   if (rejection.status !== 429) return seeOther(draftPage);
   return pageResponse(rejection, { address: draftPage, text: 'Back to what you typed' });
 }

@@ -12,7 +12,7 @@ async function aReceiverWithBackoffice() {
   async function post(texts: Record<string, string>) {
     const response = await receive('contact', aNativePost('contact', texts));
     const location = response.headers.get('location') ?? '';
-    return { location, draft: drafts.find(/[\da-f-]{36}/.exec(location)?.[0] ?? '') };
+    return { location, draft: await drafts.find(/[\da-f-]{36}/.exec(location)?.[0] ?? '') };
   }
   function arrived() {
     return backoffice.received.filter(({ call }) => call === 'POST /email').length;

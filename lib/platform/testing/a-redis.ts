@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { findSystemProgram } from '#scripts/setup/system-programs.mjs';
 import { freePorts } from '#scripts/setup/free-ports.mjs';
+import { connect, type Redis } from '#lib/platform/redis.ts';
 
 const program = findSystemProgram('redis');
 
@@ -17,8 +18,11 @@ export type TestRedis = {
 };
 
 const running = new Set<ChildProcess>();
+const clients = new Set<Redis>();
 
 afterEach(async () => {
+  for (const client of clients) client.destroy();
+  clients.clear();
   for (const child of running) {
     running.delete(child);
     if (child.exitCode !== null || child.signalCode !== null) continue;
@@ -38,6 +42,15 @@ export async function aRedis(): Promise<TestRedis> {
     },
   };
   return server;
+}
+
+/** A connection of its own, as each instance has one. Its log does not reach the console. */
+export async function connected({ url }: TestRedis): Promise<Redis> {
+  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const client = connect(url, 'cars.example:');
+  clients.add(client);
+  await once(client, 'ready');
+  return client;
 }
 
 async function start(port: number): Promise<ChildProcess> {

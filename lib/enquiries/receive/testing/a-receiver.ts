@@ -60,7 +60,7 @@ export async function aReceiver(settings: Settings = {}) {
     return { undelivered, deadLetters };
   }
 
-  return { receive: receiveEnquiry, drafts: DRAFTS, logged, kept };
+  return { receive: receiveEnquiry, drafts: DRAFTS, shared, logged, kept };
 }
 
 export const SITE = 'https://cars.example';
