@@ -10,14 +10,9 @@ const JAVASCRIPT_TYPE = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)s
 /** Import maps and speculation rules are governed by script-src as well. */
 const RULES_TYPE = /^(?:importmap|speculationrules)$/i;
 
-function isInlineScript({ name, attributes, text }: Element): boolean {
+function isInlineScript({ attributes, text }: Element): boolean {
   const type = (attributes.get('type') ?? '').trim();
-  return (
-    name === 'script' &&
-    text !== '' &&
-    !attributes.has('src') &&
-    (JAVASCRIPT_TYPE.test(type) || RULES_TYPE.test(type))
-  );
+  return text !== '' && !attributes.has('src') && (JAVASCRIPT_TYPE.test(type) || RULES_TYPE.test(type));
 }
 
 function hashSources(inline: Element[]): string[] {
@@ -27,8 +22,9 @@ function hashSources(inline: Element[]): string[] {
 /** The policy of a page, which allows its inline scripts and style elements by their hashes. */
 export function contentSecurityPolicy(html: string, site: Site): string {
   const { elements: all } = tokenize(html);
+  const scripts = all.filter(({ name }) => name === 'script');
   const styles = all.filter(({ name }) => name === 'style');
-  return pagePolicy(hashSources(all.filter(isInlineScript)), site, hashSources(styles));
+  return pagePolicy(hashSources(scripts.filter(isInlineScript)), site, hashSources(styles));
 }
 
 /**

@@ -20,6 +20,8 @@ const TEXT_ONLY = new Set(
 const COMMENT = /<!--(?:-?>|[^]*?(?:--!?>|$))/y;
 const OTHER_DECLARATION = /<(?:[!?]|\/(?![a-z]))[^>]*(?:>|$)/iy;
 const SCRIPT_MARK = /<!--|-->|<\/?script[\t\n\f\r />]/gi;
+/** A whole tag as React writes it, which a browser reads alike: most of a page. */
+const PLAIN_TAG = /<(\/?)([a-z][a-z\d-]*)(?: [a-z][\w:-]*(?:="[^"]*")?)*\/?>/iy;
 const TAG_NAME = /<(\/?)([a-z][^\t\n\f\r />]*)/iy;
 const ATTRIBUTE =
   /[\t\n\f\r /]*([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^\t\n\f\r "'>][^\t\n\f\r >]*)|(?=>)))?/y;
@@ -37,33 +39,60 @@ const CHARACTER_REFERENCES: Record<string, string> = {
 /**
  * The start tags and the end tags of a page in document order, tokenized like a browser with scripting enabled. Of character
  * references those are decoded that React writes. A tag or script that the page is cut off in is left out, as browsers do.
- * It stands in for a parser, which takes twenty times as long.
+ * It stands in for a parser, which takes far longer.
  */
 export function tokenize(html: string): { elements: Element[]; endTags: EndTag[] } {
   const elements: Element[] = [];
   const endTags: EndTag[] = [];
   let position = html.indexOf('<');
   while (position >= 0) {
-    const tag = matchAt(TAG_NAME, html, position);
+    const plain = matchAt(PLAIN_TAG, html, position);
+    const tag = plain ?? matchAt(TAG_NAME, html, position);
     if (!tag) {
       const skipped = matchAt(COMMENT, html, position) ?? matchAt(OTHER_DECLARATION, html, position);
       position = html.indexOf('<', position + (skipped?.[0].length ?? 1));
       continue;
     }
-    const { attributes, end } = readAttributes(html, position + tag[0].length);
+    const [found, slash, name = ''] = tag;
+    const end = plain ? position + found.length : readAttributes(html, position + found.length).end;
     if (end < 0) break;
-    const name = (tag[2] ?? '').toLowerCase();
     let next = end;
-    if (tag[1]) endTags.push({ name, start: position, end });
+    if (slash) endTags.push({ name: name.toLowerCase(), start: position, end });
     else {
-      if (TEXT_ONLY.has(name)) next = textEnd(html, name, end);
+      const element = new StartTag(html, name.toLowerCase(), position, end);
+      next = element.next;
       if (next < 0) break;
-      const text = withLineFeeds(html.slice(end, next));
-      elements.push({ name, attributes, text, start: position, end });
+      elements.push(element);
     }
     position = html.indexOf('<', next);
   }
   return { elements, endTags };
+}
+
+/** Attributes and text of most tags are never asked for. */
+class StartTag implements Element {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+  /** Where the page goes on: behind the text. -1 when the page is cut off in it. */
+  readonly next: number;
+  readonly #html: string;
+
+  constructor(html: string, name: string, start: number, end: number) {
+    this.#html = html;
+    this.name = name;
+    this.start = start;
+    this.end = end;
+    this.next = TEXT_ONLY.has(name) ? textEnd(html, name, end) : end;
+  }
+
+  get attributes(): Map<string, string> {
+    return readAttributes(this.#html, this.start + 1 + this.name.length).attributes;
+  }
+
+  get text(): string {
+    return withLineFeeds(this.#html.slice(this.end, this.next));
+  }
 }
 
 /** Where the content that begins at `start` ends: at its end tag, at the end of the page, or for a script without one at -1. */

@@ -42,10 +42,7 @@ function inlineStyleSheets(
   readStyleSheet: Options['readStyleSheet'],
   isHydratedOnIntent: boolean,
 ): Edit[] {
-  const links = all.filter(
-    ({ name, attributes }) =>
-      name === 'link' && attributes.get('rel') === 'stylesheet' && !attributes.has('disabled'),
-  );
+  const links = styleSheetLinks(all).filter(({ attributes }) => !attributes.has('disabled'));
   const addresses = links.map(({ attributes }) => attributes.get('href') ?? '');
   const sheets = addresses.map(readStyleSheet);
   const [first] = links;
@@ -62,14 +59,10 @@ function inlineStyleSheets(
 
 /** Into the last script with data: React has waited for all of them anyway. */
 function compactData(all: Element[]): Edit[] {
-  const inPage = new Set(
-    all.flatMap(({ name, attributes }) =>
-      name === 'link' && attributes.get('rel') === 'stylesheet' ? [attributes.get('href') ?? ''] : [],
-    ),
-  );
+  const inPage = new Set(styleSheetLinks(all).map(({ attributes }) => attributes.get('href') ?? ''));
   const scripts = all.flatMap((element) => {
     const data = element.name === 'script' ? flightDataOf(element.text) : null;
-    return data === null ? [] : [{ ...element, data }];
+    return data === null ? [] : [{ element, data }];
   });
   const last = scripts.at(-1);
   if (!last) return [];
@@ -77,7 +70,7 @@ function compactData(all: Element[]): Edit[] {
     inPage.has(address),
   );
   return scripts.map((script) => ({
-    ...wholeScript(script),
+    ...wholeScript(script.element),
     text: script === last ? `<script>${flightScript(flight)}</script>` : '',
   }));
 }
@@ -85,10 +78,13 @@ function compactData(all: Element[]): Edit[] {
 /** `</body>` is at `bodyEnd`. */
 function deferScripts(all: Element[], bodyEnd: number, hydrationScript: string): Edit[] {
   const scripts = all.filter(
-    ({ name, attributes }) => name === 'script' && attributes.has('src') && !attributes.has('nomodule'),
+    (element) =>
+      element.name === 'script' && element.attributes.has('src') && !element.attributes.has('nomodule'),
   );
   if (scripts.length === 0 || bodyEnd < 0) return [];
-  const preloads = all.filter(({ name, attributes }) => name === 'link' && attributes.get('as') === 'script');
+  const preloads = all.filter(
+    (element) => element.name === 'link' && element.attributes.get('as') === 'script',
+  );
   const addresses = scripts.map(({ attributes }) => attributes.get('src')).join(' ');
   return [
     ...scripts.map((script) => ({ ...wholeScript(script), text: '' })),
@@ -99,6 +95,10 @@ function deferScripts(all: Element[], bodyEnd: number, hydrationScript: string):
       text: `<script data-scripts="${addresses}">${hydrationScript}</script>`,
     },
   ];
+}
+
+function styleSheetLinks(all: Element[]): Element[] {
+  return all.filter((element) => element.name === 'link' && element.attributes.get('rel') === 'stylesheet');
 }
 
 /** From the start tag to the end tag. */
