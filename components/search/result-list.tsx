@@ -1,5 +1,3 @@
-'use client';
-
 import { vehicleListStructuredData } from '#lib/domain/discovery/vehicle-list.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { vehiclesOfTable, type VehicleTable } from '#lib/domain/vehicle/vehicle-table.ts';
@@ -14,10 +12,7 @@ type Props = {
   siteUrl: string;
 };
 
-/**
- * The cars of a page of results. A client component: the page's data then holds the cars, and neither an element of a
- * card nor the list for search engines.
- */
+/** The cars of a page of results, and their list for search engines. */
 export function ResultList({ filter, table, siteUrl }: Props) {
   const vehicles = vehiclesOfTable(table);
   return (

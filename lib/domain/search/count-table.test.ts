@@ -1,0 +1,38 @@
+import { countsOfTable, toCountTable } from './count-table.ts';
+import type { OptionCounts } from './inventory-view.ts';
+
+const LISTS = { make: ['AUDI', 'BMW', 'TOYOTA'], model: ['A4', 'AQUA'] };
+const OTHERS = {
+  transmission: [],
+  fuel: [],
+  body: [['SUV', 9]],
+  colour: [['WHITE', 7]],
+  origin: [],
+  availability: [],
+} satisfies Partial<OptionCounts>;
+
+test('makes and models are counted without their names, in the order of their lists', () => {
+  const counts: OptionCounts = {
+    ...OTHERS,
+    make: [
+      ['TOYOTA', 5],
+      ['AUDI', 1],
+    ],
+    model: [['AQUA', 4]],
+  };
+  const table = toCountTable(counts, LISTS);
+  expect(table).toEqual({ ...OTHERS, make: [1, 0, 5], model: [0, 4] });
+  expect(countsOfTable(table, LISTS)).toEqual({
+    ...OTHERS,
+    make: [
+      ['AUDI', 1],
+      ['TOYOTA', 5],
+    ],
+    model: [['AQUA', 4]],
+  });
+});
+
+test('the count of a model that is not in the list is left out', () => {
+  const counts: OptionCounts = { ...OTHERS, make: [], model: [['BEETLE', 2]] };
+  expect(countsOfTable(toCountTable(counts, LISTS), LISTS).model).toEqual([]);
+});
