@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useRouter } from 'next/navigation';
 import { useEffect, type SubmitEvent } from 'react';
 import { holds } from '#lib/domain/compare/compare-slots.ts';
@@ -41,10 +42,10 @@ export function CompareButton({ vehicle, kind, className, isIcon = false }: Prop
       <button
         name="a"
         value={vehicle.chassisNumber}
-        className={buttonClass(kind, className)}
+        className={buttonClass(kind, clsx(className, isIcon && !isChosen && iconLabel.compare))}
         aria-pressed={isChosen}
       >
-        {(isChosen || isIcon) && <Icon name={isChosen ? 'check' : 'compare'} size={18} />}
+        {isChosen && <Icon name="check" size={18} />}
         <span className={isIcon ? iconLabel.text : undefined}>
           {isChosen ? 'In comparison' : 'Add to compare'}
         </span>

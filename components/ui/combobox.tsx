@@ -82,9 +82,6 @@ export function Combobox({ inputId, labelId, selectRef, isShort, isLoading = fal
         autoCapitalize="none"
         spellCheck={false}
       />
-      <span className={field.unit}>
-        <Icon name="down" size={18} />
-      </span>
       {value && (
         <button
           type="button"

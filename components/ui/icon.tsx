@@ -5,7 +5,6 @@ const SHAPES = {
   close: <path d="m6 6 12 12M18 6 6 18" />,
   previous: <path d="m15 5-7 7 7 7" />,
   next: <path d="m9 5 7 7-7 7" />,
-  down: <path d="m5 9 7 7 7-7" />,
   pause: <path d="M9 5v14M15 5v14" />,
   play: <path d="M8 5v14l11-7z" />,
   search: <path d="M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14Zm5 12 4.5 4.5" />,
@@ -18,7 +17,6 @@ const SHAPES = {
     <path d="M12 21s7-6.2 7-11a7 7 0 1 0-14 0c0 4.8 7 11 7 11Zm0-8.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z" />
   ),
   clock: <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 4v5l3.5 2" />,
-  compare: <path d="M8 4 4 8l4 4M4 8h15m-3 4 4 4-4 4m4-4H5" />,
   add: <path d="M12 5v14M5 12h14" />,
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
   alert: <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 4.5v5.5m0 3.2v.3" />,

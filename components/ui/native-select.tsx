@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import field from './field.module.css';
-import { Icon } from './icon.tsx';
 
 /** An option, or the option with what is read in its place. */
 export type Option = string | { value: string; label: string };
@@ -27,7 +26,7 @@ export function NativeSelect({ options, value, anyLabel, ...rest }: Props) {
   const isAmong = !value || options.some((option) => optionValue(option) === value);
   const shown = isAmong ? options : [value, ...options];
   return (
-    <span className={field.affixed}>
+    <span className={field.choice}>
       <select
         {...rest}
         value={value}
@@ -43,9 +42,6 @@ export function NativeSelect({ options, value, anyLabel, ...rest }: Props) {
           </option>
         ))}
       </select>
-      <span className={field.unit}>
-        <Icon name="down" size={18} />
-      </span>
     </span>
   );
 }

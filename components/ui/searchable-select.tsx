@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { lazy, useId, useRef, useState } from 'react';
 import type { SelectOptions } from './combobox.tsx';
 import field from './field.module.css';
@@ -31,7 +32,7 @@ export function SearchableSelect({ name, label, onChange, ...list }: Props) {
       <label id={labelId} htmlFor={isSearchable ? inputId : id} className={field.label}>
         {label}
       </label>
-      <div className={field.box}>
+      <div className={clsx(field.box, isSearchable && field.choice)}>
         <div
           className={isSearchable ? patterns.visuallyHidden : undefined}
           aria-hidden={isSearchable || undefined}

@@ -1,11 +1,11 @@
 'use client';
 
+import clsx from 'clsx';
 import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { serializeVehicle, TEST_DRIVE_STORAGE_KEY } from '#lib/domain/vehicle/stored-vehicle.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { buttonClass, type ButtonKind } from '#components/ui/button.ts';
-import { Icon } from '#components/ui/icon.tsx';
 import iconLabel from '#components/ui/icon-label.module.css';
 import { isPlainClick } from '#components/ui/is-plain-click.ts';
 import { saveToSession } from '#components/ui/session-storage.ts';
@@ -33,11 +33,10 @@ export function TestDriveLink({ vehicle, kind, className, isIcon = false }: Prop
 
   return (
     <a
-      className={buttonClass(kind, className)}
+      className={buttonClass(kind, clsx(className, isIcon && iconLabel.testDrive))}
       href={`/test-drive?car=${encodeURIComponent(vehicle.chassisNumber)}`}
       onClick={handleClick}
     >
-      {isIcon && <Icon name="key" size={18} />}
       <span className={isIcon ? iconLabel.text : undefined}>Test drive</span>
     </a>
   );

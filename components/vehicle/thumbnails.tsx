@@ -11,7 +11,7 @@ type Props = {
   href: string;
   picture: SelectedPicture;
   className?: string | undefined;
-  /** As the `sizes` attribute, when they are large on some screens. */
+  /** As the `sizes` attribute, when all but the first are large on some screens. */
   sizes?: string;
   ref?: Ref<HTMLUListElement>;
 };
@@ -28,7 +28,11 @@ export function Thumbnails({ images, href, picture, className, sizes, ref }: Pro
             aria-current={index === picture.shown || undefined}
             {...picture.thumbnailHandlers(index)}
           >
-            <Picture src={image} alt="" {...(sizes ? { size: 'slide', sizes } : { size: 'thumbnail' })} />
+            <Picture
+              src={image}
+              alt=""
+              {...(sizes && index > 0 ? { size: 'slide', sizes } : { size: 'thumbnail' })}
+            />
           </a>
         </li>
       ))}
