@@ -50,7 +50,8 @@ export function FilterPanel({ query, label, children }: Props) {
   return (
     <details ref={panel} className={styles.panel} onToggle={showAsDialog}>
       <summary ref={summary} className={styles.summary}>
-        {label}
+        <Icon name="filter" size={20} />
+        <span className={styles.label}>{label}</span>
       </summary>
       <dialog ref={dialog} className={styles.content} aria-label="Filters" onClose={handleClose}>
         <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
