@@ -106,9 +106,9 @@ for (const mode of ['error 500', 'hang'] as const) {
     backoffice,
     openSite,
   }) => {
-    const site = await openSite();
     sell(backoffice);
-    backoffice.setMode(mode, ['cars', 'featured']);
+    backoffice.setMode(mode, ['cars', 'featured']); // before the site starts and reads the inventory
+    const site = await openSite();
     const { status, body } = await request(site, PAGE);
     expect(status).toBe(200);
     expect(body).toContain('This car is sold');
