@@ -1,6 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { inventoryPages, inventorySize } from '#lib/backoffice/queries/all-vehicles.ts';
 import { getMakes } from '#lib/backoffice/queries/makes.ts';
 import { log } from '#lib/platform/log.ts';
+import type { RedisLocks } from '#lib/platform/redis-locks.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import type { WorkerClient } from './worker-client.ts';
 
@@ -11,17 +13,24 @@ const MIN_INTERVAL_MS = 60_000;
 /** Until it is asked again whether a walk is due; twice as long after each failure. */
 const RECHECK_MS = 10_000;
 
+/** Instances that share a Redis walk one at a time. Longer than reading one page takes, with its retry. */
+const LOCK = 'inventory-walk';
+const LOCK_MS = 30_000;
+const LOCK_POLL_MS = 100;
+
 /** Reads the whole inventory from the backoffice again and again, and makes it the snapshot of the index. */
 export class InventoryWalk {
   readonly #worker: WorkerClient;
+  readonly #locks: RedisLocks;
   #timer: NodeJS.Timeout | undefined;
   #current: Promise<void> | null = null;
   #next: Promise<void> | null = null;
   #recheckMs = RECHECK_MS;
   #isStopped = false;
 
-  constructor(worker: WorkerClient) {
+  constructor(worker: WorkerClient, locks: RedisLocks) {
     this.#worker = worker;
+    this.#locks = locks;
   }
 
   /** Walks as soon as the snapshot, which another process may have made, is old enough. */
@@ -29,12 +38,12 @@ export class InventoryWalk {
     void this.#walkWhenDue();
   }
 
-  /** Walks now, or once more when the walk under way is over. Failures are logged. */
+  /** Walks now, or once more when the walk under way, here or on another instance, is over. Failures are logged. */
   walkNow(): Promise<void> {
-    if (!this.#current) return this.#run();
+    if (!this.#current) return this.#run({ isWaiting: true });
     return (this.#next ??= this.#current.then(() => {
       this.#next = null;
-      return this.#run();
+      return this.#run({ isWaiting: true });
     }));
   }
 
@@ -43,7 +52,8 @@ export class InventoryWalk {
     if (this.#isStopped) return;
     this.#isStopped = true;
     clearTimeout(this.#timer);
-    if (this.#current) await this.#worker.call('abandonWalk');
+    if (!this.#current) return;
+    await Promise.all([this.#worker.call('abandonWalk'), this.#locks.release(LOCK)]);
   }
 
   async #walkWhenDue(): Promise<void> {
@@ -52,7 +62,7 @@ export class InventoryWalk {
       const interval = Math.max(MIN_INTERVAL_MS, (state?.tookMs ?? 0) * INTERVAL_FACTOR);
       const dueInMs = state ? Math.min(state.walkedAt + interval - Date.now(), interval) : 0; // clocks may be set back
       if (dueInMs > 0) this.#schedule(dueInMs);
-      else await this.walkNow();
+      else await (this.#current ?? this.#run({ isWaiting: false }));
     } catch (error) {
       this.#fail(error);
       this.#schedule(MIN_INTERVAL_MS);
@@ -64,8 +74,8 @@ export class InventoryWalk {
     if (!this.#isStopped) this.#timer = setTimeout(() => void this.#walkWhenDue(), delayMs).unref();
   }
 
-  #run(): Promise<void> {
-    this.#current = this.#walk()
+  #run(turn: { isWaiting: boolean }): Promise<void> {
+    this.#current = this.#walk(turn)
       .then((isKept) => {
         this.#recheckMs = isKept ? MIN_INTERVAL_MS : RECHECK_MS;
       })
@@ -84,8 +94,20 @@ export class InventoryWalk {
     if (!this.#isStopped) warnThrottled('inventory.walk-failed', error);
   }
 
-  /** @returns whether the walk was over and the snapshot is kept nevertheless. */
-  async #walk(): Promise<boolean> {
+  /** @returns whether the walk was over and the snapshot is kept nevertheless */
+  async #walk({ isWaiting }: { isWaiting: boolean }): Promise<boolean> {
+    while (!(await this.#locks.take(LOCK, LOCK_MS))) {
+      if (!isWaiting || this.#isStopped) return false;
+      await wait(LOCK_POLL_MS, undefined, { ref: false });
+    }
+    try {
+      return await this.#walkAlone();
+    } finally {
+      await this.#locks.release(LOCK);
+    }
+  }
+
+  async #walkAlone(): Promise<boolean> {
     const startedAt = Date.now();
     if (!(await this.#worker.call('beginWalk'))) return false;
     try {
@@ -104,6 +126,7 @@ export class InventoryWalk {
     let readAt = Date.now();
     for await (const vehicles of inventoryPages()) {
       if (this.#isStopped) throw new Error('the site is stopping');
+      await this.#locks.take(LOCK, LOCK_MS);
       await this.#worker.call('addWalked', vehicles, readAt);
       readAt = Date.now();
       pages += 1;

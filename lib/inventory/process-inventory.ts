@@ -1,6 +1,8 @@
 import { env } from '#lib/platform/env.ts';
 import { log } from '#lib/platform/log.ts';
 import { processSingleton } from '#lib/platform/process-singleton.ts';
+import { redis } from '#lib/platform/redis.ts';
+import { RedisLocks } from '#lib/platform/redis-locks.ts';
 import { InventoryWalk } from './inventory-walk.ts';
 import { onStopInventory } from './stop-inventory.ts';
 import { WorkerClient } from './worker-client.ts';
@@ -12,7 +14,7 @@ export function processInventory(): { worker: WorkerClient; walk: InventoryWalk 
       log('warn', `inventory.snapshot-${event}`, { message });
       if (event === 'damaged') void walk.walkNow();
     });
-    const walk = new InventoryWalk(worker);
+    const walk = new InventoryWalk(worker, new RedisLocks(redis()));
     onStopInventory(async () => {
       await walk.stop();
       await worker.stop();

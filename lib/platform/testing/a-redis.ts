@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { findSystemProgram } from '#scripts/setup/system-programs.mjs';
 import { freePorts } from '#scripts/setup/free-ports.mjs';
 import { connect, type Redis } from '#lib/platform/redis.ts';
+import { captureLog } from './capture-log.ts';
 
 const program = findSystemProgram('redis');
 
@@ -21,7 +22,11 @@ const running = new Set<ChildProcess>();
 const clients = new Set<Redis>();
 
 afterEach(async () => {
-  for (const client of clients) client.destroy();
+  for (const client of clients)
+    client
+      .removeAllListeners('error')
+      .on('error', () => undefined)
+      .destroy();
   clients.clear();
   for (const child of running) {
     running.delete(child);
@@ -46,7 +51,7 @@ export async function aRedis(): Promise<TestRedis> {
 
 /** A connection of its own, as each instance has one. Its log does not reach the console. */
 export async function connected({ url }: TestRedis): Promise<Redis> {
-  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  captureLog();
   const client = connect(url, 'cars.example:');
   clients.add(client);
   await once(client, 'ready');
