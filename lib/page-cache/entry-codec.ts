@@ -1,20 +1,56 @@
+import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
-import { crc32 } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, crc32 } from 'node:zlib';
 import type { Entry } from './entry.ts';
 
 const CHECKSUM_BYTES = 4;
 
+const compress = promisify(brotliCompress);
+const decompress = promisify(brotliDecompress);
+
+/** Of what goes with the HTML, 30 KB of a page: half a millisecond, and a fifth of the size. */
+const BROTLI_QUALITY = 4;
+
 /** The content of an entry's file: a checksum, then the entry in V8's format, which preserves Buffer and Map. */
 export function encodeEntry(entry: Entry): Buffer {
-  const body = serialize(entry);
+  return encode(entry);
+}
+
+/** @throws Error when the file is damaged: not exactly what {@link encodeEntry} gave */
+export function decodeEntry(file: Buffer): Entry {
+  return decode(file) as Entry; // the checksum proves that encodeEntry made it
+}
+
+/** The HTML of a page compressed as it is sent, and the rest of its entry; without HTML: null and the whole entry. */
+type Packed = { brotli: Buffer | null; rest: Buffer };
+
+/** An entry for Redis. @param brotli the compressed HTML of a page, null for any other entry */
+export async function packEntry(entry: Entry, brotli: Buffer | null): Promise<Buffer> {
+  const rest = brotli && entry.value ? { ...entry, value: { ...entry.value, html: '' } } : entry;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+  const packed: Packed = { brotli, rest: await compress(serialize(rest), { params }) };
+  return encode(packed);
+}
+
+/** What {@link packEntry} was given. @throws Error when it is damaged */
+export async function unpackEntry(content: Buffer): Promise<{ entry: Entry; brotli: Buffer | null }> {
+  const { brotli, rest } = decode(content) as Packed; // the checksum proves that packEntry made it
+  const entry = deserialize(await decompress(rest)) as Entry;
+  if (!brotli || !entry.value) return { entry, brotli: null };
+  entry.value.html = String(await decompress(brotli));
+  return { entry, brotli: Buffer.from(brotli) }; // not a view, which would keep all of the content in memory
+}
+
+function encode(value: unknown): Buffer {
+  const body = serialize(value);
   const checksum = Buffer.alloc(CHECKSUM_BYTES);
   checksum.writeUInt32BE(crc32(body));
   return Buffer.concat([checksum, body]);
 }
 
-/** @throws Error when the file is damaged: not exactly what {@link encodeEntry} gave */
-export function decodeEntry(file: Buffer): Entry {
-  const body = file.subarray(CHECKSUM_BYTES);
-  if (body.length === 0 || file.readUInt32BE() !== crc32(body)) throw new Error('Damaged cache file');
-  return deserialize(body) as Entry; // the checksum proves that encodeEntry made it
+/** @throws Error when it is not exactly what `encode` gave */
+function decode(content: Buffer): unknown {
+  const body = content.subarray(CHECKSUM_BYTES);
+  if (body.length === 0 || content.readUInt32BE() !== crc32(body)) throw new Error('Damaged cache entry');
+  return deserialize(body);
 }

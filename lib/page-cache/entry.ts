@@ -40,6 +40,11 @@ export function pageTags(value: CachedValue | null): string[] {
   return typeof header === 'string' ? header.split(',') : [];
 }
 
+/** Whether an entry has outlived its lifetime, or was dated in the future by a wrong clock. */
+export function isOld({ lastModified, cacheControl }: Entry, now: number): boolean {
+  return now > lastModified + (cacheControl?.revalidate || Infinity) * 1000 || lastModified > now;
+}
+
 /** The entry with an age at which Next still shows it, and revalidates it in the background. */
 export function outdated(entry: Entry, lookUp: LookUp, now: number): Entry {
   if (entry.value?.kind === 'FETCH')

@@ -4,6 +4,7 @@ import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import type { DiskStore } from '#lib/platform/disk-store.ts';
 import { decodeEntry, encodeEntry } from './entry-codec.ts';
 import {
+  isOld,
   outdated,
   pageTags,
   tagsOf,
@@ -16,6 +17,9 @@ import {
 import { PageDocument } from './page-document.ts';
 import { pageHeaders } from './page-headers.ts';
 import { SegmentedLru, type Limits } from '#lib/platform/segmented-lru.ts';
+import type { SharedPage, SharedPages } from './shared-pages.ts';
+import { type EntryState, SharedRendering } from './shared-rendering.ts';
+import type { SharedTags } from './shared-tags.ts';
 import type { TagTimes } from './tag-times.ts';
 
 export type ReadBuildOutput = (key: string, lookUp: LookUp) => Promise<Entry | null>;
@@ -24,6 +28,8 @@ type Options = {
   memory: Limits;
   disk: DiskStore;
   tags: TagTimes;
+  /** What this instance has in common with others; null when it is the only one. */
+  shared: { pages: SharedPages; tags: SharedTags } | null;
   readBuildOutput: ReadBuildOutput;
   /** Gives the HTML of a page as it is stored. Storing it again changes nothing. */
   rewriteHtml: (html: string, path: string) => string;
@@ -31,8 +37,8 @@ type Options = {
   now: () => number;
 };
 
-/** An entry read from disk keeps the whole file in memory, since its buffers are views of it. */
-const DISK_READ_WEIGHT = 2;
+/** An entry that was read keeps the whole of what was read in memory, since its buffers are views of it. */
+const READ_WEIGHT = 2;
 
 /** What can be sent for an address without asking Next. */
 export type CachedPage = {
@@ -50,7 +56,10 @@ function nameOf(key: string): string {
   return hash('sha256', pagePathOf(key) ?? key);
 }
 
-/** Caches pages and fetched data: looked up in memory, then on disk, then in the build's output. */
+/**
+ * Caches pages and fetched data: looked up in memory, then on disk, then in the build's output, and where that gives nothing
+ * fresh, in what instances share (docs/decisions/0016-shared-state.md).
+ */
 export class PageCache {
   readonly #options: Options;
   readonly #memory: SegmentedLru<Entry>;
@@ -58,6 +67,7 @@ export class PageCache {
   readonly #documents = new WeakMap<CachedValue, PageDocument>();
   /** Values that this cache has stored or returned before. */
   readonly #known = new WeakSet<CachedValue>();
+  readonly #rendering: SharedRendering | null;
   #stored = 0;
   /** How many look-ups of pages had each result, since the process began. */
   readonly lookUps: Record<LookUpResult, number> = { hit: 0, stale: 0, miss: 0 };
@@ -65,6 +75,13 @@ export class PageCache {
   constructor(options: Options) {
     this.#options = options;
     this.#memory = new SegmentedLru(options.memory);
+    this.#rendering =
+      options.shared &&
+      new SharedRendering(options.shared.pages, {
+        peek: (name) => this.#memory.peek(name),
+        keep: (name, page) => this.#keepShared(name, page),
+        now: options.now,
+      });
   }
 
   /** While it is the same, so is what `page` gives, but for the passing of time. */
@@ -90,13 +107,15 @@ export class PageCache {
   async get(key: string, lookUp: LookUp): Promise<Entry | null> {
     const { tags, now } = this.#options;
     await tags.ready;
-    const entry = await this.#find(key, lookUp);
-    if (!entry) return null;
-
-    const freshness = tags.freshness(tagsOf(entry, lookUp), entry.lastModified, now());
-    if (freshness === 'expired') return null;
-    const isOutdated = freshness === 'stale' || entry.lastModified > now();
-    return isOutdated ? outdated(entry, lookUp, now()) : entry;
+    const own = await this.#find(key, lookUp);
+    const isToShare =
+      this.#rendering !== null && lookUp.kind !== 'FETCH' && this.#state(own, lookUp) !== 'fresh';
+    const entry = isToShare
+      ? await this.#rendering.newest(nameOf(key), own, (found) => this.#state(found, lookUp))
+      : own;
+    const state = this.#state(entry, lookUp);
+    if (!entry || state === 'missing') return null;
+    return state === 'stale' ? outdated(entry, lookUp, now()) : entry;
   }
 
   /**
@@ -113,13 +132,9 @@ export class PageCache {
     const freshness = tags.freshness(pageTags(value), entry.lastModified, now());
     if (freshness === 'expired') return null;
     disk.touch(name);
-    const document =
-      this.#documents.get(value) ??
-      new PageDocument(value.html, value.headers, (bytes) => this.#memory.grow(name, entry, bytes));
-    this.#documents.set(value, document);
     const lifetime = entry.cacheControl?.revalidate || YEAR_SECONDS;
-    const isOld = now() > entry.lastModified + lifetime * 1000 || entry.lastModified > now();
-    return { document, lifetime, isStale: isOld || freshness === 'stale' };
+    const document = this.#document(name, entry, value, value.html);
+    return { document, lifetime, isStale: isOld(entry, now()) || freshness === 'stale' };
   }
 
   /**
@@ -134,11 +149,51 @@ export class PageCache {
     const entry = { value, lastModified, cacheControl };
     const content = encodeEntry(entry);
     this.#keepInMemory(nameOf(key), entry, content.length);
-    if (!isUnchanged) await this.#options.disk.write(nameOf(key), content);
+    if (isUnchanged) return;
+    if (this.#rendering && value?.kind !== 'FETCH') void this.#share(nameOf(key), entry);
+    await this.#options.disk.write(nameOf(key), content);
   }
 
   async invalidate(tags: string[], durations: { expire?: number } | undefined): Promise<void> {
-    await this.#options.tags.invalidate(tags, durations, this.#options.now());
+    const { tags: times, shared, now } = this.#options;
+    await times.invalidate(tags, durations, now());
+    await shared?.tags.publish(tags.flatMap((tag) => times.invalidationsOf(tag)));
+  }
+
+  #state(entry: Entry | null, lookUp: LookUp): EntryState {
+    if (!entry) return 'missing';
+    const now = this.#options.now();
+    const freshness = this.#options.tags.freshness(tagsOf(entry, lookUp), entry.lastModified, now);
+    if (freshness === 'expired') return 'missing';
+    return freshness === 'stale' || isOld(entry, now) ? 'stale' : 'fresh';
+  }
+
+  /** Compresses a page at once: the body is shared too. */
+  async #share(name: string, entry: Entry): Promise<void> {
+    try {
+      const { value } = entry;
+      const isPage = value?.kind === 'APP_PAGE' && typeof value.html === 'string';
+      const brotli = isPage ? await this.#document(name, entry, value, String(value.html)).body('br') : null;
+      await this.#rendering?.share(name, { entry, brotli });
+    } catch (error) {
+      warnThrottled('cache.write', error);
+    }
+  }
+
+  #keepShared(name: string, { entry, brotli }: SharedPage): void {
+    const content = encodeEntry(entry);
+    this.#keepInMemory(name, entry, content.length * READ_WEIGHT);
+    if (brotli && entry.value)
+      this.#document(name, entry, entry.value, String(entry.value.html)).keep('br', brotli);
+    void this.#options.disk.write(name, content);
+  }
+
+  #document(name: string, entry: Entry, value: CachedValue, html: string): PageDocument {
+    const document =
+      this.#documents.get(value) ??
+      new PageDocument(html, value.headers, (bytes) => this.#memory.grow(name, entry, bytes));
+    this.#documents.set(value, document);
+    return document;
   }
 
   async #find(key: string, lookUp: LookUp): Promise<Entry | null> {
@@ -159,7 +214,7 @@ export class PageCache {
     if (newer || !entry) return newer ?? null;
 
     this.#finish(key, entry.value, entry.lastModified);
-    this.#keepInMemory(name, entry, encodeEntry(entry).length * DISK_READ_WEIGHT);
+    this.#keepInMemory(name, entry, encodeEntry(entry).length * READ_WEIGHT);
     return entry;
   }
 

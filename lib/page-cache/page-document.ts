@@ -35,7 +35,7 @@ export class PageDocument {
       typeof value === 'string' && !INTERNAL_HEADER.test(name) ? [name, value] : [],
     );
     this.#onGrow = onGrow;
-    this.#keep('identity', Buffer.from(html));
+    this.keep('identity', Buffer.from(html));
   }
 
   /** A promise only while it is being compressed, in a thread of its own. */
@@ -57,11 +57,12 @@ export class PageDocument {
           },
         })
       : compressGzip(plain));
-    this.#keep(encoding, body);
+    this.keep(encoding, body);
     return body;
   }
 
-  #keep(encoding: Encoding, body: Buffer): void {
+  /** Takes a body that is compressed already. */
+  keep(encoding: Encoding, body: Buffer): void {
     this.#bodies.set(encoding, body);
     this.#onGrow(body.length);
   }

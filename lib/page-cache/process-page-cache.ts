@@ -4,11 +4,15 @@ import { isReadingPage } from '#lib/domain/internal-routes.ts';
 import { env } from '#lib/platform/env.ts';
 import { buildOutput, type CacheFs } from '#lib/platform/next-internals.ts';
 import { processSingleton } from '#lib/platform/process-singleton.ts';
+import { redis } from '#lib/platform/redis.ts';
+import { RedisClock } from '#lib/platform/redis-clock.ts';
 import { DiskStore } from '#lib/platform/disk-store.ts';
 import { keepBuildFolder } from '#lib/platform/build-folder.ts';
 import { HYDRATION_SCRIPT_FILE } from './hydrate-on-intent.ts';
 import { PageCache } from './page-cache.ts';
 import { rewriteHtml } from './rewrite-html.ts';
+import { SharedPages } from './shared-pages.ts';
+import { SharedTags } from './shared-tags.ts';
 import { styleSheets } from './style-sheets.ts';
 import { TagTimes } from './tag-times.ts';
 
@@ -48,15 +52,40 @@ function openCache({ serverDistDir, fs }: Place): PageCache {
   const pages = join(env().dataDir, 'pages');
   void keepBuildFolder({ parent: pages, buildId, keptMs: KEPT_MS });
   const readStyleSheet = styleSheets(join(build, 'static'));
+  const tags = new TagTimes(join(pages, buildId, 'tags.json'), now);
   return new PageCache({
     memory: MEMORY,
     disk: new DiskStore(join(pages, buildId, 'entries'), DISK),
-    tags: new TagTimes(join(pages, buildId, 'tags.json'), now),
+    tags,
+    shared: sharedCache(buildId, tags),
     readBuildOutput: buildOutput(fs, serverDistDir),
     rewriteHtml: (html, path) =>
       rewriteHtml(html, { readStyleSheet, hydrationScript: isReadingPage(path) ? hydrationScript : null }),
     now,
   });
+}
+
+function sharedCache(buildId: string, tags: TagTimes): ConstructorParameters<typeof PageCache>[0]['shared'] {
+  const client = redis();
+  if (!client) return null;
+  const clock = new RedisClock(client, now);
+  const sharedTags = new SharedTags({
+    client,
+    clock,
+    tags,
+    onMissed: (missed) => missedListener().call?.(missed),
+  });
+  sharedTags.start();
+  return { pages: new SharedPages({ client, clock, buildId, now }), tags: sharedTags };
+}
+
+/** Registers who is told the tags whose invalidation this process has learned late, since it was cut off from Redis. */
+export function onMissedInvalidations(listener: (tags: string[]) => void): void {
+  missedListener().call = listener;
+}
+
+function missedListener(): { call?: (tags: string[]) => void } {
+  return processSingleton('listener to missed invalidations', () => ({}));
 }
 
 /** Milliseconds since 1970, by the same clock as Next's ages. */

@@ -11,8 +11,14 @@ type Times = v.InferOutput<typeof timesSchema>;
 
 export type Freshness = 'fresh' | 'stale' | 'expired';
 
+/** What instances tell each other, with its time in milliseconds since 1970. */
+export type Invalidation = { tag: string; kind: 'stale' | 'expired'; at: number };
+
 /** Beyond this many the tag invalidated longest ago is dropped: its pages have outlived their lifetime by then. */
-const MAX_TAGS = 10_000;
+export const MAX_TAGS = 10_000;
+
+/** A time further in the future than clocks are apart is of a wrong clock. */
+const MAX_AHEAD_MS = 60_000;
 
 /** When each tag was last invalidated, kept in a file across restarts. No method throws. */
 export class TagTimes {
@@ -53,6 +59,44 @@ export class TagTimes {
     for (const tag of tags) this.#put(tag, { ...this.#times.get(tag), ...newTimes(durations, now) });
     this.#lastSave = this.#lastSave.then(() => this.#save());
     await this.#lastSave;
+  }
+
+  /**
+   * Takes over invalidations of other instances.
+   * @param toleranceMs a time that is later than the known one by no more is taken for the same
+   * @returns the tags of those that are later than what was known
+   */
+  async merge(invalidations: Invalidation[], toleranceMs = 0): Promise<string[]> {
+    await this.ready;
+    const limit = this.#now() + MAX_AHEAD_MS;
+    const later = invalidations.filter((one) => one.at > this.#lastOf(one) + toleranceMs && one.at < limit);
+    for (const { tag, kind, at } of later) this.#put(tag, { ...this.#times.get(tag), [kind]: at });
+    if (later.length > 0) {
+      this.#lastSave = this.#lastSave.then(() => this.#save());
+      await this.#lastSave;
+    }
+    return later.map(({ tag }) => tag);
+  }
+
+  /** The invalidations that these lack, or have an earlier time for, as in `merge`. */
+  laterThan(invalidations: Invalidation[], toleranceMs: number): Invalidation[] {
+    const known = new Map(invalidations.map(({ tag, kind, at }) => [`${kind} ${tag}`, at]));
+    return [...this.#times.keys()]
+      .flatMap((tag) => this.invalidationsOf(tag))
+      .filter(({ tag, kind, at }) => at > (known.get(`${kind} ${tag}`) ?? -Infinity) + toleranceMs);
+  }
+
+  /** An expiry that is yet to come belongs to this instance alone. */
+  invalidationsOf(tag: string): Invalidation[] {
+    const kinds = ['stale', 'expired'] as const;
+    return kinds
+      .map((kind) => ({ tag, kind, at: this.#lastOf({ tag, kind }) }))
+      .filter(({ at }) => at > -Infinity);
+  }
+
+  #lastOf({ tag, kind }: Pick<Invalidation, 'tag' | 'kind'>): number {
+    const at = this.#times.get(tag)?.[kind] ?? -Infinity;
+    return kind === 'expired' && at > this.#now() ? -Infinity : at;
   }
 
   #put(tag: string, times: Times): void {

@@ -1,5 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import { answerInTime } from './redis.ts';
 import { aRedis, connected, testWithRedis } from './testing/a-redis.ts';
+import { captureLog } from './testing/capture-log.ts';
+import { until } from './testing/until.ts';
 
 testWithRedis('a command is waited for no longer than 100 ms', async () => {
   const server = await aRedis();
@@ -12,8 +15,22 @@ testWithRedis('an answer that came while this process was busy is taken', async 
   const client = await connected(await aRedis());
   await client.set('key', 'value');
   const answer = answerInTime(client.get('key'));
-  await Promise.resolve(); // now it is written
-  const busyUntil = Date.now() + 200;
-  while (Date.now() < busyUntil);
+  await setImmediate(); // now it is written
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200); // this thread does nothing else meanwhile
   await expect(answer).resolves.toBe('value');
+});
+
+testWithRedis('one line tells that Redis is away, and one that it is back', async () => {
+  const server = await aRedis();
+  const client = await connected(server);
+  const warnings = captureLog();
+  const infos = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  server.process.kill('SIGKILL');
+  await until(() => !client.isReady);
+  await expect(answerInTime(client.get('key'))).rejects.toThrow('offline');
+  await server.restart();
+  await until(() => client.isReady);
+  expect(warnings()).toMatchObject([{ event: 'redis.unavailable' }]);
+  expect(infos.mock.calls.join()).toContain('redis.available');
+  infos.mockRestore();
 });

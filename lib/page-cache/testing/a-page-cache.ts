@@ -1,7 +1,11 @@
 import { join } from 'node:path';
+import type { Redis } from '#lib/platform/redis.ts';
+import { RedisClock } from '#lib/platform/redis-clock.ts';
 import { DiskStore } from '#lib/platform/disk-store.ts';
 import type { CachedValue, Entry } from '#lib/page-cache/entry.ts';
 import { PageCache, type ReadBuildOutput } from '#lib/page-cache/page-cache.ts';
+import { SharedPages } from '#lib/page-cache/shared-pages.ts';
+import { SharedTags } from '#lib/page-cache/shared-tags.ts';
 import { TagTimes } from '#lib/page-cache/tag-times.ts';
 
 const LIMITS = { entries: 100, bytes: 10_000_000 };
@@ -19,21 +23,33 @@ type Options = {
   readBuildOutput?: ReadBuildOutput;
   memory?: typeof LIMITS;
   at?: number;
+  /** Of an instance that shares a Redis. */
+  client?: Redis;
 };
 
 /** A process over a directory: every call begins a new one. The clock stands still, at `at`, unless it is set. */
 export function start(
   directory: string,
-  { built = {}, readBuildOutput, memory = LIMITS, at = 1_800_000_000_000 }: Options = {},
+  { built = {}, readBuildOutput, memory = LIMITS, at = 1_800_000_000_000, client }: Options = {},
 ) {
   const clock = { now: at };
+  const tags = new TagTimes(join(directory, 'tags.json'), () => clock.now);
   const cache = new PageCache({
     memory,
     disk: new DiskStore(join(directory, 'entries'), LIMITS),
-    tags: new TagTimes(join(directory, 'tags.json'), () => clock.now),
+    tags,
+    shared: client ? shareThrough(client, tags, () => clock.now) : null,
     readBuildOutput: readBuildOutput ?? ((key) => Promise.resolve(built[key] ?? null)),
     rewriteHtml: (html) => html,
     now: () => clock.now,
   });
   return { cache, clock };
+}
+
+function shareThrough(client: Redis, tags: TagTimes, now: () => number) {
+  const redisClock = new RedisClock(client, now);
+  return {
+    pages: new SharedPages({ client, clock: redisClock, buildId: 'build', now }),
+    tags: new SharedTags({ client, clock: redisClock, tags, onMissed: () => undefined }),
+  };
 }

@@ -1,0 +1,87 @@
+import { RESP_TYPES } from 'redis';
+import { answerOrNull, type Redis } from '#lib/platform/redis.ts';
+import type { RedisClock } from '#lib/platform/redis-clock.ts';
+import { RedisLocks } from '#lib/platform/redis-locks.ts';
+import { warnThrottled } from '#lib/platform/warn-throttled.ts';
+import { packEntry, unpackEntry } from './entry-codec.ts';
+import type { Entry } from './entry.ts';
+import { RENDERED_AT_HEADER } from './page-headers.ts';
+
+const TTL_SECONDS = 7 * 24 * 60 * 60;
+
+const MAX_BYTES = 1024 ** 2;
+
+/** Longer than most renders take. An instance that dies while it renders holds the others up for so long. */
+const RENDER_LOCK_MS = 5_000;
+
+/** An entry, and for a page its body as it is sent to browsers that take brotli. */
+export type SharedPage = { entry: Entry; brotli: Buffer | null };
+
+type Options = {
+  client: Redis;
+  clock: RedisClock;
+  /** Pages of another build link to scripts that are gone. */
+  buildId: string;
+  /** Milliseconds since 1970. */
+  now: () => number;
+};
+
+/** The pages that the instances of one build share, by the names that the page cache gives them. */
+export class SharedPages {
+  readonly #options: Options;
+  readonly #locks: RedisLocks;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#locks = new RedisLocks(options.client);
+  }
+
+  /** Null when there is none; undefined when Redis did not answer. */
+  async read(name: string): Promise<SharedPage | null | undefined> {
+    const { client, clock, now } = this.#options;
+    const ahead = await clock.ahead();
+    if (ahead === null) return undefined;
+    const binary = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
+    const answer = await answerOrNull(binary.get(this.#key(name)).then((content) => ({ content })));
+    if (!answer) return undefined;
+    try {
+      if (!answer.content) return null;
+      const { entry, brotli } = await unpackEntry(answer.content);
+      return { entry: renderedAt(entry, Math.min(entry.lastModified - ahead, now())), brotli };
+    } catch (error) {
+      warnThrottled('cache.read', error);
+      return null;
+    }
+  }
+
+  /** Large entries are left out. */
+  async write(name: string, { entry, brotli }: SharedPage): Promise<void> {
+    const { client, clock } = this.#options;
+    const ahead = await clock.ahead();
+    if (ahead === null) return;
+    const content = await packEntry({ ...entry, lastModified: entry.lastModified + ahead }, brotli);
+    if (content.length > MAX_BYTES) return;
+    await answerOrNull(client.set(this.#key(name), content, { EX: TTL_SECONDS }));
+  }
+
+  /** @returns false while another instance renders the page */
+  takeRender(name: string): Promise<boolean> {
+    return this.#locks.take(this.#key(name), RENDER_LOCK_MS);
+  }
+
+  releaseRender(name: string): Promise<void> {
+    return this.#locks.release(this.#key(name));
+  }
+
+  #key(name: string): string {
+    return `page:${this.#options.buildId}:${name}`;
+  }
+}
+
+/** The entry with this time of rendering, which a page also has in a header. */
+function renderedAt(entry: Entry, lastModified: number): Entry {
+  const { value } = entry;
+  if (value?.headers?.[RENDERED_AT_HEADER] === undefined) return { ...entry, lastModified };
+  const headers = { ...value.headers, [RENDERED_AT_HEADER]: String(Math.floor(lastModified)) };
+  return { ...entry, lastModified, value: { ...value, headers } };
+}

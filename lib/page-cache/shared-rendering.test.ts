@@ -1,0 +1,219 @@
+import { hash, randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import type { Redis } from '#lib/platform/redis.ts';
+import { RedisClock } from '#lib/platform/redis-clock.ts';
+import { aRedis, connected, testWithRedis, type TestRedis } from '#lib/platform/testing/a-redis.ts';
+import { until } from '#lib/platform/testing/until.ts';
+import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
+import type { CachedValue } from './entry.ts';
+import { SharedPages } from './shared-pages.ts';
+import { aPage, PAGE, start } from './testing/a-page-cache.ts';
+
+const WEEK_SECONDS = 7 * 24 * 60 * 60;
+const MINUTE = { revalidate: 60, expire: 31_536_000 };
+
+type Instance = ReturnType<typeof start> & { client: Redis; html(): Promise<unknown> };
+
+/** Two instances with a Redis in common. The clock of the other one is ahead by so many milliseconds. */
+function withInstances(
+  server: TestRedis,
+  test: (one: Instance, other: Instance) => Promise<void>,
+  otherAheadMs = 0,
+): Promise<void> {
+  return withTempDirectory(async (directory) => {
+    const at = Date.now();
+    const instances = [];
+    for (const [name, ahead] of [
+      ['one', 0],
+      ['other', otherAheadMs],
+    ] as const) {
+      const client = await connected(server);
+      const instance = start(join(directory, name), { at: at + ahead, client });
+      await instance.cache.get(`/${name}`, PAGE); // it compares its clock with that of Redis, and both go on from there
+      instances.push({
+        ...instance,
+        client,
+        html: async () => (await instance.cache.get('/car/a', PAGE))?.value?.html,
+      });
+    }
+    const [one, other] = instances;
+    if (one && other) await test(one, other);
+    for (const { cache } of instances) await cache.set('/last', null, undefined); // then its files are written
+  });
+}
+
+function pass(instances: Instance[], milliseconds: number): void {
+  for (const { clock } of instances) clock.now += milliseconds;
+}
+
+/** Until what an instance has rendered is in Redis. */
+async function isShared(server: TestRedis, text: string): Promise<void> {
+  const client = await connected(server);
+  const clock = new RedisClock(client, Date.now);
+  const pages = new SharedPages({ client, clock, buildId: 'build', now: Date.now });
+  const name = hash('sha256', '/car/a');
+  await until(async () => String((await pages.read(name))?.entry.value?.html).includes(text));
+}
+
+testWithRedis(
+  'a page rendered by one instance is served by another with its status, policy, tags, age and body',
+  async () => {
+    const server = await aRedis();
+    await withInstances(
+      server,
+      async (one, other) => {
+        const page = { ...aPage({ tags: 'vehicles,status:404' }), rscData: Buffer.from([0, 255]) };
+        await one.cache.set('/car/a', page, MINUTE);
+        await isShared(server, 'car');
+        pass([one, other], 30_000);
+
+        const entry = await other.cache.get('/car/a', PAGE);
+        const { 'x-rendered-at': renderedAt, ...headers } = page.headers ?? {};
+        expect(entry).toMatchObject({ value: { ...page, headers }, cacheControl: MINUTE });
+        const ageSeconds = (other.clock.now - (entry?.lastModified ?? 0)) / 1000;
+        expect(Math.round(ageSeconds / 10)).toBe(3); // the clocks stand still while they are compared with that of Redis
+        expect(Number(entry?.value?.headers?.['x-rendered-at'])).toBe(Math.floor(entry?.lastModified ?? 0));
+        expect(Number(renderedAt)).toBe(one.clock.now - 30_000);
+
+        const sent = other.cache.page('/car/a');
+        expect(sent).toMatchObject({ isStale: false, lifetime: 60 });
+        const body = sent?.document.body('br');
+        expect(Buffer.isBuffer(body)).toBe(true); // not a promise: it is not compressed again
+        expect(String(brotliDecompressSync(body as Buffer))).toBe(page.html);
+      },
+      3_600_000,
+    );
+  },
+);
+
+testWithRedis('an outdated page is replaced by what another instance has rendered since', async () => {
+  const server = await aRedis();
+  await withInstances(server, async (one, other) => {
+    await one.cache.set('/car/a', aPage({ text: 'old' }), MINUTE);
+    await isShared(server, 'old');
+    await other.html();
+    pass([one, other], 61_000);
+    await one.cache.set('/car/a', aPage({ text: 'new' }), MINUTE);
+    await isShared(server, 'new');
+
+    expect(other.cache.page('/car/a')?.isStale).toBe(true);
+    const entry = await other.cache.get('/car/a', PAGE);
+    expect(entry?.value?.html).toContain('new');
+    expect(entry?.lastModified).toBeGreaterThan(other.clock.now - 1_000);
+    expect(other.cache.page('/car/a')?.isStale).toBe(false);
+  });
+});
+
+testWithRedis(
+  'of two instances with an outdated page one renders it, and the other shows it until then',
+  async () => {
+    const server = await aRedis();
+    await withInstances(server, async (one, other) => {
+      await one.cache.set('/car/a', aPage({ text: 'old' }), MINUTE);
+      await isShared(server, 'old');
+      await other.html();
+      pass([one, other], 61_000);
+
+      const rendering = await one.cache.get('/car/a', PAGE);
+      expect(rendering?.lastModified).toBeLessThan(one.clock.now - 60_000);
+      const shown = await other.cache.get('/car/a', PAGE);
+      expect(shown?.value?.html).toContain('old');
+      expect(shown?.lastModified).toBe(other.clock.now);
+      expect(shown?.value?.headers?.['x-rendered-at']).toBe('0'); // for caches in front its lifetime is over
+
+      await one.cache.set('/car/a', aPage({ text: 'new' }), MINUTE);
+      await until(() => other.cache.page('/car/a')?.isStale === false);
+      expect(await other.html()).toContain('new');
+    });
+  },
+);
+
+testWithRedis('an instance without a page waits for the one that renders it', async () => {
+  await withInstances(await aRedis(), async (one, other) => {
+    expect(await one.html()).toBeUndefined();
+    const asked = other.html();
+    await one.cache.set('/car/a', aPage({ text: 'new' }), MINUTE);
+    expect(await asked).toContain('new');
+  });
+});
+
+testWithRedis('an instance renders a page itself when the other one takes long', async () => {
+  await withInstances(await aRedis(), async (one, other) => {
+    expect(await one.html()).toBeUndefined();
+    expect(await other.html()).toBeUndefined();
+    expect(await one.html()).toBeUndefined(); // its own render that failed does not hold it up
+  });
+});
+
+testWithRedis(
+  'an invalidation makes the page of every instance outdated, and only one renders it',
+  async () => {
+    const server = await aRedis();
+    await withInstances(server, async (one, other) => {
+      await one.cache.set('/car/a', aPage({ text: 'old' }), MINUTE);
+      await isShared(server, 'old');
+      await other.html();
+      pass([one, other], 1_000);
+      await one.cache.invalidate(['vehicles'], {});
+      await other.cache.invalidate(['vehicles'], {});
+      const entries = [await other.cache.get('/car/a', PAGE), await one.cache.get('/car/a', PAGE)];
+      const isRendered = entries.map((entry) => (entry?.lastModified ?? 0) < one.clock.now - 60_000);
+      expect(isRendered).toEqual([true, false]);
+    });
+  },
+);
+
+testWithRedis(
+  'while Redis hangs or is gone, memory and disk go on; a Redis that comes back empty is filled again',
+  async () => {
+    const server = await aRedis();
+    const written = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    await withInstances(server, async (one, other) => {
+      await one.cache.set('/car/a', aPage({ text: 'old' }), MINUTE);
+      await isShared(server, 'old');
+      await other.html();
+      pass([one, other], 61_000);
+      server.process.kill('SIGSTOP');
+      for (const { cache, clock } of [one, other]) {
+        const entry = await cache.get('/car/a', PAGE);
+        expect(entry?.value?.html).toContain('old');
+        expect(entry?.lastModified).toBeLessThan(clock.now - 60_000); // each renders it
+      }
+      await one.cache.set('/car/a', aPage({ text: 'hung' }), MINUTE);
+      server.process.kill('SIGKILL');
+      expect(await one.html()).toContain('hung');
+      pass([one, other], 61_000);
+      expect(await other.html()).toContain('old');
+
+      await server.restart();
+      await until(() => one.client.isReady && other.client.isReady);
+      await one.cache.set('/car/a', aPage({ text: 'new' }), MINUTE);
+      await isShared(server, 'new');
+      await until(async () => String(await other.html()).includes('new'));
+    });
+    written.mockRestore();
+  },
+);
+
+testWithRedis(
+  'a page is kept in Redis for a week, for its build only, unless it is larger than 1 MB',
+  async () => {
+    const server = await aRedis();
+    await withInstances(server, async (one) => {
+      await one.cache.set('/car/a', aPage(), MINUTE);
+      await isShared(server, 'car');
+      const keys = await one.client.keys('*page:*');
+      expect(keys).toContainEqual(expect.stringMatching(/^cars\.example:page:build:[\da-f]{64}$/));
+      expect(await one.client.ttl(`page:build:${hash('sha256', '/car/a')}`)).toBeGreaterThan(
+        WEEK_SECONDS - 60,
+      );
+
+      await one.cache.get('/large', PAGE); // takes its lock, until it is stored
+      expect(await one.client.keys('*page:*')).toHaveLength(keys.length + 1);
+      await one.cache.set('/large', { ...aPage(), rscData: randomBytes(2 ** 20) } as CachedValue, MINUTE);
+      await until(async () => (await one.client.keys('*page:*')).length === keys.length);
+      expect(await one.client.keys('*page:*')).toEqual(keys);
+    });
+  },
+);

@@ -1,0 +1,105 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Entry } from './entry.ts';
+import { RENDERED_AT_HEADER } from './page-headers.ts';
+import type { SharedPage, SharedPages } from './shared-pages.ts';
+
+/**
+ * How long an instance waits for another one's render: for a page that it does not have, and for one that it shows outdated
+ * meanwhile. With the first, a page that is rendered while the backoffice hangs still fails within six seconds.
+ */
+const WAIT_MS = { missing: 400, stale: 2_000 };
+const POLL_MS = 50;
+
+/** A time of rendering that was shared differs by as much, since clocks are compared again. */
+const SAME_MS = 20;
+
+/** What becomes of an entry: only a fresh one is shown as it is. */
+export type EntryState = 'fresh' | 'stale' | 'missing';
+
+/** The page cache of this instance. */
+type Own = {
+  /** The entry in memory. */
+  peek(name: string): Entry | undefined;
+  /** Stores what another instance has rendered. */
+  keep(name: string, page: SharedPage): void;
+  now(): number;
+};
+
+/** Has each page rendered by one of the instances that share pages. Best effort: without Redis each renders its own. */
+export class SharedRendering {
+  readonly #pages: SharedPages;
+  readonly #own: Own;
+  readonly #waits = new Map<string, Promise<Entry | null>>();
+
+  constructor(pages: SharedPages, own: Own) {
+    this.#pages = pages;
+    this.#own = own;
+  }
+
+  /**
+   * For a page that is not fresh here: what another instance has rendered since, else this instance's own entry, which Next is to
+   * render again. While another instance renders it, an outdated entry is made to look fresh, and a missing one is waited for.
+   */
+  async newest(
+    name: string,
+    own: Entry | null,
+    state: (entry: Entry | null) => EntryState,
+  ): Promise<Entry | null> {
+    const newest = await this.#takeOver(name, own);
+    if (newest === undefined) return own;
+    const newestState = state(newest);
+    if (newestState === 'fresh' || (await this.#pages.takeRender(name))) return newest;
+
+    const rendered =
+      this.#waits.get(name) ??
+      this.#awaitRender(name, newest, state, WAIT_MS[newestState]).finally(() => this.#waits.delete(name));
+    this.#waits.set(name, rendered);
+    return newest && newestState === 'stale' ? asFresh(newest, this.#own.now()) : rendered;
+  }
+
+  /** What this instance has rendered. Never rejects. */
+  async share(name: string, page: SharedPage): Promise<void> {
+    await this.#pages.write(name, page);
+    await this.#pages.releaseRender(name);
+  }
+
+  /** @returns undefined when Redis did not answer */
+  async #takeOver(name: string, own: Entry | null): Promise<Entry | null | undefined> {
+    const found = await this.#pages.read(name);
+    const latest = this.#own.peek(name) ?? own; // rendered while this was read
+    if (!found) return found === null ? latest : undefined;
+    if (renderedAt(found.entry) <= renderedAt(latest) + SAME_MS) return latest;
+    this.#own.keep(name, found);
+    return found.entry;
+  }
+
+  /** Resolves once the other instance's render is shared, or this instance is to render it, or the time is over. */
+  async #awaitRender(
+    name: string,
+    own: Entry | null,
+    state: (entry: Entry | null) => EntryState,
+    milliseconds: number,
+  ): Promise<Entry | null> {
+    for (let waited = 0; waited < milliseconds; waited += POLL_MS) {
+      await wait(POLL_MS);
+      if (!(await this.#pages.takeRender(name))) continue;
+      const newest = (await this.#takeOver(name, own)) ?? own;
+      if (state(newest) === 'fresh') await this.#pages.releaseRender(name);
+      return newest;
+    }
+    return own;
+  }
+}
+
+/** Milliseconds since 1970; the entry of a page whose revalidation failed is younger than the page. */
+function renderedAt(entry: Entry | null): number {
+  return Number(entry?.value?.headers?.[RENDERED_AT_HEADER] ?? entry?.lastModified ?? -Infinity);
+}
+
+/** The entry as Next shows it and does not render it again. Caches in front are told that its lifetime is over. */
+function asFresh(entry: Entry, now: number): Entry {
+  const { value } = entry;
+  if (!value) return { ...entry, lastModified: now };
+  const headers = { ...value.headers, [RENDERED_AT_HEADER]: '0' };
+  return { ...entry, lastModified: now, value: { ...value, headers } };
+}

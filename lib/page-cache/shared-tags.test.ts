@@ -1,0 +1,137 @@
+import { join } from 'node:path';
+import { RedisClock } from '#lib/platform/redis-clock.ts';
+import { aRedis, connected, testWithRedis, type TestRedis } from '#lib/platform/testing/a-redis.ts';
+import { until } from '#lib/platform/testing/until.ts';
+import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
+import { SharedTags } from './shared-tags.ts';
+import { TagTimes } from './tag-times.ts';
+
+/** An instance on a machine whose clock is ahead by so many milliseconds. */
+async function anInstance(server: TestRedis, directory: string, clockAheadMs = 0) {
+  function now(): number {
+    return Date.now() + clockAheadMs;
+  }
+  const client = await connected(server);
+  const tags = new TagTimes(join(directory, 'tags.json'), now);
+  const missed: string[][] = [];
+  const clock = new RedisClock(client, now);
+  const shared = new SharedTags({ client, clock, tags, onMissed: (learned) => missed.push(learned) });
+
+  async function invalidate(tag: string): Promise<void> {
+    await tags.invalidate([tag], {}, now());
+    await shared.publish(tags.invalidationsOf(tag));
+  }
+  function isStale(tag: string, madeAt = 0): boolean {
+    return tags.freshness([tag], madeAt, now()) === 'stale';
+  }
+  return { client, clock, shared, tags, missed, now, invalidate, isStale };
+}
+
+type Instance = Awaited<ReturnType<typeof anInstance>>;
+
+function withInstances(
+  server: TestRedis,
+  test: (one: Instance, other: Instance) => Promise<void>,
+  otherAheadMs = 0,
+): Promise<void> {
+  return withTempDirectory(async (directory) => {
+    const one = await anInstance(server, join(directory, 'one'));
+    await test(one, await anInstance(server, join(directory, 'other'), otherAheadMs));
+  });
+}
+
+testWithRedis('an invalidation reaches the other instances by a message', async () => {
+  await withInstances(await aRedis(), async (one, other) => {
+    other.shared.start();
+    await until(async () => (await one.client.pubSubChannels()).length > 0);
+    await one.invalidate('vehicles');
+    await until(() => other.isStale('vehicles'));
+    expect(other.missed).toEqual([]);
+    await other.invalidate('blogs'); // when its file is written, so is that of the message
+  });
+});
+
+testWithRedis('what an instance missed it learns from Redis, and tells so once', async () => {
+  await withInstances(await aRedis(), async (one, other) => {
+    await other.shared.sync();
+    await one.invalidate('vehicles');
+    expect(other.isStale('vehicles')).toBe(false);
+    await other.shared.sync();
+    await other.shared.sync();
+    expect(other.isStale('vehicles')).toBe(true);
+    expect(other.missed).toEqual([['vehicles']]);
+  });
+});
+
+testWithRedis('a Redis that was emptied learns from the instances, and they lose nothing', async () => {
+  const server = await aRedis();
+  await withInstances(server, async (one, other) => {
+    await one.invalidate('vehicles');
+    await other.invalidate('blogs');
+    await one.shared.sync();
+    await other.shared.sync();
+
+    await one.client.flushAll();
+    await one.shared.sync();
+    expect(await one.client.zCard('tags')).toBe(2);
+    expect([one.isStale('vehicles'), one.isStale('blogs')]).toEqual([true, true]);
+  });
+});
+
+testWithRedis('after an outage each instance learns what was invalidated meanwhile', async () => {
+  const server = await aRedis();
+  const written = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await withInstances(server, async (one, other) => {
+    for (const { shared } of [one, other]) shared.start();
+    await until(
+      async () =>
+        Number(
+          await one.client.pubSubNumSub(['cars.example:tags']).then((found) => found['cars.example:tags']),
+        ) === 2,
+    );
+    server.process.kill('SIGKILL');
+    await until(() => !one.client.isReady);
+    await one.invalidate('vehicles');
+    await other.invalidate('blogs');
+    await server.restart();
+    await until(() => one.client.isReady && other.client.isReady);
+    await until(async () => (await one.client.zCard('tags')) === 2);
+    for (const { shared } of [one, other]) await shared.sync();
+    expect([one.isStale('blogs'), other.isStale('vehicles')]).toEqual([true, true]);
+  });
+  written.mockRestore();
+});
+
+testWithRedis('a clock that is wrong by an hour changes nothing', async () => {
+  await withInstances(
+    await aRedis(),
+    async (one, other) => {
+      const before = other.now();
+      await one.invalidate('vehicles');
+      await other.shared.sync();
+      expect(other.isStale('vehicles', before - 100)).toBe(true);
+      expect(other.isStale('vehicles', other.now() + 100)).toBe(false);
+
+      await other.invalidate('blogs');
+      await one.shared.sync();
+      expect(one.isStale('blogs', one.now() + 100)).toBe(false);
+      expect(one.isStale('blogs', before - 3_600_000 - 100)).toBe(true);
+    },
+    3_600_000,
+  );
+});
+
+testWithRedis('no more than 10,000 tags are kept in Redis: the latest', async () => {
+  await withInstances(await aRedis(), async (one) => {
+    await one.invalidate('first');
+    const at = one.now() + 1;
+    const many = Array.from({ length: 10_000 }, (_, index) => ({
+      tag: String(index),
+      kind: 'stale' as const,
+      at,
+    }));
+    await one.shared.publish(many);
+    expect(await one.client.zCard('tags')).toBe(10_000);
+    expect(await one.client.zScore('tags', 'stale first')).toBeNull();
+  });
+});
