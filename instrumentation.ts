@@ -1,8 +1,9 @@
 import type { Instrumentation } from 'next';
 
 /**
- * Runs once, before the first request, and starts the delivery of enquiries that an earlier process stored and the walks
- * of the inventory. Next compiles this file for the edge runtime too, which has no file system.
+ * Runs once, before the first request, and starts the delivery of enquiries that an earlier process stored, the walks of
+ * the inventory, and what the webhooks of other instances cause here. Next compiles this file for the edge runtime too,
+ * which has no file system.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
@@ -11,8 +12,12 @@ export async function register(): Promise<void> {
   const { enquiryQueue, queueHealth } = await import('./lib/enquiries/queue/process-queue.ts');
   const { inventoryHealth } = await import('./lib/inventory/inventory.ts');
   const { processInventory } = await import('./lib/inventory/process-inventory.ts');
+  const { catchUp, followWebhooks } = await import('./lib/inventory/shared-webhook.ts');
+  const { onMissedInvalidations, openPageCache } = await import('./lib/page-cache/open-page-cache.ts');
   const { provideReadings } = await import('./server/service-readings.ts');
   processInventory().walk.start();
+  followWebhooks(async (tags) => openPageCache()?.invalidate(tags, {}));
+  onMissedInvalidations((missed) => void catchUp(missed));
   provideReadings({
     backoffice: watchedHealth,
     circuits: openCircuits,

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import next from 'next';
 import { env } from '#lib/platform/env.ts';
-import { openPageCache } from '#lib/page-cache/process-page-cache.ts';
+import { openPageCache } from '#lib/page-cache/open-page-cache.ts';
 import { optimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
 import { captureConsole } from './capture-console.ts';
 import { answerClientErrors } from './client-errors.ts';

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { isReadingPage } from '#lib/domain/internal-routes.ts';
 import { env } from '#lib/platform/env.ts';
 import { buildOutput, type CacheFs } from '#lib/platform/next-internals.ts';
-import { processSingleton } from '#lib/platform/process-singleton.ts';
 import { redis } from '#lib/platform/redis.ts';
 import { RedisClock } from '#lib/platform/redis-clock.ts';
 import { DiskStore } from '#lib/platform/disk-store.ts';
 import { keepBuildFolder } from '#lib/platform/build-folder.ts';
 import { HYDRATION_SCRIPT_FILE } from './hydrate-on-intent.ts';
+import { pageCaches, tellMissedInvalidations } from './open-page-cache.ts';
 import { PageCache } from './page-cache.ts';
 import { rewriteHtml } from './rewrite-html.ts';
 import { SharedPages } from './shared-pages.ts';
@@ -23,16 +23,6 @@ const DISK = { entries: 20_000, bytes: 1024 ** 3 };
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 type Place = { serverDistDir: string; fs: CacheFs };
-
-/** By directory of the build. */
-function pageCaches(): Map<string, PageCache> {
-  return processSingleton('page caches', () => new Map<string, PageCache>());
-}
-
-/** The page cache that Next uses in this process. Null until it has opened it. */
-export function openPageCache(): PageCache | null {
-  return pageCaches().values().next().value ?? null;
-}
 
 /** The page cache of this process for one build. Each build has a directory: pages of another one link to scripts that are gone. */
 export function processPageCache(place: Place): PageCache {
@@ -69,23 +59,9 @@ function sharedCache(buildId: string, tags: TagTimes): ConstructorParameters<typ
   const client = redis();
   if (!client) return null;
   const clock = new RedisClock(client, now);
-  const sharedTags = new SharedTags({
-    client,
-    clock,
-    tags,
-    onMissed: (missed) => missedListener().call?.(missed),
-  });
+  const sharedTags = new SharedTags({ client, clock, tags, onMissed: tellMissedInvalidations });
   sharedTags.start();
   return { pages: new SharedPages({ client, clock, buildId, now }), tags: sharedTags };
-}
-
-/** Registers who is told the tags whose invalidation this process has learned late, since it was cut off from Redis. */
-export function onMissedInvalidations(listener: (tags: string[]) => void): void {
-  missedListener().call = listener;
-}
-
-function missedListener(): { call?: (tags: string[]) => void } {
-  return processSingleton('listener to missed invalidations', () => ({}));
 }
 
 /** Milliseconds since 1970, by the same clock as Next's ages. */

@@ -15,7 +15,12 @@ async function anInstance(server: TestRedis, directory: string, clockAheadMs = 0
   const tags = new TagTimes(join(directory, 'tags.json'), now);
   const missed: string[][] = [];
   const clock = new RedisClock(client, now);
-  const shared = new SharedTags({ client, clock, tags, onMissed: (learned) => missed.push(learned) });
+  const shared = new SharedTags({
+    client,
+    clock,
+    tags,
+    onMissed: (learned) => missed.push(learned.map(({ tag }) => tag)),
+  });
 
   async function invalidate(tag: string): Promise<void> {
     await tags.invalidate([tag], {}, now());

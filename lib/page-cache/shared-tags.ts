@@ -23,8 +23,8 @@ type Options = {
   client: Redis;
   clock: RedisClock;
   tags: TagTimes;
-  /** Is told the tags whose invalidation this instance has learned late, since it missed a message. */
-  onMissed: (tags: string[]) => void;
+  /** Is told the invalidations that this instance has learned late, since it missed a message. */
+  onMissed: (missed: Invalidation[]) => void;
 };
 
 /**

@@ -64,9 +64,9 @@ export class TagTimes {
   /**
    * Takes over invalidations of other instances.
    * @param toleranceMs a time that is later than the known one by no more is taken for the same
-   * @returns the tags of those that are later than what was known
+   * @returns those that are later than what was known
    */
-  async merge(invalidations: Invalidation[], toleranceMs = 0): Promise<string[]> {
+  async merge(invalidations: Invalidation[], toleranceMs = 0): Promise<Invalidation[]> {
     await this.ready;
     const limit = this.#now() + MAX_AHEAD_MS;
     const later = invalidations.filter((one) => one.at > this.#lastOf(one) + toleranceMs && one.at < limit);
@@ -75,7 +75,7 @@ export class TagTimes {
       this.#lastSave = this.#lastSave.then(() => this.#save());
       await this.#lastSave;
     }
-    return later.map(({ tag }) => tag);
+    return later;
   }
 
   /** The invalidations that these lack, or have an earlier time for, as in `merge`. */

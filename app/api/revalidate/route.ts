@@ -2,6 +2,7 @@ import { revalidateTag } from 'next/cache';
 import { resetBreakers } from '#lib/backoffice/transport/breaker.ts';
 import { parseWebhook, webhookTags } from '#lib/backoffice/pages/webhook.ts';
 import { applyWebhook } from '#lib/inventory/apply-webhook.ts';
+import { publishWebhook } from '#lib/inventory/shared-webhook.ts';
 import { env } from '#lib/platform/env.ts';
 import { secureEqual } from '#lib/platform/secure-equal.ts';
 
@@ -19,6 +20,7 @@ export async function POST(request: Request): Promise<Response> {
 
   const webhook = parseWebhook(await request.json().catch(() => null));
   if (!webhook) return new Response(null, { status: 422 });
+  await publishWebhook(webhook);
   resetBreakers();
   await applyWebhook(webhook);
   for (const tag of webhookTags(webhook)) revalidateTag(tag, 'max');

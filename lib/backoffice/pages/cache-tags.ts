@@ -24,9 +24,19 @@ const MAX_TAG_LENGTH = 256;
 
 const SOON_SECONDS = 15;
 
+const VEHICLE_PREFIX = 'vehicle:';
+
 /** Tag of every page that shows this vehicle. Next separates tags by commas and refuses long ones. */
 export function vehicleTag(chassisNumber: string): string {
-  return `vehicle:${encodeURIComponent(chassisNumber.toWellFormed().toUpperCase())}`.slice(0, MAX_TAG_LENGTH);
+  return `${VEHICLE_PREFIX}${encodeURIComponent(chassisNumber.toWellFormed().toUpperCase())}`.slice(
+    0,
+    MAX_TAG_LENGTH,
+  );
+}
+
+/** Whether a tag is that of one vehicle or of all. */
+export function concernsVehicles(tag: string): boolean {
+  return tag === CACHE.vehicles.tag || tag.startsWith(VEHICLE_PREFIX);
 }
 
 /**

@@ -5,19 +5,35 @@ import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
 
 /** What a process of the site knows of the index, and the calls that its backoffice got. */
-async function open(url: string, directory: string) {
+async function open(url: string, directory: string, redisUrl: string) {
   process.env['DATA_DIR'] = directory;
+  process.env['REDIS_URL'] = redisUrl;
   await aClient(url);
-  const [{ processInventory }, inventory, search, webhook, alternatives, { stopInventory }] =
-    await Promise.all([
-      import('#lib/inventory/process-inventory.ts'),
-      import('#lib/inventory/inventory.ts'),
-      import('#lib/inventory/search.ts'),
-      import('#lib/inventory/apply-webhook.ts'),
-      import('#lib/inventory/alternatives.ts'),
-      import('#lib/inventory/stop-inventory.ts'),
-    ]);
-  return { ...inventory, ...search, ...webhook, ...alternatives, ...processInventory(), stop: stopInventory };
+  const [
+    { processInventory },
+    inventory,
+    search,
+    webhook,
+    alternatives,
+    { stopInventory },
+    shared,
+    { redis },
+  ] = await Promise.all([
+    import('#lib/inventory/process-inventory.ts'),
+    import('#lib/inventory/inventory.ts'),
+    import('#lib/inventory/search.ts'),
+    import('#lib/inventory/apply-webhook.ts'),
+    import('#lib/inventory/alternatives.ts'),
+    import('#lib/inventory/stop-inventory.ts'),
+    import('#lib/inventory/shared-webhook.ts'),
+    import('#lib/platform/redis.ts'),
+  ]);
+  const modules = { ...inventory, ...search, ...webhook, ...alternatives, ...shared };
+  async function stop(): Promise<void> {
+    await stopInventory();
+    redis()?.removeAllListeners('error').destroy();
+  }
+  return { ...modules, ...processInventory(), stop };
 }
 
 type Site = Awaited<ReturnType<typeof open>> & { directory: string; received: Received[] };
@@ -26,10 +42,11 @@ type Site = Awaited<ReturnType<typeof open>> & { directory: string; received: Re
 export function withSite(
   replies: Record<string, unknown>,
   test: (site: Site) => Promise<void>,
+  { redisUrl = '' } = {},
 ): Promise<void> {
   return withTempDirectory(async (directory) => {
     const { url, received } = await aBackoffice({ 'GET /makes': ['TOYOTA'], ...replies });
-    const site = await open(url, directory);
+    const site = await open(url, directory, redisUrl);
     try {
       await test({ ...site, directory, received });
     } finally {

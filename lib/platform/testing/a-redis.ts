@@ -50,9 +50,9 @@ export async function aRedis(): Promise<TestRedis> {
 }
 
 /** A connection of its own, as each instance has one. Its log does not reach the console. */
-export async function connected({ url }: TestRedis): Promise<Redis> {
+export async function connected({ url }: TestRedis, keyPrefix = 'cars.example:'): Promise<Redis> {
   captureLog();
-  const client = connect(url, 'cars.example:');
+  const client = connect(url, keyPrefix);
   clients.add(client);
   await once(client, 'ready');
   return client;
