@@ -4,21 +4,23 @@ import type { LookUpResult } from '#lib/page-cache/entry.ts';
 import type { CachedPage, PageCache } from '#lib/page-cache/page-cache.ts';
 import type { Encoding, PageDocument } from '#lib/page-cache/page-document.ts';
 import { matchesEtag } from '#lib/platform/etag.ts';
-import { pageCacheControl } from './page-freshness.ts';
+import { PAGE_CACHE_CONTROL } from './page-freshness.ts';
 import { securityHeaders, type Site } from './security-headers.ts';
 import type { SiteResponse } from './site-response.ts';
 
 /** Tells whether it has answered: a promise only while the body is being compressed. */
 export type PageFront = (request: IncomingMessage, response: SiteResponse) => boolean | Promise<boolean>;
 
-/** What is sent for an address. Headers are names and values in turn. */
+/** The head of an answer in one encoding. Headers are names and values in turn; those of 200 need the body. */
+type Head = { etag: string; headersOf304: string[]; headers?: string[] };
+
+/** What is sent for an address. */
 type Answer = {
   document: PageDocument;
   result: LookUpResult;
-  /** When its `Cache-Control` is out of date, in milliseconds since 1970. */
+  /** When to look the page up again, in milliseconds since 1970. */
   until: number;
-  headersOf304: string[];
-  headersByEncoding: Partial<Record<Encoding, string[]>>;
+  heads: Partial<Record<Encoding, Head>>;
 };
 
 /** Next answers a request with one of them from the same cache, but with another body. */
@@ -27,6 +29,9 @@ const VARY =
 
 /** An address whose spelling is that of its key in the cache; Next normalises the others. */
 const PLAIN_PATH = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?$/;
+
+/** A tag may expire, and a page that could not be rendered be tried again, as time passes. */
+const RECHECK_MS = 1_000;
 
 /** After this long without a new page another request is passed on to Next. */
 const RENEWAL_MS = 10_000;
@@ -37,8 +42,8 @@ const MAX_ANSWERS = 1_000;
 /**
  * Answers requests for pages in the page cache, without Next: with the stored headers and the body that was compressed
  * once. Of the requests for a stale page one is passed on to Next, which renders it again behind its answer
- * (docs/decisions/0013-page-front.md). What is found for an address holds until the cache changes, or its
- * `Cache-Control` does a second later.
+ * (docs/decisions/0013-page-front.md). What is found for an address holds until the cache changes, and for
+ * at most a second.
  * @param openCache gives the page cache of this process, or null while there is none
  * @returns a function that tells whether it has answered; other requests are for Next
  */
@@ -55,18 +60,11 @@ export function pageFront(openCache: () => PageCache | null, site: Site): PageFr
     return true;
   }
 
-  function compose({ document, lifetime, isStale }: CachedPage, now: number): Answer {
-    const { etag, renderedAt } = document;
-    const cacheControl = pageCacheControl({ lifetime, renderedAt, isStale }, now);
-    const state = isStale ? 'STALE' : 'HIT';
-    const shared = ['vary', VARY, 'etag', etag, 'cache-control', cacheControl, 'x-nextjs-cache', state];
-    return {
-      document,
-      result: isStale ? 'stale' : 'hit',
-      until: renderedAt + (Math.floor((now - renderedAt) / 1000) + 1) * 1000,
-      headersOf304: [...shared, ...security],
-      headersByEncoding: {},
-    };
+  function headIn(encoding: Encoding, { document, result }: Answer): Head {
+    const etag = etagIn(encoding, document.etag);
+    const state = result === 'stale' ? 'STALE' : 'HIT';
+    const own = ['vary', VARY, 'etag', etag, 'cache-control', PAGE_CACHE_CONTROL, 'x-nextjs-cache', state];
+    return { etag, headersOf304: [...own, ...security] };
   }
 
   function answerTo(url: string, cache: PageCache): Answer | null {
@@ -79,7 +77,10 @@ export function pageFront(openCache: () => PageCache | null, site: Site): PageFr
     const key = cacheKey(url);
     const page = key === null ? null : cache.page(key);
     if (!page || isRenewing(page, now)) return null;
-    const answer = compose(page, now);
+    const { document, isStale, staleAt } = page;
+    const recheckAt = now + RECHECK_MS;
+    const until = isStale ? recheckAt : Math.min(staleAt + 1, recheckAt);
+    const answer: Answer = { document, result: isStale ? 'stale' : 'hit', until, heads: {} };
     answers.set(url, answer);
     return answer;
   }
@@ -91,24 +92,29 @@ export function pageFront(openCache: () => PageCache | null, site: Site): PageFr
     if (!answer) return false;
 
     cache.lookUps[answer.result] += 1;
-    const { document, headersOf304, headersByEncoding } = answer;
-    if (document.status === 200 && matchesEtag(headers['if-none-match'], document.etag)) {
-      response.sendComplete(304, headersOf304);
+    const { document, heads } = answer;
+    const encoding = acceptedEncoding(headers['accept-encoding']);
+    const head = (heads[encoding] ??= headIn(encoding, answer));
+    if (document.status === 200 && matchesEtag(headers['if-none-match'], head.etag)) {
+      response.sendComplete(304, head.headersOf304);
       return true;
     }
-    const encoding = acceptedEncoding(headers['accept-encoding']);
     function send(body: Buffer): true {
-      const head = (headersByEncoding[encoding] ??= [
-        ...headersOf304,
-        ...document.headers,
-        ...bodyHeaders(encoding, body),
-      ]);
-      response.sendComplete(document.status, head, method === 'HEAD' ? undefined : body);
+      head.headers ??= [...head.headersOf304, ...document.headers, ...bodyHeaders(encoding, body)];
+      response.sendComplete(document.status, head.headers, method === 'HEAD' ? undefined : body);
       return true;
     }
     const body = document.body(encoding);
     return Buffer.isBuffer(body) ? send(body) : body.then(send);
   };
+}
+
+/**
+ * A strong ETag names the bytes that are sent (RFC 9110, 8.8.3). Next sends the page itself, under its own ETag, with less
+ * compression: a cache in front that asks by that one gets the better body.
+ */
+function etagIn(encoding: Encoding, etag: string): string {
+  return encoding === 'identity' ? etag : `${etag.slice(0, -1)}-${encoding}"`;
 }
 
 function bodyHeaders(encoding: Encoding, { length }: Buffer): string[] {

@@ -75,7 +75,7 @@ export class SiteResponse<Request extends IncomingMessage = IncomingMessage> ext
     this.sentStatus = this.#site ? this.#takePageStatus(status) : status;
     if (!this.#site) return super.writeHead(status, ...head);
 
-    limitFreshness(this, Date.now());
+    limitFreshness(this);
     setSecurityHeaders(this, this.sentStatus, this.#site);
     super.writeHead(this.sentStatus, ...head);
     this.statusCode = status; // Next may be rendering the page again with this response, and omits the head of a 404

@@ -13,12 +13,23 @@ export type Nginx = { url: string; stop(): Promise<void> };
 
 type Place = { folder: string; port: number };
 
+/** A change of deploy/nginx.conf, which must hold what is replaced. */
+export type Change = [from: string | RegExp, to: string];
+
 /**
- * Starts an nginx with deploy/nginx.conf in front of a site, as a user without rights, on a free port and without TLS.
+ * Starts an nginx with deploy/nginx.conf in front of two sites, which may be one, as a user without rights, on a free port
+ * and without TLS.
  * @param program its path
  */
-export function startNginx(program: string, sitePort: number): Promise<Nginx> {
-  return runNginx(program, async (place) => exampleIn(await readFile(EXAMPLE, 'utf8'), place, sitePort));
+export function startNginx(
+  program: string,
+  sitePorts: [number, number],
+  changes: Change[] = [],
+): Promise<Nginx> {
+  return runNginx(program, async (place) => {
+    const example = await readFile(EXAMPLE, 'utf8');
+    return applyChanges(example, [...(await placesIn(place, sitePorts)), ...changes]);
+  });
 }
 
 /**
@@ -61,22 +72,29 @@ async function answers(url: string): Promise<boolean> {
   );
 }
 
-/** The example with the places of this test in place of those of a server. */
-function exampleIn(example: string, { folder, port }: Place, sitePort: number): string {
-  const changes: [string | RegExp, string][] = [
+/** The places of this test in place of those of a server. */
+async function placesIn({ folder, port }: Place, [first, second]: [number, number]): Promise<Change[]> {
+  const [behindCache = 0] = await freePorts(1);
+  return [
     ['/var/cache/nginx/dealership', join(folder, 'cache')],
-    ['127.0.0.1:3000', `127.0.0.1:${sitePort}`],
+    ['127.0.0.1:3001', `127.0.0.1:${first}`],
+    ['127.0.0.1:3002', `127.0.0.1:${second}`],
+    [/127\.0\.0\.1:3080/g, `127.0.0.1:${behindCache}`],
     ['listen 443 ssl http2;', `listen 127.0.0.1:${port};`],
     [/ +ssl_certificate.*\n +ssl_certificate_key.*\n/, ''],
     ['listen 80;', `listen unix:${join(folder, 'http.sock')};`],
+    [/ +listen \[::\].*\n/g, ''],
   ];
-  let site = example;
+}
+
+function applyChanges(configuration: string, changes: Change[]): string {
+  let changed = configuration;
   for (const [from, to] of changes) {
-    const changed = site.replace(from, to);
-    if (changed === site) throw new Error(`deploy/nginx.conf does not hold ${String(from)}`);
-    site = changed;
+    const before = changed;
+    changed = before.replace(from, to);
+    if (changed === before) throw new Error(`deploy/nginx.conf does not hold ${String(from)}`);
   }
-  return site;
+  return changed;
 }
 
 /** A whole configuration. */

@@ -16,6 +16,8 @@ export type Entry = {
   value: CachedValue | null;
   /** Milliseconds since 1970. */
   lastModified: number;
+  /** When the value was rendered, if that was earlier: its revalidation has failed since. */
+  renderedAt?: number | undefined;
   cacheControl?: CacheControl | undefined;
 };
 

@@ -174,16 +174,3 @@ test('a page dated in the future is outdated until it is rendered again', () =>
     await cache.set('/car/a', aPage({ text: 'new' }), { revalidate: 60 });
     expect((await cache.get('/car/a', PAGE))?.lastModified).toBe(clock.now);
   }));
-
-test('a page carries its time of rendering, also after a failed revalidation and a restart', () =>
-  withTempDirectory(async (directory) => {
-    const { cache, clock } = start(directory);
-    const renderedAt = String(clock.now);
-    await cache.set('/car/a', aPage(), { revalidate: 60 });
-    clock.now += 61_000;
-    const kept = await cache.get('/car/a', PAGE);
-    await cache.set('/car/a', kept?.value ?? null, { revalidate: 30 });
-    expect((await cache.get('/car/a', PAGE))?.value?.headers?.['x-rendered-at']).toBe(renderedAt);
-    const restarted = await start(directory).cache.get('/car/a', PAGE);
-    expect(restarted?.value?.headers?.['x-rendered-at']).toBe(renderedAt);
-  }));

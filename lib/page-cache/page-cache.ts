@@ -43,9 +43,9 @@ const READ_WEIGHT = 2;
 /** What can be sent for an address without asking Next. */
 export type CachedPage = {
   document: PageDocument;
-  /** In seconds, from the time of rendering. */
-  lifetime: number;
   isStale: boolean;
+  /** When its lifetime ends, in milliseconds since 1970. */
+  staleAt: number;
 };
 
 /** The lifetime that Next tells caches for a page that is fresh until a tag is invalidated, in seconds. */
@@ -132,9 +132,9 @@ export class PageCache {
     const freshness = tags.freshness(pageTags(value), entry.lastModified, now());
     if (freshness === 'expired') return null;
     disk.touch(name);
-    const lifetime = entry.cacheControl?.revalidate || YEAR_SECONDS;
+    const staleAt = entry.lastModified + (entry.cacheControl?.revalidate || YEAR_SECONDS) * 1000;
     const document = this.#document(name, entry, value, value.html);
-    return { document, lifetime, isStale: isOld(entry, now()) || freshness === 'stale' };
+    return { document, staleAt, isStale: isOld(entry, now()) || freshness === 'stale' };
   }
 
   /**
@@ -143,10 +143,11 @@ export class PageCache {
    */
   async set(key: string, value: CachedValue | null, cacheControl: CacheControl | undefined): Promise<void> {
     const isUnchanged = value !== null && this.#known.has(value);
-    const lastModified = this.#options.now();
-    if (!isUnchanged) this.#finish(key, value, lastModified);
+    const known = isUnchanged ? this.#memory.peek(nameOf(key)) : undefined;
+    const renderedAt = known && (known.renderedAt ?? known.lastModified);
+    if (!isUnchanged) this.#finish(key, value);
 
-    const entry = { value, lastModified, cacheControl };
+    const entry = { value, lastModified: this.#options.now(), renderedAt, cacheControl };
     const content = encodeEntry(entry);
     this.#keepInMemory(nameOf(key), entry, content.length);
     if (isUnchanged) return;
@@ -213,7 +214,7 @@ export class PageCache {
     const newer = this.#memory.peek(name); // rendered while this was read
     if (newer || !entry) return newer ?? null;
 
-    this.#finish(key, entry.value, entry.lastModified);
+    this.#finish(key, entry.value);
     this.#keepInMemory(name, entry, encodeEntry(entry).length * READ_WEIGHT);
     return entry;
   }
@@ -231,10 +232,10 @@ export class PageCache {
   }
 
   /** In place: Next answers with the very object that it hands to the cache. */
-  #finish(key: string, value: CachedValue | null, renderedAt: number): void {
+  #finish(key: string, value: CachedValue | null): void {
     if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return;
     value.html = this.#options.rewriteHtml(value.html, pagePathOf(key) ?? key);
-    value.headers = pageHeaders(value, renderedAt);
+    value.headers = pageHeaders(value);
   }
 
   #keepInMemory(name: string, entry: Entry, bytes: number): void {

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { pageEtag } from '#lib/platform/next-internals.ts';
 import type { CachedValue } from './entry.ts';
-import { RENDERED_AT_HEADER, STATUS_HEADER } from './page-headers.ts';
+import { STATUS_HEADER } from './page-headers.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -13,14 +13,13 @@ const compressGzip = promisify(gzip);
 const BROTLI_QUALITY = 6;
 
 /** Internal to Next or to this site. */
-const INTERNAL_HEADER = new RegExp(`^(?:x-next-|x-nextjs-|${STATUS_HEADER}$|${RENDERED_AT_HEADER}$)`);
+const INTERNAL_HEADER = new RegExp(`^(?:x-next-|x-nextjs-|${STATUS_HEADER}$)`);
 
 /** A cached page as it is sent: its headers, and its body in each encoding, compressed when it is first asked for. */
 export class PageDocument {
   readonly status: number;
+  /** Of the uncompressed page. */
   readonly etag: string;
-  /** Milliseconds since 1970. */
-  readonly renderedAt: number;
   /** The page's own headers, names and values in turn, as `writeHead` takes them. */
   readonly headers: readonly string[];
   readonly #bodies = new Map<Encoding, Buffer | Promise<Buffer>>();
@@ -30,7 +29,6 @@ export class PageDocument {
   constructor(html: string, headers: CachedValue['headers'] = {}, onGrow: (bytes: number) => void) {
     this.status = Number(headers[STATUS_HEADER] ?? 200);
     this.etag = pageEtag(html);
-    this.renderedAt = Number(headers[RENDERED_AT_HEADER]);
     this.headers = Object.entries(headers).flatMap(([name, value]) =>
       typeof value === 'string' && !INTERNAL_HEADER.test(name) ? [name, value] : [],
     );

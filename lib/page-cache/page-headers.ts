@@ -10,15 +10,11 @@ import { pageTags, type CachedValue } from './entry.ts';
  */
 export const STATUS_HEADER = 'x-page-status';
 
-/** The header that carries the time of rendering, in milliseconds since 1970, to the server (server/page-freshness.ts). */
-export const RENDERED_AT_HEADER = 'x-rendered-at';
-
-/** The headers of a page, with its status, content security policy and time of rendering. */
-export function pageHeaders(value: CachedValue, renderedAt: number): CachedValue['headers'] {
+/** The headers of a page, with its status and content security policy. */
+export function pageHeaders(value: CachedValue): CachedValue['headers'] {
   return {
     ...value.headers,
     ...(pageTags(value).includes(NOT_FOUND_TAG) && { [STATUS_HEADER]: '404' }),
     [POLICY_HEADER]: contentSecurityPolicy(String(value.html), env()),
-    [RENDERED_AT_HEADER]: String(Math.floor(renderedAt)),
   };
 }

@@ -5,7 +5,6 @@ import { RedisLocks } from '#lib/platform/redis-locks.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { packEntry, unpackEntry } from './entry-codec.ts';
 import type { Entry } from './entry.ts';
-import { RENDERED_AT_HEADER } from './page-headers.ts';
 
 const TTL_SECONDS = 7 * 24 * 60 * 60;
 
@@ -47,7 +46,7 @@ export class SharedPages {
     try {
       if (!answer.content) return null;
       const { entry, brotli } = await unpackEntry(answer.content);
-      return { entry: renderedAt(entry, Math.min(entry.lastModified - ahead, now())), brotli };
+      return { entry: { ...entry, lastModified: Math.min(entry.lastModified - ahead, now()) }, brotli };
     } catch (error) {
       warnThrottled('cache.read', error);
       return null;
@@ -76,12 +75,4 @@ export class SharedPages {
   #key(name: string): string {
     return `page:${this.#options.buildId}:${name}`;
   }
-}
-
-/** The entry with this time of rendering, which a page also has in a header. */
-function renderedAt(entry: Entry, lastModified: number): Entry {
-  const { value } = entry;
-  if (value?.headers?.[RENDERED_AT_HEADER] === undefined) return { ...entry, lastModified };
-  const headers = { ...value.headers, [RENDERED_AT_HEADER]: String(Math.floor(lastModified)) };
-  return { ...entry, lastModified, value: { ...value, headers } };
 }

@@ -69,15 +69,12 @@ testWithRedis(
         pass([one, other], 30_000);
 
         const entry = await other.cache.get('/car/a', PAGE);
-        const { 'x-rendered-at': renderedAt, ...headers } = page.headers ?? {};
-        expect(entry).toMatchObject({ value: { ...page, headers }, cacheControl: MINUTE });
+        expect(entry).toMatchObject({ value: page, cacheControl: MINUTE });
         const ageSeconds = (other.clock.now - (entry?.lastModified ?? 0)) / 1000;
         expect(Math.round(ageSeconds / 10)).toBe(3); // the clocks stand still while they are compared with that of Redis
-        expect(Number(entry?.value?.headers?.['x-rendered-at'])).toBe(Math.floor(entry?.lastModified ?? 0));
-        expect(Number(renderedAt)).toBe(one.clock.now - 30_000);
 
         const sent = other.cache.page('/car/a');
-        expect(sent).toMatchObject({ isStale: false, lifetime: 60 });
+        expect(sent?.isStale).toBe(false);
         const body = sent?.document.body('br');
         expect(Buffer.isBuffer(body)).toBe(true); // not a promise: it is not compressed again
         expect(String(brotliDecompressSync(body as Buffer))).toBe(page.html);
@@ -120,7 +117,6 @@ testWithRedis(
       const shown = await other.cache.get('/car/a', PAGE);
       expect(shown?.value?.html).toContain('old');
       expect(shown?.lastModified).toBe(other.clock.now);
-      expect(shown?.value?.headers?.['x-rendered-at']).toBe('0'); // for caches in front its lifetime is over
 
       await one.cache.set('/car/a', aPage({ text: 'new' }), MINUTE);
       await until(() => other.cache.page('/car/a')?.isStale === false);

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Entry } from './entry.ts';
-import { RENDERED_AT_HEADER } from './page-headers.ts';
 import type { SharedPage, SharedPages } from './shared-pages.ts';
 
 /**
@@ -54,7 +53,7 @@ export class SharedRendering {
       this.#waits.get(name) ??
       this.#awaitRender(name, newest, state, WAIT_MS[newestState]).finally(() => this.#waits.delete(name));
     this.#waits.set(name, rendered);
-    return newest && newestState === 'stale' ? asFresh(newest, this.#own.now()) : rendered;
+    return newest && newestState === 'stale' ? { ...newest, lastModified: this.#own.now() } : rendered;
   }
 
   /** What this instance has rendered. Never rejects. */
@@ -91,15 +90,7 @@ export class SharedRendering {
   }
 }
 
-/** Milliseconds since 1970; the entry of a page whose revalidation failed is younger than the page. */
+/** Milliseconds since 1970. */
 function renderedAt(entry: Entry | null): number {
-  return Number(entry?.value?.headers?.[RENDERED_AT_HEADER] ?? entry?.lastModified ?? -Infinity);
-}
-
-/** The entry as Next shows it and does not render it again. Caches in front are told that its lifetime is over. */
-function asFresh(entry: Entry, now: number): Entry {
-  const { value } = entry;
-  if (!value) return { ...entry, lastModified: now };
-  const headers = { ...value.headers, [RENDERED_AT_HEADER]: '0' };
-  return { ...entry, lastModified: now, value: { ...value, headers } };
+  return entry?.renderedAt ?? entry?.lastModified ?? -Infinity;
 }
