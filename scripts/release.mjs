@@ -11,7 +11,7 @@ const HELP = `Builds a release beside the one that serves, or goes back to an ea
 
   npm run release                   build into releases/<build id> and point releases/current at it
   npm run release -- --rollback     point releases/current at the release before it
-  npm run release -- --to FOLDER    write the release to this folder only, as for a container image
+  npm run release -- --to FOLDER    only write it to this folder, without Node, as for a container image
 
   RELEASES_DIR: the folder of releases, unset: ./releases
 `;
@@ -31,21 +31,21 @@ async function buildSite() {
 
 async function release(releases) {
   const buildId = await buildSite();
-  if (!existsSync(join(releases, buildId))) await assembleRelease(join(releases, buildId));
+  if (!existsSync(join(releases, buildId))) assembleRelease(join(releases, buildId), { withNode: true });
   switchTo(releases, buildId);
   pruneReleases(releases);
-  log(
-    `${join(releases, 'current')} is now ${buildId}. Restart the site: deploy/roll.sh does it without a gap.`,
-  );
+  announce(`${join(releases, 'current')} is now ${buildId}.`);
 }
 
 function rollBack(releases) {
   const earlier = earlierRelease(releases);
   if (earlier === null) throw new Error(`There is no release before the current one in ${releases}.`);
   switchTo(releases, earlier);
-  log(
-    `${join(releases, 'current')} is ${earlier} again. Restart the site: deploy/roll.sh does it without a gap.`,
-  );
+  announce(`${join(releases, 'current')} is ${earlier} again.`);
+}
+
+function announce(sentence) {
+  log(`${sentence} It serves once the site is restarted: deploy/roll.sh does that without a gap.`);
 }
 
 try {
@@ -56,7 +56,7 @@ try {
   else if (values.to === undefined) await release(releases);
   else {
     await buildSite();
-    await assembleRelease(resolve(values.to));
+    assembleRelease(resolve(values.to), { withNode: false });
   }
 } catch (error) {
   process.stderr.write(`${error.message}\n`);

@@ -40,7 +40,7 @@ export function assembleReleases(): Releases {
   };
   mkdirSync(releases.dataDir);
   if (process.getuid?.() === 0) chownSync(releases.dataDir, NOBODY, NOBODY);
-  assembleRelease(releases.first);
+  assembleRelease(releases.first, { withNode: true });
   copyUnderOtherId(releases.first, releases.second);
   for (const script of globSync(join(releases.second, '.next/static/chunks/*.js*'))) rmSync(script);
   return releases;

@@ -39,8 +39,9 @@ const NOT_RUN = /\.test\.tsx?$|\/testing$|\.md$/;
  * Writes everything that `node server/main.ts` needs, with the build in .next, to a folder that appears only once it is
  * complete.
  * @param {string} folder
+ * @param {{ withNode: boolean }} options `withNode`: with the Node that runs it, as `bin/node`
  */
-export function assembleRelease(folder) {
+export function assembleRelease(folder, { withNode }) {
   if (existsSync(folder)) throw new Error(`There is something at ${folder} already.`);
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -56,7 +57,7 @@ export function assembleRelease(folder) {
   for (const part of ['node_modules', '.next', 'package.json']) copy(`${STANDALONE}/${part}`, part);
   for (const part of ['.next/static', '.next/hydration-script.js', '.next/BUILD_ID', ...SOURCES]) copy(part);
   for (const path of [...UNTRACED, ...packagePaths()]) copy(path);
-  provideNode(unfinished);
+  if (withNode) provideNode(unfinished);
   renameSync(unfinished, folder);
 }
 
@@ -81,7 +82,7 @@ function packagePaths() {
   return [...found];
 }
 
-/** `bin/node`: the Node that the site runs on. A later installation of the packages does not touch it. */
+/** A later installation of the packages does not touch it. */
 function provideNode(folder) {
   const node = siteNode();
   const path = join(folder, 'bin', 'node');
