@@ -2,11 +2,16 @@ import type { Instrumentation } from 'next';
 
 /**
  * Runs once, before the first request, and starts the delivery of enquiries that an earlier process stored, the walks of
- * the inventory, and what the webhooks of other instances cause here. Next compiles this file for the edge runtime too,
- * which has no file system.
+ * the inventory, what the webhooks of other instances cause here, and traces if they are asked for. Next compiles this file
+ * for the edge runtime too, which has no file system.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { env } = await import('./lib/platform/env.ts');
+  if (env().tracesEndpoint !== null) {
+    const { startTracing } = await import('./server/tracing.ts');
+    startTracing();
+  }
   const { openCircuits } = await import('./lib/backoffice/transport/breaker.ts');
   const { watchedHealth } = await import('./lib/backoffice/transport/health.ts');
   const { enquiryQueue, queueHealth } = await import('./lib/enquiries/queue/process-queue.ts');

@@ -17,6 +17,7 @@ import { measureRequests } from './request-metrics.ts';
 import { serviceReadings } from './service-readings.ts';
 import { shutDownOnSignal, type Step } from './shutdown.ts';
 import { SiteResponse } from './site-response.ts';
+import { stopTracing } from './stop-tracing.ts';
 import { StartError } from './start-error.ts';
 import { requireWritable } from './writable.ts';
 
@@ -80,7 +81,7 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
   if (!dev) checkTrialSettings(env);
   const { openSite } = await import('./site.ts');
   const [site] = await Promise.all([openSite({ server, inFlight, port, dev }), checkHealth(backofficeUrl)]);
-  steps.push(() => site.close(), stopQueue, stopInventory, drain);
+  steps.push(stopTracing, () => site.close(), stopQueue, stopInventory, drain);
   handle = site.handle;
   ready.resolve(handle);
   printAddresses({

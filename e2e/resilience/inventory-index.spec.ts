@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { startOtlpReceiver } from '#server/testing/otlp-receiver.ts';
 import { request } from './request.ts';
 import type { Site } from './site.ts';
 import { expect, test } from './test.ts';
@@ -52,7 +53,7 @@ for (const viewport of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a damaged index is built anew, as the metrics tell, and an old one sorts while the backoffice is down', async ({
+  test('a damaged index is built anew, as metrics and traces tell, and an old one sorts while the backoffice is down', async ({
     page,
     backoffice,
     dataDir,
@@ -60,7 +61,10 @@ test.describe('without JavaScript', () => {
   }) => {
     await mkdir(dataDir, { recursive: true });
     await writeFile(join(dataDir, INDEX), 'SQLite format 3\0 and no more');
-    const first = await openSite({ env: { METRICS_PORT: '0' } });
+    const collector = await startOtlpReceiver();
+    const first = await openSite({
+      env: { METRICS_PORT: '0', OTEL_EXPORTER_OTLP_ENDPOINT: collector.url },
+    });
     await untilIndexed(first);
     await request(first, BY_PRICE);
     const metrics = await metricsOf(first);
@@ -74,7 +78,13 @@ test.describe('without JavaScript', () => {
       'dealership_inventory_cars 24',
     ])
       expect(metrics).toContain(sample);
+
     await first.stop();
+    const names = new Map(collector.spans.map(({ spanId, name }) => [spanId, name]));
+    const pairs = collector.spans.map(({ name, parentSpanId = '' }) => [names.get(parentSpanId), name]);
+    expect(pairs).toContainEqual(['prerender route (app) /internal/results/[filter]', 'GET /models/*']);
+    expect(JSON.stringify(collector.spans)).not.toMatch(/TOYOTA|sort=/);
+    await collector.stop();
 
     backoffice.setMode('down');
     const site = await openSite();

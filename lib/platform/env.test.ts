@@ -17,6 +17,7 @@ test('an empty environment gives the documented defaults', () => {
     backofficeTimeoutMs: 5000,
     rateLimitPerMinute: 10,
     trustedProxies: 0,
+    tracesEndpoint: null,
     shutdownDelaySeconds: 0,
     dataDir: './data',
     deadLetterAfterHours: 24,
@@ -128,6 +129,7 @@ test.each([
   ['RATE_LIMIT_PER_MINUTE', '0'],
   ['TRUST_PROXY', 'yes'],
   ['METRICS_PORT', 'on'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
   ['SHUTDOWN_DELAY_SECONDS', '301'],
   ['DEAD_LETTER_AFTER_HOURS', '0'],
   ['DEAD_LETTER_RETENTION_DAYS', 'never'],
@@ -150,6 +152,7 @@ test.each([
   ['REVALIDATE_SECRET', 'hunter2 hunter2'],
   ['REVALIDATE_SECRET', 'hunter2é'],
   ['SMTP_URL', 'https://:hunter2@mail.example.com'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'ftp://user:hunter2@collector'],
   ['ALERT_WEBHOOK_URL', 'hooks.example.com/hunter2'],
   ['REDIS_URL', 'http://:hunter2@cache.example.com'],
 ])('a secret in %s is refused without being shown (%#)', (name, value) => {

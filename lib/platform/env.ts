@@ -58,6 +58,11 @@ const VARIABLES = {
   rateLimitPerMinute: ['RATE_LIMIT_PER_MINUTE', v.optional(wholeNumber(1, 1_000_000), '10')],
   /** How many of the last hops of X-Forwarded-For are trusted. */
   trustedProxies: ['TRUST_PROXY', v.optional(wholeNumber(0, 10), '0')],
+  /** Where OpenTelemetry traces are sent, as OTLP over HTTP. Null: there are none. */
+  tracesEndpoint: [
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    orNull(url(/^https?:$/, 'the address of a collector such as http://127.0.0.1:4318')),
+  ],
   /** How long the site goes on serving after SIGTERM, as not ready, so that load balancers take it out first. */
   shutdownDelaySeconds: ['SHUTDOWN_DELAY_SECONDS', v.optional(wholeNumber(0, 300), '0')],
   /** Relative to the working directory, unless absolute. */
@@ -108,7 +113,7 @@ const SECRETS = ['REVALIDATE_SECRET', 'ALERT_WEBHOOK_URL', 'SMTP_URL'];
 
 /** Neither secrets nor addresses with a password are shown. */
 function isShown(variable: string, value: string): boolean {
-  return !SECRETS.includes(variable) && !(variable.endsWith('_URL') && value.includes('@'));
+  return !SECRETS.includes(variable) && !(/_(?:URL|ENDPOINT)$/.test(variable) && value.includes('@'));
 }
 
 type Settings<Table extends Variables> = { [Name in keyof Table]: v.InferOutput<Table[Name][1]> };

@@ -1,0 +1,76 @@
+import { context, diag, DiagLogLevel, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
+import { BatchSpanProcessor, TracerProvider, type ReadableSpan } from '@opentelemetry/sdk-trace';
+import { observeCalls } from '#lib/backoffice/transport/call-channel.ts';
+import { warnThrottled } from '#lib/platform/warn-throttled.ts';
+import { onStopTracing } from './stop-tracing.ts';
+
+/** A stop waits for the last spans, at most this long. */
+const EXPORT_TIMEOUT_MS = 2_000;
+
+/** Addresses (`http.target`) are left out: they hold what visitors searched for, and the ids of their drafts. */
+const KEPT_ATTRIBUTES = new Set([
+  ...['http.method', 'http.route', 'http.status_code', 'http.response.status_code', 'error.type'],
+  ...['next.span_type', 'next.route', 'next.page', 'next.segment', 'next.rsc', 'peer.service'],
+]);
+
+/**
+ * Sends OpenTelemetry traces to the collector that OTEL_EXPORTER_OTLP_ENDPOINT names: what Next renders, and the calls to
+ * the backoffice. The exporter reads that variable and its other OTEL_EXPORTER_OTLP_… variables itself.
+ */
+export function startTracing(): void {
+  process.env['NEXT_OTEL_FETCH_DISABLED'] = '1'; // Next's own spans of these calls hold their addresses
+  diag.setLogger({ ...SILENT, error: logFailure }, DiagLogLevel.ERROR);
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  const name = process.env['OTEL_SERVICE_NAME'] ?? 'dealership-website';
+  const provider = new TracerProvider({
+    resource: defaultResource().merge(resourceFromAttributes({ 'service.name': name })),
+    spanProcessors: [
+      new RedactingProcessor({ exporter: new OTLPTraceExporter({ timeoutMillis: EXPORT_TIMEOUT_MS }) }),
+    ],
+  });
+  trace.setGlobalTracerProvider(provider);
+  const stopTracingCalls = traceCalls();
+  onStopTracing(async () => {
+    stopTracingCalls();
+    await provider.shutdown().catch(logFailure);
+  });
+}
+
+class RedactingProcessor extends BatchSpanProcessor {
+  override onEnd(span: ReadableSpan): void {
+    for (const name of Object.keys(span.attributes))
+      if (!KEPT_ATTRIBUTES.has(name)) Reflect.deleteProperty(span.attributes, name);
+    super.onEnd(span);
+  }
+}
+
+function traceCalls(): () => void {
+  const tracer = trace.getTracer('backoffice');
+  return observeCalls((kind) => {
+    const span = tracer.startSpan(kind, {
+      kind: SpanKind.CLIENT,
+      attributes: { 'peer.service': 'backoffice' },
+    });
+    return ({ outcome, status }) => {
+      if (status !== null) span.setAttribute('http.response.status_code', status);
+      if (outcome !== '2xx')
+        span.setAttribute('error.type', outcome).setStatus({ code: SpanStatusCode.ERROR });
+      span.end();
+    };
+  });
+}
+
+const SILENT = { error: ignore, warn: ignore, info: ignore, debug: ignore, verbose: ignore };
+
+function ignore(): void {
+  return undefined;
+}
+
+/** @param failure an error, or one as JSON with its stack, as the library describes it */
+function logFailure(failure: unknown): void {
+  const described = typeof failure === 'string' && /"message":"([^"\\]*)/.exec(failure)?.[1];
+  warnThrottled('tracing.failed', described ? new Error(described) : failure);
+}
