@@ -3,7 +3,6 @@ import { specification } from '#lib/domain/vehicle/specification.ts';
 import { features, isSold, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { Section } from '#components/layout/page.tsx';
 import { LoanCalculator } from '#components/loan/loan-calculator.tsx';
-import { Icon } from '#components/ui/icon.tsx';
 import { SpecificationTable } from './specification-table.tsx';
 import styles from './vehicle-details.module.css';
 
@@ -34,9 +33,6 @@ function FeatureList({ features }: { features: string[] }) {
     <ul className={styles.features}>
       {features.map((feature) => (
         <li key={feature} className={styles.feature}>
-          <span className={styles.mark}>
-            <Icon name="check" size={20} />
-          </span>
           {feature}
         </li>
       ))}
