@@ -33,6 +33,15 @@ test('undefined properties are left out', () => {
   );
 });
 
+test('the text of structured data is left out, and any other text stays', () => {
+  const script =
+    '["$","script",null,{"type":"application/ld+json","dangerouslySetInnerHTML":{"__html":"$1a"}}]';
+  const texts = '1a:T8,{"é":1}1b:T2,{}';
+  expect(compact(`0:[${script},"$1b"]\n${texts}2:null\n`)).toBe(
+    `0:[${script},"$1b"]\n1a:"{}"\n1b:T2,{}2:null\n`,
+  );
+});
+
 test('text that looks like what is left out stays as it is', () => {
   const lookalike = `${LINK}\n:HL["/a.css","style"]\n,"é":"$undefined","error":"$undefined"`;
   const row = `1:T${Buffer.byteLength(lookalike).toString(16)},${lookalike}`;

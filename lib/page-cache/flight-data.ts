@@ -1,31 +1,35 @@
 /** A row with a length in bytes is text or binary as it is; any other is JSON behind at most a letter and ends with its line. */
-const ROW = /[\da-f]*:(?:[TAOobUSsLlGgMmV]([\da-f]+),)?/y;
+const ROW = /([\da-f]*):(?:[TAOobUSsLlGgMmV]([\da-f]+),)?/y;
 
 /** `["` and `,"` begin a string of JSON wherever they stand: within one the quote would be escaped. */
 const STYLE_SHEET =
   /\["\$","link","\d+",\{"rel":"stylesheet","href":"([^"\\]+)","precedence":"next"(?:,"(?:crossOrigin|nonce)":"\$undefined")*\}\]/g;
 const UNDEFINED_PROPERTY = /,"\w+":"\$undefined"/g;
+/** A script whose text is in a row of its own, as long ones are. */
+const STRUCTURED_DATA =
+  /\{"type":"application\/ld\+json","dangerouslySetInnerHTML":\{"__html":"\$([\da-f]+)"\}\}/g;
 const STYLE_SHEET_HINT = /^:HL\["([^"\\]+)","style"\]$/;
 
 /**
- * React's data of a page (the Flight format), without what it does not need to hydrate the page: style sheets that are in
- * the page already, and properties that are undefined. Data in an unknown format stay as they are.
+ * React's data of a page (the Flight format), without what it does not need to hydrate the page: style sheets and the text
+ * of structured data, which are in the page already, and properties that are undefined. Data in an unknown format stay as
+ * they are.
  * @param isInPage whether the page holds the style sheet of an address
  */
 export function compactFlightData(flight: string, isInPage: (address: string) => boolean): string {
+  const structuredData = new Set([...flight.matchAll(STRUCTURED_DATA)].map(([, id]) => id));
   let compacted = '';
   let position = 0;
   while (position < flight.length) {
     ROW.lastIndex = position;
     const head = ROW.exec(flight);
     if (!head) return flight;
-    const content = position + head[0].length;
-    const end = head[1]
-      ? endOfBytes(flight, content, parseInt(head[1], 16))
-      : flight.indexOf('\n', content) + 1;
+    const [{ length }, id = '', bytes] = head;
+    const content = position + length;
+    const end = bytes ? endOfBytes(flight, content, parseInt(bytes, 16)) : flight.indexOf('\n', content) + 1;
     if (end <= content) return flight;
-    const row = flight.slice(position, end);
-    compacted += head[1] ? row : compactRow(row, isInPage);
+    if (bytes && structuredData.has(id)) compacted += `${id}:"{}"\n`;
+    else compacted += bytes ? flight.slice(position, end) : compactRow(flight.slice(position, end), isInPage);
     position = end;
   }
   return compacted;
