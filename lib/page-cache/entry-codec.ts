@@ -1,6 +1,8 @@
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { brotliCompress, brotliDecompress, constants, crc32 } from 'node:zlib';
+import type { DiskStore } from '#lib/platform/disk-store.ts';
+import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import type { Entry } from './entry.ts';
 
 const CHECKSUM_BYTES = 4;
@@ -53,4 +55,17 @@ function decode(content: Buffer): unknown {
   const body = content.subarray(CHECKSUM_BYTES);
   if (body.length === 0 || content.readUInt32BE() !== crc32(body)) throw new Error('Damaged cache entry');
   return deserialize(body);
+}
+
+/** The entry in a file. A damaged file is removed, and counts as missing. */
+export async function readEntry(disk: DiskStore, name: string): Promise<Entry | null> {
+  const content = await disk.read(name);
+  if (!content) return null;
+  try {
+    return decodeEntry(content);
+  } catch (error) {
+    warnThrottled('cache.read', error);
+    await disk.remove(name);
+    return null;
+  }
 }

@@ -31,6 +31,35 @@ test.each([{ revalidate: false as const }, undefined])(
     }),
 );
 
+test.each(['missing', 'outdated'])(
+  'a %s page is outdated when a tag is invalidated while it is rendered',
+  (state) =>
+    withTempDirectory(async (directory) => {
+      const { cache, clock } = start(directory);
+      if (state === 'outdated') await cache.set('/car/a', aPage(), { revalidate: 60 });
+      clock.now += 61_000;
+      await cache.get('/car/a', PAGE);
+      clock.now += 10;
+      await cache.invalidate(['vehicles'], {});
+      clock.now += 10;
+      await cache.set('/car/a', aPage(), { revalidate: 60 });
+      expect(cache.page('/car/a')?.isStale).toBe(true);
+
+      await cache.get('/car/a', PAGE);
+      await cache.set('/car/a', aPage(), { revalidate: 60 });
+      expect(cache.page('/car/a')?.isStale).toBe(false);
+    }),
+);
+
+test('a render that failed long ago does not make the next one look old', () =>
+  withTempDirectory(async (directory) => {
+    const { cache, clock } = start(directory);
+    await cache.get('/car/a', PAGE);
+    clock.now += 3_600_000;
+    await cache.set('/car/a', aPage(), { revalidate: 60 });
+    expect((await cache.get('/car/a', PAGE))?.lastModified).toBe(clock.now);
+  }));
+
 test('a hard invalidation removes a page until it is rendered again', () =>
   withTempDirectory(async (directory) => {
     const { cache, clock } = start(directory);

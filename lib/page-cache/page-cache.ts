@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { pagePathOf } from '#lib/platform/next-internals.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import type { DiskStore } from '#lib/platform/disk-store.ts';
-import { decodeEntry, encodeEntry } from './entry-codec.ts';
+import { encodeEntry, readEntry } from './entry-codec.ts';
 import {
   isOld,
   outdated,
@@ -16,6 +16,7 @@ import {
 } from './entry.ts';
 import { PageDocument } from './page-document.ts';
 import { pageHeaders } from './page-headers.ts';
+import { RenderStarts } from './render-starts.ts';
 import { SegmentedLru, type Limits } from '#lib/platform/segmented-lru.ts';
 import type { SharedPage, SharedPages } from './shared-pages.ts';
 import { type EntryState, SharedRendering } from './shared-rendering.ts';
@@ -68,6 +69,7 @@ export class PageCache {
   /** Values that this cache has stored or returned before. */
   readonly #known = new WeakSet<CachedValue>();
   readonly #rendering: SharedRendering | null;
+  readonly #renders = new RenderStarts();
   #stored = 0;
   /** How many look-ups of pages had each result, since the process began. */
   readonly lookUps: Record<LookUpResult, number> = { hit: 0, stale: 0, miss: 0 };
@@ -114,6 +116,7 @@ export class PageCache {
       ? await this.#rendering.newest(nameOf(key), own, (found) => this.#state(found, lookUp))
       : own;
     const state = this.#state(entry, lookUp);
+    if (state !== 'fresh' && lookUp.kind !== 'FETCH') this.#renders.begin(nameOf(key), now());
     if (!entry || state === 'missing') return null;
     return state === 'stale' ? outdated(entry, lookUp, now()) : entry;
   }
@@ -139,15 +142,18 @@ export class PageCache {
 
   /**
    * Stores a value, after finishing a page: its HTML is rewritten, and headers are added. When a revalidation fails, Next sets the value that it got from
-   * here again, with a short lifetime. That is stored in memory only: on disk the page keeps its real age.
+   * here again, with a short lifetime. That is stored in memory only: on disk the page keeps its real age. A new page is as old as its
+   * render's start, so that a tag that was invalidated during the render makes it outdated.
    */
   async set(key: string, value: CachedValue | null, cacheControl: CacheControl | undefined): Promise<void> {
+    const now = this.#options.now();
+    const begunAt = this.#renders.end(nameOf(key), now);
     const isUnchanged = value !== null && this.#known.has(value);
     const known = isUnchanged ? this.#memory.peek(nameOf(key)) : undefined;
     const renderedAt = known && (known.renderedAt ?? known.lastModified);
     if (!isUnchanged) this.#finish(key, value);
 
-    const entry = { value, lastModified: this.#options.now(), renderedAt, cacheControl };
+    const entry = { value, lastModified: isUnchanged ? now : begunAt, renderedAt, cacheControl };
     const content = encodeEntry(entry);
     this.#keepInMemory(nameOf(key), entry, content.length);
     if (isUnchanged) return;
@@ -210,25 +216,14 @@ export class PageCache {
   }
 
   async #load(name: string, key: string, lookUp: LookUp): Promise<Entry | null> {
-    const entry = (await this.#readDisk(name)) ?? (await this.#options.readBuildOutput(key, lookUp));
+    const entry =
+      (await readEntry(this.#options.disk, name)) ?? (await this.#options.readBuildOutput(key, lookUp));
     const newer = this.#memory.peek(name); // rendered while this was read
     if (newer || !entry) return newer ?? null;
 
     this.#finish(key, entry.value);
     this.#keepInMemory(name, entry, encodeEntry(entry).length * READ_WEIGHT);
     return entry;
-  }
-
-  async #readDisk(name: string): Promise<Entry | null> {
-    const content = await this.#options.disk.read(name);
-    if (!content) return null;
-    try {
-      return decodeEntry(content);
-    } catch (error) {
-      warnThrottled('cache.read', error);
-      await this.#options.disk.remove(name);
-      return null;
-    }
   }
 
   /** In place: Next answers with the very object that it hands to the cache. */

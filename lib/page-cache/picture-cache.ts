@@ -4,8 +4,7 @@ import { PICTURE_LIFETIME_SECONDS } from '#lib/domain/pictures/optimised-address
 import { DiskStore } from '#lib/platform/disk-store.ts';
 import { env } from '#lib/platform/env.ts';
 import { processSingleton } from '#lib/platform/process-singleton.ts';
-import { warnThrottled } from '#lib/platform/warn-throttled.ts';
-import { decodeEntry, encodeEntry } from './entry-codec.ts';
+import { encodeEntry, readEntry } from './entry-codec.ts';
 import type { CachedValue, Entry } from './entry.ts';
 
 const DISK = { entries: 50_000, bytes: 1024 ** 3 };
@@ -36,17 +35,8 @@ export class PictureCache {
   }
 
   async get(key: string): Promise<Entry | null> {
-    const name = hash('sha256', key);
-    const content = await this.#disk.read(name);
-    if (!content) return null;
-    try {
-      const entry = decodeEntry(content);
-      return entry.lastModified > this.#now() ? { ...entry, lastModified: LONG_AGO } : entry;
-    } catch (error) {
-      warnThrottled('cache.read', error);
-      await this.#disk.remove(name);
-      return null;
-    }
+    const entry = await readEntry(this.#disk, hash('sha256', key));
+    return entry && entry.lastModified > this.#now() ? { ...entry, lastModified: LONG_AGO } : entry;
   }
 
   /** @param value with the lifetime that the origin of the picture gives it, which may be a year */

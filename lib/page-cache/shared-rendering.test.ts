@@ -125,6 +125,33 @@ testWithRedis(
   },
 );
 
+testWithRedis(
+  'a page that was invalidated while another instance rendered it is left to whoever is asked next',
+  async () => {
+    const server = await aRedis();
+    await withInstances(server, async (one, other) => {
+      await one.cache.get('/car/a', PAGE);
+      await one.cache.set('/car/a', aPage({ text: 'old' }), MINUTE);
+      await isShared(server, 'old');
+      await other.html();
+      pass([one, other], 61_000);
+      await one.cache.get('/car/a', PAGE); // it renders
+      await other.cache.get('/car/a', PAGE); // it waits
+      pass([one, other], 1_000);
+      for (const { cache } of [one, other]) await cache.invalidate(['vehicles'], {});
+      await one.cache.set('/car/a', aPage({ text: 'too early' }), MINUTE);
+      await until(
+        () => other.cache.page('/car/a')?.document.etag === one.cache.page('/car/a')?.document.etag,
+      );
+      expect(await other.client.exists(`lock:page:build:${hash('sha256', '/car/a')}`)).toBe(0);
+
+      const entry = await one.cache.get('/car/a', PAGE);
+      expect(entry?.value?.html).toContain('too early');
+      expect(entry?.lastModified).toBeLessThan(one.clock.now - 60_000); // it renders again
+    });
+  },
+);
+
 testWithRedis('an instance without a page waits for the one that renders it', async () => {
   await withInstances(await aRedis(), async (one, other) => {
     expect(await one.html()).toBeUndefined();

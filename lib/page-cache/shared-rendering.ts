@@ -83,7 +83,7 @@ export class SharedRendering {
       await wait(POLL_MS);
       if (!(await this.#pages.takeRender(name))) continue;
       const newest = (await this.#takeOver(name, own)) ?? own;
-      if (state(newest) === 'fresh') await this.#pages.releaseRender(name);
+      if (state(newest) !== 'missing') await this.#pages.releaseRender(name); // else this instance renders it at once
       return newest;
     }
     return own;
