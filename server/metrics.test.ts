@@ -1,20 +1,7 @@
 import { makeObserved } from '#lib/backoffice/transport/call-channel.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { ServiceReadings } from './service-readings.ts';
-
-const READINGS: ServiceReadings = {
-  backoffice: () => 'down',
-  circuits: () => [
-    { resource: 'makes', isOpen: true },
-    { resource: 'cars', isOpen: false },
-  ],
-  queue: () => Promise.resolve({ undelivered: 3, deadLetters: 1, oldestUndeliveredSeconds: 90 }),
-  inventory: () => Promise.resolve({ cars: 304, ageSeconds: 42 }),
-  pageCache: () => ({
-    lookUps: { hit: 7, stale: 2, miss: 1 },
-    usage: { memory: { entries: 4, bytes: 4_000 }, disk: { entries: 5, bytes: 5_000 } },
-  }),
-};
+import { READINGS } from './testing/readings.ts';
 
 /** The samples of the site's own metrics, without those of histograms. */
 async function samples(metrics: Metrics): Promise<Record<string, number>> {

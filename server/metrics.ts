@@ -9,7 +9,6 @@ export type Metrics = {
   /** All metrics in Prometheus' text format. */
   text(): Promise<string>;
   contentType: string;
-  names(): string[];
   observeRequest(route: string, status: number, seconds: number): void;
 };
 
@@ -103,7 +102,6 @@ export function createMetrics(readings: () => Partial<ServiceReadings>): Metrics
   return {
     text: () => registry.metrics(),
     contentType: registry.contentType,
-    names: () => registry.getMetricsAsArray().map(({ name }) => name),
     observeRequest: (route, status, seconds) => requests.observe({ route, status }, seconds),
   };
 }

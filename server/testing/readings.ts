@@ -1,0 +1,16 @@
+import type { ServiceReadings } from '#server/service-readings.ts';
+
+/** Of a site whose backoffice is away. */
+export const READINGS: ServiceReadings = {
+  backoffice: () => 'down',
+  circuits: () => [
+    { resource: 'makes', isOpen: true },
+    { resource: 'cars', isOpen: false },
+  ],
+  queue: () => Promise.resolve({ undelivered: 3, deadLetters: 1, oldestUndeliveredSeconds: 90 }),
+  inventory: () => Promise.resolve({ cars: 304, ageSeconds: 42 }),
+  pageCache: () => ({
+    lookUps: { hit: 7, stale: 2, miss: 1 },
+    usage: { memory: { entries: 4, bytes: 4_000 }, disk: { entries: 5, bytes: 5_000 } },
+  }),
+};
