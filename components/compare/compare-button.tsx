@@ -1,6 +1,5 @@
 'use client';
 
-import clsx from 'clsx';
 import { useRouter } from 'next/navigation';
 import { useEffect, type SubmitEvent } from 'react';
 import { holds } from '#lib/domain/compare/compare-slots.ts';
@@ -15,7 +14,7 @@ type Props = {
   vehicle: Vehicle;
   kind: ButtonKind;
   className?: string | undefined;
-  /** On a phone an icon stands for the text. */
+  /** On a phone an icon stands for the text: that of the class, or a mark once it is chosen. */
   isIcon?: boolean;
 };
 
@@ -42,7 +41,7 @@ export function CompareButton({ vehicle, kind, className, isIcon = false }: Prop
       <button
         name="a"
         value={vehicle.chassisNumber}
-        className={buttonClass(kind, clsx(className, isIcon && !isChosen && iconLabel.compare))}
+        className={buttonClass(kind, className)}
         aria-pressed={isChosen}
       >
         {isChosen && <Icon name="check" size={18} />}

@@ -60,14 +60,24 @@ export function ResultCard({ vehicle, priority }: Props) {
           {sellingPrice(vehicle) !== null && <small>As from: </small>}
           {priceText(vehicle)}
         </a>
-        <CompareButton isIcon kind="outline" vehicle={vehicle} className={styles.action} />
+        <CompareButton
+          isIcon
+          kind="outline"
+          vehicle={vehicle}
+          className={clsx(styles.action, styles.compare)}
+        />
         {isUnavailable ? (
           <a className={buttonClass('outline', styles.action)} href={`${address}#${ALTERNATIVES_ID}`}>
             <Icon name="list" size={18} />
             <span className={iconLabel.text}>See similar cars</span>
           </a>
         ) : (
-          <TestDriveLink isIcon kind="outline" vehicle={vehicle} className={styles.action} />
+          <TestDriveLink
+            isIcon
+            kind="outline"
+            vehicle={vehicle}
+            className={clsx(styles.action, styles.testDrive)}
+          />
         )}
       </div>
     </article>

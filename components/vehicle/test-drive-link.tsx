@@ -1,6 +1,5 @@
 'use client';
 
-import clsx from 'clsx';
 import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { serializeVehicle, TEST_DRIVE_STORAGE_KEY } from '#lib/domain/vehicle/stored-vehicle.ts';
@@ -14,7 +13,7 @@ type Props = {
   vehicle: Vehicle;
   kind: ButtonKind;
   className?: string | undefined;
-  /** On a phone an icon stands for the text. */
+  /** On a phone the icon of the class stands for the text. */
   isIcon?: boolean;
 };
 
@@ -33,7 +32,7 @@ export function TestDriveLink({ vehicle, kind, className, isIcon = false }: Prop
 
   return (
     <a
-      className={buttonClass(kind, clsx(className, isIcon && iconLabel.testDrive))}
+      className={buttonClass(kind, className)}
       href={`/test-drive?car=${encodeURIComponent(vehicle.chassisNumber)}`}
       onClick={handleClick}
     >
