@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { EnvError, readEnv } from '#lib/platform/env.ts';
 import { CommandError, runOutboxCommand } from '#lib/enquiries/queue/outbox-command.ts';
-import { EnquiryStore } from '#lib/enquiries/queue/enquiry-store.ts';
 import { QUEUE_FILE } from '#lib/enquiries/queue/sqlite-connection.ts';
+import { SqliteStore } from '#lib/enquiries/queue/sqlite-store.ts';
 
 /** Does not create the file: it would belong to this user, and the site could not write it. */
-function openStore(): EnquiryStore {
+function openStore(): SqliteStore {
   const file = resolve(join(readEnv(process.env).dataDir, QUEUE_FILE));
-  if (existsSync(file)) return new EnquiryStore(file);
+  if (existsSync(file)) return new SqliteStore(file);
   throw new CommandError(`There is no ${file}: set DATA_DIR as the site has it.`);
 }
 

@@ -1,195 +1,45 @@
-import type { SQLInputValue } from 'node:sqlite';
-import {
-  COLUMNS,
-  type Enqueued,
-  type Enquiry,
-  enquiryOfRow,
-  type Lease,
-  type LeasedEnquiry,
-  type QueueStatus,
-  type UndeliveredEnquiry,
-} from './enquiry.ts';
-import { SqliteConnection } from './sqlite-connection.ts';
+import type { Enqueued, Enquiry, Lease, LeasedEnquiry, QueueStatus, UndeliveredEnquiry } from './enquiry.ts';
 
 /** When an alert was last sent (0: never), and from when it may be sent again. */
 export type AlertTimes = { sentAt: number; nextAt: number };
 
 /** How long the id of a delivered enquiry is kept, to recognise a repeated send. */
-const DELIVERED_ID_RETENTION_MS = 24 * 60 * 60_000;
+export const DELIVERED_ID_RETENTION_MS = 24 * 60 * 60_000;
 
 /** Longer than any delay or lease. A time further ahead was written under a wrong clock, and counts as past. */
-const MAX_AHEAD_MS = 10 * 60_000;
-
-function isPast(column: string): string {
-  return `(${column} <= :now OR ${column} > :now + ${MAX_AHEAD_MS})`;
-}
-
-/** A dead letter that is sent again keeps its key, under which the backoffice may know it. */
-const ENQUEUE = `
-  INSERT INTO enquiries (id, kind, call, idempotencyKey, payload, missingCar,
-                         storedAt, attempts, refusedMs, dueAt, leasedUntil)
-  VALUES (:id, :kind, :call, :idempotencyKey, :payload, :missingCar, :from, 1, 0, :from, :until)
-  ON CONFLICT (id) DO UPDATE SET
-    payload = excluded.payload, missingCar = excluded.missingCar, attempts = attempts + 1, refusedMs = 0,
-    deadSince = NULL, dueAt = excluded.dueAt, leasedUntil = excluded.leasedUntil
-  RETURNING ${COLUMNS}`;
-
-const LEASE = `
-  UPDATE enquiries SET attempts = attempts + 1, leasedUntil = :until
-  WHERE id IN (
-    SELECT id FROM enquiries WHERE deadSince IS NULL AND ${isPast('dueAt')} AND ${isPast('leasedUntil')}
-    ORDER BY dueAt LIMIT :limit)
-  RETURNING ${COLUMNS}`;
-
-/** Another process may have leased the enquiry since, when the lease ended early: then `attempts` differs. */
-const STILL_LEASED = 'WHERE id = :id AND attempts = :attempts AND deadSince IS NULL';
-const RECORD_FAILURE = `
-  UPDATE enquiries SET failure = :failure, refusedMs = :refusedMs, dueAt = :retryAt, leasedUntil = 0 ${STILL_LEASED}`;
-const MOVE_TO_DEAD_LETTERS = `
-  UPDATE enquiries SET failure = :failure, deadSince = :at, leasedUntil = 0 ${STILL_LEASED}`;
-
-const NEXT_DUE_AT = `
-  SELECT min(max(iif(${isPast('dueAt')}, 0, dueAt), iif(${isPast('leasedUntil')}, 0, leasedUntil))) AS due
-  FROM enquiries WHERE deadSince IS NULL`;
-
-const STATUS = `
-  SELECT count(*) FILTER (WHERE deadSince IS NULL) AS undelivered, count(deadSince) AS deadLetters,
-         min(storedAt) FILTER (WHERE deadSince IS NULL) AS oldestStoredAt, max(deadSince) AS newestDeadSince
-  FROM enquiries`;
-
-const RECORD_ALERT = 'INSERT OR REPLACE INTO alerts (name, sentAt, nextAt) VALUES (:name, :sentAt, :nextAt)';
+export const MAX_AHEAD_MS = 10 * 60_000;
 
 /**
- * Enquiries in an SQLite file, which several processes may use at the same time. A change is durable once its method
- * resolves; each method rejects when the store fails.
+ * Where enquiries wait for the backoffice, for several processes at the same time. A change is durable once its method
+ * resolves; each method rejects when the store fails. Times are milliseconds since 1970.
  */
-export class EnquiryStore {
-  readonly #connection: SqliteConnection;
-
-  constructor(file: string) {
-    this.#connection = new SqliteConnection(file);
-  }
-
+export type EnquiryStore = {
   /**
    * Stores and leases the enquiry, unless it is known under its own id or one of `equivalentIds`. A dead letter is leased
    * again: its sender asked for it.
    */
-  enqueue(enquiry: Enquiry, lease: Lease, equivalentIds: string[] = []): Promise<Enqueued> {
-    return this.#connection.write((db) => {
-      const isDelivered = db.prepare('SELECT 1 FROM delivered WHERE id = ?');
-      const isKnown = db.prepare('SELECT deadSince FROM enquiries WHERE id = ?');
-      let { id } = enquiry;
-      for (const one of [enquiry.id, ...equivalentIds]) {
-        if (isDelivered.get(one)) return { state: 'delivered', id: one };
-        const known = isKnown.get(one);
-        if (known?.['deadSince'] === null) return { state: 'waiting', id: one };
-        if (known) id = one;
-      }
-      const { kind, call, idempotencyKey, missingCar } = enquiry;
-      const payload = JSON.stringify(enquiry.payload);
-      const row = db.prepare(ENQUEUE).get({ id, kind, call, idempotencyKey, payload, missingCar, ...lease });
-      return { state: 'leased', ...enquiryOfRow(row) };
-    });
-  }
-
+  enqueue(enquiry: Enquiry, lease: Lease, equivalentIds?: string[]): Promise<Enqueued>;
   /** Leases up to `limit` due enquiries, those first that have been due longest. */
-  lease(limit: number, { from, until }: Lease): Promise<LeasedEnquiry[]> {
-    return this.#connection.write((db) =>
-      db.prepare(LEASE).all({ now: from, until, limit }).map(enquiryOfRow),
-    );
-  }
-
+  lease(limit: number, lease: Lease): Promise<LeasedEnquiry[]>;
   /** Deletes the enquiry but for its id, by which a repeated send is recognised for a day. */
-  recordDelivered({ id }: LeasedEnquiry, at: number): Promise<void> {
-    return this.#connection.write((db) => {
-      db.prepare('DELETE FROM enquiries WHERE id = ?').run(id);
-      db.prepare('DELETE FROM delivered WHERE deliveredAt < ?').run(at - DELIVERED_ID_RETENTION_MS);
-      db.prepare('INSERT OR REPLACE INTO delivered (id, deliveredAt) VALUES (?, ?)').run(id, at);
-    });
-  }
-
+  recordDelivered(leased: LeasedEnquiry, at: number): Promise<void>;
   /** Ends the lease; the next attempt is due at `retryAt`. */
-  async recordFailure(leased: LeasedEnquiry, failure: string, retryAt: number): Promise<void> {
-    const { id, attempts, refusedMs } = leased;
-    await this.#change(RECORD_FAILURE, { id, attempts, refusedMs, failure, retryAt });
-  }
-
+  recordFailure(leased: LeasedEnquiry, failure: string, retryAt: number): Promise<void>;
   /** Ends the lease, and all attempts until the sender or the operator asks for one. */
-  async moveToDeadLetters({ id, attempts }: LeasedEnquiry, failure: string, at: number): Promise<void> {
-    await this.#change(MOVE_TO_DEAD_LETTERS, { id, attempts, failure, at });
-  }
-
+  moveToDeadLetters(leased: LeasedEnquiry, failure: string, at: number): Promise<void>;
   /** Deletes what became a dead letter before `before`. @returns the ids. */
-  eraseDeadLetters(before: number, now: number): Promise<string[]> {
-    return this.#connection.write((db) => {
-      db.prepare('UPDATE enquiries SET deadSince = :now WHERE deadSince > :now').run({ now }); // from a wrong clock
-      const erased = db.prepare('DELETE FROM enquiries WHERE deadSince <= ? RETURNING id').all(before);
-      return erased.map(({ id }) => String(id));
-    });
-  }
-
+  eraseDeadLetters(before: number, now: number): Promise<string[]>;
   /** When the next enquiry is due and not leased; `null` when none waits. */
-  nextDueAt(now: number): Promise<number | null> {
-    return this.#connection.read((db) => timeOf(db.prepare(NEXT_DUE_AT).get({ now })?.['due']));
-  }
-
-  status(): Promise<QueueStatus> {
-    return this.#connection.read((db) => {
-      const row = db.prepare(STATUS).get() ?? {};
-      return {
-        undelivered: Number(row['undelivered']),
-        deadLetters: Number(row['deadLetters']),
-        oldestStoredAt: timeOf(row['oldestStoredAt']),
-        newestDeadSince: timeOf(row['newestDeadSince']),
-      };
-    });
-  }
-
+  nextDueAt(now: number): Promise<number | null>;
+  status(): Promise<QueueStatus>;
   /** How many enquiries that were stored by `until` are still retried, and when the newest of them was stored. */
-  delayed(until: number): Promise<{ count: number; newestStoredAt: number | null }> {
-    return this.#connection.read((db) => {
-      const sql =
-        'SELECT count(*) AS count, max(storedAt) AS newest FROM enquiries WHERE deadSince IS NULL AND storedAt <= ?';
-      const row = db.prepare(sql).get(until);
-      return { count: Number(row?.['count']), newestStoredAt: timeOf(row?.['newest']) };
-    });
-  }
-
-  alertTimes(name: string): Promise<AlertTimes> {
-    return this.#connection.read((db) => {
-      const row = db.prepare('SELECT sentAt, nextAt FROM alerts WHERE name = ?').get(name);
-      return { sentAt: Number(row?.['sentAt'] ?? 0), nextAt: Number(row?.['nextAt'] ?? 0) };
-    });
-  }
-
-  async recordAlert(name: string, times: AlertTimes): Promise<void> {
-    await this.#change(RECORD_ALERT, { name, ...times });
-  }
-
+  delayed(until: number): Promise<{ count: number; newestStoredAt: number | null }>;
+  alertTimes(name: string): Promise<AlertTimes>;
+  recordAlert(name: string, times: AlertTimes): Promise<void>;
   /** All undelivered enquiries, oldest first. */
-  list(): Promise<UndeliveredEnquiry[]> {
-    return this.#connection.read((db) =>
-      db.prepare(`SELECT ${COLUMNS} FROM enquiries ORDER BY storedAt`).all().map(enquiryOfRow),
-    );
-  }
-
+  list(): Promise<UndeliveredEnquiry[]>;
   /** Makes the enquiry due now, dead letter or not. @returns whether there is such an enquiry. */
-  retry(id: string, now: number): Promise<boolean> {
-    const sql = 'UPDATE enquiries SET deadSince = NULL, refusedMs = 0, dueAt = :now WHERE id = :id';
-    return this.#change(sql, { id, now });
-  }
-
-  /** Deletes the enquiry undelivered, and overwrites it. @returns whether there was such an enquiry. */
-  erase(id: string): Promise<boolean> {
-    return this.#change('DELETE FROM enquiries WHERE id = :id', { id });
-  }
-
-  /** @returns whether a row was changed. */
-  #change(sql: string, parameters: Record<string, SQLInputValue>): Promise<boolean> {
-    return this.#connection.write((db) => db.prepare(sql).run(parameters).changes > 0);
-  }
-}
-
-function timeOf(value: unknown): number | null {
-  return typeof value === 'number' ? value : null;
-}
+  retry(id: string, now: number): Promise<boolean>;
+  /** Deletes the enquiry undelivered. @returns whether there was such an enquiry. */
+  erase(id: string): Promise<boolean>;
+};

@@ -1,5 +1,5 @@
 import { runOutboxCommand } from './outbox-command.ts';
-import { EnquiryStore } from './enquiry-store.ts';
+import { SqliteStore } from './sqlite-store.ts';
 import { aQueuedEnquiry } from './testing/a-queued-enquiry.ts';
 import { aQueueFile } from './testing/a-queue-file.ts';
 
@@ -8,7 +8,7 @@ const LEASE = { from: NOON, until: NOON + 7_000 };
 
 /** The command with one enquiry that waits and one dead letter. */
 async function aStoreOfTwo() {
-  const store = new EnquiryStore(aQueueFile());
+  const store = new SqliteStore(aQueueFile());
   const [waiting, refused] = [aQueuedEnquiry(), aQueuedEnquiry({ kind: 'test-drive', missingCar: 'NHP10' })];
   await store.enqueue(waiting, LEASE);
   const placed = await store.enqueue(refused, { ...LEASE, from: NOON + 1_000 });

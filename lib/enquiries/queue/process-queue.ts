@@ -4,9 +4,9 @@ import { processSingleton } from '#lib/platform/process-singleton.ts';
 import { alertChannels } from './alert-channels.ts';
 import { SYSTEM_CLOCK } from './clock.ts';
 import { EnquiryQueue } from './enquiry-queue.ts';
-import { EnquiryStore } from './enquiry-store.ts';
 import { sendToBackoffice } from './send.ts';
 import { QUEUE_FILE } from './sqlite-connection.ts';
+import { SqliteStore } from './sqlite-store.ts';
 import { onStopQueue } from './stop-queue.ts';
 
 /** A lease outlasts its attempt by this, even on a busy machine. */
@@ -19,7 +19,7 @@ export function enquiryQueue(): EnquiryQueue {
   return processSingleton('enquiry queue', () => {
     const { dataDir, deadLetterAfterHours, deadLetterRetentionDays, backofficeTimeoutMs } = env();
     const queue = new EnquiryQueue({
-      store: new EnquiryStore(join(dataDir, QUEUE_FILE)),
+      store: new SqliteStore(join(dataDir, QUEUE_FILE)),
       send: (leased) => sendToBackoffice(leased, AbortSignal.timeout(backofficeTimeoutMs)),
       clock: SYSTEM_CLOCK,
       random: Math.random,

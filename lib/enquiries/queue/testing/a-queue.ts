@@ -1,6 +1,6 @@
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
 import { EnquiryQueue } from '#lib/enquiries/queue/enquiry-queue.ts';
-import { EnquiryStore } from '#lib/enquiries/queue/enquiry-store.ts';
+import { SqliteStore } from '#lib/enquiries/queue/sqlite-store.ts';
 import type { AlertChannel } from '#lib/enquiries/queue/alerts.ts';
 import type { LeasedEnquiry } from '#lib/enquiries/queue/enquiry.ts';
 import { TestClock } from './a-clock.ts';
@@ -31,7 +31,7 @@ export function aQueue(
   });
   for (const spy of written) spies.add(spy);
   const sent: string[] = [];
-  const store = new EnquiryStore(file);
+  const store = new SqliteStore(file);
   const queue = new EnquiryQueue({
     store,
     clock,

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { EnquiryStore } from './enquiry-store.ts';
+import { SqliteStore } from './sqlite-store.ts';
 import type { Lease, LeasedEnquiry } from './enquiry.ts';
 import { aQueuedEnquiry } from './testing/a-queued-enquiry.ts';
 import { aQueueFile } from './testing/a-queue-file.ts';
@@ -15,11 +15,11 @@ function leaseFrom(from: number): Lease {
 /** A store, and one of another process on the same file. */
 function aStore() {
   const file = aQueueFile();
-  return { file, store: new EnquiryStore(file), other: new EnquiryStore(file) };
+  return { file, store: new SqliteStore(file), other: new SqliteStore(file) };
 }
 
 async function enqueueAndLease(
-  store: EnquiryStore,
+  store: SqliteStore,
   enquiry = aQueuedEnquiry(),
   at = NOW,
 ): Promise<LeasedEnquiry> {

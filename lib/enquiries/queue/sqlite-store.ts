@@ -1,0 +1,175 @@
+import type { SQLInputValue } from 'node:sqlite';
+import {
+  COLUMNS,
+  type Enqueued,
+  type Enquiry,
+  enquiryOfRow,
+  type Lease,
+  type LeasedEnquiry,
+  type QueueStatus,
+  type UndeliveredEnquiry,
+} from './enquiry.ts';
+import {
+  type AlertTimes,
+  DELIVERED_ID_RETENTION_MS,
+  type EnquiryStore,
+  MAX_AHEAD_MS,
+} from './enquiry-store.ts';
+import { SqliteConnection } from './sqlite-connection.ts';
+
+function isPast(column: string): string {
+  return `(${column} <= :now OR ${column} > :now + ${MAX_AHEAD_MS})`;
+}
+
+/** A dead letter that is sent again keeps its key, under which the backoffice may know it. */
+const ENQUEUE = `
+  INSERT INTO enquiries (id, kind, call, idempotencyKey, payload, missingCar,
+                         storedAt, attempts, refusedMs, dueAt, leasedUntil)
+  VALUES (:id, :kind, :call, :idempotencyKey, :payload, :missingCar, :from, 1, 0, :from, :until)
+  ON CONFLICT (id) DO UPDATE SET
+    payload = excluded.payload, missingCar = excluded.missingCar, attempts = attempts + 1, refusedMs = 0,
+    deadSince = NULL, dueAt = excluded.dueAt, leasedUntil = excluded.leasedUntil
+  RETURNING ${COLUMNS}`;
+
+const LEASE = `
+  UPDATE enquiries SET attempts = attempts + 1, leasedUntil = :until
+  WHERE id IN (
+    SELECT id FROM enquiries WHERE deadSince IS NULL AND ${isPast('dueAt')} AND ${isPast('leasedUntil')}
+    ORDER BY dueAt LIMIT :limit)
+  RETURNING ${COLUMNS}`;
+
+/** Another process may have leased the enquiry since, when the lease ended early: then `attempts` differs. */
+const STILL_LEASED = 'WHERE id = :id AND attempts = :attempts AND deadSince IS NULL';
+const RECORD_FAILURE = `
+  UPDATE enquiries SET failure = :failure, refusedMs = :refusedMs, dueAt = :retryAt, leasedUntil = 0 ${STILL_LEASED}`;
+const MOVE_TO_DEAD_LETTERS = `
+  UPDATE enquiries SET failure = :failure, deadSince = :at, leasedUntil = 0 ${STILL_LEASED}`;
+
+const NEXT_DUE_AT = `
+  SELECT min(max(iif(${isPast('dueAt')}, 0, dueAt), iif(${isPast('leasedUntil')}, 0, leasedUntil))) AS due
+  FROM enquiries WHERE deadSince IS NULL`;
+
+const STATUS = `
+  SELECT count(*) FILTER (WHERE deadSince IS NULL) AS undelivered, count(deadSince) AS deadLetters,
+         min(storedAt) FILTER (WHERE deadSince IS NULL) AS oldestStoredAt, max(deadSince) AS newestDeadSince
+  FROM enquiries`;
+
+const RECORD_ALERT = 'INSERT OR REPLACE INTO alerts (name, sentAt, nextAt) VALUES (:name, :sentAt, :nextAt)';
+
+/** Enquiries in an SQLite file, which several processes of one machine may use. What is deleted is overwritten. */
+export class SqliteStore implements EnquiryStore {
+  readonly #connection: SqliteConnection;
+
+  constructor(file: string) {
+    this.#connection = new SqliteConnection(file);
+  }
+
+  enqueue(enquiry: Enquiry, lease: Lease, equivalentIds: string[] = []): Promise<Enqueued> {
+    return this.#connection.write((db) => {
+      const isDelivered = db.prepare('SELECT 1 FROM delivered WHERE id = ?');
+      const isKnown = db.prepare('SELECT deadSince FROM enquiries WHERE id = ?');
+      let { id } = enquiry;
+      for (const one of [enquiry.id, ...equivalentIds]) {
+        if (isDelivered.get(one)) return { state: 'delivered', id: one };
+        const known = isKnown.get(one);
+        if (known?.['deadSince'] === null) return { state: 'waiting', id: one };
+        if (known) id = one;
+      }
+      const { kind, call, idempotencyKey, missingCar } = enquiry;
+      const payload = JSON.stringify(enquiry.payload);
+      const row = db.prepare(ENQUEUE).get({ id, kind, call, idempotencyKey, payload, missingCar, ...lease });
+      return { state: 'leased', ...enquiryOfRow(row) };
+    });
+  }
+
+  lease(limit: number, { from, until }: Lease): Promise<LeasedEnquiry[]> {
+    return this.#connection.write((db) =>
+      db.prepare(LEASE).all({ now: from, until, limit }).map(enquiryOfRow),
+    );
+  }
+
+  recordDelivered({ id }: LeasedEnquiry, at: number): Promise<void> {
+    return this.#connection.write((db) => {
+      db.prepare('DELETE FROM enquiries WHERE id = ?').run(id);
+      db.prepare('DELETE FROM delivered WHERE deliveredAt < ?').run(at - DELIVERED_ID_RETENTION_MS);
+      db.prepare('INSERT OR REPLACE INTO delivered (id, deliveredAt) VALUES (?, ?)').run(id, at);
+    });
+  }
+
+  async recordFailure(leased: LeasedEnquiry, failure: string, retryAt: number): Promise<void> {
+    const { id, attempts, refusedMs } = leased;
+    await this.#change(RECORD_FAILURE, { id, attempts, refusedMs, failure, retryAt });
+  }
+
+  async moveToDeadLetters({ id, attempts }: LeasedEnquiry, failure: string, at: number): Promise<void> {
+    await this.#change(MOVE_TO_DEAD_LETTERS, { id, attempts, failure, at });
+  }
+
+  eraseDeadLetters(before: number, now: number): Promise<string[]> {
+    return this.#connection.write((db) => {
+      db.prepare('UPDATE enquiries SET deadSince = :now WHERE deadSince > :now').run({ now }); // from a wrong clock
+      const erased = db.prepare('DELETE FROM enquiries WHERE deadSince <= ? RETURNING id').all(before);
+      return erased.map(({ id }) => String(id));
+    });
+  }
+
+  nextDueAt(now: number): Promise<number | null> {
+    return this.#connection.read((db) => timeOf(db.prepare(NEXT_DUE_AT).get({ now })?.['due']));
+  }
+
+  status(): Promise<QueueStatus> {
+    return this.#connection.read((db) => {
+      const row = db.prepare(STATUS).get() ?? {};
+      return {
+        undelivered: Number(row['undelivered']),
+        deadLetters: Number(row['deadLetters']),
+        oldestStoredAt: timeOf(row['oldestStoredAt']),
+        newestDeadSince: timeOf(row['newestDeadSince']),
+      };
+    });
+  }
+
+  delayed(until: number): Promise<{ count: number; newestStoredAt: number | null }> {
+    return this.#connection.read((db) => {
+      const sql =
+        'SELECT count(*) AS count, max(storedAt) AS newest FROM enquiries WHERE deadSince IS NULL AND storedAt <= ?';
+      const row = db.prepare(sql).get(until);
+      return { count: Number(row?.['count']), newestStoredAt: timeOf(row?.['newest']) };
+    });
+  }
+
+  alertTimes(name: string): Promise<AlertTimes> {
+    return this.#connection.read((db) => {
+      const row = db.prepare('SELECT sentAt, nextAt FROM alerts WHERE name = ?').get(name);
+      return { sentAt: Number(row?.['sentAt'] ?? 0), nextAt: Number(row?.['nextAt'] ?? 0) };
+    });
+  }
+
+  async recordAlert(name: string, times: AlertTimes): Promise<void> {
+    await this.#change(RECORD_ALERT, { name, ...times });
+  }
+
+  list(): Promise<UndeliveredEnquiry[]> {
+    return this.#connection.read((db) =>
+      db.prepare(`SELECT ${COLUMNS} FROM enquiries ORDER BY storedAt`).all().map(enquiryOfRow),
+    );
+  }
+
+  retry(id: string, now: number): Promise<boolean> {
+    const sql = 'UPDATE enquiries SET deadSince = NULL, refusedMs = 0, dueAt = :now WHERE id = :id';
+    return this.#change(sql, { id, now });
+  }
+
+  erase(id: string): Promise<boolean> {
+    return this.#change('DELETE FROM enquiries WHERE id = :id', { id });
+  }
+
+  /** @returns whether a row was changed. */
+  #change(sql: string, parameters: Record<string, SQLInputValue>): Promise<boolean> {
+    return this.#connection.write((db) => db.prepare(sql).run(parameters).changes > 0);
+  }
+}
+
+function timeOf(value: unknown): number | null {
+  return typeof value === 'number' ? value : null;
+}
