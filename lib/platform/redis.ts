@@ -4,6 +4,7 @@ import { log } from './log.ts';
 import { processSingleton } from './process-singleton.ts';
 import { warnThrottled } from './warn-throttled.ts';
 
+/** For what can be had without Redis. */
 const COMMAND_TIMEOUT_MS = 100;
 
 const CONNECT_TIMEOUT_MS = 1_000;
@@ -12,7 +13,7 @@ const MAX_RECONNECT_DELAY_MS = 1_000;
 /** A server that answers no ping for so long is away, though its connection stands. */
 const SILENCE_MS = 3_000;
 
-export type Redis = ReturnType<typeof connect>;
+export type Redis = ReturnType<typeof connectRedis>;
 
 /**
  * This process's connection to the Redis or Valkey server that instances of the site share (docs/decisions/0016-shared-state.md);
@@ -23,11 +24,14 @@ export function redis(): Redis | null {
   const { redisUrl, siteUrl } = env();
   return redisUrl === null
     ? null
-    : processSingleton('redis', () => connect(redisUrl, `${new URL(siteUrl).host}:`));
+    : processSingleton('redis', () => connectRedis(redisUrl, 'redis', `${new URL(siteUrl).host}:`));
 }
 
-/** Opens a connection that stays open: it is made again whenever it breaks. One line tells when the server goes and comes. */
-export function connect(url: string, keyPrefix: string) {
+/**
+ * Opens a connection that stays open: it is made again whenever it breaks.
+ * @param area begins the log's events, one when the server goes and one when it comes.
+ */
+export function connectRedis(url: string, area: string, keyPrefix = '') {
   const client = createClient({
     url,
     keyPrefix,
@@ -41,11 +45,11 @@ export function connect(url: string, keyPrefix: string) {
   });
   let isAway = false;
   client.on('error', (error: unknown) => {
-    if (!isAway) log('warn', 'redis.unavailable', { error });
+    if (!isAway) log('warn', `${area}.unavailable`, { error });
     isAway = true;
   });
   client.on('ready', () => {
-    if (isAway) log('info', 'redis.available');
+    if (isAway) log('info', `${area}.available`);
     isAway = false;
   });
   void client.connect().catch(() => undefined); // 'error' has told
@@ -53,16 +57,19 @@ export function connect(url: string, keyPrefix: string) {
 }
 
 /**
- * The answer to a command. What Redis holds can be had without it: rejects after 100 ms, when the command may still be
- * carried out. (The client's own time limit ends when a command is written.)
+ * The answer to a command. Rejects after `milliseconds`, when the command may still be carried out. (The client's own
+ * time limit ends when a command is written.)
  */
-export async function answerInTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+export async function answerInTime<Answer>(
+  answer: Promise<Answer>,
+  milliseconds = COMMAND_TIMEOUT_MS,
+): Promise<Answer> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   function giveUp() {
-    reject(new Error(`Redis did not answer within ${COMMAND_TIMEOUT_MS} ms`));
+    reject(new Error(`Redis did not answer within ${milliseconds} ms`));
   }
   // setImmediate: when this process was too busy to read an answer that has come, it is read first
-  const timer = setTimeout(() => setImmediate(giveUp), COMMAND_TIMEOUT_MS);
+  const timer = setTimeout(() => setImmediate(giveUp), milliseconds);
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 

@@ -2,7 +2,7 @@ import type { Alert } from './alerts.ts';
 import { TestClock } from './testing/a-clock.ts';
 import { aQueuedEnquiry } from './testing/a-queued-enquiry.ts';
 import { aQueue, answered, HOUR, neverAborted, unanswered } from './testing/a-queue.ts';
-import { aQueueFile } from './testing/a-queue-file.ts';
+import { sqliteData } from './testing/engines.ts';
 
 const MINUTE = 60_000;
 
@@ -18,17 +18,17 @@ function aChannel(clock: TestClock, name = 'test') {
 }
 
 /** A started queue whose enquiries fail with `failure`, and the alerts that its operator gets. */
-async function aQueueWithChannel(failure: () => Error | null, file = aQueueFile(), clock = new TestClock()) {
+async function aQueueWithChannel(failure: () => Error | null, data = sqliteData(), clock = new TestClock()) {
   const { told, state, channel } = aChannel(clock);
   const opened = aQueue(
     () => {
       const error = failure();
       return error ? Promise.reject(error) : Promise.resolve();
     },
-    { clock, file, alertChannels: [channel] },
+    { clock, data, alertChannels: [channel] },
   );
   await opened.queue.start();
-  return { ...opened, told, state, kinds: () => told.map(({ kind }) => kind), file };
+  return { ...opened, told, state, kinds: () => told.map(({ kind }) => kind), data };
 }
 
 test('a dead letter is alerted at once, without what was typed', async () => {
@@ -89,7 +89,7 @@ test('no alert is repeated after a restart', async () => {
   await first.queue.deliver(aQueuedEnquiry(), neverAborted());
   await first.clock.pass(MINUTE);
   await first.queue.stop();
-  const second = await aQueueWithChannel(() => answered(422), first.file, first.clock);
+  const second = await aQueueWithChannel(() => answered(422), first.data, first.clock);
   await second.clock.pass(2 * HOUR);
   expect([first.kinds(), second.kinds()]).toEqual([['dead-letter'], []]);
 });

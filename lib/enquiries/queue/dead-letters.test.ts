@@ -1,5 +1,6 @@
 import { aQueuedEnquiry } from './testing/a-queued-enquiry.ts';
 import { aQueue, answered, DAY, HOUR, neverAborted, unanswered } from './testing/a-queue.ts';
+import { testBothEngines } from './testing/engines.ts';
 
 const MINUTE = 60_000;
 
@@ -16,10 +17,11 @@ test('after DEAD_LETTER_AFTER_HOURS of answered failures an enquiry is a dead le
   expect(logged()).toContainEqual(expect.objectContaining({ level: 'error', event: 'enquiry.dead-letter' }));
 });
 
-test('an outage makes no dead letters, however long it lasts', async () => {
+testBothEngines('an outage makes no dead letters, however long it lasts', async (data) => {
   const state = { isAway: true };
   const { queue, clock } = aQueue(() => (state.isAway ? Promise.reject(unanswered()) : Promise.resolve()), {
     deadLetterAfterMs: MINUTE,
+    data,
   });
   await queue.deliver(aQueuedEnquiry(), neverAborted());
   await clock.pass(10 * MINUTE);
@@ -29,20 +31,23 @@ test('an outage makes no dead letters, however long it lasts', async () => {
   expect(await queue.status()).toMatchObject({ undelivered: 0, deadLetters: 0 });
 });
 
-test('an enquiry that the backoffice will never accept is a dead letter, sent again only when its sender asks for it', async () => {
-  const refusal = answered(400);
-  const { queue, clock, sent } = aQueue(() => Promise.reject(refusal));
-  const enquiry = aQueuedEnquiry();
-  expect(await queue.deliver(enquiry, neverAborted())).toEqual({ state: 'dead-letter', cause: refusal });
-  await clock.pass(60 * MINUTE);
-  expect(sent).toHaveLength(1);
-  expect(await queue.status()).toMatchObject({ undelivered: 0, deadLetters: 1 });
-  await queue.deliver(enquiry, neverAborted());
-  expect(sent).toHaveLength(2);
-});
+testBothEngines(
+  'an enquiry that the backoffice will never accept is a dead letter, sent again only when its sender asks for it',
+  async (data) => {
+    const refusal = answered(400);
+    const { queue, clock, sent } = aQueue(() => Promise.reject(refusal), { data });
+    const enquiry = aQueuedEnquiry();
+    expect(await queue.deliver(enquiry, neverAborted())).toEqual({ state: 'dead-letter', cause: refusal });
+    await clock.pass(10 * MINUTE);
+    expect(sent).toHaveLength(1);
+    expect(await queue.status()).toMatchObject({ undelivered: 0, deadLetters: 1 });
+    await queue.deliver(enquiry, neverAborted());
+    expect(sent).toHaveLength(2);
+  },
+);
 
-test('a dead letter is erased at the end of its retention, and not before', async () => {
-  const { queue, clock, logged } = aQueue(() => Promise.reject(answered(422)));
+testBothEngines('a dead letter is erased at the end of its retention, and not before', async (data) => {
+  const { queue, clock, logged } = aQueue(() => Promise.reject(answered(422)), { data });
   const enquiry = aQueuedEnquiry();
   await queue.start();
   await queue.deliver(enquiry, neverAborted());

@@ -1,54 +1,58 @@
-import { settled, TestClock } from './testing/a-clock.ts';
+import { TestClock } from './testing/a-clock.ts';
 import { aQueuedEnquiry } from './testing/a-queued-enquiry.ts';
-import { aQueue, answered, LEASE_MS, neverAborted, unanswered } from './testing/a-queue.ts';
-import { aQueueFile } from './testing/a-queue-file.ts';
+import { aQueue, answered, neverAborted, unanswered } from './testing/a-queue.ts';
+import { LEASE_MS, testBothEngines } from './testing/engines.ts';
 
 const MINUTE = 60_000;
 
-test('an enquiry that the backoffice accepts is delivered and not kept', async () => {
-  const { queue, store } = aQueue(() => Promise.resolve());
+testBothEngines('an enquiry that the backoffice accepts is delivered and not kept', async (data) => {
+  const { queue, store } = aQueue(() => Promise.resolve(), { data });
   expect(await queue.deliver(aQueuedEnquiry(), neverAborted())).toEqual({ state: 'delivered' });
   expect(await store.list()).toEqual([]);
 });
 
-test('when the signal aborts first the result is pending, and the attempt goes on', async () => {
-  const { promise: answer, resolve: take } = Promise.withResolvers<void>();
-  const { queue, sent } = aQueue(() => answer);
-  const controller = new AbortController();
-  const result = queue.deliver(aQueuedEnquiry(), controller.signal);
-  await settled();
-  controller.abort();
-  expect(await result).toEqual({ state: 'pending' });
-  expect(await queue.status()).toMatchObject({ undelivered: 1, deadLetters: 0 });
+testBothEngines(
+  'when the signal aborts first the result is pending, and the attempt goes on',
+  async (data) => {
+    const { promise: answer, resolve: take } = Promise.withResolvers<void>();
+    const { queue, sent } = aQueue(() => answer, { data });
+    const controller = new AbortController();
+    const result = queue.deliver(aQueuedEnquiry(), controller.signal);
+    await data.settled();
+    controller.abort();
+    expect(await result).toEqual({ state: 'pending' });
+    expect(await queue.status()).toMatchObject({ undelivered: 1, deadLetters: 0 });
 
-  take();
-  await settled();
-  expect(await queue.status()).toMatchObject({ undelivered: 0, deadLetters: 0 });
-  expect(sent).toHaveLength(1);
-});
-
-test.each([
-  ['leaves unanswered', 'unanswered', unanswered(), [1, 2, 4, 8, 16, 20, 20, 20, 20]],
-  ['answers with a failure', 'refused', answered(500), [1, 2, 4, 8, 16, 32, 64, 128, 256]],
-] as const)(
-  'an enquiry that the backoffice %s is retried with exponential backoff',
-  async (_what, state, error, delays) => {
-    const times: number[] = [];
-    const clock = new TestClock();
-    const { queue } = aQueue(
-      () => {
-        times.push(clock.now());
-        return times.length < 10 ? Promise.reject(error) : Promise.resolve();
-      },
-      { clock },
-    );
-    expect(await queue.deliver(aQueuedEnquiry(), neverAborted())).toEqual({ state });
-    await clock.pass(10 * MINUTE);
-    const seconds = times.slice(1).map((time, index) => (time - (times[index] ?? 0)) / 1000);
-    expect(seconds).toEqual(delays);
+    take();
+    await data.settled();
     expect(await queue.status()).toMatchObject({ undelivered: 0, deadLetters: 0 });
+    expect(sent).toHaveLength(1);
   },
 );
+
+for (const [what, state, error, delays] of [
+  ['leaves unanswered', 'unanswered', unanswered(), [1, 2, 4, 8, 16, 20, 20, 20, 20]],
+  ['answers with a failure', 'refused', answered(500), [1, 2, 4, 8, 16, 32, 64, 128, 256]],
+] as const)
+  testBothEngines(
+    `an enquiry that the backoffice ${what} is retried with exponential backoff`,
+    async (data) => {
+      const times: number[] = [];
+      const clock = new TestClock(data.settled);
+      const { queue } = aQueue(
+        () => {
+          times.push(clock.now());
+          return times.length < 10 ? Promise.reject(error) : Promise.resolve();
+        },
+        { clock, data },
+      );
+      expect(await queue.deliver(aQueuedEnquiry(), neverAborted())).toEqual({ state });
+      await clock.pass(10 * MINUTE);
+      const seconds = times.slice(1).map((time, index) => (time - (times[index] ?? 0)) / 1000);
+      expect(seconds).toEqual(delays);
+      expect(await queue.status()).toMatchObject({ undelivered: 0, deadLetters: 0 });
+    },
+  );
 
 test('an enquiry that keeps failing on its own is not retried each time another is delivered', async () => {
   const failing = aQueuedEnquiry();
@@ -63,90 +67,97 @@ test('an enquiry that keeps failing on its own is not retried each time another 
   expect(sent.filter((id) => id === failing.id).length).toBeLessThanOrEqual(14);
 });
 
-test.each([
+for (const [what, status] of [
   ['refuses', 400],
   ['fails at', 500],
-])('an enquiry that the backoffice %s does not block the others', async (_what, status) => {
-  const failing = aQueuedEnquiry();
-  const clock = new TestClock();
-  const file = aQueueFile();
-  const { queue: earlier } = aQueue(() => Promise.reject(unanswered()), { clock, file });
-  const all = [failing, ...Array.from({ length: 20 }, () => aQueuedEnquiry())];
-  for (const enquiry of all) await earlier.deliver(enquiry, neverAborted());
-  await earlier.stop();
+] as const)
+  testBothEngines(`an enquiry that the backoffice ${what} does not block the others`, async (data) => {
+    const failing = aQueuedEnquiry();
+    const clock = new TestClock(data.settled);
+    const { queue: earlier } = aQueue(() => Promise.reject(unanswered()), { clock, data });
+    const all = [failing, ...Array.from({ length: 20 }, () => aQueuedEnquiry())];
+    for (const enquiry of all) await earlier.deliver(enquiry, neverAborted());
+    await earlier.stop();
 
-  const { queue, store } = aQueue(
-    ({ id }) => (id === failing.id ? Promise.reject(answered(status)) : Promise.resolve()),
-    { clock, file },
-  );
-  await queue.start();
-  await clock.pass(5_000);
-  expect((await store.list()).map(({ id }) => id)).toEqual([failing.id]);
-});
+    const { queue, store } = aQueue(
+      ({ id }) => (id === failing.id ? Promise.reject(answered(status)) : Promise.resolve()),
+      { clock, data },
+    );
+    await queue.start();
+    await clock.pass(5_000);
+    expect((await store.list()).map(({ id }) => id)).toEqual([failing.id]);
+  });
 
-test('the same enquiry twice at once is sent once, and both senders get the result', async () => {
-  const { promise: answer, resolve: take } = Promise.withResolvers<void>();
-  const { queue, sent } = aQueue(() => answer);
-  const enquiry = aQueuedEnquiry();
-  const results = [queue.deliver(enquiry, neverAborted()), queue.deliver(enquiry, neverAborted())];
-  await settled();
-  take();
-  expect(await Promise.all(results)).toEqual([{ state: 'delivered' }, { state: 'delivered' }]);
-  expect(await queue.deliver(enquiry, neverAborted())).toEqual({ state: 'delivered' });
-  expect(sent).toEqual([enquiry.id]);
-});
+testBothEngines(
+  'the same enquiry twice at once is sent once, and both senders get the result',
+  async (data) => {
+    const { promise: answer, resolve: take } = Promise.withResolvers<void>();
+    const { queue, sent } = aQueue(() => answer, { data });
+    const enquiry = aQueuedEnquiry();
+    const results = [queue.deliver(enquiry, neverAborted()), queue.deliver(enquiry, neverAborted())];
+    await data.settled();
+    take();
+    expect(await Promise.all(results)).toEqual([{ state: 'delivered' }, { state: 'delivered' }]);
+    expect(await queue.deliver(enquiry, neverAborted())).toEqual({ state: 'delivered' });
+    expect(sent).toEqual([enquiry.id]);
+  },
+);
 
-test('during an outage a backlog makes few attempts, and is delivered within half a minute of the recovery', async () => {
-  const state = { isAway: true, atOnce: 0, mostAtOnce: 0 };
-  const clock = new TestClock();
-  const { queue, sent } = aQueue(
-    async () => {
-      state.atOnce += 1;
-      state.mostAtOnce = Math.max(state.mostAtOnce, state.atOnce);
-      await new Promise<void>((resolve) => clock.after(20, resolve));
-      state.atOnce -= 1;
-      if (state.isAway) throw unanswered();
-    },
-    { clock },
-  );
-  const aborted = AbortSignal.abort();
-  for (let count = 0; count < 40; count += 1) await queue.deliver(aQueuedEnquiry(), aborted);
-  await clock.pass(MINUTE / 2);
-  sent.length = 0;
-  state.mostAtOnce = 0;
-  await clock.pass(MINUTE / 2);
-  expect(sent.length).toBeLessThanOrEqual(60);
-  expect(state.mostAtOnce).toBe(1);
+testBothEngines(
+  'during an outage a backlog makes few attempts, and is delivered within half a minute of the recovery',
+  async (data) => {
+    const state = { isAway: true, atOnce: 0, mostAtOnce: 0 };
+    const clock = new TestClock(data.settled);
+    const { queue, sent } = aQueue(
+      async () => {
+        state.atOnce += 1;
+        state.mostAtOnce = Math.max(state.mostAtOnce, state.atOnce);
+        await new Promise<void>((resolve) => clock.after(20, resolve));
+        state.atOnce -= 1;
+        if (state.isAway) throw unanswered();
+      },
+      { clock, data },
+    );
+    const aborted = AbortSignal.abort();
+    for (let count = 0; count < 40; count += 1) await queue.deliver(aQueuedEnquiry(), aborted);
+    await clock.pass(MINUTE / 2);
+    sent.length = 0;
+    state.mostAtOnce = 0;
+    await clock.pass(MINUTE / 2);
+    expect(sent.length).toBeLessThanOrEqual(60);
+    expect(state.mostAtOnce).toBe(1);
 
-  state.isAway = false;
-  await clock.pass(30_000);
-  expect(await queue.status()).toMatchObject({ undelivered: 0, deadLetters: 0 });
-  expect(state.mostAtOnce).toBe(4);
-});
+    state.isAway = false;
+    await clock.pass(30_000);
+    expect(await queue.status()).toMatchObject({ undelivered: 0, deadLetters: 0 });
+    expect(state.mostAtOnce).toBe(4);
+  },
+);
 
-test('an enquiry in flight in a killed process is sent again once its lease has ended', async () => {
-  const clock = new TestClock();
-  const file = aQueueFile();
-  const { queue: killed } = aQueue(() => new Promise(() => undefined), { clock, file });
-  await killed.deliver(aQueuedEnquiry(), AbortSignal.abort());
+testBothEngines(
+  'an enquiry in flight in a killed process is sent again once its lease has ended',
+  async (data) => {
+    const clock = new TestClock(data.settled);
+    const { queue: killed } = aQueue(() => new Promise(() => undefined), { clock, data });
+    await killed.deliver(aQueuedEnquiry(), AbortSignal.abort());
 
-  const { queue, sent } = aQueue(() => Promise.resolve(), { clock, file });
-  await queue.start();
-  await clock.pass(LEASE_MS - 1);
-  expect(sent).toEqual([]);
-  await clock.pass(1);
-  expect(sent).toHaveLength(1);
-  expect(await queue.status()).toMatchObject({ undelivered: 0, deadLetters: 0 });
-});
+    const { queue, sent } = aQueue(() => Promise.resolve(), { clock, data });
+    await queue.start();
+    await clock.pass(LEASE_MS - 1);
+    expect(sent).toEqual([]);
+    await clock.pass(1);
+    expect(sent).toHaveLength(1);
+    expect(await queue.status()).toMatchObject({ undelivered: 0, deadLetters: 0 });
+  },
+);
 
-test('two processes on one file send each enquiry once', async () => {
-  const clock = new TestClock();
-  const file = aQueueFile();
-  const { queue: away } = aQueue(() => Promise.reject(unanswered()), { clock, file });
+testBothEngines('two processes on one file send each enquiry once', async (data) => {
+  const clock = new TestClock(data.settled);
+  const { queue: away } = aQueue(() => Promise.reject(unanswered()), { clock, data });
   for (let count = 0; count < 30; count += 1) await away.deliver(aQueuedEnquiry(), neverAborted());
   await away.stop();
 
-  const both = [1, 2].map(() => aQueue(() => new Promise((done) => clock.after(50, done)), { clock, file }));
+  const both = [1, 2].map(() => aQueue(() => new Promise((done) => clock.after(50, done)), { clock, data }));
   await Promise.all(both.map(({ queue }) => queue.start()));
   await clock.pass(MINUTE);
   const sent = both.map((one) => one.sent);
@@ -155,10 +166,11 @@ test('two processes on one file send each enquiry once', async () => {
   for (const own of sent) expect(own.length).toBeGreaterThan(0);
 });
 
-test('a stopped queue waits for the attempts in flight and makes no further one', async () => {
+testBothEngines('a stopped queue waits for the attempts in flight and makes no further one', async (data) => {
   const { promise: answer, resolve: take } = Promise.withResolvers<void>();
-  const { queue, clock, sent } = aQueue(({ attempts }) =>
-    attempts === 1 ? Promise.reject(answered(500)) : answer,
+  const { queue, clock, sent } = aQueue(
+    ({ attempts }) => (attempts === 1 ? Promise.reject(answered(500)) : answer),
+    { data },
   );
   await queue.deliver(aQueuedEnquiry(), neverAborted());
   await clock.pass(1_000);

@@ -1,7 +1,7 @@
 import { TestClock } from './testing/a-clock.ts';
 import { aQueuedEnquiry } from './testing/a-queued-enquiry.ts';
 import { aQueue, answered, neverAborted } from './testing/a-queue.ts';
-import { aQueueFile } from './testing/a-queue-file.ts';
+import { sqliteData } from './testing/engines.ts';
 
 test('the log tells what is stored, what fails and how late it is delivered, but nothing that was typed', async () => {
   const enquiry = aQueuedEnquiry();
@@ -38,7 +38,7 @@ test('a dead letter is an error in the log', async () => {
 });
 
 test('a start logs what an earlier process left undelivered', async () => {
-  const place = { clock: new TestClock(), file: aQueueFile() };
+  const place = { clock: new TestClock(), data: sqliteData() };
   const { queue: earlier } = aQueue(() => Promise.reject(answered(500)), place);
   await earlier.deliver(aQueuedEnquiry(), neverAborted());
   await earlier.stop();

@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { findSystemProgram } from '#scripts/setup/system-programs.mjs';
 import { freePorts } from '#scripts/setup/free-ports.mjs';
-import { connect, type Redis } from '#lib/platform/redis.ts';
+import { connectRedis, type Redis } from '#lib/platform/redis.ts';
 import { captureLog } from './capture-log.ts';
 
 const program = findSystemProgram('redis');
@@ -14,37 +17,48 @@ export const testWithRedis = program === null ? test.skip : test;
 export type TestRedis = {
   url: string;
   process: ChildProcess;
-  /** Starts it again, empty, on the same port. */
+  /** Starts it again on the same port, with what it keeps. */
   restart(): Promise<void>;
+  /** Has a client closed before the test ends the server. */
+  onEnd(close: () => Promise<void>): void;
 };
 
+/** In memory if possible, where commits are fast. */
+const PARENT = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+
+/** For a Redis that has written what it answers. */
+export const DURABLE = ['--appendonly', 'yes', '--appendfsync', 'always'];
+
 const running = new Set<ChildProcess>();
-const clients = new Set<Redis>();
+const directories = new Set<string>();
+const closes = new Set<() => Promise<void>>();
 
 afterEach(async () => {
-  for (const client of clients)
-    client
-      .removeAllListeners('error')
-      .on('error', () => undefined)
-      .destroy();
-  clients.clear();
+  for (const close of closes) await close();
+  closes.clear();
   for (const child of running) {
     running.delete(child);
     if (child.exitCode !== null || child.signalCode !== null) continue;
     child.kill('SIGKILL'); // also when a test has suspended it
     await once(child, 'exit');
   }
+  for (const directory of directories) rmSync(directory, { recursive: true, force: true });
+  directories.clear();
 });
 
-/** A Redis of this test's own, which keeps nothing and ends with the test. */
-export async function aRedis(): Promise<TestRedis> {
+/** A Redis of this test's own, which ends with the test. It keeps nothing, unless the settings say so. */
+export async function aRedis(settings: string[] = []): Promise<TestRedis> {
   const [port = 0] = await freePorts(1);
+  const directory = mkdtempSync(join(PARENT, 'redis-'));
+  directories.add(directory);
+  const args = ['--port', String(port), '--dir', directory, '--save', '', ...settings];
   const server: TestRedis = {
     url: `redis://127.0.0.1:${port}`,
-    process: await start(port),
+    process: await start(args),
     async restart() {
-      server.process = await start(port);
+      server.process = await start(args);
     },
+    onEnd: (close) => void closes.add(close),
   };
   return server;
 }
@@ -52,14 +66,20 @@ export async function aRedis(): Promise<TestRedis> {
 /** A connection of its own, as each instance has one. Its log does not reach the console. */
 export async function connected({ url }: TestRedis, keyPrefix = 'cars.example:'): Promise<Redis> {
   captureLog();
-  const client = connect(url, keyPrefix);
-  clients.add(client);
+  const client = connectRedis(url, 'redis', keyPrefix);
+  closes.add(() => {
+    client
+      .removeAllListeners('error')
+      .on('error', () => undefined)
+      .destroy();
+    return Promise.resolve();
+  });
   await once(client, 'ready');
   return client;
 }
 
-async function start(port: number): Promise<ChildProcess> {
-  const child = spawn(String(program), ['--port', String(port), '--save', '', '--appendonly', 'no']);
+async function start(args: string[]): Promise<ChildProcess> {
+  const child = spawn(String(program), args);
   running.add(child);
   await new Promise<void>((resolve) => {
     createInterface(child.stdout).on('line', (line) => {

@@ -7,6 +7,12 @@ type Timer = { at: number; run: () => void };
 export class TestClock implements Clock {
   #now = 1_000_000;
   readonly #timers = new Set<Timer>();
+  readonly #settled: () => Promise<void>;
+
+  /** @param settle resolves once what a timer has started has ended. */
+  constructor(settle = settled) {
+    this.#settled = settle;
+  }
 
   now(): number {
     return this.#now;
@@ -26,12 +32,12 @@ export class TestClock implements Clock {
   /** Advances the time and runs the timers that are due meanwhile. */
   async pass(milliseconds: number): Promise<void> {
     const end = this.#now + milliseconds;
-    await settled();
+    await this.#settled();
     for (let next = this.#next(end); next; next = this.#next(end)) {
       this.#timers.delete(next);
       this.#now = Math.max(this.#now, next.at);
       next.run();
-      await settled();
+      await this.#settled();
     }
     this.#now = end;
   }

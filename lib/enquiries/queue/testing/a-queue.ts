@@ -1,15 +1,17 @@
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
 import { EnquiryQueue } from '#lib/enquiries/queue/enquiry-queue.ts';
-import { SqliteStore } from '#lib/enquiries/queue/sqlite-store.ts';
 import type { AlertChannel } from '#lib/enquiries/queue/alerts.ts';
 import type { LeasedEnquiry } from '#lib/enquiries/queue/enquiry.ts';
 import { TestClock } from './a-clock.ts';
-import { aQueueFile } from './a-queue-file.ts';
-
-export const LEASE_MS = 7_000;
+import { LEASE_MS, type QueueData, sqliteData } from './engines.ts';
 
 type Send = (leased: LeasedEnquiry) => Promise<void>;
-type Place = { clock?: TestClock; file?: string; alertChannels?: AlertChannel[]; deadLetterAfterMs?: number };
+type Place = {
+  clock?: TestClock;
+  data?: QueueData;
+  alertChannels?: AlertChannel[];
+  deadLetterAfterMs?: number;
+};
 
 const spies = new Set<jest.SpyInstance>();
 
@@ -24,14 +26,19 @@ export const DAY = 24 * HOUR;
 /** A queue that sends by `send`. Its log does not reach the console. */
 export function aQueue(
   send: Send,
-  { clock = new TestClock(), file = aQueueFile(), alertChannels = [], deadLetterAfterMs = DAY }: Place = {},
+  {
+    data = sqliteData(),
+    clock = new TestClock(data.settled),
+    alertChannels = [],
+    deadLetterAfterMs = DAY,
+  }: Place = {},
 ) {
   const written = [process.stdout, process.stderr].map((stream) => {
     return jest.spyOn(stream, 'write').mockReturnValue(true);
   });
   for (const spy of written) spies.add(spy);
   const sent: string[] = [];
-  const store = new SqliteStore(file);
+  const store = data.open();
   const queue = new EnquiryQueue({
     store,
     clock,

@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto';
+import { answerInTime } from '#lib/platform/redis.ts';
+import { endJob, type EnquiryJob, enquiryOf, type JobData } from './bullmq-job.ts';
+import { type BullmqOptions, BullmqQueues } from './bullmq-queues.ts';
+import {
+  type Enqueued,
+  type Enquiry,
+  type Lease,
+  type LeasedEnquiry,
+  type QueueStatus,
+  type UndeliveredEnquiry,
+} from './enquiry.ts';
+import {
+  type AlertTimes,
+  DELIVERED_ID_RETENTION_MS,
+  type EnquiryStore,
+  MAX_AHEAD_MS,
+} from './enquiry-store.ts';
+
+type Options = BullmqOptions & {
+  /** `enqueue` rejects when the server is silent for so long. */
+  silenceMs: number;
+};
+
+/**
+ * Enquiries as jobs of BullMQ, for several machines (docs/decisions/0017-queue-engines.md). The first attempt belongs to
+ * the process that stores the enquiry: until its lease ends the job is delayed. For any other attempt a process fetches
+ * the job with a lock. Dead letters are jobs of a queue of their own. A job is added to one queue before it is removed
+ * from the other: a process that is killed in between loses nothing.
+ */
+export class BullmqStore implements EnquiryStore {
+  readonly #queues: BullmqQueues;
+  readonly #options: Options;
+  /** Tokens of the locks that this process holds, by enquiry and attempt. */
+  readonly #tokens = new Map<string, string>();
+
+  constructor(options: Options) {
+    this.#queues = new BullmqQueues(options);
+    this.#options = options;
+  }
+
+  close(): Promise<void> {
+    return this.#queues.close();
+  }
+
+  enqueue(enquiry: Enquiry, lease: Lease, equivalentIds: string[] = []): Promise<Enqueued> {
+    return answerInTime(this.#enqueue(enquiry, lease, equivalentIds), this.#options.silenceMs);
+  }
+
+  async lease(limit: number): Promise<LeasedEnquiry[]> {
+    const worker = await this.#queues.worker();
+    const leased: LeasedEnquiry[] = [];
+    while (leased.length < limit) {
+      const token = randomUUID();
+      const job = await worker.getNextJob(token, { block: false });
+      if (!job) break;
+      const enquiry = enquiryOf(job);
+      this.#tokens.set(tokenName(enquiry), token);
+      leased.push(enquiry);
+    }
+    return leased;
+  }
+
+  async recordDelivered(leased: LeasedEnquiry): Promise<void> {
+    const { client, deadLetters } = await this.#queues.open();
+    const expiration = { type: 'PX', value: DELIVERED_ID_RETENTION_MS } as const;
+    await client.set(this.#queues.key('delivered', leased.id), '1', { expiration });
+    await deadLetters.remove(leased.id);
+    await this.#endLease(leased, endJob);
+  }
+
+  async recordFailure(leased: LeasedEnquiry, failure: string, retryAt: number): Promise<void> {
+    const { refusedMs } = leased;
+    await this.#endLease(leased, async (job, token) => {
+      if (token === undefined) await job.changeDelay(Math.max(retryAt - Date.now(), 0));
+      else await job.moveToDelayed(retryAt, token);
+      await job.updateData({ ...job.data, failure, refusedMs, dueAt: retryAt, leasedUntil: 0 });
+    });
+  }
+
+  async moveToDeadLetters(leased: LeasedEnquiry, failure: string, at: number): Promise<void> {
+    const { deadLetters } = await this.#queues.open();
+    const { id, attempts } = leased;
+    await this.#endLease(leased, async (job, token) => {
+      await deadLetters.add(job.name, { ...job.data, failure, attempts }, { jobId: id, timestamp: at });
+      await endJob(job, token);
+    });
+  }
+
+  async eraseDeadLetters(before: number, now: number): Promise<string[]> {
+    const { client, deadLetters } = await this.#queues.open();
+    const erased: string[] = [];
+    for (const job of await deadLetters.getWaiting()) {
+      if (job.timestamp <= before) {
+        await job.remove();
+        erased.push(String(job.id));
+      } else if (job.timestamp > now) {
+        await client.hSet(deadLetters.toKey(String(job.id)), 'timestamp', now); // from a wrong clock
+      }
+    }
+    await this.#queues.rewriteLog();
+    return erased;
+  }
+
+  async nextDueAt(now: number): Promise<number | null> {
+    const { enquiries } = await this.#queues.open();
+    for (;;) {
+      const [last] = await enquiries.getDelayed(-1, -1);
+      if (!last || last.data.dueAt <= now + MAX_AHEAD_MS) break;
+      await last.promote();
+    }
+    if ((await enquiries.getWaitingCount()) > 0) return 0;
+    const [first] = await enquiries.getDelayed(0, 0);
+    return first?.data.dueAt ?? null;
+  }
+
+  async status(): Promise<QueueStatus> {
+    const { deadLetters } = await this.#queues.open();
+    const stored = await this.#storedTimes();
+    const dead = await this.#timestamps(deadLetters.toKey('wait'), deadLetters.toKey('*->timestamp'));
+    return {
+      undelivered: stored.length,
+      deadLetters: dead.length,
+      oldestStoredAt: stored[0] ?? null,
+      newestDeadSince: dead.at(-1) ?? null,
+    };
+  }
+
+  async delayed(until: number): Promise<{ count: number; newestStoredAt: number | null }> {
+    const delayed = (await this.#storedTimes()).filter((storedAt) => storedAt <= until);
+    return { count: delayed.length, newestStoredAt: delayed.at(-1) ?? null };
+  }
+
+  async alertTimes(name: string): Promise<AlertTimes> {
+    const { client } = await this.#queues.open();
+    const [sentAt, nextAt] = await client.hmGet(this.#queues.key('alerts'), [`${name} sent`, `${name} next`]);
+    return { sentAt: Number(sentAt ?? 0), nextAt: Number(nextAt ?? 0) };
+  }
+
+  async recordAlert(name: string, { sentAt, nextAt }: AlertTimes): Promise<void> {
+    const { client } = await this.#queues.open();
+    await client.hSet(this.#queues.key('alerts'), { [`${name} sent`]: sentAt, [`${name} next`]: nextAt });
+  }
+
+  async list(): Promise<UndeliveredEnquiry[]> {
+    const { enquiries, deadLetters } = await this.#queues.open();
+    const waiting = await enquiries.getJobs(['waiting', 'active', 'delayed']);
+    const dead = await deadLetters.getWaiting();
+    const all = [
+      ...waiting.map((job) => enquiryOf(job)),
+      ...dead.map((job) => enquiryOf(job, job.timestamp)),
+    ];
+    return all.sort((one, other) => one.storedAt - other.storedAt);
+  }
+
+  async retry(id: string, now: number): Promise<boolean> {
+    const { enquiries, deadLetters } = await this.#queues.open();
+    const dead = await deadLetters.getJob(id);
+    if (dead) {
+      await this.#add(id, dead.name, { ...dead.data, refusedMs: 0, dueAt: now, leasedUntil: 0 });
+      await dead.remove();
+      return true;
+    }
+    const job = await enquiries.getJob(id);
+    if (!job) return false;
+    await job.updateData({ ...job.data, refusedMs: 0 });
+    if (job.data.leasedUntil <= now && (await job.isDelayed())) await job.promote();
+    return true;
+  }
+
+  async erase(id: string): Promise<boolean> {
+    const { enquiries, deadLetters } = await this.#queues.open();
+    const jobs = await Promise.all([enquiries.getJob(id), deadLetters.getJob(id)]);
+    for (const job of jobs) await job?.remove();
+    return jobs.some(Boolean);
+  }
+
+  async #enqueue(enquiry: Enquiry, { from, until }: Lease, equivalentIds: string[]): Promise<Enqueued> {
+    const { client, enquiries, deadLetters } = await this.#queues.open();
+    let { id } = enquiry;
+    let dead: EnquiryJob | undefined;
+    for (const one of [enquiry.id, ...equivalentIds]) {
+      const [waiting, deadLetter, isDelivered] = await Promise.all([
+        enquiries.getJob(one), // first: from there it moves to the others
+        deadLetters.getJob(one),
+        client.exists(this.#queues.key('delivered', one)),
+      ]);
+      if (isDelivered) return { state: 'delivered', id: one };
+      if (waiting) return { state: 'waiting', id: one };
+      if (deadLetter) [id, dead] = [one, deadLetter];
+    }
+    const { kind, call, idempotencyKey, missingCar } = enquiry;
+    const kept = dead?.data ?? { idempotencyKey, storedAt: from, attempts: 0, failure: null };
+    const enqueueId = randomUUID();
+    await this.#add(id, kind, {
+      ...{ ...kept, call, payload: JSON.stringify(enquiry.payload), missingCar, refusedMs: 0 },
+      ...{ attempts: kept.attempts + 1, dueAt: until, leasedUntil: until, enqueueId },
+    });
+    await dead?.remove();
+    const job = await enquiries.getJob(id);
+    if (job?.data.enqueueId !== enqueueId) return { state: 'waiting', id };
+    return { state: 'leased', ...enquiryOf(job) };
+  }
+
+  async #add(id: string, kind: string, data: JobData): Promise<void> {
+    const { enquiries } = await this.#queues.open();
+    const { storedAt, dueAt } = data;
+    const delay = Math.max(dueAt - storedAt, 0);
+    await enquiries.add(kind, data, { jobId: id, timestamp: storedAt, delay, removeOnComplete: true });
+  }
+
+  /** Calls `end` with the enquiry's job, unless another process holds it since the lease ended. */
+  async #endLease(leased: LeasedEnquiry, end: typeof endJob): Promise<void> {
+    const { enquiries } = await this.#queues.open();
+    const name = tokenName(leased);
+    const token = this.#tokens.get(name);
+    this.#tokens.delete(name);
+    const job = await enquiries.getJob(leased.id);
+    if (job && enquiryOf(job).attempts === leased.attempts) await end(job, token);
+  }
+
+  /** Of the enquiries that are retried, oldest first. */
+  async #storedTimes(): Promise<number[]> {
+    const { enquiries } = await this.#queues.open();
+    const lists = ['wait', 'active', 'delayed'].map((state) =>
+      this.#timestamps(enquiries.toKey(state), enquiries.toKey('*->timestamp')),
+    );
+    return (await Promise.all(lists)).flat().sort((one, other) => one - other);
+  }
+
+  /** Without the jobs themselves: thousands may wait, and probes ask every second. */
+  async #timestamps(list: string, field: string): Promise<number[]> {
+    const { client } = await this.#queues.open();
+    return (await client.sort(list, { BY: field, GET: field })).map(Number);
+  }
+}
+
+function tokenName({ id, attempts }: LeasedEnquiry): string {
+  return `${id} ${attempts}`;
+}

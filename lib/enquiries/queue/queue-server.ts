@@ -1,0 +1,39 @@
+import { createClient, ErrorReply } from 'redis';
+import { answerInTime, type Redis } from '#lib/platform/redis.ts';
+
+const START_TIMEOUT_MS = 2_000;
+
+/** Of a Redis that loses nothing it has answered. */
+const REQUIRED = { appendonly: 'yes', appendfsync: 'always', 'maxmemory-policy': 'noeviction' };
+
+/** Why enquiries may not be stored on this server, in one sentence; `null` when they may. Rejects without an answer. */
+export async function durabilityProblem(server: Pick<Redis, 'configGet'>): Promise<string | null> {
+  const settings = await server.configGet(Object.keys(REQUIRED)).catch((error: unknown) => {
+    if (error instanceof ErrorReply && /^(NOPERM|ERR unknown command)/.test(error.message)) return null;
+    throw error;
+  });
+  if (!settings)
+    return 'The server of QUEUE_REDIS_URL does not tell whether it would lose enquiries: it has to permit CONFIG GET.';
+
+  const wrong = Object.entries(REQUIRED).filter(([name, value]) => settings[name] !== value);
+  if (wrong.length === 0) return null;
+  const needed = wrong.map(([name, value]) => `${name} ${value} (it has ${settings[name] ?? 'none'})`);
+  return `The server of QUEUE_REDIS_URL would lose enquiries: it needs ${needed.join(', ')}.`;
+}
+
+/**
+ * As `durabilityProblem`, before the site starts. `null` also when the server does not answer within two seconds: the
+ * queue asks it again when it comes.
+ */
+export async function queueServerProblem(url: string): Promise<string | null> {
+  const server = createClient({ url, socket: { reconnectStrategy: false } });
+  server.on('error', () => undefined); // the connection of the queue logs it
+  try {
+    const problem = server.connect().then((connected) => durabilityProblem(connected));
+    return await answerInTime(problem, START_TIMEOUT_MS);
+  } catch {
+    return null;
+  } finally {
+    server.destroy();
+  }
+}
