@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { readEnv } from '#lib/platform/env.ts';
 import { listen } from './listen.ts';
+import { requireDurableQueue } from './durable-queue.ts';
 import { exitWithError } from './start-error.ts';
 import { requireWritable } from './writable.ts';
 
@@ -8,6 +9,7 @@ import { requireWritable } from './writable.ts';
 try {
   const env = readEnv(process.env);
   await requireWritable(env.dataDir);
+  await requireDurableQueue(env);
   if (env.isStrict) {
     const { checkTrialSettings } = await import('./trial-settings.ts'); // imported only now: it reads the environment while it is loaded
     checkTrialSettings(env);

@@ -7,6 +7,7 @@ import type { Env } from '#lib/platform/env.ts';
 import { stopQueue } from '#lib/enquiries/queue/stop-queue.ts';
 import { stopInventory } from '#lib/inventory/stop-inventory.ts';
 import { trackConnections } from './connections.ts';
+import { requireDurableQueue } from './durable-queue.ts';
 import { startEmbeddedBackoffice } from './embedded-backoffice.ts';
 import { listen, ownOrigin } from './listen.ts';
 import type { Metrics } from './metrics.ts';
@@ -68,6 +69,7 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
   if (!dev && !existsSync('.next/BUILD_ID'))
     throw new StartError('The site is not built: npm start does it.');
   await requireWritable(env.dataDir);
+  await requireDurableQueue(env);
 
   const backofficeUrl = env.backofficeUrl ?? (await embedBackoffice(env, port, steps));
   exportEnv({

@@ -26,6 +26,7 @@ test('an empty environment gives the documented defaults', () => {
     alertWebhookUrl: null,
     smtpUrl: null,
     redisUrl: null,
+    queueRedisUrl: null,
     isStrict: false,
     dealer: {
       name: null,
@@ -155,6 +156,7 @@ test.each([
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'ftp://user:hunter2@collector'],
   ['ALERT_WEBHOOK_URL', 'hooks.example.com/hunter2'],
   ['REDIS_URL', 'http://:hunter2@cache.example.com'],
+  ['QUEUE_REDIS_URL', 'http://:hunter2@queue.example.com'],
 ])('a secret in %s is refused without being shown (%#)', (name, value) => {
   expect(reading(name, value)).toThrow(`${name} is not usable: expected`);
   expect(reading(name, value)).not.toThrow('hunter2');

@@ -79,6 +79,8 @@ const VARIABLES = {
   smtpUrl: ['SMTP_URL', orNull(url(/^smtps?:$/, MAIL_SERVER_EXAMPLE))],
   /** Redis or Valkey server for what instances of the site share. Null: each has its own. May contain a password. */
   redisUrl: ['REDIS_URL', orNull(url(/^rediss?:$/, 'redis://cache.example.com:6379'))],
+  /** Redis or Valkey server for enquiries, which must lose nothing. Null: only the local disk. May contain a password. */
+  queueRedisUrl: ['QUEUE_REDIS_URL', orNull(url(/^rediss?:$/, 'redis://queue.example.com:6379'))],
   /** Whether settings that suit only a trial prevent the start. */
   isStrict: [
     'STRICT_CONFIG',

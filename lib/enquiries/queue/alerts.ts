@@ -1,6 +1,7 @@
 import { log } from '#lib/platform/log.ts';
 import type { Clock } from './clock.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
+import { logQueueFailure } from './queue-failure.ts';
 
 /** After this time in the queue an enquiry counts as delayed. */
 const DELAYED_AFTER_MS = 15 * 60_000;
@@ -51,9 +52,7 @@ export class Alerts {
 
   /** Sends the alerts that are due, one check after another. Never rejects. */
   check(): Promise<void> {
-    this.#checking = this.#checking
-      .then(() => this.#check())
-      .catch((error: unknown) => log('error', 'queue.failed', { error }));
+    this.#checking = this.#checking.then(() => this.#check()).catch(logQueueFailure);
     return this.#checking;
   }
 

@@ -15,13 +15,15 @@ type Queues = {
   enquiries: Queue<JobData>;
   /** Jobs that nobody works on; `timestamp` is when they became dead letters. */
   deadLetters: Queue<JobData>;
+  /** Fetches jobs one by one. */
+  worker: Worker<JobData>;
 };
 
 export type BullmqOptions = {
   /** Of the server, as `QUEUE_REDIS_URL` gives it. */
   url: string;
-  /** Begins every key, so that several sites may use one server. */
-  prefix: string;
+  /** Its host begins every key, so that several sites may use one server. */
+  siteUrl: string;
   /** Longer than any attempt. */
   leaseMs: number;
 };
@@ -34,7 +36,7 @@ export class BullmqQueues {
   readonly #connecting: Promise<unknown>;
   #isDurable = false;
   #queues: Promise<Queues> | undefined;
-  #worker: Promise<Worker<JobData>> | undefined;
+  #stalledCheck: Promise<void> | undefined;
 
   constructor(options: BullmqOptions) {
     this.#options = options;
@@ -51,15 +53,16 @@ export class BullmqQueues {
     return (this.#queues ??= this.#openQueues());
   }
 
-  /** Fetches jobs one by one, and gives those of a killed process to another. Throws as `open`. */
-  async worker(): Promise<Worker<JobData>> {
-    await this.open();
-    return (this.#worker ??= this.#openWorker());
+  /** From now on gives jobs of killed processes to others. Throws as `open`. */
+  async worker(): Promise<Queues['worker']> {
+    const { worker } = await this.open();
+    await (this.#stalledCheck ??= worker.startStalledCheckTimer());
+    return worker;
   }
 
   /** Of a value beside the queues. */
   key(...names: string[]): string {
-    return [this.#options.prefix, ...names].join(':');
+    return [this.#prefix(), ...names].join(':');
   }
 
   /** Once a day has the server rewrite its log of commands, in which what was deleted still stands. Throws as `open`. */
@@ -70,7 +73,7 @@ export class BullmqQueues {
   }
 
   async close(): Promise<void> {
-    await (await this.#worker)?.close(true);
+    await (await this.#queues)?.worker.close(true);
     if (this.#client.isOpen) this.#client.destroy();
   }
 
@@ -85,32 +88,29 @@ export class BullmqQueues {
   }
 
   async #openQueues(): Promise<Queues> {
-    const { Queue } = await import('bullmq'); // most sites need none
-    const options = await this.#queueOptions();
-    const enquiries = new Queue<JobData>(NAME, options);
-    const deadLetters = new Queue<JobData>('dead-letters', options);
-    for (const queue of [enquiries, deadLetters]) queue.on('error', ignore);
-    return { client: this.#client, enquiries, deadLetters };
-  }
-
-  async #openWorker(): Promise<Worker<JobData>> {
-    const { Worker } = await import('bullmq');
+    const { createNodeRedisClient, createRedisBackend, Queue, Worker } = await import('bullmq'); // most sites need none
+    const connection = createNodeRedisClient(this.#client);
+    const options = { connection, prefix: this.#prefix(), skipVersionCheck: true };
     const { leaseMs } = this.#options;
-    const worker = new Worker<JobData>(NAME, null, {
-      ...(await this.#queueOptions()),
+    const workerOptions = {
+      ...options,
       lockDuration: leaseMs,
       stalledInterval: leaseMs,
-      maxStalledCount: Number.MAX_SAFE_INTEGER, // that the site is killed says nothing about an enquiry
-    });
-    worker.on('error', ignore);
-    await worker.startStalledCheckTimer();
-    return worker;
+      maxStalledCount: Number.MAX_SAFE_INTEGER, // that a process is killed says nothing about an enquiry
+    };
+    const enquiries = new Queue<JobData>(NAME, options).on('error', ignore);
+    const deadLetters = new Queue<JobData>('dead-letters', options).on('error', ignore);
+    const worker = new Worker<JobData>(
+      NAME,
+      null,
+      workerOptions,
+      (name, given) => createRedisBackend(name, given), // without a second connection to wait for jobs on
+    ).on('error', ignore);
+    return { client: this.#client, enquiries, deadLetters, worker };
   }
 
-  async #queueOptions() {
-    const { createNodeRedisClient } = await import('bullmq');
-    const { prefix } = this.#options;
-    return { connection: createNodeRedisClient(this.#client), prefix, skipVersionCheck: true };
+  #prefix(): string {
+    return new URL(this.#options.siteUrl).host;
   }
 }
 

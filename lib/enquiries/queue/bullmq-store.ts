@@ -18,8 +18,8 @@ import {
 } from './enquiry-store.ts';
 
 type Options = BullmqOptions & {
-  /** `enqueue` rejects when the server is silent for so long. */
-  silenceMs: number;
+  /** `enqueue` rejects when the server is silent for so long; 300 when left out. */
+  silenceMs?: number;
 };
 
 /**
@@ -30,13 +30,13 @@ type Options = BullmqOptions & {
  */
 export class BullmqStore implements EnquiryStore {
   readonly #queues: BullmqQueues;
-  readonly #options: Options;
+  readonly #silenceMs: number;
   /** Tokens of the locks that this process holds, by enquiry and attempt. */
   readonly #tokens = new Map<string, string>();
 
-  constructor(options: Options) {
+  constructor({ silenceMs = 300, ...options }: Options) {
     this.#queues = new BullmqQueues(options);
-    this.#options = options;
+    this.#silenceMs = silenceMs;
   }
 
   close(): Promise<void> {
@@ -44,7 +44,7 @@ export class BullmqStore implements EnquiryStore {
   }
 
   enqueue(enquiry: Enquiry, lease: Lease, equivalentIds: string[] = []): Promise<Enqueued> {
-    return answerInTime(this.#enqueue(enquiry, lease, equivalentIds), this.#options.silenceMs);
+    return answerInTime(this.#enqueue(enquiry, lease, equivalentIds), this.#silenceMs);
   }
 
   async lease(limit: number): Promise<LeasedEnquiry[]> {

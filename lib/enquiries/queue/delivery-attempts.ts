@@ -2,6 +2,7 @@ import { log } from '#lib/platform/log.ts';
 import type { Clock } from './clock.ts';
 import type { LeasedEnquiry } from './enquiry.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
+import { logQueueFailure } from './queue-failure.ts';
 import { isFinal, isOutage, MAX_OUTAGE_DELAY_MS, MAX_REFUSAL_DELAY_MS, retryDelay } from './retry-policy.ts';
 
 /** What came of an attempt to deliver an enquiry. */
@@ -109,6 +110,6 @@ async function recorded(done: Promise<void>): Promise<void> {
   try {
     await done;
   } catch (error) {
-    log('error', 'queue.failed', { error });
+    logQueueFailure(error);
   }
 }

@@ -1,8 +1,8 @@
-import { log } from '#lib/platform/log.ts';
 import type { Clock } from './clock.ts';
 import type { DeliveryAttempts, DeliveryResult } from './delivery-attempts.ts';
 import type { Lease, LeasedEnquiry } from './enquiry.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
+import { logQueueFailure } from './queue-failure.ts';
 
 const MAX_CONCURRENCY = 4;
 
@@ -69,7 +69,7 @@ export class DeliveryWorker {
       const next = (await store.nextDueAt(clock.now())) ?? Infinity;
       return Math.min(Math.max(next - clock.now(), 0), MAX_SLEEP_MS);
     } catch (error) {
-      log('error', 'queue.failed', { error });
+      logQueueFailure(error);
       return MAX_SLEEP_MS;
     }
   }

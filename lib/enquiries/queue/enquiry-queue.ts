@@ -4,6 +4,7 @@ import { type AlertChannel, Alerts } from './alerts.ts';
 import { type AttemptOptions, DeliveryAttempts, type DeliveryResult } from './delivery-attempts.ts';
 import { DeliveryWorker } from './delivery-worker.ts';
 import type { Enquiry, Lease, QueueStatus } from './enquiry.ts';
+import { logQueueFailure } from './queue-failure.ts';
 
 type QueueOptions = AttemptOptions & {
   /** Longer than any attempt. */
@@ -36,7 +37,7 @@ export class EnquiryQueue {
       const { undelivered, deadLetters } = await this.status();
       if (undelivered + deadLetters > 0) log('warn', 'queue.resumed', { undelivered, deadLetters });
     } catch (error) {
-      log('error', 'queue.failed', { error });
+      logQueueFailure(error);
     }
     this.#worker.wake();
     void this.#maintain();
@@ -84,7 +85,7 @@ export class EnquiryQueue {
       const erased = await store.eraseDeadLetters(now - deadLetterRetentionMs, now);
       for (const id of erased) log('warn', 'enquiry.erased', { id });
     } catch (error) {
-      log('error', 'queue.failed', { error });
+      logQueueFailure(error);
     }
     await this.#alerts.check();
   }

@@ -2,8 +2,11 @@ import { join } from 'node:path';
 import { env } from '#lib/platform/env.ts';
 import { processSingleton } from '#lib/platform/process-singleton.ts';
 import { alertChannels } from './alert-channels.ts';
+import { BullmqStore } from './bullmq-store.ts';
 import { SYSTEM_CLOCK } from './clock.ts';
 import { EnquiryQueue } from './enquiry-queue.ts';
+import type { EnquiryStore } from './enquiry-store.ts';
+import { type ProcessQueue, queueWithFallback } from './queue-with-fallback.ts';
 import { sendToBackoffice } from './send.ts';
 import { QUEUE_FILE } from './sqlite-connection.ts';
 import { SqliteStore } from './sqlite-store.ts';
@@ -14,23 +17,38 @@ const LEASE_MARGIN_MS = 2_000;
 
 const HOUR_MS = 60 * 60_000;
 
-/** The queue of this process, in the site's data directory. */
-export function enquiryQueue(): EnquiryQueue {
+/** The queue of this process: in the site's data directory, behind that of `QUEUE_REDIS_URL` where it is set. */
+export function enquiryQueue(): ProcessQueue {
   return processSingleton('enquiry queue', () => {
-    const { dataDir, deadLetterAfterHours, deadLetterRetentionDays, backofficeTimeoutMs } = env();
-    const queue = new EnquiryQueue({
-      store: new SqliteStore(join(dataDir, QUEUE_FILE)),
-      send: (leased) => sendToBackoffice(leased, AbortSignal.timeout(backofficeTimeoutMs)),
-      clock: SYSTEM_CLOCK,
-      random: Math.random,
-      leaseMs: backofficeTimeoutMs + LEASE_MARGIN_MS,
-      deadLetterAfterMs: deadLetterAfterHours * HOUR_MS,
-      deadLetterRetentionMs: deadLetterRetentionDays * 24 * HOUR_MS,
-      alertChannels: alertChannels(env()),
-    });
-    onStopQueue(() => queue.stop());
+    const { dataDir, queueRedisUrl, siteUrl } = env();
+    const local = queueOn(new SqliteStore(join(dataDir, QUEUE_FILE)));
+    if (queueRedisUrl === null) {
+      onStopQueue(() => local.stop());
+      return local;
+    }
+    const store = new BullmqStore({ url: queueRedisUrl, siteUrl, leaseMs: leaseMs() });
+    const queue = queueWithFallback(queueOn(store), local);
+    onStopQueue(() => queue.stop().then(() => store.close()));
     return queue;
   });
+}
+
+function queueOn(store: EnquiryStore): EnquiryQueue {
+  const { deadLetterAfterHours, deadLetterRetentionDays, backofficeTimeoutMs } = env();
+  return new EnquiryQueue({
+    store,
+    send: (leased) => sendToBackoffice(leased, AbortSignal.timeout(backofficeTimeoutMs)),
+    clock: SYSTEM_CLOCK,
+    random: Math.random,
+    leaseMs: leaseMs(),
+    deadLetterAfterMs: deadLetterAfterHours * HOUR_MS,
+    deadLetterRetentionMs: deadLetterRetentionDays * 24 * HOUR_MS,
+    alertChannels: alertChannels(env()),
+  });
+}
+
+function leaseMs(): number {
+  return env().backofficeTimeoutMs + LEASE_MARGIN_MS;
 }
 
 /** What /api/health says of enquiries. All are `null` while the store cannot be read, which the worker logs. */

@@ -26,8 +26,7 @@ export function sqliteData(file = aQueueFile()): QueueData {
   return { open: () => new SqliteStore(file), settled };
 }
 
-/** The prefix of the keys of a test's queues. */
-export const PREFIX = 'cars.example';
+export const SITE_URL = 'https://cars.example';
 
 /** Queues on a server of the test's own. */
 export async function bullmqData(): Promise<QueueData & { redis: TestRedis }> {
@@ -36,7 +35,12 @@ export async function bullmqData(): Promise<QueueData & { redis: TestRedis }> {
   jest.spyOn(Date, 'now').mockReturnValue(0);
 
   function open(): EnquiryStore {
-    const store = new BullmqStore({ url: redis.url, prefix: PREFIX, leaseMs: LEASE_MS, silenceMs: 10_000 });
+    const store = new BullmqStore({
+      url: redis.url,
+      siteUrl: SITE_URL,
+      leaseMs: LEASE_MS,
+      silenceMs: 10_000,
+    });
     redis.onEnd(() => store.close());
     return observed(store, calls);
   }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { TestRedis } from '#lib/platform/testing/a-redis.ts';
 import { resetProcess } from '#lib/platform/testing/reset-process.ts';
 import { type EnquiryKind, ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
 
@@ -12,6 +13,7 @@ type Settings = {
   proxies?: number;
   siteUrl?: string;
   redisUrl?: string;
+  queueRedis?: TestRedis;
   /** A directory of its own when left out. */
   dataDir?: string;
 };
@@ -32,22 +34,25 @@ export async function aReceiver(settings: Settings = {}) {
   process.env['TRUST_PROXY'] = String(settings.proxies ?? 0);
   process.env['SITE_URL'] = settings.siteUrl ?? SITE;
   process.env['REDIS_URL'] = settings.redisUrl ?? '';
+  process.env['QUEUE_REDIS_URL'] = settings.queueRedis?.url ?? '';
   const directory = mkdtempSync(join(tmpdir(), 'receive-'));
   process.env['DATA_DIR'] = settings.dataDir ?? directory;
   resetProcess();
   const streams = [process.stdout, process.stderr];
   const written = streams.map((stream) => jest.spyOn(stream, 'write').mockReturnValue(true));
 
-  const [{ receiveEnquiry }, { DRAFTS }, { enquiryQueue }, { redis }] = await Promise.all([
+  const [{ receiveEnquiry }, { DRAFTS }, { enquiryQueue }, { redis }, { stopQueue }] = await Promise.all([
     import('#lib/enquiries/receive/receive-enquiry.ts'),
     import('#lib/enquiries/receive/drafts.ts'),
     import('#lib/enquiries/queue/process-queue.ts'),
     import('#lib/platform/redis.ts'),
+    import('#lib/enquiries/queue/stop-queue.ts'),
   ]);
   const shared = redis();
   if (shared && !shared.isReady) await once(shared, 'ready');
+  settings.queueRedis?.onEnd(stopQueue);
   cleanups.add(async () => {
-    await enquiryQueue().stop();
+    await stopQueue();
     shared?.destroy();
     rmSync(directory, { recursive: true });
   });

@@ -1,0 +1,62 @@
+import { aBackoffice, hangUp, status as answer } from '#lib/backoffice/testing/a-backoffice.ts';
+import { anEnquiry } from '#lib/domain/testing/an-enquiry.ts';
+import { aRedis, DURABLE, testWithRedis } from '#lib/platform/testing/a-redis.ts';
+import { aJsonPost, aReceiver } from './testing/a-receiver.ts';
+
+const KEY = '3f1c2b4a-5d6e-4f70-8a9b-0c1d2e3f4a5b';
+
+function aPost() {
+  return aJsonPost('contact', anEnquiry('contact'), { 'idempotency-key': KEY });
+}
+
+/** A site with a queue server, and the keys under which its backoffice has got enquiries. */
+async function aSite(reply: unknown) {
+  const redis = await aRedis(DURABLE);
+  const backoffice = await aBackoffice({ 'GET /makes': [], 'POST /email': reply });
+  const receiver = await aReceiver({ backofficeUrl: backoffice.url, queueRedis: redis });
+  await receiver.kept(); // the queue server has answered
+  function keys() {
+    const sends = backoffice.received.filter(({ call }) => call === 'POST /email');
+    return sends.map(({ headers }) => headers['idempotency-key']);
+  }
+  return { ...receiver, redis, keys };
+}
+
+testWithRedis(
+  'with a queue server an enquiry is delivered once, and a repeated send recognised',
+  async () => {
+    const { receive, kept, keys } = await aSite(answer(202));
+    const responses = [await receive('contact', aPost()), await receive('contact', aPost())];
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+    expect(keys()).toEqual([KEY]);
+    expect(await kept()).toEqual({ undelivered: 0, deadLetters: 0 });
+  },
+);
+
+testWithRedis('an enquiry that the backoffice refuses is a dead letter on the queue server', async () => {
+  const { receive, kept } = await aSite(answer(400));
+  expect((await receive('contact', aPost())).status).toBe(503);
+  expect(await kept()).toEqual({ undelivered: 0, deadLetters: 1 });
+});
+
+testWithRedis(
+  'while the queue server is silent the local queue takes enquiries and delivers them',
+  async () => {
+    const { receive, redis, keys, logged } = await aSite(answer(202));
+    redis.process.kill('SIGSTOP');
+    expect((await receive('contact', aPost())).status).toBe(200);
+    redis.process.kill('SIGCONT');
+    expect(new Set(keys())).toEqual(new Set([KEY])); // once for a backoffice that heeds the key
+    expect(logged()).toContain('"event":"queue.fallback"');
+  },
+);
+
+testWithRedis('what waits in both queues is counted together', async () => {
+  const { receive, redis, kept } = await aSite(hangUp());
+  await receive('contact', aPost());
+  redis.process.kill('SIGSTOP');
+  const other = aJsonPost('contact', anEnquiry('contact'));
+  expect((await receive('contact', other)).status).toBe(200);
+  redis.process.kill('SIGCONT');
+  expect((await kept()).undelivered).toBeGreaterThanOrEqual(2); // a third is the one that the server has taken after all
+});
