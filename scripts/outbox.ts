@@ -1,14 +1,23 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { EnvError, readEnv } from '#lib/platform/env.ts';
+import { BullmqStore } from '#lib/enquiries/queue/bullmq-store.ts';
 import { CommandError, runOutboxCommand } from '#lib/enquiries/queue/outbox-command.ts';
 import { QUEUE_FILE } from '#lib/enquiries/queue/sqlite-connection.ts';
 import { SqliteStore } from '#lib/enquiries/queue/sqlite-store.ts';
 
+const connected: BullmqStore[] = [];
+
 /** Does not create the file: it would belong to this user, and the site could not write it. */
-function openStore(): SqliteStore {
-  const file = resolve(join(readEnv(process.env).dataDir, QUEUE_FILE));
-  if (existsSync(file)) return new SqliteStore(file);
+function openStores() {
+  const { dataDir, queueRedisUrl, siteUrl, backofficeTimeoutMs } = readEnv(process.env);
+  const file = resolve(join(dataDir, QUEUE_FILE));
+  const local = existsSync(file) ? [new SqliteStore(file)] : [];
+  if (queueRedisUrl !== null) {
+    connected.push(new BullmqStore({ url: queueRedisUrl, siteUrl, leaseMs: backofficeTimeoutMs }));
+    return [...local, ...connected];
+  }
+  if (local.length > 0) return local;
   throw new CommandError(`There is no ${file}: set DATA_DIR as the site has it.`);
 }
 
@@ -18,8 +27,10 @@ function messageOf(error: unknown): string {
 }
 
 try {
-  process.stdout.write(await runOutboxCommand(process.argv.slice(2), openStore, Date.now()));
+  process.stdout.write(await runOutboxCommand(process.argv.slice(2), openStores, Date.now()));
 } catch (error) {
   process.stderr.write(`${messageOf(error)}\n`);
   process.exitCode = 1;
+} finally {
+  for (const store of connected) await store.close();
 }

@@ -12,7 +12,8 @@ const HELP = `Enquiries that the backoffice does not have yet.
   erase ID      give it up: it is deleted, overwritten, and will not be sent
   help          print this
 
-  They are in DATA_DIR, ./data when that is unset. Nothing has to be done about those that wait: the site sends them
+  They are in DATA_DIR, ./data when that is unset, and on the server of QUEUE_REDIS_URL where that and SITE_URL are set
+  as the site has them. Nothing has to be done about those that wait: the site sends them
   as soon as the backoffice takes them.
 `;
 
@@ -23,18 +24,18 @@ export class CommandError extends Error {
 
 /**
  * Runs a command of `npm run outbox`.
- * @param open opens the store, for commands that need it.
+ * @param open opens the site's stores, for commands that need them.
  * @returns the text to print.
  * @throws CommandError
  */
 export async function runOutboxCommand(
   args: string[],
-  open: () => EnquiryStore,
+  open: () => EnquiryStore[],
   now: number,
 ): Promise<string> {
   const [command = 'list', ...rest] = args;
   if (['help', '--help', '-h'].includes(command)) return HELP;
-  if (command === 'list') return listed(await open().list());
+  if (command === 'list') return listed(await listOf(open()));
   if (command === 'show') return shown(await find(open(), oneOf(rest)));
   if (command === 'retry') return retried(open(), oneOf(rest), now);
   if (command === 'erase') return erased(open(), oneOf(rest));
@@ -47,8 +48,14 @@ function oneOf([id, ...more]: string[]): string {
   return id;
 }
 
-async function find(store: EnquiryStore, id: string): Promise<UndeliveredEnquiry> {
-  const all = await store.list();
+/** Of all stores, oldest first. */
+async function listOf(stores: EnquiryStore[]): Promise<UndeliveredEnquiry[]> {
+  const lists = await Promise.all(stores.map((store) => store.list()));
+  return lists.flat().sort((one, other) => one.storedAt - other.storedAt);
+}
+
+async function find(stores: EnquiryStore[], id: string): Promise<UndeliveredEnquiry> {
+  const all = await listOf(stores);
   const one = all.find((enquiry) => enquiry.id === id);
   if (!one) throw new CommandError(`There is no undelivered enquiry '${id}'.`);
   return one;
@@ -81,15 +88,24 @@ function stateOf({ deadSince, failure }: Pick<UndeliveredEnquiry, 'deadSince' | 
   return failure === null ? state : `${state}: ${failure}`;
 }
 
-async function retried(store: EnquiryStore, which: string, now: number): Promise<string> {
-  const ids = which === 'all' ? (await store.list()).map(({ id }) => id) : [which];
+async function retried(stores: EnquiryStore[], which: string, now: number): Promise<string> {
+  const ids = which === 'all' ? new Set((await listOf(stores)).map(({ id }) => id)) : [which];
   let count = 0;
-  for (const id of ids) if (await store.retry(id, now)) count += 1;
+  for (const id of ids) if (await someDo(stores, (store) => store.retry(id, now))) count += 1;
   if (count === 0 && which !== 'all') throw new CommandError(`There is no undelivered enquiry '${which}'.`);
   return `${count === 1 ? '1 enquiry is' : `${count} enquiries are`} to be sent again.\n`;
 }
 
-async function erased(store: EnquiryStore, id: string): Promise<string> {
-  if (await store.erase(id)) return `Enquiry ${id} is erased.\n`;
+async function erased(stores: EnquiryStore[], id: string): Promise<string> {
+  if (await someDo(stores, (store) => store.erase(id))) return `Enquiry ${id} is erased.\n`;
   throw new CommandError(`There is no undelivered enquiry '${id}'.`);
+}
+
+/** Has every store do it: a queue server that was silent may hold an enquiry that the local queue holds too. */
+async function someDo(
+  stores: EnquiryStore[],
+  change: (store: EnquiryStore) => Promise<boolean>,
+): Promise<boolean> {
+  const done = await Promise.all(stores.map(change));
+  return done.some(Boolean);
 }
