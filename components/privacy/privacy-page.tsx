@@ -21,10 +21,10 @@ export function PrivacyPage() {
       </p>
       <ul className={patterns.bulletList}>
         <li>
-          Our website passes it on to the office system of {name}, and overwrites its own copy as soon as it
-          has arrived there. For a day it remembers a fingerprint of it, made with your internet address if
-          your browser runs no JavaScript. The fingerprint does not show what you typed; it keeps the same
-          message from arriving twice.
+          Our website passes it on to the office system of {name}, and {ownCopyText(env().queueRedisUrl)}. For
+          a day it remembers a fingerprint of it, made with your internet address if your browser runs no
+          JavaScript. The fingerprint does not show what you typed; it keeps the same message from arriving
+          twice.
         </li>
         <li>While the office system cannot be reached, the website keeps your message until it can.</li>
         <li>
@@ -79,6 +79,13 @@ export function PrivacyPage() {
       </p>
     </Page>
   );
+}
+
+/** A queue server deletes a message, and within a day what its disk holds of that. */
+function ownCopyText(queueRedisUrl: string | null): string {
+  return queueRedisUrl === null
+    ? 'overwrites its own copy as soon as it has arrived there'
+    : 'erases its own copy within a day after it has arrived there';
 }
 
 function daysText(days: number): string {

@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { createClient } from 'redis';
 import { captureLog } from '#lib/platform/testing/capture-log.ts';
@@ -18,6 +20,15 @@ async function aStore({ settings = DURABLE, leaseMs = 7_000, silenceMs = 10_000 
     return store;
   }
   return { redis, open, store: open() };
+}
+
+/** What the files of a directory hold, as text. */
+function filesOf(directory: string): string {
+  const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  return files.map((file) => (existsSync(file) ? readFileSync(file, 'latin1') : '')).join();
 }
 
 /** Everything that the server holds, as text. */
@@ -50,6 +61,14 @@ testWithRedis(
     expect(await store.enqueue(first, leaseFrom(Date.now()))).toEqual({ state: 'delivered', id: first.id });
   },
 );
+
+testWithRedis("what was deleted is erased from the server's disk by the maintenance", async () => {
+  const { redis, store } = await aStore();
+  await store.recordDelivered(await enqueueAndLease(store));
+  expect(filesOf(redis.directory)).toMatch(/Aqua/);
+  await store.eraseDeadLetters(NOW, NOW);
+  while (/Aqua/.test(filesOf(redis.directory))) await setImmediate();
+});
 
 testWithRedis('of an erased dead letter the server keeps nothing', async () => {
   const { redis, store } = await aStore();

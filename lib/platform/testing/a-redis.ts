@@ -16,6 +16,8 @@ export const testWithRedis = program === null ? test.skip : test;
 
 export type TestRedis = {
   url: string;
+  /** Of the files that it keeps. */
+  directory: string;
   process: ChildProcess;
   /** Starts it again on the same port, with what it keeps. */
   restart(): Promise<void>;
@@ -54,6 +56,7 @@ export async function aRedis(settings: string[] = []): Promise<TestRedis> {
   const args = ['--port', String(port), '--dir', directory, '--save', '', ...settings];
   const server: TestRedis = {
     url: `redis://127.0.0.1:${port}`,
+    directory,
     process: await start(args),
     async restart() {
       server.process = await start(args);
