@@ -6,7 +6,6 @@
 set -eu
 
 ports=${PORTS:-3001 3002}
-settle_seconds=${SETTLE_SECONDS:-3} # longer than nginx leaves a site alone after failures (fail_timeout)
 
 is_running() {
     systemctl is-active --quiet "dealership@$1"
@@ -23,7 +22,6 @@ wait_until_ready() {
         fi
         sleep 1
     done
-    sleep "$settle_seconds"
 }
 
 running=""

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { StartError } from './start-error.ts';
 
@@ -33,6 +33,18 @@ export async function listen(server: Server, options: Options): Promise<number> 
   const address = server.address();
   if (address === null || typeof address === 'string') throw new TypeError('The server has no port');
   return address.port;
+}
+
+/**
+ * The port on which a server can listen, as far as can be told without keeping it.
+ * @throws StartError
+ */
+export async function findPort(options: Options): Promise<number> {
+  const probe = createServer();
+  const port = await listen(probe, options);
+  probe.close();
+  await once(probe, 'close');
+  return port;
 }
 
 /** The origin at which other processes of this machine reach a server that listens on `host`. */

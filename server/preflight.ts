@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
 import { readEnv } from '#lib/platform/env.ts';
-import { listen } from './listen.ts';
 import { requireDurableQueue } from './durable-queue.ts';
+import { findPort } from './listen.ts';
 import { exitWithError } from './start-error.ts';
 import { requireWritable } from './writable.ts';
 
@@ -14,14 +13,9 @@ try {
     const { checkTrialSettings } = await import('./trial-settings.ts'); // imported only now: it reads the environment while it is loaded
     checkTrialSettings(env);
   }
-  const site = createServer();
-  await listen(site, env);
-  if (env.metricsPort !== null) {
-    const metrics = createServer();
-    await listen(metrics, { port: env.metricsPort, host: env.host, variable: 'METRICS_PORT' });
-    metrics.close();
-  }
-  site.close();
+  await findPort(env);
+  if (env.metricsPort !== null)
+    await findPort({ port: env.metricsPort, host: env.host, variable: 'METRICS_PORT' });
 } catch (error) {
   exitWithError(error);
 }

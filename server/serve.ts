@@ -9,7 +9,7 @@ import { stopInventory } from '#lib/inventory/stop-inventory.ts';
 import { trackConnections } from './connections.ts';
 import { requireDurableQueue } from './durable-queue.ts';
 import { startEmbeddedBackoffice } from './embedded-backoffice.ts';
-import { listen, ownOrigin } from './listen.ts';
+import { findPort, listen, ownOrigin } from './listen.ts';
 import type { Metrics } from './metrics.ts';
 import { serveMetrics } from './metrics-server.ts';
 import { answerProbe } from './probes.ts';
@@ -36,13 +36,13 @@ const CONNECTION_LIMITS = {
 const IDLE_TIMEOUT_MS = 120_000;
 
 /**
- * Starts the site. It listens first, so that a taken port is reported at once; requests wait until Next is ready.
+ * Starts the site. A taken port is reported at once, yet it listens only when Next is ready: a load balancer that knows no
+ * more than whether a connection is refused sends requests to another site until then.
  * @throws StartError
  */
 export async function serve(env: Env, { dev }: Options): Promise<void> {
   const steps: Step[] = [];
   const shutdown = shutDownOnSignal(steps, { delaySeconds: env.shutdownDelaySeconds });
-  const ready = Promise.withResolvers<RequestHandler>();
   let handle: RequestHandler | null = null;
   const options = {
     ...CONNECTION_LIMITS,
@@ -50,9 +50,8 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
     shouldUpgradeCallback: () => dev, // only the development client of Next uses a websocket
   };
   function onRequest(request: IncomingMessage, response: SiteResponse): void {
-    if (answerProbe(request, response, env, () => handle !== null && !shutdown.isStopping())) return;
-    if (handle) void handle(request, response);
-    else void ready.promise.then((opened) => opened(request, response));
+    if (answerProbe(request, response, env, () => !shutdown.isStopping())) return;
+    void handle?.(request, response);
   }
   const metrics = env.metricsPort === null ? null : await openMetrics();
   const server = createServer<typeof IncomingMessage, typeof SiteResponse>(
@@ -62,7 +61,7 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
   server.setTimeout(IDLE_TIMEOUT_MS);
   server.on('checkExpectation', (...asked) => server.emit('request', ...asked)); // any Expect header but 100-continue is ignored
   const { inFlight, drain } = trackConnections(server);
-  const port = await listen(server, env);
+  const port = await findPort(env);
   const metricsServer =
     metrics && (await serveMetrics(metrics, { port: env.metricsPort ?? 0, host: env.host }));
   if (metricsServer) steps.push(() => metricsServer.close());
@@ -85,7 +84,7 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
   const [site] = await Promise.all([openSite({ server, inFlight, port, dev }), checkHealth(backofficeUrl)]);
   steps.push(stopTracing, () => site.close(), stopQueue, stopInventory, drain);
   handle = site.handle;
-  ready.resolve(handle);
+  await listen(server, { port, host: env.host });
   printAddresses({
     site: ownOrigin(env.host, port).replace('//127.0.0.1:', '//localhost:'),
     backoffice: `${backofficeUrl}${backofficeHealth(Date.now()) === 'up' ? '' : ' (does not answer yet)'}`,

@@ -104,7 +104,7 @@ function configuration(folder: string, http: string): string {
   );
   return `daemon off;
 pid ${join(folder, 'nginx.pid')};
-events {}
+events { worker_connections 4096; }
 http {
   access_log off;
   ${temporary.join('\n  ')}
