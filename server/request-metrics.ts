@@ -10,17 +10,19 @@ const CLIENT_CLOSED_REQUEST = 499;
 
 /** The handler, with the time measured until each response is sent. */
 export function measureRequests(handle: Handle, metrics: Pick<Metrics, 'observeRequest'>): Handle {
+  function observe(route: string, status: number, startedAt: number): void {
+    metrics.observeRequest(route, status, (performance.now() - startedAt) / 1000);
+  }
+  function observeLater(response: SiteResponse, route: string, startedAt: number): void {
+    response.once('close', () =>
+      observe(route, response.writableFinished ? response.sentStatus : CLIENT_CLOSED_REQUEST, startedAt),
+    );
+  }
   return function measured(request, response) {
     const startedAt = performance.now();
     const route = routeLabel(request.url ?? ''); // which is rewritten later
-
-    function observe(status: number): void {
-      metrics.observeRequest(route, status, (performance.now() - startedAt) / 1000);
-    }
     handle(request, response);
-    if (response.writableEnded) return observe(response.sentStatus); // by the page front: no listener needed
-    response.once('close', () =>
-      observe(response.writableFinished ? response.sentStatus : CLIENT_CLOSED_REQUEST),
-    );
+    if (response.writableEnded) observe(route, response.sentStatus, startedAt); // by the page front: no listener needed
+    else observeLater(response, route, startedAt);
   };
 }
