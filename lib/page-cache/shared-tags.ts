@@ -83,10 +83,10 @@ export class SharedTags {
   }
 
   async #receive(message: unknown): Promise<void> {
-    const ahead = await this.#options.clock.ahead();
     const { success, output } = v.safeParse(messageSchema, message);
-    if (success && ahead !== null) await this.#options.tags.merge(toInvalidations(output, ahead));
-    else warnThrottled('cache.tags', new Error('Unreadable message of another instance'));
+    if (!success) return warnThrottled('cache.tags', new Error('Unreadable message of another instance'));
+    const ahead = await this.#options.clock.ahead();
+    if (ahead !== null) await this.#options.tags.merge(toInvalidations(output, ahead)); // else `sync` does
   }
 
   /** @returns what was added, as it is in Redis */
