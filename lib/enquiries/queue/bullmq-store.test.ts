@@ -11,6 +11,8 @@ import { enqueueAndLease, leaseFrom, NOW } from './testing/a-leased-enquiry.ts';
 import { aQueuedEnquiry } from './testing/a-queued-enquiry.ts';
 import { SITE_URL } from './testing/engines.ts';
 
+const DAY_SECONDS = 24 * 60 * 60;
+
 /** A server and the store of a site, by the system's clock. */
 async function aStore({ settings = DURABLE, leaseMs = 7_000, silenceMs = 10_000 } = {}) {
   const redis = await aRedis(settings);
@@ -59,6 +61,10 @@ testWithRedis(
     expect(second).toMatchObject({ attempts: 2 });
     expect(await dump(redis.url)).not.toMatch(/Aqua|Priya/);
     expect(await store.enqueue(first, leaseFrom(Date.now()))).toEqual({ state: 'delivered', id: first.id });
+    const client = await createClient({ url: redis.url }).connect();
+    const keptSeconds = await client.ttl(`cars.example:delivered:${first.id}`);
+    client.destroy();
+    expect([DAY_SECONDS - 60 <= keptSeconds, keptSeconds <= DAY_SECONDS]).toEqual([true, true]);
   },
 );
 

@@ -130,3 +130,19 @@ testBothEngines('the operator can erase an enquiry', async (data) => {
   expect(await store.retry(id, NOW)).toBe(false);
   expect(await store.list()).toEqual([]);
 });
+
+testBothEngines('enquiries stored long ago are counted while they are retried', async (data) => {
+  const { store } = twoStores(data);
+  for (const at of [NOW, NOW + 1_000, NOW + 2_000]) await enqueueAndLease(store, aQueuedEnquiry(), at);
+  await store.recordDelivered(await enqueueAndLease(store, aQueuedEnquiry(), NOW), NOW);
+  expect(await store.delayed(NOW + 1_000)).toEqual({ count: 2, newestStoredAt: NOW + 1_000 });
+  expect(await store.delayed(NOW - 1)).toEqual({ count: 0, newestStoredAt: null });
+  expect(await store.status()).toMatchObject({ undelivered: 3, oldestStoredAt: NOW });
+});
+
+testBothEngines('the times of an alert are known to all processes', async (data) => {
+  const { store, other } = twoStores(data);
+  expect(await store.alertTimes('delayed by webhook')).toEqual({ sentAt: 0, nextAt: 0 });
+  await store.recordAlert('delayed by webhook', { sentAt: NOW, nextAt: NOW + DAY });
+  expect(await other.alertTimes('delayed by webhook')).toEqual({ sentAt: NOW, nextAt: NOW + DAY });
+});
