@@ -22,7 +22,8 @@ export function measureRequests(handle: Handle, metrics: Pick<Metrics, 'observeR
     const startedAt = performance.now();
     const route = routeLabel(request.url ?? ''); // which is rewritten later
     handle(request, response);
-    if (response.writableEnded) observe(route, response.sentStatus, startedAt); // by the page front: no listener needed
+    if (response.writableEnded)
+      observe(route, response.sentStatus, startedAt); // by the page front: no listener needed
     else observeLater(response, route, startedAt);
   };
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isNotFoundError } from '#lib/platform/atomic-write.ts';
 import { setImmediate } from 'node:timers/promises';
 import { createClient } from 'redis';
 import { captureLog } from '#lib/platform/testing/capture-log.ts';
@@ -30,7 +31,17 @@ function filesOf(directory: string): string {
   const files = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
-  return files.map((file) => (existsSync(file) ? readFileSync(file, 'latin1') : '')).join();
+  return files.map(contentOf).join();
+}
+
+/** The server removes its temporary files while they are read. */
+function contentOf(file: string): string {
+  try {
+    return readFileSync(file, 'latin1');
+  } catch (error) {
+    if (isNotFoundError(error)) return '';
+    throw error;
+  }
 }
 
 /** Everything that the server holds, as text. */
