@@ -40,15 +40,24 @@ async function unitTests() {
   return counts(code, report?.numPassedTests, (report?.numFailedTests ?? 0) + brokenSuites);
 }
 
-async function endToEndTests(isBuilt) {
-  if (!isBuilt) throw new Error('There is no build to test.');
-  const CHROMIUM_PATH = await provideBrowser();
-  const code = await run(NODE, ['node_modules/@playwright/test/cli.js', 'test'], {
-    CHROMIUM_PATH,
-    ...systemPrograms,
-  });
-  const stats = readReport(join(REPORTS, 'playwright.json'))?.stats;
+/** @param {string} name of the report in test-results */
+async function playwrightTests(name, parameters, env) {
+  const playwright = ['node_modules/@playwright/test/cli.js', 'test', ...parameters];
+  const code = await run(NODE, playwright, { ...systemPrograms, ...env });
+  const stats = readReport(join(REPORTS, `${name}.json`))?.stats;
   return counts(code, stats?.expected, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0));
+}
+
+async function endToEndTests() {
+  return playwrightTests('playwright', [], { CHROMIUM_PATH: await provideBrowser() });
+}
+
+function clusterTests() {
+  return playwrightTests('cluster', ['--config', 'e2e/cluster/playwright.config.ts']);
+}
+
+async function failForWantOfBuild() {
+  throw new Error('There is no build to test.');
 }
 
 function failure(error) {
@@ -96,7 +105,8 @@ async function suites() {
   ]);
   await Promise.all([checks(), suite('Unit tests', unitTests)]);
   if (process.argv.includes('--no-browser')) return;
-  await suite('End-to-end tests', () => endToEndTests(isBuilt));
+  await suite('End-to-end tests', isBuilt ? endToEndTests : failForWantOfBuild);
+  if (skipped === '') await suite('Cluster tests', isBuilt ? clusterTests : failForWantOfBuild);
 }
 
 rmSync(REPORTS, { recursive: true, force: true });

@@ -13,14 +13,18 @@ type StoredEnquiry = { kind: string; payload: Record<string, unknown> };
 /** The reference backoffice in its own process, with its CSRF check. */
 export type ReferenceBackoffice = {
   url: string;
+  port: number;
   /** All enquiries it has stored, oldest first. */
   enquiries(): Promise<StoredEnquiry[]>;
+  /** Marks a car as sold; tells no site. */
+  sell(chassisNumber: string): Promise<void>;
   stop(): Promise<void>;
+  kill(): Promise<void>;
 };
 
-/** Starts it on any free port, with the sample data. It ends with this process. */
-export async function startReferenceBackoffice(dataDir: string): Promise<ReferenceBackoffice> {
-  const child = spawn('node', [...PROGRAM, 'serve', '--port', '0', '--data', dataDir], {
+/** Starts it with the sample data, on any free port unless one is given. It ends with this process. */
+export async function startReferenceBackoffice(dataDir: string, port = 0): Promise<ReferenceBackoffice> {
+  const child = spawn('node', [...PROGRAM, 'serve', '--port', String(port), '--data', dataDir], {
     cwd: ROOT,
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, BACKOFFICE_STOP_WITH_PARENT: '1' },
@@ -32,23 +36,32 @@ export async function startReferenceBackoffice(dataDir: string): Promise<Referen
       if (address !== undefined) resolve(address);
     });
   });
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    child.kill(signal);
+    await ended;
+  }
   return {
     url,
+    port: Number(new URL(url).port),
     enquiries: () => enquiriesIn(dataDir),
-    async stop() {
-      child.kill('SIGTERM');
-      await ended;
+    async sell(chassisNumber) {
+      await run(['sold', chassisNumber, '--data', dataDir]);
     },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   };
 }
 
 async function enquiriesIn(dataDir: string): Promise<StoredEnquiry[]> {
-  const list = await promisify(execFile)('node', [...PROGRAM, 'enquiries', '--data', dataDir], {
-    cwd: ROOT,
-    maxBuffer: LARGEST_LIST,
-  });
-  return list.stdout
+  const lines = await run(['enquiries', '--data', dataDir]);
+  return lines
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as StoredEnquiry);
+}
+
+/** Runs a command of the backoffice. @returns what it prints */
+async function run(command: string[]): Promise<string> {
+  const options = { cwd: ROOT, maxBuffer: LARGEST_LIST };
+  return (await promisify(execFile)('node', [...PROGRAM, ...command], options)).stdout;
 }

@@ -30,17 +30,25 @@ const CSRF_TOKEN = { cookie: 'XSRF-TOKEN=a%2Fb', 'x-xsrf-token': 'a/b' };
 /**
  * So many forms of all kinds, each with a telephone number of its own, every third without JavaScript.
  * @param car chassis number for the test drives.
+ * @param firstPhone the number of the first
  */
-export function submissions(count: number, car: string): Submission[] {
+export function submissions(count: number, car: string, firstPhone = 57_000_000): Submission[] {
   return Array.from({ length: count }, (_, index) => {
     const [call, body] = FORMS[index % FORMS.length] ?? ['', {}];
-    const phone = String(57_000_000 + index);
+    const phone = String(firstPhone + index);
     return { call, body: { ...body, phone, car }, phone, isNative: index % 3 === 0, key: randomUUID() };
   });
 }
 
-/** The status of the response; 303 for a native form that was accepted, 422 for one that was rejected. */
-export async function submit(siteUrl: string, { call, body, isNative, key }: Submission): Promise<number> {
+/**
+ * Posts a form as a browser does.
+ * @param headers more of them
+ */
+export async function post(
+  siteUrl: string,
+  { call, body, isNative, key }: Submission,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   const type = isNative ? 'application/x-www-form-urlencoded' : 'application/json';
   const response = await fetch(`${siteUrl}/api/client-car/${call}`, {
     method: 'POST',
@@ -49,12 +57,19 @@ export async function submit(siteUrl: string, { call, body, isNative, key }: Sub
       ...SAME_ORIGIN,
       'content-type': type,
       ...(!isNative && { ...CSRF_TOKEN, 'idempotency-key': key }),
+      ...headers,
     },
     body: isNative ? new URLSearchParams(body).toString() : JSON.stringify(body),
   });
   await response.arrayBuffer();
-  const isRejected = response.headers.get('location')?.startsWith('/form-result/sent?') === false;
-  return isRejected ? 422 : response.status;
+  return response;
+}
+
+/** The status of the response; 303 for a native form that was accepted, 422 for one that was rejected. */
+export async function submit(...parameters: Parameters<typeof post>): Promise<number> {
+  const { headers, status } = await post(...parameters);
+  const isRejected = headers.get('location')?.startsWith('/form-result/sent?') === false;
+  return isRejected ? 422 : status;
 }
 
 /** Whether the visitor reads 'Message sent'. */

@@ -26,9 +26,11 @@ if (command === 'ci') {
 /** A test suite whose report is given by the environment. */
 function suite(name: string): string {
   return `${CALLED}
-const file = process.argv.find((word) => word.startsWith('--outputFile='))?.slice(13) ?? 'test-results/playwright.json';
-if (process.env.${name}) fs.writeFileSync(file, process.env.${name});
-called('${name}');
+const isCluster = process.argv.includes('e2e/cluster/playwright.config.ts');
+const name = isCluster ? 'cluster' : '${name}';
+const file = process.argv.find((word) => word.startsWith('--outputFile='))?.slice(13) ?? 'test-results/' + name + '.json';
+if (process.env[name]) fs.writeFileSync(file, process.env[name]);
+called(name);
 `;
 }
 

@@ -1,0 +1,93 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { type Nginx, startNginx } from '#e2e/resilience/nginx.ts';
+import { type ReferenceBackoffice, startReferenceBackoffice } from '#e2e/resilience/reference-backoffice.ts';
+import { type Site, startSite } from '#e2e/resilience/site.ts';
+import { freePorts } from '#scripts/setup/free-ports.mjs';
+import { RedisServer } from './redis-server.ts';
+
+/** Sends a minute per client and form. */
+const SENDS_PER_MINUTE = 20;
+
+/** As deploy/cache.conf. */
+const CACHE = ['--save', '', '--appendonly', 'no', '--maxmemory-policy', 'allkeys-lru'];
+
+/** As deploy/queue.conf. */
+const QUEUE = ['--appendonly', 'yes', '--appendfsync', 'always', '--maxmemory-policy', 'noeviction'];
+
+export type Cluster = {
+  /** Two sites, each with its own DATA_DIR, on what they share. A restarted one takes the place of the one before. */
+  sites: [Site, Site];
+  nginx: Nginx;
+  /** The Redis for what sites share. */
+  cache: RedisServer;
+  /** The Redis for enquiries. */
+  queue: RedisServer;
+  backoffice: ReferenceBackoffice;
+  /** Starts a site again that has ended, on the same port and data. */
+  restartSite(index: 0 | 1): Promise<void>;
+  /** Starts the backoffice again after it has ended, on the same port and data. */
+  restartBackoffice(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts two sites behind nginx, two Redis servers and the reference backoffice, as processes of this machine.
+ * @param folder for the data of all of them
+ * @param programs paths of nginx and of redis-server
+ */
+export async function startCluster(
+  folder: string,
+  programs: { nginx: string; redis: string },
+): Promise<Cluster> {
+  const [cachePort = 0, queuePort = 0, portA = 0, portB = 0] = await freePorts(4);
+
+  async function startRedis(name: string, port: number, settings: string[]): Promise<RedisServer> {
+    const directory = path.join(folder, name);
+    await mkdir(directory, { recursive: true });
+    const server = new RedisServer({ program: programs.redis, port, directory, settings });
+    await server.start();
+    return server;
+  }
+  function startOwnBackoffice(port?: number): Promise<ReferenceBackoffice> {
+    return startReferenceBackoffice(path.join(folder, 'backoffice'), port);
+  }
+  const [cache, queue, backoffice] = await Promise.all([
+    startRedis('cache', cachePort, CACHE),
+    startRedis('queue', queuePort, QUEUE),
+    startOwnBackoffice(),
+  ]);
+
+  function startOwnSite(port: number): Promise<Site> {
+    return startSite({
+      backofficeUrl: backoffice.url,
+      dataDir: path.join(folder, String(port)),
+      port,
+      env: {
+        SITE_URL: 'http://dealership.example',
+        REDIS_URL: cache.url,
+        QUEUE_REDIS_URL: queue.url,
+        RATE_LIMIT_PER_MINUTE: String(SENDS_PER_MINUTE),
+        TRUST_PROXY: '2', // nginx, and as a load balancer before it the test, which names the client
+      },
+    });
+  }
+  const sites = await Promise.all([startOwnSite(portA), startOwnSite(portB)]);
+  const nginx = await startNginx(programs.nginx, portA, portB);
+
+  const cluster: Cluster = {
+    ...{ sites, nginx, cache, queue, backoffice },
+    async restartSite(index) {
+      cluster.sites[index] = await startOwnSite(cluster.sites[index].port);
+    },
+    async restartBackoffice() {
+      cluster.backoffice = await startOwnBackoffice(cluster.backoffice.port);
+    },
+    async stop() {
+      await nginx.stop();
+      await Promise.all(cluster.sites.map((site) => site.kill('SIGKILL')));
+      await Promise.all([cache.kill(), queue.kill(), cluster.backoffice.kill()]);
+    },
+  };
+  return cluster;
+}

@@ -1,0 +1,61 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { createClient } from 'redis';
+
+type Options = {
+  /** Path of redis-server or valkey-server. */
+  program: string;
+  port: number;
+  /** Where it keeps what its settings tell it to keep. */
+  directory: string;
+  /** Its configuration file, and settings as on the command line, which count more. */
+  settings: string[];
+};
+
+/** A Redis or Valkey server of its own process, on a port that stays the same. */
+export class RedisServer {
+  readonly url: string;
+  readonly #options: Options;
+  #process: ChildProcess | null = null;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.url = `redis://127.0.0.1:${options.port}`;
+  }
+
+  /** Starts it, and waits until it takes commands. */
+  async start(): Promise<void> {
+    const { program, port, directory, settings } = this.#options;
+    const own = ['--bind', '127.0.0.1', '--port', String(port), '--dir', directory, '--daemonize', 'no'];
+    const child = spawn(program, [...settings, ...own], { stdio: ['ignore', 'pipe', 'inherit'] });
+    this.#process = child;
+    const lines: string[] = [];
+    const ready = Promise.withResolvers<void>();
+    createInterface(child.stdout).on('line', (line) => {
+      lines.push(line);
+      if (line.includes('Ready to accept connections')) ready.resolve();
+    });
+    child.once('exit', () =>
+      ready.reject(new Error(['Redis ended before it was ready.', ...lines].join('\n'))),
+    );
+    await ready.promise;
+  }
+
+  async kill(): Promise<void> {
+    if (!this.#process || this.#process.exitCode !== null || this.#process.signalCode !== null) return;
+    const ended = once(this.#process, 'exit');
+    this.#process.kill('SIGKILL');
+    await ended;
+  }
+
+  /** What it answers to a command, such as `['FLUSHALL']`. */
+  async command(words: string[]): Promise<unknown> {
+    const client = await createClient({ url: this.url }).connect();
+    try {
+      return await client.sendCommand(words);
+    } finally {
+      client.destroy();
+    }
+  }
+}

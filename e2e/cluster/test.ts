@@ -1,0 +1,45 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import { sampleVehicles } from '#backoffice/sample-data/read-samples.ts';
+import { findSystemProgram } from '#scripts/setup/system-programs.mjs';
+import { type Cluster, startCluster } from './cluster.ts';
+
+const nginx = findSystemProgram('nginx');
+const redis = findSystemProgram('redis');
+
+/** Why tests of the cluster are skipped; null: they are not. */
+export const missing = nginx && redis ? null : 'nginx or redis-server is not installed.';
+
+/** Chassis numbers of cars in stock. */
+export const CARS = sampleVehicles()
+  .filter(({ status }) => status === 'IN STOCK')
+  .map(({ chassisNumber }) => chassisNumber);
+
+/** Pages that visitors know: every kind, and cars. */
+export const PAGES = [
+  '/',
+  '/search',
+  '/blogs',
+  '/services',
+  ...CARS.slice(0, 16).map((car) => `/car/${car}`),
+];
+
+/** As Playwright's, with one cluster for all tests. Each leaves it with everything running. */
+export const test = base.extend<object, { cluster: Cluster }>({
+  cluster: [
+    async ({}, provide, { project, workerIndex }) => {
+      const folder = path.join(project.outputDir, `cluster-${workerIndex}`);
+      await mkdir(folder, { recursive: true });
+      const cluster = await startCluster(folder, { nginx: nginx ?? '', redis: redis ?? '' });
+      for (const address of PAGES) await (await fetch(cluster.nginx.url + address)).arrayBuffer();
+      await provide(cluster);
+      const logs = cluster.sites.map((site) => site.lines().join('\n'));
+      await cluster.stop();
+      await Promise.all(logs.map((lines, index) => writeFile(path.join(folder, `site-${index}.log`), lines)));
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+export { expect };
