@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { REVALIDATE_SECRET, startSite } from '#e2e/resilience/site.ts';
+import { REVALIDATE_SECRET, type Site, startSite } from '#e2e/resilience/site.ts';
 import { startCpuMeter } from './cpu-meter.ts';
 import { measureLoad } from './load.ts';
 import { percentile, report, type Sample } from './report.ts';
@@ -17,12 +17,20 @@ const WEBHOOK = {
   body: JSON.stringify({ kinds: ['makes', 'featured', 'banners', 'testimonials', 'blogs'] }),
 };
 
-/** What the landing page costs, cached and rendered anew, with few and with many cars in the reference backoffice. */
+/**
+ * With few and with many cars in the reference backoffice: how long a walk takes that reads them all, and what the landing
+ * page costs, cached and rendered anew.
+ */
 export async function inventory(rounds: number): Promise<void> {
   const samples: Sample[] = [];
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  const sites = await Promise.all(SIZES.map((cars) => startSiteWith(cars, join(folder, String(cars)))));
+  const sites: Site[] = [];
   try {
+    for (const cars of SIZES) {
+      const { site, sample } = await startSiteWith(cars, join(folder, String(cars)));
+      sites.push(site);
+      samples.push(sample);
+    }
     for (let round = 0; round <= rounds; round += 1)
       for (const [index, { url }] of sites.entries()) {
         const column = `${SIZES[index]} cars`;
@@ -41,7 +49,18 @@ export async function inventory(rounds: number): Promise<void> {
 async function startSiteWith(cars: number, dataDir: string) {
   const seed = ['backoffice/main.ts', 'seed', '--cars', String(cars), '--data', join(dataDir, 'backoffice')];
   await once(spawn(process.execPath, seed, { stdio: 'inherit' }), 'exit');
-  return startSite({ backofficeUrl: '', dataDir });
+  const site = await startSite({ backofficeUrl: '', dataDir });
+  const stopMeter = startCpuMeter();
+  const begun = performance.now();
+  while (!(await healthOf(site)).includes(`"cars":${cars}`)) await setTimeout(20);
+  const seconds = (performance.now() - begun) / 1000;
+  const { started, others } = stopMeter();
+  const metrics = { 'time, s': seconds, 'CPU of site and backoffice, s': started / 1000 };
+  return { site, sample: { page: 'first walk', column: `${cars} cars`, metrics, others } };
+}
+
+async function healthOf({ url }: Site): Promise<string> {
+  return (await fetch(`${url}/api/health`)).text();
 }
 
 /** Each render follows the webhook, which invalidates all that the page shows. */

@@ -1,3 +1,4 @@
+import { cluster } from './cluster.ts';
 import { inventoryIndex } from './inventory-index.ts';
 import { inventory } from './inventory.ts';
 import { load } from './load.ts';
@@ -8,6 +9,7 @@ const BENCHMARKS: Record<string, (rounds: number) => Promise<void>> = {
   phone,
   index: inventoryIndex,
   inventory,
+  cluster,
 };
 
 const [name = '', rounds = '3'] = process.argv.slice(2);

@@ -46,7 +46,8 @@ function medians(samples: Sample[], columns: string[], metric: string): string[]
   });
   const [first] = values;
   return values.map(({ value, mark }, index) => {
-    const ratio = index > 0 && first && value > 0 ? ` (${short(first.value / value, 2)})` : '';
+    const ratio =
+      index > 0 && first && first.value >= 0 && value > 0 ? ` (${short(first.value / value, 2)})` : '';
     return Number.isNaN(value) ? '–' : `${short(value, 3)}${ratio}${mark}`;
   });
 }

@@ -19,6 +19,8 @@ export type Cluster = {
   /** Two sites, each with its own DATA_DIR, on what they share. A restarted one takes the place of the one before. */
   sites: [Site, Site];
   nginx: Nginx;
+  /** Addresses of the sites' metrics. */
+  metricsUrls: string[];
   /** The Redis for what sites share. */
   cache: RedisServer;
   /** The Redis for enquiries. */
@@ -35,12 +37,14 @@ export type Cluster = {
  * Starts two sites behind nginx, two Redis servers and the reference backoffice, as processes of this machine.
  * @param folder for the data of all of them
  * @param programs paths of nginx and of redis-server
+ * @param env more settings of the sites
  */
 export async function startCluster(
   folder: string,
   programs: { nginx: string; redis: string },
+  env: Record<string, string> = {},
 ): Promise<Cluster> {
-  const [cachePort = 0, queuePort = 0, portA = 0, portB = 0] = await freePorts(4);
+  const [cachePort = 0, queuePort = 0, portA = 0, portB = 0, metricsA = 0, metricsB = 0] = await freePorts(6);
 
   async function startRedis(name: string, port: number, settings: string[]): Promise<RedisServer> {
     const directory = path.join(folder, name);
@@ -68,7 +72,9 @@ export async function startCluster(
         REDIS_URL: cache.url,
         QUEUE_REDIS_URL: queue.url,
         RATE_LIMIT_PER_MINUTE: String(SENDS_PER_MINUTE),
+        METRICS_PORT: String(port === portA ? metricsA : metricsB),
         TRUST_PROXY: '2', // nginx, and as a load balancer before it the test, which names the client
+        ...env,
       },
     });
   }
@@ -77,6 +83,7 @@ export async function startCluster(
 
   const cluster: Cluster = {
     ...{ sites, nginx, cache, queue, backoffice },
+    metricsUrls: [metricsA, metricsB].map((port) => `http://127.0.0.1:${port}/metrics`),
     async restartSite(index) {
       cluster.sites[index] = await startOwnSite(cluster.sites[index].port);
     },
