@@ -2,15 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { sampleVehicles } from '#backoffice/sample-data/read-samples.ts';
 import { backofficeCalls } from '#e2e/cluster/backoffice-calls.ts';
-import { type Cluster, startCluster } from '#e2e/cluster/cluster.ts';
+import { CARS, type Cluster, startCluster } from '#e2e/cluster/cluster.ts';
 import type { RedisServer } from '#e2e/cluster/redis-server.ts';
 import type { Site } from '#e2e/resilience/site.ts';
 import { isSent, submissions, submit } from '#e2e/resilience/submissions.ts';
 import { sendWebhook } from '#e2e/resilience/webhook.ts';
 import { findSystemProgram } from '#scripts/setup/system-programs.mjs';
 import { startCpuMeter } from './cpu-meter.ts';
+import { measureLoad } from './load.ts';
 import { percentile, report, type Sample } from './report.ts';
 import { PAGES } from './servers.ts';
 
@@ -21,10 +21,6 @@ const AT_ONCE = 32;
 
 /** By then what follows a render is over. */
 const SETTLE_MS = 1_000;
-
-const CARS = sampleVehicles()
-  .filter(({ status }) => status === 'IN STOCK')
-  .map(({ chassisNumber }) => chassisNumber);
 
 /** What two sites cost Redis and the backoffice for each page and each enquiry, and how soon a change is seen on both. */
 export async function cluster(rounds: number): Promise<void> {
@@ -37,6 +33,9 @@ export async function cluster(rounds: number): Promise<void> {
     try {
       for (const page of PAGES)
         for (const { url } of started.sites) await (await fetch(url + page)).arrayBuffer();
+      const nginxServer = { name: 'both sites', origin: started.nginx.url, pathOf: (page: string) => page };
+      const cached = await measureLoad(nginxServer, '/search', 'br');
+      samples.push({ ...cached, page: '/search behind nginx', column: nginxServer.name });
       samples.push(...(await measurePages(started)));
       samples.push(await measureWebhooks(started));
       samples.push(await measureEnquiries(started));
@@ -74,8 +73,11 @@ async function measureVisits(started: Cluster, site: Site, paths: string[]) {
   }
   await setTimeout(SETTLE_MS);
   const after = await readCounts(started);
-  const { others } = stopMeter();
-  const metrics: Record<string, number> = { 'p50, ms': percentile(times, 0.5) };
+  const { started: milliseconds, others } = stopMeter();
+  const metrics: Record<string, number> = {
+    'p50, ms': percentile(times, 0.5),
+    'CPU of all, ms a page': milliseconds / paths.length,
+  };
   for (const [name, count] of Object.entries(after))
     metrics[`${name} a page`] = (count - (before[name] ?? 0)) / paths.length;
   return { metrics, others };

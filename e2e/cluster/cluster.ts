@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { sampleVehicles } from '#backoffice/sample-data/read-samples.ts';
 import { type Nginx, startNginx } from '#e2e/resilience/nginx.ts';
 import { type ReferenceBackoffice, startReferenceBackoffice } from '#e2e/resilience/reference-backoffice.ts';
 import { type Site, startSite } from '#e2e/resilience/site.ts';
@@ -14,6 +15,11 @@ const CACHE = ['--save', '', '--appendonly', 'no', '--maxmemory-policy', 'allkey
 
 /** As deploy/queue.conf. */
 const QUEUE = ['--appendonly', 'yes', '--appendfsync', 'always', '--maxmemory-policy', 'noeviction'];
+
+/** Chassis numbers of cars in stock. */
+export const CARS = sampleVehicles()
+  .filter(({ status }) => status === 'IN STOCK')
+  .map(({ chassisNumber }) => chassisNumber);
 
 export type Cluster = {
   /** Two sites, each with its own DATA_DIR, on what they share. A restarted one takes the place of the one before. */

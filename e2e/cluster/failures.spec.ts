@@ -1,7 +1,8 @@
 import { submissions } from '#e2e/resilience/submissions.ts';
+import { CARS } from './cluster.ts';
 import { expectEachOnce, sendAll } from './enquiries.ts';
 import { SteadyLoad } from './steady-load.ts';
-import { CARS, expect, missing, PAGES, test } from './test.ts';
+import { expect, missing, PAGES, test } from './test.ts';
 
 const REQUESTS_PER_SECOND = 200;
 

@@ -78,7 +78,8 @@ export class SteadyLoad {
   /** The status of a complete response, or why there is none. */
   #outcomeOf(url: URL, localAddress: string): Promise<string> {
     return new Promise((resolve) => {
-      const options = { agent: this.#agent, localAddress, timeout: TIMEOUT_MS };
+      const headers = { 'accept-encoding': 'gzip' };
+      const options = { agent: this.#agent, headers, localAddress, timeout: TIMEOUT_MS };
       const request = get(url, options, (response) => {
         response.once('close', () => resolve(response.complete ? String(response.statusCode) : 'cut off'));
         response.resume();

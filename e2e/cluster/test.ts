@@ -1,20 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import { sampleVehicles } from '#backoffice/sample-data/read-samples.ts';
 import { findSystemProgram } from '#scripts/setup/system-programs.mjs';
-import { type Cluster, startCluster } from './cluster.ts';
+import { CARS, type Cluster, startCluster } from './cluster.ts';
 
 const nginx = findSystemProgram('nginx');
 const redis = findSystemProgram('redis');
 
 /** Why tests of the cluster are skipped; null: they are not. */
 export const missing = nginx && redis ? null : 'nginx or redis-server is not installed.';
-
-/** Chassis numbers of cars in stock. */
-export const CARS = sampleVehicles()
-  .filter(({ status }) => status === 'IN STOCK')
-  .map(({ chassisNumber }) => chassisNumber);
 
 /** Pages that visitors know: every kind, and cars. */
 export const PAGES = [
