@@ -83,6 +83,16 @@ testWithRedis('a Redis that was emptied learns from the instances, and they lose
   });
 });
 
+testWithRedis('a Redis that is emptied right after an invalidation learns it again', async () => {
+  await withInstances(await aRedis(), async (one) => {
+    await one.shared.sync();
+    await one.invalidate('vehicles');
+    await one.client.flushAll();
+    await one.shared.sync();
+    expect(await one.client.zCard('tags')).toBe(1);
+  });
+});
+
 testWithRedis('after an outage each instance learns what was invalidated meanwhile', async () => {
   const server = await aRedis();
   const written = jest.spyOn(process.stdout, 'write').mockReturnValue(true);

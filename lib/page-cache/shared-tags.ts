@@ -59,6 +59,7 @@ export class SharedTags {
 
   async publish(invalidations: Invalidation[]): Promise<void> {
     const members = await this.#add(invalidations);
+    this.#count = Infinity;
     if (members.length > 0) await this.#channel.publish(members);
   }
 
@@ -83,6 +84,7 @@ export class SharedTags {
   }
 
   async #receive(message: unknown): Promise<void> {
+    this.#count = Infinity;
     const { success, output } = v.safeParse(messageSchema, message);
     if (!success) return warnThrottled('cache.tags', new Error('Unreadable message of another instance'));
     const ahead = await this.#options.clock.ahead();
