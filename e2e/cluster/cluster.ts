@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { sampleVehicles } from '#backoffice/sample-data/read-samples.ts';
 import { type Nginx, startNginx } from '#e2e/resilience/nginx.ts';
 import { type ReferenceBackoffice, startReferenceBackoffice } from '#e2e/resilience/reference-backoffice.ts';
@@ -8,13 +9,9 @@ import { freePorts } from '#scripts/setup/free-ports.mjs';
 import { RedisServer } from './redis-server.ts';
 
 /** Sends a minute per client and form. */
-const SENDS_PER_MINUTE = 20;
+export const SENDS_PER_MINUTE = 20;
 
-/** As deploy/cache.conf. */
-const CACHE = ['--save', '', '--appendonly', 'no', '--maxmemory-policy', 'allkeys-lru'];
-
-/** As deploy/queue.conf. */
-const QUEUE = ['--appendonly', 'yes', '--appendfsync', 'always', '--maxmemory-policy', 'noeviction'];
+const DEPLOY = fileURLToPath(new URL('../../deploy', import.meta.url));
 
 /** Chassis numbers of cars in stock. */
 export const CARS = sampleVehicles()
@@ -52,10 +49,11 @@ export async function startCluster(
 ): Promise<Cluster> {
   const [cachePort = 0, queuePort = 0, portA = 0, portB = 0, metricsA = 0, metricsB = 0] = await freePorts(6);
 
-  async function startRedis(name: string, port: number, settings: string[]): Promise<RedisServer> {
+  async function startRedis(name: 'cache' | 'queue', port: number): Promise<RedisServer> {
     const directory = path.join(folder, name);
     await mkdir(directory, { recursive: true });
-    const server = new RedisServer({ program: programs.redis, port, directory, settings });
+    const configuration = path.join(DEPLOY, `${name}.conf`);
+    const server = new RedisServer({ program: programs.redis, configuration, port, directory });
     await server.start();
     return server;
   }
@@ -63,8 +61,8 @@ export async function startCluster(
     return startReferenceBackoffice(path.join(folder, 'backoffice'), port);
   }
   const [cache, queue, backoffice] = await Promise.all([
-    startRedis('cache', cachePort, CACHE),
-    startRedis('queue', queuePort, QUEUE),
+    startRedis('cache', cachePort),
+    startRedis('queue', queuePort),
     startOwnBackoffice(),
   ]);
 
@@ -85,7 +83,7 @@ export async function startCluster(
     });
   }
   const sites = await Promise.all([startOwnSite(portA), startOwnSite(portB)]);
-  const nginx = await startNginx(programs.nginx, portA, portB);
+  const nginx = await startNginx(programs.nginx, [portA, portB]);
 
   const cluster: Cluster = {
     ...{ sites, nginx, cache, queue, backoffice },

@@ -6,11 +6,11 @@ import { createClient } from 'redis';
 type Options = {
   /** Path of redis-server or valkey-server. */
   program: string;
+  /** The path of a file. */
+  configuration: string;
   port: number;
-  /** Where it keeps what its settings tell it to keep. */
+  /** For what it keeps. */
   directory: string;
-  /** Its configuration file, and settings as on the command line, which count more. */
-  settings: string[];
 };
 
 /** A Redis or Valkey server of its own process, on a port that stays the same. */
@@ -26,9 +26,9 @@ export class RedisServer {
 
   /** Starts it, and waits until it takes commands. */
   async start(): Promise<void> {
-    const { program, port, directory, settings } = this.#options;
-    const own = ['--bind', '127.0.0.1', '--port', String(port), '--dir', directory, '--daemonize', 'no'];
-    const child = spawn(program, [...settings, ...own], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const { program, configuration, port, directory } = this.#options;
+    const own = ['--bind', '127.0.0.1', '--port', String(port), '--dir', directory];
+    const child = spawn(program, [configuration, ...own], { stdio: ['ignore', 'pipe', 'inherit'] });
     this.#process = child;
     const lines: string[] = [];
     const ready = Promise.withResolvers<void>();
