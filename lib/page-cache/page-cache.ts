@@ -2,7 +2,8 @@ import { hash } from 'node:crypto';
 import { pagePathOf } from '#lib/platform/next-internals.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import type { DiskStore } from '#lib/platform/disk-store.ts';
-import { encodeEntry, readEntry } from './entry-codec.ts';
+import { encodeEntry } from './entry-codec.ts';
+import { EntryLoader, READ_WEIGHT, type ReadBuildOutput } from './entry-loader.ts';
 import {
   isOld,
   outdated,
@@ -14,16 +15,15 @@ import {
   type LookUp,
   type LookUpResult,
 } from './entry.ts';
-import { PageDocument } from './page-document.ts';
+import { MemoryEntries } from './memory-entries.ts';
+import type { PageDocument } from './page-document.ts';
 import { pageHeaders } from './page-headers.ts';
 import { RenderStarts } from './render-starts.ts';
-import { SegmentedLru, type Limits } from '#lib/platform/segmented-lru.ts';
+import type { Limits } from '#lib/platform/segmented-lru.ts';
 import type { SharedPage, SharedPages } from './shared-pages.ts';
 import { type EntryState, SharedRendering } from './shared-rendering.ts';
 import type { SharedTags } from './shared-tags.ts';
 import type { TagTimes } from './tag-times.ts';
-
-export type ReadBuildOutput = (key: string, lookUp: LookUp) => Promise<Entry | null>;
 
 type Options = {
   memory: Limits;
@@ -37,9 +37,6 @@ type Options = {
   /** Milliseconds since 1970. */
   now: () => number;
 };
-
-/** An entry that was read keeps the whole of what was read in memory, since its buffers are views of it. */
-const READ_WEIGHT = 2;
 
 /** What can be sent for an address without asking Next. */
 export type CachedPage = {
@@ -63,20 +60,21 @@ function nameOf(key: string): string {
  */
 export class PageCache {
   readonly #options: Options;
-  readonly #memory: SegmentedLru<Entry>;
-  readonly #loading = new Map<string, Promise<Entry | null>>();
-  readonly #documents = new WeakMap<CachedValue, PageDocument>();
-  /** Values that this cache has stored or returned before. */
-  readonly #known = new WeakSet<CachedValue>();
+  readonly #memory: MemoryEntries;
+  readonly #loader: EntryLoader;
   readonly #rendering: SharedRendering | null;
   readonly #renders = new RenderStarts();
-  #stored = 0;
   /** How many look-ups of pages had each result, since the process began. */
   readonly lookUps: Record<LookUpResult, number> = { hit: 0, stale: 0, miss: 0 };
 
   constructor(options: Options) {
     this.#options = options;
-    this.#memory = new SegmentedLru(options.memory);
+    this.#memory = new MemoryEntries(options.memory);
+    this.#loader = new EntryLoader({
+      ...options,
+      memory: this.#memory,
+      finish: (key, value) => this.#finish(key, value),
+    });
     this.#rendering =
       options.shared &&
       new SharedRendering(options.shared.pages, {
@@ -88,13 +86,12 @@ export class PageCache {
 
   /** While it is the same, so is what `page` gives, but for the passing of time. */
   get changes(): number {
-    return this.#stored + this.#options.tags.changes;
+    return this.#memory.changes + this.#options.tags.changes;
   }
 
   /** What is stored now. */
   get usage(): { memory: Limits; disk: Limits } {
-    const { size, bytes } = this.#memory;
-    return { memory: { entries: size, bytes }, disk: this.#options.disk.usage };
+    return { memory: this.#memory.usage, disk: this.#options.disk.usage };
   }
 
   /** Milliseconds since 1970. */
@@ -109,7 +106,7 @@ export class PageCache {
   async get(key: string, lookUp: LookUp): Promise<Entry | null> {
     const { tags, now } = this.#options;
     await tags.ready;
-    const own = await this.#find(key, lookUp);
+    const own = await this.#loader.find(nameOf(key), key, lookUp);
     const isToShare =
       this.#rendering !== null && lookUp.kind !== 'FETCH' && this.#state(own, lookUp) !== 'fresh';
     const entry = isToShare
@@ -128,15 +125,14 @@ export class PageCache {
   page(path: string): CachedPage | null {
     const name = nameOf(path);
     const entry = this.#memory.get(name);
-    const value = entry?.value;
-    if (!value || value.kind !== 'APP_PAGE' || typeof value.html !== 'string') return null;
+    const document = entry && this.#memory.document(name, entry);
+    if (!document) return null;
 
     const { tags, disk, now } = this.#options;
-    const freshness = tags.freshness(pageTags(value), entry.lastModified, now());
+    const freshness = tags.freshness(pageTags(entry.value), entry.lastModified, now());
     if (freshness === 'expired') return null;
     disk.touch(name);
     const staleAt = entry.lastModified + (entry.cacheControl?.revalidate || YEAR_SECONDS) * 1000;
-    const document = this.#document(name, entry, value, value.html);
     return { document, staleAt, isStale: isOld(entry, now()) || freshness === 'stale' };
   }
 
@@ -148,14 +144,14 @@ export class PageCache {
   async set(key: string, value: CachedValue | null, cacheControl: CacheControl | undefined): Promise<void> {
     const now = this.#options.now();
     const begunAt = this.#renders.end(nameOf(key), now);
-    const isUnchanged = value !== null && this.#known.has(value);
+    const isUnchanged = value !== null && this.#memory.knows(value);
     const known = isUnchanged ? this.#memory.peek(nameOf(key)) : undefined;
     const renderedAt = known && (known.renderedAt ?? known.lastModified);
     if (!isUnchanged) this.#finish(key, value);
 
     const entry = { value, lastModified: isUnchanged ? now : begunAt, renderedAt, cacheControl };
     const content = encodeEntry(entry);
-    this.#keepInMemory(nameOf(key), entry, content.length);
+    this.#memory.set(nameOf(key), entry, content.length);
     if (isUnchanged) return;
     if (this.#rendering && value?.kind !== 'FETCH') void this.#share(nameOf(key), entry);
     await this.#options.disk.write(nameOf(key), content);
@@ -178,9 +174,7 @@ export class PageCache {
   /** Compresses a page at once: the body is shared too. */
   async #share(name: string, entry: Entry): Promise<void> {
     try {
-      const { value } = entry;
-      const isPage = value?.kind === 'APP_PAGE' && typeof value.html === 'string';
-      const brotli = isPage ? await this.#document(name, entry, value, String(value.html)).body('br') : null;
+      const brotli = (await this.#memory.document(name, entry)?.body('br')) ?? null;
       await this.#rendering?.share(name, { entry, brotli });
     } catch (error) {
       warnThrottled('cache.write', error);
@@ -189,41 +183,9 @@ export class PageCache {
 
   #keepShared(name: string, { entry, brotli }: SharedPage): void {
     const content = encodeEntry(entry);
-    this.#keepInMemory(name, entry, content.length * READ_WEIGHT);
-    if (brotli && entry.value)
-      this.#document(name, entry, entry.value, String(entry.value.html)).keep('br', brotli);
+    this.#memory.set(name, entry, content.length * READ_WEIGHT);
+    if (brotli) this.#memory.document(name, entry)?.keep('br', brotli);
     void this.#options.disk.write(name, content);
-  }
-
-  #document(name: string, entry: Entry, value: CachedValue, html: string): PageDocument {
-    const document =
-      this.#documents.get(value) ??
-      new PageDocument(html, value.headers, (bytes) => this.#memory.grow(name, entry, bytes));
-    this.#documents.set(value, document);
-    return document;
-  }
-
-  async #find(key: string, lookUp: LookUp): Promise<Entry | null> {
-    const name = nameOf(key);
-    const inMemory = this.#memory.get(name);
-    if (inMemory) {
-      this.#options.disk.touch(name);
-      return inMemory;
-    }
-    const loading = this.#loading.get(name) ?? this.#load(name, key, lookUp);
-    this.#loading.set(name, loading);
-    return loading.finally(() => this.#loading.delete(name));
-  }
-
-  async #load(name: string, key: string, lookUp: LookUp): Promise<Entry | null> {
-    const entry =
-      (await readEntry(this.#options.disk, name)) ?? (await this.#options.readBuildOutput(key, lookUp));
-    const newer = this.#memory.peek(name); // rendered while this was read
-    if (newer || !entry) return newer ?? null;
-
-    this.#finish(key, entry.value);
-    this.#keepInMemory(name, entry, encodeEntry(entry).length * READ_WEIGHT);
-    return entry;
   }
 
   /** In place: Next answers with the very object that it hands to the cache. */
@@ -231,11 +193,5 @@ export class PageCache {
     if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return;
     value.html = this.#options.rewriteHtml(value.html, pagePathOf(key) ?? key);
     value.headers = pageHeaders(value);
-  }
-
-  #keepInMemory(name: string, entry: Entry, bytes: number): void {
-    this.#stored += 1;
-    if (entry.value) this.#known.add(entry.value);
-    this.#memory.set(name, entry, bytes);
   }
 }

@@ -60,6 +60,14 @@ export class BullmqQueues {
     return worker;
   }
 
+  /** Adds an enquiry that is to be attempted from its `dueAt` on, unless there is one of this id. Throws as `open`. */
+  async add(id: string, kind: string, data: JobData): Promise<void> {
+    const { enquiries } = await this.open();
+    const { storedAt, dueAt } = data;
+    const delay = Math.max(dueAt - storedAt, 0);
+    await enquiries.add(kind, data, { jobId: id, timestamp: storedAt, delay, removeOnComplete: true });
+  }
+
   /** Of a value beside the queues. */
   key(...names: string[]): string {
     return [this.#prefix(), ...names].join(':');

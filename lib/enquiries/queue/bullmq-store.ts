@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { answerInTime } from '#lib/platform/redis.ts';
-import { endJob, type EnquiryJob, enquiryOf, type JobData } from './bullmq-job.ts';
+import { deadTimes, eraseOldDeadLetters } from './bullmq-dead-letters.ts';
+import { endJob, enquiryOf } from './bullmq-job.ts';
+import { findKnown, storedTimes } from './bullmq-lookups.ts';
 import { type BullmqOptions, BullmqQueues } from './bullmq-queues.ts';
 import {
   type Enqueued,
@@ -88,16 +90,7 @@ export class BullmqStore implements EnquiryStore {
   }
 
   async eraseDeadLetters(before: number, now: number): Promise<string[]> {
-    const { client, deadLetters } = await this.#queues.open();
-    const erased: string[] = [];
-    for (const job of await deadLetters.getWaiting()) {
-      if (job.timestamp <= before) {
-        await job.remove();
-        erased.push(String(job.id));
-      } else if (job.timestamp > now) {
-        await client.hSet(deadLetters.toKey(String(job.id)), 'timestamp', now); // from a wrong clock
-      }
-    }
+    const erased = await eraseOldDeadLetters(this.#queues, before, now);
     await this.#queues.rewriteLog();
     return erased;
   }
@@ -115,9 +108,8 @@ export class BullmqStore implements EnquiryStore {
   }
 
   async status(): Promise<QueueStatus> {
-    const { deadLetters } = await this.#queues.open();
-    const stored = await this.#storedTimes();
-    const dead = await this.#timestamps(deadLetters.toKey('wait'), deadLetters.toKey('*->timestamp'));
+    const stored = await storedTimes(this.#queues);
+    const dead = await deadTimes(this.#queues);
     return {
       undelivered: stored.length,
       deadLetters: dead.length,
@@ -127,7 +119,7 @@ export class BullmqStore implements EnquiryStore {
   }
 
   async delayed(until: number): Promise<{ count: number; newestStoredAt: number | null }> {
-    const delayed = (await this.#storedTimes()).filter((storedAt) => storedAt <= until);
+    const delayed = (await storedTimes(this.#queues)).filter((storedAt) => storedAt <= until);
     return { count: delayed.length, newestStoredAt: delayed.at(-1) ?? null };
   }
 
@@ -157,7 +149,7 @@ export class BullmqStore implements EnquiryStore {
     const { enquiries, deadLetters } = await this.#queues.open();
     const dead = await deadLetters.getJob(id);
     if (dead) {
-      await this.#add(id, dead.name, { ...dead.data, refusedMs: 0, dueAt: now, leasedUntil: 0 });
+      await this.#queues.add(id, dead.name, { ...dead.data, refusedMs: 0, dueAt: now, leasedUntil: 0 });
       await dead.remove();
       return true;
     }
@@ -176,37 +168,21 @@ export class BullmqStore implements EnquiryStore {
   }
 
   async #enqueue(enquiry: Enquiry, { from, until }: Lease, equivalentIds: string[]): Promise<Enqueued> {
-    const { client, enquiries, deadLetters } = await this.#queues.open();
-    let { id } = enquiry;
-    let dead: EnquiryJob | undefined;
-    for (const one of [enquiry.id, ...equivalentIds]) {
-      const [waiting, deadLetter, isDelivered] = await Promise.all([
-        enquiries.getJob(one), // first: from there it moves to the others
-        deadLetters.getJob(one),
-        client.exists(this.#queues.key('delivered', one)),
-      ]);
-      if (isDelivered) return { state: 'delivered', id: one };
-      if (waiting) return { state: 'waiting', id: one };
-      if (deadLetter) [id, dead] = [one, deadLetter];
-    }
+    const known = await findKnown(this.#queues, [enquiry.id, ...equivalentIds]);
+    if (known.state !== 'new') return known;
+    const { id, dead } = known;
     const { kind, call, idempotencyKey, missingCar } = enquiry;
     const kept = dead?.data ?? { idempotencyKey, storedAt: from, attempts: 0, failure: null };
     const enqueueId = randomUUID();
-    await this.#add(id, kind, {
+    await this.#queues.add(id, kind, {
       ...{ ...kept, call, payload: JSON.stringify(enquiry.payload), missingCar, refusedMs: 0 },
       ...{ attempts: kept.attempts + 1, dueAt: until, leasedUntil: until, enqueueId },
     });
     await dead?.remove();
+    const { enquiries } = await this.#queues.open();
     const job = await enquiries.getJob(id);
     if (job?.data.enqueueId !== enqueueId) return { state: 'waiting', id };
     return { state: 'leased', ...enquiryOf(job) };
-  }
-
-  async #add(id: string, kind: string, data: JobData): Promise<void> {
-    const { enquiries } = await this.#queues.open();
-    const { storedAt, dueAt } = data;
-    const delay = Math.max(dueAt - storedAt, 0);
-    await enquiries.add(kind, data, { jobId: id, timestamp: storedAt, delay, removeOnComplete: true });
   }
 
   /** Calls `end` with the enquiry's job, unless another process holds it since the lease ended. */
@@ -217,21 +193,6 @@ export class BullmqStore implements EnquiryStore {
     this.#tokens.delete(name);
     const job = await enquiries.getJob(leased.id);
     if (job && enquiryOf(job).attempts === leased.attempts) await end(job, token);
-  }
-
-  /** Of the enquiries that are retried, oldest first. */
-  async #storedTimes(): Promise<number[]> {
-    const { enquiries } = await this.#queues.open();
-    const lists = ['wait', 'active', 'delayed'].map((state) =>
-      this.#timestamps(enquiries.toKey(state), enquiries.toKey('*->timestamp')),
-    );
-    return (await Promise.all(lists)).flat().sort((one, other) => one - other);
-  }
-
-  /** Without the jobs themselves: thousands may wait, and probes ask every second. */
-  async #timestamps(list: string, field: string): Promise<number[]> {
-    const { client } = await this.#queues.open();
-    return (await client.sort(list, { BY: field, GET: field })).map(Number);
   }
 }
 
