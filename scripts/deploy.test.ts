@@ -32,6 +32,20 @@ test('the linter finds nothing in the Containerfile', () => {
   expect(validate(read('Containerfile'))).toEqual([]);
 });
 
+/** A container engine that answers; on many machines there is only its client. */
+const engine = ['docker', 'podman'].find((name) => spawnSync(name, ['info']).status === 0);
+const image = process.env['NODE_IMAGE'];
+
+(engine !== undefined && image !== undefined ? test : test.skip)(
+  'the image is built, where a container engine answers and NODE_IMAGE names an image by digest',
+  () => {
+    const parameters = ['build', '-f', 'deploy/Containerfile', '--build-arg', `NODE_IMAGE=${image}`, '.'];
+    const { status, stderr } = spawnSync(String(engine), parameters, { encoding: 'utf8' });
+    expect({ status, stderr: status === 0 ? '' : stderr }).toEqual({ status: 0, stderr: '' });
+  },
+  900_000,
+);
+
 test('the image stands on the one that is named when it is built, runs as a user without rights, and ends on SIGTERM', () => {
   expect(textsOf('ARG')).toEqual(['NODE_IMAGE']);
   expect(textsOf('FROM')).toEqual(['${NODE_IMAGE} AS build', '${NODE_IMAGE}']);
