@@ -2,7 +2,7 @@ import { submissions } from '#e2e/resilience/submissions.ts';
 import { CARS } from './cluster.ts';
 import { expectEachOnce, sendAll } from './enquiries.ts';
 import { SteadyLoad } from './steady-load.ts';
-import { expect, missing, PAGES, test } from './test.ts';
+import { expect, PAGES, test } from './test.ts';
 
 const REQUESTS_PER_SECOND = 200;
 
@@ -14,8 +14,6 @@ const ENQUIRIES = 500;
 const ENQUIRIES_PER_SECOND = 50;
 
 const [CAR = ''] = CARS;
-
-test.skip(missing !== null, missing ?? '');
 
 test(`while a site, the cache, the queue and the backoffice are killed in turn, every page is served and each of ${ENQUIRIES} enquiries arrives once`, async ({
   cluster,

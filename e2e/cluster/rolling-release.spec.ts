@@ -2,14 +2,12 @@ import { submissions } from '#e2e/resilience/submissions.ts';
 import { CARS } from './cluster.ts';
 import { expectEachOnce, sendAll } from './enquiries.ts';
 import { SteadyLoad } from './steady-load.ts';
-import { expect, missing, PAGES, test } from './test.ts';
+import { expect, PAGES, test } from './test.ts';
 
 const REQUESTS_PER_SECOND = 200;
 const ENQUIRIES_PER_SECOND = 25;
 
 const [CAR = ''] = CARS;
-
-test.skip(missing !== null, missing ?? '');
 
 test('a release that restarts one site after the other serves every request', async ({
   cluster,

@@ -7,9 +7,6 @@ import { CARS, type Cluster, startCluster } from './cluster.ts';
 const nginx = findSystemProgram('nginx');
 const redis = findSystemProgram('redis');
 
-/** Why tests of the cluster are skipped; null: they are not. */
-export const missing = nginx && redis ? null : 'nginx or redis-server is not installed.';
-
 /** Pages that visitors know: every kind, and cars. */
 export const PAGES = [
   '/',
@@ -23,9 +20,10 @@ export const PAGES = [
 export const test = base.extend<object, { cluster: Cluster }>({
   cluster: [
     async ({}, provide, { project, workerIndex }) => {
+      if (!nginx || !redis) throw new Error('The cluster tests need nginx and redis-server.');
       const folder = path.join(project.outputDir, `cluster-${workerIndex}`);
       await mkdir(folder, { recursive: true });
-      const cluster = await startCluster(folder, { nginx: nginx ?? '', redis: redis ?? '' });
+      const cluster = await startCluster(folder, { nginx, redis });
       for (const address of PAGES) await (await fetch(cluster.nginx.url + address)).arrayBuffer();
       await provide(cluster);
       const logs = cluster.sites.map((site) => site.lines().join('\n'));
