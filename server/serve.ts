@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { backofficeHealth, checkHealth } from '#lib/backoffice/transport/health.ts';
 import type { Env } from '#lib/platform/env.ts';
 import { stopQueue } from '#lib/enquiries/queue/stop-queue.ts';
-import { stopInventory } from '#lib/inventory/stop-inventory.ts';
+import { stopService } from '#lib/platform/stop-hooks.ts';
 import { trackConnections } from './connections.ts';
 import { requireDurableQueue } from './durable-queue.ts';
 import { startEmbeddedBackoffice } from './embedded-backoffice.ts';
@@ -18,7 +18,6 @@ import { measureRequests } from './request-metrics.ts';
 import { serviceReadings } from './service-readings.ts';
 import { shutDownOnSignal, type Step } from './shutdown.ts';
 import { SiteResponse } from './site-response.ts';
-import { stopTracing } from './stop-tracing.ts';
 import { StartError } from './start-error.ts';
 import { requireWritable } from './writable.ts';
 
@@ -82,7 +81,13 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
   if (!dev) checkTrialSettings(env);
   const { openSite } = await import('./site.ts');
   const [site] = await Promise.all([openSite({ server, inFlight, port, dev }), checkHealth(backofficeUrl)]);
-  steps.push(stopTracing, () => site.close(), stopQueue, stopInventory, drain);
+  steps.push(() => stopService('tracing'));
+  steps.push(
+    () => site.close(),
+    stopQueue,
+    () => stopService('inventory'),
+    drain,
+  );
   handle = site.handle;
   await listen(server, { port, host: env.host });
   printAddresses({

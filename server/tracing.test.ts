@@ -7,7 +7,7 @@ const ERROR = 2;
 const SITE = `
   import { SpanKind, trace } from '@opentelemetry/api';
   import { makeObserved } from './lib/backoffice/transport/call-channel.ts';
-  import { stopTracing } from './server/stop-tracing.ts';
+  import { stopService } from './lib/platform/stop-hooks.ts';
   import { startTracing } from './server/tracing.ts';
 
   const attributes = { 'http.target': '/search?q=typed', 'http.route': '/internal/results/[filter]' };
@@ -18,7 +18,7 @@ const SITE = `
     await makeObserved({ method: 'POST', path: '/cars' }, async () => { throw failure; }).catch(() => undefined);
     span.end();
   });
-  await stopTracing();
+  await stopService('tracing');
 `;
 
 function run(endpoint: string) {

@@ -4,8 +4,8 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider, type ReadableSpan } from '@opentelemetry/sdk-trace';
 import { observeCalls } from '#lib/backoffice/transport/call-channel.ts';
+import { onStop } from '#lib/platform/stop-hooks.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
-import { onStopTracing } from './stop-tracing.ts';
 
 /** A stop waits for the last spans, at most this long. */
 const EXPORT_TIMEOUT_MS = 2_000;
@@ -33,7 +33,7 @@ export function startTracing(): void {
   });
   trace.setGlobalTracerProvider(provider);
   const stopTracingCalls = traceCalls();
-  onStopTracing(async () => {
+  onStop('tracing', async () => {
     stopTracingCalls();
     await provider.shutdown().catch(logFailure);
   });

@@ -1,10 +1,10 @@
 import { env } from '#lib/platform/env.ts';
 import { log } from '#lib/platform/log.ts';
 import { processSingleton } from '#lib/platform/process-singleton.ts';
+import { onStop } from '#lib/platform/stop-hooks.ts';
 import { redis } from '#lib/platform/redis.ts';
 import { RedisLocks } from '#lib/platform/redis-locks.ts';
 import { InventoryWalk } from './inventory-walk.ts';
-import { onStopInventory } from './stop-inventory.ts';
 import { WorkerClient } from './worker-client.ts';
 
 /** The index of this process, in the site's data directory. */
@@ -15,7 +15,7 @@ export function processInventory(): { worker: WorkerClient; walk: InventoryWalk 
       if (event === 'damaged') void walk.walkNow();
     });
     const walk = new InventoryWalk(worker, new RedisLocks(redis()));
-    onStopInventory(async () => {
+    onStop('inventory', async () => {
       await walk.stop();
       await worker.stop();
     });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { env } from '#lib/platform/env.ts';
 import { processSingleton } from '#lib/platform/process-singleton.ts';
+import { onStop } from '#lib/platform/stop-hooks.ts';
 import { alertChannels } from './alert-channels.ts';
 import { BullmqStore } from './bullmq-store.ts';
 import { SYSTEM_CLOCK } from './clock.ts';
@@ -10,7 +11,6 @@ import { type ProcessQueue, queueWithFallback } from './queue-with-fallback.ts';
 import { sendToBackoffice } from './send.ts';
 import { QUEUE_FILE } from './sqlite-connection.ts';
 import { SqliteStore } from './sqlite-store.ts';
-import { onStopQueue } from './stop-queue.ts';
 
 /** A lease outlasts its attempt by this, even on a busy machine. */
 const LEASE_MARGIN_MS = 2_000;
@@ -23,12 +23,12 @@ export function enquiryQueue(): ProcessQueue {
     const { dataDir, queueRedisUrl, siteUrl } = env();
     const local = queueOn(new SqliteStore(join(dataDir, QUEUE_FILE)));
     if (queueRedisUrl === null) {
-      onStopQueue(() => local.stop());
+      onStop('queue', () => local.stop());
       return local;
     }
     const store = new BullmqStore({ url: queueRedisUrl, siteUrl, leaseMs: leaseMs() });
     const queue = queueWithFallback(queueOn(store), local);
-    onStopQueue(() => queue.stop().then(() => store.close()));
+    onStop('queue', () => queue.stop().then(() => store.close()));
     return queue;
   });
 }

@@ -1,4 +1,5 @@
-import { onStopQueue, stopQueue } from './stop-queue.ts';
+import { onStop } from '#lib/platform/stop-hooks.ts';
+import { stopQueue } from './stop-queue.ts';
 
 test('stopping a process without a queue waits for nothing', async () => {
   await expect(stopQueue()).resolves.toBeUndefined();
@@ -6,7 +7,7 @@ test('stopping a process without a queue waits for nothing', async () => {
 
 test('stopping waits for the attempts in flight', async () => {
   const { promise: inFlight, resolve: end } = Promise.withResolvers<void>();
-  onStopQueue(() => inFlight);
+  onStop('queue', () => inFlight);
   const order: string[] = [];
   const stopped = stopQueue().then(() => order.push('stopped'));
   order.push('ended');
