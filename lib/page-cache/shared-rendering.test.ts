@@ -56,6 +56,18 @@ async function isShared(server: TestRedis, text: string): Promise<void> {
   await until(async () => String((await pages.read(name))?.entry.value?.html).includes(text));
 }
 
+/** Both have the page that the first has rendered so many milliseconds ago. */
+async function bothHaveOldPage(
+  server: TestRedis,
+  [one, other]: [Instance, Instance],
+  milliseconds: number,
+): Promise<void> {
+  await one.cache.set('/car/a', aPage({ text: 'old' }), MINUTE);
+  await isShared(server, 'old');
+  await other.html();
+  pass([one, other], milliseconds);
+}
+
 testWithRedis(
   'a page rendered by one instance is served by another with its status, policy, tags, age and body',
   async () => {
@@ -87,10 +99,7 @@ testWithRedis(
 testWithRedis('an outdated page is replaced by what another instance has rendered since', async () => {
   const server = await aRedis();
   await withInstances(server, async (one, other) => {
-    await one.cache.set('/car/a', aPage({ text: 'old' }), MINUTE);
-    await isShared(server, 'old');
-    await other.html();
-    pass([one, other], 61_000);
+    await bothHaveOldPage(server, [one, other], 61_000);
     await one.cache.set('/car/a', aPage({ text: 'new' }), MINUTE);
     await isShared(server, 'new');
 
@@ -107,10 +116,7 @@ testWithRedis(
   async () => {
     const server = await aRedis();
     await withInstances(server, async (one, other) => {
-      await one.cache.set('/car/a', aPage({ text: 'old' }), MINUTE);
-      await isShared(server, 'old');
-      await other.html();
-      pass([one, other], 61_000);
+      await bothHaveOldPage(server, [one, other], 61_000);
 
       const rendering = await one.cache.get('/car/a', PAGE);
       expect(rendering?.lastModified).toBeLessThan(one.clock.now - 60_000);
@@ -131,10 +137,7 @@ testWithRedis(
     const server = await aRedis();
     await withInstances(server, async (one, other) => {
       await one.cache.get('/car/a', PAGE);
-      await one.cache.set('/car/a', aPage({ text: 'old' }), MINUTE);
-      await isShared(server, 'old');
-      await other.html();
-      pass([one, other], 61_000);
+      await bothHaveOldPage(server, [one, other], 61_000);
       await one.cache.get('/car/a', PAGE); // it renders
       await other.cache.get('/car/a', PAGE); // it waits
       pass([one, other], 1_000);
@@ -174,10 +177,7 @@ testWithRedis(
   async () => {
     const server = await aRedis();
     await withInstances(server, async (one, other) => {
-      await one.cache.set('/car/a', aPage({ text: 'old' }), MINUTE);
-      await isShared(server, 'old');
-      await other.html();
-      pass([one, other], 1_000);
+      await bothHaveOldPage(server, [one, other], 1_000);
       await one.cache.invalidate(['vehicles'], {});
       await other.cache.invalidate(['vehicles'], {});
       const entries = [await other.cache.get('/car/a', PAGE), await one.cache.get('/car/a', PAGE)];
@@ -193,10 +193,7 @@ testWithRedis(
     const server = await aRedis();
     const written = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
     await withInstances(server, async (one, other) => {
-      await one.cache.set('/car/a', aPage({ text: 'old' }), MINUTE);
-      await isShared(server, 'old');
-      await other.html();
-      pass([one, other], 61_000);
+      await bothHaveOldPage(server, [one, other], 61_000);
       server.process.kill('SIGSTOP');
       for (const { cache, clock } of [one, other]) {
         const entry = await cache.get('/car/a', PAGE);
