@@ -26,7 +26,8 @@ export function CompareButton({ vehicle, kind, className, isIcon = false }: Prop
   const router = useRouter();
   const { slots, add } = useCompareSlots();
   useEffect(() => {
-    addPressedCar(vehicle); // the visitor came back before the comparison was hydrated
+    const isLeft = 'leaving' in document.documentElement.dataset; // the comparison is opening and adds the car
+    if (!isLeft) addPressedCar(vehicle); // the visitor came back before the comparison was hydrated
   }, [vehicle]);
   const isChosen = holds(slots, vehicle);
 

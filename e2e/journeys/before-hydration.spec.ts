@@ -3,10 +3,13 @@ import { expect, test } from '#e2e/visitor.ts';
 
 const CAR = '/car/';
 
+const SCRIPTS = '**/_next/static/chunks/*.js';
+
 /** Holds back the page's scripts, as a slow connection does. @returns lets them through */
 async function holdScripts(page: Page): Promise<() => void> {
   const released = Promise.withResolvers<void>();
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
+  await page.unroute(SCRIPTS);
+  await page.route(SCRIPTS, async (route) => {
     await released.promise;
     await route.continue();
   });
@@ -52,8 +55,8 @@ test(
 test("'Add to compare' fills the slots one after the other before the scripts have arrived", async ({
   page,
 }) => {
-  const release = await holdScripts(page);
   for (const index of [0, 1]) {
+    const release = await holdScripts(page);
     await page.goto('/search?make=TOYOTA');
     await page.getByRole('button', { name: 'Add to compare' }).nth(index).tap();
     await expect(page).toHaveURL(/\/compare/);
@@ -61,6 +64,20 @@ test("'Add to compare' fills the slots one after the other before the scripts ha
     await expect(page).toHaveURL('/compare');
   }
   await expect(page.getByRole('link', { name: /^Change / })).toHaveCount(2);
+});
+
+test('a page that is hydrated while the comparison opens leaves the added car to it', async ({ page }) => {
+  await page.goto('/search?make=TOYOTA');
+  const hydrated = page.evaluate(
+    () => new Promise<void>((resolve) => addEventListener('hydrated', () => resolve(), { once: true })),
+  );
+  await page.route('**/compare?a=*', async (route) => {
+    await hydrated;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Add to compare' }).first().tap();
+  await expect(page).toHaveURL('/compare');
+  await expect(page.getByRole('link', { name: /^Change / })).toHaveCount(1);
 });
 
 test('what is typed and pressed on a car before the scripts have arrived is not lost', async ({ page }) => {

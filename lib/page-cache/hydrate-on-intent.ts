@@ -29,6 +29,7 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
   const isWide = matchMedia('(width > 48rem)').matches;
   const isPhone = matchMedia('(pointer: coarse)').matches;
   const deferred = document.currentScript;
+  const { dataset } = document.documentElement;
   const listening = new AbortController();
   const anywhere = { capture: true, passive: true, signal: listening.signal };
   const banner = document.querySelector<HTMLElement>('[data-pictures]');
@@ -130,10 +131,11 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
     if (clicked) event.preventDefault();
   }
 
-  /** The comparison page puts the car into the tab's comparison. */
+  /** The comparison page puts the car into the tab's comparison, also when this page is hydrated before it is left. */
   function handleSubmit({ target, submitter }: SubmitEvent): void {
     const form = target as HTMLFormElement;
     if (form.getAttribute('action') !== '/compare') return;
+    dataset['leaving'] = '';
     inSession((storage) => {
       const car = new FormData(form, submitter).get('a');
       if (typeof car === 'string') storage.setItem('compareAdd', car);
@@ -156,6 +158,7 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
       sign,
       (event) => {
         const isFirstShown = event.type === 'pageshow' && !(event as PageTransitionEvent).persisted;
+        if (event.type === 'pageshow') delete dataset['leaving'];
         if (!isFirstShown && !document.hidden) loadScripts();
       },
       anywhere,
