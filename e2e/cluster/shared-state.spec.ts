@@ -95,7 +95,9 @@ test('a cache that loses everything is filled again, and a sold car stays sold',
   expect(await soldAt(servers, visitedAfterFlush)).toEqual([false, false, false]);
   await expect
     .poll(() => keysIn(cluster), { message: 'pages and the times of changes are kept again' })
-    .toEqual(expect.arrayContaining([expect.stringContaining(':page:'), expect.stringMatching(/:tags$/)]));
+    .toEqual(
+      expect.arrayContaining([expect.stringContaining(':page:'), expect.stringMatching(/:tag-times$/)]),
+    );
   expect(await soldAt(servers, soldBeforeFlush)).toEqual([true, true, true]);
 });
 

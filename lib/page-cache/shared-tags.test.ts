@@ -78,7 +78,7 @@ testWithRedis('a Redis that was emptied learns from the instances, and they lose
 
     await one.client.flushAll();
     await one.shared.sync();
-    expect(await one.client.zCard('tags')).toBe(2);
+    expect(await one.client.hLen('tag-times')).toBe(2);
     expect([one.isStale('vehicles'), one.isStale('blogs')]).toEqual([true, true]);
   });
 });
@@ -89,7 +89,7 @@ testWithRedis('a Redis that is emptied right after an invalidation learns it aga
     await one.invalidate('vehicles');
     await one.client.flushAll();
     await one.shared.sync();
-    expect(await one.client.zCard('tags')).toBe(1);
+    expect(await one.client.hLen('tag-times')).toBe(1);
   });
 });
 
@@ -101,7 +101,9 @@ testWithRedis('after an outage each instance learns what was invalidated meanwhi
     await until(
       async () =>
         Number(
-          await one.client.pubSubNumSub(['cars.example:tags']).then((found) => found['cars.example:tags']),
+          await one.client
+            .pubSubNumSub(['cars.example:tag-times'])
+            .then((found) => found['cars.example:tag-times']),
         ) === 2,
     );
     server.process.kill('SIGKILL');
@@ -110,7 +112,7 @@ testWithRedis('after an outage each instance learns what was invalidated meanwhi
     await other.invalidate('blogs');
     await server.restart();
     await until(() => one.client.isReady && other.client.isReady);
-    await until(async () => (await one.client.zCard('tags')) === 2);
+    await until(async () => (await one.client.hLen('tag-times')) === 2);
     for (const { shared } of [one, other]) await shared.sync();
     expect([one.isStale('blogs'), other.isStale('vehicles')]).toEqual([true, true]);
   });
@@ -139,14 +141,22 @@ testWithRedis('a clock that is wrong by an hour changes nothing', async () => {
 testWithRedis('no more than 10,000 tags are kept in Redis: the latest', async () => {
   await withInstances(await aRedis(), async (one) => {
     await one.invalidate('first');
-    const at = one.now() + 1;
-    const many = Array.from({ length: 10_000 }, (_, index) => ({
-      tag: String(index),
-      kind: 'stale' as const,
-      at,
-    }));
+    const later = { kind: 'stale' as const, at: one.now() + 1 };
+    const many = Array.from({ length: 10_000 }, (_, index) => ({ ...later, tag: String(index) }));
     await one.shared.publish(many);
-    expect(await one.client.zCard('tags')).toBe(10_000);
-    expect(await one.client.zScore('tags', 'stale first')).toBeNull();
+    await one.shared.sync();
+    expect(await one.client.hLen('tag-times')).toBe(10_000);
+    expect(await one.client.hExists('tag-times', 'stale first')).toBe(0);
+  });
+});
+
+testWithRedis('an earlier time that overwrites a later one is corrected', async () => {
+  await withInstances(await aRedis(), async (one, other) => {
+    await one.invalidate('vehicles');
+    const later = await one.client.hGet('tag-times', 'stale vehicles');
+    await other.shared.publish([{ kind: 'stale', tag: 'vehicles', at: other.now() - 1_000 }]);
+    expect(Number(await one.client.hGet('tag-times', 'stale vehicles'))).toBeLessThan(Number(later));
+    await one.shared.sync();
+    expect(Number(await one.client.hGet('tag-times', 'stale vehicles'))).toBeCloseTo(Number(later), -2);
   });
 });
