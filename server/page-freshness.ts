@@ -10,7 +10,7 @@ const WEEK_SECONDS = 7 * 24 * 60 * 60;
 
 /**
  * Of every page: a cache in front asks again after a second, by ETag, which costs the site 15 µs. So it never shows an old
- * price for longer, and nothing needs to be purged (docs/decisions/0020-caches-in-front.md).
+ * price for longer, also on pages that the webhook does not purge (docs/decisions/0020-caches-in-front.md).
  */
 export const PAGE_CACHE_CONTROL = `s-maxage=1, max-age=0, stale-if-error=${WEEK_SECONDS}`;
 

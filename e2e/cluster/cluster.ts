@@ -47,7 +47,9 @@ export async function startCluster(
   programs: { nginx: string; redis: string },
   env: Record<string, string> = {},
 ): Promise<Cluster> {
-  const [cachePort = 0, queuePort = 0, portA = 0, portB = 0, metricsA = 0, metricsB = 0] = await freePorts(6);
+  const ports = await freePorts(7);
+  const [cachePort = 0, queuePort = 0, portA = 0, portB = 0, metricsA = 0, metricsB = 0, nginxPort = 0] =
+    ports;
 
   async function startRedis(name: 'cache' | 'queue', port: number): Promise<RedisServer> {
     const directory = path.join(folder, name);
@@ -75,6 +77,7 @@ export async function startCluster(
         SITE_URL: 'http://dealership.example',
         REDIS_URL: cache.url,
         QUEUE_REDIS_URL: queue.url,
+        CACHE_URL: `http://127.0.0.1:${nginxPort}`,
         RATE_LIMIT_PER_MINUTE: String(SENDS_PER_MINUTE),
         METRICS_PORT: String(port === portA ? metricsA : metricsB),
         TRUST_PROXY: '2', // nginx, and as a load balancer before it the test, which names the client
@@ -83,7 +86,7 @@ export async function startCluster(
     });
   }
   const sites = await Promise.all([startOwnSite(portA), startOwnSite(portB)]);
-  const nginx = await startNginx(programs.nginx, [portA, portB]);
+  const nginx = await startNginx(programs.nginx, [portA, portB], { port: nginxPort });
 
   const cluster: Cluster = {
     ...{ sites, nginx, cache, queue, backoffice },

@@ -9,7 +9,7 @@ import { expect, PAGES, test } from './test.ts';
 const SOLD = 'This car is sold';
 const ON_SITES_MS = 1_000;
 
-/** nginx keeps a page for a second, counted in whole seconds. */
+/** Half a second by the purge. A site that rendered from old data meanwhile is asked again when the page's second is over. */
 const BEHIND_NGINX_MS = 3_000;
 const VISIT_EVERY_MS = 50;
 

@@ -1,7 +1,7 @@
 import { findSystemProgram } from '#scripts/setup/system-programs.mjs';
 import { type Change, type Nginx, startNginx } from './nginx.ts';
 import { expectShown, request } from './request.ts';
-import type { Site } from './site.ts';
+import { REVALIDATE_SECRET, type Site } from './site.ts';
 import { isSent, submissions, submit } from './submissions.ts';
 import { expect, test as base } from './test.ts';
 import { sendWebhook } from './webhook.ts';
@@ -20,7 +20,7 @@ const test = base.extend<{ openNginx: OpenNginx }>({
   openNginx: async ({}, provide) => {
     const opened: Nginx[] = [];
     await provide(async ([first, second = first], changes) => {
-      const nginx = await startNginx(program ?? '', [first.port, second.port], changes);
+      const nginx = await startNginx(program ?? '', [first.port, second.port], { changes });
       opened.push(nginx);
       return nginx;
     });
@@ -138,4 +138,14 @@ test('behind nginx one visitor is limited in pages that are not cached, and nobo
   for (const address of ['/api/health', '/api/health/ready', '/api/revalidate', '/metrics']) {
     expect((await request(nginx, address)).status, address).toBe(403);
   }
+});
+
+test('only a site may replace a page in the cache of nginx', async ({ openSite, openNginx }) => {
+  const nginx = await openNginx([await openSite()]);
+  async function cacheStatus(headers: Record<string, string>): Promise<string | null> {
+    return (await request(nginx, '/about', { headers })).headers.get('x-cache-status');
+  }
+  expect(await cacheStatus({})).toBe('MISS');
+  expect(await cacheStatus({ 'x-purge': '1' })).not.toBe('BYPASS');
+  expect(await cacheStatus({ 'x-purge': REVALIDATE_SECRET })).toBe('BYPASS');
 });

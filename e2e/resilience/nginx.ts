@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { freePorts } from '#scripts/setup/free-ports.mjs';
-import { NOBODY } from './site.ts';
+import { NOBODY, REVALIDATE_SECRET } from './site.ts';
 
 const EXAMPLE = new URL('../../deploy/nginx.conf', import.meta.url);
 
@@ -17,19 +17,23 @@ type Place = { folder: string; port: number };
 export type Change = [from: string | RegExp, to: string];
 
 /**
- * Starts an nginx with deploy/nginx.conf in front of two sites, which may be one, as a user without rights, on a free port
- * and without TLS.
+ * Starts an nginx with deploy/nginx.conf in front of two sites, which may be one, as a user without rights and without TLS,
+ * on this port or a free one.
  * @param program its path
  */
 export function startNginx(
   program: string,
   sitePorts: [number, number],
-  changes: Change[] = [],
+  { changes = [], port }: { changes?: Change[] | undefined; port?: number } = {},
 ): Promise<Nginx> {
-  return runNginx(program, async (place) => {
-    const example = await readFile(EXAMPLE, 'utf8');
-    return applyChanges(example, [...(await placesIn(place, sitePorts)), ...changes]);
-  });
+  return runNginx(
+    program,
+    async (place) => {
+      const example = await readFile(EXAMPLE, 'utf8');
+      return applyChanges(example, [...(await placesIn(place, sitePorts)), ...changes]);
+    },
+    port,
+  );
 }
 
 /**
@@ -40,11 +44,12 @@ export function startNginx(
 export async function runNginx(
   program: string,
   configure: (place: Place) => Promise<string>,
+  port?: number,
 ): Promise<Nginx> {
   const isRoot = process.getuid?.() === 0;
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   if (isRoot) await chown(folder, NOBODY, NOBODY);
-  const [port = 0] = await freePorts(1);
+  port ??= (await freePorts(1))[0] ?? 0;
   const file = join(folder, 'nginx.conf');
   await writeFile(file, configuration(folder, await configure({ folder, port })));
 
@@ -79,6 +84,7 @@ async function placesIn({ folder, port }: Place, [first, second]: [number, numbe
     ['/var/cache/nginx/dealership', join(folder, 'cache')],
     ['127.0.0.1:3001', `127.0.0.1:${first}`],
     ['127.0.0.1:3002', `127.0.0.1:${second}`],
+    ['REVALIDATE-SECRET', REVALIDATE_SECRET],
     [/127\.0\.0\.1:3080/g, `127.0.0.1:${behindCache}`],
     ['listen 443 ssl http2;', `listen 127.0.0.1:${port};`],
     [/ +ssl_certificate.*\n +ssl_certificate_key.*\n/, ''],

@@ -7,6 +7,7 @@ import { RedisChannel } from '#lib/platform/redis-channel.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { applyWebhook } from './apply-webhook.ts';
 import { processInventory } from './process-inventory.ts';
+import { purgeFrontCache } from './purge-front-cache.ts';
 
 function channel(): RedisChannel | null {
   return processSingleton('webhook channel', () => {
@@ -31,6 +32,7 @@ export function followWebhooks(invalidate: (tags: string[]) => Promise<void>): v
     resetBreakers();
     await applyWebhook(webhook);
     await invalidate(webhookTags(webhook));
+    await purgeFrontCache(webhook); // by each instance, since any of them may be asked for the page
   }
 
   channel()?.listen(

@@ -14,6 +14,7 @@ test('an empty environment gives the documented defaults', () => {
     imageHosts: [],
     imagePaths: null,
     revalidateSecret: null,
+    cacheUrl: null,
     backofficeTimeoutMs: 5000,
     rateLimitPerMinute: 10,
     trustedProxies: 0,

@@ -54,6 +54,8 @@ const VARIABLES = {
     'REVALIDATE_SECRET',
     orNull(text(/^[\x21-\x7e]+$/, 'printable ASCII characters without blanks')),
   ],
+  /** Origin at which the cache in front of the site answers; the webhook purges it there. Null: there is none. */
+  cacheUrl: ['CACHE_URL', orNull(ORIGIN)],
   backofficeTimeoutMs: ['BACKOFFICE_TIMEOUT_MS', v.optional(wholeNumber(1, 60_000), '5000')],
   rateLimitPerMinute: ['RATE_LIMIT_PER_MINUTE', v.optional(wholeNumber(1, 1_000_000), '10')],
   /** How many of the last hops of X-Forwarded-For are trusted. */

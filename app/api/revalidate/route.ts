@@ -1,7 +1,9 @@
 import { revalidateTag } from 'next/cache';
+import { after } from 'next/server';
 import { resetBreakers } from '#lib/backoffice/transport/breaker.ts';
 import { parseWebhook, webhookTags } from '#lib/backoffice/pages/webhook.ts';
 import { applyWebhook } from '#lib/inventory/apply-webhook.ts';
+import { purgeFrontCache } from '#lib/inventory/purge-front-cache.ts';
 import { publishWebhook } from '#lib/inventory/shared-webhook.ts';
 import { env } from '#lib/platform/env.ts';
 import { secureEqual } from '#lib/platform/secure-equal.ts';
@@ -24,5 +26,6 @@ export async function POST(request: Request): Promise<Response> {
   resetBreakers();
   await applyWebhook(webhook);
   for (const tag of webhookTags(webhook)) revalidateTag(tag, 'max');
+  after(() => purgeFrontCache(webhook));
   return new Response(null, { status: 204 });
 }

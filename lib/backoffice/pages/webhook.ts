@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { vehicleAddress } from '#lib/domain/vehicle/vehicle.ts';
 import { CACHE, type CacheKind, vehicleTag } from './cache-tags.ts';
 
 const KINDS = Object.keys(CACHE) as CacheKind[];
@@ -24,4 +25,11 @@ export function parseWebhook(body: unknown): Webhook | null {
 /** The tags of the pages that show what the webhook names. */
 export function webhookTags({ chassisNumbers, kinds }: Webhook): string[] {
   return [...chassisNumbers.map(vehicleTag), ...kinds.map((kind) => CACHE[kind].tag)];
+}
+
+/** Addresses of the pages that most visitors see a change on: those of the cars it names, and the first ones of the lists. */
+export function webhookPages({ chassisNumbers, kinds }: Webhook): string[] {
+  const cars = chassisNumbers.map((chassisNumber) => vehicleAddress({ chassisNumber }));
+  const lists = kinds.includes('blogs') ? ['/', '/search', '/blogs'] : ['/', '/search'];
+  return [...cars, ...lists];
 }

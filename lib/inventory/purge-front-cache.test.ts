@@ -1,0 +1,44 @@
+import { type Received, aBackoffice } from '#lib/backoffice/testing/a-backoffice.ts';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
+import { resetProcess } from '#lib/platform/testing/reset-process.ts';
+
+const WEBHOOK = { chassisNumbers: ['NHP10 1'], kinds: ['vehicles' as const] };
+
+async function purge(cacheUrl: string, webhook = WEBHOOK): Promise<void> {
+  process.env['CACHE_URL'] = cacheUrl;
+  process.env['REVALIDATE_SECRET'] = 'between-both';
+  resetProcess();
+  const { purgeFrontCache } = await import('./purge-front-cache.ts');
+  await purgeFrontCache(webhook);
+}
+
+function isLastRound(_: Received, index: number, all: Received[]): boolean {
+  return index >= (all.length / 3) * 2;
+}
+
+test('every encoding of the changed pages is fetched, again when the sites have rendered them', async () => {
+  const { url, received } = await aBackoffice({});
+  await purge(url);
+  expect(received).toHaveLength(27);
+  expect(received.every(({ headers }) => headers['x-purge'] === 'between-both')).toBe(true);
+  const fetched = received
+    .filter(isLastRound)
+    .map(({ call, headers }) => `${call} ${String(headers['accept-encoding'])}`);
+  const pages = ['GET /', 'GET /car/NHP10%201', 'GET /search'];
+  expect(fetched.sort()).toEqual(
+    pages.flatMap((page) => ['br', 'gzip', 'identity'].map((coding) => `${page} ${coding}`)),
+  );
+});
+
+test('of many cars only some are fetched, and the lists are among them', async () => {
+  const { url, received } = await aBackoffice({});
+  await purge(url, { ...WEBHOOK, chassisNumbers: Array.from({ length: 1000 }, (_, index) => `A${index}`) });
+  expect(received).toHaveLength(50 * 9);
+  expect(received.map(({ call }) => call)).toEqual(expect.arrayContaining(['GET /', 'GET /search']));
+});
+
+test('a cache that does not answer is logged, and does no harm', async () => {
+  const logged = captureLog();
+  await purge('http://127.0.0.1:1');
+  expect(logged().map(({ event }) => event)).toEqual(['front-cache.purge-failed']);
+});
