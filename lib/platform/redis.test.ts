@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { answerInTime } from './redis.ts';
 import { aRedis, connected, testWithRedis } from './testing/a-redis.ts';
 import { captureLog } from './testing/capture-log.ts';
+import { resetProcess } from './testing/reset-process.ts';
 import { until } from './testing/until.ts';
 
 testWithRedis('a command is waited for no longer than 100 ms', async () => {
@@ -34,3 +35,22 @@ testWithRedis('one line tells that Redis is away, and one that it is back', asyn
   expect(infos.mock.calls.join()).toContain('redis.available');
   infos.mockRestore();
 });
+
+testWithRedis(
+  'one line tells that Redis hangs, however many commands fail until the connection breaks',
+  async () => {
+    const server = await aRedis();
+    const warnings = captureLog();
+    process.env['REDIS_URL'] = server.url;
+    resetProcess();
+    const { answerOrNull, redis } = await import('./redis.ts');
+    const client = redis();
+    if (!client) throw new Error('REDIS_URL is not read');
+    await until(() => client.isReady);
+    server.process.kill('SIGSTOP');
+    for (const key of ['a', 'b', 'c']) expect(await answerOrNull(client.get(key))).toBeNull();
+    await until(() => !client.isReady);
+    expect(warnings()).toMatchObject([{ event: 'redis.unavailable' }]);
+    client.removeAllListeners('error').destroy();
+  },
+);

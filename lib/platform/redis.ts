@@ -2,7 +2,6 @@ import { createClient } from 'redis';
 import { env } from './env.ts';
 import { log } from './log.ts';
 import { processSingleton } from './process-singleton.ts';
-import { warnThrottled } from './warn-throttled.ts';
 
 /** For what can be had without Redis. */
 const COMMAND_TIMEOUT_MS = 100;
@@ -13,7 +12,34 @@ const MAX_RECONNECT_DELAY_MS = 1_000;
 /** A server that answers no ping for so long is away, though its connection stands. */
 const SILENCE_MS = 3_000;
 
+/** A server that has begun to answer again is back after so long without a failure. */
+const CALM_MS = 10_000;
+
 export type Redis = ReturnType<typeof connectRedis>;
+
+/** One line of the log when a server goes, and one when it comes back, however many commands fail meanwhile. */
+export class Availability {
+  readonly #area: string;
+  #failedAt: number | null = null;
+
+  constructor(area: string) {
+    this.#area = area;
+  }
+
+  failed(error: unknown): void {
+    if (this.#failedAt === null) log('warn', `${this.#area}.unavailable`, { error });
+    this.#failedAt = performance.now();
+  }
+
+  answered(): void {
+    if (this.#failedAt !== null && performance.now() - this.#failedAt > CALM_MS) this.restored();
+  }
+
+  restored(): void {
+    if (this.#failedAt !== null) log('info', `${this.#area}.available`);
+    this.#failedAt = null;
+  }
+}
 
 /**
  * This process's connection to the Redis or Valkey server that instances of the site share (docs/decisions/0016-shared-state.md);
@@ -21,17 +47,20 @@ export type Redis = ReturnType<typeof connectRedis>;
  * {@link answerInTime} or {@link answerOrNull}. All keys begin with the site's host, so that several sites may use one server; channels do not.
  */
 export function redis(): Redis | null {
-  const { redisUrl, siteUrl } = env();
-  return redisUrl === null
-    ? null
-    : processSingleton('redis', () => connectRedis(redisUrl, 'redis', `${new URL(siteUrl).host}:`));
+  return shared()?.client ?? null;
 }
 
-/**
- * Opens a connection that stays open: it is made again whenever it breaks.
- * @param area begins the log's events, one when the server goes and one when it comes.
- */
-export function connectRedis(url: string, area: string, keyPrefix = '') {
+function shared(): { client: Redis; availability: Availability } | null {
+  const { redisUrl, siteUrl } = env();
+  if (redisUrl === null) return null;
+  return processSingleton('redis', () => {
+    const availability = new Availability('redis');
+    return { client: connectRedis(redisUrl, availability, `${new URL(siteUrl).host}:`), availability };
+  });
+}
+
+/** Opens a connection that stays open: it is made again whenever it breaks. */
+export function connectRedis(url: string, availability: Availability, keyPrefix = '') {
   const client = createClient({
     url,
     keyPrefix,
@@ -43,15 +72,8 @@ export function connectRedis(url: string, area: string, keyPrefix = '') {
       reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, MAX_RECONNECT_DELAY_MS),
     },
   });
-  let isAway = false;
-  client.on('error', (error: unknown) => {
-    if (!isAway) log('warn', `${area}.unavailable`, { error });
-    isAway = true;
-  });
-  client.on('ready', () => {
-    if (isAway) log('info', `${area}.available`);
-    isAway = false;
-  });
+  client.on('error', (error: unknown) => availability.failed(error));
+  client.on('ready', () => availability.restored());
   void client.connect().catch(() => undefined); // 'error' has told
   return client;
 }
@@ -73,12 +95,14 @@ export async function answerInTime<Answer>(
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
-/** The answer to a command that the site can do without; null when it fails, which is logged. */
+/** The answer to a command that the site can do without; null when it fails: Redis is away then. */
 export async function answerOrNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   try {
-    return await answerInTime(answer);
+    const answered = await answerInTime(answer);
+    shared()?.availability.answered();
+    return answered;
   } catch (error) {
-    if (redis()?.isReady) warnThrottled('redis.command-failed', error); // else 'redis.unavailable' tells
+    shared()?.availability.failed(error);
     return null;
   }
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { findSystemProgram } from '#scripts/setup/system-programs.mjs';
 import { freePorts } from '#scripts/setup/free-ports.mjs';
-import { connectRedis, type Redis } from '#lib/platform/redis.ts';
+import { Availability, connectRedis, type Redis } from '#lib/platform/redis.ts';
 import { captureLog } from './capture-log.ts';
 
 const program = findSystemProgram('redis');
@@ -69,7 +69,7 @@ export async function aRedis(settings: string[] = []): Promise<TestRedis> {
 /** A connection of its own, as each instance has one. Its log does not reach the console. */
 export async function connected({ url }: TestRedis, keyPrefix = 'cars.example:'): Promise<Redis> {
   captureLog();
-  const client = connectRedis(url, 'redis', keyPrefix);
+  const client = connectRedis(url, new Availability('redis'), keyPrefix);
   closes.add(() => {
     client
       .removeAllListeners('error')
