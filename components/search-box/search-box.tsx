@@ -11,8 +11,10 @@ import styles from './search-box.module.css';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
+type Props = { className?: string | undefined; placeholder?: string };
+
 /** Search in plain words. A GET form without JavaScript, with suggestions while typing once it is hydrated. */
-export function SearchBox({ className }: { className?: string | undefined }) {
+export function SearchBox({ className, placeholder = 'Make, model, budget or REF' }: Props) {
   const router = useRouter();
   const [isLeaving, startLeaving] = useTransition();
   const inputId = useId();
@@ -45,7 +47,7 @@ export function SearchBox({ className }: { className?: string | undefined }) {
         type="search"
         name="q"
         maxLength={200}
-        placeholder="Make, model, budget or REF"
+        placeholder={placeholder}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -58,7 +58,7 @@ export function SearchContent({ filter, facts, choices, found, currentYear, ...r
       </h1>
       {facts && <p className={styles.facts}>{facts}</p>}
       <div className={styles.bar}>
-        <SearchBox className={styles.box} />
+        <SearchBox className={styles.box} placeholder="Search" />
         {found && (
           <div className={styles.order}>
             <OrderSelect filter={filter} />

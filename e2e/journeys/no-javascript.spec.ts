@@ -54,9 +54,16 @@ test(
   },
 );
 
-test('a visitor without JavaScript searches in plain words', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('searchbox', { name: 'Search the inventory' }).fill('toyota under 2 million');
-  await page.getByRole('button', { name: 'Find cars' }).click();
-  await expect(page).toHaveURL('/search?make=TOYOTA&maxPrice=2000000');
-});
+test(
+  'a visitor without JavaScript searches in plain words',
+  { tag: '@layout' },
+  async ({ page, isMobile }) => {
+    if (isMobile) await page.setViewportSize({ width: 320, height: 640 }); // the box opens when it is tapped
+    await page.goto('/search');
+    const box = page.getByRole('searchbox', { name: 'Search the inventory' });
+    await box.click();
+    await box.fill('toyota under 2 million');
+    await page.getByRole('button', { name: 'Find cars' }).click();
+    await expect(page).toHaveURL('/search?make=TOYOTA&maxPrice=2000000');
+  },
+);
