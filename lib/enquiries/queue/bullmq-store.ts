@@ -65,8 +65,7 @@ export class BullmqStore implements EnquiryStore {
 
   async recordDelivered(leased: LeasedEnquiry): Promise<void> {
     const { client, deadLetters } = await this.#queues.open();
-    const expiration = { type: 'PX', value: DELIVERED_ID_RETENTION_MS } as const;
-    await client.set(this.#queues.key('delivered', leased.id), '1', { expiration });
+    await client.set(this.#queues.key('delivered', leased.id), '1', { PX: DELIVERED_ID_RETENTION_MS });
     await deadLetters.remove(leased.id);
     await this.#endLease(leased, endJob);
   }
