@@ -14,7 +14,7 @@ process.env.E2E_PORTS ??= String(await freePorts(5));
  */
 const [REFERENCE_SITE = 0, DIRTY_SITE = 0, DIRTY_BACKOFFICE = 0, ORPHAN_SITE = 0, NOBODY = 0] =
   process.env.E2E_PORTS.split(',').map(Number);
-const SITES_OF_THEIR_OWN = ['dirty-data/**', 'no-backoffice/**', 'resilience/**'];
+const SITES_OF_THEIR_OWN = ['cluster/**', 'dirty-data/**', 'no-backoffice/**', 'resilience/**'];
 /** Requests only: what the site serves is the same to every device. */
 const SERVED = ['seo/**/*.spec.ts', 'enquiries/request-validation.spec.ts'];
 const NOT_JOURNEYS = [...SITES_OF_THEIR_OWN, ...SERVED];
