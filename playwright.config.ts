@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { chromium, defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
 import { findBrowser } from './scripts/setup/browser.mjs';
 import { freePorts } from './scripts/setup/free-ports.mjs';
@@ -43,6 +44,9 @@ const BROWSER_FLAGS = [
 ];
 const OUTPUT = 'test-results/e2e';
 
+/** Node's own variable: the sites and the workers find the code of the last one compiled. */
+process.env.NODE_COMPILE_CACHE ??= resolve('test-results/compile-cache');
+
 type WebServer = Exclude<NonNullable<PlaywrightTestConfig['webServer']>, unknown[]>;
 
 /** Playwright empties its output folder before it starts the servers: their data are always fresh. */
@@ -70,6 +74,7 @@ function site(port: number, backofficeUrl: string): WebServer {
 export default defineConfig({
   testDir: 'e2e',
   outputDir: OUTPUT,
+  globalSetup: './e2e/global-setup.ts',
   forbidOnly: true,
   fullyParallel: true,
   timeout: 60_000,
