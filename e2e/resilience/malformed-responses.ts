@@ -35,6 +35,20 @@ const wrongValues: fc.Arbitrary<Mutation> = fc
   .array(fc.tuple(position, fuzzValue), { minLength: 1, maxLength: 4 })
   .map((changes) => (valid) => json(changes.reduce((value, [at, to]) => replacedAt(value, at, to), valid)));
 
+/** With markup in place of every nth text. */
+function withMarkup(value: unknown, nth: number): MalformedResponse {
+  let texts = 0;
+  const marked = JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'string' && ++texts % nth === 0 ? MARKUP : part,
+  );
+  return json(null, { body: Buffer.from(marked ?? '') });
+}
+
+/** Of several texts, so that a page shows some of it. */
+const markup: fc.Arbitrary<Mutation> = fc
+  .integer({ min: 2, max: 5 })
+  .map((nth) => (valid) => withMarkup(valid, nth));
+
 const BODIES = ['', 'null', '[', '{"content":', '"text"', '12', '[[[[', '{}{}', '\uFEFF[]', MARKUP];
 
 const wrongBody: fc.Arbitrary<Mutation> = fc
@@ -88,7 +102,8 @@ const truncated: fc.Arbitrary<Mutation> = fc.constant((valid) => json(valid, { i
 
 /** Mutations, most of them of the content. */
 export const mutation: fc.Arbitrary<Mutation> = fc.oneof(
-  { arbitrary: wrongValues, weight: 60 },
+  { arbitrary: wrongValues, weight: 50 },
+  { arbitrary: markup, weight: 10 },
   { arbitrary: wrongBody, weight: 12 },
   { arbitrary: wrongHeaders, weight: 12 },
   { arbitrary: wrongStatus, weight: 10 },
