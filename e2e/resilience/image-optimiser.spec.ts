@@ -2,26 +2,19 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { ImageHost } from './image-host.ts';
 import type { Site } from './site.ts';
-import { expect, test as base } from './test.ts';
+import { test as base } from './one-site.ts';
+import { expect } from './test.ts';
 import { request, type PageResponse } from './request.ts';
 
-type Fixtures = { listed: ImageHost; unlisted: ImageHost; site: Site };
-
-const test = base.extend<Fixtures>({
-  listed: async ({}, provide) => {
-    const host = await ImageHost.start();
-    await provide(host);
-    host.stop();
-  },
+const test = base.extend<{ unlisted: ImageHost }>({
   unlisted: async ({}, provide) => {
     const host = await ImageHost.start();
     await provide(host);
     host.stop();
   },
-  site: async ({ openSite, listed }, provide) => {
-    await provide(await openSite({ env: { IMAGE_HOSTS: listed.name } }));
-  },
 });
+
+test.describe.configure({ mode: 'default' }); // in one worker, on one site
 
 function optimised(site: Site, address: string): Promise<PageResponse> {
   return request(site, `/_next/image?url=${encodeURIComponent(address)}&w=640&q=70`, {
@@ -31,31 +24,31 @@ function optimised(site: Site, address: string): Promise<PageResponse> {
 
 test('pictures of a host in IMAGE_HOSTS are optimised, whatever their query, and served sandboxed', async ({
   site,
-  listed,
+  imageHost,
 }) => {
-  const { status, headers } = await optimised(site, listed.addressOf('red.png'));
+  const { status, headers } = await optimised(site, imageHost.addressOf('red.png'));
   expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.* sandbox$/);
-  await optimised(site, listed.addressOf('other.png?v=2'));
-  const short = await request(site, `/i/1080/~/http/${listed.name}/red.png`);
+  await optimised(site, imageHost.addressOf('other.png?v=2'));
+  const short = await request(site, `/i/1080/~/http/${imageHost.name}/red.png`);
   expect(short.status).toBe(200);
-  expect(listed.requested).toEqual(['/red.png', '/other.png?v=2', '/red.png']);
+  expect(imageHost.requested).toEqual(['/red.png', '/other.png?v=2', '/red.png']);
 });
 
 test('nothing is fetched from any other host, however the address disguises it', async ({
   site,
-  listed,
+  imageHost,
   unlisted,
 }) => {
   const addresses = [
     unlisted.addressOf('red.png'),
-    `http://${listed.name}@${unlisted.name}/red.png`,
-    `http://${unlisted.name}#@${listed.name}/red.png`,
+    `http://${imageHost.name}@${unlisted.name}/red.png`,
+    `http://${unlisted.name}#@${imageHost.name}/red.png`,
     `//${unlisted.name}/red.png`,
     `/\\${unlisted.name}/red.png`,
     `http://localhost:${site.port}/api/health`,
-    `http://${listed.name}/api/makes`,
-    `http://${listed.name}/%2e%2e%2fred.png`,
+    `http://${imageHost.name}/api/makes`,
+    `http://${imageHost.name}/%2e%2e%2fred.png`,
     ...[
       '/api/health',
       '/icon.svg',
@@ -67,21 +60,24 @@ test('nothing is fetched from any other host, however the address disguises it',
   for (const address of addresses) expect((await optimised(site, address)).status, address).toBe(400);
   const short = [
     `/i/640/~/http/${unlisted.name}/red.png`,
-    `/i/640/~/http/${listed.name}@${unlisted.name}/red.png`,
-    `/i/640/~/http/${listed.name}/api/makes`,
+    `/i/640/~/http/${imageHost.name}@${unlisted.name}/red.png`,
+    `/i/640/~/http/${imageHost.name}/api/makes`,
     `/i/640@${unlisted.name}/red.png`,
-    `/i/641/~/http/${listed.name}/red.png`,
+    `/i/641/~/http/${imageHost.name}/red.png`,
   ];
   for (const address of short) expect((await request(site, address)).status, address).toBe(400);
   expect(unlisted.requested).toEqual([]);
-  expect(listed.requested).toEqual([]);
+  expect(imageHost.requested).toEqual([]);
 });
 
-test('IMAGE_PATHS allows pictures without an extension below these paths', async ({ openSite, listed }) => {
-  const site = await openSite({ env: { IMAGE_HOSTS: listed.name, IMAGE_PATHS: '/red' } });
-  expect((await optimised(site, listed.addressOf('red.png'))).status).toBe(200);
-  expect((await optimised(site, listed.addressOf('other.png'))).status).toBe(400);
-  expect(listed.requested).toEqual(['/red.png']);
+test('IMAGE_PATHS allows pictures without an extension below these paths', async ({
+  openSite,
+  imageHost,
+}) => {
+  const site = await openSite({ env: { IMAGE_HOSTS: imageHost.name, IMAGE_PATHS: '/red' } });
+  expect((await optimised(site, imageHost.addressOf('red.png'))).status).toBe(200);
+  expect((await optimised(site, imageHost.addressOf('other.png'))).status).toBe(400);
+  expect(imageHost.requested).toEqual(['/red.png']);
 });
 
 test('an error of the image host is not passed on', async ({ backoffice, site }) => {
@@ -96,9 +92,9 @@ test('an error of the image host is not passed on', async ({ backoffice, site })
   }
 });
 
-test('a redirect is not followed', async ({ site, listed, unlisted }) => {
-  listed.movedTo = unlisted.addressOf('red.png');
-  expect((await optimised(site, listed.addressOf('moved.png'))).status).toBe(503);
+test('a redirect is not followed', async ({ site, imageHost, unlisted }) => {
+  imageHost.movedTo = unlisted.addressOf('red.png');
+  expect((await optimised(site, imageHost.addressOf('moved.png'))).status).toBe(503);
   expect(unlisted.requested).toEqual([]);
 });
 

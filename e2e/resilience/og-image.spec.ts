@@ -1,35 +1,26 @@
 import { SHORT_LIVED, backgroundOf, IMMUTABLE, ogImagePath } from '#e2e/seo/og-image.ts';
-import type { Car } from '#lib/backoffice/testing/inventory.ts';
+import { type Car, Inventory } from '#lib/backoffice/testing/inventory.ts';
 import { ImageHost } from './image-host.ts';
 import { sendWebhook } from './webhook.ts';
 import type { Site } from './site.ts';
-import { expect, test as base } from './test.ts';
+import { test as base } from './one-site.ts';
+import { expect } from './test.ts';
 import { request } from './request.ts';
 
-type Fixtures = {
-  /** The only host in IMAGE_HOSTS. */
-  imageHost: ImageHost;
-  /** A car with one good photograph. */
-  car: Car;
-  site: Site;
-};
+/** Chassis numbers of cars that no test has had yet. */
+const unused = Array.from(new Inventory().cars.keys()).values();
 
-const test = base.extend<Fixtures>({
-  imageHost: async ({}, provide) => {
-    const host = await ImageHost.start();
-    await provide(host);
-    host.stop();
-  },
+const test = base.extend<{ car: Car }>({
+  /** A car of this test alone, with one good photograph. */
   car: async ({ backoffice, imageHost }, provide) => {
-    const car = backoffice.inventory.cars.get('AQUA-100001');
-    if (!car) throw new Error('The car is gone');
+    const car = backoffice.inventory.cars.get(unused.next().value ?? '');
+    if (!car) throw new Error('There are more tests than cars');
     car.images = [imageHost.addressOf('red.png')];
     await provide(car);
   },
-  site: async ({ openSite, imageHost }, provide) => {
-    await provide(await openSite({ env: { IMAGE_HOSTS: imageHost.name } }));
-  },
 });
+
+test.describe.configure({ mode: 'default' }); // in one worker, on one site
 
 /** Path of the picture that the car's page names. */
 async function picturePath(site: Site, { chassisNumber }: Car): Promise<string> {
@@ -124,8 +115,8 @@ test("during an outage a stored picture is served unchanged, and the site's own 
   car,
   openSite,
   imageHost,
-  site,
 }) => {
+  const site = await openSite({ env: { IMAGE_HOSTS: imageHost.name } });
   const path = await picturePath(site, car);
   const known = await loadPicture(site, path);
   expect(known.cacheControl).toBe(IMMUTABLE);

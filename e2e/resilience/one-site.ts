@@ -1,0 +1,51 @@
+import path from 'node:path';
+import {
+  type FixtureBackoffice,
+  startFixtureBackoffice,
+} from '#lib/backoffice/testing/fixture-backoffice.ts';
+import { ImageHost } from './image-host.ts';
+import { type Site, startSite } from './site.ts';
+import { test as base } from './test.ts';
+
+/** More than tests that use one. */
+const HOSTS = 16;
+
+type Shared = { backoffice: FixtureBackoffice; hosts: ImageHost[]; site: Site };
+
+type Fixtures = {
+  /** In IMAGE_HOSTS, and no other test has used it. */
+  imageHost: ImageHost;
+  site: Site;
+};
+
+/**
+ * As `test`, with one site and its backoffice for all tests of a worker, since a start costs more than most tests do.
+ * Each uses pictures and cars of its own.
+ */
+export const test = base.extend<Fixtures, { shared: Shared }>({
+  shared: [
+    async ({}, provide, { project, workerIndex }) => {
+      const backoffice = await startFixtureBackoffice();
+      const hosts = await Promise.all(Array.from({ length: HOSTS }, () => ImageHost.start()));
+      const dataDir = path.join(project.outputDir, `one-site-${workerIndex}`);
+      const env = { IMAGE_HOSTS: hosts.map(({ name }) => name).join(',') };
+      const site = await startSite({ backofficeUrl: backoffice.url, dataDir, env });
+      await provide({ backoffice, hosts: [...hosts], site });
+      await site.kill('SIGKILL');
+      await backoffice.stop();
+      for (const host of hosts) host.stop();
+    },
+    { scope: 'worker' },
+  ],
+  backoffice: async ({ shared: { backoffice } }, provide) => {
+    await provide(backoffice);
+    backoffice.setMode('healthy');
+    backoffice.answerBy(() => false);
+  },
+  imageHost: async ({ shared: { hosts } }, provide) => {
+    const host = hosts.pop();
+    if (!host) throw new Error('There are more tests than image hosts');
+    await provide(host);
+  },
+  site: async ({ shared }, provide) => provide(shared.site),
+});
