@@ -106,14 +106,9 @@ export default defineConfig({
     },
     { name: 'served', testMatch: SERVED },
     {
-      name: 'dirty-data',
-      testMatch: 'dirty-data/**/*.spec.ts',
+      name: 'other-sites', // one project, so that they share workers and browsers
+      testMatch: ['dirty-data/**/*.spec.ts', 'no-backoffice/**/*.spec.ts'],
       use: { ...devices['Desktop Chrome'], baseURL: `http://localhost:${DIRTY_SITE}` },
-    },
-    {
-      name: 'no-backoffice',
-      testMatch: 'no-backoffice/**/*.spec.ts',
-      use: { ...devices['Desktop Chrome'], baseURL: `http://localhost:${ORPHAN_SITE}` },
     },
   ],
   webServer: [
