@@ -38,6 +38,9 @@ const config = {
     qualities: [PICTURE_QUALITY],
     minimumCacheTTL: PICTURE_LIFETIME_SECONDS,
   },
+  turbopack: {
+    resolveAlias: { './collect-segment-data': './lib/platform/segment-data.ts' },
+  },
   experimental: {
     cssChunking: { type: 'graph', requestCost: 700 }, // a page has little but its own CSS, and a new page loads few files
     imgOptMaxInputPixels: 64 * MEGA, // twice the resolution of a good camera

@@ -231,3 +231,10 @@ test('a redirect stays on the site, whatever host the request names', async ({ s
     expect(response?.headers.get('location'), head).toMatch(/^\/(?![/\\])/);
   }
 });
+
+test('no responses are stored for prefetches of parts of a page', async ({ site }) => {
+  const prefetch = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
+  const [parts] = await requestAll(site, ['/about'], { headers: prefetch, redirect: 'follow' });
+  const [page] = await requestAll(site, ['/about'], { headers: { rsc: '1' }, redirect: 'follow' });
+  expect([parts?.status, page?.status]).toEqual([404, 200]);
+});
