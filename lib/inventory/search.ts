@@ -27,7 +27,7 @@ export async function searchInventory(filter: SearchFilter): Promise<Found> {
   }
   const dated = await viewInventory(filter);
   if (!dated?.view.vehicles) {
-    await revalidateSoon();
+    revalidateSoon();
     return { results: await searchVehicles(filter), view: null, isNarrowed: false };
   }
   const { view, walkedAt } = dated;

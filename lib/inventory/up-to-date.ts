@@ -21,10 +21,10 @@ const REREAD_TIMEOUT_MS = 2_000;
  * @param walkedAt when the index was read, in milliseconds since 1970.
  */
 export async function upToDate(vehicles: Vehicle[], walkedAt: number): Promise<Vehicle[]> {
-  await tagPage(CACHE.vehicles.tag, ...vehicles.map(({ chassisNumber }) => vehicleTag(chassisNumber)));
+  tagPage(CACHE.vehicles.tag, ...vehicles.map(({ chassisNumber }) => vehicleTag(chassisNumber)));
   const secondsLeft = CACHE.vehicles.seconds - Math.ceil((Date.now() - walkedAt) / 1000);
   if (secondsLeft > 0) {
-    await revalidateAfter(secondsLeft);
+    revalidateAfter(secondsLeft);
     return vehicles;
   }
   const signal = AbortSignal.timeout(REREAD_TIMEOUT_MS);
@@ -37,7 +37,7 @@ async function readAgain(vehicle: Vehicle, signal: AbortSignal): Promise<Vehicle
     return await withSignal(getVehicle(vehicle.chassisNumber), 'GET /car', signal);
   } catch (error) {
     if (!(error instanceof BackofficeError)) throw error;
-    await revalidateSoon();
+    revalidateSoon();
     log('warn', 'inventory.car-not-read', { error });
     return vehicle;
   }

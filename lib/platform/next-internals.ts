@@ -3,7 +3,7 @@ import { generateETag } from 'next/dist/server/lib/etag.js';
 import imported from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import type { CacheHandlerContext } from 'next/dist/server/lib/incremental-cache/index.js';
 
-// The only imports of Next's internal files, which may change with any release.
+// Next's internal files may change with any release: only this file and next-render.ts, which is bundled, import any.
 
 /** The constructor argument of a cache handler. */
 export type { CacheHandlerContext };

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { globSync, readFileSync } from 'node:fs';
 import { CACHE, type CacheKind, vehicleTag } from './cache-tags.ts';
 
@@ -45,4 +46,21 @@ test('no page is cached longer than its data allows', () => {
     return longestFor(source) !== Infinity && revalidate > longestFor(source);
   });
   expect(tooLong.map(({ file }) => file)).toEqual([]);
+});
+
+test('the page being rendered gets the tags of all that it shows, and the shortest lifetime', async () => {
+  Object.assign(globalThis, { AsyncLocalStorage }); // as Next does when it starts
+  jest.resetModules();
+  const { workUnitAsyncStorage } =
+    await import('next/dist/server/app-render/work-unit-async-storage.external.js');
+  const { revalidateAfter, revalidateSoon, tagPage } = await import('./cache-tags.ts');
+  const page = { type: 'prerender-legacy', tags: ['_N_T_/'], revalidate: 60 };
+  workUnitAsyncStorage.run(page as never, () => {
+    tagPage('vehicles');
+    tagPage('makes', 'vehicles');
+    revalidateSoon();
+    revalidateAfter(40);
+  });
+  expect(page).toMatchObject({ tags: ['_N_T_/', 'vehicles', 'makes'], revalidate: 15 });
+  expect(() => tagPage('vehicles')).not.toThrow();
 });

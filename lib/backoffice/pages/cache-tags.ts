@@ -1,4 +1,5 @@
 import 'server-only';
+import { pageRender } from '#lib/platform/next-render.ts';
 
 /**
  * How long pages may be cached, by the data that they show: `seconds` is the largest `revalidate` of such a page (which
@@ -39,20 +40,19 @@ export function concernsVehicles(tag: string): boolean {
   return tag === CACHE.vehicles.tag || tag.startsWith(VEHICLE_PREFIX);
 }
 
-/**
- * Adds tags to the page being rendered. Next collects them from the fetches of a render, and a render that joins a call
- * in flight makes none: this fetch of an empty data URL carries them.
- */
-export async function tagPage(...tags: string[]): Promise<void> {
-  await fetch('data:,', { next: { tags } });
+/** Adds tags to the page being rendered, if one is. */
+export function tagPage(...tags: string[]): void {
+  const page = pageRender();
+  if (page) page.tags = [...new Set([...(page.tags ?? []), ...tags])];
 }
 
 /** Caches the page being rendered for seconds only, since a failed call left it incomplete or stale. */
-export function revalidateSoon(): Promise<void> {
-  return revalidateAfter(SOON_SECONDS);
+export function revalidateSoon(): void {
+  revalidateAfter(SOON_SECONDS);
 }
 
 /** Caches the page being rendered for at most so many seconds, at least one. */
-export async function revalidateAfter(seconds: number): Promise<void> {
-  await fetch('data:,', { next: { revalidate: Math.max(seconds, 1) } });
+export function revalidateAfter(seconds: number): void {
+  const page = pageRender();
+  if (page) page.revalidate = Math.min(page.revalidate, Math.max(seconds, 1));
 }

@@ -38,7 +38,7 @@ export async function withFallback<T>(data: Promise<T>, stale?: StaleSection<T>)
     return await withSignal(kept, 'page section', AbortSignal.timeout(SECTION_TIMEOUT_MS));
   } catch (error) {
     if (!(error instanceof BackofficeError)) throw error;
-    await revalidateSoon();
+    revalidateSoon();
     const fallback = stale ? await read(stale) : null;
     log('warn', fallback === null ? 'page.section-omitted' : 'page.section-fallback', { error });
     return fallback;

@@ -35,25 +35,25 @@ const BLOG: Entity<Blog> = {
 
 /** The pictures of the landing page's banner. Throws `BackofficeError`. */
 export async function getBanners(): Promise<Banner[]> {
-  await tagPage(CACHE.banners.tag);
+  tagPage(CACHE.banners.tag);
   return getList('/banners', BANNER);
 }
 
 /** What customers said. Throws `BackofficeError`. */
 export async function getTestimonials(): Promise<Testimonial[]> {
-  await tagPage(CACHE.testimonials.tag);
+  tagPage(CACHE.testimonials.tag);
   return getList('/testimonials', TESTIMONIAL);
 }
 
 /** All posts; their `post` may be `''`. Throws `BackofficeError`. */
 export async function getBlogs(): Promise<Blog[]> {
-  await tagPage(CACHE.blogs.tag);
+  tagPage(CACHE.blogs.tag);
   return getList('/blogs', BLOG);
 }
 
 /** @returns null when no post has that id. Throws `BackofficeError`. */
 export async function getBlog(id: string): Promise<Blog | null> {
-  await tagPage(CACHE.blogs.tag);
+  tagPage(CACHE.blogs.tag);
   const path = itemPath('/blogs', id);
   return path === null ? null : getOne(path, BLOG);
 }

@@ -7,13 +7,13 @@ import { getJson, itemPath } from './read.ts';
 
 /** Every make that has a car, in the backoffice's order. Throws `BackofficeError`. */
 export async function getMakes(): Promise<string[]> {
-  await tagPage(CACHE.makes.tag);
+  tagPage(CACHE.makes.tag);
   return getNames('/makes', 'make');
 }
 
 /** The models of this make, or of all makes; none for an unknown make. Throws `BackofficeError`. */
 export async function getModels(make = ''): Promise<string[]> {
-  await tagPage(CACHE.makes.tag);
+  tagPage(CACHE.makes.tag);
   const path = make === '' ? '/models' : itemPath('/models', make);
   return path === null ? [] : getNames(path, 'model');
 }

@@ -63,9 +63,9 @@ const pageSchema = v.object({
 
 /** One page of the vehicles that match. Throws `BackofficeError`. */
 export async function searchVehicles(filter: SearchFilter): Promise<SearchResults> {
-  await tagPage(CACHE.vehicles.tag);
+  tagPage(CACHE.vehicles.tag);
   const { content, number, totalPages } = await fetchVehiclePage(filter);
-  await tagPage(...content.map(tagOf));
+  tagPage(...content.map(tagOf));
   return { content, number, totalPages };
 }
 
@@ -86,15 +86,15 @@ export async function fetchVehiclePage(filter: SearchFilter): Promise<SearchResu
 
 /** The vehicles that the landing page shows. Throws `BackofficeError`. */
 export async function getFeatured(): Promise<Vehicle[]> {
-  await tagPage(CACHE.featured.tag, CACHE.vehicles.tag);
+  tagPage(CACHE.featured.tag, CACHE.vehicles.tag);
   const vehicles = await getList('/featured', VEHICLE);
-  await tagPage(...vehicles.map(tagOf));
+  tagPage(...vehicles.map(tagOf));
   return vehicles;
 }
 
 /** @returns null when no vehicle has that chassis number. Throws `BackofficeError`. */
 export async function getVehicle(chassisNumber: string): Promise<Vehicle | null> {
-  await tagPage(CACHE.vehicles.tag, vehicleTag(chassisNumber));
+  tagPage(CACHE.vehicles.tag, vehicleTag(chassisNumber));
   const path = itemPath('/car', chassisNumber);
   return path === null ? null : getOne(path, VEHICLE);
 }

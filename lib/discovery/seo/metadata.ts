@@ -58,7 +58,7 @@ export function formResultMetadata(subject: string): Metadata {
 }
 
 /** Head of a page that is answered with 404; the tag gives it that status. */
-export async function notFoundMetadata(subject: string): Promise<Metadata> {
-  await tagPage(NOT_FOUND_TAG);
+export function notFoundMetadata(subject: string): Metadata {
+  tagPage(NOT_FOUND_TAG);
   return noindex({ title: pageTitle(subject) });
 }
