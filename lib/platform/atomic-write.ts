@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 
 /** How the name of a file ends while it is written. */
 export const TEMPORARY_SUFFIX = '.unfinished';
@@ -18,8 +16,7 @@ export async function writeFileAtomic(
   const temporary = `${path}.${randomUUID()}${TEMPORARY_SUFFIX}`;
   await mkdir(dirname(path), { recursive: true });
   try {
-    const chunks = typeof content === 'string' || Buffer.isBuffer(content) ? [content] : content;
-    await pipeline(chunks, createWriteStream(temporary, { flush: true }));
+    await writeFile(temporary, content, { flush: true });
     await rename(temporary, path);
   } catch (error) {
     await rm(temporary, { force: true });
