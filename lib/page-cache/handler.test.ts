@@ -7,6 +7,7 @@ import {
   IncrementalCache,
   type CacheHandler as NextCacheHandler,
 } from 'next/dist/server/lib/incremental-cache/index.js';
+import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key.js';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import RenderResult from 'next/dist/server/render-result.js';
 import ResponseCache from 'next/dist/server/response-cache/index.js';
@@ -36,6 +37,7 @@ async function aBuild(buildId: string): Promise<string> {
   await mkdir(join(directory, 'server'));
   await writeFile(join(directory, 'BUILD_ID'), buildId);
   await writeFile(join(directory, HYDRATION_SCRIPT_FILE), 'hydrate()');
+  await writeFile(join(directory, 'prerender-manifest.json'), '{"routes":{"/built":{}}}');
   return join(directory, 'server');
 }
 
@@ -102,6 +104,21 @@ test('what a page fetched is not stored', async () => {
   const handler = new CacheHandler({ dev: false, fs: nodeFs, serverDistDir } as CacheHandlerContext);
   await handler.set('data:,', { kind: 'FETCH', tags: [], revalidate: 60 }, {});
   await expect(handler.get('data:,', { kind: 'FETCH' })).resolves.toBeNull();
+});
+
+test('only what the build has rendered is looked for in its output', async () => {
+  const opened: string[] = [];
+  function readFile(path: string) {
+    opened.push(path);
+    return Promise.reject(Object.assign(new Error('no such file'), { code: 'ENOENT' }));
+  }
+  const serverDistDir = await aBuild('on demand');
+  const fs = { ...nodeFs, readFile: readFile as typeof nodeFs.readFile };
+  const handler = new CacheHandler({ dev: false, fs, serverDistDir } as CacheHandlerContext);
+  await expect(handler.get(getRouteCacheKey('/car/x', ROUTE), { kind: 'APP_PAGE' })).resolves.toBeNull();
+  expect(opened).toEqual([]);
+  await handler.get(getRouteCacheKey('/built', ROUTE), { kind: 'APP_PAGE' });
+  expect(opened).toHaveLength(1);
 });
 
 test('first visitor, later visitors and visitors after a restart get the same status and policy', async () => {

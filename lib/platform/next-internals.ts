@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { PRERENDER_MANIFEST } from 'next/constants.js';
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
 import { generateETag } from 'next/dist/server/lib/etag.js';
 import imported from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
@@ -18,10 +20,12 @@ type LookUpOfNext = Parameters<InstanceType<NextCache>['get']>[1];
 const FileSystemCache = 'default' in imported ? (imported.default as NextCache) : imported;
 
 /**
- * Reads the pages that the build rendered, by Next's own reader: their layout (five kinds of files per page) is internal
- * to Next. Nothing is written.
+ * Reads what the build rendered, by Next's own reader: its layout (five kinds of files per page) is internal to Next. Pages
+ * that are not in the build's manifest are not looked for. Nothing is written.
  */
 export function buildOutput(fs: CacheFs, serverDistDir: string) {
+  const manifest = join(serverDistDir, '..', PRERENDER_MANIFEST);
+  const { routes } = JSON.parse(fs.readFileSync(manifest, 'utf8')) as { routes: Record<string, unknown> };
   const files = new FileSystemCache({
     fs,
     serverDistDir,
@@ -30,7 +34,11 @@ export function buildOutput(fs: CacheFs, serverDistDir: string) {
     revalidatedTags: [],
     _requestHeaders: {},
   });
-  return (key: string, lookUp: object) => files.get(key, lookUp as LookUpOfNext); // passed on from Next
+  return async (key: string, lookUp: object) => {
+    const page = pagePathOf(key);
+    if (page !== null && !Object.hasOwn(routes, page)) return null;
+    return files.get(key, lookUp as LookUpOfNext); // passed on from Next
+  };
 }
 
 /**
