@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { rewriteHtml } from './rewrite-html.ts';
 
-const SITE = { siteUrl: 'http://localhost:3000', backofficeUrl: null };
+const SITE = { siteUrl: 'http://localhost:3000', backofficeUrl: null as string | null };
+
+function policyOf(html: string, site = SITE): string {
+  const { inline } = rewriteHtml(html, { readStyleSheet: () => null, hydrationScript: null });
+  return contentSecurityPolicy(inline, site);
+}
 
 function directive(policy: string, name: string): string[] {
   const found = policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
@@ -9,7 +15,7 @@ function directive(policy: string, name: string): string[] {
 }
 
 function scriptSources(html: string): string[] {
-  return directive(contentSecurityPolicy(html, SITE), 'script-src');
+  return directive(policyOf(html), 'script-src');
 }
 
 function sha256(text: string): string {
@@ -62,7 +68,7 @@ test('two equal scripts have one hash', () => {
 });
 
 test('pictures may come from the backoffice, even without https', () => {
-  const policy = contentSecurityPolicy('', { ...SITE, backofficeUrl: 'http://10.0.0.7:8080' });
+  const policy = policyOf('', { ...SITE, backofficeUrl: 'http://10.0.0.7:8080' });
   expect(directive(policy, 'img-src')).toEqual([
     "'self'",
     'data:',
@@ -76,18 +82,16 @@ test.each([
   ['https://cars.example.com', true],
   ['http://localhost:3000', false],
 ])('the policy of a site at %s upgrades requests to https: %p', (siteUrl, expected) => {
-  expect(contentSecurityPolicy('', { ...SITE, siteUrl }).includes('upgrade-insecure-requests')).toBe(
-    expected,
-  );
+  expect(policyOf('', { ...SITE, siteUrl }).includes('upgrade-insecure-requests')).toBe(expected);
 });
 
 test('styles come from the files of the site and from style elements by their hash, not from attributes', () => {
-  const policy = contentSecurityPolicy('<p style="color:red">a</p><style>p{}</style>', SITE);
+  const policy = policyOf('<p style="color:red">a</p><style>p{}</style>');
   expect(directive(policy, 'style-src')).toEqual(["'self'", sha256('p{}')]);
 });
 
 test('the policy forbids framing, forms to other sites and plug-ins', () => {
-  const policy = contentSecurityPolicy('', SITE);
+  const policy = policyOf('');
   expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"]);
   expect(directive(policy, 'form-action')).toEqual(["'self'"]);
   expect(directive(policy, 'object-src')).toEqual(["'none'"]);

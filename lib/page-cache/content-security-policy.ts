@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type Element, tokenize } from './html-tokens.ts';
+import type { Element } from './html-tokens.ts';
 
 export const POLICY_HEADER = 'content-security-policy';
 
@@ -10,21 +10,22 @@ const JAVASCRIPT_TYPE = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)s
 /** Import maps and speculation rules are governed by script-src as well. */
 const RULES_TYPE = /^(?:importmap|speculationrules)$/i;
 
-function isInlineScript({ attributes, text }: Element): boolean {
+/** The texts of a page's inline scripts and of its style elements. */
+export type InlineTexts = { scripts: string[]; styles: string[] };
+
+/** Whether an element is a script that runs, or rules for the browser, and stands in the page. */
+export function isInlineScript({ attributes, text }: Element): boolean {
   const type = (attributes.get('type') ?? '').trim();
   return text !== '' && !attributes.has('src') && (JAVASCRIPT_TYPE.test(type) || RULES_TYPE.test(type));
 }
 
-function hashSources(inline: Element[]): string[] {
-  return [...new Set(inline.map(({ text }) => `'sha256-${hash('sha256', text, 'base64')}'`))];
+function hashSources(inline: string[]): string[] {
+  return [...new Set(inline.map((text) => `'sha256-${hash('sha256', text, 'base64')}'`))];
 }
 
 /** The policy of a page, which allows its inline scripts and style elements by their hashes. */
-export function contentSecurityPolicy(html: string, site: Site): string {
-  const { elements: all } = tokenize(html);
-  const scripts = all.filter(({ name }) => name === 'script');
-  const styles = all.filter(({ name }) => name === 'style');
-  return pagePolicy(hashSources(scripts.filter(isInlineScript)), site, hashSources(styles));
+export function contentSecurityPolicy({ scripts, styles }: InlineTexts, site: Site): string {
+  return pagePolicy(hashSources(scripts), site, hashSources(styles));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { rewriteHtml } from './rewrite-html.ts';
+import { parsedElements } from './testing/parsed-elements.ts';
 
 const HEAD =
   '<head><link rel="preload" as="script" href="/a.js"/><link rel="preload" as="font" href="/f.woff2"/>' +
@@ -7,12 +8,18 @@ const HEAD =
 const PAGE = `<html>${HEAD}<body><p>&lt;script src="/b.js"></p><script>inline()</script></body></html>`;
 const SHEETS: Record<string, string> = { '/one.css': 'p{color:red}', '/two.css': 'b{color:blue}' };
 
-function rewrite(html: string, options: Partial<Parameters<typeof rewriteHtml>[1]> = {}): string {
+type Options = Partial<Parameters<typeof rewriteHtml>[1]>;
+
+function rewritePage(html: string, options: Options = {}) {
   return rewriteHtml(html, {
     readStyleSheet: (address) => SHEETS[address] ?? null,
     hydrationScript: null,
     ...options,
   });
+}
+
+function rewrite(html: string, options: Options = {}): string {
+  return rewritePage(html, options).html;
 }
 
 test('style sheets are inlined in their order, and their links stay without being loaded', () => {
@@ -65,4 +72,16 @@ test('a rewritten page stays as it is', () => {
 test('a page without style sheets and scripts stays as it is', () => {
   const plain = '<html><body>Gone</body></html>';
   expect(rewrite(plain, { hydrationScript: 'hydrate()' })).toBe(plain);
+});
+
+test('its policy must allow the scripts and styles that are in the rewritten page', () => {
+  const data = `<script>self.__next_f.push(${JSON.stringify([1, '0:"a"\n'])})</script>`;
+  const page = PAGE.replace('</body>', `${data}<style>i{}</style>${data}<script>late()</script></body>`);
+  const { html, inline } = rewritePage(page, { hydrationScript: 'hydrate()' });
+  const parsed = parsedElements(html).filter(({ text, attributes }) => text && !attributes.has('src'));
+  const [scripts, styles] = ['script', 'style'].map((name) =>
+    parsed.filter((element) => element.name === name).map(({ text }) => text),
+  );
+  expect(inline).toEqual({ scripts, styles });
+  expect(inline.scripts).toHaveLength(4);
 });

@@ -1,8 +1,12 @@
+import { type InlineTexts, isInlineScript } from './content-security-policy.ts';
 import { compactFlightData, flightDataOf, flightScript } from './flight-data.ts';
 import { type Element, tokenize } from './html-tokens.ts';
 import { optionalEndTags } from './optional-end-tags.ts';
 
-type Edit = { start: number; end: number; text: string };
+/** `script`, `style`: the text of the element that it inserts. */
+type Edit = { start: number; end: number; text: string; script?: string; style?: string };
+/** The page, and what its content security policy must allow. */
+export type RewrittenPage = { html: string; inline: InlineTexts };
 type Options = {
   /** The content of a style sheet of the build by its address; null when it cannot be read. */
   readStyleSheet: (address: string) => string | null;
@@ -14,7 +18,7 @@ type Options = {
  * A page as it is stored: its style sheets are inlined, so that the first paint waits for no other file, its data for React
  * are compacted, its optional end tags left out, and its scripts are deferred. A page that was rewritten already stays as it is.
  */
-export function rewriteHtml(html: string, { readStyleSheet, hydrationScript }: Options): string {
+export function rewriteHtml(html: string, { readStyleSheet, hydrationScript }: Options): RewrittenPage {
   const { elements: all, endTags } = tokenize(html);
   const edits = [
     ...inlineStyleSheets(html, all, readStyleSheet, hydrationScript !== null),
@@ -29,7 +33,26 @@ export function rewriteHtml(html: string, { readStyleSheet, hydrationScript }: O
     rewritten += html.slice(position, start) + text;
     position = end;
   }
-  return rewritten + html.slice(position);
+  return { html: rewritten + html.slice(position), inline: inlineTexts(all, edits) };
+}
+
+/** Of the page after its edits, which take out or insert whole elements. */
+function inlineTexts(all: Element[], edits: Edit[]): InlineTexts {
+  const removed = new Set(edits.filter(({ start, end }) => end > start).map(({ start }) => start));
+  const kept = all.filter(({ start }) => !removed.has(start));
+  const scripts = [
+    ...kept.filter((element) => element.name === 'script' && isInlineScript(element)),
+    ...edits.flatMap(({ start, script }) => (script === undefined ? [] : [{ start, text: script }])),
+  ];
+  const styles = [
+    ...kept.filter(({ name }) => name === 'style'),
+    ...edits.flatMap(({ start, style }) => (style === undefined ? [] : [{ start, text: style }])),
+  ];
+  return { scripts: textsInOrder(scripts), styles: textsInOrder(styles) };
+}
+
+function textsInOrder(found: { start: number; text: string }[]): string[] {
+  return found.sort((a, b) => a.start - b.start).map(({ text }) => text);
 }
 
 /**
@@ -48,7 +71,13 @@ function inlineStyleSheets(
   const [first] = links;
   if (!first || sheets.some((sheet) => sheet === null || /<\/style/i.test(sheet))) return [];
   const later = isHydratedOnIntent ? ` data-sheets="${addresses.join(' ')}"` : '';
-  const style = { start: first.start, end: first.start, text: `<style${later}>${sheets.join('')}</style>` };
+  const sheet = sheets.join('');
+  const style = {
+    start: first.start,
+    end: first.start,
+    text: `<style${later}>${sheet}</style>`,
+    style: sheet,
+  };
   const rewritten = links.map(({ start, end }) => ({
     start,
     end,
@@ -69,9 +98,10 @@ function compactData(all: Element[]): Edit[] {
   const flight = compactFlightData(scripts.map(({ data }) => data).join(''), (address) =>
     inPage.has(address),
   );
-  return scripts.map((script) => ({
-    ...wholeScript(script.element),
-    text: script === last ? `<script>${flightScript(flight)}</script>` : '',
+  const script = flightScript(flight);
+  return scripts.map(({ element }) => ({
+    ...wholeScript(element),
+    ...(element === last.element ? { text: `<script>${script}</script>`, script } : { text: '' }),
   }));
 }
 
@@ -93,6 +123,7 @@ function deferScripts(all: Element[], bodyEnd: number, hydrationScript: string):
       start: bodyEnd,
       end: bodyEnd,
       text: `<script data-scripts="${addresses}">${hydrationScript}</script>`,
+      script: hydrationScript,
     },
   ];
 }

@@ -5,6 +5,7 @@ import { DiskStore } from '#lib/platform/disk-store.ts';
 import type { CachedValue, Entry } from '#lib/page-cache/entry.ts';
 import type { ReadBuildOutput } from '#lib/page-cache/entry-loader.ts';
 import { PageCache } from '#lib/page-cache/page-cache.ts';
+import { rewriteHtml } from '#lib/page-cache/rewrite-html.ts';
 import { SharedPages } from '#lib/page-cache/shared-pages.ts';
 import { SharedTags } from '#lib/page-cache/shared-tags.ts';
 import { TagTimes } from '#lib/page-cache/tag-times.ts';
@@ -41,7 +42,7 @@ export function start(
     tags,
     shared: client ? shareThrough(client, tags, () => clock.now) : null,
     readBuildOutput: readBuildOutput ?? ((key) => Promise.resolve(built[key] ?? null)),
-    rewriteHtml: (html) => html,
+    rewriteHtml: (html) => rewriteHtml(html, { readStyleSheet: () => null, hydrationScript: null }),
     now: () => clock.now,
   });
   return { cache, clock };
