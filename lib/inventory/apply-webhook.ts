@@ -1,3 +1,4 @@
+import { forgetRecentAnswers } from '#lib/backoffice/pages/recent-answers.ts';
 import type { Webhook } from '#lib/backoffice/pages/webhook.ts';
 import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
@@ -9,8 +10,9 @@ const TIMEOUT_MS = 2_000;
 /** A walk reads a hundred cars by one call. */
 const MAX_SINGLE_CARS = 50;
 
-/** Brings the index up to date before the pages that show the changed cars are rendered anew. Never rejects. */
+/** Brings what pages are rendered from up to date before those that show the changed cars are. Never rejects. */
 export async function applyWebhook({ chassisNumbers, kinds }: Webhook): Promise<void> {
+  forgetRecentAnswers();
   const isForAll =
     chassisNumbers.length === 0 ? kinds.includes('vehicles') : chassisNumbers.length > MAX_SINGLE_CARS;
   const { promise: late, resolve } = Promise.withResolvers<void>();

@@ -1,6 +1,6 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { globSync, readFileSync } from 'node:fs';
 import { CACHE, type CacheKind, vehicleTag } from './cache-tags.ts';
+import { aRender } from './testing/a-render.ts';
 
 test.each([
   ['NHP10-6712345', 'vehicle:NHP10-6712345'],
@@ -49,18 +49,15 @@ test('no page is cached longer than its data allows', () => {
 });
 
 test('the page being rendered gets the tags of all that it shows, and the shortest lifetime', async () => {
-  Object.assign(globalThis, { AsyncLocalStorage }); // as Next does when it starts
-  jest.resetModules();
-  const { workUnitAsyncStorage } =
-    await import('next/dist/server/app-render/work-unit-async-storage.external.js');
+  const render = await aRender();
   const { revalidateAfter, revalidateSoon, tagPage } = await import('./cache-tags.ts');
-  const page = { type: 'prerender-legacy', tags: ['_N_T_/'], revalidate: 60 };
-  workUnitAsyncStorage.run(page as never, () => {
+  const rendered = await render(async () => {
     tagPage('vehicles');
+    await Promise.resolve();
     tagPage('makes', 'vehicles');
     revalidateSoon();
     revalidateAfter(40);
   });
-  expect(page).toMatchObject({ tags: ['_N_T_/', 'vehicles', 'makes'], revalidate: 15 });
+  expect(rendered).toMatchObject({ tags: ['vehicles', 'makes'], seconds: 15 });
   expect(() => tagPage('vehicles')).not.toThrow();
 });
