@@ -36,10 +36,12 @@ export function rewriteHtml(html: string, { readStyleSheet, hydrationScript }: O
   return { html: rewritten + html.slice(position), inline: inlineTexts(all, edits) };
 }
 
+const HAS_POLICY = new Set(['script', 'style']);
+
 /** Of the page after its edits, which take out or insert whole elements. */
 function inlineTexts(all: Element[], edits: Edit[]): InlineTexts {
   const removed = new Set(edits.filter(({ start, end }) => end > start).map(({ start }) => start));
-  const kept = all.filter(({ start }) => !removed.has(start));
+  const kept = all.filter(({ name, start }) => HAS_POLICY.has(name) && !removed.has(start));
   const scripts = [
     ...kept.filter((element) => element.name === 'script' && isInlineScript(element)),
     ...edits.flatMap(({ start, script }) => (script === undefined ? [] : [{ start, text: script }])),
