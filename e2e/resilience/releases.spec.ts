@@ -49,6 +49,7 @@ test('a release runs where it can write nothing but DATA_DIR, and a tab left ope
   expect((await request(before, '/i/640/pictures/none.jpg')).status).toBe(503);
   await page.route('**/i/*/**', (route) => route.fulfill(PICTURE));
   await page.goto(before.url + LIST);
+  await expect(page.getByRole('banner'), 'has its style sheet').toHaveCSS('position', 'sticky');
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
   const { sent, errors } = record(page);
   expect(await before.stop()).toBe(0);

@@ -9,7 +9,7 @@ import { HYDRATION_SCRIPT_FILE, hydrationScript } from '#lib/page-cache/hydrate-
 const BUILD = '.next';
 const FOLDER = `${BUILD}/static`;
 const TEXT = /\.(?:css|js|json|svg|txt)$/;
-const SOURCE = /^(?:static\/.*\.(?:css|js)|server\/.*\.(?:js|html|rsc))$/;
+const SOURCE = /^(?:static\/.*\.(?:css|js)|(?:standalone\/\.next\/)?server\/.*\.(?:js|html|rsc))$/;
 
 // The last step of a build: gives classes and custom properties short names, writes `FILE.br` and `FILE.gz` beside each text
 // file, which the site sends in its place, and the inline script of pages, minified.
