@@ -42,7 +42,7 @@ const config = {
     resolveAlias: { './collect-segment-data': './lib/platform/segment-data.ts' },
   },
   experimental: {
-    cssChunking: { type: 'graph', requestCost: 700 }, // a page has little but its own CSS, and a new page loads few files
+    cssChunking: { type: 'graph', requestCost: 150 }, // weighs a file more against bytes of CSS that a page does not use
     imgOptMaxInputPixels: 64 * MEGA, // twice the resolution of a good camera
   },
   async rewrites() {
