@@ -39,10 +39,16 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
   let shownPicture = 0;
   let clicked: HTMLElement | null = null;
 
+  /** What they begin with comes first in the list. */
+  function addresses(list = ''): string[] {
+    const [start, ...names] = list.split(' ');
+    return names.map((name) => `${start}${name}`);
+  }
+
   /** React loads the style sheets whose links it misses when it hydrates. */
   function insertStyleSheetLinks(): void {
     const style = document.querySelector<HTMLElement>('style[data-sheets]');
-    const links = (style?.dataset['sheets'] ?? '').split(' ').map((address) => {
+    const links = addresses(style?.dataset['sheets']).map((address) => {
       const link = document.createElement('link');
       link.setAttribute('disabled', '');
       link.rel = 'stylesheet';
@@ -56,7 +62,7 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
 
   function loadScripts(): void {
     insertStyleSheetLinks();
-    for (const address of deferred?.dataset['scripts']?.split(' ') ?? []) {
+    for (const address of addresses(deferred?.dataset['scripts'])) {
       const script = document.createElement('script');
       script.async = true;
       script.src = address;

@@ -33,7 +33,7 @@ test('style sheets are inlined in their order, and their links stay without bein
 
 test('on a page whose scripts wait so do the links of its style sheets', () => {
   const html = rewrite(PAGE, { hydrationScript: 'hydrate()' });
-  expect(html).toContain('<style data-sheets="/one.css /two.css">p{color:red}b{color:blue}</style>');
+  expect(html).toContain('<style data-sheets="/ one.css two.css">p{color:red}b{color:blue}</style>');
   expect(html).not.toContain('rel="stylesheet"');
 });
 
@@ -51,7 +51,7 @@ test('scripts and their preloads wait for the inline script at the end, other sc
   expect(html).not.toContain('as="script"');
   expect(html).toContain('<link rel="preload" as="font" href="/f.woff2"/>');
   expect(html).toContain(
-    '<script>inline()</script><script data-scripts="/a.js">hydrate()</script></body></html>',
+    '<script>inline()</script><script data-scripts="/ a.js">hydrate()</script></body></html>',
   );
 });
 

@@ -1,3 +1,4 @@
+import { commonStart } from '#lib/domain/text/common-start.ts';
 import { type InlineTexts, isInlineScript } from './content-security-policy.ts';
 import { compactFlightData, flightDataOf, flightScript } from './flight-data.ts';
 import { type Element, tokenize } from './html-tokens.ts';
@@ -72,7 +73,7 @@ function inlineStyleSheets(
   const sheets = addresses.map(readStyleSheet);
   const [first] = links;
   if (!first || sheets.some((sheet) => sheet === null || /<\/style/i.test(sheet))) return [];
-  const later = isHydratedOnIntent ? ` data-sheets="${addresses.join(' ')}"` : '';
+  const later = isHydratedOnIntent ? ` data-sheets="${addressList(addresses)}"` : '';
   const sheet = sheets.join('');
   const style = {
     start: first.start,
@@ -117,7 +118,7 @@ function deferScripts(all: Element[], bodyEnd: number, hydrationScript: string):
   const preloads = all.filter(
     (element) => element.name === 'link' && element.attributes.get('as') === 'script',
   );
-  const addresses = scripts.map(({ attributes }) => attributes.get('src')).join(' ');
+  const addresses = addressList(scripts.map(({ attributes }) => attributes.get('src') ?? ''));
   return [
     ...scripts.map((script) => ({ ...wholeScript(script), text: '' })),
     ...preloads.map(({ start, end }) => ({ start, end, text: '' })),
@@ -128,6 +129,12 @@ function deferScripts(all: Element[], bodyEnd: number, hydrationScript: string):
       script: hydrationScript,
     },
   ];
+}
+
+/** As the inline script reads it: what the addresses begin with, and what each of them goes on with. */
+function addressList(addresses: string[]): string {
+  const start = commonStart(addresses);
+  return [start, ...addresses.map((address) => address.slice(start.length))].join(' ');
 }
 
 function styleSheetLinks(all: Element[]): Element[] {

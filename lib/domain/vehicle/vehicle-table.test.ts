@@ -12,20 +12,40 @@ test.each<[string, Vehicle[]]>([
     'pictures of several hosts',
     [aVehicle(), aVehicle({ images: ['https://other.example/a.jpg', '/b.jpg'] })],
   ],
-  ['unknown values', [aVehicle({ mileage: null, colour: '', localVehicle: true, clientSellingPrice: null })]],
+  [
+    'features in common',
+    [aVehicle({ clientOptions: 'ABS; Airbags;' }), aVehicle({ clientOptions: 'ABS;Isofix' })],
+  ],
+  [
+    'unknown values',
+    [
+      aVehicle({
+        mileage: null,
+        colour: '',
+        localVehicle: true,
+        clientSellingPrice: null,
+        clientOptions: '',
+      }),
+    ],
+  ],
 ])('%s: the vehicles of a table are those that it was made of', (_, vehicles) => {
   expect(vehiclesOfTable(toVehicleTable(vehicles))).toEqual(vehicles);
 });
 
-test('the common folder of the pictures appears once', () => {
-  const a = aVehicle({ images: [`${CDN}/suv-1/front.jpg`, `${CDN}/suv-1/rear.jpg`] });
-  const b = aVehicle({ images: [`${CDN}/suv-2/front.jpg`] });
-  expect(toVehicleTable([a, b], ['chassisNumber', 'images'])).toEqual({
-    fields: ['chassisNumber', 'images'],
+test('what pictures and features have in common appears once', () => {
+  const a = aVehicle({
+    images: [`${CDN}/suv-1/front.jpg`, `${CDN}/suv-1/rear.jpg`],
+    clientOptions: 'ABS;Airbags',
+  });
+  const b = aVehicle({ images: [`${CDN}/suv-2/front.jpg`], clientOptions: 'Isofix;ABS' });
+  expect(toVehicleTable([a, b], ['chassisNumber', 'clientOptions', 'images'])).toEqual({
+    fields: ['chassisNumber', 'clientOptions', 'images'],
     pictureStart: `${CDN}/`,
+    pictureEnd: '.jpg',
+    features: ['ABS', 'Airbags', 'Isofix'],
     rows: [
-      [a.chassisNumber, ['suv-1/front.jpg', 'suv-1/rear.jpg']],
-      [b.chassisNumber, ['suv-2/front.jpg']],
+      [a.chassisNumber, [0, 1], ['suv-1/front', 'suv-1/rear']],
+      [b.chassisNumber, [2, 0], ['suv-2/front']],
     ],
   });
 });
