@@ -3,6 +3,7 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { ContactProvider } from '#components/contact/contact-context.tsx';
 import { ClientNavigation } from '#components/layout/client-navigation.tsx';
+import { openingHoursLines } from '#components/layout/opening-hours-list.tsx';
 import { PrewarmLinks } from '#components/layout/prewarm-links.tsx';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
 import { SiteHeader } from '#components/layout/site-header.tsx';
@@ -49,7 +50,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             {children}
           </ContactProvider>
         </PictureHostsProvider>
-        <SiteFooter dealer={footerDealer()} renderedIn={yearInMauritius(new Date())} />
+        <SiteFooter {...footerProps()} renderedIn={yearInMauritius(new Date())} />
         <ClientNavigation />
         <PrewarmLinks />
         <PictureFallback />
@@ -59,7 +60,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
 }
 
 /** Only what the footer shows: it becomes part of every page. */
-function footerDealer() {
+function footerProps() {
   const { name, social, departments, vatNumber, companyRegistrationNumber } = DEALER;
-  return { name, social, departments, vatNumber, companyRegistrationNumber };
+  return {
+    dealer: { name, social, vatNumber, companyRegistrationNumber },
+    departments: departments.map((department) => ({
+      name: department.name,
+      openingHours: openingHoursLines(department.openingHours),
+    })),
+  };
 }

@@ -1,7 +1,7 @@
 import { DEALER } from '#lib/platform/dealer.ts';
 import { ContactSection } from '#components/contact/contact-section.tsx';
 import { SocialLinks } from '#components/contact/social-links.tsx';
-import { OpeningHoursList } from '#components/layout/opening-hours-list.tsx';
+import { OpeningHoursList, openingHoursLines } from '#components/layout/opening-hours-list.tsx';
 import { Main, Section } from '#components/layout/page.tsx';
 import styles from './about-page.module.css';
 
@@ -29,7 +29,7 @@ export function AboutPage() {
         <p className={styles.description}>{DEALER.about}</p>
         <div className={styles.card}>
           <h2>Opening hours</h2>
-          <OpeningHoursList openingHours={DEALER.showroomHours} />
+          <OpeningHoursList lines={openingHoursLines(DEALER.showroomHours)} />
           <h2>Follow us</h2>
           <SocialLinks social={DEALER.social} />
         </div>

@@ -1,6 +1,6 @@
 import { DEALER } from '#lib/platform/dealer.ts';
 import { EnquiryForm } from '#components/forms/enquiry-form.tsx';
-import { OpeningHoursList } from '#components/layout/opening-hours-list.tsx';
+import { OpeningHoursList, openingHoursLines } from '#components/layout/opening-hours-list.tsx';
 import { Section } from '#components/layout/page.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import patterns from '#components/ui/patterns.module.css';
@@ -44,7 +44,7 @@ function ContactDetails() {
       </li>
       <li className={styles.detail}>
         <Icon name="clock" />
-        <OpeningHoursList openingHours={DEALER.showroomHours} />
+        <OpeningHoursList lines={openingHoursLines(DEALER.showroomHours)} />
       </li>
     </ul>
   );

@@ -4,17 +4,18 @@ import type { DEALER } from '#lib/platform/dealer.ts';
 import { SocialLinks } from '#components/contact/social-links.tsx';
 import patterns from '#components/ui/patterns.module.css';
 import { CopyrightYear } from './copyright-year.tsx';
-import { OpeningHoursList } from './opening-hours-list.tsx';
+import { OpeningHoursList, type OpeningHoursLine } from './opening-hours-list.tsx';
 import styles from './site-footer.module.css';
 import { SiteLogo } from './site-logo.tsx';
 
 type Props = {
-  dealer: Pick<typeof DEALER, 'name' | 'social' | 'departments' | 'vatNumber' | 'companyRegistrationNumber'>;
+  dealer: Pick<typeof DEALER, 'name' | 'social' | 'vatNumber' | 'companyRegistrationNumber'>;
+  departments: readonly { name: string; openingHours: readonly OpeningHoursLine[] }[];
   renderedIn: number;
 };
 
 /** The footer of every page (docs/product.md 1.6). */
-export function SiteFooter({ dealer, renderedIn }: Props) {
+export function SiteFooter({ dealer, departments, renderedIn }: Props) {
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -37,10 +38,10 @@ export function SiteFooter({ dealer, renderedIn }: Props) {
             </li>
           </ul>
         </div>
-        {dealer.departments.map((department) => (
+        {departments.map((department) => (
           <section key={department.name}>
             <h2 className={styles.department}>{department.name}</h2>
-            <OpeningHoursList openingHours={department.openingHours} />
+            <OpeningHoursList lines={department.openingHours} />
           </section>
         ))}
       </div>

@@ -4,7 +4,12 @@ import { countsOfTable, type CountTable } from '#lib/domain/search/count-table.t
 import { searchHeading } from '#lib/domain/search/filter-label.ts';
 import type { NearMiss } from '#lib/domain/search/inventory-view.ts';
 import { searchQuery } from '#lib/domain/search/search-address.ts';
-import { activeKeys, type SearchFilter } from '#lib/domain/search/search-filter.ts';
+import {
+  activeKeys,
+  filterFromCriteria,
+  type SearchFilter,
+  type SetCriteria,
+} from '#lib/domain/search/search-filter.ts';
 import type { VehicleTable } from '#lib/domain/vehicle/vehicle-table.ts';
 import { SearchBox } from '#components/search-box/search-box.tsx';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
@@ -24,7 +29,7 @@ import { SearchSession } from './search-session.tsx';
 export type Choices = { makes: string[]; models: string[]; allModels: string[] };
 
 type Props = {
-  filter: SearchFilter;
+  criteria: SetCriteria;
   /** What the page says of the cars of its make; null on other pages. */
   facts: string | null;
   /** The cars of this page of results. */
@@ -45,7 +50,8 @@ type Props = {
 };
 
 /** A client component as a whole: the page's data then hold what it shows once, and none of its elements. */
-export function SearchContent({ filter, facts, choices, found, currentYear, ...rest }: Props) {
+export function SearchContent({ criteria, facts, choices, found, currentYear, ...rest }: Props) {
+  const filter = filterFromCriteria(criteria);
   const active = activeKeys(filter).length;
   const filtersLabel = active > 0 ? `Filters (${active})` : 'Filters';
   const options =
@@ -84,7 +90,9 @@ export function SearchContent({ filter, facts, choices, found, currentYear, ...r
   );
 }
 
-type AnswerProps = Omit<Props, 'facts' | 'choices' | 'found' | 'currentYear'>;
+type AnswerProps = Omit<Props, 'criteria' | 'facts' | 'choices' | 'found' | 'currentYear'> & {
+  filter: SearchFilter;
+};
 
 function Answer({ isPageOutOfRange, isNarrowed, ...results }: AnswerProps) {
   const { filter, table, totalPages } = results;

@@ -2,7 +2,7 @@ import { toCountTable } from '#lib/domain/search/count-table.ts';
 import { inventoryFacts } from '#lib/domain/search/inventory-facts.ts';
 import type { InventoryView } from '#lib/domain/search/inventory-view.ts';
 import { isMakePage } from '#lib/domain/search/search-address.ts';
-import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
+import { setCriteria, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 import type { SearchResults } from '#lib/domain/search/search-results.ts';
 import { toVehicleTable } from '#lib/domain/vehicle/vehicle-table.ts';
 import { env } from '#lib/platform/env.ts';
@@ -22,7 +22,7 @@ export function SearchPage({ filter, results, choices, view, ...rest }: Props) {
   return (
     <SearchContent
       {...rest}
-      filter={filter}
+      criteria={setCriteria(filter)}
       facts={view && isMakePage(filter) ? inventoryFacts(view).join(' · ') : null}
       table={toVehicleTable(results.content)}
       totalPages={results.totalPages}

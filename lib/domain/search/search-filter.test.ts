@@ -5,8 +5,10 @@ import {
   EMPTY_FILTER,
   FILTER_FIELDS,
   filterFrom,
+  filterFromCriteria,
   filterValue,
   activeKeys,
+  setCriteria,
   withoutCriteria,
   yearChoices,
   YEAR_OPTIONS,
@@ -31,6 +33,20 @@ test('an empty filter is the whole entity with every criterion unset', () => {
     page: 0,
     size: 10,
   });
+});
+
+test('the set criteria of a filter are all that it is made of', () => {
+  const filter = aFilter({ make: 'KIA', maxPrice: 0, maxMonthly: 9000, sort: 'price', page: 2 });
+  expect(setCriteria(filter)).toEqual({
+    make: 'KIA',
+    maxPrice: 0,
+    maxMonthly: 9000,
+    sort: 'price',
+    page: 2,
+  });
+  expect(filterFromCriteria(setCriteria(filter))).toEqual(filter);
+  expect(setCriteria(EMPTY_FILTER)).toEqual({});
+  expect(filterFromCriteria({})).toEqual(EMPTY_FILTER);
 });
 
 test('years are offered from 2000 to 2050', () => {

@@ -135,6 +135,19 @@ export function setKeys(filter: Criteria): FilterKey[] {
   return FILTER_KEYS.filter((key) => isSet(filter[key]));
 }
 
+/** What is set of a filter, and its page when that is not the first: `filterFromCriteria` makes it whole again. */
+export type SetCriteria = Partial<Values> & { page?: number };
+
+export function setCriteria(filter: SearchFilter): SetCriteria {
+  // the keys and values of a filter
+  const set = Object.fromEntries(setKeys(filter).map((key) => [key, filter[key]])) as SetCriteria;
+  return filter.page > 0 ? { ...set, page: filter.page } : set;
+}
+
+export function filterFromCriteria({ page, ...set }: SetCriteria): SearchFilter {
+  return filterFrom((key) => set[key], page);
+}
+
 /** The criteria that are set, of which a visitor can remove each, in the order of the table. */
 export function activeKeys(filter: Criteria): FilterKey[] {
   return setKeys(filter).filter((key) => !UNCOUNTED_KEYS.includes(key));
