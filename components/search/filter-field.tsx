@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import field from '#components/ui/field.module.css';
 import { NativeSelect, type Option } from '#components/ui/native-select.tsx';
 import { SearchableSelect } from '#components/ui/searchable-select.tsx';
@@ -19,6 +18,11 @@ const GROUPING = /^\s*rs\.?|[\s,'’]/gi;
 /** Lists long enough to search in, and the specified short ones beside them. */
 const SEARCHABLE_KEYS: readonly FilterKey[] = ['make', 'model', 'transmission', 'fuel'];
 
+/** Short, as each field repeats its own up to four times; a page has one search form. */
+function fieldId(name: FilterKey): string {
+  return `f-${name}`;
+}
+
 /** One field of the search form; label and kind come from FILTER_FIELDS. */
 export function FilterField({ name, text, onChange, options, isLoading }: Props) {
   const { label, kind } = FILTER_FIELDS[name];
@@ -28,6 +32,7 @@ export function FilterField({ name, text, onChange, options, isLoading }: Props)
     return <PlainSelect name={name} text={text} onChange={onChange} options={options} />;
   return (
     <SearchableSelect
+      id={fieldId(name)}
       name={name}
       label={label}
       options={options}
@@ -42,7 +47,7 @@ export function FilterField({ name, text, onChange, options, isLoading }: Props)
 
 /** A native select: quick on a phone, and it takes typed digits on a keyboard. */
 function PlainSelect({ name, text, onChange, options }: PlainProps & Pick<Props, 'options'>) {
-  const id = useId();
+  const id = fieldId(name);
   return (
     <div className={field.field}>
       <label htmlFor={id} className={field.label}>
@@ -62,8 +67,8 @@ function PlainSelect({ name, text, onChange, options }: PlainProps & Pick<Props,
 
 /** A text field: a number field hides invalid input and changes by the mouse wheel. */
 function NumberField({ name, text, onChange }: PlainProps) {
-  const id = useId();
-  const unitId = `${id}unit`;
+  const id = fieldId(name);
+  const unitId = `${id}-unit`;
   const { label, ...rest } = FILTER_FIELDS[name];
   return (
     <div className={field.field}>
@@ -75,7 +80,6 @@ function NumberField({ name, text, onChange }: PlainProps) {
           id={id}
           name={name}
           className={field.control}
-          type="text"
           inputMode="numeric"
           pattern="[0-9]{0,12}"
           title="Digits only"

@@ -13,6 +13,7 @@ function Make({ value: initial = '', isLoading = false }: Given) {
   return (
     <form aria-label="Cars">
       <SearchableSelect
+        id="make"
         name="make"
         label="Make"
         options={MAKES}

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { lazy, useId, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import type { SelectOptions } from './combobox.tsx';
 import field from './field.module.css';
 import { NativeSelect } from './native-select.tsx';
@@ -10,17 +10,21 @@ import { useEnhancement } from './use-enhancement.ts';
 
 const Combobox = lazy(loadCombobox);
 
-type Props = SelectOptions & { name: string; label: string; onChange: (value: string) => void };
+type Props = SelectOptions & {
+  id: string;
+  name: string;
+  label: string;
+  onChange: (value: string) => void;
+};
 
 /**
  * A select with search. The server renders a native select, which works without JavaScript and holds name and value
  * throughout; a combobox replaces it visually once loaded, but not while the visitor is using the select.
  */
-export function SearchableSelect({ name, label, onChange, ...list }: Props) {
+export function SearchableSelect({ id, name, label, onChange, ...list }: Props) {
   const { options, value, anyLabel, isLoading } = list;
-  const id = useId();
-  const labelId = `${id}label`;
-  const inputId = `${id}input`;
+  const labelId = `${id}-label`;
+  const inputId = `${id}-input`;
   const selectRef = useRef<HTMLSelectElement>(null);
   const [isInUse, setIsInUse] = useState(false);
   const { isLoaded, loadNow } = useEnhancement(loadCombobox);
