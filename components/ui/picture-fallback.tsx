@@ -2,7 +2,6 @@
 
 import { useEffect } from 'react';
 import { PLACEHOLDER } from './picture.tsx';
-import styles from './picture.module.css';
 
 /** Part of every page: a picture that fails to load is replaced by the placeholder. */
 export function PictureFallback() {
@@ -23,8 +22,8 @@ function hasFailed({ complete, naturalWidth }: HTMLImageElement): boolean {
 }
 
 function replace(image: HTMLImageElement) {
-  const isPicture = styles.picture !== undefined && image.classList.contains(styles.picture);
-  if (!isPicture || image.getAttribute('src') === PLACEHOLDER) return;
+  const isOwnFile = image.getAttribute('src')?.startsWith('/assets/'); // a logo, or the placeholder itself
+  if (isOwnFile) return;
   image.removeAttribute('srcset');
   image.src = PLACEHOLDER;
 }

@@ -36,5 +36,6 @@ function pictureSources(
   if (!addresses) return { referrerPolicy: 'no-referrer', src: picture };
   if (addresses.length === 1) return { src: addresses[0] };
   const srcSet = addresses.map((address, index) => `${address} ${widths[index]}w`).join();
-  return { sizes, srcSet, src: addresses.at(-1) };
+  // no browser that knows `srcset` reads `src`, but search engines do: they find a slide on the page of its car
+  return size === 'slide' ? { sizes, srcSet } : { sizes, srcSet, src: addresses.at(-1) };
 }

@@ -1,9 +1,7 @@
 'use client';
 
-import clsx from 'clsx';
 import type { PictureSize } from '#lib/domain/pictures/optimised-address.ts';
 import { usePictureSources } from './picture-hosts.tsx';
-import styles from './picture.module.css';
 
 export const PLACEHOLDER = '/assets/placeholder-car.svg';
 
@@ -27,7 +25,7 @@ export function Picture({ src, alt, size, sizes, priority = false, className }: 
       alt={alt}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      className={clsx(styles.picture, className)}
+      className={className}
       {...sources(src, size, sizes)} // last: a browser may load by what is set before the address
     />
   );

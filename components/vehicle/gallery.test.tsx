@@ -10,7 +10,7 @@ const IMAGES = [
 ];
 
 function large() {
-  return screen.getByRole<HTMLImageElement>('img');
+  return screen.getByRole<HTMLImageElement>('img', { name: /^TOYOTA/ });
 }
 
 function thumbnail(number: number) {

@@ -29,15 +29,13 @@ export function ResultCard({ vehicle, priority }: Props) {
   const isUnavailable = isSold(vehicle);
   return (
     <article className={styles.card}>
-      <div className={styles.pictures}>
-        <div className={isUnavailable ? styles.muted : undefined}>
-          <ThumbnailSwitcher
-            title={title}
-            images={vehicle.images.length > 0 ? vehicle.images : [PLACEHOLDER]}
-            href={address}
-            priority={priority}
-          />
-        </div>
+      <div className={clsx(styles.pictures, isUnavailable && styles.muted)}>
+        <ThumbnailSwitcher
+          title={title}
+          images={vehicle.images.length > 0 ? vehicle.images : [PLACEHOLDER]}
+          href={address}
+          priority={priority}
+        />
         <div className={styles.tags}>
           <VehicleTags vehicle={vehicle} />
         </div>

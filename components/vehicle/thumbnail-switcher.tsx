@@ -6,7 +6,7 @@ import { Thumbnails } from './thumbnails.tsx';
 import { useSelectedPicture } from './use-selected-picture.ts';
 
 const MAX_THUMBNAILS = 5;
-const WIDE = '(width > 48rem)'; // as in thumbnail-switcher.module.css
+const WIDE = '(width>48rem)'; // as in thumbnail-switcher.module.css
 
 type Props = {
   title: string;
@@ -48,7 +48,7 @@ export function ThumbnailSwitcher({ title, images, href, priority = false }: Pro
         )}
       </div>
       {small.length > 1 && (
-        <span className={styles.dots} aria-hidden="true">
+        <span className={styles.dots}>
           {small.map((_, index) => (
             <i key={index} />
           ))}

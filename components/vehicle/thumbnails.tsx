@@ -24,13 +24,12 @@ export function Thumbnails({ images, href, picture, className, sizes, ref }: Pro
         <li key={index}>
           <a
             href={`${href}#${photoFragment(index)}`}
-            aria-label={photoLabel(index, images.length)}
             aria-current={index === picture.shown || undefined}
             {...picture.thumbnailHandlers(index)}
           >
             <Picture
               src={image}
-              alt=""
+              alt={photoLabel(index, images.length)}
               {...(sizes && index > 0 ? { size: 'slide', sizes } : { size: 'thumbnail' })}
             />
           </a>

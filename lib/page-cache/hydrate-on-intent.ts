@@ -111,8 +111,9 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
 
   function showPhoto(link: HTMLAnchorElement): void {
     const large = link.closest('ul')?.parentElement?.querySelector('img');
-    const small = link.querySelector('img')?.getAttribute('src') ?? '';
-    if (!large) return;
+    const thumbnail = link.querySelector('img');
+    if (!large || !thumbnail) return;
+    const small = thumbnail.getAttribute('src') ?? thumbnail.srcset.replace(/ .*/, '');
     const path = small.replace(/^\/i\/\d+\//, '');
     large.srcset = path === small ? '' : large.srcset.replace(/(\/i\/\d+\/)[^ ,]+/g, `$1${path}`);
     large.src = small.replace(
