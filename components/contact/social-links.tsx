@@ -1,6 +1,9 @@
 import type { SocialNetwork } from '#lib/platform/dealer.ts';
 import styles from './social-links.module.css';
 
+/** In the order of their logos in social-networks.svg. */
+const NETWORKS: readonly SocialNetwork[] = ['Facebook', 'TikTok', 'Instagram', 'LinkedIn', 'WhatsApp'];
+
 /** Links to the dealership's social networks, each with its logo. */
 export function SocialLinks({ social }: { social: Record<SocialNetwork, string> }) {
   return (
@@ -13,29 +16,9 @@ export function SocialLinks({ social }: { social: Record<SocialNetwork, string> 
             aria-label={network}
             target="_blank"
             rel="noopener noreferrer"
-          >
-            <svg aria-hidden="true" width="22" height="22" viewBox="0 0 24 24" fill="currentColor">
-              <path d={MARKS[network]} />
-            </svg>
-          </a>
+          />
         </li>
       ))}
     </ul>
   );
 }
-
-const NETWORKS: readonly SocialNetwork[] = ['Facebook', 'TikTok', 'Instagram', 'LinkedIn', 'WhatsApp'];
-
-/** Paths of 24 by 24 units; all but Instagram's and LinkedIn's as simple-icons draws them. */
-const MARKS: Record<SocialNetwork, string> = {
-  Facebook:
-    'M9.1 23.7v-8H6.63v-3.67H9.1v-1.58c0-4.08 1.85-5.97 5.86-5.97.4 0 .95.04 1.47.1a9 9 0 0 1 1.14.2V8.1l-.66-.04h-.73q-1.05 0-1.67.3a2 2 0 0 0-.68.62q-.38.63-.38 1.76v1.3h3.92l-.38 2.1-.29 1.56h-3.25v8.25a12 12 0 1 0-4.35-.27',
-  TikTok:
-    'm12.53.02 3.9-.02a6.2 6.2 0 0 0 1.76 4.17 7 7 0 0 0 4.24 1.79v4.03a10.7 10.7 0 0 1-5.82-1.9q0 4.38-.02 8.75a7.6 7.6 0 0 1-1.35 3.94 7.5 7.5 0 0 1-5.91 3.21A7.54 7.54 0 0 1 4.17 10.8a7.4 7.4 0 0 1 6.15-1.72c.02 1.48-.04 2.96-.04 4.44a3.5 3.5 0 0 0-3.02.37 3.5 3.5 0 0 0-1.36 1.75c-.21.51-.15 1.07-.14 1.61.24 1.64 1.82 3.02 3.5 2.87a3.4 3.4 0 0 0 2.77-1.61c.19-.33.4-.67.4-1.06.1-1.79.07-3.57.08-5.36q-.01-6.04.02-12.07',
-  Instagram:
-    'M7 0h10a7 7 0 0 1 7 7v10a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7V7a7 7 0 0 1 7-7m0 2.2A4.8 4.8 0 0 0 2.2 7v10A4.8 4.8 0 0 0 7 21.8h10a4.8 4.8 0 0 0 4.8-4.8V7A4.8 4.8 0 0 0 17 2.2Zm5 3.6a6.2 6.2 0 1 1 0 12.4 6.2 6.2 0 0 1 0-12.4M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8m6.4-3.8a1.45 1.45 0 1 1 0 2.9 1.45 1.45 0 0 1 0-2.9',
-  LinkedIn:
-    'M20.45 20.45h-3.56v-5.57c0-1.32-.02-3.03-1.85-3.03-1.85 0-2.13 1.44-2.13 2.94v5.66H9.35V9h3.42v1.56h.04a3.8 3.8 0 0 1 3.37-1.85c3.6 0 4.27 2.37 4.27 5.46zM5.34 7.43a2.06 2.06 0 0 1-2.07-2.06 2.06 2.06 0 1 1 2.07 2.06m1.78 13.02H3.56V9h3.56zM22.22 0H1.78C.8 0 0 .77 0 1.73v20.54C0 23.23.8 24 1.77 24h20.45c.98 0 1.78-.77 1.78-1.73V1.73C24 .77 23.2 0 22.22 0',
-  WhatsApp:
-    'M17.47 14.38c-.3-.15-1.76-.87-2.03-.97s-.47-.14-.67.15-.76.97-.94 1.17-.34.22-.64.07-1.26-.46-2.4-1.47a9 9 0 0 1-1.64-2.06c-.18-.3-.02-.46.13-.6.13-.14.3-.35.44-.53.15-.17.2-.3.3-.5s.05-.36-.03-.51l-.91-2.21c-.24-.58-.49-.5-.67-.51l-.57-.01c-.2 0-.52.07-.8.37-.26.3-1.03 1.02-1.03 2.48s1.06 2.88 1.21 3.08 2.1 3.2 5.08 4.48q1.04.44 1.7.63c.7.22 1.35.2 1.86.11.57-.08 1.76-.71 2-1.4.26-.7.26-1.3.18-1.42-.07-.13-.27-.2-.57-.35m-5.42 7.4A10 10 0 0 1 7 20.42l-.36-.22-3.74.99 1-3.65-.23-.38a10 10 0 0 1-1.51-5.26 9.9 9.9 0 0 1 16.87-6.98 9.8 9.8 0 0 1 2.9 7 9.9 9.9 0 0 1-9.89 9.88m8.41-18.3a11.8 11.8 0 0 0-8.4-3.5 11.9 11.9 0 0 0-10.3 17.84L.05 24l6.31-1.65a12 12 0 0 0 5.69 1.44c6.55 0 11.89-5.33 11.9-11.89a11.8 11.8 0 0 0-3.49-8.41',
-};

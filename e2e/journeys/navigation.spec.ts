@@ -110,6 +110,9 @@ test('the footer shows the hours of three departments and the current year', asy
   for (const network of ['Facebook', 'TikTok', 'Instagram', 'LinkedIn', 'WhatsApp']) {
     await expect(footer.getByRole('link', { name: network })).toBeVisible();
   }
+  const logos = page.waitForResponse(/social-networks/); // not asked for before they are in view
+  await footer.getByRole('link', { name: 'TikTok' }).scrollIntoViewIfNeeded();
+  expect((await logos).ok()).toBe(true);
   await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
   await footer.getByRole('link', { name: /home/ }).click();
   await expect(page).toHaveURL('/');
