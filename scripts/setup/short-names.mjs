@@ -7,28 +7,53 @@ const URL_FUNCTION = /url\([^)]*\)/g;
  * in it.
  */
 const NAMES = /--[a-z][\w-]*|(?<=\.)_?[\w-]{6}_[a-z]\w*/gi;
-const LENGTH = 4;
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const FILE_NAME_LENGTH = 8;
 
 /**
  * Short names for classes and custom properties, for which Next has no setting: the names that each card of a list has are
- * repeated hundreds of times in a page. A short name depends on nothing but the name, since files keep the hash in their
- * own names that they had before.
+ * repeated hundreds of times in a page. The more often a name is used the shorter it gets.
  * @param {string[]} sheets all style sheets of the build
  * @returns {Map<string, string>}
- * @throws Error when two would get the same name
  */
 export function shortNames(sheets) {
-  const found = sheets.flatMap((css) =>
-    [...css.replace(URL_FUNCTION, '').matchAll(NAMES)].map(([name]) => name),
+  /** @type {Map<string, number>} */
+  const uses = new Map();
+  for (const css of sheets)
+    for (const [name] of css.replace(URL_FUNCTION, '').matchAll(NAMES))
+      uses.set(name, (uses.get(name) ?? 0) + 1);
+  const byUse = [...uses].sort(([a, uses], [b, others]) => others - uses || (a < b ? -1 : 1));
+  const shorts = identifiers();
+  return new Map(
+    byUse.map(([name]) => [name, (name.startsWith('--') ? '--' : '') + (shorts.next().value ?? '')]),
   );
-  const names = new Map(found.map((name) => [name, shortName(name)]));
-  const taken = new Map([...names].map(([name, short]) => [short, name]));
-  for (const [name, short] of names)
-    if (taken.get(short) !== name)
-      throw new Error(
-        `${name} and ${taken.get(short)} would both be ${short} in the build: rename one of them.`,
-      );
-  return names;
+}
+
+/** One letter, two letters ...; none that a list of advertisements hides. */
+function* identifiers() {
+  for (let words = LETTERS; ; words = words.flatMap((word) => LETTERS.map((letter) => word + letter)))
+    for (const word of words) if (!/^ad/i.test(word)) yield word;
+}
+
+/**
+ * New names for the files that short names change, and for those that name such a file: browsers keep a file under its name
+ * for good, and Next named it by its content before.
+ * @param {Map<string, string>} texts the files by their name without extension
+ * @param {Map<string, string>} names
+ * @returns {Map<string, string>}
+ */
+export function fileNames(texts, names) {
+  const scheme = hash('sha256', JSON.stringify([...names]));
+  /** @type {Map<string, string>} */
+  const renamed = new Map();
+  for (let size = -1; size < renamed.size;) {
+    size = renamed.size;
+    const known = new Map([...names, ...renamed]);
+    for (const [file, text] of texts)
+      if (shorten(text, known) !== text)
+        renamed.set(file, hash('sha256', file + scheme, 'base64url').slice(0, FILE_NAME_LENGTH));
+  }
+  return renamed;
 }
 
 /**
@@ -38,10 +63,4 @@ export function shortNames(sheets) {
  */
 export function shorten(text, names) {
   return text.replace(/[\w-]{6,}/g, (word) => names.get(word) ?? word);
-}
-
-/** @param {string} name */
-function shortName(name) {
-  const digest = hash('sha256', name, 'base64url').replace(/^[^a-z]+/i, ''); // a class begins with a letter
-  return (name.startsWith('--') ? '--' : '') + digest.slice(0, LENGTH);
 }
