@@ -36,6 +36,5 @@ function pictureSources(
   if (!addresses) return { referrerPolicy: 'no-referrer', src: picture };
   if (addresses.length === 1) return { src: addresses[0] };
   const srcSet = addresses.map((address, index) => `${address} ${widths[index]}w`).join();
-  // no browser that knows `srcset` reads `src`, but search engines do: they find a slide on the page of its car
-  return size === 'slide' ? { sizes, srcSet } : { sizes, srcSet, src: addresses.at(-1) };
+  return { sizes, srcSet, src: addresses.at(-1) };
 }

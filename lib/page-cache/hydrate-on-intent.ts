@@ -111,9 +111,8 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
 
   function showPhoto(link: HTMLAnchorElement): void {
     const large = link.closest('ul')?.parentElement?.querySelector('img');
-    const thumbnail = link.querySelector('img');
-    if (!large || !thumbnail) return;
-    const small = thumbnail.getAttribute('src') ?? thumbnail.srcset.replace(/ .*/, '');
+    const small = link.querySelector('img')?.getAttribute('src') ?? '';
+    if (!large) return;
     const path = small.replace(/^\/i\/\d+\//, '');
     large.srcset = path === small ? '' : large.srcset.replace(/(\/i\/\d+\/)[^ ,]+/g, `$1${path}`);
     large.src = small.replace(
