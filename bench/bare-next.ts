@@ -25,12 +25,20 @@ export default async function Page({ params }) {
   return <main><h1>Bare Next</h1><Link href="/0/home">Home</Link>{texts.map((text) => <p key={text}>{text}</p>)}</main>;
 }`;
 
+/** Without them Next finds those of the repository in the folders above, and runs the site's own start. */
+const OWN_FILES = {
+  'next.config.mjs': 'export default {};',
+  'instrumentation.js': 'export function register() {}',
+  'proxy.js': "export function proxy() {}\nexport const config = { matcher: '/nothing' };",
+};
+
 /** Builds the smallest Next app in bench/results, with the repository's Next, and starts it. */
 export async function startBareNext() {
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(`${FOLDER}/app/[paragraphs]/[key]`, { recursive: true });
   await writeFile(`${FOLDER}/app/layout.js`, LAYOUT);
   await writeFile(`${FOLDER}/app/[paragraphs]/[key]/page.js`, PAGE);
+  for (const [name, text] of Object.entries(OWN_FILES)) await writeFile(`${FOLDER}/${name}`, text);
   const build = next('build');
   await once(build, 'exit');
   if (build.exitCode !== 0) throw new Error('The bare Next app could not be built');
