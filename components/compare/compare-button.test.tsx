@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { SLOT_STORAGE_KEYS } from '#lib/domain/compare/compare-slots.ts';
+import { ADDED_CAR_KEY, SLOT_STORAGE_KEYS } from '#lib/domain/compare/compare-slots.ts';
 import { serializeVehicle } from '#lib/domain/vehicle/stored-vehicle.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import { CompareButton } from './compare-button.tsx';
@@ -22,6 +22,19 @@ test('adding a car stores it whole in the first free slot and leads to the compa
   expect(JSON.parse(sessionStorage.getItem(FIRST) ?? '')).toEqual(aqua);
   expect(sessionStorage.getItem(SECOND)).toBeNull();
   expect(visited).toEqual(['/compare']);
+});
+
+test('a page that is being left leaves the pressed car to the comparison, unless React answers the press too', async () => {
+  sessionStorage.setItem(ADDED_CAR_KEY, aqua.chassisNumber);
+  document.documentElement.dataset['leaving'] = '';
+  const { visitor, visited } = setup(<CompareButton kind="outline" vehicle={aqua} />);
+  expect(sessionStorage.getItem(ADDED_CAR_KEY)).toBe(aqua.chassisNumber);
+  expect(sessionStorage.getItem(FIRST)).toBeNull();
+
+  await visitor.click(screen.getByRole('button', { name: 'Add to compare' }));
+  expect(visited).toEqual(['/compare']);
+  expect(sessionStorage.getItem(ADDED_CAR_KEY)).toBeNull();
+  expect(document.documentElement.dataset).not.toHaveProperty('leaving');
 });
 
 test('with both slots full the second car moves up', async () => {

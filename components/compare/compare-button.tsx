@@ -26,8 +26,7 @@ export function CompareButton({ vehicle, kind, className, isIcon = false }: Prop
   const router = useRouter();
   const { slots, add } = useCompareSlots();
   useEffect(() => {
-    const isLeft = 'leaving' in document.documentElement.dataset; // the comparison is opening and adds the car
-    if (!isLeft) addPressedCar(vehicle); // the visitor came back before the comparison was hydrated
+    addPressedCar(vehicle); // the visitor came back before the comparison was hydrated
   }, [vehicle]);
   const isChosen = holds(slots, vehicle);
 

@@ -13,17 +13,21 @@ export function useCompareSlots() {
 }
 
 /**
- * Adds the car whose 'Add to compare' was pressed before hydration (lib/page-cache/hydrate-on-intent.ts).
+ * Adds the car whose 'Add to compare' was pressed before hydration (lib/page-cache/hydrate-on-intent.ts). A page that is
+ * hydrated while that press leaves it leaves the car to the comparison, which is opening.
  * @returns whether it is this one
  */
 export function addPressedCar(vehicle: Vehicle): boolean {
-  if (readFromSession(ADDED_CAR_KEY) !== vehicle.chassisNumber) return false;
-  saveToSession(ADDED_CAR_KEY, null);
+  const isLeft = 'leaving' in document.documentElement.dataset;
+  if (isLeft || readFromSession(ADDED_CAR_KEY) !== vehicle.chassisNumber) return false;
   add(vehicle);
   return true;
 }
 
+/** Also takes back what the script before hydration noted of the same press: during hydration both see it. */
 function add(vehicle: Vehicle): void {
+  delete document.documentElement.dataset['leaving'];
+  saveToSession(ADDED_CAR_KEY, null);
   replace(withCar([readVehicle(FIRST_KEY), readVehicle(SECOND_KEY)], vehicle));
 }
 

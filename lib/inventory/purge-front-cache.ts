@@ -24,26 +24,32 @@ const MAX_PAGES = 50;
 export async function purgeFrontCache(webhook: Webhook): Promise<void> {
   const { cacheUrl, revalidateSecret } = env();
   if (cacheUrl === null || revalidateSecret === null) return;
-  const pages = webhookPages(webhook).slice(-MAX_PAGES);
-
-  async function fetchAll(encoding: string): Promise<void> {
-    for (const page of pages) {
-      const response = await fetch(`${cacheUrl}${page}`, {
-        headers: { [PURGE_HEADER]: String(revalidateSecret), 'accept-encoding': encoding },
-        cache: 'no-store',
-        redirect: 'manual',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
-      await response.arrayBuffer();
-    }
-  }
-
+  const addresses = webhookPages(webhook)
+    .slice(-MAX_PAGES)
+    .map((page) => `${cacheUrl}${page}`);
+  const headers = ENCODINGS.map((encoding) => ({
+    [PURGE_HEADER]: revalidateSecret,
+    'accept-encoding': encoding,
+  }));
   try {
     for (const pause of PAUSES_MS) {
       await wait(pause);
-      await Promise.all(ENCODINGS.map(fetchAll));
+      await Promise.all(headers.map((one) => fetchAll(addresses, one)));
     }
   } catch (error) {
     warnThrottled('front-cache.purge-failed', error);
+  }
+}
+
+/** One after the other, each to its end. */
+async function fetchAll(addresses: string[], headers: Record<string, string>): Promise<void> {
+  for (const address of addresses) {
+    const response = await fetch(address, {
+      headers,
+      cache: 'no-store',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await response.arrayBuffer();
   }
 }
