@@ -4,8 +4,8 @@ import { pageRender } from '#lib/platform/next-render.ts';
 /**
  * How long pages may be cached, by the data that they show: `seconds` is the largest `revalidate` of such a page (which
  * Next wants as a literal), `tag` is its name in the cache webhook. Responses themselves are not cached: a page could be
- * rendered again from old data, and be wrong for twice as long. Where they are for a second (recent-answers.ts), the page is
- * cached for that second less.
+ * rendered again from old data, and be wrong for twice as long. The exception is a second long (recent-answers.ts), for which
+ * the page is cached for a second less.
  */
 export const CACHE = {
   /** Stock and prices change during the day, and a sold car must not look for sale. */
@@ -41,8 +41,8 @@ export function concernsVehicles(tag: string): boolean {
   return tag === CACHE.vehicles.tag || tag.startsWith(VEHICLE_PREFIX);
 }
 
-/** Whether this is asked during the render of a page that will be cached. */
-export function isPageRendered(): boolean {
+/** Whether a page that will be cached is being rendered. */
+export function isRenderingPage(): boolean {
   return pageRender() !== null;
 }
 

@@ -6,7 +6,7 @@ import { withSignal } from '#lib/backoffice/transport/client.ts';
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
 import { log } from '#lib/platform/log.ts';
 import { revalidateSoon } from './cache-tags.ts';
-import { rememberForPages } from './recent-answers.ts';
+import { recentAnswer } from './recent-answers.ts';
 import { keepStale, readStale } from './stale-store.ts';
 
 const NAMES = v.array(v.string());
@@ -18,10 +18,10 @@ const SECTION_TIMEOUT_MS = 4_000;
 export const SECTIONS = {
   banners: () => withFallback(getBanners(), { name: 'banners', schema: v.array(BANNER.schema) }),
   featured: () => withFallback(getFeatured(), { name: 'featured', schema: v.array(VEHICLE.schema) }),
-  makes: () => withFallback(rememberForPages('makes', getMakes), { name: 'makes', schema: NAMES }),
+  makes: () => withFallback(recentAnswer('makes', getMakes), { name: 'makes', schema: NAMES }),
   /** Of this make, or of all makes. */
   models: (make = '') =>
-    withFallback(make === '' ? rememberForPages('models', getModels) : getModels(make), {
+    withFallback(make === '' ? recentAnswer('models', getModels) : getModels(make), {
       name: `models ${make}`,
       schema: NAMES,
     }),

@@ -4,7 +4,7 @@ const NOW = 1_800_000_000_000;
 
 async function setup(...replies: (() => Promise<string[]>)[]) {
   const render = await aRender();
-  const { rememberForPages, forgetRecentAnswers } = await import('./recent-answers.ts');
+  const { recentAnswer, forgetRecentAnswers } = await import('./recent-answers.ts');
   let asked = 0;
   function load(): Promise<string[]> {
     asked += 1;
@@ -12,10 +12,10 @@ async function setup(...replies: (() => Promise<string[]>)[]) {
   }
   /** What a page that is rendered so many milliseconds later shows, and for how long it is cached. */
   async function page(after: number) {
-    const { given, seconds, tags } = await render(() => rememberForPages('makes', load, NOW + after));
+    const { given, seconds, tags } = await render(() => recentAnswer('makes', load, NOW + after));
     return [given[0], seconds, ...tags];
   }
-  return { page, load, rememberForPages, forgetRecentAnswers };
+  return { page, load, recentAnswer, forgetRecentAnswers };
 }
 
 test('pages that are rendered within a second share an answer, and are cached for a second less', async () => {
@@ -39,7 +39,7 @@ test('a failure is not shared', async () => {
 });
 
 test('nothing is shared with what is no page', async () => {
-  const { page, rememberForPages, load } = await setup();
+  const { page, recentAnswer, load } = await setup();
   await page(0);
-  await expect(rememberForPages('makes', load, NOW)).resolves.toEqual(['answer 2']);
+  await expect(recentAnswer('makes', load, NOW)).resolves.toEqual(['answer 2']);
 });

@@ -1,5 +1,5 @@
 import { processSingleton } from '#lib/platform/process-singleton.ts';
-import { CACHE, isPageRendered, revalidateAfter, tagPage } from './cache-tags.ts';
+import { CACHE, isRenderingPage, revalidateAfter, tagPage } from './cache-tags.ts';
 
 /** What every search page shows, whatever is searched for. */
 type Kind = 'makes' | 'models';
@@ -15,12 +15,8 @@ const answers = processSingleton(
  * What `load` gives. Pages that are rendered within a second share one answer, and their lifetime is that second shorter.
  * A failure is not shared, nor what was asked for before a webhook came.
  */
-export function rememberForPages(
-  kind: Kind,
-  load: () => Promise<string[]>,
-  now = Date.now(),
-): Promise<string[]> {
-  if (!isPageRendered()) return load();
+export function recentAnswer(kind: Kind, load: () => Promise<string[]>, now = Date.now()): Promise<string[]> {
+  if (!isRenderingPage()) return load();
   const recent = answers.get(kind);
   if (recent && now - recent.askedAt < SECONDS * 1000) {
     tagPage(CACHE.makes.tag);
