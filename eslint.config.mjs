@@ -137,7 +137,7 @@ export default defineConfig([
   },
   { files: ['components/ui/site-link.tsx'], rules: restrictImports([PARENT_FOLDER, NEXT_INTERNALS]) },
   {
-    files: ['lib/platform/next-{internals,render}.ts', 'scripts/setup/compress.mjs'],
+    files: ['lib/platform/next-{internals,render}.ts', 'scripts/setup/finish-build.mjs'],
     rules: restrictImports([PARENT_FOLDER]),
   },
   {

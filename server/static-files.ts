@@ -10,7 +10,7 @@ const BUILD_OPTIONS = { ...OPTIONS, maxAge: 365 * 24 * 60 * 60, immutable: true 
 
 /**
  * Answers requests for files of the build, which have a hash in their name and are compressed beforehand
- * (scripts/setup/compress.mjs), and for those of `public/`. All folders are read once.
+ * (scripts/setup/finish-build.mjs), and for those of `public/`. All folders are read once.
  * @param earlierBuilds folders with the files of earlier builds, which tabs that were open before a release ask for
  * @returns a function that tells whether it has answered; other requests are for Next
  */

@@ -24,7 +24,7 @@ export function build() {
       log('Building the site');
       const code = await run(NODE, ['node_modules/next/dist/bin/next', 'build'], { NODE_ENV: 'production' });
       if (code !== 0) throw new Error('The site could not be built: the build says why above.');
-      await run(NODE, ['scripts/setup/compress.mjs']);
+      await run(NODE, ['scripts/setup/finish-build.mjs']);
     },
   });
 }
