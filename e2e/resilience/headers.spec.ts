@@ -1,12 +1,8 @@
-import { hash } from 'node:crypto';
-import path from 'node:path';
-import { parsedElements } from '#lib/page-cache/testing/parsed-elements.ts';
 import { ADDRESSES } from './pages.ts';
+import { OTHER_ADDRESSES, PUBLIC, test } from './public-site.ts';
 import { sendRaw } from './raw-request.ts';
-import { startFixtureBackoffice } from '#lib/backoffice/testing/fixture-backoffice.ts';
-import { type Site, startSite } from './site.ts';
-import { expect, test as base } from './test.ts';
 import { requestAll, type PageResponse } from './request.ts';
+import { expect } from './test.ts';
 
 const HEADERS = {
   'x-content-type-options': /^nosniff$/,
@@ -17,44 +13,6 @@ const HEADERS = {
   'strict-transport-security': /^max-age=\d{8}$/,
   'content-security-policy': /frame-ancestors 'none'/,
 };
-
-/** Served by https behind a proxy. */
-const PUBLIC = { env: { SITE_URL: 'https://cars.example' } };
-
-/** One public site for all tests of a worker that change nothing. */
-const test = base.extend<object, { site: Site }>({
-  site: [
-    async ({}, provide, { project, workerIndex }) => {
-      const backoffice = await startFixtureBackoffice();
-      const dataDir = path.join(project.outputDir, `headers-${workerIndex}`);
-      const site = await startSite({ backofficeUrl: backoffice.url, dataDir, ...PUBLIC });
-      await provide(site);
-      await site.kill('SIGKILL');
-      await backoffice.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
-
-const OTHER_ADDRESSES = [
-  ...['/404', '/500', '/_not-found', '/_global-error', '/_error', '/sitemaps/not-there'],
-  ...[
-    '/nothing',
-    '/car/NOT-THERE',
-    '/form-result',
-    '/form-result/a/b',
-    '/form-result/sent',
-    '/form-result/unknown',
-  ],
-  ...['/search?page=1', '/about/', '//about', '/car/%E0%A4%A', '/car/%25', '/internal/on-demand/landing'],
-  ...['/robots.txt', '/icon.svg', '/assets/placeholder-car.svg', '/assets/not-there.svg'],
-  ...[
-    '/_next/static/not-there.js',
-    '/_next/image',
-    '/_next/image?url=https://elsewhere.invalid/a.jpg&w=640&q=70',
-  ],
-  ...['/api/health', '/api/client-car/models', '/api/client-car/email', '/api/not-there'],
-];
 
 /** Scripts, style sheets and fonts of the site that a page loads. */
 function filesOf({ body }: PageResponse): string[] {
@@ -67,11 +25,6 @@ function expectSecured({ address, headers }: PageResponse): void {
   }
   expect(headers.get('content-security-policy'), `policies of ${address}`).not.toContain(','); // two headers of one name are joined by a comma
   expect(headers.get('x-powered-by'), address).toBeNull();
-}
-
-/** The script-src directive of a page. */
-function scriptSources({ headers }: PageResponse): string {
-  return /script-src [^;]*/.exec(headers.get('content-security-policy') ?? '')?.[0] ?? '';
 }
 
 test('every response carries the security headers', async ({ site }) => {
@@ -137,85 +90,6 @@ test('an unavailable page carries the security headers', async ({ backoffice, op
     expect(response.status, response.address).toBe(503);
     expectSecured(response);
   }
-});
-
-test('a page runs only scripts of the site and those whose hash its policy names', async ({ site }) => {
-  for (const page of await requestAll(site, [...ADDRESSES, '/about', '/nothing'])) {
-    expect(scriptSources(page), page.address).toMatch(/^script-src 'self'( 'sha256-[\w+/=]{44}')+$/);
-  }
-});
-
-function inlineStyles({ body }: PageResponse): string[] {
-  return parsedElements(body).flatMap(({ name, attributes, text }) =>
-    name === 'style' ? [text] : (attributes.get('style') ?? []),
-  );
-}
-
-test('every inline style is allowed by its hash in the policy of its page', async ({ site }) => {
-  const pages = await requestAll(site, [...ADDRESSES, ...OTHER_ADDRESSES], {
-    headers: { accept: 'text/html' },
-  });
-  const html = pages.filter(({ headers }) => headers.get('content-type')?.startsWith('text/html'));
-  const withStyles = html.filter((page) => inlineStyles(page).length > 0);
-  expect(withStyles.length).toBeGreaterThan(0);
-  for (const page of withStyles) {
-    const hashes = inlineStyles(page).map((style) => `'sha256-${hash('sha256', style, 'base64')}'`);
-    const [, sources = ''] =
-      /style-src ([^;]*)/.exec(page.headers.get('content-security-policy') ?? '') ?? [];
-    expect(sources.split(' '), page.address).toEqual(expect.arrayContaining(hashes));
-  }
-  for (const { address, headers } of html) {
-    expect(headers.get('content-security-policy'), address).not.toContain('unsafe-inline');
-  }
-});
-
-async function expectNoNonce(site: Site): Promise<void> {
-  for (const page of await requestAll(site, [
-    '/',
-    '/about',
-    '/form-result',
-    '/form-result/a/b',
-    '/nothing',
-  ])) {
-    expect(page.body, page.address).not.toContain('nonce=');
-    expect(scriptSources(page), page.address).not.toContain('nonce-');
-  }
-}
-
-test('each response to a form has its own nonce, which never gets into a cached page', async ({ site }) => {
-  const responses = await requestAll(site, [
-    '/form-result/sent',
-    '/form-result/sent',
-    '/form-result/unknown',
-  ]);
-  for (const response of responses) {
-    const nonce = /'nonce-([\w+/=]+)'/.exec(scriptSources(response))?.[1] ?? 'none';
-    expect(response.body, response.address).toContain(`nonce="${nonce}"`);
-    expect(response.headers.get('cache-control')).toContain('no-store');
-  }
-  expect(new Set(responses.map(scriptSources)).size).toBe(responses.length);
-
-  const policy = { 'content-security-policy': "script-src 'nonce-FORGED'" };
-  await requestAll(site, ['/', '/about', '/form-result', '/form-result/a/b', '/nothing'], {
-    headers: policy,
-  });
-  for (const path of [
-    '/form-result/..',
-    '/form-result/.',
-    '/form-result/%2e%2e',
-    '/form-result/sent/../../about',
-    '/form-result/%2E%2E/nothing',
-  ]) {
-    await sendRaw(site.port, {
-      text: `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
-    });
-  }
-  await requestAll(site, ['/form-result/a/b', '/form-result'], { method: 'HEAD' });
-  await requestAll(site, ['/form-result/a/b', '/form-result', '/form-result/sent'], {
-    headers: { rsc: '1' },
-    redirect: 'follow',
-  });
-  await expectNoNonce(site);
 });
 
 test('a redirect stays on the site, whatever host the request names', async ({ site }) => {

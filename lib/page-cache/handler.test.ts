@@ -3,34 +3,20 @@ import { mkdir, mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import {
-  IncrementalCache,
-  type CacheHandler as NextCacheHandler,
-} from 'next/dist/server/lib/incremental-cache/index.js';
 import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key.js';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
-import RenderResult from 'next/dist/server/render-result.js';
-import ResponseCache from 'next/dist/server/response-cache/index.js';
-import type { CachedRouteKind } from 'next/dist/server/response-cache/types.js';
-import type { RouteKind } from 'next/dist/server/route-kind.js';
 import type { CacheHandlerContext } from '#lib/platform/next-internals.ts';
 import { resetProcess } from '#lib/platform/testing/reset-process.ts';
 import { HYDRATION_SCRIPT_FILE } from './hydrate-on-intent.ts';
 import CacheHandler from './handler.ts';
 import { processPageCache } from './process-page-cache.ts';
+import { aRequest, ROUTE } from './testing/next-caches.ts';
 
 /** The environment is read once per process: one directory for all tests of this file. */
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'cache-handler-'));
 process.env.DATA_DIR = DATA_DIR;
-// Next declares these enums, yet exports no values of them.
-const ROUTE_KIND = 'APP_PAGE' as RouteKind.APP_PAGE;
-const VALUE_KIND = 'APP_PAGE' as CachedRouteKind.APP_PAGE;
-const ROUTE = { kind: ROUTE_KIND, sourceRoute: '/car/[chassisNumber]/page' };
-const PREVIEW = { previewModeId: '', previewModeEncryptionKey: '', previewModeSigningKey: '' };
 
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
-
-type Render = () => Promise<{ text?: string; tags?: string }>;
 
 async function aBuild(buildId: string): Promise<string> {
   const directory = await mkdtemp(join(DATA_DIR, 'build-'));
@@ -39,56 +25,6 @@ async function aBuild(buildId: string): Promise<string> {
   await writeFile(join(directory, HYDRATION_SCRIPT_FILE), 'hydrate()');
   await writeFile(join(directory, 'prerender-manifest.json'), '{"routes":{"/built":{}}}');
   return join(directory, 'server');
-}
-
-/** Next's own two caches above the handler, as Next makes them for each request. */
-function aRequest(serverDistDir: string) {
-  const incrementalCache = new IncrementalCache({
-    fs: nodeFs,
-    dev: false,
-    minimalMode: false,
-    serverDistDir,
-    requestHeaders: {},
-    maxMemoryCacheSize: 0,
-    flushToDisk: true,
-    previewProps: PREVIEW,
-    prerenderManifest: { version: 4, routes: {}, dynamicRoutes: {}, notFoundRoutes: [], preview: PREVIEW },
-    CurCacheHandler: CacheHandler as unknown as typeof NextCacheHandler, // narrower than what Next declares
-  });
-  const background: Promise<unknown>[] = [];
-
-  async function visit(path: string, render: Render) {
-    const answer = await new ResponseCache({ minimalMode: false, route: ROUTE }).get(
-      path,
-      async () => {
-        const { text = '', tags = 'vehicles' } = await render();
-        const html = `<html><body>${text}<script>run()</script></body></html>`;
-        return {
-          cacheControl: { revalidate: 60, expire: 31_536_000 },
-          value: {
-            kind: VALUE_KIND,
-            html: RenderResult.fromStatic(html, 'text/html; charset=utf-8'),
-            rscData: Buffer.from('rsc'),
-            headers: { 'x-next-cache-tags': tags },
-            status: undefined,
-            postponed: undefined,
-            segmentData: undefined,
-          },
-        };
-      },
-      { routeKind: ROUTE_KIND, incrementalCache, waitUntil: (work) => background.push(work) },
-    );
-    await Promise.all(background);
-    if (!answer || 'error' in answer || !answer.value || !('html' in answer.value))
-      throw new Error('No page');
-    const { html, headers } = answer.value;
-    return {
-      html: html.toUnchunkedString(),
-      status: headers?.['x-page-status'],
-      policy: headers?.['content-security-policy'],
-    };
-  }
-  return { visit, revalidateTag: incrementalCache.revalidateTag.bind(incrementalCache) };
 }
 
 function never(): Promise<never> {
