@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { readEnv } from './lib/platform/env.ts';
@@ -64,6 +65,16 @@ async function isBackofficePrivate(phase) {
   return isStart && env.backofficeUrl !== null && isPrivateHost(new URL(env.backofficeUrl).hostname);
 }
 
+/**
+ * The deployment id, by which an open tab notices that another build serves: the id of the build. Given to the build too, it
+ * would be part of every file's address, and each release would make browsers load unchanged files again.
+ */
+function deployment(phase) {
+  if (phase !== PHASE_PRODUCTION_SERVER) return {};
+  const deploymentId = readFileSync('.next/BUILD_ID', 'utf8').trim();
+  return { deploymentId, supportsImmutableAssets: true };
+}
+
 export default async function configFor(phase) {
   const images = {
     ...config.images,
@@ -71,5 +82,5 @@ export default async function configFor(phase) {
     customCacheHandler: phase === PHASE_PRODUCTION_SERVER, // else beside the build, which may not be writable
   };
   const output = phase === PHASE_PRODUCTION_BUILD ? 'standalone' : undefined; // scripts/release makes a release of it
-  return { ...config, output, images };
+  return { ...config, ...deployment(phase), output, images };
 }

@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { devices, type Page } from '@playwright/test';
 import { assembleReleases, type Releases } from './releases.ts';
 import { request } from './request.ts';
@@ -47,6 +48,9 @@ test('a release runs where it can write nothing but DATA_DIR, and a tab left ope
 }) => {
   const before = await openSite({ release: first, dataDir });
   expect((await request(before, '/i/640/pictures/none.jpg')).status).toBe(503);
+  const { body } = await request(before, LIST);
+  expect(body).toContain(`data-dpl-id="${readFileSync(join(first, '.next/BUILD_ID'), 'utf8')}"`);
+  expect(body, 'files keep their addresses from release to release').not.toContain('dpl=');
   await page.route('**/i/*/**', (route) => route.fulfill(PICTURE));
   await page.goto(before.url + LIST);
   await expect(page.getByRole('banner'), 'has its style sheet').toHaveCSS('position', 'sticky');
