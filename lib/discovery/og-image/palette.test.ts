@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { PALETTE, STATUS_COLOURS } from './palette.ts';
 
-/** The value of a custom property by daylight, as the pages have it. */
+const tokens = readFileSync('app/tokens.css', 'utf8');
+
+/** The first value of a custom property, that by daylight, as the pages have it. */
 function token(name: string): string | undefined {
-  const tokens = readFileSync('app/tokens.css', 'utf8');
-  return new RegExp(`--color-${name}: light-dark\\((#[\\da-f]+),`).exec(tokens)?.[1];
+  return new RegExp(`--color-${name}: (#[\\da-f]+);`).exec(tokens)?.[1];
 }
 
 test.each([
@@ -21,4 +22,10 @@ test.each([
   ['sold-tint', STATUS_COLOURS.SOLD.tint],
 ])('the colour %s of the pictures is that of the pages', (name, colour) => {
   expect(token(name)).toBe(colour);
+});
+
+test('every colour of the pages has a value for a dark screen', () => {
+  const [light = '', dark = ''] = tokens.split('@media (prefers-color-scheme: dark)');
+  const colours = /(?<=--)(?:color|shadow)-[\w-]+(?=:)/g;
+  expect(dark.match(colours)).toEqual(light.match(colours));
 });
