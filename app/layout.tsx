@@ -22,7 +22,6 @@ const sans = localFont({
   adjustFontFallback: false, // Next's own knows Arial only, which no Android phone has
   fallback: ['fallback', 'system-ui', 'sans-serif'],
   weight: '300 900',
-  variable: '--font-sans',
 });
 
 export function generateMetadata(): Metadata {
@@ -42,7 +41,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-MU" data-scroll-behavior="smooth" className={sans.variable}>
+    <html lang="en-MU" data-scroll-behavior="smooth" className={sans.className}>
       <body>
         <SiteHeader name={DEALER.name} />
         <PictureHostsProvider optimised={optimisedPictures(env())}>
