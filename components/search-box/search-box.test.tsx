@@ -30,6 +30,7 @@ test('without JavaScript it is a GET form with one labelled field', () => {
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Words' });
   expect([form.method, form.getAttribute('action')]).toEqual(['get', '/search']);
   expect(screen.getByRole('searchbox', { name: 'Search the inventory' })).toHaveAttribute('name', 'q');
+  expect(screen.queryByRole('listbox', { hidden: true })).not.toBeInTheDocument();
   container.remove();
 });
 

@@ -2,14 +2,16 @@
 
 import clsx from 'clsx';
 import { useRouter } from 'next/navigation';
-import { useId, useRef, useTransition, type SubmitEvent } from 'react';
+import { lazy, Suspense, useId, useRef, useTransition, type SubmitEvent } from 'react';
 import { saveFilter } from '#components/search/filter-storage.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import patterns from '#components/ui/patterns.module.css';
+import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
 import styles from './search-box.module.css';
-import { SuggestionList } from './suggestion-list.tsx';
-import { useSuggestions } from './use-suggestions.ts';
+import { loadSuggestionList, useSuggestions } from './use-suggestions.ts';
+
+const SuggestionList = lazy(async () => ({ default: (await loadSuggestionList()).SuggestionList }));
 
 type Props = { className?: string | undefined; placeholder?: string };
 
@@ -20,6 +22,7 @@ export function SearchBox({ className, placeholder = 'Make, model, budget or REF
   const inputId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   const suggestions = useSuggestions(inputRef);
+  const count = suggestions.listProps.items.length;
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -57,7 +60,18 @@ export function SearchBox({ className, placeholder = 'Make, model, budget or REF
       <button type="submit" className={styles.button} aria-label="Find cars" aria-busy={isLeaving}>
         <Icon name="search" size={20} />
       </button>
-      <SuggestionList {...suggestions.listProps} />
+      {count > 0 && (
+        <Suspense>
+          <SuggestionList {...suggestions.listProps} />
+        </Suspense>
+      )}
+      <VisuallyHidden>
+        <span aria-live="polite">{count > 0 ? suggestionCount(count) : ''}</span>
+      </VisuallyHidden>
     </form>
   );
+}
+
+function suggestionCount(count: number): string {
+  return count === 1 ? '1 suggestion' : `${count} suggestions`;
 }

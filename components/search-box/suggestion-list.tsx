@@ -1,44 +1,32 @@
 import clsx from 'clsx';
 import type { MouseEvent } from 'react';
-import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import type { Suggestion } from '#lib/domain/search/suggest.ts';
-import styles from './search-box.module.css';
-import { optionId } from './use-suggestions.ts';
+import { optionId } from './suggestion-id.ts';
+import styles from './suggestion-list.module.css';
 
 type Props = { id: string; items: readonly Suggestion[]; highlighted: number; onChoose: () => void };
 
 /** The popup of the search box: links, which are highlighted from its input. */
 export function SuggestionList({ id, items, highlighted, onChoose }: Props) {
   return (
-    <>
-      <div
-        id={id}
-        role="listbox"
-        aria-label="Suggestions"
-        className={styles.list}
-        hidden={items.length === 0}
-      >
-        {items.map(({ label, address, cars }, index) => (
-          <a
-            key={address}
-            id={optionId(id, index)}
-            role="option"
-            href={address}
-            tabIndex={-1}
-            aria-selected={index === highlighted}
-            className={clsx(styles.option, index === highlighted && styles.highlighted)}
-            onMouseDown={keepFocus}
-            onClick={onChoose}
-          >
-            {label}
-            {cars !== null && <span className={styles.count}>{carCount(cars)}</span>}
-          </a>
-        ))}
-      </div>
-      <VisuallyHidden>
-        <span aria-live="polite">{items.length > 0 ? suggestionCount(items.length) : ''}</span>
-      </VisuallyHidden>
-    </>
+    <div id={id} role="listbox" aria-label="Suggestions" className={styles.list}>
+      {items.map(({ label, address, cars }, index) => (
+        <a
+          key={address}
+          id={optionId(id, index)}
+          role="option"
+          href={address}
+          tabIndex={-1}
+          aria-selected={index === highlighted}
+          className={clsx(styles.option, index === highlighted && styles.highlighted)}
+          onMouseDown={keepFocus}
+          onClick={onChoose}
+        >
+          {label}
+          {cars !== null && <span className={styles.count}>{carCount(cars)}</span>}
+        </a>
+      ))}
+    </div>
   );
 }
 
@@ -49,8 +37,4 @@ function keepFocus(event: MouseEvent) {
 
 function carCount(count: number): string {
   return count === 1 ? '1 car' : `${count} cars`;
-}
-
-function suggestionCount(count: number): string {
-  return count === 1 ? '1 suggestion' : `${count} suggestions`;
 }

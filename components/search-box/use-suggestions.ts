@@ -2,6 +2,7 @@ import { useEffect, useId, useState, useSyncExternalStore, type KeyboardEvent, t
 import { useDebounced } from '#components/ui/use-debounced.ts';
 import { useFetched } from '#components/ui/use-fetched.ts';
 import type { Suggestion } from '#lib/domain/search/suggest.ts';
+import { optionId } from './suggestion-id.ts';
 
 const ADDRESS = '/api/client-car/suggestions';
 const TYPING_PAUSE_MS = 150;
@@ -80,7 +81,7 @@ export function useSuggestions(inputRef: RefObject<HTMLInputElement | null>) {
         role: 'combobox',
         'aria-expanded': isOpen,
         'aria-autocomplete': 'list' as const,
-        'aria-controls': listId,
+        'aria-controls': isOpen ? listId : undefined,
         'aria-activedescendant': highlighted >= 0 ? optionId(listId, highlighted) : undefined,
       }),
       onChange: open,
@@ -90,11 +91,6 @@ export function useSuggestions(inputRef: RefObject<HTMLInputElement | null>) {
     },
     listProps: { id: listId, items, highlighted, onChoose: finish },
   };
-}
-
-/** The id of an option in the list. */
-export function optionId(listId: string, index: number): string {
-  return `${listId}option${index}`;
 }
 
 function optionElement(listId: string, index: number): HTMLElement | null {
@@ -118,9 +114,17 @@ function isOnServer() {
   return false;
 }
 
+/** The code and the style of the list, which no visitor needs before. */
+export function loadSuggestionList() {
+  return import('./suggestion-list.tsx');
+}
+
 /** What is suggested for the beginning of the words is shown until their own suggestions are there. */
 async function fetchSuggestions(query: string): Promise<{ query: string; items: Suggestion[] }> {
-  const response = await fetch(`${ADDRESS}?${new URLSearchParams({ q: query })}`);
+  const [response] = await Promise.all([
+    fetch(`${ADDRESS}?${new URLSearchParams({ q: query })}`),
+    loadSuggestionList(),
+  ]);
   const body: unknown = response.ok ? await response.json() : null;
   if (!Array.isArray(body)) throw new Error(`No suggestions: ${response.status}`);
   return { query, items: body.filter(isSuggestion) };
