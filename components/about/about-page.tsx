@@ -2,7 +2,8 @@ import { DEALER } from '#lib/platform/dealer.ts';
 import { ContactSection } from '#components/contact/contact-section.tsx';
 import { SocialLinks } from '#components/contact/social-links.tsx';
 import { OpeningHoursList, openingHoursLines } from '#components/layout/opening-hours-list.tsx';
-import { Main, Section } from '#components/layout/page.tsx';
+import { Main } from '#components/layout/main.tsx';
+import { Section } from '#components/layout/section.tsx';
 import styles from './about-page.module.css';
 
 /** The about page (docs/product.md 9.4). */

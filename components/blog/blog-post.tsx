@@ -5,7 +5,7 @@ import { BLOG_BREADCRUMBS } from '#lib/domain/discovery/breadcrumbs.ts';
 import { postShareContent } from '#lib/domain/sharing/share-content.ts';
 import { env } from '#lib/platform/env.ts';
 import { Breadcrumbs } from '#components/layout/breadcrumbs.tsx';
-import { Main } from '#components/layout/page.tsx';
+import { Main } from '#components/layout/main.tsx';
 import { ShareButton } from '#components/share/share-button.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import styles from './blog-post.module.css';

@@ -1,7 +1,7 @@
 import { DEALER } from '#lib/platform/dealer.ts';
 import { EnquiryForm } from '#components/forms/enquiry-form.tsx';
 import { OpeningHoursList, openingHoursLines } from '#components/layout/opening-hours-list.tsx';
-import { Section } from '#components/layout/page.tsx';
+import { Section } from '#components/layout/section.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import patterns from '#components/ui/patterns.module.css';
 import { ContactMap } from './contact-map.tsx';

@@ -1,7 +1,8 @@
 import type { Banner as BannerPicture, Testimonial } from '#lib/domain/content/content.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { ContactSection } from '#components/contact/contact-section.tsx';
-import { Main, Section } from '#components/layout/page.tsx';
+import { Main } from '#components/layout/main.tsx';
+import { Section } from '#components/layout/section.tsx';
 import { FilterForm } from '#components/search/filter-form.tsx';
 import { LANDING_FILTER_KEYS } from '#components/search/filter-keys.ts';
 import { CardGrid } from '#components/vehicle/card-grid.tsx';

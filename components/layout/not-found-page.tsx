@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '#components/ui/button.ts';
 import styles from './not-found-page.module.css';
-import { Main, Section } from './page.tsx';
+import { Main } from './main.tsx';
+import { Section } from './section.tsx';
 
 type Props = {
   heading: string;

@@ -1,17 +1,9 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { Main } from './main.tsx';
 import styles from './page.module.css';
 
-/** The content between header and footer. */
-export function Main({ children }: { children: ReactNode }) {
-  return (
-    <main id="main" tabIndex={-1}>
-      {children}
-    </main>
-  );
-}
-
-type PageProps = {
+type Props = {
   heading?: string;
   /** True for a page about one form. */
   isNarrow?: boolean;
@@ -20,7 +12,7 @@ type PageProps = {
 };
 
 /** A page of one column. */
-export function Page({ heading, isNarrow = false, className, children }: PageProps) {
+export function Page({ heading, isNarrow = false, className, children }: Props) {
   return (
     <Main>
       <div className={clsx(styles.page, isNarrow && styles.narrow, className)}>
@@ -28,36 +20,5 @@ export function Page({ heading, isNarrow = false, className, children }: PagePro
         {children}
       </div>
     </Main>
-  );
-}
-
-type SectionProps = {
-  heading?: string;
-  aside?: ReactNode;
-  id?: string;
-  className?: string | undefined;
-  children: ReactNode;
-};
-
-/** A part of a page at content width; `aside` is shown beside its heading. */
-export function Section({ heading, aside, id, className, children }: SectionProps) {
-  const headingId = heading && `${heading.toLowerCase().replace(/\W+/g, '-')}-heading`;
-  return (
-    <section
-      id={id}
-      className={clsx(styles.section, className)}
-      aria-labelledby={headingId}
-      tabIndex={id ? -1 : undefined}
-    >
-      {heading && (
-        <div className={styles.headingRow}>
-          <h2 id={headingId} className={styles.heading}>
-            {heading}
-          </h2>
-          {aside}
-        </div>
-      )}
-      {children}
-    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { searchAddress } from '#lib/domain/search/search-address.ts';
 import { withCriteria, EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
 import type { Alternatives } from '#lib/domain/vehicle/similar-vehicles.ts';
-import { Section } from '#components/layout/page.tsx';
+import { Section } from '#components/layout/section.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import { ALTERNATIVES_ID } from './alternatives-id.ts';
 import { CardGrid } from './card-grid.tsx';

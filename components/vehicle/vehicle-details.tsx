@@ -1,7 +1,7 @@
 import { sellingPrice } from '#lib/domain/vehicle/price.ts';
 import { specification } from '#lib/domain/vehicle/specification.ts';
 import { features, isSold, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-import { Section } from '#components/layout/page.tsx';
+import { Section } from '#components/layout/section.tsx';
 import { LoanCalculator } from '#components/loan/loan-calculator.tsx';
 import { SpecificationTable } from './specification-table.tsx';
 import styles from './vehicle-details.module.css';

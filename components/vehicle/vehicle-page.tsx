@@ -2,7 +2,7 @@ import { vehicleBreadcrumbs } from '#lib/domain/discovery/breadcrumbs.ts';
 import type { Alternatives } from '#lib/domain/vehicle/similar-vehicles.ts';
 import { vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { Breadcrumbs } from '#components/layout/breadcrumbs.tsx';
-import { Main } from '#components/layout/page.tsx';
+import { Main } from '#components/layout/main.tsx';
 import { PLACEHOLDER } from '#components/ui/picture.tsx';
 import { AlternativesSection } from './alternatives-section.tsx';
 import { Gallery } from './gallery.tsx';

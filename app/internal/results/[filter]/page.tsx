@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { cache } from 'react';
 import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
 import { StructuredData } from '#components/layout/structured-data.tsx';
-import { Main } from '#components/layout/page.tsx';
+import { Main } from '#components/layout/main.tsx';
 import { SearchPage } from '#components/search/search-page.tsx';
 import { SECTIONS } from '#lib/backoffice/pages/page-sections.ts';
 import { searchHeading } from '#lib/domain/search/filter-label.ts';

@@ -1,0 +1,34 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './section.module.css';
+
+type Props = {
+  heading?: string;
+  aside?: ReactNode;
+  id?: string;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A part of a page at content width; `aside` is shown beside its heading. */
+export function Section({ heading, aside, id, className, children }: Props) {
+  const headingId = heading && `${heading.toLowerCase().replace(/\W+/g, '-')}-heading`;
+  return (
+    <section
+      id={id}
+      className={clsx(styles.section, className)}
+      aria-labelledby={headingId}
+      tabIndex={id ? -1 : undefined}
+    >
+      {heading && (
+        <div className={styles.headingRow}>
+          <h2 id={headingId} className={styles.heading}>
+            {heading}
+          </h2>
+          {aside}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}
