@@ -1,4 +1,4 @@
-import patterns from '#components/ui/patterns.module.css';
+import lists from '#components/ui/bullet-list.module.css';
 import styles from './test-drive-terms.module.css';
 
 /** The conditions of a test drive (docs/product.md 7.6). */
@@ -6,7 +6,7 @@ export function TestDriveTerms() {
   return (
     <section className={styles.terms} aria-labelledby="terms-heading">
       <h2 id="terms-heading">Terms and conditions</h2>
-      <ul className={patterns.bulletList}>
+      <ul className={lists.bullets}>
         {CONDITIONS.map((condition) => (
           <li key={condition}>{condition}</li>
         ))}

@@ -1,7 +1,7 @@
 import { DEALER } from '#lib/platform/dealer.ts';
 import { env } from '#lib/platform/env.ts';
 import { Page } from '#components/layout/page.tsx';
-import patterns from '#components/ui/patterns.module.css';
+import lists from '#components/ui/bullet-list.module.css';
 import styles from './privacy-page.module.css';
 
 /** What the site keeps about its visitors, how long and for whom. A change of what the code keeps is a change of this. */
@@ -19,7 +19,7 @@ export function PrivacyPage() {
         What you type into a form goes to {name}, so that we can answer you, and to nobody else. Nothing is
         sent before you press the button.
       </p>
-      <ul className={patterns.bulletList}>
+      <ul className={lists.bullets}>
         <li>
           Our website passes it on to the office system of {name}, and {ownCopyText(env().queueRedisUrl)}. For
           a day it remembers a fingerprint of it, made with your internet address if your browser runs no
