@@ -22,11 +22,7 @@ export function FeaturedCard({ vehicle, isCompact = false }: { vehicle: Vehicle;
         size="card"
         sizes="(min-width:64rem) 24rem,(min-width:40rem) 50vw,92vw"
       />
-      {!isCompact && (
-        <div className={styles.tags}>
-          <VehicleTags vehicle={vehicle} />
-        </div>
-      )}
+      {!isCompact && <VehicleTags className={styles.tags} vehicle={vehicle} />}
       <div className={styles.text}>
         <h3 className={styles.title}>
           <a className={styles.link} href={vehicleAddress(vehicle)}>

@@ -36,9 +36,7 @@ export function ResultCard({ vehicle, priority }: Props) {
           href={address}
           priority={priority}
         />
-        <div className={styles.tags}>
-          <VehicleTags vehicle={vehicle} />
-        </div>
+        <VehicleTags className={styles.tags} vehicle={vehicle} />
       </div>
       <div className={styles.text}>
         <h2 className={styles.title}>

@@ -4,11 +4,13 @@ import styles from './vehicle-tags.module.css';
 
 const STATUS_STYLE = { 'IN STOCK': styles.inStock, 'COMING SOON': styles.comingSoon, SOLD: styles.sold };
 
+type Props = { vehicle: Pick<Vehicle, 'status' | 'localVehicle'>; className?: string | undefined };
+
 /** Status and origin of a car (docs/product.md 2.3). */
-export function VehicleTags({ vehicle }: { vehicle: Pick<Vehicle, 'status' | 'localVehicle'> }) {
+export function VehicleTags({ vehicle, className }: Props) {
   const status = availability(vehicle);
   return (
-    <ul className={styles.tags} aria-label="Status and origin">
+    <ul className={clsx(styles.tags, className)} aria-label="Status and origin">
       <li className={clsx(styles.tag, STATUS_STYLE[status])}>{status}</li>
       <li className={clsx(styles.tag, styles.origin)}>{originTag(vehicle)}</li>
     </ul>
