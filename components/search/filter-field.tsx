@@ -83,7 +83,6 @@ function NumberField({ name, text, onChange }: PlainProps) {
           inputMode="numeric"
           pattern="[0-9]{0,12}"
           title="Digits only"
-          autoComplete="off"
           placeholder="Any"
           aria-describedby={unitId}
           value={text}

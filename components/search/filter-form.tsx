@@ -102,6 +102,7 @@ export function FilterForm({
       className={styles.form}
       method="get"
       action="/search"
+      autoComplete="off"
       role="search"
       aria-label="Cars"
       onSubmit={handleSubmit}
