@@ -57,7 +57,12 @@ export function SearchBox({ className, placeholder = 'Make, model, budget or REF
         enterKeyHint="search"
         {...suggestions.inputProps}
       />
-      <button type="submit" className={styles.button} aria-label="Find cars" aria-busy={isLeaving}>
+      <button
+        type="submit"
+        className={styles.button}
+        aria-label="Find cars"
+        aria-busy={isLeaving || undefined}
+      >
         <Icon name="search" size={20} />
       </button>
       {count > 0 && (
@@ -65,9 +70,7 @@ export function SearchBox({ className, placeholder = 'Make, model, budget or REF
           <SuggestionList {...suggestions.listProps} />
         </Suspense>
       )}
-      <VisuallyHidden>
-        <span aria-live="polite">{count > 0 ? suggestionCount(count) : ''}</span>
-      </VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{count > 0 ? suggestionCount(count) : ''}</VisuallyHidden>
     </form>
   );
 }

@@ -119,7 +119,11 @@ export function FilterForm({
           )}
         </Fragment>
       ))}
-      <button type="submit" className={buttonClass(buttonKind, styles.search)} aria-busy={isLeaving}>
+      <button
+        type="submit"
+        className={buttonClass(buttonKind, styles.search)}
+        aria-busy={isLeaving || undefined}
+      >
         {count === null ? (
           'Search'
         ) : (
@@ -129,8 +133,8 @@ export function FilterForm({
           </>
         )}
       </button>
-      <VisuallyHidden>
-        <span role="status">{counts !== found.options || count !== found.count ? matchText(count) : ''}</span>
+      <VisuallyHidden role="status">
+        {counts !== found.options || count !== found.count ? matchText(count) : ''}
       </VisuallyHidden>
     </form>
   );

@@ -69,8 +69,8 @@ export function ComboboxPopup({ downshift, items, labels, value, isLoading }: Pr
           <p className={styles.nothing}>{isLoading ? 'Loading...' : 'No items found'}</p>
         )}
       </div>
-      <VisuallyHidden>
-        <span aria-live="polite">{isOpen && !isLoading ? countText(items.length) : ''}</span>
+      <VisuallyHidden aria-live="polite">
+        {isOpen && !isLoading ? countText(items.length) : ''}
       </VisuallyHidden>
     </>
   );
