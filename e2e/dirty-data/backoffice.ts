@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { type Call, FixtureBackoffice } from '#lib/backoffice/testing/fixture-backoffice.ts';
-import { VEHICLES } from './vehicles.ts';
+import { LONG_WORD, VEHICLES } from './vehicles.ts';
 
 /** One colour, large enough to have a size at every density. */
 const PNG = Buffer.from(
@@ -8,7 +8,7 @@ const PNG = Buffer.from(
   'base64',
 );
 
-const ENCODED_POST = { id: 'a b/c#d?e&f%g', title: 'Encoded', post: 'Found' };
+const ENCODED_POST = { id: 'a b/c#d?e&f%g', title: 'Encoded', description: LONG_WORD, post: 'Found' };
 
 /** The test drives that arrived, each as its body. */
 const testDrives: unknown[] = [];

@@ -19,6 +19,14 @@ test('every car with a chassis number is listed, whatever else is missing', asyn
   await expectAccessible(page);
 });
 
+test('a word that is longer than the page does not widen it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/search', '/car/NEGA-0005', '/compare?a=NEGA-0005&b=BARE-0001', '/blogs']) {
+    await page.goto(path);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
 const WITHOUT_PRICE = ['BARE-0001', 'MARK-0004', 'NEGA-0005', '6000006'];
 
 /** Text of the elements, without scripts. */

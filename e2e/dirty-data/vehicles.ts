@@ -14,6 +14,9 @@ export const ENCODED = {
 
 const MARKUP = '<img src=x onerror="document.title=\'broken in\'"><b>AQUA</b>';
 
+/** No line of a page is long enough for it. */
+export const LONG_WORD = 'X'.repeat(400);
+
 /** Cars with every kind of invalid field that the backoffice is known to send. */
 export const VEHICLES: unknown[] = [
   BARE,
@@ -72,10 +75,12 @@ export const VEHICLES: unknown[] = [
       ...['data:text/html,<script>alert(1)</script>', null, 42, '/pictures/dead.png'],
     ],
   },
+  ENCODED,
   {
     chassisNumber: 'NEGA-0005',
     make: 'HONDA',
-    model: 'FIT',
+    model: LONG_WORD,
+    colour: LONG_WORD,
     clientSellingPrice: -1,
     mileage: -5,
     images: 'none',
@@ -87,7 +92,6 @@ export const VEHICLES: unknown[] = [
     clientSellingPrice: 'NaN',
     clientOptions: ['A', 'B'],
   },
-  ENCODED,
   { make: 'GHOST', model: 'WITHOUT CHASSIS NUMBER' },
   { chassisNumber: '  ', make: 'GHOST', model: 'BLANK CHASSIS NUMBER' },
   null,
