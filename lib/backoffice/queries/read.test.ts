@@ -41,9 +41,10 @@ test.each(ABSENT)('%s means that there is no such car or post', async (_answer, 
 });
 
 test.each(ABSENT)('%s to every call says nothing about a car or post', async (_answer, reply) => {
-  const { getVehicle, getBlog } = await aClientOf(reply, reply);
+  const { getVehicle, getBlog, backofficeHealth } = await aClientOf(reply, reply);
   await expect(getVehicle('X1')).rejects.toMatchObject({ kind: 'contract', call: 'GET /car/X1' });
   await expect(getBlog('X1')).rejects.toMatchObject({ kind: 'contract', call: 'GET /blogs/X1' });
+  expect(backofficeHealth(Date.now())).toBe('down');
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { parseJson, parseOptional, validate } from '#lib/backoffice/response/res
 import { nullableList } from '#lib/backoffice/response/wire.ts';
 import { get } from '#lib/backoffice/transport/client.ts';
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
+import { recordOutcome } from '#lib/backoffice/transport/health.ts';
 
 /**
  * The path of one item. `null` for a name that no path can carry: a URL resolves a segment of dots, and would ask for
@@ -49,6 +50,7 @@ export async function getOne<T extends object>(path: string, entity: Entity<T>):
 
 /**
  * Checks that it is the backoffice that answers: /makes (or /models for a call to /makes itself) is a list right now.
+ * Otherwise it counts as down.
  * @param call the call whose response, with this status, is in doubt.
  * @throws BackofficeError 'contract' that names `call` when it is not.
  */
@@ -58,6 +60,7 @@ export async function probe(call: string, status: number): Promise<void> {
     validate(v.array(v.unknown()), parseJson(await get(path), `GET ${path}`), `GET ${path}`);
   } catch (cause) {
     if (!(cause instanceof BackofficeError)) throw cause;
+    recordOutcome('failure', Date.now());
     const reason = `answered ${status}, but GET ${path} fails as well`;
     throw new BackofficeError(reason, { kind: 'contract', call, status, cause });
   }

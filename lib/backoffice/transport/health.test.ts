@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { resetProcess } from '#lib/platform/testing/reset-process.ts';
-import { aBackoffice, inTurn, json, status, type Reply } from '#lib/backoffice/testing/a-backoffice.ts';
+import { aBackoffice, inTurn, json, raw, status, type Reply } from '#lib/backoffice/testing/a-backoffice.ts';
 
 const NOON = Date.UTC(2026, 0, 2, 12);
 
@@ -40,14 +40,17 @@ test('copies of the module in one process share what was recorded', async () => 
   expect(copy.backofficeHealth(NOON)).toBe('down');
 });
 
-test.each([
-  [200, 'up'],
-  [403, 'up'],
-  [500, 'down'],
-  [503, 'down'],
-])('a backoffice that answers %i is %s', async (code, health) => {
+test.each<[what: string, reply: Reply, health: string]>([
+  ['a list', json(['KIA']), 'up'],
+  ['403', status(403), 'up'],
+  ['500', status(500), 'down'],
+  ['503', status(503), 'down'],
+  ['null', json(null), 'down'],
+  ['an empty body', status(200), 'down'],
+  ['a page of HTML', raw('<!doctype html><title>Sign in</title>'), 'down'],
+])('a backoffice whose makes are %s is counted as it should', async (_what, reply, health) => {
   const { backofficeHealth, checkHealth } = await start();
-  await checkHealth((await aBackoffice({ 'GET /makes': status(code) })).url);
+  await checkHealth((await aBackoffice({ 'GET /makes': reply })).url);
   expect(backofficeHealth(Date.now())).toBe(health);
 });
 

@@ -4,7 +4,7 @@ import { log } from '#lib/platform/log.ts';
 import { withBreaker } from './breaker.ts';
 import { makeObserved } from './call-channel.ts';
 import { BackofficeError } from './errors.ts';
-import { recordOutcome } from './health.ts';
+import { recordAnswer, recordOutcome } from './health.ts';
 
 const PREFIX = '/api/client-car';
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
@@ -54,7 +54,7 @@ async function requestWithRetry(call: Call, signal: AbortSignal): Promise<RawRes
       log('warn', 'backoffice.call-retried', { call: callName(call) });
       return requestOnce(call, signal);
     });
-    recordOutcome(response.status < 500 ? 'success' : 'failure', Date.now());
+    recordAnswer(response, Date.now());
     return response;
   } catch (cause) {
     if (cause instanceof BackofficeError) throw cause;
