@@ -31,11 +31,12 @@ test('the car that this tab keeps is shown and goes with the form', () => {
   expect(postedCar()).toHaveValue('KSP90-5551234');
 });
 
-test('the car of the address comes before the one that this tab keeps', () => {
+test('the car of the address comes before the one that this tab keeps, and is kept in its place', () => {
   keep(VITZ);
   render(<TestDriveBooking car={aVehicle()} isGone={false} />);
   expect(screen.getByRole('link', { name: 'TOYOTA AQUA 2018' })).toBeVisible();
   expect(postedCar()).toHaveValue('NHP10-6712345');
+  expect(sessionStorage.getItem(TEST_DRIVE_STORAGE_KEY)).toBe(serializeVehicle(aVehicle()));
 });
 
 test.each([

@@ -1,11 +1,13 @@
 'use client';
 
 import clsx from 'clsx';
-import { TEST_DRIVE_STORAGE_KEY } from '#lib/domain/vehicle/stored-vehicle.ts';
+import { useEffect } from 'react';
+import { serializeVehicle, TEST_DRIVE_STORAGE_KEY } from '#lib/domain/vehicle/stored-vehicle.ts';
 import { vehicleAddress, vehicleReference, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { buttonClass } from '#components/ui/button.ts';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
 import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
+import { saveToSession } from '#components/ui/session-storage.ts';
 import { useStoredVehicle } from '#components/vehicle/use-stored-vehicle.ts';
 import { VehicleTags } from '#components/vehicle/vehicle-tags.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
@@ -19,10 +21,18 @@ type Props = {
   isGone: boolean;
 };
 
-/** The test drive form, for the car of the address or else the one in the tab's session storage. */
+/**
+ * The test drive form, for the car of the address, which the tab then keeps, or else the one in its session storage. A link
+ * followed before its page is hydrated names the car in the address only.
+ */
 export function TestDriveBooking({ car, isGone }: Props) {
   const stored = useStoredVehicle(TEST_DRIVE_STORAGE_KEY);
   const chosen = car ?? (isGone ? null : stored);
+
+  useEffect(() => {
+    if (car) saveToSession(TEST_DRIVE_STORAGE_KEY, serializeVehicle(car));
+  }, [car]);
+
   return (
     <>
       <ChosenCar car={chosen} isGone={isGone} />
