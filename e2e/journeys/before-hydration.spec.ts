@@ -35,22 +35,23 @@ test('a page loads no script until it is touched', async ({ page }) => {
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 
-test(
-  'a thumbnail shows its picture before the scripts have arrived, and stays selected after',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/search');
-    const card = page.getByRole('article').first();
-    const thumbnail = card.locator('a[href*="#photo-"]').nth(2);
-    const before = await card.locator('img').first().getAttribute('src');
-    await thumbnail.click();
-    await expect(card.locator('img').first()).not.toHaveAttribute('src', before ?? '');
-    await expect(page).toHaveURL('/search');
-    release();
-    await expect(thumbnail).toHaveAttribute('aria-current', 'true');
-  },
-);
+for (const action of ['click', 'hover'] as const)
+  test(
+    `a ${action} on a thumbnail shows its picture before the scripts have arrived, and it stays selected after`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto('/search');
+      const card = page.getByRole('article').first();
+      const thumbnail = card.locator('a[href*="#photo-"]').nth(2);
+      const before = await card.locator('img').first().getAttribute('src');
+      await thumbnail[action]();
+      await expect(card.locator('img').first()).not.toHaveAttribute('src', before ?? '');
+      await expect(page).toHaveURL('/search');
+      release();
+      await expect(thumbnail).toHaveAttribute('aria-current', 'true');
+    },
+  );
 
 test("'Add to compare' fills the slots one after the other before the scripts have arrived", async ({
   page,

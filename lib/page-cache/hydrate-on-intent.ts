@@ -15,8 +15,9 @@ export const HYDRATION_SCRIPT_FILE = 'hydration-script.js';
 /**
  * The script of a page whose own scripts are deferred (its `data-scripts`): it puts them in at the first sign that the
  * visitor will use the page. Until then links and forms work natively, and the script does what cannot wait: it stores the
- * tab's search, switches pictures and turns the banner. A click on a control that only React answers is repeated once the
- * page is hydrated. It runs in the browser as the text of this function, so it uses nothing from outside.
+ * tab's search, switches pictures and turns the banner. A click on a control that only React answers, or a mouse over a
+ * thumbnail, is repeated as a click once the page is hydrated. It runs in the browser as the text of this function, so it uses
+ * nothing from outside.
  * @param hydratedEvent {@link HYDRATED_EVENT}
  * @param idleMs how long a phone or a slow connection waits after the page has loaded without a sign
  */
@@ -109,6 +110,10 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
     });
   }
 
+  function photoLinkOf(target: Element): HTMLAnchorElement | null {
+    return target.closest<HTMLAnchorElement>(isWide ? PHOTO_LINK : OWN_PHOTO_LINK);
+  }
+
   function showPhoto(link: HTMLAnchorElement): void {
     const large = link.closest('ul')?.parentElement?.querySelector('img');
     const small = link.querySelector('img')?.getAttribute('src') ?? '';
@@ -129,12 +134,20 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
       event.preventDefault();
       return search.requestSubmit(); // the inventory opens with what the form holds (docs/product.md 9.1)
     }
-    const photo = target.closest<HTMLAnchorElement>(isWide ? PHOTO_LINK : OWN_PHOTO_LINK);
+    const photo = photoLinkOf(target);
     const button = target.closest<HTMLButtonElement>('button[type="button"]');
     const isNative = button?.hasAttribute('popovertarget') && !('share' in navigator);
     if (photo) showPhoto(photo);
     clicked = photo ?? (isNative ? null : button);
     if (clicked) event.preventDefault();
+  }
+
+  /** As components/vehicle/use-selected-picture.ts: the mouse may lie still on a thumbnail when the page is hydrated. */
+  function handlePointerOver({ target, pointerType }: PointerEvent): void {
+    const photo = photoLinkOf(target as Element);
+    if (!photo || photo === clicked || pointerType !== 'mouse') return;
+    showPhoto(photo);
+    if (!clicked?.matches('button')) clicked = photo;
   }
 
   /** The comparison page puts the car into the tab's comparison, also when this page is hydrated before it is left. */
@@ -172,6 +185,7 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
   addEventListener('scroll', () => scrollY > innerHeight && loadScripts(), anywhere);
   addEventListener('click', clearSearch, anywhere);
   addEventListener('click', handleClick, { signal: listening.signal });
+  addEventListener('pointerover', handlePointerOver, anywhere);
   addEventListener('submit', handleSubmit, anywhere);
   addEventListener(
     'load',
