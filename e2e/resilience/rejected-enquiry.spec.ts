@@ -16,7 +16,7 @@ import { test as resilienceTest } from './test.ts';
 const test = mergeTests(resilienceTest, visitorTest);
 
 test.afterEach(({ page }) => page.close()); // its site ends before it does
-const REJECTED = /^We could not take this message, and sending it again will not help\./;
+const REJECTED = /^We could not take this message\. Please call/;
 
 function refuse(backoffice: FixtureBackoffice): void {
   backoffice.answerBy(({ path }, response) => {

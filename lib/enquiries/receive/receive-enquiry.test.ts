@@ -124,7 +124,7 @@ test.each([
   async (_what, reply) => {
     const { receive, kept, logged } = await withAnswer(reply);
     const response = await receive('contact', aJsonPost('contact', anEnquiry('contact')));
-    const message = expect.stringMatching(/could not.*will not help.*call \+230/) as string;
+    const message = expect.stringMatching(/could not take.*call \+230.*WhatsApp/) as string;
     await expect(statusAndBody(response)).resolves.toEqual({ status: 503, body: { message } });
     await expect(kept()).resolves.toEqual({ undelivered: 0, deadLetters: 1 });
     expect(logged()).toContain('"enquiry.dead-letter"');
@@ -153,7 +153,7 @@ test('other content under the same key is sent to the backoffice', async () => {
 test.each([
   ['accepts it, it is sent', raw(''), 200, /^Message sent$/, false],
   ['fails, the visitor is told', status(500), 503, /could not deliver.*call \+230/, true],
-  ['refuses it, the visitor is told', status(400), 503, /will not help.*call \+230/, false],
+  ['refuses it, the visitor is told', status(400), 503, /could not take.*call \+230.*WhatsApp/, false],
 ])(
   'when an enquiry cannot be stored and the backoffice %s',
   async (_what, reply, code, message, mayRetry) => {

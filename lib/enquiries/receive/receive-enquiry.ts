@@ -106,7 +106,7 @@ async function deliverUnstored(enquiry: Enquiry, signal: AbortSignal): Promise<v
 }
 
 function notAccepted(cause: unknown): RejectedRequest {
-  const message = `We could not take this message, and sending it again will not help. Please call ${PHONE}.`;
+  const message = `We could not take this message. Please call ${PHONE}, or send it by WhatsApp.`;
   return new RejectedRequest(message, { status: 503, cause });
 }
 
