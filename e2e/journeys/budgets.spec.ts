@@ -20,8 +20,11 @@ for (const [path, budget] of Object.entries(budgets)) {
     const html = (await response?.body())?.length ?? NaN;
     const inlined = (await page.locator('style').allTextContents()).join('');
     const css = sheets + brotliCompressSync(inlined).length;
+    const inlineScript = (await page.locator('script[data-scripts]').textContent())?.length ?? NaN;
 
-    const sizes: Record<string, number> = { html, htmlCompressed, css, js, fonts, requests, total };
+    const sizes: Record<string, number> = {
+      ...{ html, htmlCompressed, css, inlineScript, js, fonts, requests, total },
+    };
     const exceeded = Object.entries(budget).filter(([name, limit]) => !((sizes[name] ?? NaN) <= limit));
     expect(
       exceeded.map(([name, limit]) => `${name}: ${sizes[name]} of ${limit}`),

@@ -22,23 +22,29 @@ export const HYDRATION_SCRIPT_FILE = 'hydration-script.js';
  * @param idleMs how long a phone or a slow connection waits after the page has loaded without a sign
  */
 function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
-  const PHOTO_LINK = 'a[href*="#photo-"]';
-  const OWN_PHOTO_LINK = 'a[href^="#photo-"]'; // on a phone those of a card lead to its car
   const TURN_MS = 5000;
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   const isSlow = /[23]g$/.test(connection?.effectiveType ?? '');
   const isWide = matchMedia('(width > 48rem)').matches;
+  const photoLink = `a[href${isWide ? '*' : '^'}="#photo-"]`; // on a phone those of a card lead to its car
   const isPhone = matchMedia('(pointer: coarse)').matches;
-  const deferred = document.currentScript;
   const { dataset } = document.documentElement;
   const listening = new AbortController();
   const anywhere = { capture: true, passive: true, signal: listening.signal };
   const banner = document.querySelector<HTMLElement>('[data-pictures]');
   const pictures = JSON.parse(banner?.dataset['pictures'] ?? '[]') as string[];
   const bannerPicture = banner?.querySelector('img');
-  const firstPicture = bannerPicture?.srcset ?? '';
   let shownPicture = 0;
   let clicked: HTMLElement | null = null;
+  let deferred = document.currentScript; // until its scripts are put in
+
+  function listen<T extends Event>(
+    type: string,
+    listener: (event: T) => void,
+    options: AddEventListenerOptions = anywhere,
+  ): void {
+    addEventListener(type, listener as EventListener, options);
+  }
 
   /** What they begin with comes first in the list. */
   function addresses(list = ''): string[] {
@@ -58,18 +64,18 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
       return link;
     });
     style?.after(...links);
-    style?.removeAttribute('data-sheets');
   }
 
   function loadScripts(): void {
+    if (!deferred) return;
     insertStyleSheetLinks();
-    for (const address of addresses(deferred?.dataset['scripts'])) {
+    for (const address of addresses(deferred.dataset['scripts'])) {
       const script = document.createElement('script');
       script.async = true;
       script.src = address;
       document.body.append(script);
     }
-    deferred?.removeAttribute('data-scripts');
+    deferred = null;
   }
 
   function loadWhenIdle(): void {
@@ -77,53 +83,48 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
     else setTimeout(loadScripts);
   }
 
-  function inSession(work: (storage: Storage) => boolean): boolean {
+  /** Undefined when storage is forbidden. */
+  function inSession<T>(work: (storage: Storage) => T): T | undefined {
     try {
       return work(sessionStorage);
     } catch {
-      return false; // storage is forbidden
+      return undefined;
     }
   }
 
   /** As components/search/search-session.tsx: restores the tab's search, or marks the entry of the whole inventory. */
   function beginSearch(): void {
-    if (inSession((storage) => storage.getItem('search') !== null)) return loadScripts();
-    const state = history.state as object | null;
-    history.replaceState({ ...state, unfilteredShownBy: performance.timeOrigin }, '');
+    if (inSession((storage) => storage.getItem('search'))) return loadScripts();
+    const state = { ...(history.state as object | null), unfilteredShownBy: performance.timeOrigin };
+    history.replaceState(state, '');
   }
 
   /** A search is stored as the page has it (docs/product.md 3.4). */
   function storeSearch(): void {
     const search = document.querySelector<HTMLDataElement>('data[data-search]')?.value;
-    inSession((storage) => {
-      if (search) storage.setItem('search', search);
-      return true;
-    });
+    if (search) inSession((storage) => storage.setItem('search', search));
   }
 
   /** As components/search/search-link.tsx. React may stop the click while it hydrates, hence in the capture phase. */
   function clearSearch({ target }: Event): void {
-    if (!(target as Element).closest('[data-clear-search]')) return;
-    inSession((storage) => {
-      storage.removeItem('search');
-      return true;
-    });
+    if ((target as Element).closest('[data-clear-search]'))
+      inSession((storage) => storage.removeItem('search'));
   }
 
   function photoLinkOf(target: Element): HTMLAnchorElement | null {
-    return target.closest<HTMLAnchorElement>(isWide ? PHOTO_LINK : OWN_PHOTO_LINK);
+    return target.closest<HTMLAnchorElement>(photoLink);
   }
 
   function showPhoto(link: HTMLAnchorElement): void {
     const large = link.closest('ul')?.parentElement?.querySelector('img');
     const small = link.querySelector('img')?.getAttribute('src') ?? '';
-    if (!large) return;
     const path = small.replace(/^\/i\/\d+\//, '');
-    large.srcset = path === small ? '' : large.srcset.replace(/(\/i\/\d+\/)[^ ,]+/g, `$1${path}`);
-    large.src = small.replace(
-      /^\/i\/\d+\//,
-      (/^\/i\/\d+\//.exec(large.getAttribute('src') ?? '') ?? [''])[0],
-    );
+    function inPlaceOf(addresses: string): string {
+      return addresses.replace(/(\/i\/\d+\/)[^ ,]+/g, `$1${path}`);
+    }
+    if (!large) return;
+    large.srcset = path === small ? '' : inPlaceOf(large.srcset);
+    large.src = path === small ? small : inPlaceOf(large.src);
   }
 
   function handleClick(event: MouseEvent): void {
@@ -143,9 +144,9 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
   }
 
   /** As components/vehicle/use-selected-picture.ts: the mouse may lie still on a thumbnail when the page is hydrated. */
-  function handlePointerOver({ target, pointerType }: PointerEvent): void {
+  function handleMouseOver({ target }: Event): void {
     const photo = photoLinkOf(target as Element);
-    if (!photo || photo === clicked || pointerType !== 'mouse') return;
+    if (!photo) return;
     showPhoto(photo);
     if (!clicked?.matches('button')) clicked = photo;
   }
@@ -153,60 +154,45 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
   /** The comparison page puts the car into the tab's comparison, also when this page is hydrated before it is left. */
   function handleSubmit({ target, submitter }: SubmitEvent): void {
     const form = target as HTMLFormElement;
-    if (form.getAttribute('action') !== '/compare') return;
+    if (!form.matches('[action="/compare"]')) return;
     dataset['leaving'] = '';
-    inSession((storage) => {
-      const car = new FormData(form, submitter).get('a');
-      if (typeof car === 'string') storage.setItem('compareAdd', car);
-      return true;
-    });
+    const car = new FormData(form, submitter).get('a');
+    if (typeof car === 'string') inSession((storage) => storage.setItem('compareAdd', car));
   }
 
   function turnBanner(): void {
     const isLooking = banner?.matches(':hover, :focus-within');
     if (!bannerPicture || document.hidden || isLooking) return;
     shownPicture = (shownPicture + 1) % pictures.length;
-    bannerPicture.srcset = pictures[shownPicture] ?? firstPicture;
+    bannerPicture.srcset = pictures[shownPicture] ?? '';
   }
 
-  const isKnownTab = inSession((storage) => storage.length > 0); // the scripts are in the browser's cache
+  const isKnownTab = inSession((storage) => storage.length); // the scripts are in the browser's cache
   if (location.pathname === '/search' && !location.search) beginSearch();
   storeSearch();
-  for (const sign of ['pointerdown', 'keydown', 'focusin', 'pageshow', 'visibilitychange', 'error'])
-    addEventListener(
-      sign,
-      (event) => {
-        const isFirstShown = event.type === 'pageshow' && !(event as PageTransitionEvent).persisted;
-        if (event.type === 'pageshow') delete dataset['leaving'];
-        if (!isFirstShown && !document.hidden) loadScripts();
-      },
-      anywhere,
-    );
-  addEventListener('scroll', () => scrollY > innerHeight && loadScripts(), anywhere);
-  addEventListener('click', clearSearch, anywhere);
-  addEventListener('click', handleClick, { signal: listening.signal });
-  addEventListener('pointerover', handlePointerOver, anywhere);
-  addEventListener('submit', handleSubmit, anywhere);
-  addEventListener(
-    'load',
-    () => {
-      if (isKnownTab) return loadWhenIdle();
-      if (!connection?.saveData) setTimeout(loadWhenIdle, isPhone || isSlow ? idleMs : 0);
-    },
-    { once: true },
-  );
+  for (const sign of ['pointerdown', 'keydown', 'focusin', 'visibilitychange', 'error'])
+    listen(sign, () => document.hidden || loadScripts());
+  listen('scroll', () => scrollY > innerHeight && loadScripts());
+  listen('pageshow', ({ persisted }: PageTransitionEvent) => {
+    delete dataset['leaving'];
+    if (persisted) loadScripts();
+  });
+  listen('click', clearSearch);
+  listen('click', handleClick, { signal: listening.signal });
+  listen('mouseover', handleMouseOver);
+  listen('submit', handleSubmit);
+  listen('load', () => {
+    if (isKnownTab) return loadWhenIdle();
+    if (!connection?.saveData) setTimeout(loadWhenIdle, isPhone || isSlow ? idleMs : 0);
+  });
   const turning =
     pictures.length > 1 && !matchMedia('(prefers-reduced-motion: reduce)').matches
       ? setInterval(turnBanner, TURN_MS)
       : undefined;
-  addEventListener(
-    hydratedEvent,
-    () => {
-      listening.abort();
-      clearInterval(turning);
-      if (bannerPicture) bannerPicture.srcset = firstPicture;
-      clicked?.click();
-    },
-    { once: true },
-  );
+  listen(hydratedEvent, () => {
+    listening.abort();
+    clearInterval(turning);
+    if (bannerPicture) bannerPicture.srcset = pictures[0] ?? '';
+    clicked?.click();
+  });
 }
