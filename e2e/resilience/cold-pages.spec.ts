@@ -1,7 +1,6 @@
-import { ADDRESSES, OUTAGES, PAGES } from './pages.ts';
+import { ADDRESSES, ANSWERED, PAGES, UNANSWERED } from './pages.ts';
 import { expect, test } from './test.ts';
 import { expectShown, requestAll, type PageResponse } from './request.ts';
-import type { Mode } from '#lib/backoffice/testing/failures.ts';
 import type { Site } from './site.ts';
 
 /** A temporary state that no cache may store. */
@@ -31,15 +30,12 @@ async function expectReadableUnavailable(site: Site): Promise<void> {
   }
 }
 
-/** After these the circuit breaker is open, and the next mode would not be met. */
-const UNANSWERED: Mode[] = ['down', 'hang', 'truncated'];
-
-test('a page that was never rendered is a readable 503, whatever the backoffice responds', async ({
+test('a page that was never rendered is a readable 503, whatever the backoffice responds, and waits for a slow one', async ({
   backoffice,
   openSite,
 }) => {
   const site = await openSite();
-  for (const mode of OUTAGES.filter((each) => !UNANSWERED.includes(each))) {
+  for (const mode of ANSWERED) {
     await test.step(mode, async () => {
       backoffice.setMode(mode);
       const before = backoffice.calls().length;
@@ -47,6 +43,8 @@ test('a page that was never rendered is a readable 503, whatever the backoffice 
       expect(backoffice.calls().length).toBeGreaterThan(before);
     });
   }
+  backoffice.setMode('slow');
+  for (const { address, status } of await requestAll(site, ADDRESSES)) expect(status, address).toBe(200);
 });
 
 for (const mode of UNANSWERED) {
@@ -63,21 +61,13 @@ for (const mode of UNANSWERED) {
   });
 }
 
-test('a page that was never rendered is a readable 503 when the backoffice refuses connections', async ({
+test('when the backoffice refuses connections a page that was never rendered is a readable 503, to client-side navigation and HEAD requests without the page', async ({
   backoffice,
   openSite,
 }) => {
   const site = await openSite();
   await backoffice.stop();
   await expectReadableUnavailable(site);
-});
-
-test('client-side navigation and a HEAD request get the same status without the page', async ({
-  backoffice,
-  openSite,
-}) => {
-  const site = await openSite();
-  backoffice.setMode('down');
   for (const seen of await requestAll(site, ADDRESSES, { method: 'HEAD' })) {
     expectUnavailable(seen);
     expectNoindex(seen);
@@ -87,10 +77,4 @@ test('client-side navigation and a HEAD request get the same status without the 
     expectUnavailable(seen);
     expect(seen.body).not.toContain('<html');
   }
-});
-
-test('a slow backoffice is waited for', async ({ backoffice, openSite }) => {
-  const site = await openSite();
-  backoffice.setMode('slow');
-  for (const { address, status } of await requestAll(site, ADDRESSES)) expect(status, address).toBe(200);
 });

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { parsedElements } from '#lib/page-cache/testing/parsed-elements.ts';
-import { ADDRESSES } from './pages.ts';
-import { OTHER_ADDRESSES, test } from './public-site.ts';
+import { test } from './one-site.ts';
+import { ADDRESSES, OTHER_ADDRESSES } from './pages.ts';
 import { sendRaw } from './raw-request.ts';
 import { requestAll, type PageResponse } from './request.ts';
 import type { Site } from './site.ts';

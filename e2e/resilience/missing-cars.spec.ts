@@ -1,15 +1,19 @@
-import type { FixtureBackoffice } from '#lib/backoffice/testing/fixture-backoffice.ts';
-import { sendWebhook } from './webhook.ts';
-import type { Site } from './site.ts';
-import { expect, test } from './test.ts';
+import type { Car } from '#lib/backoffice/testing/inventory.ts';
+import { test } from './one-site.ts';
 import { request } from './request.ts';
+import type { Site } from './site.ts';
+import { expect } from './test.ts';
+import { sendWebhook } from './webhook.ts';
 
-const AQUA = 'AQUA-100001';
-const PAGE = `/car/${AQUA}`;
+test.describe.configure({ mode: 'default' }); // in one worker, on one site
 
-/** Chassis numbers of the similar cars on a page. */
-async function similarCars(site: Site, address = PAGE): Promise<string[]> {
-  const { body } = await request(site, address);
+function pageOf({ chassisNumber }: Pick<Car, 'chassisNumber'>): string {
+  return `/car/${chassisNumber}`;
+}
+
+/** Chassis numbers of the similar cars on the car's page. */
+async function similarCars(site: Site, car: Car): Promise<string[]> {
+  const { body } = await request(site, pageOf(car));
   const links = body.matchAll(/<h3[^>]*><a [^>]*href="\/car\/([^"]+)"/g);
   return [...links].flatMap(([, chassisNumber]) => chassisNumber ?? []);
 }
@@ -21,98 +25,100 @@ function headOf(body: string): string[] {
 }
 
 /** Tells the site of a change and waits until the page was rendered again. */
-async function afterWebhook(site: Site): Promise<void> {
-  await sendWebhook(site, { chassisNumbers: [AQUA] });
-  await expect.poll(async () => (await request(site, PAGE)).headers.get('x-nextjs-cache')).toBe('HIT');
-}
-
-function sell({ inventory }: FixtureBackoffice): void {
-  const car = inventory.cars.get(AQUA);
-  if (car) car.status = 'SOLD';
+async function afterWebhook(site: Site, car: Pick<Car, 'chassisNumber'>): Promise<void> {
+  await sendWebhook(site, { chassisNumbers: [car.chassisNumber] });
+  await expect.poll(async () => (await request(site, pageOf(car))).headers.get('x-nextjs-cache')).toBe('HIT');
 }
 
 test('the page of a removed car is a 404 that names it and links to similar cars, also after a restart', async ({
   backoffice,
+  car,
   openSite,
 }) => {
   const site = await openSite();
-  expect((await request(site, PAGE)).status).toBe(200);
-  backoffice.inventory.cars.delete(AQUA);
-  await afterWebhook(site);
-  const { status, body } = await request(site, PAGE);
+  const page = pageOf(car);
+  expect((await request(site, page)).status).toBe(200);
+  backoffice.inventory.cars.delete(car.chassisNumber);
+  await afterWebhook(site, car);
+  const { status, body } = await request(site, page);
   expect(status).toBe(404);
   expect(body).toContain('This TOYOTA AQUA 2017 is not here any more');
-  expect(await similarCars(site)).toEqual(expect.arrayContaining(['AQUA-100007', 'AQUA-100013']));
+  expect(await similarCars(site, car)).toEqual(expect.arrayContaining(['AQUA-100001', 'AQUA-100007']));
 
   await site.stop();
   const restarted = await openSite();
-  const lowerCase = await request(restarted, PAGE.toLowerCase());
+  const lowerCase = await request(restarted, page.toLowerCase());
   expect(lowerCase.status).toBe(404);
   expect(lowerCase.body).toContain('This TOYOTA AQUA 2017 is not here any more');
 });
 
-test('the page of an unknown car is a 404 that links to featured cars', async ({ backoffice, openSite }) => {
-  const site = await openSite();
-  backoffice.inventory.cars.delete(AQUA);
-  const { status, body } = await request(site, PAGE);
-  expect(status).toBe(404);
-  expect(body).toContain('This car is not here any more');
-  expect(body).toContain('Featured Cars');
-});
-
-test('the page of a missing car stays a 404 when it is rendered again', async ({ backoffice, openSite }) => {
-  const site = await openSite();
-  backoffice.inventory.cars.delete(AQUA);
-  const first = await request(site, PAGE);
-  await afterWebhook(site);
-  const again = await request(site, PAGE);
-  expect([first.status, again.status]).toEqual([404, 404]);
+test('the page of an unknown car is a 404 that links to featured cars, and stays one when it is rendered again', async ({
+  car,
+  backoffice,
+  site,
+}) => {
+  backoffice.inventory.cars.delete(car.chassisNumber);
+  const first = await request(site, pageOf(car));
+  expect(first.status).toBe(404);
+  expect(first.body).toContain('This car is not here any more');
+  expect(first.body).toContain('Featured Cars');
+  await afterWebhook(site, car);
+  const again = await request(site, pageOf(car));
+  expect(again.status).toBe(404);
   expect(headOf(again.body)).toEqual(headOf(first.body));
 });
 
-test('a car that comes back has its whole metadata again', async ({ backoffice, openSite }) => {
-  const site = await openSite();
-  const before = await request(site, PAGE);
-  const car = backoffice.inventory.cars.get(AQUA);
-  backoffice.inventory.cars.delete(AQUA);
-  await afterWebhook(site);
-  expect((await request(site, PAGE)).status).toBe(404);
-  if (car) backoffice.inventory.cars.set(AQUA, car);
-  await afterWebhook(site);
-  const after = await request(site, PAGE);
+test('a car that comes back has its whole metadata again', async ({ backoffice, car, site }) => {
+  const before = await request(site, pageOf(car));
+  backoffice.inventory.cars.delete(car.chassisNumber);
+  await afterWebhook(site, car);
+  expect((await request(site, pageOf(car))).status).toBe(404);
+  backoffice.inventory.cars.set(car.chassisNumber, car);
+  await afterWebhook(site, car);
+  const after = await request(site, pageOf(car));
   expect(after.status).toBe(200);
   expect(headOf(after.body)).toEqual(headOf(before.body));
 });
 
-test('a sold car costs two searches at most for similar cars', async ({ backoffice, openSite }) => {
-  const site = await openSite();
-  sell(backoffice);
-  expect(await similarCars(site)).toHaveLength(6);
-  expect(backoffice.calls().filter(({ path }) => path === '/cars').length).toBeLessThanOrEqual(2);
-});
-
-test('a sold car keeps its similar cars when the search fails', async ({ backoffice, openSite }) => {
-  const site = await openSite();
-  sell(backoffice);
-  const before = await similarCars(site);
-  backoffice.setMode('error 500', ['cars', 'featured']);
-  await afterWebhook(site);
+test('a sold car costs two searches at most for similar cars, and keeps them when the search fails', async ({
+  backoffice,
+  car,
+  site,
+}) => {
+  car.status = 'SOLD';
+  const callsBefore = backoffice.calls().length;
+  const before = await similarCars(site, car);
+  const calls = backoffice.calls().slice(callsBefore);
   expect(before).toHaveLength(6);
-  expect(await similarCars(site)).toEqual(before);
+  expect(calls.filter(({ path }) => path === '/cars').length).toBeLessThanOrEqual(2);
+
+  backoffice.setMode('error 500', ['cars', 'featured']);
+  await afterWebhook(site, car);
+  expect(await similarCars(site, car)).toEqual(before);
 });
 
-for (const mode of ['error 500', 'hang'] as const) {
-  test(`the page of a sold car comes without similar cars when the search fails: ${mode}`, async ({
-    backoffice,
-    openSite,
-  }) => {
-    sell(backoffice);
-    backoffice.setMode(mode, ['cars', 'featured']); // before the site starts and reads the inventory
-    const site = await openSite();
-    const { status, body } = await request(site, PAGE);
-    expect(status).toBe(200);
-    expect(body).toContain('This car is sold');
-    expect(body).toContain('href="/search?make=TOYOTA"');
-    expect(await similarCars(site)).toEqual([]);
-  });
-}
+test('the page of a sold car comes without similar cars when the search fails', async ({
+  backoffice,
+  openSite,
+}) => {
+  backoffice.setMode('error 500', ['cars', 'featured']); // before the site starts and reads the inventory
+  const site = await openSite();
+  for (const [mode, chassisNumber] of [
+    ['error 500', 'VITZ-100002'],
+    ['hang', 'FIT-100003'],
+  ] as const) {
+    await test.step(mode, async () => {
+      const car = backoffice.inventory.cars.get(chassisNumber);
+      if (!car) throw new Error(`${chassisNumber} was removed`);
+      const { status } = car;
+      car.status = 'SOLD';
+      backoffice.setMode(mode, ['cars', 'featured']);
+      const page = await request(site, pageOf(car));
+      expect(page.status).toBe(200);
+      expect(page.body).toContain('This car is sold');
+      expect(page.body).toContain(`href="/search?make=${car.make}"`);
+      expect(await similarCars(site, car)).toEqual([]);
+      car.status = status;
+    });
+  }
+});

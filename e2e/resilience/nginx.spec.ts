@@ -3,13 +3,13 @@ import { type Change, type Nginx, startNginx } from './nginx.ts';
 import { expectShown, request } from './request.ts';
 import { REVALIDATE_SECRET, type Site } from './site.ts';
 import { isSent, submissions, submit } from './submissions.ts';
-import { expect, test as base } from './test.ts';
+import { test as base } from './one-site.ts';
+import { expect } from './test.ts';
 import { sendWebhook } from './webhook.ts';
 
 const program = findSystemProgram('nginx');
 
-const CHASSIS_NUMBER = 'AQUA-100001';
-const CAR = `/car/${CHASSIS_NUMBER}`;
+const CAR = '/car/AQUA-100001';
 const SOLD = 'This car is sold';
 const BROTLI = { headers: { 'accept-encoding': 'gzip, br' } };
 
@@ -27,6 +27,8 @@ const test = base.extend<{ openNginx: OpenNginx }>({
     await Promise.all(opened.map((nginx) => nginx.stop()));
   },
 });
+
+test.describe.configure({ mode: 'default' }); // in one worker, on one site
 
 test.skip(program === null, 'There is no nginx on this machine.');
 
@@ -46,8 +48,7 @@ function titleOf(html: string): string | undefined {
   return /<title>(.*?)<\/title>/.exec(html)?.[1];
 }
 
-test('behind nginx no request poisons the cache', async ({ openSite, openNginx }) => {
-  const site = await openSite();
+test('behind nginx no request poisons the cache', async ({ site, openNginx }) => {
   const expected = new Map<string, string | undefined>();
   for (const address of ['/', '/about', '/about?_rsc']) {
     expected.set(address, titleOf((await request(site, address)).body));
@@ -69,28 +70,28 @@ test('behind nginx no request poisons the cache', async ({ openSite, openNginx }
 });
 
 test('behind nginx a sold car is shown as sold soon after the webhook, and cached pages stay when the site is down', async ({
-  backoffice,
+  car,
   openSite,
   openNginx,
 }) => {
   const site = await openSite();
   const nginx = await openNginx([site]);
+  const page = `/car/${car.chassisNumber}`;
   async function cacheStatus(): Promise<string | null> {
-    return (await request(nginx, CAR, BROTLI)).headers.get('x-cache-status');
+    return (await request(nginx, page, BROTLI)).headers.get('x-cache-status');
   }
   expect(await cacheStatus()).toBe('MISS');
   await expect
     .poll(cacheStatus, { message: 'nginx asks the site whether a page has changed' })
     .toBe('REVALIDATED');
-  expect((await request(nginx, CAR, BROTLI)).headers.get('content-encoding')).toBe('br');
+  expect((await request(nginx, page, BROTLI)).headers.get('content-encoding')).toBe('br');
 
-  const car = backoffice.inventory.cars.get(CHASSIS_NUMBER);
-  if (car) car.status = 'SOLD';
-  await sendWebhook(nginx, { chassisNumbers: [CHASSIS_NUMBER] });
-  await expectShown(nginx, CAR, SOLD, 5_000);
+  car.status = 'SOLD';
+  await sendWebhook(nginx, { chassisNumbers: [car.chassisNumber] });
+  await expectShown(nginx, page, SOLD, 5_000);
 
   await site.kill('SIGKILL');
-  expect((await request(nginx, CAR)).body.includes(SOLD)).toBe(true);
+  expect((await request(nginx, page)).body.includes(SOLD)).toBe(true);
   const cold = await request(nginx, '/services');
   expect(cold.status).toBe(503);
   expect(Object.fromEntries(cold.headers)).toMatchObject({
@@ -111,17 +112,17 @@ test('behind nginx one of two sites may be killed: pages, files and forms are le
   for (const address of ['/about', '/services', '/privacy', script, CAR]) {
     expect((await request(nginx, address)).status, address).toBe(200);
   }
-  for (const submission of submissions(6, CHASSIS_NUMBER)) {
+  for (const submission of submissions(6, 'AQUA-100001')) {
     expect(isSent(await submit(nginx.url, submission)), submission.call).toBe(true);
   }
 });
 
 test('behind nginx one visitor is limited in pages that are not cached, and nobody outside sees what is internal', async ({
-  openSite,
+  site,
   openNginx,
 }) => {
   const nginx = await openNginx(
-    [await openSite()],
+    [site],
     [
       ['rate=10r/s', 'rate=1r/m'],
       ['burst=100', 'burst=2'],
@@ -140,8 +141,8 @@ test('behind nginx one visitor is limited in pages that are not cached, and nobo
   }
 });
 
-test('only a site may replace a page in the cache of nginx', async ({ openSite, openNginx }) => {
-  const nginx = await openNginx([await openSite()]);
+test('only a site may replace a page in the cache of nginx', async ({ site, openNginx }) => {
+  const nginx = await openNginx([site]);
   async function cacheStatus(headers: Record<string, string>): Promise<string | null> {
     return (await request(nginx, '/about', { headers })).headers.get('x-cache-status');
   }

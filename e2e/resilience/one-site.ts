@@ -3,6 +3,7 @@ import {
   type FixtureBackoffice,
   startFixtureBackoffice,
 } from '#lib/backoffice/testing/fixture-backoffice.ts';
+import type { Car } from '#lib/backoffice/testing/inventory.ts';
 import { ImageHost } from './image-host.ts';
 import { type Site, startSite } from './site.ts';
 import { test as base } from './test.ts';
@@ -10,17 +11,24 @@ import { test as base } from './test.ts';
 /** More than tests that use one. */
 const HOSTS = 16;
 
+/** Served by https behind a proxy. */
+const SITE_URL = 'https://cars.example';
+
 type Shared = { backoffice: FixtureBackoffice; hosts: ImageHost[]; site: Site };
 
 type Fixtures = {
+  /** A TOYOTA AQUA 2017 at Rs 785,000 that no other test has used. */
+  car: Car;
   /** In IMAGE_HOSTS, and no other test has used it. */
   imageHost: ImageHost;
   site: Site;
 };
 
+let cars = 0;
+
 /**
  * As `test`, with one site and its backoffice for all tests of a worker, since a start costs more than most tests do.
- * Each uses pictures and cars of its own.
+ * Each uses pictures and cars of its own, and no mode that opens the circuit breaker.
  */
 export const test = base.extend<Fixtures, { shared: Shared }>({
   shared: [
@@ -28,7 +36,7 @@ export const test = base.extend<Fixtures, { shared: Shared }>({
       const backoffice = await startFixtureBackoffice();
       const hosts = await Promise.all(Array.from({ length: HOSTS }, () => ImageHost.start()));
       const dataDir = path.join(project.outputDir, `one-site-${workerIndex}`);
-      const env = { IMAGE_HOSTS: hosts.map(({ name }) => name).join(',') };
+      const env = { SITE_URL, IMAGE_HOSTS: hosts.map(({ name }) => name).join(',') };
       const site = await startSite({ backofficeUrl: backoffice.url, dataDir, env });
       await provide({ backoffice, hosts: [...hosts], site });
       await site.kill('SIGKILL');
@@ -41,6 +49,15 @@ export const test = base.extend<Fixtures, { shared: Shared }>({
     await provide(backoffice);
     backoffice.setMode('healthy');
     backoffice.answerBy(() => false);
+  },
+  car: async ({ backoffice: { inventory } }, provide) => {
+    const known = inventory.cars.get('AQUA-100001');
+    if (!known) throw new Error('A test has removed the car that the others copy');
+    cars += 1;
+    const car = { ...known, chassisNumber: `OWN-${100_000 + cars}` };
+    inventory.cars.set(car.chassisNumber, car);
+    await provide(car);
+    inventory.cars.delete(car.chassisNumber);
   },
   imageHost: async ({ shared: { hosts } }, provide) => {
     const host = hosts.pop();

@@ -13,5 +13,31 @@ export const PAGES: Record<string, string> = {
 
 export const ADDRESSES = Object.keys(PAGES);
 
-/** Every mode in which no response is right. */
-export const OUTAGES = (Object.keys(FAILURES) as Mode[]).filter((mode) => mode !== 'slow' && mode !== 'null');
+/** Besides these: errors, redirects, files and the API. */
+export const OTHER_ADDRESSES = [
+  ...['/404', '/500', '/_not-found', '/_global-error', '/_error', '/sitemaps/not-there'],
+  ...[
+    '/nothing',
+    '/car/NOT-THERE',
+    '/form-result',
+    '/form-result/a/b',
+    '/form-result/sent',
+    '/form-result/unknown',
+  ],
+  ...['/search?page=1', '/about/', '//about', '/car/%E0%A4%A', '/car/%25', '/internal/on-demand/landing'],
+  ...['/robots.txt', '/icon.svg', '/assets/placeholder-car.svg', '/assets/not-there.svg'],
+  ...[
+    '/_next/static/not-there.js',
+    '/_next/image',
+    '/_next/image?url=https://elsewhere.invalid/a.jpg&w=640&q=70',
+  ],
+  ...['/api/health', '/api/client-car/models', '/api/client-car/email', '/api/not-there'],
+];
+
+/** Modes that open the circuit breaker, after which the next one is not met. */
+export const UNANSWERED: Mode[] = ['down', 'hang', 'truncated'];
+
+/** Every other mode in which no response is right. */
+export const ANSWERED = (Object.keys(FAILURES) as Mode[]).filter(
+  (mode) => !['slow', 'null', ...UNANSWERED].includes(mode),
+);

@@ -11,11 +11,12 @@ import {
 } from '#e2e/enquiries/forms.ts';
 import { expect, expectAccessible, test as visitorTest } from '#e2e/visitor.ts';
 import type { FixtureBackoffice } from '#lib/backoffice/testing/fixture-backoffice.ts';
-import { test as resilienceTest } from './test.ts';
+import { test as oneSiteTest } from './one-site.ts';
 
-const test = mergeTests(resilienceTest, visitorTest);
+const test = mergeTests(oneSiteTest, visitorTest);
 
-test.afterEach(({ page }) => page.close()); // its site ends before it does
+test.describe.configure({ mode: 'default' }); // in one worker, on one site
+
 const REJECTED = /^We could not take this message\. Please call/;
 
 function refuse(backoffice: FixtureBackoffice): void {
@@ -34,13 +35,12 @@ async function fillInAndSend(page: Page, siteUrl: string, form: Form): Promise<v
 
 test('a visitor learns that an enquiry was rejected, keeps what was typed and gets other contacts', async ({
   backoffice,
-  openSite,
+  site,
   page,
 }) => {
-  const { url } = await openSite();
   refuse(backoffice);
   const form = filledIn(PRE_ORDER, aPhone());
-  await fillInAndSend(page, url, form);
+  await fillInAndSend(page, site.url, form);
 
   const alert = page.getByRole('alert').filter({ hasText: REJECTED });
   await expect(alert).toBeFocused();
@@ -59,11 +59,10 @@ test('a visitor learns that an enquiry was rejected, keeps what was typed and ge
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor learns it on a page that keeps what was typed', async ({ backoffice, openSite, page }) => {
-    const { url } = await openSite();
+  test('a visitor learns it on a page that keeps what was typed', async ({ backoffice, site, page }) => {
     refuse(backoffice);
     const form = filledIn(CONTACT, aPhone());
-    await fillInAndSend(page, url, form);
+    await fillInAndSend(page, site.url, form);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not sent yet');
     await expect(page.getByText(REJECTED)).toBeVisible();
     for (const [label, text] of Object.entries(form.values))
