@@ -60,6 +60,20 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     await expect(inventory).toHaveAttribute('aria-current', 'page');
   });
 
+  test('hovering over a link prepares its page, and nothing is fetched before', async ({ page, baseURL }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch')
+        fetched.push(`${request.method()} ${request.url().slice(baseURL?.length)}`);
+    });
+    await page.goto('/search');
+    const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
+    const preparing = `HEAD ${await link.getAttribute('href')}`;
+    await link.hover();
+    await expect.poll(() => fetched).toContain(preparing);
+    expect(fetched.filter((call) => !call.includes(' /api/'))).toEqual([preparing]);
+  });
+
   test('CONTACT US scrolls to the contact section, from another page too', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'CONTACT US' }).click();

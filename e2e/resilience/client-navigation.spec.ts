@@ -79,16 +79,3 @@ test('a page is up to date when the visitor comes back after a minute, and stays
   ]);
   await expect(page.getByRole('main').getByText(NEW_PRICE).first()).toBeVisible();
 });
-
-test('hovering over a link prepares its page, and nothing is fetched before', async ({ openSite, page }) => {
-  const site = await openSite();
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'fetch')
-      requested.push(`${request.method()} ${request.url().slice(site.url.length)}`);
-  });
-  await page.goto(site.url + LIST);
-  await page.getByRole('main').locator(`a[href="${CAR}"]`).last().hover();
-  await expect.poll(() => requested).toContainEqual(`HEAD ${CAR}`);
-  expect(requested.filter((call) => !call.includes(' /api/'))).toEqual([`HEAD ${CAR}`]);
-});
