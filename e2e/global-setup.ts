@@ -4,7 +4,7 @@ import { ADDRESSES } from './resilience/pages.ts';
 import { startSite } from './resilience/site.ts';
 
 /**
- * Fills Node's compile cache, which makes each of the hundred sites that the tests start a quarter cheaper: a process
+ * Fills Node's compile cache, which makes each of the dozens of sites that the tests start a third cheaper: a process
  * writes it only when it stops in an orderly manner, and those of the tests are killed.
  */
 export default async function fillCompileCache(): Promise<void> {

@@ -70,7 +70,7 @@ export async function startSite({
   const opened = announcedPort(child, lines);
   const openPort = await Promise.race([opened, ended.then(() => failToStart(lines))]);
   const url = `http://localhost:${openPort}`;
-  await fetch(`${url}/api/health`);
+  await fetch(`${url}/api/health/ready`);
 
   async function kill(signal: NodeJS.Signals): Promise<void> {
     child.kill(signal);
