@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { chromium, defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
-import { findBrowser } from './scripts/setup/browser.mjs';
+import { findTestBrowser } from './scripts/setup/browser.mjs';
 import { freePorts } from './scripts/setup/free-ports.mjs';
 
-const executablePath = findBrowser(chromium.executablePath());
+const executablePath = findTestBrowser(chromium.executablePath());
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /** Chosen once: the workers read this file again, and find them in the environment. */
@@ -39,6 +39,7 @@ const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
 ];
 const BROWSER_FLAGS = [
+  '--font-render-hinting=none', // the headless shell's own default makes text wider than a window shows it
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
   `--disable-features=${DISABLED_FEATURES.join(',')}`,
 ];

@@ -48,8 +48,8 @@ async function playwrightTests(name, parameters, env) {
   return counts(code, stats?.expected, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0));
 }
 
-async function endToEndTests() {
-  return playwrightTests('playwright', [], { CHROMIUM_PATH: await provideBrowser() });
+async function endToEndTests(browser) {
+  return playwrightTests('playwright', [], { CHROMIUM_PATH: await browser });
 }
 
 function clusterTests() {
@@ -97,15 +97,18 @@ async function checks() {
   await suite('Types', () => check('types'));
 }
 
-/** Lint and types use one processor each, and leave room for the unit tests beside them. */
+/** Lint and types use one processor each, and leave room for the unit tests and the browser's download beside them. */
 async function suites() {
   const [isBuilt] = await Promise.all([
     suite('Build', () => build().then(() => PASSED)),
     findSystemPrograms(),
   ]);
-  await Promise.all([checks(), suite('Unit tests', unitTests)]);
-  if (process.argv.includes('--no-browser')) return;
-  await suite('End-to-end tests', isBuilt ? endToEndTests : failForWantOfBuild);
+  const withBrowser = !process.argv.includes('--no-browser');
+  const browser = withBrowser && provideBrowser();
+  const provided = Promise.allSettled([browser]); // that there is none is reported by the tests that need it
+  await Promise.all([checks(), suite('Unit tests', unitTests), provided]);
+  if (!withBrowser) return;
+  await suite('End-to-end tests', isBuilt ? () => endToEndTests(browser) : failForWantOfBuild);
   if (skipped === '') await suite('Cluster tests', isBuilt ? clusterTests : failForWantOfBuild);
 }
 

@@ -9,7 +9,7 @@ const SUITES = { jest: JEST, playwright: PLAYWRIGHT, cluster: CLUSTER };
 
 async function outcomeOf(env: Record<string, string>) {
   const machine = aMachine();
-  machine.write('bin/chromium', '');
+  machine.write('bin/chromium-headless-shell', '');
   machine.write('bin/nginx', '');
   machine.write('bin/redis-server', '');
   const { code, output } = await machine.run(TEST, { ...SUITES, ...env });

@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
 import { findPrograms, log, NODE, run } from './run.mjs';
+import { installPackages, isInstallable } from './system-programs.mjs';
 
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
+
+/** Opens no windows, and so takes half the processor time for a page. The name of Debian's package too. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
+
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -14,13 +19,28 @@ function candidates(downloadPath) {
   return [...findPrograms(NAMES), ...[...APPLICATIONS, downloadPath].filter((path) => existsSync(path))];
 }
 
+/** The headless shell first. */
+function testCandidates(downloadPath) {
+  const shells = process.env.CHROMIUM_PATH ? [] : findPrograms([HEADLESS_SHELL]);
+  return [...shells, ...candidates(downloadPath)];
+}
+
 /**
- * A Chromium for the end-to-end tests.
+ * A Chromium as visitors have it, for measurements.
  * @param {string} downloadPath where Playwright keeps its download
  * @returns {string | null} null when there is none
  */
 export function findBrowser(downloadPath) {
   return candidates(downloadPath)[0] ?? null;
+}
+
+/**
+ * A Chromium for the end-to-end tests.
+ * @param {string} downloadPath where Playwright keeps its download
+ * @returns {string | null} null when there is none
+ */
+export function findTestBrowser(downloadPath) {
+  return testCandidates(downloadPath)[0] ?? null;
 }
 
 /** On some systems `chromium` only prints how to install it, and a download may lack system libraries. */
@@ -38,6 +58,12 @@ async function starts(chromium, executablePath) {
 function asRoot(program, ...parameters) {
   const [first, ...rest] = process.getuid?.() === 0 ? [program] : ['sudo', '-n', program];
   return run(first, [...rest, ...parameters]);
+}
+
+/** Only where it takes no password; the tests run in any other Chromium too. */
+async function installHeadlessShell() {
+  const isThere = process.env.CHROMIUM_PATH || findPrograms([HEADLESS_SHELL]).length > 0;
+  if (!isThere && isInstallable()) await installPackages([HEADLESS_SHELL]);
 }
 
 function download() {
@@ -58,7 +84,8 @@ async function installPackage() {
 }
 
 /**
- * Provides a browser that starts: an installed one, Playwright's download, or the system's package.
+ * Provides a browser that starts for the end-to-end tests: the headless shell, another installed one, Playwright's
+ * download, or the system's package.
  * @returns {Promise<string>} its path
  * @throws Error when there is none
  */
@@ -66,9 +93,9 @@ export async function provideBrowser() {
   const { chromium } = await import('@playwright/test');
   const downloadPath = chromium.executablePath();
   log('Looking for a browser');
-  for (const provide of [null, download, installLibraries, installPackage]) {
-    await provide?.(downloadPath);
-    for (const path of candidates(downloadPath)) if (await starts(chromium, path)) return path;
+  for (const provide of [installHeadlessShell, download, installLibraries, installPackage]) {
+    await provide(downloadPath);
+    for (const path of testCandidates(downloadPath)) if (await starts(chromium, path)) return path;
     if (process.env.CHROMIUM_PATH) throw new Error('No browser starts from where CHROMIUM_PATH points.');
   }
   throw new Error('There is no browser to test with: install Chromium, or set CHROMIUM_PATH to one.');

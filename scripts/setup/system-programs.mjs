@@ -18,22 +18,29 @@ export function findSystemProgram(program) {
   return findPrograms(names, [...pathFolders(), '/usr/sbin', '/usr/local/sbin'])[0] ?? null;
 }
 
+/** As root on Debian, as in a CI container. */
+export function isInstallable() {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+}
+
+/** @param {string[]} packages of Debian */
+export async function installPackages(packages) {
+  log(`Installing the system packages ${packages.join(', ')}`);
+  await run('apt-get', ['update']);
+  await run('env', ['DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y', ...packages]);
+}
+
 /**
  * The servers that tests start, for their environment. Missing ones are installed only as root, as in a CI container: on
  * other machines the packages would leave servers running.
  * @returns {Promise<{ paths: Record<string, string>, missing: string[] }>} paths by variable, and the names of the missing
  */
 export async function provideSystemPrograms() {
-  const isInstallable = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   const toInstall = Object.keys(PROGRAMS).filter(
     (program) => !findSystemProgram(program) && !process.env[PROGRAMS[program].variable],
   );
-  if (isInstallable && toInstall.length > 0) {
-    const packages = toInstall.map((program) => PROGRAMS[program].package);
-    log(`Installing the system packages ${packages.join(', ')}`);
-    await run('apt-get', ['update']);
-    await run('env', ['DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y', ...packages]);
-  }
+  if (isInstallable() && toInstall.length > 0)
+    await installPackages(toInstall.map((program) => PROGRAMS[program].package));
   const found = Object.keys(PROGRAMS).map((program) => [program, findSystemProgram(program)]);
   return {
     paths: Object.fromEntries(
