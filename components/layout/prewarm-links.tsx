@@ -25,7 +25,7 @@ export function PrewarmLinks() {
       warmedAt.set(address, now);
       void fetch(address, { method: 'HEAD', priority: 'low' }).catch(() => undefined); // the navigation reports the failure
     }
-    function handleSignal({ type, target }: Event) {
+    function handleSignal({ type, target }: Pick<Event, 'type' | 'target'>) {
       clearTimeout(timer);
       const link = linkToPage(target);
       if (!link || leadsHere(link)) return;
@@ -34,6 +34,8 @@ export function PrewarmLinks() {
       else timer = setTimeout(() => warm(address), HOVER_MS);
     }
 
+    // the mouse may have come to rest on a link before the page was hydrated
+    handleSignal({ type: 'pointerover', target: document.querySelector('a:hover') });
     const signals = ['pointerover', 'pointerdown', 'focusin'];
     for (const signal of signals) document.addEventListener(signal, handleSignal, { passive: true });
     return () => {
