@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { findPrograms, log, NODE, run } from './run.mjs';
-import { installPackages, isInstallable } from './system-programs.mjs';
+import { asRoot, installPackages, isInstallable } from './system-programs.mjs';
 
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 
@@ -54,12 +54,6 @@ async function starts(chromium, executablePath) {
   }
 }
 
-/** Fails rather than ask for a password. */
-function asRoot(program, ...parameters) {
-  const [first, ...rest] = process.getuid?.() === 0 ? [program] : ['sudo', '-n', program];
-  return run(first, [...rest, ...parameters]);
-}
-
 /** Only where it takes no password; the tests run in any other Chromium too. */
 async function installHeadlessShell() {
   const isThere = process.env.CHROMIUM_PATH || findPrograms([HEADLESS_SHELL]).length > 0;
@@ -77,10 +71,8 @@ async function installLibraries(downloadPath) {
   await asRoot(NODE, PLAYWRIGHT, 'install-deps', 'chromium');
 }
 
-async function installPackage() {
-  log('Installing the system package chromium');
-  await asRoot('apt-get', 'update');
-  await asRoot('env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y', 'chromium');
+function installChromium() {
+  return installPackages(['chromium']);
 }
 
 /**
@@ -93,7 +85,7 @@ export async function provideBrowser() {
   const { chromium } = await import('@playwright/test');
   const downloadPath = chromium.executablePath();
   log('Looking for a browser');
-  for (const provide of [installHeadlessShell, download, installLibraries, installPackage]) {
+  for (const provide of [installHeadlessShell, download, installLibraries, installChromium]) {
     await provide(downloadPath);
     for (const path of testCandidates(downloadPath)) if (await starts(chromium, path)) return path;
     if (process.env.CHROMIUM_PATH) throw new Error('No browser starts from where CHROMIUM_PATH points.');

@@ -23,11 +23,17 @@ export function isInstallable() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
+/** Fails rather than ask for a password. */
+export function asRoot(program, ...parameters) {
+  const [first, ...rest] = process.getuid?.() === 0 ? [program] : ['sudo', '-n', program];
+  return run(first, [...rest, ...parameters]);
+}
+
 /** @param {string[]} packages of Debian */
 export async function installPackages(packages) {
   log(`Installing the system packages ${packages.join(', ')}`);
-  await run('apt-get', ['update']);
-  await run('env', ['DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y', ...packages]);
+  await asRoot('apt-get', 'update');
+  await asRoot('env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y', ...packages);
 }
 
 /**
