@@ -1,19 +1,25 @@
 import clsx from 'clsx';
 import type { MouseEvent } from 'react';
 import type { Suggestion } from '#lib/domain/search/suggest.ts';
-import { optionId } from './suggestion-id.ts';
 import styles from './suggestion-list.module.css';
 
-type Props = { id: string; items: readonly Suggestion[]; highlighted: number; onChoose: () => void };
+type Props = {
+  id: string;
+  /** The id of an option in the list. */
+  optionId: (index: number) => string;
+  items: readonly Suggestion[];
+  highlighted: number;
+  onChoose: () => void;
+};
 
 /** The popup of the search box: links, which are highlighted from its input. */
-export function SuggestionList({ id, items, highlighted, onChoose }: Props) {
+export function SuggestionList({ id, optionId, items, highlighted, onChoose }: Props) {
   return (
     <div id={id} role="listbox" aria-label="Suggestions" className={styles.list}>
       {items.map(({ label, address, cars }, index) => (
         <a
           key={address}
-          id={optionId(id, index)}
+          id={optionId(index)}
           role="option"
           href={address}
           tabIndex={-1}

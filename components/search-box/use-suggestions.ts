@@ -2,7 +2,6 @@ import { useEffect, useId, useState, useSyncExternalStore, type KeyboardEvent, t
 import { useDebounced } from '#components/ui/use-debounced.ts';
 import { useFetched } from '#components/ui/use-fetched.ts';
 import type { Suggestion } from '#lib/domain/search/suggest.ts';
-import { optionId } from './suggestion-id.ts';
 
 const ADDRESS = '/api/client-car/suggestions';
 const TYPING_PAUSE_MS = 150;
@@ -89,8 +88,18 @@ export function useSuggestions(inputRef: RefObject<HTMLInputElement | null>) {
       onBlur: close,
       onKeyDown: handleKeyDown,
     },
-    listProps: { id: listId, items, highlighted, onChoose: finish },
+    listProps: {
+      id: listId,
+      optionId: (index: number) => optionId(listId, index),
+      items,
+      highlighted,
+      onChoose: finish,
+    },
   };
+}
+
+function optionId(listId: string, index: number): string {
+  return `${listId}option${index}`;
 }
 
 function optionElement(listId: string, index: number): HTMLElement | null {
