@@ -35,7 +35,7 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
   const pictures = JSON.parse(banner?.dataset['pictures'] ?? '[]') as string[];
   const bannerPicture = banner?.querySelector('img');
   let shownPicture = 0;
-  let clicked: HTMLElement | null = null;
+  let toClick: HTMLElement | null = null; // once the page is hydrated
   let deferred = document.currentScript; // until its scripts are put in
 
   function listen<T extends Event>(
@@ -139,8 +139,8 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
     const button = target.closest<HTMLButtonElement>('button[type="button"]');
     const isNative = button?.hasAttribute('popovertarget') && !('share' in navigator);
     if (photo) showPhoto(photo);
-    clicked = photo ?? (isNative ? null : button);
-    if (clicked) event.preventDefault();
+    toClick = photo ?? (isNative ? null : button);
+    if (toClick) event.preventDefault();
   }
 
   /** As components/vehicle/use-selected-picture.ts: the mouse may lie still on a thumbnail when the page is hydrated. */
@@ -148,7 +148,7 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
     const photo = photoLinkOf(target as Element);
     if (!photo) return;
     showPhoto(photo);
-    if (!clicked?.matches('button')) clicked = photo;
+    if (!toClick?.matches('button')) toClick = photo;
   }
 
   /** The comparison page puts the car into the tab's comparison, also when this page is hydrated before it is left. */
@@ -193,6 +193,6 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
     listening.abort();
     clearInterval(turning);
     if (bannerPicture) bannerPicture.srcset = pictures[0] ?? '';
-    clicked?.click();
+    toClick?.click();
   });
 }

@@ -138,9 +138,9 @@ export class PageCache {
   }
 
   /**
-   * Stores a value, after finishing a page: its HTML is rewritten, and headers are added. When a revalidation fails, Next sets the value that it got from
-   * here again, with a short lifetime. That is stored in memory only: on disk the page keeps its real age. A new page is as old as its
-   * render's start, so that a tag that was invalidated during the render makes it outdated.
+   * Stores a value, after finishing a page: its HTML is rewritten, and headers are added. When a revalidation fails, Next sets
+   * the value that it got from here again, with a short lifetime. That is stored in memory only: on disk the page keeps its real
+   * age. A new page is as old as its render's start, so that a tag that was invalidated during the render makes it outdated.
    */
   async set(key: string, value: CachedValue | null, cacheControl: CacheControl | undefined): Promise<void> {
     const now = this.#options.now();
