@@ -123,11 +123,6 @@ export default defineConfig([
     settings: { 'import/resolver': { typescript: true } },
     rules: restrictImports([PARENT_FOLDER, NEXT_INTERNALS], [PREFETCHING_LINK]),
   },
-  {
-    // nothing imports a test, which therefore is in no cycle; the rule takes a third of the time of lint
-    ignores: ['**/*.test.*', '**/*.spec.*'],
-    rules: { 'import/no-cycle': ['error', { ignoreExternal: true }] },
-  },
   { ignores: TESTS, rules: { 'import/no-restricted-paths': ['error', { zones }] } },
   { files: TESTS, rules: restrictImports([PARENT_FOLDER]) },
   {
