@@ -1,5 +1,4 @@
-import type { Element } from '#lib/page-cache/html-tokens.ts';
-import { parsedElements } from '#lib/page-cache/testing/parsed-elements.ts';
+import { type ParsedElement, parsedElements } from '#lib/page-cache/testing/parsed-elements.ts';
 import type { PageResponse } from './request.ts';
 
 /** Names of an injected element and attribute: neither may exist in a page. */
@@ -12,7 +11,7 @@ const SCRIPTING_ADDRESS = /^(?:javascript|vbscript|data:text)/i;
 /** Characters that browsers skip before and within a scheme, plain or as character references. */
 const SKIPPED_IN_ADDRESSES = /[\u0000-\u0020]|&(?:#x0*(?:1?[\da-f]|20)|#0*(?:[12]?\d|3[0-2])|Tab|NewLine);/gi;
 
-function isXss({ name, attributes, text }: Element): boolean {
+function isXss({ name, attributes, text }: ParsedElement): boolean {
   const addresses = ADDRESS_ATTRIBUTES.map((attribute) => attributes.get(attribute) ?? '');
   const runs = addresses.some((address) => SCRIPTING_ADDRESS.test(address.replace(SKIPPED_IN_ADDRESSES, '')));
   return (
@@ -21,7 +20,7 @@ function isXss({ name, attributes, text }: Element): boolean {
 }
 
 /** Structured data that is no JSON has been broken out of. */
-function isWholeData({ attributes, text }: Pick<Element, 'attributes' | 'text'>): boolean {
+function isWholeData({ attributes, text }: Pick<ParsedElement, 'attributes' | 'text'>): boolean {
   if (attributes.get('type') !== 'application/ld+json') return true;
   try {
     JSON.parse(text);

@@ -1,31 +1,23 @@
 import { hash } from 'node:crypto';
-import type { Element } from './html-tokens.ts';
+import { attributeOf, findElements } from './html-elements.ts';
 
 export const POLICY_HEADER = 'content-security-policy';
 
 type Site = { siteUrl: string; backofficeUrl: string | null };
 
-const JAVASCRIPT_TYPE = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
-
-/** Import maps and speculation rules are governed by script-src as well. */
-const RULES_TYPE = /^(?:importmap|speculationrules)$/i;
-
-/** The texts of a page's inline scripts and of its style elements. */
-export type InlineTexts = { scripts: string[]; styles: string[] };
-
-/** Whether an element is a script that runs, or rules for the browser, and stands in the page. */
-export function isInlineScript({ attributes, text }: Element): boolean {
-  const type = (attributes.get('type') ?? '').trim();
-  return text !== '' && !attributes.has('src') && (JAVASCRIPT_TYPE.test(type) || RULES_TYPE.test(type));
-}
-
-function hashSources(inline: string[]): string[] {
-  return [...new Set(inline.map((text) => `'sha256-${hash('sha256', text, 'base64')}'`))];
-}
+/** Of a script that holds structured data. Any other type is a script that runs, or rules for the browser. */
+const DATA_TYPE = 'application/ld+json';
 
 /** The policy of a page, which allows its inline scripts and style elements by their hashes. */
-export function contentSecurityPolicy({ scripts, styles }: InlineTexts, site: Site): string {
-  return pagePolicy(hashSources(scripts), site, hashSources(styles));
+export function contentSecurityPolicy(html: string, site: Site): string {
+  const inline = findElements(html).filter(
+    (element) => attributeOf(element, 'src') === null && attributeOf(element, 'type') !== DATA_TYPE,
+  );
+  function hashesOf(kind: 'script' | 'style'): string[] {
+    const texts = inline.filter(({ name, text }) => name === kind && text !== '').map(({ text }) => text);
+    return [...new Set(texts)].map((text) => `'sha256-${hash('sha256', text, 'base64')}'`);
+  }
+  return pagePolicy(hashesOf('script'), site, hashesOf('style'));
 }
 
 /**

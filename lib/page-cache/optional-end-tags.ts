@@ -1,25 +1,17 @@
-import type { EndTag } from './html-tokens.ts';
+/** By end tag and what follows where it may be left out (https://html.spec.whatwg.org/#optional-tags). */
+const OPTIONAL_END_TAG = new RegExp(
+  [
+    '</li>(?=<li[ >]|</[ou]l>)',
+    '</option>(?=<option[ >]|</(?:select|datalist)>)',
+    '</dt>(?=<d[dt][ >])',
+    '</dd>(?=<d[dt][ >]|</d(?:l|iv)>)',
+    '</t[dh]>(?=<t[dh][ >]|</tr>)',
+    '</tr>(?=<tr[ >]|</t(?:head|body|able)>)',
+  ].join('|'),
+  'g',
+);
 
-const CELL_FOLLOWS = /<t[dh][ >]|<\/tr>/y;
-const TERM_FOLLOWS = /<d[dt][ >]/y;
-
-/** What follows where the end tag may be left out (https://html.spec.whatwg.org/#optional-tags). */
-const FOLLOWING = new Map([
-  ['li', /<li[ >]|<\/[ou]l>/y],
-  ['option', /<option[ >]|<\/(?:select|datalist)>/y],
-  ['dt', TERM_FOLLOWS],
-  ['dd', /<d[dt][ >]|<\/d(?:l|iv)>/y],
-  ['td', CELL_FOLLOWS],
-  ['th', CELL_FOLLOWS],
-  ['tr', /<tr[ >]|<\/t(?:head|body|able)>/y],
-]);
-
-/** Those end tags of a page without which a browser makes the same document of it. */
-export function optionalEndTags(html: string, endTags: EndTag[]): EndTag[] {
-  return endTags.filter(({ name, end }) => {
-    const following = FOLLOWING.get(name);
-    if (!following) return false;
-    following.lastIndex = end;
-    return following.test(html);
-  });
+/** HTML between scripts without the end tags without which a browser makes the same document of it. */
+export function omitOptionalEndTags(html: string): string {
+  return html.replace(OPTIONAL_END_TAG, '');
 }

@@ -19,7 +19,6 @@ import { MemoryEntries } from './memory-entries.ts';
 import type { PageDocument } from './page-document.ts';
 import { pageHeaders } from './page-headers.ts';
 import { RenderStarts } from './render-starts.ts';
-import type { RewrittenPage } from './rewrite-html.ts';
 import type { Limits } from '#lib/platform/segmented-lru.ts';
 import type { SharedPage, SharedPages } from './shared-pages.ts';
 import { type EntryState, SharedRendering } from './shared-rendering.ts';
@@ -34,7 +33,7 @@ type Options = {
   shared: { pages: SharedPages; tags: SharedTags } | null;
   readBuildOutput: ReadBuildOutput;
   /** Gives the HTML of a page as it is stored. Storing it again changes nothing. */
-  rewriteHtml: (html: string, path: string) => RewrittenPage;
+  rewriteHtml: (html: string, path: string) => string;
   /** Milliseconds since 1970. */
   now: () => number;
 };
@@ -192,8 +191,8 @@ export class PageCache {
   /** In place: Next answers with the very object that it hands to the cache. */
   #finish(key: string, value: CachedValue | null): void {
     if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return;
-    const { html, inline } = this.#options.rewriteHtml(value.html, pagePathOf(key) ?? key);
+    const html = this.#options.rewriteHtml(value.html, pagePathOf(key) ?? key);
     value.html = html;
-    value.headers = pageHeaders(value, inline);
+    value.headers = pageHeaders(value, html);
   }
 }

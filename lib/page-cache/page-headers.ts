@@ -1,6 +1,6 @@
 import { env } from '#lib/platform/env.ts';
 import { NOT_FOUND_TAG } from '#lib/platform/not-found-tag.ts';
-import { contentSecurityPolicy, type InlineTexts, POLICY_HEADER } from './content-security-policy.ts';
+import { contentSecurityPolicy, POLICY_HEADER } from './content-security-policy.ts';
 import { pageTags, type CachedValue } from './entry.ts';
 
 /**
@@ -11,10 +11,10 @@ import { pageTags, type CachedValue } from './entry.ts';
 export const STATUS_HEADER = 'x-page-status';
 
 /** The headers of a page, with its status and content security policy. */
-export function pageHeaders(value: CachedValue, inline: InlineTexts): CachedValue['headers'] {
+export function pageHeaders(value: CachedValue, html: string): CachedValue['headers'] {
   return {
     ...value.headers,
     ...(pageTags(value).includes(NOT_FOUND_TAG) && { [STATUS_HEADER]: '404' }),
-    [POLICY_HEADER]: contentSecurityPolicy(inline, env()),
+    [POLICY_HEADER]: contentSecurityPolicy(html, env()),
   };
 }

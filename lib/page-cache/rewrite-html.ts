@@ -1,13 +1,10 @@
 import { commonStart } from '#lib/domain/text/common-start.ts';
-import { type InlineTexts, isInlineScript } from './content-security-policy.ts';
 import { compactFlightData, flightDataOf, flightScript } from './flight-data.ts';
-import { type Element, tokenize } from './html-tokens.ts';
-import { optionalEndTags } from './optional-end-tags.ts';
+import { attributeOf, type Element, findElements } from './html-elements.ts';
+import { omitOptionalEndTags } from './optional-end-tags.ts';
 
-/** `script`, `style`: the text of the element that it inserts. */
-type Edit = { start: number; end: number; text: string; script?: string; style?: string };
-/** The page, and what its content security policy must allow. */
-export type RewrittenPage = { html: string; inline: InlineTexts };
+/** What takes the place of an element. */
+type Edits = Map<Element, string>;
 type Options = {
   /** The content of a style sheet of the build by its address; null when it cannot be read. */
   readStyleSheet: (address: string) => string | null;
@@ -19,43 +16,26 @@ type Options = {
  * A page as it is stored: its style sheets are inlined, so that the first paint waits for no other file, its data for React
  * are compacted, its optional end tags left out, and its scripts are deferred. A page that was rewritten already stays as it is.
  */
-export function rewriteHtml(html: string, { readStyleSheet, hydrationScript }: Options): RewrittenPage {
-  const { elements: all, endTags } = tokenize(html);
-  const edits = [
-    ...inlineStyleSheets(html, all, readStyleSheet, hydrationScript !== null),
-    ...compactData(all),
-    ...optionalEndTags(html, endTags).map(({ start, end }) => ({ start, end, text: '' })),
-    ...(hydrationScript ? deferScripts(all, html.lastIndexOf('</body>'), hydrationScript) : []),
-  ];
-  edits.sort((a, b) => a.start - b.start);
+export function rewriteHtml(html: string, { readStyleSheet, hydrationScript }: Options): string {
+  const elements = findElements(html);
+  const isHydratedOnIntent = hydrationScript !== null;
+  const edits: Edits = new Map([
+    ...inlineStyleSheets(html, elements, readStyleSheet, isHydratedOnIntent),
+    ...compactData(elements),
+  ]);
+  const deferred = isHydratedOnIntent ? takeScripts(elements, edits) : [];
   let rewritten = '';
   let position = 0;
-  for (const { start, end, text } of edits) {
-    rewritten += html.slice(position, start) + text;
+  for (const element of elements) {
+    const { start, end } = element;
+    rewritten +=
+      omitOptionalEndTags(html.slice(position, start)) + (edits.get(element) ?? html.slice(start, end));
     position = end;
   }
-  return { html: rewritten + html.slice(position), inline: inlineTexts(all, edits) };
-}
-
-const HAS_POLICY = new Set(['script', 'style']);
-
-/** Of the page after its edits, which take out or insert whole elements. */
-function inlineTexts(all: Element[], edits: Edit[]): InlineTexts {
-  const removed = new Set(edits.filter(({ start, end }) => end > start).map(({ start }) => start));
-  const kept = all.filter(({ name, start }) => HAS_POLICY.has(name) && !removed.has(start));
-  const scripts = [
-    ...kept.filter((element) => element.name === 'script' && isInlineScript(element)),
-    ...edits.flatMap(({ start, script }) => (script === undefined ? [] : [{ start, text: script }])),
-  ];
-  const styles = [
-    ...kept.filter(({ name }) => name === 'style'),
-    ...edits.flatMap(({ start, style }) => (style === undefined ? [] : [{ start, text: style }])),
-  ];
-  return { scripts: textsInOrder(scripts), styles: textsInOrder(styles) };
-}
-
-function textsInOrder(found: { start: number; text: string }[]): string[] {
-  return found.sort((a, b) => a.start - b.start).map(({ text }) => text);
+  rewritten += omitOptionalEndTags(html.slice(position));
+  if (deferred.length === 0) return rewritten;
+  const script = `<script data-scripts="${addressList(deferred)}">${hydrationScript}</script>`;
+  return rewritten.replace('</body>', () => `${script}</body>`);
 }
 
 /**
@@ -64,71 +44,47 @@ function textsInOrder(found: { start: number; text: string }[]): string[] {
  */
 function inlineStyleSheets(
   html: string,
-  all: Element[],
+  elements: Element[],
   readStyleSheet: Options['readStyleSheet'],
   isHydratedOnIntent: boolean,
-): Edit[] {
-  const links = styleSheetLinks(all).filter(({ attributes }) => !attributes.has('disabled'));
-  const addresses = links.map(({ attributes }) => attributes.get('href') ?? '');
+): Edits {
+  const links = styleSheetLinks(elements).filter((link) => attributeOf(link, 'disabled') === null);
+  const addresses = links.map(addressOf);
   const sheets = addresses.map(readStyleSheet);
-  const [first] = links;
-  if (!first || sheets.some((sheet) => sheet === null || /<\/style/i.test(sheet))) return [];
+  if (links.length === 0 || sheets.some((sheet) => sheet === null || /<\/style/i.test(sheet)))
+    return new Map();
   const later = isHydratedOnIntent ? ` data-sheets="${addressList(addresses)}"` : '';
-  const sheet = sheets.join('');
-  const style = {
-    start: first.start,
-    end: first.start,
-    text: `<style${later}>${sheet}</style>`,
-    style: sheet,
-  };
-  const rewritten = links.map(({ start, end }) => ({
-    start,
-    end,
-    text: isHydratedOnIntent ? '' : html.slice(start, end).replace(/\/?>$/, ' disabled="">'),
-  }));
-  return [style, ...rewritten];
+  const style = `<style${later}>${sheets.join('')}</style>`;
+  return new Map(
+    links.map((link, index) => {
+      const disabled = html.slice(link.start, link.end).replace(/\/?>$/, ' disabled="">');
+      return [link, (index === 0 ? style : '') + (isHydratedOnIntent ? '' : disabled)];
+    }),
+  );
 }
 
 /** Into the last script with data: React has waited for all of them anyway. */
-function compactData(all: Element[]): Edit[] {
-  const inPage = new Set(styleSheetLinks(all).map(({ attributes }) => attributes.get('href') ?? ''));
-  const scripts = all.flatMap((element) => {
+function compactData(elements: Element[]): Edits {
+  const inPage = new Set(styleSheetLinks(elements).map(addressOf));
+  const scripts = elements.flatMap((element) => {
     const data = element.name === 'script' ? flightDataOf(element.text) : null;
     return data === null ? [] : [{ element, data }];
   });
-  const last = scripts.at(-1);
-  if (!last) return [];
   const flight = compactFlightData(scripts.map(({ data }) => data).join(''), (address) =>
     inPage.has(address),
   );
-  const script = flightScript(flight);
-  return scripts.map(({ element }) => ({
-    ...wholeScript(element),
-    ...(element === last.element ? { text: `<script>${script}</script>`, script } : { text: '' }),
-  }));
+  const script = `<script>${flightScript(flight)}</script>`;
+  return new Map(scripts.map(({ element }, index) => [element, index === scripts.length - 1 ? script : '']));
 }
 
-/** `</body>` is at `bodyEnd`. */
-function deferScripts(all: Element[], bodyEnd: number, hydrationScript: string): Edit[] {
-  const scripts = all.filter(
-    (element) =>
-      element.name === 'script' && element.attributes.has('src') && !element.attributes.has('nomodule'),
+/** Takes the page's own scripts out, and the links that load them early. @returns the addresses of the scripts */
+function takeScripts(elements: Element[], edits: Edits): string[] {
+  const scripts = elements.filter(
+    (element) => attributeOf(element, 'src') !== null && attributeOf(element, 'nomodule') === null,
   );
-  if (scripts.length === 0 || bodyEnd < 0) return [];
-  const preloads = all.filter(
-    (element) => element.name === 'link' && element.attributes.get('as') === 'script',
-  );
-  const addresses = addressList(scripts.map(({ attributes }) => attributes.get('src') ?? ''));
-  return [
-    ...scripts.map((script) => ({ ...wholeScript(script), text: '' })),
-    ...preloads.map(({ start, end }) => ({ start, end, text: '' })),
-    {
-      start: bodyEnd,
-      end: bodyEnd,
-      text: `<script data-scripts="${addresses}">${hydrationScript}</script>`,
-      script: hydrationScript,
-    },
-  ];
+  const preloads = elements.filter((element) => attributeOf(element, 'as') === 'script');
+  if (scripts.length > 0) for (const element of [...scripts, ...preloads]) edits.set(element, '');
+  return scripts.map((script) => attributeOf(script, 'src') ?? '');
 }
 
 /** As the inline script reads it: what the addresses begin with, and what each of them goes on with. */
@@ -137,11 +93,10 @@ function addressList(addresses: string[]): string {
   return [start, ...addresses.map((address) => address.slice(start.length))].join(' ');
 }
 
-function styleSheetLinks(all: Element[]): Element[] {
-  return all.filter((element) => element.name === 'link' && element.attributes.get('rel') === 'stylesheet');
+function styleSheetLinks(elements: Element[]): Element[] {
+  return elements.filter((element) => attributeOf(element, 'rel') === 'stylesheet');
 }
 
-/** From the start tag to the end tag. */
-function wholeScript({ start, end, text }: Element): { start: number; end: number } {
-  return { start, end: end + text.length + '</script>'.length };
+function addressOf(link: Element): string {
+  return attributeOf(link, 'href') ?? '';
 }

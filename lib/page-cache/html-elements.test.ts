@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { createElement as h } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { scriptJson } from '#lib/domain/discovery/script-json.ts';
+import { flightScript } from './flight-data.ts';
+import { attributeOf, findElements } from './html-elements.ts';
+import { parsedElements } from './testing/parsed-elements.ts';
+
+const NAMES = ['script', 'style', 'link'];
+
+const text = fc
+  .array(
+    fc.constantFrom(
+      ...['<script>', '</script>', '<!--', '-->', '<style>', '</style>', '<link rel="x">', '</title>'],
+      ...['</textarea>', '<noscript>', '"', "'", '&', '<', '>', '=', ' ', 'a', 'é'],
+    ),
+    { maxLength: 8 },
+  )
+  .map((pieces) => pieces.join(''));
+
+function script(content: string, type?: string) {
+  return h('script', { type, dangerouslySetInnerHTML: { __html: content } });
+}
+
+test('the elements of a page that React writes, whatever its texts are, are those that a parser finds', () => {
+  fc.assert(
+    fc.property(text, text, (one, other) => {
+      const page = h(
+        'html',
+        null,
+        h('head', null, h('title', null, one), h('link', { rel: 'icon', href: '/a.svg', title: other })),
+        h(
+          'body',
+          { title: one },
+          h('p', null, other, h('b', null, one), '-->'),
+          h('textarea', { defaultValue: other }),
+          h('noscript', null, one, h('img', { alt: other })),
+          script(scriptJson({ one, other }), 'application/ld+json'),
+          script(flightScript(other)),
+          h('script', { src: '/a.js', async: true, id: one }),
+          h('style', { title: other }, 'p > b {}'),
+        ),
+      );
+      const html = renderToStaticMarkup(page);
+      const parsed = parsedElements(html).filter(({ name }) => NAMES.includes(name));
+      const found = findElements(html);
+      expect(found.map(({ name, text }) => [name, text])).toEqual(
+        parsed.map(({ name, text }) => [name, text]),
+      );
+      for (const attribute of ['src', 'type', 'href', 'rel'])
+        expect(found.map((element) => attributeOf(element, attribute))).toEqual(
+          parsed.map(({ attributes }) => attributes.get(attribute) ?? null),
+        );
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('an attribute is found whatever the case of its name, and only as a whole', () => {
+  const [element] = findElements('<script data-src="/b.js" noModule="" src="/a.js"></script>');
+  expect(element && attributeOf(element, 'nomodule')).toBe('');
+  expect(element && attributeOf(element, 'src')).toBe('/a.js');
+  expect(element && attributeOf(element, 'async')).toBeNull();
+});

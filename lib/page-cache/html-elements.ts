@@ -1,0 +1,35 @@
+/** A script or style with its text, or a link, as it stands in a page. */
+export type Element = {
+  name: 'script' | 'style' | 'link';
+  /** As written, each behind a blank. */
+  attributes: string;
+  /** `''` of a link. */
+  text: string;
+  /** Where the element begins and ends in the page. */
+  start: number;
+  end: number;
+};
+
+const ELEMENT = /<(?:(script|style)((?: [^>]*)?)>([^]*?)<\/\1|link( [^>]*))>/g;
+
+/**
+ * The scripts, styles and links of a page in document order. It reads what React and Next write: they escape every `<` and
+ * `>` of a text or an attribute, and every `<` of the data in a script. A parser of any HTML takes far longer.
+ */
+export function findElements(html: string): Element[] {
+  return Array.from(
+    html.matchAll(ELEMENT),
+    ({ 0: found, 1: name, 2: own, 3: text = '', 4: ofLink, index }) => ({
+      name: name === 'script' || name === 'style' ? name : 'link',
+      attributes: own ?? ofLink ?? '',
+      text,
+      start: index,
+      end: index + found.length,
+    }),
+  );
+}
+
+/** The value of an attribute, which needs no character references; null when there is none of this name. */
+export function attributeOf({ attributes }: Element, name: string): string | null {
+  return new RegExp(` ${name}="([^"]*)"`, 'i').exec(attributes)?.[1] ?? null;
+}
