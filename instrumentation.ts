@@ -21,7 +21,7 @@ export async function register(): Promise<void> {
   const { onMissedInvalidations, openPageCache } = await import('./lib/page-cache/open-page-cache.ts');
   const { provideReadings } = await import('./server/service-readings.ts');
   processInventory().walk.start();
-  followWebhooks(async (tags) => openPageCache()?.invalidate(tags, {}));
+  followWebhooks(async (tags) => openPageCache()?.invalidate(tags));
   onMissedInvalidations((missed) => void catchUp(missed));
   provideReadings({
     backoffice: watchedHealth,

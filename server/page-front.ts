@@ -30,7 +30,7 @@ const VARY =
 /** An address whose spelling is that of its key in the cache; Next normalises the others. */
 const PLAIN_PATH = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?$/;
 
-/** A tag may expire, and a page that could not be rendered be tried again, as time passes. */
+/** A page that could not be rendered is to be tried again as time passes. */
 const RECHECK_MS = 1_000;
 
 /** After this long without a new page another request is passed on to Next. */

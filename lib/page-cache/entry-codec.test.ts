@@ -18,7 +18,6 @@ const PAGE = {
 test.each<[string, Entry]>([
   ['a page', PAGE],
   ['a page that is not there', { value: null, lastModified: 1 }],
-  ['fetched data', { value: { kind: 'FETCH', tags: ['a'], revalidate: 60 }, lastModified: 1 }],
 ])('%s is decoded as it was encoded', (_case, entry) => {
   expect(decodeEntry(encodeEntry(entry))).toEqual(entry);
 });

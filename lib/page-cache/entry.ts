@@ -3,8 +3,7 @@ export type CachedValue = {
   kind: string;
   html?: unknown;
   headers?: Record<string, unknown> | undefined;
-  tags?: string[];
-  /** Of fetched data only, in seconds. */
+  /** Of a picture, in seconds. */
   revalidate?: number;
 };
 
@@ -21,20 +20,11 @@ export type Entry = {
   cacheControl?: CacheControl | undefined;
 };
 
-/** What Next knows of the entry that it looks up. All but `kind` is given for fetched data only. */
-export type LookUp = {
-  kind: string;
-  tags?: string[];
-  softTags?: string[];
-  revalidate?: number | false;
-};
+/** What Next knows of the entry that it looks up. */
+export type LookUp = { kind: string };
 
-/** All tags that can invalidate the entry. Those of fetched data are in the entry and in the look-up. */
-export function tagsOf({ value }: Entry, { tags = [], softTags = [] }: LookUp): string[] {
-  if (value?.kind === 'FETCH') return [...tags, ...softTags, ...(value.tags ?? [])];
-
-  return pageTags(value);
-}
+/** What was found. A stale entry is answered, and rendered again. */
+export type LookUpResult = 'hit' | 'stale' | 'miss';
 
 /** The tags of a page, which Next puts into a header. */
 export function pageTags(value: CachedValue | null): string[] {
@@ -48,24 +38,8 @@ export function isOld({ lastModified, cacheControl }: Entry, now: number): boole
 }
 
 /** The entry with an age at which Next still shows it, and revalidates it in the background. */
-export function outdated(entry: Entry, lookUp: LookUp, now: number): Entry {
-  if (entry.value?.kind === 'FETCH')
-    return aged(entry, lookUp.revalidate || entry.value.revalidate || 0, now);
-
+export function outdated(entry: Entry, now: number): Entry {
   const revalidate = entry.cacheControl?.revalidate || 1; // an entry without a lifetime would never be too old
-  return { ...aged(entry, revalidate, now), cacheControl: { ...entry.cacheControl, revalidate } };
-}
-
-/** What was found for a page. A stale one is answered, and rendered again. */
-export type LookUpResult = 'hit' | 'stale' | 'miss';
-
-export function lookUpResult(entry: Entry | null, now: number): LookUpResult {
-  if (!entry) return 'miss';
-  const { lastModified, cacheControl } = entry;
-  const isFresh = !cacheControl?.revalidate || now <= lastModified + cacheControl.revalidate * 1000;
-  return isFresh ? 'hit' : 'stale';
-}
-
-function aged(entry: Entry, seconds: number, now: number): Entry {
-  return { ...entry, lastModified: Math.min(entry.lastModified, now - seconds * 1000 - 1) };
+  const lastModified = Math.min(entry.lastModified, now - revalidate * 1000 - 1);
+  return { ...entry, lastModified, cacheControl: { ...entry.cacheControl, revalidate } };
 }

@@ -1,6 +1,6 @@
 import type { CacheHandlerContext } from '#lib/platform/next-internals.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
-import { lookUpResult, type CacheControl, type CachedValue, type Entry, type LookUp } from './entry.ts';
+import type { CacheControl, CachedValue, Entry, LookUp } from './entry.ts';
 import type { PageCache } from './page-cache.ts';
 import { processPictureCache } from './picture-cache.ts';
 import { processPageCache } from './process-page-cache.ts';
@@ -16,7 +16,10 @@ function openCache({ dev, fs, serverDistDir }: CacheHandlerContext): PageCache |
   }
 }
 
-/** Next's `cacheHandler`. Errors of the cache are logged, and the site renders without it. */
+/**
+ * Next's `cacheHandler`, for pages and pictures: what a page fetched is not cached. Errors of the cache are logged, and the
+ * site renders without it.
+ */
 export default class CacheHandler {
   readonly #cache: PageCache | null;
 
@@ -26,11 +29,9 @@ export default class CacheHandler {
 
   async get(key: string, lookUp: LookUp): Promise<Entry | null> {
     try {
+      if (lookUp.kind === 'FETCH') return null;
       if (lookUp.kind === 'IMAGE') return await processPictureCache().get(key);
-      const entry = (await this.#cache?.get(key, lookUp)) ?? null;
-      if (this.#cache && lookUp.kind === 'APP_PAGE')
-        this.#cache.lookUps[lookUpResult(entry, this.#cache.now())] += 1;
-      return entry;
+      return (await this.#cache?.get(key, lookUp)) ?? null;
     } catch (error) {
       warnThrottled('cache.get', error);
       return null;
@@ -42,7 +43,7 @@ export default class CacheHandler {
     value: CachedValue | null,
     { cacheControl }: { cacheControl?: CacheControl },
   ): Promise<void> {
-    if (value?.kind === 'FETCH') return; // the site caches pages, not what they fetched
+    if (value?.kind === 'FETCH') return;
     try {
       if (value?.kind === 'IMAGE') await processPictureCache().set(key, value);
       else await this.#cache?.set(key, value, cacheControl);
@@ -51,9 +52,9 @@ export default class CacheHandler {
     }
   }
 
-  /** @param durations as `revalidateTag(tag, 'max')` gives them; without them entries expire at once */
-  async revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void> {
-    await this.#cache?.invalidate([tags].flat(), durations);
+  /** Pages become stale, never missing: the site asks for nothing but the profile 'max'. */
+  async revalidateTag(tags: string | string[]): Promise<void> {
+    await this.#cache?.invalidate([tags].flat());
   }
 
   /** There is no cache for a single request. */

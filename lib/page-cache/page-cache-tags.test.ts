@@ -1,14 +1,13 @@
-import type { LookUp } from './entry.ts';
 import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
 import { aPage, PAGE, start } from './testing/a-page-cache.ts';
 
-test('a soft invalidation of a tag makes a page outdated, but not expired', () =>
+test('an invalidation of a tag makes a page outdated', () =>
   withTempDirectory(async (directory) => {
     const { cache, clock } = start(directory);
     await cache.set('/car/a', aPage(), { revalidate: 60, expire: 31_536_000 });
     await cache.set('/blogs/1', aPage({ tags: 'blogs' }), { revalidate: 60 });
     clock.now += 1_000;
-    await cache.invalidate(['vehicles'], { expire: 4_294_967_294 });
+    await cache.invalidate(['vehicles']);
 
     const entry = await cache.get('/car/a', PAGE);
     expect(entry?.lastModified).toBeLessThan(clock.now - 60_000);
@@ -17,13 +16,13 @@ test('a soft invalidation of a tag makes a page outdated, but not expired', () =
   }));
 
 test.each([{ revalidate: false as const }, undefined])(
-  'a soft invalidation makes a page without a lifetime (%j) outdated',
+  'an invalidation makes a page without a lifetime (%j) outdated',
   (cacheControl) =>
     withTempDirectory(async (directory) => {
       const { cache, clock } = start(directory);
       await cache.set('/about', aPage(), cacheControl);
       clock.now += 1;
-      await cache.invalidate(['vehicles'], {});
+      await cache.invalidate(['vehicles']);
 
       const entry = await cache.get('/about', PAGE);
       expect(entry?.cacheControl).toEqual({ revalidate: 1 });
@@ -40,7 +39,7 @@ test.each(['missing', 'outdated'])(
       clock.now += 61_000;
       await cache.get('/car/a', PAGE);
       clock.now += 10;
-      await cache.invalidate(['vehicles'], {});
+      await cache.invalidate(['vehicles']);
       clock.now += 10;
       await cache.set('/car/a', aPage(), { revalidate: 60 });
       expect(cache.page('/car/a')?.isStale).toBe(true);
@@ -60,53 +59,22 @@ test('a render that failed long ago does not make the next one look old', () =>
     expect((await cache.get('/car/a', PAGE))?.lastModified).toBe(clock.now);
   }));
 
-test('a hard invalidation removes a page until it is rendered again', () =>
-  withTempDirectory(async (directory) => {
-    const { cache, clock } = start(directory);
-    await cache.set('/car/a', aPage(), { revalidate: 60 });
-    clock.now += 1;
-    await cache.invalidate(['vehicles'], undefined);
-    expect(await cache.get('/car/a', PAGE)).toBeNull();
-    const restarted = start(directory);
-    restarted.clock.now = clock.now;
-    expect(await restarted.cache.get('/car/a', PAGE)).toBeNull();
-
-    await cache.set('/car/a', aPage({ text: 'new' }), { revalidate: 60 });
-    expect((await cache.get('/car/a', PAGE))?.value?.html).toContain('new');
-  }));
-
 test('a page whose tag was invalidated before a restart is outdated after it', () =>
   withTempDirectory(async (directory) => {
     const { cache, clock } = start(directory);
     await cache.set('/car/a', aPage(), { revalidate: 60 });
     clock.now += 1;
-    await cache.invalidate(['vehicles'], {});
+    await cache.invalidate(['vehicles']);
     expect((await start(directory, { at: clock.now }).cache.get('/car/a', PAGE))?.lastModified).toBeLessThan(
       clock.now - 60_000,
     );
-  }));
-
-test('fetched data is outdated by its own tags, the tags of the look-up and the soft tags', () =>
-  withTempDirectory(async (directory) => {
-    const { cache, clock } = start(directory);
-    await cache.set('fetch', { kind: 'FETCH', tags: ['makes'], revalidate: 300 }, undefined);
-    clock.now += 1;
-    await cache.invalidate(['vehicles'], {});
-    async function lastModified(lookUp: Partial<LookUp>) {
-      return (await cache.get('fetch', { kind: 'FETCH', ...lookUp }))?.lastModified;
-    }
-    expect(await lastModified({ tags: ['makes'] })).toBe(clock.now - 1);
-    expect(await lastModified({ tags: ['vehicles'] })).toBe(clock.now - 300_001);
-    expect(await lastModified({ softTags: ['vehicles'], revalidate: 60 })).toBe(clock.now - 60_001);
-    await cache.invalidate(['makes'], undefined);
-    expect(await lastModified({})).toBeUndefined();
   }));
 
 test('a look-up waits until the tags of an earlier process are read', () =>
   withTempDirectory(async (directory) => {
     const { cache, clock } = start(directory);
     const tags = Array.from({ length: 9_000 }, (_, index) => `a long name of the vehicle ${index}`);
-    await cache.invalidate([...tags, 'vehicles'], {});
+    await cache.invalidate([...tags, 'vehicles']);
     const built = {
       '/about': { value: aPage(), lastModified: clock.now - 1, cacheControl: { revalidate: 60 } },
     };

@@ -8,7 +8,6 @@ import {
   isOld,
   outdated,
   pageTags,
-  tagsOf,
   type CacheControl,
   type CachedValue,
   type Entry,
@@ -21,9 +20,9 @@ import { pageHeaders } from './page-headers.ts';
 import { RenderStarts } from './render-starts.ts';
 import type { Limits } from '#lib/platform/segmented-lru.ts';
 import type { SharedPage, SharedPages } from './shared-pages.ts';
-import { type EntryState, SharedRendering } from './shared-rendering.ts';
+import { SharedRendering } from './shared-rendering.ts';
 import type { SharedTags } from './shared-tags.ts';
-import type { TagTimes } from './tag-times.ts';
+import type { Invalidation, TagTimes } from './tag-times.ts';
 
 type Options = {
   memory: Limits;
@@ -55,7 +54,7 @@ function nameOf(key: string): string {
 }
 
 /**
- * Caches pages and fetched data: looked up in memory, then on disk, then in the build's output, and where that gives nothing
+ * Caches pages: looked up in memory, then on disk, then in the build's output, and where that gives nothing
  * fresh, in what instances share (docs/decisions/0016-shared-state.md).
  */
 export class PageCache {
@@ -64,7 +63,7 @@ export class PageCache {
   readonly #loader: EntryLoader;
   readonly #rendering: SharedRendering | null;
   readonly #renders = new RenderStarts();
-  /** How many look-ups of pages had each result, since the process began. */
+  /** How many look-ups of pages had each result, since the process began. The page front adds its own. */
   readonly lookUps: Record<LookUpResult, number> = { hit: 0, stale: 0, miss: 0 };
 
   constructor(options: Options) {
@@ -100,27 +99,26 @@ export class PageCache {
   }
 
   /**
-   * The entry, made to look outdated when one of its tags is stale, or when a wrong clock dated it in the future. Null when
-   * there is none or one of its tags has expired.
+   * The entry, made to look outdated when one of its tags was invalidated, or when a wrong clock dated it in the future. Null
+   * when there is none.
    */
   async get(key: string, lookUp: LookUp): Promise<Entry | null> {
     const { tags, now } = this.#options;
     await tags.ready;
-    const own = await this.#loader.find(nameOf(key), key, lookUp);
-    const isToShare =
-      this.#rendering !== null && lookUp.kind !== 'FETCH' && this.#state(own, lookUp) !== 'fresh';
-    const entry = isToShare
-      ? await this.#rendering.newest(nameOf(key), own, (found) => this.#state(found, lookUp))
-      : own;
-    const state = this.#state(entry, lookUp);
-    if (state !== 'fresh' && lookUp.kind !== 'FETCH') this.#renders.begin(nameOf(key), now());
-    if (!entry || state === 'missing') return null;
-    return state === 'stale' ? outdated(entry, lookUp, now()) : entry;
+    const name = nameOf(key);
+    const own = await this.#loader.find(name, key, lookUp);
+    const entry =
+      this.#rendering && this.#resultOf(own) !== 'hit'
+        ? await this.#rendering.newest(name, own, (found) => this.#resultOf(found))
+        : own;
+    const result = this.#resultOf(entry);
+    if (lookUp.kind === 'APP_PAGE') this.lookUps[result] += 1;
+    if (result !== 'hit') this.#renders.begin(name, now());
+    return entry && result === 'stale' ? outdated(entry, now()) : entry;
   }
 
   /**
-   * The page of a path after rewrites, as it is sent. Null when it is not in memory, is not a page, or may not be shown
-   * any more.
+   * The page of a path after rewrites, as it is sent. Null when it is not in memory or is not a page.
    */
   page(path: string): CachedPage | null {
     const name = nameOf(path);
@@ -128,12 +126,9 @@ export class PageCache {
     const document = entry && this.#memory.document(name, entry);
     if (!document) return null;
 
-    const { tags, disk, now } = this.#options;
-    const freshness = tags.freshness(pageTags(entry.value), entry.lastModified, now());
-    if (freshness === 'expired') return null;
-    disk.touch(name);
+    this.#options.disk.touch(name);
     const staleAt = entry.lastModified + (entry.cacheControl?.revalidate || YEAR_SECONDS) * 1000;
-    return { document, staleAt, isStale: isOld(entry, now()) || freshness === 'stale' };
+    return { document, staleAt, isStale: this.#resultOf(entry) === 'stale' };
   }
 
   /**
@@ -153,22 +148,24 @@ export class PageCache {
     const content = encodeEntry(entry);
     this.#memory.set(nameOf(key), entry, content.length);
     if (isUnchanged) return;
-    if (this.#rendering && value?.kind !== 'FETCH') void this.#share(nameOf(key), entry);
+    if (this.#rendering) void this.#share(nameOf(key), entry);
     await this.#options.disk.write(nameOf(key), content);
   }
 
-  async invalidate(tags: string[], durations: { expire?: number } | undefined): Promise<void> {
-    const { tags: times, shared, now } = this.#options;
-    await times.invalidate(tags, durations, now());
-    await shared?.tags.publish(tags.flatMap((tag) => times.invalidationsOf(tag)));
+  /** Makes the pages with these tags stale. */
+  async invalidate(names: string[]): Promise<void> {
+    const { tags, shared, now } = this.#options;
+    const at = now();
+    const invalidations = names.map((tag): Invalidation => ({ tag, at }));
+    await tags.merge(invalidations);
+    await shared?.tags.publish(invalidations);
   }
 
-  #state(entry: Entry | null, lookUp: LookUp): EntryState {
-    if (!entry) return 'missing';
-    const now = this.#options.now();
-    const freshness = this.#options.tags.freshness(tagsOf(entry, lookUp), entry.lastModified, now);
-    if (freshness === 'expired') return 'missing';
-    return freshness === 'stale' || isOld(entry, now) ? 'stale' : 'fresh';
+  #resultOf(entry: Entry | null): LookUpResult {
+    if (!entry) return 'miss';
+    const { tags, now } = this.#options;
+    const isStale = isOld(entry, now()) || tags.isStale(pageTags(entry.value), entry.lastModified);
+    return isStale ? 'stale' : 'hit';
   }
 
   /** Compresses a page at once: the body is shared too. */

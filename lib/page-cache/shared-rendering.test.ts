@@ -81,7 +81,7 @@ testWithRedis(
       await one.cache.get('/car/a', PAGE); // it renders
       await other.cache.get('/car/a', PAGE); // it waits
       pass([one, other], 1_000);
-      for (const { cache } of [one, other]) await cache.invalidate(['vehicles'], {});
+      for (const { cache } of [one, other]) await cache.invalidate(['vehicles']);
       await one.cache.set('/car/a', aPage({ text: 'too early' }), MINUTE);
       await until(
         () => other.cache.page('/car/a')?.document.etag === one.cache.page('/car/a')?.document.etag,
@@ -118,8 +118,8 @@ testWithRedis(
     const server = await aRedis();
     await withInstances(server, async (one, other) => {
       await bothHaveOldPage(server, [one, other], 1_000);
-      await one.cache.invalidate(['vehicles'], {});
-      await other.cache.invalidate(['vehicles'], {});
+      await one.cache.invalidate(['vehicles']);
+      await other.cache.invalidate(['vehicles']);
       const entries = [await other.cache.get('/car/a', PAGE), await one.cache.get('/car/a', PAGE)];
       const isRendered = entries.map((entry) => (entry?.lastModified ?? 0) < one.clock.now - 60_000);
       expect(isRendered).toEqual([true, false]);

@@ -1,19 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Entry } from './entry.ts';
+import type { Entry, LookUpResult } from './entry.ts';
 import type { SharedPage, SharedPages } from './shared-pages.ts';
 
 /**
  * How long an instance waits for another one's render: for a page that it does not have, and for one that it shows outdated
  * meanwhile. With the first, a page that is rendered while the backoffice hangs still fails within six seconds.
  */
-const WAIT_MS = { missing: 400, stale: 2_000 };
+const WAIT_MS = { miss: 400, stale: 2_000 };
 const POLL_MS = 50;
 
 /** A time of rendering that was shared differs by as much, since clocks are compared again. */
 const SAME_MS = 20;
-
-/** What becomes of an entry: only a fresh one is shown as it is. */
-export type EntryState = 'fresh' | 'stale' | 'missing';
 
 /** The page cache of this instance. */
 type Own = {
@@ -42,18 +39,18 @@ export class SharedRendering {
   async newest(
     name: string,
     own: Entry | null,
-    state: (entry: Entry | null) => EntryState,
+    resultOf: (entry: Entry | null) => LookUpResult,
   ): Promise<Entry | null> {
     const newest = await this.#takeOver(name, own);
     if (newest === undefined) return own;
-    const newestState = state(newest);
-    if (newestState === 'fresh' || (await this.#pages.takeRender(name))) return newest;
+    const result = resultOf(newest);
+    if (result === 'hit' || (await this.#pages.takeRender(name))) return newest;
 
     const rendered =
       this.#waits.get(name) ??
-      this.#awaitRender(name, newest, state, WAIT_MS[newestState]).finally(() => this.#waits.delete(name));
+      this.#awaitRender(name, newest, resultOf, WAIT_MS[result]).finally(() => this.#waits.delete(name));
     this.#waits.set(name, rendered);
-    return newest && newestState === 'stale' ? { ...newest, lastModified: this.#own.now() } : rendered;
+    return newest && result === 'stale' ? { ...newest, lastModified: this.#own.now() } : rendered;
   }
 
   /** What this instance has rendered. Never rejects. */
@@ -76,14 +73,14 @@ export class SharedRendering {
   async #awaitRender(
     name: string,
     own: Entry | null,
-    state: (entry: Entry | null) => EntryState,
+    resultOf: (entry: Entry | null) => LookUpResult,
     milliseconds: number,
   ): Promise<Entry | null> {
     for (let waited = 0; waited < milliseconds; waited += POLL_MS) {
       await wait(POLL_MS);
       if (!(await this.#pages.takeRender(name))) continue;
       const newest = (await this.#takeOver(name, own)) ?? own;
-      if (state(newest) !== 'missing') await this.#pages.releaseRender(name); // else this instance renders it at once
+      if (resultOf(newest) !== 'miss') await this.#pages.releaseRender(name); // else this instance renders it at once
       return newest;
     }
     return own;

@@ -23,11 +23,12 @@ async function anInstance(server: TestRedis, directory: string, clockAheadMs = 0
   });
 
   async function invalidate(tag: string): Promise<void> {
-    await tags.invalidate([tag], {}, now());
-    await shared.publish(tags.invalidationsOf(tag));
+    const invalidation = { tag, at: now() };
+    await tags.merge([invalidation]);
+    await shared.publish([invalidation]);
   }
   function isStale(tag: string, madeAt = 0): boolean {
-    return tags.freshness([tag], madeAt, now()) === 'stale';
+    return tags.isStale([tag], madeAt);
   }
   return { client, clock, shared, tags, missed, now, invalidate, isStale };
 }
@@ -141,22 +142,22 @@ testWithRedis('a clock that is wrong by an hour changes nothing', async () => {
 testWithRedis('no more than 10,000 tags are kept in Redis: the latest', async () => {
   await withInstances(await aRedis(), async (one) => {
     await one.invalidate('first');
-    const later = { kind: 'stale' as const, at: one.now() + 1 };
-    const many = Array.from({ length: 10_000 }, (_, index) => ({ ...later, tag: String(index) }));
+    const at = one.now() + 1;
+    const many = Array.from({ length: 10_000 }, (_, index) => ({ tag: String(index), at }));
     await one.shared.publish(many);
     await one.shared.sync();
     expect(await one.client.hLen('tag-times')).toBe(10_000);
-    expect(await one.client.hExists('tag-times', 'stale first')).toBe(0);
+    expect(await one.client.hExists('tag-times', 'first')).toBe(0);
   });
 });
 
 testWithRedis('an earlier time that overwrites a later one is corrected', async () => {
   await withInstances(await aRedis(), async (one, other) => {
     await one.invalidate('vehicles');
-    const later = await one.client.hGet('tag-times', 'stale vehicles');
-    await other.shared.publish([{ kind: 'stale', tag: 'vehicles', at: other.now() - 1_000 }]);
-    expect(Number(await one.client.hGet('tag-times', 'stale vehicles'))).toBeLessThan(Number(later));
+    const later = await one.client.hGet('tag-times', 'vehicles');
+    await other.shared.publish([{ tag: 'vehicles', at: other.now() - 1_000 }]);
+    expect(Number(await one.client.hGet('tag-times', 'vehicles'))).toBeLessThan(Number(later));
     await one.shared.sync();
-    expect(Number(await one.client.hGet('tag-times', 'stale vehicles'))).toBeCloseTo(Number(later), -2);
+    expect(Number(await one.client.hGet('tag-times', 'vehicles'))).toBeCloseTo(Number(later), -2);
   });
 });

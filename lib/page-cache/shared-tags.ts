@@ -5,7 +5,7 @@ import type { RedisClock } from '#lib/platform/redis-clock.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { type Invalidation, MAX_TAGS, type TagTimes } from './tag-times.ts';
 
-/** A hash: `kind tag` and the time of its last invalidation, in milliseconds since 1970 on Redis's clock. */
+/** A hash: tags, each with the time of its last invalidation, in milliseconds since 1970 on Redis's clock. */
 const KEY = 'tag-times';
 
 const SYNC_MS = 5_000;
@@ -16,7 +16,6 @@ const TOLERANCE_MS = 20;
 /** Fields of the hash with their values, in Redis and in messages. */
 type Fields = v.InferOutput<typeof fieldsSchema>;
 const fieldsSchema = v.record(v.string(), v.string());
-const FIELD = /^(stale|expired) (.+)$/s;
 
 type Options = {
   client: Redis;
@@ -68,7 +67,7 @@ export class SharedTags {
     const missed = await tags.merge(found, TOLERANCE_MS);
     const unknown = tags.laterThan(found, TOLERANCE_MS);
     if (unknown.length > 0) await answerOrNull(client.hSet(KEY, toFields(unknown, ahead)));
-    const surplus = found.slice(0, -MAX_TAGS).map(toField);
+    const surplus = found.slice(0, -MAX_TAGS).map(({ tag }) => tag);
     if (surplus.length > 0) await answerOrNull(client.hDel(KEY, surplus));
     if (missed.length > 0) onMissed(missed);
   }
@@ -81,20 +80,12 @@ export class SharedTags {
   }
 }
 
-function toField({ kind, tag }: Invalidation): string {
-  return `${kind} ${tag}`;
-}
-
 function toFields(invalidations: Invalidation[], ahead: number): Fields {
-  return Object.fromEntries(invalidations.map((one) => [toField(one), String(one.at + ahead)]));
+  return Object.fromEntries(invalidations.map(({ tag, at }) => [tag, String(at + ahead)]));
 }
 
 function toInvalidations(fields: Fields, ahead: number): Invalidation[] {
-  return Object.entries(fields).flatMap(([field, time]) => {
-    const [, kind, tag] = FIELD.exec(field) ?? [];
-    const at = Number(time) - ahead;
-    return tag !== undefined && (kind === 'stale' || kind === 'expired') && Number.isFinite(at)
-      ? [{ kind, tag, at }]
-      : [];
-  });
+  return Object.entries(fields)
+    .map(([tag, time]) => ({ tag, at: Number(time) - ahead }))
+    .filter(({ at }) => Number.isFinite(at));
 }

@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { TagTimes } from './tag-times.ts';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
 import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
+import { TagTimes } from './tag-times.ts';
 
 const NOW = 10_000;
 
@@ -12,109 +13,63 @@ function withTags(test: (tags: TagTimes, file: string) => Promise<void>): Promis
   });
 }
 
-test('without durations older entries expire and newer ones stay fresh', () =>
+test('older entries become stale and newer ones stay fresh', () =>
   withTags(async (tags) => {
-    await tags.invalidate(['vehicles'], undefined, 1_000);
-    expect(tags.freshness(['vehicles'], 999, 1_000)).toBe('expired');
-    expect(tags.freshness(['vehicles'], 1_000, 1_000)).toBe('fresh');
-    expect(tags.freshness(['blogs'], 999, 1_000)).toBe('fresh');
+    await tags.merge([{ tag: 'vehicles', at: 1_000 }]);
+    expect(tags.isStale(['blogs', 'vehicles'], 999)).toBe(true);
+    expect(tags.isStale(['vehicles'], 1_000)).toBe(false);
+    expect(tags.isStale(['blogs'], 999)).toBe(false);
   }));
 
-test("with 'max' older entries become stale and do not expire", () =>
-  withTags(async (tags) => {
-    await tags.invalidate(['vehicles'], { expire: 4_294_967_294 }, 1_000);
-    expect(tags.freshness(['blogs', 'vehicles'], 999, 10 ** 12)).toBe('stale');
-    expect(tags.freshness(['vehicles'], 1_001, 10 ** 12)).toBe('fresh');
-  }));
-
-test('with a time to expire older entries are stale until then', () =>
-  withTags(async (tags) => {
-    await tags.invalidate(['vehicles'], { expire: 5 }, 1_000);
-    expect(tags.freshness(['vehicles'], 999, 5_999)).toBe('stale');
-    expect(tags.freshness(['vehicles'], 999, 6_000)).toBe('expired');
-  }));
-
-test('with an expiry of 0 seconds older entries expire at once', () =>
-  withTags(async (tags) => {
-    await tags.invalidate(['vehicles'], { expire: 0 }, 1_000);
-    expect(tags.freshness(['vehicles'], 999, 1_000)).toBe('expired');
-  }));
-
-test('a soft invalidation does not undo an earlier expiry', () =>
-  withTags(async (tags) => {
-    await tags.invalidate(['vehicles'], undefined, 1_000);
-    await tags.invalidate(['vehicles'], {}, 2_000);
-    expect(tags.freshness(['vehicles'], 999, 2_000)).toBe('expired');
-    expect(tags.freshness(['vehicles'], 1_500, 2_000)).toBe('stale');
-  }));
-
-test('an invalidation survives a restart', () =>
+test('an invalidation survives a restart, and the first after it keeps the earlier ones', () =>
   withTags(async (tags, file) => {
     await Promise.all([
-      tags.invalidate(['vehicles'], {}, 1_000),
-      tags.invalidate(['blogs', 'banners'], undefined, 2_000),
+      tags.merge([{ tag: 'vehicles', at: 1_000 }]),
+      tags.merge([{ tag: 'blogs', at: 2_000 }]),
     ]);
+    await new TagTimes(file, () => NOW).merge([{ tag: 'banners', at: 3_000 }]);
     const restarted = new TagTimes(file, () => NOW);
     await restarted.ready;
-    expect(restarted.freshness(['vehicles'], 999, 3_000)).toBe('stale');
-    expect(restarted.freshness(['banners'], 999, 3_000)).toBe('expired');
-  }));
-
-test('an invalidation right after a restart keeps the earlier ones', () =>
-  withTags(async (tags, file) => {
-    await tags.invalidate(['vehicles'], undefined, 1_000);
-    const restarted = new TagTimes(file, () => NOW);
-    await restarted.invalidate(['blogs'], undefined, 2_000);
-    const restartedAgain = new TagTimes(file, () => NOW);
-    await restartedAgain.ready;
-    expect(restartedAgain.freshness(['vehicles'], 999, 3_000)).toBe('expired');
-    expect(restartedAgain.freshness(['blogs'], 1_999, 3_000)).toBe('expired');
+    for (const tag of ['vehicles', 'blogs', 'banners']) expect(restarted.isStale([tag], 999)).toBe(true);
   }));
 
 test('beyond the limit the tags invalidated longest ago are dropped', () =>
   withTags(async (tags) => {
-    await tags.invalidate(['first', 'again'], undefined, 1_000);
-    await tags.invalidate(
-      Array.from({ length: 9_998 }, (_, index) => `car ${index}`),
-      undefined,
-      1_000,
-    );
-    await tags.invalidate(['again', 'one more', 'another'], undefined, 1_000);
-    expect(tags.freshness(['first'], 0, 2_000)).toBe('fresh');
-    expect(tags.freshness(['again'], 0, 2_000)).toBe('expired');
+    const many = Array.from({ length: 9_998 }, (_, index) => `car ${index}`);
+    await tags.merge(['first', 'again', ...many].map((tag) => ({ tag, at: 1_000 })));
+    await tags.merge(['again', 'one more', 'another'].map((tag) => ({ tag, at: 1_001 })));
+    expect(tags.isStale(['first'], 0)).toBe(false);
+    expect(tags.isStale(['again'], 0)).toBe(true);
   }));
 
-test.each(['', '{"vehicles":', '{}', '[1,["blogs",{"expired":"soon"}],["vehicles",null]]'])(
+test.each(['', '{"vehicles":', '{}', '[1,["blogs","soon"],["vehicles",null]]'])(
   'a damaged tag file (%j) is logged and ignored',
   (content) =>
     withTags(async (_tags, file) => {
-      const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+      const logged = captureLog();
       await writeFile(file, content);
       const restarted = new TagTimes(file, () => NOW);
       await restarted.ready;
-      expect(restarted.freshness(['vehicles', 'blogs'], 0, 1_000)).toBe('fresh');
-      logged.mockRestore();
+      expect(restarted.isStale(['vehicles', 'blogs'], 0)).toBe(false);
+      expect(logged().every(({ event }) => event === 'cache.tags')).toBe(true); // at most one a minute
     }),
 );
 
 test('a tag file that cannot be written does not stop the invalidation', () =>
   withTags(async (_tags, file) => {
-    const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    captureLog();
     await mkdir(file);
     const tags = new TagTimes(file, () => NOW);
-    await tags.invalidate(['vehicles'], undefined, 1_000);
-    expect(tags.freshness(['vehicles'], 999, 1_000)).toBe('expired');
-    logged.mockRestore();
+    await tags.merge([{ tag: 'vehicles', at: 1_000 }]);
+    expect(tags.isStale(['vehicles'], 999)).toBe(true);
   }));
 
-test.each([undefined, {}, { expire: 5 }])(
-  'an invalidation dated in the future (%j) counts as made now',
-  (durations) =>
-    withTags(async (tags, file) => {
-      await tags.invalidate(['vehicles'], durations, NOW * 1000);
-      const restarted = new TagTimes(file, () => NOW);
-      await restarted.ready;
-      expect(restarted.freshness(['vehicles'], NOW - 1, NOW)).not.toBe('fresh');
-      expect(restarted.freshness(['vehicles'], NOW + 1, NOW + 1)).toBe('fresh');
-    }),
-);
+test('an invalidation that an earlier process dated in the future counts as made now', () =>
+  withTags(async (_tags, file) => {
+    const ahead = NOW * 1000;
+    await new TagTimes(file, () => ahead).merge([{ tag: 'vehicles', at: ahead }]);
+    const restarted = new TagTimes(file, () => NOW);
+    await restarted.ready;
+    expect(restarted.isStale(['vehicles'], NOW - 1)).toBe(true);
+    expect(restarted.isStale(['vehicles'], NOW + 1)).toBe(false);
+  }));
