@@ -1,5 +1,6 @@
+import type { Conditions } from '#lib/domain/search/search-facts.ts';
 import { sellingPrice } from './price.ts';
-import { isSold, type Vehicle } from './vehicle.ts';
+import type { Vehicle } from './vehicle.ts';
 
 /** What is needed of a car to find similar ones. */
 export type SimilarityTarget = Pick<
@@ -16,59 +17,23 @@ export const MAX_SIMILAR = 6;
 const PRICE_RANGE = 0.25;
 
 /**
- * Unsold candidates similar to a car: same make and model first, then same make, then same body and price range. Within
- * each group the nearest price comes first, Price on Request last.
+ * What makes other cars similar to one, the closest first: its make and model, its make, its body and price range. Unknown
+ * values make none similar; any price is in the range of a car without one.
  */
-export function similarVehicles(to: SimilarityTarget, candidates: readonly Vehicle[]): Vehicle[] {
-  const others = new Map(candidates.map((vehicle) => [vehicle.chassisNumber, vehicle]));
-  others.delete(to.chassisNumber);
-  return [...others.values()]
-    .filter((vehicle) => !isSold(vehicle))
-    .map((vehicle) => ({ vehicle, rank: rank(to, vehicle), distance: priceDistance(to, vehicle) }))
-    .filter(({ rank }) => rank < SIMILARITIES.length)
-    .sort((one, other) => one.rank - other.rank || one.distance - other.distance)
-    .slice(0, MAX_SIMILAR)
-    .map(({ vehicle }) => vehicle);
+export function similarities(to: SimilarityTarget): Conditions[] {
+  const make = { key: 'make' as const, value: to.make };
+  const model = { key: 'model' as const, value: to.model };
+  const body = { key: 'body' as const, value: to.type };
+  return [
+    ...(to.make && to.model ? [{ texts: [make, model], bounds: [], words: [] }] : []),
+    ...(to.make ? [{ texts: [make], bounds: [], words: [] }] : []),
+    ...(to.type ? [{ texts: [body], bounds: priceRange(to), words: [] }] : []),
+  ];
 }
 
-/** Kinds of similarity, the closest first. */
-const SIMILARITIES: readonly ((to: SimilarityTarget, vehicle: SimilarityTarget) => boolean)[] = [
-  isSameModel,
-  (to, vehicle) => isSame(to.make, vehicle.make),
-  (to, vehicle) => isSame(to.type, vehicle.type) && isInPriceRange(to, vehicle),
-];
-
-/** Index of the closest similarity; the length of the list when there is none. */
-function rank(to: SimilarityTarget, vehicle: SimilarityTarget): number {
-  const index = SIMILARITIES.findIndex((isSimilar) => isSimilar(to, vehicle));
-  return index === -1 ? SIMILARITIES.length : index;
-}
-
-export function isSameModel(to: SimilarityTarget, vehicle: SimilarityTarget): boolean {
-  return isSame(to.make, vehicle.make) && isSame(to.model, vehicle.model);
-}
-
-/** Unknown values are never the same. */
-function isSame(one: string, other: string): boolean {
-  return one !== '' && one.toUpperCase() === other.toUpperCase();
-}
-
-function isInPriceRange(to: SimilarityTarget, vehicle: SimilarityTarget): boolean {
-  const { lowest, highest } = priceRange(to);
-  const price = sellingPrice(vehicle);
-  if (lowest === null || highest === null) return true;
-  return price !== null && price >= lowest && price <= highest;
-}
-
-/** Rupees; both are `null` for a car without a price, and then any price is in range. */
-export function priceRange(to: SimilarityTarget): { lowest: number | null; highest: number | null } {
+function priceRange(to: SimilarityTarget): Conditions['bounds'] {
   const price = sellingPrice(to);
-  if (price === null) return { lowest: null, highest: null };
-  return { lowest: Math.floor(price * (1 - PRICE_RANGE)), highest: Math.ceil(price * (1 + PRICE_RANGE)) };
-}
-
-/** Rupees; the largest number for a vehicle without a price. */
-function priceDistance(to: SimilarityTarget, vehicle: SimilarityTarget): number {
-  const price = sellingPrice(vehicle);
-  return price === null ? Number.MAX_VALUE : Math.abs(price - (sellingPrice(to) ?? price));
+  if (price === null) return [];
+  const [min, max] = [Math.floor(price * (1 - PRICE_RANGE)), Math.ceil(price * (1 + PRICE_RANGE))];
+  return [{ figure: 'price', min, max }];
 }

@@ -10,12 +10,7 @@ import {
 import { conditions, type Conditions } from '#lib/domain/search/search-facts.ts';
 import { EMPTY_FILTER, withCriteria, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { affordableVehicles } from '#lib/domain/vehicle/affordable-vehicles.ts';
-import {
-  MAX_SIMILAR,
-  priceRange,
-  similarVehicles,
-  type SimilarityTarget,
-} from '#lib/domain/vehicle/similar-vehicles.ts';
+import { MAX_SIMILAR, similarities, type SimilarityTarget } from '#lib/domain/vehicle/similar-vehicles.ts';
 import { sellingPrice } from '#lib/domain/vehicle/price.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import type { Scan } from './columns.ts';
@@ -112,25 +107,16 @@ export function byReference(snapshot: Snapshot, reference: string, limit: number
   return start === '' ? [] : snapshot.vehicles(rows.map(({ id }) => Number(id)));
 }
 
-/** Candidates are, of each kind of similarity, those nearest in price. */
+/** Those of each similarity that are nearest in price, Price on Request last. */
 export function similar(snapshot: Snapshot, to: SimilarityTarget): Vehicle[] {
-  const make = { key: 'make', value: to.make } as const;
-  const { lowest, highest } = priceRange(to);
-  const bounds =
-    lowest === null || highest === null ? [] : [{ figure: 'price' as const, min: lowest, max: highest }];
-  const kinds: Conditions[] = [
-    ...(to.make && to.model
-      ? [{ texts: [make, { key: 'model', value: to.model } as const], bounds: [], words: [] }]
-      : []),
-    ...(to.make ? [{ texts: [make], bounds: [], words: [] }] : []),
-    ...(to.type ? [{ texts: [{ key: 'body', value: to.type } as const], bounds, words: [] }] : []),
-  ];
   const found = new Set<number>();
-  for (const kind of kinds) {
+  for (const similarity of similarities(to)) {
     if (found.size > MAX_SIMILAR) break; // the car itself may be among them
-    for (const id of nearestInPrice(snapshot, scanFor(snapshot, kind, false).matches, to)) found.add(id);
+    for (const id of nearestInPrice(snapshot, scanFor(snapshot, similarity, false).matches, to))
+      found.add(id);
   }
-  return similarVehicles(to, snapshot.vehicles([...found]));
+  const others = snapshot.vehicles([...found]).filter((one) => one.chassisNumber !== to.chassisNumber);
+  return others.slice(0, MAX_SIMILAR);
 }
 
 function nearestInPrice({ columns }: Snapshot, matches: Uint8Array, to: SimilarityTarget): number[] {

@@ -90,23 +90,6 @@ test('few results come with the changes that bring more', () =>
     expect(cheaper?.view.nearMisses).toEqual([{ filter: aFilter({ maxPrice: 600_000 }), cars: 1 }]);
   }));
 
-test('similar cars are of the model, then of the make, then of the body, and not sold', () =>
-  withCars(
-    async (store) => {
-      const similar = await store.similar(AQUA);
-      expect(similar?.vehicles.map(({ chassisNumber }) => chassisNumber)).toEqual([
-        'AQUA-2',
-        'KSP130-1',
-        'FIT-1',
-      ]);
-    },
-    [
-      ...CARS,
-      aVehicle({ chassisNumber: 'FIT-1', make: 'HONDA', model: 'FIT' }),
-      aVehicle({ chassisNumber: 'AQUA-2' }),
-    ],
-  ));
-
 test('cars are found by the start of their reference', () =>
   withCars(async (store) => {
     await expect(store.byReference('96', 5)).resolves.toEqual([AQUA]);
