@@ -7,11 +7,11 @@ import type { InventoryView } from '#lib/domain/search/inventory-view.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import type { SimilarityTarget } from '#lib/domain/vehicle/similar-vehicles.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-import { isDamage, messageOf } from './damage.ts';
-import { Lease } from './lease.ts';
+import { isDamage, messageOf } from './sqlite-errors.ts';
 import { budgets, byReference, changeTimes, names, similar, view, type BudgetInventory } from './queries.ts';
 import { Snapshot, type ReadVehicle, type SnapshotState } from './snapshot.ts';
 import { SnapshotBuild } from './snapshot-build.ts';
+import { WalkLock } from './walk-lock.ts';
 
 const FILE = 'inventory.sqlite';
 const UNFINISHED = `${FILE}.unfinished-`;
@@ -24,7 +24,7 @@ export type StoreEvent = { event: 'damaged' | 'unreadable'; message: string };
 /** The index of one data directory. Queries give null without a usable snapshot. */
 export class InventoryStore {
   readonly #directory: string;
-  readonly #lease: Lease;
+  readonly #lock: WalkLock;
   readonly #notify: (event: StoreEvent) => void;
   #snapshot: Snapshot | null = null;
   #build: SnapshotBuild | null = null;
@@ -35,7 +35,7 @@ export class InventoryStore {
 
   constructor(directory: string, notify: (event: StoreEvent) => void) {
     this.#directory = directory;
-    this.#lease = new Lease(join(directory, 'inventory-lease.sqlite'));
+    this.#lock = new WalkLock(join(directory, 'inventory-walk.lock'));
     this.#notify = notify;
   }
 
@@ -95,8 +95,8 @@ export class InventoryStore {
   /** Starts a new file, unless another process walks. @returns whether it did. */
   async beginWalk(): Promise<boolean> {
     await mkdir(this.#directory, { recursive: true });
-    if (!this.#lease.take()) return false;
-    await this.#discardBuild();
+    await this.abandonWalk();
+    if (!this.#lock.take()) return false;
     await this.#current();
     for (const name of await readdir(this.#directory))
       if (name.startsWith(UNFINISHED)) await rm(join(this.#directory, name), { force: true });
@@ -105,9 +105,7 @@ export class InventoryStore {
     return true;
   }
 
-  /** @throws Error when another process took over the walk, since this one was slow. */
   addWalked(vehicles: Vehicle[], readAt: number): void {
-    if (!this.#lease.take()) throw new Error('another process took over the walk of the inventory');
     this.#build?.add(vehicles, readAt);
   }
 
@@ -126,7 +124,7 @@ export class InventoryStore {
     return this.#write(async () => {
       await this.#build?.publish(join(this.#directory, FILE), walk);
       this.#build = null;
-      this.#lease.release();
+      this.#lock.release();
       await this.#refresh();
     });
   }
@@ -134,14 +132,10 @@ export class InventoryStore {
   /** Ends a walk, and leaves the snapshot as it was. */
   abandonWalk(): Promise<void> {
     return this.#write(async () => {
-      await this.#discardBuild();
-      this.#lease.release();
+      await this.#build?.discard();
+      this.#build = null;
+      this.#lock.release();
     });
-  }
-
-  async #discardBuild(): Promise<void> {
-    await this.#build?.discard();
-    this.#build = null;
   }
 
   /** @returns null without a usable snapshot; a damaged one is deleted. */
