@@ -5,7 +5,7 @@ import { decodeEntry, encodeEntry } from '#lib/page-cache/entry-codec.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A page that is complete on disk. */
-const COMPLETE = /\.(?:once|again)$/;
+const COMPLETE = /[\da-f]{64}$/;
 
 /** The files of a site's page cache, unfinished ones included. */
 export function cacheFiles(dataDir: string): string[] {

@@ -62,14 +62,6 @@ test('pages used once do not evict one that was used again', () =>
     expect(await readdir(directory)).toHaveLength(10);
   }));
 
-test('a page written twice before a restart is not evicted by pages used once after it', () =>
-  withTempDirectory(async (directory) => {
-    await write(new DiskStore(directory, LIMITS), ['landing', 'landing', ...filters(5)]);
-    const restarted = new DiskStore(directory, LIMITS);
-    await write(restarted, filters(200));
-    expect(await read(restarted, 'landing')).toBe('body of landing');
-  }));
-
 test('the bytes on disk stay within their limit', () =>
   withTempDirectory(async (directory) => {
     const store = new DiskStore(directory, { entries: 100, bytes: 1_000 });
@@ -80,10 +72,7 @@ test('the bytes on disk stay within their limit', () =>
 
 test('a restart with smaller limits keeps the newest pages', () =>
   withTempDirectory(async (directory) => {
-    await leave(
-      directory,
-      ['old', 'middle', 'new'].map((page) => `${nameOf(page)}.once`),
-    );
+    await leave(directory, ['old', 'middle', 'new'].map(nameOf));
     const store = new DiskStore(directory, { entries: 2, bytes: 10_000 });
     await store.ready;
     await store.remove(nameOf('none'));
@@ -93,17 +82,10 @@ test('a restart with smaller limits keeps the newest pages', () =>
 
 test('a temporary file is ignored, and removed at the next start', () =>
   withTempDirectory(async (directory) => {
-    await writeFile(join(directory, `${nameOf('landing')}.once.123.unfinished`), 'half');
+    await writeFile(join(directory, `${nameOf('landing')}.123.unfinished`), 'half');
     const store = new DiskStore(directory, LIMITS);
     expect(await read(store, 'landing')).toBeNull();
     expect(await readdir(directory)).toEqual([]);
-  }));
-
-test('when a crash left two files of a page, the newer one is used and the other removed', () =>
-  withTempDirectory(async (directory) => {
-    await leave(directory, [`${nameOf('landing')}.once`, `${nameOf('landing')}.again`]);
-    expect(await read(new DiskStore(directory, LIMITS), 'landing')).toBe(`${nameOf('landing')}.again`);
-    expect(await readdir(directory)).toEqual([`${nameOf('landing')}.again`]);
   }));
 
 test('other files in the directory are left alone', () =>

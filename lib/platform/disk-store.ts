@@ -1,13 +1,12 @@
 import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { warnThrottled } from './warn-throttled.ts';
-import { listFiles, isNotFoundError, TEMPORARY_SUFFIX, writeFileAtomic } from './atomic-write.ts';
+import { isNotFoundError, listFiles, writeFileAtomic } from './atomic-write.ts';
 import { SegmentedLru, type Limits } from './segmented-lru.ts';
 
-/** The suffix of a file keeps, across restarts, whether its entry was written again and so is protected. */
-const PROBATION = '.once';
-const PROTECTED = '.again';
-const STORED_FILE = /^([\da-f]{64})\.(?:once|again)$/;
+/** A longer name that begins so is of a file whose writing was interrupted. */
+const NAME = /^[\da-f]{64}/;
+const NAME_LENGTH = 64;
 
 /**
  * Stores contents under names (64 hexadecimal digits) as files in one directory, within limits.
@@ -17,16 +16,13 @@ export class DiskStore {
   /** Resolves once the files of an earlier process have been found. */
   readonly ready: Promise<void>;
   readonly #directory: string;
-  readonly #files: SegmentedLru<string>;
+  readonly #files: SegmentedLru<true>;
   /** Changes to the directory run one after the other. */
   #queue = Promise.resolve();
 
   constructor(directory: string, limits: Limits) {
     this.#directory = directory;
-    this.#files = new SegmentedLru(
-      limits,
-      (name, file) => void this.#enqueue(() => this.#removeEvicted(name, file)),
-    );
+    this.#files = new SegmentedLru(limits, (name) => void this.#enqueue(() => this.#removeEvicted(name)));
     this.ready = this.#enqueue(() => this.#restore());
   }
 
@@ -37,12 +33,11 @@ export class DiskStore {
 
   async read(name: string): Promise<Buffer | null> {
     await this.ready;
-    const file = this.#files.get(name);
-    if (file === undefined) return null;
+    if (!this.#files.get(name)) return null;
     try {
-      return await readFile(join(this.#directory, file));
+      return await readFile(this.#pathOf(name));
     } catch (error) {
-      if (this.#files.peek(name) !== file) return this.read(name); // replaced while it was read
+      if (!this.#files.peek(name)) return null; // evicted while it was read
       warnThrottled('cache.read', error);
       if (isNotFoundError(error)) await this.remove(name);
       return null;
@@ -56,42 +51,35 @@ export class DiskStore {
 
   write(name: string, content: Buffer): Promise<void> {
     return this.#enqueue(async () => {
-      const previous = this.#files.peek(name);
-      const file = `${name}${previous === undefined ? PROBATION : PROTECTED}`;
-      await writeFileAtomic(join(this.#directory, file), content);
-      this.#files.set(name, file, content.length);
-      if (previous !== undefined && previous !== file) await this.#remove(previous);
+      await writeFileAtomic(this.#pathOf(name), content);
+      this.#files.set(name, true, content.length);
     });
   }
 
   remove(name: string): Promise<void> {
     return this.#enqueue(async () => {
-      const file = this.#files.peek(name);
       this.#files.delete(name);
-      if (file !== undefined) await this.#remove(file);
+      await rm(this.#pathOf(name), { force: true });
     });
   }
 
+  /** The newest files are evicted last; which of them are used again shows from now on. */
   async #restore(): Promise<void> {
-    const files = await Promise.all((await listFiles(this.#directory)).map((file) => this.#examine(file)));
-    const found = files.filter((file) => file !== null);
-    found.sort((a, b) => Number(a.isProtected) - Number(b.isProtected) || a.writtenAt - b.writtenAt);
-    for (const { name, file, bytes, isProtected } of found) {
-      const superseded = this.#files.peek(name);
-      this.#files.set(name, file, bytes);
-      if (isProtected) this.#files.get(name);
-      if (superseded !== undefined) await this.#remove(superseded);
-    }
+    const names = (await listFiles(this.#directory)).filter((file) => NAME.test(file));
+    const files = await Promise.all(names.map((file) => this.#examine(file)));
+    const found = files.filter((file) => file !== null).sort((a, b) => a.writtenAt - b.writtenAt);
+    for (const { name, bytes } of found) this.#files.set(name, true, bytes);
   }
 
-  /** @returns null for a file of another kind. Temporary files are removed. */
-  async #examine(file: string) {
+  /** @returns null for a file of an interrupted write, which is removed */
+  async #examine(name: string) {
     try {
-      const name = STORED_FILE.exec(file)?.[1];
-      if (file.endsWith(TEMPORARY_SUFFIX)) await this.#remove(file);
-      if (name === undefined) return null;
-      const { size, mtimeMs } = await stat(join(this.#directory, file));
-      return { name, file, bytes: size, writtenAt: mtimeMs, isProtected: file.endsWith(PROTECTED) };
+      if (name.length > NAME_LENGTH) {
+        await rm(this.#pathOf(name), { force: true });
+        return null;
+      }
+      const { size, mtimeMs } = await stat(this.#pathOf(name));
+      return { name, bytes: size, writtenAt: mtimeMs };
     } catch (error) {
       warnThrottled('cache.restore', error);
       return null;
@@ -99,12 +87,12 @@ export class DiskStore {
   }
 
   /** Removes the file of an evicted entry, unless it was written again in the meantime. */
-  async #removeEvicted(name: string, file: string): Promise<void> {
-    if (this.#files.peek(name) !== file) await this.#remove(file);
+  async #removeEvicted(name: string): Promise<void> {
+    if (!this.#files.peek(name)) await rm(this.#pathOf(name), { force: true });
   }
 
-  async #remove(file: string): Promise<void> {
-    await rm(join(this.#directory, file), { force: true });
+  #pathOf(name: string): string {
+    return join(this.#directory, name);
   }
 
   #enqueue(step: () => Promise<void>): Promise<void> {

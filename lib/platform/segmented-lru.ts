@@ -38,11 +38,11 @@ const PROTECTED_SHARE = 0.8;
  */
 export class SegmentedLru<Value> {
   readonly #limits: Limits;
-  readonly #onEvict: (key: string, value: Value) => void;
+  readonly #onEvict: (key: string) => void;
   readonly #probation = new Segment<Value>();
   readonly #protected = new Segment<Value>();
 
-  constructor(limits: Limits, onEvict: (key: string, value: Value) => void = () => undefined) {
+  constructor(limits: Limits, onEvict: (key: string) => void = () => undefined) {
     this.#limits = limits;
     this.#onEvict = onEvict;
   }
@@ -69,7 +69,7 @@ export class SegmentedLru<Value> {
   /** Counts as a use of a key that is there already. */
   set(key: string, value: Value, bytes: number): void {
     const isKnown = this.delete(key);
-    if (bytes > this.#limits.bytes * (1 - PROTECTED_SHARE)) return this.#onEvict(key, value); // would evict the rest
+    if (bytes > this.#limits.bytes * (1 - PROTECTED_SHARE)) return this.#onEvict(key); // would evict the rest
     if (isKnown) this.#protect(key, { value, bytes });
     else this.#probation.put(key, { value, bytes });
     this.#shrink();
@@ -105,8 +105,7 @@ export class SegmentedLru<Value> {
     while (this.size > this.#limits.entries || this.bytes > this.#limits.bytes) {
       const evicted = this.#probation.takeOldest() ?? this.#protected.takeOldest();
       if (!evicted) return;
-      const [key, { value }] = evicted;
-      this.#onEvict(key, value);
+      this.#onEvict(evicted[0]);
     }
   }
 }

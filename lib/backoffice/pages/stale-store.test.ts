@@ -17,9 +17,8 @@ async function files(directory: string, count: number): Promise<string[]> {
   const folder = join(directory, 'last-good');
   for (;;) {
     const names = await readdir(folder).catch(() => []);
-    const whole = names.filter((name) => /\.(once|again)$/.test(name));
-    const kept = new Set(whole.map((name) => name.split('.', 1)[0]));
-    if (kept.size === count && whole.length === count) return whole.map((name) => join(folder, name));
+    const whole = names.filter((name) => /^[\da-f]{64}$/.test(name));
+    if (whole.length === count) return whole.map((name) => join(folder, name));
     await setImmediate();
   }
 }
