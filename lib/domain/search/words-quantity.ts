@@ -141,41 +141,27 @@ function around(kind: Kind, value: number): [low: number, high: number] {
   return [value - distance, value + distance];
 }
 
-/** A car of at most five years is from five years ago or later. */
+/** The keys for the lowest and the highest value; a kind without a lowest one has the value as it is. */
+const KEYS = {
+  price: ['minPrice', 'maxPrice'],
+  mileage: ['minMileage', 'maxMileage'],
+  engine: ['minCC', 'maxCC'],
+  year: ['minYear', 'maxYear'],
+  monthly: [null, 'maxMonthly'],
+  deposit: [null, 'deposit'],
+  months: [null, 'months'],
+} as const satisfies Record<Exclude<Kind, 'age'>, [keyof Criteria | null, keyof Criteria]>;
+
 function criteriaOf(
   kind: Kind,
   low: number | null,
   high: number | null,
   currentYear: number,
 ): Partial<Criteria> {
-  switch (kind) {
-    case 'price':
-      return bounds('minPrice', low, 'maxPrice', high);
-    case 'mileage':
-      return bounds('minMileage', low, 'maxMileage', high);
-    case 'engine':
-      return bounds('minCC', low, 'maxCC', high);
-    case 'year':
-      return bounds('minYear', low, 'maxYear', high);
-    case 'age':
-      return bounds('minYear', high && currentYear - high, 'maxYear', low && currentYear - low);
-    case 'monthly':
-      return { maxMonthly: high ?? low };
-    case 'deposit':
-      return { deposit: high ?? low };
-    case 'months':
-      return { months: high ?? low };
-  }
-}
-
-type NumberKey =
-  'minPrice' | 'maxPrice' | 'minMileage' | 'maxMileage' | 'minCC' | 'maxCC' | 'minYear' | 'maxYear';
-
-function bounds(
-  minKey: NumberKey,
-  min: number | null,
-  maxKey: NumberKey,
-  max: number | null,
-): Partial<Criteria> {
-  return { ...(min !== null && { [minKey]: min }), ...(max !== null && { [maxKey]: max }) };
+  // a car of at most five years is from five years ago or later
+  if (kind === 'age')
+    return criteriaOf('year', high && currentYear - high, low && currentYear - low, currentYear);
+  const [lowest, highest] = KEYS[kind];
+  if (lowest === null) return { [highest]: high ?? low };
+  return { ...(low !== null && { [lowest]: low }), ...(high !== null && { [highest]: high }) };
 }
