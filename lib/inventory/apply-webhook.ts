@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { forgetRecentAnswers } from '#lib/backoffice/pages/recent-answers.ts';
 import type { Webhook } from '#lib/backoffice/pages/webhook.ts';
 import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
@@ -15,10 +16,8 @@ export async function applyWebhook({ chassisNumbers, kinds }: Webhook): Promise<
   forgetRecentAnswers();
   const isForAll =
     chassisNumbers.length === 0 ? kinds.includes('vehicles') : chassisNumbers.length > MAX_SINGLE_CARS;
-  const { promise: late, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, TIMEOUT_MS);
-  await Promise.race([isForAll ? processInventory().walk.walkNow() : readAgain(chassisNumbers), late]);
-  clearTimeout(timer);
+  const applied = isForAll ? processInventory().walk.walkNow() : readAgain(chassisNumbers);
+  await Promise.race([applied, wait(TIMEOUT_MS, undefined, { ref: false })]);
 }
 
 /** What cannot be read now is read by a walk. */

@@ -1,4 +1,5 @@
 import 'server-only';
+import { setTimeout as wait } from 'node:timers/promises';
 import { BUDGET_STEPS, highestPrice } from '#lib/domain/loan/budget.ts';
 import type { InventoryNames } from '#lib/domain/search/inventory-names.ts';
 import type { InventoryView } from '#lib/domain/search/inventory-view.ts';
@@ -70,14 +71,10 @@ export async function inventoryHealth(
 }
 
 async function orNull<T>(answer: Promise<T | null>): Promise<T | null> {
-  const { promise: late, resolve } = Promise.withResolvers<null>();
-  const timer = setTimeout(() => resolve(null), TIMEOUT_MS);
   try {
-    return await Promise.race([answer, late]);
+    return await Promise.race([answer, wait(TIMEOUT_MS, null, { ref: false })]);
   } catch (error) {
     warnThrottled('inventory.query-failed', error);
     return null;
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -29,7 +29,6 @@ export class InventoryStore {
   #snapshot: Snapshot | null = null;
   #build: SnapshotBuild | null = null;
   #opening: Promise<void> | null = null;
-  #budgets: (BudgetInventory & { key: string }) | null = null;
   /** Writes and replacements of the file, one after the other. */
   #writes: Promise<unknown> = Promise.resolve();
 
@@ -43,14 +42,11 @@ export class InventoryStore {
     return this.#query((snapshot) => ({ view: view(snapshot, filter), walkedAt: snapshot.state.walkedAt }));
   }
 
-  /** As long as the snapshot is the same the answer is not made again. */
   budgets(prices: readonly number[]): Promise<WithTime<BudgetInventory> | null> {
-    return this.#query((snapshot) => {
-      const key = `${snapshot.version} ${prices.join()}`;
-      if (this.#budgets?.key !== key) this.#budgets = { key, ...budgets(snapshot, prices) };
-      const { counts, samples } = this.#budgets;
-      return { counts, samples, walkedAt: snapshot.state.walkedAt };
-    });
+    return this.#query((snapshot) => ({
+      ...budgets(snapshot, prices),
+      walkedAt: snapshot.state.walkedAt,
+    }));
   }
 
   /** `names` is null when the version is still the one that the caller knows. */
