@@ -1,9 +1,7 @@
 import { hash } from 'node:crypto';
 import { pagePathOf } from '#lib/platform/next-internals.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
-import type { DiskStore } from '#lib/platform/disk-store.ts';
-import { encodeEntry } from './entry-codec.ts';
-import { EntryLoader, READ_WEIGHT, type ReadBuildOutput } from './entry-loader.ts';
+import { EntryStore } from './entry-store.ts';
 import {
   isOld,
   outdated,
@@ -14,7 +12,6 @@ import {
   type LookUp,
   type LookUpResult,
 } from './entry.ts';
-import { MemoryEntries } from './memory-entries.ts';
 import type { PageDocument } from './page-document.ts';
 import { pageHeaders } from './page-headers.ts';
 import { RenderStarts } from './render-starts.ts';
@@ -24,13 +21,10 @@ import { SharedRendering } from './shared-rendering.ts';
 import type { SharedTags } from './shared-tags.ts';
 import type { Invalidation, TagTimes } from './tag-times.ts';
 
-type Options = {
-  memory: Limits;
-  disk: DiskStore;
+type Options = Omit<ConstructorParameters<typeof EntryStore>[0], 'finish'> & {
   tags: TagTimes;
   /** What this instance has in common with others; null when it is the only one. */
   shared: { pages: SharedPages; tags: SharedTags } | null;
-  readBuildOutput: ReadBuildOutput;
   /** Gives the HTML of a page as it is stored. Storing it again changes nothing. */
   rewriteHtml: (html: string, path: string) => string;
   /** Milliseconds since 1970. */
@@ -59,8 +53,7 @@ function nameOf(key: string): string {
  */
 export class PageCache {
   readonly #options: Options;
-  readonly #memory: MemoryEntries;
-  readonly #loader: EntryLoader;
+  readonly #entries: EntryStore;
   readonly #rendering: SharedRendering | null;
   readonly #renders = new RenderStarts();
   /** How many look-ups of pages had each result, since the process began. The page front adds its own. */
@@ -68,16 +61,11 @@ export class PageCache {
 
   constructor(options: Options) {
     this.#options = options;
-    this.#memory = new MemoryEntries(options.memory);
-    this.#loader = new EntryLoader({
-      ...options,
-      memory: this.#memory,
-      finish: (key, value) => this.#finish(key, value),
-    });
+    this.#entries = new EntryStore({ ...options, finish: (key, value) => this.#finish(key, value) });
     this.#rendering =
       options.shared &&
       new SharedRendering(options.shared.pages, {
-        peek: (name) => this.#memory.peek(name),
+        peek: (name) => this.#entries.peek(name),
         keep: (name, page) => this.#keepShared(name, page),
         now: options.now,
       });
@@ -85,12 +73,12 @@ export class PageCache {
 
   /** While it is the same, so is what `page` gives, but for the passing of time. */
   get changes(): number {
-    return this.#memory.changes + this.#options.tags.changes;
+    return this.#entries.changes + this.#options.tags.changes;
   }
 
   /** What is stored now. */
   get usage(): { memory: Limits; disk: Limits } {
-    return { memory: this.#memory.usage, disk: this.#options.disk.usage };
+    return this.#entries.usage;
   }
 
   /** Milliseconds since 1970. */
@@ -106,7 +94,7 @@ export class PageCache {
     const { tags, now } = this.#options;
     await tags.ready;
     const name = nameOf(key);
-    const own = await this.#loader.find(name, key, lookUp);
+    const own = await this.#entries.find(name, key, lookUp);
     const entry =
       this.#rendering && this.#resultOf(own) !== 'hit'
         ? await this.#rendering.newest(name, own, (found) => this.#resultOf(found))
@@ -122,11 +110,10 @@ export class PageCache {
    */
   page(path: string): CachedPage | null {
     const name = nameOf(path);
-    const entry = this.#memory.get(name);
-    const document = entry && this.#memory.document(name, entry);
+    const entry = this.#entries.get(name);
+    const document = entry && this.#entries.document(name, entry);
     if (!document) return null;
 
-    this.#options.disk.touch(name);
     const staleAt = entry.lastModified + (entry.cacheControl?.revalidate || YEAR_SECONDS) * 1000;
     return { document, staleAt, isStale: this.#resultOf(entry) === 'stale' };
   }
@@ -139,17 +126,15 @@ export class PageCache {
   async set(key: string, value: CachedValue | null, cacheControl: CacheControl | undefined): Promise<void> {
     const now = this.#options.now();
     const begunAt = this.#renders.end(nameOf(key), now);
-    const isUnchanged = value !== null && this.#memory.knows(value);
-    const known = isUnchanged ? this.#memory.peek(nameOf(key)) : undefined;
+    const isUnchanged = value !== null && this.#entries.knows(value);
+    const known = isUnchanged ? this.#entries.peek(nameOf(key)) : undefined;
     const renderedAt = known && (known.renderedAt ?? known.lastModified);
     if (!isUnchanged) this.#finish(key, value);
 
     const entry = { value, lastModified: isUnchanged ? now : begunAt, renderedAt, cacheControl };
-    const content = encodeEntry(entry);
-    this.#memory.set(nameOf(key), entry, content.length);
-    if (isUnchanged) return;
-    if (this.#rendering) void this.#share(nameOf(key), entry);
-    await this.#options.disk.write(nameOf(key), content);
+    const written = this.#entries.set(nameOf(key), entry, { isOnDisk: !isUnchanged });
+    if (this.#rendering && !isUnchanged) void this.#share(nameOf(key), entry);
+    await written;
   }
 
   /** Makes the pages with these tags stale. */
@@ -171,7 +156,7 @@ export class PageCache {
   /** Compresses a page at once: the body is shared too. */
   async #share(name: string, entry: Entry): Promise<void> {
     try {
-      const brotli = (await this.#memory.document(name, entry)?.body('br')) ?? null;
+      const brotli = (await this.#entries.document(name, entry)?.body('br')) ?? null;
       await this.#rendering?.share(name, { entry, brotli });
     } catch (error) {
       warnThrottled('cache.write', error);
@@ -179,10 +164,8 @@ export class PageCache {
   }
 
   #keepShared(name: string, { entry, brotli }: SharedPage): void {
-    const content = encodeEntry(entry);
-    this.#memory.set(name, entry, content.length * READ_WEIGHT);
-    if (brotli) this.#memory.document(name, entry)?.keep('br', brotli);
-    void this.#options.disk.write(name, content);
+    void this.#entries.set(name, entry, { isRead: true });
+    if (brotli) this.#entries.document(name, entry)?.keep('br', brotli);
   }
 
   /** In place: Next answers with the very object that it hands to the cache. */

@@ -3,7 +3,6 @@ import type { Redis } from '#lib/platform/redis.ts';
 import { RedisClock } from '#lib/platform/redis-clock.ts';
 import { DiskStore } from '#lib/platform/disk-store.ts';
 import type { CachedValue, Entry } from '#lib/page-cache/entry.ts';
-import type { ReadBuildOutput } from '#lib/page-cache/entry-loader.ts';
 import { PageCache } from '#lib/page-cache/page-cache.ts';
 import { rewriteHtml } from '#lib/page-cache/rewrite-html.ts';
 import { SharedPages } from '#lib/page-cache/shared-pages.ts';
@@ -22,7 +21,7 @@ export function aPage({ text = 'car', tags = 'vehicles' } = {}): CachedValue {
 
 type Options = {
   built?: Record<string, Entry>;
-  readBuildOutput?: ReadBuildOutput;
+  readBuildOutput?: ConstructorParameters<typeof PageCache>[0]['readBuildOutput'];
   memory?: typeof LIMITS;
   at?: number;
   /** Of an instance that shares a Redis. */
