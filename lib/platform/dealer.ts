@@ -83,26 +83,18 @@ const DEFAULTS = {
 };
 
 /** The dealership with the owner's settings in place of the defaults. */
-export function resolveDealer(set: DealerSettings) {
-  const { social } = DEFAULTS;
-  const whatsapp = set.whatsapp ?? DEFAULTS.whatsapp;
+export function resolveDealer({ facebook, tiktok, instagram, linkedin, ...set }: DealerSettings) {
+  const own = { ...DEFAULTS, ...withoutNull(set) };
+  const social = { Facebook: facebook, TikTok: tiktok, Instagram: instagram, LinkedIn: linkedin };
   return {
-    ...DEFAULTS,
-    name: set.name ?? DEFAULTS.name,
-    phones: set.phones ?? DEFAULTS.phones,
-    whatsapp,
-    email: set.email ?? DEFAULTS.email,
-    postalCode: set.postalCode ?? DEFAULTS.postalCode,
-    vatNumber: set.vatNumber ?? DEFAULTS.vatNumber,
-    companyRegistrationNumber: set.companyRegistrationNumber ?? DEFAULTS.companyRegistrationNumber,
-    social: {
-      Facebook: set.facebook ?? social.Facebook,
-      TikTok: set.tiktok ?? social.TikTok,
-      Instagram: set.instagram ?? social.Instagram,
-      LinkedIn: set.linkedin ?? social.LinkedIn,
-      WhatsApp: `https://wa.me/${whatsapp}`,
-    } satisfies Record<SocialNetwork, string>,
+    ...own,
+    social: { ...DEFAULTS.social, ...withoutNull(social), WhatsApp: `https://wa.me/${own.whatsapp}` },
   };
+}
+
+function withoutNull<Values extends object>(values: Values) {
+  const set = Object.entries(values).filter(([, value]) => value !== null);
+  return Object.fromEntries(set) as { [Key in keyof Values]?: NonNullable<Values[Key]> }; // what was left out may be missing
 }
 
 /** The placeholders that visitors would still see, each with the variable that replaces it. */
