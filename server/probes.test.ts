@@ -11,7 +11,12 @@ async function withProbes(isReady: boolean, test: (ask: Ask) => Promise<void>): 
   const server = createServer<typeof IncomingMessage, typeof SiteResponse>(
     { ServerResponse: SiteResponse },
     (request, response) => {
-      const isAnswered = answerProbe(request, response, { siteUrl: 'https://cars.example' }, () => isReady);
+      const isAnswered = answerProbe(
+        request,
+        response,
+        { siteUrl: 'https://cars.example', backofficeUrl: null },
+        () => isReady,
+      );
       if (!isAnswered) response.writeHead(599).end();
     },
   );

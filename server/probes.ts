@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { pathOf } from './request-line.ts';
-import { FILE_POLICY, securityHeaders, type Site } from './security-headers.ts';
+import type { Site } from './security-headers.ts';
 import type { SiteResponse } from './site-response.ts';
 
 const PREFIX = '/api/health/';
@@ -16,7 +16,7 @@ const READY = '/api/health/ready';
 export function answerProbe(
   { method, url = '' }: IncomingMessage,
   response: SiteResponse,
-  site: Pick<Site, 'siteUrl'>,
+  site: Site,
   isReady: () => boolean,
 ): boolean {
   if (!url.startsWith(PREFIX) || (method !== 'GET' && method !== 'HEAD')) return false;
@@ -24,15 +24,9 @@ export function answerProbe(
   if (path !== LIVE && path !== READY) return false;
 
   const isUp = path === LIVE || isReady();
-  const body = Buffer.from(isUp ? 'ok\n' : 'not ready\n');
-  const headers = {
-    ...securityHeaders(site),
-    'content-security-policy': FILE_POLICY,
-    'content-type': 'text/plain; charset=utf-8',
-    'content-length': String(body.length),
-    'cache-control': 'no-store',
-  };
-  const sent = method === 'HEAD' ? undefined : body;
-  response.sendComplete(isUp ? 200 : 503, Object.entries(headers).flat(), sent);
+  response.applyRules(site);
+  response.setHeader('content-type', 'text/plain; charset=utf-8').setHeader('cache-control', 'no-store');
+  response.statusCode = isUp ? 200 : 503;
+  response.end(isUp ? 'ok\n' : 'not ready\n');
   return true;
 }
