@@ -1,14 +1,12 @@
 import { readEnv } from '#lib/platform/env.ts';
-import { requireDurableQueue } from './durable-queue.ts';
 import { findPort } from './listen.ts';
 import { exitWithError } from './start-error.ts';
-import { requireWritable } from './writable.ts';
+import { requireStorage } from './storage-checks.ts';
 
 /** Checks that the site can start on this machine, before time is spent on building it. */
 try {
   const env = readEnv(process.env);
-  await requireWritable(env.dataDir);
-  await requireDurableQueue(env);
+  await requireStorage(env);
   if (env.isStrict) {
     const { checkTrialSettings } = await import('./trial-settings.ts'); // imported only now: it reads the environment while it is loaded
     checkTrialSettings(env);

@@ -7,7 +7,6 @@ import type { Env } from '#lib/platform/env.ts';
 import { stopQueue } from '#lib/enquiries/queue/stop-queue.ts';
 import { stopService } from '#lib/platform/stop-hooks.ts';
 import { trackConnections } from './connections.ts';
-import { requireDurableQueue } from './durable-queue.ts';
 import { startEmbeddedBackoffice } from './embedded-backoffice.ts';
 import { findPort, listen, ownOrigin } from './listen.ts';
 import type { Metrics } from './metrics.ts';
@@ -19,7 +18,7 @@ import { serviceReadings } from './service-readings.ts';
 import { shutDownOnSignal, type Step } from './shutdown.ts';
 import { SiteResponse } from './site-response.ts';
 import { StartError } from './start-error.ts';
-import { requireWritable } from './writable.ts';
+import { requireStorage } from './storage-checks.ts';
 
 type Options = { dev: boolean };
 
@@ -66,8 +65,7 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
   if (metricsServer) steps.push(() => metricsServer.close());
   if (!dev && !existsSync('.next/BUILD_ID'))
     throw new StartError('The site is not built: npm start does it.');
-  await requireWritable(env.dataDir);
-  await requireDurableQueue(env);
+  await requireStorage(env);
 
   const backofficeUrl = env.backofficeUrl ?? (await embedBackoffice(env, port, steps));
   exportEnv({

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { queueServerProblem } from '#lib/enquiries/queue/queue-server.ts';
+import type { Env } from '#lib/platform/env.ts';
 import { StartError } from './start-error.ts';
 
-/** @throws StartError when the folder cannot be written: enquiries could not be stored until they are delivered. */
-export async function requireWritable(dataDir: string): Promise<void> {
+/**
+ * @throws StartError when enquiries would be lost: the data directory cannot be written, or the server of QUEUE_REDIS_URL does
+ * not keep them. One that does not answer is no hindrance.
+ */
+export async function requireStorage({ dataDir, queueRedisUrl }: Env): Promise<void> {
   const probe = join(dataDir, `.write-test-${randomUUID()}`);
   try {
     await mkdir(dataDir, { recursive: true });
@@ -16,4 +21,6 @@ export async function requireWritable(dataDir: string): Promise<void> {
       cause,
     });
   }
+  const problem = queueRedisUrl === null ? null : await queueServerProblem(queueRedisUrl);
+  if (problem !== null) throw new StartError(problem);
 }
