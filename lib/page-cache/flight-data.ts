@@ -18,21 +18,22 @@ const STYLE_SHEET_HINT = /^:HL\["([^"\\]+)","style"\]$/;
  */
 export function compactFlightData(flight: string, isInPage: (address: string) => boolean): string {
   const structuredData = new Set([...flight.matchAll(STRUCTURED_DATA)].map(([, id]) => id));
+  const rows = Buffer.from(flight).toString('latin1'); // one character for each byte
   let compacted = '';
   let position = 0;
-  while (position < flight.length) {
+  while (position < rows.length) {
     ROW.lastIndex = position;
-    const head = ROW.exec(flight);
+    const head = ROW.exec(rows);
     if (!head) return flight;
     const [{ length }, id = '', bytes] = head;
     const content = position + length;
-    const end = bytes ? endOfBytes(flight, content, parseInt(bytes, 16)) : flight.indexOf('\n', content) + 1;
-    if (end <= content) return flight;
+    const end = bytes ? content + parseInt(bytes, 16) : rows.indexOf('\n', content) + 1;
+    if (end <= content || end > rows.length) return flight;
     if (bytes && structuredData.has(id)) compacted += `${id}:"{}"\n`;
-    else compacted += bytes ? flight.slice(position, end) : compactRow(flight.slice(position, end), isInPage);
+    else compacted += bytes ? rows.slice(position, end) : compactRow(rows.slice(position, end), isInPage);
     position = end;
   }
-  return compacted;
+  return Buffer.from(compacted, 'latin1').toString();
 }
 
 function compactRow(row: string, isInPage: (address: string) => boolean): string {
@@ -41,18 +42,6 @@ function compactRow(row: string, isInPage: (address: string) => boolean): string
   return row
     .replace(STYLE_SHEET, (link, address: string) => (isInPage(address) ? 'null' : link)) // ids depend on its place
     .replace(UNDEFINED_PROPERTY, '');
-}
-
-/** The index behind as many bytes of UTF-8; -1 when the text is shorter. */
-function endOfBytes(text: string, start: number, bytes: number): number {
-  let end = start;
-  for (let left = bytes; left > 0; end += 1) {
-    if (end >= text.length) return -1;
-    const code = text.charCodeAt(end);
-    const isHalfOfPair = code >= 0xd800 && code <= 0xdfff;
-    left -= code < 0x80 ? 1 : code < 0x800 || isHalfOfPair ? 2 : 3;
-  }
-  return end;
 }
 
 const DATA_SCRIPT = /^self\.__next_f\.push\((\[1,"[^"\\]*(?:\\.[^"\\]*)*"\])\)$/;
