@@ -67,6 +67,38 @@ export function vehicleWriter(db: DatabaseSync): (vehicle: Vehicle, stored: Stor
   };
 }
 
+/** A single car as read again at `readAt`; null when the backoffice has it no more. */
+export type ReadVehicle = { chassisNumber: string; vehicle: Vehicle | null; readAt: number };
+
+/**
+ * A function that writes a single car, or removes it, unless the file has it as read later. A new car comes last in the
+ * backoffice's order.
+ */
+export function changeWriter(db: DatabaseSync): (car: ReadVehicle, revision: number) => void {
+  const write = vehicleWriter(db);
+  const find = db.prepare(
+    'SELECT vehicles.id, vehicle, changedAt, readAt, seenAt FROM vehicles JOIN facts USING (id) WHERE chassisNumber = ?',
+  );
+  const nextId = db.prepare('SELECT coalesce(max(id) + 1, 0) AS id FROM facts');
+  const removals = ['vehicles', 'facts', 'words'].map((table) =>
+    db.prepare(`DELETE FROM ${table} WHERE rowid = ?`),
+  );
+  const remember = db.prepare('INSERT OR REPLACE INTO removed VALUES (?, ?, ?, ?)');
+  return ({ chassisNumber, vehicle, readAt }, revision) => {
+    const known = find.get(vehicle?.chassisNumber ?? chassisNumber);
+    if (known && Number(known['readAt']) > readAt) return;
+    const id = Number(known?.['id'] ?? nextId.get()?.['id']);
+    if (vehicle) {
+      const isSame = known?.['vehicle'] === JSON.stringify(vehicle);
+      const changedAt = isSame ? (known['changedAt'] as number | null) : readAt;
+      write(vehicle, { id, seenAt: Number(known?.['seenAt'] ?? readAt), changedAt, readAt, revision });
+    } else if (known) {
+      for (const removal of removals) removal.run(id);
+      remember.run(chassisNumber, id, readAt, revision);
+    }
+  };
+}
+
 /** Runs `work` wholly or not at all; other processes write before or after it. */
 export function inTransaction<Result>(db: DatabaseSync, work: () => Result): Result {
   db.exec('BEGIN IMMEDIATE');

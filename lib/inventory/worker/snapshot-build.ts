@@ -2,8 +2,8 @@ import { open, rename, rm } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { nameKey } from '#lib/domain/search/search-facts.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-import { inTransaction, SCHEMA, vehicleWriter } from './schema.ts';
-import type { ReadVehicle, Snapshot } from './snapshot.ts';
+import { changeWriter, inTransaction, type ReadVehicle, SCHEMA, vehicleWriter } from './schema.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /** A new file of the index that a walk fills; it becomes the snapshot when the walk is over. */
 export class SnapshotBuild {
@@ -67,29 +67,15 @@ export class SnapshotBuild {
     this.#db.prepare('INSERT INTO state VALUES (0, ?, ?)').run(walk.startedAt, walk.tookMs);
     this.#previous?.db.exec('BEGIN IMMEDIATE');
     try {
-      if (this.#previous) this.#merge(this.#previous, walk.startedAt);
+      const changes = this.#previous ? changesSince(this.#previous, walk.startedAt) : [];
+      const write = changeWriter(this.#db);
+      inTransaction(this.#db, () => changes.forEach((car) => write(car, 1)));
       this.#db.close();
       await flush(this.#file);
       await rename(this.#file, target);
     } finally {
       this.#previous?.db.exec('ROLLBACK');
     }
-  }
-
-  #merge(previous: Snapshot, startedAt: number): void {
-    const find = this.#db.prepare('SELECT id, readAt FROM vehicles WHERE chassisNumber = ?');
-    inTransaction(this.#db, () => {
-      for (const { chassisNumber, vehicle, readAt } of changesSince(previous, startedAt)) {
-        const known = find.get(chassisNumber);
-        if (known && Number(known['readAt']) > readAt) continue;
-        const id = Number(known?.['id'] ?? this.#cars);
-        if (vehicle) this.#write(vehicle, { id, readAt, revision: 1, ...this.#times(vehicle, readAt) });
-        else if (known)
-          for (const table of ['vehicles', 'facts', 'words'])
-            this.#db.prepare(`DELETE FROM ${table} WHERE rowid = ?`).run(id);
-        if (vehicle && !known) this.#cars += 1;
-      }
-    });
   }
 
   async discard(): Promise<void> {

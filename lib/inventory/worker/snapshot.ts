@@ -3,7 +3,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { Columns, type Row } from './columns.ts';
-import { inTransaction, ROW_COLUMNS, SCHEMA_VERSION, vehicleWriter } from './schema.ts';
+import { changeWriter, inTransaction, type ReadVehicle, ROW_COLUMNS, SCHEMA_VERSION } from './schema.ts';
 
 /** Rows that are loaded before queries get their turn. */
 const LOADED_AT_ONCE = 5_000;
@@ -13,9 +13,6 @@ const MAX_MATCHES = 20;
 
 /** How long a write waits for another process's write. */
 const BUSY_TIMEOUT_MS = 1_000;
-
-/** A single car as read again at `readAt`; null when the backoffice has it no more. */
-export type ReadVehicle = { chassisNumber: string; vehicle: Vehicle | null; readAt: number };
 
 export type SnapshotState = { walkedAt: number; tookMs: number };
 
@@ -119,7 +116,7 @@ export class Snapshot {
   }
 
   /**
-   * Writes single cars, unless the snapshot has newer ones: a new car comes last in the backoffice's order.
+   * Writes single cars, unless the snapshot has newer ones.
    * @returns false, and writes nothing, when another file has taken the place of this one meanwhile.
    */
   update(cars: ReadVehicle[]): boolean {
@@ -129,34 +126,11 @@ export class Snapshot {
         const revision = Number(
           this.sql('UPDATE state SET revision = revision + 1 RETURNING revision').get()?.['revision'],
         );
-        const find = this.sql(
-          'SELECT vehicles.id, vehicle, changedAt, readAt, seenAt FROM vehicles JOIN facts USING (id) WHERE chassisNumber = ?',
-        );
-        const write = vehicleWriter(this.db);
-        for (const { chassisNumber, vehicle, readAt } of cars) {
-          const known = find.get(vehicle?.chassisNumber ?? chassisNumber);
-          if (known && Number(known['readAt']) > readAt) continue;
-          if (vehicle) {
-            const id = Number(
-              known?.['id'] ?? this.sql('SELECT coalesce(max(id) + 1, 0) AS id FROM facts').get()?.['id'],
-            );
-            const isSame = known?.['vehicle'] === JSON.stringify(vehicle);
-            const changedAt = isSame ? (known['changedAt'] as number | null) : readAt;
-            write(vehicle, { id, seenAt: Number(known?.['seenAt'] ?? readAt), changedAt, readAt, revision });
-          } else if (known) this.#remove(Number(known['id']), { chassisNumber, readAt, revision });
-        }
+        const write = changeWriter(this.db);
+        for (const car of cars) write(car, revision);
         return true;
       }) && this.#loadChanges()
     );
-  }
-
-  #remove(
-    id: number,
-    { chassisNumber, readAt, revision }: { chassisNumber: string; readAt: number; revision: number },
-  ) {
-    for (const table of ['vehicles', 'facts']) this.sql(`DELETE FROM ${table} WHERE id = ?`).run(id);
-    this.sql('DELETE FROM words WHERE rowid = ?').run(id);
-    this.sql('INSERT OR REPLACE INTO removed VALUES (?, ?, ?, ?)').run(chassisNumber, id, readAt, revision);
   }
 
   close(): void {

@@ -9,7 +9,8 @@ import type { SimilarityTarget } from '#lib/domain/vehicle/similar-vehicles.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { isDamage, messageOf } from './sqlite-errors.ts';
 import { budgets, byReference, changeTimes, names, similar, view, type BudgetInventory } from './queries.ts';
-import { Snapshot, type ReadVehicle, type SnapshotState } from './snapshot.ts';
+import type { ReadVehicle } from './schema.ts';
+import { Snapshot, type SnapshotState } from './snapshot.ts';
 import { SnapshotBuild } from './snapshot-build.ts';
 import { WalkLock } from './walk-lock.ts';
 
