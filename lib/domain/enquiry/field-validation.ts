@@ -1,8 +1,10 @@
+import { isCalendarDate } from '#lib/domain/text/calendar-date.ts';
 import { toWellFormed } from '#lib/domain/text/well-formed.ts';
 import type { EnquiryField, EnquiryForm, EnquiryTexts } from './forms.ts';
 
 const LONGEST_LINE = 200;
 const LONGEST_PROSE = 5000;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** The longest text that a field accepts, in UTF-16 code units like a control's `maxlength`. */
@@ -18,7 +20,7 @@ function isValidText(field: EnquiryField, text: string): boolean {
     case 'number':
       return /^\d{1,9}$/.test(text) && Number(text) >= field.from && Number(text) <= field.to;
     case 'date':
-      return isCalendarDate(text);
+      return DATE.test(text) && isCalendarDate(text);
     case 'time':
       return TIME.test(text);
     default:
@@ -44,12 +46,6 @@ function expected(field: EnquiryField): string {
     default:
       return `a text of at most ${maxLength(field)} characters`;
   }
-}
-
-/** Whether the text is a calendar date as `YYYY-MM-DD`; 2031-02-30 is not. */
-function isCalendarDate(text: string): boolean {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : new Date(NaN);
-  return !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(text);
 }
 
 type ValidatedFields = {

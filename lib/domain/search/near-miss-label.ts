@@ -1,3 +1,4 @@
+import { formatCars } from '#lib/domain/text/format.ts';
 import { optionLabel, valueLabel } from './filter-label.ts';
 import type { NearMiss } from './inventory-view.ts';
 import { FILTER_FIELDS, FILTER_KEYS, isSet, type FilterKey, type SearchFilter } from './search-filter.ts';
@@ -21,7 +22,7 @@ const UNBOUNDED: Partial<Record<FilterKey, string>> = {
 /** `7 cars if you go up to Rs 950,000`, `3 cars with manual gearbox`: what is different about a near miss of a search. */
 export function nearMissLabel(filter: SearchFilter, { filter: near, cars }: NearMiss): string {
   const key = FILTER_KEYS.find((each) => String(filter[each] ?? '') !== String(near[each] ?? ''));
-  const found = `${cars} ${cars === 1 ? 'car' : 'cars'}`;
+  const found = formatCars(cars);
   return key ? `${found} ${isSet(near[key]) ? changed(near, key) : removed(key)}` : found;
 }
 

@@ -1,3 +1,4 @@
+import { isCalendarDate } from '#lib/domain/text/calendar-date.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /** A year, month or day in ISO 8601, with an optional time. */
@@ -13,9 +14,4 @@ export function firstRegistrationDate({
 }: Pick<Vehicle, 'firstRegistration'>): string | null {
   const date = ISO_DATE.exec(firstRegistration.replace(MONTH_AND_YEAR, '$2-$1'))?.[1];
   return date && isCalendarDate(date) ? date : null;
-}
-
-function isCalendarDate(date: string): boolean {
-  const instant = new Date(date);
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date);
 }
