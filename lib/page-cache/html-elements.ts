@@ -29,7 +29,10 @@ export function findElements(html: string): Element[] {
   );
 }
 
-/** The value of an attribute, which needs no character references; null when there is none of this name. */
+/** The value of an attribute by its name as React spells it, with its character references; null when there is none. */
 export function attributeOf({ attributes }: Element, name: string): string | null {
-  return new RegExp(` ${name}="([^"]*)"`, 'i').exec(attributes)?.[1] ?? null;
+  const start = attributes.indexOf(` ${name}="`);
+  if (start < 0) return null;
+  const value = start + name.length + 3;
+  return attributes.slice(value, attributes.indexOf('"', value));
 }

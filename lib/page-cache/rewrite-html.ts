@@ -80,7 +80,7 @@ function compactData(elements: Element[]): Edits {
 /** Takes the page's own scripts out, and the links that load them early. @returns the addresses of the scripts */
 function takeScripts(elements: Element[], edits: Edits): string[] {
   const scripts = elements.filter(
-    (element) => attributeOf(element, 'src') !== null && attributeOf(element, 'nomodule') === null,
+    (element) => attributeOf(element, 'src') !== null && attributeOf(element, 'noModule') === null,
   );
   const preloads = elements.filter((element) => attributeOf(element, 'as') === 'script');
   if (scripts.length > 0) for (const element of [...scripts, ...preloads]) edits.set(element, '');
