@@ -15,9 +15,12 @@ export type Environment = Record<string, string>;
 
 export type Outcome = { code: number | null; stdout: string; stderr: string };
 
-/** Starts a command in an environment of its own. It does not outlive the file's tests. */
+/** Starts a command in an environment of its own, with the compiled code of earlier ones. It does not outlive the file's tests. */
 export function start(args: string[], env: Environment): ChildProcessWithoutNullStreams {
-  const child = spawn(process.execPath, [...PROGRAM, ...args], { env: { NODE_ENV: 'test', ...env } });
+  const { NODE_ENV, NODE_COMPILE_CACHE } = process.env;
+  const child = spawn(process.execPath, [...PROGRAM, ...args], {
+    env: { NODE_ENV, NODE_COMPILE_CACHE, ...env },
+  });
   afterAllTests(() => kill(child));
   return child;
 }

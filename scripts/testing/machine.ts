@@ -83,7 +83,8 @@ export function aMachine(): Machine {
     write,
     run(script, env = {}) {
       const PATH = `${join(root, 'bin')}:${process.env.PATH ?? ''}`;
-      return runNode([join(root, script)], { PATH, ...env }).outcome;
+      const ownSettings = { PATH, NODE_COMPILE_CACHE: '' }; // no later machine has the same files
+      return runNode([join(root, script)], { ...ownSettings, ...env }).outcome;
     },
     calls() {
       const lines = readFileSync(join(root, 'calls'), 'utf8').trim().split('\n');

@@ -8,9 +8,9 @@ export type Program = { process: ChildProcess; outcome: Promise<Outcome> };
 
 /** Runs this Node on a file, or on a module given as text. No setting of whoever runs the tests reaches it. */
 export function runNode(parameters: string[], env: Record<string, string> = {}): Program {
-  const { PATH, HOME, NODE_ENV } = process.env;
+  const { PATH, HOME, NODE_ENV, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, parameters, {
-    env: { PATH, HOME, NODE_ENV, ...env },
+    env: { PATH, HOME, NODE_ENV, NODE_COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const outcome = Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]);
