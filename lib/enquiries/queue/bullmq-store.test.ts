@@ -6,6 +6,7 @@ import { setImmediate } from 'node:timers/promises';
 import { createClient } from 'redis';
 import { captureLog } from '#lib/platform/testing/capture-log.ts';
 import { aRedis, DURABLE, testWithRedis } from '#lib/platform/testing/a-redis.ts';
+import { until } from '#lib/platform/testing/until.ts';
 import { BullmqStore } from './bullmq-store.ts';
 import { QueueUnavailableError } from './queue-failure.ts';
 import { enqueueAndLease, leaseFrom, NOW } from './testing/a-leased-enquiry.ts';
@@ -84,7 +85,7 @@ testWithRedis("what was deleted is erased from the server's disk by the maintena
   await store.recordDelivered(await enqueueAndLease(store));
   expect(filesOf(redis.directory)).toMatch(/Aqua/);
   await store.eraseDeadLetters(NOW, NOW);
-  while (/Aqua/.test(filesOf(redis.directory))) await setImmediate();
+  await until(() => !/Aqua/.test(filesOf(redis.directory)));
 });
 
 testWithRedis('of an erased dead letter the server keeps nothing', async () => {
