@@ -13,7 +13,7 @@ afterEach(cleanUp);
 
 test('a complete form is sent as its payload, and is empty again once it is accepted', async () => {
   const site = aSite({ status: 200, body: { message: 'Message sent' } });
-  const { submit } = await setup();
+  const { submit } = setup();
   await submit();
   expect(await screen.findByText('Message sent')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(RECEIVED);
@@ -30,14 +30,14 @@ test('a complete form is sent as its payload, and is empty again once it is acce
   expect(document.cookie).toBe(`XSRF-TOKEN=${site.arrived[0]?.token}`);
 });
 
-test('a form links to the privacy page', async () => {
-  await setup();
+test('a form links to the privacy page', () => {
+  setup();
   expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
 });
 
 test('an incomplete form is not sent: every empty field is marked and the first has the focus', async () => {
   const site = aSite({ status: 200 });
-  const { submit } = await setup({ Phone: '', Message: '   ' });
+  const { submit } = setup({ Phone: '', Message: '   ' });
   await submit();
   expect(await screen.findByText('Please fill all values')).toBeVisible();
   expect(site.arrived).toEqual([]);
@@ -50,7 +50,7 @@ test('an incomplete form is not sent: every empty field is marked and the first 
 
 test('the error toast of an incomplete form goes when the form is sent', async () => {
   aSite({ status: 200 });
-  const { submit, visitor } = await setup({ Phone: '' });
+  const { submit, visitor } = setup({ Phone: '' });
   await submit();
   expect(await screen.findByText('Please fill all values')).toBeVisible();
   await visitor.type(field('Phone'), '5');
@@ -61,7 +61,7 @@ test('the error toast of an incomplete form goes when the form is sent', async (
 
 test('the summary links to each field, and an error goes as its field is filled in', async () => {
   aSite({ status: 200 });
-  const { submit, visitor } = await setup({ Phone: '', Message: '' });
+  const { submit, visitor } = setup({ Phone: '', Message: '' });
   await submit();
   expect(screen.getByRole('link', { name: 'Phone is missing.' })).toHaveAttribute('href', '#contact-phone');
   await visitor.type(field('Phone'), '5');
@@ -74,7 +74,7 @@ test('the summary links to each field, and an error goes as its field is filled 
 test('a second press while sending does nothing', async () => {
   const site = aSite({ status: 200 });
   const release = site.beSlow();
-  const { submit } = await setup();
+  const { submit } = setup();
   await submit();
   await submit();
   expect(screen.getByRole('button', { name: 'SUBMIT' })).toHaveAttribute('aria-disabled', 'true');
@@ -86,7 +86,7 @@ test('a second press while sending does nothing', async () => {
 
 test('a double click sends once', async () => {
   const site = aSite({ status: 200 });
-  await setup();
+  setup();
   act(() => {
     const button = screen.getByRole('button', { name: 'SUBMIT' });
     button.click();

@@ -10,7 +10,7 @@ test('after a 403 the form is sent once more with the new CSRF token', async () 
   const fresh = { status: 403, body: { message: 'No pair' }, cookie: 'XSRF-TOKEN=a%20b' };
   const site = aSite(fresh, { status: 200 });
   document.cookie = 'XSRF-TOKEN=stale';
-  const { submit } = await setup();
+  const { submit } = setup();
   await submit();
   expect(await screen.findByText(RECEIVED)).toBeVisible();
   expect(site.arrived.map(({ token }) => token)).toEqual(['stale', 'a b']);
@@ -19,7 +19,7 @@ test('after a 403 the form is sent once more with the new CSRF token', async () 
 
 test('a second 403 is shown to the visitor', async () => {
   const site = aSite({ status: 403, body: { message: 'Please reload the page.' } });
-  const { submit } = await setup();
+  const { submit } = setup();
   await submit();
   expect(await screen.findByText('Please reload the page.')).toBeVisible();
   expect(site.arrived).toHaveLength(2);
@@ -37,7 +37,7 @@ test.each([
   'when %s, the visitor is told so, keeps what was typed and can use WhatsApp or the phone',
   async (_, reply, told) => {
     aSite(reply);
-    const { submit } = await setup();
+    const { submit } = setup();
     await submit();
     const summary = await screen.findByRole('alert');
     expect(summary).toHaveTextContent(told);
@@ -53,7 +53,7 @@ test.each([
 
 test('a retry of the same content has the same key, changed content another one', async () => {
   const site = aSite({ status: 503, body: { message: 'Down' } });
-  const { submit, visitor } = await setup();
+  const { submit, visitor } = setup();
   await submit();
   await visitor.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(site.arrived).toHaveLength(2));
@@ -68,7 +68,7 @@ test('a retry of the same content has the same key, changed content another one'
 test('a visitor who has gone to another page is told there that sending failed', async () => {
   const site = aSite({ status: 503, body: { message: 'Down' } });
   const release = site.beSlow();
-  const { submit, page } = await setup();
+  const { submit, page } = setup();
   await submit();
   page.unmount();
   act(release);
@@ -77,7 +77,7 @@ test('a visitor who has gone to another page is told there that sending failed',
 
 test('after a retry that is accepted the confirmation has the focus', async () => {
   aSite({ status: 503, body: { message: 'Down' } }, { status: 200 });
-  const { submit, visitor } = await setup();
+  const { submit, visitor } = setup();
   await submit();
   await visitor.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(RECEIVED)).toHaveFocus();
@@ -85,7 +85,7 @@ test('after a retry that is accepted the confirmation has the focus', async () =
 
 test('after a reload of the tab the form is as it was, and a retry has the same key', async () => {
   const site = aSite({ status: 503, body: { message: 'Down' } });
-  const { submit, page } = await setup();
+  const { submit, page } = setup();
   await submit();
   await screen.findByRole('alert');
   page.unmount();
@@ -98,7 +98,7 @@ test('after a reload of the tab the form is as it was, and a retry has the same 
 
 test('what a browser fills in without an event is kept by sending it', async () => {
   aSite({ status: 503, body: { message: 'Down' } });
-  const { submit, page } = await setup();
+  const { submit, page } = setup();
   Object.assign(field('Name'), { value: 'Anil' });
   await submit();
   await screen.findByRole('alert');
@@ -126,7 +126,7 @@ test.each(['{', '%', '&=&', 'subject=Old'])('an unreadable draft (%s) is ignored
 
 test('fields that the server rejects are marked, and the summary has the focus', async () => {
   aSite({ status: 422, body: { message: 'Please check this.', fields: ['email'] } });
-  const { submit } = await setup();
+  const { submit } = setup();
   await submit();
   expect(await screen.findByRole('alert')).toHaveFocus();
   expect(field('Email')).toBeInvalid();

@@ -6,8 +6,8 @@ afterEach(cleanUp);
 
 const LABEL = 'Leave this field empty';
 
-test('the honeypot is not visible', async () => {
-  await setup();
+test('the honeypot is not visible', () => {
+  setup();
   expect(screen.queryByRole('textbox', { name: LABEL })).toBeNull();
   expect(field(LABEL)).toHaveAttribute('tabindex', '-1');
   expect(field(LABEL)).toHaveAttribute('autocomplete', 'off');
@@ -16,7 +16,7 @@ test('the honeypot is not visible', async () => {
 
 test('a filled honeypot is sent once and then cleared, so that a second press passes', async () => {
   const site = aSite({ status: 422, body: { message: 'Once more' } }, { status: 200 });
-  const { submit } = await setup();
+  const { submit } = setup();
   Object.assign(field(LABEL), { value: 'https://pills.example' });
   await submit();
   await screen.findByText('Once more');

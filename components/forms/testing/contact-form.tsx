@@ -1,5 +1,5 @@
-import { act, render, screen } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { toast } from 'react-hot-toast/headless';
 import { ContactProvider } from '#components/contact/contact-context.tsx';
 import { EnquiryForm } from '#components/forms/enquiry-form.tsx';
@@ -13,20 +13,16 @@ export function field(label: string): HTMLElement {
 }
 
 /** The contact form, filled in. */
-export async function setup(texts: Record<string, string> = {}) {
+export function setup(texts: Record<string, string> = {}) {
   const visitor = userEvent.setup();
   const page = render(
     <ContactProvider phones={['+230 5000 0000']} whatsapp="23050000000">
       <EnquiryForm kind="contact" />
     </ContactProvider>,
   );
-  await fillIn(visitor, texts);
-  return { visitor, page, submit: () => visitor.click(screen.getByRole('button', { name: 'SUBMIT' })) };
-}
-
-async function fillIn(visitor: UserEvent, texts: Record<string, string>) {
   const all = { Name: 'Priya', Phone: '5777 0000', Email: 'p@example.mu', Message: 'Is it there?', ...texts };
-  for (const [label, text] of Object.entries(all)) if (text) await visitor.type(field(label), text);
+  for (const [label, text] of Object.entries(all)) fireEvent.input(field(label), { target: { value: text } });
+  return { visitor, page, submit: () => visitor.click(screen.getByRole('button', { name: 'SUBMIT' })) };
 }
 
 /** Leaves nothing of a test to the next one. */
