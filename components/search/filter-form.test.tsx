@@ -42,22 +42,14 @@ test('without JavaScript it is a GET form whose control names are the keys of th
   expect(new FormData(form).get('model')).toBe('AQUA');
 });
 
-test.each([
-  'Make',
-  'Model',
-  'Transmission',
-  'Fuel',
-  'Min Mileage',
-  'Max Mileage',
-  'Min CC',
-  'Max CC',
-  'Min Price',
-  'Max Price',
-  'Min Year',
-  'Max Year',
-])('one field is labelled %s', async (label) => {
+const LABELS = [
+  ...['Make', 'Model', 'Transmission', 'Fuel', 'Min Mileage', 'Max Mileage', 'Min CC', 'Max CC'],
+  ...['Min Price', 'Max Price', 'Min Year', 'Max Year'],
+];
+
+test('one field has each of the labels', async () => {
   await setup(search);
-  expect(screen.getAllByLabelText(label)).toHaveLength(1);
+  for (const label of LABELS) expect(screen.getAllByLabelText(label)).toHaveLength(1);
 });
 
 test('Search opens the address of the filter and stores it', async () => {
