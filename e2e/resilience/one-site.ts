@@ -1,20 +1,7 @@
-import path from 'node:path';
-import {
-  type FixtureBackoffice,
-  startFixtureBackoffice,
-} from '#lib/backoffice/testing/fixture-backoffice.ts';
 import type { Car } from '#lib/backoffice/testing/inventory.ts';
-import { ImageHost } from './image-host.ts';
-import { type Site, startSite } from './site.ts';
+import type { ImageHost } from './image-host.ts';
+import type { Site } from './site.ts';
 import { test as base } from './test.ts';
-
-/** More than tests that use one. */
-const HOSTS = 16;
-
-/** Served by https behind a proxy. */
-const SITE_URL = 'https://cars.example';
-
-type Shared = { backoffice: FixtureBackoffice; hosts: ImageHost[]; site: Site };
 
 type Fixtures = {
   /** A TOYOTA AQUA 2017 at Rs 785,000 that no other test has used. */
@@ -30,21 +17,7 @@ let cars = 0;
  * As `test`, with one site and its backoffice for all tests of a worker, since a start costs more than most tests do.
  * Each uses pictures and cars of its own, and no mode that opens the circuit breaker.
  */
-export const test = base.extend<Fixtures, { shared: Shared }>({
-  shared: [
-    async ({}, provide, { project, workerIndex }) => {
-      const backoffice = await startFixtureBackoffice();
-      const hosts = await Promise.all(Array.from({ length: HOSTS }, () => ImageHost.start()));
-      const dataDir = path.join(project.outputDir, `one-site-${workerIndex}`);
-      const env = { SITE_URL, IMAGE_HOSTS: hosts.map(({ name }) => name).join(',') };
-      const site = await startSite({ backofficeUrl: backoffice.url, dataDir, env });
-      await provide({ backoffice, hosts: [...hosts], site });
-      await site.kill('SIGKILL');
-      await backoffice.stop();
-      for (const host of hosts) host.stop();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<Fixtures>({
   backoffice: async ({ shared: { backoffice } }, provide) => {
     await provide(backoffice);
     backoffice.setMode('healthy');

@@ -1,10 +1,18 @@
 import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import {
   type FixtureBackoffice,
   startFixtureBackoffice,
 } from '#lib/backoffice/testing/fixture-backoffice.ts';
+import { ImageHost } from './image-host.ts';
 import { type Site, startSite } from './site.ts';
+
+/** More than tests that use one. */
+const HOSTS = 16;
+
+/** Served by https behind a proxy. */
+const SITE_URL = 'https://cars.example';
 
 type SiteOptions = { port?: number; dataDir?: string; env?: Record<string, string>; release?: string };
 
@@ -16,8 +24,25 @@ type Fixtures = {
   openSite: (options?: SiteOptions) => Promise<Site>;
 };
 
+/** What tests of `one-site.ts` share. It is declared for all tests: those of another set of worker fixtures get new workers. */
+type Shared = { backoffice: FixtureBackoffice; hosts: ImageHost[]; site: Site };
+
 /** As Playwright's, with a backoffice that fails on demand and sites to start, stop and kill. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { shared: Shared }>({
+  shared: [
+    async ({}, provide, { project, workerIndex }) => {
+      const backoffice = await startFixtureBackoffice();
+      const hosts = await Promise.all(Array.from({ length: HOSTS }, () => ImageHost.start()));
+      const dataDir = path.join(project.outputDir, `one-site-${workerIndex}`);
+      const env = { SITE_URL, IMAGE_HOSTS: hosts.map(({ name }) => name).join(',') };
+      const site = await startSite({ backofficeUrl: backoffice.url, dataDir, env });
+      await provide({ backoffice, hosts: [...hosts], site });
+      await site.kill('SIGKILL');
+      await backoffice.stop();
+      for (const host of hosts) host.stop();
+    },
+    { scope: 'worker' },
+  ],
   backoffice: async ({}, provide) => {
     const backoffice = await startFixtureBackoffice();
     await provide(backoffice);
