@@ -1,15 +1,38 @@
+import { writeFile } from 'node:fs/promises';
 import { startFixtureBackoffice } from '#lib/backoffice/testing/fixture-backoffice.ts';
+import { startDirtyBackoffice } from './dirty-data/backoffice.ts';
 import { requestAll } from './resilience/request.ts';
 import { ADDRESSES } from './resilience/pages.ts';
 import { startSite } from './resilience/site.ts';
+import { BACKOFFICES, PORTS } from './sites.ts';
+
+const DATA = 'test-results/e2e/data';
+
+/** Starts the sites that all workers share, at once. @returns the function that stops them, and keeps their logs */
+export default async function startSites(): Promise<() => Promise<void>> {
+  const dirtyBackoffice = await startDirtyBackoffice(PORTS.dirtyBackoffice);
+  const starts = (['reference', 'dirty', 'orphan'] as const).map((name) =>
+    startSite({
+      backofficeUrl: BACKOFFICES[name],
+      dataDir: `${DATA}/${PORTS[name]}`,
+      port: PORTS[name],
+    }),
+  );
+  const [sites] = await Promise.all([Promise.all(starts), fillCompileCache()]);
+  return async () => {
+    await Promise.all(sites.map((site) => site.stop()));
+    await dirtyBackoffice.stop();
+    for (const site of sites) await writeFile(`${DATA}/${site.port}/site.log`, site.lines().join('\n'));
+  };
+}
 
 /**
  * Fills Node's compile cache, which makes each of the dozens of sites that the tests start a third cheaper: a process
  * writes it only when it stops in an orderly manner, and those of the tests are killed.
  */
-export default async function fillCompileCache(): Promise<void> {
+async function fillCompileCache(): Promise<void> {
   const backoffice = await startFixtureBackoffice();
-  const site = await startSite({ backofficeUrl: backoffice.url, dataDir: 'test-results/e2e/data/warm-up' });
+  const site = await startSite({ backofficeUrl: backoffice.url, dataDir: `${DATA}/warm-up` });
   await requestAll(site, ADDRESSES);
   await site.stop();
   await backoffice.stop();

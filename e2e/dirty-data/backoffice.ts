@@ -57,8 +57,10 @@ function answer(call: Call, response: ServerResponse): true {
   return true;
 }
 
-/** A backoffice whose data are dirty, on the port of the first argument. */
-const backoffice = new FixtureBackoffice();
-backoffice.answerBy(answer);
-await backoffice.start(Number(process.argv[2]));
-process.on('SIGTERM', () => void backoffice.stop());
+/** A backoffice whose data are dirty, on this port. */
+export async function startDirtyBackoffice(port: number): Promise<FixtureBackoffice> {
+  const backoffice = new FixtureBackoffice();
+  backoffice.answerBy(answer);
+  await backoffice.start(port);
+  return backoffice;
+}

@@ -1,5 +1,8 @@
+import { SITES } from '#e2e/sites.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectPicture, test } from '#e2e/visitor.ts';
 import { ENCODED } from './vehicles.ts';
+
+test.use({ baseURL: SITES.dirty });
 
 const SHOWN = [
   'BARE-0001',

@@ -1,5 +1,6 @@
 import { fillIn, send, TEST_DRIVE } from '#e2e/enquiries/forms.ts';
 import { theThing } from '#e2e/seo/structured-data/read.ts';
+import { BACKOFFICES, SITES } from '#e2e/sites.ts';
 import { expect, test } from '#e2e/visitor.ts';
 import { ENCODED } from './vehicles.ts';
 
@@ -7,8 +8,9 @@ const { chassisNumber } = ENCODED;
 const ADDRESS = `/car/${encodeURIComponent(chassisNumber)}`;
 const TITLE = 'SUZUKI SWIFT 2019';
 
-const [, , BACKOFFICE_PORT] = (process.env.E2E_PORTS ?? '').split(',');
-const TEST_DRIVES = `http://127.0.0.1:${BACKOFFICE_PORT}/api/client-car/test-drives`;
+const TEST_DRIVES = `${BACKOFFICES.dirty}/api/client-car/test-drives`;
+
+test.use({ baseURL: SITES.dirty });
 
 test('a test drive for a chassis number with reserved characters is booked from its card', async ({
   page,

@@ -1,6 +1,9 @@
 import { parse } from 'csv-parse/sync';
 import { XMLValidator } from 'fast-xml-parser';
+import { SITES } from '#e2e/sites.ts';
 import { expect, test } from '#e2e/visitor.ts';
+
+test.use({ baseURL: SITES.dirty });
 
 for (const address of ['/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/cars-1.xml', '/feeds/blogs.atom']) {
   test(`${address} is well-formed XML`, async ({ request }) => {

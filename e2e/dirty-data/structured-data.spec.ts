@@ -1,5 +1,8 @@
 import { structuredData, structuredDataProblems, theThing } from '#e2e/seo/structured-data/read.ts';
+import { SITES } from '#e2e/sites.ts';
 import { expect, test } from '#e2e/visitor.ts';
+
+test.use({ baseURL: SITES.dirty });
 
 const CARS = ['BARE-0001', 'NULL-0002', 'SWAP-0003', 'MARK-0004', 'NEGA-0005', '6000006'];
 

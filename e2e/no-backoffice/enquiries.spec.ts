@@ -1,9 +1,8 @@
 import { aPhone, CONTACT, fieldOf, filledIn, fillIn, PRE_ORDER, send } from '#e2e/enquiries/forms.ts';
+import { SITES } from '#e2e/sites.ts';
 import { expect, expectAccessible, test } from '#e2e/visitor.ts';
 
-const [, , , ORPHAN_SITE] = (process.env.E2E_PORTS ?? '').split(',');
-
-test.use({ baseURL: `http://localhost:${ORPHAN_SITE}` });
+test.use({ baseURL: SITES.orphan });
 
 test('an enquiry is accepted and queued while the backoffice is down', async ({ page, request }) => {
   const form = filledIn(PRE_ORDER, aPhone());
