@@ -8,7 +8,7 @@ const STATUS_OF_THE_PAGE = /Failed to load resource: the server responded with a
 const UNUSED_PRELOAD = /\.css\S* was preloaded using link preload but not used/;
 
 /** One colour, large enough to have a size at every density. */
-const PLAIN_PICTURE = {
+export const PLAIN_PICTURE = {
   contentType: 'image/png',
   body: Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAFAAAAA8AQMAAADL6a/PAAAAA1BMVEXI1NRcLOz0AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAD0lEQVQokWNgGAWjYHABAAKUAAFl+TQ2AAAAAElFTkSuQmCC',

@@ -1,12 +1,7 @@
 import type { ServerResponse } from 'node:http';
+import { PLAIN_PICTURE } from '#e2e/visitor.ts';
 import { type Call, FixtureBackoffice } from '#lib/backoffice/testing/fixture-backoffice.ts';
 import { LONG_WORD, VEHICLES } from './vehicles.ts';
-
-/** One colour, large enough to have a size at every density. */
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAFAAAAA8AQMAAADL6a/PAAAAA1BMVEXI1NRcLOz0AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAD0lEQVQokWNgGAWjYHABAAKUAAFl+TQ2AAAAAElFTkSuQmCC',
-  'base64',
-);
 
 const ENCODED_POST = { id: 'a b/c#d?e&f%g', title: 'Encoded', description: LONG_WORD, post: 'Found' };
 
@@ -45,7 +40,7 @@ function answerOf(path: string): unknown {
 function answer(call: Call, response: ServerResponse): true {
   const path = decodeURIComponent(call.path);
   if (path === '/pictures/with space.png') {
-    response.writeHead(200, { 'content-type': 'image/png' }).end(PNG);
+    response.writeHead(200, { 'content-type': PLAIN_PICTURE.contentType }).end(PLAIN_PICTURE.body);
   } else if (path === '/email-test-drive') {
     testDrives.push(JSON.parse(call.body));
     response.end();
