@@ -1,7 +1,7 @@
 import { ADDRESSES, ANSWERED, PAGES, UNANSWERED } from './pages.ts';
 import { expect, test } from './test.ts';
 import { expectShown, requestAll, type PageResponse } from './request.ts';
-import type { Site } from './site.ts';
+import { SHORT_TIMEOUT, type Site } from './site.ts';
 
 /** A temporary state that no cache may store. */
 function expectUnavailable({ address, status, headers }: PageResponse): void {
@@ -52,7 +52,7 @@ for (const mode of UNANSWERED) {
     backoffice,
     openSite,
   }) => {
-    const site = await openSite();
+    const site = await openSite({ env: SHORT_TIMEOUT });
     backoffice.setMode(mode);
     await expectReadableUnavailable(site);
 

@@ -1,6 +1,6 @@
 import type { Mode } from '#lib/backoffice/testing/failures.ts';
 import type { FixtureBackoffice } from '#lib/backoffice/testing/fixture-backoffice.ts';
-import type { Site } from './site.ts';
+import { SHORT_TIMEOUT, type Site } from './site.ts';
 import { isSent, submissions, submit } from './submissions.ts';
 import { expect, test } from './test.ts';
 import { request } from './request.ts';
@@ -69,7 +69,7 @@ test('a test drive without JavaScript is delivered with its car once both calls 
   backoffice,
   openSite,
 }) => {
-  const site = await openSite();
+  const site = await openSite({ env: SHORT_TIMEOUT });
   backoffice.setMode('hang', ['car']);
   for (const drive of NATIVE_FORMS.slice(1, 2)) expect(await submit(site.url, drive)).toBe(303);
   await expectCounts(site, 1, 0);

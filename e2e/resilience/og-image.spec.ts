@@ -2,7 +2,7 @@ import { SHORT_LIVED, backgroundOf, IMMUTABLE, ogImagePath } from '#e2e/seo/og-i
 import type { Car } from '#lib/backoffice/testing/inventory.ts';
 import { ImageHost } from './image-host.ts';
 import { sendWebhook } from './webhook.ts';
-import type { Site } from './site.ts';
+import { SHORT_TIMEOUT, type Site } from './site.ts';
 import { test as base } from './one-site.ts';
 import { expect } from './test.ts';
 import { request } from './request.ts';
@@ -119,7 +119,7 @@ test("during an outage a stored picture is served unchanged, and the site's own 
   const known = await loadPicture(site, path);
   expect(known.cacheControl).toBe(IMMUTABLE);
   await site.stop();
-  const restarted = await openSite({ env: { IMAGE_HOSTS: imageHost.name } });
+  const restarted = await openSite({ env: { ...SHORT_TIMEOUT, IMAGE_HOSTS: imageHost.name } });
   for (const mode of ['html', 'hang'] as const) {
     await test.step(mode, async () => {
       backoffice.setMode(mode);

@@ -15,6 +15,9 @@ const ANNOUNCED = /^ {2}site +http:\/\/localhost:(\d+)$/;
 /** REVALIDATE_SECRET of every site, unless its `env` says otherwise. */
 export const REVALIDATE_SECRET = 'between-backoffice-and-site';
 
+/** For tests in which the backoffice hangs, and time limits are not what they are about. */
+export const SHORT_TIMEOUT = { BACKOFFICE_TIMEOUT_MS: '2000' };
+
 type Options = {
   backofficeUrl: string;
   /** Relative to the root of the repository, unless absolute. */

@@ -4,7 +4,7 @@ import type { FixtureBackoffice } from '#lib/backoffice/testing/fixture-backoffi
 import { agePages, cachedPages } from './cached-pages.ts';
 import { sendWebhook } from './webhook.ts';
 import { ADDRESSES, ANSWERED, PAGES, UNANSWERED } from './pages.ts';
-import type { Site } from './site.ts';
+import { SHORT_TIMEOUT, type Site } from './site.ts';
 import { expect, test } from './test.ts';
 import { type PageResponse, request, requestAll } from './request.ts';
 
@@ -79,7 +79,7 @@ test('a site that starts during an outage of any kind serves pages of eight days
       backoffice.setMode(mode);
       const copy = `${dataDir} ${mode}`;
       await cp(dataDir, copy, { recursive: true });
-      const site = await openSite({ port: first.port, dataDir: copy });
+      const site = await openSite({ port: first.port, dataDir: copy, env: SHORT_TIMEOUT });
       await expectSame(site, before);
       for (const other of others) await expectSameAfterWebhook(other, { backoffice, site, before });
       await site.kill('SIGKILL');
