@@ -1,14 +1,15 @@
 'use client';
 
 import clsx from 'clsx';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { usePictureSources } from '#components/ui/picture-hosts.tsx';
 import { Picture } from '#components/ui/picture.tsx';
-import { useMediaQuery } from '#components/ui/use-media-query.ts';
+import { useBrowserValue } from '#components/ui/use-browser-value.ts';
 import styles from './banner.module.css';
-import { usePauseOnInteraction } from './use-pause-on-interaction.ts';
-import { useRotation } from './use-rotation.ts';
+
+/** Each picture is shown for two steps. At the first of them the next one starts to load. */
+const STEP_MS = 2500;
 
 type Props = {
   images: string[];
@@ -22,18 +23,29 @@ type Props = {
  * lib/page-cache/hydrate-on-intent.ts turns them, by `data-pictures`.
  */
 export function Banner({ images, children }: Props) {
-  const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const section = useRef<HTMLElement>(null);
   const [pressed, setPressed] = useState<'play' | 'pause' | null>(null);
-  const { isInteracting, isHidden, handlers } = usePauseOnInteraction();
-
-  const isPlaying = pressed ? pressed === 'play' : !prefersReducedMotion;
-  const isPaused = isHidden || (isInteracting && pressed !== 'play');
+  const [steps, setSteps] = useState(0);
+  const isStill = useBrowserValue(prefersReducedMotion, false);
   const sources = usePictureSources();
+
+  const isPlaying = pressed ? pressed === 'play' : !isStill;
+  const isRotating = isPlaying && images.length > 1;
+  const shown = Math.floor(steps / 2) % images.length;
+  const neededCount = Math.ceil(steps / 2) + 1; // shown so far, and the next one
   const srcSets = images.map((image) => sources(image, 'hero', '100vw').srcSet ?? '');
-  const { shown, neededCount } = useRotation(images.length, isPlaying && !isPaused);
+
+  useEffect(() => {
+    if (!isRotating) return;
+    const timer = setInterval(() => {
+      const isLooking = pressed !== 'play' && section.current?.matches(':hover, :focus-within');
+      if (!document.hidden && !isLooking) setSteps((before) => before + 1);
+    }, STEP_MS);
+    return () => clearInterval(timer);
+  }, [isRotating, pressed]);
 
   return (
-    <section className={styles.banner} aria-label="Welcome" {...handlers}>
+    <section ref={section} className={styles.banner} aria-label="Welcome">
       <div className={styles.pictures} data-pictures={JSON.stringify(srcSets)}>
         {images.slice(0, neededCount).map((image, index) => (
           <Picture
@@ -62,4 +74,8 @@ export function Banner({ images, children }: Props) {
       )}
     </section>
   );
+}
+
+function prefersReducedMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

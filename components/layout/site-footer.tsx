@@ -2,8 +2,8 @@
 
 import type { DEALER } from '#lib/platform/dealer.ts';
 import { SocialLinks } from '#components/contact/social-links.tsx';
+import { useBrowserValue } from '#components/ui/use-browser-value.ts';
 import patterns from '#components/ui/patterns.module.css';
-import { CopyrightYear } from './copyright-year.tsx';
 import { OpeningHoursList, type OpeningHoursLine } from './opening-hours-list.tsx';
 import styles from './site-footer.module.css';
 import { SiteLogo } from './site-logo.tsx';
@@ -11,11 +11,13 @@ import { SiteLogo } from './site-logo.tsx';
 type Props = {
   dealer: Pick<typeof DEALER, 'name' | 'social' | 'vatNumber' | 'companyRegistrationNumber'>;
   departments: readonly { name: string; openingHours: readonly OpeningHoursLine[] }[];
+  /** Year of the rendering: a cached page may be of the year before. */
   renderedIn: number;
 };
 
 /** The footer of every page (docs/product.md 1.6). */
 export function SiteFooter({ dealer, departments, renderedIn }: Props) {
+  const year = useBrowserValue(() => new Date().getFullYear(), renderedIn);
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -46,10 +48,7 @@ export function SiteFooter({ dealer, departments, renderedIn }: Props) {
         ))}
       </div>
       <p className={styles.legal}>
-        <span>
-          © <CopyrightYear renderedIn={renderedIn} />
-          {` ${dealer.name}. All rights reserved.`}
-        </span>
+        <span>{`© ${year} ${dealer.name}. All rights reserved.`}</span>
         <span>{`VAT ${dealer.vatNumber} · BRN ${dealer.companyRegistrationNumber}`}</span>
       </p>
     </footer>

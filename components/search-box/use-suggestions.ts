@@ -1,4 +1,5 @@
-import { useEffect, useId, useState, useSyncExternalStore, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useBrowserValue } from '#components/ui/use-browser-value.ts';
 import { useDebounced } from '#components/ui/use-debounced.ts';
 import { useFetched } from '#components/ui/use-fetched.ts';
 import type { Suggestion } from '#lib/domain/search/suggest.ts';
@@ -16,7 +17,7 @@ export function useSuggestions(inputRef: RefObject<HTMLInputElement | null>) {
   const [typed, setTyped] = useState('');
   const [isWanted, setIsWanted] = useState(false);
   const [highlightedAddress, setHighlightedAddress] = useState('');
-  const isHydrated = useSyncExternalStore(neverChanges, isInBrowser, isOnServer);
+  const isHydrated = useBrowserValue(() => true, false);
   const query = useDebounced(typed, TYPING_PAUSE_MS);
   const { latest } = useFetched(isWanted && query ? query : null, fetchSuggestions);
   const isCurrent = isWanted && latest !== undefined && typed.startsWith(latest.query);
@@ -109,18 +110,6 @@ function optionElement(listId: string, index: number): HTMLElement | null {
 /** The next place in either direction; -1, the words themselves, is between the last and the first. */
 function neighbour(index: number, step: 1 | -1, count: number): number {
   return ((index + 1 + step + count + 1) % (count + 1)) - 1;
-}
-
-function neverChanges() {
-  return () => undefined;
-}
-
-function isInBrowser() {
-  return true;
-}
-
-function isOnServer() {
-  return false;
 }
 
 /** The code and the style of the list, which no visitor needs before. */
