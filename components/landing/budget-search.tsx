@@ -8,7 +8,7 @@ import { filterFrom, isSet, type FilterKey, type SearchFilter } from '#lib/domai
 import { formatCars, formatRupees } from '#lib/domain/text/format.ts';
 import type { VehicleTable } from '#lib/domain/vehicle/vehicle-table.ts';
 import { saveFilter } from '#components/search/filter-storage.ts';
-import { fetchCount } from '#components/search/use-result-count.ts';
+import type { ResultCount } from '#components/search/use-result-count.ts';
 import { buttonClass } from '#components/ui/button.ts';
 import field from '#components/ui/field.module.css';
 import { useDebounced } from '#components/ui/use-debounced.ts';
@@ -100,7 +100,7 @@ function useCarCount(filter: SearchFilter, counts: Props['counts']): number | nu
   const query = searchQuery(filter);
   const isSettled = useDebounced(query, PAUSE_MS) === query;
   const isAsked = given === undefined && isSettled;
-  const { data } = useFetched(isAsked ? `/api/client-car/count?${query}` : null, fetchCount);
+  const { data } = useFetched<ResultCount>(isAsked ? `/api/client-car/count?${query}` : null);
   return given ?? data?.count ?? null;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useBrowserValue } from '#components/ui/use-browser-value.ts';
 import { useDebounced } from '#components/ui/use-debounced.ts';
-import { useFetched } from '#components/ui/use-fetched.ts';
+import { fetchJson, useFetched } from '#components/ui/use-fetched.ts';
 import type { Suggestion } from '#lib/domain/search/suggest.ts';
 
 const ADDRESS = '/api/client-car/suggestions';
@@ -119,15 +119,7 @@ export function loadSuggestionList() {
 
 /** What is suggested for the beginning of the words is shown until their own suggestions are there. */
 async function fetchSuggestions(query: string): Promise<{ query: string; items: Suggestion[] }> {
-  const [response] = await Promise.all([
-    fetch(`${ADDRESS}?${new URLSearchParams({ q: query })}`),
-    loadSuggestionList(),
-  ]);
-  const body: unknown = response.ok ? await response.json() : null;
-  if (!Array.isArray(body)) throw new Error(`No suggestions: ${response.status}`);
-  return { query, items: body.filter(isSuggestion) };
-}
-
-function isSuggestion(item: unknown): item is Suggestion {
-  return typeof item === 'object' && item !== null && 'label' in item && 'address' in item && 'cars' in item;
+  const address = `${ADDRESS}?${new URLSearchParams({ q: query })}`;
+  const [items] = await Promise.all([fetchJson<Suggestion[]>(address), loadSuggestionList()]);
+  return { query, items };
 }

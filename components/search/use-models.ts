@@ -21,7 +21,7 @@ type Models = {
 export function useModels(make: string, given: GivenModels): Models {
   const known = givenModels(make, given);
   const address = make ? `${ADDRESS}/${encodeURIComponent(make)}` : ADDRESS;
-  const { data, isLoading } = useFetched(known ? null : address, fetchModels);
+  const { data, isLoading } = useFetched<string[]>(known ? null : address);
   const found = known ?? data;
   return { list: found ?? given.allModels ?? given.models, isLoading, isComplete: found !== undefined };
 }
@@ -29,11 +29,4 @@ export function useModels(make: string, given: GivenModels): Models {
 function givenModels(make: string, given: GivenModels): readonly string[] | undefined {
   if (make === given.make) return given.models;
   return make === '' ? given.allModels : undefined;
-}
-
-async function fetchModels(address: string): Promise<string[]> {
-  const response = await fetch(address);
-  const body: unknown = response.ok ? await response.json() : null;
-  if (!Array.isArray(body)) throw new Error(`No models from ${address}: ${response.status}`);
-  return body.filter((model) => typeof model === 'string');
 }

@@ -16,16 +16,7 @@ export type ResultCount = { count: number | null; options: OptionCounts | null }
 export function useResultCount(filter: SearchFilter, sent: SearchFilter, given: ResultCount): ResultCount {
   const query = useDebounced(searchQuery(filter), TYPING_PAUSE_MS);
   const isChanged = query !== searchQuery({ ...sent, page: 0 });
-  const { latest } = useFetched(isChanged ? `/api/client-car/count?${query}` : null, fetchCount);
+  const { latest } = useFetched<ResultCount>(isChanged ? `/api/client-car/count?${query}` : null);
   if (!isChanged) return given;
   return { count: latest?.count ?? null, options: latest?.options ?? given.options };
-}
-
-/** What an address of the count gives. Throws when it fails. */
-export async function fetchCount(address: string): Promise<ResultCount> {
-  const response = await fetch(address);
-  const body: unknown = response.ok ? await response.json() : null;
-  const { count, options } = (body ?? {}) as { count?: unknown; options?: OptionCounts | null }; // this site's own answer
-  if (typeof count !== 'number') throw new Error(`No count from ${address}: ${response.status}`);
-  return { count, options: options ?? null };
 }

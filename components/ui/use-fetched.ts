@@ -13,11 +13,11 @@ type Fetched<Data> = {
 /**
  * What an address of this site gives; nothing is fetched for null. After a failure it is fetched again, up to three
  * times. For the search form, which is part of the landing page: SWR would be a quarter of that page's own JavaScript.
- * @param load must be the same function at every render.
+ * @param load must be the same function at every render; by default the answer is JSON.
  */
 export function useFetched<Data>(
   address: string | null,
-  load: (address: string) => Promise<Data>,
+  load: (address: string) => Promise<Data> = fetchJson,
 ): Fetched<Data> {
   const [found, setFound] = useState<{ address: string; data: Data } | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
@@ -48,4 +48,11 @@ export function useFetched<Data>(
   const data = found?.address === address ? found?.data : undefined;
   const isLoading = address !== null && data === undefined && failed !== address;
   return { data, latest: found?.data, isLoading };
+}
+
+/** The JSON of one of this site's own routes, which has the type that the route says. Throws when it fails. */
+export async function fetchJson<Data>(address: string): Promise<Data> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return (await response.json()) as Data;
 }
