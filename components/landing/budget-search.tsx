@@ -11,6 +11,7 @@ import { saveFilter } from '#components/search/filter-storage.ts';
 import type { ResultCount } from '#components/search/use-result-count.ts';
 import { buttonClass } from '#components/ui/button.ts';
 import field from '#components/ui/field.module.css';
+import { formTexts } from '#components/ui/form-texts.ts';
 import { useDebounced } from '#components/ui/use-debounced.ts';
 import { useFetched } from '#components/ui/use-fetched.ts';
 import { BudgetCars } from './budget-cars.tsx';
@@ -32,7 +33,7 @@ export function BudgetSearch({ counts, samples }: Props) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const [entered, setEntered] = useState<Record<string, string>>({ maxMonthly: String(DEFAULT_BUDGET) });
-  useLayoutEffect(() => setEntered(textValues(new FormData(form.current ?? undefined))), []); // moved before hydration
+  useLayoutEffect(() => setEntered(formTexts(form.current)), []); // moved before hydration
 
   const filter = filterFrom((key: FilterKey) => entered[key]);
   const maxMonthly = filter.maxMonthly ?? DEFAULT_BUDGET;
@@ -102,12 +103,6 @@ function useCarCount(filter: SearchFilter, counts: Props['counts']): number | nu
   const isAsked = given === undefined && isSettled;
   const { data } = useFetched<ResultCount>(isAsked ? `/api/client-car/count?${query}` : null);
   return given ?? data?.count ?? null;
-}
-
-function textValues(data: FormData): Record<string, string> {
-  return Object.fromEntries(
-    [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
 }
 
 /** In whole thousands, rounded down. */

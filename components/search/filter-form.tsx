@@ -1,8 +1,9 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { Fragment, useEffect, useLayoutEffect, useRef, useTransition, type SubmitEvent } from 'react';
+import { Fragment, useLayoutEffect, useRef, useTransition, type SubmitEvent } from 'react';
 import { buttonClass, type ButtonKind } from '#components/ui/button.ts';
+import { formTexts } from '#components/ui/form-texts.ts';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { countedOptions } from '#lib/domain/search/option-counts.ts';
 import { searchAddress, searchQuery } from '#lib/domain/search/search-address.ts';
@@ -17,9 +18,9 @@ import {
 import { FilterField } from './filter-field.tsx';
 import { LOAN_KEYS } from './filter-keys.ts';
 import styles from './filter-form.module.css';
-import { publishFilter, saveFilter } from './filter-storage.ts';
+import { FILTER_FORM_ID, saveFilter } from './filter-storage.ts';
 import { KeptCriteria } from './kept-criteria.tsx';
-import { useFilterDraft, type FilterTexts } from './use-filter-draft.ts';
+import { useFilterDraft } from './use-filter-draft.ts';
 import { useResultCount, type ResultCount } from './use-result-count.ts';
 
 type Props = {
@@ -38,9 +39,6 @@ type Props = {
   /** What the filter of the page finds. */
   found?: ResultCount;
 };
-
-/** Fragment that unfolds the form without JavaScript. */
-export const FILTER_FORM_ID = 'car-filters';
 
 const UNKNOWN: ResultCount = { count: null, options: null };
 
@@ -71,8 +69,7 @@ export function FilterForm({
     colour: found.options?.colour.map(([colour]) => colour) ?? [],
   };
 
-  useEffect(() => publishFilter(draft.filter));
-  useLayoutEffect(() => write(valuesBeforeHydration(formRef.current)), [write]);
+  useLayoutEffect(() => write(formTexts(formRef.current)), [write]); // entered before hydration
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -157,12 +154,6 @@ function fixedOptions(key: FilterKey): readonly string[] {
 
 function isLoanKey(key: FilterKey): boolean {
   return LOAN_KEYS.some((each) => each === key);
-}
-
-/** What the visitor entered before hydration. */
-function valuesBeforeHydration(form: HTMLFormElement | null): Partial<FilterTexts> {
-  const entries = [...new FormData(form ?? undefined)];
-  return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string'));
 }
 
 /** A minimum and its maximum share a cell, so that they stay side by side. */

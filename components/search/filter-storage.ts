@@ -1,9 +1,10 @@
-import { EMPTY_FILTER, type SearchFilter } from '#lib/domain/search/search-filter.ts';
+import { EMPTY_FILTER, filterFrom, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { filterFromStorage, SEARCH_STORAGE_KEY, serializeFilter } from '#lib/domain/search/search-storage.ts';
+import { formTexts } from '#components/ui/form-texts.ts';
 import { readFromSession, saveToSession } from '#components/ui/session-storage.ts';
 
-/** The filter of the mounted search form, submitted or not. */
-let formFilter: SearchFilter | null = null;
+/** Id of the search form; as a fragment it unfolds the form without JavaScript. */
+export const FILTER_FORM_ID = 'car-filters';
 
 /** Stores the filter in session storage (docs/product.md 3.4). */
 export function saveFilter(filter: SearchFilter): void {
@@ -19,20 +20,14 @@ export function clearSavedFilter(): void {
   saveToSession(SEARCH_STORAGE_KEY, null);
 }
 
-/** The search form calls this whenever its filter changes. @returns the cleanup for when it changes again or unmounts. */
-export function publishFilter(filter: SearchFilter): () => void {
-  formFilter = filter;
-  return () => {
-    if (formFilter === filter) formFilter = null;
-  };
+/** The search form of the page that is shown. */
+export function filterForm(): HTMLFormElement | null {
+  return document.querySelector<HTMLFormElement>(`#${FILTER_FORM_ID}`);
 }
 
-/** What the search form on the page holds now; null on a page without one. */
-export function currentFilter(): SearchFilter | null {
-  return formFilter;
-}
-
-/** Stores the form's filter, else the one stored last, else the empty one, at its first page (docs/product.md 1.4). */
+/** Stores what the form holds, else the filter stored last, else the empty one, at its first page (docs/product.md 1.4). */
 export function saveCurrentFilter(): void {
-  saveFilter({ ...(formFilter ?? savedFilter() ?? EMPTY_FILTER), page: 0 });
+  const form = filterForm();
+  const texts = form && formTexts(form);
+  saveFilter(texts ? filterFrom((key) => texts[key]) : { ...(savedFilter() ?? EMPTY_FILTER), page: 0 });
 }

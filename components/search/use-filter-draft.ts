@@ -9,7 +9,7 @@ import { searchQuery } from '#lib/domain/search/search-address.ts';
 import { useModels, type GivenModels } from './use-models.ts';
 
 /** The text of each field. */
-export type FilterTexts = Record<FilterKey, string>;
+type FilterTexts = Record<FilterKey, string>;
 
 /** State of the search form. It starts from the page's filter `sent`, and is reset when that changes. */
 export function useFilterDraft(sent: SearchFilter, given: Omit<GivenModels, 'make'>) {
