@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { MouseEvent } from 'react';
 import type { Suggestion } from '#lib/domain/search/suggest.ts';
+import { formatCars } from '#lib/domain/text/format.ts';
 import styles from './suggestion-list.module.css';
 
 type Props = {
@@ -29,7 +30,7 @@ export function SuggestionList({ id, optionId, items, highlighted, onChoose }: P
           onClick={onChoose}
         >
           {label}
-          {cars !== null && <span className={styles.count}>{carCount(cars)}</span>}
+          {cars !== null && <span className={styles.count}>{formatCars(cars)}</span>}
         </a>
       ))}
     </div>
@@ -39,8 +40,4 @@ export function SuggestionList({ id, optionId, items, highlighted, onChoose }: P
 /** Leaving the input would close the list before the click. */
 function keepFocus(event: MouseEvent) {
   event.preventDefault();
-}
-
-function carCount(count: number): string {
-  return count === 1 ? '1 car' : `${count} cars`;
 }

@@ -15,6 +15,7 @@ import {
   type FilterKey,
   type SearchFilter,
 } from '#lib/domain/search/search-filter.ts';
+import { formatCars } from '#lib/domain/text/format.ts';
 import { FilterField } from './filter-field.tsx';
 import { LOAN_KEYS } from './filter-keys.ts';
 import styles from './filter-form.module.css';
@@ -126,7 +127,7 @@ export function FilterForm({
         ) : (
           <>
             <VisuallyHidden>Search: </VisuallyHidden>
-            {`Show ${carsText(count)}`}
+            {`Show ${formatCars(count)}`}
           </>
         )}
       </button>
@@ -137,14 +138,10 @@ export function FilterForm({
   );
 }
 
-function carsText(count: number): string {
-  return count === 1 ? '1 car' : `${count} cars`;
-}
-
 function matchText(count: number | null): string {
   if (count === null) return '';
   if (count === 0) return 'No car matches';
-  return count === 1 ? '1 car matches' : `${count} cars match`;
+  return `${formatCars(count)} ${count === 1 ? 'matches' : 'match'}`;
 }
 
 function fixedOptions(key: FilterKey): readonly string[] {
