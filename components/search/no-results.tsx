@@ -4,8 +4,10 @@ import {
   activeKeys,
   type SearchFilter,
 } from '#lib/domain/search/search-filter.ts';
+import { buttonClass } from '#components/ui/button.ts';
 import { FilterChips } from './filter-chips.tsx';
 import styles from './no-results.module.css';
+import { SearchLink } from './search-link.tsx';
 
 /** Help for a search without results (docs/product.md 3.8). */
 export function NoResults({ filter }: { filter: SearchFilter }) {
@@ -38,5 +40,19 @@ export function IndexMissing() {
       We cannot sort, or search by words, body, colour, origin and availability, at the moment. These are the
       cars without that. Please try again in a minute.
     </p>
+  );
+}
+
+/** What a page number above the last one shows (docs/product.md 3.7). */
+export function PageOutOfRange({ filter, totalPages }: { filter: SearchFilter; totalPages: number }) {
+  return (
+    <div className={styles.help}>
+      <h2 className={styles.heading}>
+        {`There is no page ${filter.page + 1}. The last page is ${totalPages}.`}
+      </h2>
+      <SearchLink className={buttonClass('outline')} to={{ ...filter, page: 0 }}>
+        Back to page 1
+      </SearchLink>
+    </div>
   );
 }

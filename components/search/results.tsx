@@ -1,29 +1,50 @@
+import { vehicleListStructuredData } from '#lib/domain/discovery/vehicle-list.ts';
 import type { NearMiss } from '#lib/domain/search/inventory-view.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
-import type { VehicleTable } from '#lib/domain/vehicle/vehicle-table.ts';
+import { vehiclesOfTable, type VehicleTable } from '#lib/domain/vehicle/vehicle-table.ts';
+import { StructuredData } from '#components/layout/structured-data.tsx';
+import { ResultCard } from '#components/vehicle/result-card.tsx';
+import { FilterChips } from './filter-chips.tsx';
 import { NearMisses } from './near-misses.tsx';
-import { NoResults } from './no-results.tsx';
+import { IndexMissing, NoResults, PageOutOfRange } from './no-results.tsx';
 import { Paging } from './paging.tsx';
-import { ResultList } from './result-list.tsx';
+import styles from './results.module.css';
 
-type Props = {
-  filter: SearchFilter;
+export type FoundCars = {
+  /** The cars of this page of results. */
   table: VehicleTable;
   totalPages: number;
   nearMisses: NearMiss[];
+  isPageOutOfRange: boolean;
+  /** False when this search needs the index and there is none: only the backoffice's criteria were applied. */
+  isNarrowed: boolean;
   /** Public origin. */
   siteUrl: string;
 };
 
-export function Results({ filter, table, totalPages, nearMisses, siteUrl }: Props) {
-  const isEmpty = table.rows.length === 0;
+/** The cars of a page of results and their list for search engines, or help when there are none. */
+export function Results({ filter, ...found }: FoundCars & { filter: SearchFilter }) {
+  const { totalPages, nearMisses, isNarrowed, siteUrl } = found;
+  const vehicles = vehiclesOfTable(found.table);
+  const isEmpty = vehicles.length === 0;
+  if (found.isPageOutOfRange && totalPages > 0)
+    return <PageOutOfRange filter={filter} totalPages={totalPages} />;
   return (
     <>
+      {!isNarrowed && <IndexMissing />}
       {isEmpty ? (
         <NoResults filter={filter} />
       ) : (
         <>
-          <ResultList filter={filter} table={table} siteUrl={siteUrl} />
+          <FilterChips filter={filter} isOneLine />
+          <StructuredData of={vehicleListStructuredData(filter, vehicles, siteUrl)} />
+          <ul className={styles.list}>
+            {vehicles.map((vehicle, index) => (
+              <li key={vehicle.chassisNumber}>
+                <ResultCard vehicle={vehicle} priority={index === 0} />
+              </li>
+            ))}
+          </ul>
           <Paging filter={filter} totalPages={totalPages} />
         </>
       )}

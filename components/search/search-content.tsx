@@ -2,51 +2,32 @@
 
 import { countsOfTable, type CountTable } from '#lib/domain/search/count-table.ts';
 import { searchHeading } from '#lib/domain/search/filter-label.ts';
-import type { NearMiss } from '#lib/domain/search/inventory-view.ts';
 import { searchQuery } from '#lib/domain/search/search-address.ts';
-import {
-  activeKeys,
-  filterFromCriteria,
-  type SearchFilter,
-  type SetCriteria,
-} from '#lib/domain/search/search-filter.ts';
-import type { VehicleTable } from '#lib/domain/vehicle/vehicle-table.ts';
+import { activeKeys, filterFromCriteria, type SetCriteria } from '#lib/domain/search/search-filter.ts';
 import { SearchBox } from '#components/search-box/search-box.tsx';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
-import { FilterChips } from './filter-chips.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { searchFilterKeys } from './filter-keys.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { FiltersPill } from './filters-pill.tsx';
-import { IndexMissing } from './no-results.tsx';
 import { OrderSelect } from './order-select.tsx';
-import { PageOutOfRange } from './page-out-of-range.tsx';
-import { Results } from './results.tsx';
+import { Results, type FoundCars } from './results.tsx';
 import styles from './search-page.module.css';
 import { SearchSession } from './search-session.tsx';
 
 /** Options of the search form: models of the filter's make, or all models when it has none. */
 export type Choices = { makes: string[]; models: string[]; allModels: string[] };
 
-type Props = {
+type Props = FoundCars & {
   criteria: SetCriteria;
   /** What the page says of the cars of its make; null on other pages. */
   facts: string | null;
-  /** The cars of this page of results. */
-  table: VehicleTable;
-  totalPages: number;
-  nearMisses: NearMiss[];
-  isPageOutOfRange: boolean;
-  /** False when this search needs the index and there is none: only the backoffice's criteria were applied. */
-  isNarrowed: boolean;
   /** Null leaves the form out. */
   choices: Choices | null;
   /** Cars that match, and those of each option. Null without an index: order, counts and the fields that need it are then not offered. */
   found: { count: number; options: CountTable } | null;
   /** First year of the options. */
   currentYear: number;
-  /** Public origin. */
-  siteUrl: string;
 };
 
 /** A client component as a whole: the page's data then hold what it shows once, and none of its elements. */
@@ -83,25 +64,9 @@ export function SearchContent({ criteria, facts, choices, found, currentYear, ..
         )}
       </div>
       <div className={styles.results}>
-        <Answer filter={filter} {...rest} />
+        <Results filter={filter} {...rest} />
         {choices && <FiltersPill label={filtersLabel} />}
       </div>
     </div>
-  );
-}
-
-type AnswerProps = Omit<Props, 'criteria' | 'facts' | 'choices' | 'found' | 'currentYear'> & {
-  filter: SearchFilter;
-};
-
-function Answer({ isPageOutOfRange, isNarrowed, ...results }: AnswerProps) {
-  const { filter, table, totalPages } = results;
-  if (isPageOutOfRange && totalPages > 0) return <PageOutOfRange filter={filter} totalPages={totalPages} />;
-  return (
-    <>
-      {!isNarrowed && <IndexMissing />}
-      {table.rows.length > 0 && <FilterChips filter={filter} isOneLine />}
-      <Results {...results} />
-    </>
   );
 }
