@@ -21,7 +21,7 @@ type Props = {
 export function BudgetTerms({ entered: { deposit = '', months = '' }, onChange }: Props) {
   const down = deposit ? formatRupees(Number(deposit)) : USUAL_DEPOSIT;
   return (
-    <details className={styles.terms}>
+    <details>
       <summary className={styles.summary}>
         {`With ${down} down, over ${months || period} months at ${interestRate} %`}
         <span className={styles.change}>Change</span>

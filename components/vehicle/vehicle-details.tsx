@@ -21,21 +21,15 @@ export function VehicleDetails({ vehicle }: { vehicle: Vehicle }) {
       )}
       {listed.length > 0 && (
         <Section heading="FEATURES">
-          <FeatureList features={listed} />
+          <ul className={styles.features}>
+            {listed.map((feature) => (
+              <li key={feature} className={styles.feature}>
+                {feature}
+              </li>
+            ))}
+          </ul>
         </Section>
       )}
     </div>
-  );
-}
-
-function FeatureList({ features }: { features: string[] }) {
-  return (
-    <ul className={styles.features}>
-      {features.map((feature) => (
-        <li key={feature} className={styles.feature}>
-          {feature}
-        </li>
-      ))}
-    </ul>
   );
 }

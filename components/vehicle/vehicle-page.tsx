@@ -1,14 +1,21 @@
 import { vehicleBreadcrumbs } from '#lib/domain/discovery/breadcrumbs.ts';
 import type { Alternatives } from '#lib/domain/vehicle/similar-vehicles.ts';
-import { vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { vehicleShareContent } from '#lib/domain/sharing/share-content.ts';
+import { vehicleAddress, vehicleReference, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { env } from '#lib/platform/env.ts';
 import { Breadcrumbs } from '#components/layout/breadcrumbs.tsx';
 import { Main } from '#components/layout/main.tsx';
+import { ShareButton } from '#components/share/share-button.tsx';
+import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
 import { PLACEHOLDER } from '#components/ui/picture.tsx';
 import { AlternativesSection } from './alternatives-section.tsx';
 import { Gallery } from './gallery.tsx';
+import { KeyFacts } from './key-facts.tsx';
+import { SoldOffer } from './sold-offer.tsx';
 import { VehicleDetails } from './vehicle-details.tsx';
+import { VehicleOffer } from './vehicle-offer.tsx';
 import styles from './vehicle-page.module.css';
-import { VehicleSummary } from './vehicle-summary.tsx';
+import { VehicleTags } from './vehicle-tags.tsx';
 
 type Props = {
   vehicle: Vehicle;
@@ -36,7 +43,20 @@ export function VehiclePage({ vehicle, alternatives, similar }: Props) {
             images={vehicle.images.length > 0 ? vehicle.images : [PLACEHOLDER]}
           />
           <div className={styles.summary}>
-            <VehicleSummary vehicle={vehicle} alternatives={alternatives} />
+            <VehicleTags vehicle={vehicle} />
+            <h1 className={styles.title}>
+              <NonBreakingWords text={title} />
+            </h1>
+            <div className={styles.referenceRow}>
+              <p className={styles.reference}>REF: #{vehicleReference(vehicle)}</p>
+              <ShareButton shared={vehicleShareContent(vehicle, env().siteUrl)} />
+            </div>
+            <KeyFacts vehicle={vehicle} />
+            {alternatives ? (
+              <SoldOffer vehicle={vehicle} alternatives={alternatives} />
+            ) : (
+              <VehicleOffer vehicle={vehicle} />
+            )}
           </div>
         </div>
       </div>

@@ -5,13 +5,13 @@ import { whatsAppAddress } from '#lib/domain/sharing/share-links.ts';
 import { env } from '#lib/platform/env.ts';
 import { buttonClass } from '#components/ui/button.ts';
 
-type Props = { vehicle: Vehicle; className?: string | undefined; children: string };
+type Props = { vehicle: Vehicle; children: string };
 
 /** Opens WhatsApp with a prepared question about the car. */
-export function WhatsAppLink({ vehicle, className, children }: Props) {
+export function WhatsAppLink({ vehicle, children }: Props) {
   return (
     <a
-      className={buttonClass('outline', className)}
+      className={buttonClass('outline')}
       href={whatsAppAddress(whatsAppText(vehicle, env().siteUrl), DEALER.whatsapp)}
       target="_blank"
       rel="noopener noreferrer"
