@@ -1,15 +1,16 @@
 'use client';
 
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react';
 import { defaultLoan, loan, type LoanInputs, type LoanResults } from '#lib/domain/loan/loan.ts';
 import { parseLoan, type LoanFormValues } from '#lib/domain/loan/loan-input.ts';
 import { formatRupeesAndCents } from '#lib/domain/text/format.ts';
+import { NumberField } from '#components/ui/number-field.tsx';
 import patterns from '#components/ui/patterns.module.css';
 import { useDebounced } from '#components/ui/use-debounced.ts';
 import styles from './loan-calculator.module.css';
-import { LoanField } from './loan-field.tsx';
 
 const TYPING_PAUSE_MS = 700;
+const MAX_LENGTH = 20;
 
 /**
  * What a loan for the car costs (docs/product.md 5).
@@ -35,20 +36,24 @@ function Calculator({ initial }: { initial: LoanFormValues }) {
 
   function field(name: keyof LoanInputs) {
     return {
+      id: `loan-${name}`,
       name,
+      inputMode: 'decimal' as const,
+      autoComplete: 'off',
+      maxLength: MAX_LENGTH,
       value: typed[name],
       error: errors[name],
-      onChange: (text: string) => setTyped({ ...typed, [name]: text }),
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped({ ...typed, [name]: target.value }),
     };
   }
 
   return (
     <div className={patterns.stack}>
       <div ref={fields} className={styles.fields}>
-        <LoanField {...field('price')} label="Price (Rs)" />
-        <LoanField {...field('interestRate')} label="Interest rate (% a year)" />
-        <LoanField {...field('period')} label="Period (months)" />
-        <LoanField {...field('downpayment')} label="Down payment (Rs)" suffix={downpaymentShare(inputs)} />
+        <NumberField {...field('price')} label="Price (Rs)" />
+        <NumberField {...field('interestRate')} label="Interest rate (% a year)" />
+        <NumberField {...field('period')} label="Period (months)" />
+        <NumberField {...field('downpayment')} label="Down payment (Rs)" suffix={downpaymentShare(inputs)} />
       </div>
       <div className={styles.results} role="status" aria-atomic="true" aria-busy={isTyping}>
         {results && <LoanFigures {...results} />}

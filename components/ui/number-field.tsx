@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react';
+import field from './field.module.css';
+
+type Props = Omit<ComponentProps<'input'>, 'className'> & {
+  id: string;
+  label: string;
+  /** Shown inside the field, at its end: a unit, for example. */
+  suffix?: string | undefined;
+  error?: string | undefined;
+};
+
+/** A number in a text field: a number field hides invalid input, does not group, and changes by the mouse wheel. */
+export function NumberField({ id, label, suffix, error, ...attributes }: Props) {
+  const suffixId = `${id}-unit`;
+  const errorId = `${id}-error`;
+  return (
+    <div className={field.field}>
+      <label htmlFor={id} className={field.label}>
+        {label}
+      </label>
+      <span className={field.affixed}>
+        <input
+          {...attributes}
+          id={id}
+          className={field.control}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : suffix && suffixId}
+        />
+        {suffix && (
+          <span id={suffixId} className={field.unit}>
+            {suffix}
+          </span>
+        )}
+      </span>
+      {error && (
+        <p id={errorId} className={field.problem}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
