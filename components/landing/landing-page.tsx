@@ -7,7 +7,6 @@ import { FilterForm } from '#components/search/filter-form.tsx';
 import { LANDING_FILTER_KEYS } from '#components/search/filter-keys.ts';
 import { CardGrid } from '#components/vehicle/card-grid.tsx';
 import { cardTable } from '#components/vehicle/card-table.ts';
-import { toVehicleTable, type VehicleTable } from '#lib/domain/vehicle/vehicle-table.ts';
 import { affordableVehicles } from '#lib/domain/vehicle/affordable-vehicles.ts';
 import { Banner } from './banner.tsx';
 import { BrandGrid, type Brand } from './brand-grid.tsx';
@@ -41,13 +40,14 @@ export function LandingPage({
   samples,
   testimonials,
 }: Props) {
+  const dearest = affordableVehicles(samples, Number.MAX_VALUE, MAX_SAMPLES);
   return (
     <Main>
       <Banner images={banners.map(({ url }) => url)}>
         <h1>Find the car that fits your road</h1>
         <p>Reconditioned imports from Japan and Great Britain, and pre-owned cars you can trust.</p>
       </Banner>
-      <BudgetSearch counts={budgetCounts} samples={sampleTable(samples)} />
+      <BudgetSearch counts={budgetCounts} samples={cardTable(dearest, true)} />
       {choices && (
         <div className={styles.search}>
           <FilterForm
@@ -76,15 +76,6 @@ export function LandingPage({
       )}
       <ContactSection />
     </Main>
-  );
-}
-
-/** Only what the budget shows of a car, as it becomes part of the page. */
-function sampleTable(samples: readonly Vehicle[]): VehicleTable {
-  const shown = affordableVehicles(samples, Number.MAX_VALUE, MAX_SAMPLES);
-  return toVehicleTable(
-    shown.map((vehicle) => ({ ...vehicle, images: vehicle.images.slice(0, 1) })),
-    ['chassisNumber', 'make', 'model', 'yearOfManufacture', 'clientSellingPrice', 'images'],
   );
 }
 

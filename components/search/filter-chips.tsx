@@ -1,11 +1,6 @@
 import clsx from 'clsx';
 import { criterionLabel } from '#lib/domain/search/filter-label.ts';
-import {
-  activeKeys,
-  withoutCriteria,
-  type FilterKey,
-  type SearchFilter,
-} from '#lib/domain/search/search-filter.ts';
+import { activeKeys, withoutCriteria, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
@@ -26,24 +21,18 @@ export function FilterChips({ filter, isOneLine = false }: Props) {
     <ul className={clsx(styles.chips, isOneLine && styles.oneLine)} aria-label="Filters in force">
       {keys.map((key) => (
         <li key={key}>
-          <Chip filter={filter} criterion={key} />
+          <SearchLink className={styles.chip} to={withoutCriteria(filter, key)}>
+            <VisuallyHidden>Remove</VisuallyHidden>{' '}
+            <span>
+              <NonBreakingWords text={criterionLabel(filter, key)} />
+            </span>
+            <Icon name="close" size={16} />
+          </SearchLink>
         </li>
       ))}
       <li>
         <ClearAll className={styles.clear} />
       </li>
     </ul>
-  );
-}
-
-function Chip({ filter, criterion }: { filter: SearchFilter; criterion: FilterKey }) {
-  return (
-    <SearchLink className={styles.chip} to={withoutCriteria(filter, criterion)}>
-      <VisuallyHidden>Remove</VisuallyHidden>{' '}
-      <span>
-        <NonBreakingWords text={criterionLabel(filter, criterion)} />
-      </span>
-      <Icon name="close" size={16} />
-    </SearchLink>
   );
 }

@@ -22,7 +22,7 @@ const FIELDS = [
   'mileage',
 ] as const;
 
-/** The table of a `CardGrid`: only what its cards show, as it becomes part of the page. */
+/** Only what the cards of a `CardGrid` or the budget show of the cars, as it becomes part of the page. */
 export function cardTable(vehicles: readonly Vehicle[], isCompact = false): VehicleTable {
   return toVehicleTable(
     vehicles.map((vehicle) => ({ ...vehicle, images: vehicle.images.slice(0, 1) })),

@@ -1,8 +1,9 @@
 'use client';
 
-import { useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
+import { useBrowserValue } from '#components/ui/use-browser-value.ts';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import styles from './gallery.module.css';
 import { photoFragment, photoLabel, parsePhotoFragment } from './photo-fragment.ts';
@@ -21,10 +22,11 @@ const LARGE = { size: 'hero', sizes: '(min-width: 75rem) 43rem, (min-width: 60re
 
 /** The photos of a car: one large, all as thumbnails (docs/product.md 4.1). Key it by the car. */
 export function Gallery({ title, images }: Props) {
-  const picture = useSelectedPicture(useInitialPhoto(images.length));
+  const count = images.length;
+  const fragment = useBrowserValue(() => window.location.hash, '');
+  const picture = useSelectedPicture(parsePhotoFragment(fragment, count));
   const strip = useRef<HTMLUListElement>(null);
   const { shown } = picture;
-  const count = images.length;
 
   function step(by: 1 | -1) {
     const next = (shown + by + count) % count;
@@ -99,19 +101,4 @@ function centerThumbnail(strip: HTMLUListElement, index: number) {
   if (!thumbnail) return;
   if (strip.contains(document.activeElement)) thumbnail.focus({ preventScroll: true });
   strip.scrollLeft = thumbnail.offsetLeft - (strip.clientWidth - thumbnail.offsetWidth) / 2;
-}
-
-/** The photo in the fragment of the page's address, counted from 0. */
-function useInitialPhoto(count: number): number {
-  const fragment = useSyncExternalStore(subscribeToHash, readHash, () => '');
-  return parsePhotoFragment(fragment, count);
-}
-
-function subscribeToHash(onChange: () => void): () => void {
-  window.addEventListener('hashchange', onChange);
-  return () => window.removeEventListener('hashchange', onChange);
-}
-
-function readHash(): string {
-  return window.location.hash;
 }
