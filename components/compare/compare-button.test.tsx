@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 test('adding a car stores it whole in the first free slot and leads to the comparison', async () => {
-  const { visitor, visited } = setup(<CompareButton kind="outline" vehicle={aqua} />);
+  const { visitor, visited } = setup(<CompareButton vehicle={aqua} />);
   await visitor.click(screen.getByRole('button', { name: 'Add to compare' }));
   expect(JSON.parse(sessionStorage.getItem(FIRST) ?? '')).toEqual(aqua);
   expect(sessionStorage.getItem(SECOND)).toBeNull();
@@ -27,7 +27,7 @@ test('adding a car stores it whole in the first free slot and leads to the compa
 test('a page that is being left leaves the pressed car to the comparison, unless React answers the press too', async () => {
   sessionStorage.setItem(ADDED_CAR_KEY, aqua.chassisNumber);
   document.documentElement.dataset['leaving'] = '';
-  const { visitor, visited } = setup(<CompareButton kind="outline" vehicle={aqua} />);
+  const { visitor, visited } = setup(<CompareButton vehicle={aqua} />);
   expect(sessionStorage.getItem(ADDED_CAR_KEY)).toBe(aqua.chassisNumber);
   expect(sessionStorage.getItem(FIRST)).toBeNull();
 
@@ -40,7 +40,7 @@ test('a page that is being left leaves the pressed car to the comparison, unless
 test('with both slots full the second car moves up', async () => {
   sessionStorage.setItem(FIRST, serializeVehicle(aqua));
   sessionStorage.setItem(SECOND, serializeVehicle(fit));
-  const { visitor } = setup(<CompareButton kind="outline" vehicle={leaf} />);
+  const { visitor } = setup(<CompareButton vehicle={leaf} />);
   await visitor.click(screen.getByRole('button', { name: 'Add to compare' }));
   expect(JSON.parse(sessionStorage.getItem(FIRST) ?? '')).toEqual(fit);
   expect(JSON.parse(sessionStorage.getItem(SECOND) ?? '')).toEqual(leaf);
@@ -48,7 +48,7 @@ test('with both slots full the second car moves up', async () => {
 
 test('the button of a car in a slot says so, and pressing it only opens the comparison', async () => {
   sessionStorage.setItem(SECOND, serializeVehicle(aqua));
-  const { visitor, visited } = setup(<CompareButton kind="outline" vehicle={aqua} />);
+  const { visitor, visited } = setup(<CompareButton vehicle={aqua} />);
   const button = screen.getByRole('button', { name: 'In comparison', pressed: true });
   await visitor.click(button);
   expect(sessionStorage.getItem(FIRST)).toBeNull();
@@ -59,8 +59,8 @@ test('the button of a car in a slot says so, and pressing it only opens the comp
 test('all buttons of a car show whether it is in a slot', async () => {
   const { visitor } = setup(
     <>
-      <CompareButton kind="outline" vehicle={aqua} />
-      <CompareButton kind="outline" vehicle={aqua} />
+      <CompareButton vehicle={aqua} />
+      <CompareButton vehicle={aqua} />
     </>,
   );
   const [first] = screen.getAllByRole('button', { name: 'Add to compare', pressed: false });
@@ -73,7 +73,7 @@ test.each(['{"chassisNumber":', '"NHP10-6712345"', '{"make":"KIA"}', 'null'])(
   async (foreign) => {
     sessionStorage.setItem(FIRST, foreign);
     sessionStorage.setItem(SECOND, foreign);
-    const { visitor } = setup(<CompareButton kind="outline" vehicle={aqua} />);
+    const { visitor } = setup(<CompareButton vehicle={aqua} />);
     await visitor.click(screen.getByRole('button', { name: 'Add to compare' }));
     expect(JSON.parse(sessionStorage.getItem(FIRST) ?? '')).toEqual(aqua);
     expect(sessionStorage.getItem(SECOND)).toBeNull();
@@ -86,7 +86,7 @@ test('without session storage the slots last until the page is left', async () =
       throw new DOMException('no', 'SecurityError');
     });
   }
-  const { visitor, visited } = setup(<CompareButton kind="outline" vehicle={aqua} />);
+  const { visitor, visited } = setup(<CompareButton vehicle={aqua} />);
   await visitor.click(screen.getByRole('button', { name: 'Add to compare' }));
   expect(screen.getByRole('button', { name: 'In comparison' })).toBeInTheDocument();
   expect(visited).toEqual(['/compare']);
@@ -94,7 +94,7 @@ test('without session storage the slots last until the page is left', async () =
 
 test('without JavaScript the button opens a shared comparison with the car in the first slot', () => {
   const container = document.createElement('div');
-  container.innerHTML = renderToString(inApp(<CompareButton kind="outline" vehicle={aqua} />));
+  container.innerHTML = renderToString(inApp(<CompareButton vehicle={aqua} />));
   const form = container.querySelector('form');
   expect(form?.getAttribute('action')).toBe('/compare');
   const button = form?.querySelector('button');

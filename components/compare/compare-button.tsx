@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, type SubmitEvent } from 'react';
 import { holds } from '#lib/domain/compare/compare-slots.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-import { buttonClass, type ButtonKind } from '#components/ui/button.ts';
+import { buttonClass } from '#components/ui/button.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import iconLabel from '#components/ui/icon-label.module.css';
 import styles from './compare-button.module.css';
@@ -12,7 +12,6 @@ import { addPressedCar, useCompareSlots } from './use-compare-slots.ts';
 
 type Props = {
   vehicle: Vehicle;
-  kind: ButtonKind;
   className?: string | undefined;
   /** On a phone an icon stands for the text: that of the class, or a mark once it is chosen. */
   isIcon?: boolean;
@@ -22,7 +21,7 @@ type Props = {
  * Adds the car to the comparison and opens it (docs/product.md 6.1). Without JavaScript the form opens a shared
  * comparison with this car in the first slot.
  */
-export function CompareButton({ vehicle, kind, className, isIcon = false }: Props) {
+export function CompareButton({ vehicle, className, isIcon = false }: Props) {
   const router = useRouter();
   const { slots, add } = useCompareSlots();
   useEffect(() => {
@@ -41,7 +40,7 @@ export function CompareButton({ vehicle, kind, className, isIcon = false }: Prop
       <button
         name="a"
         value={vehicle.chassisNumber}
-        className={buttonClass(kind, className)}
+        className={buttonClass('outline', className)}
         aria-pressed={isChosen}
       >
         {isChosen && <Icon name="check" size={18} />}

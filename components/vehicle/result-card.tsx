@@ -56,12 +56,7 @@ export function ResultCard({ vehicle, priority }: Props) {
           {sellingPrice(vehicle) !== null && <small>As from: </small>}
           {priceText(vehicle)}
         </a>
-        <CompareButton
-          isIcon
-          kind="outline"
-          vehicle={vehicle}
-          className={clsx(styles.action, styles.compare)}
-        />
+        <CompareButton isIcon vehicle={vehicle} className={clsx(styles.action, styles.compare)} />
         {isUnavailable ? (
           <a className={buttonClass('outline', styles.action)} href={`${address}#${ALTERNATIVES_ID}`}>
             <Icon name="list" size={18} />

@@ -14,7 +14,7 @@ export function VehicleOffer({ vehicle }: { vehicle: Vehicle }) {
         <TestDriveLink kind="primary" vehicle={vehicle} className={styles.main} />
       </div>
       <div className={styles.ways}>
-        <CompareButton kind="outline" vehicle={vehicle} />
+        <CompareButton vehicle={vehicle} />
         <WhatsAppLink vehicle={vehicle}>Ask about this car on WhatsApp</WhatsAppLink>
       </div>
     </>
