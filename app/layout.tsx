@@ -1,14 +1,13 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
-import { ContactProvider } from '#components/contact/contact-context.tsx';
 import { ClientNavigation } from '#components/layout/client-navigation.tsx';
 import { openingHoursLines } from '#components/layout/opening-hours-list.tsx';
 import { PrewarmLinks } from '#components/layout/prewarm-links.tsx';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
 import { SiteHeader } from '#components/layout/site-header.tsx';
 import { PictureFallback } from '#components/ui/picture-fallback.tsx';
-import { PictureHostsProvider } from '#components/ui/picture-hosts.tsx';
+import { SiteSettingsProvider } from '#components/ui/site-settings.tsx';
 import { DEALER } from '#lib/platform/dealer.ts';
 import { env } from '#lib/platform/env.ts';
 import { yearInMauritius } from '#lib/domain/text/format.ts';
@@ -44,11 +43,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en-MU" data-scroll-behavior="smooth" className={sans.className}>
       <body>
         <SiteHeader name={DEALER.name} />
-        <PictureHostsProvider optimised={optimisedPictures(env())}>
-          <ContactProvider phones={DEALER.phones} whatsapp={DEALER.whatsapp}>
-            {children}
-          </ContactProvider>
-        </PictureHostsProvider>
+        <SiteSettingsProvider
+          phones={DEALER.phones}
+          whatsapp={DEALER.whatsapp}
+          optimised={optimisedPictures(env())}
+        >
+          {children}
+        </SiteSettingsProvider>
         <SiteFooter {...footerProps()} renderedIn={yearInMauritius(new Date())} />
         <ClientNavigation />
         <PrewarmLinks />

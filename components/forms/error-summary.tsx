@@ -2,10 +2,10 @@ import type { Ref } from 'react';
 import type { EnquiryForm, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
 import { whatsAppAddress } from '#lib/domain/sharing/share-links.ts';
 import { vehicleReference, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
-import { useContact } from '#components/contact/contact-context.tsx';
 import { PhoneLinks } from '#components/contact/phone-links.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import patterns from '#components/ui/patterns.module.css';
+import { useSiteSettings } from '#components/ui/site-settings.tsx';
 import { controlId } from './enquiry-field.tsx';
 import type { Rejection } from './submission-state.ts';
 import type { ChosenCar } from './use-enquiry.ts';
@@ -46,7 +46,7 @@ type ContactFallbackProps = { form: EnquiryForm; texts: EnquiryTexts; car: Chose
 
 /** When sending failed: try again, send the same text by WhatsApp, or call. */
 function ContactFallback({ form, texts, car }: ContactFallbackProps) {
-  const { phones, whatsapp } = useContact();
+  const { phones, whatsapp } = useSiteSettings();
   return (
     <>
       <div className={patterns.row}>

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ContactProvider } from '#components/contact/contact-context.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
 
 afterEach(() => {
@@ -10,11 +9,7 @@ afterEach(() => {
 
 function open(address: string, vehicle?: string) {
   history.replaceState(null, '', address);
-  return render(
-    <ContactProvider phones={['+230 5000 0000']} whatsapp="23050000000">
-      <EnquiryForm kind="pre-order" prefilled={vehicle ? { vehicle } : undefined} />
-    </ContactProvider>,
-  );
+  return render(<EnquiryForm kind="pre-order" prefilled={vehicle ? { vehicle } : undefined} />);
 }
 
 test('the pre-order form is filled in with what a search did not find, and a reload keeps the edited text', async () => {

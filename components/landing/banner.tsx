@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
-import { usePictureSources } from '#components/ui/picture-hosts.tsx';
+import { usePictureSources } from '#components/ui/picture-sources.ts';
 import { Picture } from '#components/ui/picture.tsx';
 import { useBrowserValue } from '#components/ui/use-browser-value.ts';
 import styles from './banner.module.css';

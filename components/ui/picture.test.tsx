@@ -1,16 +1,16 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { PictureFallback } from './picture-fallback.tsx';
-import { PictureHostsProvider } from './picture-hosts.tsx';
 import { Picture, PLACEHOLDER } from './picture.tsx';
+import { SiteSettingsProvider } from './site-settings.tsx';
 
 const OPTIMISED = { origins: ['https://backoffice.test'], paths: null };
 
 function show(src: string, sizes?: string) {
   render(
-    <PictureHostsProvider optimised={OPTIMISED}>
+    <SiteSettingsProvider phones={[]} whatsapp="" optimised={OPTIMISED}>
       <Picture src={src} alt="Front" size={sizes ? 'card' : 'thumbnail'} {...(sizes && { sizes })} />
       <PictureFallback />
-    </PictureHostsProvider>,
+    </SiteSettingsProvider>,
   );
   return screen.getByRole('img', { name: 'Front' });
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import type { PictureSize } from '#lib/domain/pictures/optimised-address.ts';
-import { usePictureSources } from './picture-hosts.tsx';
+import { usePictureSources } from './picture-sources.ts';
 
 export const PLACEHOLDER = '/assets/placeholder-car.svg';
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'react-hot-toast/headless';
-import { ContactProvider } from '#components/contact/contact-context.tsx';
 import { EnquiryForm } from '#components/forms/enquiry-form.tsx';
+import { SiteSettingsProvider } from '#components/ui/site-settings.tsx';
 import { closeSite } from './a-site.ts';
 
 /** Beside the button once a message was accepted. */
@@ -16,9 +16,13 @@ export function field(label: string): HTMLElement {
 export function setup(texts: Record<string, string> = {}) {
   const visitor = userEvent.setup();
   const page = render(
-    <ContactProvider phones={['+230 5000 0000']} whatsapp="23050000000">
+    <SiteSettingsProvider
+      phones={['+230 5000 0000']}
+      whatsapp="23050000000"
+      optimised={{ origins: [], paths: null }}
+    >
       <EnquiryForm kind="contact" />
-    </ContactProvider>,
+    </SiteSettingsProvider>,
   );
   const all = { Name: 'Priya', Phone: '5777 0000', Email: 'p@example.mu', Message: 'Is it there?', ...texts };
   for (const [label, text] of Object.entries(all)) fireEvent.input(field(label), { target: { value: text } });
