@@ -4,7 +4,7 @@ import { ContactSection } from '#components/contact/contact-section.tsx';
 import { Main } from '#components/layout/main.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { FilterForm } from '#components/search/filter-form.tsx';
-import { LANDING_FILTER_KEYS } from '#components/search/filter-keys.ts';
+import { LANDING_FILTER_ROWS } from '#components/search/filter-rows.ts';
 import { CardGrid } from '#components/vehicle/card-grid.tsx';
 import { cardTable } from '#components/vehicle/card-table.ts';
 import { affordableVehicles } from '#lib/domain/vehicle/affordable-vehicles.ts';
@@ -51,7 +51,7 @@ export function LandingPage({
       {choices && (
         <div className={styles.search}>
           <FilterForm
-            keys={LANDING_FILTER_KEYS}
+            rows={LANDING_FILTER_ROWS}
             {...choices}
             allModels={choices.models}
             currentYear={new Date().getFullYear()}

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { EMPTY_FILTER, withCriteria } from '#lib/domain/search/search-filter.ts';
 import type { OptionCounts } from '#lib/domain/search/inventory-view.ts';
-import { SEARCH_FILTER_KEYS, searchFilterKeys } from './filter-keys.ts';
+import { SEARCH_FILTER_ROWS, searchFilterRows } from './filter-rows.ts';
 import { savedFilter } from './filter-storage.ts';
 import {
   ALL_MODELS,
@@ -37,7 +37,7 @@ test('without JavaScript it is a GET form whose control names are the keys of th
   const form = within(fromServer(search)).getByRole<HTMLFormElement>('search');
   expect([form.method, form.getAttribute('action')]).toEqual(['get', '/search']);
   expect([...form.elements].map((control) => control.getAttribute('name')).filter(Boolean)).toEqual(
-    SEARCH_FILTER_KEYS,
+    SEARCH_FILTER_ROWS.flat(),
   );
   expect(new FormData(form).get('model')).toBe('AQUA');
 });
@@ -130,7 +130,7 @@ test('what was entered before hydration is kept', async () => {
 });
 
 test('without an index the fields that need it are not offered', () => {
-  expect(searchFilterKeys(null)).toEqual([...SEARCH_FILTER_KEYS, 'maxMonthly', 'deposit', 'months']);
+  expect(searchFilterRows(null)).toEqual([...SEARCH_FILTER_ROWS, ['maxMonthly']]);
 });
 
 test('the counts of options and button follow what is chosen', async () => {
@@ -141,10 +141,9 @@ test('the counts of options and button follow what is chosen', async () => {
     const body = { count: 1, options: { ...NO_COUNTS, fuel: [['DIESEL', 1]] } };
     return Promise.resolve({ ok: true, json: () => Promise.resolve(body) } as Response);
   };
-  const keys = searchFilterKeys(options);
-  expect(keys).toEqual(expect.arrayContaining(['body', 'origin', 'availability']));
-  expect(keys).not.toContain('colour');
-  const { visitor } = await setup({ ...landing, keys, allModels: ALL_MODELS, found: { count: 42, options } });
+  const rows = searchFilterRows(options);
+  expect(rows.slice(-3)).toEqual([['body'], ['origin'], ['availability']]);
+  const { visitor } = await setup({ ...landing, rows, allModels: ALL_MODELS, found: { count: 42, options } });
   expect(screen.getByRole('button', { name: 'Search: Show 42 cars' })).toBeVisible();
   await visitor.click(screen.getByLabelText('Make'));
   expect(

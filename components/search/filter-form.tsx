@@ -8,7 +8,6 @@ import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { countedOptions } from '#lib/domain/search/option-counts.ts';
 import { searchAddress, searchQuery } from '#lib/domain/search/search-address.ts';
 import {
-  BOUNDS,
   EMPTY_FILTER,
   FILTER_FIELDS,
   yearChoices,
@@ -17,7 +16,7 @@ import {
 } from '#lib/domain/search/search-filter.ts';
 import { formatCars } from '#lib/domain/text/format.ts';
 import { FilterField } from './filter-field.tsx';
-import { LOAN_KEYS } from './filter-keys.ts';
+import { LOAN_ROW, type FilterRow } from './filter-rows.ts';
 import styles from './filter-form.module.css';
 import { FILTER_FORM_ID, saveFilter } from './filter-storage.ts';
 import { KeptCriteria } from './kept-criteria.tsx';
@@ -25,8 +24,7 @@ import { useFilterDraft } from './use-filter-draft.ts';
 import { useResultCount, type ResultCount } from './use-result-count.ts';
 
 type Props = {
-  /** The fields in their order; a minimum comes right before its maximum. */
-  keys: readonly FilterKey[];
+  rows: readonly FilterRow[];
   /** The filter of the page; by default the empty one. */
   filter?: SearchFilter;
   makes: readonly string[];
@@ -45,7 +43,7 @@ const UNKNOWN: ResultCount = { count: null, options: null };
 
 /** The search form. Without JavaScript it is a GET form. */
 export function FilterForm({
-  keys,
+  rows,
   filter = EMPTY_FILTER,
   makes,
   models,
@@ -105,14 +103,14 @@ export function FilterForm({
       aria-label="Cars"
       onSubmit={handleSubmit}
     >
-      <KeptCriteria filter={filter} except={keys} />
-      {cells(keys).map((cell) => (
-        <Fragment key={cell[0]}>
-          <div className={styles.cell}>{cell.map(fieldOf)}</div>
-          {cell[0] === 'maxMonthly' && (
+      <KeptCriteria filter={filter} except={[...rows.flat(), ...LOAN_ROW]} />
+      {rows.map((row) => (
+        <Fragment key={row[0]}>
+          <div className={styles.row}>{row.map(fieldOf)}</div>
+          {row[0] === 'maxMonthly' && (
             <details open={filter.deposit !== undefined || filter.months !== undefined}>
               <summary className={styles.terms}>Down payment and months</summary>
-              <div className={styles.cell}>{LOAN_KEYS.map(fieldOf)}</div>
+              <div className={styles.row}>{LOAN_ROW.map(fieldOf)}</div>
             </details>
           )}
         </Fragment>
@@ -147,18 +145,4 @@ function matchText(count: number | null): string {
 function fixedOptions(key: FilterKey): readonly string[] {
   const field = FILTER_FIELDS[key];
   return 'options' in field ? field.options : [];
-}
-
-function isLoanKey(key: FilterKey): boolean {
-  return LOAN_KEYS.some((each) => each === key);
-}
-
-/** A minimum and its maximum share a cell, so that they stay side by side. */
-function cells(keys: readonly FilterKey[]): FilterKey[][] {
-  const lowers = keys.filter((key) => !isLoanKey(key) && minimumOf(key) === key);
-  return lowers.map((key) => keys.filter((other) => other === key || minimumOf(other) === key));
-}
-
-function minimumOf(key: FilterKey): FilterKey {
-  return BOUNDS.find(([, max]) => max === key)?.[0] ?? key;
 }

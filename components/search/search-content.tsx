@@ -7,7 +7,7 @@ import { activeKeys, filterFromCriteria, type SetCriteria } from '#lib/domain/se
 import { SearchBox } from '#components/search-box/search-box.tsx';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
 import { FilterForm } from './filter-form.tsx';
-import { searchFilterKeys } from './filter-keys.ts';
+import { searchFilterRows } from './filter-rows.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { FiltersPill } from './filters-pill.tsx';
 import { OrderSelect } from './order-select.tsx';
@@ -54,7 +54,7 @@ export function SearchContent({ criteria, facts, choices, found, currentYear, ..
         {choices && (
           <FilterPanel query={searchQuery(filter)} label={filtersLabel}>
             <FilterForm
-              keys={searchFilterKeys(options)}
+              rows={searchFilterRows(options)}
               filter={filter}
               {...choices}
               currentYear={currentYear}

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { inApp as elementInApp } from '#components/ui/testing/in-app.tsx';
 import { EMPTY_FILTER, withCriteria } from '#lib/domain/search/search-filter.ts';
 import { FilterForm } from '#components/search/filter-form.tsx';
-import { LANDING_FILTER_KEYS, SEARCH_FILTER_KEYS } from '#components/search/filter-keys.ts';
+import { LANDING_FILTER_ROWS, SEARCH_FILTER_ROWS } from '#components/search/filter-rows.ts';
 
 /** In a test without answers the models fail, and the count stays open: it is asked for after a pause, outside of `act`. */
 globalThis.fetch ??= (address) =>
@@ -17,7 +17,7 @@ export const ALL_MODELS = ['AQUA', 'CIVIC', 'FIT', 'VITZ'];
 type Form = ComponentProps<typeof FilterForm>;
 
 export const landing: Form = {
-  keys: LANDING_FILTER_KEYS,
+  rows: LANDING_FILTER_ROWS,
   filter: EMPTY_FILTER,
   makes: ['HONDA', 'KIA', 'ROLLS & CO/UK', 'TOYOTA'],
   models: ALL_MODELS,
@@ -26,7 +26,7 @@ export const landing: Form = {
 export const aqua = withCriteria(EMPTY_FILTER, { make: 'TOYOTA', model: 'AQUA' });
 export const search: Form = {
   ...landing,
-  keys: SEARCH_FILTER_KEYS,
+  rows: SEARCH_FILTER_ROWS,
   filter: aqua,
   models: ['AQUA', 'VITZ'],
 };
@@ -47,7 +47,7 @@ export function fromServer(form: Form) {
 export async function setup(form: Form) {
   const visited: string[] = [];
   const page = render(inApp(form, visited));
-  const lists = form.keys.filter((key) => ['make', 'model', 'transmission', 'fuel'].includes(key));
+  const lists = form.rows.flat().filter((key) => ['make', 'model', 'transmission', 'fuel'].includes(key));
   await waitFor(() => expect(screen.getAllByPlaceholderText(/^Any \w+/)).toHaveLength(lists.length));
   return { visitor: userEvent.setup(), visited, show: (next: Form) => page.rerender(inApp(next, visited)) };
 }
