@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -193,7 +193,7 @@ test('a native select that is in use is not replaced', async () => {
   const select = screen.getByLabelText('Make');
   fireEvent.pointerDown(select);
   select.focus();
-  await import('./combobox.tsx');
+  await act(() => import('./combobox.tsx'));
   await visitor.selectOptions(select, 'FORD');
   expect(screen.queryByPlaceholderText(/./)).not.toBeInTheDocument();
   await visitor.click(screen.getByRole('button', { name: 'Elsewhere' }));

@@ -1,14 +1,11 @@
 'use client';
 
 import clsx from 'clsx';
-import { lazy, useRef, useState } from 'react';
-import type { SelectOptions } from './combobox.tsx';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import type { Combobox as ComboboxComponent, SelectOptions } from './combobox.tsx';
 import field from './field.module.css';
 import { NativeSelect } from './native-select.tsx';
 import patterns from './patterns.module.css';
-import { useEnhancement } from './use-enhancement.ts';
-
-const Combobox = lazy(loadCombobox);
 
 type Props = SelectOptions & {
   id: string;
@@ -27,9 +24,17 @@ export function SearchableSelect({ id, name, label, onChange, ...list }: Props) 
   const inputId = `${id}-input`;
   const selectRef = useRef<HTMLSelectElement>(null);
   const [isInUse, setIsInUse] = useState(false);
-  const { isLoaded, loadNow } = useEnhancement(loadCombobox);
-  const isSearchable = isLoaded && !isInUse;
+  const [Combobox, setCombobox] = useState<typeof ComboboxComponent | null>(null);
+  const isSearchable = Combobox !== null && !isInUse;
   const openLabel = isLoading ? 'Loading...' : anyLabel;
+
+  const loadCombobox = useCallback(() => {
+    import('./combobox.tsx').then(
+      (loaded) => startTransition(() => setCombobox(() => loaded.Combobox)),
+      () => null, // offline: the native select stays, and the next focus tries again
+    );
+  }, []);
+  useEffect(() => whenIdle(loadCombobox), [loadCombobox]);
 
   return (
     <div className={field.field}>
@@ -50,7 +55,7 @@ export function SearchableSelect({ id, name, label, onChange, ...list }: Props) 
             anyLabel={isSearchable ? anyLabel : openLabel}
             tabIndex={isSearchable ? -1 : undefined}
             onChange={(event) => onChange(event.target.value)}
-            onFocus={loadNow}
+            onFocus={loadCombobox}
             onPointerDown={() => setIsInUse(true)}
             onKeyDown={() => setIsInUse(true)}
             onBlur={() => setIsInUse(false)}
@@ -70,7 +75,12 @@ export function SearchableSelect({ id, name, label, onChange, ...list }: Props) 
   );
 }
 
-async function loadCombobox() {
-  const { Combobox } = await import('./combobox.tsx');
-  return { default: Combobox };
+/** @returns cancels the task. */
+function whenIdle(task: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(task); // Safari
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(task);
+  return () => cancelIdleCallback(request);
 }
