@@ -1,7 +1,7 @@
-import clsx from 'clsx';
 import type { MouseEvent } from 'react';
 import type { Suggestion } from '#lib/domain/search/suggest.ts';
 import { formatCars } from '#lib/domain/text/format.ts';
+import listbox from '#components/ui/listbox.module.css';
 import styles from './suggestion-list.module.css';
 
 type Props = {
@@ -25,7 +25,7 @@ export function SuggestionList({ id, optionId, items, highlighted, onChoose }: P
           href={address}
           tabIndex={-1}
           aria-selected={index === highlighted}
-          className={clsx(styles.option, index === highlighted && styles.highlighted)}
+          className={listbox.option}
           onMouseDown={keepFocus}
           onClick={onChoose}
         >

@@ -1,15 +1,12 @@
-import clsx from 'clsx';
 import type { UseComboboxReturnValue } from 'downshift';
 import { useEffect, useRef } from 'react';
 import styles from './combobox.module.css';
 import { Icon } from './icon.tsx';
+import listbox from './listbox.module.css';
 import { NonBreakingWords } from './non-breaking-words.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-type Downshift = Pick<
-  UseComboboxReturnValue<string>,
-  'isOpen' | 'highlightedIndex' | 'getMenuProps' | 'getItemProps'
->;
+type Downshift = Pick<UseComboboxReturnValue<string>, 'isOpen' | 'getMenuProps' | 'getItemProps'>;
 
 type Props = {
   downshift: Downshift;
@@ -25,7 +22,7 @@ type Props = {
  * or the on-screen keyboard cuts it off, the field is scrolled to the top.
  */
 export function ComboboxPopup({ downshift, items, labels, value, isLoading }: Props) {
-  const { isOpen, highlightedIndex, getMenuProps, getItemProps } = downshift;
+  const { isOpen, getMenuProps, getItemProps } = downshift;
   const ref = useRef<HTMLDivElement>(null);
   const shown = isOpen ? items : [];
 
@@ -53,11 +50,7 @@ export function ComboboxPopup({ downshift, items, labels, value, isLoading }: Pr
           hidden={shown.length === 0}
         >
           {shown.map((item, index) => (
-            <li
-              key={item}
-              {...getItemProps({ item, index })}
-              className={clsx(styles.item, index === highlightedIndex && styles.highlighted)}
-            >
+            <li key={item} {...getItemProps({ item, index })} className={listbox.option}>
               <span>
                 <NonBreakingWords text={labels.get(item) ?? item} />
               </span>
