@@ -2,16 +2,14 @@
 
 import clsx from 'clsx';
 import { useRouter } from 'next/navigation';
-import { lazy, Suspense, useId, useRef, useTransition, type SubmitEvent } from 'react';
+import { useId, useRef, useTransition, type SubmitEvent } from 'react';
 import { saveFilter } from '#components/search/filter-storage.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import patterns from '#components/ui/patterns.module.css';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
 import styles from './search-box.module.css';
-import { loadSuggestionList, useSuggestions } from './use-suggestions.ts';
-
-const SuggestionList = lazy(async () => ({ default: (await loadSuggestionList()).SuggestionList }));
+import { useSuggestions } from './use-suggestions.ts';
 
 type Props = { className?: string | undefined; placeholder?: string };
 
@@ -21,7 +19,7 @@ export function SearchBox({ className, placeholder = 'Make, model, budget or REF
   const [isLeaving, startLeaving] = useTransition();
   const inputId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
-  const suggestions = useSuggestions(inputRef);
+  const { SuggestionList, ...suggestions } = useSuggestions(inputRef);
   const count = suggestions.listProps.items.length;
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -46,7 +44,7 @@ export function SearchBox({ className, placeholder = 'Make, model, budget or REF
       <input
         ref={inputRef}
         id={inputId}
-        className={styles.input}
+        className={clsx(patterns.control, styles.input)}
         type="search"
         name="q"
         maxLength={200}
@@ -65,11 +63,7 @@ export function SearchBox({ className, placeholder = 'Make, model, budget or REF
       >
         <Icon name="search" size={20} />
       </button>
-      {count > 0 && (
-        <Suspense>
-          <SuggestionList {...suggestions.listProps} />
-        </Suspense>
-      )}
+      {SuggestionList && <SuggestionList {...suggestions.listProps} />}
       <VisuallyHidden aria-live="polite">{count > 0 ? suggestionCount(count) : ''}</VisuallyHidden>
     </form>
   );

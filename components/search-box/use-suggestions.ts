@@ -20,6 +20,7 @@ export function useSuggestions(inputRef: RefObject<HTMLInputElement | null>) {
   const isHydrated = useBrowserValue(() => true, false);
   const query = useDebounced(typed, TYPING_PAUSE_MS);
   const { latest } = useFetched(isWanted && query ? query : null, fetchSuggestions);
+  // those for the beginning of the words are shown until their own are there
   const isCurrent = isWanted && latest !== undefined && typed.startsWith(latest.query);
   const items = isCurrent && typed ? latest.items : NONE;
   const isOpen = items.length > 0;
@@ -76,6 +77,7 @@ export function useSuggestions(inputRef: RefObject<HTMLInputElement | null>) {
 
   return {
     finish,
+    SuggestionList: isOpen && latest ? latest.SuggestionList : null,
     inputProps: {
       ...(isHydrated && {
         role: 'combobox',
@@ -112,14 +114,12 @@ function neighbour(index: number, step: 1 | -1, count: number): number {
   return ((index + 1 + step + count + 1) % (count + 1)) - 1;
 }
 
-/** The code and the style of the list, which no visitor needs before. */
-export function loadSuggestionList() {
-  return import('./suggestion-list.tsx');
-}
-
-/** What is suggested for the beginning of the words is shown until their own suggestions are there. */
-async function fetchSuggestions(query: string): Promise<{ query: string; items: Suggestion[] }> {
+/** The suggestions, and the component that shows them, which no visitor needs before. */
+async function fetchSuggestions(query: string) {
   const address = `${ADDRESS}?${new URLSearchParams({ q: query })}`;
-  const [items] = await Promise.all([fetchJson<Suggestion[]>(address), loadSuggestionList()]);
-  return { query, items };
+  const [items, { SuggestionList }] = await Promise.all([
+    fetchJson<Suggestion[]>(address),
+    import('./suggestion-list.tsx'),
+  ]);
+  return { query, items, SuggestionList };
 }
