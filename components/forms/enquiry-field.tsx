@@ -27,7 +27,7 @@ export function EnquiryField({ kind, field, initialText, error }: Props) {
   const attributes = {
     id,
     name: field.name,
-    className: fieldStyles.control,
+    className: patterns.control,
     required: true,
     autoComplete: field.autoComplete,
     defaultValue: initialText,

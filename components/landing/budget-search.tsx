@@ -12,6 +12,7 @@ import type { ResultCount } from '#components/search/use-result-count.ts';
 import { buttonClass } from '#components/ui/button.ts';
 import field from '#components/ui/field.module.css';
 import { formTexts } from '#components/ui/form-texts.ts';
+import patterns from '#components/ui/patterns.module.css';
 import { useDebounced } from '#components/ui/use-debounced.ts';
 import { useFetched } from '#components/ui/use-fetched.ts';
 import { BudgetCars } from './budget-cars.tsx';
@@ -53,7 +54,7 @@ export function BudgetSearch({ counts, samples }: Props) {
           {/* first, as of a repeated key the first value counts: a hidden slider is sent too */}
           <label className={field.field}>
             What can you pay a month?
-            <select name="maxMonthly" className={field.control} defaultValue={DEFAULT_BUDGET}>
+            <select name="maxMonthly" className={patterns.control} defaultValue={DEFAULT_BUDGET}>
               {BUDGET_STEPS.map((step, index) => (
                 <option key={step} value={step}>
                   {optionLabel(step, counts?.[index])}

@@ -1,6 +1,7 @@
 import { defaultLoan, DOWNPAYMENT_SHARE } from '#lib/domain/loan/loan.ts';
 import { formatRupees } from '#lib/domain/text/format.ts';
 import field from '#components/ui/field.module.css';
+import patterns from '#components/ui/patterns.module.css';
 import styles from './budget-terms.module.css';
 
 const { interestRate, period } = defaultLoan(0);
@@ -30,7 +31,7 @@ export function BudgetTerms({ entered: { deposit = '', months = '' }, onChange }
         <label className={field.field}>
           <span className={field.label}>Down payment (Rs)</span>
           <input
-            className={field.control}
+            className={patterns.control}
             name="deposit"
             inputMode="numeric"
             pattern="[0-9]{0,9}"
@@ -45,7 +46,7 @@ export function BudgetTerms({ entered: { deposit = '', months = '' }, onChange }
         <label className={field.field}>
           <span className={field.label}>Months</span>
           <select
-            className={field.control}
+            className={patterns.control}
             name="months"
             value={months}
             onChange={({ target }) => onChange({ months: target.value })}

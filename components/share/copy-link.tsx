@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import { useId, useRef, useState } from 'react';
 import { buttonClass } from '#components/ui/button.ts';
+import patterns from '#components/ui/patterns.module.css';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import styles from './copy-link.module.css';
 
@@ -26,7 +28,13 @@ export function CopyLink({ address }: { address: string }) {
       <VisuallyHidden>
         <label htmlFor={fieldId}>Link</label>
       </VisuallyHidden>
-      <input ref={field} id={fieldId} className={styles.field} value={address} readOnly />
+      <input
+        ref={field}
+        id={fieldId}
+        className={clsx(patterns.control, styles.field)}
+        value={address}
+        readOnly
+      />
       <button type="button" className={buttonClass('outline')} onClick={() => void copy()}>
         Copy link
       </button>

@@ -6,9 +6,9 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import { ComboboxPopup } from './combobox-popup.tsx';
 import { comboboxReducer, visibleOptions } from './combobox-reducer.ts';
 import styles from './combobox.module.css';
-import field from './field.module.css';
 import { Icon } from './icon.tsx';
 import { optionText, optionValue, type Option } from './native-select.tsx';
+import patterns from './patterns.module.css';
 
 /** What a select with search offers. */
 export type SelectOptions = {
@@ -76,7 +76,7 @@ export function Combobox({ inputId, labelId, selectRef, isShort, isLoading = fal
           onBlur: () => setHasFocus(false),
           onChange: handleChange,
         })}
-        className={clsx(field.control, styles.input, value && styles.clearable)}
+        className={clsx(patterns.control, styles.input, value && styles.clearable)}
         placeholder={hasFocus && !isLoading && !isShort ? 'Type to search' : anyLabel}
         inputMode={isShort ? 'none' : 'search'}
         autoCapitalize="none"

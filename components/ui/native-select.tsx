@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import field from './field.module.css';
+import patterns from './patterns.module.css';
 
 /** An option, or the option with what is read in its place. */
 export type Option = string | { value: string; label: string };
@@ -30,7 +31,7 @@ export function NativeSelect({ options, value, anyLabel, ...rest }: Props) {
       <select
         {...rest}
         value={value}
-        className={clsx(field.control, field.select, value === '' && field.any)}
+        className={clsx(patterns.control, field.select, value === '' && field.any)}
       >
         {anyLabel !== undefined && <option value="">{anyLabel}</option>}
         {shown.map((option) => (

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import field from './field.module.css';
+import patterns from './patterns.module.css';
 
 type Props = Omit<ComponentProps<'input'>, 'className'> & {
   id: string;
@@ -22,7 +23,7 @@ export function NumberField({ id, label, suffix, error, ...attributes }: Props) 
         <input
           {...attributes}
           id={id}
-          className={field.control}
+          className={patterns.control}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : suffix && suffixId}
         />
