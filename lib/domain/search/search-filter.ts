@@ -23,7 +23,7 @@ type Field =
 
 /**
  * The search filter (docs/product.md 3.1), in the order of the address. Address, labels, wire payload, session storage
- * and robots.txt are derived from this table; components/search/filter-keys.ts decides which form shows a field.
+ * and robots.txt are derived from this table; components/search/filter-rows.ts decides which form shows a field.
  * The backoffice knows the fields of `BACKOFFICE_KEYS` only.
  */
 export const FILTER_FIELDS = {

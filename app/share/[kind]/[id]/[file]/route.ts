@@ -1,0 +1,26 @@
+import { notFound } from 'next/navigation';
+import { getBlog } from '#lib/backoffice/queries/content.ts';
+import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
+import { blogCard, vehicleCard, type ShareCard } from '#lib/domain/sharing/share-card.ts';
+import { decodeSegment } from '#lib/domain/internal-routes.ts';
+import { respondWithImage } from '#lib/discovery/og-image/respond.ts';
+
+const CARDS = new Map<string, (id: string) => Promise<ShareCard | null>>([
+  ['car', async (chassisNumber) => cardOf(await getVehicle(chassisNumber), vehicleCard)],
+  ['blog', async (id) => cardOf(await getBlog(id), blogCard)],
+]);
+
+/** Open Graph picture of a car or post; its address comes from `vehicleOgImage` or `blogOgImage`. */
+export async function GET(
+  request: Request,
+  { params }: RouteContext<'/share/[kind]/[id]/[file]'>,
+): Promise<Response> {
+  const { kind, id: segment, file } = await params;
+  const loadCard = CARDS.get(kind) ?? notFound();
+  const id = decodeSegment(segment);
+  return respondWithImage(request, { subject: `${kind} ${id}`, file, loadCard: () => loadCard(id) });
+}
+
+function cardOf<Subject>(subject: Subject | null, toCard: (subject: Subject) => ShareCard): ShareCard | null {
+  return subject && toCard(subject);
+}
