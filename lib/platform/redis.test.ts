@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { answerInTime } from './redis.ts';
-import { aRedis, connected, testWithRedis } from './testing/a-redis.ts';
+import { aRedis, connected, disconnect, testWithRedis } from './testing/a-redis.ts';
 import { captureLog } from './testing/capture-log.ts';
 import { resetProcess } from './testing/reset-process.ts';
 import { until } from './testing/until.ts';
@@ -51,6 +51,6 @@ testWithRedis(
     for (const key of ['a', 'b', 'c']) expect(await answerOrNull(client.get(key))).toBeNull();
     await until(() => !client.isReady);
     expect(warnings()).toMatchObject([{ event: 'redis.unavailable' }]);
-    client.removeAllListeners('error').destroy();
+    disconnect(client);
   },
 );

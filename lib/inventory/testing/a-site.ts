@@ -23,7 +23,10 @@ async function open(url: string, directory: string, redisUrl: string) {
   const modules = { ...inventory, ...search, ...webhook, ...alternatives, ...shared };
   async function stop(): Promise<void> {
     await stopService('inventory');
-    redis()?.removeAllListeners('error').destroy();
+    redis()
+      ?.removeAllListeners('error')
+      .on('error', () => undefined)
+      .destroy();
   }
   return { ...modules, ...processInventory(), stop };
 }

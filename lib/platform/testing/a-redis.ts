@@ -70,15 +70,17 @@ export async function aRedis(settings: string[] = []): Promise<TestRedis> {
 export async function connected({ url }: TestRedis, keyPrefix = 'cars.example:'): Promise<Redis> {
   captureLog();
   const client = connectRedis(url, new Availability('redis'), keyPrefix);
-  closes.add(() => {
-    client
-      .removeAllListeners('error')
-      .on('error', () => undefined)
-      .destroy();
-    return Promise.resolve();
-  });
+  closes.add(() => Promise.resolve(disconnect(client)));
   await once(client, 'ready');
   return client;
+}
+
+/** Closes a connection before its server is killed, which it no longer reports. */
+export function disconnect(client: Redis): void {
+  client
+    .removeAllListeners('error')
+    .on('error', () => undefined)
+    .destroy();
 }
 
 async function start(args: string[]): Promise<ChildProcess> {
