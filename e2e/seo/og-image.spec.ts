@@ -68,9 +68,10 @@ test('the address of an older version serves the current picture, cached briefly
   expect(await older.body()).toEqual(await (await request.get(path)).body());
 });
 
-for (const path of ['/share/car/Tk9QRQ/0123456789abcdef.jpg', '/share/blog/Tk9QRQ/0123456789abcdef.jpg']) {
-  test(`an unknown subject has no picture: ${path}`, async ({ request }) => {
-    expect((await request.get(path)).status()).toBe(404);
+for (const subject of ['car/Tk9QRQ', 'blog/Tk9QRQ', 'dealer/Tk9QRQ']) {
+  test(`an unknown subject has no picture: ${subject}`, async ({ request }) => {
+    const response = await request.get(`/share/${subject}/0123456789abcdef.jpg`);
+    expect([response.status(), await response.text()]).toEqual([404, 'There is no such picture.\n']);
   });
 }
 

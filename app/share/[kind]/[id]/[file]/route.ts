@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { getBlog } from '#lib/backoffice/queries/content.ts';
 import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
 import { blogCard, vehicleCard, type ShareCard } from '#lib/domain/sharing/share-card.ts';
@@ -16,9 +15,12 @@ export async function GET(
   { params }: RouteContext<'/share/[kind]/[id]/[file]'>,
 ): Promise<Response> {
   const { kind, id: segment, file } = await params;
-  const loadCard = CARDS.get(kind) ?? notFound();
   const id = decodeSegment(segment);
-  return respondWithImage(request, { subject: `${kind} ${id}`, file, loadCard: () => loadCard(id) });
+  return respondWithImage(request, {
+    subject: `${kind} ${id}`,
+    file,
+    loadCard: async () => (await CARDS.get(kind)?.(id)) ?? null,
+  });
 }
 
 function cardOf<Subject>(subject: Subject | null, toCard: (subject: Subject) => ShareCard): ShareCard | null {
