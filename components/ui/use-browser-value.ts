@@ -1,8 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** What only the browser knows and what stays as long as the page is shown; `onServer` until hydration. */
-export function useBrowserValue<Value>(read: () => Value, onServer: Value): Value {
-  return useSyncExternalStore(neverChanges, read, () => onServer);
+/** What only the browser knows; `onServer` until hydration. Without `subscribe` it stays as long as the page is shown. */
+export function useBrowserValue<Value>(
+  read: () => Value,
+  onServer: Value,
+  subscribe: (onChange: () => void) => () => void = neverChanges,
+): Value {
+  return useSyncExternalStore(subscribe, read, () => onServer);
 }
 
 function neverChanges() {

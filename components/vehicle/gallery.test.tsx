@@ -94,6 +94,17 @@ test('the fragment of the address selects the photo that is shown first', () => 
   expect(large()).toHaveAttribute('src', IMAGES[1]);
 });
 
+test('a changed fragment of the address shows its photo', () => {
+  render(<Gallery title="TOYOTA AQUA 2019" images={IMAGES} />);
+
+  act(() => {
+    history.replaceState(null, '', '#photo-3');
+    window.dispatchEvent(new Event('hashchange'));
+  });
+
+  expect(large()).toHaveAttribute('src', IMAGES[2]);
+});
+
 test.each(['#photo-9', '#photo-0', '#features'])('the invalid fragment %s shows the first photo', (hash) => {
   history.replaceState(null, '', hash);
   render(<Gallery title="TOYOTA AQUA 2019" images={IMAGES} />);

@@ -23,7 +23,7 @@ const LARGE = { size: 'hero', sizes: '(min-width: 75rem) 43rem, (min-width: 60re
 /** The photos of a car: one large, all as thumbnails (docs/product.md 4.1). Key it by the car. */
 export function Gallery({ title, images }: Props) {
   const count = images.length;
-  const fragment = useBrowserValue(() => window.location.hash, '');
+  const fragment = useBrowserValue(() => window.location.hash, '', subscribeToFragment);
   const picture = useSelectedPicture(parsePhotoFragment(fragment, count));
   const strip = useRef<HTMLUListElement>(null);
   const { shown } = picture;
@@ -89,6 +89,11 @@ function Steps({ shown, count, onStep }: StepsProps) {
       </button>
     </div>
   );
+}
+
+function subscribeToFragment(onChange: () => void) {
+  window.addEventListener('hashchange', onChange);
+  return () => window.removeEventListener('hashchange', onChange);
 }
 
 function altText(title: string, index: number, count: number): string {
