@@ -48,8 +48,9 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
     shouldUpgradeCallback: () => dev, // only the development client of Next uses a websocket
   };
   function onRequest(request: IncomingMessage, response: SiteResponse): void {
-    if (answerProbe(request, response, env, () => !shutdown.isStopping())) return;
-    void handle?.(request, response);
+    if (answerProbe(request, response, env, () => handle !== null && !shutdown.isStopping())) return;
+    if (handle) void handle(request, response);
+    else response.writeHead(503).end();
   }
   const metrics = env.metricsPort === null ? null : await openMetrics();
   const server = createServer<typeof IncomingMessage, typeof SiteResponse>(
@@ -59,7 +60,8 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
   server.setTimeout(IDLE_TIMEOUT_MS);
   server.on('checkExpectation', (...asked) => server.emit('request', ...asked)); // any Expect header but 100-continue is ignored
   const { inFlight, drain } = trackConnections(server);
-  const port = await findPort(env);
+  // one of the system's choice is kept at once: nobody knows it yet, and it might be taken meanwhile
+  const port = env.port === 0 ? await listen(server, env) : await findPort(env);
   const metricsServer =
     metrics && (await serveMetrics(metrics, { port: env.metricsPort ?? 0, host: env.host }));
   if (metricsServer) steps.push(() => metricsServer.close());
@@ -87,7 +89,7 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
     drain,
   );
   handle = site.handle;
-  await listen(server, { port, host: env.host });
+  if (!server.listening) await listen(server, { port, host: env.host });
   printAddresses({
     site: ownOrigin(env.host, port).replace('//127.0.0.1:', '//localhost:'),
     backoffice: `${backofficeUrl}${backofficeHealth(Date.now()) === 'up' ? '' : ' (does not answer yet)'}`,

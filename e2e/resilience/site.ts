@@ -42,20 +42,16 @@ export type Site = {
 
 /**
  * Starts the built site, as `npm start` does, and waits until it answers. It ends with this process, by its IPC
- * channel, so that a failed test leaves nothing behind. A site of any port is started again when another test has taken the
- * one that it found, which it listens on a second or two later.
+ * channel, so that a failed test leaves nothing behind.
  * @throws Error with what the site printed when it ends instead.
  */
-export async function startSite(options: Options): Promise<Site> {
-  try {
-    return await start(options);
-  } catch (error) {
-    if (options.port || !String(error).includes('is already taken')) throw error;
-    return start(options);
-  }
-}
-
-async function start({ backofficeUrl, dataDir, port = 0, env = {}, release }: Options): Promise<Site> {
+export async function startSite({
+  backofficeUrl,
+  dataDir,
+  port = 0,
+  env = {},
+  release,
+}: Options): Promise<Site> {
   const node = release === undefined ? 'node' : join(release, 'bin', 'node');
   const child = spawn(node, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
     cwd: release ?? ROOT,
