@@ -18,12 +18,20 @@ test('a fresh clone is installed, checked, built and started, and later starts r
   }
 });
 
-test.each([
-  ['npm ci', 'The packages could not be installed: npm says why above.\n'],
-  ['build', 'The site could not be built: the build says why above.\n'],
-])('when %s fails one sentence says so, and the next start repeats it', async (step, sentence) => {
+test('a start after a build neither installs nor builds', async () => {
   const machine = aMachine();
-  const { code, errors } = await machine.run(START, { FAILING: step });
+  expect((await machine.run('scripts/build.mjs')).code).toBe(0);
+  await machine.run(START);
+  expect(machine.calls()).toEqual(['npm ci', 'build', 'check', 'site']);
+});
+
+test.each([
+  ['npm ci', 'npm ci', 'The packages could not be installed: npm says why above.\n'],
+  ['build', 'build', 'The site could not be built: the build says why above.\n'],
+  ['finish', 'build', 'The site could not be built: the build says why above.\n'],
+])('when %s fails one sentence says so, and the next start repeats it', async (failing, step, sentence) => {
+  const machine = aMachine();
+  const { code, errors } = await machine.run(START, { FAILING: failing });
   expect({ code, errors }).toEqual({ code: 1, errors: sentence });
   expect(machine.calls()).not.toContain('site');
   await machine.run(START);

@@ -6,6 +6,7 @@ const INPUT = [
   'components',
   'lib',
   'public',
+  'scripts/setup',
   'server',
   'instrumentation.ts',
   'proxy.ts',
@@ -15,16 +16,17 @@ const INPUT = [
   'package-lock.json',
 ];
 
-/** Builds the site for production. */
+/** Builds the site for production, unless the build of this source is there. */
 export function build() {
   return runOnce({
     stamp: '.next/built',
     input: INPUT,
     async work() {
       log('Building the site');
-      const code = await run(NODE, ['node_modules/next/dist/bin/next', 'build'], { NODE_ENV: 'production' });
-      if (code !== 0) throw new Error('The site could not be built: the build says why above.');
-      await run(NODE, ['scripts/setup/finish-build.mjs']);
+      for (const step of [['node_modules/next/dist/bin/next', 'build'], ['scripts/setup/finish-build.mjs']]) {
+        const code = await run(NODE, step, { NODE_ENV: 'production' });
+        if (code !== 0) throw new Error('The site could not be built: the build says why above.');
+      }
     },
   });
 }

@@ -43,6 +43,7 @@ const FILES = {
   'server/preflight.ts': `${CALLED}called('check');`,
   'server/main.ts': `${CALLED}called('site');`,
   'packages/next/dist/bin/next': `${CALLED}called('build'); fs.mkdirSync('.next', { recursive: true });`,
+  'scripts/setup/finish-build.mjs': `if (process.env.FAILING === 'finish') process.exit(1);`,
   'packages/jest/bin/jest.js': suite('jest'),
   'packages/@playwright/test/cli.js': suite('playwright'),
   'packages/@playwright/test/package.json': '{ "main": "main.js" }',
