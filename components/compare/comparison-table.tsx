@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { Slots } from '#lib/domain/compare/compare-slots.ts';
-import type { ComparisonRow } from '#lib/domain/compare/comparison.ts';
+import type { ComparisonRow } from '#lib/domain/compare/comparison-rows.ts';
 import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import patterns from '#components/ui/patterns.module.css';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { withoutSlot, type Slots } from '#lib/domain/compare/compare-slots.ts';
-import { comparisonRows } from '#lib/domain/compare/comparison.ts';
+import { comparisonRows } from '#lib/domain/compare/comparison-rows.ts';
 import { comparisonShareContent } from '#lib/domain/sharing/share-content.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { ShareButton } from '#components/share/share-button.tsx';

@@ -1,4 +1,4 @@
-import { comparisonRows, type ComparisonRow } from './comparison.ts';
+import { comparisonRows, type ComparisonRow } from './comparison-rows.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 
 function row(rows: ComparisonRow[], label: string) {
