@@ -30,12 +30,14 @@ const ROUTES: Record<string, 'one layout' | 'layout by width'> = {
 const IN_DARK_MODE = ['/', `/car/${NAVARA}`, `/compare?a=${NAVARA}&b=${JIMNY}`, '/preown'];
 
 for (const [route, layout] of Object.entries(ROUTES)) {
-  const title = `${route} is accessible and does not scroll sideways at 320 px and with text at 200 %`;
+  const title = `${route} is accessible and does not scroll sideways on any screen or with text at 200 %`;
   test(title, { tag: layout === 'layout by width' ? '@layout' : [] }, async ({ page, isMobile }) => {
-    if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectNoSidewaysScroll(page);
+    for (const width of isMobile ? [700, 320] : [800, 1000, 1280]) {
+      await page.setViewportSize({ width, height: 640 });
+      await expectNoSidewaysScroll(page);
+    }
     await expectAccessible(page);
     if (!isMobile) return;
     if (IN_DARK_MODE.includes(route)) {
