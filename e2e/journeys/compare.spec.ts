@@ -65,7 +65,7 @@ test('two cars share the width of a screen of 320 or 700 px', async ({ page }) =
   for (const width of [320, 700]) {
     await page.setViewportSize({ width, height: 640 });
     await expectNoSidewaysScroll(page);
-    for (const name of ['First car', 'Second car']) {
+    for (const name of ['First car', 'Second car'] as const) {
       const box = await slot(page, name).boundingBox();
       expect(box?.width, `${name} at ${width} px`).toBeGreaterThan(width * 0.4);
     }
