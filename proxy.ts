@@ -1,8 +1,8 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { inventoryLookup } from './app/inventory-lookup.ts';
 import { pageTarget, type KnownTarget } from './lib/domain/internal-routes.ts';
 import { addressOfWords } from './lib/domain/search/words-address.ts';
 import { yearInMauritius } from './lib/domain/text/format.ts';
+import { INVENTORY_LOOKUP } from './lib/inventory/inventory.ts';
 
 /**
  * Rewrites an address with a query to the cached page for it, and hides the internal routes from visitors. A search in
@@ -11,7 +11,7 @@ import { yearInMauritius } from './lib/domain/text/format.ts';
 export async function proxy({ nextUrl }: NextRequest) {
   const target = pageTarget(nextUrl.pathname, nextUrl.searchParams);
   if (!('words' in target)) return respond(target, nextUrl);
-  const address = await addressOfWords(target, inventoryLookup, yearInMauritius(new Date()));
+  const address = await addressOfWords(target, INVENTORY_LOOKUP, yearInMauritius(new Date()));
   if (address === null) return respond(target.otherwise, nextUrl);
   return NextResponse.redirect(new URL(address, nextUrl), 303);
 }

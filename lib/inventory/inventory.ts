@@ -4,6 +4,7 @@ import { BUDGET_STEPS, highestPrice } from '#lib/domain/loan/budget.ts';
 import type { InventoryNames } from '#lib/domain/search/inventory-names.ts';
 import type { InventoryView } from '#lib/domain/search/inventory-view.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
+import type { InventoryLookup } from '#lib/domain/search/words-address.ts';
 import type { SimilarityTarget } from '#lib/domain/vehicle/similar-vehicles.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { processSingleton } from '#lib/platform/process-singleton.ts';
@@ -51,6 +52,9 @@ export async function inventoryNames(): Promise<InventoryNames | null> {
 export function carsByReference(reference: string, limit: number): Promise<Vehicle[] | null> {
   return orNull(processInventory().worker.call('byReference', reference, limit));
 }
+
+/** What a search in words is compared with. */
+export const INVENTORY_LOOKUP: InventoryLookup = { names: inventoryNames, carsByReference };
 
 /** Up to six cars similar to one, none sold, most alike first, up to date for the page that is rendered. */
 export async function similarCars(to: SimilarityTarget): Promise<Vehicle[] | null> {

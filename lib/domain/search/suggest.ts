@@ -6,14 +6,14 @@ import type { InventoryLookup } from './words-address.ts';
 import { parseWords } from './words.ts';
 import { compactName, tidyWords } from './words-text.ts';
 
-/** What the search box offers while typing: a make, a model or a car. `cars` is null where they were not counted. */
+/** What the search box offers while typing: a make or model with its number of cars, or a car. */
 export type Suggestion = { label: string; address: string; cars: number | null };
 
 const MAX_SUGGESTIONS = 8;
 const MAX_REFERENCES = 3;
 const REFERENCE = /^#?(?=.*\d|#)#?([a-z\d]{2,4})$/i;
 
-type Entry = Suggestion & { isMake: boolean; keys: string[] };
+type Entry = Suggestion & { cars: number; isMake: boolean; keys: string[] };
 
 const entries = new WeakMap<InventoryNames, Entry[]>();
 
@@ -45,7 +45,7 @@ function matchingNames(words: string, names: InventoryNames, currentYear: number
   const found = all
     .map((entry) => ({ entry, at: entry.keys.findIndex((key) => key.startsWith(typed)) }))
     .filter(({ at }) => at >= 0)
-    .sort((a, b) => rank(a) - rank(b) || (b.entry.cars ?? 0) - (a.entry.cars ?? 0))
+    .sort((a, b) => rank(a) - rank(b) || b.entry.cars - a.entry.cars)
     .map(({ entry }) => entry);
   return (found.length > 0 ? found : understood(words, names, currentYear)).map(
     ({ label, address, cars }) => ({
@@ -73,15 +73,15 @@ function entriesOf(names: InventoryNames): Entry[] {
   const known = entries.get(names);
   if (known) return known;
   const built = names.makes.flatMap(({ name: make, cars, models }) => [
-    ...(make ? [entry(make, '', cars)] : []),
+    entry(make, '', cars),
     ...models.map((model) => entry(make, model.name, model.cars)),
   ]);
   entries.set(names, built);
   return built;
 }
 
-function entry(make: string, model: string, cars: number | null): Entry {
-  const label = [make, model].filter(Boolean).join(' ');
+function entry(make: string, model: string, cars: number): Entry {
+  const label = model ? `${make} ${model}` : make;
   const laterWords = (model || make).split(/[ -]/).slice(1);
   const keys = [compactName(label), compactName(model), ...laterWords.map(compactName)].filter(Boolean);
   return { label, address: addressOf(make, model), cars, isMake: !model, keys };

@@ -2,7 +2,7 @@ import type { InventoryNames } from './inventory-names.ts';
 import { compactName, foldText } from './words-text.ts';
 import { isCommonWord } from './words-vocabulary.ts';
 
-/** `''` is the model of a make alone, and the make of a model whose make is not known. */
+/** `''` is the model of a make alone. */
 export type Name = { make: string; model: string };
 
 export type NameIndex = {

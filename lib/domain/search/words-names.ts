@@ -67,10 +67,10 @@ function resolve(found: readonly Name[][]): Partial<Criteria> {
   const make = found.flat().find(({ model }) => !model)?.make;
   const models = found.find(([name]) => name?.model);
   if (!models) return make ? { make } : {};
-  const chosen = models.find((name) => name.make === make) ?? models.find((name) => !name.make);
+  const chosen = models.find((name) => name.make === make);
   const [first = { make: '', model: '' }] = models;
   const { model } = chosen ?? first;
-  const owner = chosen?.make || (!chosen && models.length === 1 ? first.make : make);
+  const owner = chosen || models.length > 1 ? make : first.make;
   return owner ? { make: owner, model } : { model };
 }
 

@@ -163,18 +163,6 @@ test('without names no make is understood, everything else is', () => {
   });
 });
 
-test('a model whose make is not known stands alone, or with the make that was said', () => {
-  const names = {
-    makes: [
-      { name: 'TOYOTA', cars: null, models: [] },
-      { name: '', cars: null, models: [{ name: 'AQUA', cars: null }] },
-    ],
-    bodies: [],
-  };
-  expect(parse('aqua', names).criteria).toEqual({ model: 'AQUA' });
-  expect(parse('toyota aqua', names).criteria).toEqual({ make: 'TOYOTA', model: 'AQUA' });
-});
-
 const PIECES = [
   ...'toyota aqua bmw 3 corolla peugeot 2008 toyta hybrid diesel electric seats red black leather under from to'.split(
     ' ',
