@@ -7,7 +7,6 @@ const HELP = `The reference backoffice of the dealership.
   serve                  answer the API; the default command
     --port N             default 4100; 0 takes any free port
     --host ADDRESS       default 127.0.0.1
-    --no-anti-forgery    accept requests without a CSRF token
   seed [--cars N]        add what is missing of the sample data, with the first N cars of it;
                          beyond the sample cars, copies under new chassis numbers
   import FILE            add or update vehicles from a CSV file

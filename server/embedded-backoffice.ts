@@ -66,16 +66,15 @@ export async function startEmbeddedBackoffice(options: Options): Promise<Embedde
   const program = ['--disable-warning=ExperimentalWarning', PROGRAM];
   const child = spawn(process.execPath, [...program, 'serve', '--port', port, '--data', data], {
     detached: true,
-    stdio: ['pipe', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'], // the channel closes when this process exits, on which it stops
     env: {
       ...process.env,
-      BACKOFFICE_STOP_WITH_PARENT: '1',
       SITE_REVALIDATE_URL: options.webhookUrl,
       REVALIDATE_SECRET: options.revalidateSecret,
     },
   });
   const exited = once(child, 'exit');
-  const url = await Promise.race([waitForUrl(child.stdout), failOnExit(exited)]);
+  const url = await Promise.race([waitForUrl(child.stdout as Readable), failOnExit(exited)]);
   await rememberPort(portFile, url);
 
   let isStopping = false;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
@@ -17,18 +18,12 @@ import { ENQUIRY_KINDS, PAYLOADS } from './enquiry-payloads.ts';
 import { LARGEST_BODY, readBody } from './read-body.ts';
 import { SEARCH_FILTER } from './search-filter.ts';
 
-type Options = {
-  db: Database;
-  /** Signs CSRF tokens; null accepts requests without one. */
-  csrfSecret: string | null;
-};
-
 const SAMPLE_DATA = fileURLToPath(new URL('../sample-data', import.meta.url));
 const PICTURE_CACHE = `public, max-age=${30 * 24 * 60 * 60}`;
 const LONGEST_IDEMPOTENCY_KEY = 255;
 
 /** The fifteen calls of the API, and the pictures of the sample data. */
-export function createApp({ db, csrfSecret }: Options): Hono {
+export function createApp(db: Database): Hono {
   const app = new Hono();
   app.onError(respondToError);
   app.notFound((c) => c.json({ error: 'There is nothing at this address.' }, 404));
@@ -40,7 +35,7 @@ export function createApp({ db, csrfSecret }: Options): Hono {
     await next();
     c.header('cache-control', 'no-store');
   });
-  if (csrfSecret) api.use(csrfCheck(csrfSecret));
+  api.use(csrfCheck(randomUUID()));
   api.use(bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge }));
   api.get('/makes', (c) => c.json(makes(db)));
   api.get('/models', (c) => c.json(models(db)));

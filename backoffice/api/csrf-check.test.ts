@@ -2,7 +2,6 @@ import { get, newCsrfHeaders, csrfHeadersOf, type CsrfHeaders } from '#backoffic
 import { aBackoffice } from '#backoffice/testing/a-backoffice.ts';
 
 const backoffice = aBackoffice();
-const unchecked = aBackoffice({ args: ['--no-anti-forgery'] });
 
 async function search(headers: Record<string, string>): Promise<Response> {
   const json = { 'content-type': 'application/json' };
@@ -65,11 +64,4 @@ test('a token of another run of the server is stale, also for a read', async () 
   expect((await search(own)).status).toBe(403);
   const read = await get((await backoffice).url, '/makes', { headers: own });
   expect([read.status, read.headers.getSetCookie().length]).toEqual([200, 1]);
-});
-
-test('with --no-anti-forgery no token is given and none is required', async () => {
-  const { url } = await unchecked;
-  const headers = { 'content-type': 'application/json' };
-  const response = await get(url, '/cars', { method: 'POST', headers, body: '{}' });
-  expect([response.status, response.headers.getSetCookie()]).toEqual([200, []]);
 });

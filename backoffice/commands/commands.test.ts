@@ -6,7 +6,7 @@ import { json } from 'node:stream/consumers';
 import { aBackoffice } from '#backoffice/testing/a-backoffice.ts';
 import { aVehicle } from '#backoffice/testing/a-vehicle.ts';
 import { anInventory } from '#backoffice/testing/an-inventory.ts';
-import { getJson, post } from '#backoffice/testing/client.ts';
+import { getJson, newCsrfHeaders, post } from '#backoffice/testing/client.ts';
 import { aDirectory } from '#backoffice/testing/directory.ts';
 import { run } from '#backoffice/testing/program.ts';
 
@@ -104,14 +104,11 @@ test('a data directory that is a file, or holds another file in place of the dat
   }
 });
 
-test.each([{}, { BACKOFFICE_STOP_WITH_PARENT: '1' }])(
-  'a port that is taken is reported (%j)',
-  async (env) => {
-    const { port } = new URL((await aBackoffice()).url);
-    const { code, stderr } = await run(['serve', '--port', port, '--data', aDirectory()], env);
-    expect([code, stderr]).toEqual([1, `Port ${port} is taken; choose another one with --port.\n`]);
-  },
-);
+test('a port that is taken is reported', async () => {
+  const { port } = new URL((await aBackoffice()).url);
+  const { code, stderr } = await run(['serve', '--port', port, '--data', aDirectory()]);
+  expect([code, stderr]).toEqual([1, `Port ${port} is taken; choose another one with --port.\n`]);
+});
 
 test('help lists every command', async () => {
   const { code, stdout } = await run(['--help']);
@@ -120,16 +117,19 @@ test('help lists every command', async () => {
     expect(stdout).toContain(`\n  ${command}`);
 });
 
-test('with BACKOFFICE_STOP_WITH_PARENT it ends when its standard input does', async () => {
-  const { stdin, ended, data } = await aBackoffice({ env: { BACKOFFICE_STOP_WITH_PARENT: '1' } });
-  stdin.end();
+test('it ends when its parent does', async () => {
+  const { disconnect, ended, data } = await aBackoffice();
+  disconnect();
   expect(await ended).toBe(0);
   expect(readdirSync(data)).toEqual(['backoffice.sqlite']);
 });
 
 test('a request in flight is answered before it ends', async () => {
-  const { url, end, untilLogged } = await aBackoffice({ args: ['--no-anti-forgery'] });
-  const headers = { 'content-type': 'application/json', expect: '100-continue' };
+  const { url, end, untilLogged } = await aBackoffice();
+  const headers = {
+    ...(await newCsrfHeaders(url)),
+    ...{ 'content-type': 'application/json', expect: '100-continue' },
+  };
   const inFlight = request(`${url}/api/client-car/cars`, { method: 'POST', headers });
   inFlight.flushHeaders();
   await once(inFlight, 'continue'); // now the server has it
@@ -143,8 +143,11 @@ test('a request in flight is answered before it ends', async () => {
 });
 
 test('a request whose sender breaks off is not logged as a failure', async () => {
-  const { url, end, untilLogged } = await aBackoffice({ args: ['--no-anti-forgery'] });
-  const headers = { 'content-type': 'application/json', 'content-length': 100, expect: '100-continue' };
+  const { url, end, untilLogged } = await aBackoffice();
+  const headers = {
+    ...(await newCsrfHeaders(url)),
+    ...{ 'content-type': 'application/json', 'content-length': 100, expect: '100-continue' },
+  };
   const broken = request(`${url}/api/client-car/cars`, { method: 'POST', headers });
   broken.flushHeaders();
   await once(broken, 'continue');

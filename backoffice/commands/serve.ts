@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createApp } from '#backoffice/api/app.ts';
@@ -18,7 +17,6 @@ const OPTIONS = {
   ...DATA_OPTION,
   host: { type: 'string', default: '127.0.0.1' },
   port: { type: 'string', default: '4100' },
-  'no-anti-forgery': { type: 'boolean', default: false },
 } as const;
 
 /** Less than the site waits. A mail or a webhook call that is cut off is repeated by the next start. */
@@ -28,14 +26,13 @@ const STOP_TIMEOUT_MS = 4_000;
 export async function serve(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: OPTIONS });
   const address = { host: values.host, port: wholeNumber('--port', values.port, { min: 0, max: 65_535 }) };
-  const csrfSecret = values['no-anti-forgery'] ? null : randomUUID();
   const transport = createMailTransport(readMailSettings(process.env), path.join(values.data, 'outbox'));
   const webhook = readWebhook(process.env);
-  const stopSignal = waitForStop(process.env);
+  const stopSignal = waitForStop();
   try {
     await withDatabase(values.data, async (db) => {
       await seedIfEmpty(db);
-      const server = await startServer(createApp({ db, csrfSecret }), address);
+      const server = await startServer(createApp(db), address);
       log('info', 'backoffice.listening', { url: server.url });
       const endTasks = startTasks(db, transport, webhook);
       await stopSignal;
@@ -45,23 +42,14 @@ export async function serve(args: string[]): Promise<void> {
       await endTasks();
     });
   } finally {
-    process.stdin.pause(); // the program cannot end while it is read
+    if (process.connected) process.disconnect(); // the program cannot end while it listens to its parent
   }
 }
 
-/**
- * Resolves once the program is asked to stop: by SIGTERM, by Ctrl-C, or, with BACKOFFICE_STOP_WITH_PARENT=1, by the end
- * of standard input, which comes when the parent dies, however it dies. Such a parent handles Ctrl-C itself.
- */
-function waitForStop(environment: NodeJS.ProcessEnv): Promise<void> {
-  return new Promise<void>((resolve) => {
-    process.once('SIGTERM', () => resolve());
-    if (environment.BACKOFFICE_STOP_WITH_PARENT !== '1') {
-      process.once('SIGINT', () => resolve());
-      return;
-    }
-    process.on('SIGINT', () => undefined);
-    process.stdin.once('end', () => resolve()).resume();
+/** Resolves once the program is asked to stop: by SIGTERM, by Ctrl-C, or by the end of a parent with an IPC channel to it. */
+function waitForStop(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.once(event, () => resolve());
   });
 }
 

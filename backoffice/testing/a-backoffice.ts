@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import type { Readable, Writable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { aDirectory } from './directory.ts';
 import { start, type Environment } from './program.ts';
 
@@ -9,7 +9,8 @@ type LogLine = { level: string; event: string } & Record<string, unknown>;
 export type RunningBackoffice = {
   url: string;
   data: string;
-  stdin: Writable;
+  /** Closes the channel of this parent, as its end does. */
+  disconnect: () => void;
   /** Resolves with the log lines of that event once there are so many, earlier ones included. */
   untilLogged: (event: string, count?: number) => Promise<LogLine[]>;
   /** Resolves with its exit code. */
@@ -18,15 +19,14 @@ export type RunningBackoffice = {
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 };
 
-type Options = { data?: string; args?: string[]; env?: Environment };
+type Options = { data?: string; env?: Environment };
 
 /** A backoffice on a free port, with the data directory given or one of its own. */
 export async function aBackoffice({
   data = aDirectory(),
-  args = [],
   env = {},
 }: Options = {}): Promise<RunningBackoffice> {
-  const child = start(['serve', '--port', '0', '--data', data, ...args], env);
+  const child = start(['serve', '--port', '0', '--data', data], env);
   child.stderr.pipe(process.stderr);
   const untilLogged = logReader(child.stdout);
   const [listening] = await untilLogged('backoffice.listening');
@@ -34,7 +34,7 @@ export async function aBackoffice({
   return {
     url: String(listening?.url),
     data,
-    stdin: child.stdin,
+    disconnect: () => child.disconnect(),
     untilLogged,
     ended,
     end(signal) {

@@ -1,6 +1,7 @@
-import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAllTests } from './after-all-tests.ts';
 
@@ -13,19 +14,22 @@ jest.setTimeout(PATIENCE);
 
 export type Environment = Record<string, string>;
 
+type Program = ChildProcess & { stdout: Readable; stderr: Readable };
+
 export type Outcome = { code: number | null; stdout: string; stderr: string };
 
 /** Starts a command in an environment of its own, with the compiled code of earlier ones. It does not outlive the file's tests. */
-export function start(args: string[], env: Environment): ChildProcessWithoutNullStreams {
+export function start(args: string[], env: Environment): Program {
   const { NODE_ENV, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [...PROGRAM, ...args], {
     env: { NODE_ENV, NODE_COMPILE_CACHE, ...env },
-  });
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  }) as Program;
   afterAllTests(() => kill(child));
   return child;
 }
 
-async function kill(child: ChildProcessWithoutNullStreams): Promise<void> {
+async function kill(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGKILL');
   await once(child, 'exit');

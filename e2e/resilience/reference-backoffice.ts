@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 
 const ROOT = new URL('../..', import.meta.url);
@@ -26,12 +27,11 @@ export type ReferenceBackoffice = {
 export async function startReferenceBackoffice(dataDir: string, port = 0): Promise<ReferenceBackoffice> {
   const child = spawn('node', [...PROGRAM, 'serve', '--port', String(port), '--data', dataDir], {
     cwd: ROOT,
-    stdio: ['pipe', 'pipe', 'inherit'],
-    env: { ...process.env, BACKOFFICE_STOP_WITH_PARENT: '1' },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit');
   const url = await new Promise<string>((resolve) => {
-    createInterface(child.stdout).on('line', (line) => {
+    createInterface(child.stdout as Readable).on('line', (line) => {
       const [, address] = /"backoffice\.listening".*"url":"([^"]+)"/.exec(line) ?? [];
       if (address !== undefined) resolve(address);
     });
