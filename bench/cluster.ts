@@ -11,7 +11,7 @@ import { sendWebhook } from '#e2e/resilience/webhook.ts';
 import { findSystemProgram } from '#scripts/setup/system-programs.mjs';
 import { startCpuMeter } from './cpu-meter.ts';
 import { measureLoad } from './load.ts';
-import { percentile, report, type Sample } from './report.ts';
+import { percentile, type Sample } from './report.ts';
 import { PAGES } from './servers.ts';
 
 const PAGES_OF_EACH_KIND = 100;
@@ -23,7 +23,7 @@ const AT_ONCE = 32;
 const SETTLE_MS = 1_000;
 
 /** What two sites cost Redis and the backoffice for each page and each enquiry, and how soon a change is seen on both. */
-export async function cluster(rounds: number): Promise<void> {
+export async function cluster(rounds: number): Promise<Sample[]> {
   const [nginx, redis] = [findSystemProgram('nginx'), findSystemProgram('redis')];
   if (!nginx || !redis) throw new Error('nginx or redis-server is not installed.');
   const samples: Sample[] = [];
@@ -35,7 +35,7 @@ export async function cluster(rounds: number): Promise<void> {
         for (const { url } of started.sites) await (await fetch(url + page)).arrayBuffer();
       const nginxServer = { name: 'both sites', origin: started.nginx.url, pathOf: (page: string) => page };
       const cached = await measureLoad(nginxServer, '/search', 'br');
-      samples.push({ ...cached, page: '/search behind nginx', column: nginxServer.name });
+      samples.push({ page: '/search behind nginx', column: nginxServer.name, metrics: cached });
       samples.push(...(await measurePages(started)));
       samples.push(await measureWebhooks(started));
       samples.push(await measureEnquiries(started));
@@ -44,7 +44,7 @@ export async function cluster(rounds: number): Promise<void> {
       await rm(folder, { recursive: true });
     }
   }
-  await report('cluster', samples);
+  return samples;
 }
 
 /** Pages that are new to both sites: the first renders them, the second finds them in Redis. */
@@ -56,8 +56,8 @@ async function measurePages(started: Cluster): Promise<Sample[]> {
   };
   const [first, second] = started.sites;
   for (const [page, paths] of Object.entries(kinds)) {
-    samples.push({ page, column: 'rendered', ...(await measureVisits(started, first, paths)) });
-    samples.push({ page, column: 'from Redis', ...(await measureVisits(started, second, paths)) });
+    samples.push({ page, column: 'rendered', metrics: await measureVisits(started, first, paths) });
+    samples.push({ page, column: 'from Redis', metrics: await measureVisits(started, second, paths) });
   }
   return samples;
 }
@@ -73,14 +73,14 @@ async function measureVisits(started: Cluster, site: Site, paths: string[]) {
   }
   await setTimeout(SETTLE_MS);
   const after = await readCounts(started);
-  const { started: milliseconds, others } = stopMeter();
+  const { started: milliseconds } = stopMeter();
   const metrics: Record<string, number> = {
     'p50, ms': percentile(times, 0.5),
     'CPU of all, ms a page': milliseconds / paths.length,
   };
   for (const [name, count] of Object.entries(after))
     metrics[`${name} a page`] = (count - (before[name] ?? 0)) / paths.length;
-  return { metrics, others };
+  return metrics;
 }
 
 async function readCounts(started: Cluster): Promise<Record<string, number>> {
@@ -101,7 +101,6 @@ async function infoOf(server: RedisServer, name: string): Promise<number> {
 /** From the response of one site to the webhook until the page of a sold car says so on the other. */
 async function measureWebhooks({ sites, backoffice }: Cluster): Promise<Sample> {
   const [asked, other] = sites;
-  const stopMeter = startCpuMeter();
   const answers: number[] = [];
   const changes: number[] = [];
   for (const car of CARS.slice(0, WEBHOOKS)) {
@@ -114,11 +113,9 @@ async function measureWebhooks({ sites, backoffice }: Cluster): Promise<Sample> 
     answers.push(answeredAt - sentAt);
     changes.push(performance.now() - answeredAt);
   }
-  const { others } = stopMeter();
   return {
     page: 'webhook of one car',
     column: 'both sites',
-    others,
     metrics: {
       'answered after, p50, ms': percentile(answers, 0.5),
       'then seen on the other, p50, ms': percentile(changes, 0.5),
@@ -149,11 +146,10 @@ async function measureEnquiries({ sites, queue }: Cluster): Promise<Sample> {
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   const seconds = (performance.now() - begun) / 1000;
-  const { started, others } = stopMeter();
+  const { started } = stopMeter();
   return {
     page: 'enquiries',
     column: 'both sites',
-    others,
     metrics: {
       'enquiries/s': ENQUIRIES / seconds,
       'p50, ms': percentile(times, 0.5),

@@ -7,8 +7,7 @@ import { EMPTY_FILTER, withCriteria, type Criteria } from '#lib/domain/search/se
 import { parseVehicle } from '#lib/domain/vehicle/stored-vehicle.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { WorkerClient } from '#lib/inventory/worker-client.ts';
-import { startCpuMeter } from './cpu-meter.ts';
-import { percentile, report, type Sample } from './report.ts';
+import { percentile, type Sample } from './report.ts';
 
 const SIZES = [10_000, 100_000, 300_000, 1_000_000];
 const PAGE = 100;
@@ -23,10 +22,10 @@ const SEARCHES: Record<string, Partial<Criteria>> = {
 };
 
 /** What the index of the inventory takes to be built and to answer, from the thread that asks and back. */
-export async function inventoryIndex(rounds: number): Promise<void> {
+export async function inventoryIndex(rounds: number): Promise<Sample[]> {
   const samples: Sample[] = [];
   for (const cars of SIZES) samples.push(...(await measureSize(cars, rounds)));
-  await report('index', samples);
+  return samples;
 }
 
 async function measureSize(cars: number, rounds: number): Promise<Sample[]> {
@@ -34,12 +33,11 @@ async function measureSize(cars: number, rounds: number): Promise<Sample[]> {
   const worker = new WorkerClient(directory, ({ message }) => process.stderr.write(`${message}\n`));
   const column = `${cars} cars`;
   try {
-    const samples: Sample[] = [
-      { page: 'building', column, ...(await fill(worker, cars, join(directory, FILE))) },
-    ];
+    const building = await fill(worker, cars, join(directory, FILE));
+    const samples: Sample[] = [{ page: 'building', column, metrics: building }];
     for (let round = 0; round < rounds; round += 1)
       for (const [page, criteria] of Object.entries(SEARCHES))
-        samples.push({ page, column, ...(await measure(worker, criteria)) });
+        samples.push({ page, column, metrics: await measure(worker, criteria) });
     return samples;
   } finally {
     await worker.stop();
@@ -50,21 +48,18 @@ async function measureSize(cars: number, rounds: number): Promise<Sample[]> {
 /** As a walk does that reads the cars without delay. */
 async function fill(worker: WorkerClient, cars: number, file: string) {
   const vehicles = firstVehicles(sampleVehicles(), cars);
-  const stopMeter = startCpuMeter();
   const begun = performance.now();
   await worker.call('beginWalk');
   for (let page = takeVehicles(vehicles); page.length > 0; page = takeVehicles(vehicles))
     await worker.call('addWalked', page, Date.now());
   await worker.call('publishWalk', { startedAt: Date.now(), tookMs: 0 });
   const seconds = (performance.now() - begun) / 1000;
-  const { others } = stopMeter();
   await worker.call('view', EMPTY_FILTER); // reads the columns into memory
-  const metrics = {
+  return {
     'time, s': seconds,
     'file, MB': (await stat(file)).size / 1e6,
     'memory of the process, MB': process.memoryUsage.rss() / 1e6,
   };
-  return { metrics, others };
 }
 
 /** The next page of a walk. */
@@ -82,12 +77,10 @@ function takeVehicles(vehicles: Iterator<SeedVehicle>): Vehicle[] {
 async function measure(worker: WorkerClient, criteria: Partial<Criteria>) {
   const filter = withCriteria(EMPTY_FILTER, criteria);
   const times: number[] = [];
-  const stopMeter = startCpuMeter();
   for (let query = 0; query < QUERIES; query += 1) {
     const begun = performance.now();
     await worker.call('view', { ...filter, page: query });
     times.push(performance.now() - begun);
   }
-  const { others } = stopMeter();
-  return { metrics: { 'p50, ms': percentile(times, 0.5), 'p99, ms': percentile(times, 0.99) }, others };
+  return { 'p50, ms': percentile(times, 0.5), 'p99, ms': percentile(times, 0.99) };
 }

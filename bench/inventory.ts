@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { REVALIDATE_SECRET, type Site, startSite } from '#e2e/resilience/site.ts';
 import { startCpuMeter } from './cpu-meter.ts';
 import { measureLoad } from './load.ts';
-import { percentile, report, type Sample } from './report.ts';
+import { percentile, type Sample } from './report.ts';
 
 const SIZES = [1_000, 100_000];
 const RENDERS = 20;
@@ -21,7 +21,7 @@ const WEBHOOK = {
  * With few and with many cars in the reference backoffice: how long a walk takes that reads them all, and what the landing
  * page costs, cached and rendered anew.
  */
-export async function inventory(rounds: number): Promise<void> {
+export async function inventory(rounds: number): Promise<Sample[]> {
   const samples: Sample[] = [];
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const sites: Site[] = [];
@@ -37,13 +37,14 @@ export async function inventory(rounds: number): Promise<void> {
         const cached = await measureLoad({ name: column, origin: url, pathOf: (page) => page }, '/');
         const rendered = await measureRenders(url);
         if (round === 0) continue; // it warms up
-        samples.push({ ...cached, page: '/, cached', column }, { ...rendered, page: '/, rendered', column });
+        samples.push({ page: '/, cached', column, metrics: cached });
+        samples.push({ page: '/, rendered', column, metrics: rendered });
       }
   } finally {
     for (const site of sites) await site.stop();
     await rm(folder, { recursive: true });
   }
-  await report('inventory', samples);
+  return samples;
 }
 
 async function startSiteWith(cars: number, dataDir: string) {
@@ -54,9 +55,8 @@ async function startSiteWith(cars: number, dataDir: string) {
   const begun = performance.now();
   while (!(await healthOf(site)).includes(`"cars":${cars}`)) await setTimeout(20);
   const seconds = (performance.now() - begun) / 1000;
-  const { started, others } = stopMeter();
-  const metrics = { 'time, s': seconds, 'CPU of site and backoffice, s': started / 1000 };
-  return { site, sample: { page: 'first walk', column: `${cars} cars`, metrics, others } };
+  const metrics = { 'time, s': seconds, 'CPU of site and backoffice, s': stopMeter().started / 1000 };
+  return { site, sample: { page: 'first walk', column: `${cars} cars`, metrics } };
 }
 
 async function healthOf({ url }: Site): Promise<string> {
@@ -74,11 +74,7 @@ async function measureRenders(url: string) {
     times.push(performance.now() - invalidated);
     await setTimeout(250); // what follows a render is over
   }
-  const { started, others } = stopMeter();
-  return {
-    metrics: { 'p50, ms': percentile(times, 0.5), 'server CPU, ms/render': started / RENDERS },
-    others,
-  };
+  return { 'p50, ms': percentile(times, 0.5), 'server CPU, ms/render': stopMeter().started / RENDERS };
 }
 
 async function isStale(url: string): Promise<boolean> {

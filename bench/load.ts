@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { startCpuMeter } from './cpu-meter.ts';
-import { percentile, report, type Sample } from './report.ts';
+import { percentile, type Sample } from './report.ts';
 import { onServers, PAGES, type Server } from './servers.ts';
 
 const CONNECTIONS = 32;
@@ -14,19 +14,19 @@ const ENCODINGS = { plain: 'identity', compressed: 'br, gzip' };
 const NEVER_ASKED = 'a search never asked before';
 
 /** Requests a second, latency and processor time of warm pages and of cold searches, on all servers in turn. */
-export async function load(rounds: number): Promise<void> {
+export async function load(rounds: number): Promise<Sample[]> {
   const samples: Sample[] = [];
   await onServers(PAGES, async (servers) => {
     for (let round = 0; round <= rounds; round += 1)
       for (const page of [...PAGES, NEVER_ASKED])
         for (const [label, encoding] of Object.entries(ENCODINGS))
           for (const server of servers) {
-            const measured = await measureLoad(server, page, encoding);
-            const sample = { ...measured, page: `${page}, ${label}`, column: server.name };
+            const metrics = await measureLoad(server, page, encoding);
+            const sample = { page: `${page}, ${label}`, column: server.name, metrics };
             if (round > 0) samples.push(sample); // the first round warms up
           }
   });
-  await report('load', samples);
+  return samples;
 }
 
 let searches = 0;
@@ -63,13 +63,12 @@ export async function measureLoad({ origin, pathOf }: Server, page: string, enco
   });
   const { errors, duration } = await run.promise;
   if (isCold) await setTimeout(SETTLE_MS);
-  const { started, others } = stopMeter();
+  const { started } = stopMeter();
   if (errors > 0) throw new Error(`${origin}: ${errors} requests for ${page} had no response`);
-  const metrics = {
+  return {
     'requests/s': times.length / duration,
     'p50, ms': percentile(times, 0.5),
     'p99, ms': percentile(times, 0.99),
     'server CPU, ms/request': started / (times.length + (isCold ? CONNECTIONS : 0)),
   };
-  return { metrics, others };
 }

@@ -2,9 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { type Transfers, watchTransfers } from '#e2e/transfers.ts';
 import { findBrowser } from '#scripts/setup/browser.mjs';
-import { startCpuMeter } from './cpu-meter.ts';
 import { observeInteractions, readVitals } from './vitals.ts';
-import { report, type Sample } from './report.ts';
+import type { Sample } from './report.ts';
 import { onServers, PAGES, type Server } from './servers.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
@@ -23,7 +22,7 @@ const TAPS: Record<string, [page: string, find: (page: Page) => Locator]> = {
 };
 
 /** Loads pages on a slow phone with an empty cache, from all servers in turn, and taps the site's. */
-export async function phone(rounds: number): Promise<void> {
+export async function phone(rounds: number): Promise<Sample[]> {
   const executablePath = findBrowser(chromium.executablePath());
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({
@@ -38,11 +37,15 @@ export async function phone(rounds: number): Promise<void> {
         for (let round = 0; round < rounds; round += 1) {
           for (const page of PAGES)
             for (const server of servers)
-              samples.push({ ...(await visit(browser, server, page, readLoad)), page, column: server.name });
+              samples.push({
+                page,
+                column: server.name,
+                metrics: await visit(browser, server, page, readLoad),
+              });
           for (const [what, [page, find]] of Object.entries(TAPS))
             for (const site of servers.slice(0, 1)) {
-              const tap = await visit(browser, site, page, (opened) => readTap(opened, find(opened)));
-              samples.push({ ...tap, page: `first tap: ${what}`, column: site.name });
+              const metrics = await visit(browser, site, page, (opened) => readTap(opened, find(opened)));
+              samples.push({ page: `first tap: ${what}`, column: site.name, metrics });
             }
         }
       },
@@ -50,7 +53,7 @@ export async function phone(rounds: number): Promise<void> {
   } finally {
     await browser.close();
   }
-  await report('phone', samples);
+  return samples;
 }
 
 type Read = (page: Page, transfers: Transfers) => Promise<Record<string, number>>;
@@ -63,13 +66,11 @@ async function visit(browser: Browser, { origin, pathOf }: Server, path: string,
   await devtools.send('Network.emulateNetworkConditions', NETWORK);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   const transfers = watchTransfers(page, origin);
-  const stopMeter = startCpuMeter();
   await page.goto(origin + pathOf(path, 'phone'));
   await transfers.untilQuiet();
   const metrics = await read(page, transfers);
-  const { others } = stopMeter();
   await context.close();
-  return { metrics, others };
+  return metrics;
 }
 
 /** Times of the load, and bytes before and after the first touch. */

@@ -4,11 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 export const RESULTS = fileURLToPath(new URL('results', import.meta.url));
 
-/** Above this share of the processors that other programs take a result is marked. */
-const MAX_OTHERS = 0.15;
-
-/** One measurement of a page in a column; `others` is the share of the processors that other programs took. */
-export type Sample = { page: string; column: string; metrics: Record<string, number>; others: number };
+/** One measurement of a page in a column. */
+export type Sample = { page: string; column: string; metrics: Record<string, number> };
 
 /** The percentile of the values, `share` from 0 to 1; NaN when there are none. */
 export function percentile(values: readonly number[], share: number): number {
@@ -19,8 +16,9 @@ export function percentile(values: readonly number[], share: number): number {
 /**
  * Prints a table of medians: a row for each metric of each page, a column for each server, in brackets the ratio of the
  * first column to it. Writes it and the samples to bench/results/NAME.md and .json.
+ * @param others the share of the processors, 0 to 1, that other programs took
  */
-export async function report(name: string, samples: Sample[]): Promise<void> {
+export async function report(name: string, samples: Sample[], others: number): Promise<void> {
   const columns = [...new Set(samples.map(({ column }) => column))];
   const rows = [...Map.groupBy(samples, ({ page }) => page)].flatMap(([page, ofPage]) => {
     const metrics = [...new Set(ofPage.flatMap((sample) => Object.keys(sample.metrics)))];
@@ -29,7 +27,7 @@ export async function report(name: string, samples: Sample[]): Promise<void> {
   const table = [['page', 'median', ...columns], ['', '', ...columns].map(() => '---'), ...rows]
     .map((cells) => `| ${cells.join(' | ')} |\n`)
     .join('');
-  const note = `${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}. *: other programs took more than ${MAX_OTHERS * 100} % of the processors.`;
+  const note = `${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}. Other programs took ${Math.round(others * 100)} % of the processors.`;
   process.stdout.write(`${table}\n${note}\n`);
   await mkdir(RESULTS, { recursive: true });
   await writeFile(`${RESULTS}/${name}.md`, `${table}\n${note}\n`);
@@ -39,21 +37,16 @@ export async function report(name: string, samples: Sample[]): Promise<void> {
 function medians(samples: Sample[], columns: string[], metric: string): string[] {
   const values = columns.map((column) => {
     const own = samples.filter((sample) => sample.column === column);
-    return {
-      value: median(own.map(({ metrics }) => metrics[metric] ?? NaN)),
-      mark: median(own.map(({ others }) => others)) > MAX_OTHERS ? '*' : '',
-    };
+    return percentile(
+      own.map(({ metrics }) => metrics[metric] ?? NaN),
+      0.5,
+    );
   });
-  const [first] = values;
-  return values.map(({ value, mark }, index) => {
-    const ratio =
-      index > 0 && first && first.value >= 0 && value > 0 ? ` (${short(first.value / value, 2)})` : '';
-    return Number.isNaN(value) ? '–' : `${short(value, 3)}${ratio}${mark}`;
+  const [first = NaN] = values;
+  return values.map((value, index) => {
+    const ratio = index > 0 && first >= 0 && value > 0 ? ` (${short(first / value, 2)})` : '';
+    return Number.isNaN(value) ? '–' : `${short(value, 3)}${ratio}`;
   });
-}
-
-function median(values: number[]): number {
-  return percentile(values, 0.5);
 }
 
 function short(value: number, digits: number): number {
