@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { chromium, defineConfig, devices } from '@playwright/test';
 import { SITES } from '#e2e/sites.ts';
-import { findTestBrowser } from './scripts/setup/browser.mjs';
+import { findBrowser } from './scripts/setup/browser.mjs';
 
-const executablePath = findTestBrowser(chromium.executablePath());
+const executablePath = findBrowser(chromium.executablePath());
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 const WITH_OWN_SITES = ['cluster/**', 'resilience/**'];

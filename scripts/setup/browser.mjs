@@ -16,31 +16,17 @@ const APPLICATIONS = [
 /** Paths of a Chromium: only CHROMIUM_PATH when that is set, else the installed ones, then Playwright's download. */
 function candidates(downloadPath) {
   if (process.env.CHROMIUM_PATH) return [process.env.CHROMIUM_PATH];
-  return [...findPrograms(NAMES), ...[...APPLICATIONS, downloadPath].filter((path) => existsSync(path))];
-}
-
-/** The headless shell first. */
-function testCandidates(downloadPath) {
-  const shells = process.env.CHROMIUM_PATH ? [] : findPrograms([HEADLESS_SHELL]);
-  return [...shells, ...candidates(downloadPath)];
+  const others = [...APPLICATIONS, downloadPath].filter((path) => existsSync(path));
+  return [...findPrograms([HEADLESS_SHELL]), ...findPrograms(NAMES), ...others];
 }
 
 /**
- * A Chromium as visitors have it, for measurements.
+ * A Chromium, the headless shell before any other.
  * @param {string} downloadPath where Playwright keeps its download
  * @returns {string | null} null when there is none
  */
 export function findBrowser(downloadPath) {
   return candidates(downloadPath)[0] ?? null;
-}
-
-/**
- * A Chromium for the end-to-end tests.
- * @param {string} downloadPath where Playwright keeps its download
- * @returns {string | null} null when there is none
- */
-export function findTestBrowser(downloadPath) {
-  return testCandidates(downloadPath)[0] ?? null;
 }
 
 /** On some systems `chromium` only prints how to install it, and a download may lack system libraries. */
@@ -71,10 +57,6 @@ async function installLibraries(downloadPath) {
   await asRoot(NODE, PLAYWRIGHT, 'install-deps', 'chromium');
 }
 
-function installChromium() {
-  return installPackages(['chromium']);
-}
-
 /**
  * Provides a browser that starts for the end-to-end tests: the headless shell, another installed one, Playwright's
  * download, or the system's package.
@@ -85,9 +67,14 @@ export async function provideBrowser() {
   const { chromium } = await import('@playwright/test');
   const downloadPath = chromium.executablePath();
   log('Looking for a browser');
-  for (const provide of [installHeadlessShell, download, installLibraries, installChromium]) {
+  for (const provide of [
+    installHeadlessShell,
+    download,
+    installLibraries,
+    () => installPackages(['chromium']),
+  ]) {
     await provide(downloadPath);
-    for (const path of testCandidates(downloadPath)) if (await starts(chromium, path)) return path;
+    for (const path of candidates(downloadPath)) if (await starts(chromium, path)) return path;
     if (process.env.CHROMIUM_PATH) throw new Error('No browser starts from where CHROMIUM_PATH points.');
   }
   throw new Error('There is no browser to test with: install Chromium, or set CHROMIUM_PATH to one.');
