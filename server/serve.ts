@@ -4,7 +4,6 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { resolve } from 'node:path';
 import { backofficeHealth, checkHealth } from '#lib/backoffice/transport/health.ts';
 import type { Env } from '#lib/platform/env.ts';
-import { stopQueue } from '#lib/enquiries/queue/stop-queue.ts';
 import { stopService } from '#lib/platform/stop-hooks.ts';
 import { trackConnections } from './connections.ts';
 import { startEmbeddedBackoffice } from './embedded-backoffice.ts';
@@ -84,7 +83,7 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
   steps.push(() => stopService('tracing'));
   steps.push(
     () => site.close(),
-    stopQueue,
+    () => stopService('queue'),
     () => stopService('inventory'),
     drain,
   );

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { env } from '#lib/platform/env.ts';
 import { processSingleton } from '#lib/platform/process-singleton.ts';
 import { onStop } from '#lib/platform/stop-hooks.ts';
@@ -15,6 +16,9 @@ import { SqliteStore } from './sqlite-store.ts';
 /** A lease outlasts its attempt by this, even on a busy machine. */
 const LEASE_MARGIN_MS = 2_000;
 
+/** For attempts in flight. Short, as an orchestrator's is: one that is cut off is made again, under the same key. */
+const GRACE_PERIOD_MS = 3_000;
+
 const HOUR_MS = 60 * 60_000;
 
 /** The queue of this process: in the site's data directory, behind that of `QUEUE_REDIS_URL` where it is set. */
@@ -22,13 +26,13 @@ export function enquiryQueue(): ProcessQueue {
   return processSingleton('enquiry queue', () => {
     const { dataDir, queueRedisUrl, siteUrl } = env();
     const local = queueOn(new SqliteStore(join(dataDir, QUEUE_FILE)));
-    if (queueRedisUrl === null) {
-      onStop('queue', () => local.stop());
-      return local;
-    }
-    const store = new BullmqStore({ url: queueRedisUrl, siteUrl, leaseMs: leaseMs() });
-    const queue = queueWithFallback(queueOn(store), local);
-    onStop('queue', () => queue.stop().then(() => store.close()));
+    const store =
+      queueRedisUrl === null ? null : new BullmqStore({ url: queueRedisUrl, siteUrl, leaseMs: leaseMs() });
+    const queue = store ? queueWithFallback(queueOn(store), local) : local;
+    onStop('queue', async () => {
+      const stopped = queue.stop().then(() => store?.close());
+      await Promise.race([stopped, setTimeout(GRACE_PERIOD_MS, null, { ref: false })]);
+    });
     return queue;
   });
 }

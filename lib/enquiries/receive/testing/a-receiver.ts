@@ -41,18 +41,18 @@ export async function aReceiver(settings: Settings = {}) {
   const streams = [process.stdout, process.stderr];
   const written = streams.map((stream) => jest.spyOn(stream, 'write').mockReturnValue(true));
 
-  const [{ receiveEnquiry }, { DRAFTS }, { enquiryQueue }, { redis }, { stopQueue }] = await Promise.all([
+  const [{ receiveEnquiry }, { DRAFTS }, { enquiryQueue }, { redis }, { stopService }] = await Promise.all([
     import('#lib/enquiries/receive/receive-enquiry.ts'),
     import('#lib/enquiries/receive/drafts.ts'),
     import('#lib/enquiries/queue/process-queue.ts'),
     import('#lib/platform/redis.ts'),
-    import('#lib/enquiries/queue/stop-queue.ts'),
+    import('#lib/platform/stop-hooks.ts'),
   ]);
   const shared = redis();
   if (shared && !shared.isReady) await once(shared, 'ready');
-  settings.queueRedis?.onEnd(stopQueue);
+  settings.queueRedis?.onEnd(() => stopService('queue'));
   cleanups.add(async () => {
-    await stopQueue();
+    await stopService('queue');
     shared?.destroy();
     rmSync(directory, { recursive: true });
   });
