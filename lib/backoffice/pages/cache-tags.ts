@@ -41,11 +41,6 @@ export function concernsVehicles(tag: string): boolean {
   return tag === CACHE.vehicles.tag || tag.startsWith(VEHICLE_PREFIX);
 }
 
-/** Whether a page that will be cached is being rendered. */
-export function isRenderingPage(): boolean {
-  return pageRender() !== null;
-}
-
 /** Adds tags to the page being rendered, if one is. */
 export function tagPage(...tags: string[]): void {
   const page = pageRender();

@@ -1,5 +1,6 @@
 import { processSingleton } from '#lib/platform/process-singleton.ts';
-import { CACHE, isRenderingPage, revalidateAfter, tagPage } from './cache-tags.ts';
+import { pageRender } from '#lib/platform/next-render.ts';
+import { CACHE, revalidateAfter, tagPage } from './cache-tags.ts';
 
 /** What every search page shows, whatever is searched for. */
 type Kind = 'makes' | 'models';
@@ -16,7 +17,7 @@ const answers = processSingleton(
  * A failure is not shared, nor what was asked for before a webhook came.
  */
 export function recentAnswer(kind: Kind, load: () => Promise<string[]>, now = Date.now()): Promise<string[]> {
-  if (!isRenderingPage()) return load();
+  if (pageRender() === null) return load();
   const recent = answers.get(kind);
   if (recent && now - recent.askedAt < SECONDS * 1000) {
     tagPage(CACHE.makes.tag);
