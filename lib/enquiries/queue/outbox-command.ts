@@ -57,8 +57,7 @@ async function listOf(stores: EnquiryStore[]): Promise<UndeliveredEnquiry[]> {
 async function find(stores: EnquiryStore[], id: string): Promise<UndeliveredEnquiry> {
   const all = await listOf(stores);
   const one = all.find((enquiry) => enquiry.id === id);
-  if (!one) throw new CommandError(`There is no undelivered enquiry '${id}'.`);
-  return one;
+  return one ?? notFound(id);
 }
 
 function listed(all: UndeliveredEnquiry[]): string {
@@ -70,13 +69,9 @@ function listed(all: UndeliveredEnquiry[]): string {
 }
 
 function shown(enquiry: UndeliveredEnquiry): string {
-  const { id, kind, storedAt, attempts, deadSince, failure, idempotencyKey, missingCar, payload } = enquiry;
-  const times = {
-    storedAt: new Date(storedAt).toISOString(),
-    deadSince: deadSince === null ? null : new Date(deadSince).toISOString(),
-  };
-  const facts = { id, form: kind, ...times, attempts, failure, idempotencyKey, missingCar, payload };
-  return `${JSON.stringify(facts, null, 2)}\n`;
+  const { storedAt, deadSince } = enquiry;
+  const times = { storedAt: new Date(storedAt), deadSince: deadSince && new Date(deadSince) };
+  return `${JSON.stringify({ ...enquiry, ...times }, null, 2)}\n`;
 }
 
 function timeOf(milliseconds: number): string {
@@ -92,12 +87,16 @@ async function retried(stores: EnquiryStore[], which: string, now: number): Prom
   const ids = which === 'all' ? new Set((await listOf(stores)).map(({ id }) => id)) : [which];
   let count = 0;
   for (const id of ids) if (await someDo(stores, (store) => store.retry(id, now))) count += 1;
-  if (count === 0 && which !== 'all') throw new CommandError(`There is no undelivered enquiry '${which}'.`);
+  if (count === 0 && which !== 'all') notFound(which);
   return `${count === 1 ? '1 enquiry is' : `${count} enquiries are`} to be sent again.\n`;
 }
 
 async function erased(stores: EnquiryStore[], id: string): Promise<string> {
   if (await someDo(stores, (store) => store.erase(id))) return `Enquiry ${id} is erased.\n`;
+  return notFound(id);
+}
+
+function notFound(id: string): never {
   throw new CommandError(`There is no undelivered enquiry '${id}'.`);
 }
 

@@ -1,9 +1,12 @@
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import type { EnquiryQueue } from './enquiry-queue.ts';
+import type { QueueStatus } from './enquiry.ts';
 import { QueueUnavailableError } from './queue-failure.ts';
 
 /** What the site asks of its queue. */
-export type ProcessQueue = Pick<EnquiryQueue, 'start' | 'deliver' | 'status' | 'stop'>;
+export type ProcessQueue = Pick<EnquiryQueue, 'start' | 'deliver' | 'stop'> & {
+  status(): Promise<Omit<QueueStatus, 'newestDeadSince'>>;
+};
 
 /**
  * Two queues, of which each delivers what it holds. An enquiry that `shared` cannot store is stored in `local`; when
@@ -24,21 +27,15 @@ export function queueWithFallback(shared: ProcessQueue, local: ProcessQueue): Pr
     },
     async status() {
       const [one, other] = await Promise.all([shared.status(), local.status()]);
+      const oldest = Math.min(one.oldestStoredAt ?? Infinity, other.oldestStoredAt ?? Infinity);
       return {
         undelivered: one.undelivered + other.undelivered,
         deadLetters: one.deadLetters + other.deadLetters,
-        oldestStoredAt: present(Math.min, one.oldestStoredAt, other.oldestStoredAt),
-        newestDeadSince: present(Math.max, one.newestDeadSince, other.newestDeadSince),
+        oldestStoredAt: oldest === Infinity ? null : oldest,
       };
     },
     async stop() {
       await Promise.all([shared.stop(), local.stop()]);
     },
   };
-}
-
-/** `choose` of the times that are not `null`; `null` of none. */
-function present(choose: typeof Math.min, ...times: (number | null)[]): number | null {
-  const known = times.filter((time) => time !== null);
-  return known.length === 0 ? null : choose(...known);
 }
