@@ -13,9 +13,9 @@ async function theVehicles(...pages: Reply[]) {
   return { ...(await import('./all-vehicles.ts')), received };
 }
 
-async function chassisNumbers(vehicles: AsyncIterable<Vehicle>): Promise<string[]> {
+async function chassisNumbers(pages: AsyncIterable<Vehicle[]>): Promise<string[]> {
   const found = [];
-  for await (const { chassisNumber } of vehicles) found.push(chassisNumber);
+  for await (const vehicles of pages) found.push(...vehicles.map(({ chassisNumber }) => chassisNumber));
   return found;
 }
 
@@ -24,8 +24,8 @@ function page(number: number, totalPages: number, ...chassisNumbers: string[]): 
 }
 
 test('every vehicle of the inventory is yielded once, page by page', async () => {
-  const { allVehicles, received } = await theVehicles(page(0, 2, 'A', 'B'), page(1, 2, 'C'));
-  const found = await chassisNumbers(allVehicles());
+  const { inventoryPages, received } = await theVehicles(page(0, 2, 'A', 'B'), page(1, 2, 'C'));
+  const found = await chassisNumbers(inventoryPages());
   expect(found).toEqual(['A', 'B', 'C']);
   const asked = received
     .filter(({ call }) => call === 'POST /cars')
@@ -37,36 +37,36 @@ test('every vehicle of the inventory is yielded once, page by page', async () =>
 });
 
 test('a vehicle that moves to the next page meanwhile is not yielded twice', async () => {
-  const { allVehicles } = await theVehicles(page(0, 2, 'A', 'B'), page(1, 2, 'B', 'C'));
-  const found = await chassisNumbers(allVehicles());
+  const { inventoryPages } = await theVehicles(page(0, 2, 'A', 'B'), page(1, 2, 'B', 'C'));
+  const found = await chassisNumbers(inventoryPages());
   expect(found).toEqual(['A', 'B', 'C']);
 });
 
 test('only the pages asked for are read', async () => {
-  const { allVehicles, received } = await theVehicles(page(1, 9, 'B'), page(2, 9, 'C'));
-  const found = await chassisNumbers(allVehicles({ from: 1, until: 3 }));
+  const { inventoryPages, received } = await theVehicles(page(1, 9, 'B'), page(2, 9, 'C'));
+  const found = await chassisNumbers(inventoryPages({ from: 1, until: 3 }));
   expect(found).toEqual(['B', 'C']);
   expect(received.filter(({ call }) => call === 'POST /cars')).toHaveLength(2);
 });
 
 test('one failed call does not end the walk', async () => {
   captureLog();
-  const { allVehicles } = await theVehicles(page(0, 2, 'A'), status(500), page(1, 2, 'B'));
-  await expect(chassisNumbers(allVehicles())).resolves.toEqual(['A', 'B']);
+  const { inventoryPages } = await theVehicles(page(0, 2, 'A'), status(500), page(1, 2, 'B'));
+  await expect(chassisNumbers(inventoryPages())).resolves.toEqual(['A', 'B']);
 });
 
 test('a page that fails is an error, never a shorter inventory', async () => {
   captureLog();
-  const { allVehicles } = await theVehicles(page(0, 2, 'A'), status(500));
-  await expect(chassisNumbers(allVehicles())).rejects.toMatchObject({ kind: 'status', status: 500 });
+  const { inventoryPages } = await theVehicles(page(0, 2, 'A'), status(500));
+  await expect(chassisNumbers(inventoryPages())).rejects.toMatchObject({ kind: 'status', status: 500 });
 });
 
 test.each([
   ['that is empty', page(1, 2 ** 31 - 1)],
   ['that only repeats the one before', page(1, 2 ** 31 - 1, 'A')],
 ])('the walk ends at the first page %s, whatever totalPages says', async (_, last) => {
-  const { allVehicles, received } = await theVehicles(page(0, 2 ** 31 - 1, 'A'), last);
-  expect(await chassisNumbers(allVehicles())).toEqual(['A']);
+  const { inventoryPages, received } = await theVehicles(page(0, 2 ** 31 - 1, 'A'), last);
+  expect(await chassisNumbers(inventoryPages())).toEqual(['A']);
   expect(received.filter(({ call }) => call === 'POST /cars')).toHaveLength(2);
 });
 

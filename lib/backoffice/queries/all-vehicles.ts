@@ -33,11 +33,6 @@ export async function inventorySize(): Promise<{ pages: number; vehiclesPerPage:
   return { pages: filled, vehiclesPerPage: first.received };
 }
 
-/** Every vehicle of these pages, as `inventoryPages`. */
-export async function* allVehicles(range?: PageRange): AsyncGenerator<Vehicle> {
-  for await (const vehicles of inventoryPages(range)) yield* vehicles;
-}
-
 /**
  * The vehicles of each of these pages, read when it is asked for. A vehicle that moves to the next page meanwhile is
  * yielded once. The walk ends at the first page that is empty or repeats the one before, whatever `totalPages` says.

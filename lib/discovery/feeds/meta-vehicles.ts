@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
-import { allVehicles } from '#lib/backoffice/queries/all-vehicles.ts';
+import { inventoryPages } from '#lib/backoffice/queries/all-vehicles.ts';
 import { DEALER } from '#lib/platform/dealer.ts';
 import { type MetaVehicle, metaVehicle, MAX_META_PICTURES } from '#lib/domain/discovery/meta-vehicle.ts';
 import { type Vehicle, vehicleAddress, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
@@ -35,10 +35,11 @@ export function metaVehicles(): Readable {
 }
 
 async function* rows(): AsyncGenerator<MetaVehicle> {
-  for await (const vehicle of allVehicles()) {
-    const row = metaVehicle(vehicle);
-    if (row) yield { ...row, ...addressesOf(vehicle), ...dealership() };
-  }
+  for await (const vehicles of inventoryPages())
+    for (const vehicle of vehicles) {
+      const row = metaVehicle(vehicle);
+      if (row) yield { ...row, ...addressesOf(vehicle), ...dealership() };
+    }
 }
 
 function addressesOf(vehicle: Vehicle): MetaVehicle {
