@@ -4,18 +4,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { REVALIDATE_SECRET, type Site, startSite } from '#e2e/resilience/site.ts';
+import { type Site, startSite } from '#e2e/resilience/site.ts';
+import { sendWebhook } from '#e2e/resilience/webhook.ts';
 import { startCpuMeter } from './cpu-meter.ts';
 import { measureLoad } from './load.ts';
 import { percentile, type Sample } from './report.ts';
 
 const SIZES = [1_000, 100_000];
 const RENDERS = 20;
-const WEBHOOK = {
-  method: 'POST',
-  headers: { 'content-type': 'application/json', 'x-revalidate-secret': REVALIDATE_SECRET },
-  body: JSON.stringify({ kinds: ['makes', 'featured', 'banners', 'testimonials', 'blogs'] }),
-};
+const KINDS = ['makes', 'featured', 'banners', 'testimonials', 'blogs'];
 
 /**
  * With few and with many cars in the reference backoffice: how long a walk takes that reads them all, and what the landing
@@ -32,10 +29,10 @@ export async function inventory(rounds: number): Promise<Sample[]> {
       samples.push(sample);
     }
     for (let round = 0; round <= rounds; round += 1)
-      for (const [index, { url }] of sites.entries()) {
+      for (const [index, site] of sites.entries()) {
         const column = `${SIZES[index]} cars`;
-        const cached = await measureLoad({ name: column, origin: url, pathOf: (page) => page }, '/');
-        const rendered = await measureRenders(url);
+        const cached = await measureLoad({ name: column, origin: site.url, pathOf: (page) => page }, '/');
+        const rendered = await measureRenders(site);
         if (round === 0) continue; // it warms up
         samples.push({ page: '/, cached', column, metrics: cached });
         samples.push({ page: '/, rendered', column, metrics: rendered });
@@ -64,20 +61,20 @@ async function healthOf({ url }: Site): Promise<string> {
 }
 
 /** Each render follows the webhook, which invalidates all that the page shows. */
-async function measureRenders(url: string) {
+async function measureRenders(site: Site) {
   const times: number[] = [];
   const stopMeter = startCpuMeter();
   for (let render = 0; render < RENDERS; render += 1) {
-    await fetch(`${url}/api/revalidate`, WEBHOOK);
+    await sendWebhook(site, { kinds: KINDS });
     const invalidated = performance.now();
-    while (await isStale(url)) await setTimeout(10);
+    while (await isStale(site)) await setTimeout(10);
     times.push(performance.now() - invalidated);
     await setTimeout(250); // what follows a render is over
   }
   return { 'p50, ms': percentile(times, 0.5), 'server CPU, ms/render': stopMeter().started / RENDERS };
 }
 
-async function isStale(url: string): Promise<boolean> {
+async function isStale({ url }: Site): Promise<boolean> {
   const response = await fetch(url);
   await response.arrayBuffer();
   return response.headers.get('x-nextjs-cache') !== 'HIT';

@@ -1,8 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { once } from 'node:events';
 import { aMailServer } from '#backoffice/testing/a-mail-server.ts';
+import { aBackoffice, status } from '#lib/backoffice/testing/a-backoffice.ts';
 import { readEnv } from '#lib/platform/env.ts';
 import { alertChannels } from './alert-channels.ts';
 import type { Alert } from './alerts.ts';
@@ -17,26 +14,10 @@ const ALERT: Alert = {
 const SITE_URL = 'https://cars.example';
 
 /** A webhook that answers so; what it received. */
-async function aWebhook(status: number) {
-  const received: unknown[] = [];
-  const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      received.push(JSON.parse(body));
-      response.writeHead(status).end();
-    });
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  endings.add(() => server.close());
-  return { received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/secret` };
+async function aWebhook(code: number) {
+  const { url, received } = await aBackoffice({ 'POST /secret': status(code) });
+  return { url: `${url}/secret`, received };
 }
-
-const endings = new Set<() => void>();
-
-afterEach(() => {
-  for (const end of endings) end();
-  endings.clear();
-});
 
 test('an e-mail goes to the address that is set', async () => {
   const { url, mails } = await aMailServer();
@@ -58,11 +39,11 @@ test('a webhook gets the alert as JSON', async () => {
   const { received, url } = await aWebhook(204);
   const channels = alertChannels(readEnv({ ALERT_WEBHOOK_URL: url, SITE_URL }));
   for (const { send } of channels) await send(ALERT);
-  expect(received).toEqual([{ ...ALERT, site: SITE_URL }]);
+  expect(received.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ ...ALERT, site: SITE_URL }]);
 });
 
-test.each([302, 404, 500])('a webhook that answers %i was not told', async (status) => {
-  const { url } = await aWebhook(status);
+test.each([302, 404, 500])('a webhook that answers %i was not told', async (code) => {
+  const { url } = await aWebhook(code);
   const [channel] = alertChannels(readEnv({ ALERT_WEBHOOK_URL: url }));
-  await expect(channel?.send(ALERT)).rejects.toThrow(`answered ${status}`);
+  await expect(channel?.send(ALERT)).rejects.toThrow(`answered ${code}`);
 });
