@@ -5,8 +5,8 @@ import { sampleVehicles } from '#backoffice/sample-data/read-samples.ts';
 import { type Nginx, startNginx } from '#e2e/resilience/nginx.ts';
 import { type ReferenceBackoffice, startReferenceBackoffice } from '#e2e/resilience/reference-backoffice.ts';
 import { type Site, startSite } from '#e2e/resilience/site.ts';
+import { RedisServer } from '#lib/platform/testing/redis-server.ts';
 import { freePorts } from '#scripts/setup/free-ports.mjs';
-import { RedisServer } from './redis-server.ts';
 
 /** Sends a minute per client and form. */
 export const SENDS_PER_MINUTE = 20;
@@ -54,8 +54,8 @@ export async function startCluster(
   async function startRedis(name: 'cache' | 'queue', port: number): Promise<RedisServer> {
     const directory = path.join(folder, name);
     await mkdir(directory, { recursive: true });
-    const configuration = path.join(DEPLOY, `${name}.conf`);
-    const server = new RedisServer({ program: programs.redis, configuration, port, directory });
+    const settings = [path.join(DEPLOY, `${name}.conf`)];
+    const server = new RedisServer({ program: programs.redis, port, directory, settings });
     await server.start();
     return server;
   }

@@ -56,7 +56,7 @@ testWithRedis('instances that share a Redis walk one after the other', async () 
 testWithRedis('while Redis hangs each instance walks', async () => {
   const server = await aRedis();
   await withInstances(server, async (instances) => {
-    server.process.kill('SIGSTOP');
+    server.signal('SIGSTOP');
     await Promise.all(instances.map(({ walk }) => walk.walkNow()));
     const states = await Promise.all(instances.map(({ worker }) => worker.call('state')));
     expect(states).toMatchObject([{ cars: 6 }, { cars: 6 }]);

@@ -134,19 +134,19 @@ testWithRedis(
     const written = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
     await withInstances(server, async (one, other) => {
       await bothHaveOldPage(server, [one, other], 61_000);
-      server.process.kill('SIGSTOP');
+      server.signal('SIGSTOP');
       for (const { cache, clock } of [one, other]) {
         const entry = await cache.get('/car/a', PAGE);
         expect(entry?.value?.html).toContain('old');
         expect(entry?.lastModified).toBeLessThan(clock.now - 60_000); // each renders it
       }
       await one.cache.set('/car/a', aPage({ text: 'hung' }), MINUTE);
-      server.process.kill('SIGKILL');
+      server.signal('SIGKILL');
       expect(await one.html()).toContain('hung');
       pass([one, other], 61_000);
       expect(await other.html()).toContain('old');
 
-      await server.restart();
+      await server.start();
       await until(() => one.client.isReady && other.client.isReady);
       await one.cache.set('/car/a', aPage({ text: 'new' }), MINUTE);
       await isShared(server, 'new');

@@ -107,11 +107,11 @@ testWithRedis('after an outage each instance learns what was invalidated meanwhi
             .then((found) => found['cars.example:tag-times']),
         ) === 2,
     );
-    server.process.kill('SIGKILL');
+    server.signal('SIGKILL');
     await until(() => !one.client.isReady);
     await one.invalidate('vehicles');
     await other.invalidate('blogs');
-    await server.restart();
+    await server.start();
     await until(() => one.client.isReady && other.client.isReady);
     await until(async () => (await one.client.hLen('tag-times')) === 2);
     for (const { shared } of [one, other]) await shared.sync();

@@ -28,7 +28,7 @@ testWithRedis('without Redis everyone has every lock', async () => {
   const server = await aRedis();
   const [one, other] = [new RedisLocks(await connected(server)), new RedisLocks(await connected(server))];
   expect(await one.take('walk', 60_000)).toBe(true);
-  server.process.kill('SIGSTOP');
+  server.signal('SIGSTOP');
   expect(await other.take('walk', 60_000)).toBe(true);
   expect(await new RedisLocks(null).take('walk', 60_000)).toBe(true);
 });

@@ -8,7 +8,7 @@ import { until } from './testing/until.ts';
 testWithRedis('a command is waited for no longer than 100 ms', async () => {
   const server = await aRedis();
   const client = await connected(server);
-  server.process.kill('SIGSTOP'); // it accepts commands and does not answer
+  server.signal('SIGSTOP'); // it accepts commands and does not answer
   await expect(answerInTime(client.get('key'))).rejects.toThrow('within 100 ms');
 });
 
@@ -26,10 +26,10 @@ testWithRedis('one line tells that Redis is away, and one that it is back', asyn
   const client = await connected(server);
   const warnings = captureLog();
   const infos = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  server.process.kill('SIGKILL');
+  server.signal('SIGKILL');
   await until(() => !client.isReady);
   await expect(answerInTime(client.get('key'))).rejects.toThrow('offline');
-  await server.restart();
+  await server.start();
   await until(() => client.isReady);
   expect(warnings()).toMatchObject([{ event: 'redis.unavailable' }]);
   expect(infos.mock.calls.join()).toContain('redis.available');
@@ -47,7 +47,7 @@ testWithRedis(
     const client = redis();
     if (!client) throw new Error('REDIS_URL is not read');
     await until(() => client.isReady);
-    server.process.kill('SIGSTOP');
+    server.signal('SIGSTOP');
     for (const key of ['a', 'b', 'c']) expect(await answerOrNull(client.get(key))).toBeNull();
     await until(() => !client.isReady);
     expect(warnings()).toMatchObject([{ event: 'redis.unavailable' }]);

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isNotFoundError } from '#lib/platform/atomic-write.ts';
@@ -120,9 +119,9 @@ testWithRedis('an enquiry that a killed process has fetched is fetched by anothe
 testWithRedis('a silent server is not waited for, and used again once it answers', async () => {
   const { redis, store } = await aStore({ silenceMs: 300 });
   await store.status();
-  redis.process.kill('SIGSTOP');
+  redis.signal('SIGSTOP');
   await expect(store.enqueue(aQueuedEnquiry(), leaseFrom(NOW))).rejects.toThrow('within 300 ms');
-  redis.process.kill('SIGCONT');
+  redis.signal('SIGCONT');
   await store.status();
   await enqueueAndLease(store);
 });
@@ -134,10 +133,9 @@ testWithRedis(
     const told = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
     const { redis, store } = await aStore();
     const stored = await Promise.all(Array.from({ length: 20 }, () => enqueueAndLease(store)));
-    redis.process.kill('SIGKILL');
-    await once(redis.process, 'exit');
+    await redis.kill();
     await expect(store.enqueue(aQueuedEnquiry(), leaseFrom(NOW))).rejects.toThrow();
-    await redis.restart();
+    await redis.start();
     const ids = (await answered(() => store.list())).map(({ id }) => id);
     expect(ids.sort()).toEqual(stored.map(({ id }) => id).sort());
     expect(await store.lease(20)).toHaveLength(20);

@@ -73,10 +73,10 @@ testWithRedis('while Redis hangs or is gone, drafts are kept in memory', async (
   const server = await aRedis();
   const { drafts } = await aReceiver({ redisUrl: server.url });
   const before = await drafts.keep(aDraft('before'), 'a');
-  server.process.kill('SIGSTOP');
+  server.signal('SIGSTOP');
   const hung = await drafts.keep(aDraft('hung'), 'a');
   expect(await drafts.find(hung)).toEqual(aDraft('hung'));
-  server.process.kill('SIGKILL');
+  server.signal('SIGKILL');
   const gone = await drafts.keep(aDraft('gone'), 'a');
   expect(await drafts.find(gone)).toEqual(aDraft('gone'));
   expect(await drafts.find(before)).toBeNull();

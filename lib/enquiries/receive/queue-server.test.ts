@@ -43,9 +43,9 @@ testWithRedis(
   'while the queue server is silent the local queue takes enquiries and delivers them',
   async () => {
     const { receive, redis, keys, logged } = await aSite(answer(202));
-    redis.process.kill('SIGSTOP');
+    redis.signal('SIGSTOP');
     expect((await receive('contact', aPost())).status).toBe(200);
-    redis.process.kill('SIGCONT');
+    redis.signal('SIGCONT');
     expect(new Set(keys())).toEqual(new Set([KEY])); // once for a backoffice that heeds the key
     expect(logged()).toContain('"event":"queue.fallback"');
   },
@@ -54,9 +54,9 @@ testWithRedis(
 testWithRedis('what waits in both queues is counted together', async () => {
   const { receive, redis, kept } = await aSite(hangUp());
   await receive('contact', aPost());
-  redis.process.kill('SIGSTOP');
+  redis.signal('SIGSTOP');
   const other = aJsonPost('contact', anEnquiry('contact'));
   expect((await receive('contact', other)).status).toBe(200);
-  redis.process.kill('SIGCONT');
+  redis.signal('SIGCONT');
   expect((await kept()).undelivered).toBeGreaterThanOrEqual(2); // a third is the one that the server has taken after all
 });

@@ -6,29 +6,31 @@ import { createClient } from 'redis';
 type Options = {
   /** Path of redis-server or valkey-server. */
   program: string;
-  /** The path of a file. */
-  configuration: string;
   port: number;
   /** For what it keeps. */
   directory: string;
+  /** Begins with the path of a configuration, if there is one. */
+  settings: string[];
 };
 
 /** A Redis or Valkey server of its own process, on a port that stays the same. */
 export class RedisServer {
   readonly url: string;
+  readonly directory: string;
   readonly #options: Options;
   #process: ChildProcess | null = null;
 
   constructor(options: Options) {
     this.#options = options;
+    this.directory = options.directory;
     this.url = `redis://127.0.0.1:${options.port}`;
   }
 
-  /** Starts it, and waits until it takes commands. */
+  /** Starts it, or starts it again with what it keeps, and waits until it takes commands. */
   async start(): Promise<void> {
-    const { program, configuration, port, directory } = this.#options;
+    const { program, settings, port, directory } = this.#options;
     const own = ['--bind', '127.0.0.1', '--port', String(port), '--dir', directory];
-    const child = spawn(program, [configuration, ...own], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(program, [...settings, ...own], { stdio: ['ignore', 'pipe', 'inherit'] });
     this.#process = child;
     const lines: string[] = [];
     const ready = Promise.withResolvers<void>();
@@ -40,6 +42,11 @@ export class RedisServer {
       ready.reject(new Error(['Redis ended before it was ready.', ...lines].join('\n'))),
     );
     await ready.promise;
+  }
+
+  /** After SIGSTOP it accepts commands and does not answer, until SIGCONT. */
+  signal(signal: NodeJS.Signals): void {
+    this.#process?.kill(signal);
   }
 
   async kill(): Promise<void> {
