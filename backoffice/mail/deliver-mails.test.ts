@@ -108,11 +108,3 @@ test('an enquiry survives a kill right after its answer, and is mailed by the ne
   await second.untilLogged('mail.delivered');
   expect(outbox(data)).toHaveLength(1);
 });
-
-test('the response does not wait for a silent mail server', async () => {
-  const silent = await aMailServer({ deferred: Infinity });
-  const backoffice = await aBackoffice({ env: { ...SMTP, SMTP_URL: silent.url } });
-  await send(backoffice);
-  await send(backoffice);
-  expect(await storedEnquiries(backoffice.data)).toHaveLength(2);
-});

@@ -54,10 +54,3 @@ test('a failed webhook call is repeated when the backoffice starts', async () =>
   const calls = await site.untilCalled(2);
   expect(calls[1]?.body).toEqual({ chassisNumbers: ['A'], kinds: KINDS });
 });
-
-test('an unreachable site does not stop the server', async () => {
-  const { data, untilLogged } = await aBackoffice({ env: webhook('http://127.0.0.1:1/api/revalidate') });
-  await anInventory([aVehicle({ chassisNumber: 'A' })], data);
-  const [line] = await untilLogged('site.notification-failed');
-  expect(line?.level).toBe('warn');
-});

@@ -31,15 +31,6 @@ test('an enquiry carries its idempotency key and the CSRF token', async () => {
   });
 });
 
-test('a stale CSRF token is refreshed once, and the enquiry repeated', async () => {
-  const email = inTurn(status(403), status(200));
-  const { url, received } = await aBackoffice({ 'GET /makes': json([], COOKIE), 'POST /email': email });
-  const { sendEnquiry } = await aClient(url);
-  await sendEnquiry(ENQUIRY, timeout());
-  const calls = received.map(({ call }) => call);
-  expect(calls).toEqual(['GET /makes', 'POST /email', 'GET /makes', 'POST /email']);
-});
-
 test.each([302, 400, 403, 500])('%i means that the enquiry was not accepted', async (code) => {
   const { url } = await aBackoffice({ 'GET /makes': json([], COOKIE), 'POST /email': status(code) });
   const { sendEnquiry } = await aClient(url);

@@ -99,10 +99,3 @@ test.each([
   now.mockRestore();
   expect(keys()).toHaveLength(1);
 });
-
-test('the same content of two clients is two enquiries', async () => {
-  const { post, keys } = await withAnswer(raw(''));
-  await post(TYPED);
-  await post(TYPED, { 'x-forwarded-for': '198.51.100.9' });
-  expect(new Set(keys()).size).toBe(2);
-});
