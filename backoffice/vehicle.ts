@@ -1,52 +1,92 @@
 import * as v from 'valibot';
 
+const YES = ['true', 'yes', '1'];
+const NO = ['false', 'no', '0', ''];
+
+const text = v.pipe(
+  v.nullish(v.union([v.string(), v.number()]), ''),
+  v.transform((value) => String(value).trim()),
+);
+const required = v.pipe(text, v.nonEmpty('must not be empty'));
+const textOrNull = v.pipe(
+  text,
+  v.transform((value) => value || null),
+);
+const number = v.pipe(v.number('must be a number'), v.finite('must be a number'));
+const figure = v.pipe(
+  text,
+  v.transform(toFigure),
+  v.nullable(v.pipe(number, v.minValue(0, 'must not be negative'))),
+);
+const YEAR = 'must be a year such as 2019';
+const year = v.pipe(
+  text,
+  v.transform(Number),
+  v.integer(YEAR),
+  v.minValue(1900, YEAR),
+  v.maxValue(2100, YEAR),
+);
 const flag = v.pipe(
-  v.picklist([0, 1]),
-  v.transform((stored) => stored === 1),
+  v.nullish(v.union([v.boolean(), v.string()]), false),
+  v.transform((value) => String(value).trim().toLowerCase()),
+  v.picklist([...YES, ...NO], 'must be yes or no'),
+  v.transform((value) => YES.includes(value)),
+);
+const list = v.pipe(
+  v.nullish(v.union([v.string(), v.array(v.string())]), ''),
+  v.transform((value) => (typeof value === 'string' ? value.split('|') : value)),
+  v.transform((addresses) => addresses.map((address) => address.trim()).filter(Boolean)),
 );
 
-const list = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
-
 /**
- * A vehicle as every answer of the API holds it, read from a row of the database; the order is that of the answers.
+ * A vehicle as the dealership describes it, in an inventory file or in the database; the order is that of the API's answers.
  * Text that is not known is empty, a figure or a date that is not known is null.
  */
-export const storedVehicle = v.object({
-  id: v.number(),
-  chassisNumber: v.string(),
-  make: v.string(),
-  model: v.string(),
-  yearOfManufacture: v.number(),
+export const VEHICLE = v.object({
+  chassisNumber: required,
+  make: required,
+  model: required,
+  yearOfManufacture: year,
   /** The body: 'HATCHBACK', 'SUV' and so on. */
-  type: v.string(),
+  type: text,
   /** Kilometres. */
-  mileage: v.nullable(v.number()),
+  mileage: figure,
   /** May carry a code in brackets: 'PETROL (1)', 'ELECTRIC (5)', 'ELECTRIC HYBRID (HYE)'. */
-  fuel: v.string(),
+  fuel: text,
   /** Kilowatts where the fuel is 'ELECTRIC (5)' or 'ELECTRIC HYBRID (HYE)', else cubic centimetres. */
-  engineCapacity: v.nullable(v.number()),
+  engineCapacity: figure,
   /** 'M/T' is manual; 'A/T', 'CVT', 'DCT' and any other value is automatic. */
-  transmission: v.string(),
-  firstRegistration: v.nullable(v.string()),
-  colour: v.string(),
-  colourCode: v.string(),
-  version: v.string(),
-  countryOfOrigin: v.string(),
-  auctionGrade: v.string(),
+  transmission: text,
+  firstRegistration: textOrNull,
+  colour: text,
+  colourCode: text,
+  version: text,
+  countryOfOrigin: text,
+  auctionGrade: text,
   /** 'IN STOCK' or 'SOLD'; any other value reads as coming soon. */
-  status: v.string(),
+  status: v.pipe(
+    text,
+    v.transform((status) => status.toUpperCase() || 'IN STOCK'),
+  ),
   /** True for a pre-owned vehicle, false for an import. */
   localVehicle: flag,
   /** Rupees; null is a price on request. */
-  clientSellingPrice: v.nullable(v.number()),
+  clientSellingPrice: figure,
   /** Features, separated by semicolons. */
-  clientOptions: v.string(),
+  clientOptions: text,
   /** Addresses of the pictures; a path such as '/pictures/…' is relative to the backoffice. */
   images: list,
+  /** Whether the landing page shows it. */
+  featured: flag,
 });
 
-/** A vehicle as the dealership describes it: without an id, and with whether the landing page shows it. */
-export const seedVehicle = v.omit(v.object({ ...storedVehicle.entries, featured: flag }), ['id']);
+export type SeedVehicle = v.InferOutput<typeof VEHICLE>;
 
-export type Vehicle = v.InferOutput<typeof storedVehicle>;
-export type SeedVehicle = v.InferOutput<typeof seedVehicle>;
+/** A vehicle as every answer of the API holds it. */
+export type Vehicle = { id: number } & Omit<SeedVehicle, 'featured'>;
+
+/** Groups of thousands may be separated: `1,250,000`, `1 250 000`, `1'250'000`. Empty is null, anything else NaN. */
+function toFigure(value: string): number | null {
+  if (value === '') return null;
+  return Number(/^\d{1,3}([,' \u00a0\u202f]\d{3})+$/.test(value) ? value.replace(/\D/g, '') : value);
+}

@@ -1,15 +1,14 @@
-import * as v from 'valibot';
-import { seedVehicle, storedVehicle, type SeedVehicle, type Vehicle } from '#backoffice/vehicle.ts';
+import type { SQLOutputValue } from 'node:sqlite';
+import { FILE_COLUMNS } from '#backoffice/import/row.ts';
+import type { SeedVehicle, Vehicle } from '#backoffice/vehicle.ts';
 import type { Database } from './open.ts';
 import { nameKey, searchColumns } from './search-columns.ts';
 
 /** The columns that `toVehicle` reads. */
-export const VEHICLE_COLUMNS = Object.keys(storedVehicle.entries).join(', ');
-
-const SEED_COLUMNS = Object.keys(seedVehicle.entries).join(', ');
+export const VEHICLE_COLUMNS = ['id', ...FILE_COLUMNS.filter((column) => column !== 'featured')].join(', ');
 
 const WRITTEN = [
-  ...Object.keys(seedVehicle.entries),
+  ...FILE_COLUMNS,
   ...['makeKey', 'modelKey', 'gearbox', 'fuelKind', 'engineCc', 'priceRupees', 'statusRank'],
 ];
 
@@ -29,7 +28,9 @@ export function findVehicle(db: Database, chassisNumber: string): Vehicle | null
 
 /** A vehicle as it was written, to be changed and written again. @returns null when there is none. */
 export function findSeedVehicle(db: Database, chassisNumber: string): SeedVehicle | null {
-  const row = db.sql(`SELECT ${SEED_COLUMNS} FROM vehicles WHERE chassisNumber = ?`).get(chassisNumber);
+  const row = db
+    .sql(`SELECT ${FILE_COLUMNS.join(', ')} FROM vehicles WHERE chassisNumber = ?`)
+    .get(chassisNumber);
   return row ? toSeedVehicle(row) : null;
 }
 
@@ -82,14 +83,18 @@ export function refreshStatistics(db: Database): void {
   db.sql('ANALYZE').run();
 }
 
+type Row = Record<string, SQLOutputValue>;
+
 /** A row as the API answers it. */
-export function toVehicle(row: unknown): Vehicle {
-  return v.parse(storedVehicle, row);
+export function toVehicle(row: Row): Vehicle {
+  const { localVehicle, images } = row;
+  const values = { ...row, localVehicle: localVehicle === 1, images: JSON.parse(String(images)) as string[] };
+  return values as Row & Vehicle; // schema.sql is strict about the others
 }
 
 /** A row as it was written. */
-function toSeedVehicle(row: unknown): SeedVehicle {
-  return v.parse(seedVehicle, row);
+function toSeedVehicle(row: Row): SeedVehicle {
+  return { ...toVehicle(row), featured: row.featured === 1 };
 }
 
 /** What to bind to a statement that writes a vehicle. */
