@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from './setup/build.mjs';
 import { provideBrowser } from './setup/browser.mjs';
 import { install } from './setup/install.mjs';
-import { log, NODE, NPM, ROOT, run } from './setup/run.mjs';
+import { log, NODE, ROOT, run } from './setup/run.mjs';
 import { provideSystemPrograms } from './setup/system-programs.mjs';
 
 const REPORTS = join(ROOT, 'test-results');
@@ -12,7 +12,7 @@ const FAILED = { passed: 0, failed: 1 };
 
 /** Runs a script of package.json as one check. */
 async function check(script) {
-  const code = await run(NPM, ['run', '--silent', script]);
+  const code = await run('npm', ['run', '--silent', script]);
   return code === 0 ? PASSED : FAILED;
 }
 

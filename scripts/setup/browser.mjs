@@ -8,15 +8,12 @@ const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const APPLICATIONS = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
+const CHROME_OF_MACOS = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /** Paths of a Chromium: only CHROMIUM_PATH when that is set, else the installed ones, then Playwright's download. */
 function candidates(downloadPath) {
   if (process.env.CHROMIUM_PATH) return [process.env.CHROMIUM_PATH];
-  const others = [...APPLICATIONS, downloadPath].filter((path) => existsSync(path));
+  const others = [CHROME_OF_MACOS, downloadPath].filter((path) => existsSync(path));
   return [...findPrograms([HEADLESS_SHELL]), ...findPrograms(NAMES), ...others];
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { runOnce } from './fingerprint.mjs';
-import { log, NODE, NPM, run } from './run.mjs';
+import { log, NODE, run } from './run.mjs';
 
 /** Installs the packages of package-lock.json, with Node 24 and the test tools. */
 export function install() {
@@ -16,6 +16,6 @@ export function install() {
 }
 
 async function npm(...parameters) {
-  const code = await run(NPM, parameters);
+  const code = await run('npm', parameters);
   if (code !== 0) throw new Error('The packages could not be installed: npm says why above.');
 }

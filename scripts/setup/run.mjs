@@ -11,8 +11,6 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /** The Node 24 of node_modules, whichever Node runs this script. */
 export const NODE = join(BIN, 'node');
 
-export const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-
 /** Prints what is being done. */
 export function log(sentence) {
   process.stdout.write(`\n> ${sentence}\n`);

@@ -15,19 +15,14 @@ function isSupported(version) {
   return major >= LOWEST_MAJOR && major % 2 === 0;
 }
 
-/** The system's own Node: npm puts folders of node_modules in front of PATH. */
-function systemNode() {
-  const folders = pathFolders().filter((folder) => !folder.includes('node_modules'));
-  return findPrograms([process.platform === 'win32' ? 'node.exe' : 'node'], folders)[0] ?? null;
-}
-
 /**
  * The Node that the site runs on: the system's when it is newer than the one of package-lock.json and an LTS line, since
  * it gets security releases first.
  * @returns {string} its path
  */
 export function siteNode() {
-  const system = systemNode();
+  const folders = pathFolders().filter((folder) => !folder.includes('node_modules')); // npm puts those in front of PATH
+  const [system] = findPrograms(['node'], folders);
   const version = system ? versionOf(system) : '';
   const isNewer = version.localeCompare(versionOf(NODE), 'en', { numeric: true }) > 0;
   return isNewer && isSupported(version) ? system : NODE;
