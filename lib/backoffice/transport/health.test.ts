@@ -61,19 +61,21 @@ test('a backoffice that cannot be reached is down', async () => {
 });
 
 test('a check is made only when the last outcome is 10 seconds old, and one at a time', async () => {
-  const { checkHealth, checkHealthIfStale, lastOutcomeAt } = await start();
   const { promise: checkedAgain, resolve } = Promise.withResolvers<void>();
   const makes: Reply = inTurn(json([]), (response) => {
     response.end('[]');
     void once(response, 'close').then(() => resolve());
   });
   const { url, received } = await aBackoffice({ 'GET /makes': makes });
+  process.env['BACKOFFICE_URL'] = url;
+  const { checkHealth, recordOutcome, watchedHealth } = await start();
   await checkHealth(url);
-  const last = lastOutcomeAt();
-  for (const age of [0, 1, 9.9]) checkHealthIfStale(url, last + age * 1000);
+  const later = Date.now() + 1_000;
+  recordOutcome('success', later);
+  for (const age of [0, 1, 9.9]) watchedHealth(later + age * 1000);
   expect(received).toHaveLength(1);
 
-  for (const age of [10, 10.1, 11]) checkHealthIfStale(url, last + age * 1000);
+  for (const age of [10, 10.1, 11]) watchedHealth(later + age * 1000);
   await checkedAgain;
   expect(received.map(({ call }) => call)).toEqual(['GET /makes', 'GET /makes']);
 });

@@ -41,7 +41,7 @@ export function backofficeHealth(now: number): BackofficeHealth {
 }
 
 /** When the newest outcome was recorded, -Infinity before the first. */
-export function lastOutcomeAt(): number {
+function lastOutcomeAt(): number {
   return Math.max(outcomes.success, outcomes.failure);
 }
 
@@ -70,17 +70,13 @@ async function beginningOf({ body }: Response): Promise<string> {
 
 let check: Promise<void> | undefined;
 
-/** Starts a check in the background, unless one is running or the last outcome is less than 10 seconds old. */
-export function checkHealthIfStale(origin: string, now: number): void {
-  if (check || now - lastOutcomeAt() < FRESH_MS) return;
-  check = checkHealth(origin).finally(() => {
-    check = undefined;
-  });
-}
-
-/** As `backofficeHealth`, for programs that ask every few seconds: it is checked in the background when it is stale. */
+/**
+ * As `backofficeHealth`, for programs that ask every few seconds. Starts a check in the background, unless one is running or
+ * the last outcome is less than 10 seconds old.
+ */
 export function watchedHealth(now: number): BackofficeHealth {
   const { backofficeUrl } = env();
-  if (backofficeUrl) checkHealthIfStale(backofficeUrl, now);
+  if (backofficeUrl && !check && now - lastOutcomeAt() >= FRESH_MS)
+    check = checkHealth(backofficeUrl).finally(() => (check = undefined));
   return backofficeHealth(now);
 }
