@@ -8,10 +8,12 @@ const IMAGES = [
   'https://pictures.test/hill.jpg',
 ];
 
-/** The visitor's motion preference, which jsdom does not know. */
-function visitorWants(motion: 'motion' | 'less motion') {
-  const matches = motion === 'less motion';
-  window.matchMedia = () => Object.assign(new EventTarget(), { matches }) as MediaQueryList;
+/** What holds of the visitor's device, which jsdom does not know. */
+function visitorHas(...features: ('(hover: hover)' | '(prefers-reduced-motion: reduce)')[]) {
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      matches: features.some((feature) => feature === query),
+    }) as MediaQueryList;
 }
 
 function visitorLeavesTab(hidden: boolean) {
@@ -37,7 +39,7 @@ function pass(milliseconds: number) {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  visitorWants('motion');
+  visitorHas('(hover: hover)');
 });
 
 afterEach(() => {
@@ -80,6 +82,15 @@ test('the rotation pauses while the mouse is over the pictures', async () => {
   expect(shown()).toBe(IMAGES[1]);
 });
 
+test('a tap on the pictures of a touch screen, which stays there as a hover, does not pause them', async () => {
+  visitorHas();
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  const { shown } = renderBanner();
+  await user.hover(screen.getByRole('region', { name: 'Welcome' }));
+  pass(5000);
+  expect(shown()).toBe(IMAGES[1]);
+});
+
 test('the rotation pauses while the focus is inside', () => {
   const { shown } = renderBanner();
   act(() => screen.getByRole('link', { name: 'See the cars' }).focus());
@@ -114,7 +125,7 @@ test('the visitor pauses the pictures and plays them again', () => {
 });
 
 test('with reduced motion the rotation starts only by the play button', () => {
-  visitorWants('less motion');
+  visitorHas('(prefers-reduced-motion: reduce)');
   const { shown } = renderBanner();
   pass(20_000);
   expect(shown()).toBe(IMAGES[0]);

@@ -38,7 +38,7 @@ export function Banner({ images, children }: Props) {
   useEffect(() => {
     if (!isRotating) return;
     const timer = setInterval(() => {
-      const isLooking = pressed !== 'play' && section.current?.matches(':hover, :focus-within');
+      const isLooking = pressed !== 'play' && section.current?.matches(lookedAt());
       if (!document.hidden && !isLooking) setSteps((before) => before + 1);
     }, STEP_MS);
     return () => clearInterval(timer);
@@ -74,6 +74,11 @@ export function Banner({ images, children }: Props) {
       )}
     </section>
   );
+}
+
+/** A touch screen hovers over what was tapped last until something else is tapped. */
+function lookedAt(): string {
+  return window.matchMedia('(hover: hover)').matches ? ':hover, :focus-within' : ':focus-within';
 }
 
 function prefersReducedMotion(): boolean {
