@@ -126,7 +126,7 @@ export default defineConfig([
   { ignores: TESTS, rules: { 'import/no-restricted-paths': ['error', { zones }] } },
   { files: TESTS, rules: restrictImports([PARENT_FOLDER]) },
   {
-    files: ['components/**/*.tsx'],
+    files: ['{app,components}/**/*.tsx'],
     ignores: TESTS,
     rules: { 'no-restricted-syntax': ['error', SERVER_IN_CLIENT] },
   },

@@ -1,4 +1,3 @@
-import { registerHooks, type ResolveHookSync } from 'node:module';
 import type { CheckResult } from '#lib/backoffice/check-backoffice.ts';
 
 const HELP = `Checks a backoffice before the site goes live with it.
@@ -18,20 +17,12 @@ function table(results: CheckResult[]): string {
   return `${rows.join('\n')}\n`;
 }
 
-/** Next itself provides the module that keeps server code out of the browser. */
-function withoutServerOnly(...[specifier, context, resolve]: Parameters<ResolveHookSync>) {
-  return specifier === 'server-only'
-    ? { url: 'data:text/javascript,', shortCircuit: true }
-    : resolve(specifier, context);
-}
-
 const [url = '', ...options] = process.argv.slice(2);
 if (!URL.canParse(url) || options.some((option) => option !== '--send')) {
   process.stderr.write(HELP);
   process.exitCode = 1;
 } else {
   process.env['BACKOFFICE_URL'] = new URL(url).origin;
-  registerHooks({ resolve: withoutServerOnly });
   // imported only now: the client reads the environment while it is loaded
   const { checkBackoffice } = await import('#lib/backoffice/check-backoffice.ts');
   const results = await checkBackoffice({ sends: options.includes('--send') });

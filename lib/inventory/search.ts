@@ -1,4 +1,3 @@
-import 'server-only';
 import { revalidateSoon } from '#lib/backoffice/pages/cache-tags.ts';
 import { searchVehicles } from '#lib/backoffice/queries/vehicles.ts';
 import { needsIndex } from '#lib/domain/search/backoffice-filter.ts';

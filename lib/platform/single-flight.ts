@@ -1,4 +1,3 @@
-import 'server-only';
 import { processSingleton } from './process-singleton.ts';
 
 const inFlight = processSingleton('in flight', () => new Map<string, Promise<unknown>>());

@@ -1,4 +1,3 @@
-import 'server-only';
 import { pageRender } from '#lib/platform/next-render.ts';
 
 /**

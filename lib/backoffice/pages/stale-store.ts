@@ -1,4 +1,3 @@
-import 'server-only';
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { DiskStore } from '#lib/platform/disk-store.ts';

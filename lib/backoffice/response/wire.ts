@@ -1,4 +1,3 @@
-import 'server-only';
 import * as v from 'valibot';
 
 // Schemas for the dirty data of the backoffice (docs/product.md 2.10).

@@ -1,4 +1,3 @@
-import 'server-only';
 import { CSRF_COOKIE, decodeCsrfToken } from '#lib/domain/enquiry/csrf.ts';
 import { processSingleton } from '#lib/platform/process-singleton.ts';
 

@@ -1,5 +1,3 @@
-import 'server-only';
-
 type BackofficeFailure =
   /** No complete response in time. */
   | 'unreachable'

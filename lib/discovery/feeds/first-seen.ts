@@ -1,4 +1,3 @@
-import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { hash } from 'node:crypto';
 import * as v from 'valibot';

@@ -1,4 +1,3 @@
-import 'server-only';
 import type { CSSProperties } from 'react';
 import { DEALER } from '#lib/platform/dealer.ts';
 import { formatRupees } from '#lib/domain/text/format.ts';

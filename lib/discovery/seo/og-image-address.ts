@@ -1,4 +1,3 @@
-import 'server-only';
 import { hash } from 'node:crypto';
 import { DEALER } from '#lib/platform/dealer.ts';
 import type { Blog } from '#lib/domain/content/content.ts';

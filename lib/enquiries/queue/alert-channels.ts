@@ -1,4 +1,3 @@
-import 'server-only';
 import { DEALER } from '#lib/platform/dealer.ts';
 import type { Env } from '#lib/platform/env.ts';
 import type { Alert, AlertChannel } from './alerts.ts';

@@ -1,4 +1,3 @@
-import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { processSingleton } from '#lib/platform/process-singleton.ts';
 import { answerOrNull, redis, type Redis } from '#lib/platform/redis.ts';

@@ -1,4 +1,3 @@
-import 'server-only';
 import { hash, randomUUID } from 'node:crypto';
 import type { FormRequest } from './parse-request.ts';
 

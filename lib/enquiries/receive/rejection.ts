@@ -1,5 +1,3 @@
-import 'server-only';
-
 type Details = { status: number; fields?: string[]; headers?: Record<string, string>; cause?: unknown };
 
 /** A request that is answered with an error. The message tells the visitor what happened and what to do next. */
