@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from '#lib/platform/sqlite.ts';
 
 /** Name of the file in the site's data directory. */
 export const QUEUE_FILE = 'outbox.sqlite';
@@ -86,7 +87,7 @@ export class SqliteConnection {
 
   /** Runs `work` in a transaction; resolves once it is on the disk. */
   write<Result>(work: Work<Result>): Promise<Result> {
-    return this.read((db) => inTransaction(db, work));
+    return this.read((db) => inTransaction(db, () => work(db)));
   }
 
   #use<Result>(work: Work<Result>): Result {
@@ -97,17 +98,5 @@ export class SqliteConnection {
       this.#db = undefined;
       throw error;
     }
-  }
-}
-
-function inTransaction<Result>(db: DatabaseSync, work: Work<Result>): Result {
-  db.exec('BEGIN IMMEDIATE');
-  try {
-    const result = work(db);
-    db.exec('COMMIT');
-    return result;
-  } catch (error) {
-    if (db.isTransaction) db.exec('ROLLBACK'); // SQLite rolls back by itself when the disk is full
-    throw error;
   }
 }

@@ -98,16 +98,3 @@ export function changeWriter(db: DatabaseSync): (car: ReadVehicle, revision: num
     }
   };
 }
-
-/** Runs `work` wholly or not at all; other processes write before or after it. */
-export function inTransaction<Result>(db: DatabaseSync, work: () => Result): Result {
-  db.exec('BEGIN IMMEDIATE');
-  try {
-    const result = work();
-    db.exec('COMMIT');
-    return result;
-  } catch (error) {
-    if (db.isTransaction) db.exec('ROLLBACK');
-    throw error;
-  }
-}

@@ -2,7 +2,8 @@ import { open, rename, rm } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { nameKey } from '#lib/domain/search/search-facts.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-import { changeWriter, inTransaction, type ReadVehicle, SCHEMA, vehicleWriter } from './schema.ts';
+import { inTransaction } from '#lib/platform/sqlite.ts';
+import { changeWriter, type ReadVehicle, SCHEMA, vehicleWriter } from './schema.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** A new file of the index that a walk fills; it becomes the snapshot when the walk is over. */

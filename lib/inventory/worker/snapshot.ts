@@ -2,8 +2,9 @@ import { statSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { inTransaction } from '#lib/platform/sqlite.ts';
 import { Columns, type Row } from './columns.ts';
-import { changeWriter, inTransaction, type ReadVehicle, ROW_COLUMNS, SCHEMA_VERSION } from './schema.ts';
+import { changeWriter, type ReadVehicle, ROW_COLUMNS, SCHEMA_VERSION } from './schema.ts';
 
 /** Rows that are loaded before queries get their turn. */
 const LOADED_AT_ONCE = 5_000;
