@@ -1,6 +1,6 @@
 import { compareQuery, slotsFromQuery } from './compare/compare-address.ts';
 import type { Slots } from './compare/compare-slots.ts';
-import { MAX_WISH_LENGTH } from './search/filter-label.ts';
+import { MAX_PREFILL_LENGTH } from './search/filter-label.ts';
 import { filterFromQuery, hasRedundantParams, searchAddress, searchQuery } from './search/search-address.ts';
 import type { SearchFilter } from './search/search-filter.ts';
 import type { WordSearch } from './search/words-address.ts';
@@ -12,7 +12,10 @@ import { parseChassisNumber } from './vehicle/chassis-number.ts';
 
 const EMPTY = 'none';
 
-/** Pages without a parameter have a route with one, so that the build, which has no backoffice, does not render them. */
+/**
+ * Routes of the pages without a parameter. Each has a dummy parameter, so that the build, which has no backoffice, does
+ * not render it.
+ */
 export const ON_DEMAND_ROUTES: Record<string, string> = Object.fromEntries(
   ['about', 'ads', 'blogs', 'landing', 'preown', 'privacy', 'services'].map((page) => [
     page === 'landing' ? '/' : `/${page}`,
@@ -27,17 +30,18 @@ const READING_PAGE =
   /^\/(?:internal\/(?:results\/|on-demand\/(?:landing|about|blogs|privacy|services)$)|car\/|blogs\/)/;
 
 /**
- * Whether the page of a route is there to be read first: its scripts may wait until the visitor uses it. Comparisons need
- * them at once, since the cars are in the browser's storage, and pages about a form for what was typed before.
+ * Whether a page is mainly read, so that its scripts may load late (docs/decisions/0014-hydration-on-intent.md). A
+ * comparison needs its scripts at once, because its cars are in the browser's storage; so does a page with one form, to
+ * restore what was typed.
  */
 export function isReadingPage(route: string): boolean {
   return READING_PAGE.test(route);
 }
 
-/** Where an address leads: to the route of a page, or by a redirect to the address that the page should have. */
+/** Where an address leads: to the route of a page, or by a redirect to the tidy address. */
 export type KnownTarget = { route: string } | { redirect: string };
 
-/** A search in words leads to the address of what they mean (`addressOfWords`), `otherwise` when they say nothing. */
+/** A search in words leads to `addressOfWords`, or to `otherwise` when nothing in the words is recognised. */
 export type PageTarget = KnownTarget | (WordSearch & { otherwise: KnownTarget });
 
 /** The route under which the page of an address is rendered and cached. Internal routes are no addresses. */
@@ -63,12 +67,12 @@ export function pageTarget(path: string, query: URLSearchParams): PageTarget {
   }
 }
 
-/** Any text as one segment of an address. */
+/** Encodes any text as one segment of an address. */
 export function encodeSegment(text: string): string {
   return text ? Buffer.from(text).toString('base64url') : EMPTY;
 }
 
-/** The text of a segment that `encodeSegment` made. */
+/** Decodes a segment that `encodeSegment` made. */
 export function decodeSegment(segment: string): string {
   return segment === EMPTY ? '' : Buffer.from(segment, 'base64url').toString();
 }
@@ -95,7 +99,7 @@ export function slotsFromRoute(segment: string): Slots<string> {
 
 /** Route of the pre-order page, its vehicle filled in from the query. */
 function preOrderRoute(query: URLSearchParams): string {
-  const vehicle = toWellFormed((query.get('vehicle') ?? '').trim().slice(0, MAX_WISH_LENGTH));
+  const vehicle = toWellFormed((query.get('vehicle') ?? '').trim().slice(0, MAX_PREFILL_LENGTH));
   return `/internal/preorder/${encodeSegment(vehicle)}`;
 }
 

@@ -6,21 +6,21 @@ const PAGES = new Set([
   ...['/sitemap.xml', '/robots.txt'],
 ]);
 
-/** The first that fits: longer ones come before their beginnings. */
-const BEGINNINGS = [
+/** The first match counts, so a longer prefix comes before a shorter one. */
+const PREFIXES = [
   ...['/car/', '/blogs/', '/form-result/'],
   ...['/_next/image', '/_next/static/', '/i/', '/assets/', '/icons/'],
   ...['/api/client-car/email', '/api/client-car/', '/api/health/'],
   ...['/share/', '/feeds/', '/sitemaps/'],
-].map((beginning) => ({ beginning, label: `${beginning}*` }));
+].map((prefix) => ({ prefix, label: `${prefix}*` }));
 
-/** Every label that `routeLabel` gives: what visitors ask for does not add to them. */
-export const ROUTE_LABELS = [...PAGES, ...BEGINNINGS.map(({ label }) => label), 'other'];
+/** All values of `routeLabel`. The list is fixed, so that requests cannot add time series to the metrics. */
+export const ROUTE_LABELS = [...PAGES, ...PREFIXES.map(({ label }) => label), 'other'];
 
 /** The route of a request target, for metrics: `/car/*` for every car, known or not. */
 export function routeLabel(url: string): string {
   const queryAt = url.indexOf('?');
   const path = queryAt < 0 ? url : url.slice(0, queryAt);
   if (PAGES.has(path)) return path;
-  return BEGINNINGS.find(({ beginning }) => path.startsWith(beginning))?.label ?? 'other';
+  return PREFIXES.find(({ prefix }) => path.startsWith(prefix))?.label ?? 'other';
 }

@@ -1,4 +1,4 @@
-import { commonStart } from '#lib/domain/text/common-start.ts';
+import { commonPrefix } from '#lib/domain/text/common-prefix.ts';
 import { compactFlightData, flightDataOf, flightScript } from './flight-data.ts';
 import { attributeOf, type Element, findElements } from './html-elements.ts';
 import { omitOptionalEndTags } from './optional-end-tags.ts';
@@ -89,7 +89,7 @@ function takeScripts(elements: Element[], edits: Edits): string[] {
 
 /** As the inline script reads it: what the addresses begin with, and what each of them goes on with. */
 function addressList(addresses: string[]): string {
-  const start = commonStart(addresses);
+  const start = commonPrefix(addresses);
   return [start, ...addresses.map((address) => address.slice(start.length))].join(' ');
 }
 

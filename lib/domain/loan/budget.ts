@@ -1,6 +1,6 @@
 import { defaultLoan, DOWNPAYMENT_SHARE, DOWNPAYMENT_STEP, loan } from './loan.ts';
 
-/** What a visitor can pay. */
+/** The monthly payment that a visitor can afford, with the terms of the loan. */
 export type Budget = {
   /** Rupees a month. */
   maxMonthly: number;
@@ -10,26 +10,26 @@ export type Budget = {
   months: number | null;
 };
 
-/** Rupees a month between two budgets that the landing page offers. */
+/** Difference between two budgets that the landing page offers, in rupees a month. */
 export const BUDGET_STEP = 5_000;
 /** The budgets that the landing page offers, in rupees a month, lowest first. */
 export const BUDGET_STEPS: readonly number[] = Array.from(
   { length: 12 },
   (_, index) => (index + 1) * BUDGET_STEP,
 );
-/** The one that is chosen at first. */
+/** The initial budget of the landing page. */
 export const DEFAULT_BUDGET = 15_000;
 
-/** Rupees, above any car. */
+/** Upper limit of the binary search, in rupees. */
 const MAX_PRICE = 1e12;
 
 /** Prices within one step have the same default down payment. */
 const PRICE_STEP = DOWNPAYMENT_STEP / DOWNPAYMENT_SHARE;
 
 /**
- * The highest whole price in rupees whose loan (docs/product.md 5.3) costs at most so much a month at the calculator's
- * default rate; 0 when there is none. The payment rises with the price, but for each step of the default down payment: so
- * the highest step whose first price can be paid is found before the price within it.
+ * The highest whole price in rupees whose loan (docs/product.md 5.3) costs at most `maxMonthly` at the calculator's
+ * default rate; 0 when there is none. The payment rises with the price, except where the default down payment goes up
+ * by a step: so the search finds the last affordable step first, then the price within that step.
  */
 export function highestPrice(budget: Budget): number {
   if (budget.deposit !== null) return highest(0, MAX_PRICE, isAffordable);
@@ -48,7 +48,10 @@ function monthlyPayment(price: number, { deposit, months }: Budget): number {
   return loan({ ...terms, downpayment, period: months ?? terms.period })?.monthlyPayment ?? Infinity;
 }
 
-/** The highest whole number from `low` to `high` that meets a condition which holds up to some number; else `low`. */
+/**
+ * Binary search for the highest whole number from `low` to `high` that meets a monotonic condition; `low` when none
+ * does.
+ */
 function highest(low: number, high: number, meets: (value: number) => boolean): number {
   if (low >= high) return low;
   const middle = Math.ceil((low + high) / 2);

@@ -11,12 +11,12 @@ export type LoanInputs = {
 /** Rupees, rounded to the cent. */
 export type LoanResults = { monthlyPayment: number; totalInterest: number; totalPayments: number };
 
-/** Of the price. */
+/** Default down payment as a fraction of the price. */
 export const DOWNPAYMENT_SHARE = 0.2;
-/** Rupees. */
+/** The default down payment is rounded up to a multiple of this, in rupees. */
 export const DOWNPAYMENT_STEP = 1000;
 
-/** Defaults that do not depend on the price. */
+/** Default interest rate and period. */
 const DEFAULT_TERMS = { interestRate: 10.5, period: 84 };
 
 /** Defaults for a price in rupees (docs/product.md 5.1). */

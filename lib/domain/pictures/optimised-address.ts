@@ -15,12 +15,15 @@ export type PictureSize = keyof typeof PICTURE_WIDTHS;
 export const PICTURE_QUALITY = 70;
 
 /**
- * How long an optimised picture is fresh, whatever its origin says. The site, a cache in front of it and a browser may each
- * keep it for as long: together less than the day within which a replaced picture is to be seen.
+ * How long an optimised picture stays fresh, whatever lifetime its origin gives it. The site, a cache in front of it
+ * and the browser may each keep a copy for this long, so a replaced picture is visible everywhere within a day.
  */
 export const PICTURE_LIFETIME_SECONDS = 6 * 60 * 60;
 
-/** Every width that the image optimiser makes: those of the site's pages, and those that pages elsewhere may still name. */
+/**
+ * Every width that the image optimiser accepts: those of the site's own pages, and those that pages elsewhere may still
+ * link to.
+ */
 export const OPTIMISER_WIDTHS = [
   ...[32, 48, 64, 96, 128, 192, 256, 384],
   ...[640, 750, 828, 1080, 1200, 1920, 2048, 3840],
@@ -28,7 +31,7 @@ export const OPTIMISER_WIDTHS = [
 
 const PREFIX = '/i/';
 
-/** Comes before scheme and host of a picture that is not of the first origin. */
+/** Precedes scheme and host of a picture from any origin but the first. */
 const ANY_ORIGIN = '/~/';
 
 /**
@@ -64,7 +67,7 @@ export function optimiserRequest(url: string, { origins: [first] }: OptimisedPic
   return `/_next/image?${new URLSearchParams(parameters).toString()}`;
 }
 
-/** @returns an invalid address for a path that does not name scheme and host. */
+/** @returns an invalid address when the path names no scheme and host. */
 function pictureOfAnyOrigin(path: string): string {
   return path.replace(/^\/~\/(https?)\/(?=[^/?#])/, '$1://');
 }

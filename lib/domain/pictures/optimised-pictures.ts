@@ -1,7 +1,7 @@
 /** What the image optimiser may fetch. `paths` are path prefixes; null allows any path with a picture's extension. */
 export type OptimisedPictures = { origins: string[]; paths: string[] | null };
 
-/** As lib/platform/env.ts gives them. */
+/** The settings of lib/platform/env.ts. */
 type Settings = { backofficeUrl: string | null; imageHosts: string[]; imagePaths: string[] | null };
 
 /** Formats that the optimiser can decode. */
@@ -9,7 +9,7 @@ export const PICTURE_EXTENSIONS = ['avif', 'gif', 'jfif', 'jpeg', 'jpg', 'png', 
 
 const PICTURE_FILE = new RegExp(String.raw`\.(?:${PICTURE_EXTENSIONS.join('|')})$`, 'i');
 
-/** `../` with an encoded slash: `URL` does not resolve it, but a server that decodes it leaves the folder. */
+/** `../` with an encoded slash: `URL` does not resolve it, but a server that decodes it would leave the folder. */
 const ENCODED_PARENT = /(?:\.|%2e){2}(?:%2f|%5c)/i;
 
 /** The backoffice's own origin, and the hosts of IMAGE_HOSTS by http and https. */

@@ -1,12 +1,15 @@
 import type { OptionCounts } from './inventory-view.ts';
 
-/** Lists of options that a page has besides their counts. */
+/** The options of makes and models, which the page holds anyway. */
 type Lists = { make: readonly string[]; model: readonly string[] };
 
-/** Counts of options as the data of a page hold them: those of makes and models without the names, in the order of the lists. */
+/**
+ * Option counts in the compact form that a page's data holds: makes and models have counts only, in the order of the
+ * option lists.
+ */
 export type CountTable = Omit<OptionCounts, keyof Lists> & Record<keyof Lists, number[]>;
 
-/** Counts of a make or model that is not in its list are left out: the form does not offer it. */
+/** A make or model that is not in its list is left out, since the form does not offer it. */
 export function toCountTable(counts: OptionCounts, lists: Lists): CountTable {
   function inOrder(key: keyof Lists): number[] {
     const cars = new Map(counts[key]);
@@ -15,7 +18,7 @@ export function toCountTable(counts: OptionCounts, lists: Lists): CountTable {
   return { ...counts, make: inOrder('make'), model: inOrder('model') };
 }
 
-/** The counts of a table, those of makes and models in the order of the lists that it was made with. */
+/** The counts of a table. `lists` must be those that the table was made with. */
 export function countsOfTable(table: CountTable, lists: Lists): OptionCounts {
   function named(key: keyof Lists): OptionCounts['make'] {
     return lists[key].flatMap((option, index): OptionCounts['make'] => {

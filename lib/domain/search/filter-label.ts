@@ -2,10 +2,10 @@ import { toWellFormed } from '#lib/domain/text/well-formed.ts';
 import { formatKilometres, formatRupees } from '#lib/domain/text/format.ts';
 import { activeKeys, BOUNDS, FILTER_FIELDS, isSet, type Criteria, type FilterKey } from './search-filter.ts';
 
-/** Characters of the wish that the pre-order form is opened with. */
-export const MAX_WISH_LENGTH = 200;
+/** Longest text that the pre-order form is prefilled with, in characters. */
+export const MAX_PREFILL_LENGTH = 200;
 
-/** Options whose value in the address is not what a visitor reads. */
+/** Labels of options that differ from their value in the address. */
 const OPTION_LABELS: Record<string, string> = {
   import: 'Import',
   'pre-owned': 'Pre-owned',
@@ -20,24 +20,27 @@ const OPTION_LABELS: Record<string, string> = {
   '-seen': 'Latest arrivals',
 };
 
-/** What a visitor reads for an option of a choice. */
+/** The label of an option in the form. */
 export function optionLabel(option: string): string {
   return OPTION_LABELS[option] ?? option;
 }
 
-/** Label of one criterion: `Make: TOYOTA`, `Max Price: Rs 900,000`; a limit a month names the terms that are set. */
+/**
+ * Label of one criterion: `Make: TOYOTA`, `Max Price: Rs 900,000`; the label of a monthly limit also names its deposit
+ * and months.
+ */
 export function criterionLabel(filter: Criteria, key: FilterKey): string {
   const terms = key === 'maxMonthly' ? loanTermsLabel(filter) : '';
   return `${FILTER_FIELDS[key].label}: ${valueLabel(filter, key)}${terms && ` (${terms})`}`;
 }
 
-/** Address of the pre-order form, filled in with the criteria of a search. */
+/** Address of the pre-order form, prefilled with the criteria of a search. */
 export function preOrderAddress(filter: Criteria): string {
-  const wish = activeKeys(filter)
+  const criteria = activeKeys(filter)
     .map((key) => criterionLabel(filter, key))
     .join(', ');
-  return wish
-    ? `/preorder?vehicle=${encodeURIComponent(toWellFormed(wish.slice(0, MAX_WISH_LENGTH)))}`
+  return criteria
+    ? `/preorder?vehicle=${encodeURIComponent(toWellFormed(criteria.slice(0, MAX_PREFILL_LENGTH)))}`
     : '/preorder';
 }
 
@@ -72,7 +75,7 @@ export function searchBounds(filter: Criteria): string[] {
   );
 }
 
-/** Each is `''` when it is not set. */
+/** @param lower `''` when there is no lower bound; `upper` likewise. */
 export function boundsLabel(lower: string, upper: string): string {
   if (lower && upper) return lower === upper ? lower : `${lower} to ${upper}`;
   if (lower) return `from ${lower}`;

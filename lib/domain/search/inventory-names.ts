@@ -1,4 +1,4 @@
-/** The names that cars of the inventory have, as words of a search may mean them. */
+/** Makes, models and bodies of the cars in the inventory, which the words of a search are matched with. */
 export type InventoryNames = {
   makes: { name: string; cars: number; models: { name: string; cars: number }[] }[];
   /** Bodies, such as HATCHBACK. */

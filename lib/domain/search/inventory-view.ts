@@ -13,10 +13,13 @@ export const COUNTED_KEYS = [
   'availability',
 ] as const satisfies FilterKey[];
 
-/** The cars of each option of a field, given the other criteria: most cars first; options without cars are missing. */
+/**
+ * Number of cars for each option of a field, given the criteria of the other fields: most cars first. Options without
+ * cars are left out.
+ */
 export type OptionCounts = Record<(typeof COUNTED_KEYS)[number], [option: string, cars: number][]>;
 
-/** Prices in rupees, of cars that are not sold. Null when no car tells it. */
+/** Ranges over a set of cars: prices in rupees, of unsold cars only. Null when no car has the value. */
 export type InventorySummary = {
   lowestPrice: number | null;
   highestPrice: number | null;
@@ -27,12 +30,12 @@ export type InventorySummary = {
 /** A search that differs by one change and finds more cars. */
 export type NearMiss = { filter: SearchFilter; cars: number };
 
-/** What only the index of the inventory knows of a search. */
+/** What only the index of the inventory can tell about a search. */
 export type InventoryView = {
-  /** Cars that match. */
+  /** Number of matching cars. */
   total: number;
   options: OptionCounts;
-  /** Of the cars that match. */
+  /** Ranges over the matching cars. */
   summary: InventorySummary;
   /** Of the whole inventory; null when no car tells it. */
   newestYear: number | null;

@@ -3,7 +3,7 @@ import { optionLabel, valueLabel } from './filter-label.ts';
 import type { NearMiss } from './inventory-view.ts';
 import { FILTER_FIELDS, FILTER_KEYS, isSet, type FilterKey, type SearchFilter } from './search-filter.ts';
 
-/** What a search finds without any bound of this kind. */
+/** Labels for a search without this criterion. */
 const UNBOUNDED: Partial<Record<FilterKey, string>> = {
   maxMonthly: 'at any price',
   minPrice: 'at any price',
@@ -19,7 +19,9 @@ const UNBOUNDED: Partial<Record<FilterKey, string>> = {
   q: 'without the words',
 };
 
-/** `7 cars if you go up to Rs 950,000`, `3 cars with manual gearbox`: what is different about a near miss of a search. */
+/**
+ * Describes how a near miss differs from the search: `7 cars if you go up to Rs 950,000`, `3 cars with manual gearbox`.
+ */
 export function nearMissLabel(filter: SearchFilter, { filter: near, cars }: NearMiss): string {
   const key = FILTER_KEYS.find((each) => String(filter[each] ?? '') !== String(near[each] ?? ''));
   const found = formatCars(cars);

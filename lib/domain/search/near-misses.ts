@@ -3,7 +3,7 @@ import { priceLimit } from './backoffice-filter.ts';
 import type { NearMiss } from './inventory-view.ts';
 import { isSet, withCriteria, type Criteria, type FilterKey, type SearchFilter } from './search-filter.ts';
 
-/** Searches with at most so many cars have near misses. */
+/** Near misses are offered for searches with at most this many cars. */
 export const FEW_CARS = 3;
 
 const MAX_NEAR_MISSES = 4;
@@ -12,10 +12,10 @@ const MILEAGE_STEP = 20_000;
 const MONTHLY_STEP = 500;
 const MORE_A_MONTH = 1.25;
 
-/** A search that differs in one criterion; `cost` tells how far it is from what was asked for. */
+/** A search that differs in one criterion; `cost` measures how much the change departs from the original search. */
 export type Candidate = { key: FilterKey; filter: SearchFilter; cost: number };
 
-/** What it costs to drop a criterion. */
+/** Cost of dropping a criterion. */
 const DROP_COSTS: Partial<Record<FilterKey, number>> = {
   make: 6,
   model: 3,
@@ -30,7 +30,10 @@ const DROP_COSTS: Partial<Record<FilterKey, number>> = {
   minPrice: 1,
 };
 
-/** The filter without a limit of the price, for cars that cost more than it: the cheapest of them is a near miss. */
+/**
+ * The filter for cars above the price limit, of which the cheapest may be a near miss; null when there is no price
+ * limit.
+ */
 export function beyondPriceLimit(filter: SearchFilter): SearchFilter | null {
   const limit = priceLimit(filter);
   if (limit === null) return null;
@@ -38,8 +41,8 @@ export function beyondPriceLimit(filter: SearchFilter): SearchFilter | null {
 }
 
 /**
- * Searches that differ from this one by one change.
- * @param cheapestBeyond the lowest price of the search of `beyondPriceLimit`, in rupees.
+ * All searches that differ from this one by one change.
+ * @param cheapestBeyond the lowest price, in rupees, that the search of `beyondPriceLimit` finds.
  */
 export function nearMissCandidates(filter: SearchFilter, cheapestBeyond: number | null): Candidate[] {
   const { transmission, minYear, maxYear, maxMileage, maxPrice, maxMonthly, q } = filter;
@@ -71,7 +74,10 @@ function roundUp(value: number, step: number): number {
   return Math.ceil(value / step) * step;
 }
 
-/** Of each criterion the change that brings most for its cost, and of those the best four; none that brings no car. */
+/**
+ * The best change of each criterion, by additional cars per cost, and of these the best four. Changes without an
+ * additional car are left out.
+ */
 export function bestNearMisses(total: number, counted: (Candidate & { cars: number })[]): NearMiss[] {
   const gains = counted
     .map((candidate) => ({ ...candidate, worth: (candidate.cars - total) / candidate.cost }))

@@ -7,7 +7,9 @@ type CountedKey = keyof OptionCounts;
 /** An option of the search form: `TOYOTA (42)` for the value TOYOTA. */
 export type LabelledOption = { value: string; label: string };
 
-/** The options with their cars, those without any last; without counts the options as they are. */
+/**
+ * The options labelled with their number of cars, options without a car last. Without counts the options are unchanged.
+ */
 export function countedOptions(
   options: readonly string[],
   key: FilterKey,

@@ -2,8 +2,8 @@ const MAX_STEPS = 20;
 const NEIGHBOURS = 2;
 
 /**
- * The page numbers to choose from, counted from 1: every page, or of many pages the ends, the neighbours of the current
- * one and even steps between.
+ * The page numbers to choose from, counted from 1: every page of a short list; of a long one the first and last pages,
+ * the neighbours of the current page, and pages at even steps between.
  */
 export function pageChoices(current: number, last: number): number[] {
   const step = Math.ceil(last / MAX_STEPS);

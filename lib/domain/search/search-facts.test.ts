@@ -26,8 +26,8 @@ test('a filter asks for texts, bounds and words', () => {
       { key: 'body', value: 'SUV' },
     ],
     bounds: [
-      { figure: 'year', min: 2018, max: Infinity },
-      { figure: 'price', min: -Infinity, max: 900_000 },
+      { key: 'year', min: 2018, max: Infinity },
+      { key: 'price', min: -Infinity, max: 900_000 },
     ],
     words: ['push', 'start'],
   });

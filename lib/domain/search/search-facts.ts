@@ -13,14 +13,14 @@ import { isSet, type SearchFilter } from './search-filter.ts';
 
 type CountedKey = (typeof COUNTED_KEYS)[number];
 
-export const FIGURES = ['mileage', 'year', 'cc', 'price'] as const;
-export type Figure = (typeof FIGURES)[number];
+export const NUMBER_FACTS = ['mileage', 'year', 'cc', 'price'] as const;
+export type NumberFact = (typeof NUMBER_FACTS)[number];
 
 /**
- * What a search compares of a vehicle, as the backoffice does (docs/product.md 3.2). A text that is not known is `''`, a
- * figure null. Make and model keep their spelling: they are compared by `nameKey`.
+ * The values of a vehicle that a search compares, as the backoffice compares them. An unknown text is `''`, an unknown
+ * number null. Make and model keep their spelling: they are compared by `nameKey`.
  */
-export type SearchFacts = Record<CountedKey, string> & Record<Figure, number | null>;
+export type SearchFacts = Record<CountedKey, string> & Record<NumberFact, number | null>;
 
 export function searchFacts(vehicle: Vehicle): SearchFacts {
   return {
@@ -44,13 +44,13 @@ export function nameKey(name: string): string {
   return name.normalize('NFC').trim().toUpperCase();
 }
 
-/** The fuel without its code in brackets; ELECTRIC HYBRID is driven by electricity and found as ELECTRIC. */
+/** The fuel without its code in brackets. ELECTRIC HYBRID counts as ELECTRIC. */
 function fuelKind(fuel: string): string {
   const kind = nameKey(fuel.replace(/\([^)]*\)\s*$/, ''));
   return kind === 'ELECTRIC HYBRID' ? 'ELECTRIC' : kind;
 }
 
-/** The text that the words of a search are looked for in. */
+/** The text in which the words of a search must occur. */
 export function searchableText(vehicle: Vehicle): string {
   const { make, model, version, clientOptions, type, colour } = vehicle;
   return [make, model, version, clientOptions, type, colour, vehicleReference(vehicle)].join(' ');
@@ -61,15 +61,15 @@ export function searchWords(text: string): string[] {
   return text.normalize('NFC').match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 }
 
-/** What a filter asks of the facts. Bounds are inclusive; a figure that is not known is outside of every bound. */
+/** The conditions of a filter on `SearchFacts`. Bounds are inclusive; an unknown number is outside every bound. */
 export type Conditions = {
   texts: { key: CountedKey; value: string }[];
-  bounds: { figure: Figure; min: number; max: number }[];
+  bounds: { key: NumberFact; min: number; max: number }[];
   words: string[];
 };
 
 export function conditions(filter: SearchFilter): Conditions {
-  const bounds: [Figure, number | null, number | null][] = [
+  const bounds: [NumberFact, number | null, number | null][] = [
     ['mileage', filter.minMileage, filter.maxMileage],
     ['year', filter.minYear, filter.maxYear],
     ['cc', filter.minCC, filter.maxCC],
@@ -79,7 +79,7 @@ export function conditions(filter: SearchFilter): Conditions {
     texts: COUNTED_KEYS.filter((key) => isSet(filter[key])).map((key) => ({ key, value: filter[key] ?? '' })),
     bounds: bounds
       .filter(([, min, max]) => min !== null || max !== null)
-      .map(([figure, min, max]) => ({ figure, min: min ?? -Infinity, max: max ?? Infinity })),
+      .map(([key, min, max]) => ({ key, min: min ?? -Infinity, max: max ?? Infinity })),
     words: searchWords(filter.q ?? ''),
   };
 }

@@ -10,7 +10,7 @@ export const SORT_ORDERS = ['price', '-price', '-year', 'mileage', '-seen'] as c
 /** Years that the search form offers; an address may hold any whole number. */
 export const YEAR_OPTIONS: readonly number[] = Array.from({ length: 51 }, (_, index) => 2000 + index);
 
-/** The year options in the order of the list: this year back to the oldest, then the years to come. */
+/** The year options in the order of the form: this year back to the oldest, then later years. */
 export function yearChoices(currentYear: number): number[] {
   const past = YEAR_OPTIONS.filter((year) => year <= currentYear).reverse();
   return [...past, ...YEAR_OPTIONS.filter((year) => year > currentYear)];
@@ -75,17 +75,20 @@ export const BACKOFFICE_KEYS = [
 ] as const satisfies FilterKey[];
 type BackofficeKey = (typeof BACKOFFICE_KEYS)[number];
 
-/** Values of the filter fields: `''` and `null` mean any. The further keys are left out when unset. */
+/**
+ * Values of the filter fields: `''` and `null` mean any value. Keys that the backoffice does not know are left out when
+ * unset.
+ */
 export type Criteria = Pick<Values, BackofficeKey> & Partial<Omit<Values, BackofficeKey>>;
 
 /** The filter as session storage knows it; `page` counts from zero. */
 export type SearchFilter = Criteria & { page: number; size: number };
 
-/** Set keys that filter nothing of themselves: the order, and the terms of the loan of `maxMonthly`. */
+/** Keys that do not filter by themselves: the order, and the loan terms of `maxMonthly`. */
 const UNCOUNTED_KEYS: FilterKey[] = ['sort', 'deposit', 'months'];
 
 const PAGE_SIZE = 10;
-/** Characters of a text in the filter. */
+/** Longest text value of a filter, in characters. */
 export const MAX_TEXT_LENGTH = 60;
 const WHOLE_NUMBER = /^\d{1,12}$/;
 
@@ -105,8 +108,8 @@ export function wholeNumber(given: string): number | null {
 }
 
 /**
- * Builds a filter from the value that `read` returns for each key. `page` counts from zero. The terms of a loan are
- * dropped when there is no limit a month.
+ * Builds a filter from the value that `read` returns for each key. `page` counts from zero. Loan terms are dropped when
+ * there is no monthly limit.
  */
 export function filterFrom(read: (key: FilterKey) => unknown, page = 0): SearchFilter {
   const hasMonthly = isSet(filterValue('maxMonthly', read('maxMonthly')));
@@ -135,7 +138,10 @@ export function setKeys(filter: Criteria): FilterKey[] {
   return FILTER_KEYS.filter((key) => isSet(filter[key]));
 }
 
-/** What is set of a filter, and its page when that is not the first: `filterFromCriteria` makes it whole again. */
+/**
+ * The criteria of a filter that are set, and its page unless that is the first. `filterFromCriteria` restores the
+ * filter.
+ */
 export type SetCriteria = Partial<Values> & { page?: number };
 
 export function setCriteria(filter: SearchFilter): SetCriteria {
@@ -148,7 +154,7 @@ export function filterFromCriteria({ page, ...set }: SetCriteria): SearchFilter 
   return filterFrom((key) => set[key], page);
 }
 
-/** The criteria that are set, of which a visitor can remove each, in the order of the table. */
+/** The set criteria that a visitor can remove one by one, in the order of the table. */
 export function activeKeys(filter: Criteria): FilterKey[] {
   return setKeys(filter).filter((key) => !UNCOUNTED_KEYS.includes(key));
 }

@@ -6,7 +6,7 @@ import type { InventoryLookup } from './words-address.ts';
 import { parseWords } from './words.ts';
 import { compactName, tidyWords } from './words-text.ts';
 
-/** What the search box offers while typing: a make or model with its number of cars, or a car. */
+/** A suggestion of the search box: a make or a model with its number of cars, or a car. */
 export type Suggestion = { label: string; address: string; cars: number | null };
 
 const MAX_SUGGESTIONS = 8;
@@ -17,7 +17,7 @@ type Entry = Suggestion & { cars: number; isMake: boolean; keys: string[] };
 
 const entries = new WeakMap<InventoryNames, Entry[]>();
 
-/** Makes, models and references that begin with what is typed, at most eight; typing mistakes are understood. */
+/** Makes, models and references that begin with the typed text, at most eight. Typing mistakes are tolerated. */
 export async function suggest(
   typed: string,
   { names, carsByReference }: InventoryLookup,
@@ -56,7 +56,7 @@ function matchingNames(words: string, names: InventoryNames, currentYear: number
   );
 }
 
-/** Makes come before models, and names that begin with what is typed before those with a later word that does. */
+/** Makes come first, then names that begin with the typed text, then names in which a later word does. */
 function rank({ entry, at }: { entry: Entry; at: number }): number {
   if (entry.isMake) return 0;
   return at < 2 ? 1 : 2;

@@ -4,10 +4,10 @@ import { searchAddress } from './search-address.ts';
 import { withCriteria, type SearchFilter } from './search-filter.ts';
 import { parseWords, wantedReference } from './words.ts';
 
-/** A search with words that are not understood yet. */
+/** A search with words that have not been parsed yet. */
 export type WordSearch = { words: string; filter: SearchFilter };
 
-/** What words can be compared with; null when it is not to be had. */
+/** Look-ups in the inventory; null when neither index nor backoffice can answer. */
 export type InventoryLookup = {
   names: () => Promise<InventoryNames | null>;
   /** Up to `limit` cars whose reference begins with these characters. */
@@ -15,8 +15,8 @@ export type InventoryLookup = {
 };
 
 /**
- * The address of what the words mean: the page of the only car with this reference, else the search with the criteria
- * that were understood, and the rest of the words. Null: nothing is understood, or the words are such a rest already.
+ * The address that a search in words leads to: the page of the only car with this reference, else the search with the
+ * criteria found in the words and the remaining words as `q`. Null when no word can be turned into a criterion.
  */
 export async function addressOfWords(
   { words, filter }: WordSearch,

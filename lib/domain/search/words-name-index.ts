@@ -2,17 +2,17 @@ import type { InventoryNames } from './inventory-names.ts';
 import { compactName, foldText } from './words-text.ts';
 import { isCommonWord } from './words-vocabulary.ts';
 
-/** `''` is the model of a make alone. */
+/** `model` is `''` for a make alone. */
 export type Name = { make: string; model: string };
 
 export type NameIndex = {
-  /** By compact name: `toyota`, `chr`, `bmw3`. */
+  /** Names by their compact form: `toyota`, `chr`, `bmw3`. */
   phrases: Map<string, Name[]>;
-  /** Names long enough to be told when misspelt; makes first. */
+  /** Names long enough to be recognised when misspelt; makes first. */
   spellings: { key: string; name: Name }[];
 };
 
-/** What visitors call a make, by its compact name. */
+/** Other names of a make, by its compact name. */
 const NICKNAMES: Record<string, string[]> = {
   mercedesbenz: ['mercedes', 'merc', 'benz'],
   volkswagen: ['vw'],
@@ -22,13 +22,13 @@ const NICKNAMES: Record<string, string[]> = {
   rollsroyce: ['rolls'],
 };
 
-/** Only names of letters are told when misspelt: another digit is another car. */
+/** Only names made of letters are recognised when misspelt: with another digit it is another model. */
 export const LETTERS = /^\p{L}+$/u;
 const LETTERS_AND_DIGITS = /^(?=.*\p{L})(?=.*\d)/u;
 
 const indexes = new WeakMap<InventoryNames, NameIndex>();
 
-/** Built once for the names. */
+/** The index of these names, built once. */
 export function nameIndex(names: InventoryNames): NameIndex {
   const known = indexes.get(names);
   if (known) return known;
@@ -63,24 +63,24 @@ function buildIndex({ makes }: InventoryNames): NameIndex {
   return {
     phrases,
     spellings: spellings
-      .filter(({ key, name }) => LETTERS.test(key) && key.length >= leastLetters(name))
+      .filter(({ key, name }) => LETTERS.test(key) && key.length >= minLetters(name))
       .sort((a, b) => Number(b.name.model === '') - Number(a.name.model === '')),
   };
 }
 
-/** Shorter names are too much like other words to be told when misspelt. */
-export function leastLetters({ model }: Name): number {
+/** Shorter names are too similar to other words to be recognised when misspelt. */
+export function minLetters({ model }: Name): number {
   return model ? 6 : 5;
 }
 
-/** `3` and `208` are models only after their make, and so is a word of the language. */
+/** Models such as `3` or `208`, and models named like a common word, are recognised only after their make. */
 function isDistinctive(key: string): boolean {
   return key.length > 1 && !/^\d+$/.test(key) && !isCommonWord(key);
 }
 
 /**
- * Parts of a model's name that mean it when no other model has them: one word after the make (`bmw 3`), a code of
- * letters and digits (`nv200`), the first words (`land cruiser`).
+ * Parts of a model's name that identify it unless another model has them too: one word after the make (`bmw 3`), a code
+ * of letters and digits (`nv200`), the first words (`land cruiser`).
  */
 function partsOf(model: string, makeKeys: readonly string[]): string[] {
   const words = foldText(model.normalize('NFC')).split(' ').filter(Boolean);

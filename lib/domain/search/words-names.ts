@@ -1,11 +1,11 @@
 import type { Criteria } from './search-filter.ts';
 import type { InventoryNames } from './inventory-names.ts';
-import { leastLetters, LETTERS, nameIndex, type Name, type NameIndex } from './words-name-index.ts';
+import { minLetters, LETTERS, nameIndex, type Name, type NameIndex } from './words-name-index.ts';
 import { compactName, type RemainingWords, type Word } from './words-text.ts';
 import { isCommonWord } from './words-vocabulary.ts';
 
 const MAX_PHRASE_WORDS = 5;
-/** From so many letters on two mistakes are understood. */
+/** From this many letters on, two typing mistakes are tolerated instead of one. */
 const LONG_NAME = 9;
 
 /** Takes out makes and models. */
@@ -13,7 +13,9 @@ export function takeNames(words: RemainingWords, names: InventoryNames): Partial
   return resolve(takePhrases(words, nameIndex(names)));
 }
 
-/** Takes out names with a typing mistake, once everything else is taken. */
+/**
+ * Takes out makes and models with typing mistakes. Call it last, so that it sees only words that nothing else explains.
+ */
 export function takeMisspeltNames(words: RemainingWords, names: InventoryNames): Partial<Criteria> {
   const { spellings } = nameIndex(names);
   const found = words.words.flatMap((word) => {
@@ -24,7 +26,7 @@ export function takeMisspeltNames(words: RemainingWords, names: InventoryNames):
   return resolve(found);
 }
 
-/** The longest phrase first: `3 series` rather than `3`. */
+/** Prefers the longest phrase: `3 series` over `3`. */
 function takePhrases(words: RemainingWords, { phrases }: NameIndex): Name[][] {
   const found: Name[][] = [];
   const all = words.words;
@@ -39,7 +41,7 @@ function takePhrases(words: RemainingWords, { phrases }: NameIndex): Name[][] {
   return found;
 }
 
-/** The words from here that follow each other. */
+/** The run of adjacent words that begins at `at`. */
 function phraseWords(words: RemainingWords, all: readonly Word[], at: number): Word[] {
   const following = all.slice(at, at + MAX_PHRASE_WORDS);
   const gap = following.findIndex((word, index) => {
@@ -62,7 +64,10 @@ function longestPhrase(following: readonly Word[], phrases: NameIndex['phrases']
   return null;
 }
 
-/** Make and model of the names found, each with all that it may mean. A model wins over the make of another one. */
+/**
+ * Make and model of the names found. Each entry lists the names that a phrase may stand for. The make of a model
+ * overrides a make that does not have it.
+ */
 function resolve(found: readonly Name[][]): Partial<Criteria> {
   const make = found.flat().find(({ model }) => !model)?.make;
   const models = found.find(([name]) => name?.model);
@@ -74,12 +79,12 @@ function resolve(found: readonly Name[][]): Partial<Criteria> {
   return owner ? { make: owner, model } : { model };
 }
 
-/** The names with the fewest mistakes; none when they are different ones. */
+/** The name with the fewest typing mistakes; none when several names are equally close. */
 function similarNames(word: string, spellings: NameIndex['spellings']): Name[] {
   if (!LETTERS.test(word)) return [];
   for (const edits of word.length >= LONG_NAME ? [1, 2] : [1]) {
     const matches = spellings.filter(
-      ({ key, name }) => word.length >= leastLetters(name) && isWithinEdits(word, key, edits),
+      ({ key, name }) => word.length >= minLetters(name) && isWithinEdits(word, key, edits),
     );
     const [first] = matches;
     if (first) return matches.every(({ name }) => sameName(name, first.name)) ? [first.name] : [];
@@ -91,7 +96,10 @@ function sameName(a: Name, b: Name): boolean {
   return a.make === b.make && a.model === b.model;
 }
 
-/** Whether a text becomes the other by so many letters left out, put in, changed or swapped with the next. */
+/**
+ * Whether the edit distance of two texts is at most `edits`, a swap of neighbouring letters counting as one edit
+ * (Damerau-Levenshtein).
+ */
 function isWithinEdits(a: string, b: string, edits: number): boolean {
   if (Math.abs(a.length - b.length) > edits) return false;
   let same = 0;

@@ -51,21 +51,21 @@ type Groups = Partial<Record<string, string>>;
 
 const LEAST = { monthly: 1000, mileage: 1000, engine: 500 };
 const MAX_AGE = 50;
-/** A lower number without a currency may be anything. */
+/** The lowest number without a currency that counts as a price. */
 const LEAST_PRICE = { alone: 100_000, withBound: 10_000 };
 const FIRST_YEAR = 1950;
-/** An engine of 1500 CC has 1,496 or 1,498. */
+/** A car of 1500 CC may have 1,496 or 1,498. */
 const ENGINE_TOLERANCE = 50;
 const AROUND_SHARE = 0.1;
 
-/** Takes out prices, limits a month, mileages, engine sizes, ages and years with a bound. */
+/** Takes out prices, monthly limits, mileages, engine sizes, ages and years with a bound. */
 export function takeQuantities(words: RemainingWords, currentYear: number): Partial<Criteria>[] {
   return [RANGE, SINGLE].flatMap((pattern) =>
     words.takeMatches(pattern, ({ groups = {} }) => understand(groups, currentYear)),
   );
 }
 
-/** Takes out years that stand alone: also the number of a model may look like one, so names are taken before. */
+/** Takes out years without a bound. Call it after names are taken: the number of a model may look like a year. */
 export function takeBareYears(words: RemainingWords, currentYear: number): Partial<Criteria>[] {
   return words.takeMatches(BARE_YEAR, ({ groups }) => {
     const year = Number(groups?.['number1']);
@@ -90,7 +90,10 @@ function understand(groups: Groups, currentYear: number): Partial<Criteria> | nu
     : criteriaOf(kind, null, low, currentYear);
 }
 
-/** In rupees, kilometres, cubic centimetres or years: `500-800k` and `5 to 8 lakh` share their scale. */
+/**
+ * Values in rupees, kilometres, cubic centimetres or years. In `500-800k` and `5 to 8 lakh` both numbers have the same
+ * scale.
+ */
 function valuesOf(groups: Groups): number[] {
   const scales = [groups['scale1'] ?? groups['scale2'], groups['scale2']];
   return ['1', '2'].flatMap((index, at) => {
@@ -141,7 +144,7 @@ function around(kind: Kind, value: number): [low: number, high: number] {
   return [value - distance, value + distance];
 }
 
-/** The keys for the lowest and the highest value; a kind without a lowest one has the value as it is. */
+/** Keys of the lower and the upper bound. A kind without a lower bound has a single value. */
 const KEYS = {
   price: ['minPrice', 'maxPrice'],
   mileage: ['minMileage', 'maxMileage'],
@@ -158,7 +161,7 @@ function criteriaOf(
   high: number | null,
   currentYear: number,
 ): Partial<Criteria> {
-  // a car of at most five years is from five years ago or later
+  // a maximum age is a minimum year
   if (kind === 'age')
     return criteriaOf('year', high && currentYear - high, low && currentYear - low, currentYear);
   const [lowest, highest] = KEYS[kind];

@@ -1,10 +1,10 @@
 import { toWellFormed } from '#lib/domain/text/well-formed.ts';
 
-/** More is not read: a search is a sentence. */
+/** Longer input is cut off. */
 const MAX_WORDS_LENGTH = 200;
 
 const BLANK = /[\s\p{C}]+/gu;
-/** Separates words, unless it is within a number. */
+/** Separates words, except within a number. */
 const PUNCTUATION = /[!?;"()[\]{}|…«»]+|[,.](?!\d)|(?<!\d),/g;
 const REFERENCE =
   /(?<![\p{L}\d])ref(?:erence)?[.:]? ?(?:no[.:]? ?)?#? ?(?=[a-z]*\d)([a-z\d]{4})(?![\p{L}\d])/giu;
@@ -17,7 +17,7 @@ export function tidyWords(text: string): string {
   return separated.replace(REFERENCE, '#$1').slice(0, MAX_WORDS_LENGTH);
 }
 
-/** In lower case and without accents, each character at its place. */
+/** Lower case without accents. Every character keeps its index. */
 export function foldText(text: string): string {
   return [...text].map((character) => (character.length > 1 ? character : foldCharacter(character))).join('');
 }
@@ -26,7 +26,7 @@ function foldCharacter(character: string): string {
   return character.normalize('NFD').charAt(0).toLowerCase().charAt(0);
 }
 
-/** A name as it is compared: `C-HR` and `c hr` are `chr`. */
+/** The form in which names are compared: `C-HR` and `c hr` both become `chr`. */
 export function compactName(name: string): string {
   return foldText(name.normalize('NFC')).replace(NOT_ALPHANUMERIC, '');
 }
@@ -37,7 +37,7 @@ export type Word = { text: string; start: number; end: number };
 const WORDS = /[^ \0]+/g;
 const TAKEN = '\0';
 
-/** The words that are not understood yet: rules take out what they understand. */
+/** The words of a search that no rule has recognised yet. Each rule takes out the words that it recognises. */
 export class RemainingWords {
   readonly #original: string;
   #folded: string;
@@ -55,7 +55,7 @@ export class RemainingWords {
     }));
   }
 
-  /** Whether two words follow each other, with nothing taken out between them. */
+  /** Whether `next` follows `word` with nothing taken out between them. */
   isFollowedBy(word: Word, next: Word): boolean {
     return this.#folded.slice(word.end, next.start) === ' ';
   }
@@ -64,11 +64,11 @@ export class RemainingWords {
     this.#folded = this.#folded.slice(0, start) + TAKEN.repeat(end - start) + this.#folded.slice(end);
   }
 
-  /** Takes out each match that `understand` makes sense of. */
-  takeMatches<Meaning>(pattern: RegExp, understand: (match: RegExpMatchArray) => Meaning | null): Meaning[] {
+  /** Takes out each match for which `parse` returns a meaning. */
+  takeMatches<Meaning>(pattern: RegExp, parse: (match: RegExpMatchArray) => Meaning | null): Meaning[] {
     const meanings: Meaning[] = [];
     for (const match of this.#folded.matchAll(pattern)) {
-      const meaning = understand(match);
+      const meaning = parse(match);
       if (meaning === null) continue;
       meanings.push(meaning);
       this.take(match.index, match.index + match[0].length);
@@ -76,13 +76,13 @@ export class RemainingWords {
     return meanings;
   }
 
-  /** What is left, as it was typed. */
+  /** The remaining words as typed. */
   toString(): string {
     return this.words.map(({ start, end }) => this.#original.slice(start, end)).join(' ');
   }
 }
 
-/** The beginning of a text, at most so many characters of whole words. */
+/** The text cut at a word boundary to at most `length` characters. */
 export function truncateWords(text: string, length: number): string {
   if (text.length <= length) return text;
   const beginning = text.slice(0, length + 1);

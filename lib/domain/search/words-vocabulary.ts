@@ -2,7 +2,9 @@ import type { ColourFamily } from '#lib/domain/vehicle/colour.ts';
 import type { Criteria } from './search-filter.ts';
 import { compactName, type RemainingWords } from './words-text.ts';
 
-/** Words that filter or order, by key and value, in English and French, folded. */
+/**
+ * Patterns of words that filter or order, by key and value, in English and French, without accents and in lower case.
+ */
 const MEANINGS = {
   transmission: {
     AUTOMATIC:
@@ -64,7 +66,7 @@ const MEANINGS = {
 type Key = keyof typeof MEANINGS;
 type Meaning = { key: Key; value: string };
 
-/** Words that every search may have, and that say nothing about a car. */
+/** Words that say nothing about a car. */
 const STOP_WORDS = `a an the this that some any all only just is are be it i im i'm we my me you your with without for of in
 on at to from by and or as than then please need needs want wants wanted looking look like search searching find show give
 get what which do does have has first new small big family dark buy buying purchase sale sell good nice great best used second hand secondhand cars? vehicles? automobiles? models? make
@@ -77,7 +79,7 @@ neufs? neuve?s? petite?s? annee kilometrage mois mensuel moins plus entre enviro
 const START = '(?<![\\p{L}\\p{N}#]|[-/](?=\\S))';
 const END = "(?![\\p{L}\\p{N}]|[-/'](?=\\p{L}))";
 
-/** A feature of another part of the car than its paint. */
+/** Excludes the colour of a part, such as a red leather interior. */
 const OF_A_PART = '(?! (?:interior|leather|roof|seat))';
 
 const ENTRIES: (Meaning & { words: string })[] = Object.entries(MEANINGS).flatMap(([key, values]) =>
@@ -94,7 +96,7 @@ const STOPS = new RegExp(
 );
 const COMMON = new RegExp(`^(?:${PHRASES.source}|${STOPS.source})$`, 'u');
 
-/** Whether a word is one of the language rather than a name. */
+/** Whether this is a word of the language and not a name. `folded` comes from `foldText`. */
 export function isCommonWord(folded: string): boolean {
   return COMMON.test(folded);
 }
@@ -111,7 +113,7 @@ export function takeVocabulary(words: RemainingWords, bodies: readonly string[])
   return Object.fromEntries(values);
 }
 
-/** A body that the inventory has and the table does not, such as TRUCK. */
+/** Takes out a body that only the inventory knows, such as TRUCK. */
 function takeBody(words: RemainingWords, bodies: readonly string[]): string | null {
   for (const { text, start, end } of words.words) {
     const body = bodies.find((name) => compactName(name) === compactName(text));
@@ -121,7 +123,7 @@ function takeBody(words: RemainingWords, bodies: readonly string[]): string | nu
   return null;
 }
 
-/** Takes out the words that say nothing. */
+/** Takes out the stop words. */
 export function takeStopWords(words: RemainingWords): void {
   words.takeMatches(STOPS, () => true);
 }
@@ -130,13 +132,13 @@ function meaningOf(match: RegExpMatchArray): Meaning | null {
   return ENTRIES[match.slice(1).findIndex((group) => group !== undefined)] ?? null;
 }
 
-/** A hybrid is one with a petrol engine, unless diesel is said: almost all are. */
+/** A hybrid counts as a petrol hybrid, which almost all are, unless diesel is named too. */
 function fuelOf(fuels: readonly string[]): string {
   if (!fuels.includes('HYBRID')) return fuels[0] ?? '';
   return fuels.includes('DIESEL') ? 'DIESEL HYBRID' : 'PETROL HYBRID';
 }
 
-/** The name that the inventory has for this body. */
+/** The name of this body in the inventory. */
 function bodyOf(body: string, bodies: readonly string[]): string {
   const synonyms = new RegExp(`^(?:${MEANINGS.body[body as keyof typeof MEANINGS.body]})$`, 'i');
   return bodies.find((name) => name === body) ?? bodies.find((name) => synonyms.test(name)) ?? body;

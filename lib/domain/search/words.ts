@@ -5,15 +5,15 @@ import { takeBareYears, takeQuantities } from './words-quantity.ts';
 import { RemainingWords, tidyWords, truncateWords } from './words-text.ts';
 import { takeStopWords, takeVocabulary } from './words-vocabulary.ts';
 
-/** What words mean, and the words that were not understood, which are looked for in the cars' texts. */
+/** The criteria found in the words of a search, and the rest, which is searched for in the cars' texts. */
 export type ParsedWords = { criteria: Partial<Criteria>; rest: string };
 
 const EXACT_REFERENCE = /^#([a-z\d]{4})$/i;
 
 /**
- * Parses a search in plain words, such as `hybrid automatic under 900k`. Of several values for one key the first counts.
- * Nothing is understood in the rest: words that only became neighbours are read again until nothing changes.
- * @param names null when there are none: no make or model is understood then.
+ * Parses a search in plain words, such as `hybrid automatic under 900k`. When several values are found for one key, the
+ * first counts. The rest is parsed again until nothing changes, because removing words brings others together.
+ * @param names null when they are not available: no make or model is recognised then.
  */
 export function parseWords(text: string, names: InventoryNames | null, currentYear: number): ParsedWords {
   let criteria: Partial<Criteria> = {};
@@ -26,7 +26,7 @@ export function parseWords(text: string, names: InventoryNames | null, currentYe
   }
 }
 
-/** The reference that the words are: `#9612`, `ref 9612`; null when they are anything else. */
+/** The reference when the words are nothing else: `#9612`, `ref 9612`; else null. */
 export function wantedReference(text: string): string | null {
   return EXACT_REFERENCE.exec(tidyWords(text))?.[1]?.toUpperCase() ?? null;
 }

@@ -40,7 +40,7 @@ export function vehicleCard(vehicle: Vehicle): ShareCard {
   };
 }
 
-/** For every page without a picture of its own. */
+/** The card of every page without a picture of its own. */
 export const SITE_CARD: ShareCard = {
   title: 'Reconditioned and pre-owned cars in Mauritius',
   sale: null,

@@ -1,7 +1,10 @@
 import { sellingPrice } from './price.ts';
 import { isSold, type Vehicle } from './vehicle.ts';
 
-/** Of these cars up to `limit` that are for sale, have a picture and cost at most so many rupees, the dearest first. */
+/**
+ * Up to `limit` of these cars that are for sale, have a picture and cost at most `maxPrice` rupees, the most expensive
+ * first.
+ */
 export function affordableVehicles(vehicles: readonly Vehicle[], maxPrice: number, limit: number): Vehicle[] {
   return vehicles
     .map((vehicle) => ({ vehicle, price: sellingPrice(vehicle) ?? Infinity }))

@@ -2,23 +2,23 @@ import type { Conditions } from '#lib/domain/search/search-facts.ts';
 import { sellingPrice } from './price.ts';
 import type { Vehicle } from './vehicle.ts';
 
-/** What is needed of a car to find similar ones. */
+/** The fields of a car by which similar cars are found. */
 export type SimilarityTarget = Pick<
   Vehicle,
   'chassisNumber' | 'make' | 'model' | 'type' | 'clientSellingPrice'
 >;
 
-/** Offered in place of a sold or missing car. */
+/** Cars offered in place of a sold or missing one. */
 export type Alternatives = { kind: 'similar' | 'featured'; vehicles: Vehicle[] };
 
 export const MAX_SIMILAR = 6;
 
-/** Largest difference of prices, as a fraction. */
+/** Largest price difference, as a fraction of the car's price. */
 const PRICE_RANGE = 0.25;
 
 /**
- * What makes other cars similar to one, the closest first: its make and model, its make, its body and price range. Unknown
- * values make none similar; any price is in the range of a car without one.
+ * The conditions that a similar car meets, the closest match first: same make and model, same make, same body and price
+ * range. A condition on an unknown value is left out; without a price any price is in range.
  */
 export function similarities(to: SimilarityTarget): Conditions[] {
   const make = { key: 'make' as const, value: to.make };
@@ -35,5 +35,5 @@ function priceRange(to: SimilarityTarget): Conditions['bounds'] {
   const price = sellingPrice(to);
   if (price === null) return [];
   const [min, max] = [Math.floor(price * (1 - PRICE_RANGE)), Math.ceil(price * (1 + PRICE_RANGE))];
-  return [{ figure: 'price', min, max }];
+  return [{ key: 'price', min, max }];
 }

@@ -40,8 +40,8 @@ test('what pictures and features have in common appears once', () => {
   const b = aVehicle({ images: [`${CDN}/suv-2/front.jpg`], clientOptions: 'Isofix;ABS' });
   expect(toVehicleTable([a, b], ['chassisNumber', 'clientOptions', 'images'])).toEqual({
     fields: ['chassisNumber', 'clientOptions', 'images'],
-    pictureStart: `${CDN}/`,
-    pictureEnd: '.jpg',
+    picturePrefix: `${CDN}/`,
+    pictureSuffix: '.jpg',
     features: ['ABS', 'Airbags', 'Isofix'],
     rows: [
       [a.chassisNumber, [0, 1], ['suv-1/front', 'suv-1/rear']],

@@ -1,5 +1,10 @@
 import { COUNTED_KEYS, type InventorySummary, type OptionCounts } from '#lib/domain/search/inventory-view.ts';
-import { FIGURES, type Conditions, type Figure, type SearchFacts } from '#lib/domain/search/search-facts.ts';
+import {
+  NUMBER_FACTS,
+  type Conditions,
+  type NumberFact,
+  type SearchFacts,
+} from '#lib/domain/search/search-facts.ts';
 import { FILTER_FIELDS } from '#lib/domain/search/search-filter.ts';
 import { NOT_FOUND, TextColumn } from './text-column.ts';
 
@@ -19,7 +24,7 @@ export class Columns {
   readonly size: number;
   readonly #isPresent: Uint8Array;
   readonly #texts: Record<CountedKey, TextColumn>;
-  readonly #figures: Record<Figure | 'seenAt', Float64Array>;
+  readonly #numbers: Record<NumberFact | 'seenAt', Float64Array>;
   readonly #orders = new Map<string, Uint32Array>();
   #cars = 0;
 
@@ -27,7 +32,7 @@ export class Columns {
     this.size = ids + SPARE_ROWS;
     this.#isPresent = new Uint8Array(this.size);
     this.#texts = record(COUNTED_KEYS, () => new TextColumn(this.size));
-    this.#figures = record([...FIGURES, 'seenAt'], () => new Float64Array(this.size).fill(NaN));
+    this.#numbers = record([...NUMBER_FACTS, 'seenAt'], () => new Float64Array(this.size).fill(NaN));
   }
 
   get cars(): number {
@@ -40,8 +45,8 @@ export class Columns {
     this.#isPresent[row.id] = 1;
     this.#cars += 1;
     for (const key of COUNTED_KEYS) this.#texts[key].set(row.id, row[key]);
-    for (const figure of FIGURES) this.#figures[figure][row.id] = row[figure] ?? NaN;
-    this.#figures.seenAt[row.id] = row.seenAt;
+    for (const key of NUMBER_FACTS) this.#numbers[key][row.id] = row[key] ?? NaN;
+    this.#numbers.seenAt[row.id] = row.seenAt;
     this.#orders.clear();
   }
 
@@ -56,8 +61,8 @@ export class Columns {
     return names[codes[id] ?? 0] ?? '';
   }
 
-  figure(figure: Figure, id: number): number | null {
-    const value = this.#figures[figure][id] ?? NaN;
+  number(key: NumberFact, id: number): number | null {
+    const value = this.#numbers[key][id] ?? NaN;
     return Number.isNaN(value) ? null : value;
   }
 
@@ -74,8 +79,8 @@ export class Columns {
       const field = COUNTED_KEYS.indexOf(key);
       return { field, codes: this.#texts[key].codes, code: this.#texts[key].codeOf(value) };
     });
-    const ranges = bounds.map((bound) => ({ ...bound, values: this.#figures[bound.figure] }));
-    const { price, year } = this.#figures;
+    const ranges = bounds.map((bound) => ({ ...bound, values: this.#numbers[bound.key] }));
+    const { price, year } = this.#numbers;
     const { availability } = this.#texts;
     const sold = availability.codeOf('sold');
     const summary = { price: [Infinity, -Infinity], year: [Infinity, -Infinity] } satisfies Record<
@@ -135,7 +140,7 @@ export class Columns {
     if (known) return known;
     const isDescending = sort.startsWith('-');
     const column = sort.replace('-', '');
-    const values = this.#figures[column === 'seen' ? 'seenAt' : (column as Figure)]; // the sort orders name figures
+    const values = this.#numbers[column === 'seen' ? 'seenAt' : (column as NumberFact)]; // every other sort order is a number fact
     const keys = values.map((value) => (Number.isNaN(value) ? Infinity : isDescending ? -value : value));
     const order = Uint32Array.from(keys.keys());
     order.sort((one, other) => {

@@ -73,7 +73,7 @@ export function budgets(snapshot: Snapshot, prices: readonly number[]): BudgetIn
   const inStock = scanFor(snapshot, { ...ANY, texts: [{ key: 'availability', value: 'in-stock' }] }, false);
   const byPrice = columns.page(inStock.matches, '-price', { offset: 0, limit: columns.size });
   const samples = prices.flatMap((price, index) => {
-    const dearest = byPrice.findIndex((id) => (columns.figure('price', id) ?? Infinity) <= price);
+    const dearest = byPrice.findIndex((id) => (columns.number('price', id) ?? Infinity) <= price);
     const ids = dearest < 0 ? [] : byPrice.slice(dearest, dearest + SAMPLE_CANDIDATES);
     return affordableVehicles(snapshot.vehicles(ids), price, index === 0 ? LOWEST_SAMPLES : 1);
   });
@@ -124,7 +124,7 @@ function nearestInPrice({ columns }: Snapshot, matches: Uint8Array, to: Similari
   const candidates: { id: number; distance: number }[] = [];
   for (let id = 0; id < matches.length; id += 1) {
     if (matches[id] !== 1 || columns.text('availability', id) === 'sold') continue;
-    const candidate = columns.figure('price', id);
+    const candidate = columns.number('price', id);
     candidates.push({
       id,
       distance: candidate === null ? Infinity : Math.abs(candidate - (price ?? candidate)),

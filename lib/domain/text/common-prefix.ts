@@ -1,5 +1,5 @@
-/** What all texts begin with, up to the last slash in it: the common folder of addresses. */
-export function commonStart(texts: readonly string[]): string {
+/** The longest prefix that all texts share, cut after its last slash: the common folder of addresses. */
+export function commonPrefix(texts: readonly string[]): string {
   const [first = '', ...others] = texts;
   let length = 0;
   while (length < first.length && others.every((text) => text[length] === first[length])) length += 1;

@@ -1,4 +1,4 @@
-import { commonStart } from './common-start.ts';
+import { commonPrefix } from './common-prefix.ts';
 
 test.each([
   [[], ''],
@@ -6,6 +6,6 @@ test.each([
   [['/a/b1.js', '/a/b2.js'], '/a/'],
   [['/a/b.js', '/a/c/d.js'], '/a/'],
   [['/a.js', 'https://x.example/a.js'], ''],
-])('%j begin with %j', (texts, start) => {
-  expect(commonStart(texts)).toBe(start);
+])('%j begin with %j', (texts, prefix) => {
+  expect(commonPrefix(texts)).toBe(prefix);
 });
