@@ -69,7 +69,7 @@ test.each(['DIRTY SPACE EF 3', 'A/B', 'A#B', 'A?B', 'A&B', 'A%B', 'A%2FB', 'É+;
   },
 );
 
-test('a search in words has no cached page before its words are understood', () => {
+test('a search in words has no cached page before its words are parsed', () => {
   const filter = withCriteria(EMPTY_FILTER, { make: 'KIA', q: 'sunroof' });
   const target = { words: 'sunroof', filter };
   expect(pageTarget('/search', new URLSearchParams('make=KIA&q=%20sunroof'))).toEqual({

@@ -31,6 +31,6 @@ test.each([
   expect(routeLabel(url)).toBe(label);
 });
 
-test('no address makes a label of its own', () => {
+test('requests cannot add labels', () => {
   fc.assert(fc.property(fc.webPath(), (url) => ROUTE_LABELS.includes(routeLabel(url))));
 });

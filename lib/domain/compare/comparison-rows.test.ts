@@ -15,7 +15,7 @@ test('the twelve rows stand side by side, and those in which the cars differ are
   expect(row(rows, 'MILEAGE')?.values).toEqual(['45,200 KM', '12,000 KM']);
 });
 
-test('cars differ in what is shown: one engine size in two units', () => {
+test('cars with the same engine size in different units differ', () => {
   const rows = comparisonRows([
     aVehicle({ fuel: 'ELECTRIC (5)', engineCapacity: 110 }),
     aVehicle({ fuel: 'ELECTRIC', engineCapacity: 110 }),

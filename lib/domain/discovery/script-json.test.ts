@@ -19,7 +19,7 @@ test('a lone surrogate becomes U+FFFD', () => {
   );
 });
 
-test('any text reads back unchanged and cannot end the script element', () => {
+test('any text is parsed back unchanged and cannot end the script element', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.json({ noUnicodeString: false }), (name, data) => {
       const written = scriptJson({ name, data });

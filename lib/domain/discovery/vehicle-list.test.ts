@@ -4,7 +4,7 @@ import { vehicleListStructuredData } from './vehicle-list.ts';
 
 const SITE = 'https://cars.example';
 
-test('the positions of cars count on from page to page', () => {
+test('positions continue from page to page', () => {
   const vehicles = [aVehicle(), aVehicle({ chassisNumber: 'GP5-1000001', make: 'HONDA', model: 'FIT' })];
   const list = vehicleListStructuredData({ ...EMPTY_FILTER, make: 'A & B', page: 2 }, vehicles, SITE);
   expect(list).toMatchObject({ url: `${SITE}/search?make=A+%26+B&page=3` });

@@ -15,11 +15,11 @@ test.each<[EnquiryKind, string, string]>([
   expect(Object.keys(enquiryPayload(form, anEnquiry(kind), {}))).toEqual(keys.split(' '));
 });
 
-test('all values are the texts', () => {
+test('the payload holds all texts', () => {
   expect(enquiryPayload(ENQUIRY_FORMS.ads, anEnquiry('ads'))).toEqual(anEnquiry('ads'));
 });
 
-test('of a test drive the age is a number and the car is the whole vehicle', () => {
+test('the payload of a test drive has the age as a number and the whole vehicle', () => {
   const car = { chassisNumber: 'NHP10-1234', make: 'TOYOTA', ownersNote: 'keys in drawer 4' };
   const payload = enquiryPayload(ENQUIRY_FORMS['test-drive'], anEnquiry('test-drive'), car);
   expect(payload).toEqual({ ...anEnquiry('test-drive'), age: 34, car });

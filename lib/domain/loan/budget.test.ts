@@ -17,7 +17,7 @@ function paymentOf({ deposit, months }: Budget, price: number): number {
   return loan({ ...terms, downpayment, period: months ?? terms.period })?.monthlyPayment ?? 0;
 }
 
-test('the highest price can be paid by the month, and one rupee more cannot', () => {
+test('the highest price fits the monthly limit, and one rupee more does not', () => {
   fc.assert(
     fc.property(budgets, (budget) => {
       const price = highestPrice(budget);

@@ -30,7 +30,7 @@ test.each(['', '   ', 'abc', '12abc', '1e6', '1,2,3', '1.2.3', '1,25,00', '--5',
   },
 );
 
-test('every amount reads the same grouped and plain', () => {
+test('an amount is parsed the same with and without thousands separators', () => {
   const grouped = new Intl.NumberFormat('en-MU', { maximumFractionDigits: 0 });
   fc.assert(
     fc.property(fc.nat(), (amount) => {

@@ -57,7 +57,7 @@ test.each([
   expect(loan(terms)).toEqual({ monthlyPayment, totalInterest, totalPayments });
 });
 
-test('paid month by month, the loan is paid off to the cent', () => {
+test('the monthly payments pay off the loan to the cent', () => {
   const terms = fc.record({
     price: fc.integer({ min: 100_000, max: 10_000_000 }),
     interestRate: fc.integer({ min: 0, max: 3000 }).map((hundredths) => hundredths / 100),

@@ -1,7 +1,7 @@
 import { backofficeFilter, needsIndex } from './backoffice-filter.ts';
 import { aFilter } from '#lib/domain/testing/a-filter.ts';
 
-test('the backoffice gets its own keys only, with the price that the limit a month pays for', () => {
+test('the backoffice gets only its own keys, and the monthly limit as a price', () => {
   const filter = aFilter({
     make: 'KIA',
     body: 'SUV',

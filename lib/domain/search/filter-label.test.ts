@@ -47,7 +47,7 @@ test.each([
   expect(searchBounds(withCriteria(EMPTY_FILTER, criteria))).toEqual(bounds);
 });
 
-test('the pre-order form is opened with the criteria of a search, not with its order', () => {
+test('the pre-order form is prefilled with the criteria of a search, not with its order', () => {
   const filter = withCriteria(EMPTY_FILTER, { make: 'TOYOTA', maxPrice: 900_000, sort: 'price' });
   const { pathname, searchParams } = new URL(preOrderAddress(filter), 'https://site.example');
   expect([pathname, searchParams.get('vehicle')]).toEqual([

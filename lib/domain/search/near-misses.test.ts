@@ -21,7 +21,7 @@ test.each<[Partial<Criteria>, number | null, Partial<Criteria>[]]>([
   );
 });
 
-test('cars beyond a limit cost more than its price, whether that is given or a month', () => {
+test('cars beyond a price limit or a monthly limit cost more than it allows', () => {
   expect(beyondPriceLimit(aFilter({ make: 'TOYOTA', maxPrice: 900_000 }))).toEqual(
     aFilter({ make: 'TOYOTA', minPrice: 900_001 }),
   );
@@ -29,7 +29,7 @@ test('cars beyond a limit cost more than its price, whether that is given or a m
   expect(beyondPriceLimit(aFilter({ make: 'TOYOTA' }))).toBeNull();
 });
 
-test('the best near misses are those with most more cars for their cost, one a criterion, four at most', () => {
+test('the best near misses add most cars for their cost: one for each criterion, at most four', () => {
   function found(key: Candidate['key'], cost: number, cars: number) {
     return { key, cost, cars, filter: aFilter({ maxCC: cars }) };
   }

@@ -16,7 +16,7 @@ import {
 } from './search-filter.ts';
 import { aFilter } from '#lib/domain/testing/a-filter.ts';
 
-test('an empty filter is the whole entity with every criterion unset', () => {
+test('the empty filter has every key of the backoffice, unset', () => {
   expect(EMPTY_FILTER).toEqual({
     make: '',
     model: '',
@@ -35,7 +35,7 @@ test('an empty filter is the whole entity with every criterion unset', () => {
   });
 });
 
-test('the set criteria of a filter are all that it is made of', () => {
+test('a filter is restored from its set criteria', () => {
   const filter = aFilter({ make: 'KIA', maxPrice: 0, maxMonthly: 9000, sort: 'price', page: 2 });
   expect(setCriteria(filter)).toEqual({
     make: 'KIA',
@@ -165,7 +165,7 @@ test('every number criterion of the backoffice belongs to a pair of bounds', () 
   expect(partners.toSorted()).toEqual(bounds.toSorted());
 });
 
-test('a filter is read key by key, on the page asked for', () => {
+test('a filter is built from the value of each key and its page', () => {
   const given: Record<string, unknown> = { make: 'KIA', minYear: '2018', fuel: 'COAL', size: 500 };
   expect(filterFrom((key) => given[key], 2)).toEqual(aFilter({ make: 'KIA', minYear: 2018, page: 2 }));
 });

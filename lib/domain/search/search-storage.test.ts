@@ -10,7 +10,7 @@ import {
 import { filterFromStorage, serializeFilter } from './search-storage.ts';
 import { aFilter } from '#lib/domain/testing/a-filter.ts';
 
-test('session storage holds the JSON of the whole entity, its page counted from zero', () => {
+test('session storage holds the whole filter as JSON, its page counted from zero', () => {
   const filter = aFilter({ make: 'KIA', minYear: 2018, page: 2 });
   expect(JSON.parse(serializeFilter(filter))).toEqual({
     make: 'KIA',
@@ -61,7 +61,7 @@ function anyValue(key: FilterKey): fc.Arbitrary<string | number | null> {
     .map((text) => text.trim().slice(0, 60).toWellFormed().trim());
 }
 
-test('a filter comes back unchanged from address, wire and session storage', () => {
+test('a filter is unchanged by address, backoffice call and session storage', () => {
   const anyFilter = fc
     .tuple(
       fc.record(Object.fromEntries(FILTER_KEYS.map((key) => [key, anyValue(key)]))),

@@ -51,7 +51,7 @@ test('a suggestion leads to the search or the car, with the number of cars', asy
   ]);
 });
 
-test('there are at most eight', async () => {
+test('at most eight suggestions are given', async () => {
   await expect(labels('t')).resolves.toHaveLength(8);
 });
 

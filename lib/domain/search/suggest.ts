@@ -47,7 +47,7 @@ function matchingNames(words: string, names: InventoryNames, currentYear: number
     .filter(({ at }) => at >= 0)
     .sort((a, b) => rank(a) - rank(b) || b.entry.cars - a.entry.cars)
     .map(({ entry }) => entry);
-  return (found.length > 0 ? found : understood(words, names, currentYear)).map(
+  return (found.length > 0 ? found : misspeltNames(words, names, currentYear)).map(
     ({ label, address, cars }) => ({
       label,
       address,
@@ -63,7 +63,7 @@ function rank({ entry, at }: { entry: Entry; at: number }): number {
 }
 
 /** The make and model that the words mean in spite of typing mistakes. */
-function understood(words: string, names: InventoryNames, currentYear: number): Suggestion[] {
+function misspeltNames(words: string, names: InventoryNames, currentYear: number): Suggestion[] {
   const { make = '', model = '' } = parseWords(words, names, currentYear).criteria;
   const address = addressOf(make, model);
   return make || model ? entriesOf(names).filter((entry) => entry.address === address) : [];

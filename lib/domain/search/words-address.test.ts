@@ -37,7 +37,7 @@ test.each<[Record<string, string>, string | null]>([
   await expect(opened(query)).resolves.toBe(address);
 });
 
-test('other criteria of the address are kept, those understood replace them, on the first page', async () => {
+test('criteria found in the words replace those of the address, the others stay, and the search starts at its first page', async () => {
   const address = { make: 'TOYOTA', model: 'AQUA', fuel: 'DIESEL', maxPrice: '700000', page: '3' };
   await expect(opened({ ...address, q: 'hybrid under 900k' })).resolves.toBe(
     '/search?make=TOYOTA&model=AQUA&fuel=PETROL+HYBRID&maxPrice=900000',
@@ -47,7 +47,7 @@ test('other criteria of the address are kept, those understood replace them, on 
   );
 });
 
-test('without the inventory the words are understood but for its names', async () => {
+test('without the inventory everything but its names is recognised', async () => {
   await expect(opened({ q: 'toyota automatic' }, NO_INDEX)).resolves.toBe(
     '/search?transmission=AUTOMATIC&q=toyota',
   );

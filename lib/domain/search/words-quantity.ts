@@ -61,7 +61,7 @@ const AROUND_SHARE = 0.1;
 /** Takes out prices, monthly limits, mileages, engine sizes, ages and years with a bound. */
 export function takeQuantities(words: RemainingWords, currentYear: number): Partial<Criteria>[] {
   return [RANGE, SINGLE].flatMap((pattern) =>
-    words.takeMatches(pattern, ({ groups = {} }) => understand(groups, currentYear)),
+    words.takeMatches(pattern, ({ groups = {} }) => parseQuantity(groups, currentYear)),
   );
 }
 
@@ -73,7 +73,7 @@ export function takeBareYears(words: RemainingWords, currentYear: number): Parti
   });
 }
 
-function understand(groups: Groups, currentYear: number): Partial<Criteria> | null {
+function parseQuantity(groups: Groups, currentYear: number): Partial<Criteria> | null {
   const bound = boundOf(groups);
   const values = valuesOf(groups);
   const kinds = values.map((value) => kindOf(groups, value, bound !== null, currentYear));

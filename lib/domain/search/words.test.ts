@@ -156,7 +156,7 @@ test.each([
   expect(wantedReference(text)).toBe(reference);
 });
 
-test('without names no make is understood, everything else is', () => {
+test('without names everything but makes and models is recognised', () => {
   expect(parse('toyota aqua hybrid', null)).toEqual({
     criteria: { fuel: 'PETROL HYBRID' },
     rest: 'toyota aqua',
@@ -172,7 +172,7 @@ const PIECES = [
   ),
 ];
 
-test('nothing is understood in the rest of any words, which a filter can hold', () => {
+test('the rest of any words contains no criterion and fits into a filter', () => {
   const words = fc.array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ unit: 'binary', maxLength: 6 })), {
     maxLength: 60,
   });

@@ -33,7 +33,7 @@ test('the specification has its twelve rows in their order', () => {
   ]);
 });
 
-test('an unknown row keeps its place without a value', () => {
+test('a row without a value keeps its place', () => {
   expect(specification(aVehicle(UNKNOWN)).map(({ value }) => value)).toEqual(Array(12).fill(''));
 });
 

@@ -32,7 +32,7 @@ test.each<[string, Vehicle[]]>([
   expect(vehiclesOfTable(toVehicleTable(vehicles))).toEqual(vehicles);
 });
 
-test('what pictures and features have in common appears once', () => {
+test('common parts of picture addresses and features are stored once', () => {
   const a = aVehicle({
     images: [`${CDN}/suv-1/front.jpg`, `${CDN}/suv-1/rear.jpg`],
     clientOptions: 'ABS;Airbags',
