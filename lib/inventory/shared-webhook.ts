@@ -36,7 +36,7 @@ export function followWebhooks(invalidate: (tags: string[]) => Promise<void>): v
   }
 
   channel()?.listen(
-    (message) => void follow(message).catch((error: unknown) => warnThrottled('webhook.follow', error)),
+    (message) => void follow(message).catch((error: unknown) => warnThrottled('webhook.apply-failed', error)),
     () => undefined, // what was missed meanwhile, catchUp makes good
   );
 }
@@ -52,6 +52,6 @@ export async function catchUp(missed: { tag: string; at: number }[]): Promise<vo
     const state = await worker.call('state');
     if (state && state.walkedAt < changedAt) await walk.walkNow();
   } catch (error) {
-    warnThrottled('inventory.catch-up', error);
+    warnThrottled('inventory.catch-up-failed', error);
   }
 }

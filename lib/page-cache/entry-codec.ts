@@ -64,7 +64,7 @@ export async function readEntry(disk: DiskStore, name: string): Promise<Entry | 
   try {
     return decodeEntry(content);
   } catch (error) {
-    warnThrottled('cache.read', error);
+    warnThrottled('cache.read-failed', error);
     await disk.remove(name);
     return null;
   }

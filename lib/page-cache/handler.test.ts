@@ -134,7 +134,7 @@ test('without a build the site runs without a cache', async () => {
   const handler = new CacheHandler({ fs: nodeFs, serverDistDir, revalidatedTags: [], _requestHeaders: {} });
   await handler.set('/car/a', { kind: 'APP_PAGE', html: '' }, {});
   expect(await handler.get('/car/a', { kind: 'APP_PAGE' })).toBeNull();
-  expect(logged.mock.calls.join()).toContain('cache.open');
+  expect(logged.mock.calls.join()).toContain('cache.open-failed');
   logged.mockRestore();
 });
 
@@ -145,6 +145,6 @@ test('a value that cannot be stored is logged, and nothing is thrown', async () 
   const page = { kind: 'APP_PAGE', html: '<script>run()</script>', headers: { broken: () => 'a function' } };
   await handler.set('/car/a', page, {});
   expect(page.headers).toHaveProperty('content-security-policy');
-  expect(logged.mock.calls.join()).toContain('cache.set');
+  expect(logged.mock.calls.join()).toContain('cache.set-failed');
   logged.mockRestore();
 });

@@ -11,7 +11,7 @@ function openCache({ dev, fs, serverDistDir }: CacheHandlerContext): PageCache |
   try {
     return processPageCache({ serverDistDir, fs });
   } catch (error) {
-    warnThrottled('cache.open', error);
+    warnThrottled('cache.open-failed', error);
     return null;
   }
 }
@@ -33,7 +33,7 @@ export default class CacheHandler {
       if (lookUp.kind === 'IMAGE') return await processPictureCache().get(key);
       return (await this.#cache?.get(key, lookUp)) ?? null;
     } catch (error) {
-      warnThrottled('cache.get', error);
+      warnThrottled('cache.get-failed', error);
       return null;
     }
   }
@@ -48,7 +48,7 @@ export default class CacheHandler {
       if (value?.kind === 'IMAGE') await processPictureCache().set(key, value);
       else await this.#cache?.set(key, value, cacheControl);
     } catch (error) {
-      warnThrottled('cache.set', error);
+      warnThrottled('cache.set-failed', error);
     }
   }
 

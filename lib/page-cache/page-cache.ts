@@ -159,7 +159,7 @@ export class PageCache {
       const brotli = (await this.#entries.document(name, entry)?.body('br')) ?? null;
       await this.#rendering?.share(name, { entry, brotli });
     } catch (error) {
-      warnThrottled('cache.write', error);
+      warnThrottled('cache.write-failed', error);
     }
   }
 

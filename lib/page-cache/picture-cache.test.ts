@@ -44,6 +44,6 @@ test('a damaged file is logged and removed', () =>
     const [file = ''] = readdirSync(directory);
     writeFileSync(join(directory, file), 'damaged');
     expect(await aPictureCache(directory).get('key')).toBeNull();
-    expect(logged()).toContainEqual(expect.objectContaining({ event: 'cache.read' }));
+    expect(logged()).toContainEqual(expect.objectContaining({ event: 'cache.read-failed' }));
     expect(readdirSync(directory)).toEqual([]);
   }));

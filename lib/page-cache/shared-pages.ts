@@ -48,7 +48,7 @@ export class SharedPages {
       const { entry, brotli } = await unpackEntry(answer.content);
       return { entry: { ...entry, lastModified: Math.min(entry.lastModified - ahead, now()) }, brotli };
     } catch (error) {
-      warnThrottled('cache.read', error);
+      warnThrottled('cache.read-failed', error);
       return null;
     }
   }

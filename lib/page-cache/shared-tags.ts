@@ -74,7 +74,8 @@ export class SharedTags {
 
   async #receive(message: unknown): Promise<void> {
     const { success, output } = v.safeParse(fieldsSchema, message);
-    if (!success) return warnThrottled('cache.tags', new Error('Unreadable message of another instance'));
+    if (!success)
+      return warnThrottled('cache.tags-failed', new Error('Unreadable message of another instance'));
     const ahead = await this.#options.clock.ahead();
     if (ahead !== null) await this.#options.tags.merge(toInvalidations(output, ahead)); // else `sync` does
   }

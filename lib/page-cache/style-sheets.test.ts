@@ -20,7 +20,7 @@ test('there is no style sheet from elsewhere, and a missing one is logged', () =
     expect(read('https://fonts.example/a.css')).toBeNull();
     expect(logged).not.toHaveBeenCalled();
     expect(read('/_next/static/chunks/a.css')).toBeNull();
-    expect(logged).toHaveBeenCalledWith(expect.stringContaining('cache.style-sheet'));
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining('cache.style-sheet-failed'));
     logged.mockRestore();
     return Promise.resolve();
   }));

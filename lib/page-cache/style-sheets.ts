@@ -26,7 +26,7 @@ export function styleSheets(staticDirectory: string): (address: string) => strin
       known.set(address, css);
       return css;
     } catch (error) {
-      warnThrottled('cache.style-sheet', error);
+      warnThrottled('cache.style-sheet-failed', error);
       return null;
     }
   };

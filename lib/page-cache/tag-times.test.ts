@@ -51,7 +51,7 @@ test.each(['', '{"vehicles":', '{}', '[1,["blogs","soon"],["vehicles",null]]'])(
       const restarted = new TagTimes(file, () => NOW);
       await restarted.ready;
       expect(restarted.isStale(['vehicles', 'blogs'], 0)).toBe(false);
-      expect(logged().every(({ event }) => event === 'cache.tags')).toBe(true); // at most one a minute
+      expect(logged().every(({ event }) => event === 'cache.tags-failed')).toBe(true); // at most one a minute
     }),
 );
 

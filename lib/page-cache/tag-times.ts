@@ -85,7 +85,7 @@ export class TagTimes {
       for (const [tag, at] of v.parse(fileSchema, JSON.parse(await readFile(this.#file, 'utf8'))))
         this.#put(tag, Math.min(at, this.#now()));
     } catch (error) {
-      if (!isNotFoundError(error)) warnThrottled('cache.tags', error);
+      if (!isNotFoundError(error)) warnThrottled('cache.tags-failed', error);
     }
   }
 
@@ -93,7 +93,7 @@ export class TagTimes {
     try {
       await writeFileAtomic(this.#file, JSON.stringify([...this.#times]));
     } catch (error) {
-      warnThrottled('cache.tags', error);
+      warnThrottled('cache.tags-failed', error);
     }
   }
 }

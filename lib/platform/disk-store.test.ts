@@ -130,7 +130,7 @@ test('when somebody deletes the files, pages are missing, and the next write wor
     expect(await read(store, 'landing')).toBeNull();
     await write(store, ['landing']);
     expect(await read(store, 'landing')).toBe('body of landing');
-    expect(told.mock.calls.join()).toContain('cache.read');
+    expect(told.mock.calls.join()).toContain('cache.read-failed');
     told.mockRestore();
   }));
 

@@ -38,7 +38,7 @@ export class DiskStore {
       return await readFile(this.#pathOf(name));
     } catch (error) {
       if (!this.#files.peek(name)) return null; // evicted while it was read
-      warnThrottled('cache.read', error);
+      warnThrottled('cache.read-failed', error);
       if (isNotFoundError(error)) await this.remove(name);
       return null;
     }
@@ -81,7 +81,7 @@ export class DiskStore {
       const { size, mtimeMs } = await stat(this.#pathOf(name));
       return { name, bytes: size, writtenAt: mtimeMs };
     } catch (error) {
-      warnThrottled('cache.restore', error);
+      warnThrottled('cache.restore-failed', error);
       return null;
     }
   }
@@ -96,7 +96,9 @@ export class DiskStore {
   }
 
   #enqueue(step: () => Promise<void>): Promise<void> {
-    this.#queue = this.#queue.then(step).catch((error: unknown) => warnThrottled('cache.write', error));
+    this.#queue = this.#queue
+      .then(step)
+      .catch((error: unknown) => warnThrottled('cache.write-failed', error));
     return this.#queue;
   }
 }

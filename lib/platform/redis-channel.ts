@@ -36,7 +36,7 @@ export class RedisChannel {
           isSubscribed = true;
           onConnected();
         },
-        (error: unknown) => warnThrottled('redis.subscribe', error),
+        (error: unknown) => warnThrottled('redis.subscribe-failed', error),
       );
     };
     this.#client.on('ready', onReady);

@@ -19,7 +19,7 @@ export async function readAnswer({ load, freshness, failure }: Reading): Promise
     return Response.json(found, { status, headers: { 'Cache-Control': `public, ${freshness}` } });
   } catch (error) {
     if (!(error instanceof BackofficeError)) throw error;
-    log('warn', 'read.failed', { error });
+    log('warn', 'backoffice.read-failed', { error });
     return Response.json({ message: failure }, { status: 503, headers: { ...UNKEPT, 'Retry-After': '10' } });
   }
 }

@@ -64,5 +64,5 @@ test('a damaged file is ignored, logged and removed', () =>
     const logged = captureLog();
     await expect((await start(directory)).readStale('makes')).resolves.toBeNull();
     await files(directory, 0);
-    expect(logged()).toContainEqual(expect.objectContaining({ event: 'stale-store.read' }));
+    expect(logged()).toContainEqual(expect.objectContaining({ event: 'stale-store.read-failed' }));
   }));

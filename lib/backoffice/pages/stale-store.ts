@@ -41,7 +41,7 @@ export async function readStale(name: string): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch (error) {
-    warnThrottled('stale-store.read', error);
+    warnThrottled('stale-store.read-failed', error);
     remove(key);
     return null;
   }
