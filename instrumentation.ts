@@ -17,12 +17,12 @@ export async function register(): Promise<void> {
   const { enquiryQueue, queueHealth } = await import('./lib/enquiries/queue/process-queue.ts');
   const { inventoryHealth } = await import('./lib/inventory/inventory.ts');
   const { processInventory } = await import('./lib/inventory/process-inventory.ts');
-  const { catchUp, followWebhooks } = await import('./lib/inventory/shared-webhook.ts');
+  const { walkIfMissed, subscribeToWebhooks } = await import('./lib/inventory/shared-webhook.ts');
   const { onMissedInvalidations, openPageCache } = await import('./lib/page-cache/open-page-cache.ts');
   const { provideReadings } = await import('./server/service-readings.ts');
   processInventory().walk.start();
-  followWebhooks(async (tags) => openPageCache()?.invalidate(tags));
-  onMissedInvalidations((missed) => void catchUp(missed));
+  subscribeToWebhooks(async (tags) => openPageCache()?.invalidate(tags));
+  onMissedInvalidations((missed) => void walkIfMissed(missed));
   provideReadings({
     backoffice: watchedHealth,
     circuits: openCircuits,

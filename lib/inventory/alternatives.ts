@@ -4,13 +4,13 @@ import type { Alternatives, SimilarityTarget } from '#lib/domain/vehicle/similar
 import { isSold } from '#lib/domain/vehicle/vehicle.ts';
 import { similarCars } from './inventory.ts';
 
-/** For the featured ones. */
+/** Time limit of the featured vehicles. */
 const TIMEOUT_MS = 2_000;
 
 /**
- * Vehicles to offer on the page of one that is sold or removed: similar ones by the index, else the featured ones; none when
- * the backoffice fails or takes too long.
- * @param to the vehicle, `null` when nothing is known of it.
+ * Vehicles to offer on the page of one that is sold or removed: similar ones from the index, else the featured ones;
+ * none when the backoffice fails or takes too long.
+ * @param to the vehicle; `null` when nothing is known about it.
  */
 export async function getAlternatives(to: SimilarityTarget | null): Promise<Alternatives> {
   const similar = to && (await similarCars(to));

@@ -5,13 +5,13 @@ import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { processInventory } from './process-inventory.ts';
 
-/** The sender of the webhook waits for at most so long; the work goes on. */
+/** How long the sender of the webhook waits at most; the work goes on. */
 const TIMEOUT_MS = 2_000;
 
-/** A walk reads a hundred cars by one call. */
+/** A webhook with more cars starts a walk, which reads a hundred cars in one call. */
 const MAX_SINGLE_CARS = 50;
 
-/** Brings what pages are rendered from up to date before those that show the changed cars are. Never rejects. */
+/** Updates the index and drops shared answers, so that pages rendered from now on show the change. Never rejects. */
 export async function applyWebhook({ chassisNumbers, kinds }: Webhook): Promise<void> {
   forgetRecentAnswers();
   const isForAll =
@@ -20,7 +20,7 @@ export async function applyWebhook({ chassisNumbers, kinds }: Webhook): Promise<
   await Promise.race([applied, wait(TIMEOUT_MS, undefined, { ref: false })]);
 }
 
-/** What cannot be read now is read by a walk. */
+/** Falls back to a walk when a car cannot be read. */
 async function readAgain(chassisNumbers: string[]): Promise<void> {
   const { worker, walk } = processInventory();
   const readAt = Date.now();

@@ -8,7 +8,7 @@ const CARS = [200_000, 250_000, 300_000, 350_000, 700_000, 740_000].map((clientS
 );
 const SOLD = aVehicle({ chassisNumber: 'SOLD', clientSellingPrice: 742_000, status: 'SOLD' });
 
-test('each budget counts its cars, and gives the dearest in stock, the lowest one three', () =>
+test('each budget has its number of cars and the most expensive one in stock, the lowest budget three', () =>
   withSite({ 'POST /cars': pagesOf(() => [...CARS, SOLD]) }, async (site) => {
     await expect(budgetInventory()).resolves.toBeNull();
     await site.walk.walkNow();

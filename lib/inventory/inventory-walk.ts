@@ -6,19 +6,22 @@ import type { RedisLocks } from '#lib/platform/redis-locks.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import type { WorkerClient } from './worker-client.ts';
 
-/** A walk takes at most 5 % of the time. */
+/** At most 5 % of the time goes into walks. */
 const INTERVAL_FACTOR = 20;
 const MIN_INTERVAL_MS = 60_000;
 
-/** Until it is asked again whether a walk is due; twice as long after each failure. */
+/** How soon to look again whether a walk is due; doubled after each failure. */
 const RECHECK_MS = 10_000;
 
-/** Instances that share a Redis walk one at a time. Longer than reading one page takes, with its retry. */
+/** Instances that share a Redis walk one at a time. The lock lasts longer than reading one page, retry included. */
 const LOCK = 'inventory-walk';
 const LOCK_MS = 30_000;
 const LOCK_POLL_MS = 100;
 
-/** Reads the whole inventory from the backoffice again and again, and makes it the snapshot of the index. */
+/**
+ * Reads the whole inventory from the backoffice again and again (a walk), and publishes each result as the snapshot of
+ * the index.
+ */
 export class InventoryWalk {
   readonly #worker: WorkerClient;
   readonly #locks: RedisLocks;
@@ -33,12 +36,12 @@ export class InventoryWalk {
     this.#locks = locks;
   }
 
-  /** Walks as soon as the snapshot, which another process may have made, is old enough. */
+  /** Walks whenever the snapshot, which another process may have made, is old enough. */
   start(): void {
     void this.#walkWhenDue();
   }
 
-  /** Walks now, or once more when the walk under way, here or on another instance, is over. Failures are logged. */
+  /** Walks now; while a walk is under way, here or on another instance, walks again after it. Failures are logged. */
   walkNow(): Promise<void> {
     if (!this.#current) return this.#run({ isWaiting: true });
     return (this.#next ??= this.#current.then(() => {
@@ -60,7 +63,7 @@ export class InventoryWalk {
     try {
       const state = await this.#worker.call('state');
       const interval = Math.max(MIN_INTERVAL_MS, (state?.tookMs ?? 0) * INTERVAL_FACTOR);
-      const dueInMs = state ? Math.min(state.walkedAt + interval - Date.now(), interval) : 0; // clocks may be set back
+      const dueInMs = state ? Math.min(state.walkedAt + interval - Date.now(), interval) : 0; // a clock may be set back
       if (dueInMs > 0) this.#schedule(dueInMs);
       else await (this.#current ?? this.#run({ isWaiting: false }));
     } catch (error) {
@@ -76,8 +79,8 @@ export class InventoryWalk {
 
   #run(turn: { isWaiting: boolean }): Promise<void> {
     this.#current = this.#walk(turn)
-      .then((isKept) => {
-        this.#recheckMs = isKept ? MIN_INTERVAL_MS : RECHECK_MS;
+      .then((isSnapshotKept) => {
+        this.#recheckMs = isSnapshotKept ? MIN_INTERVAL_MS : RECHECK_MS;
       })
       .catch((error: unknown) => {
         this.#recheckMs = Math.min(this.#recheckMs * 2, MIN_INTERVAL_MS);
@@ -94,7 +97,7 @@ export class InventoryWalk {
     if (!this.#isStopped) warnThrottled('inventory.walk-failed', error);
   }
 
-  /** @returns whether the walk was over and the snapshot is kept nevertheless */
+  /** @returns whether a walk was completed but its result rejected */
   async #walk({ isWaiting }: { isWaiting: boolean }): Promise<boolean> {
     while (!(await this.#locks.take(LOCK, LOCK_MS))) {
       if (!isWaiting || this.#isStopped) return false;
@@ -111,16 +114,16 @@ export class InventoryWalk {
     const startedAt = Date.now();
     if (!(await this.#worker.call('beginWalk'))) return false;
     try {
-      const kept = await this.#read();
-      if (kept) log('warn', 'inventory.snapshot-kept', kept);
+      const reason = await this.#read();
+      if (reason) log('warn', 'inventory.snapshot-kept', reason);
       else await this.#worker.call('publishWalk', { startedAt, tookMs: Date.now() - startedAt });
-      return kept !== null;
+      return reason !== null;
     } finally {
       await this.#worker.call('abandonWalk');
     }
   }
 
-  /** Reads every page. @returns why the snapshot must be kept instead, or null. */
+  /** Reads every page. @returns why the snapshot must be kept, or null to replace it. */
   async #read(): Promise<Record<string, unknown> | null> {
     let pages = 0;
     let readAt = Date.now();
@@ -135,8 +138,8 @@ export class InventoryWalk {
   }
 
   /**
-   * The snapshot is kept when fewer cars came, and either the backoffice has more pages than were read, or there are less
-   * than half as many cars while `/makes` has a make that none of them is of.
+   * The snapshot is kept when the walk found fewer cars and is not credible: the backoffice has more pages than were
+   * read, or less than half of the cars are left while `/makes` lists a make that none of them has.
    */
   async #reasonToKeep(pages: number): Promise<Record<string, unknown> | null> {
     const { cars, snapshotCars } = await this.#worker.call('walked');

@@ -86,7 +86,7 @@ test('a walk that stops before the last page leaves the snapshot as it was', () 
   });
 });
 
-test('the webhook brings single cars up to date, and removes those that are gone', () => {
+test('the webhook updates single cars and removes those that are gone', () => {
   const cheaper = aVehicle({ chassisNumber: 'A', clientSellingPrice: 1 });
   const replies = { 'POST /cars': pagesOf(() => CARS), 'GET /car/A': cheaper, 'GET /car/B': notFound() };
   return withSite(replies, async ({ walk, applyWebhook, viewInventory }) => {
@@ -112,7 +112,7 @@ test('the webhook walks for all vehicles, and when a single car cannot be read',
   });
 });
 
-test('a damaged file is reported, and made anew by a walk', () => {
+test('a damaged file is reported and replaced by a walk', () => {
   const warnings = captureLog();
   return withSite(
     { 'POST /cars': pagesOf(() => CARS) },
@@ -136,7 +136,7 @@ test('a search that needs the index gets its results without a call to the backo
     expect(received.slice(before)).toEqual([]);
   }));
 
-test('without an index the backoffice gives the results for what it knows, which are said to be wider', () =>
+test('without an index the backoffice answers with its own criteria, and the results are marked as wider', () =>
   withSite({ 'POST /cars': pagesOf(() => CARS) }, async ({ searchInventory, received }) => {
     const { results, view, isNarrowed } = await searchInventory(aFilter({ make: 'TOYOTA', q: 'aqua' }));
     expect({ cars: results.content.length, view, isNarrowed }).toEqual({

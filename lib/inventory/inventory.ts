@@ -9,27 +9,27 @@ import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { processSingleton } from '#lib/platform/process-singleton.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { processInventory } from './process-inventory.ts';
-import { upToDate } from './up-to-date.ts';
+import { refreshVehicles } from './refresh-vehicles.ts';
 
-// Every function gives null without a usable snapshot, never throws, and waits for the index for at most a second.
+// Every function returns null without a usable snapshot or after a second, and never throws.
 
 const TIMEOUT_MS = 1_000;
 
-/** What the index knows of a search, with the time of the walk that it comes from, in milliseconds since 1970. */
+/** What the index knows about a search. `walkedAt` is the time of the walk behind it, in milliseconds since 1970. */
 export function viewInventory(
   filter: SearchFilter,
 ): Promise<{ view: InventoryView; walkedAt: number } | null> {
-  return orNull(processInventory().worker.call('view', filter));
+  return nullOnFailure(processInventory().worker.call('view', filter));
 }
 
 /**
- * How many cars each of `BUDGET_STEPS` pays for, and of those in stock the dearest, up to date for the page that is
- * rendered.
+ * The number of cars that each of `BUDGET_STEPS` pays for, and the most expensive of those in stock, refreshed for the
+ * page being rendered.
  */
 export async function budgetInventory(): Promise<{ counts: number[]; samples: Vehicle[] } | null> {
   const prices = BUDGET_STEPS.map((maxMonthly) => highestPrice({ maxMonthly, deposit: null, months: null }));
-  const found = await orNull(processInventory().worker.call('budgets', prices));
-  return found && { counts: found.counts, samples: await upToDate(found.samples, found.walkedAt) };
+  const found = await nullOnFailure(processInventory().worker.call('budgets', prices));
+  return found && { counts: found.counts, samples: await refreshVehicles(found.samples, found.walkedAt) };
 }
 
 const kept = processSingleton(
@@ -42,38 +42,41 @@ const kept = processSingleton(
 
 /** Every make with its models, and the bodies. Kept in memory until the snapshot changes. */
 export async function inventoryNames(): Promise<InventoryNames | null> {
-  const current = await orNull(processInventory().worker.call('names', kept.version));
+  const current = await nullOnFailure(processInventory().worker.call('names', kept.version));
   if (current?.names) Object.assign(kept, current);
   return current && kept.names;
 }
 
 /** Up to `limit` cars whose reference begins with these characters. */
 export function carsByReference(reference: string, limit: number): Promise<Vehicle[] | null> {
-  return orNull(processInventory().worker.call('byReference', reference, limit));
+  return nullOnFailure(processInventory().worker.call('byReference', reference, limit));
 }
 
-/** What a search in words is compared with. */
+/** What a search in words is matched with. */
 export const INVENTORY_LOOKUP: InventoryLookup = { names: inventoryNames, carsByReference };
 
-/** Up to six cars similar to one, none sold, most alike first, up to date for the page that is rendered. */
+/** Up to six unsold cars similar to one, the most similar first, refreshed for the page being rendered. */
 export async function similarCars(to: SimilarityTarget): Promise<Vehicle[] | null> {
-  const found = await orNull(processInventory().worker.call('similar', to));
-  return found && upToDate(found.vehicles, found.walkedAt);
+  const found = await nullOnFailure(processInventory().worker.call('similar', to));
+  return found && refreshVehicles(found.vehicles, found.walkedAt);
 }
 
-/** When the index last saw each of these cars change, in milliseconds since 1970; null for one that has not since. */
+/**
+ * When each of these cars last changed, in milliseconds since 1970; null for a car that has not changed since the first
+ * walk.
+ */
 export function changeTimes(chassisNumbers: string[]): Promise<(number | null)[] | null> {
-  return orNull(processInventory().worker.call('changeTimes', chassisNumbers));
+  return nullOnFailure(processInventory().worker.call('changeTimes', chassisNumbers));
 }
 
 export async function inventoryHealth(
   now = Date.now(),
 ): Promise<{ cars: number; ageSeconds: number } | null> {
-  const state = await orNull(processInventory().worker.call('state'));
+  const state = await nullOnFailure(processInventory().worker.call('state'));
   return state && { cars: state.cars, ageSeconds: Math.max(Math.floor((now - state.walkedAt) / 1000), 0) };
 }
 
-async function orNull<T>(answer: Promise<T | null>): Promise<T | null> {
+async function nullOnFailure<T>(answer: Promise<T | null>): Promise<T | null> {
   try {
     return await Promise.race([answer, wait(TIMEOUT_MS, null, { ref: false })]);
   } catch (error) {

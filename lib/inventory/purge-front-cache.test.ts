@@ -16,7 +16,7 @@ function isLastRound(_: Received, index: number, all: Received[]): boolean {
   return index >= (all.length / 3) * 2;
 }
 
-test('every encoding of the changed pages is fetched, again when the sites have rendered them', async () => {
+test('every encoding of the changed pages is fetched, and again after the sites have rendered them', async () => {
   const { url, received } = await aBackoffice({});
   await purge(url);
   expect(received).toHaveLength(27);
@@ -30,14 +30,14 @@ test('every encoding of the changed pages is fetched, again when the sites have 
   );
 });
 
-test('of many cars only some are fetched, and the lists are among them', async () => {
+test('of many changed pages only some are fetched, the lists always', async () => {
   const { url, received } = await aBackoffice({});
   await purge(url, { ...WEBHOOK, chassisNumbers: Array.from({ length: 1000 }, (_, index) => `A${index}`) });
   expect(received).toHaveLength(50 * 9);
   expect(received.map(({ call }) => call)).toEqual(expect.arrayContaining(['GET /', 'GET /search']));
 });
 
-test('a cache that does not answer is logged, and does no harm', async () => {
+test('a cache that does not answer is logged, and the webhook goes on', async () => {
   const logged = captureLog();
   await purge('http://127.0.0.1:1');
   expect(logged().map(({ event }) => event)).toEqual(['front-cache.purge-failed']);

@@ -3,18 +3,20 @@ import { type Webhook, webhookPages } from '#lib/backoffice/pages/webhook.ts';
 import { env } from '#lib/platform/env.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 
-/** Makes nginx fetch a page that it has in its cache (deploy/nginx.conf). Its value is REVALIDATE_SECRET. */
+/**
+ * Makes nginx fetch a page anew although it has it in its cache (deploy/nginx.conf). The value is REVALIDATE_SECRET.
+ */
 const PURGE_HEADER = 'x-purge';
 
-/** nginx has a copy of a page for each. */
+/** nginx keeps one copy of a page for each of these. */
 const ENCODINGS = ['br', 'gzip', 'identity'];
 
-/** Before each of three rounds: in the first one the sites begin to render the pages, and answer with what they have. */
+/** Pause before each of three rounds. The first round makes the sites render the pages and still gets the old ones. */
 const PAUSES_MS = [0, 200, 800];
 
 const TIMEOUT_MS = 5_000;
 
-/** More cars would be too many requests at once: nginx asks for their pages itself within a second of a visit. */
+/** More requests at once would overload the sites. Pages beyond this are at most a second old in nginx anyway. */
 const MAX_PAGES = 50;
 
 /**
@@ -41,7 +43,7 @@ export async function purgeFrontCache(webhook: Webhook): Promise<void> {
   }
 }
 
-/** One after the other, each to its end. */
+/** Fetches one address after the other, each to the end of its body. */
 async function fetchAll(addresses: string[], headers: Record<string, string>): Promise<void> {
   for (const address of addresses) {
     const response = await fetch(address, {

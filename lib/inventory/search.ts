@@ -5,19 +5,22 @@ import type { InventoryView, OptionCounts } from '#lib/domain/search/inventory-v
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import type { SearchResults } from '#lib/domain/search/search-results.ts';
 import { viewInventory } from './inventory.ts';
-import { upToDate } from './up-to-date.ts';
+import { refreshVehicles } from './refresh-vehicles.ts';
 
 type Found = {
   results: SearchResults;
   /** Null without a usable index. */
   view: InventoryView | null;
-  /** False when the index was needed and is not to be had: the results match the backoffice's criteria only, in its order. */
+  /**
+   * False when the index was needed but is not available: the results match only the backoffice's criteria, in its
+   * order.
+   */
   isNarrowed: boolean;
 };
 
 /**
- * One page of the vehicles that match, for a page of the site: from the backoffice, or from the index where only that can
- * give them. Throws `BackofficeError`.
+ * One page of matching vehicles, for the page being rendered: from the backoffice, or from the index when only that can
+ * answer. Throws `BackofficeError`.
  */
 export async function searchInventory(filter: SearchFilter): Promise<Found> {
   if (!needsIndex(filter)) {
@@ -30,14 +33,14 @@ export async function searchInventory(filter: SearchFilter): Promise<Found> {
     return { results: await searchVehicles(filter), view: null, isNarrowed: false };
   }
   const { view, walkedAt } = dated;
-  const content = await upToDate(dated.view.vehicles, walkedAt);
+  const content = await refreshVehicles(dated.view.vehicles, walkedAt);
   const totalPages = Math.ceil(view.total / filter.size);
   return { results: { content, number: filter.page, totalPages }, view, isNarrowed: true };
 }
 
 /**
- * How many vehicles match; by the backoffice, as many as there are pages of one vehicle each. `options` only with an index.
- * Throws `BackofficeError`.
+ * The number of matching vehicles. The backoffice is asked for pages of one vehicle, and their number is the count.
+ * `options` only with an index. Throws `BackofficeError`.
  */
 export async function countResults(filter: SearchFilter): Promise<{ count: number; options?: OptionCounts }> {
   const dated = viewInventory(filter);

@@ -28,10 +28,10 @@ testWithRedis(
     const { channel, isHeard } = await anotherInstance(server);
     await withSite(
       REPLIES,
-      async ({ walk, viewInventory, followWebhooks }) => {
+      async ({ walk, viewInventory, subscribeToWebhooks }) => {
         await walk.walkNow();
         const shown: unknown[] = [];
-        followWebhooks(async (tags) => {
+        subscribeToWebhooks(async (tags) => {
           const found = await viewInventory(aFilter({ sort: 'price' }));
           shown.push({ tags, vehicles: found?.view.vehicles });
         });
@@ -46,15 +46,15 @@ testWithRedis(
   },
 );
 
-testWithRedis('a webhook reaches the other instances, and not the one that got it', async () => {
+testWithRedis('a webhook reaches the other instances, not the one that received it', async () => {
   const server = await aRedis();
   const { channel, isHeard } = await anotherInstance(server);
   await withSite(
     REPLIES,
-    async ({ followWebhooks, publishWebhook }) => {
+    async ({ subscribeToWebhooks, publishWebhook }) => {
       const own: unknown[] = [];
       const others: unknown[] = [];
-      followWebhooks((tags) => Promise.resolve(void own.push(tags)));
+      subscribeToWebhooks((tags) => Promise.resolve(void own.push(tags)));
       await until(isHeard);
       const listening = Promise.withResolvers<void>();
       channel.listen((message) => others.push(message), listening.resolve);
@@ -70,13 +70,13 @@ testWithRedis('a webhook reaches the other instances, and not the one that got i
 });
 
 test('an instance that missed the webhook of a vehicle walks, unless it has walked since', () =>
-  withSite(REPLIES, async ({ walk, worker, catchUp, received }) => {
+  withSite(REPLIES, async ({ walk, worker, walkIfMissed, received }) => {
     await walk.walkNow();
     const walkedAt = (await worker.call('state'))?.walkedAt ?? 0;
     const before = received.length;
-    await catchUp([{ tag: 'vehicle:A', at: walkedAt - 1 }]);
-    await catchUp([{ tag: 'blogs', at: walkedAt + 1 }]);
+    await walkIfMissed([{ tag: 'vehicle:A', at: walkedAt - 1 }]);
+    await walkIfMissed([{ tag: 'blogs', at: walkedAt + 1 }]);
     expect(received).toHaveLength(before);
-    await catchUp([{ tag: 'vehicle:A', at: walkedAt + 1 }]);
+    await walkIfMissed([{ tag: 'vehicle:A', at: walkedAt + 1 }]);
     expect(received.length).toBeGreaterThan(before);
   }));

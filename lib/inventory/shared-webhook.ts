@@ -16,36 +16,37 @@ function channel(): RedisChannel | null {
   });
 }
 
-/** Tells the other instances of the site, since the backoffice calls one of them. */
+/** Passes a webhook on to the other instances of the site, since the backoffice calls only one of them. */
 export async function publishWebhook(webhook: Webhook): Promise<void> {
   await channel()?.publish(webhook);
 }
 
 /**
- * From now on does for webhooks that other instances get what this one does for its own: the index follows first, then the
- * pages are invalidated. An instance that renders a page from its old index meanwhile invalidates it by its own, later time.
+ * Handles the webhooks that other instances receive like this instance's own: first the index is updated, then pages
+ * are invalidated. Each instance invalidates at its own time, so a page that it rendered from its old index meanwhile
+ * becomes stale too.
  */
-export function followWebhooks(invalidate: (tags: string[]) => Promise<void>): void {
-  async function follow(message: unknown): Promise<void> {
+export function subscribeToWebhooks(invalidate: (tags: string[]) => Promise<void>): void {
+  async function apply(message: unknown): Promise<void> {
     const webhook = parseWebhook(message);
     if (!webhook) throw new Error('Unreadable webhook of another instance');
     resetBreakers();
     await applyWebhook(webhook);
     await invalidate(webhookTags(webhook));
-    await purgeFrontCache(webhook); // by each instance, since any of them may be asked for the page
+    await purgeFrontCache(webhook); // every instance does this, since nginx may ask any of them for the page
   }
 
   channel()?.listen(
-    (message) => void follow(message).catch((error: unknown) => warnThrottled('webhook.apply-failed', error)),
-    () => undefined, // what was missed meanwhile, catchUp makes good
+    (message) => void apply(message).catch((error: unknown) => warnThrottled('webhook.apply-failed', error)),
+    () => undefined, // walkIfMissed handles what was missed while disconnected
   );
 }
 
 /**
- * Walks when one of these invalidations, at milliseconds since 1970, is of a vehicle and later than the last walk: the
- * webhook behind it did not reach this instance.
+ * Walks when one of the missed invalidations concerns vehicles and is later than the last walk (milliseconds since
+ * 1970): the webhook behind it did not reach this instance.
  */
-export async function catchUp(missed: { tag: string; at: number }[]): Promise<void> {
+export async function walkIfMissed(missed: { tag: string; at: number }[]): Promise<void> {
   const changedAt = Math.max(...missed.filter(({ tag }) => concernsVehicles(tag)).map(({ at }) => at));
   try {
     const { worker, walk } = processInventory();

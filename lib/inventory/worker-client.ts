@@ -4,14 +4,14 @@ import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import type { WorkerCall, WorkerReply } from './worker/main.ts';
 import type { InventoryStore, StoreEvent } from './worker/store.ts';
 
-/** Node itself loads the worker from its source: the bundler has no part in it. */
+/** Node loads the worker from its source file, without the bundler. */
 const WORKER = resolve(/* turbopackIgnore: true */ process.cwd(), 'lib/inventory/worker/main.ts');
 
 type Store = Pick<InventoryStore, keyof InventoryStore>;
 type Result<Method extends keyof Store> = Awaited<ReturnType<Store[Method]>>;
 type Pending = { resolve: (result: unknown) => void; reject: (error: unknown) => void };
 
-/** The store of the index, in a thread of its own, which is started at the first call and again after it has failed. */
+/** The store of the index in a worker thread, which is started by the first call and again after it has failed. */
 export class WorkerClient {
   readonly #directory: string;
   readonly #pending = new Map<number, Pending>();
@@ -25,7 +25,7 @@ export class WorkerClient {
     this.#onEvent = onEvent;
   }
 
-  /** Calls a method of the store. Rejects with its error, and when the thread fails. */
+  /** Calls a method of the store. Rejects with the method's error, or when the thread fails. */
   call<Method extends keyof Store>(
     method: Method,
     ...args: Parameters<Store[Method]>
@@ -34,12 +34,12 @@ export class WorkerClient {
     const worker = (this.#worker ??= this.#start());
     const id = (this.#calls += 1);
     return new Promise((fulfil, reject) => {
-      this.#pending.set(id, { resolve: (result) => fulfil(result as Result<Method>), reject }); // of the method called
+      this.#pending.set(id, { resolve: (result) => fulfil(result as Result<Method>), reject }); // of this method
       worker.postMessage({ id, method, args } satisfies WorkerCall);
     });
   }
 
-  /** Ends the thread. Calls in flight, and later ones, are rejected. */
+  /** Ends the thread. Calls in flight and later calls are rejected. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     await this.#worker?.terminate();

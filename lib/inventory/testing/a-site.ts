@@ -4,7 +4,7 @@ import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
 
-/** What a process of the site knows of the index, and the calls that its backoffice got. */
+/** A process of the site, with the calls that its backoffice received. */
 async function open(url: string, directory: string, redisUrl: string) {
   process.env['DATA_DIR'] = directory;
   process.env['REDIS_URL'] = redisUrl;
@@ -33,7 +33,7 @@ async function open(url: string, directory: string, redisUrl: string) {
 
 type Site = Awaited<ReturnType<typeof open>> & { directory: string; received: Received[] };
 
-/** Runs a test with a site that has just started, has no snapshot, and walks only when it is told to. */
+/** Runs a test with a site that has just started, has no snapshot, and walks only when told to. */
 export function withSite(
   replies: Record<string, unknown>,
   test: (site: Site) => Promise<void>,
@@ -50,7 +50,7 @@ export function withSite(
   });
 }
 
-/** Answers POST /cars by these vehicles, so many a page. */
+/** Answers POST /cars with these vehicles, `perPage` a page. */
 export function pagesOf(vehicles: () => Vehicle[], perPage = 2): Reply {
   return (response, request) => {
     const { page } = JSON.parse(request.body) as SearchFilter;

@@ -8,7 +8,7 @@ export function aStore(directory: string, events: StoreEvent[] = []): InventoryS
   return new InventoryStore(directory, (event) => events.push(event));
 }
 
-/** Makes these vehicles the snapshot, as a walk that began at this time. */
+/** Publishes these vehicles as the snapshot, like a walk that began at `startedAt`. */
 export async function walk(store: InventoryStore, vehicles: Vehicle[], startedAt = 1_000): Promise<void> {
   await store.beginWalk();
   store.addWalked(vehicles, startedAt);

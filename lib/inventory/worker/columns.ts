@@ -10,16 +10,19 @@ import { NOT_FOUND, TextColumn } from './text-column.ts';
 
 type CountedKey = (typeof COUNTED_KEYS)[number];
 
-/** A car in the columns. `id` is its place in the backoffice's order. */
+/** A car in the columns. `id` is its position in the backoffice's order. */
 export type Row = SearchFacts & { id: number; seenAt: number };
 
-/** Room for cars that come between two walks. */
+/** Room for cars that are added between two walks. */
 const SPARE_ROWS = 2_000;
 
 /** Outcome of a scan. `matches` holds 1 for each car that meets every condition. */
 export type Scan = { total: number; options: OptionCounts; summary: InventorySummary; matches: Uint8Array };
 
-/** What searches compare of all cars, as arrays by id: a scan of 100,000 cars takes a few milliseconds. */
+/**
+ * The values that searches compare, as one array per field, indexed by car id: a scan of 100,000 cars takes a few
+ * milliseconds.
+ */
 export class Columns {
   readonly size: number;
   readonly #isPresent: Uint8Array;
@@ -67,10 +70,10 @@ export class Columns {
   }
 
   /**
-   * Finds the cars that meet the conditions, and counts the cars of each option that meet all conditions but that of the
-   * option's own field.
-   * @param hasWords 1 for each car that has the words; null when there are none to look for.
-   * @param hasCounts false leaves the options out, which takes less time.
+   * Finds the cars that meet all conditions, and for each option of a field counts the cars that meet the conditions on
+   * the other fields.
+   * @param hasWords 1 for each car that has the words; null when the search has no words.
+   * @param hasCounts false skips the counts, which is faster.
    */
   scan({ texts, bounds }: Conditions, hasWords: Uint8Array | null, hasCounts = true): Scan {
     const columns = hasCounts ? COUNTED_KEYS.map((key) => this.#texts[key]) : [];
@@ -121,7 +124,7 @@ export class Columns {
     return { total, options, matches, summary: { lowestPrice, highestPrice, oldestYear, newestYear } };
   }
 
-  /** The ids of cars that match, in an order of the search, from `offset` on. Unknown values are last. */
+  /** The ids of matching cars in this sort order, from `offset` on. Cars without the value come last. */
   page(matches: Uint8Array, sort: string, { offset, limit }: { offset: number; limit: number }): number[] {
     const order = sort === '' ? null : this.#order(sort);
     const found: number[] = [];
@@ -140,7 +143,7 @@ export class Columns {
     if (known) return known;
     const isDescending = sort.startsWith('-');
     const column = sort.replace('-', '');
-    const values = this.#numbers[column === 'seen' ? 'seenAt' : (column as NumberFact)]; // every other sort order is a number fact
+    const values = this.#numbers[column === 'seen' ? 'seenAt' : (column as NumberFact)]; // else a number fact
     const keys = values.map((value) => (Number.isNaN(value) ? Infinity : isDescending ? -value : value));
     const order = Uint32Array.from(keys.keys());
     order.sort((one, other) => {
@@ -154,7 +157,7 @@ export class Columns {
 
 type Range = [low: number, high: number];
 
-/** Makes the range hold the value, unless that is not a number. */
+/** Extends the range to include the value; NaN changes nothing. */
 function widen(range: Range, value: number): void {
   if (value < range[0]) range[0] = value;
   if (value > range[1]) range[1] = value;
@@ -168,7 +171,7 @@ function increment(counts: Uint32Array | undefined, code: number | undefined): v
   if (counts && code !== undefined) counts[code] = (counts[code] ?? 0) + 1;
 }
 
-/** The options that a visitor can choose, most cars first. */
+/** The options that the form offers, most cars first. */
 function optionsOf(key: CountedKey, names: string[], counts: ArrayLike<number>): [string, number][] {
   const field = FILTER_FIELDS[key];
   const choices: readonly string[] | null = 'options' in field ? field.options : null;

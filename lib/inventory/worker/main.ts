@@ -14,7 +14,7 @@ parentPort?.on('message', ({ id, method, args }: WorkerCall) => {
 
 async function answer(id: number, method: string, args: unknown[]): Promise<WorkerReply> {
   try {
-    const methods = store as unknown as Record<string, (...given: unknown[]) => unknown>; // WorkerClient checks the types
+    const methods = store as unknown as Record<string, (...given: unknown[]) => unknown>; // typed by WorkerClient
     return { id, result: await methods[method]?.call(store, ...args) };
   } catch (error) {
     return { id, error };

@@ -44,7 +44,7 @@ function scan(snapshot: Snapshot, filter: SearchFilter, hasCounts = true): Scan 
 }
 
 function scanFor(snapshot: Snapshot, asked: Conditions, hasCounts = true): Scan {
-  const { columns } = snapshot; // before the words: it brings the snapshot up to date
+  const { columns } = snapshot; // before withWords: the getter loads changes of other processes
   return columns.scan(asked, snapshot.withWords(asked.words), hasCounts);
 }
 
@@ -58,13 +58,16 @@ function nearMisses(snapshot: Snapshot, filter: SearchFilter, total: number): Ne
   );
 }
 
-/** Of the lowest budget; of every other one the dearest car is shown beside those of the lower ones. */
+/**
+ * Number of samples for the lowest budget. A higher budget adds one, and its visitors see the samples of lower budgets
+ * too.
+ */
 const LOWEST_SAMPLES = 3;
 
-/** Some of the dearest may have no picture. */
+/** How many cars to look at for a sample, since some have no picture. */
 const SAMPLE_CANDIDATES = 10;
 
-/** What budgets pay for: how many cars, and the dearest of those in stock. */
+/** For each budget the number of cars that it pays for, and sample cars in stock, the most expensive of each budget. */
 export type BudgetInventory = { counts: number[]; samples: Vehicle[] };
 
 /** @param prices the highest price that each budget pays for, in rupees, ascending */
@@ -73,8 +76,8 @@ export function budgets(snapshot: Snapshot, prices: readonly number[]): BudgetIn
   const inStock = scanFor(snapshot, { ...ANY, texts: [{ key: 'availability', value: 'in-stock' }] }, false);
   const byPrice = columns.page(inStock.matches, '-price', { offset: 0, limit: columns.size });
   const samples = prices.flatMap((price, index) => {
-    const dearest = byPrice.findIndex((id) => (columns.number('price', id) ?? Infinity) <= price);
-    const ids = dearest < 0 ? [] : byPrice.slice(dearest, dearest + SAMPLE_CANDIDATES);
+    const first = byPrice.findIndex((id) => (columns.number('price', id) ?? Infinity) <= price);
+    const ids = first < 0 ? [] : byPrice.slice(first, first + SAMPLE_CANDIDATES);
     return affordableVehicles(snapshot.vehicles(ids), price, index === 0 ? LOWEST_SAMPLES : 1);
   });
   return {
@@ -83,7 +86,7 @@ export function budgets(snapshot: Snapshot, prices: readonly number[]): BudgetIn
   };
 }
 
-/** Makes with their models, and bodies. */
+/** All makes with their models, and all bodies. */
 export function names(snapshot: Snapshot): InventoryNames {
   const { options } = scanFor(snapshot, ANY);
   function modelsOf(make: string): [string, number][] {
@@ -107,7 +110,7 @@ export function byReference(snapshot: Snapshot, reference: string, limit: number
   return start === '' ? [] : snapshot.vehicles(rows.map(({ id }) => Number(id)));
 }
 
-/** Those of each similarity that are nearest in price, Price on Request last. */
+/** The cars of each kind of similarity, nearest in price first, Price on Request last. */
 export function similar(snapshot: Snapshot, to: SimilarityTarget): Vehicle[] {
   const found = new Set<number>();
   for (const similarity of similarities(to)) {

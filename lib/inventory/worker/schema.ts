@@ -3,7 +3,7 @@ import { COUNTED_KEYS } from '#lib/domain/search/inventory-view.ts';
 import { NUMBER_FACTS, searchableText, searchFacts } from '#lib/domain/search/search-facts.ts';
 import { vehicleReference, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
-/** A file of another version is not used, and replaced by the next walk. */
+/** A file with another version is ignored and replaced by the next walk. */
 export const SCHEMA_VERSION = 1;
 
 const FACTS = [...COUNTED_KEYS, ...NUMBER_FACTS];
@@ -12,9 +12,10 @@ const FACTS = [...COUNTED_KEYS, ...NUMBER_FACTS];
 export const ROW_COLUMNS = ['id', ...FACTS, 'seenAt'].join(', ');
 
 /**
- * `id` is the place in the backoffice's order. Times are milliseconds since 1970; `changedAt` is null for a car of the
- * first walk that has not changed since. `revision` is that of `state` when a single car was written, 0 in a walk.
- * What searches compare is apart from the vehicles, so that reading all of it is fast.
+ * `id` is the position in the backoffice's order. Times are milliseconds since 1970; `changedAt` is null for a car that
+ * has not changed since the first walk. `revision` is 0 for a row written by a walk, else the `revision` of `state`
+ * when the car was written. The values that searches compare have a table of their own, which can be read fast as a
+ * whole.
  */
 export const SCHEMA = `
   CREATE TABLE vehicles (
@@ -49,7 +50,7 @@ export const SCHEMA = `
 
 type Stored = { id: number; seenAt: number; changedAt: number | null; readAt: number; revision: number };
 
-/** A function that writes a vehicle under its id, in place of any that is there. */
+/** Returns a function that writes a vehicle under its id, replacing any vehicle there. */
 export function vehicleWriter(db: DatabaseSync): (vehicle: Vehicle, stored: Stored) => void {
   const vehicles = db.prepare('INSERT OR REPLACE INTO vehicles VALUES (?, ?, ?, ?, ?, ?)');
   const facts = db.prepare(
@@ -67,12 +68,12 @@ export function vehicleWriter(db: DatabaseSync): (vehicle: Vehicle, stored: Stor
   };
 }
 
-/** A single car as read again at `readAt`; null when the backoffice has it no more. */
+/** A single car, read again at `readAt`; `vehicle` is null when the backoffice no longer has it. */
 export type ReadVehicle = { chassisNumber: string; vehicle: Vehicle | null; readAt: number };
 
 /**
- * A function that writes a single car, or removes it, unless the file has it as read later. A new car comes last in the
- * backoffice's order.
+ * Returns a function that writes or removes a single car, unless the file has a later reading of it. A new car is put
+ * at the end of the backoffice's order.
  */
 export function changeWriter(db: DatabaseSync): (car: ReadVehicle, revision: number) => void {
   const write = vehicleWriter(db);

@@ -6,7 +6,7 @@ import { inTransaction } from '#lib/platform/sqlite.ts';
 import { changeWriter, type ReadVehicle, SCHEMA, vehicleWriter } from './schema.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** A new file of the index that a walk fills; it becomes the snapshot when the walk is over. */
+/** A new file of the index, filled by a walk and published as the snapshot at its end. */
 export class SnapshotBuild {
   readonly #file: string;
   readonly #db: DatabaseSync;
@@ -14,7 +14,7 @@ export class SnapshotBuild {
   readonly #previous: Snapshot | null;
   #cars = 0;
 
-  /** @param previous tells when cars were first seen and changed. */
+  /** @param previous the source of the times when cars were first seen and last changed. */
   constructor(file: string, previous: Snapshot | null) {
     this.#file = file;
     this.#previous = previous;
@@ -28,7 +28,7 @@ export class SnapshotBuild {
     return this.#cars;
   }
 
-  /** Adds cars in the backoffice's order, as read at `readAt`. A car that was added before is left as it is. */
+  /** Adds cars in the backoffice's order, as read at `readAt`. A car that was already added is skipped. */
   add(vehicles: Vehicle[], readAt: number): void {
     const find = this.#db.prepare('SELECT 1 FROM vehicles WHERE chassisNumber = ?');
     inTransaction(this.#db, () => {
@@ -53,7 +53,7 @@ export class SnapshotBuild {
     };
   }
 
-  /** Which of these makes no car has. */
+  /** Those of these makes that no car has. */
   missingMakes(makes: string[]): string[] {
     const rows = this.#db.prepare('SELECT DISTINCT make FROM facts').all();
     const found = new Set(rows.map(({ make }) => nameKey(String(make))));
@@ -61,8 +61,8 @@ export class SnapshotBuild {
   }
 
   /**
-   * Puts the file in the place of `target`, with the single cars that were read again while the walk went on. Nobody
-   * writes to the previous snapshot meanwhile.
+   * Replaces `target` by this file, after adding the single cars that were read again during the walk. The previous
+   * snapshot is locked against writes until then.
    */
   async publish(target: string, walk: { startedAt: number; tookMs: number }): Promise<void> {
     this.#db.prepare('INSERT INTO state VALUES (0, ?, ?)').run(walk.startedAt, walk.tookMs);
@@ -94,7 +94,7 @@ async function flush(file: string): Promise<void> {
   }
 }
 
-/** Single cars that were written or removed since a walk began. */
+/** Single cars that were written or removed after `time`. */
 function changesSince(snapshot: Snapshot, time: number): ReadVehicle[] {
   const written = snapshot
     .sql('SELECT chassisNumber, vehicle, readAt FROM vehicles WHERE readAt > ?')

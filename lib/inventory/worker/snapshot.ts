@@ -6,10 +6,10 @@ import { inTransaction } from '#lib/platform/sqlite.ts';
 import { Columns, type Row } from './columns.ts';
 import { changeWriter, type ReadVehicle, ROW_COLUMNS, SCHEMA_VERSION } from './schema.ts';
 
-/** Rows that are loaded before queries get their turn. */
+/** Rows loaded before waiting queries are served. */
 const LOADED_AT_ONCE = 5_000;
 
-/** Kept results of word searches: the pages and near misses of one search ask for the same. */
+/** Cached results of word searches: the result page and its near misses use the same ones. */
 const MAX_MATCHES = 20;
 
 /** How long a write waits for another process's write. */
@@ -17,14 +17,17 @@ const BUSY_TIMEOUT_MS = 1_000;
 
 export type SnapshotState = { walkedAt: number; tookMs: number };
 
-/** An open file of the index, with what searches compare in memory. Every method throws when the file is damaged. */
+/**
+ * An open file of the index, with the values that searches compare in memory. Every method throws when the file is
+ * damaged.
+ */
 export class Snapshot {
   readonly db: DatabaseSync;
   readonly state: SnapshotState;
   readonly #file: string;
   readonly #inode: number;
   readonly #statements = new Map<string, StatementSync>();
-  /** By the query of the words, until a car changes. */
+  /** Results of word searches by their full-text query, until a car changes. */
   readonly #matches = new Map<string, Uint8Array>();
   #columns: Columns;
   #revision: number;
@@ -65,7 +68,7 @@ export class Snapshot {
     }
   }
 
-  /** The columns as the file has them now: other processes may have changed single cars. */
+  /** The columns, after loading single cars that other processes have changed. */
   get columns(): Columns {
     const dataVersion = this.#readDataVersion();
     if (dataVersion !== this.#dataVersion) {
@@ -75,18 +78,18 @@ export class Snapshot {
     return this.#columns;
   }
 
-  /** Changes with every change of the snapshot. */
+  /** Differs after every change of the snapshot. */
   get version(): string {
     void this.columns;
     return `${this.state.walkedAt} ${this.#revision}`;
   }
 
-  /** Whether another file has taken the place of this one. */
+  /** Whether another file has replaced this one. */
   isReplaced(): boolean {
     return statSync(this.#file, { throwIfNoEntry: false })?.ino !== this.#inode;
   }
 
-  /** A statement, compiled once. */
+  /** A prepared statement, compiled once. */
   sql(text: string): StatementSync {
     const statement = this.#statements.get(text) ?? this.db.prepare(text);
     this.#statements.set(text, statement);
@@ -101,7 +104,7 @@ export class Snapshot {
     });
   }
 
-  /** 1 for each car that has all words, each as the start of one of its own; null for no words. */
+  /** 1 for each car in which every word begins a word of its text; null when there are no words. */
   withWords(words: string[]): Uint8Array | null {
     if (words.length === 0) return null;
     const match = words.map((word) => `"${word}"*`).join(' AND ');
@@ -117,8 +120,8 @@ export class Snapshot {
   }
 
   /**
-   * Writes single cars, unless the snapshot has newer ones.
-   * @returns false, and writes nothing, when another file has taken the place of this one meanwhile.
+   * Writes single cars, except those of which the snapshot has a later reading.
+   * @returns false, having written nothing, when another file has replaced this one.
    */
   update(cars: ReadVehicle[]): boolean {
     return (

@@ -3,12 +3,12 @@ const SQLITE_BUSY = 5;
 /** SQLITE_CORRUPT and SQLITE_NOTADB. */
 const DAMAGED = [11, 26];
 
-/** Whether an error says that a file of the index is damaged. */
+/** Whether the error means that a file of the index is damaged. */
 export function isDamage(error: unknown): boolean {
   return DAMAGED.includes(codeOf(error)) || error instanceof SyntaxError;
 }
 
-/** Whether an error says that another process has locked the file. */
+/** Whether the error means that another process has locked the file. */
 export function isBusy(error: unknown): boolean {
   return codeOf(error) === SQLITE_BUSY;
 }

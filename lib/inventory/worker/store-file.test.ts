@@ -24,7 +24,7 @@ test('another process uses a snapshot as soon as it has replaced the one before'
     await expect(other.state()).resolves.toEqual({ walkedAt: 9_000, tookMs: 10, cars: 2 });
   }));
 
-test('of two processes one walks at a time', () =>
+test('one of two processes walks at a time', () =>
   withCars(CARS, async (store, directory) => {
     const other = aStore(directory);
     await expect(store.beginWalk()).resolves.toBe(true);
@@ -43,7 +43,7 @@ test('an abandoned walk leaves the snapshot as it was, and no file', () =>
     await expect(readdir(directory)).resolves.toEqual(['inventory-walk.lock', 'inventory.sqlite']);
   }));
 
-test('without a snapshot everything is null, until there is one', () =>
+test('without a snapshot every query is null', () =>
   withTempDirectory(async (directory) => {
     const store = aStore(directory);
     await expect(store.view(aFilter())).resolves.toBeNull();
@@ -70,7 +70,7 @@ test.each([
   }),
 );
 
-test('an empty file counts as none', () =>
+test('an empty file counts as no snapshot', () =>
   withTempDirectory(async (directory) => {
     await writeFile(snapshotFile(directory), '');
     await expect(aStore(directory).state()).resolves.toBeNull();

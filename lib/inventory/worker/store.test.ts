@@ -82,7 +82,7 @@ test('options are counted given the criteria of other fields', () =>
     });
   }));
 
-test('few results come with the changes that bring more', () =>
+test('a search with few results has near misses', () =>
   withCars(async (store) => {
     const answer = await store.view(aFilter({ transmission: 'MANUAL', maxYear: 2015, maxPrice: 10 }));
     expect(answer?.view.nearMisses).toEqual([]);
@@ -97,7 +97,7 @@ test('cars are found by the start of their reference', () =>
     await expect(store.byReference('', 5)).resolves.toEqual([]);
   }));
 
-test('names are given again only after a change', () =>
+test('names are sent again only after a change', () =>
   withCars(async (store) => {
     const first = await store.names(null);
     expect(first?.names?.makes).toEqual([
@@ -120,7 +120,7 @@ test('names are given again only after a change', () =>
     expect(then?.names?.makes.map(({ name }) => name)).toEqual(['TOYOTA']);
   }));
 
-test('a single car is replaced, removed or added, and found by what it is now', () =>
+test('a single car is replaced, removed or added, and found by its new values', () =>
   withCars(async (store, directory) => {
     const other = aStore(directory); // as another process that shares the file
     await expect(found(other, { sort: 'price' })).resolves.toHaveLength(3);

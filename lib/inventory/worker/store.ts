@@ -19,10 +19,10 @@ const UNFINISHED = `${FILE}.unfinished-`;
 
 type WithTime<T> = T & { walkedAt: number };
 
-/** What the operator should know of the file. */
+/** Something about the file that the operator should know. */
 export type StoreEvent = { event: 'damaged' | 'unreadable'; message: string };
 
-/** The index of one data directory. Queries give null without a usable snapshot. */
+/** The index in one data directory. Queries return null without a usable snapshot. */
 export class InventoryStore {
   readonly #directory: string;
   readonly #lock: WalkLock;
@@ -30,7 +30,7 @@ export class InventoryStore {
   #snapshot: Snapshot | null = null;
   #build: SnapshotBuild | null = null;
   #opening: Promise<void> | null = null;
-  /** Writes and replacements of the file, one after the other. */
+  /** Writes and replacements of the file run one after the other. */
   #writes: Promise<unknown> = Promise.resolve();
 
   constructor(directory: string, notify: (event: StoreEvent) => void) {
@@ -50,7 +50,7 @@ export class InventoryStore {
     }));
   }
 
-  /** `names` is null when the version is still the one that the caller knows. */
+  /** `names` is null when the caller already knows this version. */
   names(knownVersion: string | null): Promise<{ version: string; names: InventoryNames | null } | null> {
     return this.#query((snapshot) => {
       const { version } = snapshot;
@@ -89,7 +89,7 @@ export class InventoryStore {
     });
   }
 
-  /** Starts a new file, unless another process walks. @returns whether it did. */
+  /** Starts a new file, unless another process is walking. @returns whether it was started. */
   async beginWalk(): Promise<boolean> {
     await mkdir(this.#directory, { recursive: true });
     await this.abandonWalk();
@@ -106,7 +106,7 @@ export class InventoryStore {
     this.#build?.add(vehicles, readAt);
   }
 
-  /** What the walk has found so far, beside what the snapshot has; null when there is none. */
+  /** The number of cars that the walk has found so far, and that of the snapshot, null without a snapshot. */
   async walked(): Promise<{ cars: number; snapshotCars: number | null }> {
     const state = await this.state();
     return { cars: this.#build?.cars ?? 0, snapshotCars: state && state.cars };
@@ -116,7 +116,7 @@ export class InventoryStore {
     return this.#build?.missingMakes(makes) ?? makes;
   }
 
-  /** Makes what was walked the snapshot. */
+  /** Makes the walk's file the snapshot. */
   publishWalk(walk: { startedAt: number; tookMs: number }): Promise<void> {
     return this.#write(async () => {
       await this.#build?.publish(join(this.#directory, FILE), walk);
@@ -126,7 +126,7 @@ export class InventoryStore {
     });
   }
 
-  /** Ends a walk, and leaves the snapshot as it was. */
+  /** Ends a walk and keeps the snapshot. */
   abandonWalk(): Promise<void> {
     return this.#write(async () => {
       await this.#build?.discard();
@@ -135,7 +135,7 @@ export class InventoryStore {
     });
   }
 
-  /** @returns null without a usable snapshot; a damaged one is deleted. */
+  /** Deletes a damaged snapshot. @returns null without a usable snapshot. */
   async #query<T>(ask: (snapshot: Snapshot) => T): Promise<T | null> {
     try {
       const snapshot = await this.#current();
@@ -147,7 +147,7 @@ export class InventoryStore {
     }
   }
 
-  /** The open snapshot. One that another process has just replaced is used until the new one is open. */
+  /** The open snapshot. When another process has replaced it, it is used until the new one is open. */
   async #current(): Promise<Snapshot | null> {
     if (this.#snapshot === null) await this.#refresh();
     else if (this.#snapshot.isReplaced())

@@ -3,7 +3,7 @@ import { nameKey } from '#lib/domain/search/search-facts.ts';
 /** The code of a value that no car has. */
 export const NOT_FOUND = -1;
 
-/** The values of one text column: a number for each that differs by its key. */
+/** One text column, dictionary-encoded: equal values (by `nameKey`) share a numeric code. */
 export class TextColumn {
   readonly codes: Uint32Array;
   readonly names: string[] = [];

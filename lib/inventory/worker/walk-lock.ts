@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { isBusy } from './sqlite-errors.ts';
 
 /**
- * The right of one process to walk the inventory: SQLite's lock on an empty file that all share. The system releases that of
- * a process that died.
+ * Mutual exclusion of walks between processes of one machine: SQLite's lock on an empty shared file, which the system
+ * releases when a process dies.
  */
 export class WalkLock {
   readonly #file: string;
@@ -13,7 +13,7 @@ export class WalkLock {
     this.#file = file;
   }
 
-  /** @returns false while another process has it */
+  /** @returns false while another process has the lock */
   take(): boolean {
     const db = new DatabaseSync(this.#file);
     try {

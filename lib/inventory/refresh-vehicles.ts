@@ -11,16 +11,16 @@ import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { log } from '#lib/platform/log.ts';
 
-/** For reading again the cars of one page. */
+/** Time limit for reading the cars of one page again. */
 const REREAD_TIMEOUT_MS = 2_000;
 
 /**
- * Vehicles of the index, for the page of the site that is rendered, as the backoffice had them within the time that such a
- * page is cached: the page is cached for what is left of that time, and when nothing is left, each vehicle is read again.
- * Where that fails, the vehicle is shown as it was, and the page is rendered again soon.
- * @param walkedAt when the index was read, in milliseconds since 1970.
+ * Vehicles of the index, made fresh enough for the page being rendered. While they are younger than such a page may be
+ * cached, the page is cached only for the time that is left; older ones are read again from the backoffice. A vehicle
+ * that cannot be read is shown as it was, and the page is rendered again soon.
+ * @param walkedAt when the index read the vehicles, in milliseconds since 1970.
  */
-export async function upToDate(vehicles: Vehicle[], walkedAt: number): Promise<Vehicle[]> {
+export async function refreshVehicles(vehicles: Vehicle[], walkedAt: number): Promise<Vehicle[]> {
   tagPage(CACHE.vehicles.tag, ...vehicles.map(({ chassisNumber }) => vehicleTag(chassisNumber)));
   const secondsLeft = CACHE.vehicles.seconds - Math.ceil((Date.now() - walkedAt) / 1000);
   if (secondsLeft > 0) {
