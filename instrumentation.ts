@@ -18,10 +18,10 @@ export async function register(): Promise<void> {
   const { inventoryHealth } = await import('./lib/inventory/inventory.ts');
   const { processInventory } = await import('./lib/inventory/process-inventory.ts');
   const { walkIfMissed, subscribeToWebhooks } = await import('./lib/inventory/shared-webhook.ts');
-  const { onMissedInvalidations, openPageCache } = await import('./lib/page-cache/open-page-cache.ts');
+  const { onMissedInvalidations, currentPageCache } = await import('./lib/page-cache/page-cache-registry.ts');
   const { provideReadings } = await import('./server/service-readings.ts');
   processInventory().walk.start();
-  subscribeToWebhooks(async (tags) => openPageCache()?.invalidate(tags));
+  subscribeToWebhooks(async (tags) => currentPageCache()?.invalidate(tags));
   onMissedInvalidations((missed) => void walkIfMissed(missed));
   provideReadings({
     backoffice: watchedHealth,

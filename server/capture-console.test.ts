@@ -22,7 +22,7 @@ test('an error among other arguments is logged instead of them', () => {
   expect(lines()).toMatchObject([{ error: { name: 'TypeError', message: 'not a page' } }]);
 });
 
-test('of coloured text with a stack below it the first line is logged, without colours', () => {
+test('only the first line of coloured text with a stack is logged, without colours', () => {
   const lines = captureLog();
   aConsole().warn('\u001b[31m⨯\u001b[0m upstream image timed out', '\n    at fetch (server.js:1:2)');
   expect(lines()).toMatchObject([{ level: 'warn', text: '⨯ upstream image timed out' }]);

@@ -39,7 +39,7 @@ test.each([
   expect(answer).toContain('\r\nconnection: close\r\n');
 });
 
-test('a response that has begun is cut off, and nothing is written into it', async () => {
+test('a response that has begun is cut off, and no error is written into it', async () => {
   const answer = await received(`${SENT}zz\r\n`, { begins: true });
   expect(answer).not.toContain('400');
 });

@@ -12,7 +12,7 @@ function aBuild(directory: string, buildId: string): string {
   return build;
 }
 
-test('a build finds the static files of the builds before it, however often each was started', () =>
+test('a build finds the static files of earlier builds, however often each was started', () =>
   withTempDirectory(async (directory) => {
     const [first, second] = [aBuild(directory, 'a'), aBuild(directory, 'b')];
     expect(await keepStaticFiles(directory, first)).toEqual([]);

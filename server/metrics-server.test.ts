@@ -10,7 +10,7 @@ async function ask(text: () => Promise<string>, path: string): Promise<Response>
   return answer;
 }
 
-test('the metrics are at /metrics, and nothing else is there', async () => {
+test('the metrics server answers /metrics only', async () => {
   const response = await ask(() => Promise.resolve('up 1\n'), '/metrics');
   expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
     200,

@@ -14,7 +14,7 @@ async function samples(metrics: Metrics): Promise<Record<string, number>> {
   );
 }
 
-test('states are read when they are asked for', async () => {
+test('states are read when metrics are scraped', async () => {
   const readings = { ...READINGS };
   const metrics = createMetrics(() => readings);
   const expected = {
@@ -47,7 +47,7 @@ test('states are read when they are asked for', async () => {
   });
 });
 
-test('a state that is not known has no sample, so that no alert takes it for 0', async () => {
+test('an unknown state has no sample, so that no alert takes it for 0', async () => {
   const readings: { current: Partial<ServiceReadings> } = { current: READINGS };
   const metrics = createMetrics(() => readings.current);
   await metrics.text();

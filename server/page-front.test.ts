@@ -5,7 +5,7 @@ import { withFront } from './testing/a-page-front.ts';
 
 const PAGE = { revalidate: 60 };
 
-test('a cached page is answered with its policy, an ETag, security headers, and for caches in front a second', () =>
+test('a cached page has its policy, an ETag, security headers and s-maxage of one second', () =>
   withFront(async (ask, cache) => {
     const page = aPage();
     await cache.set('/car/A-1', page, PAGE);
@@ -26,7 +26,7 @@ test('a cached page is answered with its policy, an ETag, security headers, and 
     );
   }));
 
-test('the body is sent in the encoding that the client prefers', () =>
+test('the body is sent in the best encoding that the client accepts', () =>
   withFront(async (ask, cache) => {
     const page = aPage();
     await cache.set('/car/A-1', page, PAGE);
@@ -103,7 +103,7 @@ test('an address is looked up once a second, and when its page becomes stale', (
     expect((await ask('/car/A-1')).status).toBe(599);
   }));
 
-test('each encoding of a page has an ETag of its own', () =>
+test('each encoding of a page has its own ETag', () =>
   withFront(async (ask, cache) => {
     await cache.set('/car/A-1', aPage(), PAGE);
     const [plain, brotli] = [await ask('/car/A-1'), await ask('/car/A-1', { 'accept-encoding': 'br' })];
@@ -114,7 +114,7 @@ test('each encoding of a page has an ETag of its own', () =>
     expect([await statusFor(plain.headers.etag), await statusFor(brotli.headers.etag)]).toEqual([200, 304]);
   }));
 
-test('a page that is stored or invalidated is another one at the next request', () =>
+test('a stored or invalidated page is looked up again at the next request', () =>
   withFront(async (ask, cache, clock) => {
     await cache.set('/car/A-1', aPage({ text: 'old' }), PAGE);
     expect((await ask('/car/A-1')).body.toString()).toContain('old');
@@ -126,7 +126,7 @@ test('a page that is stored or invalidated is another one at the next request', 
     expect((await ask('/car/A-1')).headers['x-nextjs-cache']).toBe('STALE');
   }));
 
-test('one request for a stale page is left to Next, the others are answered until the page is renewed', () =>
+test('one request for a stale page is passed on to Next, the others are answered until the page is renewed', () =>
   withFront(async (ask, cache, clock) => {
     await cache.set('/car/A-1', aPage(), PAGE);
     clock.now += 61_000;
@@ -143,7 +143,7 @@ test('one request for a stale page is left to Next, the others are answered unti
     expect((await ask('/car/A-1')).status).toBe(599);
   }));
 
-test('look-ups are counted by what is answered; those that are left to Next are counted there', () =>
+test('answered look-ups are counted here, those passed on to Next by the page cache', () =>
   withFront(async (ask, cache, clock) => {
     await cache.set('/car/A-1', aPage(), PAGE);
     for (const path of ['/car/A-1', '/car/A-1', '/car/B-2']) await ask(path);

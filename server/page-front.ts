@@ -8,52 +8,54 @@ import { PAGE_CACHE_CONTROL } from './page-freshness.ts';
 import { securityHeaders, type Site } from './security-headers.ts';
 import type { SiteResponse } from './site-response.ts';
 
-/** Tells whether it has answered: a promise only while the body is being compressed. */
+/** Returns whether it has answered; a promise only during compression of the body. */
 export type PageFront = (request: IncomingMessage, response: SiteResponse) => boolean | Promise<boolean>;
 
-/** The head of an answer in one encoding. Headers are names and values in turn; those of 200 need the body. */
+/**
+ * The head of a response in one encoding. Headers are alternating names and values; those of a 200 depend on the body.
+ */
 type Head = { etag: string; headersOf304: string[]; headers?: string[] };
 
-/** What is sent for an address. */
+/** The response for an address. */
 type Answer = {
   document: PageDocument;
   result: LookUpResult;
-  /** When to look the page up again, in milliseconds since 1970. */
+  /** When to look up the page again, in milliseconds since 1970. */
   until: number;
   heads: Partial<Record<Encoding, Head>>;
 };
 
-/** Next answers a request with one of them from the same cache, but with another body. */
+/** Requests with one of these headers get another response from Next, for the same cache entry. */
 const VARY =
   'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding';
 
-/** An address whose spelling is that of its key in the cache; Next normalises the others. */
+/** A path that is its own cache key. Next normalises any other path. */
 const PLAIN_PATH = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?$/;
 
-/** A page that could not be rendered is to be tried again as time passes. */
+/** A page whose renewal failed must be tried again later. */
 const RECHECK_MS = 1_000;
 
-/** After this long without a new page another request is passed on to Next. */
+/** If Next has not renewed a stale page after this time, another request is passed on. */
 const RENEWAL_MS = 10_000;
 
-/** Bounds the answers that are remembered for addresses, which any client can vary. */
+/** Clients choose the addresses, so the number of remembered ones is limited. */
 const MAX_ANSWERS = 1_000;
 
 /**
- * Answers requests for pages in the page cache, without Next: with the stored headers and the body that was compressed
- * once. Of the requests for a stale page one is passed on to Next, which renders it again behind its answer
- * (docs/decisions/0013-page-front.md). What is found for an address holds until the cache changes, and for
+ * Answers requests for pages in the page cache without Next, with the stored headers and a body that was compressed
+ * once. One of the requests for a stale page is passed on to Next, which answers it and then renders the page again
+ * (docs/decisions/0013-page-front.md). The response for an address is remembered until the cache changes, for
  * at most a second.
- * @param openCache gives the page cache of this process, or null while there is none
- * @returns a function that tells whether it has answered; other requests are for Next
+ * @param currentCache returns the page cache of this process, or null while there is none
+ * @returns a function that returns whether it has answered; any other request is for Next
  */
-export function pageFront(openCache: () => PageCache | null, site: Site): PageFront {
+export function pageFront(currentCache: () => PageCache | null, site: Site): PageFront {
   const security = Object.entries(securityHeaders(site)).flat();
   const renewals = new WeakMap<PageDocument, number>();
   const answers = new Map<string, Answer>();
   let changesOfCache = 0;
 
-  /** @returns whether this request is the one that has Next render the page again */
+  /** @returns whether this request has to be passed on to Next, so that it renders the page again */
   function isRenewing({ document, isStale }: CachedPage, now: number): boolean {
     if (!isStale || now - (renewals.get(document) ?? -Infinity) < RENEWAL_MS) return false;
     renewals.set(document, now);
@@ -87,7 +89,7 @@ export function pageFront(openCache: () => PageCache | null, site: Site): PageFr
 
   return function serve({ method, url = '', headers }, response) {
     if ((method !== 'GET' && method !== 'HEAD') || headers.rsc !== undefined) return false;
-    const cache = openCache();
+    const cache = currentCache();
     const answer = cache && answerTo(url, cache);
     if (!answer) return false;
 
@@ -110,8 +112,8 @@ export function pageFront(openCache: () => PageCache | null, site: Site): PageFr
 }
 
 /**
- * A strong ETag names the bytes that are sent (RFC 9110, 8.8.3). Next sends the page itself, under its own ETag, with less
- * compression: a cache in front that asks by that one gets the better body.
+ * A strong ETag identifies the exact bytes of a body (RFC 9110, 8.8.3), so each encoding has its own. Next sends pages
+ * with less compression under the plain ETag: a cache in front that revalidates such a copy gets the better one.
  */
 function etagIn(encoding: Encoding, etag: string): string {
   return encoding === 'identity' ? etag : `${etag.slice(0, -1)}-${encoding}"`;
@@ -122,7 +124,7 @@ function bodyHeaders(encoding: Encoding, { length }: Buffer): string[] {
   return encoding === 'identity' ? type : [...type, 'content-encoding', encoding];
 }
 
-/** The key under which Next caches the page of an address. Null: not that of a page. */
+/** Next's cache key for the page at this address; null when it is not a page. */
 function cacheKey(url: string): string | null {
   const queryAt = url.indexOf('?');
   const path = queryAt < 0 ? url : url.slice(0, queryAt);
@@ -131,7 +133,7 @@ function cacheKey(url: string): string | null {
   return 'route' in target ? target.route : null;
 }
 
-/** Matches an `Accept-Encoding` header with a coding that is not refused by a weight of 0 (RFC 9110, 12.5.3). */
+/** Matches an `Accept-Encoding` header that contains the coding, unless with a weight of 0 (RFC 9110, 12.5.3). */
 function acceptance(coding: string): RegExp {
   return new RegExp(`(?:^|,)\\s*${coding}\\s*(?=[;,]|$)(?![^,]*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`, 'i');
 }

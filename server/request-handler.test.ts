@@ -80,7 +80,7 @@ test.each([
   expect(page).not.toContain('Internal Server Error');
 });
 
-test('a page that has not begun at the deadline is the same 503, and what Next writes later is dropped', async () => {
+test('a page that has not begun at the deadline is the same 503, and the later output of Next is dropped', async () => {
   const answered = Promise.withResolvers<unknown>();
   const options = { ServerResponse: SiteResponse };
   const server = createServer<typeof IncomingMessage, typeof SiteResponse>(options, (request, response) => {
@@ -100,7 +100,7 @@ test('a page that has not begun at the deadline is the same 503, and what Next w
   await answered.promise;
 });
 
-test('a client-side navigation gets the same in one line of text', async () => {
+test('a client-side navigation gets the 503 as one line of text', async () => {
   const response = await ask(navigationFailure, '/search', { rsc: '1' });
   expect(response.status).toBe(503);
   expect(response.headers.get('content-type')).toContain('text/plain');

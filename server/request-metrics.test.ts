@@ -32,7 +32,7 @@ function get(path: string) {
   return (port: number) => fetch(`http://127.0.0.1:${port}${path}`).then((response) => response.text());
 }
 
-test('an answer of the page front is measured by route and status', async () => {
+test('a response of the page front is measured by route and status', async () => {
   const observed = await measuredBy(
     (_request, response) => response.sendComplete(304, []),
     get('/car/ABC-1?utm_source=x'),
@@ -40,7 +40,7 @@ test('an answer of the page front is measured by route and status', async () => 
   expect(observed).toEqual([['/car/*', 304, true]]);
 });
 
-test('of a page that Next answers the status is measured that was sent, under the address that was asked for', async () => {
+test('a page sent by Next is measured by the status sent and the address requested', async () => {
   const observed = await measuredBy((asked, response) => {
     asked.url = '/_next/image?url=x';
     response.applyRules({ siteUrl: 'https://cars.example', backofficeUrl: null });
@@ -52,7 +52,7 @@ test('of a page that Next answers the status is measured that was sent, under th
   expect(observed).toEqual([['/car/*', 404, true]]);
 });
 
-test('a client that goes away before it has the answer is a 499', async () => {
+test('a client that disconnects before the response is a 499', async () => {
   const arrived = Promise.withResolvers<void>();
   const observed = await measuredBy(
     () => arrived.resolve(),

@@ -21,7 +21,7 @@ test.each([200, 304, 308, 404, 405, 503])('a response of %i carries the security
   expect(sent(status, {}).headers).toMatchObject(securityHeaders(SITE));
 });
 
-test('a response that is no page may load and run nothing but its own styles', () => {
+test('a response that is not a page may load and run nothing but its own styles', () => {
   const { headers } = sent(200, { 'content-type': 'image/svg+xml' });
   expect(headers['content-security-policy']).toBe(FILE_POLICY);
 });
@@ -49,7 +49,7 @@ test('a page is sent with its own status, and the internal header is removed', (
   expect(headers).not.toHaveProperty('x-page-status');
 });
 
-test('Next, which may be rendering the page again, reads the status that it set', () => {
+test('Next, which may be revalidating the page, reads back the status that it set', () => {
   expect(sent(200, { 'x-page-status': '404' }).statusForNext).toBe(200);
 });
 

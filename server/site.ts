@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import next from 'next';
 import { env } from '#lib/platform/env.ts';
-import { openPageCache } from '#lib/page-cache/open-page-cache.ts';
+import { currentPageCache } from '#lib/page-cache/page-cache-registry.ts';
 import { optimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
 import { captureConsole } from './capture-console.ts';
 import { answerClientErrors } from './client-errors.ts';
@@ -30,8 +30,8 @@ export async function openSite({ server, inFlight, port, dev }: Options): Promis
   const app = next({ dev, port, httpServer: server, quiet: !dev }); // instrumentation.ts logs what fails
   const [earlierBuilds] = await Promise.all([dev ? [] : keepStaticFiles(dataDir), app.prepare()]);
   const pictures = optimisedPictures(env());
-  provideReadings({ pageCache: openPageCache });
-  const servePage = pageFront(openPageCache, site);
+  provideReadings({ pageCache: currentPageCache });
+  const servePage = pageFront(currentPageCache, site);
   const handle = requestHandler(app.getRequestHandler(), {
     dev,
     site,

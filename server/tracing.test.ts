@@ -56,7 +56,7 @@ test('calls to the backoffice are client spans below the render, sent before the
   expect(JSON.stringify([call, failed, render])).not.toContain('typed');
 });
 
-test('a collector that is away is logged in one line, and the site stops', async () => {
+test('an unreachable collector is logged in one line, and the site stops', async () => {
   const { code, errors } = await run('http://127.0.0.1:1');
   expect(code).toBe(0);
   const lines = errors.trim().split('\n');

@@ -37,7 +37,7 @@ async function untilRenderedAgain(site: Site, before: PageResponse[]): Promise<v
   await Promise.all(hits);
 }
 
-/** As a link's: the page front, which has a failing page rendered once in ten seconds, leaves it to Next. */
+/** The headers of client-side navigation: the page front, which passes a failing page on to Next only every ten seconds, ignores them. */
 const NAVIGATION: RequestInit = { headers: { rsc: '1' }, redirect: 'follow' };
 
 type Outage = { backoffice: FixtureBackoffice; site: Site; before: PageResponse[] };

@@ -5,7 +5,7 @@ export const POLICY_HEADER = 'content-security-policy';
 
 type Site = { siteUrl: string; backofficeUrl: string | null };
 
-/** Of a script that holds structured data. Any other type is a script that runs, or rules for the browser. */
+/** The type of a script element with structured data. Scripts of any other type run, or set rules for the browser. */
 const DATA_TYPE = 'application/ld+json';
 
 /** The policy of a page, which allows its inline scripts and style elements by their hashes. */
@@ -21,10 +21,9 @@ export function contentSecurityPolicy(html: string, site: Site): string {
 }
 
 /**
- * The policy of a page: the site's own files, and inline scripts by `sources`, which are hashes or a nonce, and
- * style elements by `styleSources`. Pictures may
- * come from the backoffice and any https host. The contact section's map is the only frame; the page fetches it once to
- * check that it can be reached.
+ * The policy of a page. It allows the site's own files, inline scripts by `sources` (hashes or a nonce) and style
+ * elements by `styleSources`, pictures of the backoffice and any https host, and one frame: the contact section's map,
+ * which the page also fetches to check that it can be reached.
  */
 export function pagePolicy(
   sources: string[],

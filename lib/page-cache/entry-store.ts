@@ -8,14 +8,14 @@ type Options = {
   memory: Limits;
   disk: DiskStore;
   readBuildOutput: (key: string, lookUp: LookUp) => Promise<Entry | null>;
-  /** Brings a value up to date that an earlier process has stored, in place. */
+  /** Completes, in place, a value that an earlier process or the build stored. */
   finish: (key: string, value: CachedValue | null) => void;
 };
 
-/** An entry that was read keeps the whole of what was read in memory, since its buffers are views of it. */
+/** Weight of an entry read from a file: its buffers are views that keep the whole file in memory. */
 const READ_WEIGHT = 2;
 
-/** The entries in memory, on disk and in the build's output, and for pages the bodies that are sent. */
+/** Entries in memory, on disk and in the build's output, and the response bodies of pages. */
 export class EntryStore {
   readonly #options: Options;
   readonly #memory: SegmentedLru<Entry>;
@@ -29,7 +29,7 @@ export class EntryStore {
     this.#memory = new SegmentedLru(options.memory);
   }
 
-  /** Grows with every entry that comes into memory. */
+  /** Increases with every entry added to memory. */
   get changes(): number {
     return this.#changes;
   }
@@ -45,12 +45,12 @@ export class EntryStore {
     return this.#memory.get(name);
   }
 
-  /** The entry in memory, without counting it as a use. */
+  /** The entry in memory. Does not count as a use. */
   peek(name: string): Entry | undefined {
     return this.#memory.peek(name);
   }
 
-  /** Finds an entry in memory, then on disk, then in the build's output, and keeps it in memory. */
+  /** Looks in memory, on disk, then in the build's output, and keeps what it finds in memory. */
   async find(name: string, key: string, lookUp: LookUp): Promise<Entry | null> {
     const inMemory = this.get(name);
     if (inMemory) return inMemory;
@@ -60,8 +60,8 @@ export class EntryStore {
   }
 
   /**
-   * Keeps an entry in memory at once, and on disk unless told otherwise.
-   * @param how `isRead`: its buffers are views of what was read
+   * Keeps an entry in memory at once, and writes it to disk unless `isOnDisk` is false.
+   * @param how `isRead`: the entry's buffers are views of a file that was read
    */
   async set(name: string, entry: Entry, { isRead = false, isOnDisk = true } = {}): Promise<void> {
     const content = encodeEntry(entry);
@@ -71,12 +71,12 @@ export class EntryStore {
     if (isOnDisk) await this.#options.disk.write(name, content);
   }
 
-  /** Whether an entry with this very value has ever been in memory. */
+  /** Whether this very object has ever been in memory as an entry's value. */
   knows(value: CachedValue): boolean {
     return this.#known.has(value);
   }
 
-  /** An entry's page as it is sent; null for anything else. */
+  /** The response of an entry that is a page; null for anything else. */
   document(name: string, entry: Entry): PageDocument | null {
     const { value } = entry;
     if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return null;

@@ -3,7 +3,7 @@ export type CachedValue = {
   kind: string;
   html?: unknown;
   headers?: Record<string, unknown> | undefined;
-  /** Of a picture, in seconds. */
+  /** Lifetime of a picture, in seconds. */
   revalidate?: number;
 };
 
@@ -11,19 +11,19 @@ export type CachedValue = {
 export type CacheControl = { revalidate: number | false; expire?: number | undefined };
 
 export type Entry = {
-  /** Null: Next found that there is no such page. */
+  /** Null: Next found that the page does not exist. */
   value: CachedValue | null;
   /** Milliseconds since 1970. */
   lastModified: number;
-  /** When the value was rendered, if that was earlier: its revalidation has failed since. */
+  /** When the value was rendered, when a later revalidation has failed. */
   renderedAt?: number | undefined;
   cacheControl?: CacheControl | undefined;
 };
 
-/** What Next knows of the entry that it looks up. */
+/** What Next tells about the entry that it looks up. */
 export type LookUp = { kind: string };
 
-/** What was found. A stale entry is answered, and rendered again. */
+/** The result of a look-up. A stale entry is served, then rendered again. */
 export type LookUpResult = 'hit' | 'stale' | 'miss';
 
 /** The tags of a page, which Next puts into a header. */
@@ -37,9 +37,9 @@ export function isOld({ lastModified, cacheControl }: Entry, now: number): boole
   return now > lastModified + (cacheControl?.revalidate || Infinity) * 1000 || lastModified > now;
 }
 
-/** The entry with an age at which Next still shows it, and revalidates it in the background. */
+/** The entry with an age at which Next still serves it and revalidates it in the background. */
 export function outdated(entry: Entry, now: number): Entry {
-  const revalidate = entry.cacheControl?.revalidate || 1; // an entry without a lifetime would never be too old
+  const revalidate = entry.cacheControl?.revalidate || 1; // an entry without a lifetime would never become outdated
   const lastModified = Math.min(entry.lastModified, now - revalidate * 1000 - 1);
   return { ...entry, lastModified, cacheControl: { ...entry.cacheControl, revalidate } };
 }

@@ -42,19 +42,19 @@ test('the text of structured data is left out, and any other text stays', () => 
   );
 });
 
-test('text that looks like what is left out stays as it is', () => {
+test('text that looks like compacted data is unchanged', () => {
   const lookalike = `${LINK}\n:HL["/a.css","style"]\n,"é":"$undefined","error":"$undefined"`;
   const row = `1:T${Buffer.byteLength(lookalike).toString(16)},${lookalike}`;
   const quoted = `2:${JSON.stringify({ text: lookalike, comma: ',', list: [','] })}\n`;
   expect(compact(row + quoted)).toBe(row + quoted);
 });
 
-test('data that end within a row, or that are in another format, stay as they are', () => {
+test('data that end within a row or have another format are unchanged', () => {
   for (const flight of [':HL["/a.css","style"]\n0:[', ':HL["/a.css","style"]\n0:Tff,a', '{"a":1}\n', 'x'])
     expect(compact(flight)).toBe(flight);
 });
 
-test('any data reach React unchanged, and none ends the script', () => {
+test('any data reach React unchanged and cannot end the script', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc

@@ -1,20 +1,21 @@
-/** A row with a length in bytes is text or binary as it is; any other is JSON behind at most a letter and ends with its line. */
+/**
+ * A row is either JSON up to the end of its line, after at most one letter, or text or binary with its length in bytes.
+ */
 const ROW = /([\da-f]*):(?:[TAOobUSsLlGgMmV]([\da-f]+),)?/y;
 
-/** `["` and `,"` begin a string of JSON wherever they stand: within one the quote would be escaped. */
+/** `["` and `,"` always begin a JSON string: inside a string the quote would be escaped. */
 const STYLE_SHEET =
   /\["\$","link","\d+",\{"rel":"stylesheet","href":"([^"\\]+)","precedence":"next"(?:,"(?:crossOrigin|nonce)":"\$undefined")*\}\]/g;
 const UNDEFINED_PROPERTY = /,"\w+":"\$undefined"/g;
-/** A script whose text is in a row of its own, as long ones are. */
+/** A script whose text is in a row of its own, as a long text is. */
 const STRUCTURED_DATA =
   /\{"type":"application\/ld\+json","dangerouslySetInnerHTML":\{"__html":"\$([\da-f]+)"\}\}/g;
 const STYLE_SHEET_HINT = /^:HL\["([^"\\]+)","style"\]$/;
 
 /**
- * React's data of a page (the Flight format), without what it does not need to hydrate the page: style sheets and the text
- * of structured data, which are in the page already, and properties that are undefined. Data in an unknown format stay as
- * they are.
- * @param isInPage whether the page holds the style sheet of an address
+ * React's data of a page (the Flight format) without what hydration does not need: style sheets and texts of structured
+ * data that are in the page already, and undefined properties. Data in an unknown format are unchanged.
+ * @param isInPage whether the page contains the style sheet with this address
  */
 export function compactFlightData(flight: string, isInPage: (address: string) => boolean): string {
   const structuredData = new Set([...flight.matchAll(STRUCTURED_DATA)].map(([, id]) => id));
@@ -46,7 +47,7 @@ function compactRow(row: string, isInPage: (address: string) => boolean): string
 
 const DATA_SCRIPT = /^self\.__next_f\.push\((\[1,"[^"\\]*(?:\\.[^"\\]*)*"\])\)$/;
 
-/** The data in an inline script by which Next hands them to React, or null when it is another script. */
+/** The data in an inline script with which Next passes them to React; null for any other script. */
 export function flightDataOf(script: string): string | null {
   const data = DATA_SCRIPT.exec(script)?.[1];
   if (data === undefined) return null;
@@ -56,7 +57,10 @@ export function flightDataOf(script: string): string | null {
 
 const ESCAPES: Record<string, string> = { '\\': '\\\\', "'": "\\'", '\n': '\\n', '\r': '\\r', '<': '\\x3c' };
 
-/** As Next writes it, but in single quotes: the data are full of double ones. */
+/**
+ * The script that passes data to React, like Next's own, but in single quotes, since the data are full of double
+ * quotes.
+ */
 export function flightScript(flight: string): string {
   const escaped = flight
     .replace(/[\\'\n\r<]/g, (character) => ESCAPES[character] ?? character)

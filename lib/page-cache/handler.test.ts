@@ -35,7 +35,7 @@ function down(): Promise<never> {
   return Promise.reject(new Error('The backoffice is down'));
 }
 
-test('what a page fetched is not stored', async () => {
+test('responses of fetch are not stored', async () => {
   const serverDistDir = await aBuild('fetching');
   const handler = new CacheHandler({ dev: false, fs: nodeFs, serverDistDir } as CacheHandlerContext);
   await handler.set('data:,', { kind: 'FETCH', revalidate: 60 }, {});
@@ -75,7 +75,7 @@ test('after an invalidation one visitor sees the old page, and the next the new 
   expect((await aRequest(build).visit('/car/a', never)).html).toContain('new');
 });
 
-test('while the backoffice is down an outdated page is shown as it was, also after a restart', async () => {
+test('while the backoffice is down an outdated page is served unchanged, also after a restart', async () => {
   const logged = jest.spyOn(console, 'error').mockReturnValue();
   const build = await aBuild('three');
   const first = await aRequest(build).visit('/car/a', () => Promise.resolve({ text: 'old' }));
@@ -89,7 +89,7 @@ test('while the backoffice is down an outdated page is shown as it was, also aft
   logged.mockReset();
 });
 
-test('look-ups of pages are counted by what Next is given', async () => {
+test('look-ups of pages are counted by their result', async () => {
   const build = await aBuild('counted');
   for (const text of ['first', 'second'])
     await aRequest(build).visit('/car/a', () => Promise.resolve({ text }));

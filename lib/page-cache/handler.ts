@@ -5,7 +5,10 @@ import type { PageCache } from './page-cache.ts';
 import { processPictureCache } from './picture-cache.ts';
 import { processPageCache } from './process-page-cache.ts';
 
-/** @returns null in development, where every request renders, in a build, which has an output of its own, and when opening fails. */
+/**
+ * @returns null in development, where every request renders; in a build, which writes its own output; and when opening
+ * fails.
+ */
 function openCache({ dev, fs, serverDistDir }: CacheHandlerContext): PageCache | null {
   if (dev || process.env.NEXT_PHASE === 'phase-production-build' || !fs || !serverDistDir) return null;
   try {
@@ -17,8 +20,8 @@ function openCache({ dev, fs, serverDistDir }: CacheHandlerContext): PageCache |
 }
 
 /**
- * Next's `cacheHandler`, for pages and pictures: what a page fetched is not cached. Errors of the cache are logged, and the
- * site renders without it.
+ * Next's `cacheHandler` for pages and pictures. Responses of `fetch` are not cached. Errors of the cache are logged,
+ * and the site renders without it.
  */
 export default class CacheHandler {
   readonly #cache: PageCache | null;
@@ -52,12 +55,12 @@ export default class CacheHandler {
     }
   }
 
-  /** Pages become stale, never missing: the site asks for nothing but the profile 'max'. */
+  /** Makes pages stale, never missing: the site uses no other profile than 'max'. */
   async revalidateTag(tags: string | string[]): Promise<void> {
     await this.#cache?.invalidate([tags].flat());
   }
 
-  /** There is no cache for a single request. */
+  /** Nothing to reset: there is no cache per request. */
   resetRequestCache(): void {
     return undefined;
   }

@@ -22,7 +22,7 @@ function script(content: string, type?: string) {
   return h('script', { type, dangerouslySetInnerHTML: { __html: content } });
 }
 
-test('the elements of a page that React writes, whatever its texts are, are those that a parser finds', () => {
+test("the elements found in React's HTML, whatever its texts, are those that an HTML parser finds", () => {
   fc.assert(
     fc.property(text, text, (one, other) => {
       const page = h(
@@ -56,7 +56,7 @@ test('the elements of a page that React writes, whatever its texts are, are thos
   );
 });
 
-test('an attribute is found by its whole name', () => {
+test('an attribute is found by its whole name only', () => {
   const [element] = findElements('<script data-src="/b.js" noModule="" src="/a.js"></script>');
   expect(element && attributeOf(element, 'noModule')).toBe('');
   expect(element && attributeOf(element, 'src')).toBe('/a.js');

@@ -1,11 +1,11 @@
 /** A script or style with its text, or a link, as it stands in a page. */
 export type Element = {
   name: 'script' | 'style' | 'link';
-  /** As written, each behind a blank. */
+  /** As written in the page, each after a blank. */
   attributes: string;
-  /** `''` of a link. */
+  /** `''` for a link. */
   text: string;
-  /** Where the element begins and ends in the page. */
+  /** Position of the element in the page. */
   start: number;
   end: number;
 };
@@ -13,8 +13,8 @@ export type Element = {
 const ELEMENT = /<(?:(script|style)((?: [^>]*)?)>([^]*?)<\/\1|link( [^>]*))>/g;
 
 /**
- * The scripts, styles and links of a page in document order. It reads what React and Next write: they escape every `<` and
- * `>` of a text or an attribute, and every `<` of the data in a script. A parser of any HTML takes far longer.
+ * The scripts, styles and links of a page in document order. It handles only what React and Next write: they escape
+ * every `<` and `>` in texts and attributes, and every `<` in a script's data. A parser for any HTML takes far longer.
  */
 export function findElements(html: string): Element[] {
   return Array.from(

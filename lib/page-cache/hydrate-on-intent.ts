@@ -1,7 +1,7 @@
 /** Dispatched on the window when React has hydrated the page. */
 const HYDRATED_EVENT = 'hydrated';
 
-/** Longer than Lighthouse watches a page. */
+/** Longer than Lighthouse observes a page. */
 const IDLE_MS = 8_000;
 
 /** The inline script of a page that is hydrated on intent. The build minifies it. */
@@ -9,50 +9,50 @@ export function hydrationScript(): string {
   return `(${String(hydrateOnIntent)})(${JSON.stringify(HYDRATED_EVENT)},${IDLE_MS})`;
 }
 
-/** Where the build writes it, in its directory. */
+/** The file in the build's directory that the build writes it to. */
 export const HYDRATION_SCRIPT_FILE = 'hydration-script.js';
 
 /**
- * The script of a page whose own scripts are deferred (its `data-scripts`): it puts them in at the first sign that the
- * visitor will use the page. Until then links and forms work natively, and the script does what cannot wait: it stores the
- * tab's search, switches pictures and turns the banner. A click on a control that only React answers, or a mouse over a
- * thumbnail, is repeated as a click once the page is hydrated. It runs in the browser as the text of this function, so it uses
- * nothing from outside.
+ * The script of a page whose own scripts are deferred (listed in `data-scripts`). It inserts them when the visitor
+ * begins to use the page. Until then links and forms work natively, and this script does what cannot wait: it stores
+ * the tab's search, switches pictures and rotates the banner. A click on a control that needs React, or a mouse over a
+ * thumbnail, is repeated as a click after hydration. The function runs in the browser as text, so it must not use
+ * anything outside itself.
  * @param hydratedEvent {@link HYDRATED_EVENT}
- * @param idleMs how long a phone or a slow connection waits after the page has loaded without a sign
+ * @param idleMs how long a phone or a slow connection waits after the page has loaded when nothing is used
  */
 function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
-  const TURN_MS = 5000;
+  const ROTATION_MS = 5000;
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   const isSlow = /[23]g$/.test(connection?.effectiveType ?? '');
   const isWide = matchMedia('(width > 48rem)').matches;
-  const photoLink = `a[href${isWide ? '*' : '^'}="#photo-"]`; // on a phone those of a card lead to its car
+  const photoLink = `a[href${isWide ? '*' : '^'}="#photo-"]`; // on a phone, links of a card lead to the car's page
   const isPhone = matchMedia('(pointer: coarse)').matches;
   const { dataset } = document.documentElement;
   const listening = new AbortController();
-  const anywhere = { capture: true, passive: true, signal: listening.signal };
+  const captured = { capture: true, passive: true, signal: listening.signal };
   const banner = document.querySelector<HTMLElement>('[data-pictures]');
   const pictures = JSON.parse(banner?.dataset['pictures'] ?? '[]') as string[];
   const bannerPicture = banner?.querySelector('img');
   let shownPicture = 0;
-  let toClick: HTMLElement | null = null; // once the page is hydrated
-  let deferred = document.currentScript; // until its scripts are put in
+  let toClick: HTMLElement | null = null; // clicked after hydration
+  let deferred = document.currentScript; // null once its scripts are inserted
 
   function listen<T extends Event>(
     type: string,
     listener: (event: T) => void,
-    options: AddEventListenerOptions = anywhere,
+    options: AddEventListenerOptions = captured,
   ): void {
     addEventListener(type, listener as EventListener, options);
   }
 
-  /** What they begin with comes first in the list. */
+  /** The first item of the list is the prefix of the others. */
   function addresses(list = ''): string[] {
     const [start, ...names] = list.split(' ');
     return names.map((name) => `${start}${name}`);
   }
 
-  /** React loads the style sheets whose links it misses when it hydrates. */
+  /** On hydration React would load every style sheet whose link is missing. */
   function insertStyleSheetLinks(): void {
     const style = document.querySelector<HTMLElement>('style[data-sheets]');
     const links = addresses(style?.dataset['sheets']).map((address) => {
@@ -83,7 +83,7 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
     else setTimeout(loadScripts);
   }
 
-  /** Undefined when storage is forbidden. */
+  /** Undefined when session storage is not available. */
   function inSession<T>(work: (storage: Storage) => T): T | undefined {
     try {
       return work(sessionStorage);
@@ -92,20 +92,26 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
     }
   }
 
-  /** As components/search/search-session.tsx: restores the tab's search, or marks the entry of the whole inventory. */
+  /**
+   * Like components/search/search-session.tsx: restores the tab's search, or marks the history entry of the whole
+   * inventory.
+   */
   function beginSearch(): void {
     if (inSession((storage) => storage.getItem('search'))) return loadScripts();
     const state = { ...(history.state as object | null), unfilteredShownBy: performance.timeOrigin };
     history.replaceState(state, '');
   }
 
-  /** A search is stored as the page has it (docs/product.md 3.4). */
+  /** Stores the page's search (docs/product.md 3.4). */
   function storeSearch(): void {
     const search = document.querySelector<HTMLDataElement>('data[data-search]')?.value;
     if (search) inSession((storage) => storage.setItem('search', search));
   }
 
-  /** As components/search/search-link.tsx. React may stop the click while it hydrates, hence in the capture phase. */
+  /**
+   * Like components/search/search-link.tsx. Runs in the capture phase, because React may stop the click during
+   * hydration.
+   */
   function clearSearch({ target }: Event): void {
     if ((target as Element).closest('[data-clear-search]'))
       inSession((storage) => storage.removeItem('search'));
@@ -119,12 +125,12 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
     const large = link.closest('ul')?.parentElement?.querySelector('img');
     const small = link.querySelector('img')?.getAttribute('src') ?? '';
     const path = small.replace(/^\/i\/\d+\//, '');
-    function inPlaceOf(addresses: string): string {
+    function withPath(addresses: string): string {
       return addresses.replace(/(\/i\/\d+\/)[^ ,]+/g, `$1${path}`);
     }
     if (!large) return;
-    large.srcset = path === small ? '' : inPlaceOf(large.srcset);
-    large.src = path === small ? small : inPlaceOf(large.src);
+    large.srcset = path === small ? '' : withPath(large.srcset);
+    large.src = path === small ? small : withPath(large.src);
   }
 
   function handleClick(event: MouseEvent): void {
@@ -143,7 +149,7 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
     if (toClick) event.preventDefault();
   }
 
-  /** As components/vehicle/use-selected-picture.ts: the mouse may lie still on a thumbnail when the page is hydrated. */
+  /** Like components/vehicle/use-selected-picture.ts. The mouse may rest on a thumbnail when the page is hydrated. */
   function handleMouseOver({ target }: Event): void {
     const photo = photoLinkOf(target as Element);
     if (!photo) return;
@@ -151,7 +157,7 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
     if (!toClick?.matches('button')) toClick = photo;
   }
 
-  /** The comparison page puts the car into the tab's comparison, also when this page is hydrated before it is left. */
+  /** Notes the car for the comparison page, which adds it to the comparison of the tab, even if this page is hydrated before. */
   function handleSubmit({ target, submitter }: SubmitEvent): void {
     const form = target as HTMLFormElement;
     if (!form.matches('[action="/compare"]')) return;
@@ -160,9 +166,9 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
     if (typeof car === 'string') inSession((storage) => storage.setItem('compareAdd', car));
   }
 
-  function turnBanner(): void {
-    const isLooking = banner?.matches(':hover, :focus-within');
-    if (!bannerPicture || document.hidden || isLooking) return;
+  function rotateBanner(): void {
+    const isPaused = banner?.matches(':hover, :focus-within');
+    if (!bannerPicture || document.hidden || isPaused) return;
     shownPicture = (shownPicture + 1) % pictures.length;
     bannerPicture.srcset = pictures[shownPicture] ?? '';
   }
@@ -185,13 +191,13 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
     if (isKnownTab) return loadWhenIdle();
     if (!connection?.saveData) setTimeout(loadWhenIdle, isPhone || isSlow ? idleMs : 0);
   });
-  const turning =
+  const rotation =
     pictures.length > 1 && !matchMedia('(prefers-reduced-motion: reduce)').matches
-      ? setInterval(turnBanner, TURN_MS)
+      ? setInterval(rotateBanner, ROTATION_MS)
       : undefined;
   listen(hydratedEvent, () => {
     listening.abort();
-    clearInterval(turning);
+    clearInterval(rotation);
     if (bannerPicture) bannerPicture.srcset = pictures[0] ?? '';
     toClick?.click();
   });

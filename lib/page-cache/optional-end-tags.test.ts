@@ -54,7 +54,7 @@ test('end tags of items that follow each other are optional', () => {
   ).toBe('<ul><li>a<li>b</ul><select><option>c</select><dl><dt>d<dd>e</dl>');
 });
 
-test('an end tag before a comment or text stays, which would belong to the item', () => {
+test('an end tag stays before a comment or text that would become part of the item', () => {
   const html = '<ul><li>a</li><!--$--><li>b</li> </ul>';
   expect(omitOptionalEndTags(html)).toBe(html);
 });

@@ -1,4 +1,4 @@
-/** By end tag and what follows where it may be left out (https://html.spec.whatwg.org/#optional-tags). */
+/** An end tag with what must follow it so that it may be omitted (https://html.spec.whatwg.org/#optional-tags). */
 const OPTIONAL_END_TAG = new RegExp(
   [
     '</li>(?=<li[ >]|</[ou]l>)',
@@ -11,7 +11,7 @@ const OPTIONAL_END_TAG = new RegExp(
   'g',
 );
 
-/** HTML between scripts without the end tags without which a browser makes the same document of it. */
+/** HTML between scripts without its optional end tags. A browser builds the same document from it. */
 export function omitOptionalEndTags(html: string): string {
   return html.replace(OPTIONAL_END_TAG, '');
 }

@@ -54,7 +54,7 @@ test('a page gets its policy and its status in the object that Next answers with
     expect(page.headers?.['x-next-cache-tags']).toBe('vehicles,status:404');
   }));
 
-test('a page that is found again when it is rendered again loses its 404', () =>
+test('a page that exists again loses its 404 with the next render', () =>
   withTempDirectory(async (directory) => {
     const { cache } = start(directory);
     await cache.set('/car/a', aPage({ tags: 'vehicles,status:404' }), { revalidate: 60 });
@@ -71,7 +71,7 @@ test('a page that the build rendered gets its policy and its status too', () =>
     expect(entry?.value?.headers?.['content-security-policy']).toContain("'sha256-");
   }));
 
-test('a page rendered since the build replaces that of the build, also after a restart', () =>
+test('a rendered page replaces that of the build, also after a restart', () =>
   withTempDirectory(async (directory) => {
     const built = { '/about': { value: aPage({ text: 'old' }), lastModified: 1 } };
     const { cache } = start(directory, { built });

@@ -23,15 +23,15 @@ import type { Invalidation, TagTimes } from './tag-times.ts';
 
 type Options = Omit<ConstructorParameters<typeof EntryStore>[0], 'finish'> & {
   tags: TagTimes;
-  /** What this instance has in common with others; null when it is the only one. */
+  /** What this instance shares with others; null when it is the only one. */
   shared: { pages: SharedPages; tags: SharedTags } | null;
-  /** Gives the HTML of a page as it is stored. Storing it again changes nothing. */
+  /** Rewrites a page's HTML for storage. Applied again, it changes nothing. */
   rewriteHtml: (html: string, path: string) => string;
   /** Milliseconds since 1970. */
   now: () => number;
 };
 
-/** What can be sent for an address without asking Next. */
+/** A page that can be sent without Next. */
 export type CachedPage = {
   document: PageDocument;
   isStale: boolean;
@@ -39,24 +39,24 @@ export type CachedPage = {
   staleAt: number;
 };
 
-/** The lifetime that Next tells caches for a page that is fresh until a tag is invalidated, in seconds. */
+/** The lifetime, in seconds, that Next tells caches for a page without a time limit. */
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** A file name for a key: keys come from visitors' addresses and hold any character, at any length. */
+/** The file name for a key. Keys come from visitors' addresses: they may be of any length and contain any character. */
 function nameOf(key: string): string {
   return hash('sha256', pagePathOf(key) ?? key);
 }
 
 /**
- * Caches pages: looked up in memory, then on disk, then in the build's output, and where that gives nothing
- * fresh, in what instances share (docs/decisions/0016-shared-state.md).
+ * Caches pages. A look-up tries memory, disk and the build's output; when nothing fresh is found there, it tries what
+ * instances share (docs/decisions/0016-shared-state.md).
  */
 export class PageCache {
   readonly #options: Options;
   readonly #entries: EntryStore;
   readonly #rendering: SharedRendering | null;
   readonly #renders = new RenderStarts();
-  /** How many look-ups of pages had each result, since the process began. The page front adds its own. */
+  /** Look-ups of pages since the process began, by result. The page front adds its own. */
   readonly lookUps: Record<LookUpResult, number> = { hit: 0, stale: 0, miss: 0 };
 
   constructor(options: Options) {
@@ -71,7 +71,7 @@ export class PageCache {
       });
   }
 
-  /** While it is the same, so is what `page` gives, but for the passing of time. */
+  /** As long as this is unchanged, `page` returns the same, except that pages become stale with time. */
   get changes(): number {
     return this.#entries.changes + this.#options.tags.changes;
   }
@@ -87,7 +87,7 @@ export class PageCache {
   }
 
   /**
-   * The entry, made to look outdated when one of its tags was invalidated, or when a wrong clock dated it in the future. Null
+   * The entry, made to look outdated when one of its tags was invalidated or a wrong clock dated it in the future; null
    * when there is none.
    */
   async get(key: string, lookUp: LookUp): Promise<Entry | null> {
@@ -105,9 +105,7 @@ export class PageCache {
     return entry && result === 'stale' ? outdated(entry, now()) : entry;
   }
 
-  /**
-   * The page of a path after rewrites, as it is sent. Null when it is not in memory or is not a page.
-   */
+  /** The page of a path after rewrites; null when it is not in memory or not a page. */
   page(path: string): CachedPage | null {
     const name = nameOf(path);
     const entry = this.#entries.get(name);
@@ -119,9 +117,10 @@ export class PageCache {
   }
 
   /**
-   * Stores a value, after finishing a page: its HTML is rewritten, and headers are added. When a revalidation fails, Next sets
-   * the value that it got from here again, with a short lifetime. That is stored in memory only: on disk the page keeps its real
-   * age. A new page is as old as its render's start, so that a tag that was invalidated during the render makes it outdated.
+   * Stores a value, after rewriting a page's HTML and adding its headers. A new page is dated by the start of its
+   * render, so that an invalidation during the render makes it outdated. When a revalidation fails, Next sets the value
+   * that it got from here again, with a short lifetime: that is kept in memory only, so that on disk the page keeps its
+   * real age.
    */
   async set(key: string, value: CachedValue | null, cacheControl: CacheControl | undefined): Promise<void> {
     const now = this.#options.now();
@@ -153,7 +152,7 @@ export class PageCache {
     return isStale ? 'stale' : 'hit';
   }
 
-  /** Compresses a page at once: the body is shared too. */
+  /** Compresses the page now, because its compressed body is shared too. */
   async #share(name: string, entry: Entry): Promise<void> {
     try {
       const brotli = (await this.#entries.document(name, entry)?.body('br')) ?? null;
@@ -168,7 +167,7 @@ export class PageCache {
     if (brotli) this.#entries.document(name, entry)?.keep('br', brotli);
   }
 
-  /** In place: Next answers with the very object that it hands to the cache. */
+  /** Changes the value in place, because Next responds with the very object that it passes to the cache. */
   #finish(key: string, value: CachedValue | null): void {
     if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return;
     const html = this.#options.rewriteHtml(value.html, pagePathOf(key) ?? key);

@@ -9,23 +9,23 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Half-way between speed and size: 11 makes a page 8 % smaller and takes 30 times as long. */
+/** A compromise between speed and size: quality 11 makes a page 8 % smaller and takes 30 times as long. */
 const BROTLI_QUALITY = 6;
 
-/** Internal to Next or to this site. */
+/** Headers for Next or this site only. */
 const INTERNAL_HEADER = new RegExp(`^(?:x-next-|x-nextjs-|${STATUS_HEADER}$)`);
 
-/** A cached page as it is sent: its headers, and its body in each encoding, compressed when it is first asked for. */
+/** The response of a cached page: its headers, and its body in each encoding, compressed on first use. */
 export class PageDocument {
   readonly status: number;
-  /** Of the uncompressed page. */
+  /** The ETag of the uncompressed page. */
   readonly etag: string;
-  /** The page's own headers, names and values in turn, as `writeHead` takes them. */
+  /** The page's own headers, as alternating names and values for `writeHead`. */
   readonly headers: readonly string[];
   readonly #bodies = new Map<Encoding, Buffer | Promise<Buffer>>();
   readonly #onGrow: (bytes: number) => void;
 
-  /** @param onGrow is told the bytes of each body, which stays in memory */
+  /** @param onGrow called with the size of each new body, which stays in memory */
   constructor(html: string, headers: CachedValue['headers'] = {}, onGrow: (bytes: number) => void) {
     this.status = Number(headers[STATUS_HEADER] ?? 200);
     this.etag = pageEtag(html);
@@ -36,7 +36,7 @@ export class PageDocument {
     this.keep('identity', Buffer.from(html));
   }
 
-  /** A promise only while it is being compressed, in a thread of its own. */
+  /** A promise only during compression, which runs in zlib's threads. */
   body(encoding: Encoding): Buffer | Promise<Buffer> {
     const known = this.#bodies.get(encoding);
     if (known) return known;
@@ -59,7 +59,7 @@ export class PageDocument {
     return body;
   }
 
-  /** Takes a body that is compressed already. */
+  /** Adds a body that is already compressed. */
   keep(encoding: Encoding, body: Buffer): void {
     this.#bodies.set(encoding, body);
     this.#onGrow(body.length);

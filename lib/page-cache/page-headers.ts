@@ -4,9 +4,9 @@ import { contentSecurityPolicy, POLICY_HEADER } from './content-security-policy.
 import { pageTags, type CachedValue } from './entry.ts';
 
 /**
- * The header that carries a page's own status from the page cache to the server (server/site-response.ts). Next's field for
- * it does not serve: Next sets it on the response while it renders the page again behind it, and leaves the head out of a
- * page whose response is a 404 already.
+ * The header that carries a page's own status from the page cache to the server (server/site-response.ts). Next's own
+ * field for the status cannot be used: Next would set it on the response during revalidation, and a page rendered for a
+ * response with status 404 has no head.
  */
 export const STATUS_HEADER = 'x-page-status';
 

@@ -9,7 +9,7 @@ import type { CachedValue, Entry } from './entry.ts';
 
 const DISK = { entries: 50_000, bytes: 1024 ** 3 };
 
-/** Long ago, yet not 0, for which Next puts the present. */
+/** In the past, but not 0, which Next replaces by the present. */
 const LONG_AGO = 1;
 
 /** The optimised pictures of this process, which outlive its build. */
@@ -21,8 +21,8 @@ export function processPictureCache(): PictureCache {
 }
 
 /**
- * Optimised pictures on disk. An outdated one is shown while Next fetches its original again, and is kept when that is the
- * same. Never throws.
+ * Optimised pictures on disk. An outdated one is served while Next fetches its original again, and kept when the
+ * original is unchanged. Never throws.
  */
 export class PictureCache {
   readonly #disk: DiskStore;
@@ -39,7 +39,7 @@ export class PictureCache {
     return entry && entry.lastModified > this.#now() ? { ...entry, lastModified: LONG_AGO } : entry;
   }
 
-  /** @param value with the lifetime that the origin of the picture gives it, which may be a year */
+  /** @param value its lifetime comes from the picture's origin, and may be a year */
   async set(key: string, value: CachedValue): Promise<void> {
     const entry = { value: { ...value, revalidate: PICTURE_LIFETIME_SECONDS }, lastModified: this.#now() };
     await this.#disk.write(hash('sha256', key), encodeEntry(entry));

@@ -8,7 +8,7 @@ import { RedisClock } from '#lib/platform/redis-clock.ts';
 import { DiskStore } from '#lib/platform/disk-store.ts';
 import { keepBuildFolder } from '#lib/platform/build-folder.ts';
 import { HYDRATION_SCRIPT_FILE } from './hydrate-on-intent.ts';
-import { pageCaches, tellMissedInvalidations } from './open-page-cache.ts';
+import { pageCaches, tellMissedInvalidations } from './page-cache-registry.ts';
 import { PageCache } from './page-cache.ts';
 import { rewriteHtml } from './rewrite-html.ts';
 import { SharedPages } from './shared-pages.ts';
@@ -19,20 +19,23 @@ import { TagTimes } from './tag-times.ts';
 const MEMORY = { entries: 5_000, bytes: 64 * 1024 ** 2 };
 const DISK = { entries: 20_000, bytes: 1024 ** 3 };
 
-/** The pages of a build, after it was last in use: a rollback finds them. */
+/** How long the pages of a build are kept after its last use, for a rollback. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 type Place = { serverDistDir: string; fs: CacheFs };
 
-/** The page cache of this process for one build. Each build has a directory: pages of another one link to scripts that are gone. */
+/**
+ * The page cache of this process for one build. Each build has its own directory, because pages of another build link
+ * to missing scripts.
+ */
 export function processPageCache(place: Place): PageCache {
   const caches = pageCaches();
-  const cache = caches.get(place.serverDistDir) ?? openCache(place);
+  const cache = caches.get(place.serverDistDir) ?? createPageCache(place);
   caches.set(place.serverDistDir, cache);
   return cache;
 }
 
-function openCache({ serverDistDir, fs }: Place): PageCache {
+function createPageCache({ serverDistDir, fs }: Place): PageCache {
   const build = join(serverDistDir, '..');
   const buildId = readFileSync(/* turbopackIgnore: true */ join(build, 'BUILD_ID'), 'utf8').trim();
   const hydrationScript = readFileSync(
@@ -64,7 +67,7 @@ function sharedCache(buildId: string, tags: TagTimes): ConstructorParameters<typ
   return { pages: new SharedPages({ client, clock, buildId, now }), tags: sharedTags };
 }
 
-/** Milliseconds since 1970, by the same clock as Next's ages. */
+/** Milliseconds since 1970, from the clock by which Next computes ages. */
 function now(): number {
   return performance.timeOrigin + performance.now();
 }

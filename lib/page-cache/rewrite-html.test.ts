@@ -26,7 +26,7 @@ test('style sheets are inlined in their order, and their links stay without bein
   expect(html).toContain('<script src="/a.js" async=""></script>');
 });
 
-test('on a page whose scripts wait so do the links of its style sheets', () => {
+test('on a page with deferred scripts the links of its style sheets are deferred too', () => {
   const html = rewrite(PAGE, { hydrationScript: 'hydrate()' });
   expect(html).toContain('<style data-sheets="/ one.css two.css">p{color:red}b{color:blue}</style>');
   expect(html).not.toContain('rel="stylesheet"');
@@ -39,7 +39,7 @@ test.each([
   expect(rewrite(PAGE, { readStyleSheet })).toBe(PAGE);
 });
 
-test('scripts and their preloads wait for the inline script at the end, other scripts stay', () => {
+test('scripts and their preloads are deferred to the inline script at the end, other scripts stay', () => {
   const html = rewrite(PAGE, { hydrationScript: 'hydrate()' });
   expect(html).toContain('<script src="/old.js" noModule=""></script>');
   expect(html).not.toContain(' src="/a.js"');
@@ -59,12 +59,12 @@ test('the data for React are in one script, without the style sheets of the page
   expect(html.match(/__next_f/g)).toHaveLength(1);
 });
 
-test('a rewritten page stays as it is', () => {
+test('rewriting a page again changes nothing', () => {
   const html = rewrite(PAGE, { hydrationScript: 'hydrate()' });
   expect(rewrite(html, { hydrationScript: 'hydrate()' })).toBe(html);
 });
 
-test('a page without style sheets and scripts stays as it is', () => {
+test('a page without style sheets and scripts is unchanged', () => {
   const plain = '<html><body>Gone</body></html>';
   expect(rewrite(plain, { hydrationScript: 'hydrate()' })).toBe(plain);
 });

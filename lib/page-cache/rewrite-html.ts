@@ -3,18 +3,18 @@ import { compactFlightData, flightDataOf, flightScript } from './flight-data.ts'
 import { attributeOf, type Element, findElements } from './html-elements.ts';
 import { omitOptionalEndTags } from './optional-end-tags.ts';
 
-/** What takes the place of an element. */
+/** Replacements of elements. */
 type Edits = Map<Element, string>;
 type Options = {
-  /** The content of a style sheet of the build by its address; null when it cannot be read. */
+  /** Reads a style sheet of the build; null when it cannot be read. */
   readStyleSheet: (address: string) => string | null;
-  /** The inline script by which the page's own scripts wait until the visitor uses it (hydrate-on-intent.ts), if they do. */
+  /** The inline script that defers the page's own scripts (hydrate-on-intent.ts); null to leave them in place. */
   hydrationScript: string | null;
 };
 
 /**
- * A page as it is stored: its style sheets are inlined, so that the first paint waits for no other file, its data for React
- * are compacted, its optional end tags left out, and its scripts are deferred. A page that was rewritten already stays as it is.
+ * Prepares a page for storage: inlines its style sheets, so that the first paint needs no other file; compacts its data
+ * for React; omits optional end tags; defers its scripts. A page that was already rewritten is unchanged.
  */
 export function rewriteHtml(html: string, { readStyleSheet, hydrationScript }: Options): string {
   const elements = findElements(html);
@@ -23,7 +23,7 @@ export function rewriteHtml(html: string, { readStyleSheet, hydrationScript }: O
     ...inlineStyleSheets(html, elements, readStyleSheet, isHydratedOnIntent),
     ...compactData(elements),
   ]);
-  const deferred = isHydratedOnIntent ? takeScripts(elements, edits) : [];
+  const deferred = isHydratedOnIntent ? removeScripts(elements, edits) : [];
   let rewritten = '';
   let position = 0;
   for (const element of elements) {
@@ -39,8 +39,8 @@ export function rewriteHtml(html: string, { readStyleSheet, hydrationScript }: O
 }
 
 /**
- * The links stay, disabled: React looks for them when it hydrates, and loads those that it misses. What it inserts later
- * for another page comes after them. On a page whose scripts wait the script that loads them inserts the links.
+ * The links stay, but disabled: React looks for them during hydration and loads missing ones, and inserts style sheets
+ * of other pages after them. On a page with deferred scripts the hydration script inserts the links.
  */
 function inlineStyleSheets(
   html: string,
@@ -63,7 +63,7 @@ function inlineStyleSheets(
   );
 }
 
-/** Into the last script with data: React has waited for all of them anyway. */
+/** Puts all data into the last data script: React waits for that one anyway. */
 function compactData(elements: Element[]): Edits {
   const inPage = new Set(styleSheetLinks(elements).map(addressOf));
   const scripts = elements.flatMap((element) => {
@@ -77,8 +77,8 @@ function compactData(elements: Element[]): Edits {
   return new Map(scripts.map(({ element }, index) => [element, index === scripts.length - 1 ? script : '']));
 }
 
-/** Takes the page's own scripts out, and the links that load them early. @returns the addresses of the scripts */
-function takeScripts(elements: Element[], edits: Edits): string[] {
+/** Removes the page's own scripts and their preload links. @returns the addresses of the scripts */
+function removeScripts(elements: Element[], edits: Edits): string[] {
   const scripts = elements.filter(
     (element) => attributeOf(element, 'src') !== null && attributeOf(element, 'noModule') === null,
   );
@@ -87,7 +87,7 @@ function takeScripts(elements: Element[], edits: Edits): string[] {
   return scripts.map((script) => attributeOf(script, 'src') ?? '');
 }
 
-/** As the inline script reads it: what the addresses begin with, and what each of them goes on with. */
+/** The list that the inline script reads: the common prefix of the addresses, then the rest of each. */
 function addressList(addresses: string[]): string {
   const start = commonPrefix(addresses);
   return [start, ...addresses.map((address) => address.slice(start.length))].join(' ');

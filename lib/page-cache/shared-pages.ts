@@ -10,22 +10,22 @@ const TTL_SECONDS = 7 * 24 * 60 * 60;
 
 const MAX_BYTES = 1024 ** 2;
 
-/** Longer than most renders take. An instance that dies while it renders holds the others up for so long. */
+/** Longer than most renders. When an instance dies during a render, the others wait this long. */
 const RENDER_LOCK_MS = 5_000;
 
-/** An entry, and for a page its body as it is sent to browsers that take brotli. */
+/** An entry, and for a page its body in brotli. */
 export type SharedPage = { entry: Entry; brotli: Buffer | null };
 
 type Options = {
   client: Redis;
   clock: RedisClock;
-  /** Pages of another build link to scripts that are gone. */
+  /** Pages are shared within a build only, since those of another build link to missing scripts. */
   buildId: string;
   /** Milliseconds since 1970. */
   now: () => number;
 };
 
-/** The pages that the instances of one build share, by the names that the page cache gives them. */
+/** The pages in Redis that all instances of one build share, by their name in the page cache. */
 export class SharedPages {
   readonly #options: Options;
   readonly #locks: RedisLocks;
@@ -35,7 +35,7 @@ export class SharedPages {
     this.#locks = new RedisLocks(options.client);
   }
 
-  /** Null when there is none; undefined when Redis did not answer. */
+  /** Null when the page is not there; undefined when Redis did not answer. */
   async read(name: string): Promise<SharedPage | null | undefined> {
     const { client, clock, now } = this.#options;
     const ahead = await clock.ahead();
@@ -53,7 +53,7 @@ export class SharedPages {
     }
   }
 
-  /** Large entries are left out. */
+  /** Entries above 1 MB are not written. */
   async write(name: string, { entry, brotli }: SharedPage): Promise<void> {
     const { client, clock } = this.#options;
     const ahead = await clock.ahead();
@@ -64,11 +64,11 @@ export class SharedPages {
   }
 
   /** @returns false while another instance renders the page */
-  takeRender(name: string): Promise<boolean> {
+  lockRender(name: string): Promise<boolean> {
     return this.#locks.take(this.#key(name), RENDER_LOCK_MS);
   }
 
-  releaseRender(name: string): Promise<void> {
+  unlockRender(name: string): Promise<void> {
     return this.#locks.release(this.#key(name));
   }
 

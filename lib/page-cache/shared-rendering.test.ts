@@ -4,7 +4,7 @@ import { aRedis, testWithRedis } from '#lib/platform/testing/a-redis.ts';
 import { until } from '#lib/platform/testing/until.ts';
 import type { CachedValue } from './entry.ts';
 import { aPage, PAGE } from './testing/a-page-cache.ts';
-import { bothHaveOldPage, isShared, MINUTE, pass, withInstances } from './testing/two-instances.ts';
+import { bothHaveOldPage, untilShared, MINUTE, pass, withInstances } from './testing/two-instances.ts';
 
 const WEEK_SECONDS = 7 * 24 * 60 * 60;
 
@@ -17,7 +17,7 @@ testWithRedis(
       async (one, other) => {
         const page = { ...aPage({ tags: 'vehicles,status:404' }), rscData: Buffer.from([0, 255]) };
         await one.cache.set('/car/a', page, MINUTE);
-        await isShared(server, 'car');
+        await untilShared(server, 'car');
         pass([one, other], 30_000);
 
         const entry = await other.cache.get('/car/a', PAGE);
@@ -36,12 +36,12 @@ testWithRedis(
   },
 );
 
-testWithRedis('an outdated page is replaced by what another instance has rendered since', async () => {
+testWithRedis('an outdated page is replaced by a newer render of another instance', async () => {
   const server = await aRedis();
   await withInstances(server, async (one, other) => {
     await bothHaveOldPage(server, [one, other], 61_000);
     await one.cache.set('/car/a', aPage({ text: 'new' }), MINUTE);
-    await isShared(server, 'new');
+    await untilShared(server, 'new');
 
     expect(other.cache.page('/car/a')?.isStale).toBe(true);
     const entry = await other.cache.get('/car/a', PAGE);
@@ -104,7 +104,7 @@ testWithRedis('an instance without a page waits for the one that renders it', as
   });
 });
 
-testWithRedis('an instance renders a page itself when the other one takes long', async () => {
+testWithRedis('an instance renders a page itself when the other one takes too long', async () => {
   await withInstances(await aRedis(), async (one, other) => {
     expect(await one.html()).toBeUndefined();
     expect(await other.html()).toBeUndefined();
@@ -149,7 +149,7 @@ testWithRedis(
       await server.start();
       await until(() => one.client.isReady && other.client.isReady);
       await one.cache.set('/car/a', aPage({ text: 'new' }), MINUTE);
-      await isShared(server, 'new');
+      await untilShared(server, 'new');
       await until(async () => String(await other.html()).includes('new'));
     });
     written.mockRestore();
@@ -162,7 +162,7 @@ testWithRedis(
     const server = await aRedis();
     await withInstances(server, async (one) => {
       await one.cache.set('/car/a', aPage(), MINUTE);
-      await isShared(server, 'car');
+      await untilShared(server, 'car');
       const keys = await one.client.keys('*page:*');
       expect(keys).toContainEqual(expect.stringMatching(/^cars\.example:page:build:[\da-f]{64}$/));
       expect(await one.client.ttl(`page:build:${hash('sha256', '/car/a')}`)).toBeGreaterThan(

@@ -3,25 +3,28 @@ import type { Entry, LookUpResult } from './entry.ts';
 import type { SharedPage, SharedPages } from './shared-pages.ts';
 
 /**
- * How long an instance waits for another one's render: for a page that it does not have, and for one that it shows outdated
- * meanwhile. With the first, a page that is rendered while the backoffice hangs still fails within six seconds.
+ * How long an instance waits for another one's render: of a missing page, and of one that it serves outdated meanwhile.
+ * The first limit leaves a page that is rendered while the backoffice hangs enough time to fail within six seconds.
  */
 const WAIT_MS = { miss: 400, stale: 2_000 };
 const POLL_MS = 50;
 
-/** A time of rendering that was shared differs by as much, since clocks are compared again. */
+/** Tolerance for the time of one render as read twice: the difference between the clocks is measured anew. */
 const SAME_MS = 20;
 
 /** The page cache of this instance. */
 type Own = {
   /** The entry in memory. */
   peek(name: string): Entry | undefined;
-  /** Stores what another instance has rendered. */
+  /** Stores a page that another instance has rendered. */
   keep(name: string, page: SharedPage): void;
   now(): number;
 };
 
-/** Has each page rendered by one of the instances that share pages. Best effort: without Redis each renders its own. */
+/**
+ * Lets one instance render each page for all that share pages. Best effort: without Redis each instance renders its
+ * own.
+ */
 export class SharedRendering {
   readonly #pages: SharedPages;
   readonly #own: Own;
@@ -33,8 +36,9 @@ export class SharedRendering {
   }
 
   /**
-   * For a page that is not fresh here: what another instance has rendered since, else this instance's own entry, which Next is to
-   * render again. While another instance renders it, an outdated entry is made to look fresh, and a missing one is waited for.
+   * For a page that is not fresh on this instance: a newer render of another instance, else this instance's own entry,
+   * which Next then renders again. While another instance is rendering the page, an outdated entry is made to look
+   * fresh, and a missing one is waited for.
    */
   async newest(
     name: string,
@@ -44,7 +48,7 @@ export class SharedRendering {
     const newest = await this.#takeOver(name, own);
     if (newest === undefined) return own;
     const result = resultOf(newest);
-    if (result === 'hit' || (await this.#pages.takeRender(name))) return newest;
+    if (result === 'hit' || (await this.#pages.lockRender(name))) return newest;
 
     const rendered =
       this.#waits.get(name) ??
@@ -53,10 +57,10 @@ export class SharedRendering {
     return newest && result === 'stale' ? { ...newest, lastModified: this.#own.now() } : rendered;
   }
 
-  /** What this instance has rendered. Never rejects. */
+  /** Shares a page that this instance has rendered. Never rejects. */
   async share(name: string, page: SharedPage): Promise<void> {
     await this.#pages.write(name, page);
-    await this.#pages.releaseRender(name);
+    await this.#pages.unlockRender(name);
   }
 
   /** @returns undefined when Redis did not answer */
@@ -69,7 +73,10 @@ export class SharedRendering {
     return found.entry;
   }
 
-  /** Resolves once the other instance's render is shared, or this instance is to render it, or the time is over. */
+  /**
+   * Resolves when the other instance's render is shared, when this instance has to render the page itself, or after the
+   * time limit.
+   */
   async #awaitRender(
     name: string,
     own: Entry | null,
@@ -78,9 +85,9 @@ export class SharedRendering {
   ): Promise<Entry | null> {
     for (let waited = 0; waited < milliseconds; waited += POLL_MS) {
       await wait(POLL_MS);
-      if (!(await this.#pages.takeRender(name))) continue;
+      if (!(await this.#pages.lockRender(name))) continue;
       const newest = (await this.#takeOver(name, own)) ?? own;
-      if (resultOf(newest) !== 'miss') await this.#pages.releaseRender(name); // else this instance renders it at once
+      if (resultOf(newest) !== 'miss') await this.#pages.unlockRender(name); // else this instance renders it at once
       return newest;
     }
     return own;

@@ -57,7 +57,7 @@ testWithRedis('an invalidation reaches the other instances by a message', async 
   });
 });
 
-testWithRedis('what an instance missed it learns from Redis, and tells so once', async () => {
+testWithRedis('an instance learns missed invalidations from Redis and reports them once', async () => {
   await withInstances(await aRedis(), async (one, other) => {
     await other.shared.sync();
     await one.invalidate('vehicles');
@@ -69,7 +69,7 @@ testWithRedis('what an instance missed it learns from Redis, and tells so once',
   });
 });
 
-testWithRedis('a Redis that was emptied learns from the instances, and they lose nothing', async () => {
+testWithRedis('an emptied Redis is filled again by the instances, which lose nothing', async () => {
   const server = await aRedis();
   await withInstances(server, async (one, other) => {
     await one.invalidate('vehicles');
@@ -84,7 +84,7 @@ testWithRedis('a Redis that was emptied learns from the instances, and they lose
   });
 });
 
-testWithRedis('a Redis that is emptied right after an invalidation learns it again', async () => {
+testWithRedis('an invalidation is not lost when Redis is emptied right after it', async () => {
   await withInstances(await aRedis(), async (one) => {
     await one.shared.sync();
     await one.invalidate('vehicles');
@@ -139,7 +139,7 @@ testWithRedis('a clock that is wrong by an hour changes nothing', async () => {
   );
 });
 
-testWithRedis('no more than 10,000 tags are kept in Redis: the latest', async () => {
+testWithRedis('Redis keeps the 10,000 tags invalidated last', async () => {
   await withInstances(await aRedis(), async (one) => {
     await one.invalidate('first');
     const at = one.now() + 1;

@@ -5,15 +5,15 @@ import type { RedisClock } from '#lib/platform/redis-clock.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { type Invalidation, MAX_TAGS, type TagTimes } from './tag-times.ts';
 
-/** A hash: tags, each with the time of its last invalidation, in milliseconds since 1970 on Redis's clock. */
+/** A Redis hash from tag to the time of its last invalidation, in milliseconds since 1970 by the clock of Redis. */
 const KEY = 'tag-times';
 
 const SYNC_MS = 5_000;
 
-/** The same time read again differs by as much, since the difference of the clocks is measured again. */
+/** Tolerance for one time as read twice: the difference between the clocks is measured anew. */
 const TOLERANCE_MS = 20;
 
-/** Fields of the hash with their values, in Redis and in messages. */
+/** The fields of the hash and their values, as in Redis and in messages. */
 type Fields = v.InferOutput<typeof fieldsSchema>;
 const fieldsSchema = v.record(v.string(), v.string());
 
@@ -21,14 +21,14 @@ type Options = {
   client: Redis;
   clock: RedisClock;
   tags: TagTimes;
-  /** Is told the invalidations that this instance has learned late, since it missed a message. */
+  /** Called with invalidations that this instance learned late, because it missed their message. */
   onMissed: (missed: Invalidation[]) => void;
 };
 
 /**
- * Gives the invalidations of this instance to all others, and takes over theirs: by a message at once, and by the hash in
- * Redis whenever the connection is made and every five seconds. The later time counts on both sides, so a Redis that comes
- * back empty loses nothing, and an earlier time that overwrites a later one is corrected: each instance writes what it knows.
+ * Synchronises the invalidations of all instances: by a message at once, and through the hash in Redis on every
+ * connection and every five seconds. On both sides the later time wins and each instance writes what it knows, so a
+ * Redis that comes back empty is filled again, and an earlier time that overwrote a later one is corrected.
  */
 export class SharedTags {
   readonly #options: Options;
@@ -39,7 +39,7 @@ export class SharedTags {
     this.#channel = new RedisChannel(options.client, KEY);
   }
 
-  /** For as long as the process runs. */
+  /** Runs until the process ends. */
   start(): void {
     this.#channel.listen(
       (message) => void this.#receive(message),
@@ -56,7 +56,7 @@ export class SharedTags {
     await this.#channel.publish(fields);
   }
 
-  /** Exchanges with Redis what either side does not know yet. */
+  /** Exchanges with Redis what either side lacks. */
   async sync(): Promise<void> {
     const { client, clock, tags, onMissed } = this.#options;
     const ahead = await clock.measure();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
 import { styleSheets } from './style-sheets.ts';
 
-test('a style sheet of the build is read, with addresses that hold at any place', () =>
+test('a style sheet of the build is read with addresses that are valid in any page', () =>
   withTempDirectory(async (directory) => {
     await mkdir(join(directory, 'chunks'));
     const css = '@font-face{src:url(../media/a.woff2)}p{background:url("data:,x") url(./b.svg)}';
@@ -13,7 +13,7 @@ test('a style sheet of the build is read, with addresses that hold at any place'
     );
   }));
 
-test('there is no style sheet from elsewhere, and a missing one is logged', () =>
+test('style sheets outside the build are not read, and a missing one is logged', () =>
   withTempDirectory((directory) => {
     const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     const read = styleSheets(directory);

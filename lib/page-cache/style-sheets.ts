@@ -6,8 +6,8 @@ const STATIC = '/_next/static/';
 const RELATIVE_URL = /url\((["']?)(\.[^"')]+)\1\)/g;
 
 /**
- * Reads style sheets of the build by their address, each once, as they can stand in a page: addresses in them no longer
- * depend on the place of the file. Gives null, and logs it, when there is no such file.
+ * Returns a function that reads a style sheet of the build by its address, once, with addresses that are valid in a
+ * page. A missing file gives null and is logged.
  * @param staticDirectory `.next/static`
  */
 export function styleSheets(staticDirectory: string): (address: string) => string | null {

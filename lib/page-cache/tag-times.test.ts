@@ -21,7 +21,7 @@ test('older entries become stale and newer ones stay fresh', () =>
     expect(tags.isStale(['blogs'], 999)).toBe(false);
   }));
 
-test('an invalidation survives a restart, and the first after it keeps the earlier ones', () =>
+test('invalidations survive a restart and those made after it', () =>
   withTags(async (tags, file) => {
     await Promise.all([
       tags.merge([{ tag: 'vehicles', at: 1_000 }]),

@@ -5,13 +5,13 @@ import { isNotFoundError, writeFileAtomic } from '#lib/platform/atomic-write.ts'
 
 const fileSchema = v.array(v.tuple([v.string(), v.number()]));
 
-/** What instances tell each other, with its time in milliseconds since 1970. */
+/** An invalidation of a tag. `at` is in milliseconds since 1970. */
 export type Invalidation = { tag: string; at: number };
 
-/** Beyond this many the tag invalidated longest ago is dropped: its pages have outlived their lifetime by then. */
+/** Above this number the tag with the oldest invalidation is dropped: by then its pages have expired anyway. */
 export const MAX_TAGS = 10_000;
 
-/** A time further in the future than clocks are apart is of a wrong clock. */
+/** A time further in the future comes from a wrong clock. */
 const MAX_AHEAD_MS = 60_000;
 
 /** When each tag was last invalidated, kept in a file across restarts. No method throws. */
@@ -31,20 +31,20 @@ export class TagTimes {
     this.ready = this.#restore();
   }
 
-  /** Grows with every invalidation. */
+  /** Increases with every invalidation. */
   get changes(): number {
     return this.#changes;
   }
 
-  /** Whether one of an entry's tags was invalidated after it was made, in milliseconds since 1970. */
+  /** Whether one of the tags was invalidated after `madeAt`, in milliseconds since 1970. */
   isStale(tags: string[], madeAt: number): boolean {
     return tags.some((tag) => this.#lastOf(tag) > madeAt);
   }
 
   /**
-   * Takes over invalidations of this instance or another one.
-   * @param toleranceMs a time that is later than the known one by no more is taken for the same
-   * @returns those that are later than what was known
+   * Adds invalidations of this or another instance.
+   * @param toleranceMs a time counts as later only when it exceeds the known one by more than this
+   * @returns the invalidations that were later than the known ones
    */
   async merge(invalidations: Invalidation[], toleranceMs = 0): Promise<Invalidation[]> {
     await this.ready;
@@ -58,7 +58,7 @@ export class TagTimes {
     return later;
   }
 
-  /** The invalidations that these lack, or have an earlier time for, as in `merge`. */
+  /** The known invalidations that are missing from these, or later than them by more than `toleranceMs`. */
   laterThan(invalidations: Invalidation[], toleranceMs: number): Invalidation[] {
     const known = new Map(invalidations.map(({ tag, at }) => [tag, at]));
     return Array.from(this.#times, ([tag, at]) => ({ tag, at })).filter(
@@ -79,7 +79,7 @@ export class TagTimes {
     if (oldest !== undefined) this.#times.delete(oldest);
   }
 
-  /** A time in the future counts as now, so that pages rendered from now on are fresh. */
+  /** A time in the future becomes the present, so that pages rendered from now on are fresh. */
   async #restore(): Promise<void> {
     try {
       for (const [tag, at] of v.parse(fileSchema, JSON.parse(await readFile(this.#file, 'utf8'))))

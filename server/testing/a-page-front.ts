@@ -13,17 +13,17 @@ const SITE = { siteUrl: 'https://cars.example', backofficeUrl: null };
 type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer };
 type Ask = (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
 
-/** A server on which everything that the page front does not answer is a 599. */
+/** A server that answers 599 when the page front does not answer. */
 export async function withFront(
   test: (ask: Ask, cache: PageCache, clock: { now: number }) => Promise<void>,
 ): Promise<void> {
   await withTempDirectory(async (directory) => {
     const { cache, clock } = start(directory, { at: Date.now() });
-    const front = pageFront(() => cache, SITE);
+    const handle = pageFront(() => cache, SITE);
     const server = createServer<typeof IncomingMessage, typeof SiteResponse>(
       { ServerResponse: SiteResponse },
       (asked, response) =>
-        void Promise.resolve(front(asked, response)).then(
+        void Promise.resolve(handle(asked, response)).then(
           (isSent) => isSent || response.writeHead(599).end('Next'),
         ),
     );
@@ -39,7 +39,7 @@ export async function withFront(
   });
 }
 
-/** By Node's client, which leaves the body compressed. */
+/** Uses Node's client, which does not decompress the body. */
 async function ask(port: number, path: string, headers = {}, method = 'GET'): Promise<Answer> {
   const asking = request({ port, path, headers, method, agent: false }).end();
   const [response] = (await once(asking, 'response')) as [IncomingMessage]; // the event's one argument

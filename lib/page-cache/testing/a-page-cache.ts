@@ -11,7 +11,7 @@ import { TagTimes } from '#lib/page-cache/tag-times.ts';
 
 const LIMITS = { entries: 100, bytes: 10_000_000 };
 
-/** How Next asks for a page. */
+/** The look-up of a page, as Next makes it. */
 export const PAGE = { kind: 'APP_PAGE' };
 
 export function aPage({ text = 'car', tags = 'vehicles' } = {}): CachedValue {
@@ -28,7 +28,7 @@ type Options = {
   client?: Redis;
 };
 
-/** A process over a directory: every call begins a new one. The clock stands still, at `at`, unless it is set. */
+/** A new process on this directory. Its clock stands still at `at` unless it is set. */
 export function start(
   directory: string,
   { built = {}, readBuildOutput, memory = LIMITS, at = 1_800_000_000_000, client }: Options = {},

@@ -17,7 +17,7 @@ const PREVIEW = { previewModeId: '', previewModeEncryptionKey: '', previewModeSi
 
 type Render = () => Promise<{ text?: string; tags?: string }>;
 
-/** Next's own two caches above the handler, as Next makes them for each request. */
+/** Next's own two caches on top of the handler, as Next creates them for each request. */
 export function aRequest(serverDistDir: string) {
   const incrementalCache = new IncrementalCache({
     fs: nodeFs,

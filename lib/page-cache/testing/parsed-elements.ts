@@ -2,10 +2,7 @@ import { SAXParser } from 'parse5-sax-parser';
 
 export type ParsedElement = { name: string; attributes: Map<string, string>; text: string };
 
-/**
- * The start tags of a page in document order, as a parser finds them that knows all of HTML. The text is that of the
- * element up to the next tag.
- */
+/** The start tags of a page in document order, found by a full HTML parser, each with the text up to the next tag. */
 export function parsedElements(html: string): ParsedElement[] {
   const found: ParsedElement[] = [];
   let open: ParsedElement | null = null;

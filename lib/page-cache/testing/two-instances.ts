@@ -8,13 +8,13 @@ import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
 import { until } from '#lib/platform/testing/until.ts';
 import { aPage, PAGE, start } from './a-page-cache.ts';
 
-/** How long Next says that a page is good. */
+/** The lifetime of a page, as Next passes it. */
 export const MINUTE = { revalidate: 60, expire: 31_536_000 };
 
-/** One process of the site, its connection to Redis, and what it gives for the page of a car. */
+/** One process of the site, its connection to Redis, and the HTML that it serves for a car's page. */
 export type Instance = ReturnType<typeof start> & { client: Redis; html(): Promise<unknown> };
 
-/** Two instances with a Redis in common. The clock of the other one is ahead by so many milliseconds. */
+/** Two instances that share a Redis. The clock of the second is ahead by `otherAheadMs`. */
 export function withInstances(
   server: TestRedis,
   test: (one: Instance, other: Instance) => Promise<void>,
@@ -29,7 +29,7 @@ export function withInstances(
     ] as const) {
       const client = await connected(server);
       const instance = start(join(directory, name), { at: at + ahead, client });
-      await instance.cache.get(`/${name}`, PAGE); // it compares its clock with that of Redis, and both go on from there
+      await instance.cache.get(`/${name}`, PAGE); // measures the difference to the clock of Redis
       instances.push({
         ...instance,
         client,
@@ -38,17 +38,17 @@ export function withInstances(
     }
     const [one, other] = instances;
     if (one && other) await test(one, other);
-    for (const { cache } of instances) await cache.set('/last', null, undefined); // then its files are written
+    for (const { cache } of instances) await cache.set('/last', null, undefined); // waits until its files are written
   });
 }
 
-/** Lets so much time go by for all of them. */
+/** Advances the clocks of all instances. */
 export function pass(instances: Instance[], milliseconds: number): void {
   for (const { clock } of instances) clock.now += milliseconds;
 }
 
-/** Until what an instance has rendered is in Redis. */
-export async function isShared(server: TestRedis, text: string): Promise<void> {
+/** Waits until a render with this text is in Redis. */
+export async function untilShared(server: TestRedis, text: string): Promise<void> {
   const client = await connected(server);
   const clock = new RedisClock(client, Date.now);
   const pages = new SharedPages({ client, clock, buildId: 'build', now: Date.now });
@@ -56,14 +56,14 @@ export async function isShared(server: TestRedis, text: string): Promise<void> {
   await until(async () => String((await pages.read(name))?.entry.value?.html).includes(text));
 }
 
-/** Both have the page that the first has rendered so many milliseconds ago. */
+/** Gives both instances the page that the first one rendered `milliseconds` ago. */
 export async function bothHaveOldPage(
   server: TestRedis,
   [one, other]: [Instance, Instance],
   milliseconds: number,
 ): Promise<void> {
   await one.cache.set('/car/a', aPage({ text: 'old' }), MINUTE);
-  await isShared(server, 'old');
+  await untilShared(server, 'old');
   await other.html();
   pass([one, other], milliseconds);
 }

@@ -4,17 +4,17 @@ import type { Invalidation } from './tag-times.ts';
 
 type OnMissed = (missed: Invalidation[]) => void;
 
-/** The page caches of this process by directory of the build. */
+/** The page caches of this process, by the directory of the build. */
 export function pageCaches(): Map<string, PageCache> {
   return processSingleton('page caches', () => new Map<string, PageCache>());
 }
 
-/** The page cache that Next uses in this process. Null until it has opened it. */
-export function openPageCache(): PageCache | null {
+/** The page cache that Next uses in this process; null until Next has opened it. */
+export function currentPageCache(): PageCache | null {
   return pageCaches().values().next().value ?? null;
 }
 
-/** Registers who is told the invalidations that this process has learned late, since it was cut off from Redis. */
+/** Registers a listener for invalidations that this process learned late, after being cut off from Redis. */
 export function onMissedInvalidations(listener: OnMissed): void {
   listeners().add(listener);
 }
