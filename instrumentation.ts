@@ -1,9 +1,9 @@
 import type { Instrumentation } from 'next';
 
 /**
- * Runs once, before the first request, and starts the delivery of enquiries that an earlier process stored, the walks of
- * the inventory, what the webhooks of other instances cause here, and traces if they are asked for. Next compiles this file
- * for the edge runtime too, which has no file system.
+ * Runs once, before the first request. Starts the delivery of enquiries that an earlier process stored, the walks of
+ * the inventory, the subscription to webhooks of other instances, and tracing if it is configured. Next compiles this
+ * file for the edge runtime too, which has no file system.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
@@ -32,7 +32,7 @@ export async function register(): Promise<void> {
   await enquiryQueue().start();
 }
 
-/** Logs an error of a render or route handler in one line, without its stack. */
+/** Logs an error of a render or route handler in one line without its stack. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { log } = await import('./lib/platform/log.ts');

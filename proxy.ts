@@ -5,8 +5,8 @@ import { yearInMauritius } from './lib/domain/text/format.ts';
 import { INVENTORY_LOOKUP } from './lib/inventory/inventory.ts';
 
 /**
- * Rewrites an address with a query to the cached page for it, and hides the internal routes from visitors. A search in
- * words is redirected to the address of what they mean.
+ * Rewrites an address with a query to the route of its cached page, and hides internal routes from visitors. A search
+ * in words is redirected to the address with the criteria found in it.
  */
 export async function proxy({ nextUrl }: NextRequest) {
   const target = pageTarget(nextUrl.pathname, nextUrl.searchParams);

@@ -12,8 +12,8 @@ const STATUS_BY_ERROR: Record<string, number> = {
 };
 
 /**
- * Answers requests that Node cannot parse, and CONNECT, in one line and with the headers of every other response, and
- * closes the connection: where its next request would begin is unknown.
+ * Answers CONNECT, and requests that Node cannot parse, with one line of text and the headers of every other response.
+ * Then it closes the connection, because it is unknown where the next request would begin.
  */
 export function answerClientErrors(
   server: Server,

@@ -3,13 +3,13 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 
-/** The open connections, each with the responses that are not finished yet. */
+/** The open connections, each with its unfinished responses. */
 export type InFlightResponses = ReadonlyMap<Socket, ReadonlySet<ServerResponse>>;
 
 /**
  * Tracks the connections of a server that does not listen yet.
- * @returns also the function that closes it: requests that have arrived are answered, every other connection is closed at
- * once. `server.close()` alone would wait for the spare connections of browsers, and for websockets.
+ * @returns also `drain`, which closes the server: requests that have arrived are answered, and all other connections
+ * are closed at once. `server.close()` alone would wait for idle connections of browsers, and for websockets.
  */
 export function trackConnections(server: Server): {
   inFlight: InFlightResponses;

@@ -12,12 +12,12 @@ import { StartError } from './start-error.ts';
 const PROGRAM = 'backoffice/main.ts';
 const STOP_TIMEOUT_MS = 5_000;
 
-/** The backoffice posts changed vehicles to `webhookUrl`, with the secret. */
+/** The backoffice reports changed vehicles to `webhookUrl`, with the secret. */
 type Options = { dataDir: string; webhookUrl: string; revalidateSecret: string };
 
 export type EmbeddedBackoffice = { url: string; stop(): Promise<void> };
 
-/** The URL in the log line that the backoffice prints when it is ready, null for any other line. */
+/** The URL in the log line with which the backoffice says that it is ready; null for any other line. */
 function listeningUrlIn(line: string): string | null {
   if (!line.includes('"backoffice.listening"')) return null;
   const entry: unknown = JSON.parse(line);
@@ -25,7 +25,7 @@ function listeningUrlIn(line: string): string | null {
   return hasUrl && typeof entry.url === 'string' ? entry.url : null;
 }
 
-/** Its other output becomes part of the site's. */
+/** Passes all other output on to the site's own. */
 function waitForUrl(output: Readable): Promise<string> {
   return new Promise((resolve) => {
     createInterface({ input: output }).on('line', (line) => {
@@ -51,9 +51,10 @@ async function stop(child: ChildProcess, exited: Promise<unknown[]>): Promise<vo
 }
 
 /**
- * Starts the reference backoffice as a child process, on the same port at every start, and waits until it listens. It is
- * in a process group of its own, so that Ctrl-C does not stop it before the site, and exits with this process.
- * @throws StartError when it exits instead.
+ * Starts the reference backoffice as a child process, on the port of its last start if that is free, and waits until it
+ * listens. It has its own process group, so that Ctrl-C does not stop it before the site, and it exits with this
+ * process.
+ * @throws StartError when it exits before it listens.
  */
 export async function startEmbeddedBackoffice(options: Options): Promise<EmbeddedBackoffice> {
   if (!existsSync(PROGRAM))

@@ -23,7 +23,7 @@ const MESSAGES: Record<number, Message> = {
 };
 const OTHER: Message = { heading: 'This did not work', explanation: 'Please go back and try again.' };
 
-/** The response of an error status: a page for a person, a line of text for a program. */
+/** The response with this error status: a page for a person, one line of text for a program. */
 export function errorResponse(status: number, isForPerson: boolean): ErrorResponse {
   const { heading, explanation, headers = {} } = MESSAGES[status] ?? OTHER;
   if (isForPerson) {
@@ -37,7 +37,7 @@ export function errorResponse(status: number, isForPerson: boolean): ErrorRespon
   };
 }
 
-/** Whether a browser loads a document. A client-side navigation fetches a payload (`RSC: 1`) instead. */
+/** Whether a browser loads a document. A client-side navigation (`RSC: 1`) fetches a payload instead. */
 export function wantsPage({ headers }: IncomingMessage): boolean {
   return headers.accept?.includes('text/html') === true && !headers['rsc'];
 }

@@ -4,14 +4,14 @@ import { errorResponse, wantsPage, type ErrorResponse } from './error-response.t
 import { isApi, isPage, isPicture, pathOf } from './request-line.ts';
 import type { SiteResponse } from './site-response.ts';
 
-/** A page has to begin within 6 s (docs/product.md 11.2); half a second is left for the network. */
+/** A page must begin within 6 s (docs/product.md 11.2); half a second is left for the network. */
 const DEADLINE_MS = 5_500;
 
 /**
- * Replaces answers that the visitor could not read. The blank 500 with which Next answers when a page or a picture cannot
- * be made becomes a 503 (docs/product.md 11.2), and so does a page that has not begun at the deadline: Next then renders
- * it for the next visitor. Every failure of a picture is the same 503, so that nothing can be learnt about the server that
- * the optimiser asked. A 4xx without a page gets one, for a person.
+ * Replaces responses that a visitor cannot read. Next answers a failed page or picture with a blank 500: it becomes a
+ * 503 (docs/product.md 11.2). So does a page that has not begun at the deadline; Next goes on rendering it for the next
+ * visitor. All failures of a picture become the same 503, which tells nothing about the server that the optimiser
+ * called. A 4xx without a page gets one if a person asked.
  */
 export function replaceFailures(
   request: IncomingMessage,
@@ -23,12 +23,12 @@ export function replaceFailures(
   const deadline = setTimeout(() => {
     if (response.headersSent) return;
     log('warn', 'page.timeout', { path: pathOf(request.url ?? ''), milliseconds: deadlineMs });
-    response.writeHead(500); // which is replaced
+    response.writeHead(500); // replaced by a 503
   }, deadlineMs);
   response.once('close', () => clearTimeout(deadline));
 }
 
-/** Reads the request at once: Next removes headers from it. */
+/** Reads the request now, because Next removes headers from it. */
 function replacements(
   request: IncomingMessage,
   response: SiteResponse,

@@ -5,12 +5,12 @@ import { listFiles, TEMPORARY_SUFFIX } from '#lib/platform/atomic-write.ts';
 import { keepBuildFolder } from '#lib/platform/build-folder.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 
-/** Tabs stay open for weeks; the files of a build take two megabytes. */
+/** Tabs stay open for weeks, and the files of a build take only two megabytes. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Keeps a copy of this build's static files below the data directory, for the tabs that are open when the next build
- * takes over. Errors are logged: the site works without.
+ * Copies this build's static files to the data directory, for tabs that are still open when the next build takes over.
+ * Errors are logged, and the site works without the copy.
  * @returns the folders of earlier builds
  */
 export async function keepStaticFiles(dataDir: string, build = '.next'): Promise<string[]> {
@@ -28,7 +28,7 @@ export async function keepStaticFiles(dataDir: string, build = '.next'): Promise
   }
 }
 
-/** Another process may be doing the same. */
+/** Another process may be copying the same folder. */
 async function copyWhole(from: string, to: string): Promise<void> {
   const temporary = `${to}.${randomUUID()}${TEMPORARY_SUFFIX}`;
   try {

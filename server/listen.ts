@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { StartError } from './start-error.ts';
 
-/** `variable` is the one that sets the port. */
+/** `variable` is the environment variable that sets the port, for error messages. */
 type Options = { port: number; host?: string | null; variable?: string };
 
 function explain(error: unknown, { port, host, variable = 'PORT' }: Options): string {
@@ -18,8 +18,8 @@ function explain(error: unknown, { port, host, variable = 'PORT' }: Options): st
 }
 
 /**
- * Listens on the network interface of `host`, or on every one.
- * @returns the port, which the system chooses when `port` is 0
+ * Listens on the network interface of `host`, or on all.
+ * @returns the port, chosen by the system when `port` is 0
  * @throws StartError
  */
 export async function listen(server: Server, options: Options): Promise<number> {
@@ -36,7 +36,7 @@ export async function listen(server: Server, options: Options): Promise<number> 
 }
 
 /**
- * The port on which a server can listen, as far as can be told without keeping it.
+ * Finds the port that a server can listen on, without keeping it occupied.
  * @throws StartError
  */
 export async function findPort(options: Options): Promise<number> {
@@ -47,7 +47,7 @@ export async function findPort(options: Options): Promise<number> {
   return port;
 }
 
-/** The origin at which other processes of this machine reach a server that listens on `host`. */
+/** The origin at which processes on this machine reach a server that listens on `host`. */
 export function ownOrigin(host: string | null, port: number): string {
   if (host === null || host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`;
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;

@@ -3,7 +3,7 @@ import { exitWithError } from './start-error.ts';
 
 try {
   const env = readEnv(process.env);
-  const { serve } = await import('./serve.ts'); // imported only now: parts of it read the environment while they are loaded
+  const { serve } = await import('./serve.ts'); // imported late: parts of it read the environment on load
   await serve(env, { dev: process.argv.includes('--dev') });
 } catch (error) {
   exitWithError(error);

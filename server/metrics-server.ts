@@ -7,7 +7,7 @@ import { pathOf } from './request-line.ts';
 export type MetricsServer = { port: number; close: () => Promise<void> };
 
 /**
- * Serves `/metrics`, on a port of its own: what it tells is for the operator, not for visitors.
+ * Serves `/metrics` on its own port, because metrics are for the operator and not for visitors.
  * @throws StartError when the port cannot be used
  */
 export async function serveMetrics(

@@ -17,7 +17,7 @@ const PREFIX = 'dealership_';
 
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** The metrics of this process (docs/operations.md names them all). States are read when they are asked for. */
+/** The metrics of this process (docs/operations.md lists them). States of services are read at each scrape. */
 export function createMetrics(readings: () => Partial<ServiceReadings>): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -26,7 +26,7 @@ export function createMetrics(readings: () => Partial<ServiceReadings>): Metrics
   const requests = new RequestDurations(SECONDS);
   measureCalls(registers);
 
-  /** A state that is not known now (null) has no sample. */
+  /** A state that is unknown (null) has no sample. */
   function gauge(name: string, help: string, labelNames: string[], read: Read): void {
     new Gauge({
       name: `${PREFIX}${name}`,
@@ -36,7 +36,7 @@ export function createMetrics(readings: () => Partial<ServiceReadings>): Metrics
       async collect() {
         const samples = await read();
         this.reset();
-        if (labelNames.length === 0) this.remove(); // which a reset sets to 0
+        if (labelNames.length === 0) this.remove(); // reset() has set it to 0
         for (const { value, labels = {} } of samples) if (value !== null) this.set(labels, value);
       },
     });

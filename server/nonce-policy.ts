@@ -5,12 +5,12 @@ import { pathOf } from './request-line.ts';
 import type { Site } from './security-headers.ts';
 
 /**
- * Form result pages (app/form-result) are rendered for each visitor and bypass the page cache, which gives the other pages
- * their policy. Dots and percent signs do not match: `/form-result/..` is another page, which is cached.
+ * Form result pages (app/form-result) are rendered for one visitor and bypass the page cache, which sets the policy of
+ * all other pages. Dots and percent signs do not match: `/form-result/..` is another page, and cached.
  */
 const FORM_RESULT_PAGE = /^\/form-result\/[\w-]+$/;
 
-/** Has Next render a form result page with a nonce, and sends the policy that names it. */
+/** Makes Next render a form result page with a nonce, and sends the policy that allows it. */
 export function setNoncePolicy(request: IncomingMessage, response: ServerResponse, site: Site): void {
   if (!FORM_RESULT_PAGE.test(pathOf(request.url ?? ''))) return;
   const policy = pagePolicy([`'nonce-${randomBytes(16).toString('base64')}'`], site);

@@ -3,7 +3,7 @@ import { findPort } from './listen.ts';
 import { exitWithError } from './start-error.ts';
 import { requireStorage } from './storage-checks.ts';
 
-/** Checks that the site can start on this machine, before time is spent on building it. */
+/** Checks that the site can start on this machine, before time goes into a build. */
 try {
   const env = readEnv(process.env);
   await requireStorage(env);

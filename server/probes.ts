@@ -9,8 +9,8 @@ const READY = '/api/health/ready';
 
 /**
  * Answers the probes of orchestrators and load balancers without Next: `/api/health/live` with 200 while the process
- * serves, `/api/health/ready` with 200 while it should get traffic, else 503. The backoffice plays no part: without it the
- * site serves the pages that it has and stores enquiries.
+ * serves; `/api/health/ready` with 200 while it should get traffic, else 503. The backoffice does not matter: without
+ * it the site serves cached pages and stores enquiries.
  * @returns whether it has answered
  */
 export function answerProbe(

@@ -5,8 +5,8 @@ import { isNotFoundError, writeFileAtomic } from '#lib/platform/atomic-write.ts'
 import { log } from '#lib/platform/log.ts';
 
 /**
- * The port of the last start, since cached pages name pictures by it. 0, which is any port, when there was none or it is
- * taken.
+ * The port of the last start, because cached pages contain picture addresses with it; 0 (any port) when there was none
+ * or it is taken.
  */
 export async function rememberedPort(file: string): Promise<number> {
   try {
@@ -23,7 +23,7 @@ export async function rememberPort(file: string, url: string): Promise<void> {
   await writeFileAtomic(file, new URL(url).port);
 }
 
-/** @throws RangeError for what is no port */
+/** @throws RangeError for an invalid port number */
 async function isFree(port: number): Promise<boolean> {
   const probe = createServer().listen(port, '127.0.0.1');
   try {

@@ -4,8 +4,8 @@ const NAME = 'http_request_duration_seconds';
 const HELP = 'Time until a request was answered, by route and status (499: the client went away)';
 
 /**
- * The histogram of requests. One of prom-client makes a key of the labels of each observation, which shows beside a page
- * front that takes 20 microseconds; this one looks them up.
+ * The histogram of request durations. prom-client's own builds a key from the labels at each observation, a noticeable
+ * cost beside a cached page of 20 microseconds; this one looks the labels up.
  */
 export class RequestDurations {
   readonly #bounds: number[];
@@ -24,7 +24,7 @@ export class RequestDurations {
     if (bucket >= 0) durations.buckets[bucket] = (durations.buckets[bucket] ?? 0) + 1;
   }
 
-  /** In Prometheus' text format. */
+  /** The histogram in Prometheus' text format. */
   text(): string {
     const all = [...this.#byRoute.values()].flatMap((statuses) => [...statuses.values()]);
     const lines = all.flatMap((durations) => this.#linesOf(durations));

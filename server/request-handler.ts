@@ -21,7 +21,10 @@ type Options = {
   serveFile: ReturnType<typeof staticFiles>;
 };
 
-/** What happens to every request before Next sees it. In development Next and its browser code do as they like. */
+/**
+ * Handles every request before Next sees it. In development most rules are off, because Next's development client needs
+ * other requests.
+ */
 export function requestHandler(
   next: NextHandler,
   { dev, site, pictures, servePage, serveFile }: Options,

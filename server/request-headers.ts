@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { isPrivateAddress } from '#lib/platform/ip-address.ts';
 
 /**
- * Next trusts these from any client. The nonce of a policy would be rendered into a cached page; the others are internal
- * to Next, or meant for hosting platforms in front of it.
+ * Headers that Next trusts from any client. A policy's nonce would be rendered into a cached page; the others are
+ * internal to Next or meant for hosting platforms in front of it.
  */
 const INTERNAL = [
   'next-action',
@@ -17,25 +17,25 @@ const INTERNAL = [
   'x-now-',
   'x-prerender-',
   'next-resume',
-  'purpose', // with `prefetch` Next does not renew an outdated page
+  'purpose', // with the value `prefetch`, Next does not renew an outdated page
 ];
 
 /** Next's browser code sends these in development only. */
 const INTERNAL_IN_DEVELOPMENT = ['x-nextjs-', 'next-hmr-refresh', 'next-instant-navigation-'];
 
-/** Only SITE_URL says what the public origin is. */
+/** Only SITE_URL defines the public origin. */
 const FORWARDED = ['x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 'forwarded'];
 
-/** No file is large enough for range requests, and Next answers a range outside the file with a blank 500. */
+/** No file is large enough for range requests, and Next answers an invalid range with a blank 500. */
 const RANGE = ['range', 'if-range', 'if-match', 'if-unmodified-since'];
 
 const REMOVED = [...INTERNAL, ...FORWARDED, ...RANGE];
 const REMOVED_IN_PRODUCTION = [...REMOVED, ...INTERNAL_IN_DEVELOPMENT];
 
 /**
- * Removes request headers before anything reads them, and ends `X-Forwarded-For` with the address of the socket's peer,
- * so that its last entry is always true. The hops before it are kept only when the peer has a loopback or private address,
- * as the dealer's own proxy has: any other client could claim any address.
+ * Removes request headers that clients must not set, and appends the address of the socket's peer to `X-Forwarded-For`,
+ * so that its last entry is always true. Earlier hops are kept only when the peer has a loopback or private address,
+ * like the dealer's own proxy: any other client could claim any address.
  */
 export function sanitizeRequestHeaders(request: IncomingMessage, { dev }: { dev: boolean }): void {
   const removed = dev ? REMOVED : REMOVED_IN_PRODUCTION;

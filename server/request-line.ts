@@ -7,7 +7,7 @@ import { isOptimisedAddress, optimiserRequest } from '#lib/domain/pictures/optim
 const READ = ['GET', 'HEAD'];
 const READ_AND_WRITE = [...READ, 'POST', 'OPTIONS'];
 
-/** Next would take a POST to any other path for a server action, of which the site has none. */
+/** Next treats a POST to any other path as a server action, and the site has none. */
 const POST_PATHS = [
   '/api/revalidate',
   ...Object.values(ENQUIRY_FORMS).map(({ call }) => `/api/client-car${call}`),
@@ -20,21 +20,24 @@ const OPTIMISER = /^\/_next\/image(?:\?|$)/;
 
 type Rejection = { status: 400 | 405; headers?: { allow: string } };
 
-/** Reduces an absolute request target, as sent to proxies, to its path. */
+/** Reduces an absolute request target, as sent to proxies, to its path and query. */
 export function stripOrigin(request: IncomingMessage): void {
   if (request.url?.startsWith('/')) return;
   request.url = request.url?.replace(/^https?:\/\/[^/?#]*(?=\/|$)/i, '') || '/';
 }
 
-/** Has the image optimiser answer the short address of a picture; an invalid one stays, for `rejectionOf`. */
+/**
+ * Rewrites the short address of a picture to the image optimiser's; an invalid one is unchanged, and rejected by
+ * `rejectionOf`.
+ */
 export function expandPictureAddress(request: IncomingMessage, pictures: OptimisedPictures): void {
   const { url = '' } = request;
   if (isOptimisedAddress(url)) request.url = optimiserRequest(url, pictures) ?? url;
 }
 
 /**
- * Why a request is not passed on to Next, which would answer what it cannot decode with a blank 500, and any method with
- * a page. Null: it is passed on.
+ * Why a request is not passed on to Next, or null. Next would answer an undecodable address with a blank 500, and any
+ * method with a page.
  */
 export function rejectionOf(request: IncomingMessage, pictures: OptimisedPictures): Rejection | null {
   const { method = '', url = '' } = request;
@@ -45,17 +48,17 @@ export function rejectionOf(request: IncomingMessage, pictures: OptimisedPicture
   return allowed.includes(method) ? null : { status: 405, headers: { allow: allowed.join(', ') } };
 }
 
-/** Whether a page is requested, or a file of its kind, such as a sitemap. */
+/** Whether the request is for a page, or for a file that is handled like one, such as a sitemap. */
 export function isPage({ method = '', url = '' }: IncomingMessage): boolean {
   return READ.includes(method) && !isApi(url) && !isPicture(url) && !url.startsWith('/_next/');
 }
 
-/** Whether a picture of the image optimiser is requested, by its short address or by Next's own. */
+/** Whether the request is for a picture of the image optimiser, by its short address or Next's own. */
 export function isPicture(url: string): boolean {
   return isOptimisedAddress(url) || OPTIMISER.test(url);
 }
 
-/** Whether a route handler is requested: they answer with errors of their own. */
+/** Whether the request is for a route handler, which writes its own errors. */
 export function isApi(url: string): boolean {
   return url.startsWith('/api/');
 }
@@ -64,7 +67,7 @@ export function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? '';
 }
 
-/** Exactly one host: of several a proxy may have used another one. Next builds URLs from it. */
+/** Requires exactly one host, because with several a proxy may have used another one. Next builds URLs from it. */
 function hasValidHost({ headers: { host }, rawHeaders, httpVersion }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter(
     (name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host',
@@ -76,13 +79,13 @@ function isDecodable(url: string): boolean {
   return url.startsWith('/') && (!url.includes('%') || !throws(() => decodeURIComponent(pathOf(url))));
 }
 
-/** Next rejects the same, but indistinguishably from a failure of the picture's own server. */
+/** Next rejects other pictures too, but in a way that cannot be told from a failure of the picture's server. */
 function namesAllowedPicture(url: string, pictures: OptimisedPictures): boolean {
   const [picture, ...others] = new URLSearchParams(url.slice(url.indexOf('?') + 1)).getAll('url');
   return picture !== undefined && others.length === 0 && isOptimised(picture, pictures);
 }
 
-/** The route that Next's browser code navigates from. */
+/** Validates the header from which Next's browser code navigates. */
 function hasValidRouterState({ headers }: IncomingMessage): boolean {
   return !throws(() => requireReadableRouterState(headers['next-router-state-tree']));
 }

@@ -5,10 +5,10 @@ import type { SiteResponse } from './site-response.ts';
 
 type Handle = (request: IncomingMessage, response: SiteResponse) => void;
 
-/** As nginx logs a request whose client went away before it had the answer. */
+/** nginx's status for a request whose client disconnected before the response. */
 const CLIENT_CLOSED_REQUEST = 499;
 
-/** The handler, with the time measured until each response is sent. */
+/** Wraps the handler and measures the time until each response is sent. */
 export function measureRequests(handle: Handle, metrics: Pick<Metrics, 'observeRequest'>): Handle {
   function observe(route: string, status: number, startedAt: number): void {
     metrics.observeRequest(route, status, (performance.now() - startedAt) / 1000);
@@ -20,7 +20,7 @@ export function measureRequests(handle: Handle, metrics: Pick<Metrics, 'observeR
   }
   return function measured(request, response) {
     const startedAt = performance.now();
-    const route = routeLabel(request.url ?? ''); // which is rewritten later
+    const route = routeLabel(request.url ?? ''); // now, since the request handler rewrites the URL
     handle(request, response);
     if (response.writableEnded)
       observe(route, response.sentStatus, startedAt); // sent by the page front, so no listener is needed

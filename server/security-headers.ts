@@ -3,7 +3,7 @@ import { pagePolicy, POLICY_HEADER } from '#lib/page-cache/content-security-poli
 
 export type Site = { siteUrl: string; backofficeUrl: string | null };
 
-/** Browser features that the site does not use. It does use Web Share and the clipboard. */
+/** Browser features that the site does not use. Web Share and clipboard are used, so they are not listed. */
 const DISABLED_FEATURES = [
   ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'fullscreen'],
   ...['geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment'],
@@ -14,11 +14,11 @@ const PERMISSIONS_POLICY = DISABLED_FEATURES.map((feature) => `${feature}=()`).j
 
 const TWO_YEARS_SECONDS = 2 * 365 * 24 * 60 * 60;
 
-/** The policy of everything but pages: it loads and runs nothing. SVG files hold their styles inline. */
+/** The policy of everything but pages: it loads and runs nothing. Inline styles are allowed for SVG files. */
 export const FILE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** What every response carries besides its policy. HSTS leaves out subdomains, which others may own. */
+/** Headers of every response, in addition to its policy. HSTS excludes subdomains, which may have other owners. */
 export function securityHeaders({ siteUrl }: Pick<Site, 'siteUrl'>): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -31,9 +31,9 @@ export function securityHeaders({ siteUrl }: Pick<Site, 'siteUrl'>): Record<stri
 }
 
 /**
- * Sets the security headers when the head is written. A policy that the response has stays the only one, since browsers
- * enforce every policy they receive; a page without one may run no inline script. A 304 gets no policy: it would replace
- * that of the page which the browser has.
+ * Sets the security headers when the head is written. An existing policy stays the only one, because browsers enforce
+ * every policy they receive; a page without one may run no inline script. A 304 gets no policy: it would replace that
+ * of the page in the browser's cache.
  */
 export function setSecurityHeaders(response: ServerResponse, status: number, site: Site): void {
   for (const [name, value] of Object.entries(securityHeaders(site))) response.setHeader(name, value);

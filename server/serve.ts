@@ -21,20 +21,20 @@ import { requireStorage } from './storage-checks.ts';
 
 type Options = { dev: boolean };
 
-/** Slow visitors are served; a connection that never finishes its request, or never reads the response, is closed. */
+/** Slow visitors are served, but a connection that never finishes its request or never reads the response is closed. */
 const CONNECTION_LIMITS = {
   headersTimeout: 15_000,
   requestTimeout: 60_000,
   connectionsCheckingInterval: 5_000,
   keepAliveTimeout: 65_000,
-  optimizeEmptyRequests: true, // no stream is opened and drained for the body that a GET does not have
-  requireHostHeader: false, // rejectionOf answers instead, with the security headers
+  optimizeEmptyRequests: true, // do not open and drain a stream for a request without a body
+  requireHostHeader: false, // rejectionOf checks it, and answers with the security headers
 };
 const IDLE_TIMEOUT_MS = 120_000;
 
 /**
- * Starts the site. A taken port is reported at once, yet it listens only when Next is ready: a load balancer that knows no
- * more than whether a connection is refused sends requests to another site until then.
+ * Starts the site. A taken port is reported at once, but the site listens only when Next is ready: until then a load
+ * balancer whose connections are refused uses another site.
  * @throws StartError
  */
 export async function serve(env: Env, { dev }: Options): Promise<void> {
@@ -59,7 +59,7 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
   server.setTimeout(IDLE_TIMEOUT_MS);
   server.on('checkExpectation', (...asked) => server.emit('request', ...asked)); // any Expect header but 100-continue is ignored
   const { inFlight, drain } = trackConnections(server);
-  // one of the system's choice is kept at once: nobody knows it yet, and it might be taken meanwhile
+  // a port chosen by the system is occupied at once: nobody knows it yet, and another process might take it
   const port = env.port === 0 ? await listen(server, env) : await findPort(env);
   const metricsServer =
     metrics && (await serveMetrics(metrics, { port: env.metricsPort ?? 0, host: env.host }));
@@ -75,7 +75,7 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
     NODE_ENV: dev ? 'development' : 'production',
   });
 
-  // imported only now: they read the environment while they are loaded
+  // imported only now, because these modules read the environment when they are loaded
   const { checkTrialSettings } = await import('./trial-settings.ts');
   if (!dev) checkTrialSettings(env);
   const { openSite } = await import('./site.ts');
@@ -98,7 +98,7 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
   });
 }
 
-/** @returns its address. */
+/** @returns the address of the embedded backoffice. */
 async function embedBackoffice(env: Env, port: number, steps: Step[]): Promise<string> {
   const revalidateSecret = env.revalidateSecret ?? randomBytes(24).toString('base64url');
   const backoffice = await startEmbeddedBackoffice({
@@ -111,13 +111,13 @@ async function embedBackoffice(env: Env, port: number, steps: Step[]): Promise<s
   return backoffice.url;
 }
 
-/** Without METRICS_PORT their library is not loaded. */
+/** Imports the metrics only when METRICS_PORT is set, because their library is large. */
 async function openMetrics(): Promise<Metrics> {
   const { createMetrics } = await import('./metrics.ts');
   return createMetrics(serviceReadings);
 }
 
-/** For the modules that are imported later, and read the environment while they are loaded. */
+/** Sets variables for modules that are imported later and read the environment when they are loaded. */
 function exportEnv(variables: Record<string, string>): void {
   Object.assign(process.env, variables);
 }

@@ -5,7 +5,7 @@ import type { inventoryHealth } from '#lib/inventory/inventory.ts';
 import type { PageCache } from '#lib/page-cache/page-cache.ts';
 import { processSingleton } from '#lib/platform/process-singleton.ts';
 
-/** The state of services, most of which live in Next's bundles: the server cannot import them. */
+/** Functions that read the state of services. Most services live in Next's bundles, which the server cannot import. */
 export type ServiceReadings = {
   backoffice: typeof watchedHealth;
   circuits: typeof openCircuits;
@@ -14,12 +14,12 @@ export type ServiceReadings = {
   pageCache: () => Pick<PageCache, 'lookUps' | 'usage'> | null;
 };
 
-/** What has been provided so far: nothing until Next has started. */
+/** The functions provided so far; none until Next has started. */
 export function serviceReadings(): Partial<ServiceReadings> {
   return processSingleton('service readings', () => ({}));
 }
 
-/** For the metrics. Next's side does it in `instrumentation.ts`. */
+/** Provides functions for the metrics. Next's side calls it in `instrumentation.ts`. */
 export function provideReadings(readings: Partial<ServiceReadings>): void {
   Object.assign(serviceReadings(), readings);
 }

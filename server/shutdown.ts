@@ -17,11 +17,11 @@ async function run(step: Step): Promise<boolean> {
 }
 
 /**
- * Shuts this process down on SIGINT, SIGTERM, SIGHUP, or when its parent process exits: waits for `delaySeconds`, in which
- * load balancers notice that the site is not ready, runs the steps, the last one first, and exits with 0, or with 1 when a
- * step fails or they take ten seconds. Steps may be added until then. Further signals are ignored: on Ctrl-C the terminal
- * sends one and npm another.
- * @returns tells whether that has begun
+ * Shuts this process down on SIGINT, SIGTERM or SIGHUP, or when its parent process exits. It waits for `delaySeconds`,
+ * in which load balancers notice that the site is not ready, then runs the steps in reverse order. The exit code is 0,
+ * or 1 when a step fails or they take ten seconds. Steps may be added until then. Further signals are ignored: on
+ * Ctrl-C both the terminal and npm send one.
+ * @returns a function that tells whether the shutdown has begun
  */
 export function shutDownOnSignal(steps: Step[], { delaySeconds = 0 } = {}): { isStopping(): boolean } {
   let isStopping = false;

@@ -5,30 +5,30 @@ import { limitFreshness } from './page-freshness.ts';
 import { setSecurityHeaders, type Site } from './security-headers.ts';
 
 /**
- * The response to every request. Whoever writes its head, Next or the site itself, `writeHead` composes it in one order:
- * an unreadable failure is replaced, a page gets its own status, caches in front are told how long they may keep it, and
- * the security headers are set. Until `applyRules` is called it is a plain response, as in development.
+ * The response to every request. Whether Next or the site writes the head, `writeHead` applies the same rules in the
+ * same order: it replaces an unreadable failure, sets a page's own status, limits the time that caches in front may
+ * keep it, and sets the security headers. Before `applyRules`, as in development, it is a plain response.
  */
 export class SiteResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
   #site: Site | null = null;
   #replacementOf: ((status: number) => ErrorResponse | null) | null = null;
   #isReplaced = false;
-  /** Of the head that was sent, which `statusCode` may differ from; 0 before. */
+  /** The status of the head as sent, which may differ from `statusCode`; 0 before. */
   sentStatus = 0;
 
-  /** Turns on the rules for every head but the replacement of failures. */
+  /** Turns on all rules but the replacement of failures. */
   applyRules(site: Site): void {
     this.#site = site;
   }
 
-  /** From now on sends what `replacementOf` gives for the status of an answer in place of that answer. */
+  /** Replaces responses from now on by what `replacementOf` returns for their status. */
   replaceFailures(replacementOf: (status: number) => ErrorResponse | null): void {
     this.#replacementOf = replacementOf;
   }
 
   /**
-   * Sends a response whose headers are complete; no rule is applied to them.
-   * @param headers names and values in turn
+   * Sends a response whose headers are complete: no rules are applied.
+   * @param headers alternating names and values
    */
   sendComplete(status: number, headers: string[], body?: Buffer): void {
     this.sentStatus = status;
@@ -36,7 +36,7 @@ export class SiteResponse<Request extends IncomingMessage = IncomingMessage> ext
     super.end(body);
   }
 
-  /** Sends an error in place of an answer. `more` are headers that belong to its status. */
+  /** Sends an error response. `more` are headers that belong to its status. */
   sendError({ status, headers, body }: ErrorResponse, more: OutgoingHttpHeaders = {}): void {
     this.writeHead(status, { ...headers, ...more });
     this.end(body);
@@ -46,7 +46,7 @@ export class SiteResponse<Request extends IncomingMessage = IncomingMessage> ext
     return this.#replaceFailure(status) ? this : this.#composeHead(status, ...rest);
   }
 
-  // Node calls writeHead from within these two, too late to drop the body of a failure
+  // write and end: Node calls writeHead from within them, which is too late to drop the body of a failure
   override write(...parts: unknown[]): boolean {
     if (this.#replaceFailure(this.statusCode)) return true;
     return super.write(...(parts as Parameters<ServerResponse['write']>));
@@ -57,7 +57,7 @@ export class SiteResponse<Request extends IncomingMessage = IncomingMessage> ext
     return super.end(...(parts as Parameters<ServerResponse['end']>));
   }
 
-  /** @returns whether the answer is replaced: whatever else is written is to be dropped */
+  /** @returns whether the response is replaced; whatever else is written must then be dropped */
   #replaceFailure(status: number): boolean {
     if (this.#isReplaced || this.headersSent) return this.#isReplaced;
     const replacement = this.#replacementOf?.(status);
@@ -71,7 +71,7 @@ export class SiteResponse<Request extends IncomingMessage = IncomingMessage> ext
   }
 
   #composeHead(status: number, ...rest: unknown[]): this {
-    const head = rest as [OutgoingHttpHeaders?]; // passed on as it came
+    const head = rest as [OutgoingHttpHeaders?]; // passed on unchanged
     this.sentStatus = this.#site ? this.#takePageStatus(status) : status;
     if (!this.#site) return super.writeHead(status, ...head);
 
@@ -82,7 +82,9 @@ export class SiteResponse<Request extends IncomingMessage = IncomingMessage> ext
     return this;
   }
 
-  /** The status that the page cache gives a page, once Next answers with the page itself. The header stays inside. */
+  /**
+   * The status that the page cache has set for a page, when Next responds with that page. Removes the internal header.
+   */
   #takePageStatus(status: number): number {
     const pageStatus = Number(this.getHeader(STATUS_HEADER));
     this.removeHeader(STATUS_HEADER);

@@ -15,8 +15,8 @@ import { staticFiles } from './static-files.ts';
 type Options = { server: Server; inFlight: InFlightResponses; port: number; dev: boolean };
 
 /**
- * Starts Next with the request handler in front of it. To be imported once `process.env` is complete: Next, the dealer
- * configuration and the page cache read it while they are loaded.
+ * Starts Next behind the request handler. Import this module only when `process.env` is complete: Next, the dealer
+ * configuration and the page cache read it when they are loaded.
  */
 export async function openSite({ server, inFlight, port, dev }: Options): Promise<{
   handle: RequestHandler;

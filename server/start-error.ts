@@ -1,11 +1,11 @@
 import { EnvError } from '#lib/platform/env.ts';
 
-/** Why the site cannot start, in one sentence for the operator. */
+/** The reason why the site cannot start, in one sentence for the operator. */
 export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** Prints the reason in one sentence, without a stack, and exits with 1. */
+/** Prints the reason in one sentence without a stack, and exits with 1. */
 export function exitWithError(error: unknown): never {
   const isForOperator = error instanceof EnvError || error instanceof StartError;
   const reason = error instanceof Error ? error.message : String(error);

@@ -9,10 +9,10 @@ const OPTIONS = { etag: true, gzip: true, brotli: true };
 const BUILD_OPTIONS = { ...OPTIONS, maxAge: 365 * 24 * 60 * 60, immutable: true };
 
 /**
- * Answers requests for files of the build, which have a hash in their name and are compressed beforehand
- * (scripts/setup/finish-build.mjs), and for those of `public/`. All folders are read once.
- * @param earlierBuilds folders with the files of earlier builds, which tabs that were open before a release ask for
- * @returns a function that tells whether it has answered; other requests are for Next
+ * Serves files of the build, which have a hash in their name and are compressed by the build
+ * (scripts/setup/finish-build.mjs), and files of `public/`. All folders are read once.
+ * @param earlierBuilds folders with files of earlier builds, for tabs that were opened before a release
+ * @returns a function that returns whether it has answered; any other request is for Next
  */
 export function staticFiles(
   earlierBuilds: string[] = [],

@@ -6,8 +6,8 @@ import type { Env } from '#lib/platform/env.ts';
 import { StartError } from './start-error.ts';
 
 /**
- * @throws StartError when enquiries would be lost: the data directory cannot be written, or the server of QUEUE_REDIS_URL does
- * not keep them. One that does not answer is no hindrance.
+ * Checks that enquiries can be stored safely. A queue server that does not answer does not prevent the start.
+ * @throws StartError when the data directory cannot be written, or the server of QUEUE_REDIS_URL may lose enquiries.
  */
 export async function requireStorage({ dataDir, queueRedisUrl }: Env): Promise<void> {
   const probe = join(dataDir, `.write-test-${randomUUID()}`);

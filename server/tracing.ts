@@ -7,21 +7,24 @@ import { observeCalls } from '#lib/backoffice/transport/call-channel.ts';
 import { onStop } from '#lib/platform/stop-hooks.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 
-/** A stop waits for the last spans, at most this long. */
+/** How long a shutdown waits for the last spans to be exported. */
 const EXPORT_TIMEOUT_MS = 2_000;
 
-/** Addresses (`http.target`) are left out: they hold what visitors searched for, and the ids of their drafts. */
+/**
+ * Attributes that are exported. Addresses (`http.target`) are not: they contain what visitors searched for, and ids of
+ * drafts.
+ */
 const KEPT_ATTRIBUTES = new Set([
   ...['http.method', 'http.route', 'http.status_code', 'http.response.status_code', 'error.type'],
   ...['next.span_type', 'next.route', 'next.page', 'next.segment', 'next.rsc', 'peer.service'],
 ]);
 
 /**
- * Sends OpenTelemetry traces to the collector that OTEL_EXPORTER_OTLP_ENDPOINT names: what Next renders, and the calls to
- * the backoffice. The exporter reads that variable and its other OTEL_EXPORTER_OTLP_… variables itself.
+ * Sends OpenTelemetry traces of what Next renders, and of calls to the backoffice, to the collector of
+ * OTEL_EXPORTER_OTLP_ENDPOINT. The exporter reads that and its other OTEL_EXPORTER_OTLP_… variables itself.
  */
 export function startTracing(): void {
-  process.env['NEXT_OTEL_FETCH_DISABLED'] = '1'; // Next's own spans of these calls hold their addresses
+  process.env['NEXT_OTEL_FETCH_DISABLED'] = '1'; // Next's own spans of these calls contain addresses
   diag.setLogger({ ...SILENT, error: logFailure }, DiagLogLevel.ERROR);
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   const name = process.env['OTEL_SERVICE_NAME'] ?? 'dealership-website';
@@ -69,7 +72,7 @@ function ignore(): void {
   return undefined;
 }
 
-/** @param failure an error, or one as JSON with its stack, as the library describes it */
+/** @param failure an error, or the library's JSON description of one, with its stack */
 function logFailure(failure: unknown): void {
   const described = typeof failure === 'string' && /"message":"([^"\\]*)/.exec(failure)?.[1];
   warnThrottled('tracing.failed', described ? new Error(described) : failure);

@@ -5,8 +5,8 @@ import { log } from '#lib/platform/log.ts';
 import { StartError } from './start-error.ts';
 
 /**
- * Settings that suit a trial but not a public site, each in one sentence. A site on the embedded backoffice is a trial,
- * unless STRICT_CONFIG is set.
+ * One sentence for each setting that suits a trial but not a public site. A site with the embedded backoffice is a
+ * trial itself and has none, unless STRICT_CONFIG is set.
  */
 export function trialSettings({ backofficeUrl, siteUrl, dealer, isStrict }: Env): string[] {
   if (backofficeUrl === null && !isStrict) return [];

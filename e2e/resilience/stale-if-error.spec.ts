@@ -37,7 +37,10 @@ async function untilRenderedAgain(site: Site, before: PageResponse[]): Promise<v
   await Promise.all(hits);
 }
 
-/** The headers of client-side navigation: the page front, which passes a failing page on to Next only every ten seconds, ignores them. */
+/**
+ * The request of a client-side navigation. It always reaches Next, while the page front passes a document of a
+ * failing page on only every ten seconds.
+ */
 const NAVIGATION: RequestInit = { headers: { rsc: '1' }, redirect: 'follow' };
 
 type Outage = { backoffice: FixtureBackoffice; site: Site; before: PageResponse[] };

@@ -6,7 +6,7 @@ type Outcome = { code: number | null; output: string; errors: string };
 
 export type Program = { process: ChildProcess; outcome: Promise<Outcome> };
 
-/** Runs this Node on a file, or on a module given as text. No setting of whoever runs the tests reaches it. */
+/** Runs Node on a file, or on a module given as text, without the environment of the test run. */
 export function runNode(parameters: string[], env: Record<string, string> = {}): Program {
   const { PATH, HOME, NODE_ENV, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, parameters, {

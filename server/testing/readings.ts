@@ -1,6 +1,6 @@
 import type { ServiceReadings } from '#server/service-readings.ts';
 
-/** Of a site whose backoffice is away. */
+/** The readings of a site whose backoffice is down. */
 export const READINGS: ServiceReadings = {
   backoffice: () => 'down',
   circuits: () => [
