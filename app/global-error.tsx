@@ -3,7 +3,10 @@
 import './tokens.css';
 import './globals.css';
 
-/** Replaces a page that fails in the browser. Next's default has inline styles, which the Content Security Policy blocks. */
+/**
+ * Replaces a page that fails in the browser. Next's default has inline styles, which the content security policy
+ * blocks.
+ */
 export default function GlobalError() {
   return (
     <html lang="en-MU">

@@ -15,10 +15,13 @@ import { optimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
 import './tokens.css';
 import './globals.css';
 
-/** Figtree, cut by `subset-font` to the letters and signs of Western European texts; others come from the system's font. */
+/**
+ * Figtree, reduced by `subset-font` to the characters of Western European languages. Other characters use the system
+ * font.
+ */
 const sans = localFont({
   src: './fonts/figtree.woff2',
-  adjustFontFallback: false, // Next's own knows Arial only, which no Android phone has
+  adjustFontFallback: false, // Next adjusts Arial only, which no Android phone has
   fallback: ['fallback', 'system-ui', 'sans-serif'],
   weight: '300 900',
 });
@@ -59,7 +62,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Only what the footer shows: it becomes part of every page. */
+/** Only what the footer shows, because props become part of every page. */
 function footerProps() {
   const { name, social, departments, vatNumber, companyRegistrationNumber } = DEALER;
   return {

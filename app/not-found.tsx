@@ -1,4 +1,4 @@
-/** Next puts it into the data of every page, so it is short. Unknown addresses get the page of NOT_FOUND_ROUTE. */
+/** Short, because Next includes it in the data of every page. Unknown addresses get the page of NOT_FOUND_ROUTE. */
 export default function NotFound() {
   return (
     <main id="main">

@@ -37,7 +37,7 @@ export function BlogPost({ blog }: { blog: Blog }) {
   );
 }
 
-/** The text of a post: line breaks stay, and markup is shown as text. */
+/** The text of a post, with its line breaks; markup is shown as text. */
 export function PostBody({ blog }: { blog: Pick<Blog, 'post'> }) {
   return (
     <div className={styles.body}>

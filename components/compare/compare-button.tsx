@@ -13,7 +13,7 @@ import { addPressedCar, useCompareSlots } from './use-compare-slots.ts';
 type Props = {
   vehicle: Vehicle;
   className?: string | undefined;
-  /** On a phone an icon stands for the text: that of the class, or a mark once it is chosen. */
+  /** On a phone an icon replaces the text: the icon of the class, or a check mark once the car is added. */
   isIcon?: boolean;
 };
 

@@ -14,7 +14,7 @@ type Props = {
   /** Accessible name of the slot. */
   name: string;
   slot: Slot;
-  /** Must empty the slot. */
+  /** Called to empty the slot. */
   onEmpty: () => void;
 };
 

@@ -10,8 +10,8 @@ import styles from './comparison-table.module.css';
 type Props = { rows: ComparisonRow[]; vehicles: Slots<Vehicle> };
 
 /**
- * The specification of the cars side by side. The roles are explicit because browsers drop those of a table whose
- * `display` is not that of a table.
+ * The specifications of both cars side by side. Roles are explicit, because browsers drop the table roles when CSS
+ * changes `display`.
  */
 export function ComparisonTable({ rows, vehicles }: Props) {
   return (
@@ -56,7 +56,7 @@ function Row({ label, values, differs }: ComparisonRow) {
   );
 }
 
-/** How many rows differ, in one line, which also explains the sign. */
+/** The number of rows that differ, in one line that also explains the mark. */
 export function Differences({ rows }: { rows: ComparisonRow[] }) {
   const count = rows.filter(({ differs }) => differs).length;
   return (

@@ -14,15 +14,15 @@ import { addPressedCar, useCompareSlots } from './use-compare-slots.ts';
 import { useRevalidatedSlot, type Slot } from './use-revalidated-slot.ts';
 
 type Props = {
-  /** The slots of the address; null when it names none, and the visitor's own are shown. */
+  /** The slots that the address names; null when it names none, and the visitor's own slots are shown. */
   shared: readonly [Slot, Slot] | null;
   /** The site's public origin. */
   siteUrl: string;
 };
 
 /**
- * Two slots and the specification of their cars. Changing a shared comparison stores it as the visitor's own, and so does
- * opening one by 'Add to compare' before that page was hydrated.
+ * Two slots and the specification of their cars. A shared comparison is stored as the visitor's own when it is changed,
+ * or when it was opened by 'Add to compare' before that page was hydrated.
  */
 export function Comparison({ shared, siteUrl }: Props) {
   const router = useRouter();

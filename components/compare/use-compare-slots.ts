@@ -13,9 +13,9 @@ export function useCompareSlots() {
 }
 
 /**
- * Adds the car whose 'Add to compare' was pressed before hydration (lib/page-cache/hydrate-on-intent.ts). A page that is
- * hydrated while that press leaves it leaves the car to the comparison, which is opening.
- * @returns whether it is this one
+ * Adds the car whose 'Add to compare' was pressed before hydration (lib/page-cache/hydrate-on-intent.ts). When the
+ * press is already opening the comparison, the comparison adds it instead.
+ * @returns whether this car was added
  */
 export function addPressedCar(vehicle: Vehicle): boolean {
   const isLeft = 'leaving' in document.documentElement.dataset;
@@ -24,7 +24,7 @@ export function addPressedCar(vehicle: Vehicle): boolean {
   return true;
 }
 
-/** Also takes back what the script before hydration noted of the same press: during hydration both see it. */
+/** Also removes the note of a press before hydration, which React may handle too. */
 function add(vehicle: Vehicle): void {
   delete document.documentElement.dataset['leaving'];
   saveToSession(ADDED_CAR_KEY, null);

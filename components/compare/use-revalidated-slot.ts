@@ -5,11 +5,11 @@ import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 /** One side of a comparison. */
 export type Slot = {
   vehicle: Vehicle | null;
-  /** Name of the car that was here and that the backoffice no longer has. */
+  /** Name of a car that was in this slot and that the backoffice no longer has. */
   unavailable?: string;
 };
 
-/** The slot with the car's current data; with the given data until they are fetched, or when fetching fails. */
+/** The slot with its car's current data. Until they are fetched, or when that fails, the given data. */
 export function useRevalidatedSlot(given: Slot): Slot {
   const known = given.vehicle;
   const address = known && `/api/client-car/car/${encodeURIComponent(known.chassisNumber)}`;

@@ -5,7 +5,7 @@ import { buttonClass } from '#components/ui/button.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import patterns from '#components/ui/patterns.module.css';
 import styles from './contact-map.module.css';
-import type { DEALER_MAP } from './map-address.ts';
+import type { DEALER_MAP } from './dealer-map.ts';
 
 /**
  * A map of the dealership. It comes from a third party, which is not contacted until the visitor asks for it

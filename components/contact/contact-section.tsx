@@ -6,7 +6,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import patterns from '#components/ui/patterns.module.css';
 import { ContactMap } from './contact-map.tsx';
 import styles from './contact-section.module.css';
-import { DEALER_MAP } from './map-address.ts';
+import { DEALER_MAP } from './dealer-map.ts';
 import { PhoneLinks } from './phone-links.tsx';
 
 /** Contact details, map and contact form; the target of CONTACT US (docs/product.md 1.5). */

@@ -12,7 +12,7 @@ type Props = {
   car: string;
 };
 
-/** The form again with everything that was typed, and why it was rejected. */
+/** The form with everything that was typed, and the reason why it was rejected. */
 export function RejectedForm({ kind, rejected, car }: Props) {
   return (
     <Page isNarrow heading="Not sent yet">

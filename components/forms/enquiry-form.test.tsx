@@ -4,7 +4,7 @@ import { type EnquiryKind, ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import { anEnquiry } from '#lib/domain/testing/an-enquiry.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
-import { aSite } from './testing/a-site.ts';
+import { stubFormApi } from './testing/stub-form-api.ts';
 import { cleanUp, field, RECEIVED, setup } from './testing/contact-form.tsx';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
@@ -12,7 +12,7 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 afterEach(cleanUp);
 
 test('a complete form is sent as its payload, and is empty again once it is accepted', async () => {
-  const site = aSite({ status: 200, body: { message: 'Message sent' } });
+  const site = stubFormApi({ status: 200, body: { message: 'Message sent' } });
   const { submit } = setup();
   await submit();
   expect(await screen.findByText('Message sent')).toBeVisible();
@@ -36,7 +36,7 @@ test('a form links to the privacy page', () => {
 });
 
 test('an incomplete form is not sent: every empty field is marked and the first has the focus', async () => {
-  const site = aSite({ status: 200 });
+  const site = stubFormApi({ status: 200 });
   const { submit } = setup({ Phone: '', Message: '   ' });
   await submit();
   expect(await screen.findByText('Please fill all values')).toBeVisible();
@@ -49,7 +49,7 @@ test('an incomplete form is not sent: every empty field is marked and the first 
 });
 
 test('the error toast of an incomplete form goes when the form is sent', async () => {
-  aSite({ status: 200 });
+  stubFormApi({ status: 200 });
   const { submit, visitor } = setup({ Phone: '' });
   await submit();
   expect(await screen.findByText('Please fill all values')).toBeVisible();
@@ -60,7 +60,7 @@ test('the error toast of an incomplete form goes when the form is sent', async (
 });
 
 test('the summary links to each field, and an error goes as its field is filled in', async () => {
-  aSite({ status: 200 });
+  stubFormApi({ status: 200 });
   const { submit, visitor } = setup({ Phone: '', Message: '' });
   await submit();
   expect(screen.getByRole('link', { name: 'Phone is missing.' })).toHaveAttribute('href', '#contact-phone');
@@ -72,7 +72,7 @@ test('the summary links to each field, and an error goes as its field is filled 
 });
 
 test('a second press while sending does nothing', async () => {
-  const site = aSite({ status: 200 });
+  const site = stubFormApi({ status: 200 });
   const release = site.beSlow();
   const { submit } = setup();
   await submit();
@@ -85,7 +85,7 @@ test('a second press while sending does nothing', async () => {
 });
 
 test('a double click sends once', async () => {
-  const site = aSite({ status: 200 });
+  const site = stubFormApi({ status: 200 });
   setup();
   act(() => {
     const button = screen.getByRole('button', { name: 'SUBMIT' });
@@ -108,7 +108,7 @@ test('a form rejected without JavaScript shows what was typed and why it was rej
 const KINDS = Object.keys(ENQUIRY_FORMS) as EnquiryKind[];
 
 test.each(KINDS)('the values of the %s form are sent under its wire keys', async (kind) => {
-  const site = aSite({ status: 200 });
+  const site = stubFormApi({ status: 200 });
   const { call, fields } = ENQUIRY_FORMS[kind];
   const values: Record<string, string> = anEnquiry(kind);
   render(<EnquiryForm kind={kind} car={aVehicle()} />);
@@ -126,7 +126,7 @@ test.each(KINDS)('the values of the %s form are sent under its wire keys', async
 test.each(KINDS)(
   'an empty %s form is not sent: every field is marked and the first has the focus',
   async (kind) => {
-    const site = aSite({ status: 200 });
+    const site = stubFormApi({ status: 200 });
     render(<EnquiryForm kind={kind} car={aVehicle()} />);
     await userEvent.click(screen.getByRole('button'));
     const [first, ...others] = ENQUIRY_FORMS[kind].fields.map(({ label }) => field(label));

@@ -22,13 +22,13 @@ const BUTTON_TEXTS: Record<EnquiryKind, string> = {
 
 type Props = {
   kind: EnquiryKind;
-  /** What was posted without JavaScript and rejected. */
+  /** A submission without JavaScript that was rejected. */
   rejected?: RejectedSubmission;
-  /** Texts that the address fills in. */
+  /** Texts from the address. */
   prefilled?: EnquiryTexts | undefined;
-  /** The chosen car, of a form that needs one. */
+  /** The chosen car, when the form needs one. */
   car?: ChosenCar | null;
-  /** Between the fields and the button. */
+  /** Content between the fields and the button. */
   children?: ReactNode;
 };
 

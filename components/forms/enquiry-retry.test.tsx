@@ -1,14 +1,14 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { EnquiryForm } from './enquiry-form.tsx';
-import { aSite } from './testing/a-site.ts';
+import { stubFormApi } from './testing/stub-form-api.ts';
 import { cleanUp, field, RECEIVED, setup } from './testing/contact-form.tsx';
 
 afterEach(cleanUp);
 
 test('after a 403 the form is sent once more with the new CSRF token', async () => {
   const fresh = { status: 403, body: { message: 'No pair' }, cookie: 'XSRF-TOKEN=a%20b' };
-  const site = aSite(fresh, { status: 200 });
+  const site = stubFormApi(fresh, { status: 200 });
   document.cookie = 'XSRF-TOKEN=stale';
   const { submit } = setup();
   await submit();
@@ -18,7 +18,7 @@ test('after a 403 the form is sent once more with the new CSRF token', async () 
 });
 
 test('a second 403 is shown to the visitor', async () => {
-  const site = aSite({ status: 403, body: { message: 'Please reload the page.' } });
+  const site = stubFormApi({ status: 403, body: { message: 'Please reload the page.' } });
   const { submit } = setup();
   await submit();
   expect(await screen.findByText('Please reload the page.')).toBeVisible();
@@ -36,7 +36,7 @@ test.each([
 ])(
   'when %s, the visitor is told so, keeps what was typed and can use WhatsApp or the phone',
   async (_, reply, told) => {
-    aSite(reply);
+    stubFormApi(reply);
     const { submit } = setup();
     await submit();
     const summary = await screen.findByRole('alert');
@@ -52,7 +52,7 @@ test.each([
 );
 
 test('a retry of the same content has the same key, changed content another one', async () => {
-  const site = aSite({ status: 503, body: { message: 'Down' } });
+  const site = stubFormApi({ status: 503, body: { message: 'Down' } });
   const { submit, visitor } = setup();
   await submit();
   await visitor.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -66,7 +66,7 @@ test('a retry of the same content has the same key, changed content another one'
 });
 
 test('a visitor who has gone to another page is told there that sending failed', async () => {
-  const site = aSite({ status: 503, body: { message: 'Down' } });
+  const site = stubFormApi({ status: 503, body: { message: 'Down' } });
   const release = site.beSlow();
   const { submit, page } = setup();
   await submit();
@@ -76,7 +76,7 @@ test('a visitor who has gone to another page is told there that sending failed',
 });
 
 test('after a retry that is accepted the confirmation has the focus', async () => {
-  aSite({ status: 503, body: { message: 'Down' } }, { status: 200 });
+  stubFormApi({ status: 503, body: { message: 'Down' } }, { status: 200 });
   const { submit, visitor } = setup();
   await submit();
   await visitor.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -84,7 +84,7 @@ test('after a retry that is accepted the confirmation has the focus', async () =
 });
 
 test('after a reload of the tab the form is as it was, and a retry has the same key', async () => {
-  const site = aSite({ status: 503, body: { message: 'Down' } });
+  const site = stubFormApi({ status: 503, body: { message: 'Down' } });
   const { submit, page } = setup();
   await submit();
   await screen.findByRole('alert');
@@ -97,7 +97,7 @@ test('after a reload of the tab the form is as it was, and a retry has the same 
 });
 
 test('what a browser fills in without an event is kept by sending it', async () => {
-  aSite({ status: 503, body: { message: 'Down' } });
+  stubFormApi({ status: 503, body: { message: 'Down' } });
   const { submit, page } = setup();
   Object.assign(field('Name'), { value: 'Anil' });
   await submit();
@@ -125,7 +125,7 @@ test.each(['{', '%', '&=&', 'subject=Old'])('an unreadable draft (%s) is ignored
 });
 
 test('fields that the server rejects are marked, and the summary has the focus', async () => {
-  aSite({ status: 422, body: { message: 'Please check this.', fields: ['email'] } });
+  stubFormApi({ status: 422, body: { message: 'Please check this.', fields: ['email'] } });
   const { submit } = setup();
   await submit();
   expect(await screen.findByRole('alert')).toHaveFocus();

@@ -18,7 +18,10 @@ type Props = {
   car: ChosenCar | null;
 };
 
-/** Above a form that was not sent: why, with a link to each invalid field, or else with other ways to send it. */
+/**
+ * Explains above a form why it was not sent, with a link to each invalid field, or else with other ways to contact the
+ * dealership.
+ */
 export function ErrorSummary({ ref, form, rejection: { message, errors, texts }, car }: Props) {
   return (
     <div ref={ref} className={styles.summary} role="alert" tabIndex={-1}>
@@ -70,7 +73,7 @@ function ContactFallback({ form, texts, car }: ContactFallbackProps) {
   );
 }
 
-/** The enquiry as text, a line for each field that is filled in. */
+/** The enquiry as text, one line for each filled field. */
 function plainText({ fields }: EnquiryForm, texts: EnquiryTexts, car: ChosenCar | null): string {
   const filled = fields.filter(({ name }) => texts[name]?.trim());
   const lines = filled.map(({ name, label }) => `${label}: ${texts[name]}`);

@@ -23,7 +23,9 @@ export function clear(form: HTMLFormElement, fields: Fields): void {
   }
 }
 
-/** The value of the honeypot, to be sent along. The field is cleared, because the visitor cannot see it. */
+/**
+ * Returns the value of the honeypot, to be sent with the form, and clears the field, because the visitor cannot see it.
+ */
 export function takeHoneypot(form: HTMLFormElement): Record<string, string> {
   const control = controlOf(form, HONEYPOT_FIELD);
   if (!control?.value) return {};
@@ -32,10 +34,10 @@ export function takeHoneypot(form: HTMLFormElement): Record<string, string> {
   return taken;
 }
 
-/** Fraction of the viewport's height that header and toast leave for summary and field. */
+/** The fraction of the viewport's height that header and toast leave free. */
 const VISIBLE_FRACTION = 0.75;
 
-/** Focuses a control, and scrolls to the summary above the form if both fit the viewport, else to the control. */
+/** Focuses a control. Scrolls to the summary above the form when both fit into the viewport, else to the control. */
 export function focusOn(form: HTMLFormElement, name: string, summary: HTMLElement | null): void {
   const control = controlOf(form, name);
   if (!control) return;

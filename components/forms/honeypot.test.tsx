@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { aSite } from './testing/a-site.ts';
+import { stubFormApi } from './testing/stub-form-api.ts';
 import { cleanUp, field, setup } from './testing/contact-form.tsx';
 
 afterEach(cleanUp);
@@ -15,7 +15,7 @@ test('the honeypot is not visible', () => {
 });
 
 test('a filled honeypot is sent once and then cleared, so that a second press passes', async () => {
-  const site = aSite({ status: 422, body: { message: 'Once more' } }, { status: 200 });
+  const site = stubFormApi({ status: 422, body: { message: 'Once more' } }, { status: 200 });
   const { submit } = setup();
   Object.assign(field(LABEL), { value: 'https://pills.example' });
   await submit();

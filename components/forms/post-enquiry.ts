@@ -1,7 +1,7 @@
 import { CSRF_COOKIE, decodeCsrfToken } from '#lib/domain/enquiry/csrf.ts';
 import { randomUuid } from './random-uuid.ts';
 
-/** `fields` are the names of those that the server rejected. */
+/** `fields` are the names of the fields that the server rejected. */
 type Result = { isSent: true } | { isSent: false; message: string; fields: string[] };
 
 type EnquiryRequest = {
@@ -24,7 +24,7 @@ export async function postEnquiry(enquiry: EnquiryRequest): Promise<Result> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {
     const first = await post(enquiry, signal);
-    const response = first.status === 403 ? await post(enquiry, signal) : first; // a 403 brings a fresh CSRF cookie
+    const response = first.status === 403 ? await post(enquiry, signal) : first; // a 403 sets a new CSRF cookie
     return response.ok ? { isSent: true } : await failureOf(response);
   } catch {
     return { isSent: false, message: UNREACHABLE, fields: [] };
@@ -55,7 +55,7 @@ async function failureOf(response: Response): Promise<Result> {
   };
 }
 
-/** The value of the CSRF cookie, decoded. A missing cookie is set: another site can neither set nor read it. */
+/** The decoded value of the CSRF cookie. A missing cookie is created here: other sites can neither set nor read it. */
 function csrfToken(): string {
   const cookie = document.cookie.split('; ').find((one) => one.startsWith(`${CSRF_COOKIE}=`));
   if (cookie) return decodeCsrfToken(cookie.slice(CSRF_COOKIE.length + 1));

@@ -1,7 +1,7 @@
 const VERSION_4 = 0x40;
 const VARIANT = 0x80;
 
-/** A UUID of version 4. `crypto.randomUUID` exists in secure contexts only, and the site may be served by http. */
+/** A random UUID (version 4). `crypto.randomUUID` needs a secure context, and the site may be served by http. */
 export function randomUuid(): string {
   const bytes = [...crypto.getRandomValues(new Uint8Array(16))].map((byte, index) => {
     if (index === 6) return (byte & 0x0f) | VERSION_4;

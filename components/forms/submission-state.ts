@@ -4,15 +4,15 @@ import type { EnquiryForm, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
 /** What is wrong with a field, in words; `name` is the field's, or `car`. */
 export type FieldError = { name: string; text: string; isMissing: boolean };
 
-/** The form was not sent. Without field errors the sending itself failed. */
+/** The form was not sent. Without field errors, sending itself failed. */
 export type Rejection = { kind: 'rejected'; message: string; errors: FieldError[]; texts: EnquiryTexts };
 
 export type SubmissionState = { kind: 'idle' } | { kind: 'sending' } | { kind: 'sent' } | Rejection;
 
-/** A form that was posted without JavaScript and rejected. */
+/** A rejected submission without JavaScript. */
 export type RejectedSubmission = {
   texts: EnquiryTexts;
-  /** What the server answered, with the names of the invalid fields. */
+  /** The server's response, with the names of the invalid fields. */
   response: { message: string; fields: string[] };
   /** Seed of the idempotency key, posted again with the form. */
   seed?: string;
@@ -27,14 +27,14 @@ export function rejectionOf(
   return { kind: 'rejected', message, errors: fields.map((name) => errorOf(form, texts, name)), texts };
 }
 
-/** A field that is typed into loses its error; with the last error the rejection goes. */
+/** The state after typing into a field: the field's error is removed, and the rejection with its last error. */
 export function withoutError(state: SubmissionState, name: string): SubmissionState {
   if (state.kind !== 'rejected' || !state.errors.some((error) => error.name === name)) return state;
   const errors = state.errors.filter((error) => error.name !== name);
   return errors.length > 0 ? { ...state, errors } : { kind: 'idle' };
 }
 
-/** The errors of a form before it is sent, in the order of the page: the car is chosen above the fields. */
+/** The errors of a form before it is sent, in the order of the page, where the car comes before the fields. */
 export function fieldErrors(form: EnquiryForm, texts: EnquiryTexts, hasCar: boolean): FieldError[] {
   const { rejected } = validateFields(form, texts);
   const names = form.needsCar && !hasCar ? ['car', ...rejected] : rejected;

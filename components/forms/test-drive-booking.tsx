@@ -17,13 +17,13 @@ import { TestDriveTerms } from './test-drive-terms.tsx';
 type Props = {
   /** The car that the address names. */
   car: Vehicle | null;
-  /** The address names a car that is no longer there. */
+  /** Whether the address names a car that no longer exists. */
   isGone: boolean;
 };
 
 /**
- * The test drive form, for the car of the address, which the tab then keeps, or else the one in its session storage. A link
- * followed before its page is hydrated names the car in the address only.
+ * The test drive form. It is for the car in the address, which is then stored in the tab; without one, for the car in
+ * session storage. A link followed before hydration names the car only in the address.
  */
 export function TestDriveBooking({ car, isGone }: Props) {
   const stored = useStoredVehicle(TEST_DRIVE_STORAGE_KEY);
@@ -43,7 +43,7 @@ export function TestDriveBooking({ car, isGone }: Props) {
   );
 }
 
-/** The chosen car; without one a note with a link to the inventory. */
+/** The chosen car; without one a hint with a link to the inventory. */
 function ChosenCar({ car, isGone }: Props) {
   if (!car) {
     return (

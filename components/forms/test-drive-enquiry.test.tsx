@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
-import { aSite } from './testing/a-site.ts';
+import { stubFormApi } from './testing/stub-form-api.ts';
 import { cleanUp, field, RECEIVED } from './testing/contact-form.tsx';
 
 afterEach(cleanUp);
@@ -21,7 +21,7 @@ async function fillInTestDrive(visitor: UserEvent) {
 }
 
 test('a test drive is sent with the whole car and the age as a number', async () => {
-  const site = aSite({ status: 200 });
+  const site = stubFormApi({ status: 200 });
   const visitor = userEvent.setup();
   render(<EnquiryForm kind="test-drive" car={aVehicle()} />);
   await fillInTestDrive(visitor);
@@ -40,7 +40,7 @@ test('a test drive is sent with the whole car and the age as a number', async ()
 });
 
 test('a test drive without a car is not sent', async () => {
-  const site = aSite({ status: 200 });
+  const site = stubFormApi({ status: 200 });
   const visitor = userEvent.setup();
   render(<EnquiryForm kind="test-drive" />);
   await fillInTestDrive(visitor);
@@ -55,7 +55,7 @@ test('a test drive without a car is not sent', async () => {
 });
 
 test('an age that cannot be is corrected before anything is sent', async () => {
-  const site = aSite({ status: 200 });
+  const site = stubFormApi({ status: 200 });
   const visitor = userEvent.setup();
   render(<EnquiryForm kind="test-drive" car={aVehicle()} />);
   await fillInTestDrive(visitor);

@@ -5,9 +5,9 @@ import { fillIn, textsIn } from './form-controls.ts';
 import { randomUuid } from './random-uuid.ts';
 
 /**
- * Keeps what is typed into a form and not sent yet in the tab's session storage, and restores it after hydration without
- * overwriting what was typed before or what the address fills in. The latter is then taken out of the address, so that a
- * reload keeps what the visitor made of it.
+ * Stores unsent text of a form in the tab's session storage. After hydration it restores it, but not over text that was
+ * typed before hydration or comes from the address. Text from the address is then removed from the address, so that a
+ * reload keeps the visitor's edits.
  * @returns a function that stores the form's current texts.
  */
 export function useDraft(
@@ -28,8 +28,8 @@ export function useDraft(
 }
 
 /**
- * The idempotency key for what is about to be sent. The same content has the same key, also after a reload of the tab;
- * changed content gets another one.
+ * The idempotency key of the content to be sent. Equal content has the same key, also after a reload; changed content
+ * gets a new one.
  */
 export function idempotencyKey(kind: EnquiryKind, texts: EnquiryTexts, chassisNumber: string | null): string {
   const content = JSON.stringify([texts, chassisNumber]);
@@ -53,7 +53,7 @@ function storeTexts(element: HTMLFormElement, { kind, fields }: EnquiryForm) {
   saveToSession(draftKey(kind), new URLSearchParams(texts).toString());
 }
 
-/** Text of any kind can be parsed: visitors can edit session storage. */
+/** Any stored text can be parsed, since visitors can edit session storage. */
 function readParams(key: string): URLSearchParams {
   return new URLSearchParams(readFromSession(key) ?? '');
 }
@@ -62,7 +62,7 @@ function draftKey(kind: EnquiryKind): string {
   return `draft:${kind}`;
 }
 
-/** Of the last attempt to send: its idempotency key and its content. */
+/** Storage key of the last attempt to send: its idempotency key and its content. */
 function attemptKey(kind: EnquiryKind): string {
   return `attempt:${kind}`;
 }

@@ -16,10 +16,10 @@ import {
 } from './submission-state.ts';
 import { dropDraft, idempotencyKey, useDraft } from './use-draft.ts';
 
-/** The car of a test drive. Of a form posted without JavaScript only the chassis number may be known. */
+/** The car of a test drive. After a submission without JavaScript only its chassis number may be known. */
 export type ChosenCar = Pick<Vehicle, 'chassisNumber'> & Partial<Vehicle>;
 
-/** What the five forms have in common (docs/product.md 7): validation, sending, messages, focus and draft. */
+/** The behaviour of all five forms (docs/product.md 7): validation, sending, messages, focus and draft. */
 export function useEnquiry(
   form: EnquiryForm,
   car: ChosenCar | null,
@@ -39,7 +39,7 @@ export function useEnquiry(
   }, [rejected]);
 
   function show(next: SubmissionState) {
-    flushSync(() => setState(next)); // the focus moves to what this renders
+    flushSync(() => setState(next)); // render now, because the focus moves to a new element
   }
 
   function reject(element: HTMLFormElement, texts: EnquiryTexts, errors: FieldError[]) {
@@ -65,7 +65,7 @@ export function useEnquiry(
       dropDraft(form.kind);
       clear(element, form.fields);
       show({ kind: 'sent' });
-      const isFocusLost = document.activeElement === document.body; // it was in the summary
+      const isFocusLost = document.activeElement === document.body; // the removed summary had it
       if (isFocusLost) statusRef.current?.focus();
       showToast('success', SENT);
     } else {

@@ -8,7 +8,7 @@ import { Picture } from '#components/ui/picture.tsx';
 import { useBrowserValue } from '#components/ui/use-browser-value.ts';
 import styles from './banner.module.css';
 
-/** Each picture is shown for two steps. At the first of them the next one starts to load. */
+/** Each picture is shown for two steps. After the first step the next picture starts to load. */
 const STEP_MS = 2500;
 
 type Props = {
@@ -18,9 +18,9 @@ type Props = {
 };
 
 /**
- * The rotating pictures on top of the landing page (docs/product.md 9.1). They pause while the visitor has the mouse or
- * the focus on them, unless Play was pressed, and do not start by themselves with reduced motion. Until hydration
- * lib/page-cache/hydrate-on-intent.ts turns them, by `data-pictures`.
+ * The rotating pictures at the top of the landing page (docs/product.md 9.1). They pause while they have the mouse or
+ * the focus, unless Play was pressed, and with reduced motion they start only by Play. Before hydration
+ * lib/page-cache/hydrate-on-intent.ts rotates them, by `data-pictures`.
  */
 export function Banner({ images, children }: Props) {
   const section = useRef<HTMLElement>(null);
@@ -32,14 +32,14 @@ export function Banner({ images, children }: Props) {
   const isPlaying = pressed ? pressed === 'play' : !isStill;
   const isRotating = isPlaying && images.length > 1;
   const shown = Math.floor(steps / 2) % images.length;
-  const neededCount = Math.ceil(steps / 2) + 1; // shown so far, and the next one
+  const neededCount = Math.ceil(steps / 2) + 1; // pictures shown so far, and the next one
   const srcSets = images.map((image) => sources(image, 'hero', '100vw').srcSet ?? '');
 
   useEffect(() => {
     if (!isRotating) return;
     const timer = setInterval(() => {
-      const isLooking = pressed !== 'play' && section.current?.matches(lookedAt());
-      if (!document.hidden && !isLooking) setSteps((before) => before + 1);
+      const isPaused = pressed !== 'play' && section.current?.matches(lookedAt());
+      if (!document.hidden && !isPaused) setSteps((before) => before + 1);
     }, STEP_MS);
     return () => clearInterval(timer);
   }, [isRotating, pressed]);

@@ -9,8 +9,8 @@ import styles from './brand-grid.module.css';
 export type Brand = { make: string; logo: string | null };
 
 /**
- * One tile per make, a link to the search for it. A make without a logo is shown as text. A client component: the page's
- * data then holds the makes, and no element of a tile.
+ * One tile for each make, a link to the search for it. A make without a logo is shown as text. A client component, so
+ * that the page's data contain the makes but not the elements of the tiles.
  */
 export function BrandGrid({ brands }: { brands: Brand[] }) {
   return (

@@ -9,7 +9,7 @@ const MAX_CARS = 3;
 
 type Props = { samples: VehicleTable; maxPrice: number };
 
-/** The dearest of some cars that so many rupees pay for. */
+/** The most expensive of the sample cars that cost at most `maxPrice` rupees. */
 export function BudgetCars({ samples, maxPrice }: Props) {
   const cars = affordableVehicles(vehiclesOfTable(samples), maxPrice, MAX_CARS);
   return (

@@ -19,22 +19,22 @@ import { BudgetCars } from './budget-cars.tsx';
 import styles from './budget-search.module.css';
 import { BudgetTerms } from './budget-terms.tsx';
 
-/** As long as a visitor who slides or types goes on. */
+/** A pause in sliding or typing, after which the cars are counted. */
 const PAUSE_MS = 300;
 
 type Props = {
-  /** How many cars each of `BUDGET_STEPS` pays for at the calculator's terms; null when it is not known. */
+  /** Number of cars that each of `BUDGET_STEPS` pays for at the calculator's terms; null when unknown. */
   counts: readonly number[] | null;
-  /** Cars of different prices, to show some that the budget pays for. */
+  /** Cars of different prices, as samples of what a budget pays for. */
   samples: VehicleTable;
 };
 
-/** The cars that so much a month pays for (docs/product.md 9.1). Without JavaScript the slider is a select. */
+/** A search for cars by monthly payment (docs/product.md 9.1). Without JavaScript the slider is a select. */
 export function BudgetSearch({ counts, samples }: Props) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const [entered, setEntered] = useState<Record<string, string>>({ maxMonthly: String(DEFAULT_BUDGET) });
-  useLayoutEffect(() => setEntered(formTexts(form.current)), []); // moved before hydration
+  useLayoutEffect(() => setEntered(formTexts(form.current)), []); // the slider may be moved before hydration
 
   const filter = filterFrom((key: FilterKey) => entered[key]);
   const maxMonthly = filter.maxMonthly ?? DEFAULT_BUDGET;
@@ -51,7 +51,7 @@ export function BudgetSearch({ counts, samples }: Props) {
     <section className={styles.budget} aria-label="Cars by monthly payment">
       <form ref={form} className={styles.form} action="/search" onSubmit={handleSubmit}>
         <noscript>
-          {/* first, as of a repeated key the first value counts: a hidden slider is sent too */}
+          {/* before the slider: it is sent even when hidden, and of a repeated key the first value counts */}
           <label className={field.field}>
             What can you pay a month?
             <select name="maxMonthly" className={patterns.control} defaultValue={DEFAULT_BUDGET}>
@@ -95,7 +95,7 @@ export function BudgetSearch({ counts, samples }: Props) {
   );
 }
 
-/** Null while it is not known. */
+/** Null while the number is unknown. */
 function useCarCount(filter: SearchFilter, counts: Props['counts']): number | null {
   const hasTerms = isSet(filter.deposit) || isSet(filter.months);
   const given = hasTerms ? undefined : counts?.[BUDGET_STEPS.indexOf(filter.maxMonthly ?? DEFAULT_BUDGET)];
@@ -106,7 +106,7 @@ function useCarCount(filter: SearchFilter, counts: Props['counts']): number | nu
   return given ?? data?.count ?? null;
 }
 
-/** In whole thousands, rounded down. */
+/** Rounded down to thousands. */
 function priceLabel(price: number): string {
   return formatRupees(Math.floor(price / 1000) * 1000);
 }
@@ -121,7 +121,7 @@ function resultLabel(cars: number | null, price: number): string {
   return `${subject} up to ${priceLabel(price)}`;
 }
 
-/** Without a car the results page offers what comes close. */
+/** When no car fits, the results page offers similar searches. */
 function submitLabel(cars: number | null, price: number): string {
   if (cars === null) return `See the cars up to ${priceLabel(price)}`;
   return cars === 0 ? 'See what comes close' : `See ${formatCars(cars)}`;

@@ -13,12 +13,12 @@ const PERIODS = Array.from({ length: period / YEAR_MONTHS - 1 }, (_, years) =>
 );
 
 type Props = {
-  /** Text of each field; both fields are optional. */
+  /** Text of each field; both fields may be missing. */
   entered: Record<string, string>;
   onChange: (change: Record<string, string>) => void;
 };
 
-/** The terms of the loan that the budget pays for: in words, and folded the fields to change them. */
+/** The loan terms behind the budget: as text, and as folded fields to change them. */
 export function BudgetTerms({ entered: { deposit = '', months = '' }, onChange }: Props) {
   const down = deposit ? formatRupees(Number(deposit)) : USUAL_DEPOSIT;
   return (

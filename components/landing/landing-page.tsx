@@ -14,23 +14,23 @@ import { BudgetSearch } from './budget-search.tsx';
 import styles from './landing-page.module.css';
 import { ViewInventory } from './view-inventory.tsx';
 
-/** Few, as each is part of the page's data. */
+/** A small number, because each sample is part of the page's data. */
 const MAX_SAMPLES = 14;
 
 type Props = {
   banners: BannerPicture[];
-  /** Options of the search form; null leaves the form out. */
+  /** Options of the search form; null omits the form. */
   choices: { makes: string[]; models: string[] } | null;
   brands: Brand[];
   featured: Vehicle[];
-  /** How many cars each of `BUDGET_STEPS` pays for; null without the index of the inventory. */
+  /** Number of cars that each of `BUDGET_STEPS` pays for; null without the index of the inventory. */
   budgetCounts: number[] | null;
-  /** Cars of different prices, of which the budget shows some. */
+  /** Cars of different prices, of which the budget search shows some. */
   samples: Vehicle[];
   testimonials: Testimonial[];
 };
 
-/** The landing page (docs/product.md 9.1); a section without data is left out. */
+/** The landing page (docs/product.md 9.1). A section without data is omitted. */
 export function LandingPage({
   banners,
   choices,

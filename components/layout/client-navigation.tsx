@@ -3,32 +3,32 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { isPlainClick } from '#components/ui/is-plain-click.ts';
-import { leadsHere, linkToPage } from './linked-page.ts';
+import { isSamePage, internalLinkOf } from './internal-link.ts';
 
 /**
- * Part of every page: a click on a link within the site shows the next page without loading a document. A listener of its
- * own in a component may handle the click first by `preventDefault`. Nothing is prefetched: Next keeps a prefetched page
- * for at least 30 s and does not revalidate a stale one when it is prefetched. PrewarmLinks warms the server's cache.
+ * Part of every page: makes a click on an internal link a client-side navigation. A component can handle such a click
+ * first and call `preventDefault`. Nothing is prefetched, because Next keeps a prefetched page for at least 30 s and a
+ * prefetch does not revalidate a stale page. PrewarmLinks warms the server's cache instead.
  */
 export function ClientNavigation() {
   const router = useRouter();
   useEffect(() => {
     function handleClick(event: MouseEvent) {
       if (event.defaultPrevented || !isPlainClick(event)) return;
-      const link = linkToPage(event.target);
-      if (!link || isPlaceOnPage(link)) return;
+      const link = internalLinkOf(event.target);
+      if (!link || isFragmentLink(link)) return;
       event.preventDefault();
       router.push(link.pathname + link.search + link.hash);
     }
 
-    window.dispatchEvent(new Event('hydrated')); // to lib/page-cache/hydrate-on-intent.ts
-    window.addEventListener('click', handleClick); // React listens on the document, so its handlers run before
+    window.dispatchEvent(new Event('hydrated')); // for lib/page-cache/hydrate-on-intent.ts
+    window.addEventListener('click', handleClick); // after React's handlers, which are on the document
     return () => window.removeEventListener('click', handleClick);
   }, [router]);
   return null;
 }
 
-/** A click on a place of the page that is shown is the browser's. */
-function isPlaceOnPage(link: HTMLAnchorElement): boolean {
-  return leadsHere(link) && link.getAttribute('href')?.includes('#') === true;
+/** Whether the link leads to a fragment of this page, which the browser handles itself. */
+function isFragmentLink(link: HTMLAnchorElement): boolean {
+  return isSamePage(link) && link.getAttribute('href')?.includes('#') === true;
 }

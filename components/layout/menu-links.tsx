@@ -4,7 +4,7 @@ import { useSelectedLayoutSegments } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { saveCurrentFilter } from '#components/search/filter-storage.ts';
 
-/** `segment` is the folder of the entry's route below app/internal/[rendering] or app/internal. */
+/** `segment` is the folder of the entry's route in app/internal/[rendering] or app/internal. */
 type Entry = { label: string; href: string; segment: string };
 
 const INVENTORY: Entry = { label: 'INVENTORY', href: '/search', segment: 'results' };
@@ -23,7 +23,7 @@ type Props = { className: string | undefined; onChoose?: () => void };
 
 /** The entries of the main menu, for the tabs and the sidebar (docs/product.md 1.3). */
 export function MenuLinks({ className, onChoose }: Props) {
-  // not usePathname: on rewritten routes it differs between server and browser
+  // usePathname would differ between server and browser on rewritten routes
   const segments = useSelectedLayoutSegments();
 
   function handleClick(event: MouseEvent, entry: Entry) {

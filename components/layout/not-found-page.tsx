@@ -7,14 +7,14 @@ import { Section } from './section.tsx';
 type Props = {
   heading: string;
   explanation: string;
-  /** Where the visitor can go on. */
+  /** Where the visitor can continue. */
   link?: { href: string; label: string };
   children?: ReactNode;
 };
 
 const INVENTORY = { href: '/search', label: 'See the inventory' };
 
-/** What a missing page shows. */
+/** The content of a page for something that does not exist. */
 export function NotFoundPage({ heading, explanation, link = INVENTORY, children }: Props) {
   return (
     <Main>

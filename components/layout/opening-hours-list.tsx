@@ -1,10 +1,10 @@
 import type { OpeningHours } from '#lib/platform/dealer.ts';
 import styles from './opening-hours-list.module.css';
 
-/** Days, and the text of their hours. */
+/** Days, and their hours as text. */
 export type OpeningHoursLine = readonly [days: string, hours: string];
 
-/** Less than half as long as the opening hours themselves where they are part of a page's data. */
+/** A compact form of opening hours, less than half as long in a page's data. */
 export function openingHoursLines(openingHours: readonly OpeningHours[]): OpeningHoursLine[] {
   return openingHours.map(({ days, hours }) => [days, hours ? `${hours.opens} - ${hours.closes}` : 'Closed']);
 }

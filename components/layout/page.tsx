@@ -5,13 +5,13 @@ import styles from './page.module.css';
 
 type Props = {
   heading?: string;
-  /** True for a page about one form. */
+  /** True for a page with one form. */
   isNarrow?: boolean;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** A page of one column. */
+/** A page with one column. */
 export function Page({ heading, isNarrow = false, className, children }: Props) {
   return (
     <Main>

@@ -1,17 +1,17 @@
 'use client';
 
 import { useEffect } from 'react';
-import { leadsHere, linkToPage } from './linked-page.ts';
+import { isSamePage, internalLinkOf } from './internal-link.ts';
 
 /** How long the pointer or the focus must stay on a link. */
 const HOVER_MS = 80;
 
-/** A page is not requested again for this long. */
+/** A page is not requested again within this time. */
 const WARM_MS = 30_000;
 
 /**
- * Warms the server's page cache for a link that the visitor is about to follow (pointer or focus stays on it, or a
- * finger touches it) by a HEAD request. Sends nothing on a slow connection or in data-saver mode.
+ * Warms the server's page cache by a HEAD request for a link that the visitor is about to follow: the pointer or focus
+ * stays on it, or a finger touches it. Sends nothing on a slow connection or in data-saver mode.
  */
 export function PrewarmLinks() {
   useEffect(() => {
@@ -23,12 +23,12 @@ export function PrewarmLinks() {
       const now = Date.now();
       if (now - (warmedAt.get(address) ?? 0) < WARM_MS) return;
       warmedAt.set(address, now);
-      void fetch(address, { method: 'HEAD', priority: 'low' }).catch(() => undefined); // the navigation reports the failure
+      void fetch(address, { method: 'HEAD', priority: 'low' }).catch(() => undefined); // the navigation reports it
     }
     function handleSignal({ type, target }: Pick<Event, 'type' | 'target'>) {
       clearTimeout(timer);
-      const link = linkToPage(target);
-      if (!link || leadsHere(link)) return;
+      const link = internalLinkOf(target);
+      if (!link || isSamePage(link)) return;
       const address = link.pathname + link.search;
       if (type === 'pointerdown') warm(address);
       else timer = setTimeout(() => warm(address), HOVER_MS);
@@ -48,7 +48,7 @@ export function PrewarmLinks() {
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** True also where the browser does not support the Network Information API. */
+/** Also true when the browser does not support the Network Information API. */
 function isFastConnection(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return !connection?.saveData && !/[23]g$/.test(connection?.effectiveType ?? '');

@@ -10,8 +10,8 @@ const FRESH_MS = 60_000;
 const fetchedAt = new Map<string, number>();
 
 /**
- * Part of every page that shows vehicles: refreshes it when the visitor returns to it after more than a minute, by
- * back, forward or switching tabs. Input and scroll position stay. Nothing happens while the site cannot be reached.
+ * Part of every page that shows vehicles: refreshes it when the visitor returns after more than a minute, by going back
+ * or forward or by switching tabs. Input and scroll position are kept. Does nothing while the site is unreachable.
  */
 export function RefreshStalePage() {
   const router = useRouter();
@@ -22,9 +22,9 @@ export function RefreshStalePage() {
       const now = Date.now();
       const before = fetchedAt.get(entry);
       if (before === undefined) fetchedAt.set(entry, now);
-      if (before === undefined || now - before < FRESH_MS || !(await isSiteThere())) return;
+      if (before === undefined || now - before < FRESH_MS || !(await isSiteReachable())) return;
       if (entry !== historyEntry()) return;
-      fetchedAt.clear(); // a refresh makes Next forget the other entries as well
+      fetchedAt.clear(); // a refresh also clears Next's cache of the other entries
       fetchedAt.set(entry, now);
       router.refresh();
     }
@@ -42,14 +42,20 @@ export function RefreshStalePage() {
   return null;
 }
 
-/** Where the browser does not name its entries, the address: a page that is visited again is then refreshed as well. */
+/**
+ * Key of the current history entry. Where the browser has none, the address, so that a page visited again is refreshed
+ * too.
+ */
 function historyEntry(): string {
   const { navigation } = window as { navigation?: { currentEntry?: { key: string } | null } };
   return navigation?.currentEntry?.key ?? location.href;
 }
 
-/** Next would leave the page for an error page of the browser. The request also has the server render the page anew. */
-async function isSiteThere(): Promise<boolean> {
+/**
+ * When a refresh fails, Next replaces the page by the browser's error page, so this checks first. The request also
+ * makes the server render the page anew.
+ */
+async function isSiteReachable(): Promise<boolean> {
   try {
     return (await fetch(location.href, { method: 'HEAD' })).status < 500;
   } catch {

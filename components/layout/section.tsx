@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A part of a page at content width; `aside` is shown beside its heading. */
+/** A section of a page at content width; `aside` is shown beside its heading. */
 export function Section({ heading, aside, id, className, children }: Props) {
   const headingId = heading && `${heading.toLowerCase().replace(/\W+/g, '-')}-heading`;
   return (

@@ -6,7 +6,7 @@ import { MenuLinks } from './menu-links.tsx';
 import styles from './sidebar.module.css';
 
 /**
- * The menu on a phone: a modal dialog. The hamburger is a link to `#menu`, which opens it by `:target` without
+ * The menu on a phone: a modal dialog. The menu button is a link to `#menu`, which opens it by `:target` without
  * JavaScript and before hydration.
  */
 export function Sidebar() {
@@ -75,7 +75,7 @@ export function Sidebar() {
   );
 }
 
-/** Links react to Enter only; a button must react to the space bar too. */
+/** A link reacts to Enter only; a button must react to Space too. */
 function clickOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
   if (event.key !== ' ') return;
   event.preventDefault();

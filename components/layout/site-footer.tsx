@@ -11,7 +11,7 @@ import { SiteLogo } from './site-logo.tsx';
 type Props = {
   dealer: Pick<typeof DEALER, 'name' | 'social' | 'vatNumber' | 'companyRegistrationNumber'>;
   departments: readonly { name: string; openingHours: readonly OpeningHoursLine[] }[];
-  /** Year of the rendering: a cached page may be of the year before. */
+  /** Year of the render, which for a cached page may be last year. */
   renderedIn: number;
 };
 

@@ -6,7 +6,7 @@ import { Sidebar } from './sidebar.tsx';
 import styles from './site-header.module.css';
 import { SiteLogo } from './site-logo.tsx';
 
-/** The start of every page: a link past it, and logo, tabs and search, on a phone logo and hamburger. */
+/** The header of every page: a skip link, the logo, tabs and search; on a phone the logo and the menu button. */
 export function SiteHeader({ name }: { name: string }) {
   return (
     <>

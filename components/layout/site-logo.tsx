@@ -4,11 +4,11 @@ const DRAWING_ID = 'logo-mark';
 
 type Props = {
   name: string;
-  /** On a page that shows the logo already. */
+  /** True for a second logo on the page. */
   isRepeated?: boolean;
 };
 
-/** Mark and name of the dealership; leads to the landing page. */
+/** The logo with the dealership's name, a link to the landing page. */
 export function SiteLogo({ name, isRepeated = false }: Props) {
   return (
     <a className={styles.logo} href="/" aria-label={`${name}, home`}>
@@ -20,7 +20,7 @@ export function SiteLogo({ name, isRepeated = false }: Props) {
   );
 }
 
-/** The drawing of app/icon.svg, in the colours of the page. */
+/** The drawing of app/icon.svg in the page's colours. */
 function Drawing() {
   return (
     <g id={DRAWING_ID}>

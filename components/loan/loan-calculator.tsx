@@ -13,8 +13,8 @@ const TYPING_PAUSE_MS = 700;
 const MAX_LENGTH = 20;
 
 /**
- * What a loan for the car costs (docs/product.md 5).
- * @param props.price in rupees; null when it is not known, and the visitor fills it in.
+ * Calculates a loan for the car (docs/product.md 5). @param props.price in rupees; null when unknown, for the visitor
+ * to fill in.
  */
 export function LoanCalculator({ price }: { price: number | null }) {
   return <Calculator key={price} initial={initialValues(price)} />;
@@ -26,9 +26,9 @@ function Calculator({ initial }: { initial: LoanFormValues }) {
   useLayoutEffect(() => {
     const inputs = fields.current?.querySelectorAll('input') ?? [];
     const entries = [...inputs].map(({ name, value }) => [name, value] as const);
-    setTyped((before) => ({ ...before, ...Object.fromEntries(entries) })); // what was typed before hydration
+    setTyped((before) => ({ ...before, ...Object.fromEntries(entries) })); // typed before hydration
   }, []);
-  const isTyping = useDebounced(typed, TYPING_PAUSE_MS) !== typed; // the results are read out once typing pauses
+  const isTyping = useDebounced(typed, TYPING_PAUSE_MS) !== typed; // results are announced once typing pauses
 
   const { inputs, errors } = parseLoan(typed);
   const hasErrors = Object.keys(errors).length > 0;

@@ -4,7 +4,7 @@ import { Page } from '#components/layout/page.tsx';
 import lists from '#components/ui/bullet-list.module.css';
 import styles from './privacy-page.module.css';
 
-/** What the site keeps about its visitors, how long and for whom. A change of what the code keeps is a change of this. */
+/** What the site stores about visitors, how long and for whom. Keep it in step with what the code stores. */
 export function PrivacyPage() {
   const { name, email, phones } = DEALER;
   return (
@@ -81,7 +81,7 @@ export function PrivacyPage() {
   );
 }
 
-/** A queue server deletes a message, and within a day what its disk holds of that. */
+/** A queue server deletes a message at once, and its traces on disk within a day. */
 function ownCopyText(queueRedisUrl: string | null): string {
   return queueRedisUrl === null
     ? 'overwrites its own copy as soon as it has arrived there'

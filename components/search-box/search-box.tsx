@@ -13,7 +13,7 @@ import { useSuggestions } from './use-suggestions.ts';
 
 type Props = { className?: string | undefined; placeholder?: string };
 
-/** Search in plain words. A GET form without JavaScript, with suggestions while typing once it is hydrated. */
+/** Search in plain words: a GET form without JavaScript, with suggestions after hydration. */
 export function SearchBox({ className, placeholder = 'Make, model, budget or REF' }: Props) {
   const router = useRouter();
   const [isLeaving, startLeaving] = useTransition();
@@ -25,7 +25,7 @@ export function SearchBox({ className, placeholder = 'Make, model, budget or REF
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const words = inputRef.current?.value.trim();
-    if (!words) saveFilter(EMPTY_FILTER); // else the search without a key would restore the one before
+    if (!words) saveFilter(EMPTY_FILTER); // else `/search` would restore the last search
     suggestions.finish();
     startLeaving(() => router.push(words ? `/search?${new URLSearchParams({ q: words })}` : '/search'));
   }

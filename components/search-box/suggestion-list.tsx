@@ -6,14 +6,14 @@ import styles from './suggestion-list.module.css';
 
 type Props = {
   id: string;
-  /** The id of an option in the list. */
+  /** Id of an option in the list. */
   optionId: (index: number) => string;
   items: readonly Suggestion[];
   highlighted: number;
   onChoose: () => void;
 };
 
-/** The popup of the search box: links, which are highlighted from its input. */
+/** The list of suggestions below the search box: links, highlighted from the input. */
 export function SuggestionList({ id, optionId, items, highlighted, onChoose }: Props) {
   return (
     <div id={id} role="listbox" aria-label="Suggestions" className={styles.list}>
@@ -37,7 +37,7 @@ export function SuggestionList({ id, optionId, items, highlighted, onChoose }: P
   );
 }
 
-/** Leaving the input would close the list before the click. */
+/** If the input lost the focus, the list would close before the click. */
 function keepFocus(event: MouseEvent) {
   event.preventDefault();
 }

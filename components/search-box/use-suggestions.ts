@@ -9,8 +9,8 @@ const TYPING_PAUSE_MS = 150;
 const NONE: readonly Suggestion[] = [];
 
 /**
- * The behaviour of an ARIA combobox whose list holds links: arrow keys highlight one, Enter follows it, Escape closes the
- * list, and the words stay as they are typed. Nothing is fetched before the visitor types.
+ * An ARIA combobox whose list contains links: arrow keys highlight one, Enter follows it, Escape closes the list, and
+ * the typed words stay. Nothing is fetched before the visitor types.
  */
 export function useSuggestions(inputRef: RefObject<HTMLInputElement | null>) {
   const listId = useId();
@@ -20,7 +20,7 @@ export function useSuggestions(inputRef: RefObject<HTMLInputElement | null>) {
   const isHydrated = useBrowserValue(() => true, false);
   const query = useDebounced(typed, TYPING_PAUSE_MS);
   const { latest } = useFetched(isWanted && query ? query : null, fetchSuggestions);
-  // those for the beginning of the words are shown until their own are there
+  // show suggestions for the words so far until the new ones have arrived
   const isCurrent = isWanted && latest !== undefined && typed.startsWith(latest.query);
   const items = isCurrent && typed ? latest.items : NONE;
   const isOpen = items.length > 0;
@@ -47,7 +47,7 @@ export function useSuggestions(inputRef: RefObject<HTMLInputElement | null>) {
     setHighlightedAddress('');
   }
 
-  /** The visitor leaves for another page; the keyboard of a phone would hide it. */
+  /** Call it when the visitor leaves the page. Removing the focus hides the keyboard of a phone. */
   function finish() {
     close();
     setTyped('');
@@ -66,7 +66,7 @@ export function useSuggestions(inputRef: RefObject<HTMLInputElement | null>) {
       else open();
     }
     if (key === 'Escape' && isOpen) {
-      event.preventDefault(); // the browser would erase the words
+      event.preventDefault(); // else the browser clears the field
       close();
     }
     if (key === 'Enter' && highlighted >= 0) {
@@ -109,12 +109,12 @@ function optionElement(listId: string, index: number): HTMLElement | null {
   return document.getElementById(optionId(listId, index));
 }
 
-/** The next place in either direction; -1, the words themselves, is between the last and the first. */
+/** The next index in either direction. -1, the typed words, comes between the last and the first. */
 function neighbour(index: number, step: 1 | -1, count: number): number {
   return ((index + 1 + step + count + 1) % (count + 1)) - 1;
 }
 
-/** The suggestions, and the component that shows them, which no visitor needs before. */
+/** Fetches the suggestions, and loads the component that shows them, which is not needed earlier. */
 async function fetchSuggestions(query: string) {
   const address = `${ADDRESS}?${new URLSearchParams({ q: query })}`;
   const [items, { SuggestionList }] = await Promise.all([

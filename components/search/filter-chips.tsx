@@ -9,7 +9,7 @@ import { ClearAll, SearchLink } from './search-link.tsx';
 
 type Props = {
   filter: SearchFilter;
-  /** On a phone: one line that scrolls sideways, so that cars are visible without scrolling. */
+  /** On a phone, a single line that scrolls sideways, so that cars are visible without scrolling. */
   isOneLine?: boolean;
 };
 

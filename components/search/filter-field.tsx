@@ -14,13 +14,13 @@ type Props = {
 
 const GROUPING = /^\s*rs\.?|[\s,'’]/gi;
 
-/** Lists long enough to search in, and the specified short ones beside them. */
+/** Fields with long lists, and the short ones that the specification wants searchable too. */
 const SEARCHABLE_KEYS: readonly FilterKey[] = ['make', 'model', 'transmission', 'fuel'];
 
-/** One field of the search form; label and kind come from FILTER_FIELDS. */
+/** One field of the search form, with label and kind from FILTER_FIELDS. */
 export function FilterField({ name, text, onChange, options, isLoading }: Props) {
   const { label, kind, ...rest } = FILTER_FIELDS[name];
-  const id = `f-${name}`; // short, as each field repeats its own up to four times; a page has one search form
+  const id = `f-${name}`; // short, since a field repeats it up to four times; unique, since a page has one search form
   const isYear = name === 'minYear' || name === 'maxYear';
   if (kind === 'number' && !isYear)
     return (

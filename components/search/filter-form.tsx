@@ -19,23 +19,23 @@ import { FilterField } from './filter-field.tsx';
 import { LOAN_ROW, type FilterRow } from './filter-rows.ts';
 import styles from './filter-form.module.css';
 import { FILTER_FORM_ID, saveFilter } from './filter-storage.ts';
-import { KeptCriteria } from './kept-criteria.tsx';
+import { HiddenFilterFields } from './hidden-filter-fields.tsx';
 import { useFilterDraft } from './use-filter-draft.ts';
 import { useResultCount, type ResultCount } from './use-result-count.ts';
 
 type Props = {
   rows: readonly FilterRow[];
-  /** The filter of the page; by default the empty one. */
+  /** The page's filter; by default the empty one. */
   filter?: SearchFilter;
   makes: readonly string[];
-  /** Models of the filter's make; all models when it has none. */
+  /** Models of the filter's make; all models when no make is set. */
   models: readonly string[];
   allModels?: readonly string[];
-  /** First year of the options; given by the server, so that hydration matches. */
+  /** First of the year options; set by the server, so that hydration matches. */
   currentYear: number;
-  /** Of the Search button. */
+  /** Kind of the Search button. */
   buttonKind?: ButtonKind;
-  /** What the filter of the page finds. */
+  /** What the page's filter finds. */
   found?: ResultCount;
 };
 
@@ -74,7 +74,7 @@ export function FilterForm({
     event.preventDefault();
     saveFilter(draft.filter);
     if (searchQuery(draft.filter) === searchQuery({ ...filter, page: 0 }))
-      event.currentTarget.closest('dialog')?.close(); // else it closes when the results come
+      event.currentTarget.closest('dialog')?.close(); // closes now, not only when the results arrive
     startLeaving(() => router.push(searchAddress(draft.filter)));
   }
 
@@ -103,7 +103,7 @@ export function FilterForm({
       aria-label="Cars"
       onSubmit={handleSubmit}
     >
-      <KeptCriteria filter={filter} except={[...rows.flat(), ...LOAN_ROW]} />
+      <HiddenFilterFields filter={filter} except={[...rows.flat(), ...LOAN_ROW]} />
       {rows.map((row) => (
         <Fragment key={row[0]}>
           <div className={styles.row}>{row.map(fieldOf)}</div>

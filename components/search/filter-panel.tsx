@@ -7,17 +7,17 @@ import styles from './filter-panel.module.css';
 const WIDE = '(min-width: 60rem)'; // as in filter-panel.module.css
 
 type Props = {
-  /** Of the page's search. The panel is closed when it changes. */
+  /** The page's search. The panel closes when it changes. */
   query: string;
-  /** `Filters (2)` */
+  /** Such as `Filters (2)`. */
   label: string;
   children: ReactNode;
 };
 
 /**
- * Holds the search form. On a phone it fills the screen when it is unfolded: as a modal dialog, or without JavaScript and
- * before hydration as the `details` around it. On a wide screen it is beside the results and always open, by CSS or,
- * where `::details-content` is not supported (Firefox before 143, Safari before 18.4), by script.
+ * Holds the search form. On a phone it opens to the full screen: as a modal dialog, or without JavaScript and before
+ * hydration as the `details` around it. On a wide screen it is beside the results and always open, by CSS or, where
+ * `::details-content` is not supported (Firefox before 143, Safari before 18.4), by script.
  */
 export function FilterPanel({ query, label, children }: Props) {
   const panel = useRef<HTMLDetailsElement>(null);
@@ -38,7 +38,7 @@ export function FilterPanel({ query, label, children }: Props) {
     if (!panel.current?.open || dialog.current?.open || window.matchMedia(WIDE).matches) return;
     dialog.current?.showModal();
     const wasWithin = focused instanceof HTMLElement && dialog.current?.contains(focused);
-    if (wasWithin) focused.focus(); // the visitor began before hydration
+    if (wasWithin) focused.focus(); // the visitor used the form before hydration
   }
 
   function handleClose() {

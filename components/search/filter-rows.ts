@@ -1,7 +1,7 @@
 import type { OptionCounts } from '#lib/domain/search/inventory-view.ts';
 import type { FilterKey } from '#lib/domain/search/search-filter.ts';
 
-/** Fields of the search form that stay side by side. */
+/** Fields of the search form that are always side by side. */
 export type FilterRow = readonly FilterKey[];
 
 const MAKE_AND_MODEL: readonly FilterRow[] = [['make'], ['model']];
@@ -23,12 +23,12 @@ export const SEARCH_FILTER_ROWS: readonly FilterRow[] = [
   ...PRICE_AND_YEAR,
 ];
 
-/** Terms of the loan of a limit a month, folded below it. */
+/** The loan terms of the monthly limit, folded below it. */
 export const LOAN_ROW = ['deposit', 'months'] as const;
 
 /**
- * The search page's form. What only the index of the inventory knows is left out without it.
- * @param options counted options of the index; null without it
+ * Rows of the search page's form. Without the index, fields that need it are omitted. @param options counted options of
+ * the index; null without it
  */
 export function searchFilterRows(options: OptionCounts | null): FilterRow[] {
   const named = (['body', 'colour'] as const).filter((key) => options && options[key].length > 0);

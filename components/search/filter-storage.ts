@@ -3,7 +3,7 @@ import { filterFromStorage, SEARCH_STORAGE_KEY, serializeFilter } from '#lib/dom
 import { formTexts } from '#components/ui/form-texts.ts';
 import { readFromSession, saveToSession } from '#components/ui/session-storage.ts';
 
-/** Id of the search form; as a fragment it unfolds the form without JavaScript. */
+/** Id of the search form. As a fragment it opens the form without JavaScript. */
 export const FILTER_FORM_ID = 'car-filters';
 
 /** Stores the filter in session storage (docs/product.md 3.4). */
@@ -20,12 +20,15 @@ export function clearSavedFilter(): void {
   saveToSession(SEARCH_STORAGE_KEY, null);
 }
 
-/** The search form of the page that is shown. */
+/** The search form of the current page. */
 export function filterForm(): HTMLFormElement | null {
   return document.querySelector<HTMLFormElement>(`#${FILTER_FORM_ID}`);
 }
 
-/** Stores what the form holds, else the filter stored last, else the empty one, at its first page (docs/product.md 1.4). */
+/**
+ * Stores the filter of the search form, else the last stored one, else the empty one, at its first page
+ * (docs/product.md 1.4).
+ */
 export function saveCurrentFilter(): void {
   const form = filterForm();
   const texts = form && formTexts(form);

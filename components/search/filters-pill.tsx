@@ -6,10 +6,13 @@ import { Icon } from '#components/ui/icon.tsx';
 import { FILTER_FORM_ID } from './filter-storage.ts';
 import styles from './filters-pill.module.css';
 
-/** On a phone it stays at the bottom of the results and unfolds the filters; without JavaScript by its fragment. */
+/**
+ * On a phone, a button that stays at the bottom of the results and opens the filters; without JavaScript by its
+ * fragment.
+ */
 export function FiltersPill({ label }: { label: string }) {
   function handleClick(event: MouseEvent) {
-    event.preventDefault(); // the fragment would become an entry of the history
+    event.preventDefault(); // else the fragment becomes a history entry
     document.getElementById(FILTER_FORM_ID)?.closest('details')?.setAttribute('open', '');
   }
 

@@ -8,7 +8,7 @@ import { SearchLink } from './search-link.tsx';
 
 type Props = { filter: SearchFilter; nearMisses: NearMiss[] };
 
-/** What a small change of a search with no or few cars finds, and the way to order a car. */
+/** Small changes to a search with few or no cars that find more, and a link to order a car. */
 export function NearMisses({ filter, nearMisses }: Props) {
   return (
     <section className={styles.help} aria-label="Similar searches">

@@ -33,7 +33,7 @@ export function NoResults({ filter }: { filter: SearchFilter }) {
   );
 }
 
-/** Above the results of a search that needs the index while there is none. */
+/** Shown above the results of a search that needs the index while there is none. */
 export function IndexMissing() {
   return (
     <p className={styles.missing} role="note">
@@ -43,7 +43,7 @@ export function IndexMissing() {
   );
 }
 
-/** What a page number above the last one shows (docs/product.md 3.7). */
+/** The content of a page after the last one (docs/product.md 3.7). */
 export function PageOutOfRange({ filter, totalPages }: { filter: SearchFilter; totalPages: number }) {
   return (
     <div className={styles.help}>

@@ -13,13 +13,13 @@ import {
   type SearchFilter,
 } from '#lib/domain/search/search-filter.ts';
 import { saveFilter } from './filter-storage.ts';
-import { KeptCriteria } from './kept-criteria.tsx';
+import { HiddenFilterFields } from './hidden-filter-fields.tsx';
 import styles from './order-select.module.css';
 
 const SELECT_ID = 'order';
 const OPTIONS = SORT_ORDERS.map((value) => ({ value, label: optionLabel(value) }));
 
-/** Order of the results. Without JavaScript it is a GET form with a button. */
+/** The order of the results. Without JavaScript it is a GET form with a button. */
 export function OrderSelect({ filter }: { filter: SearchFilter }) {
   const router = useRouter();
   const select = useRef<HTMLSelectElement>(null);
@@ -36,7 +36,7 @@ export function OrderSelect({ filter }: { filter: SearchFilter }) {
 
   return (
     <form className={styles.form} action="/search">
-      <KeptCriteria filter={filter} except={['sort']} />
+      <HiddenFilterFields filter={filter} except={['sort']} />
       <label className={styles.label} htmlFor={SELECT_ID}>
         {FILTER_FIELDS.sort.label}
       </label>
@@ -45,7 +45,7 @@ export function OrderSelect({ filter }: { filter: SearchFilter }) {
         ref={select}
         id={SELECT_ID}
         name="sort"
-        autoComplete="off" // else the browser restores the choice that led away from here
+        autoComplete="off" // else the browser restores the choice made before leaving the page
         options={OPTIONS}
         defaultValue={sort}
         anyLabel={optionLabel('')}

@@ -4,7 +4,7 @@ import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { buttonClass } from '#components/ui/button.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { NativeSelect } from '#components/ui/native-select.tsx';
-import { KeptCriteria } from './kept-criteria.tsx';
+import { HiddenFilterFields } from './hidden-filter-fields.tsx';
 import styles from './paging.module.css';
 import { SearchLink } from './search-link.tsx';
 
@@ -32,7 +32,7 @@ export function Paging({ filter, totalPages }: Props) {
       </Step>
       {totalPages > 2 && (
         <form className={styles.choice} action="/search">
-          <KeptCriteria filter={filter} except={[]} />
+          <HiddenFilterFields filter={filter} except={[]} />
           <NativeSelect
             key={page}
             name="page"

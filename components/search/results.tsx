@@ -17,21 +17,21 @@ export type FoundCars = {
   nearMisses: NearMiss[];
   isPageOutOfRange: boolean;
   /** False when this search needs the index and there is none: only the backoffice's criteria were applied. */
-  isNarrowed: boolean;
-  /** Public origin. */
+  isFullyFiltered: boolean;
+  /** The public origin. */
   siteUrl: string;
 };
 
-/** The cars of a page of results and their list for search engines, or help when there are none. */
+/** The cars of one page of results with their structured data, or help when there are none. */
 export function Results({ filter, ...found }: FoundCars & { filter: SearchFilter }) {
-  const { totalPages, nearMisses, isNarrowed, siteUrl } = found;
+  const { totalPages, nearMisses, isFullyFiltered, siteUrl } = found;
   const vehicles = vehiclesOfTable(found.table);
   const isEmpty = vehicles.length === 0;
   if (found.isPageOutOfRange && totalPages > 0)
     return <PageOutOfRange filter={filter} totalPages={totalPages} />;
   return (
     <>
-      {!isNarrowed && <IndexMissing />}
+      {!isFullyFiltered && <IndexMissing />}
       {isEmpty ? (
         <NoResults filter={filter} />
       ) : (

@@ -15,22 +15,25 @@ import { Results, type FoundCars } from './results.tsx';
 import styles from './search-page.module.css';
 import { SearchSession } from './search-session.tsx';
 
-/** Options of the search form: models of the filter's make, or all models when it has none. */
+/** Options of the search form: models of the filter's make, or all models when no make is set. */
 export type Choices = { makes: string[]; models: string[]; allModels: string[] };
 
 type Props = FoundCars & {
   criteria: SetCriteria;
-  /** What the page says of the cars of its make; null on other pages. */
+  /** Facts about the cars of the page's make; null on other pages. */
   facts: string | null;
-  /** Null leaves the form out. */
+  /** Null omits the form. */
   choices: Choices | null;
-  /** Cars that match, and those of each option. Null without an index: order, counts and the fields that need it are then not offered. */
+  /**
+   * The number of matching cars, and that of each option. Null without an index: order, counts and the fields that need
+   * it are then not offered.
+   */
   found: { count: number; options: CountTable } | null;
-  /** First year of the options. */
+  /** First of the year options. */
   currentYear: number;
 };
 
-/** A client component as a whole: the page's data then hold what it shows once, and none of its elements. */
+/** One client component, so that the page's data contain each value once and none of the elements. */
 export function SearchContent({ criteria, facts, choices, found, currentYear, ...rest }: Props) {
   const filter = filterFromCriteria(criteria);
   const active = activeKeys(filter).length;

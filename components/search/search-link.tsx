@@ -8,9 +8,9 @@ import { clearSavedFilter, saveFilter } from './filter-storage.ts';
 type SearchLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { to: SearchFilter };
 
 /**
- * Link to a search. A click saves its filter, or removes the saved one where the link leads to the whole inventory:
- * `/search` without a key restores what is saved. Until the page is hydrated its script does the latter, by the data
- * attribute (lib/page-cache/hydrate-on-intent.ts).
+ * Link to a search. A click stores its filter; a link to the whole inventory removes the stored filter instead, because
+ * `/search` without a key would restore it. Before hydration lib/page-cache/hydrate-on-intent.ts removes it, by the
+ * data attribute.
  */
 export function SearchLink({ to, ...rest }: SearchLinkProps) {
   const href = searchAddress(to);

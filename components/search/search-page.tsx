@@ -14,7 +14,7 @@ type Props = {
   choices: Choices | null;
   view: InventoryView | null;
   isPageOutOfRange: boolean;
-  isNarrowed: boolean;
+  isFullyFiltered: boolean;
 };
 
 /** The inventory: filters and matching cars (docs/product.md 3). */

@@ -9,13 +9,15 @@ import { savedFilter, saveFilter } from './filter-storage.ts';
 
 type Props = { filter: SearchFilter; isPageOutOfRange: boolean };
 
-/** Key in a history entry's state: `performance.timeOrigin` of the document that showed the unfiltered inventory there. */
+/**
+ * Key in a history entry's state: `performance.timeOrigin` of the document that showed the unfiltered inventory there.
+ */
 const UNFILTERED_KEY = 'unfilteredShownBy';
 
 /**
- * Synchronises address and session storage (docs/product.md 3.4): an address with keys is stored, one without restores
- * the stored filter, unless the visitor goes back to a history entry that showed the unfiltered inventory. A page out
- * of range is stored as page 1. Until the page is hydrated its script does the same (lib/page-cache/hydrate-on-intent.ts).
+ * Keeps address and session storage in step (docs/product.md 3.4): an address with keys is stored; one without restores
+ * the stored filter, unless the visitor returns to a history entry that showed the unfiltered inventory. A page out of
+ * range is stored as page 1. Before hydration lib/page-cache/hydrate-on-intent.ts does the same.
  */
 export function SearchSession({ filter, isPageOutOfRange }: Props) {
   const router = useRouter();

@@ -11,7 +11,7 @@ import { useModels, type GivenModels } from './use-models.ts';
 /** The text of each field. */
 type FilterTexts = Record<FilterKey, string>;
 
-/** State of the search form. It starts from the page's filter `sent`, and is reset when that changes. */
+/** The state of the search form. It starts with the page's filter `sent`, and is reset when that changes. */
 export function useFilterDraft(sent: SearchFilter, given: Omit<GivenModels, 'make'>) {
   const query = searchQuery({ ...sent, page: 0 });
   const [start, setStart] = useState(query);
@@ -35,7 +35,7 @@ export function useFilterDraft(sent: SearchFilter, given: Omit<GivenModels, 'mak
   return { texts, filter: filterFrom((key) => texts[key]), models, write };
 }
 
-/** Whether the changes change nothing: the form, with its hundreds of options, is then not rendered again. */
+/** Whether the texts already have these values. The form, with its hundreds of options, is then not rendered again. */
 function isWritten(texts: FilterTexts, changes: Partial<FilterTexts>): boolean {
   return FILTER_KEYS.every((key) => changes[key] === undefined || changes[key] === texts[key]);
 }

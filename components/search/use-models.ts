@@ -2,10 +2,10 @@ import { useFetched } from '#components/ui/use-fetched.ts';
 
 const ADDRESS = '/api/client-car/models';
 
-/** The models that came with the page. */
+/** The models in the page's data. */
 export type GivenModels = {
   make: string;
-  /** Those of `make`, or all of them when `make` is `''`. */
+  /** Models of `make`; all models when `make` is `''`. */
   models: readonly string[];
   allModels?: readonly string[] | undefined;
 };
@@ -17,7 +17,9 @@ type Models = {
   isComplete: boolean;
 };
 
-/** Models of a make (`''` is any), fetched unless they came with the page. When that fails, all models are offered. */
+/**
+ * Models of a make (`''` is any), fetched unless the page contains them. When fetching fails, all models are offered.
+ */
 export function useModels(make: string, given: GivenModels): Models {
   const known = givenModels(make, given);
   const address = make ? `${ADDRESS}/${encodeURIComponent(make)}` : ADDRESS;

@@ -6,12 +6,12 @@ import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 
 const TYPING_PAUSE_MS = 300;
 
-/** Cars that a search finds, and those of each option of the form. Null: not known. */
+/** The number of cars that a search finds, and that of each option; null when unknown. */
 export type ResultCount = { count: number | null; options: OptionCounts | null };
 
 /**
- * What the form would find, fetched once its filter differs from the page's.
- * @param given of the filter of the page, `sent`
+ * What the form would find, fetched when its filter differs from the page's. @param given the result of the page's
+ * filter `sent`
  */
 export function useResultCount(filter: SearchFilter, sent: SearchFilter, given: ResultCount): ResultCount {
   const query = useDebounced(searchQuery(filter), TYPING_PAUSE_MS);

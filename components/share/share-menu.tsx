@@ -43,7 +43,7 @@ export function ShareMenu({ ref, id, shared }: Props) {
   );
 }
 
-/** A `mailto:` link in a new tab would leave that tab empty. */
+/** A `mailto:` link in a new tab would leave an empty tab. */
 function targetFor(href: string) {
   return href.startsWith('mailto:') ? {} : { target: '_blank', rel: 'noopener noreferrer' };
 }

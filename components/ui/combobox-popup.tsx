@@ -11,15 +11,15 @@ type Downshift = Pick<UseComboboxReturnValue<string>, 'isOpen' | 'getMenuProps' 
 type Props = {
   downshift: Downshift;
   items: readonly string[];
-  /** What is read for an item. */
+  /** Label of each item. */
   labels: ReadonlyMap<string, string>;
   value: string;
   isLoading: boolean;
 };
 
 /**
- * The popup of a combobox: its options, or why there are none; screen readers announce their number. When the viewport
- * or the on-screen keyboard cuts it off, the field is scrolled to the top.
+ * The popup of a combobox: its options, or why there are none. Screen readers announce the number of options. When the
+ * viewport or the on-screen keyboard cuts it off, the field is scrolled to the top.
  */
 export function ComboboxPopup({ downshift, items, labels, value, isLoading }: Props) {
   const { isOpen, getMenuProps, getItemProps } = downshift;

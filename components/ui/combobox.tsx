@@ -10,14 +10,14 @@ import { Icon } from './icon.tsx';
 import { optionText, optionValue, type Option } from './native-select.tsx';
 import patterns from './patterns.module.css';
 
-/** What a select with search offers. */
+/** The options of a select with search. */
 export type SelectOptions = {
   options: readonly Option[];
   /** `''` when nothing is chosen. */
   value: string;
   /** Text of the empty option, such as `Any make`. */
   anyLabel: string;
-  /** A list short enough to pick from: a phone shows no keyboard. */
+  /** True for a short list: a phone then shows no keyboard. */
   isShort?: boolean;
   isLoading?: boolean;
 };
@@ -25,7 +25,7 @@ export type SelectOptions = {
 type Props = SelectOptions & {
   inputId: string;
   labelId: string;
-  /** The native select that holds the value; choosing here sets it. */
+  /** The native select that holds the value, which the combobox sets. */
   selectRef: RefObject<HTMLSelectElement | null>;
 };
 
@@ -58,7 +58,7 @@ export function Combobox({ inputId, labelId, selectRef, isShort, isLoading = fal
     event.currentTarget.select();
   }
 
-  /** Downshift reports input asynchronously, which would lose letters when typing fast. */
+  /** Downshift handles input asynchronously, which would lose letters of fast typing. */
   function handleChange(event: { currentTarget: HTMLInputElement }) {
     setTyped(event.currentTarget.value);
   }

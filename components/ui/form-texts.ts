@@ -1,4 +1,4 @@
-/** The texts of a form's controls by their names; of a name with several values the last. */
+/** The texts of a form's controls by name; the last value when a name is repeated. */
 export function formTexts(form: HTMLFormElement | null): Record<string, string> {
   const entries = [...new FormData(form ?? undefined)];
   return Object.fromEntries(

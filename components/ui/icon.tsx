@@ -30,7 +30,7 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
-/** A decorative icon in the colour of the text; a control needs a name besides it. */
+/** A decorative icon in the text colour. Its control needs an accessible name of its own. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
     <svg aria-hidden="true" className={styles.icon} width={size} height={size} viewBox="0 0 24 24">

@@ -3,14 +3,14 @@ import type { ComponentProps } from 'react';
 import field from './field.module.css';
 import patterns from './patterns.module.css';
 
-/** An option, or the option with what is read in its place. */
+/** An option, or its value with another label. */
 export type Option = string | { value: string; label: string };
 
 type Props = Omit<ComponentProps<'select'>, 'children' | 'className' | 'value'> & {
   options: readonly Option[];
   /** `''` when nothing is chosen; undefined for an uncontrolled select. */
   value?: string;
-  /** Text of the empty option; none without it. */
+  /** Label of the empty option; undefined for none. */
   anyLabel?: string;
 };
 

@@ -5,8 +5,8 @@ const SHORT_LENGTH = 8;
 const LONG_LENGTH = 13;
 
 /**
- * Text whose hyphenated words (`ZR-V`, `MERCEDES-BENZ`) do not break at the hyphen when the container is wide enough.
- * Done by CSS, so that copying and searching the page work. A parent must set `container-type: inline-size`.
+ * Text in which words with a hyphen (`ZR-V`, `MERCEDES-BENZ`) break only when the container is too narrow. Done by CSS,
+ * so that the text can be copied and searched. A parent must set `container-type: inline-size`.
  */
 export function NonBreakingWords({ text }: { text: string }) {
   return text.split(HYPHENATED_WORD).map((part, index) =>

@@ -5,12 +5,15 @@ import patterns from './patterns.module.css';
 type Props = Omit<ComponentProps<'input'>, 'className'> & {
   id: string;
   label: string;
-  /** Shown inside the field, at its end: a unit, for example. */
+  /** Shown inside the field at its end, such as a unit. */
   suffix?: string | undefined;
   error?: string | undefined;
 };
 
-/** A number in a text field: a number field hides invalid input, does not group, and changes by the mouse wheel. */
+/**
+ * A number in a text field, since a number field hides invalid input, cannot group digits and changes with the mouse
+ * wheel.
+ */
 export function NumberField({ id, label, suffix, error, ...attributes }: Props) {
   const suffixId = `${id}-unit`;
   const errorId = `${id}-error`;

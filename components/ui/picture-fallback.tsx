@@ -3,15 +3,15 @@
 import { useEffect } from 'react';
 import { PLACEHOLDER } from './picture.tsx';
 
-/** Part of every page: a picture that fails to load is replaced by the placeholder. */
+/** Part of every page: replaces a picture that fails to load by the placeholder. */
 export function PictureFallback() {
   useEffect(() => {
     function handleError({ target }: Event) {
       if (target instanceof HTMLImageElement) replace(target);
     }
 
-    for (const image of document.images) if (hasFailed(image)) replace(image); // before hydration
-    document.addEventListener('error', handleError, true); // it does not bubble
+    for (const image of document.images) if (hasFailed(image)) replace(image); // pictures that failed before hydration
+    document.addEventListener('error', handleError, true); // capture: error events do not bubble
     return () => document.removeEventListener('error', handleError, true);
   }, []);
   return null;

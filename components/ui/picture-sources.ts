@@ -8,7 +8,10 @@ import { useSiteSettings } from './site-settings.tsx';
 
 type Sources = Pick<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes' | 'referrerPolicy'>;
 
-/** Gives the attributes of a picture. One that is not optimised is loaded as it is; its host does not learn the page. */
+/**
+ * Returns a function for the attributes of a picture. A picture that may not be optimised is loaded from its own
+ * address, without a referrer.
+ */
 export function usePictureSources(): (picture: string, size: PictureSize, sizes?: string) => Sources {
   const { optimised } = useSiteSettings();
   return (picture, size, sizes) => {

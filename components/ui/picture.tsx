@@ -9,14 +9,14 @@ type Props = {
   src: string;
   alt: string;
   size: PictureSize;
-  /** As the `sizes` attribute of an image; a thumbnail has none. */
+  /** The `sizes` attribute of the image; a thumbnail has none. */
   sizes?: string;
-  /** Load with high priority: for the largest picture that is visible without scrolling. */
+  /** Loads with high priority, for the largest picture that is visible without scrolling. */
   priority?: boolean;
   className?: string | undefined;
 };
 
-/** A picture in a box of 4:3. It goes through the image optimiser when its host is allowed. */
+/** A picture in a 4:3 box, loaded through the image optimiser when its host is allowed. */
 export function Picture({ src, alt, size, sizes, priority = false, className }: Props) {
   const sources = usePictureSources();
   return (
@@ -26,7 +26,7 @@ export function Picture({ src, alt, size, sizes, priority = false, className }: 
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       className={className}
-      {...sources(src, size, sizes)} // last: a browser may load by what is set before the address
+      {...sources(src, size, sizes)} // last: a browser may start to load as soon as the address is set
     />
   );
 }

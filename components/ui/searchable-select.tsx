@@ -15,8 +15,8 @@ type Props = SelectOptions & {
 };
 
 /**
- * A select with search. The server renders a native select, which works without JavaScript and holds name and value
- * throughout; a combobox replaces it visually once loaded, but not while the visitor is using the select.
+ * A select with search. The server renders a native select, which works without JavaScript and always holds name and
+ * value. Once loaded, a combobox replaces it visually, but not while the visitor is using the select.
  */
 export function SearchableSelect({ id, name, label, onChange, ...list }: Props) {
   const { options, value, anyLabel, isLoading } = list;
@@ -31,7 +31,7 @@ export function SearchableSelect({ id, name, label, onChange, ...list }: Props) 
   const loadCombobox = useCallback(() => {
     import('./combobox.tsx').then(
       (loaded) => startTransition(() => setCombobox(() => loaded.Combobox)),
-      () => null, // offline: the native select stays, and the next focus tries again
+      () => null, // offline: keep the native select; the next focus tries again
     );
   }, []);
   useEffect(() => whenIdle(loadCombobox), [loadCombobox]);
@@ -75,7 +75,7 @@ export function SearchableSelect({ id, name, label, onChange, ...list }: Props) 
   );
 }
 
-/** @returns cancels the task. */
+/** @returns a function that cancels the task. */
 function whenIdle(task: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(task); // Safari

@@ -1,9 +1,9 @@
-/** Fallback for what session storage refused; lasts until the page is left. */
+/** Holds what session storage refused, until the page is left. */
 const fallback = new Map<string, string>();
 
 const listeners = new Set<() => void>();
 
-/** Stores a text in session storage, or in memory when that is forbidden or full; null removes the stored one. */
+/** Stores a text in session storage, or in memory when storage is forbidden or full. Null removes the text. */
 export function saveToSession(key: string, text: string | null): void {
   fallback.delete(key);
   try {
@@ -24,7 +24,7 @@ export function readFromSession(key: string): string | null {
   }
 }
 
-/** Calls the listener after each change by this page. @returns the function that ends this. */
+/** Calls the listener after each change by this page. @returns a function that unsubscribes. */
 export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('pageshow', listener); // a page restored from the back/forward cache missed the changes

@@ -3,12 +3,12 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { OptimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
 
-/** What the server reads from its environment and client components need. It becomes part of every page. */
+/** Settings from the server's environment that client components need. They become part of every page. */
 export type SiteSettings = {
   phones: readonly string[];
   /** Digits with the country code. */
   whatsapp: string;
-  /** Pictures that go through the image optimiser. */
+  /** Which pictures may go through the image optimiser. */
   optimised: OptimisedPictures;
 };
 

@@ -30,10 +30,10 @@ export function dismissErrors(): void {
   errors.clear();
 }
 
-/** Renders the stack in a React root of its own, so that a toast survives a navigation. */
+/** Renders the stack in its own React root, so that a toast survives a navigation. */
 function mount() {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
-  // the live region must exist before its first toast, or screen readers do not announce it
+  // screen readers announce a toast only if the live region already exists
   flushSync(() => root.render(<ToastStack />));
   isMounted = true;
 }
@@ -50,8 +50,8 @@ function ToastStack() {
 }
 
 /**
- * One toast; its id is its text. A tap dismisses it, and it goes 5000 ms after it was shown, but not while it has the
- * pointer or the focus, nor in the 1000 ms after (docs/product.md 9.5).
+ * One toast; its id is its text. A tap dismisses it. It disappears 5000 ms after it was shown, but stays while it has
+ * the pointer or the focus and for 1000 ms after that (docs/product.md 9.5).
  */
 function ToastCard({ shown: { id, type, createdAt, visible } }: { shown: Toast }) {
   const [resumedAt, setResumedAt] = useState<number | 'paused'>(0); // in milliseconds since 1970

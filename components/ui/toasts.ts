@@ -1,7 +1,7 @@
 import type * as ToastStackModule from './toast-stack.tsx';
 import type { ToastKind } from './toast-stack.tsx';
 
-/** Loads the code of the toasts ahead of the first one. */
+/** Loads the code of the toasts before the first one is needed. */
 export function preloadToasts(): void {
   withToastStack(() => undefined);
 }
@@ -16,7 +16,7 @@ export function dismissErrorToasts(): void {
   withToastStack(({ dismissErrors }) => dismissErrors());
 }
 
-/** When the code cannot be loaded (offline) there are no toasts: the page says the same in its own text. */
+/** When the code cannot be loaded (offline), no toast is shown; the page contains the same message. */
 function withToastStack(use: (stack: typeof ToastStackModule) => void): void {
   import('./toast-stack.tsx').then(use, () => null);
 }

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** What only the browser knows; `onServer` until hydration. Without `subscribe` it stays as long as the page is shown. */
+/**
+ * A value that only the browser knows; `onServer` until hydration. Without `subscribe` it must not change while the
+ * page is shown.
+ */
 export function useBrowserValue<Value>(
   read: () => Value,
   onServer: Value,

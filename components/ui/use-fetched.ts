@@ -3,17 +3,17 @@ import { useEffect, useState } from 'react';
 const RETRY_DELAYS_MS = [5_000, 15_000, 45_000];
 
 type Fetched<Data> = {
-  /** Of this address; undefined while it loads, and when it failed. */
+  /** The data of this address; undefined while loading and after a failure. */
   data: Data | undefined;
-  /** The same, or what an earlier address gave until then. */
+  /** The same; until they have arrived, the data of an earlier address. */
   latest: Data | undefined;
   isLoading: boolean;
 };
 
 /**
- * What an address of this site gives; nothing is fetched for null. After a failure it is fetched again, up to three
- * times. For the search form, which is part of the landing page: SWR would be a quarter of that page's own JavaScript.
- * @param load must be the same function at every render; by default the answer is JSON.
+ * Fetches an address of this site, or nothing for null. A failure is retried up to three times. SWR would be a quarter
+ * of the landing page's own JavaScript, which includes the search form.
+ * @param load must be the same function at every render; by default it parses JSON.
  */
 export function useFetched<Data>(
   address: string | null,
@@ -50,7 +50,7 @@ export function useFetched<Data>(
   return { data, latest: found?.data, isLoading };
 }
 
-/** The JSON of one of this site's own routes, which has the type that the route says. Throws when it fails. */
+/** The JSON of one of this site's own routes; the caller names its type. Throws when the request fails. */
 export async function fetchJson<Data>(address: string): Promise<Data> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);

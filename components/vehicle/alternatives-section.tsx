@@ -11,13 +11,13 @@ const HEADINGS = { similar: 'Similar cars', featured: 'Featured Cars' };
 
 type Props = {
   alternatives: Alternatives;
-  /** Of the unavailable car: the section links to more of this make; `''` when it is not known. */
+  /** Make of the unavailable car, whose other cars the section links to; `''` when unknown. */
   make: string;
-  /** Beside a car that is for sale the cards are smaller. */
+  /** Smaller cards, for the page of a car that is for sale. */
   isCompact?: boolean;
 };
 
-/** Cars offered in place of an unavailable one, or beside another one; nothing when there are none. */
+/** Cars offered instead of an unavailable one, or as similar to an available one; nothing when there are none. */
 export function AlternativesSection({ alternatives, make, isCompact = false }: Props) {
   const { kind, vehicles } = alternatives;
   const more = moreOfMake(make);
@@ -39,7 +39,7 @@ export function AlternativesSection({ alternatives, make, isCompact = false }: P
   );
 }
 
-/** Link to all cars of a make; to all cars when it is `''`. */
+/** Link to all cars of a make; to all cars when the make is `''`. */
 export function moreOfMake(make: string): { label: string; href: string } {
   const label = make ? `See all ${make} cars` : 'See all cars';
   return { label, href: searchAddress(withCriteria(EMPTY_FILTER, { make })) };

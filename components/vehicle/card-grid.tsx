@@ -4,7 +4,7 @@ import { vehiclesOfTable, type VehicleTable } from '#lib/domain/vehicle/vehicle-
 import styles from './card-grid.module.css';
 import { FeaturedCard } from './featured-card.tsx';
 
-/** Cars as cards. A client component: the page's data then holds the cars, and no element of a card. */
+/** A grid of cards. A client component, so that the page's data contain the cars but not the elements of the cards. */
 export function CardGrid({ table, isCompact = false }: { table: VehicleTable; isCompact?: boolean }) {
   return (
     <ul className={styles.cars}>

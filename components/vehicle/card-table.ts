@@ -1,7 +1,7 @@
 import { toVehicleTable, type VehicleTable } from '#lib/domain/vehicle/vehicle-table.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
-/** What a compact card shows. */
+/** Fields shown by a compact card. */
 const COMPACT_FIELDS = [
   'chassisNumber',
   'make',
@@ -11,7 +11,7 @@ const COMPACT_FIELDS = [
   'images',
 ] as const;
 
-/** What a featured card shows. */
+/** Fields shown by a featured card. */
 const FIELDS = [
   ...COMPACT_FIELDS,
   'status',
@@ -22,7 +22,7 @@ const FIELDS = [
   'mileage',
 ] as const;
 
-/** Only what the cards of a `CardGrid` or the budget show of the cars, as it becomes part of the page. */
+/** The fields of the cars that `CardGrid` and the budget search show, since the table becomes part of the page. */
 export function cardTable(vehicles: readonly Vehicle[], isCompact = false): VehicleTable {
   return toVehicleTable(
     vehicles.map((vehicle) => ({ ...vehicle, images: vehicle.images.slice(0, 1) })),

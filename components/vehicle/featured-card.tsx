@@ -8,8 +8,8 @@ import { KeyFacts } from './key-facts.tsx';
 import { VehicleTags } from './vehicle-tags.tsx';
 
 /**
- * A car on the landing page or beside another one; the whole card is a link. A sold one is muted. A compact card tells only
- * what tells it from the car that it is offered beside.
+ * A car on the landing page or beside another car; the whole card is a link, and a sold car is muted. A compact card
+ * shows only what distinguishes it from the car that it is shown beside.
  */
 export function FeaturedCard({ vehicle, isCompact = false }: { vehicle: Vehicle; isCompact?: boolean }) {
   const isUnavailable = isSold(vehicle);

@@ -13,14 +13,14 @@ import { useSwipe } from './use-swipe.ts';
 
 type Props = {
   title: string;
-  /** At least one. */
+  /** At least one address. */
   images: string[];
 };
 
 const STEPS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 const LARGE = { size: 'hero', sizes: '(min-width: 75rem) 43rem, (min-width: 60rem) 58vw, 100vw' } as const;
 
-/** The photos of a car: one large, all as thumbnails (docs/product.md 4.1). Key it by the car. */
+/** The photos of a car: one large, all as thumbnails (docs/product.md 4.1). Use the car as its key. */
 export function Gallery({ title, images }: Props) {
   const count = images.length;
   const fragment = useBrowserValue(() => window.location.hash, '', subscribeToFragment);
@@ -37,7 +37,7 @@ export function Gallery({ title, images }: Props) {
   function handleKeyDown(event: KeyboardEvent) {
     const by = STEPS[event.key];
     if (!by || count === 1) return;
-    event.preventDefault(); // the thumbnails would scroll too
+    event.preventDefault(); // else the arrow key also scrolls the thumbnails
     step(by);
   }
 
@@ -100,7 +100,9 @@ function altText(title: string, index: number, count: number): string {
   return count === 1 ? title : `${title}, photo ${index + 1} of ${count}`;
 }
 
-/** Scrolls a thumbnail to the middle of the strip without scrolling the page; moves the focus if the strip has it. */
+/**
+ * Scrolls a thumbnail to the middle of the strip without scrolling the page. Moves the focus when it is in the strip.
+ */
 function centerThumbnail(strip: HTMLUListElement, index: number) {
   const thumbnail = strip.querySelectorAll('a')[index];
   if (!thumbnail) return;

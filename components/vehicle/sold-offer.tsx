@@ -9,7 +9,7 @@ import styles from './vehicle-offer.module.css';
 
 type Props = { vehicle: Vehicle; alternatives: Alternatives };
 
-/** What a sold car shows in place of its offer: its price, and a link to alternatives (docs/product.md 4.2). */
+/** Replaces the offer of a sold car: its price, and a link to alternatives (docs/product.md 4.2). */
 export function SoldOffer({ vehicle, alternatives }: Props) {
   const others = alternativesLink(vehicle, alternatives);
   return (

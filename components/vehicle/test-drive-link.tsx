@@ -13,12 +13,12 @@ type Props = {
   vehicle: Vehicle;
   kind: ButtonKind;
   className?: string | undefined;
-  /** On a phone the icon of the class stands for the text. */
+  /** On a phone the icon of the class replaces the text. */
   isIcon?: boolean;
 };
 
 /**
- * Stores the car for the test drive and opens its form. In a new tab, or without JavaScript, the address names the car.
+ * Stores the car for the test drive and opens the form. In a new tab, or without JavaScript, the address names the car.
  */
 export function TestDriveLink({ vehicle, kind, className, isIcon = false }: Props) {
   const router = useRouter();

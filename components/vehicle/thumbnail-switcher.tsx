@@ -10,9 +10,9 @@ const WIDE = '(width>48rem)'; // as in thumbnail-switcher.module.css
 
 type Props = {
   title: string;
-  /** At least one. */
+  /** At least one address. */
   images: string[];
-  /** Page of the car. */
+  /** Address of the car's page. */
   href: string;
   /** True for a card that is visible without scrolling. */
   priority?: boolean;

@@ -7,16 +7,16 @@ import type { SelectedPicture } from './use-selected-picture.ts';
 
 type Props = {
   images: string[];
-  /** Page that shows the picture without JavaScript; empty for this one. */
+  /** Address of the page with all photos; empty for the current page. */
   href: string;
   picture: SelectedPicture;
   className?: string | undefined;
-  /** As the `sizes` attribute, when all but the first are large on some screens. */
+  /** The `sizes` attribute, when all pictures but the first are large on some screens. */
   sizes?: string;
   ref?: Ref<HTMLUListElement>;
 };
 
-/** Thumbnails; the selected one is marked. */
+/** Thumbnails with a mark on the selected one. */
 export function Thumbnails({ images, href, picture, className, sizes, ref }: Props) {
   return (
     <ul ref={ref} className={clsx(styles.thumbnails, className)}>

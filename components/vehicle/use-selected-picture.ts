@@ -1,17 +1,17 @@
 import { useState, type MouseEvent, type PointerEvent } from 'react';
 import { isPlainClick } from '#components/ui/is-plain-click.ts';
 
-/** The selected one of several pictures, and how thumbnails select theirs. */
+/** The selected picture, and how a thumbnail selects its own. */
 export type SelectedPicture = ReturnType<typeof useSelectedPicture>;
 
 /**
- * Pictures are counted from 0; `initial` is shown until the visitor selects one.
- * @param isSwitched whether thumbnails select at the moment, or are links to the page of their picture
+ * Selects one of several pictures, counted from 0. `initial` is shown until the visitor selects another.
+ * @param isSwitched whether thumbnails currently select; otherwise they are links to their picture
  */
 export function useSelectedPicture(initial = 0, isSwitched = () => true) {
   const [selected, setSelected] = useState<number | null>(null);
 
-  /** For the link around a thumbnail: a click, a mouse over it or the focus shows its picture. */
+  /** Handlers for the link around a thumbnail: a click, the mouse over it, or the focus selects its picture. */
   function thumbnailHandlers(index: number) {
     return {
       onClick(event: MouseEvent) {

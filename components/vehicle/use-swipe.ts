@@ -3,8 +3,8 @@ import { useRef, type PointerEvent } from 'react';
 const MIN_SWIPE_PX = 40;
 
 /**
- * Handlers for an element with `touch-action: pan-y pinch-zoom`. A swipe to the left calls `onSwipe` with 1 (next), to
- * the right with -1.
+ * Handlers for an element with `touch-action: pan-y pinch-zoom`. Swiping left calls `onSwipe` with 1 (next), right with
+ * -1.
  */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const startX = useRef<number | null>(null);

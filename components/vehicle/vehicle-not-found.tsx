@@ -4,7 +4,7 @@ import { NotFoundPage } from '#components/layout/not-found-page.tsx';
 import { AlternativesSection } from './alternatives-section.tsx';
 
 type Props = {
-  /** The car as it was last seen; null when that is not known. */
+  /** The car as last seen; null when unknown. */
   remembered: Vehicle | null;
   alternatives: Alternatives;
 };

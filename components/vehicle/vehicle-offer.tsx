@@ -5,7 +5,7 @@ import { WhatsAppLink } from './whatsapp-link.tsx';
 import { TestDriveLink } from './test-drive-link.tsx';
 import styles from './vehicle-offer.module.css';
 
-/** Price and actions; on a phone price and test drive are fixed at the bottom of the screen. */
+/** Price and actions. On a phone, price and test drive are fixed at the bottom of the screen. */
 export function VehicleOffer({ vehicle }: { vehicle: Vehicle }) {
   return (
     <>

@@ -19,13 +19,13 @@ import { VehicleTags } from './vehicle-tags.tsx';
 
 type Props = {
   vehicle: Vehicle;
-  /** Offered in place of a sold car; null for an available one. */
+  /** Offered instead of a sold car; null for an available one. */
   alternatives: Alternatives | null;
-  /** Offered below an available car. */
+  /** Shown below an available car. */
   similar: Vehicle[];
 };
 
-/** One row on a desktop. */
+/** One row of cards on a desktop. */
 const MAX_SIMILAR = 3;
 
 /** The page of a car (docs/product.md 4). */

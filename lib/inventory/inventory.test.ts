@@ -130,19 +130,19 @@ test('a search that needs the index gets its results without a call to the backo
   withSite({ 'POST /cars': pagesOf(() => CARS) }, async ({ walk, searchInventory, received }) => {
     await walk.walkNow();
     const before = received.length;
-    const { results, isNarrowed } = await searchInventory(aFilter({ q: 'aqua', page: 1, size: 3 }));
+    const { results, isFullyFiltered } = await searchInventory(aFilter({ q: 'aqua', page: 1, size: 3 }));
     expect(results).toEqual({ content: CARS.slice(3), number: 1, totalPages: 2 });
-    expect(isNarrowed).toBe(true);
+    expect(isFullyFiltered).toBe(true);
     expect(received.slice(before)).toEqual([]);
   }));
 
 test('without an index the backoffice answers with its own criteria, and the results are marked as wider', () =>
   withSite({ 'POST /cars': pagesOf(() => CARS) }, async ({ searchInventory, received }) => {
-    const { results, view, isNarrowed } = await searchInventory(aFilter({ make: 'TOYOTA', q: 'aqua' }));
-    expect({ cars: results.content.length, view, isNarrowed }).toEqual({
+    const { results, view, isFullyFiltered } = await searchInventory(aFilter({ make: 'TOYOTA', q: 'aqua' }));
+    expect({ cars: results.content.length, view, isFullyFiltered }).toEqual({
       cars: 2,
       view: null,
-      isNarrowed: false,
+      isFullyFiltered: false,
     });
     expect(JSON.parse(received.at(-1)?.body ?? '')).not.toHaveProperty('q');
   }));

@@ -12,10 +12,9 @@ type Found = {
   /** Null without a usable index. */
   view: InventoryView | null;
   /**
-   * False when the index was needed but is not available: the results match only the backoffice's criteria, in its
-   * order.
+   * False when the index was needed but is not available: only the backoffice's criteria were applied, in its order.
    */
-  isNarrowed: boolean;
+  isFullyFiltered: boolean;
 };
 
 /**
@@ -25,17 +24,17 @@ type Found = {
 export async function searchInventory(filter: SearchFilter): Promise<Found> {
   if (!needsIndex(filter)) {
     const [results, dated] = await Promise.all([searchVehicles(filter), viewInventory(filter)]);
-    return { results, view: dated?.view ?? null, isNarrowed: true };
+    return { results, view: dated?.view ?? null, isFullyFiltered: true };
   }
   const dated = await viewInventory(filter);
   if (!dated?.view.vehicles) {
     revalidateSoon();
-    return { results: await searchVehicles(filter), view: null, isNarrowed: false };
+    return { results: await searchVehicles(filter), view: null, isFullyFiltered: false };
   }
   const { view, walkedAt } = dated;
   const content = await refreshVehicles(dated.view.vehicles, walkedAt);
   const totalPages = Math.ceil(view.total / filter.size);
-  return { results: { content, number: filter.page, totalPages }, view, isNarrowed: true };
+  return { results: { content, number: filter.page, totalPages }, view, isFullyFiltered: true };
 }
 
 /**

@@ -6,10 +6,10 @@ import { version } from '#package.json';
 export const dynamic = 'force-dynamic';
 
 /**
- * For health probes, as often as every second. 200 as long as the site serves. The backoffice's state is that of the last
- * 30 seconds; it is checked in the background when nobody has called it for 10 seconds.
- * `undelivered` enquiries are retried, `deadLetters` wait for the operator. `inventory` is the snapshot of the index, null
- * without one.
+ * For health probes, as often as every second; 200 while the site serves. The state of the backoffice is that of the
+ * last 30 seconds, and checked in the background when nobody has called it for 10 seconds. `undelivered` enquiries are
+ * still retried, `deadLetters` wait for the operator. `inventory` describes the snapshot of the index; null without
+ * one.
  */
 export async function GET(): Promise<Response> {
   const now = Date.now();

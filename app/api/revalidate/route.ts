@@ -9,9 +9,9 @@ import { env } from '#lib/platform/env.ts';
 import { secureEqual } from '#lib/platform/secure-equal.ts';
 
 /**
- * The cache webhook (docs/product.md 11.1). Open circuits are reset, since the backoffice is evidently up. The index of the
- * inventory follows first, since pages are rendered from it. The profile 'max'
- * keeps the cached page until its next visit, also while the backoffice is down.
+ * The cache webhook (docs/product.md 11.1). Circuit breakers are reset, because the backoffice is evidently up. The
+ * index is updated first, because pages are rendered from it. With the profile 'max' Next serves the cached page until
+ * a render succeeds, also while the backoffice is down.
  */
 export async function POST(request: Request): Promise<Response> {
   const { revalidateSecret } = env();

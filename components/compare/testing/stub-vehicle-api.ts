@@ -6,7 +6,10 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-/** Replaces `fetch` of a car: 200 for those in `has`, 404 for those in `gone`, else 503. @returns the chassis numbers asked for. */
+/**
+ * Stubs `fetch` of a car: 200 for cars in `has`, 404 for those in `gone`, else 503. @returns the chassis numbers that
+ * were requested.
+ */
 export function stubVehicleApi({ has = [], gone = [] }: { has?: Vehicle[]; gone?: string[] }): string[] {
   const asked: string[] = [];
   globalThis.fetch = (address) => {

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { toast } from 'react-hot-toast/headless';
 import { EnquiryForm } from '#components/forms/enquiry-form.tsx';
 import { SiteSettingsProvider } from '#components/ui/site-settings.tsx';
-import { closeSite } from './a-site.ts';
+import { closeSite } from './stub-form-api.ts';
 
-/** Beside the button once a message was accepted. */
+/** Shown beside the button after a message was accepted. */
 export const RECEIVED = 'Thank you. We have received it and will get back to you.';
 
 export function field(label: string): HTMLElement {
@@ -29,7 +29,7 @@ export function setup(texts: Record<string, string> = {}) {
   return { visitor, page, submit: () => visitor.click(screen.getByRole('button', { name: 'SUBMIT' })) };
 }
 
-/** Leaves nothing of a test to the next one. */
+/** Removes what one test leaves for the next. */
 export function cleanUp() {
   act(() => toast.removeAll());
   closeSite();

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { ClientNavigation } from '#components/layout/client-navigation.tsx';
 
-/** The element with the app's router and SWR cache; `visited` collects its navigations. */
+/** Wraps the element in the app's router and SWR cache; `visited` collects navigations. */
 export function inApp(element: ReactNode, visited: string[] = []) {
   const router: AppRouterInstance = {
     push: (address) => visited.push(address),
@@ -27,7 +27,7 @@ export function inApp(element: ReactNode, visited: string[] = []) {
   );
 }
 
-/** Renders the element in the app; `visited` collects its navigations. */
+/** Renders the element in the app; `visited` collects navigations. */
 export function setup(element: ReactNode) {
   const visited: string[] = [];
   render(inApp(element, visited));

@@ -10,7 +10,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   return receiveEnquiry(form.kind, request);
 }
 
-/** A form is posted only; any other name does not exist. */
+/** Answers 405 for a form, which can only be posted, and 404 for any other name. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   if (!formByCall(`/${(await params).form}`)) notFound();
   return new Response(null, { status: 405, headers: { Allow: 'POST' } });

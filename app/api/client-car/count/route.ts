@@ -1,13 +1,13 @@
 import { filterFromQuery } from '#lib/domain/search/search-address.ts';
 import { countResults } from '#lib/inventory/search.ts';
-import { readAnswer } from '#app/api/client-car/read-answer.ts';
+import { respondWithJson } from '#app/api/client-car/json-response.ts';
 
-/** How many cars match the query of a search address, and with the index those of each option. */
+/** The number of cars that match the query of a search address, and with the index that of each option. */
 export function GET(request: Request): Promise<Response> {
   const filter = filterFromQuery(new URL(request.url).searchParams);
-  return readAnswer({
+  return respondWithJson({
     load: () => countResults(filter),
-    freshness: 'max-age=30',
+    cacheControl: 'max-age=30',
     failure: 'The cars cannot be counted at the moment.',
   });
 }

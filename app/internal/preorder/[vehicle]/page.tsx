@@ -8,7 +8,7 @@ type Props = PageProps<'/internal/preorder/[vehicle]'>;
 
 export const revalidate = 86_400;
 
-/** Nothing is rendered at build time: what is filled in comes from visitors' addresses. */
+/** Nothing is rendered at build time: the prefilled text comes from visitors' addresses. */
 export function generateStaticParams() {
   return [];
 }

@@ -24,22 +24,22 @@ export function generateStaticParams() {
 const load = cache(async (parameter: string) => {
   const filter = filterFromRoute(parameter);
   const allModelsSection = SECTIONS.models();
-  const [{ results, view, isNarrowed }, makes, models, allModels] = await Promise.all([
+  const [{ results, view, isFullyFiltered }, makes, models, allModels] = await Promise.all([
     searchInventory(filter),
     SECTIONS.makes(),
-    filter.make ? SECTIONS.models(filter.make) : allModelsSection, // the same list appears once in the page's data
+    filter.make ? SECTIONS.models(filter.make) : allModelsSection, // one object, so that the page's data contain it once
     allModelsSection,
   ]);
   const choices = makes && allModels ? { makes, models: models ?? allModels, allModels } : null;
   const isPageOutOfRange = filter.page > 0 && filter.page >= results.totalPages;
-  return { filter, results, view, isNarrowed, choices, isPageOutOfRange };
+  return { filter, results, view, isFullyFiltered, choices, isPageOutOfRange };
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { filter, results, view, isNarrowed, isPageOutOfRange } = await load((await params).filter);
+  const { filter, results, view, isFullyFiltered, isPageOutOfRange } = await load((await params).filter);
   if (isPageOutOfRange) return notFoundMetadata(searchHeading(filter));
   const metadata = searchMetadata(filter, results, view);
-  return isNarrowed ? metadata : noindex(metadata);
+  return isFullyFiltered ? metadata : noindex(metadata);
 }
 
 export default async function ResultsPage({ params }: Props) {

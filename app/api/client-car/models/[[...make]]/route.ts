@@ -1,8 +1,8 @@
 import { getModels } from '#lib/backoffice/queries/makes.ts';
 import { filterValue } from '#lib/domain/search/search-filter.ts';
-import { readAnswer } from '#app/api/client-car/read-answer.ts';
+import { respondWithJson } from '#app/api/client-car/json-response.ts';
 
-/** The models of one make, or of all makes when the address names none; 404 for what cannot be a make. */
+/** The models of one make, or of all makes when the address names none; 404 for an impossible make. */
 export async function GET(
   _request: Request,
   { params }: RouteContext<'/api/client-car/models/[[...make]]'>,
@@ -12,9 +12,9 @@ export async function GET(
   if (typeof make !== 'string' || (make === '' && segments.length > 0)) {
     return Response.json({ message: 'There is no such make.' }, { status: 404 });
   }
-  return readAnswer({
+  return respondWithJson({
     load: () => getModels(make),
-    freshness: 'max-age=60, stale-while-revalidate=300',
+    cacheControl: 'max-age=60, stale-while-revalidate=300',
     failure: 'The models cannot be loaded at the moment.',
   });
 }

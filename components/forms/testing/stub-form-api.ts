@@ -4,10 +4,10 @@ type Reply = { status: number; body?: unknown; cookie?: string } | 'unreachable'
 const realFetch = globalThis.fetch;
 
 /**
- * The site's route handlers, as a form sees them: they give the replies in turn, the last one again and again, and keep
- * what arrived. An answer waits for `release` when the site is told to be slow.
+ * Stubs the site's form routes: gives the replies in turn, repeats the last one, and records the requests. While the
+ * stub is slow, a reply waits for `release`.
  */
-export function aSite(...replies: [Reply, ...Reply[]]) {
+export function stubFormApi(...replies: [Reply, ...Reply[]]) {
   const arrived: Arrived[] = [];
   const slow = { until: Promise.resolve() };
 

@@ -1,0 +1,28 @@
+import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
+import { log } from '#lib/platform/log.ts';
+
+const NOT_CACHED = { 'Cache-Control': 'no-store' };
+
+type Source = {
+  load: () => Promise<unknown>;
+  /** Lifetime directives of the `Cache-Control` header. */
+  cacheControl: string;
+  /** Message for the visitor when the backoffice fails. */
+  failure: string;
+};
+
+/** Responds with data of the backoffice as JSON: 404 for `null`, 503 when the backoffice fails. */
+export async function respondWithJson({ load, cacheControl, failure }: Source): Promise<Response> {
+  try {
+    const found = await load();
+    const status = found === null ? 404 : 200;
+    return Response.json(found, { status, headers: { 'Cache-Control': `public, ${cacheControl}` } });
+  } catch (error) {
+    if (!(error instanceof BackofficeError)) throw error;
+    log('warn', 'backoffice.read-failed', { error });
+    return Response.json(
+      { message: failure },
+      { status: 503, headers: { ...NOT_CACHED, 'Retry-After': '10' } },
+    );
+  }
+}

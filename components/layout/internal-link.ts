@@ -1,0 +1,11 @@
+/** The link around a click's target when it opens a page of this site in this tab, else null. */
+export function internalLinkOf(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return null;
+  return link;
+}
+
+/** Whether the link leads to the current page, with or without a fragment. */
+export function isSamePage({ pathname, search }: HTMLAnchorElement): boolean {
+  return pathname + search === location.pathname + location.search;
+}
