@@ -24,7 +24,7 @@ test('adding a car stores it whole in the first free slot and leads to the compa
   expect(visited).toEqual(['/compare']);
 });
 
-test('a page that is being left leaves the pressed car to the comparison, unless React answers the press too', async () => {
+test('a page that the press is leaving leaves the car to the comparison, unless React handles the press too', async () => {
   sessionStorage.setItem(ADDED_CAR_KEY, aqua.chassisNumber);
   document.documentElement.dataset['leaving'] = '';
   const { visitor, visited } = setup(<CompareButton vehicle={aqua} />);

@@ -96,7 +96,7 @@ test('after a reload of the tab the form is as it was, and a retry has the same 
   expect(site.arrived[1]?.key).toBe(site.arrived[0]?.key);
 });
 
-test('what a browser fills in without an event is kept by sending it', async () => {
+test('text that a browser fills in without an event is stored when the form is sent', async () => {
   stubFormApi({ status: 503, body: { message: 'Down' } });
   const { submit, page } = setup();
   Object.assign(field('Name'), { value: 'Anil' });

@@ -19,7 +19,7 @@ function postedCar(): unknown {
   return screen.getByRole<HTMLButtonElement>('button').form?.elements.namedItem('car');
 }
 
-test('the car that this tab keeps is shown and goes with the form', () => {
+test('the car stored in this tab is shown and sent with the form', () => {
   keep(VITZ);
   render(<TestDriveBooking car={null} isGone={false} />);
   const choice = screen.getByRole('region', { name: 'Chosen car' });
@@ -31,7 +31,7 @@ test('the car that this tab keeps is shown and goes with the form', () => {
   expect(postedCar()).toHaveValue('KSP90-5551234');
 });
 
-test('the car of the address comes before the one that this tab keeps, and is kept in its place', () => {
+test('the car in the address replaces the one stored in this tab', () => {
   keep(VITZ);
   render(<TestDriveBooking car={aVehicle()} isGone={false} />);
   expect(screen.getByRole('link', { name: 'TOYOTA AQUA 2018' })).toBeVisible();

@@ -54,7 +54,7 @@ test('a test drive without a car is not sent', async () => {
   expect(site.arrived).toEqual([]);
 });
 
-test('an age that cannot be is corrected before anything is sent', async () => {
+test('an impossible age must be corrected before the form is sent', async () => {
   const site = stubFormApi({ status: 200 });
   const visitor = userEvent.setup();
   render(<EnquiryForm kind="test-drive" car={aVehicle()} />);

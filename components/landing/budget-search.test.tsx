@@ -81,7 +81,7 @@ test('other terms change the price at once, and the cars once the server has cou
   expect(asked).toEqual(['/api/client-car/count?maxMonthly=15000&deposit=100000&months=60']);
 });
 
-test('without the index the cars are named by their price, until they are counted', async () => {
+test('without the index only the price is shown until the cars are counted', async () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(budget(null));
   expect(page.querySelector('output')).toHaveTextContent('Cars up to Rs 1,112,000');
@@ -91,7 +91,7 @@ test('without the index the cars are named by their price, until they are counte
   expect(await screen.findByRole('button', { name: 'See 40 cars' })).toBeVisible();
 });
 
-test('a budget without a car leads to what comes close', () => {
+test('a budget without a car leads to similar searches', () => {
   setup(BUDGET_STEPS.map(() => 0));
   moveTo(5000);
   expect(screen.getByRole('status')).toHaveTextContent('No car up to Rs 371,000');
@@ -110,7 +110,7 @@ test('a value that was set before hydration is kept and shown', async () => {
   page.remove();
 });
 
-test('without JavaScript the budget is a select with the cars of each step, and comes before the slider', () => {
+test('without JavaScript the budget is a select with the cars of each step, placed before the slider', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(budget(COUNTS)).replaceAll('noscript', 'div');
   const select = page.querySelector<HTMLSelectElement>('select[name="maxMonthly"]');

@@ -34,7 +34,7 @@ test('without JavaScript it is a GET form with one labelled field', () => {
   container.remove();
 });
 
-test('what was typed before hydration brings suggestions', async () => {
+test('text typed before hydration gets suggestions', async () => {
   const asked = suggesting(AQUA);
   const container = document.createElement('div');
   container.innerHTML = renderToString(inApp(<SearchBox />));
@@ -57,7 +57,7 @@ test('Enter opens the search for what is typed', async () => {
   expect(box).toHaveValue('');
 });
 
-test('an empty box opens the whole inventory', async () => {
+test('an empty search box opens the whole inventory', async () => {
   const { visitor, visited } = setup(<SearchBox />);
   await visitor.click(screen.getByRole('button', { name: 'Find cars' }));
   expect(visited).toEqual(['/search']);

@@ -47,7 +47,7 @@ const LABELS = [
   ...['Min Price', 'Max Price', 'Min Year', 'Max Year'],
 ];
 
-test('one field has each of the labels', async () => {
+test('each label belongs to exactly one field', async () => {
   await setup(search);
   for (const label of LABELS) expect(screen.getAllByLabelText(label)).toHaveLength(1);
 });
@@ -86,7 +86,7 @@ test('a new search starts from its first page', async () => {
   expect(visited).toEqual(['/search?make=TOYOTA&model=AQUA']);
 });
 
-test('only the long lists show the on-screen keyboard', async () => {
+test('only the long lists open the on-screen keyboard', async () => {
   await setup(search);
   expect(screen.getByLabelText('Model')).toHaveAttribute('inputmode', 'search');
   expect(screen.getByLabelText('Fuel')).toHaveAttribute('inputmode', 'none');

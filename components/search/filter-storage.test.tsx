@@ -7,14 +7,14 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-test('what the form holds is stored, submitted or not', async () => {
+test('the filter of the form is stored, submitted or not', async () => {
   const { visitor } = await setup({ ...search, filter: withCriteria(aqua, { colour: 'RED' }) });
   await visitor.type(screen.getByLabelText('Max CC'), '1500');
   saveCurrentFilter();
   expect(savedFilter()).toEqual(withCriteria(aqua, { maxCC: 1500, colour: 'RED' }));
 });
 
-test('on a page without a form the stored filter is kept at its first page, else the empty filter', () => {
+test('on a page without a form the stored filter is kept at its first page; without one the empty filter is stored', () => {
   saveCurrentFilter();
   expect(savedFilter()).toEqual(EMPTY_FILTER);
   saveFilter({ ...aqua, page: 3 });

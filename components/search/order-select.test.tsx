@@ -25,7 +25,7 @@ test('choosing an order opens and stores the sorted search', async () => {
   expect(savedFilter()).toMatchObject({ make: 'TOYOTA', sort: 'price', page: 0 });
 });
 
-test('what was chosen before hydration is opened', () => {
+test('an order chosen before hydration opens the sorted search', () => {
   const visited: string[] = [];
   const order = inApp(<OrderSelect filter={filter} />, visited);
   const container = document.createElement('div');

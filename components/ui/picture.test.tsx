@@ -22,13 +22,13 @@ test('a picture of the backoffice comes in the widths that the layout uses', () 
   expect(picture).toHaveAttribute('src', '/i/1080/a.jpg');
 });
 
-test('a thumbnail has one picture, sharp on a dense screen', () => {
+test('a thumbnail has one picture, large enough for a high-density screen', () => {
   const picture = show('https://backoffice.test/a.jpg');
   expect(picture).toHaveAttribute('src', '/i/192/a.jpg');
   expect(picture).not.toHaveAttribute('srcset');
 });
 
-test('a picture from elsewhere is loaded as it is, and its host does not learn the page', () => {
+test('a picture of another host is loaded unchanged and without a referrer', () => {
   const picture = show('https://elsewhere.test/a.jpg', '50vw');
   expect(picture).toHaveAttribute('src', 'https://elsewhere.test/a.jpg');
   expect(picture).toHaveAttribute('referrerpolicy', 'no-referrer');

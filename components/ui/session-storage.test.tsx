@@ -14,7 +14,7 @@ function refuse(method: 'setItem' | 'getItem' | 'removeItem') {
   });
 }
 
-test('a text is kept in session storage until it is dropped', () => {
+test('a text is kept in session storage until it is removed', () => {
   saveToSession(KEY, 'Priya');
   expect(sessionStorage.getItem(KEY)).toBe('Priya');
   expect(readFromSession(KEY)).toBe('Priya');
@@ -22,7 +22,7 @@ test('a text is kept in session storage until it is dropped', () => {
   expect(readFromSession(KEY)).toBeNull();
 });
 
-test('a text that a full session storage refuses is kept in memory, and is read before an older one', () => {
+test('a text that does not fit into session storage is kept in memory and replaces an older one', () => {
   saveToSession(KEY, 'Pri');
   refuse('setItem');
   saveToSession(KEY, 'Priya');

@@ -33,7 +33,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('an answer to an earlier address is dropped, and the latest data stay until the next', async () => {
+test('a response to an earlier address is dropped, and the latest data stay until the next response', async () => {
   const page = render(<Shown address="/a" />);
   await settle(0, ({ resolve }) => resolve('A'));
   expect(screen.getByText('A A settled')).toBeInTheDocument();

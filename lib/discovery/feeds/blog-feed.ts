@@ -9,10 +9,7 @@ import { env } from '#lib/platform/env.ts';
 import { siteUrl } from '#lib/discovery/seo/public-url.ts';
 import { firstSeen } from './first-seen.ts';
 
-/**
- * The posts as Atom, each dated by when the site first saw this version of it.
- * @throws BackofficeError
- */
+/** The posts as an Atom feed. A post is dated by when the site first saw this version of it. @throws BackofficeError */
 export async function blogFeed(now: number): Promise<Readable> {
   const blogs = await getBlogs();
   const dates = await firstSeen(join(env().dataDir, 'feeds', 'posts.json'), blogs, now);
@@ -44,7 +41,7 @@ function entry(blog: Blog, date: Date) {
   };
 }
 
-/** The text as HTML, without the characters that XML cannot hold. */
+/** The text as HTML, without characters that XML cannot contain. */
 function markup(text: string): string {
   return text
     .toWellFormed()

@@ -14,7 +14,7 @@ const store = processSingleton(
   () => new FeedStore({ directory: join(env().dataDir, 'feeds', feedDirectory()), now: Date.now }),
 );
 
-/** Feeds contain absolute addresses: another public address or backoffice gets a directory of its own. */
+/** Feeds contain absolute addresses, so each public address and backoffice has its own directory. */
 function feedDirectory(): string {
   const { siteUrl, backofficeUrl } = env();
   return hash('sha256', JSON.stringify([siteUrl, backofficeUrl])).slice(0, 16);
@@ -25,12 +25,15 @@ export const NOINDEX = { 'x-robots-tag': 'noindex' };
 
 type Feed = { name: string; type: string; headers?: Record<string, string>; make: MakeFeed };
 
-/** Sends the stored feed, generated first if there is none: 404 when it does not exist, 503 when the backoffice fails. */
+/**
+ * Sends the stored feed, which is generated first when there is none: 404 when the feed does not exist, 503 when the
+ * backoffice fails.
+ */
 export async function respondWithFeed({ name, type, headers = {}, make }: Feed): Promise<Response> {
   try {
     const content = await store.open(name, make);
     if (content === null) return errorResponse(404, 'There is no such file.\n');
-    // Lazy: a HEAD request opens no file. Node's type and the DOM's describe the same class.
+    // Lazy: a HEAD request opens no file. The types of Node and the DOM describe the same class.
     const body = NodeStream.from(content) as ReadableStream;
     return new Response(body, {
       headers: { 'content-type': type, 'cache-control': FRESHNESS, ...headers },

@@ -144,7 +144,7 @@ test('a feed that cannot be refreshed stays as it was', async () => {
   expect(log()).toMatchObject([{ event: 'feed.refresh-failed' }]);
 });
 
-test('a feed that breaks off is an error to who waits for it, and nothing of it is kept', async () => {
+test('a feed whose generation breaks off fails for waiting requests, and nothing of it is kept', async () => {
   const { store, directory } = await aStore();
   async function* broken() {
     yield LONG;
@@ -155,12 +155,12 @@ test('a feed that breaks off is an error to who waits for it, and nothing of it 
   expect(await readdir(directory)).toEqual([]);
 });
 
-test('whoever asks for the first time learns that it cannot be made', async () => {
+test('the first request for a feed that cannot be generated fails', async () => {
   const { store } = await aStore();
   await expect(store.open('cars.xml', fail)).rejects.toThrow('away');
 });
 
-test('a feed that there no longer is goes', async () => {
+test('a feed that no longer exists is removed', async () => {
   const { store, directory } = await aStore();
   await read(await store.open('cars-9.xml', made('cars')));
   await age(directory, 'cars-9.xml', 2);

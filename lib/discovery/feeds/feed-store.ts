@@ -5,10 +5,13 @@ import { singleFlight } from '#lib/platform/single-flight.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { listFiles, isNotFoundError, TEMPORARY_SUFFIX, writeFileAtomic } from '#lib/platform/atomic-write.ts';
 
-/** Generates a feed; null when it does not exist. */
+/** Generates a feed; null when the feed does not exist. */
 export type MakeFeed = () => Promise<AsyncIterable<Buffer | string> | null>;
 
-/** A feed is fresh for twenty times as long as it took to generate: at most 5 % of the time goes into reading the inventory. */
+/**
+ * A feed is fresh for twenty times as long as its generation took, so that at most 5 % of the time goes into reading
+ * the inventory.
+ */
 const FRESHNESS_FACTOR = 20;
 const MIN_FRESH_MS = 60_000;
 const MAX_FRESH_MS = 60 * 60_000;
@@ -19,8 +22,8 @@ const CLOCK_TOLERANCE_MS = 1_000;
 type Options = { directory: string; now: () => number };
 
 /**
- * Feeds as files. A feed is generated into a new file, once for concurrent requests, which then replaces the old one.
- * Until then, and while generating fails, the old one is served (stale while revalidate).
+ * Feeds as files. A feed is generated into a new file, once for concurrent requests, and then replaces the old one.
+ * Until then, and when generating fails, the old one is served (stale-while-revalidate).
  */
 export class FeedStore {
   readonly #options: Options;
@@ -33,10 +36,10 @@ export class FeedStore {
   }
 
   /**
-   * The content of a feed, generated first if it is not stored. No file is opened before the content is read.
-   * @param name of its file
-   * @returns null when the feed does not exist.
-   * @throws what `make` throws, when nothing is stored.
+   * Opens a feed, and generates it first when it is not stored. The file is opened when the content is read.
+   * @param name the name of the feed's file
+   * @returns null when the feed does not exist
+   * @throws the error of `make` when nothing is stored
    */
   async open(name: string, make: MakeFeed): Promise<AsyncIterable<Uint8Array> | null> {
     await this.#cleaned;
@@ -49,7 +52,7 @@ export class FeedStore {
     return contentOf(join(this.#options.directory, name));
   }
 
-  /** Milliseconds since 1970; null when it is not stored. */
+  /** Milliseconds since 1970; null when the feed is not stored. */
   async #generatedAt(name: string): Promise<number | null> {
     try {
       return (await stat(join(this.#options.directory, name))).mtimeMs;
@@ -59,7 +62,7 @@ export class FeedStore {
     }
   }
 
-  /** A time in the future comes from a wrong clock and is not fresh. */
+  /** A time in the future comes from a wrong clock and counts as stale. */
   #isFresh(name: string, generatedAt: number): boolean {
     const ageMs = this.#options.now() - generatedAt;
     const freshMs = Math.min(
@@ -85,7 +88,7 @@ export class FeedStore {
 }
 
 async function* contentOf(path: string): AsyncGenerator<Uint8Array> {
-  yield* createReadStream(path) as AsyncIterable<Uint8Array>; // chunks are bytes as no encoding is set
+  yield* createReadStream(path) as AsyncIterable<Uint8Array>; // without an encoding, chunks are bytes
 }
 
 /** Removes temporary files of a killed process. */

@@ -10,7 +10,7 @@ async function aFile(): Promise<string> {
 
 const POST = { id: '1', title: 'Hybrids' };
 
-test('what was seen before keeps its date across restarts', async () => {
+test('a version seen before keeps its date across restarts', async () => {
   const file = await aFile();
   await firstSeen(file, [POST], 1000);
   await expect(firstSeen(file, [POST], 2000)).resolves.toEqual([new Date(1000)]);
@@ -23,7 +23,7 @@ test('a changed version is new, and the others keep their dates', async () => {
   expect(dates).toEqual([new Date(2000), new Date(1000)]);
 });
 
-test('what is gone is forgotten', async () => {
+test('a version that no longer exists is forgotten', async () => {
   const file = await aFile();
   await firstSeen(file, [POST, { id: '2' }], 1000);
   await firstSeen(file, [{ id: '3' }], 2000);
@@ -44,7 +44,7 @@ test.each(['', '{"a":', 'null', '{"a":"yesterday"}'])(
   },
 );
 
-test('a date that is still to come becomes the present', async () => {
+test('a date in the future becomes the present', async () => {
   const file = await aFile();
   await firstSeen(file, [POST], 9000);
   await expect(firstSeen(file, [POST], 1000)).resolves.toEqual([new Date(1000)]);

@@ -31,7 +31,7 @@ const COLUMNS = [
  */
 export function metaVehicles(): Readable {
   const file = stringify({ header: true, columns: COLUMNS, escape_formulas: true });
-  return pipeline(Readable.from(rows()), file, () => undefined); // the reader of the last stream gets any error
+  return pipeline(Readable.from(rows()), file, () => undefined); // the reader of the last stream receives any error
 }
 
 async function* rows(): AsyncGenerator<MetaVehicle> {

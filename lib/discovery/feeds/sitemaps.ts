@@ -10,7 +10,7 @@ import { vehicleAddress } from '#lib/domain/vehicle/vehicle.ts';
 import { changeTimes } from '#lib/inventory/inventory.ts';
 import { pictureUrl, siteUrl } from '#lib/discovery/seo/public-url.ts';
 
-/** Below the protocol's limits of 50,000 addresses and 50 MB, pictures included. */
+/** Keeps a file below the protocol's limits of 50,000 addresses and 50 MB, pictures included. */
 const MAX_CARS = 10_000;
 
 const PAGES = [
@@ -26,10 +26,10 @@ const PAGES = [
   '/privacy',
 ];
 
-/** Without priorities, and without dates, which the backoffice does not give. */
+/** Without priorities. Only cars have dates, since the backoffice gives none. */
 type Item = SitemapItemLoose & { url: string };
 
-/** How many pages of the inventory make one sitemap, and the number of such sitemaps. */
+/** The number of inventory pages in one sitemap, and the number of such sitemaps. */
 async function carFiles(): Promise<{ pagesEach: number; count: number }> {
   const { pages, vehiclesPerPage } = await inventorySize();
   const pagesEach = Math.max(Math.floor(MAX_CARS / Math.max(vehiclesPerPage, 1)), 1);
@@ -49,9 +49,8 @@ export async function sitemapIndex(): Promise<Readable> {
 }
 
 /**
- * The sitemap of this name: `pages`, `cars-1` and on, `blogs`.
- * @returns null when there is none.
- * @throws BackofficeError
+ * The sitemap with this name: `pages`, `cars-1` and so on, `blogs`. @returns null when there is none. @throws
+ * BackofficeError
  */
 export async function sitemap(name: string): Promise<Readable | null> {
   if (name === 'pages') return toXml(pageItems());
@@ -81,7 +80,7 @@ async function* pageItems(): AsyncGenerator<Item> {
   }
 }
 
-/** With a date where the index saw the car change. */
+/** The date is the last change of the car that the index has seen. */
 async function* carItems(range: Parameters<typeof inventoryPages>[0]): AsyncGenerator<Item> {
   for await (const vehicles of inventoryPages(range)) {
     const changes = await changeTimes(vehicles.map(({ chassisNumber }) => chassisNumber));
@@ -107,5 +106,5 @@ function toXml(items: AsyncIterable<Item> | Item[]): Readable {
     level: ErrorLevel.THROW,
     xmlns: { image: true, news: false, video: false, xhtml: false },
   });
-  return pipeline(Readable.from(items), file, () => undefined); // the reader of the last stream gets any error
+  return pipeline(Readable.from(items), file, () => undefined); // the reader of the last stream receives any error
 }

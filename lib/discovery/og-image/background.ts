@@ -4,13 +4,13 @@ import { PALETTE } from './palette.ts';
 
 const { width: WIDTH, height: HEIGHT } = OG_IMAGE_SIZE;
 
-/** The photograph before cropping. A car that fills it is as wide as the centre square. */
+/** Size of the photograph before cropping. A car that fills it is as wide as the picture's central square. */
 const PHOTO = { width: 736, height: 552 };
 
 /** Rows cropped from the top, so that the caption covers the road and not the wheels. */
 const CROPPED_TOP = 76;
 
-/** Where the cropped photograph lies in the picture, in pixels. */
+/** Position and size of the cropped photograph, in pixels. */
 export const PHOTO_AREA = {
   left: (WIDTH - PHOTO.width) / 2,
   top: 0,
@@ -21,11 +21,11 @@ export const PHOTO_AREA = {
 /** The blurred surroundings are computed at an eighth of their size. */
 const SCALE = 8;
 
-/** Sharp reads SVG too, which may refer to local files. */
+/** SVG, which Sharp could read too, is excluded because it may refer to local files. */
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 const MAX_PIXELS = 50_000_000;
 
-/** JPEG data URLs. */
+/** JPEGs as data URLs. */
 export type Background = {
   /** The photograph, cropped to `PHOTO_AREA`. */
   photo: string;
@@ -33,7 +33,7 @@ export type Background = {
   surroundings: string;
 };
 
-/** @throws Error when the bytes are not a complete photograph, or it has more than 50 megapixels. */
+/** @throws Error when the photograph is incomplete or has more than 50 megapixels. */
 export async function photoBackground(bytes: Buffer): Promise<Background> {
   const image = sharp(bytes, { limitInputPixels: MAX_PIXELS });
   const { format } = await image.metadata();

@@ -5,7 +5,7 @@ import type { Sale, ShareCard } from '#lib/domain/sharing/share-card.ts';
 import { PALETTE, STATUS_COLOURS } from './palette.ts';
 import { stripUnsupportedGlyphs } from './strip-unsupported-glyphs.ts';
 
-/** Within the centre square, to which some messengers crop the picture. */
+/** Within the central square, to which some messengers crop the picture. */
 const BOX: CSSProperties = {
   position: 'absolute',
   left: 300,
@@ -21,13 +21,13 @@ const BOX: CSSProperties = {
   boxShadow: '0 8px 28px rgba(14, 27, 42, 0.18)',
 };
 
-/** More is never visible, and slow to lay out. */
+/** A longer title would not be visible, and is slow to lay out. */
 const MAX_TITLE_LENGTH = 160;
 
 const TEXT: CSSProperties = { display: 'block', textAlign: 'center', maxWidth: 560 };
 const HEAVY: CSSProperties = { fontWeight: 800, lineHeight: 1 };
 
-/** All text of the picture but the dealership's name at the top. */
+/** All text of the picture except the dealership's name at the top. */
 export function Caption({ card: { title, sale } }: { card: ShareCard }) {
   return (
     <div style={BOX}>
@@ -43,7 +43,7 @@ function DealerName() {
   return <div style={style}>{stripUnsupportedGlyphs(DEALER.name)}</div>;
 }
 
-/** Status and reference. A sold car has its status in place of the price. */
+/** Status and reference. A sold car shows its status larger, in place of the price. */
 function StatusLine({ sale: { status, reference } }: { sale: Sale }) {
   const { text, tint } = STATUS_COLOURS[status];
   const shownReference = stripUnsupportedGlyphs(reference);

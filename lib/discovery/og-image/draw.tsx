@@ -16,7 +16,7 @@ import { stripUnsupportedGlyphs } from './strip-unsupported-glyphs.ts';
 /** Messengers ignore larger pictures. */
 const MAX_BYTES = 250_000;
 
-/** The last one keeps even pure noise below `MAX_BYTES`. */
+/** Tried in turn. The last one keeps even pure noise below `MAX_BYTES`. */
 const JPEG_QUALITIES = [84, 60, 25];
 
 const ICON_WIDTH = 224;
@@ -24,7 +24,7 @@ const ICON = `data:image/svg+xml;base64,${readFileSync(join(process.cwd(), 'app'
 
 const FONT_FOLDER = join(process.cwd(), 'node_modules/@fontsource/figtree/files');
 
-/** Each subset under its own name: Satori takes from the next font what the first one lacks. */
+/** Each subset has its own font name: Satori looks for a missing character in the next font. */
 const FONTS = (['latin', 'latin-ext'] as const).flatMap((subset) =>
   ([600, 800] as const).map((weight) => ({
     name: `Figtree ${subset}`,
@@ -58,7 +58,7 @@ const SIGN: CSSProperties = {
 
 export type Drawing = {
   jpeg: Buffer;
-  /** No photograph could be loaded although there are some: a later attempt may succeed. */
+  /** The card has photographs, but none could be loaded: a later attempt may succeed. */
   isFallback: boolean;
 };
 
@@ -77,7 +77,7 @@ export async function draw(card: ShareCard): Promise<Drawing> {
   return { jpeg, isFallback: background === null && card.pictures.length > 0 };
 }
 
-/** @returns null when none of them can be loaded. */
+/** The first photograph that can be loaded. @returns null when none can. */
 async function firstPhoto(addresses: string[]): Promise<Background | null> {
   for (const address of addresses) {
     try {
@@ -91,7 +91,7 @@ async function firstPhoto(addresses: string[]): Promise<Background | null> {
 
 /* eslint-disable @next/next/no-img-element, jsx-a11y/alt-text -- drawn by Satori, not shown by a browser */
 
-/** The photograph fades into its blurred surroundings at its sides. */
+/** The sides of the photograph fade into its blurred surroundings. */
 function Photo({ background: { photo, surroundings } }: { background: Background }) {
   const fade = 'linear-gradient(to right, transparent, #000 12%, #000 88%, transparent)';
   return (
@@ -109,7 +109,7 @@ function BrandIcon() {
   );
 }
 
-/** The dealership's name, left of the centre square. */
+/** The dealership's name, left of the central square. */
 function Sign() {
   return (
     <div style={SIGN}>

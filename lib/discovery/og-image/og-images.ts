@@ -13,7 +13,7 @@ import { draw, type Drawing } from './draw.tsx';
 /** How long a fallback is served before the picture is drawn again. */
 export const FALLBACK_SECONDS = 60;
 
-/** Each may hold a photograph in memory. */
+/** Each drawing may hold a photograph in memory. */
 const CONCURRENT = 4;
 const QUEUED = 36;
 
@@ -27,7 +27,7 @@ const METADATA = v.object({
   isFallback: v.boolean(),
 });
 
-/** A picture as it is kept on disk. */
+/** A picture as stored on disk. */
 export type StoredImage = Drawing & v.InferOutput<typeof METADATA>;
 
 type Dependencies = {
@@ -37,7 +37,7 @@ type Dependencies = {
   now: () => number;
 };
 
-/** The latest Open Graph picture of each subject, drawn on the first request and kept on disk. */
+/** The latest Open Graph picture of each subject, drawn on the first request and stored on disk. */
 export class OgImages {
   readonly #dependencies: Dependencies;
   readonly #bulkhead = bulkhead(CONCURRENT, QUEUED);
@@ -47,8 +47,8 @@ export class OgImages {
   }
 
   /**
-   * The picture of this card; the site's own is drawn even when the queue is full.
-   * @throws Error when it cannot be drawn, or the queue is full.
+   * The picture of this card. The site's own picture is drawn even when the queue is full. @throws Error when it cannot
+   * be drawn or the queue is full.
    */
   async get(subject: string, card: ShareCard): Promise<StoredImage> {
     const version = ogImageVersion(card);
@@ -62,7 +62,7 @@ export class OgImages {
     );
   }
 
-  /** The last picture of a subject, even if its card has changed; null when there is none. */
+  /** The last picture of a subject, even if its card has changed since; null when there is none. */
   async last(subject: string): Promise<StoredImage | null> {
     const file = await this.#dependencies.disk.read(fileName(subject));
     return file && decode(file);
@@ -80,7 +80,7 @@ export class OgImages {
   }
 }
 
-/** The store of this process. */
+/** The pictures of this process. */
 export function ogImages(): OgImages {
   return processSingleton('og images', () => {
     const disk = new DiskStore(join(env().dataDir, 'share'), DISK_LIMITS);
@@ -88,12 +88,12 @@ export function ogImages(): OgImages {
   });
 }
 
-/** Subjects come from addresses: they may be of any length and hold any character. */
+/** Subjects come from addresses, so they may have any length and any character. */
 function fileName(subject: string): string {
   return hash('sha256', subject);
 }
 
-/** One file: a line of JSON with the metadata, then the JPEG. */
+/** The content of a file: one line of JSON with the metadata, then the JPEG. */
 function encode({ jpeg, ...metadata }: StoredImage): Buffer {
   return Buffer.concat([Buffer.from(`${JSON.stringify(metadata)}\n`), jpeg]);
 }

@@ -1,6 +1,6 @@
 import type { Availability } from '#lib/domain/vehicle/vehicle.ts';
 
-/** The light colours of app/tokens.css, which a generated picture cannot read. */
+/** The light colours of app/tokens.css, which cannot be used in a generated picture. */
 export const PALETTE = {
   text: '#0e1b2a',
   textMuted: '#45525e',

@@ -6,11 +6,11 @@ import { log } from '#lib/platform/log.ts';
 import { FALLBACK_SECONDS, ogImages, type StoredImage } from './og-images.ts';
 
 type ImageRequest = {
-  /** Identifies what the picture is of: `car NHP10-6712345`. */
+  /** Identifies the subject of the picture: `car NHP10-6712345`. */
   subject: string;
   /** Last segment of the path: version and `.jpg`. */
   file: string;
-  /** The picture's content; null when the subject does not exist. */
+  /** Loads the picture's content; null when the subject does not exist. */
   loadCard: () => Promise<ShareCard | null>;
 };
 
@@ -18,12 +18,13 @@ const FILE = /^([\da-f]{16})\.jpg$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SHORT_LIVED = `public, max-age=${FALLBACK_SECONDS}`;
 
-/** Messengers wait about 5 seconds. A drawing that takes longer is finished and stored for the next request. */
+/** Messengers wait about 5 seconds. A slower drawing is finished and stored for the next request. */
 const timeLimit = timeout(4_500, TimeoutStrategy.Aggressive);
 
 /**
- * An Open Graph picture, immutable under its own version. Another version's address and a fallback are cached briefly.
- * When the picture cannot be drawn in time, the subject's last picture or the site's own is sent instead.
+ * Sends an Open Graph picture, immutable under the address of its version. Under the address of another version, and as
+ * a fallback, it is cached briefly. When it cannot be drawn in time, the subject's last picture or the site's own is
+ * sent instead.
  */
 export async function respondWithImage(
   request: Request,

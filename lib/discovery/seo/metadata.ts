@@ -13,7 +13,7 @@ type Page = {
   description: string;
   /** Path of the page with its query, as it is shared. */
   address: string;
-  /** Canonical path, when it is another one. */
+  /** Canonical path, when it differs from the address. */
   canonical?: string;
   /** Path of the Open Graph picture; the site's own by default. */
   ogImage?: string;
@@ -44,7 +44,7 @@ export function pageMetadata(page: Page): Metadata {
       url: address,
       images: [image],
     },
-    twitter: { card: 'summary_large_image', images: [image.url] }, // type and size are those of Open Graph
+    twitter: { card: 'summary_large_image', images: [image.url] }, // type and size are in the Open Graph tags
   };
 }
 
@@ -57,7 +57,7 @@ export function formResultMetadata(subject: string): Metadata {
   return noindex({ title: pageTitle(subject) });
 }
 
-/** Head of a page that is answered with 404; the tag gives it that status. */
+/** Metadata of a page that is sent with status 404, which its tag sets. */
 export function notFoundMetadata(subject: string): Metadata {
   tagPage(NOT_FOUND_TAG);
   return noindex({ title: pageTitle(subject) });

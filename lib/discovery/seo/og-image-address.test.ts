@@ -30,7 +30,7 @@ test.each([
   expect(vehicleOgImage(aVehicle(difference))).not.toBe(vehicleOgImage(aVehicle()));
 });
 
-test('the path stays when something changes that the picture does not show', () => {
+test('the path is unchanged by a value that the picture does not show', () => {
   const changed = aVehicle({ mileage: 1, colour: 'RED', clientOptions: '' });
   expect(vehicleOgImage(changed)).toBe(vehicleOgImage(aVehicle()));
 });

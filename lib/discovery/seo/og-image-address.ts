@@ -8,7 +8,7 @@ import { encodeSegment } from '#lib/domain/internal-routes.ts';
 /** Pixels. */
 export const OG_IMAGE_SIZE = { width: 1200, height: 630 };
 
-/** Raise it when the pictures are drawn differently, so that caches do not show the old ones. */
+/** Increase it when the drawing changes, so that caches do not show old pictures. */
 const DESIGN = 2;
 
 /** Path of a car's Open Graph picture; it changes with the content of the picture. */

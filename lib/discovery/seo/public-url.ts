@@ -11,8 +11,8 @@ export function siteUrl(path: string): string {
 const WIDTH = 1200;
 
 /**
- * Public absolute address of a picture. Those of the backoffice and IMAGE_HOSTS get their address on the image optimiser,
- * since the backoffice may not be reachable from the internet.
+ * Public absolute address of a picture. Pictures of the backoffice and IMAGE_HOSTS have their address at the image
+ * optimiser, because the backoffice may not be reachable from the internet.
  */
 export function pictureUrl(picture: string): string {
   const url = new URL(picture, env().siteUrl);

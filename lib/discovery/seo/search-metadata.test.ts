@@ -21,7 +21,7 @@ test.each([
   expect(metadataOf(query)).toMatchObject({ title });
 });
 
-test('a search is described by what is asked for and the cars that are shown, each kind once', () => {
+test('a search is described by its criteria and the cars shown, each kind once', () => {
   const cars = [
     aVehicle(),
     aVehicle({ chassisNumber: 'NHP10-6799999' }),
@@ -45,7 +45,7 @@ test.each([
   expect(metadataOf(query, [aVehicle()], aView())).toMatchObject({ description });
 });
 
-test('a narrowed make is listed under the make, and passed on as it is', () => {
+test('a narrowed search of a make has the canonical of the make, and is shared under its own address', () => {
   expect(metadataOf('make=TOYOTA&fuel=DIESEL')).toMatchObject({
     alternates: { canonical: '/search?make=TOYOTA' },
     openGraph: { url: '/search?make=TOYOTA&fuel=DIESEL' },

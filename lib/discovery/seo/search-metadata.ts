@@ -11,9 +11,8 @@ import { factsDescription } from './snippet.ts';
 import { pageMetadata, noindex } from './metadata.ts';
 
 /**
- * Metadata of a page of search results, which is not indexed when it is empty, sorted or found by words. The page of a make
- * or model is described by what the index knows of its cars.
- * @param view null without the index
+ * Metadata of a page of search results. An empty, sorted or word search is not indexed. The page of a make or model is
+ * described by facts from the index. @param view null without the index
  */
 export function searchMetadata(
   filter: SearchFilter,

@@ -18,7 +18,7 @@ import { vehicleOgImage } from './og-image-address.ts';
 const COMPARE = '/compare';
 const TEST_DRIVE = '/test-drive';
 
-/** A sold car's metadata do not name its price. */
+/** The metadata of a sold car do not contain its price. */
 export function vehicleMetadata(vehicle: Vehicle): Metadata {
   const price = isSold(vehicle) ? '' : priceText(vehicle);
   return pageMetadata({
@@ -36,7 +36,7 @@ export function vehicleMetadata(vehicle: Vehicle): Metadata {
   });
 }
 
-/** Metadata of a comparison, which is not indexed: the pairs are countless. */
+/** Metadata of a comparison. It is not indexed, because the number of pairs is unlimited. */
 export function comparisonMetadata(vehicles: readonly Vehicle[]): Metadata {
   const [a = null, b = null] = vehicles.map(({ chassisNumber }) => chassisNumber);
   return noindex(
@@ -52,11 +52,11 @@ export function comparisonMetadata(vehicles: readonly Vehicle[]): Metadata {
 type Booking = {
   subject: string;
   description: string;
-  /** Null when none is chosen. */
+  /** Null when no car is chosen. */
   car: Vehicle | null;
 };
 
-/** Metadata of the booking page: one canonical address, but title and picture of the chosen car. */
+/** Metadata of the booking page: always the same canonical address, with title and picture of the chosen car. */
 export function testDriveMetadata({ subject, description, car }: Booking): Metadata {
   const booking = { subject, description, canonical: TEST_DRIVE };
   if (!car) return pageMetadata({ ...booking, address: TEST_DRIVE });

@@ -9,7 +9,7 @@ const BLOG = {
   post: 'One\nTwo',
 };
 
-test('a post is stated with what is known of it, and neither a date nor an author is made up', () => {
+test('a post is stated with its known values, without an invented date or author', () => {
   const posting = blogStructuredData({
     ...BLOG,
     description: 'Grades',
@@ -31,13 +31,13 @@ test('a post without picture and description is stated without them', () => {
   expect(posting).not.toHaveProperty('description');
 });
 
-test('the blog names its posts in their order, under the addresses that they go by themselves', () => {
+test('the blog lists its posts in their order under their canonical addresses', () => {
   const { blogPost } = blogListStructuredData([BLOG, { ...BLOG, id: '2' }]);
   expect(blogPost).toMatchObject(
     [BLOG, { ...BLOG, id: '2' }].map((blog) => ({ '@id': blogStructuredData(blog)['@id'] })),
   );
 });
 
-test('a blog without posts names none', () => {
+test('a blog without posts lists none', () => {
   expect(blogListStructuredData([])).not.toHaveProperty('blogPost');
 });

@@ -1,7 +1,7 @@
 import { siteUrl } from '#lib/discovery/seo/public-url.ts';
 import { breadcrumbsStructuredData } from './breadcrumbs.ts';
 
-test('the way down to a page is counted, and ends with the page', () => {
+test('breadcrumbs are numbered and end with the page', () => {
   const crumbs = [
     { label: 'Home', href: '/' },
     { label: 'TOYOTA', href: '/search?make=TOYOTA' },

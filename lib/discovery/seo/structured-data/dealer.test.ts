@@ -16,7 +16,7 @@ test('each department is of its kind and has its own hours', () => {
   ]);
 });
 
-test('the dealership is open as its showroom is, and found where others point', () => {
+test('the dealership has the hours of its showroom, and references point to its @id', () => {
   expect(dealerStructuredData()).toMatchObject({
     '@id': dealerReference()['@id'],
     url: siteUrl('/'),
@@ -31,7 +31,7 @@ test('the dealership is open as its showroom is, and found where others point', 
   });
 });
 
-test('nothing is stated that the dealership does not tell of itself', () => {
+test('unset values of the dealership are not stated', () => {
   expect(JSON.stringify(dealerStructuredData())).not.toMatch(/review|rating|priceRange|founding/i);
 });
 
@@ -52,7 +52,7 @@ test('a day on which it is closed is left out', () => {
   expect(openingHoursStructuredData([{ days: 'Sun', hours: null }])).toEqual([]);
 });
 
-test('the site is searched by make, at an address with a place to put it', () => {
+test('the search action has an address with a placeholder for the make', () => {
   expect(websiteStructuredData().potentialAction).toMatchObject({
     target: { urlTemplate: `${siteUrl('/search')}?make={make}` },
     'query-input': 'required name=make',

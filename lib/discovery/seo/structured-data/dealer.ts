@@ -44,7 +44,7 @@ export function dealerStructuredData(): WithContext<AutoDealerLeaf> {
   };
 }
 
-/** A reference to the dealership; its other properties are found by `@id`. */
+/** A reference to the dealership by `@id`. */
 export function dealerReference() {
   return {
     '@type': 'AutoDealer',

@@ -7,8 +7,8 @@ import { dealerReference } from './dealer.ts';
 import { omitUnknown } from './omit-unknown.ts';
 
 /**
- * The offers of a make or model on its own page (docs/product.md 12.5): how many cars are for sale, and between which
- * prices. Null on any other page, without the index, and when no car is for sale or tells its price.
+ * The offers of a make or model on its own page (docs/product.md 12.5): the number of cars for sale and their price
+ * range. Null on any other page, without the index, and when no car for sale has a price.
  */
 export function makeOffersStructuredData(
   filter: SearchFilter,

@@ -1,6 +1,6 @@
 import { omitUnknown } from './omit-unknown.ts';
 
-test('only what is known is stated', () => {
+test('only known values are stated', () => {
   expect(omitUnknown({ make: 'TOYOTA', model: '', mileage: null, images: [] })).toEqual({ make: 'TOYOTA' });
 });
 

@@ -22,7 +22,7 @@ const BARE = aVehicle({
   images: [],
 });
 
-test('everything that is known of a car is stated', () => {
+test('every known value of a car is stated', () => {
   const url = siteUrl('/car/NHP10-6712345');
   expect(vehicleStructuredData(aVehicle())).toEqual({
     '@context': 'https://schema.org',
@@ -75,7 +75,7 @@ test('everything that is known of a car is stated', () => {
   });
 });
 
-test('of a car of which only the chassis number is known nothing else is stated', () => {
+test('of a car with only a chassis number nothing else is stated', () => {
   expect(Object.keys(vehicleStructuredData(BARE)).sort()).toEqual(
     ['@context', '@type', '@id', 'url', 'name', 'itemCondition', 'identifier', 'productID'].sort(),
   );
@@ -94,7 +94,7 @@ test.each([null, 0, -1])('a car that costs %p has no offer', (clientSellingPrice
   expect(vehicleStructuredData(aVehicle({ clientSellingPrice }))).not.toHaveProperty('offers');
 });
 
-test('a VIN is stated as one, any other chassis number as the number of a product', () => {
+test('a VIN is stated as vehicleIdentificationNumber, any other chassis number as productID', () => {
   const british = vehicleStructuredData(aVehicle({ chassisNumber: 'SJNFAAJ11U1234567' }));
   expect(british).toHaveProperty('vehicleIdentificationNumber', 'SJNFAAJ11U1234567');
   expect(british).not.toHaveProperty('productID');

@@ -77,14 +77,14 @@ function identification({ chassisNumber }: Vehicle) {
     : { productID: chassisNumber };
 }
 
-/** What schema.org has no property for: two rows of the specification, and the features. */
+/** Values without a property in schema.org: two rows of the specification, and the features. */
 function properties(vehicle: Vehicle): PropertyValue[] {
   const named = omitUnknown({ 'Colour code': vehicle.colourCode, 'Auction grade': vehicle.auctionGrade });
   const values = [...Object.entries(named), ...features(vehicle).map((name) => [name, true] as const)];
   return values.map(([name, value]) => ({ '@type': 'PropertyValue', name, value }));
 }
 
-/** Displacement or, for the fuels measured in KW, power of the engine; null when its size is unknown. */
+/** The displacement, or the power for fuels measured in KW; null when unknown. */
 function engine(vehicle: Vehicle): EngineSpecification | null {
   const size = vehicle.engineCapacity;
   if (size === null) return null;
