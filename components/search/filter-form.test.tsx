@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aView } from '#lib/domain/testing/a-view.ts';
 import { EMPTY_FILTER, withCriteria } from '#lib/domain/search/search-filter.ts';
 import type { OptionCounts } from '#lib/domain/search/inventory-view.ts';
 import { SEARCH_FILTER_ROWS, searchFilterRows } from './filter-rows.ts';
@@ -15,16 +16,7 @@ import {
   setup,
 } from './testing/form-in-app.tsx';
 
-const NO_COUNTS: OptionCounts = {
-  make: [],
-  model: [],
-  transmission: [],
-  fuel: [],
-  body: [],
-  colour: [],
-  origin: [],
-  availability: [],
-};
+const NO_COUNTS: OptionCounts = { ...aView().options, availability: [] };
 
 const { fetch } = globalThis;
 

@@ -1,26 +1,10 @@
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
+import { parseVehicle } from '#lib/domain/vehicle/stored-vehicle.ts';
 import { siteUrl } from '#lib/discovery/seo/public-url.ts';
 import { vehicleStructuredData } from './vehicle.ts';
 
-const BARE = aVehicle({
-  make: '',
-  model: '',
-  yearOfManufacture: null,
-  type: '',
-  mileage: null,
-  fuel: '',
-  engineCapacity: null,
-  transmission: '',
-  firstRegistration: '',
-  colour: '',
-  colourCode: '',
-  version: '',
-  countryOfOrigin: '',
-  auctionGrade: '',
-  clientSellingPrice: null,
-  clientOptions: '',
-  images: [],
-});
+const { chassisNumber, status } = aVehicle();
+const BARE = aVehicle({ ...parseVehicle({ chassisNumber, status }) });
 
 test('every known value of a car is stated', () => {
   const url = siteUrl('/car/NHP10-6712345');
