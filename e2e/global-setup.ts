@@ -8,7 +8,7 @@ import { BACKOFFICES, PORTS } from './sites.ts';
 
 const DATA = 'test-results/e2e/data';
 
-/** Starts the sites that all workers share, at once. @returns the function that stops them, and keeps their logs */
+/** Starts the sites that all workers share, in parallel. @returns a function that stops them and keeps their logs */
 export default async function startSites(): Promise<() => Promise<void>> {
   const dirtyBackoffice = await startDirtyBackoffice(PORTS.dirtyBackoffice);
   const starts = (['reference', 'dirty', 'orphan'] as const).map((name) =>
@@ -27,8 +27,8 @@ export default async function startSites(): Promise<() => Promise<void>> {
 }
 
 /**
- * Fills Node's compile cache, which makes each of the dozens of sites that the tests start a third cheaper: a process
- * writes it only when it stops in an orderly manner, and those of the tests are killed.
+ * Fills Node's compile cache, which makes the start of each of the dozens of test sites a third cheaper. A process
+ * writes the cache only when it exits normally, and the tests' sites are killed.
  */
 async function fillCompileCache(): Promise<void> {
   const backoffice = await startFixtureBackoffice();

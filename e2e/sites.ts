@@ -1,12 +1,12 @@
 import { freePorts } from '#scripts/setup/free-ports.mjs';
 
-/** Chosen once: the workers find them in the environment. */
+/** Chosen once, and passed to the workers in the environment. */
 process.env.E2E_PORTS ??= String(await freePorts(5));
 
 const [reference = 0, dirty = 0, dirtyBackoffice = 0, orphan = 0, nobody = 0] =
   process.env.E2E_PORTS.split(',').map(Number);
 
-/** Ports of what all workers share. */
+/** Ports of the sites and backoffices that all workers share. */
 export const PORTS = { reference, dirty, dirtyBackoffice, orphan };
 
 /** The site with its embedded backoffice, the site on a backoffice whose data is dirty, and the site without one. */
@@ -16,7 +16,7 @@ export const SITES = {
   orphan: `http://localhost:${orphan}`,
 };
 
-/** Of the backoffices; on the port of the last one nobody listens. */
+/** Addresses of the backoffices. Nobody listens on the port of the last one. */
 export const BACKOFFICES = {
   reference: '',
   dirty: `http://127.0.0.1:${dirtyBackoffice}`,

@@ -15,14 +15,14 @@ type Transferred = Record<'html' | 'css' | 'js' | 'fonts' | 'pictures' | 'other'
 };
 
 export type Transfers = {
-  /** Waits until everything asked for has arrived and nothing more has been asked for in half a second. */
+  /** Waits until all requests have ended and none was made for half a second. */
   untilQuiet(): Promise<void>;
   sum(): Promise<Transferred>;
   /** The addresses of everything that arrived. */
   urls(): string[];
 };
 
-/** Watches what a page loads from this origin, from now on. */
+/** Records what a page loads from this origin from now on. */
 export function watchTransfers(page: Page, origin: string): Transfers {
   const open = new Set<Request>();
   const finished: Request[] = [];

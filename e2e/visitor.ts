@@ -1,13 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 
-/** What a browser logs for a page whose status is an error, as it should be. */
+/** What a browser logs for a page with an error status, which is expected. */
 const STATUS_OF_THE_PAGE = /Failed to load resource: the server responded with a status of (404|503)/;
 
 /** What a browser logs a few seconds after a preloaded style sheet was not used. */
 const UNUSED_PRELOAD = /\.css\S* was preloaded using link preload but not used/;
 
-/** One colour, large enough to have a size at every density. */
+/** One colour, but large enough for every density. */
 export const PLAIN_PICTURE = {
   contentType: 'image/png',
   body: Buffer.from(
@@ -24,10 +24,10 @@ const PLAIN_MAP = {
 type Fixtures = { hasPictures: boolean };
 
 /**
- * As Playwright's, but an error in the console fails the test, violations of the page's content security policy and
- * style sheets preloaded in vain included. Optimising pictures takes time, so only tests about pictures load them
- * (`test.use({ hasPictures: true })`); the others get one plain picture. The map is a blank page, and the host
- * pictures.example has pictures by https.
+ * Playwright's `test`, but an error in the console fails the test, including violations of the content security policy
+ * and style sheets preloaded in vain. Optimising pictures takes time, so only tests about pictures load them
+ * (`test.use({ hasPictures: true })`); all others get one plain picture. The map is a blank page, and the host
+ * pictures.example serves pictures by https.
  */
 export const test = base.extend<Fixtures>({
   hasPictures: [false, { option: true }],
@@ -48,14 +48,14 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** The picture is loaded. */
+/** Expects the picture to be loaded. */
 export async function expectPicture(picture: Locator): Promise<void> {
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
     .toBeGreaterThan(0);
 }
 
-/** The page does not scroll sideways. */
+/** Expects that the page does not scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -64,7 +64,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-/** The centre of each element is visible and not covered by another. */
+/** Expects the centre of each element to be visible and not covered by another. */
 export async function expectUncovered(parts: Locator): Promise<void> {
   await expect(async () => {
     const covered = await parts.evaluateAll((elements) =>
@@ -80,8 +80,8 @@ export async function expectUncovered(parts: Locator): Promise<void> {
 }
 
 /**
- * Axe finds no violation of WCAG 2.2 AA in the page without its animations: what fades in or out has less contrast.
- * In legacy mode it opens no second page to put the results of frames together: the pages have none.
+ * Expects no violation of WCAG 2.2 AA by axe. Animations are switched off, because an element that fades has less
+ * contrast. Legacy mode opens no second page to merge the results of frames, of which there are none.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   const stopped = await page.evaluateHandle(() => {

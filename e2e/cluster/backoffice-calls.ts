@@ -3,7 +3,7 @@ import type { Cluster } from './cluster.ts';
 /** A sample such as `dealership_backoffice_call_duration_seconds_count{call="GET /car/*",outcome="2xx"} 12`. */
 const CALLS = /^dealership_backoffice_call_duration_seconds_count\{call="([^"]*)".*\} (\d+)$/;
 
-/** How often the sites have called the backoffice since they were started, by call such as `GET /car/*`. */
+/** The number of calls that the sites have made to the backoffice since their start, by call such as `GET /car/*`. */
 export async function backofficeCalls({ metricsUrls }: Cluster): Promise<Map<string, number>> {
   const calls = new Map<string, number>();
   for (const url of metricsUrls) {

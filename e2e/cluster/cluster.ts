@@ -19,28 +19,28 @@ export const CARS = sampleVehicles()
   .map(({ chassisNumber }) => chassisNumber);
 
 export type Cluster = {
-  /** Two sites, each with its own DATA_DIR, on what they share. A restarted one takes the place of the one before. */
+  /** Two sites, each with its own DATA_DIR. A restarted site replaces the previous one. */
   sites: [Site, Site];
   nginx: Nginx;
   /** Addresses of the sites' metrics. */
   metricsUrls: string[];
-  /** The Redis for what sites share. */
+  /** The Redis of shared state (REDIS_URL). */
   cache: RedisServer;
-  /** The Redis for enquiries. */
+  /** The Redis of enquiries (QUEUE_REDIS_URL). */
   queue: RedisServer;
   backoffice: ReferenceBackoffice;
-  /** Starts a site again that has ended, on the same port and data. */
+  /** Restarts a site that has ended, on the same port and data. */
   restartSite(index: 0 | 1): Promise<void>;
-  /** Starts the backoffice again after it has ended, on the same port and data. */
+  /** Restarts the backoffice after it has ended, on the same port and data. */
   restartBackoffice(): Promise<void>;
   stop(): Promise<void>;
 };
 
 /**
- * Starts two sites behind nginx, two Redis servers and the reference backoffice, as processes of this machine.
- * @param folder for the data of all of them
- * @param programs paths of nginx and of redis-server
- * @param env more settings of the sites
+ * Starts two sites behind nginx, two Redis servers and the reference backoffice, as processes on this machine.
+ * @param folder directory for all their data
+ * @param programs paths of nginx and redis-server
+ * @param env further settings of the sites
  */
 export async function startCluster(
   folder: string,
@@ -80,7 +80,7 @@ export async function startCluster(
         CACHE_URL: `http://127.0.0.1:${nginxPort}`,
         RATE_LIMIT_PER_MINUTE: String(SENDS_PER_MINUTE),
         METRICS_PORT: String(port === portA ? metricsA : metricsB),
-        TRUST_PROXY: '2', // nginx, and as a load balancer before it the test, which names the client
+        TRUST_PROXY: '2', // nginx, and the test, which acts as a load balancer before it and names the client
         ...env,
       },
     });

@@ -3,12 +3,12 @@ import { isSent, type Submission, submit } from '#e2e/resilience/submissions.ts'
 import type { Cluster } from './cluster.ts';
 import { expect } from './test.ts';
 
-/** How long a visitor waits who is told that it did not work, before the next attempt. */
+/** How long a visitor waits after a failed attempt before the next one. */
 const RETRY_MS = 250;
 
 /**
- * Sends the forms through nginx at a steady rate, each again until the visitor reads 'Message sent': a native one as a
- * reload repeats it, any other as the browser's script does.
+ * Sends the forms through nginx at a steady rate, and repeats each until 'Message sent': a native form like a reload,
+ * any other like the browser's script.
  */
 export async function sendAll({ nginx }: Cluster, all: Submission[], perSecond: number): Promise<void> {
   async function send(submission: Submission, index: number): Promise<void> {
@@ -19,7 +19,10 @@ export async function sendAll({ nginx }: Cluster, all: Submission[], perSecond: 
   await Promise.all(all.map(send));
 }
 
-/** Waits until no site has an enquiry to deliver, and expects that each of these arrived once and none is a dead letter. */
+/**
+ * Waits until no site has an undelivered enquiry, and expects that each of these arrived once and none is a dead
+ * letter.
+ */
 export async function expectEachOnce({ sites, backoffice }: Cluster, all: Submission[]): Promise<void> {
   for (const { url } of sites)
     await expect

@@ -6,11 +6,11 @@ import { expect, PAGES, test } from './test.ts';
 
 const REQUESTS_PER_SECOND = 200;
 
-/** Requests that are answered while something is away: two seconds, longer than anything is cached without asking. */
+/** Requests sent while something is down: for two seconds, longer than caches serve a page without revalidating it. */
 const WHILE_AWAY = 2 * REQUESTS_PER_SECOND;
 const ENQUIRIES = 500;
 
-/** From before something is killed until it is nearly back. */
+/** Fast enough that enquiries are sent from before a process is killed until it is nearly back. */
 const ENQUIRIES_PER_SECOND = 50;
 
 const [CAR = ''] = CARS;

@@ -4,7 +4,10 @@ import { defineConfig } from '@playwright/test';
 /** Node's own variable: the sites find what the end-to-end tests have compiled. */
 process.env.NODE_COMPILE_CACHE ??= resolve('test-results/compile-cache');
 
-/** Two sites that share their state, behind nginx, while what they stand on fails. Requests only: no browser is started. */
+/**
+ * Tests two sites that share their state behind nginx, while what they depend on fails. Requests only: no browser is
+ * started.
+ */
 export default defineConfig({
   outputDir: '../../test-results/cluster',
   forbidOnly: true,

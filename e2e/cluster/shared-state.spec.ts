@@ -9,7 +9,10 @@ import { expect, PAGES, test } from './test.ts';
 const SOLD = 'This car is sold';
 const ON_SITES_MS = 1_000;
 
-/** Half a second by the purge. A site that rendered from old data meanwhile is asked again when the page's second is over. */
+/**
+ * The purge takes half a second. A site that rendered from old data meanwhile is asked again after the page's second in
+ * nginx.
+ */
 const BEHIND_NGINX_MS = 3_000;
 const VISIT_EVERY_MS = 50;
 
@@ -17,13 +20,13 @@ const [soldCar = '', renderedOnce = '', soldBeforeFlush = '', visitedAfterFlush 
   PAGES.length,
 );
 
-/** A message from this client, with an idempotency key of its own. */
+/** A message from this client, with its own idempotency key. */
 function message(phone: string): Submission {
   const body = { name: 'Priya', phone, email: 'priya@example.com', message: 'Is the Aqua still there?' };
   return { call: 'email', body, phone, isNative: false, key: randomUUID() };
 }
 
-/** Whether each server's page of a car says that it is sold. */
+/** For each server, whether its page of the car says SOLD. */
 async function soldAt(servers: { url: string }[], car: string): Promise<boolean[]> {
   const pages = await Promise.all(servers.map((server) => request(server, `/car/${car}`)));
   return pages.map(({ status, body }) => status === 200 && body.includes(SOLD));

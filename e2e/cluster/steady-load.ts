@@ -1,19 +1,19 @@
 import { Agent, get } from 'node:http';
 
-/** How often it is looked which requests are due. */
+/** Interval at which due requests are sent. */
 const TICK_MS = 5;
 
-/** After which a response counts as missing. */
+/** After this time a response counts as missing. */
 const TIMEOUT_MS = 10_000;
 
-/** The load comes from so many addresses, 127.0.0.2 and on: nginx limits the requests of one. */
+/** Number of client addresses, 127.0.0.2 and on, because nginx limits the requests of each address. */
 const CLIENTS = 20;
 
 type Failure = { address: string; reason: string };
 
 /**
- * Requests for pages at a steady rate, whether earlier ones are answered or not, as visitors come who know nothing of
- * each other.
+ * Requests pages at a steady rate, whether or not earlier requests are answered: like independent visitors (an
+ * open-loop load).
  */
 export class SteadyLoad {
   /** Requests without a complete response of status 200. */
@@ -28,7 +28,7 @@ export class SteadyLoad {
   #waiting: { until: number; resolve: () => void }[] = [];
   #sent = 0;
 
-  /** Starts. */
+  /** Starts the load. */
   constructor(origin: string, addresses: string[], perSecond: number) {
     this.#origin = origin;
     this.#addresses = addresses;
@@ -39,19 +39,19 @@ export class SteadyLoad {
     }, TICK_MS);
   }
 
-  /** Resolves when so many more requests have ended. */
+  /** Resolves when this many more requests have ended. */
   pass(requests: number): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#waiting.push({ until: this.#ended + requests, resolve });
     return promise;
   }
 
-  /** One line about what happened. */
+  /** The result in one line. */
   summary(): string {
     return `${this.answered} of ${this.#sent} answered, the slowest after ${Math.round(this.slowestMs)} ms`;
   }
 
-  /** Sends no more, and resolves when all have ended. */
+  /** Sends no more requests, and resolves when all have ended. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     if (this.#ended < this.#sent) await this.pass(this.#sent - this.#ended);

@@ -7,7 +7,7 @@ import { CARS, type Cluster, startCluster } from './cluster.ts';
 const nginx = findSystemProgram('nginx');
 const redis = findSystemProgram('redis');
 
-/** Pages that visitors know: every kind, and cars. */
+/** Every kind of page, and cars. */
 export const PAGES = [
   '/',
   '/search',
@@ -16,7 +16,7 @@ export const PAGES = [
   ...CARS.slice(0, 16).map((car) => `/car/${car}`),
 ];
 
-/** As Playwright's, with one cluster for all tests. Each leaves it with everything running. */
+/** Playwright's `test` with one cluster for all tests. Each test leaves it with everything running. */
 export const test = base.extend<object, { cluster: Cluster }>({
   cluster: [
     async ({}, provide, { project, workerIndex }) => {

@@ -32,7 +32,7 @@ test('a word that is longer than the page does not widen it', async ({ page }) =
 
 const WITHOUT_PRICE = ['BARE-0001', 'MARK-0004', 'NEGA-0005', '6000006'];
 
-/** Text of the elements, without scripts. */
+/** Text of the page without scripts. */
 function textOf(html: string): string {
   return html.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/<[^>]*>/g, '');
 }

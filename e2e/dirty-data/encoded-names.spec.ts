@@ -25,7 +25,7 @@ test('a test drive for a chassis number with reserved characters is booked from 
   await expect(
     page.getByRole('region', { name: 'Chosen car' }).getByRole('link', { name: TITLE }),
   ).toBeVisible();
-  await page.reload(); // the address alone names the car
+  await page.reload(); // now only the address names the car
   await fillIn(page, { ...TEST_DRIVE.values, Phone: '52500001' });
   await send(page, TEST_DRIVE);
   await expect(page.getByText('Message sent')).toBeVisible();

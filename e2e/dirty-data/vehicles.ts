@@ -1,7 +1,7 @@
-/** A car of which the backoffice knows nothing but its chassis number. */
+/** A car with nothing but its chassis number. */
 const BARE = { chassisNumber: 'BARE-0001' };
 
-/** A car whose chassis number holds every reserved character of a URL. */
+/** A car whose chassis number contains every reserved character of a URL. */
 export const ENCODED = {
   chassisNumber: 'A B/C#D?E&F%G%2FH+É',
   make: 'SUZUKI',
@@ -14,10 +14,10 @@ export const ENCODED = {
 
 const MARKUP = '<img src=x onerror="document.title=\'broken in\'"><b>AQUA</b>';
 
-/** No line of a page is long enough for it. */
+/** Longer than any line of a page. */
 export const LONG_WORD = 'X'.repeat(400);
 
-/** Cars with every kind of invalid field that the backoffice is known to send. */
+/** Cars with every kind of invalid field that a backoffice is known to send. */
 export const VEHICLES: unknown[] = [
   BARE,
   {

@@ -9,7 +9,7 @@ export type Form = {
   page: string;
   button: string;
   values: Values;
-  /** Its name at the backoffice. */
+  /** The kind of enquiry in the backoffice. */
   kind: string;
 };
 
@@ -58,7 +58,7 @@ export const PRE_ORDER: Form = {
   },
 };
 
-/** A unique telephone number, by which a test finds its own enquiry. */
+/** A unique telephone number, by which a test finds its enquiry. */
 export function aPhone(): string {
   return `5${randomInt(1e12).toString().padStart(12, '0')}`;
 }

@@ -37,7 +37,7 @@ for (const [status, what, { headers, body = JSON.stringify }] of REJECTED) {
     const phone = aPhone();
     const response = await request.post('/api/client-car/email', {
       headers: headers ?? { ...JSON_TYPE, ...CSRF_TOKEN, ...SAME_ORIGIN },
-      data: Buffer.from(body(payloadOf(filledIn(CONTACT, phone)))), // a text would be written as JSON again
+      data: Buffer.from(body(payloadOf(filledIn(CONTACT, phone)))), // Playwright would encode a string as JSON again
     });
     expect(response.status()).toBe(status);
     expect(response.headers()['cache-control']).toBe('no-store');

@@ -5,7 +5,7 @@ const JIMNY = 'JB64W-041834';
 /** A MERCEDES-BENZ A-CLASS. */
 const A_CLASS = 'W1K1770842J290825';
 
-/** Whether the layout of a page depends on the width of the screen, other than by its header and footer. */
+/** Whether a page's layout depends on the width of the screen, apart from header and footer. */
 const ROUTES: Record<string, 'one layout' | 'layout by width'> = {
   '/': 'layout by width',
   '/search?make=TOYOTA&maxPrice=900000': 'one layout', // on a desktop: search.spec.ts

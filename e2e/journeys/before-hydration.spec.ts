@@ -5,7 +5,7 @@ const CAR = '/car/';
 
 const SCRIPTS = '**/_next/static/chunks/*.js';
 
-/** Holds back the page's scripts, as a slow connection does. @returns lets them through */
+/** Delays the page's scripts, like a slow connection. @returns a function that releases them */
 async function holdScripts(page: Page): Promise<() => void> {
   const released = Promise.withResolvers<void>();
   await page.unroute(SCRIPTS);

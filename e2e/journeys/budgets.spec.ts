@@ -9,12 +9,12 @@ const FAST_CONNECTION = { offline: false, latency: 20, downloadThroughput: -1, u
 
 for (const [path, budget] of Object.entries(budgets)) {
   test(`before a touch ${path} stays within its budget`, async ({ page, request, baseURL }) => {
-    // a page that was never rendered before is compressed on its way out, every later one once and smaller
+    // a page rendered for this request is compressed quickly; from the cache it is smaller
     await expect
       .poll(async () => (await request.get(path)).headers()['content-encoding'], { message: 'is cached' })
       .toBe('br');
 
-    // how far below the screen pictures are loaded depends on the connection, which the headless shell does not know
+    // a browser loads pictures further below the screen on a slow connection, which the headless shell does not detect
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Network.overrideNetworkState', FAST_CONNECTION);
 

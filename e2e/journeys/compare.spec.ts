@@ -28,7 +28,7 @@ async function expectSlots(page: Page, cars: (string | null)[]): Promise<void> {
   await expect.poll(() => shown(page)).toEqual(cars.map((car) => car && addressOf(car)));
 }
 
-/** Chassis number that session storage has for a slot, `null` for an empty one. */
+/** Chassis number of a slot in session storage, `null` for an empty slot. */
 async function kept(page: Page, key: 'compare1' | 'compare2'): Promise<unknown> {
   const stored = await page.evaluate((name) => sessionStorage.getItem(name), key);
   return (JSON.parse(stored ?? 'null') as { chassisNumber?: unknown } | null)?.chassisNumber ?? null;

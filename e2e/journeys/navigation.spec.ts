@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '#e2e/visitor.ts';
 
 const ENTRIES = ['HOME', 'INVENTORY', 'COMPARE', 'OUR SERVICES', 'ABOUT US', 'CONTACT US', 'TEST DRIVE'];
 
-/** The menu is opened by `:target` until the page is hydrated, then as a modal dialog, which slides in. */
+/** Until the page is hydrated the menu opens by `:target`, afterwards as a modal dialog that slides in. */
 async function expectOpened(sidebar: Locator): Promise<void> {
   await expect
     .poll(() => sidebar.evaluate((menu) => menu.matches(':modal') && menu.getAnimations().length === 0))
@@ -124,7 +124,7 @@ test('the footer shows the hours of three departments and the current year', asy
   for (const network of ['Facebook', 'TikTok', 'Instagram', 'LinkedIn', 'WhatsApp']) {
     await expect(footer.getByRole('link', { name: network })).toBeVisible();
   }
-  const logos = page.waitForResponse(/social-networks/); // not asked for before they are in view
+  const logos = page.waitForResponse(/social-networks/); // loaded only when in view
   await footer.getByRole('link', { name: 'TikTok' }).scrollIntoViewIfNeeded();
   expect((await logos).ok()).toBe(true);
   await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');

@@ -58,7 +58,7 @@ test(
   'a visitor without JavaScript searches in plain words',
   { tag: '@layout' },
   async ({ page, isMobile }) => {
-    if (isMobile) await page.setViewportSize({ width: 320, height: 640 }); // the box opens when it is tapped
+    if (isMobile) await page.setViewportSize({ width: 320, height: 640 }); // the search box opens by a tap
     await page.goto('/search');
     const box = page.getByRole('searchbox', { name: 'Search the inventory' });
     await box.click();

@@ -102,7 +102,7 @@ test('a thumbnail shows its picture in large', { tag: '@desktop' }, async ({ pag
     await card.getByRole('heading').hover();
     await card.getByRole('link', { name: /Photo 2/ }).hover();
     await expect(large).not.toHaveAttribute('src', before ?? '', { timeout: 500 });
-  }).toPass(); // only a hydrated page notices the mouse
+  }).toPass(); // the hydrated page handles the mouse
 });
 
 test('on a phone the pictures of a card are swiped, and loaded only then', async ({ page }) => {
@@ -186,9 +186,9 @@ test('the order of the results is kept by chips, paging and back', async ({ page
   await expect(async () => {
     await page.goto('/search?make=TOYOTA&minYear=2015');
     const order = page.getByRole('combobox', { name: 'Order' });
-    await order.focus({ timeout: 1000 }); // as a visitor does, or the page is hydrated seconds later
+    await order.focus({ timeout: 1000 }); // the focus starts the hydration, which otherwise comes seconds later
     await order.selectOption('Lowest price');
-  }).toPass(); // the index is filled once the site runs
+  }).toPass(); // the index is filled after the site has started
   await expect(page).toHaveURL('/search?make=TOYOTA&minYear=2015&sort=price');
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL('/search?make=TOYOTA&minYear=2015&sort=price&page=2');

@@ -16,12 +16,12 @@ export function cacheFiles(dataDir: string): string[] {
     .map((name) => path.join(pages, name));
 }
 
-/** The complete ones of them. */
+/** The complete files of a site's page cache. */
 export function cachedPages(dataDir: string): string[] {
   return cacheFiles(dataDir).filter((file) => COMPLETE.test(file));
 }
 
-/** Makes every cached page this much older. The site must not be running. */
+/** Makes every cached page older by this many days. The site must not be running. */
 export function agePages(dataDir: string, days: number): void {
   for (const file of cachedPages(dataDir)) {
     const entry = decodeEntry(readFileSync(file));

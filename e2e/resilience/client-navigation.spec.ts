@@ -15,7 +15,7 @@ function changePrice({ inventory }: FixtureBackoffice): void {
   if (car) car.clientSellingPrice = 749_000;
 }
 
-/** Follows links only: from a list to the car and back to the list. Gives the price that the car's page shows. */
+/** Follows links from a list to a car and back to the list. @returns the price on the car's page */
 async function priceByNavigation(page: Page): Promise<string> {
   await page.getByRole('main').locator(`a[href="${CAR}"]`).first().click();
   await expect(page).toHaveURL(new RegExp(CAR));

@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 import { expectShown, requestAll, type PageResponse } from './request.ts';
 import { SHORT_TIMEOUT, type Site } from './site.ts';
 
-/** A temporary state that no cache may store. */
+/** Expects a temporary error that no cache may store. */
 function expectUnavailable({ address, status, headers }: PageResponse): void {
   expect(status, address).toBe(503);
   expect(headers.get('retry-after'), address).toMatch(/^\d+$/);
@@ -14,7 +14,7 @@ function expectNoindex({ address, headers }: PageResponse): void {
   expect(headers.get('x-robots-tag'), address).toContain('noindex');
 }
 
-/** A page for people, with other ways to reach the dealership. */
+/** Expects a page for people, with other ways to contact the dealership. */
 function expectReadable({ address, headers, body }: PageResponse): void {
   expect(headers.get('content-type'), address).toContain('text/html');
   expect(body, address).toMatch(/<h1>[^<]+<\/h1>/);

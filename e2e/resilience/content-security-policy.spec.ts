@@ -11,7 +11,7 @@ function hashOf(text: string): string {
   return `'sha256-${hash('sha256', text, 'base64')}'`;
 }
 
-/** As a parser finds them that knows all of HTML. */
+/** The inline scripts that an HTML parser finds. */
 function inlineScripts({ body }: PageResponse): string[] {
   return parsedElements(body).flatMap(({ name, attributes, text }) =>
     name === 'script' && !attributes.has('src') && !attributes.has('type') ? [text] : [],

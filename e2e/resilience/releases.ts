@@ -19,12 +19,12 @@ import { assembleRelease } from '#scripts/setup/assemble-release.mjs';
 import { NOBODY } from './site.ts';
 
 export type Releases = {
-  /** Holds all of the others, and may be removed. */
+  /** Contains both releases; may be removed. */
   folder: string;
   first: string;
-  /** Another build: it has no script of its own, so that whatever a page loads is one that was kept of the first. */
+  /** Another build, without scripts of its own: every script that a page loads was kept from the first build. */
   second: string;
-  /** Writable for the user that runs releases in tests. */
+  /** Writable for the user that runs the releases. */
   dataDir: string;
 };
 

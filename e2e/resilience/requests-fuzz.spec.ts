@@ -17,7 +17,7 @@ const INSIDE = /^\s+at .+:\d+:\d+|node_modules|\/(?:server|lib|app)\/[\w/-]+\.ts
 /** Log lines of unexpected errors; rejected requests are logged as warnings. */
 const FAILED = /"level":"error"|^\s+at .|^\w*Error\b/;
 
-/** @throws Error when a response shows the inside of the server or sets the cookie of the request. */
+/** @throws Error when a response reveals internals of the server or sets the cookie of the request. */
 function expectNoLeak({ address, headers, body }: PageResponse): void {
   const isText = /^(?:text\/(?:html|plain)|application\/json)/.test(headers.get('content-type') ?? '');
   const leak = isText ? INSIDE.exec(body)?.[0] : undefined;
@@ -43,7 +43,7 @@ test(`${REQUESTS} malformed requests (seed ${SEED}) get no error page of the ser
   async function sendRemaining(): Promise<void> {
     for (const request of requests) {
       const response = await sendRaw(site.port, request);
-      if (response === null) continue; // the server was faster to end the connection than the client to read
+      if (response === null) continue; // the server closed the connection before the client read the response
       responses += 1;
       const seen = { ...response, address: JSON.stringify(request).slice(0, 600) };
       expectNoXss(seen);

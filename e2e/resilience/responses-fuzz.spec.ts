@@ -55,7 +55,7 @@ function mutateResponses(backoffice: FixtureBackoffice): { sent: number } {
   return count;
 }
 
-/** For any car and any post an existing one. */
+/** A valid response; for any car and any post that of an existing one. */
 function validResponse({ inventory }: FixtureBackoffice, { path, body }: Call): unknown {
   return inventory.answer(
     path.replace(/^\/car\/.*/, '/car/AQUA-100001').replace(/^\/blogs\/.*/, '/blogs/1'),
@@ -74,7 +74,7 @@ test(`${RESPONSES} malformed responses of the backoffice (seed ${SEED}) cause no
   let shownAsText = 0;
   async function visitUntilEnough(): Promise<void> {
     while (count.sent < RESPONSES) {
-      const round = ++rounds; // not yet of another visitor, unlike after a wait
+      const round = ++rounds; // read now: another visitor may change it during a wait
       await sendWebhook(site, { kinds: KINDS });
       for (const address of [...newAddresses(round), ...CACHED_ADDRESSES]) {
         const seen = await request(site, address, { headers: { 'accept-encoding': 'identity' } });

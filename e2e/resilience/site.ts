@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** The user without rights, nearly everywhere. */
+/** The id of a user with hardly any rights. */
 export const NOBODY = 65_534;
 
 const ROOT = new URL('../..', import.meta.url);
@@ -15,17 +15,17 @@ const ANNOUNCED = /^ {2}site +http:\/\/localhost:(\d+)$/;
 /** REVALIDATE_SECRET of every site, unless its `env` says otherwise. */
 export const REVALIDATE_SECRET = 'between-backoffice-and-site';
 
-/** For tests in which the backoffice hangs, and time limits are not what they are about. */
+/** For tests with a backoffice that hangs, which are not about time limits. */
 export const SHORT_TIMEOUT = { BACKOFFICE_TIMEOUT_MS: '2000' };
 
 type Options = {
   backofficeUrl: string;
   /** Relative to the root of the repository, unless absolute. */
   dataDir: string;
-  /** Unset: any free one. A site that restarts on the same port keeps its URL. */
+  /** Any free port when unset. A site that restarts on the same port keeps its URL. */
   port?: number;
   env?: Record<string, string>;
-  /** A release to run as it is deployed, by a user who can write nothing but `dataDir`. Unset: the checkout. */
+  /** A release to run like in production, by a user who can write to `dataDir` only. Unset: the checkout. */
   release?: string;
 };
 
@@ -41,9 +41,9 @@ export type Site = {
 };
 
 /**
- * Starts the built site, as `npm start` does, and waits until it answers. It ends with this process, by its IPC
- * channel, so that a failed test leaves nothing behind.
- * @throws Error with what the site printed when it ends instead.
+ * Starts the built site like `npm start`, and waits until it answers. It ends with this process, by its IPC channel, so
+ * that a failed test leaves nothing running.
+ * @throws Error with the output of the site when it ends instead.
  */
 export async function startSite({
   backofficeUrl,

@@ -16,7 +16,7 @@ function contentOf({ body }: PageResponse): string {
   return /<main.*<\/main>/s.exec(body)?.[0] ?? '';
 }
 
-/** The page is as it was. @returns `STALE` before the site has tried to render it again, then `HIT`. */
+/** Expects an unchanged page. @returns `STALE` before the site has tried to render it again, then `HIT`. */
 async function revisit(site: Site, known: PageResponse): Promise<string | null> {
   const now = await request(site, known.address);
   expect(now.status, known.address).toBe(200);
@@ -24,7 +24,7 @@ async function revisit(site: Site, known: PageResponse): Promise<string | null> 
   return now.headers.get('x-nextjs-cache');
 }
 
-/** Every page is the same, before and after the site has tried to render it again. */
+/** Expects every page to be unchanged, before and after the site has tried to render it again. */
 async function expectSame(site: Site, before: PageResponse[]): Promise<void> {
   for (const known of before) expect(await revisit(site, known), known.address).toBe('STALE');
   await untilRenderedAgain(site, before);
@@ -45,7 +45,9 @@ const NAVIGATION: RequestInit = { headers: { rsc: '1' }, redirect: 'follow' };
 
 type Outage = { backoffice: FixtureBackoffice; site: Site; before: PageResponse[] };
 
-/** Every page is the same once the site has tried to render it again while the backoffice is in this mode. */
+/**
+ * Expects every page to be unchanged after the site has tried to render it again while the backoffice is in this mode.
+ */
 async function expectSameAfterWebhook(mode: Mode, { backoffice, site, before }: Outage): Promise<void> {
   await test.step(mode, async () => {
     backoffice.setMode(mode);

@@ -3,7 +3,7 @@ import { requestAll } from './request.ts';
 
 const VISITORS = 200;
 
-/** Not the same car twice, so that each page has something to ask the backoffice for. */
+/** Each page shows another car, so that each has to call the backoffice. */
 const ADDRESSES = [
   '/',
   '/search?make=TOYOTA',

@@ -6,7 +6,7 @@ export type Submission = {
   body: Record<string, string>;
   /** Unique to this form. */
   phone: string;
-  /** As a browser without JavaScript sends it. */
+  /** Whether it is sent like a form without JavaScript. */
   isNative: boolean;
   /** Idempotency key, the same for every retry. */
   key: string;
@@ -28,9 +28,9 @@ const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
 const CSRF_TOKEN = { cookie: 'XSRF-TOKEN=a%2Fb', 'x-xsrf-token': 'a/b' };
 
 /**
- * So many forms of all kinds, each with a telephone number of its own, every third without JavaScript.
+ * Forms of all kinds, each with its own telephone number, every third without JavaScript.
  * @param car chassis number for the test drives.
- * @param firstPhone the number of the first
+ * @param firstPhone number of the first form
  */
 export function submissions(count: number, car: string, firstPhone = 57_000_000): Submission[] {
   return Array.from({ length: count }, (_, index) => {
@@ -41,8 +41,8 @@ export function submissions(count: number, car: string, firstPhone = 57_000_000)
 }
 
 /**
- * Posts a form as a browser does.
- * @param headers more of them
+ * Posts a form like a browser.
+ * @param headers further headers
  */
 export async function post(
   siteUrl: string,

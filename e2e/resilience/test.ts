@@ -8,7 +8,7 @@ import {
 import { ImageHost } from './image-host.ts';
 import { type Site, startSite } from './site.ts';
 
-/** More than tests that use one. */
+/** More than the number of tests that use one. */
 const HOSTS = 16;
 
 /** Served by https behind a proxy. */
@@ -20,14 +20,14 @@ type Fixtures = {
   backoffice: FixtureBackoffice;
   /** DATA_DIR of the sites of this test. */
   dataDir: string;
-  /** Starts a site on the backoffice of this test, killed after the test if it still runs. */
+  /** Starts a site on the backoffice of this test. It is killed after the test if it still runs. */
   openSite: (options?: SiteOptions) => Promise<Site>;
 };
 
 /** What tests of `one-site.ts` share. It is declared for all tests: those of another set of worker fixtures get new workers. */
 type Shared = { backoffice: FixtureBackoffice; hosts: ImageHost[]; site: Site };
 
-/** As Playwright's, with a backoffice that fails on demand and sites to start, stop and kill. */
+/** Playwright's `test` with a backoffice that fails on demand, and sites to start, stop and kill. */
 export const test = base.extend<Fixtures, { shared: Shared }>({
   shared: [
     async ({}, provide, { project, workerIndex }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/visitor.ts';
 
 const SOLD_AQUA = '/car/MXPK11-2800305';
-/** Of its make there are two others, of its body more. */
+/** There are two other cars of its make, and more of its body. */
 const SOLD_TESLA = '/car/LRW3F7FS4PC307196';
 
 test.use({ javaScriptEnabled: false });
@@ -11,7 +11,7 @@ function similar(page: Page) {
   return page.getByRole('region', { name: 'Similar cars' }).getByRole('article');
 }
 
-/** Make and model of the cars offered, in their order. */
+/** Make and model of the cars offered, in order. */
 async function offered(page: Page): Promise<string[]> {
   const titles = await similar(page).getByRole('heading', { level: 3 }).allInnerTexts();
   return titles.map((title) => title.replace(/ \d{4}$/, ''));

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** Addresses that search engines are to list, each under itself. */
+/** Addresses that search engines should index, each its own canonical. */
 export const LISTED = [
   '/',
   '/search',

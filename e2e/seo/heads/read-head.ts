@@ -10,14 +10,17 @@ export type Head = {
   /** Addresses by kind of link. */
   links: Record<string, string[]>;
   headings: string[];
-  /** Tags of the head that stand in the body. */
+  /** Tags of the head that are in the body. */
   strayed: string[];
 };
 
 type ReadHead = (address: string, headers?: Record<string, string>) => Promise<Head>;
 type Fixtures = { headOf: (response: APIResponse) => Promise<Head>; readHead: ReadHead };
 
-/** As Playwright's, with the head of a response as a browser parses it. One blank page per worker lends its parser. */
+/**
+ * Playwright's `test` with the head of a response as a browser parses it. One blank page per worker provides the
+ * parser.
+ */
 export const test = base.extend<Fixtures, { parser: Page }>({
   parser: [
     async ({ browser }, provide) => {
@@ -38,7 +41,7 @@ export const test = base.extend<Fixtures, { parser: Page }>({
   },
 });
 
-/** Runs in the browser: it can use nothing of this file. */
+/** Runs in the browser, so it can use nothing from this file. */
 function parseHead(html: string): Omit<Head, 'status'> {
   const { head, body, documentElement } = new DOMParser().parseFromString(html, 'text/html');
   function grouped(selector: string, key: string, value: string) {

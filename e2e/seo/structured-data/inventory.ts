@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** A car as the site hands it to its own pages. */
+/** A car in the data of the site's own pages. */
 export type Car = {
   chassisNumber: string;
   status: string;
@@ -12,8 +12,8 @@ export type Car = {
 };
 
 /**
- * The first car of the inventory of which `isWanted` holds, in the order of the search.
- * @param filter query of the search, so that few cars have to be read
+ * The first car of the inventory, in the order of the search, for which `isWanted` is true. @param filter query of the
+ * search, which limits the number of cars to read
  */
 export async function findCar(
   request: APIRequestContext,

@@ -3,7 +3,7 @@ import { expect, test } from '#e2e/visitor.ts';
 import { findCar } from './inventory.ts';
 import { theThing } from './read.ts';
 
-/** The picture's address is absolute, and anybody can fetch it. */
+/** Expects an absolute address from which anybody can fetch a picture. */
 async function expectToBeFetched(request: APIRequestContext, picture: unknown): Promise<void> {
   expect(picture).toEqual(expect.stringMatching(/^https?:/));
   const answer = await request.get(String(picture));

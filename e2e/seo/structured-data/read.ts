@@ -7,12 +7,12 @@ const SCRIPT = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
 
 export type Thing = { '@type': string } & Record<string, unknown>;
 
-/** What a page says of itself in words of schema.org, in its order. */
+/** The structured data of a page, in order. */
 export function structuredData(html: string): Thing[] {
   return [...html.matchAll(SCRIPT)].map(([, json = '']) => JSON.parse(json) as Thing);
 }
 
-/** The one thing of a type that a page speaks of. */
+/** The only item of this type in a page's structured data. */
 export function theThing(html: string, type: string): Thing {
   const [thing, ...others] = structuredData(html).filter((each) => each['@type'] === type);
   if (!thing || others.length > 0) throw new Error(`${thing ? 'Several' : 'No'} ${type} on the page`);

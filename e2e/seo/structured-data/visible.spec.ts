@@ -3,7 +3,7 @@ import { expect, test } from '#e2e/visitor.ts';
 import { findCar } from './inventory.ts';
 import { theThing } from './read.ts';
 
-/** Names and absolute addresses of links, as a visitor meets them. */
+/** Names and absolute addresses of visible links. */
 async function links(found: Locator): Promise<{ name: string; url: string }[]> {
   return found.evaluateAll((all: HTMLAnchorElement[]) =>
     all.map((link) => ({ name: link.textContent ?? '', url: link.href })),

@@ -17,7 +17,7 @@ const KINDS = new Map([
 
 type Term = { '@id': string; '@type'?: string; [part: string]: string | { '@id': string }[] | undefined };
 
-/** The types and properties of schema.org in the form in which schema.org itself publishes them. */
+/** The types and properties of schema.org, as schema.org publishes them. */
 export function vocabulary(): { '@graph': Term[] } {
   const terms = new Map<string, Term>();
   for (const [, id = '', predicate = '', object = ''] of readFileSync(QUADS, 'utf8').matchAll(QUAD)) {

@@ -7,13 +7,13 @@ type Options = {
   /** Path of redis-server or valkey-server. */
   program: string;
   port: number;
-  /** For what it keeps. */
+  /** Directory of its data. */
   directory: string;
   /** Begins with the path of a configuration, if there is one. */
   settings: string[];
 };
 
-/** A Redis or Valkey server of its own process, on a port that stays the same. */
+/** A Redis or Valkey server in its own process, on a fixed port. */
 export class RedisServer {
   readonly url: string;
   readonly directory: string;
@@ -26,7 +26,7 @@ export class RedisServer {
     this.url = `redis://127.0.0.1:${options.port}`;
   }
 
-  /** Starts it, or starts it again with what it keeps, and waits until it takes commands. */
+  /** Starts the server, with its data after a kill, and waits until it accepts commands. */
   async start(): Promise<void> {
     const { program, settings, port, directory } = this.#options;
     const own = ['--bind', '127.0.0.1', '--port', String(port), '--dir', directory];
@@ -56,7 +56,7 @@ export class RedisServer {
     await ended;
   }
 
-  /** What it answers to a command, such as `['FLUSHALL']`. */
+  /** The reply to a command such as `['FLUSHALL']`. */
   async command(words: string[]): Promise<unknown> {
     const client = await createClient({ url: this.url }).connect();
     try {
