@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { pageTarget, type KnownTarget } from './lib/domain/internal-routes.ts';
-import { addressOfWords } from './lib/domain/search/words-address.ts';
+import { addressOfWords } from '#lib/domain/word-search/words-address.ts';
 import { yearInMauritius } from './lib/domain/text/format.ts';
 import { INVENTORY_LOOKUP } from './lib/inventory/inventory.ts';
 

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { inApp, setup } from '#components/ui/testing/in-app.tsx';
 import { savedFilter } from '#components/search/filter-storage.ts';
 import { EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
-import type { Suggestion } from '#lib/domain/search/suggest.ts';
+import type { Suggestion } from '#lib/domain/word-search/suggest.ts';
 import { SearchBox } from './search-box.tsx';
 
 const AQUA: Suggestion = { label: 'TOYOTA AQUA', address: '/search?make=TOYOTA&model=AQUA', cars: 12 };

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { Suggestion } from '#lib/domain/search/suggest.ts';
+import type { Suggestion } from '#lib/domain/word-search/suggest.ts';
 import { formatCars } from '#lib/domain/text/format.ts';
 import listbox from '#components/ui/listbox.module.css';
 import styles from './suggestion-list.module.css';

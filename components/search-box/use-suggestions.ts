@@ -2,7 +2,7 @@ import { useEffect, useId, useState, type KeyboardEvent, type RefObject } from '
 import { useBrowserValue } from '#components/ui/use-browser-value.ts';
 import { useDebounced } from '#components/ui/use-debounced.ts';
 import { fetchJson, useFetched } from '#components/ui/use-fetched.ts';
-import type { Suggestion } from '#lib/domain/search/suggest.ts';
+import type { Suggestion } from '#lib/domain/word-search/suggest.ts';
 
 const ADDRESS = '/api/client-car/suggestions';
 const TYPING_PAUSE_MS = 150;

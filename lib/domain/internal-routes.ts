@@ -3,7 +3,7 @@ import type { Slots } from './compare/compare-slots.ts';
 import { MAX_PREFILL_LENGTH } from './search/filter-label.ts';
 import { filterFromQuery, hasRedundantParams, searchAddress, searchQuery } from './search/search-address.ts';
 import type { SearchFilter } from './search/search-filter.ts';
-import type { WordSearch } from './search/words-address.ts';
+import type { WordSearch } from '#lib/domain/word-search/words-address.ts';
 import { toWellFormed } from './text/well-formed.ts';
 import { parseChassisNumber } from './vehicle/chassis-number.ts';
 

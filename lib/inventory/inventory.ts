@@ -3,7 +3,7 @@ import { BUDGET_STEPS, highestPrice } from '#lib/domain/loan/budget.ts';
 import type { InventoryNames } from '#lib/domain/search/inventory-names.ts';
 import type { InventoryView } from '#lib/domain/search/inventory-view.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
-import type { InventoryLookup } from '#lib/domain/search/words-address.ts';
+import type { InventoryLookup } from '#lib/domain/word-search/words-address.ts';
 import type { SimilarityTarget } from '#lib/domain/vehicle/similar-vehicles.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { processSingleton } from '#lib/platform/process-singleton.ts';

@@ -1,4 +1,4 @@
-import { suggest } from '#lib/domain/search/suggest.ts';
+import { suggest } from '#lib/domain/word-search/suggest.ts';
 import { yearInMauritius } from '#lib/domain/text/format.ts';
 import { INVENTORY_LOOKUP } from '#lib/inventory/inventory.ts';
 import { respondWithJson } from '#app/api/client-car/json-response.ts';

@@ -1,8 +1,8 @@
 import { vehicleAddress, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-import type { InventoryNames } from './inventory-names.ts';
-import { searchAddress } from './search-address.ts';
-import { withCriteria, type SearchFilter } from './search-filter.ts';
-import { parseWords, wantedReference } from './words.ts';
+import type { InventoryNames } from '#lib/domain/search/inventory-names.ts';
+import { searchAddress } from '#lib/domain/search/search-address.ts';
+import { withCriteria, type SearchFilter } from '#lib/domain/search/search-filter.ts';
+import { parseWords, wantedReference } from './parse-words.ts';
 
 /** A search with words that have not been parsed yet. */
 export type WordSearch = { words: string; filter: SearchFilter };

@@ -1,6 +1,6 @@
-import type { InventoryNames } from './inventory-names.ts';
-import { compactName, foldText } from './words-text.ts';
-import { isCommonWord } from './words-vocabulary.ts';
+import type { InventoryNames } from '#lib/domain/search/inventory-names.ts';
+import { compactName, foldText } from './remaining-words.ts';
+import { isCommonWord } from './vocabulary.ts';
 
 /** `model` is `''` for a make alone. */
 export type Name = { make: string; model: string };

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { INVENTORY_NAMES } from '#lib/domain/testing/inventory-names.ts';
-import type { InventoryNames } from './inventory-names.ts';
-import type { Criteria } from './search-filter.ts';
-import { parseWords, wantedReference } from './words.ts';
+import type { InventoryNames } from '#lib/domain/search/inventory-names.ts';
+import type { Criteria } from '#lib/domain/search/search-filter.ts';
+import { parseWords, wantedReference } from './parse-words.ts';
 
 const YEAR = 2026;
 

@@ -1,8 +1,8 @@
-import type { Criteria } from './search-filter.ts';
-import type { InventoryNames } from './inventory-names.ts';
-import { minLetters, LETTERS, nameIndex, type Name, type NameIndex } from './words-name-index.ts';
-import { compactName, type RemainingWords, type Word } from './words-text.ts';
-import { isCommonWord } from './words-vocabulary.ts';
+import type { Criteria } from '#lib/domain/search/search-filter.ts';
+import type { InventoryNames } from '#lib/domain/search/inventory-names.ts';
+import { minLetters, LETTERS, nameIndex, type Name, type NameIndex } from './name-index.ts';
+import { compactName, type RemainingWords, type Word } from './remaining-words.ts';
+import { isCommonWord } from './vocabulary.ts';
 
 const MAX_PHRASE_WORDS = 5;
 /** From this many letters on, two typing mistakes are tolerated instead of one. */

@@ -1,5 +1,5 @@
-import type { Criteria } from './search-filter.ts';
-import type { RemainingWords } from './words-text.ts';
+import type { Criteria } from '#lib/domain/search/search-filter.ts';
+import type { RemainingWords } from './remaining-words.ts';
 
 const BELOW =
   "<=?|≤|under|below|less than|cheaper than|not? more than|up ?to|maximum|maxi|max|at most|within|until|till|before|older than|moins de|en dessous de|pas plus de|jusqu'?a|au plus|avant";

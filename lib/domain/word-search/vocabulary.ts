@@ -1,6 +1,6 @@
 import type { ColourFamily } from '#lib/domain/vehicle/colour.ts';
-import type { Criteria } from './search-filter.ts';
-import { compactName, type RemainingWords } from './words-text.ts';
+import type { Criteria } from '#lib/domain/search/search-filter.ts';
+import { compactName, type RemainingWords } from './remaining-words.ts';
 
 /**
  * Patterns of words that filter or order, by key and value, in English and French, without accents and in lower case.

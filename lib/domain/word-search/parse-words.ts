@@ -1,9 +1,9 @@
-import type { InventoryNames } from './inventory-names.ts';
-import { MAX_TEXT_LENGTH, type Criteria } from './search-filter.ts';
-import { takeMisspeltNames, takeNames } from './words-names.ts';
-import { takeBareYears, takeQuantities } from './words-quantity.ts';
-import { RemainingWords, tidyWords, truncateWords } from './words-text.ts';
-import { takeStopWords, takeVocabulary } from './words-vocabulary.ts';
+import type { InventoryNames } from '#lib/domain/search/inventory-names.ts';
+import { MAX_TEXT_LENGTH, type Criteria } from '#lib/domain/search/search-filter.ts';
+import { takeMisspeltNames, takeNames } from './names.ts';
+import { takeBareYears, takeQuantities } from './quantities.ts';
+import { RemainingWords, tidyWords, truncateWords } from './remaining-words.ts';
+import { takeStopWords, takeVocabulary } from './vocabulary.ts';
 
 /** The criteria found in the words of a search, and the rest, which is searched for in the cars' texts. */
 export type ParsedWords = { criteria: Partial<Criteria>; rest: string };

@@ -1,10 +1,10 @@
 import { vehicleAddress, vehicleReference, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
-import type { InventoryNames } from './inventory-names.ts';
-import { searchAddress } from './search-address.ts';
-import { EMPTY_FILTER, withCriteria } from './search-filter.ts';
+import type { InventoryNames } from '#lib/domain/search/inventory-names.ts';
+import { searchAddress } from '#lib/domain/search/search-address.ts';
+import { EMPTY_FILTER, withCriteria } from '#lib/domain/search/search-filter.ts';
 import type { InventoryLookup } from './words-address.ts';
-import { parseWords } from './words.ts';
-import { compactName, tidyWords } from './words-text.ts';
+import { parseWords } from './parse-words.ts';
+import { compactName, tidyWords } from './remaining-words.ts';
 
 /** A suggestion of the search box: a make or a model with its number of cars, or a car. */
 export type Suggestion = { label: string; address: string; cars: number | null };
