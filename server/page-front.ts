@@ -17,7 +17,7 @@ export type PageFront = (request: IncomingMessage, response: SiteResponse) => bo
 type Head = { etag: string; headersOf304: string[]; headers?: string[] };
 
 /** The response for an address. */
-type Answer = {
+type PreparedResponse = {
   document: PageDocument;
   result: LookUpResult;
   /** When to look up the page again, in milliseconds since 1970. */
@@ -39,11 +39,11 @@ const RECHECK_MS = 1_000;
 const RENEWAL_MS = 10_000;
 
 /** Clients choose the addresses, so the number of remembered ones is limited. */
-const MAX_ANSWERS = 1_000;
+const MAX_RESPONSES = 1_000;
 
 /**
  * Answers requests for pages in the page cache without Next, with the stored headers and a body that was compressed
- * once. One of the requests for a stale page is passed on to Next, which answers it and then renders the page again
+ * once. One of the requests for a stale page is passed on to Next, which prepared it and then renders the page again
  * (docs/decisions/0013-page-front.md). The response for an address is remembered until the cache changes, for
  * at most a second.
  * @param currentCache returns the page cache of this process, or null while there is none
@@ -52,7 +52,7 @@ const MAX_ANSWERS = 1_000;
 export function pageFront(currentCache: () => PageCache | null, site: Site): PageFront {
   const security = Object.entries(securityHeaders(site)).flat();
   const renewals = new WeakMap<PageDocument, number>();
-  const answers = new Map<string, Answer>();
+  const prepared = new Map<string, PreparedResponse>();
   let changesOfCache = 0;
 
   /** @returns whether this request has to be passed on to Next, so that it renders the page again */
@@ -62,18 +62,18 @@ export function pageFront(currentCache: () => PageCache | null, site: Site): Pag
     return true;
   }
 
-  function headIn(encoding: Encoding, { document, result }: Answer): Head {
+  function headIn(encoding: Encoding, { document, result }: PreparedResponse): Head {
     const etag = etagIn(encoding, document.etag);
     const state = result === 'stale' ? 'STALE' : 'HIT';
     const own = ['vary', VARY, 'etag', etag, 'cache-control', PAGE_CACHE_CONTROL, 'x-nextjs-cache', state];
     return { etag, headersOf304: [...own, ...security] };
   }
 
-  function answerTo(url: string, cache: PageCache): Answer | null {
-    if (changesOfCache !== cache.changes || answers.size >= MAX_ANSWERS) answers.clear();
+  function prepare(url: string, cache: PageCache): PreparedResponse | null {
+    if (changesOfCache !== cache.changes || prepared.size >= MAX_RESPONSES) prepared.clear();
     changesOfCache = cache.changes;
     const now = cache.now();
-    const known = answers.get(url);
+    const known = prepared.get(url);
     if (known && now < known.until) return known;
 
     const key = cacheKey(url);
@@ -82,21 +82,21 @@ export function pageFront(currentCache: () => PageCache | null, site: Site): Pag
     const { document, isStale, staleAt } = page;
     const recheckAt = now + RECHECK_MS;
     const until = isStale ? recheckAt : Math.min(staleAt + 1, recheckAt);
-    const answer: Answer = { document, result: isStale ? 'stale' : 'hit', until, heads: {} };
-    answers.set(url, answer);
-    return answer;
+    const response: PreparedResponse = { document, result: isStale ? 'stale' : 'hit', until, heads: {} };
+    prepared.set(url, response);
+    return response;
   }
 
   return function serve({ method, url = '', headers }, response) {
     if ((method !== 'GET' && method !== 'HEAD') || headers.rsc !== undefined) return false;
     const cache = currentCache();
-    const answer = cache && answerTo(url, cache);
-    if (!answer) return false;
+    const page = cache && prepare(url, cache);
+    if (!page) return false;
 
-    cache.lookUps[answer.result] += 1;
-    const { document, heads } = answer;
+    cache.lookUps[page.result] += 1;
+    const { document, heads } = page;
     const encoding = acceptedEncoding(headers['accept-encoding']);
-    const head = (heads[encoding] ??= headIn(encoding, answer));
+    const head = (heads[encoding] ??= headIn(encoding, page));
     if (document.status === 200 && matchesEtag(headers['if-none-match'], head.etag)) {
       response.sendComplete(304, head.headersOf304);
       return true;

@@ -40,14 +40,14 @@ export function LandingPage({
   samples,
   testimonials,
 }: Props) {
-  const dearest = affordableVehicles(samples, Number.MAX_VALUE, MAX_SAMPLES);
+  const expensive = affordableVehicles(samples, Number.MAX_VALUE, MAX_SAMPLES);
   return (
     <Main>
       <Banner images={banners.map(({ url }) => url)}>
         <h1>Find the car that fits your road</h1>
         <p>Reconditioned imports from Japan and Great Britain, and pre-owned cars you can trust.</p>
       </Banner>
-      <BudgetSearch counts={budgetCounts} samples={cardTable(dearest, true)} />
+      <BudgetSearch counts={budgetCounts} samples={cardTable(expensive, true)} />
       {choices && (
         <div className={styles.search}>
           <FilterForm

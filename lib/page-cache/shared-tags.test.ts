@@ -6,7 +6,7 @@ import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
 import { SharedTags } from './shared-tags.ts';
 import { TagTimes } from './tag-times.ts';
 
-/** An instance on a machine whose clock is ahead by so many milliseconds. */
+/** An instance on a machine whose clock is ahead by this many milliseconds. */
 async function anInstance(server: TestRedis, directory: string, clockAheadMs = 0) {
   function now(): number {
     return Date.now() + clockAheadMs;

@@ -17,7 +17,7 @@ test.each([
   [900_000, 900_000],
   [2_000_000, 1_112_644],
   [null, 1_112_644],
-])('of the highest price %p and the limit a month the lower counts', (maxPrice, expected) => {
+])('the lower of the highest price %p and the monthly limit counts', (maxPrice, expected) => {
   expect(backofficeFilter(aFilter({ maxPrice, maxMonthly: 15_000 })).maxPrice).toBe(expected);
 });
 
