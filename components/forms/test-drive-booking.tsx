@@ -48,7 +48,7 @@ function ChosenCar({ car, isGone }: Props) {
   if (!car) {
     return (
       <section className={clsx(styles.choice, styles.none)} aria-label="Chosen car">
-        <p className={styles.told}>
+        <p className={styles.hint}>
           {isGone ? 'This car is no longer available.' : 'You have not chosen a car yet.'}
         </p>
         <a className={buttonClass('outline')} href="/search">

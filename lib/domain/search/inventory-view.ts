@@ -37,7 +37,7 @@ export type InventoryView = {
   options: OptionCounts;
   /** Ranges over the matching cars. */
   summary: InventorySummary;
-  /** Of the whole inventory; null when no car tells it. */
+  /** Newest year in the whole inventory; null when unknown. */
   newestYear: number | null;
   /** For searches with few cars, most helpful first; empty for others. */
   nearMisses: NearMiss[];

@@ -1,6 +1,6 @@
 import type { InventoryView } from '#lib/domain/search/inventory-view.ts';
 
-/** What the index tells of 42 cars, five of them sold, with these differences. */
+/** The index's view of 42 cars, five of them sold, with these differences. */
 export function aView(differences: Partial<InventoryView> = {}): InventoryView {
   return {
     total: 42,
