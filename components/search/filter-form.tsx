@@ -119,6 +119,7 @@ export function FilterForm({
         type="submit"
         className={buttonClass(buttonKind, styles.search)}
         aria-busy={isLeaving || undefined}
+        data-clear-search
       >
         {count === null ? (
           'Search'

@@ -101,11 +101,12 @@ test("the tab's search is stored and restored though no page was touched", async
   await expect(page).toHaveURL('/search?make=TOYOTA');
 });
 
-test('links to the whole inventory clear the last search before the scripts have arrived', async ({
+test('links to the whole inventory and an empty search form clear the last search before the scripts have arrived', async ({
   page,
 }) => {
   const release = await holdScripts(page);
   for (const [path, link] of [
+    ['/', 'View Inventory'],
     ['/services', /^Import/],
     ['/search?make=HONDA', 'Clear all'],
     ['/search?make=HONDA', 'Remove Make: HONDA'],

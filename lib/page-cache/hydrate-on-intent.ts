@@ -92,10 +92,7 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
     }
   }
 
-  /**
-   * Like components/search/search-session.tsx: restores the tab's search, or marks the history entry of the whole
-   * inventory.
-   */
+  /** Like components/search/search-session.tsx: restores the tab's search, or marks the entry of the whole inventory. */
   function beginSearch(): void {
     if (inSession((storage) => storage.getItem('search'))) return loadScripts();
     const state = { ...(history.state as object | null), unfilteredShownBy: performance.timeOrigin };
@@ -108,10 +105,7 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
     if (search) inSession((storage) => storage.setItem('search', search));
   }
 
-  /**
-   * Like components/search/search-link.tsx. Runs in the capture phase, because React may stop the click during
-   * hydration.
-   */
+  /** Like components/search/search-link.tsx. Captures, because React may stop the click during hydration. */
   function clearSearch({ target }: Event): void {
     if ((target as Element).closest('[data-clear-search]'))
       inSession((storage) => storage.removeItem('search'));
@@ -125,8 +119,8 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
     const large = link.closest('ul')?.parentElement?.querySelector('img');
     const small = link.querySelector('img')?.getAttribute('src') ?? '';
     const path = small.replace(/^\/i\/\d+\//, '');
-    function withPath(addresses: string): string {
-      return addresses.replace(/(\/i\/\d+\/)[^ ,]+/g, `$1${path}`);
+    function withPath(list: string): string {
+      return list.replace(/(\/i\/\d+\/)[^ ,]+/g, `$1${path}`);
     }
     if (!large) return;
     large.srcset = path === small ? '' : withPath(large.srcset);
@@ -136,10 +130,10 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
   function handleClick(event: MouseEvent): void {
     const target = event.target as Element;
     if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const search = document.querySelector<HTMLFormElement>('form[role="search"]');
+    const search = document.querySelector<HTMLElement>('[role=search] [type=submit]');
     if (search && location.pathname === '/' && target.closest('a[href="/search"]')) {
       event.preventDefault();
-      return search.requestSubmit(); // the inventory opens with what the form holds (docs/product.md 9.1)
+      return search.click(); // the inventory opens with what the form holds (docs/product.md 9.1)
     }
     const photo = photoLinkOf(target);
     const button = target.closest<HTMLButtonElement>('button[type="button"]');
@@ -157,7 +151,7 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
     if (!toClick?.matches('button')) toClick = photo;
   }
 
-  /** Notes the car for the comparison page, which adds it to the comparison of the tab, even if this page is hydrated before. */
+  /** Notes the car for the comparison page, which adds it even if this page is hydrated before it is left. */
   function handleSubmit({ target, submitter }: SubmitEvent): void {
     const form = target as HTMLFormElement;
     if (!form.matches('[action="/compare"]')) return;
