@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#e2e/visitor.ts';
 
 const NAVARA = 'MNTCCUD23Z0104729';
@@ -29,6 +30,20 @@ const ROUTES: Record<string, 'one layout' | 'layout by width'> = {
 /** Checked in dark mode too. */
 const IN_DARK_MODE = ['/', `/car/${NAVARA}`, `/compare?a=${NAVARA}&b=${JIMNY}`, '/preown'];
 
+/** The fields that stick out of their form at its end, where they lie on others or are cut off. */
+function namesOfCutOffFields(page: Page): Promise<(string | null)[]> {
+  return page
+    .locator('form :is(input, select, textarea)')
+    .filter({ visible: true })
+    .evaluateAll((fields) => {
+      const cutOff = fields.filter((field) => {
+        const form = field.closest('form');
+        return form && field.getBoundingClientRect().right > form.getBoundingClientRect().right + 1;
+      });
+      return cutOff.map((field) => field.getAttribute('name'));
+    });
+}
+
 for (const [route, layout] of Object.entries(ROUTES)) {
   const title = `${route} is accessible and does not scroll sideways on any screen or with text at 200 %`;
   test(title, { tag: layout === 'layout by width' ? '@layout' : [] }, async ({ page, isMobile }) => {
@@ -48,6 +63,7 @@ for (const [route, layout] of Object.entries(ROUTES)) {
     }
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await expectNoSidewaysScroll(page);
+    expect(await namesOfCutOffFields(page)).toEqual([]);
     await page.evaluate(() => window.scrollTo({ top: 800, behavior: 'instant' }));
     await expect(page.getByRole('banner')).not.toBeInViewport();
   });
