@@ -3,7 +3,7 @@ import { aClient } from '#lib/backoffice/testing/a-client.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import { RedisLocks } from '#lib/platform/redis-locks.ts';
 import { captureLog } from '#lib/platform/testing/capture-log.ts';
-import { aRedis, connected, testWithRedis, type TestRedis } from '#lib/platform/testing/a-redis.ts';
+import { aRedis, aRedisClient, testWithRedis, type TestRedis } from '#lib/platform/testing/a-redis.ts';
 import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
 import { pagesOf } from './testing/a-site.ts';
 import { WorkerClient } from './worker-client.ts';
@@ -28,7 +28,7 @@ function withInstances(
     const { url } = await aBackoffice({ 'GET /makes': ['TOYOTA'], 'POST /cars': reply });
     await aClient(url);
     const { InventoryWalk } = await import('./inventory-walk.ts');
-    const connections = [await connected(server), await connected(server)];
+    const connections = [await aRedisClient(server), await aRedisClient(server)];
     const instances = connections.map((connection, index) => {
       const worker = new WorkerClient(`${directory}/${index}`, () => undefined);
       return { worker, walk: new InventoryWalk(worker, new RedisLocks(connection)) };

@@ -99,7 +99,7 @@ export class InventoryWalk {
 
   /** @returns whether a walk was completed but its result rejected */
   async #walk({ isWaiting }: { isWaiting: boolean }): Promise<boolean> {
-    while (!(await this.#locks.take(LOCK, LOCK_MS))) {
+    while (!(await this.#locks.acquire(LOCK, LOCK_MS))) {
       if (!isWaiting || this.#isStopped) return false;
       await wait(LOCK_POLL_MS, undefined, { ref: false });
     }
@@ -129,7 +129,7 @@ export class InventoryWalk {
     let readAt = Date.now();
     for await (const vehicles of inventoryPages()) {
       if (this.#isStopped) throw new Error('the site is stopping');
-      await this.#locks.take(LOCK, LOCK_MS);
+      await this.#locks.acquire(LOCK, LOCK_MS);
       await this.#worker.call('addWalked', vehicles, readAt);
       readAt = Date.now();
       pages += 1;

@@ -1,7 +1,7 @@
 import { aFilter } from '#lib/domain/testing/a-filter.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import { RedisChannel } from '#lib/platform/redis-channel.ts';
-import { aRedis, connected, testWithRedis, type TestRedis } from '#lib/platform/testing/a-redis.ts';
+import { aRedis, aRedisClient, testWithRedis, type TestRedis } from '#lib/platform/testing/a-redis.ts';
 import { until } from '#lib/platform/testing/until.ts';
 import { pagesOf, withSite } from './testing/a-site.ts';
 
@@ -13,7 +13,7 @@ const REPLIES = { 'POST /cars': pagesOf(() => [aVehicle({ chassisNumber: 'A' })]
 
 /** Waits until somebody listens, by the name of the site of these tests. */
 async function anotherInstance(server: TestRedis) {
-  const client = await connected(server, 'localhost:3000:');
+  const client = await aRedisClient(server, 'localhost:3000:');
   const channel = new RedisChannel(client, 'webhooks');
   async function isHeard(): Promise<boolean> {
     return (await client.pubSubChannels()).length > 0;

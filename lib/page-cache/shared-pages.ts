@@ -1,5 +1,5 @@
 import { RESP_TYPES } from 'redis';
-import { answerOrNull, type Redis } from '#lib/platform/redis.ts';
+import { replyOrNull, type Redis } from '#lib/platform/redis.ts';
 import type { RedisClock } from '#lib/platform/redis-clock.ts';
 import { RedisLocks } from '#lib/platform/redis-locks.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
@@ -38,15 +38,15 @@ export class SharedPages {
   /** Null when the page is not there; undefined when Redis did not answer. */
   async read(name: string): Promise<SharedPage | null | undefined> {
     const { client, clock, now } = this.#options;
-    const ahead = await clock.ahead();
-    if (ahead === null) return undefined;
+    const offsetMs = await clock.offsetMs();
+    if (offsetMs === null) return undefined;
     const binary = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
-    const answer = await answerOrNull(binary.get(this.#key(name)).then((content) => ({ content })));
-    if (!answer) return undefined;
+    const reply = await replyOrNull(binary.get(this.#key(name)).then((content) => ({ content })));
+    if (!reply) return undefined;
     try {
-      if (!answer.content) return null;
-      const { entry, brotli } = await unpackEntry(answer.content);
-      return { entry: { ...entry, lastModified: Math.min(entry.lastModified - ahead, now()) }, brotli };
+      if (!reply.content) return null;
+      const { entry, brotli } = await unpackEntry(reply.content);
+      return { entry: { ...entry, lastModified: Math.min(entry.lastModified - offsetMs, now()) }, brotli };
     } catch (error) {
       warnThrottled('cache.read-failed', error);
       return null;
@@ -56,16 +56,16 @@ export class SharedPages {
   /** Entries above 1 MB are not written. */
   async write(name: string, { entry, brotli }: SharedPage): Promise<void> {
     const { client, clock } = this.#options;
-    const ahead = await clock.ahead();
-    if (ahead === null) return;
-    const content = await packEntry({ ...entry, lastModified: entry.lastModified + ahead }, brotli);
+    const offsetMs = await clock.offsetMs();
+    if (offsetMs === null) return;
+    const content = await packEntry({ ...entry, lastModified: entry.lastModified + offsetMs }, brotli);
     if (content.length > MAX_BYTES) return;
-    await answerOrNull(client.set(this.#key(name), content, { EX: TTL_SECONDS }));
+    await replyOrNull(client.set(this.#key(name), content, { EX: TTL_SECONDS }));
   }
 
   /** @returns false while another instance renders the page */
   lockRender(name: string): Promise<boolean> {
-    return this.#locks.take(this.#key(name), RENDER_LOCK_MS);
+    return this.#locks.acquire(this.#key(name), RENDER_LOCK_MS);
   }
 
   unlockRender(name: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { RedisClock } from '#lib/platform/redis-clock.ts';
-import { aRedis, connected, testWithRedis, type TestRedis } from '#lib/platform/testing/a-redis.ts';
+import { aRedis, aRedisClient, testWithRedis, type TestRedis } from '#lib/platform/testing/a-redis.ts';
 import { until } from '#lib/platform/testing/until.ts';
 import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
 import { SharedTags } from './shared-tags.ts';
@@ -11,7 +11,7 @@ async function anInstance(server: TestRedis, directory: string, clockAheadMs = 0
   function now(): number {
     return Date.now() + clockAheadMs;
   }
-  const client = await connected(server);
+  const client = await aRedisClient(server);
   const tags = new TagTimes(join(directory, 'tags.json'), now);
   const missed: string[][] = [];
   const clock = new RedisClock(client, now);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { answerOrNull, type Redis } from '#lib/platform/redis.ts';
+import { replyOrNull, type Redis } from '#lib/platform/redis.ts';
 import { RedisChannel } from '#lib/platform/redis-channel.ts';
 import type { RedisClock } from '#lib/platform/redis-clock.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
@@ -49,26 +49,26 @@ export class SharedTags {
   }
 
   async publish(invalidations: Invalidation[]): Promise<void> {
-    const ahead = await this.#options.clock.ahead();
-    if (ahead === null || invalidations.length === 0) return;
-    const fields = toFields(invalidations, ahead);
-    await answerOrNull(this.#options.client.hSet(KEY, fields));
+    const offsetMs = await this.#options.clock.offsetMs();
+    if (offsetMs === null || invalidations.length === 0) return;
+    const fields = toFields(invalidations, offsetMs);
+    await replyOrNull(this.#options.client.hSet(KEY, fields));
     await this.#channel.publish(fields);
   }
 
   /** Exchanges with Redis what either side lacks. */
   async sync(): Promise<void> {
     const { client, clock, tags, onMissed } = this.#options;
-    const ahead = await clock.measure();
-    const fields = ahead === null ? null : await answerOrNull(client.hGetAll(KEY));
-    if (ahead === null || fields === null) return;
+    const offsetMs = await clock.measureOffsetMs();
+    const fields = offsetMs === null ? null : await replyOrNull(client.hGetAll(KEY));
+    if (offsetMs === null || fields === null) return;
 
-    const found = toInvalidations(fields, ahead).sort((a, b) => a.at - b.at);
+    const found = toInvalidations(fields, offsetMs).sort((a, b) => a.at - b.at);
     const missed = await tags.merge(found, TOLERANCE_MS);
     const unknown = tags.laterThan(found, TOLERANCE_MS);
-    if (unknown.length > 0) await answerOrNull(client.hSet(KEY, toFields(unknown, ahead)));
+    if (unknown.length > 0) await replyOrNull(client.hSet(KEY, toFields(unknown, offsetMs)));
     const surplus = found.slice(0, -MAX_TAGS).map(({ tag }) => tag);
-    if (surplus.length > 0) await answerOrNull(client.hDel(KEY, surplus));
+    if (surplus.length > 0) await replyOrNull(client.hDel(KEY, surplus));
     if (missed.length > 0) onMissed(missed);
   }
 
@@ -76,17 +76,17 @@ export class SharedTags {
     const { success, output } = v.safeParse(fieldsSchema, message);
     if (!success)
       return warnThrottled('cache.tags-failed', new Error('Unreadable message of another instance'));
-    const ahead = await this.#options.clock.ahead();
-    if (ahead !== null) await this.#options.tags.merge(toInvalidations(output, ahead)); // else `sync` does
+    const offsetMs = await this.#options.clock.offsetMs();
+    if (offsetMs !== null) await this.#options.tags.merge(toInvalidations(output, offsetMs)); // else `sync` does
   }
 }
 
-function toFields(invalidations: Invalidation[], ahead: number): Fields {
-  return Object.fromEntries(invalidations.map(({ tag, at }) => [tag, String(at + ahead)]));
+function toFields(invalidations: Invalidation[], offsetMs: number): Fields {
+  return Object.fromEntries(invalidations.map(({ tag, at }) => [tag, String(at + offsetMs)]));
 }
 
-function toInvalidations(fields: Fields, ahead: number): Invalidation[] {
+function toInvalidations(fields: Fields, offsetMs: number): Invalidation[] {
   return Object.entries(fields)
-    .map(([tag, time]) => ({ tag, at: Number(time) - ahead }))
+    .map(([tag, time]) => ({ tag, at: Number(time) - offsetMs }))
     .filter(({ at }) => Number.isFinite(at));
 }

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { answerOrNull, type Redis } from './redis.ts';
+import { replyOrNull, type Redis } from './redis.ts';
 import { warnThrottled } from './warn-throttled.ts';
 
 type Sent = { from: string; message: unknown };
 
-/** Messages from one instance of the site to all others. Those sent while the connection is down are lost. */
+/** Messages from one instance of the site to all others. Messages sent while the connection is down are lost. */
 export class RedisChannel {
   readonly #client: Redis;
   readonly #name: string;
   readonly #instance = randomUUID();
 
-  /** Sites that share a server have channels of their own, by the prefix of their keys. */
+  /** The key prefix separates the channels of sites that share a server. */
   constructor(client: Redis, name: string) {
     this.#client = client;
     this.#name = `${String(client.options.keyPrefix)}${name}`;
@@ -18,18 +18,18 @@ export class RedisChannel {
 
   async publish(message: unknown): Promise<void> {
     const sent: Sent = { from: this.#instance, message };
-    await answerOrNull(this.#client.publish(this.#name, JSON.stringify(sent)));
+    await replyOrNull(this.#client.publish(this.#name, JSON.stringify(sent)));
   }
 
   /**
-   * @param onMessage gets what the other instances publish, to be validated: they may run another release
-   * @param onConnected is called whenever messages begin to arrive: earlier ones may have been lost
+   * @param onMessage must validate each message: other instances may run another release
+   * @param onConnected is called after every connect: earlier messages may have been lost
    */
   listen(onMessage: (message: unknown) => void, onConnected: () => void): void {
     const receive = this.#receiver(onMessage);
     let isSubscribed = false;
     const onReady = () => {
-      // after a reconnect the client has subscribed again by itself
+      // after a reconnect the client subscribes again by itself
       const subscribed = isSubscribed ? Promise.resolve() : this.#client.subscribe(this.#name, receive);
       subscribed.then(
         () => {
@@ -46,7 +46,7 @@ export class RedisChannel {
   #receiver(onMessage: (message: unknown) => void): (text: string) => void {
     return (text) => {
       try {
-        const { from, message } = JSON.parse(text) as Sent; // of this class
+        const { from, message } = JSON.parse(text) as Sent; // written by `publish`
         if (from !== this.#instance) onMessage(message);
       } catch (error) {
         warnThrottled('redis.message-failed', error);

@@ -1,37 +1,37 @@
-import { answerOrNull, type Redis } from './redis.ts';
+import { replyOrNull, type Redis } from './redis.ts';
 
-/** A slower answer tells the time too vaguely. */
+/** A reply that takes longer is too inaccurate. */
 const MAX_ROUND_TRIP_MS = 20;
 
 /**
- * The clock of the Redis server, by which instances tell each other times: their own clocks differ. All times are in
+ * The clock of the Redis server. Instances exchange times by this clock, since their own clocks differ. All times are
  * milliseconds since 1970.
  */
 export class RedisClock {
   readonly #client: Redis;
   readonly #now: () => number;
-  #aheadMs: number | null = null;
+  #offsetMs: number | null = null;
 
   constructor(client: Redis, now: () => number) {
     this.#client = client;
     this.#now = now;
   }
 
-  /** By how much it is ahead of this machine's clock; null when Redis has not said so yet, and does not now. */
-  async ahead(): Promise<number | null> {
-    return this.#aheadMs ?? this.measure();
+  /** How far it is ahead of this machine's clock; null until Redis has replied once. */
+  async offsetMs(): Promise<number | null> {
+    return this.#offsetMs ?? this.measureOffsetMs();
   }
 
-  /** Asks Redis again, and gives what `ahead` gives. */
-  async measure(): Promise<number | null> {
-    const asked = this.#now();
-    const time = await answerOrNull(this.#client.time());
-    const answered = this.#now();
-    if (time === null || (this.#aheadMs !== null && answered - asked > MAX_ROUND_TRIP_MS))
-      return this.#aheadMs;
+  /** Measures the offset again. Returns the last one when Redis replies too late or not at all. */
+  async measureOffsetMs(): Promise<number | null> {
+    const sentAt = this.#now();
+    const time = await replyOrNull(this.#client.time());
+    const repliedAt = this.#now();
+    if (time === null || (this.#offsetMs !== null && repliedAt - sentAt > MAX_ROUND_TRIP_MS))
+      return this.#offsetMs;
 
     const [seconds, microseconds] = time;
-    this.#aheadMs = Number(seconds) * 1000 + Number(microseconds) / 1000 - (asked + answered) / 2;
-    return this.#aheadMs;
+    this.#offsetMs = Number(seconds) * 1000 + Number(microseconds) / 1000 - (sentAt + repliedAt) / 2;
+    return this.#offsetMs;
   }
 }

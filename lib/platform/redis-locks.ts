@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { answerOrNull, type Redis } from './redis.ts';
+import { replyOrNull, type Redis } from './redis.ts';
 
-const TAKE = `
+const ACQUIRE = `
 local holder = redis.call('GET', KEYS[1])
 if holder and holder ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
@@ -12,8 +12,8 @@ if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end
 return 1`;
 
 /**
- * Locks that the instances of the site compete for, to spare work, never for correctness: without Redis, or while it is
- * away, everyone has every lock, and a holder that is slower than it said loses its own.
+ * Locks between the instances of the site. They save work and must not be needed for correctness: without Redis, or
+ * while it is down, every instance acquires every lock, and a lock expires even when its holder is still at work.
  */
 export class RedisLocks {
   readonly #client: Redis | null;
@@ -23,10 +23,10 @@ export class RedisLocks {
     this.#client = client;
   }
 
-  /** Takes or prolongs a lock, for so many milliseconds. @returns false while another instance has it */
-  async take(name: string, milliseconds: number): Promise<boolean> {
+  /** Acquires or extends a lock for some milliseconds. @returns false while another instance holds it */
+  async acquire(name: string, milliseconds: number): Promise<boolean> {
     const values = [this.#holder, String(milliseconds)];
-    return (await this.#run(TAKE, name, values)) !== 0;
+    return (await this.#run(ACQUIRE, name, values)) !== 0;
   }
 
   async release(name: string): Promise<void> {
@@ -35,6 +35,6 @@ export class RedisLocks {
 
   async #run(script: string, name: string, values: string[]): Promise<unknown> {
     if (!this.#client) return null;
-    return answerOrNull(this.#client.eval(script, { keys: [`lock:${name}`], arguments: values }));
+    return replyOrNull(this.#client.eval(script, { keys: [`lock:${name}`], arguments: values }));
   }
 }

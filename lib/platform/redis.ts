@@ -3,22 +3,22 @@ import { env } from './env.ts';
 import { log } from './log.ts';
 import { processSingleton } from './process-singleton.ts';
 
-/** For what can be had without Redis. */
+/** Time limit of a command that the site can do without. */
 const COMMAND_TIMEOUT_MS = 100;
 
 const CONNECT_TIMEOUT_MS = 1_000;
 const MAX_RECONNECT_DELAY_MS = 1_000;
 
-/** A server that answers no ping for so long is away, though its connection stands. */
-const SILENCE_MS = 3_000;
+/** A server that does not reply to a ping for this long is down, even when it is connected. */
+const SOCKET_TIMEOUT_MS = 3_000;
 
-/** A server that has begun to answer again is back after so long without a failure. */
-const CALM_MS = 10_000;
+/** A server that replies again counts as restored after this time without a failure. */
+const RESTORED_AFTER_MS = 10_000;
 
 export type Redis = ReturnType<typeof connectRedis>;
 
-/** One line of the log when a server goes, and one when it comes back, however many commands fail meanwhile. */
-export class Availability {
+/** Logs one line when a server fails and one when it is restored, however many commands fail in between. */
+export class OutageLog {
   readonly #area: string;
   #failedAt: number | null = null;
 
@@ -31,8 +31,8 @@ export class Availability {
     this.#failedAt = performance.now();
   }
 
-  answered(): void {
-    if (this.#failedAt !== null && performance.now() - this.#failedAt > CALM_MS) this.restored();
+  replied(): void {
+    if (this.#failedAt !== null && performance.now() - this.#failedAt > RESTORED_AFTER_MS) this.restored();
   }
 
   restored(): void {
@@ -42,67 +42,67 @@ export class Availability {
 }
 
 /**
- * This process's connection to the Redis or Valkey server that instances of the site share (docs/decisions/0016-shared-state.md);
- * null without `REDIS_URL`. A command is rejected at once while the server is away; every one is to be waited for by
- * {@link answerInTime} or {@link answerOrNull}. All keys begin with the site's host, so that several sites may use one server; channels do not.
+ * This process's connection to the Redis or Valkey server that instances of the site share
+ * (docs/decisions/0016-shared-state.md); null without `REDIS_URL`. While the server is down commands reject at once. Wait
+ * for each by {@link withTimeout} or {@link replyOrNull}. The client prefixes keys with the site's host, but not channels.
  */
 export function redis(): Redis | null {
   return shared()?.client ?? null;
 }
 
-function shared(): { client: Redis; availability: Availability } | null {
+function shared(): { client: Redis; outages: OutageLog } | null {
   const { redisUrl, siteUrl } = env();
   if (redisUrl === null) return null;
   return processSingleton('redis', () => {
-    const availability = new Availability('redis');
-    return { client: connectRedis(redisUrl, availability, `${new URL(siteUrl).host}:`), availability };
+    const outages = new OutageLog('redis');
+    return { client: connectRedis(redisUrl, outages, `${new URL(siteUrl).host}:`), outages };
   });
 }
 
-/** Opens a connection that stays open: it is made again whenever it breaks. */
-export function connectRedis(url: string, availability: Availability, keyPrefix = '') {
+/** Connects to Redis, and again whenever the connection breaks. */
+export function connectRedis(url: string, outages: OutageLog, keyPrefix = '') {
   const client = createClient({
     url,
     keyPrefix,
     disableOfflineQueue: true,
-    pingInterval: SILENCE_MS / 3,
+    pingInterval: SOCKET_TIMEOUT_MS / 3,
     socket: {
       connectTimeout: CONNECT_TIMEOUT_MS,
-      socketTimeout: SILENCE_MS,
+      socketTimeout: SOCKET_TIMEOUT_MS,
       reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, MAX_RECONNECT_DELAY_MS),
     },
   });
-  client.on('error', (error: unknown) => availability.failed(error));
-  client.on('ready', () => availability.restored());
-  void client.connect().catch(() => undefined); // 'error' has told
+  client.on('error', (error: unknown) => outages.failed(error));
+  client.on('ready', () => outages.restored());
+  void client.connect().catch(() => undefined); // reported as 'error'
   return client;
 }
 
 /**
- * The answer to a command. Rejects after `milliseconds`, when the command may still be carried out. (The client's own
- * time limit ends when a command is written.)
+ * The reply to a command. Rejects after `milliseconds`; Redis may still execute the command. The client's own timeout
+ * covers only the time until a command is written.
  */
-export async function answerInTime<Answer>(
-  answer: Promise<Answer>,
+export async function withTimeout<Reply>(
+  reply: Promise<Reply>,
   milliseconds = COMMAND_TIMEOUT_MS,
-): Promise<Answer> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  function giveUp() {
+): Promise<Reply> {
+  const { promise: timeout, reject } = Promise.withResolvers<never>();
+  function rejectLate() {
     reject(new Error(`Redis did not answer within ${milliseconds} ms`));
   }
-  // setImmediate: when this process was too busy to read an answer that has come, it is read first
-  const timer = setTimeout(() => setImmediate(giveUp), milliseconds);
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  // setImmediate: a process that was busy first reads a reply that has arrived meanwhile
+  const timer = setTimeout(() => setImmediate(rejectLate), milliseconds);
+  return Promise.race([reply, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** The answer to a command that the site can do without; null when it fails: Redis is away then. */
-export async function answerOrNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+/** The reply to a command that the site can do without. When the command fails, logs the outage and returns null. */
+export async function replyOrNull<Reply>(command: Promise<Reply>): Promise<Reply | null> {
   try {
-    const answered = await answerInTime(answer);
-    shared()?.availability.answered();
-    return answered;
+    const reply = await withTimeout(command);
+    shared()?.outages.replied();
+    return reply;
   } catch (error) {
-    shared()?.availability.failed(error);
+    shared()?.outages.failed(error);
     return null;
   }
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Queue, Worker } from 'bullmq';
-import { Availability, connectRedis, type Redis } from '#lib/platform/redis.ts';
+import { connectRedis, OutageLog, type Redis } from '#lib/platform/redis.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import type { JobData } from './bullmq-job.ts';
 import { QueueUnavailableError } from './queue-failure.ts';
@@ -40,7 +40,7 @@ export class BullmqQueues {
 
   constructor(options: BullmqOptions) {
     this.#options = options;
-    this.#client = connectRedis(options.url, new Availability('queue'));
+    this.#client = connectRedis(options.url, new OutageLog('queue'));
     this.#connecting = once(this.#client, 'ready').catch(ignore);
     this.#client.on('reconnecting', () => (this.#isDurable = false)); // it may come back with other settings
   }

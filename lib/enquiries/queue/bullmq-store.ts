@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { answerInTime } from '#lib/platform/redis.ts';
+import { withTimeout } from '#lib/platform/redis.ts';
 import { deadTimes, eraseOldDeadLetters } from './bullmq-dead-letters.ts';
 import { endJob, enquiryOf } from './bullmq-job.ts';
 import { findKnown, storedTimes } from './bullmq-lookups.ts';
@@ -46,7 +46,7 @@ export class BullmqStore implements EnquiryStore {
   }
 
   enqueue(enquiry: Enquiry, lease: Lease, equivalentIds: string[] = []): Promise<Enqueued> {
-    return answerInTime(this.#enqueue(enquiry, lease, equivalentIds), this.#silenceMs);
+    return withTimeout(this.#enqueue(enquiry, lease, equivalentIds), this.#silenceMs);
   }
 
   async lease(limit: number): Promise<LeasedEnquiry[]> {

@@ -1,5 +1,5 @@
 import { createClient, ErrorReply } from 'redis';
-import { answerInTime, type Redis } from '#lib/platform/redis.ts';
+import { withTimeout, type Redis } from '#lib/platform/redis.ts';
 
 const START_TIMEOUT_MS = 2_000;
 
@@ -30,7 +30,7 @@ export async function queueServerProblem(url: string): Promise<string | null> {
   server.on('error', () => undefined); // the connection of the queue logs it
   try {
     const problem = server.connect().then((connected) => durabilityProblem(connected));
-    return await answerInTime(problem, START_TIMEOUT_MS);
+    return await withTimeout(problem, START_TIMEOUT_MS);
   } catch {
     return null;
   } finally {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { processSingleton } from '#lib/platform/process-singleton.ts';
-import { answerOrNull, redis, type Redis } from '#lib/platform/redis.ts';
+import { replyOrNull, redis, type Redis } from '#lib/platform/redis.ts';
 import type { EnquiryKind, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
 
 /** A native form that was rejected, kept for the page that shows it again. */
@@ -52,7 +52,7 @@ export function draftStore(now: () => number, limits = LIMITS, shared = redis())
     async find(id: string): Promise<Draft | null> {
       const one = kept.get(id);
       if (one) return isFresh(one) ? one.draft : null;
-      const found = shared && (await answerOrNull(shared.get(draftKey(id))));
+      const found = shared && (await replyOrNull(shared.get(draftKey(id))));
       return found ? (JSON.parse(found) as Draft) : null; // written by share
     },
   };
@@ -69,7 +69,7 @@ async function share(
   { perClient, milliseconds }: typeof LIMITS,
 ): Promise<boolean> {
   const ids = `drafts-of:${one.client}`; // newest first
-  const answers = await answerOrNull(
+  const answers = await replyOrNull(
     client
       .multi()
       .set(draftKey(one.id), JSON.stringify(one.draft), { PX: milliseconds })
@@ -80,7 +80,7 @@ async function share(
       .execTyped(),
   );
   const surplus = answers?.[3] ?? [];
-  if (surplus.length > 0) await answerOrNull(client.del(surplus.map(draftKey)));
+  if (surplus.length > 0) await replyOrNull(client.del(surplus.map(draftKey)));
   return answers !== null;
 }
 

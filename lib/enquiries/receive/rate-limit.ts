@@ -9,7 +9,7 @@ import type { EnquiryKind } from '#lib/domain/enquiry/forms.ts';
 import { env } from '#lib/platform/env.ts';
 import { parseIpAddress } from '#lib/platform/ip-address.ts';
 import { processSingleton } from '#lib/platform/process-singleton.ts';
-import { answerInTime, redis } from '#lib/platform/redis.ts';
+import { withTimeout, redis } from '#lib/platform/redis.ts';
 import { RejectedRequest } from './rejection.ts';
 
 const MINUTE_SECONDS = 60;
@@ -39,7 +39,7 @@ function perMinute(keyPrefix: string, points: number): RateLimiterAbstract {
   const client = redis();
   if (!client) return insuranceLimiter;
   const storeClient = {
-    eval: (...script: Parameters<typeof client.eval>) => answerInTime(client.eval(...script)),
+    eval: (...script: Parameters<typeof client.eval>) => withTimeout(client.eval(...script)),
   };
   return new RateLimiterRedis({ ...limits, storeClient, useRedisPackage: true, insuranceLimiter });
 }

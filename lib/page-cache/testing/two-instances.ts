@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { SharedPages } from '#lib/page-cache/shared-pages.ts';
 import type { Redis } from '#lib/platform/redis.ts';
 import { RedisClock } from '#lib/platform/redis-clock.ts';
-import { connected, type TestRedis } from '#lib/platform/testing/a-redis.ts';
+import { aRedisClient, type TestRedis } from '#lib/platform/testing/a-redis.ts';
 import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
 import { until } from '#lib/platform/testing/until.ts';
 import { aPage, PAGE, start } from './a-page-cache.ts';
@@ -27,7 +27,7 @@ export function withInstances(
       ['one', 0],
       ['other', otherAheadMs],
     ] as const) {
-      const client = await connected(server);
+      const client = await aRedisClient(server);
       const instance = start(join(directory, name), { at: at + ahead, client });
       await instance.cache.get(`/${name}`, PAGE); // measures the difference to the clock of Redis
       instances.push({
@@ -49,7 +49,7 @@ export function pass(instances: Instance[], milliseconds: number): void {
 
 /** Waits until a render with this text is in Redis. */
 export async function untilShared(server: TestRedis, text: string): Promise<void> {
-  const client = await connected(server);
+  const client = await aRedisClient(server);
   const clock = new RedisClock(client, Date.now);
   const pages = new SharedPages({ client, clock, buildId: 'build', now: Date.now });
   const name = hash('sha256', '/car/a');

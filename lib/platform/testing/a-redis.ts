@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findSystemProgram } from '#scripts/setup/system-programs.mjs';
 import { freePorts } from '#scripts/setup/free-ports.mjs';
-import { Availability, connectRedis, type Redis } from '#lib/platform/redis.ts';
+import { connectRedis, OutageLog, type Redis } from '#lib/platform/redis.ts';
 import { captureLog } from './capture-log.ts';
 import { RedisServer } from './redis-server.ts';
 
@@ -13,10 +13,10 @@ const program = findSystemProgram('redis');
 /** Skips tests where neither Redis nor Valkey is installed. */
 export const testWithRedis = program === null ? test.skip : test;
 
-/** In memory if possible, where commits are fast. */
+/** A file system in memory if there is one: commits are faster. */
 const PARENT = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
-/** For a Redis that has written what it answers. */
+/** Settings of a Redis that writes each command to disk before it replies. */
 export const DURABLE = ['--appendonly', 'yes', '--appendfsync', 'always'];
 
 const running = new Set<RedisServer>();
@@ -26,18 +26,18 @@ afterEach(async () => {
   for (const close of closes) await close();
   closes.clear();
   for (const server of running) {
-    await server.kill(); // also one that a test has suspended
+    await server.kill(); // SIGKILL also ends a suspended server
     rmSync(server.directory, { recursive: true, force: true });
   }
   running.clear();
 });
 
 export type TestRedis = RedisServer & {
-  /** Has a client closed before the test ends the server. */
+  /** Registers a function that closes a client before the server is killed. */
   onEnd(close: () => Promise<void>): void;
 };
 
-/** A Redis of this test's own, which ends with the test. It keeps nothing, unless the settings say so. */
+/** A Redis server that ends with the test. By default it does not write to disk. */
 export async function aRedis(settings: string[] = []): Promise<TestRedis> {
   const [port = 0] = await freePorts(1);
   const server = new RedisServer({
@@ -51,16 +51,16 @@ export async function aRedis(settings: string[] = []): Promise<TestRedis> {
   return Object.assign(server, { onEnd: (close: () => Promise<void>) => void closes.add(close) });
 }
 
-/** A connection of its own, as each instance has one. Its log does not reach the console. */
-export async function connected({ url }: TestRedis, keyPrefix = 'cars.example:'): Promise<Redis> {
+/** A new connection, like that of one instance. Suppresses its log. */
+export async function aRedisClient({ url }: TestRedis, keyPrefix = 'cars.example:'): Promise<Redis> {
   captureLog();
-  const client = connectRedis(url, new Availability('redis'), keyPrefix);
+  const client = connectRedis(url, new OutageLog('redis'), keyPrefix);
   closes.add(() => Promise.resolve(disconnect(client)));
   await once(client, 'ready');
   return client;
 }
 
-/** Closes a connection before its server is killed, which it no longer reports. */
+/** Closes a connection before its server is killed, without an error. */
 export function disconnect(client: Redis): void {
   client
     .removeAllListeners('error')

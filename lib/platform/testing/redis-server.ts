@@ -9,7 +9,7 @@ type Options = {
   port: number;
   /** Directory of its data. */
   directory: string;
-  /** Begins with the path of a configuration, if there is one. */
+  /** Command-line arguments; the first may be the path of a configuration file. */
   settings: string[];
 };
 
@@ -26,7 +26,7 @@ export class RedisServer {
     this.url = `redis://127.0.0.1:${options.port}`;
   }
 
-  /** Starts the server, with its data after a kill, and waits until it accepts commands. */
+  /** Starts the server, with the data of an earlier start, and waits until it accepts commands. */
   async start(): Promise<void> {
     const { program, settings, port, directory } = this.#options;
     const own = ['--bind', '127.0.0.1', '--port', String(port), '--dir', directory];
@@ -44,7 +44,7 @@ export class RedisServer {
     await ready.promise;
   }
 
-  /** After SIGSTOP it accepts commands and does not answer, until SIGCONT. */
+  /** From SIGSTOP to SIGCONT the server accepts commands but does not reply. */
   signal(signal: NodeJS.Signals): void {
     this.#process?.kill(signal);
   }
