@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { requireReadableRouterState } from '#lib/platform/next-internals.ts';
+import { validateRouterState } from '#lib/platform/next-internals.ts';
 import { ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
 import { isOptimised, type OptimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
 import { isOptimisedAddress, optimiserRequest } from '#lib/domain/pictures/optimised-address.ts';
@@ -87,7 +87,7 @@ function namesAllowedPicture(url: string, pictures: OptimisedPictures): boolean 
 
 /** Validates the header from which Next's browser code navigates. */
 function hasValidRouterState({ headers }: IncomingMessage): boolean {
-  return !throws(() => requireReadableRouterState(headers['next-router-state-tree']));
+  return !throws(() => validateRouterState(headers['next-router-state-tree']));
 }
 
 function throws(read: () => unknown): boolean {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isReadingPage } from '#lib/domain/internal-routes.ts';
 import { env } from '#lib/platform/env.ts';
-import { buildOutput, type CacheFs } from '#lib/platform/next-internals.ts';
+import { buildOutputReader, type CacheFs } from '#lib/platform/next-internals.ts';
 import { redis } from '#lib/platform/redis.ts';
 import { RedisClock } from '#lib/platform/redis-clock.ts';
 import { DiskStore } from '#lib/platform/disk-store.ts';
@@ -51,7 +51,7 @@ function createPageCache({ serverDistDir, fs }: Place): PageCache {
     disk: new DiskStore(join(pages, buildId, 'entries'), DISK),
     tags,
     shared: sharedCache(buildId, tags),
-    readBuildOutput: buildOutput(fs, serverDistDir),
+    readBuildOutput: buildOutputReader(fs, serverDistDir),
     rewriteHtml: (html, path) =>
       rewriteHtml(html, { readStyleSheet, hydrationScript: isReadingPage(path) ? hydrationScript : null }),
     now,

@@ -7,16 +7,16 @@ import { warnThrottled } from './warn-throttled.ts';
 const HOUR_MS = 60 * 60 * 1000;
 
 type Options = {
-  /** The folder in which each build has one of its own, named by its id. */
+  /** The folder that contains one folder for each build, named after its id. */
   parent: string;
   buildId: string;
-  /** How long the folder of a build is kept after it was last in use. */
+  /** How long an unused folder of another build is kept. */
   keptMs: number;
 };
 
 /**
- * Marks the folder of the running build as in use, now and every hour while this process lives, and removes those of
- * builds that nobody has used for a while. Two builds run side by side while a release takes over. Never throws.
+ * Marks the folder of the running build as used, now and every hour while this process runs, and removes the folders of
+ * builds that have not been used for `keptMs`: during a release two builds run side by side. Never throws.
  */
 export async function keepBuildFolder({ parent, buildId, keptMs }: Options): Promise<void> {
   const folder = join(parent, buildId);
@@ -25,7 +25,7 @@ export async function keepBuildFolder({ parent, buildId, keptMs }: Options): Pro
   try {
     await removeUnused(parent, buildId, keptMs);
   } catch (error) {
-    warnThrottled('build-folder.not-removed', error);
+    warnThrottled('build-folder.remove-failed', error);
   }
 }
 
@@ -35,7 +35,7 @@ function markUsed(folder: string): void {
     mkdirSync(folder, { recursive: true });
     utimesSync(folder, now, now);
   } catch (error) {
-    warnThrottled('build-folder.not-marked', error);
+    warnThrottled('build-folder.mark-failed', error);
   }
 }
 

@@ -1,14 +1,14 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 
-// Checks of variables. The message of each says what the variable is expected to be.
+// Schemas of environment variables. Each message completes the sentence 'expected ...'.
 
 const HOST_NAME = String.raw`[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*`;
 const HOST = new RegExp(String.raw`^(?:${HOST_NAME}|\[[\da-f:.]+\])(?::\d{1,5})?$`);
 const INTERFACE_NAME = new RegExp(`^${HOST_NAME}$`, 'i');
 
-/** For a variable without a default. */
-export function orNull<T extends v.GenericSchema<string, unknown>>(schema: T) {
+/** The schema of a variable without a default. */
+export function nullIfUnset<T extends v.GenericSchema<string, unknown>>(schema: T) {
   return v.nullish(schema, null);
 }
 
@@ -19,7 +19,7 @@ export function wholeNumber(from: number, to: number) {
   return v.pipe(v.string(), v.check(isInRange, `a whole number from ${from} to ${to}`), v.transform(Number));
 }
 
-/** Comma-separated. */
+/** A comma-separated list. */
 export function list<T extends v.GenericSchema<string, string>>(item: T) {
   return v.pipe(
     v.string(),
@@ -43,7 +43,7 @@ export const ORIGIN = v.pipe(
   v.transform((value) => new URL(value).origin),
 );
 
-/** @param expected the message. */
+/** @param expected the message */
 export function text(pattern: RegExp, expected: string) {
   return v.pipe(v.string(), v.regex(pattern, expected));
 }
@@ -67,7 +67,7 @@ export const LISTEN_ADDRESS = v.pipe(
   ),
 );
 
-/** @param expected the message, usually an example. */
+/** @param expected the message, usually an example */
 export function url(protocol: RegExp, expected: string) {
   return v.pipe(
     v.string(),

@@ -4,7 +4,7 @@ function reading(name: string, value: string): () => void {
   return () => readEnv({ [name]: value });
 }
 
-test('an empty environment gives the documented defaults', () => {
+test('in an empty environment every setting has its documented default', () => {
   expect(readEnv({})).toEqual({
     backofficeUrl: null,
     port: 3000,
@@ -72,7 +72,7 @@ test.each([
   ['https://backoffice.example.mu/', 'https://backoffice.example.mu'],
   ['HTTPS://Backoffice.example.mu:443', 'https://backoffice.example.mu'],
   ['http://[::1]:4100', 'http://[::1]:4100'],
-])('the backoffice may be at %s', (given, origin) => {
+])('BACKOFFICE_URL=%s is accepted', (given, origin) => {
   expect(readEnv({ BACKOFFICE_URL: given }).backofficeUrl).toBe(origin);
 });
 
@@ -97,15 +97,15 @@ test.each([
   [{ TRUST_PROXY: '1', HOST: '0.0.0.0' }, '0.0.0.0'],
   [{ HOST: '::1' }, '::1'],
   [{ HOST: 'localhost' }, 'localhost'],
-])('with %j the site listens on %s: behind a proxy only on this machine by default', (set, host) => {
-  expect(readEnv(set).host).toBe(host);
+])('with %j the site listens on %s: by default behind a proxy only on 127.0.0.1', (variables, host) => {
+  expect(readEnv(variables).host).toBe(host);
 });
 
 test.each([
   ['IMAGE_HOSTS', 'cdn.example.com, https://other.example', 'https://other.example'],
   ['IMAGE_PATHS', '/pictures/,media', 'media'],
-])('for the list %s=%s only the invalid entry is named', (name, value, wrong) => {
-  expect(reading(name, value)).toThrow(`${name} is "${wrong}": expected a comma-separated list of`);
+])('the error for the list %s=%s names the invalid entry only', (name, value, invalid) => {
+  expect(reading(name, value)).toThrow(`${name} is "${invalid}": expected a comma-separated list of`);
 });
 
 test.each([
@@ -142,7 +142,7 @@ test.each([
   ['IMAGE_PATHS', '/pictures/*'],
   ['IMAGE_PATHS', 'https://cdn.example.com/'],
   ['STRICT_CONFIG', 'yes'],
-])('%s=%s is refused in one sentence that names both', (name, value) => {
+])('%s=%s is rejected with a sentence that names both', (name, value) => {
   expect(reading(name, value)).toThrow(EnvError);
   expect(reading(name, value)).toThrow(`${name} is "${value}": expected`);
 });
@@ -158,7 +158,7 @@ test.each([
   ['ALERT_WEBHOOK_URL', 'hooks.example.com/hunter2'],
   ['REDIS_URL', 'http://:hunter2@cache.example.com'],
   ['QUEUE_REDIS_URL', 'http://:hunter2@queue.example.com'],
-])('a secret in %s is refused without being shown (%#)', (name, value) => {
+])('the error for an invalid %s does not show its secret (%#)', (name, value) => {
   expect(reading(name, value)).toThrow(`${name} is not usable: expected`);
   expect(reading(name, value)).not.toThrow('hunter2');
 });

@@ -5,7 +5,7 @@ import { generateETag } from 'next/dist/server/lib/etag.js';
 import imported from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import type { CacheHandlerContext } from 'next/dist/server/lib/incremental-cache/index.js';
 
-// Next's internal files may change with any release: only this file and next-render.ts, which is bundled, import any.
+// Next's internal files may change with any release: only this file and next-render.ts, which is bundled, import them.
 
 /** The constructor argument of a cache handler. */
 export type { CacheHandlerContext };
@@ -14,16 +14,16 @@ export type { CacheHandlerContext };
 export type CacheFs = NonNullable<CacheHandlerContext['fs']>;
 
 type NextCache = typeof imported;
-type LookUpOfNext = Parameters<InstanceType<NextCache>['get']>[1];
+type NextLookUp = Parameters<InstanceType<NextCache>['get']>[1];
 
-/** Node imports a CommonJS module as a whole, a bundler imports its default. */
+/** The default import of this CommonJS module is `module.exports` in Node, and its `default` property in a bundle. */
 const FileSystemCache = 'default' in imported ? (imported.default as NextCache) : imported;
 
 /**
- * Reads what the build rendered, by Next's own reader: its layout (five kinds of files per page) is internal to Next. Pages
- * that are not in the build's manifest are not looked for. Nothing is written.
+ * A function that reads pages of the build's output, with Next's own reader, since the layout (five kinds of files per
+ * page) is internal to Next. It looks only for pages in the build's manifest, and writes nothing.
  */
-export function buildOutput(fs: CacheFs, serverDistDir: string) {
+export function buildOutputReader(fs: CacheFs, serverDistDir: string) {
   const manifest = join(serverDistDir, '..', PRERENDER_MANIFEST);
   const { routes } = JSON.parse(fs.readFileSync(manifest, 'utf8')) as { routes: Record<string, unknown> };
   const files = new FileSystemCache({
@@ -37,15 +37,15 @@ export function buildOutput(fs: CacheFs, serverDistDir: string) {
   return async (key: string, lookUp: object) => {
     const page = pagePathOf(key);
     if (page !== null && !Object.hasOwn(routes, page)) return null;
-    return files.get(key, lookUp as LookUpOfNext); // passed on from Next
+    return files.get(key, lookUp as NextLookUp); // Next's own argument
   };
 }
 
 /**
  * Validates the header `Next-Router-State-Tree` of Next's browser code.
- * @throws Error for a value that Next would answer by a blank 500.
+ * @throws Error for a value that Next would answer with an empty 500
  */
-export function requireReadableRouterState(header: string | string[] | undefined): void {
+export function validateRouterState(header: string | string[] | undefined): void {
   parseAndValidateFlightRouterState(header);
 }
 
@@ -54,7 +54,7 @@ export function pageEtag(html: string): string {
   return generateETag(html);
 }
 
-/** The path of a page, in Next's cache key for it (next/dist/server/lib/route-cache-key.js). Null: the key of something else. */
+/** The path of the page in a cache key of Next (next/dist/server/lib/route-cache-key.js); null for any other key. */
 export function pagePathOf(key: string): string | null {
   return /^\/route-cache\/APP_PAGE\/[\da-f]{64}\/\$(.*)$/s.exec(key)?.[1] ?? null;
 }

@@ -25,11 +25,11 @@ test.each([
   '[fd00::1]',
   '100.64.0.1',
   'localhost',
-])('%s is in the private network', async (hostname) => {
+])('%s is in a private network', async (hostname) => {
   expect(await isPrivateHost(hostname)).toBe(true);
 });
 
-test.each(['8.8.8.8', '172.32.0.1', '[2a00:1450::1]'])('%s is on the internet', async (hostname) => {
+test.each(['8.8.8.8', '172.32.0.1', '[2a00:1450::1]'])('%s is public', async (hostname) => {
   expect(await isPrivateHost(hostname)).toBe(false);
 });
 
@@ -38,11 +38,11 @@ test.each([
   ['two.example', ['8.8.8.8', '10.0.0.7'], true],
   ['three.example', ['fd12::1'], true],
   ['four.example', ['8.8.8.8', '2a00:1450::1'], false],
-])('%s is judged by the addresses %j that it resolves to', async (hostname, addresses, expected) => {
+])('%s is classified by the addresses %j of its name', async (hostname, addresses, expected) => {
   expect(await isPrivateHost(hostname, resolvingTo(...addresses))).toBe(expected);
 });
 
-test('a name is resolved once, and a private one is logged once', async () => {
+test('a name is resolved once, and a private host is logged once', async () => {
   const resolve = resolvingTo('10.0.0.8');
   await isPrivateHost('backoffice.example', resolve);
   await isPrivateHost('backoffice.example', resolve);
@@ -55,8 +55,8 @@ test.each([
   ['bo.internal', true],
   ['local.example', false],
   ['10.example.com', false],
-])('%s, which cannot be resolved, is judged by its spelling', async (hostname, expected) => {
+])('%s, which cannot be resolved, is classified by its spelling', async (hostname, expected) => {
   const failure = new Error('getaddrinfo EAI_AGAIN');
   expect(await isPrivateHost(hostname, () => Promise.reject(failure))).toBe(expected);
-  expect(lines).toEqual([expect.stringContaining('"backoffice.name-not-resolved"')]);
+  expect(lines).toEqual([expect.stringContaining('"backoffice.resolve-failed"')]);
 });

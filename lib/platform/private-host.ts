@@ -7,35 +7,35 @@ const LOOKUP_TIMEOUT_MS = 3_000;
 
 type Resolve = (hostname: string) => Promise<{ address: string }[]>;
 
-/** One look-up per name: Next reads its configuration more than once. */
+/** Results by host name, since Next reads its configuration more than once. */
 const results = new Map<string, Promise<boolean>>();
 
 /**
- * Whether a host is on this machine or in a private network, by its address or by those its name resolves to. The image
- * optimiser refuses such addresses unless told otherwise. A name that cannot be resolved is judged by its spelling.
+ * Whether a host is on this machine or in a private network, by the IP addresses of its name. The image optimiser refuses
+ * such addresses by default. A name that cannot be resolved is classified by its spelling.
  */
 export function isPrivateHost(hostname: string, resolve: Resolve = lookUp): Promise<boolean> {
-  const result = results.get(hostname) ?? find(hostname, resolve);
+  const result = results.get(hostname) ?? checkHost(hostname, resolve);
   results.set(hostname, result);
   return result;
 }
 
-async function find(hostname: string, resolve: Resolve): Promise<boolean> {
+async function checkHost(hostname: string, resolve: Resolve): Promise<boolean> {
   const literal = hostname.replace(/^\[|\]$/g, '');
-  if (parseIpAddress(literal)) return isNotPublic(literal);
+  if (parseIpAddress(literal)) return isRefusedByOptimiser(literal);
   try {
     const addresses = (await resolve(hostname)).map(({ address }) => address);
-    const isPrivate = addresses.some(isNotPublic);
+    const isPrivate = addresses.some(isRefusedByOptimiser);
     if (isPrivate) log('info', 'backoffice.private-network', { hostname, addresses });
     return isPrivate;
   } catch (error) {
-    log('warn', 'backoffice.name-not-resolved', { hostname, error });
+    log('warn', 'backoffice.resolve-failed', { hostname, error });
     return !hostname.includes('.') || /\.(?:local|internal|lan|localhost)$/.test(hostname);
   }
 }
 
-/** The image optimiser's rule, which is wider than `isPrivateAddress`. */
-function isNotPublic(address: string): boolean {
+/** Covers more ranges than `isPrivateAddress`. */
+function isRefusedByOptimiser(address: string): boolean {
   return parseIpAddress(address)?.range() !== 'unicast';
 }
 
