@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** How the name of a file ends while it is written. */
+/** Suffix of a file that is still being written. */
 export const TEMPORARY_SUFFIX = '.unfinished';
 
 /**
- * Writes a file by way of a temporary one, which is flushed and renamed: after a crash or a power cut either the old or
- * the new content is there, complete. Missing folders are created.
+ * Writes a temporary file, flushes it to disk and renames it: after a crash or a power cut the file has either the old
+ * or the new content, complete. Creates missing directories.
  */
 export async function writeFileAtomic(
   path: string,
@@ -24,7 +24,7 @@ export async function writeFileAtomic(
   }
 }
 
-/** The names in a directory; none when it does not exist. */
+/** The names of the files in a directory; none when it does not exist. */
 export async function listFiles(directory: string): Promise<string[]> {
   try {
     return await readdir(directory);

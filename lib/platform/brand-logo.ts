@@ -1,23 +1,23 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const FOLDER = 'assets/cars';
-const FILE = /\.png$/i;
+const DIRECTORY = 'assets/cars';
+const EXTENSION = /\.png$/i;
 
-const files = join(process.cwd(), 'public', FOLDER);
+const directory = join(process.cwd(), 'public', DIRECTORY);
 const fileNames = new Map(
-  (existsSync(files) ? readdirSync(files) : [])
-    .filter((name) => FILE.test(name))
-    .map((name) => [brandKey(name.replace(FILE, '')), name]),
+  (existsSync(directory) ? readdirSync(directory) : [])
+    .filter((name) => EXTENSION.test(name))
+    .map((name) => [brandKey(name.replace(EXTENSION, '')), name]),
 );
 
 /**
- * Address of a make's logo, or `null` when there was no file for it in `public/assets/cars` at start. Files are named after
- * the make in lower case, with or without accents, with `-` for a slash: `citroen.png` for CITROËN.
+ * The path of a make's logo, or `null` when `public/assets/cars` had no file for it when this process started. A file is
+ * named after the make in lower case, with or without accents, with `-` for a slash: `citroen.png` for CITROËN.
  */
 export function brandLogo(make: string): string | null {
   const name = fileNames.get(brandKey(make));
-  return name ? `/${FOLDER}/${encodeURIComponent(name)}` : null;
+  return name ? `/${DIRECTORY}/${encodeURIComponent(name)}` : null;
 }
 
 function brandKey(make: string): string {

@@ -15,7 +15,7 @@ test('the environment replaces the defaults', () => {
   });
 });
 
-test('what is not set in the environment keeps its default', () => {
+test('a value that the environment does not set keeps its default', () => {
   const { name, street, town } = resolveDealer(readEnv({}).dealer);
   expect({ name, street, town }).toEqual({
     name: 'Example Motors',
@@ -24,19 +24,19 @@ test('what is not set in the environment keeps its default', () => {
   });
 });
 
-test('a remaining placeholder is reported with its variable, until that is set', () => {
-  const own = {
+test('each placeholder that remains is reported with its variable', () => {
+  const settings = {
     DEALER_NAME: 'Union Park Cars',
     DEALER_PHONES: '+230 465 0000',
     DEALER_EMAIL: 'a@unionpark.mu',
   };
-  expect(remainingPlaceholders(resolveDealer(readEnv(own).dealer))).toEqual([
+  expect(remainingPlaceholders(resolveDealer(readEnv(settings).dealer))).toEqual([
     ['DEALER_WHATSAPP', '23050000000'],
     ['DEALER_VAT_NUMBER', 'VAT00000000'],
     ['DEALER_COMPANY_REGISTRATION_NUMBER', 'C00000000'],
   ]);
 });
 
-test('every placeholder is among the defaults', () => {
+test('the defaults contain every placeholder', () => {
   expect(remainingPlaceholders(resolveDealer(readEnv({}).dealer))).toHaveLength(6);
 });

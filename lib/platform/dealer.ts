@@ -12,7 +12,7 @@ export type Department = { name: 'Sales' | 'Parts' | 'Service'; openingHours: Op
 
 export type SocialNetwork = 'Facebook' | 'TikTok' | 'Instagram' | 'LinkedIn' | 'WhatsApp';
 
-/** Values that the owner must replace, by the variable that replaces them. */
+/** Values that the owner must replace, by the environment variable that does it. */
 const PLACEHOLDERS = {
   DEALER_NAME: 'Example Motors',
   DEALER_PHONES: '+230 5000 0000',
@@ -23,8 +23,8 @@ const PLACEHOLDERS = {
 };
 
 /**
- * The dealership; nothing else in the site names the business. Replace the placeholders here or by the DEALER_… variables
- * of the environment.
+ * The dealership: all texts of the site that name the business use these values. Replace the placeholders here or by the
+ * DEALER_… environment variables.
  */
 const DEFAULTS = {
   name: 'Example Motors',
@@ -82,22 +82,22 @@ const DEFAULTS = {
   } satisfies Record<Exclude<SocialNetwork, 'WhatsApp'>, string>,
 };
 
-/** The dealership with the owner's settings in place of the defaults. */
-export function resolveDealer({ facebook, tiktok, instagram, linkedin, ...set }: DealerSettings) {
-  const own = { ...DEFAULTS, ...withoutNull(set) };
+/** The dealership: the owner's settings, and defaults for the rest. */
+export function resolveDealer({ facebook, tiktok, instagram, linkedin, ...rest }: DealerSettings) {
+  const dealer = { ...DEFAULTS, ...withoutNull(rest) };
   const social = { Facebook: facebook, TikTok: tiktok, Instagram: instagram, LinkedIn: linkedin };
   return {
-    ...own,
-    social: { ...DEFAULTS.social, ...withoutNull(social), WhatsApp: `https://wa.me/${own.whatsapp}` },
+    ...dealer,
+    social: { ...DEFAULTS.social, ...withoutNull(social), WhatsApp: `https://wa.me/${dealer.whatsapp}` },
   };
 }
 
 function withoutNull<Values extends object>(values: Values) {
-  const set = Object.entries(values).filter(([, value]) => value !== null);
-  return Object.fromEntries(set) as { [Key in keyof Values]?: NonNullable<Values[Key]> }; // what was left out may be missing
+  const entries = Object.entries(values).filter(([, value]) => value !== null);
+  return Object.fromEntries(entries) as { [Key in keyof Values]?: NonNullable<Values[Key]> }; // null was filtered out
 }
 
-/** The placeholders that visitors would still see, each with the variable that replaces it. */
+/** The placeholders among a dealer's values, each with the variable that replaces it. */
 export function remainingPlaceholders(
   dealer: ReturnType<typeof resolveDealer>,
 ): [variable: string, value: string][] {
@@ -106,5 +106,5 @@ export function remainingPlaceholders(
   return Object.entries(PLACEHOLDERS).filter(([, value]) => shown.includes(value));
 }
 
-/** For the server only: a browser has no environment, so client components get these values as props. */
+/** For the server only: client components get these values as props, since a browser has no environment. */
 export const DEALER = resolveDealer(env().dealer);

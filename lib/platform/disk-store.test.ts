@@ -18,8 +18,8 @@ async function read(store: DiskStore, page: string): Promise<string | null> {
   return (await store.read(nameOf(page)))?.toString() ?? null;
 }
 
-/** Writes files as an earlier process would have, one second apart. */
-async function leave(directory: string, files: string[]): Promise<void> {
+/** Writes files of an earlier process, one second apart. */
+async function writeOldFiles(directory: string, files: string[]): Promise<void> {
   for (const [second, file] of files.entries()) {
     await writeFile(join(directory, file), file);
     await utimes(join(directory, file), second, second);
@@ -30,7 +30,7 @@ function filters(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `filter ${index}`);
 }
 
-test('a page is still there after a restart', () =>
+test('a page can be read after a restart', () =>
   withTempDirectory(async (directory) => {
     await write(new DiskStore(directory, LIMITS), ['landing']);
     expect(await read(new DiskStore(directory, LIMITS), 'landing')).toBe('body of landing');
@@ -41,7 +41,7 @@ test('a page that was never written is missing', () =>
     expect(await read(new DiskStore(join(directory, 'none'), LIMITS), 'landing')).toBeNull();
   }));
 
-test('a page written again replaces what was there, in one file', () =>
+test('a page written again replaces its file', () =>
   withTempDirectory(async (directory) => {
     const store = new DiskStore(directory, LIMITS);
     await write(store, ['landing', 'about']);
@@ -50,7 +50,7 @@ test('a page written again replaces what was there, in one file', () =>
     expect(await readdir(directory)).toHaveLength(2);
   }));
 
-test('pages used once do not evict one that was used again', () =>
+test('pages used once do not evict a page that was used again', () =>
   withTempDirectory(async (directory) => {
     const store = new DiskStore(directory, LIMITS);
     await write(store, ['landing', 'about']);
@@ -72,7 +72,7 @@ test('the bytes on disk stay within their limit', () =>
 
 test('a restart with smaller limits keeps the newest pages', () =>
   withTempDirectory(async (directory) => {
-    await leave(directory, ['old', 'middle', 'new'].map(nameOf));
+    await writeOldFiles(directory, ['old', 'middle', 'new'].map(nameOf));
     const store = new DiskStore(directory, { entries: 2, bytes: 10_000 });
     await store.ready;
     await store.remove(nameOf('none'));
@@ -80,7 +80,7 @@ test('a restart with smaller limits keeps the newest pages', () =>
     expect(await read(store, 'old')).toBeNull();
   }));
 
-test('a temporary file is ignored, and removed at the next start', () =>
+test('a temporary file is removed at the next start and cannot be read', () =>
   withTempDirectory(async (directory) => {
     await writeFile(join(directory, `${nameOf('landing')}.123.unfinished`), 'half');
     const store = new DiskStore(directory, LIMITS);
@@ -88,14 +88,14 @@ test('a temporary file is ignored, and removed at the next start', () =>
     expect(await readdir(directory)).toEqual([]);
   }));
 
-test('other files in the directory are left alone', () =>
+test('other files in the directory are not removed', () =>
   withTempDirectory(async (directory) => {
     await writeFile(join(directory, 'README'), 'by the owner');
     await write(new DiskStore(directory, { entries: 1, bytes: 100 }), filters(3));
     expect(await readdir(directory)).toContain('README');
   }));
 
-test('a page is readable while it is written again', () =>
+test('a page can be read while it is written again', () =>
   withTempDirectory(async (directory) => {
     const store = new DiskStore(directory, { entries: 1_000, bytes: 1_000_000 });
     const pages = filters(200);
@@ -111,7 +111,7 @@ test('a page is readable while it is written again', () =>
     expect(bodies.flat()).not.toContain(null);
   }));
 
-test('pages that are evicted and written again at the same time are all readable', () =>
+test('pages that are evicted and written again at the same time can all be read', () =>
   withTempDirectory(async (directory) => {
     const store = new DiskStore(directory, { entries: 3, bytes: 10_000 });
     const pages = ['a', 'b', 'c', 'd', 'e', 'a', 'b', 'c', 'd', 'e'];
@@ -121,26 +121,26 @@ test('pages that are evicted and written again at the same time are all readable
     expect(await readdir(directory)).toHaveLength(3);
   }));
 
-test('when somebody deletes the files, pages are missing, and the next write works', () =>
+test('after somebody deleted the directory, pages are missing and the next write works', () =>
   withTempDirectory(async (directory) => {
-    const told = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     const store = new DiskStore(directory, LIMITS);
     await write(store, ['landing']);
     await rm(directory, { recursive: true });
     expect(await read(store, 'landing')).toBeNull();
     await write(store, ['landing']);
     expect(await read(store, 'landing')).toBe('body of landing');
-    expect(told.mock.calls.join()).toContain('cache.read-failed');
-    told.mockRestore();
+    expect(logged.mock.calls.join()).toContain('cache.read-failed');
+    logged.mockRestore();
   }));
 
 test('write errors are logged once, and nothing is thrown', () =>
   withTempDirectory(async (directory) => {
-    const told = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     await writeFile(join(directory, 'file'), 'in the way');
     const store = new DiskStore(join(directory, 'file'), LIMITS);
     await write(store, ['landing', 'about', 'blogs']);
     expect(await read(store, 'landing')).toBeNull();
-    expect(told).toHaveBeenCalledTimes(1);
-    told.mockRestore();
+    expect(logged).toHaveBeenCalledTimes(1);
+    logged.mockRestore();
   }));

@@ -4,20 +4,20 @@ import { warnThrottled } from './warn-throttled.ts';
 import { isNotFoundError, listFiles, writeFileAtomic } from './atomic-write.ts';
 import { SegmentedLru, type Limits } from './segmented-lru.ts';
 
-/** A longer name that begins so is of a file whose writing was interrupted. */
+/** A file with a longer name is temporary: its write was interrupted. */
 const NAME = /^[\da-f]{64}/;
 const NAME_LENGTH = 64;
 
 /**
- * Stores contents under names (64 hexadecimal digits) as files in one directory, within limits.
- * No method throws: errors are logged, and a file that cannot be read counts as missing.
+ * Files in one directory, named by 64 hexadecimal digits, within limits. No method throws: errors are logged, and a file
+ * that cannot be read counts as missing.
  */
 export class DiskStore {
-  /** Resolves once the files of an earlier process have been found. */
+  /** Resolves once the directory has been read, with the files of an earlier process. */
   readonly ready: Promise<void>;
   readonly #directory: string;
   readonly #files: SegmentedLru<true>;
-  /** Changes to the directory run one after the other. */
+  /** Changes to the directory run one after another. */
   #queue = Promise.resolve();
 
   constructor(directory: string, limits: Limits) {
@@ -26,7 +26,7 @@ export class DiskStore {
     this.ready = this.#enqueue(() => this.#restore());
   }
 
-  /** What is stored now. */
+  /** The number of stored files and their size. */
   get usage(): Limits {
     return { entries: this.#files.size, bytes: this.#files.bytes };
   }
@@ -44,7 +44,7 @@ export class DiskStore {
     }
   }
 
-  /** Counts as a use, for a caller that has the content in memory. */
+  /** Counts as a use of a file whose content the caller has in memory. */
   touch(name: string): void {
     this.#files.get(name);
   }
@@ -63,16 +63,16 @@ export class DiskStore {
     });
   }
 
-  /** The newest files are evicted last; which of them are used again shows from now on. */
+  /** Adds the files in the directory, oldest first: the newest are evicted last. */
   async #restore(): Promise<void> {
     const names = (await listFiles(this.#directory)).filter((file) => NAME.test(file));
-    const files = await Promise.all(names.map((file) => this.#examine(file)));
+    const files = await Promise.all(names.map((file) => this.#stat(file)));
     const found = files.filter((file) => file !== null).sort((a, b) => a.writtenAt - b.writtenAt);
     for (const { name, bytes } of found) this.#files.set(name, true, bytes);
   }
 
-  /** @returns null for a file of an interrupted write, which is removed */
-  async #examine(name: string) {
+  /** @returns null for a temporary file, which is removed */
+  async #stat(name: string) {
     try {
       if (name.length > NAME_LENGTH) {
         await rm(this.#pathOf(name), { force: true });
@@ -86,7 +86,7 @@ export class DiskStore {
     }
   }
 
-  /** Removes the file of an evicted entry, unless it was written again in the meantime. */
+  /** Removes an evicted file, unless it has been written again since. */
   async #removeEvicted(name: string): Promise<void> {
     if (!this.#files.peek(name)) await rm(this.#pathOf(name), { force: true });
   }

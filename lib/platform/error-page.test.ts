@@ -8,13 +8,13 @@ function aPage(text = 'Back soon') {
   return errorPage({ heading: text, explanation: text, next: { address: `/${text}`, text } });
 }
 
-test('markup in its texts is escaped', () => {
+test('markup in the texts of an error page is escaped', () => {
   const names = [...parsedElements(aPage(MARKUP))].map(({ name }) => name);
   expect(names).toEqual([...parsedElements(aPage())].map(({ name }) => name));
   expect(aPage(MARKUP)).not.toContain(MARKUP);
 });
 
-test('its content security policy allows its own style and no script', () => {
+test('the content security policy of an error page allows its style and no script', () => {
   const style = [...parsedElements(aPage())].find(({ name }) => name === 'style')?.text ?? '';
   const policy = ERROR_PAGE_HEADERS['content-security-policy'];
   expect(policy).toContain(`style-src 'sha256-${hash('sha256', style, 'base64')}'`);
@@ -22,7 +22,7 @@ test('its content security policy allows its own style and no script', () => {
   expect(policy).not.toContain('script-src');
 });
 
-test('it loads nothing', () => {
+test('an error page loads no other file', () => {
   const loading = [...parsedElements(aPage())].filter(
     ({ name, attributes }) => name === 'link' || attributes.has('src'),
   );

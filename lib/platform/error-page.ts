@@ -16,13 +16,13 @@ li a { display: inline-block; padding: .7rem 0; }
 type ErrorPage = {
   /** What happened. */
   heading: string;
-  /** Why, and what to do. */
+  /** Why it happened, and what the visitor can do. */
   explanation: string;
-  /** The button; an empty address is the page itself. */
+  /** The link shown as a button; an empty address reloads the page. */
   next: { address: string; text: string };
 };
 
-/** A self-contained page that says what went wrong and how to reach the dealership; it works without Next. */
+/** A self-contained page, made without Next, that says what went wrong and how to contact the dealership. */
 export function errorPage({ heading, explanation, next }: ErrorPage): string {
   const phones = DEALER.phones.map((phone) => link(`tel:${phone.replace(/\s/g, '')}`, `Call ${phone}`));
   const links = [...phones, link(DEALER.social.WhatsApp, 'Ask on WhatsApp')];
@@ -49,7 +49,7 @@ export function errorPage({ heading, explanation, next }: ErrorPage): string {
 `;
 }
 
-/** Not cached, not indexed, and with a policy that allows only the page's own style. */
+/** Headers of a page that is not cached, not indexed, and may load nothing but its own style. */
 export const ERROR_PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',

@@ -2,14 +2,14 @@ import { formatLog } from './log.ts';
 
 const NOON = new Date('2026-01-02T12:00:00Z');
 
-test('a log entry is one line of JSON, event first', () => {
+test('a log entry is one line of JSON', () => {
   expect(formatLog('info', 'site.listening', { port: 3000 }, NOON)).toBe(
     '{"time":"2026-01-02T12:00:00.000Z","level":"info","event":"site.listening","port":3000}',
   );
   expect(formatLog('info', 'x.y', { text: 'two\nlines' }, NOON)).not.toContain('\n');
 });
 
-test('an error shows its name, message and cause, and no stack', () => {
+test('an error is logged with name, message and cause, without its stack', () => {
   const error = new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') });
   const line = formatLog('error', 'backoffice.failed', { error }, NOON);
   expect(JSON.parse(line)).toMatchObject({
@@ -25,24 +25,24 @@ test.each(['secret', 'REVALIDATE_SECRET', 'password', 'X-XSRF-TOKEN', 'set-cooki
   },
 );
 
-test('a password within an address is hidden', () => {
+test('a password in an address is hidden', () => {
   const line = formatLog(
     'warn',
-    'redis.lost',
+    'redis.unavailable',
     { url: 'redis://cars:hunter2@redis.example.com:6379/0' },
     NOON,
   );
   expect(JSON.parse(line)).toMatchObject({ url: 'redis://[hidden]@redis.example.com:6379/0' });
 });
 
-test('no field overwrites the event or the level', () => {
+test('a field cannot overwrite the event or the level', () => {
   expect(JSON.parse(formatLog('info', 'x.y', { event: 'forged', level: 'error' }, NOON))).toMatchObject({
     event: 'x.y',
     level: 'info',
   });
 });
 
-test('an entry with values that JSON cannot hold is still logged', () => {
+test('an entry with values that JSON cannot represent is logged', () => {
   const cycle: Record<string, unknown> = { big: 1n };
   expect(JSON.parse(formatLog('info', 'x.y', cycle, NOON))).toMatchObject({ big: '1' });
   cycle['self'] = cycle;

@@ -18,17 +18,17 @@ function redact(name: string, value: unknown): unknown {
   return value;
 }
 
-/** One JSON line. Errors are logged with name, message and cause, without a stack; fields named like secrets are hidden. */
+/** Formats a log entry as one line of JSON. Errors have no stack, and fields named like secrets are hidden. */
 export function formatLog(level: Level, event: string, fields: Fields, at: Date): string {
   const head = { time: at.toISOString(), level, event };
   try {
-    return JSON.stringify({ ...head, ...fields, ...head }, redact); // first, and not to be overwritten by fields
+    return JSON.stringify({ ...head, ...fields, ...head }, redact); // first and last: fields cannot overwrite it
   } catch {
     return JSON.stringify({ ...head, unprintable: Object.keys(fields) }); // a circular structure
   }
 }
 
-/** Writes one line: `info` to stdout, the rest to stderr. `event` is a fixed name, `area.event` in kebab-case. */
+/** Writes one line: `info` to stdout, the rest to stderr. @param event a fixed name, `area.event` in kebab-case */
 export function log(level: Level, event: string, fields: Fields = {}): void {
   const stream = level === 'info' ? process.stdout : process.stderr;
   stream.write(`${formatLog(level, event, fields, new Date())}\n`);

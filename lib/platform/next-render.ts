@@ -1,8 +1,8 @@
 import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external.js';
 
 /**
- * What Next collects for the page that is being rendered, and caches with it: its tags, and its lifetime in seconds. Null
- * outside of such a render. The public way, a fetch with tags, makes a request, to an address that need not exist.
+ * The tags and the lifetime in seconds that Next collects while it renders a page, and caches with the page; null outside
+ * such a render. Next's public API for tags is an option of `fetch`, which would make a request.
  */
 export function pageRender(): { tags: string[] | null; revalidate: number } | null {
   const store = workUnitAsyncStorage.getStore();

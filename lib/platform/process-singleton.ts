@@ -1,8 +1,8 @@
 const REGISTRY = Symbol.for('dealership.processSingletons');
 
 /**
- * The one value of this name in the process, created when it is first asked for. Next loads a module once for pages and
- * again for route handlers, and the server's own code loads it a third time: they share only `globalThis`.
+ * The only value of this name in the process, created on the first call. A module is loaded up to three times (in Next's
+ * bundles for pages and for route handlers, and by the server's own code), and these copies share only `globalThis`.
  */
 export function processSingleton<T>(name: string, create: () => T): T {
   const singletons = ((globalThis as { [REGISTRY]?: Map<string, unknown> })[REGISTRY] ??= new Map<

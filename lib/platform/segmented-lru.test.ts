@@ -17,7 +17,7 @@ function keys(prefix: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => `${prefix}${index}`);
 }
 
-test('100,000 filters used once evict neither the landing page nor any page used again', () => {
+test('100,000 filters used once evict no page that was used again', () => {
   const { cache } = aCache({ entries: 1_000 });
   const pages = ['landing', ...keys('car', 500)];
   fill(cache, pages);
@@ -29,13 +29,13 @@ test('100,000 filters used once evict neither the landing page nor any page used
   expect(cache.size).toBe(1_000);
 });
 
-test('a page that was set a second time counts as used again', () => {
+test('a page that is set a second time counts as used again', () => {
   const { cache } = aCache();
   fill(cache, ['landing', 'landing', ...keys('filter', 100)]);
   expect(cache.peek('landing')).toBe('value of landing');
 });
 
-test('of the pages used once the least recently used is evicted first', () => {
+test('among pages used once the least recently used is evicted first', () => {
   const { cache, evicted } = aCache({ entries: 3 });
   fill(cache, ['a', 'b', 'c', 'd', 'e']);
   expect(evicted).toEqual(['a', 'b']);
@@ -57,7 +57,7 @@ test('peek does not count as a use', () => {
   expect(evicted).toEqual(['a']);
 });
 
-test('an entry that is too large is not stored, and the one that it replaces is removed', () => {
+test('an entry that is too large is not stored, and its old value is removed', () => {
   const { cache, evicted } = aCache({ bytes: 100 });
   fill(cache, ['a', 'b']);
   cache.set('a', 'huge', 21);
@@ -66,14 +66,14 @@ test('an entry that is too large is not stored, and the one that it replaces is 
   expect(evicted).toEqual(['a']);
 });
 
-test('a deleted key is gone, and its size subtracted', () => {
+test('a deleted key is removed and its size subtracted', () => {
   const { cache, evicted } = aCache();
   cache.set('a', 'x', 7);
   expect([cache.delete('a'), cache.delete('a')]).toEqual([true, false]);
   expect([cache.size, cache.bytes, evicted]).toEqual([0, 0, []]);
 });
 
-test('after any sequence of operations it is within its limits and holds nothing that it evicted', () => {
+test('after any sequence of operations the cache is within its limits and has no evicted key', () => {
   const key = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g');
   const step = fc.oneof(
     fc.record({ set: key, bytes: fc.integer({ min: 0, max: 40 }) }),
@@ -103,7 +103,7 @@ test('after any sequence of operations it is within its limits and holds nothing
   );
 });
 
-test('a value that grows counts with its new size and is used no more than before', () => {
+test('growing a value changes its size and does not count as a use', () => {
   const { cache, evicted } = aCache({ bytes: 100 });
   cache.set('first', 'a', 10);
   cache.set('second', 'b', 10);

@@ -2,7 +2,7 @@ export type Limits = { entries: number; bytes: number };
 
 type Item<Value> = { value: Value; bytes: number };
 
-/** A map ordered from the least to the most recently used, with the sum of its sizes. */
+/** A map in order of use, least recently used first, with the sum of the sizes of its items. */
 class Segment<Value> {
   readonly items = new Map<string, Item<Value>>();
   bytes = 0;
@@ -29,12 +29,12 @@ class Segment<Value> {
   }
 }
 
-/** How much of the limits the protected segment may fill. */
+/** The share of the limits that the protected segment may fill. */
 const PROTECTED_SHARE = 0.8;
 
 /**
- * A segmented LRU cache (SLRU). A new key is on probation and becomes protected when it is used again; keys on probation
- * are evicted first, so that a flood of keys used once evicts only itself.
+ * A segmented LRU cache (SLRU). A new key is on probation and becomes protected when it is used again. Keys on probation
+ * are evicted first, so many keys that are used once evict only each other.
  */
 export class SegmentedLru<Value> {
   readonly #limits: Limits;
@@ -55,7 +55,7 @@ export class SegmentedLru<Value> {
     return this.#probation.bytes + this.#protected.bytes;
   }
 
-  /** Reads without counting it as a use. */
+  /** Returns the value. Does not count as a use. */
   peek(key: string): Value | undefined {
     return (this.#protected.items.get(key) ?? this.#probation.items.get(key))?.value;
   }
@@ -66,16 +66,16 @@ export class SegmentedLru<Value> {
     return item?.value;
   }
 
-  /** Counts as a use of a key that is there already. */
+  /** Stores the value. Counts as a use when the key exists. */
   set(key: string, value: Value, bytes: number): void {
     const isKnown = this.delete(key);
-    if (bytes > this.#limits.bytes * (1 - PROTECTED_SHARE)) return this.#onEvict(key); // would evict the rest
+    if (bytes > this.#limits.bytes * (1 - PROTECTED_SHARE)) return this.#onEvict(key); // would evict too many others
     if (isKnown) this.#protect(key, { value, bytes });
     else this.#probation.put(key, { value, bytes });
     this.#shrink();
   }
 
-  /** Adds to the size of a value, if it is still there, without counting as a use. */
+  /** Adds to the size of the value if it is still stored. Does not count as a use. */
   grow(key: string, value: Value, bytes: number): void {
     const segment = this.#protected.items.has(key) ? this.#protected : this.#probation;
     const item = segment.items.get(key);

@@ -3,8 +3,8 @@ import { processSingleton } from './process-singleton.ts';
 const inFlight = processSingleton('in flight', () => new Map<string, Promise<unknown>>());
 
 /**
- * Runs one task per key at a time: callers that come while it runs get the same promise. Nothing is kept afterwards.
- * @param key identifies the task and with it the type of its result.
+ * Runs one task per key at a time: a caller that comes while the task runs gets the same promise.
+ * @param key identifies the task, and so the type of its result
  */
 export function singleFlight<T>(key: string, task: () => Promise<T>): Promise<T> {
   const running = inFlight.get(key);

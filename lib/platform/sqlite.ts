@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Runs `work` wholly or not at all; other processes write before or after it. */
+/** Runs `work` in a transaction that no other process can write during, and rolls it back when `work` throws. */
 export function inTransaction<Result>(db: DatabaseSync, work: () => Result): Result {
   db.exec('BEGIN IMMEDIATE');
   try {

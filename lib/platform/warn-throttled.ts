@@ -4,7 +4,7 @@ const INTERVAL_MS = 60_000;
 
 const loggedAt = new Map<string, number>();
 
-/** Logs a failure that the site survives, each event at most once a minute: a full disk fails for every page. */
+/** Logs a failure that the site survives, each event at most once a minute: a full disk makes every write fail. */
 export function warnThrottled(event: string, error: unknown): void {
   const now = Date.now();
   if (now - (loggedAt.get(event) ?? -Infinity) < INTERVAL_MS) return;

@@ -5,7 +5,7 @@ afterEach(() => {
   spies.clear();
 });
 
-/** Keeps warnings and errors of the log from the console, and gives those of this test so far as objects. */
+/** Suppresses logged warnings and errors. @returns a function that returns those of this test so far */
 export function captureLog(): () => Record<string, unknown>[] {
   const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   spies.add(write);
