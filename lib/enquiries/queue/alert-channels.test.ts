@@ -13,13 +13,13 @@ const ALERT: Alert = {
 };
 const SITE_URL = 'https://cars.example';
 
-/** A webhook that answers so; what it received. */
+/** A webhook that answers with a status, and the requests that it received. */
 async function aWebhook(code: number) {
   const { url, received } = await aBackoffice({ 'POST /secret': status(code) });
   return { url: `${url}/secret`, received };
 }
 
-test('an e-mail goes to the address that is set', async () => {
+test('an e-mail goes to ALERT_EMAIL', async () => {
   const { url, mails } = await aMailServer();
   const channels = alertChannels(
     readEnv({ ALERT_EMAIL: 'owner@example.com', SMTP_URL: url, SITE_URL, ALERT_WEBHOOK_URL: '' }),
@@ -31,7 +31,7 @@ test('an e-mail goes to the address that is set', async () => {
   expect(mails[0]).toContain('1 enquiry waits.');
 });
 
-test('without settings nobody is told', () => {
+test('without settings there is no alert channel', () => {
   expect(alertChannels(readEnv({}))).toEqual([]);
 });
 
@@ -42,7 +42,7 @@ test('a webhook gets the alert as JSON', async () => {
   expect(received.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ ...ALERT, site: SITE_URL }]);
 });
 
-test.each([302, 404, 500])('a webhook that answers %i was not told', async (code) => {
+test.each([302, 404, 500])('an alert is not sent when the webhook answers %i', async (code) => {
   const { url } = await aWebhook(code);
   const [channel] = alertChannels(readEnv({ ALERT_WEBHOOK_URL: url }));
   await expect(channel?.send(ALERT)).rejects.toThrow(`answered ${code}`);

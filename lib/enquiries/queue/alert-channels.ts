@@ -11,7 +11,7 @@ const SUBJECTS: Record<Alert['kind'], string> = {
   recovered: 'Enquiries are delivered again',
 };
 
-/** The ways to reach the operator that the environment names: none, e-mail, a webhook, or both. */
+/** The alert channels that the environment configures: none, e-mail, a webhook, or both. */
 export function alertChannels({ alertEmail, smtpUrl, alertWebhookUrl, siteUrl }: Env): AlertChannel[] {
   return [
     ...(alertEmail && smtpUrl ? [emailChannel(alertEmail, smtpUrl, siteUrl)] : []),
@@ -31,7 +31,7 @@ function emailChannel(to: string, smtpUrl: string, siteUrl: string): AlertChanne
   };
 }
 
-/** `text` is what chat services show of a webhook; the other keys are for programs. */
+/** Posts an alert as JSON. Chat services show `text`; the other keys are for programs. */
 function webhookChannel(url: string, siteUrl: string): AlertChannel {
   return {
     name: 'webhook',

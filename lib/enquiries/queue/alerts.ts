@@ -3,17 +3,17 @@ import type { Clock } from './clock.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 import { logQueueFailure } from './queue-failure.ts';
 
-/** After this time in the queue an enquiry counts as delayed. */
+/** An enquiry counts as delayed after this time in the queue. */
 const DELAYED_AFTER_MS = 15 * 60_000;
 
 const HOUR_MS = 60 * 60_000;
 
-/** Until an alert that could not be sent is sent again. */
+/** How long to wait before an alert that could not be sent is sent again. */
 const RETRY_AFTER_MS = 5 * 60_000;
 
 type AlertKind = 'dead-letter' | 'delayed' | 'recovered';
 
-/** Holds numbers only, nothing that a visitor typed. */
+/** A message to the operator: numbers only, without input of visitors. */
 export type Alert = {
   kind: AlertKind;
   text: string;
@@ -22,7 +22,7 @@ export type Alert = {
   deadLetters: number;
 };
 
-/** A way to reach the operator. `send` rejects when the alert did not arrive. */
+/** A service that sends alerts to the operator. `send` rejects when it does not accept the alert. */
 export type AlertChannel = { name: string; send: (alert: Alert) => Promise<void> };
 
 type AlertOptions = { store: EnquiryStore; clock: Clock; alertChannels: AlertChannel[] };
@@ -39,8 +39,8 @@ const TEXTS: Record<AlertKind, (counts: Counts) => string> = {
 };
 
 /**
- * Alerts the operator to a new dead letter, to an enquiry delayed by more than 15 minutes, and to the recovery from
- * delays. Each channel gets at most one alert of a kind an hour, across restarts.
+ * Alerts the operator to new dead letters, to enquiries delayed by more than 15 minutes, and to the end of delays. Each
+ * channel gets at most one alert of a kind an hour, even across restarts.
  */
 export class Alerts {
   readonly #options: AlertOptions;
@@ -50,7 +50,7 @@ export class Alerts {
     this.#options = options;
   }
 
-  /** Sends the alerts that are due, one check after another. Never rejects. */
+  /** Sends due alerts. Checks run one after another. Never rejects. */
   check(): Promise<void> {
     this.#checking = this.#checking.then(() => this.#check()).catch(logQueueFailure);
     return this.#checking;
@@ -63,25 +63,25 @@ export class Alerts {
     const { count, newestStoredAt } = await store.delayed(clock.now() - DELAYED_AFTER_MS);
     const counts = { delayed: count, undelivered, deadLetters };
     for (const channel of alertChannels) {
-      const { sentAt: delaySentAt } = await store.alertTimes(nameOf(channel, 'delayed'));
-      if (newestDeadSince !== null) await this.#sendOnce(channel, 'dead-letter', newestDeadSince, counts);
+      const { sentAt: delaySentAt } = await store.alertTimes(alertName(channel, 'delayed'));
+      if (newestDeadSince !== null) await this.#sendIfDue(channel, 'dead-letter', newestDeadSince, counts);
       if (newestStoredAt !== null)
-        await this.#sendOnce(channel, 'delayed', newestStoredAt + DELAYED_AFTER_MS, counts);
-      else if (delaySentAt > 0) await this.#sendOnce(channel, 'recovered', delaySentAt, counts);
+        await this.#sendIfDue(channel, 'delayed', newestStoredAt + DELAYED_AFTER_MS, counts);
+      else if (delaySentAt > 0) await this.#sendIfDue(channel, 'recovered', delaySentAt, counts);
     }
   }
 
-  /** Sends the alert, unless it was sent since `newsAt` or within the last hour. */
-  async #sendOnce(channel: AlertChannel, kind: AlertKind, newsAt: number, counts: Counts): Promise<void> {
+  /** Sends the alert about an event at `eventAt`, unless one was sent since then or within the last hour. */
+  async #sendIfDue(channel: AlertChannel, kind: AlertKind, eventAt: number, counts: Counts): Promise<void> {
     const { store, clock } = this.#options;
-    const name = nameOf(channel, kind);
+    const name = alertName(channel, kind);
     const now = clock.now();
     const { sentAt, nextAt } = await store.alertTimes(name);
-    const isSent = newsAt <= sentAt && sentAt <= now;
-    const isTooSoon = nextAt > now && nextAt <= now + HOUR_MS; // a time further ahead is from a wrong clock
+    const isSent = eventAt <= sentAt && sentAt <= now;
+    const isTooSoon = nextAt > now && nextAt <= now + HOUR_MS; // a later time was written with a wrong clock
     if (isSent || isTooSoon) return;
 
-    await store.recordAlert(name, { sentAt, nextAt: now + HOUR_MS }); // before sending, so that no other process sends it too
+    await store.recordAlert(name, { sentAt, nextAt: now + HOUR_MS }); // first, so that no other process sends it too
     try {
       await channel.send({ kind, text: TEXTS[kind](counts), ...counts });
       await store.recordAlert(name, { sentAt: now, nextAt: now + HOUR_MS });
@@ -92,6 +92,6 @@ export class Alerts {
   }
 }
 
-function nameOf(channel: AlertChannel, kind: AlertKind): string {
+function alertName(channel: AlertChannel, kind: AlertKind): string {
   return `${kind} by ${channel.name}`;
 }

@@ -1,13 +1,13 @@
-import { timestamps } from './bullmq-lookups.ts';
+import { timestampsOf } from './bullmq-lookups.ts';
 import type { BullmqQueues } from './bullmq-queues.ts';
 
-/** When each dead letter became one, oldest first. */
-export async function deadTimes(queues: BullmqQueues): Promise<number[]> {
+/** The times at which enquiries became dead letters, oldest first. */
+export async function deadLetterTimes(queues: BullmqQueues): Promise<number[]> {
   const { deadLetters } = await queues.open();
-  return timestamps(queues, deadLetters.toKey('wait'), deadLetters.toKey('*->timestamp'));
+  return timestampsOf(queues, deadLetters.toKey('wait'), deadLetters.toKey('*->timestamp'));
 }
 
-/** Deletes what became a dead letter before `before`. @returns the ids. */
+/** Deletes dead letters with a time up to `before`. @returns their ids */
 export async function eraseOldDeadLetters(
   queues: BullmqQueues,
   before: number,
@@ -20,7 +20,7 @@ export async function eraseOldDeadLetters(
       await job.remove();
       erased.push(String(job.id));
     } else if (job.timestamp > now) {
-      await client.hSet(deadLetters.toKey(String(job.id)), 'timestamp', now); // from a wrong clock
+      await client.hSet(deadLetters.toKey(String(job.id)), 'timestamp', now); // written with a wrong clock
     }
   }
   return erased;

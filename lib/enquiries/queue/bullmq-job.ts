@@ -1,35 +1,35 @@
 import type { Job } from 'bullmq';
 import { enquiryOfRow, type UndeliveredEnquiry } from './enquiry.ts';
 
-/** What a job holds besides id and name. */
+/** The data of a job. Its id and name are those of the enquiry. */
 export type JobData = {
   call: string;
   idempotencyKey: string;
-  /** JSON. */
+  /** As JSON. */
   payload: string;
   missingCar: string | null;
   storedAt: number;
-  /** Without those that BullMQ counts as `attemptsStarted`. */
+  /** Attempts besides those that BullMQ counts as `attemptsStarted`. */
   attempts: number;
   refusedMs: number;
   failure: string | null;
   dueAt: number;
-  /** The first attempt is made by the process that stored the enquiry, while its job is delayed until then. */
+  /** End of the lease of the first attempt; until then the job is delayed. */
   leasedUntil: number;
-  /** Of the `enqueue` that stored it: of several at once BullMQ keeps one. */
+  /** Identifies the call of `enqueue` that stored the job: BullMQ keeps one of several jobs with the same id. */
   enqueueId: string;
 };
 
 export type EnquiryJob = Job<JobData>;
 
-/** @throws ValiError for a job that this site did not write. */
+/** @throws ValiError for a job that this site did not write */
 export function enquiryOf(job: EnquiryJob, deadSince: number | null = null): UndeliveredEnquiry {
   const attempts = job.data.attempts + job.attemptsStarted;
   return enquiryOfRow({ ...job.data, id: job.id, kind: job.name, attempts, deadSince });
 }
 
-/** Removes a job with all that it holds. @param token of the lock, of a job that was fetched. */
-export async function endJob(job: EnquiryJob, token: string | undefined): Promise<void> {
+/** Removes a job and its data. @param token of the lock of a fetched job */
+export async function removeJob(job: EnquiryJob, token: string | undefined): Promise<void> {
   if (token === undefined) await job.remove();
-  else await job.moveToCompleted(undefined, token, false); // which removes it: `removeOnComplete`
+  else await job.moveToCompleted(undefined, token, false); // removes the job, by `removeOnComplete`
 }

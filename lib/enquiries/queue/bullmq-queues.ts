@@ -13,16 +13,16 @@ const DAY_MS = 24 * 60 * 60_000;
 type Queues = {
   client: Redis;
   enquiries: Queue<JobData>;
-  /** Jobs that nobody works on; `timestamp` is when they became dead letters. */
+  /** Jobs that no worker processes; `timestamp` is when the enquiry became a dead letter. */
   deadLetters: Queue<JobData>;
   /** Fetches jobs one by one. */
   worker: Worker<JobData>;
 };
 
 export type BullmqOptions = {
-  /** Of the server, as `QUEUE_REDIS_URL` gives it. */
+  /** Value of `QUEUE_REDIS_URL`. */
   url: string;
-  /** Its host begins every key, so that several sites may use one server. */
+  /** Its host is the prefix of all keys, so that several sites may use one server. */
   siteUrl: string;
   /** Longer than any attempt. */
   leaseMs: number;
@@ -42,25 +42,25 @@ export class BullmqQueues {
     this.#options = options;
     this.#client = connectRedis(options.url, new OutageLog('queue'));
     this.#connecting = once(this.#client, 'ready').catch(ignore);
-    this.#client.on('reconnecting', () => (this.#isDurable = false)); // it may come back with other settings
+    this.#client.on('reconnecting', () => (this.#isDurable = false)); // its settings may have changed
   }
 
-  /** @throws QueueUnavailableError while the server is away, or would lose enquiries. */
+  /** @throws QueueUnavailableError while the server is down or would lose enquiries */
   async open(): Promise<Queues> {
     await this.#connecting;
-    if (!this.#client.isReady) throw new QueueUnavailableError('The queue server is away');
+    if (!this.#client.isReady) throw new QueueUnavailableError('The queue server is unavailable');
     if (!this.#isDurable) await this.#requireDurable();
     return (this.#queues ??= this.#openQueues());
   }
 
-  /** From now on gives jobs of killed processes to others. Throws as `open`. */
+  /** Also starts the check that gives jobs of killed processes to others. Throws like `open`. */
   async worker(): Promise<Queues['worker']> {
     const { worker } = await this.open();
     await (this.#stalledCheck ??= worker.startStalledCheckTimer());
     return worker;
   }
 
-  /** Adds an enquiry that is to be attempted from its `dueAt` on, unless there is one of this id. Throws as `open`. */
+  /** Adds a job that is delayed until `dueAt`, unless a job with this id exists. Throws like `open`. */
   async add(id: string, kind: string, data: JobData): Promise<void> {
     const { enquiries } = await this.open();
     const { storedAt, dueAt } = data;
@@ -68,13 +68,13 @@ export class BullmqQueues {
     await enquiries.add(kind, data, { jobId: id, timestamp: storedAt, delay, removeOnComplete: true });
   }
 
-  /** Of a value beside the queues. */
+  /** The key of a value outside the queues. */
   key(...names: string[]): string {
     return [this.#prefix(), ...names].join(':');
   }
 
-  /** Once a day has the server rewrite its log of commands, in which what was deleted still stands. Throws as `open`. */
-  async rewriteLog(): Promise<void> {
+  /** Once a day makes the server rewrite its append-only file, which still contains deleted data. Throws like `open`. */
+  async rewriteAppendOnlyFile(): Promise<void> {
     const { client } = await this.open();
     const onceADay = { condition: 'NX', expiration: { type: 'PX', value: DAY_MS } } as const;
     if (await client.set(this.key('log-rewritten'), '1', onceADay)) await client.bgRewriteAof();
@@ -89,14 +89,14 @@ export class BullmqQueues {
     const problem = await durabilityProblem(this.#client);
     if (problem !== null) {
       const error = new QueueUnavailableError(problem);
-      warnThrottled('queue.refused', error);
+      warnThrottled('queue.not-durable', error);
       throw error;
     }
     this.#isDurable = true;
   }
 
   async #openQueues(): Promise<Queues> {
-    const { createNodeRedisClient, createRedisBackend, Queue, Worker } = await import('bullmq'); // most sites need none
+    const { createNodeRedisClient, createRedisBackend, Queue, Worker } = await import('bullmq'); // most sites do not use it
     const connection = createNodeRedisClient(this.#client);
     const options = { connection, prefix: this.#prefix(), skipVersionCheck: true };
     const { leaseMs } = this.#options;
@@ -104,7 +104,7 @@ export class BullmqQueues {
       ...options,
       lockDuration: leaseMs,
       stalledInterval: leaseMs,
-      maxStalledCount: Number.MAX_SAFE_INTEGER, // that a process is killed says nothing about an enquiry
+      maxStalledCount: Number.MAX_SAFE_INTEGER, // a job is not faulty because its process was killed
     };
     const enquiries = new Queue<JobData>(NAME, options).on('error', ignore);
     const deadLetters = new Queue<JobData>('dead-letters', options).on('error', ignore);
@@ -112,7 +112,7 @@ export class BullmqQueues {
       NAME,
       null,
       workerOptions,
-      (name, given) => createRedisBackend(name, given), // without a second connection to wait for jobs on
+      (name, backendOptions) => createRedisBackend(name, backendOptions), // no second connection to wait for jobs
     ).on('error', ignore);
     return { client: this.#client, enquiries, deadLetters, worker };
   }
@@ -122,5 +122,5 @@ export class BullmqQueues {
   }
 }
 
-/** Commands that fail reject; the connection logs that the server is away. */
+/** The connection logs outages, and failed commands reject. */
 function ignore(): void {}

@@ -14,28 +14,28 @@ import { SITE_URL } from './testing/engines.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** A server and the store of a site, by the system's clock. */
-async function aStore({ settings = DURABLE, leaseMs = 7_000, silenceMs = 10_000 } = {}) {
+/** A server and the store of a site, which use the system's clock. */
+async function aStore({ settings = DURABLE, leaseMs = 7_000, enqueueTimeoutMs = 10_000 } = {}) {
   const redis = await aRedis(settings);
   function open() {
-    const store = new BullmqStore({ url: redis.url, siteUrl: SITE_URL, leaseMs, silenceMs });
+    const store = new BullmqStore({ url: redis.url, siteUrl: SITE_URL, leaseMs, enqueueTimeoutMs });
     redis.onEnd(() => store.close());
     return store;
   }
   return { redis, open, store: open() };
 }
 
-/** What the files of a directory hold, as text. */
-function filesOf(directory: string): string {
+/** The content of all files in a directory, as text. */
+function readFiles(directory: string): string {
   const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
-  return files.map(contentOf).join();
+  return files.map(readIfExists).join();
 }
 
-/** The server removes its temporary files while they are read. */
-function contentOf(file: string): string {
+/** The server may remove a temporary file before it is read. */
+function readIfExists(file: string): string {
   try {
     return readFileSync(file, 'latin1');
   } catch (error) {
@@ -44,7 +44,7 @@ function contentOf(file: string): string {
   }
 }
 
-/** Everything that the server holds, as text. */
+/** All data of the server, as text. */
 async function dump(url: string): Promise<string> {
   const client = createClient({ url });
   await client.connect();
@@ -60,7 +60,7 @@ async function dump(url: string): Promise<string> {
 }
 
 testWithRedis(
-  'of a delivered enquiry the server keeps the id for a day, and nothing that was typed',
+  'the server keeps the id of a delivered enquiry for a day, and nothing else of it',
   async () => {
     const { redis, store } = await aStore();
     const first = await enqueueAndLease(store, aQueuedEnquiry(), Date.now());
@@ -79,15 +79,15 @@ testWithRedis(
   },
 );
 
-testWithRedis("what was deleted is erased from the server's disk by the maintenance", async () => {
+testWithRedis("the maintenance erases deleted data from the server's disk", async () => {
   const { redis, store } = await aStore();
   await store.recordDelivered(await enqueueAndLease(store));
-  expect(filesOf(redis.directory)).toMatch(/Aqua/);
+  expect(readFiles(redis.directory)).toMatch(/Aqua/);
   await store.eraseDeadLetters(NOW, NOW);
-  await until(() => !/Aqua/.test(filesOf(redis.directory)));
+  await until(() => !/Aqua/.test(readFiles(redis.directory)));
 });
 
-testWithRedis('of an erased dead letter the server keeps nothing', async () => {
+testWithRedis('the server keeps nothing of an erased dead letter', async () => {
   const { redis, store } = await aStore();
   const [byAge, byOperator] = [await enqueueAndLease(store), await enqueueAndLease(store)];
   for (const leased of [byAge, byOperator]) await store.moveToDeadLetters(leased, 'answered 400', NOW);
@@ -96,7 +96,7 @@ testWithRedis('of an erased dead letter the server keeps nothing', async () => {
   expect(await dump(redis.url)).not.toMatch(/Aqua|Priya/);
 });
 
-testWithRedis('of the same enquiry stored by two processes at once one attempts it', async () => {
+testWithRedis('when two processes store the same enquiry at once, one attempts it', async () => {
   const { store, open } = await aStore();
   const enquiry = aQueuedEnquiry();
   const both = await Promise.all([store, open()].map((one) => one.enqueue(enquiry, leaseFrom(NOW))));
@@ -104,20 +104,20 @@ testWithRedis('of the same enquiry stored by two processes at once one attempts 
   expect(await store.status()).toMatchObject({ undelivered: 1 });
 });
 
-testWithRedis('an enquiry that a killed process has fetched is fetched by another', async () => {
+testWithRedis('an enquiry fetched by a killed process is fetched by another process', async () => {
   const { store, open } = await aStore({ leaseMs: 100 });
   await store.recordFailure(await enqueueAndLease(store, aQueuedEnquiry(), Date.now()), 'down', Date.now());
   const [fetched] = await store.lease(1);
   await store.close();
   const other = open();
-  let taken = await other.lease(1);
-  expect(taken).toEqual([]);
-  while (taken.length === 0) taken = await other.lease(1);
-  expect(taken).toMatchObject([{ id: fetched?.id, attempts: 3 }]);
+  let leased = await other.lease(1);
+  expect(leased).toEqual([]);
+  while (leased.length === 0) leased = await other.lease(1);
+  expect(leased).toMatchObject([{ id: fetched?.id, attempts: 3 }]);
 });
 
-testWithRedis('a silent server is not waited for, and used again once it answers', async () => {
-  const { redis, store } = await aStore({ silenceMs: 300 });
+testWithRedis('`enqueue` rejects while the server hangs, and works once it replies again', async () => {
+  const { redis, store } = await aStore({ enqueueTimeoutMs: 300 });
   await store.status();
   redis.signal('SIGSTOP');
   await expect(store.enqueue(aQueuedEnquiry(), leaseFrom(NOW))).rejects.toThrow('within 300 ms');
@@ -127,37 +127,37 @@ testWithRedis('a silent server is not waited for, and used again once it answers
 });
 
 testWithRedis(
-  'a server that is killed has every stored enquiry when it is back, and the log tells both',
+  'a server that is killed and restarted has every stored enquiry, and the log says both',
   async () => {
-    const warned = captureLog();
-    const told = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const warnings = captureLog();
+    const infos = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
     const { redis, store } = await aStore();
     const stored = await Promise.all(Array.from({ length: 20 }, () => enqueueAndLease(store)));
     await redis.kill();
     await expect(store.enqueue(aQueuedEnquiry(), leaseFrom(NOW))).rejects.toThrow();
     await redis.start();
-    const ids = (await answered(() => store.list())).map(({ id }) => id);
+    const ids = (await onceAvailable(() => store.list())).map(({ id }) => id);
     expect(ids.sort()).toEqual(stored.map(({ id }) => id).sort());
     expect(await store.lease(20)).toHaveLength(20);
-    expect(warned().map(({ event }) => event)).toEqual(['queue.unavailable']);
-    expect(told.mock.calls.map(([line]) => String(line))).toEqual([
+    expect(warnings().map(({ event }) => event)).toEqual(['queue.unavailable']);
+    expect(infos.mock.calls.map(([line]) => String(line))).toEqual([
       expect.stringContaining('queue.available'),
     ]);
   },
 );
 
-testWithRedis('a server that would lose enquiries gets none', async () => {
+testWithRedis('a server that would lose enquiries is not used', async () => {
   const logged = captureLog();
   const { store } = await aStore({ settings: ['--appendonly', 'no'] });
   await expect(store.enqueue(aQueuedEnquiry(), leaseFrom(NOW))).rejects.toThrow(QueueUnavailableError);
-  expect(logged().map(({ event }) => event)).toEqual(['queue.refused']);
+  expect(logged().map(({ event }) => event)).toEqual(['queue.not-durable']);
 });
 
-/** The answer once the server is there again. */
-async function answered<T>(ask: () => Promise<T>): Promise<T> {
+/** Repeats a call until the server is available again. */
+async function onceAvailable<T>(call: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
-      return await ask();
+      return await call();
     } catch (error) {
       if (!(error instanceof QueueUnavailableError)) throw error;
       await setImmediate();

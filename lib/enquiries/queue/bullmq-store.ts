@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { withTimeout } from '#lib/platform/redis.ts';
-import { deadTimes, eraseOldDeadLetters } from './bullmq-dead-letters.ts';
-import { endJob, enquiryOf } from './bullmq-job.ts';
+import { deadLetterTimes, eraseOldDeadLetters } from './bullmq-dead-letters.ts';
+import { enquiryOf, removeJob } from './bullmq-job.ts';
 import { findKnown, storedTimes } from './bullmq-lookups.ts';
 import { type BullmqOptions, BullmqQueues } from './bullmq-queues.ts';
 import {
@@ -20,25 +20,25 @@ import {
 } from './enquiry-store.ts';
 
 type Options = BullmqOptions & {
-  /** `enqueue` rejects when the server is silent for so long; 300 when left out. */
-  silenceMs?: number;
+  /** `enqueue` rejects when the server does not reply within this time; 300 by default. */
+  enqueueTimeoutMs?: number;
 };
 
 /**
- * Enquiries as jobs of BullMQ, for several machines (docs/decisions/0017-queue-engines.md). The first attempt belongs to
- * the process that stores the enquiry: until its lease ends the job is delayed. For any other attempt a process fetches
- * the job with a lock. Dead letters are jobs of a queue of their own. A job is added to one queue before it is removed
- * from the other: a process that is killed in between loses nothing.
+ * Enquiries as jobs of BullMQ, for several machines (docs/decisions/0017-queue-engines.md). The process that stores an
+ * enquiry makes the first attempt; the job is delayed until its lease ends. For any other attempt a process fetches the
+ * job with a lock. Dead letters are jobs of a second queue. A job is added to one queue before it is removed from the
+ * other, so that a process killed in between loses nothing.
  */
 export class BullmqStore implements EnquiryStore {
   readonly #queues: BullmqQueues;
-  readonly #silenceMs: number;
+  readonly #enqueueTimeoutMs: number;
   /** Tokens of the locks that this process holds, by enquiry and attempt. */
-  readonly #tokens = new Map<string, string>();
+  readonly #lockTokens = new Map<string, string>();
 
-  constructor({ silenceMs = 300, ...options }: Options) {
+  constructor({ enqueueTimeoutMs = 300, ...options }: Options) {
     this.#queues = new BullmqQueues(options);
-    this.#silenceMs = silenceMs;
+    this.#enqueueTimeoutMs = enqueueTimeoutMs;
   }
 
   close(): Promise<void> {
@@ -46,7 +46,7 @@ export class BullmqStore implements EnquiryStore {
   }
 
   enqueue(enquiry: Enquiry, lease: Lease, equivalentIds: string[] = []): Promise<Enqueued> {
-    return withTimeout(this.#enqueue(enquiry, lease, equivalentIds), this.#silenceMs);
+    return withTimeout(this.#enqueue(enquiry, lease, equivalentIds), this.#enqueueTimeoutMs);
   }
 
   async lease(limit: number): Promise<LeasedEnquiry[]> {
@@ -57,7 +57,7 @@ export class BullmqStore implements EnquiryStore {
       const job = await worker.getNextJob(token, { block: false });
       if (!job) break;
       const enquiry = enquiryOf(job);
-      this.#tokens.set(tokenName(enquiry), token);
+      this.#lockTokens.set(attemptKey(enquiry), token);
       leased.push(enquiry);
     }
     return leased;
@@ -67,7 +67,7 @@ export class BullmqStore implements EnquiryStore {
     const { client, deadLetters } = await this.#queues.open();
     await client.set(this.#queues.key('delivered', leased.id), '1', { PX: DELIVERED_ID_RETENTION_MS });
     await deadLetters.remove(leased.id);
-    await this.#endLease(leased, endJob);
+    await this.#endLease(leased, removeJob);
   }
 
   async recordFailure(leased: LeasedEnquiry, failure: string, retryAt: number): Promise<void> {
@@ -84,13 +84,13 @@ export class BullmqStore implements EnquiryStore {
     const { id, attempts } = leased;
     await this.#endLease(leased, async (job, token) => {
       await deadLetters.add(job.name, { ...job.data, failure, attempts }, { jobId: id, timestamp: at });
-      await endJob(job, token);
+      await removeJob(job, token);
     });
   }
 
   async eraseDeadLetters(before: number, now: number): Promise<string[]> {
     const erased = await eraseOldDeadLetters(this.#queues, before, now);
-    await this.#queues.rewriteLog();
+    await this.#queues.rewriteAppendOnlyFile();
     return erased;
   }
 
@@ -108,7 +108,7 @@ export class BullmqStore implements EnquiryStore {
 
   async status(): Promise<QueueStatus> {
     const stored = await storedTimes(this.#queues);
-    const dead = await deadTimes(this.#queues);
+    const dead = await deadLetterTimes(this.#queues);
     return {
       undelivered: stored.length,
       deadLetters: dead.length,
@@ -184,17 +184,17 @@ export class BullmqStore implements EnquiryStore {
     return { state: 'leased', ...enquiryOf(job) };
   }
 
-  /** Calls `end` with the enquiry's job, unless another process holds it since the lease ended. */
-  async #endLease(leased: LeasedEnquiry, end: typeof endJob): Promise<void> {
+  /** Calls `end` with the enquiry's job, unless the lease has ended and another process has leased the job. */
+  async #endLease(leased: LeasedEnquiry, end: typeof removeJob): Promise<void> {
     const { enquiries } = await this.#queues.open();
-    const name = tokenName(leased);
-    const token = this.#tokens.get(name);
-    this.#tokens.delete(name);
+    const key = attemptKey(leased);
+    const token = this.#lockTokens.get(key);
+    this.#lockTokens.delete(key);
     const job = await enquiries.getJob(leased.id);
     if (job && enquiryOf(job).attempts === leased.attempts) await end(job, token);
   }
 }
 
-function tokenName({ id, attempts }: LeasedEnquiry): string {
+function attemptKey({ id, attempts }: LeasedEnquiry): string {
   return `${id} ${attempts}`;
 }

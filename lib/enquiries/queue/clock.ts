@@ -1,8 +1,8 @@
-/** Time as the queue sees it; tests move their own. */
+/** The queue's source of time. Tests use a clock that they advance. */
 export type Clock = {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Runs a callback once after so many milliseconds; the function that it returns cancels that. */
+  /** Calls `run` once after `milliseconds`. @returns a function that cancels the call */
   after(milliseconds: number, run: () => void): () => void;
 };
 

@@ -1,11 +1,11 @@
 import { aQueuedEnquiry } from './testing/a-queued-enquiry.ts';
-import { aQueue, answered, DAY, HOUR, neverAborted, unanswered } from './testing/a-queue.ts';
+import { aQueue, DAY, HOUR, neverAborted, outageError, statusError } from './testing/a-queue.ts';
 import { testBothEngines } from './testing/engines.ts';
 
 const MINUTE = 60_000;
 
-test('after DEAD_LETTER_AFTER_HOURS of answered failures an enquiry is a dead letter', async () => {
-  const { queue, clock, sent, logged } = aQueue(() => Promise.reject(answered(403)), {
+test('an enquiry refused for DEAD_LETTER_AFTER_HOURS is a dead letter', async () => {
+  const { queue, clock, sent, logged } = aQueue(() => Promise.reject(statusError(403)), {
     deadLetterAfterMs: 3 * HOUR,
   });
   await queue.deliver(aQueuedEnquiry(), neverAborted());
@@ -17,25 +17,25 @@ test('after DEAD_LETTER_AFTER_HOURS of answered failures an enquiry is a dead le
   expect(logged()).toContainEqual(expect.objectContaining({ level: 'error', event: 'enquiry.dead-letter' }));
 });
 
-testBothEngines('an outage makes no dead letters, however long it lasts', async (data) => {
-  const state = { isAway: true };
-  const { queue, clock } = aQueue(() => (state.isAway ? Promise.reject(unanswered()) : Promise.resolve()), {
+testBothEngines('an outage of any length makes no dead letters', async (engine) => {
+  const state = { isDown: true };
+  const { queue, clock } = aQueue(() => (state.isDown ? Promise.reject(outageError()) : Promise.resolve()), {
     deadLetterAfterMs: MINUTE,
-    data,
+    engine,
   });
   await queue.deliver(aQueuedEnquiry(), neverAborted());
   await clock.pass(10 * MINUTE);
   expect(await queue.status()).toMatchObject({ undelivered: 1, deadLetters: 0 });
-  state.isAway = false;
+  state.isDown = false;
   await clock.pass(MINUTE);
   expect(await queue.status()).toMatchObject({ undelivered: 0, deadLetters: 0 });
 });
 
 testBothEngines(
-  'an enquiry that the backoffice will never accept is a dead letter, sent again only when its sender asks for it',
-  async (data) => {
-    const refusal = answered(400);
-    const { queue, clock, sent } = aQueue(() => Promise.reject(refusal), { data });
+  'an enquiry that the backoffice will never accept is a dead letter until its sender sends it again',
+  async (engine) => {
+    const refusal = statusError(400);
+    const { queue, clock, sent } = aQueue(() => Promise.reject(refusal), { engine });
     const enquiry = aQueuedEnquiry();
     expect(await queue.deliver(enquiry, neverAborted())).toEqual({ state: 'dead-letter', cause: refusal });
     await clock.pass(10 * MINUTE);
@@ -46,8 +46,8 @@ testBothEngines(
   },
 );
 
-testBothEngines('a dead letter is erased at the end of its retention, and not before', async (data) => {
-  const { queue, clock, logged } = aQueue(() => Promise.reject(answered(422)), { data });
+testBothEngines('a dead letter is erased at the end of its retention', async (engine) => {
+  const { queue, clock, logged } = aQueue(() => Promise.reject(statusError(422)), { engine });
   const enquiry = aQueuedEnquiry();
   await queue.start();
   await queue.deliver(enquiry, neverAborted());

@@ -3,26 +3,32 @@ import type { Clock } from './clock.ts';
 import type { LeasedEnquiry } from './enquiry.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 import { logQueueFailure } from './queue-failure.ts';
-import { isFinal, isOutage, MAX_OUTAGE_DELAY_MS, MAX_REFUSAL_DELAY_MS, retryDelay } from './retry-policy.ts';
+import {
+  isOutage,
+  isPermanentFailure,
+  MAX_OUTAGE_DELAY_MS,
+  MAX_REFUSAL_DELAY_MS,
+  retryDelay,
+} from './retry-policy.ts';
 
-/** What came of an attempt to deliver an enquiry. */
+/** The result of an attempt to deliver an enquiry. */
 export type DeliveryResult =
   | { state: 'delivered' }
-  /** The backoffice gave no credible answer; the enquiry is retried. */
+  /** The backoffice sent no answer or an invalid one; the enquiry is retried. */
   | { state: 'unanswered' }
-  /** The backoffice works and did not accept this enquiry; it is retried. */
+  /** The backoffice answered but did not accept the enquiry, which is retried. */
   | { state: 'refused' }
-  /** The backoffice will never accept it; it is retried only when its sender or the operator asks for it. */
+  /** The enquiry is attempted again only when its sender or the operator asks for it. */
   | { state: 'dead-letter'; cause: unknown };
 
 export type AttemptOptions = {
   store: EnquiryStore;
-  /** Sends the enquiry to the backoffice; rejects when it was not accepted. Ends before the lease does. */
+  /** Sends the enquiry to the backoffice before its lease ends; rejects when it was not accepted. */
   send: (leased: LeasedEnquiry) => Promise<void>;
   clock: Clock;
   /** From 0 to below 1. */
   random: () => number;
-  /** How long an enquiry is retried that the backoffice answers without accepting it. */
+  /** How long an enquiry is retried that the backoffice answers but does not accept. */
   deadLetterAfterMs: number;
 };
 
@@ -37,20 +43,20 @@ export class DeliveryAttempts {
     this.#onDeadLetter = onDeadLetter;
   }
 
-  /** Never rejects: the enquiry stays in the store until it is delivered. */
+  /** Attempts to deliver an enquiry, which stays in the store until it is delivered. Never rejects. */
   start(leased: LeasedEnquiry): Promise<DeliveryResult> {
     const result = this.#attempt(leased).finally(() => this.#inFlight.delete(leased.id));
     this.#inFlight.set(leased.id, result);
     return result;
   }
 
-  /** The attempt that this process is making of an enquiry, if any. */
+  /** This process's current attempt to deliver an enquiry, if any. */
   inFlight(id: string): Promise<DeliveryResult> | undefined {
     return this.#inFlight.get(id);
   }
 
   /** Resolves once all attempts in flight have ended. */
-  async ended(): Promise<void> {
+  async allEnded(): Promise<void> {
     await Promise.all(this.#inFlight.values());
   }
 
@@ -58,15 +64,15 @@ export class DeliveryAttempts {
     try {
       await this.#options.send(leased);
     } catch (error) {
-      return isFinal(error) ? this.#deadLetter(leased, error) : this.#failed(leased, error);
+      return isPermanentFailure(error) ? this.#deadLetter(leased, error) : this.#fail(leased, error);
     }
     const now = this.#options.clock.now();
     log('info', 'enquiry.delivered', { ...logFields(leased), lateMs: now - leased.storedAt });
-    await recorded(this.#options.store.recordDelivered(leased, now));
+    await logStoreFailure(this.#options.store.recordDelivered(leased, now));
     return { state: 'delivered' };
   }
 
-  async #failed(leased: LeasedEnquiry, error: unknown): Promise<DeliveryResult> {
+  async #fail(leased: LeasedEnquiry, error: unknown): Promise<DeliveryResult> {
     const { store, clock, random, deadLetterAfterMs } = this.#options;
     const isUnanswered = isOutage(error);
     if (!isUnanswered && leased.refusedMs >= deadLetterAfterMs) return this.#deadLetter(leased, error);
@@ -76,16 +82,18 @@ export class DeliveryAttempts {
       random(),
       isUnanswered ? MAX_OUTAGE_DELAY_MS : MAX_REFUSAL_DELAY_MS,
     );
-    const refusedMs = leased.refusedMs + (isUnanswered ? 0 : delayMs); // a sum of delays: right under a wrong clock too
+    const refusedMs = leased.refusedMs + (isUnanswered ? 0 : delayMs); // a sum of delays, independent of the clock
     if (isPowerOfTwo(leased.attempts)) log('warn', 'enquiry.attempt-failed', { ...logFields(leased), error });
-    await recorded(store.recordFailure({ ...leased, refusedMs }, reasonOf(error), clock.now() + delayMs));
+    await logStoreFailure(
+      store.recordFailure({ ...leased, refusedMs }, reasonOf(error), clock.now() + delayMs),
+    );
     return { state: isUnanswered ? 'unanswered' : 'refused' };
   }
 
   async #deadLetter(leased: LeasedEnquiry, error: unknown): Promise<DeliveryResult> {
     const { store, clock } = this.#options;
     log('error', 'enquiry.dead-letter', { ...logFields(leased), error });
-    await recorded(store.moveToDeadLetters(leased, reasonOf(error), clock.now()));
+    await logStoreFailure(store.moveToDeadLetters(leased, reasonOf(error), clock.now()));
     this.#onDeadLetter();
     return { state: 'dead-letter', cause: error };
   }
@@ -95,20 +103,20 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : 'unknown';
 }
 
-/** Nothing that was typed. */
+/** Fields for the log, without the visitor's input. */
 function logFields({ id, kind, attempts }: LeasedEnquiry) {
   return { id, kind, attempts };
 }
 
-/** Thins out the log: in a long outage an enquiry fails thousands of times. */
+/** Limits log lines: in a long outage an enquiry fails thousands of times. */
 function isPowerOfTwo(attempts: number): boolean {
   return Number.isInteger(Math.log2(attempts));
 }
 
-/** A result that could not be recorded is lost: after the lease the enquiry is sent again under the same key. */
-async function recorded(done: Promise<void>): Promise<void> {
+/** A result that cannot be recorded is logged: when the lease ends, the enquiry is sent again with the same key. */
+async function logStoreFailure(recorded: Promise<void>): Promise<void> {
   try {
-    await done;
+    await recorded;
   } catch (error) {
     logQueueFailure(error);
   }

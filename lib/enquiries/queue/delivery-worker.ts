@@ -6,17 +6,17 @@ import { logQueueFailure } from './queue-failure.ts';
 
 const MAX_CONCURRENCY = 4;
 
-/** Another process, or the operator, may have made an enquiry due. */
+/** A short sleep, since another process or the operator may make an enquiry due. */
 const MAX_SLEEP_MS = 10_000;
 
-/** Between two attempts that go unanswered. */
+/** Pause after an attempt that the backoffice did not answer. */
 const OUTAGE_PAUSE_MS = 500;
 
 type WorkerOptions = { store: EnquiryStore; attempts: DeliveryAttempts; clock: Clock; lease: () => Lease };
 
 /**
- * Delivers waiting enquiries in the background, those first that have been due longest. While the backoffice is
- * unavailable it makes one attempt at a time.
+ * Delivers due enquiries in the background, the longest due first. While the backoffice is unavailable it makes one
+ * attempt at a time.
  */
 export class DeliveryWorker {
   readonly #options: WorkerOptions;
@@ -35,13 +35,13 @@ export class DeliveryWorker {
     this.#loop ??= this.#run();
   }
 
-  /** Takes the result of any attempt as news of the backoffice. */
+  /** Learns from the result of any attempt whether the backoffice is available. */
   observe({ state }: DeliveryResult): void {
     if (this.#state !== 'stopped') this.#state = state === 'unanswered' ? 'unavailable' : 'available';
     this.wake();
   }
 
-  /** Starts no further attempt. */
+  /** Prevents further attempts. */
   stop(): void {
     this.#state = 'stopped';
     this.#wakeUp.resolve();
@@ -49,7 +49,7 @@ export class DeliveryWorker {
 
   async #run(): Promise<void> {
     while (this.#state !== 'stopped') {
-      this.#wakeUp = Promise.withResolvers(); // before the look-up, so that no wake-up during it is lost
+      this.#wakeUp = Promise.withResolvers(); // before the look-up: a wake-up during it must not be lost
       const sleepMs = await this.#startDue();
       const cancel = this.#options.clock.after(sleepMs, this.#wakeUp.resolve);
       await this.#wakeUp.promise;
@@ -57,7 +57,7 @@ export class DeliveryWorker {
     }
   }
 
-  /** Starts as many attempts as allowed. @returns how long to sleep, in milliseconds, unless an attempt ends. */
+  /** Starts as many attempts as allowed. @returns how long to sleep at most, in milliseconds */
   async #startDue(): Promise<number> {
     const { store, clock, lease } = this.#options;
     const free = (this.#state === 'available' ? MAX_CONCURRENCY : 1) - this.#running;

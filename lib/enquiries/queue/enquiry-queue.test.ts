@@ -1,50 +1,50 @@
 import { TestClock } from './testing/a-clock.ts';
 import { aQueuedEnquiry } from './testing/a-queued-enquiry.ts';
-import { aQueue, answered, neverAborted, unanswered } from './testing/a-queue.ts';
+import { aQueue, neverAborted, outageError, statusError } from './testing/a-queue.ts';
 import { LEASE_MS, testBothEngines } from './testing/engines.ts';
 
 const MINUTE = 60_000;
 
-testBothEngines('an enquiry that the backoffice accepts is delivered and not kept', async (data) => {
-  const { queue, store } = aQueue(() => Promise.resolve(), { data });
+testBothEngines('an enquiry that the backoffice accepts is delivered and removed', async (engine) => {
+  const { queue, store } = aQueue(() => Promise.resolve(), { engine });
   expect(await queue.deliver(aQueuedEnquiry(), neverAborted())).toEqual({ state: 'delivered' });
   expect(await store.list()).toEqual([]);
 });
 
 testBothEngines(
-  'when the signal aborts first the result is pending, and the attempt goes on',
-  async (data) => {
-    const { promise: answer, resolve: take } = Promise.withResolvers<void>();
-    const { queue, sent } = aQueue(() => answer, { data });
+  'when the signal aborts first, the result is pending and the attempt continues',
+  async (engine) => {
+    const { promise: answer, resolve: accept } = Promise.withResolvers<void>();
+    const { queue, sent } = aQueue(() => answer, { engine });
     const controller = new AbortController();
     const result = queue.deliver(aQueuedEnquiry(), controller.signal);
-    await data.settled();
+    await engine.settled();
     controller.abort();
     expect(await result).toEqual({ state: 'pending' });
     expect(await queue.status()).toMatchObject({ undelivered: 1, deadLetters: 0 });
 
-    take();
-    await data.settled();
+    accept();
+    await engine.settled();
     expect(await queue.status()).toMatchObject({ undelivered: 0, deadLetters: 0 });
     expect(sent).toHaveLength(1);
   },
 );
 
 for (const [what, state, error, delays] of [
-  ['leaves unanswered', 'unanswered', unanswered(), [1, 2, 4, 8, 16, 20, 20, 20, 20]],
-  ['answers with a failure', 'refused', answered(500), [1, 2, 4, 8, 16, 32, 64, 128, 256]],
+  ['does not answer', 'unanswered', outageError(), [1, 2, 4, 8, 16, 20, 20, 20, 20]],
+  ['answers with status 500', 'refused', statusError(500), [1, 2, 4, 8, 16, 32, 64, 128, 256]],
 ] as const)
   testBothEngines(
-    `an enquiry that the backoffice ${what} is retried with exponential backoff`,
-    async (data) => {
+    `when the backoffice ${what}, an enquiry is retried with exponential backoff`,
+    async (engine) => {
       const times: number[] = [];
-      const clock = new TestClock(data.settled);
+      const clock = new TestClock(engine.settled);
       const { queue } = aQueue(
         () => {
           times.push(clock.now());
           return times.length < 10 ? Promise.reject(error) : Promise.resolve();
         },
-        { clock, data },
+        { clock, engine },
       );
       expect(await queue.deliver(aQueuedEnquiry(), neverAborted())).toEqual({ state });
       await clock.pass(10 * MINUTE);
@@ -57,7 +57,7 @@ for (const [what, state, error, delays] of [
 test('an enquiry that keeps failing on its own is not retried each time another is delivered', async () => {
   const failing = aQueuedEnquiry();
   const { queue, clock, sent } = aQueue(({ id }) =>
-    id === failing.id ? Promise.reject(answered(403)) : Promise.resolve(),
+    id === failing.id ? Promise.reject(statusError(403)) : Promise.resolve(),
   );
   await queue.deliver(failing, neverAborted());
   for (let minute = 0; minute < 30; minute += 1) {
@@ -67,21 +67,18 @@ test('an enquiry that keeps failing on its own is not retried each time another 
   expect(sent.filter((id) => id === failing.id).length).toBeLessThanOrEqual(14);
 });
 
-for (const [what, status] of [
-  ['refuses', 400],
-  ['fails at', 500],
-] as const)
-  testBothEngines(`an enquiry that the backoffice ${what} does not block the others`, async (data) => {
+for (const status of [400, 500])
+  testBothEngines(`an enquiry answered with ${status} does not block the others`, async (engine) => {
     const failing = aQueuedEnquiry();
-    const clock = new TestClock(data.settled);
-    const { queue: earlier } = aQueue(() => Promise.reject(unanswered()), { clock, data });
+    const clock = new TestClock(engine.settled);
+    const { queue: earlier } = aQueue(() => Promise.reject(outageError()), { clock, engine });
     const all = [failing, ...Array.from({ length: 20 }, () => aQueuedEnquiry())];
     for (const enquiry of all) await earlier.deliver(enquiry, neverAborted());
     await earlier.stop();
 
     const { queue, store } = aQueue(
-      ({ id }) => (id === failing.id ? Promise.reject(answered(status)) : Promise.resolve()),
-      { clock, data },
+      ({ id }) => (id === failing.id ? Promise.reject(statusError(status)) : Promise.resolve()),
+      { clock, engine },
     );
     await queue.start();
     await clock.pass(5_000);
@@ -89,14 +86,14 @@ for (const [what, status] of [
   });
 
 testBothEngines(
-  'the same enquiry twice at once is sent once, and both senders get the result',
-  async (data) => {
-    const { promise: answer, resolve: take } = Promise.withResolvers<void>();
-    const { queue, sent } = aQueue(() => answer, { data });
+  'the same enquiry delivered twice at once is sent once, and both calls get the result',
+  async (engine) => {
+    const { promise: answer, resolve: accept } = Promise.withResolvers<void>();
+    const { queue, sent } = aQueue(() => answer, { engine });
     const enquiry = aQueuedEnquiry();
     const results = [queue.deliver(enquiry, neverAborted()), queue.deliver(enquiry, neverAborted())];
-    await data.settled();
-    take();
+    await engine.settled();
+    accept();
     expect(await Promise.all(results)).toEqual([{ state: 'delivered' }, { state: 'delivered' }]);
     expect(await queue.deliver(enquiry, neverAborted())).toEqual({ state: 'delivered' });
     expect(sent).toEqual([enquiry.id]);
@@ -104,44 +101,44 @@ testBothEngines(
 );
 
 testBothEngines(
-  'during an outage a backlog makes few attempts, and is delivered within half a minute of the recovery',
-  async (data) => {
-    const state = { isAway: true, atOnce: 0, mostAtOnce: 0 };
-    const clock = new TestClock(data.settled);
+  'during an outage few attempts are made, and all enquiries are delivered within 30 seconds after it',
+  async (engine) => {
+    const state = { isDown: true, concurrent: 0, maxConcurrent: 0 };
+    const clock = new TestClock(engine.settled);
     const { queue, sent } = aQueue(
       async () => {
-        state.atOnce += 1;
-        state.mostAtOnce = Math.max(state.mostAtOnce, state.atOnce);
+        state.concurrent += 1;
+        state.maxConcurrent = Math.max(state.maxConcurrent, state.concurrent);
         await new Promise<void>((resolve) => clock.after(20, resolve));
-        state.atOnce -= 1;
-        if (state.isAway) throw unanswered();
+        state.concurrent -= 1;
+        if (state.isDown) throw outageError();
       },
-      { clock, data },
+      { clock, engine },
     );
     const aborted = AbortSignal.abort();
     for (let count = 0; count < 40; count += 1) await queue.deliver(aQueuedEnquiry(), aborted);
     await clock.pass(MINUTE / 2);
     sent.length = 0;
-    state.mostAtOnce = 0;
+    state.maxConcurrent = 0;
     await clock.pass(MINUTE / 2);
     expect(sent.length).toBeLessThanOrEqual(60);
-    expect(state.mostAtOnce).toBe(1);
+    expect(state.maxConcurrent).toBe(1);
 
-    state.isAway = false;
+    state.isDown = false;
     await clock.pass(30_000);
     expect(await queue.status()).toMatchObject({ undelivered: 0, deadLetters: 0 });
-    expect(state.mostAtOnce).toBe(4);
+    expect(state.maxConcurrent).toBe(4);
   },
 );
 
 testBothEngines(
-  'an enquiry in flight in a killed process is sent again once its lease has ended',
-  async (data) => {
-    const clock = new TestClock(data.settled);
-    const { queue: killed } = aQueue(() => new Promise(() => undefined), { clock, data });
+  'an enquiry whose process was killed during an attempt is sent again when its lease ends',
+  async (engine) => {
+    const clock = new TestClock(engine.settled);
+    const { queue: killed } = aQueue(() => new Promise(() => undefined), { clock, engine });
     await killed.deliver(aQueuedEnquiry(), AbortSignal.abort());
 
-    const { queue, sent } = aQueue(() => Promise.resolve(), { clock, data });
+    const { queue, sent } = aQueue(() => Promise.resolve(), { clock, engine });
     await queue.start();
     await clock.pass(LEASE_MS - 1);
     expect(sent).toEqual([]);
@@ -151,13 +148,13 @@ testBothEngines(
   },
 );
 
-testBothEngines('two processes on one file send each enquiry once', async (data) => {
-  const clock = new TestClock(data.settled);
-  const { queue: away } = aQueue(() => Promise.reject(unanswered()), { clock, data });
-  for (let count = 0; count < 30; count += 1) await away.deliver(aQueuedEnquiry(), neverAborted());
-  await away.stop();
+testBothEngines('two processes with one store send each enquiry once', async (engine) => {
+  const clock = new TestClock(engine.settled);
+  const { queue: earlier } = aQueue(() => Promise.reject(outageError()), { clock, engine });
+  for (let count = 0; count < 30; count += 1) await earlier.deliver(aQueuedEnquiry(), neverAborted());
+  await earlier.stop();
 
-  const both = [1, 2].map(() => aQueue(() => new Promise((done) => clock.after(50, done)), { clock, data }));
+  const both = [1, 2].map(() => aQueue(() => new Promise((end) => clock.after(50, end)), { clock, engine }));
   await Promise.all(both.map(({ queue }) => queue.start()));
   await clock.pass(MINUTE);
   const sent = both.map((one) => one.sent);
@@ -166,17 +163,17 @@ testBothEngines('two processes on one file send each enquiry once', async (data)
   for (const own of sent) expect(own.length).toBeGreaterThan(0);
 });
 
-testBothEngines('a stopped queue waits for the attempts in flight and makes no further one', async (data) => {
-  const { promise: answer, resolve: take } = Promise.withResolvers<void>();
+testBothEngines('a stopped queue waits for attempts in flight and starts no further one', async (engine) => {
+  const { promise: answer, resolve: accept } = Promise.withResolvers<void>();
   const { queue, clock, sent } = aQueue(
-    ({ attempts }) => (attempts === 1 ? Promise.reject(answered(500)) : answer),
-    { data },
+    ({ attempts }) => (attempts === 1 ? Promise.reject(statusError(500)) : answer),
+    { engine },
   );
   await queue.deliver(aQueuedEnquiry(), neverAborted());
   await clock.pass(1_000);
   expect(sent).toHaveLength(2);
   const stopped = queue.stop();
-  take();
+  accept();
   await stopped;
   expect(await queue.status()).toMatchObject({ undelivered: 0, deadLetters: 0 });
 });

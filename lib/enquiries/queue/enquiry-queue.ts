@@ -9,14 +9,14 @@ import { logQueueFailure } from './queue-failure.ts';
 type QueueOptions = AttemptOptions & {
   /** Longer than any attempt. */
   leaseMs: number;
-  /** How long a dead letter is kept before it is erased. */
+  /** How long a dead letter is kept. */
   deadLetterRetentionMs: number;
   alertChannels: AlertChannel[];
 };
 
 const MAINTENANCE_INTERVAL_MS = 60_000;
 
-/** Stores enquiries so that they survive this process, and delivers each to the backoffice. */
+/** Stores enquiries durably and delivers each to the backoffice. */
 export class EnquiryQueue {
   readonly #options: QueueOptions;
   readonly #attempts: DeliveryAttempts;
@@ -31,7 +31,7 @@ export class EnquiryQueue {
     this.#worker = new DeliveryWorker({ ...options, attempts: this.#attempts, lease: () => this.#lease() });
   }
 
-  /** Starts the delivery in the background, also of what an earlier process left. Never rejects. */
+  /** Starts the delivery in the background, also of enquiries of an earlier process. Never rejects. */
   async start(): Promise<void> {
     try {
       const { undelivered, deadLetters } = await this.status();
@@ -44,9 +44,9 @@ export class EnquiryQueue {
   }
 
   /**
-   * Stores an enquiry and attempts to deliver it, unless it is known under its id or one of `equivalentIds`.
-   * @returns the result of the attempt, or `pending` when `signal` aborts first: delivery goes on in the background.
-   * Rejects when the enquiry could not be stored; then nothing was sent.
+   * Stores an enquiry and attempts to deliver it, unless its id or one of `equivalentIds` is known. Rejects when the
+   * enquiry cannot be stored; then nothing was sent.
+   * @returns the result of the attempt, or `pending` when `signal` aborts first: the delivery continues in the background
    */
   async deliver(
     enquiry: Enquiry,
@@ -70,11 +70,11 @@ export class EnquiryQueue {
     return this.#options.store.status();
   }
 
-  /** Starts no further attempt in the background, and resolves once those in flight have ended. */
+  /** Stops the delivery in the background. Resolves once all attempts in flight have ended. */
   async stop(): Promise<void> {
     this.#cancelMaintenance();
     this.#worker.stop();
-    await this.#attempts.ended();
+    await this.#attempts.allEnded();
   }
 
   async #maintain(): Promise<void> {
@@ -96,7 +96,7 @@ export class EnquiryQueue {
   }
 }
 
-/** `undefined` when the signal aborts first, or there is nothing to wait for. */
+/** `undefined` when the signal aborts first or `result` is undefined. */
 async function resultBefore<T>(signal: AbortSignal, result: Promise<T> | undefined): Promise<T | undefined> {
   if (signal.aborted) return undefined;
   return Promise.race([result, once(signal, 'abort').then(() => undefined)]);

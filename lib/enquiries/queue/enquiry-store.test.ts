@@ -1,16 +1,16 @@
 import { enqueueAndLease, leaseFrom, NOW } from './testing/a-leased-enquiry.ts';
 import { aQueuedEnquiry } from './testing/a-queued-enquiry.ts';
-import { type QueueData, testBothEngines } from './testing/engines.ts';
+import { testBothEngines, type TestEngine } from './testing/engines.ts';
 
 const DAY = 24 * 60 * 60_000;
 
 /** The stores of two processes. */
-function twoStores({ open }: QueueData) {
+function twoStores({ open }: TestEngine) {
   return { store: open(), other: open() };
 }
 
-testBothEngines('an enqueued enquiry is there for another process', async (data) => {
-  const { store, other } = twoStores(data);
+testBothEngines('another process can read an enqueued enquiry', async (engine) => {
+  const { store, other } = twoStores(engine);
   const enquiry = aQueuedEnquiry({ payload: { age: 34, car: { note: 'É & <b>' } }, missingCar: 'NHP10' });
   await enqueueAndLease(store, enquiry);
   expect(await other.list()).toEqual([
@@ -19,8 +19,8 @@ testBothEngines('an enqueued enquiry is there for another process', async (data)
   expect(await other.status()).toMatchObject({ undelivered: 1, deadLetters: 0 });
 });
 
-testBothEngines('nobody else can lease an enquiry until the lease ends', async (data) => {
-  const { store, other } = twoStores(data);
+testBothEngines('an enquiry cannot be leased again until its lease ends', async (engine) => {
+  const { store, other } = twoStores(engine);
   const leased = await enqueueAndLease(store);
   expect(await other.lease(4, leaseFrom(NOW + 6_999))).toEqual([]);
   expect(await other.nextDueAt(NOW)).toBe(NOW + 7_000);
@@ -28,25 +28,22 @@ testBothEngines('nobody else can lease an enquiry until the lease ends', async (
   expect(await store.lease(4, leaseFrom(NOW + 7_000))).toEqual([]);
 });
 
-testBothEngines(
-  'the enquiries that have been due longest are leased first, up to the limit',
-  async (data) => {
-    const { store } = twoStores(data);
-    const [first, second, third] = [
-      await enqueueAndLease(store),
-      await enqueueAndLease(store),
-      await enqueueAndLease(store),
-    ];
-    await store.recordFailure(first, 'down', NOW + 3_000);
-    await store.recordFailure(second, 'down', NOW + 1_000);
-    await store.recordFailure(third, 'down', NOW + 2_000);
-    const taken = await store.lease(2, leaseFrom(NOW + 5_000));
-    expect(taken.map(({ id }) => id).sort()).toEqual([second.id, third.id].sort());
-  },
-);
+testBothEngines('the longest due enquiries are leased first, up to the limit', async (engine) => {
+  const { store } = twoStores(engine);
+  const [first, second, third] = [
+    await enqueueAndLease(store),
+    await enqueueAndLease(store),
+    await enqueueAndLease(store),
+  ];
+  await store.recordFailure(first, 'down', NOW + 3_000);
+  await store.recordFailure(second, 'down', NOW + 1_000);
+  await store.recordFailure(third, 'down', NOW + 2_000);
+  const leased = await store.lease(2, leaseFrom(NOW + 5_000));
+  expect(leased.map(({ id }) => id).sort()).toEqual([second.id, third.id].sort());
+});
 
-testBothEngines('a failed enquiry waits until its next attempt is due', async (data) => {
-  const { store } = twoStores(data);
+testBothEngines('a failed enquiry waits until its next attempt is due', async (engine) => {
+  const { store } = twoStores(engine);
   const leased = await enqueueAndLease(store);
   await store.recordFailure(leased, 'POST /email: answered 500', NOW + 20_000);
   expect(await store.lease(4, leaseFrom(NOW + 19_999))).toEqual([]);
@@ -56,8 +53,8 @@ testBothEngines('a failed enquiry waits until its next attempt is due', async (d
 
 testBothEngines(
   'a dead letter is not attempted until its sender or the operator asks for it',
-  async (data) => {
-    const { store } = twoStores(data);
+  async (engine) => {
+    const { store } = twoStores(engine);
     const [asked, retried] = [await enqueueAndLease(store), await enqueueAndLease(store)];
     for (const leased of [asked, retried])
       await store.moveToDeadLetters(leased, 'POST /email: answered 400', NOW);
@@ -78,21 +75,18 @@ testBothEngines(
   },
 );
 
-testBothEngines(
-  'a result that comes after the lease ended does not change the next attempt',
-  async (data) => {
-    const { store, other } = twoStores(data);
-    const late = await enqueueAndLease(store);
-    const [current] = await other.lease(1, leaseFrom(NOW + 7_000));
-    await store.recordFailure(late, 'took too long', NOW);
-    await store.moveToDeadLetters(late, 'answered 400', NOW);
-    expect(await store.lease(4, leaseFrom(NOW + 7_001))).toEqual([]);
-    expect(await store.list()).toEqual([current]);
-  },
-);
+testBothEngines('a result recorded after the lease does not change the next attempt', async (engine) => {
+  const { store, other } = twoStores(engine);
+  const late = await enqueueAndLease(store);
+  const [current] = await other.lease(1, leaseFrom(NOW + 7_000));
+  await store.recordFailure(late, 'took too long', NOW);
+  await store.moveToDeadLetters(late, 'answered 400', NOW);
+  expect(await store.lease(4, leaseFrom(NOW + 7_001))).toEqual([]);
+  expect(await store.list()).toEqual([current]);
+});
 
-testBothEngines('a lease and a due time from a wrong clock do not delay an enquiry', async (data) => {
-  const { store } = twoStores(data);
+testBothEngines('a lease or due time set by a wrong clock does not delay an enquiry', async (engine) => {
+  const { store } = twoStores(engine);
   const nextYear = NOW + 365 * DAY;
   const leased = await enqueueAndLease(store, aQueuedEnquiry(), nextYear);
   const postponed = await enqueueAndLease(store, aQueuedEnquiry(), nextYear);
@@ -102,8 +96,8 @@ testBothEngines('a lease and a due time from a wrong clock do not delay an enqui
   expect(due.map(({ id }) => id).sort()).toEqual([leased.id, postponed.id].sort());
 });
 
-testBothEngines('a dead letter from a wrong clock is kept as long as one of today', async (data) => {
-  const { store } = twoStores(data);
+testBothEngines('a dead letter stored by a wrong clock is kept as long as one of today', async (engine) => {
+  const { store } = twoStores(engine);
   const leased = await enqueueAndLease(store);
   await store.moveToDeadLetters(leased, 'answered 400', NOW + 365 * DAY);
   expect(await store.eraseDeadLetters(NOW - DAY, NOW)).toEqual([]);
@@ -112,8 +106,8 @@ testBothEngines('a dead letter from a wrong clock is kept as long as one of toda
 });
 
 for (const state of ['waiting', 'delivered', 'leased'] as const)
-  testBothEngines(`an enquiry with a known equivalent is ${state} like that one`, async (data) => {
-    const { store } = twoStores(data);
+  testBothEngines(`an enquiry with a known equivalent is ${state} like the equivalent`, async (engine) => {
+    const { store } = twoStores(engine);
     const leased = await enqueueAndLease(store);
     if (state === 'delivered') await store.recordDelivered(leased, NOW);
     if (state === 'leased') await store.moveToDeadLetters(leased, 'answered 400', NOW);
@@ -122,8 +116,8 @@ for (const state of ['waiting', 'delivered', 'leased'] as const)
     expect(enqueued).toMatchObject(state === 'leased' ? { state, id } : { state, id });
   });
 
-testBothEngines('the operator can erase an enquiry', async (data) => {
-  const { store } = twoStores(data);
+testBothEngines('the operator can erase an enquiry', async (engine) => {
+  const { store } = twoStores(engine);
   const { id } = await enqueueAndLease(store);
   expect(await store.erase(id)).toBe(true);
   expect(await store.erase(id)).toBe(false);
@@ -131,8 +125,8 @@ testBothEngines('the operator can erase an enquiry', async (data) => {
   expect(await store.list()).toEqual([]);
 });
 
-testBothEngines('enquiries stored long ago are counted while they are retried', async (data) => {
-  const { store } = twoStores(data);
+testBothEngines('retried enquiries stored up to a time are counted', async (engine) => {
+  const { store } = twoStores(engine);
   for (const at of [NOW, NOW + 1_000, NOW + 2_000]) await enqueueAndLease(store, aQueuedEnquiry(), at);
   await store.recordDelivered(await enqueueAndLease(store, aQueuedEnquiry(), NOW), NOW);
   expect(await store.delayed(NOW + 1_000)).toEqual({ count: 2, newestStoredAt: NOW + 1_000 });
@@ -140,8 +134,8 @@ testBothEngines('enquiries stored long ago are counted while they are retried', 
   expect(await store.status()).toMatchObject({ undelivered: 3, oldestStoredAt: NOW });
 });
 
-testBothEngines('the times of an alert are known to all processes', async (data) => {
-  const { store, other } = twoStores(data);
+testBothEngines('all processes know the times of an alert', async (engine) => {
+  const { store, other } = twoStores(engine);
   expect(await store.alertTimes('delayed by webhook')).toEqual({ sentAt: 0, nextAt: 0 });
   await store.recordAlert('delayed by webhook', { sentAt: NOW, nextAt: NOW + DAY });
   expect(await other.alertTimes('delayed by webhook')).toEqual({ sentAt: NOW, nextAt: NOW + DAY });

@@ -1,46 +1,46 @@
 import * as v from 'valibot';
 
 const UNDELIVERED_ENQUIRY = v.object({
-  /** A UUID made from key and content: the same content under the same key is the same enquiry. */
+  /** A UUID derived from idempotency key and content: the same content with the same key is the same enquiry. */
   id: v.string(),
-  /** The form, as the log names it. */
+  /** Name of the form in the log. */
   kind: v.string(),
-  /** Path of the backoffice's call, such as `/email`. */
+  /** Path of the backoffice's endpoint, such as `/email`. */
   call: v.string(),
-  /** A UUID under which the backoffice accepts an enquiry once. */
+  /** A UUID. The backoffice accepts only one enquiry with the same key. */
   idempotencyKey: v.string(),
   payload: v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown())),
-  /** Chassis number of the car that the payload still lacks; `null` when it lacks none. */
+  /** Chassis number of a car that has to be added to the payload; `null` when the payload is complete. */
   missingCar: v.nullable(v.string()),
   storedAt: v.number(),
-  /** Attempts so far, the one under way included. */
+  /** Attempts so far, including the current one. */
   attempts: v.number(),
-  /** How long it has been retried while the backoffice answered without accepting it, in milliseconds. */
+  /** Sum of the delays after answers that did not accept the enquiry, in milliseconds. */
   refusedMs: v.number(),
-  /** When it became a dead letter; `null` while it is retried. */
+  /** When the enquiry became a dead letter; `null` while it is retried. */
   deadSince: v.nullable(v.number()),
-  /** Why the last attempt failed, without anything that was typed; `null` before the first failure. */
+  /** Why the last attempt failed, without the visitor's input; `null` before the first failure. */
   failure: v.nullable(v.string()),
 });
 
 /** An enquiry in the store. Times are milliseconds since 1970. */
 export type UndeliveredEnquiry = v.InferOutput<typeof UNDELIVERED_ENQUIRY>;
 
-/** An enquiry that only the holder of the lease may attempt. */
+/** An enquiry that only the holder of its lease may attempt to deliver. */
 export type LeasedEnquiry = Omit<UndeliveredEnquiry, 'deadSince' | 'failure'>;
 
-/** An enquiry as it is enqueued. */
+/** A new enquiry, to be enqueued. */
 export type Enquiry = Omit<LeasedEnquiry, 'storedAt' | 'attempts' | 'refusedMs'>;
 
-/** From when to when nobody else may attempt the enquiry. */
+/** The period in which only one process may attempt to deliver an enquiry. */
 export type Lease = { from: number; until: number };
 
-/** What became of an enquiry that was enqueued: leased for an attempt at once, or known already. */
+/** The result of enqueueing: the enquiry is leased for its first attempt, or is already known. */
 export type Enqueued = ({ state: 'leased' } & LeasedEnquiry) | { state: 'waiting' | 'delivered'; id: string };
 
-/** Times are milliseconds since 1970, `null` where there is no such enquiry. */
+/** Times are milliseconds since 1970, `null` when there is no such enquiry. */
 export type QueueStatus = {
-  /** Enquiries that are retried. */
+  /** Number of enquiries that are retried. */
   undelivered: number;
   deadLetters: number;
   oldestStoredAt: number | null;

@@ -1,12 +1,12 @@
 import { TestClock } from './testing/a-clock.ts';
 import { aQueuedEnquiry } from './testing/a-queued-enquiry.ts';
-import { aQueue, answered, neverAborted } from './testing/a-queue.ts';
-import { sqliteData } from './testing/engines.ts';
+import { aQueue, neverAborted, statusError } from './testing/a-queue.ts';
+import { sqliteEngine } from './testing/engines.ts';
 
-test('the log tells what is stored, what fails and how late it is delivered, but nothing that was typed', async () => {
+test("the log has an enquiry's storage, failures and delay, but not the visitor's input", async () => {
   const enquiry = aQueuedEnquiry();
   const { queue, clock, logged } = aQueue(({ attempts }) =>
-    attempts < 10 ? Promise.reject(answered(500)) : Promise.resolve(),
+    attempts < 10 ? Promise.reject(statusError(500)) : Promise.resolve(),
   );
   await queue.deliver(enquiry, neverAborted());
   await clock.pass(600_000);
@@ -24,8 +24,8 @@ test('the log tells what is stored, what fails and how late it is delivered, but
   expect(JSON.stringify(lines)).not.toMatch(/Priya|Aqua/);
 });
 
-test('a dead letter is an error in the log', async () => {
-  const { queue, logged } = aQueue(() => Promise.reject(answered(422)));
+test('a dead letter is logged as an error', async () => {
+  const { queue, logged } = aQueue(() => Promise.reject(statusError(422)));
   await queue.deliver(aQueuedEnquiry(), neverAborted());
   expect(logged()).toEqual([
     expect.objectContaining({
@@ -37,12 +37,12 @@ test('a dead letter is an error in the log', async () => {
   ]);
 });
 
-test('a start logs what an earlier process left undelivered', async () => {
-  const place = { clock: new TestClock(), data: sqliteData() };
-  const { queue: earlier } = aQueue(() => Promise.reject(answered(500)), place);
+test('a start logs the undelivered enquiries of an earlier process', async () => {
+  const options = { clock: new TestClock(), engine: sqliteEngine() };
+  const { queue: earlier } = aQueue(() => Promise.reject(statusError(500)), options);
   await earlier.deliver(aQueuedEnquiry(), neverAborted());
   await earlier.stop();
-  const { queue, logged } = aQueue(() => Promise.reject(answered(500)), place);
+  const { queue, logged } = aQueue(() => Promise.reject(statusError(500)), options);
   await queue.start();
   expect(logged()).toContainEqual(
     expect.objectContaining({ event: 'queue.resumed', undelivered: 1, deadLetters: 0 }),

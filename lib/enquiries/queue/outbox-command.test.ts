@@ -1,74 +1,71 @@
 import { runOutboxCommand } from './outbox-command.ts';
 import { aQueuedEnquiry } from './testing/a-queued-enquiry.ts';
-import { bullmqData, type QueueData, sqliteData, testBothEngines } from './testing/engines.ts';
+import { bullmqEngine, sqliteEngine, testBothEngines, type TestEngine } from './testing/engines.ts';
 import { testWithRedis } from '#lib/platform/testing/a-redis.ts';
 
 const NOON = Date.UTC(2031, 4, 16, 12);
 const LEASE = { from: NOON, until: NOON + 7_000 };
 
-/** The command with one enquiry that waits and one dead letter. */
-async function aStoreOfTwo({ open }: QueueData = sqliteData()) {
+/** The command for a store with one waiting enquiry and one dead letter. */
+async function anOutbox({ open }: TestEngine = sqliteEngine()) {
   const store = open();
-  const [waiting, refused] = [aQueuedEnquiry(), aQueuedEnquiry({ kind: 'test-drive', missingCar: 'NHP10' })];
+  const [waiting, dead] = [aQueuedEnquiry(), aQueuedEnquiry({ kind: 'test-drive', missingCar: 'NHP10' })];
   await store.enqueue(waiting, LEASE);
-  const placed = await store.enqueue(refused, { ...LEASE, from: NOON + 1_000 });
-  if (placed.state === 'leased') await store.moveToDeadLetters(placed, 'POST /email: answered 400', NOON);
-  return { store, waiting, refused, ask: (...args: string[]) => runOutboxCommand(args, () => [store], NOON) };
+  const enqueued = await store.enqueue(dead, { ...LEASE, from: NOON + 1_000 });
+  if (enqueued.state === 'leased') await store.moveToDeadLetters(enqueued, 'POST /email: answered 400', NOON);
+  return { store, waiting, dead, run: (...args: string[]) => runOutboxCommand(args, () => [store], NOON) };
 }
 
 testBothEngines(
-  'the list tells when each enquiry was stored and why it is not delivered, but not what was typed',
-  async (data) => {
-    const { waiting, refused, ask } = await aStoreOfTwo(data);
-    const list = await ask('list');
+  "the list says when each enquiry was stored and why it is not delivered, without the visitor's input",
+  async (engine) => {
+    const { waiting, dead, run } = await anOutbox(engine);
+    const list = await run('list');
     expect(list.trimEnd().split('\n')).toEqual([
       `${waiting.id}  2031-05-16 12:00:00 UTC  contact     attempt 1  waiting`,
-      `${refused.id}  2031-05-16 12:00:01 UTC  test-drive  attempt 1  dead letter: POST /email: answered 400`,
+      `${dead.id}  2031-05-16 12:00:01 UTC  test-drive  attempt 1  dead letter: POST /email: answered 400`,
     ]);
-    expect(await ask()).toBe(list);
+    expect(await run()).toBe(list);
   },
 );
 
-testBothEngines(
-  'show prints everything about one enquiry as JSON, with what the visitor typed',
-  async (data) => {
-    const { refused, ask } = await aStoreOfTwo(data);
-    expect(JSON.parse(await ask('show', refused.id))).toEqual({
-      ...refused,
-      storedAt: '2031-05-16T12:00:01.000Z',
-      deadSince: '2031-05-16T12:00:00.000Z',
-      attempts: 1,
-      refusedMs: 0,
-      failure: 'POST /email: answered 400',
-    });
-  },
-);
-
-for (const which of ['its id', 'all'])
-  testBothEngines(`retry ${which} makes it due at once`, async (data) => {
-    const { store, refused, ask } = await aStoreOfTwo(data);
-    expect(await ask('retry', which === 'all' ? which : refused.id)).toMatch(/to be sent again\.\n$/);
-    expect(await store.status()).toMatchObject({ undelivered: 2, deadLetters: 0 });
-    expect(await store.lease(2, LEASE)).toMatchObject([refused]);
+testBothEngines("show prints one enquiry as JSON, with the visitor's input", async (engine) => {
+  const { dead, run } = await anOutbox(engine);
+  expect(JSON.parse(await run('show', dead.id))).toEqual({
+    ...dead,
+    storedAt: '2031-05-16T12:00:01.000Z',
+    deadSince: '2031-05-16T12:00:00.000Z',
+    attempts: 1,
+    refusedMs: 0,
+    failure: 'POST /email: answered 400',
   });
-
-testBothEngines('an erased enquiry is gone', async (data) => {
-  const { waiting, refused, ask } = await aStoreOfTwo(data);
-  for (const { id } of [waiting, refused]) expect(await ask('erase', id)).toBe(`Enquiry ${id} is erased.\n`);
-  expect(await ask('list')).toBe('Every enquiry has been delivered.\n');
-  expect(await ask('retry', 'all')).toBe('0 enquiries are to be sent again.\n');
 });
 
-testWithRedis('what the site keeps in both queues is one outbox', async () => {
-  const both = [await aStoreOfTwo(), await aStoreOfTwo(await bullmqData())];
-  function ask(...args: string[]) {
+for (const which of ['its id', 'all'])
+  testBothEngines(`retry with ${which} makes a dead letter due now`, async (engine) => {
+    const { store, dead, run } = await anOutbox(engine);
+    expect(await run('retry', which === 'all' ? which : dead.id)).toMatch(/to be sent again\.\n$/);
+    expect(await store.status()).toMatchObject({ undelivered: 2, deadLetters: 0 });
+    expect(await store.lease(2, LEASE)).toMatchObject([dead]);
+  });
+
+testBothEngines('erase removes an enquiry', async (engine) => {
+  const { waiting, dead, run } = await anOutbox(engine);
+  for (const { id } of [waiting, dead]) expect(await run('erase', id)).toBe(`Enquiry ${id} is erased.\n`);
+  expect(await run('list')).toBe('Every enquiry has been delivered.\n');
+  expect(await run('retry', 'all')).toBe('0 enquiries are to be sent again.\n');
+});
+
+testWithRedis('the commands apply to both queues of a site', async () => {
+  const both = [await anOutbox(), await anOutbox(await bullmqEngine())];
+  function run(...args: string[]) {
     return runOutboxCommand(args, () => both.map(({ store }) => store), NOON);
   }
-  expect((await ask('list')).match(/waiting$/gm)).toHaveLength(2);
-  for (const { refused } of both) expect(await ask('show', refused.id)).toContain(refused.id);
-  expect(await ask('retry', 'all')).toBe('4 enquiries are to be sent again.\n');
-  for (const { refused } of both) expect(await ask('erase', refused.id)).toContain('is erased');
-  expect((await ask('list')).trimEnd().split('\n')).toHaveLength(2);
+  expect((await run('list')).match(/waiting$/gm)).toHaveLength(2);
+  for (const { dead } of both) expect(await run('show', dead.id)).toContain(dead.id);
+  expect(await run('retry', 'all')).toBe('4 enquiries are to be sent again.\n');
+  for (const { dead } of both) expect(await run('erase', dead.id)).toContain('is erased');
+  expect((await run('list')).trimEnd().split('\n')).toHaveLength(2);
 });
 
 test.each([
@@ -78,12 +75,12 @@ test.each([
   [['show', 'x'], /no undelivered enquiry 'x'/],
   [['retry', 'x'], /no undelivered enquiry 'x'/],
   [['erase', 'x'], /no undelivered enquiry 'x'/],
-])('%j is answered in one sentence', async (args, sentence) => {
-  const { ask } = await aStoreOfTwo();
-  await expect(ask(...args)).rejects.toThrow(sentence);
+])('%j is rejected with one sentence', async (args, sentence) => {
+  const { run } = await anOutbox();
+  await expect(run(...args)).rejects.toThrow(sentence);
 });
 
 test('help names every command', async () => {
-  const { ask } = await aStoreOfTwo();
-  for (const command of ['list', 'show', 'retry', 'erase']) expect(await ask('help')).toContain(command);
+  const { run } = await anOutbox();
+  for (const command of ['list', 'show', 'retry', 'erase']) expect(await run('help')).toContain(command);
 });

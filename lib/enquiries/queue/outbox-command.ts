@@ -17,15 +17,15 @@ const HELP = `Enquiries that the backoffice does not have yet.
   as soon as the backoffice takes them.
 `;
 
-/** A command that cannot be done. The message is one sentence for the operator. */
+/** An invalid command. The message is one sentence for the operator. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
 
 /**
  * Runs a command of `npm run outbox`.
- * @param open opens the site's stores, for commands that need them.
- * @returns the text to print.
+ * @param open opens the site's stores, for commands that need them
+ * @returns the text to print
  * @throws CommandError
  */
 export async function runOutboxCommand(
@@ -35,64 +35,63 @@ export async function runOutboxCommand(
 ): Promise<string> {
   const [command = 'list', ...rest] = args;
   if (['help', '--help', '-h'].includes(command)) return HELP;
-  if (command === 'list') return listed(await listOf(open()));
-  if (command === 'show') return shown(await find(open(), oneOf(rest)));
-  if (command === 'retry') return retried(open(), oneOf(rest), now);
-  if (command === 'erase') return erased(open(), oneOf(rest));
+  if (command === 'list') return formatList(await listAll(open()));
+  if (command === 'show') return formatEnquiry(await find(open(), singleId(rest)));
+  if (command === 'retry') return retry(open(), singleId(rest), now);
+  if (command === 'erase') return erase(open(), singleId(rest));
   throw new CommandError(`There is no command '${command}', only list, show, retry, erase and help.`);
 }
 
-function oneOf([id, ...more]: string[]): string {
+function singleId([id, ...more]: string[]): string {
   if (id === undefined || more.length > 0)
     throw new CommandError("This command takes one ID, as 'list' prints it.");
   return id;
 }
 
-/** Of all stores, oldest first. */
-async function listOf(stores: EnquiryStore[]): Promise<UndeliveredEnquiry[]> {
+/** The enquiries of all stores, oldest first. */
+async function listAll(stores: EnquiryStore[]): Promise<UndeliveredEnquiry[]> {
   const lists = await Promise.all(stores.map((store) => store.list()));
   return lists.flat().sort((one, other) => one.storedAt - other.storedAt);
 }
 
 async function find(stores: EnquiryStore[], id: string): Promise<UndeliveredEnquiry> {
-  const all = await listOf(stores);
-  const one = all.find((enquiry) => enquiry.id === id);
-  return one ?? notFound(id);
+  const all = await listAll(stores);
+  return all.find((enquiry) => enquiry.id === id) ?? notFound(id);
 }
 
-function listed(all: UndeliveredEnquiry[]): string {
+function formatList(all: UndeliveredEnquiry[]): string {
   if (all.length === 0) return 'Every enquiry has been delivered.\n';
   const rows = all.map(({ id, kind, storedAt, attempts, ...rest }) =>
-    [id, timeOf(storedAt), kind.padEnd(10), `attempt ${attempts}`, stateOf(rest)].join('  '),
+    [id, formatTime(storedAt), kind.padEnd(10), `attempt ${attempts}`, formatState(rest)].join('  '),
   );
   return `${rows.join('\n')}\n`;
 }
 
-function shown(enquiry: UndeliveredEnquiry): string {
+function formatEnquiry(enquiry: UndeliveredEnquiry): string {
   const { storedAt, deadSince } = enquiry;
   const times = { storedAt: new Date(storedAt), deadSince: deadSince && new Date(deadSince) };
   return `${JSON.stringify({ ...enquiry, ...times }, null, 2)}\n`;
 }
 
-function timeOf(milliseconds: number): string {
+function formatTime(milliseconds: number): string {
   return `${new Date(milliseconds).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }
 
-function stateOf({ deadSince, failure }: Pick<UndeliveredEnquiry, 'deadSince' | 'failure'>): string {
+function formatState({ deadSince, failure }: Pick<UndeliveredEnquiry, 'deadSince' | 'failure'>): string {
   const state = deadSince === null ? 'waiting' : 'dead letter';
   return failure === null ? state : `${state}: ${failure}`;
 }
 
-async function retried(stores: EnquiryStore[], which: string, now: number): Promise<string> {
-  const ids = which === 'all' ? new Set((await listOf(stores)).map(({ id }) => id)) : [which];
+async function retry(stores: EnquiryStore[], idOrAll: string, now: number): Promise<string> {
+  const ids = idOrAll === 'all' ? new Set((await listAll(stores)).map(({ id }) => id)) : [idOrAll];
   let count = 0;
-  for (const id of ids) if (await someDo(stores, (store) => store.retry(id, now))) count += 1;
-  if (count === 0 && which !== 'all') notFound(which);
+  for (const id of ids) if (await changeInAll(stores, (store) => store.retry(id, now))) count += 1;
+  if (count === 0 && idOrAll !== 'all') notFound(idOrAll);
   return `${count === 1 ? '1 enquiry is' : `${count} enquiries are`} to be sent again.\n`;
 }
 
-async function erased(stores: EnquiryStore[], id: string): Promise<string> {
-  if (await someDo(stores, (store) => store.erase(id))) return `Enquiry ${id} is erased.\n`;
+async function erase(stores: EnquiryStore[], id: string): Promise<string> {
+  if (await changeInAll(stores, (store) => store.erase(id))) return `Enquiry ${id} is erased.\n`;
   return notFound(id);
 }
 
@@ -100,11 +99,11 @@ function notFound(id: string): never {
   throw new CommandError(`There is no undelivered enquiry '${id}'.`);
 }
 
-/** Has every store do it: a queue server that was silent may hold an enquiry that the local queue holds too. */
-async function someDo(
+/** Makes a change in every store, since after an outage two stores may have the same enquiry. @returns whether any has it */
+async function changeInAll(
   stores: EnquiryStore[],
   change: (store: EnquiryStore) => Promise<boolean>,
 ): Promise<boolean> {
-  const done = await Promise.all(stores.map(change));
-  return done.some(Boolean);
+  const results = await Promise.all(stores.map(change));
+  return results.some(Boolean);
 }

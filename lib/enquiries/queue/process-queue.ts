@@ -13,22 +13,22 @@ import { sendToBackoffice } from './send.ts';
 import { QUEUE_FILE } from './sqlite-connection.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
-/** A lease outlasts its attempt by this, even on a busy machine. */
+/** How much longer than an attempt its lease is, for a busy machine. */
 const LEASE_MARGIN_MS = 2_000;
 
-/** For attempts in flight. Short, as an orchestrator's is: one that is cut off is made again, under the same key. */
+/** How long a stop waits for attempts in flight. One that is cut off is repeated later with the same key. */
 const GRACE_PERIOD_MS = 3_000;
 
 const HOUR_MS = 60 * 60_000;
 
-/** The queue of this process: in the site's data directory, behind that of `QUEUE_REDIS_URL` where it is set. */
+/** The queue of this process: on the server of `QUEUE_REDIS_URL` if set, with a fallback in the data directory. */
 export function enquiryQueue(): ProcessQueue {
   return processSingleton('enquiry queue', () => {
     const { dataDir, queueRedisUrl, siteUrl } = env();
-    const local = queueOn(new SqliteStore(join(dataDir, QUEUE_FILE)));
+    const local = createQueue(new SqliteStore(join(dataDir, QUEUE_FILE)));
     const store =
       queueRedisUrl === null ? null : new BullmqStore({ url: queueRedisUrl, siteUrl, leaseMs: leaseMs() });
-    const queue = store ? queueWithFallback(queueOn(store), local) : local;
+    const queue = store ? queueWithFallback(createQueue(store), local) : local;
     onStop('queue', async () => {
       const stopped = queue.stop().then(() => store?.close());
       await Promise.race([stopped, setTimeout(GRACE_PERIOD_MS, null, { ref: false })]);
@@ -37,7 +37,7 @@ export function enquiryQueue(): ProcessQueue {
   });
 }
 
-function queueOn(store: EnquiryStore): EnquiryQueue {
+function createQueue(store: EnquiryStore): EnquiryQueue {
   const { deadLetterAfterHours, deadLetterRetentionDays, backofficeTimeoutMs } = env();
   return new EnquiryQueue({
     store,
@@ -55,7 +55,7 @@ function leaseMs(): number {
   return env().backofficeTimeoutMs + LEASE_MARGIN_MS;
 }
 
-/** What /api/health says of enquiries. All are `null` while the store cannot be read, which the worker logs. */
+/** The queue's fields of /api/health; `null` while the store cannot be read, which the worker logs. */
 type QueueHealth = {
   undelivered: number | null;
   deadLetters: number | null;

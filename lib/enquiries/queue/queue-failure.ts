@@ -1,11 +1,11 @@
 import { log } from '#lib/platform/log.ts';
 
-/** The queue server is away, or would lose enquiries. */
+/** The queue server is down, or would lose enquiries. */
 export class QueueUnavailableError extends Error {
   override name = 'QueueUnavailableError';
 }
 
-/** Logs a failure of the store. That the queue server is away has been logged once, by its connection. */
+/** Logs a failure of the store, except an outage of the queue server, which its connection logs once. */
 export function logQueueFailure(error: unknown): void {
   if (!(error instanceof QueueUnavailableError)) log('error', 'queue.failed', { error });
 }

@@ -2,7 +2,7 @@ import { createClient } from 'redis';
 import { aRedis, DURABLE, testWithRedis } from '#lib/platform/testing/a-redis.ts';
 import { queueServerProblem } from './queue-server.ts';
 
-testWithRedis('a server that keeps what it answers may hold enquiries', async () => {
+testWithRedis('a durable server is accepted', async () => {
   const { url } = await aRedis(DURABLE);
   expect(await queueServerProblem(url)).toBeNull();
 });
@@ -12,19 +12,19 @@ for (const [settings, needed] of [
   [['--appendonly', 'yes'], 'appendfsync always (it has everysec)'],
   [[...DURABLE, '--maxmemory-policy', 'allkeys-lru'], 'maxmemory-policy noeviction (it has allkeys-lru)'],
 ] as const)
-  testWithRedis(`a server that needs ${needed} may not`, async () => {
+  testWithRedis(`a server that needs ${needed} is rejected`, async () => {
     const { url } = await aRedis([...settings]);
     expect(await queueServerProblem(url)).toBe(
       `The server of QUEUE_REDIS_URL would lose enquiries: it needs ${needed}.`,
     );
   });
 
-testWithRedis('a server that does not tell its settings may not', async () => {
+testWithRedis('a server without the command CONFIG is rejected', async () => {
   const { url } = await aRedis([...DURABLE, '--rename-command', 'CONFIG', '']);
   expect(await queueServerProblem(url)).toMatch(/does not tell .* CONFIG GET\.$/);
 });
 
-testWithRedis('a user who may not ask for the settings is told so', async () => {
+testWithRedis('a user without permission for CONFIG GET is rejected', async () => {
   const { url } = await aRedis(DURABLE);
   const client = createClient({ url });
   await client.connect();
@@ -33,6 +33,6 @@ testWithRedis('a user who may not ask for the settings is told so', async () => 
   expect(await queueServerProblem(url.replace('//', '//site:secret@'))).toMatch(/permit CONFIG GET/);
 });
 
-test('a server that does not answer does not keep the site from starting', async () => {
+test('a server that cannot be reached does not prevent the start', async () => {
   expect(await queueServerProblem('redis://127.0.0.1:1')).toBeNull();
 });

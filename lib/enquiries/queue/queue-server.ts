@@ -3,10 +3,10 @@ import { withTimeout, type Redis } from '#lib/platform/redis.ts';
 
 const START_TIMEOUT_MS = 2_000;
 
-/** Of a Redis that loses nothing it has answered. */
+/** Settings of a Redis that loses no data that it has confirmed. */
 const REQUIRED = { appendonly: 'yes', appendfsync: 'always', 'maxmemory-policy': 'noeviction' };
 
-/** Why enquiries may not be stored on this server, in one sentence; `null` when they may. Rejects without an answer. */
+/** Why this server would lose enquiries, in one sentence; `null` when it is durable. Rejects when it does not reply. */
 export async function durabilityProblem(server: Pick<Redis, 'configGet'>): Promise<string | null> {
   const settings = await server.configGet(Object.keys(REQUIRED)).catch((error: unknown) => {
     if (error instanceof ErrorReply && /^(NOPERM|ERR unknown command)/.test(error.message)) return null;
@@ -22,8 +22,8 @@ export async function durabilityProblem(server: Pick<Redis, 'configGet'>): Promi
 }
 
 /**
- * As `durabilityProblem`, before the site starts. `null` also when the server does not answer within two seconds: the
- * queue asks it again when it comes.
+ * Like `durabilityProblem`, before the site starts. Also `null` when the server does not reply within two seconds: the
+ * queue checks the server again once it is connected.
  */
 export async function queueServerProblem(url: string): Promise<string | null> {
   const server = createClient({ url, socket: { reconnectStrategy: false } });

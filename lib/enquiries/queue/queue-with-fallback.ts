@@ -3,14 +3,14 @@ import type { EnquiryQueue } from './enquiry-queue.ts';
 import type { QueueStatus } from './enquiry.ts';
 import { QueueUnavailableError } from './queue-failure.ts';
 
-/** What the site asks of its queue. */
+/** The part of a queue that the site uses. */
 export type ProcessQueue = Pick<EnquiryQueue, 'start' | 'deliver' | 'stop'> & {
   status(): Promise<Omit<QueueStatus, 'newestDeadSince'>>;
 };
 
 /**
- * Two queues, of which each delivers what it holds. An enquiry that `shared` cannot store is stored in `local`; when
- * `shared` has stored it after all, both send it under one idempotency key.
+ * Two queues that deliver their own enquiries. An enquiry that `shared` cannot store in time is stored in `local`; if
+ * `shared` has stored it after all, both send it with the same idempotency key.
  */
 export function queueWithFallback(shared: ProcessQueue, local: ProcessQueue): ProcessQueue {
   return {
@@ -26,11 +26,11 @@ export function queueWithFallback(shared: ProcessQueue, local: ProcessQueue): Pr
       }
     },
     async status() {
-      const [one, other] = await Promise.all([shared.status(), local.status()]);
-      const oldest = Math.min(one.oldestStoredAt ?? Infinity, other.oldestStoredAt ?? Infinity);
+      const [first, second] = await Promise.all([shared.status(), local.status()]);
+      const oldest = Math.min(first.oldestStoredAt ?? Infinity, second.oldestStoredAt ?? Infinity);
       return {
-        undelivered: one.undelivered + other.undelivered,
-        deadLetters: one.deadLetters + other.deadLetters,
+        undelivered: first.undelivered + second.undelivered,
+        deadLetters: first.deadLetters + second.deadLetters,
         oldestStoredAt: oldest === Infinity ? null : oldest,
       };
     },

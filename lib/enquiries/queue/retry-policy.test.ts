@@ -1,24 +1,30 @@
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
-import { isFinal, isOutage, MAX_OUTAGE_DELAY_MS, MAX_REFUSAL_DELAY_MS, retryDelay } from './retry-policy.ts';
-import { answered } from './testing/a-queue.ts';
+import {
+  isOutage,
+  isPermanentFailure,
+  MAX_OUTAGE_DELAY_MS,
+  MAX_REFUSAL_DELAY_MS,
+  retryDelay,
+} from './retry-policy.ts';
+import { statusError } from './testing/a-queue.ts';
 
-test.each([400, 401, 404, 405, 410, 413, 422])('%i is final', (status) => {
-  expect(isFinal(answered(status))).toBe(true);
+test.each([400, 401, 404, 405, 410, 413, 422])('%i is a permanent failure', (status) => {
+  expect(isPermanentFailure(statusError(status))).toBe(true);
 });
 
-test.each([302, 403, 408, 409, 423, 425, 429, 500, 502, 503])('%i is retried', (status) => {
-  expect(isFinal(answered(status))).toBe(false);
-  expect(isOutage(answered(status))).toBe(false);
+test.each([302, 403, 408, 409, 423, 425, 429, 500, 502, 503])('%i is retried and no outage', (status) => {
+  expect(isPermanentFailure(statusError(status))).toBe(false);
+  expect(isOutage(statusError(status))).toBe(false);
 });
 
 test.each(['unreachable', 'contract'] as const)('an %s backoffice is an outage', (kind) => {
   const error = new BackofficeError('took too long', { kind, call: 'POST /email', status: 404 });
-  expect(isFinal(error)).toBe(false);
+  expect(isPermanentFailure(error)).toBe(false);
   expect(isOutage(error)).toBe(true);
 });
 
-test('a mistake of this program is retried, and no outage', () => {
-  expect(isFinal(new TypeError('oops'))).toBe(false);
+test('an error of this program is retried and no outage', () => {
+  expect(isPermanentFailure(new TypeError('oops'))).toBe(false);
   expect(isOutage(new TypeError('oops'))).toBe(false);
 });
 
@@ -31,9 +37,9 @@ test.each([
   [10, MAX_REFUSAL_DELAY_MS, 300_000],
   [5_000, MAX_REFUSAL_DELAY_MS, 300_000],
 ])(
-  'after %i attempts, with a cap of %i ms, the delay is %i ms at most and at least half of that',
-  (attempts, cap, longest) => {
-    expect(retryDelay(attempts, 0, cap)).toBe(longest);
-    expect(retryDelay(attempts, 0.999_999, cap)).toBe(longest / 2);
+  'after %i attempts and with a limit of %i ms the delay is at most %i ms and at least half of that',
+  (attempts, limit, maxDelay) => {
+    expect(retryDelay(attempts, 0, limit)).toBe(maxDelay);
+    expect(retryDelay(attempts, 0.999_999, limit)).toBe(maxDelay / 2);
   },
 );

@@ -9,7 +9,7 @@ const TEST_DRIVE = aQueuedEnquiry({
   missingCar: 'NHP10',
 });
 
-/** Sends a test drive whose car is looked up so; what arrived. */
+/** Sends a test drive whose car is looked up with `carReply`. @returns the error and the payloads that arrived */
 async function sendWith(carReply: unknown, attempts: number) {
   const { url, received } = await aBackoffice({
     'GET /makes': [],
@@ -27,12 +27,12 @@ async function sendWith(carReply: unknown, attempts: number) {
   return { failure, arrived: posts.map(({ body }) => JSON.parse(body) as unknown) };
 }
 
-test('a car that is missing is looked up and sent as the backoffice gives it', async () => {
+test('a missing car is looked up and sent unchanged', async () => {
   const { arrived } = await sendWith(json(KNOWN), 1);
   expect(arrived).toEqual([{ name: 'Priya', car: KNOWN }]);
 });
 
-test('while the car cannot be looked up the enquiry is not sent', async () => {
+test('the enquiry is not sent while the car cannot be looked up', async () => {
   const { failure, arrived } = await sendWith(status(500), 4);
   expect(failure).toMatchObject({ call: 'GET /car/NHP10', status: 500 });
   expect(arrived).toEqual([]);
@@ -42,7 +42,7 @@ test.each([
   ['is gone', raw('null'), 1],
   ['is rejected by the backoffice', status(400), 1],
   ['cannot be looked up for the fifth time', status(500), 5],
-])('when the car %s, its chassis number is sent alone', async (_what, reply, attempts) => {
+])('when the car %s, only its chassis number is sent', async (_what, reply, attempts) => {
   const { failure, arrived } = await sendWith(reply, attempts);
   expect(failure).toBeNull();
   expect(arrived).toEqual([{ name: 'Priya', car: { chassisNumber: 'NHP10' } }]);

@@ -1,14 +1,14 @@
 import { getRawVehicle, sendEnquiry } from '#lib/backoffice/enquiries.ts';
 import { env } from '#lib/platform/env.ts';
 import type { Enquiry } from './enquiry.ts';
-import { isFinal } from './retry-policy.ts';
+import { isPermanentFailure } from './retry-policy.ts';
 
-/** After so many attempts the enquiry is sent with the chassis number alone. */
+/** When the car could not be looked up in so many attempts, only its chassis number is sent. */
 const MAX_LOOK_UPS = 5;
 
 /**
- * Sends an enquiry to the backoffice. A car that its payload lacks is looked up first; when that fails for good, the
- * chassis number stands for it.
+ * Sends an enquiry to the backoffice. A car that is missing from its payload is looked up first. When that fails for
+ * good, only the chassis number is sent.
  * @throws BackofficeError
  */
 export async function sendToBackoffice(
@@ -21,11 +21,11 @@ export async function sendToBackoffice(
 
 async function lookUpCar(chassisNumber: string, attempts: number, signal: AbortSignal): Promise<object> {
   const chassisNumberOnly = { chassisNumber };
-  const timeout = AbortSignal.timeout(env().backofficeTimeoutMs / 2); // leaves the other half for the sending
+  const timeout = AbortSignal.timeout(env().backofficeTimeoutMs / 2); // leaves the other half for the request
   try {
     return (await getRawVehicle(chassisNumber, AbortSignal.any([signal, timeout]))) ?? chassisNumberOnly;
   } catch (error) {
-    if (isFinal(error) || attempts >= MAX_LOOK_UPS) return chassisNumberOnly;
+    if (isPermanentFailure(error) || attempts >= MAX_LOOK_UPS) return chassisNumberOnly;
     throw error;
   }
 }

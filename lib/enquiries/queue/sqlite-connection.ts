@@ -3,20 +3,20 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '#lib/platform/sqlite.ts';
 
-/** Name of the file in the site's data directory. */
+/** Name of the queue's file in the site's data directory. */
 export const QUEUE_FILE = 'outbox.sqlite';
 
 const OWNER_ONLY = { file: 0o600, directory: 0o700 };
 
-/** How long to wait for another process's write. The wait blocks this process; a write takes milliseconds. */
+/** How long to wait for a write of another process. The wait blocks this process; a write takes milliseconds. */
 const BUSY_TIMEOUT_MS = 1_000;
 
-/** In pages of 4 KiB (1 GiB): a flood of enquiries must not fill the disk. */
+/** 1 GiB in pages of 4 KiB: a flood of enquiries must not fill the disk. */
 const MAX_PAGES = 256 * 1024;
 
 /**
- * `synchronous = EXTRA`: a commit survives a power cut. The journal is deleted and freed space is overwritten, so that
- * nothing of a delivered or erased enquiry stays on the disk.
+ * `synchronous = EXTRA`: a commit survives a power cut. `DELETE` and `secure_delete`: the journal is deleted and freed
+ * space is overwritten, so that the disk keeps nothing of a delivered or erased enquiry.
  */
 const SCHEMA = `
   PRAGMA journal_mode = DELETE;
@@ -52,7 +52,7 @@ const SCHEMA = `
   ) STRICT;
 `;
 
-/** Opens the database, readable by its owner only, and creates it if it does not exist. */
+/** Opens or creates the database, which only its owner can read. */
 function openDatabase(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true, mode: OWNER_ONLY.directory });
   closeSync(openSync(file, 'a', OWNER_ONLY.file));
@@ -70,8 +70,8 @@ function openDatabase(file: string): DatabaseSync {
 type Work<Result> = (db: DatabaseSync) => Result;
 
 /**
- * The queue's database, opened at the first use, and again after any failure: the disk may have room again, or the file
- * may have been removed. Every failure is a rejection.
+ * The queue's database. It is opened at the first use, and again after any failure: the disk may have space again, or the
+ * file may have been removed. All failures are rejections.
  */
 export class SqliteConnection {
   readonly #file: string;
@@ -85,7 +85,7 @@ export class SqliteConnection {
     return new Promise((resolve) => resolve(this.#use(work)));
   }
 
-  /** Runs `work` in a transaction; resolves once it is on the disk. */
+  /** Runs `work` in a transaction; resolves once the transaction is on the disk. */
   write<Result>(work: Work<Result>): Promise<Result> {
     return this.read((db) => inTransaction(db, () => work(db)));
   }

@@ -12,14 +12,14 @@ function aStore() {
   return { file, store: new SqliteStore(file) };
 }
 
-test('only the owner of the files can read them', async () => {
+test('only the owner can read the file', async () => {
   const { store, file } = aStore();
   await enqueueAndLease(store);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(statSync(dirname(file)).mode & 0o777).toBe(0o700);
 });
 
-test('the same enquiry is known while it waits and for a day after it was delivered', async () => {
+test('an enquiry is known while it waits and for a day after its delivery', async () => {
   const { store } = aStore();
   const leased = await enqueueAndLease(store);
   expect(await store.enqueue(leased, leaseFrom(NOW))).toEqual({
@@ -33,7 +33,7 @@ test('the same enquiry is known while it waits and for a day after it was delive
   expect(await store.enqueue(leased, leaseFrom(NOW + DAY + 1))).toMatchObject({ state: 'leased' });
 });
 
-test('nothing that was typed into a delivered enquiry is left on the disk', async () => {
+test('the disk keeps no input of a delivered enquiry', async () => {
   const { store, file } = aStore();
   const long = aQueuedEnquiry({ payload: { message: 'Is the Aqua still there? '.repeat(2_000) } });
   const all = [
@@ -47,7 +47,7 @@ test('nothing that was typed into a delivered enquiry is left on the disk', asyn
   expect(await store.status()).toMatchObject({ undelivered: 0, deadLetters: 0 });
 });
 
-test('nothing that was typed into an erased enquiry is left on the disk', async () => {
+test('the disk keeps no input of an erased enquiry', async () => {
   const { store, file } = aStore();
   const [byOperator, byAge] = [await enqueueAndLease(store), await enqueueAndLease(store)];
   await store.moveToDeadLetters(byAge, 'answered 400', NOW);
@@ -59,7 +59,7 @@ test('nothing that was typed into an erased enquiry is left on the disk', async 
 test('`enqueue` rejects when the file cannot be written, and works once it can', async () => {
   const { store, file } = aStore();
   mkdirSync(dirname(file));
-  writeFileSync(file, 'This is no database, whatever its name says. '.repeat(100));
+  writeFileSync(file, 'This is not a database. '.repeat(100));
   await expect(store.enqueue(aQueuedEnquiry(), leaseFrom(NOW))).rejects.toThrow(/not a database/);
   rmSync(file);
   await enqueueAndLease(store);
@@ -69,7 +69,7 @@ test('`enqueue` rejects when the file cannot be written, and works once it can',
   expect(await store.status()).toMatchObject({ undelivered: 1, deadLetters: 0 });
 });
 
-test('of several enquiries enqueued at once, one that cannot be stored does not affect the others', async () => {
+test('an enquiry that cannot be stored does not affect others enqueued at the same time', async () => {
   const { store } = aStore();
   const cyclic: Record<string, unknown> = {};
   cyclic['cyclic'] = cyclic;

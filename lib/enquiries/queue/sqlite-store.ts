@@ -21,7 +21,7 @@ function isPast(column: string): string {
   return `(${column} <= :now OR ${column} > :now + ${MAX_AHEAD_MS})`;
 }
 
-/** A dead letter that is sent again keeps its key, under which the backoffice may know it. */
+/** A dead letter that is sent again keeps its idempotency key, which the backoffice may know. */
 const ENQUEUE = `
   INSERT INTO enquiries (id, kind, call, idempotencyKey, payload, missingCar,
                          storedAt, attempts, refusedMs, dueAt, leasedUntil)
@@ -38,7 +38,7 @@ const LEASE = `
     ORDER BY dueAt LIMIT :limit)
   RETURNING ${COLUMNS}`;
 
-/** Another process may have leased the enquiry since, when the lease ended early: then `attempts` differs. */
+/** False when the lease has ended and another process has leased the enquiry: then `attempts` differs. */
 const STILL_LEASED = 'WHERE id = :id AND attempts = :attempts AND deadSince IS NULL';
 const RECORD_FAILURE = `
   UPDATE enquiries SET failure = :failure, refusedMs = :refusedMs, dueAt = :retryAt, leasedUntil = 0 ${STILL_LEASED}`;
@@ -56,7 +56,7 @@ const STATUS = `
 
 const RECORD_ALERT = 'INSERT OR REPLACE INTO alerts (name, sentAt, nextAt) VALUES (:name, :sentAt, :nextAt)';
 
-/** Enquiries in an SQLite file, which several processes of one machine may use. What is deleted is overwritten. */
+/** Enquiries in an SQLite file for several processes of one machine. Deleted data are overwritten. */
 export class SqliteStore implements EnquiryStore {
   readonly #connection: SqliteConnection;
 
@@ -66,14 +66,14 @@ export class SqliteStore implements EnquiryStore {
 
   enqueue(enquiry: Enquiry, lease: Lease, equivalentIds: string[] = []): Promise<Enqueued> {
     return this.#connection.write((db) => {
-      const isDelivered = db.prepare('SELECT 1 FROM delivered WHERE id = ?');
-      const isKnown = db.prepare('SELECT deadSince FROM enquiries WHERE id = ?');
+      const selectDelivered = db.prepare('SELECT 1 FROM delivered WHERE id = ?');
+      const selectKnown = db.prepare('SELECT deadSince FROM enquiries WHERE id = ?');
       let { id } = enquiry;
-      for (const one of [enquiry.id, ...equivalentIds]) {
-        if (isDelivered.get(one)) return { state: 'delivered', id: one };
-        const known = isKnown.get(one);
-        if (known?.['deadSince'] === null) return { state: 'waiting', id: one };
-        if (known) id = one;
+      for (const candidate of [enquiry.id, ...equivalentIds]) {
+        if (selectDelivered.get(candidate)) return { state: 'delivered', id: candidate };
+        const known = selectKnown.get(candidate);
+        if (known?.['deadSince'] === null) return { state: 'waiting', id: candidate };
+        if (known) id = candidate;
       }
       const { kind, call, idempotencyKey, missingCar } = enquiry;
       const payload = JSON.stringify(enquiry.payload);
@@ -107,7 +107,7 @@ export class SqliteStore implements EnquiryStore {
 
   eraseDeadLetters(before: number, now: number): Promise<string[]> {
     return this.#connection.write((db) => {
-      db.prepare('UPDATE enquiries SET deadSince = :now WHERE deadSince > :now').run({ now }); // from a wrong clock
+      db.prepare('UPDATE enquiries SET deadSince = :now WHERE deadSince > :now').run({ now }); // written with a wrong clock
       const erased = db.prepare('DELETE FROM enquiries WHERE deadSince <= ? RETURNING id').all(before);
       return erased.map(({ id }) => String(id));
     });
@@ -164,7 +164,7 @@ export class SqliteStore implements EnquiryStore {
     return this.#change('DELETE FROM enquiries WHERE id = :id', { id });
   }
 
-  /** @returns whether a row was changed. */
+  /** @returns whether a row was changed */
   #change(sql: string, parameters: Record<string, SQLInputValue>): Promise<boolean> {
     return this.#connection.write((db) => db.prepare(sql).run(parameters).changes > 0);
   }

@@ -12,7 +12,7 @@ import { DEALER } from '#lib/platform/dealer.ts';
 import { log } from '#lib/platform/log.ts';
 import type { Enquiry } from '#lib/enquiries/queue/enquiry.ts';
 import { enquiryQueue } from '#lib/enquiries/queue/process-queue.ts';
-import { isFinal } from '#lib/enquiries/queue/retry-policy.ts';
+import { isPermanentFailure } from '#lib/enquiries/queue/retry-policy.ts';
 import { sendToBackoffice } from '#lib/enquiries/queue/send.ts';
 import { enquiryIds } from './idempotency.ts';
 import { type FormRequest, parseRequest } from './parse-request.ts';
@@ -98,7 +98,7 @@ async function deliverUnstored(enquiry: Enquiry, signal: AbortSignal): Promise<v
     await sendToBackoffice({ ...enquiry, attempts: 1 }, signal);
   } catch (error) {
     if (!(error instanceof BackofficeError)) throw error;
-    if (isFinal(error)) throw notAccepted(error);
+    if (isPermanentFailure(error)) throw notAccepted(error);
     const message = `We could not deliver your message. Please try again in a moment, or call ${PHONE}.`;
     const headers = { 'Retry-After': RETRY_AFTER_SECONDS };
     throw new RejectedRequest(message, { status: 503, headers, cause: error });

@@ -3,15 +3,15 @@ import type { Clock } from '#lib/enquiries/queue/clock.ts';
 
 type Timer = { at: number; run: () => void };
 
-/** A clock that tests move. */
+/** A clock that tests advance. */
 export class TestClock implements Clock {
   #now = 1_000_000;
   readonly #timers = new Set<Timer>();
-  readonly #settled: () => Promise<void>;
+  readonly #settle: () => Promise<void>;
 
-  /** @param settle resolves once what a timer has started has ended. */
+  /** @param settle resolves once everything that a timer started has ended */
   constructor(settle = settled) {
-    this.#settled = settle;
+    this.#settle = settle;
   }
 
   now(): number {
@@ -24,31 +24,31 @@ export class TestClock implements Clock {
     return () => this.#timers.delete(timer);
   }
 
-  /** Sets the time forward without running timers, as on a machine that was suspended. */
+  /** Advances the time without running timers, like a machine that was suspended. */
   jump(milliseconds: number): void {
     this.#now += milliseconds;
   }
 
-  /** Advances the time and runs the timers that are due meanwhile. */
+  /** Advances the time and runs the timers that become due. */
   async pass(milliseconds: number): Promise<void> {
     const end = this.#now + milliseconds;
-    await this.#settled();
-    for (let next = this.#next(end); next; next = this.#next(end)) {
+    await this.#settle();
+    for (let next = this.#nextTimer(end); next; next = this.#nextTimer(end)) {
       this.#timers.delete(next);
       this.#now = Math.max(this.#now, next.at);
       next.run();
-      await this.#settled();
+      await this.#settle();
     }
     this.#now = end;
   }
 
-  #next(end: number): Timer | undefined {
+  #nextTimer(end: number): Timer | undefined {
     const due = [...this.#timers].filter(({ at }) => at <= end);
     return due.sort((one, other) => one.at - other.at)[0];
   }
 }
 
-/** More turns of the event loop than any chain of writes and attempts takes. */
+/** More turns of the event loop than any sequence of writes and attempts takes. */
 const TURNS = 20;
 
 /** Resolves once all pending promises of this process have settled. */

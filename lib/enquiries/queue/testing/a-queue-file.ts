@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** In memory if possible, where commits are fast. */
+/** A file system in memory if there is one: commits are faster. */
 const PARENT = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 const directories = new Set<string>();

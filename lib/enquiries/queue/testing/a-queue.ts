@@ -3,12 +3,12 @@ import { EnquiryQueue } from '#lib/enquiries/queue/enquiry-queue.ts';
 import type { AlertChannel } from '#lib/enquiries/queue/alerts.ts';
 import type { LeasedEnquiry } from '#lib/enquiries/queue/enquiry.ts';
 import { TestClock } from './a-clock.ts';
-import { LEASE_MS, type QueueData, sqliteData } from './engines.ts';
+import { LEASE_MS, sqliteEngine, type TestEngine } from './engines.ts';
 
 type Send = (leased: LeasedEnquiry) => Promise<void>;
-type Place = {
+type Options = {
   clock?: TestClock;
-  data?: QueueData;
+  engine?: TestEngine;
   alertChannels?: AlertChannel[];
   deadLetterAfterMs?: number;
 };
@@ -23,22 +23,22 @@ afterEach(() => {
 export const HOUR = 60 * 60_000;
 export const DAY = 24 * HOUR;
 
-/** A queue that sends by `send`. Its log does not reach the console. */
+/** A queue that sends enquiries by `send`. Suppresses its log. */
 export function aQueue(
   send: Send,
   {
-    data = sqliteData(),
-    clock = new TestClock(data.settled),
+    engine = sqliteEngine(),
+    clock = new TestClock(engine.settled),
     alertChannels = [],
     deadLetterAfterMs = DAY,
-  }: Place = {},
+  }: Options = {},
 ) {
-  const written = [process.stdout, process.stderr].map((stream) => {
+  const writes = [process.stdout, process.stderr].map((stream) => {
     return jest.spyOn(stream, 'write').mockReturnValue(true);
   });
-  for (const spy of written) spies.add(spy);
+  for (const spy of writes) spies.add(spy);
   const sent: string[] = [];
-  const store = data.open();
+  const store = engine.open();
   const queue = new EnquiryQueue({
     store,
     clock,
@@ -53,22 +53,22 @@ export function aQueue(
     },
   });
 
-  /** The events of the log so far, with their fields. */
+  /** The log entries so far. */
   function logged(): Record<string, unknown>[] {
-    const lines = written.flatMap(({ mock }) => mock.calls.map(([line]) => String(line)));
+    const lines = writes.flatMap(({ mock }) => mock.calls.map(([line]) => String(line)));
     return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   }
 
   return { queue, store, clock, sent, logged };
 }
 
-/** The error for an answer of this status. */
-export function answered(status: number): BackofficeError {
+/** The error for an answer with this status. */
+export function statusError(status: number): BackofficeError {
   return new BackofficeError(`answered ${status}`, { kind: 'status', call: 'POST /email', status });
 }
 
 /** The error when the backoffice does not answer. */
-export function unanswered(): BackofficeError {
+export function outageError(): BackofficeError {
   return new BackofficeError('took too long', { kind: 'unreachable', call: 'POST /email' });
 }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Enquiry } from '#lib/enquiries/queue/enquiry.ts';
 
-/** An enquiry of the contact form, with these differences. */
-export function aQueuedEnquiry(differences: Partial<Enquiry> = {}): Enquiry {
+/** An enquiry of the contact form, with some values replaced. */
+export function aQueuedEnquiry(values: Partial<Enquiry> = {}): Enquiry {
   return {
     id: randomUUID(),
     kind: 'contact',
@@ -10,6 +10,6 @@ export function aQueuedEnquiry(differences: Partial<Enquiry> = {}): Enquiry {
     idempotencyKey: randomUUID(),
     payload: { name: 'Priya Ramdin', message: 'Is the Aqua still there?' },
     missingCar: null,
-    ...differences,
+    ...values,
   };
 }

@@ -8,28 +8,28 @@ import { aQueueFile } from './a-queue-file.ts';
 
 export const LEASE_MS = 7_000;
 
-/** Where the queues of a test keep their enquiries. */
-export type QueueData = {
-  /** The store of a process; every call gives that of another. */
+/** A queue engine with the enquiries of one test. */
+export type TestEngine = {
+  /** Opens a store, like that of a new process. */
   open: () => EnquiryStore;
-  /** Resolves once all that is going on in this process has settled. */
+  /** Resolves once all pending calls and promises have settled. */
   settled: () => Promise<void>;
 };
 
-/** A test of what both engines do. */
-export function testBothEngines(title: string, run: (data: QueueData) => Promise<void>): void {
-  test(`SQLite: ${title}`, () => run(sqliteData()));
-  testWithRedis(`BullMQ: ${title}`, async () => run(await bullmqData()));
+/** Runs a test with each engine. */
+export function testBothEngines(title: string, run: (engine: TestEngine) => Promise<void>): void {
+  test(`SQLite: ${title}`, () => run(sqliteEngine()));
+  testWithRedis(`BullMQ: ${title}`, async () => run(await bullmqEngine()));
 }
 
-export function sqliteData(file = aQueueFile()): QueueData {
+export function sqliteEngine(file = aQueueFile()): TestEngine {
   return { open: () => new SqliteStore(file), settled };
 }
 
 export const SITE_URL = 'https://cars.example';
 
-/** Queues on a server of the test's own. */
-export async function bullmqData(): Promise<QueueData & { redis: TestRedis }> {
+/** Uses a Redis server that ends with the test. */
+export async function bullmqEngine(): Promise<TestEngine & { redis: TestRedis }> {
   const redis = await aRedis(DURABLE);
   const calls = new Set<Promise<unknown>>();
   jest.spyOn(Date, 'now').mockReturnValue(0);
@@ -39,10 +39,10 @@ export async function bullmqData(): Promise<QueueData & { redis: TestRedis }> {
       url: redis.url,
       siteUrl: SITE_URL,
       leaseMs: LEASE_MS,
-      silenceMs: 10_000,
+      enqueueTimeoutMs: 10_000,
     });
     redis.onEnd(() => store.close());
-    return observed(store, calls);
+    return trackCalls(store, calls);
   }
 
   async function allSettled(): Promise<void> {
@@ -55,9 +55,9 @@ export async function bullmqData(): Promise<QueueData & { redis: TestRedis }> {
   return { redis, open, settled: allSettled };
 }
 
-/** The store, with its calls under way in `calls`. BullMQ goes by the system's clock: it shows when a lease last began. */
-function observed(store: EnquiryStore, calls: Set<Promise<unknown>>): EnquiryStore {
-  function observe(name: keyof EnquiryStore) {
+/** A store that adds its pending calls to `calls`, and sets `Date.now`, which BullMQ uses, to the start of each lease. */
+function trackCalls(store: EnquiryStore, calls: Set<Promise<unknown>>): EnquiryStore {
+  function track(name: keyof EnquiryStore) {
     return (...args: unknown[]) => {
       if (name === 'enqueue' || name === 'lease')
         jest.mocked(Date.now).mockReturnValue((args[1] as Lease).from);
@@ -67,7 +67,7 @@ function observed(store: EnquiryStore, calls: Set<Promise<unknown>>): EnquirySto
       return call.finally(() => calls.delete(call));
     };
   }
-  return new Proxy(store, { get: (_store, name: keyof EnquiryStore) => observe(name) });
+  return new Proxy(store, { get: (_store, name: keyof EnquiryStore) => track(name) });
 }
 
 afterEach(() => jest.restoreAllMocks());
