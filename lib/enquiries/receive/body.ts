@@ -4,46 +4,46 @@ import { RejectedRequest } from './rejection.ts';
 const MAX_BODY_BYTES = 64 * 1024;
 
 /**
- * A body that is too large is read to its end and dropped, because many clients read the response only after they have
- * sent everything. Above this size the connection is closed instead.
+ * A body that is too large is read to its end and discarded, because many clients read the response only after they have
+ * sent the whole body. Above this size the connection is closed instead.
  */
-const MAX_SKIPPED_BYTES = 32 * 1024 * 1024;
+const MAX_DISCARDED_BYTES = 32 * 1024 * 1024;
 
 export type BodyType = 'json' | 'form';
 
-/** By `Content-Type`; `null` for a type that no form of this site sends. */
+/** The type by `Content-Type`; `null` for a type that the forms of this site do not send. */
 export function bodyType(headers: Headers): BodyType | null {
   const type = headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
   if (type === 'application/json') return 'json';
   return type === 'application/x-www-form-urlencoded' ? 'form' : null;
 }
 
-/** The body as text. @throws RejectedRequest 413 above 64 KiB, 400 when it is not UTF-8 or breaks off. */
+/** The body as text. @throws RejectedRequest 413 above 64 KiB, 400 when it is incomplete or not UTF-8 */
 export async function readBody(request: Request): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of chunksOf(request)) {
     size += chunk.byteLength;
-    if (size > MAX_SKIPPED_BYTES) throw tooLarge({ Connection: 'close' });
+    if (size > MAX_DISCARDED_BYTES) throw tooLarge({ Connection: 'close' });
     if (size <= MAX_BODY_BYTES) chunks.push(chunk);
   }
   if (size > MAX_BODY_BYTES) throw tooLarge();
-  return orDamaged(() => new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
+  return parseOrReject(() => new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
 }
 
-/** The values by their keys; of a repeated key the first. @throws RejectedRequest 400 when `text` is not of that type. */
+/** The values by key, the first of each key. @throws RejectedRequest 400 when `text` is malformed */
 export function parseBody(text: string, type: BodyType): Record<string, unknown> {
-  return orDamaged(() => (type === 'json' ? recordOf(JSON.parse(text)) : formOf(text)));
+  return parseOrReject(() => (type === 'json' ? recordOrEmpty(JSON.parse(text)) : parseForm(text)));
 }
 
-/** JSON other than an object has no fields. */
-function recordOf(body: unknown): Record<string, unknown> {
+/** Any JSON but an object counts as an object without fields. */
+function recordOrEmpty(body: unknown): Record<string, unknown> {
   return isRecord(body) ? body : {};
 }
 
-function formOf(text: string): Record<string, string> {
-  decodeURIComponent(text); // throws on malformed escapes, which URLSearchParams would let pass
-  if (text !== '' && !text.includes('=')) throw new SyntaxError('Not one pair of key and value');
+function parseForm(text: string): Record<string, string> {
+  decodeURIComponent(text); // throws on malformed escapes, which URLSearchParams accepts
+  if (text !== '' && !text.includes('=')) throw new SyntaxError('No pair of key and value');
   return Object.fromEntries([...new URLSearchParams(text)].toReversed());
 }
 
@@ -51,20 +51,20 @@ async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array> {
   try {
     yield* body ?? [];
   } catch (cause) {
-    throw damaged(cause);
+    throw malformed(cause);
   }
 }
 
-/** @throws RejectedRequest 400 when `read` throws. */
-function orDamaged<T>(read: () => T): T {
+/** @throws RejectedRequest 400 when `parse` throws */
+function parseOrReject<T>(parse: () => T): T {
   try {
-    return read();
+    return parse();
   } catch {
-    throw damaged(); // without the cause, which quotes what was typed
+    throw malformed(); // without the cause, which quotes the visitor's input
   }
 }
 
-function damaged(cause?: unknown): RejectedRequest {
+function malformed(cause?: unknown): RejectedRequest {
   return new RejectedRequest('This message arrived damaged. Please go back and send it again.', {
     status: 400,
     cause,

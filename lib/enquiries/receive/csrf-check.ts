@@ -6,31 +6,31 @@ import type { BodyType } from './body.ts';
 import { RejectedRequest } from './rejection.ts';
 
 /**
- * Rejects a request from another site. A native form must prove its origin; a request that says nothing of its origin is
- * left to {@link checkCsrfToken}.
+ * Rejects a request from another site, and a native form without an origin. A JSON request without an origin is checked by
+ * {@link checkCsrfToken}.
  * @throws RejectedRequest 403
  */
 export function checkOrigin(headers: Headers, siteUrl: string, type: BodyType | null): void {
-  const isOurs = isSameOrigin(headers, siteUrl);
-  if (isOurs || (isOurs === null && type !== 'form')) return;
+  const isSame = isSameOrigin(headers, siteUrl);
+  if (isSame || (isSame === null && type !== 'form')) return;
   const message = 'Forms are only taken from our own pages. Please go to our site and send it from there.';
   throw new RejectedRequest(message, { status: 403 });
 }
 
-/** By Fetch Metadata, else by `Origin`; `null` when the request has neither header. */
+/** Whether the request is from this site, by Fetch Metadata or else `Origin`; `null` without both headers. */
 function isSameOrigin(headers: Headers, siteUrl: string): boolean | null {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin' || site === 'none';
 
   const origin = headers.get('origin');
   if (origin === null) return null;
-  const host = URL.parse(origin)?.host; // undefined for an opaque origin, which is sent as `null`
+  const host = URL.parse(origin)?.host; // undefined for an opaque origin, sent as the text `null`
   return origin === siteUrl || (host !== undefined && host === headers.get('host'));
 }
 
 /**
- * Double-submit cookie: the header `X-XSRF-TOKEN` must repeat the cookie, which only a script of this site can read.
- * @throws RejectedRequest 403, with a new cookie.
+ * Double-submit cookie: the header `X-XSRF-TOKEN` must repeat the cookie, which only scripts of this site can read.
+ * @throws RejectedRequest 403 with a new cookie
  */
 export function checkCsrfToken(headers: Headers, siteUrl: string): void {
   const { cookies } = new NextRequest('http://any.invalid', { headers }); // Next exports no cookie parser of its own

@@ -4,14 +4,14 @@ import { enquiryIds, seedOf } from './idempotency.ts';
 const UUID = /^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/;
 const NOON = Date.UTC(2031, 4, 16, 12);
 
-function aFormRequest(parts: Partial<FormRequest>): FormRequest {
+function aFormRequest(values: Partial<FormRequest>): FormRequest {
   return {
     isNative: true,
     values: {},
     client: '198.51.100.7',
     receivedAt: NOON,
     idempotencyKey: null,
-    ...parts,
+    ...values,
   };
 }
 
@@ -22,7 +22,7 @@ test('a double press without JavaScript is one enquiry', () => {
   expect(second).toBe(first);
 });
 
-test('the minute before and the minute after are equivalent, two minutes are not', () => {
+test('the ids of the minutes before and after are equivalent, of other minutes not', () => {
   const ids = [-2, -1, 0, 1, 2].map((minute) => {
     const request = aFormRequest({ receivedAt: NOON + minute * 60_000 });
     return enquiryIds(request, ['Hello']).id;
@@ -30,7 +30,7 @@ test('the minute before and the minute after are equivalent, two minutes are not
   expect(enquiryIds(aFormRequest({}), ['Hello']).equivalentIds).toEqual([ids[1], ids[3]]);
 });
 
-test('a form with a key or a seed of its own has no equivalent ids', () => {
+test('a form with its own key or seed has no equivalent ids', () => {
   const key = seedOf(aFormRequest({}));
   expect(enquiryIds(aFormRequest({ isNative: false }), []).equivalentIds).toEqual([]);
   expect(enquiryIds(aFormRequest({ idempotencyKey: key }), []).equivalentIds).toEqual([]);
@@ -41,13 +41,13 @@ test.each([
   ['a minute later', aFormRequest({ receivedAt: NOON + 60_000 }), ['Hello']],
   ['by another client', aFormRequest({ client: '198.51.100.8' }), ['Hello']],
   ['with other content', aFormRequest({}), ['Hello you']],
-])('%s the key is another one', (_what, request, content) => {
+])('%s the key is different', (_what, request, content) => {
   expect(enquiryIds(request, content).idempotencyKey).not.toBe(
     enquiryIds(aFormRequest({}), ['Hello']).idempotencyKey,
   );
 });
 
-test('the seed that is posted again with a form makes the same key at any time', () => {
+test('a form with the same seed has the same key at any time', () => {
   const values = { idempotencyKey: seedOf(aFormRequest({})) };
   const again = aFormRequest({ values, client: 'elsewhere', receivedAt: NOON + 600_000 });
   expect(enquiryIds(again, ['Hello']).idempotencyKey).toBe(

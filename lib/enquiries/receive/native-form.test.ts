@@ -5,8 +5,8 @@ import { aNativePost, aReceiver } from './testing/a-receiver.ts';
 const TYPED = anEnquiry('pre-order');
 const DRAFT_PAGE = /^\/form-result\/([\da-f-]{36})\?form=pre-order$/;
 
-/** A receiver whose backoffice answers the call of the pre-order form so. */
-async function withAnswer(reply: unknown, perMinute = 1000) {
+/** A receiver whose backoffice answers the pre-order form with `reply`. */
+async function aReceiverWithReply(reply: unknown, perMinute = 1000) {
   const backoffice = await aBackoffice({ 'GET /makes': [], 'POST /email-pre-order': reply });
   const { receive, drafts } = await aReceiver({ backofficeUrl: backoffice.url, perMinute });
 
@@ -14,7 +14,7 @@ async function withAnswer(reply: unknown, perMinute = 1000) {
     return backoffice.received.map(({ headers }) => headers['idempotency-key']).filter(Boolean);
   }
 
-  /** Posts the form; the draft it left behind, if any. */
+  /** Posts the form. @returns the response and the draft, if any */
   async function post(texts: Record<string, string>, headers?: Record<string, string>) {
     const response = await receive('pre-order', aNativePost('pre-order', texts, headers));
     const location = response.headers.get('location') ?? '';
@@ -25,8 +25,8 @@ async function withAnswer(reply: unknown, perMinute = 1000) {
   return { keys, post, receive, drafts };
 }
 
-test('an accepted form redirects to a page that says so', async () => {
-  const { post } = await withAnswer(raw(''));
+test('an accepted form redirects to a confirmation page', async () => {
+  const { post } = await aReceiverWithReply(raw(''));
   await expect(post(TYPED)).resolves.toEqual({
     status: 303,
     cache: 'no-store',
@@ -35,8 +35,8 @@ test('an accepted form redirects to a page that says so', async () => {
   });
 });
 
-test('a form with empty fields redirects to a page that holds everything typed', async () => {
-  const { post } = await withAnswer(raw(''));
+test("a form with empty fields redirects to a page with the visitor's input", async () => {
+  const { post } = await aReceiverWithReply(raw(''));
   const typed = { ...TYPED, name: '', nic: ' ', vehicle: 'Aqua\r\n white ' };
   const { status: code, location, draft } = await post({ ...typed, unknown: 'x' });
   expect(code).toBe(303);
@@ -50,15 +50,15 @@ test('a form with empty fields redirects to a page that holds everything typed',
   });
 });
 
-test('so does a form that the backoffice will never accept', async () => {
-  const { post } = await withAnswer(status(400));
+test("a form that the backoffice will never accept redirects to a page with the visitor's input", async () => {
+  const { post } = await aReceiverWithReply(status(400));
   const { draft } = await post(TYPED);
   expect(draft).toMatchObject({ texts: TYPED, fields: [] });
   expect(draft?.message).toMatch(/could not take/);
 });
 
-test('posted again from there, the same content has the same key and other content another one', async () => {
-  const { post, keys } = await withAnswer(inTurn(status(400), status(400), raw('')));
+test('in a form posted again only the same content has the same key', async () => {
+  const { post, keys } = await aReceiverWithReply(inTurn(status(400), status(400), raw('')));
   const first = await post(TYPED);
   const again = await post({ ...TYPED, idempotencyKey: first.draft?.seed ?? '' });
   expect(again.draft?.seed).toBe(first.draft?.seed);
@@ -69,14 +69,14 @@ test('posted again from there, the same content has the same key and other conte
   expect(three).not.toBe(one);
 });
 
-test('a form over the limit gets a page with status 429 that links to what was typed', async () => {
-  const { receive, drafts, keys } = await withAnswer(raw(''), 1);
+test("a form over the limit gets a page with status 429 that links to the visitor's input", async () => {
+  const { receive, drafts, keys } = await aReceiverWithReply(raw(''), 1);
   await receive('pre-order', aNativePost('pre-order', TYPED));
-  const refused = await receive('pre-order', aNativePost('pre-order', { ...TYPED, name: 'Anil' }));
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(refused.headers.get('content-type')).toMatch(/^text\/html/);
-  const page = await refused.text();
+  const rejected = await receive('pre-order', aNativePost('pre-order', { ...TYPED, name: 'Anil' }));
+  expect(rejected.status).toBe(429);
+  expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(rejected.headers.get('content-type')).toMatch(/^text\/html/);
+  const page = await rejected.text();
   expect(page).toContain('Please try again in');
   const id = /href="\/form-result\/([\da-f-]{36})\?form=pre-order"/.exec(page)?.[1];
   expect(await drafts.find(id ?? '')).toMatchObject({ texts: { ...TYPED, name: 'Anil' } });
@@ -84,13 +84,13 @@ test('a form over the limit gets a page with status 429 that links to what was t
 });
 
 /** The first millisecond of a minute. */
-const TURN = Date.UTC(2031, 4, 16, 12);
+const MINUTE_START = Date.UTC(2031, 4, 16, 12);
 
 test.each([
-  ['in that order', [TURN - 1, TURN]],
-  ['in the other order', [TURN, TURN - 1]],
-])('a double press across the turn of a minute, stored %s, is one enquiry', async (_how, times) => {
-  const { post, keys } = await withAnswer(raw(''));
+  ['in order', [MINUTE_START - 1, MINUTE_START]],
+  ['in reverse order', [MINUTE_START, MINUTE_START - 1]],
+])('a double press in two minutes, stored %s, is one enquiry', async (_how, times) => {
+  const { post, keys } = await aReceiverWithReply(raw(''));
   const now = jest.spyOn(Date, 'now');
   for (const time of times) {
     now.mockReturnValue(time);

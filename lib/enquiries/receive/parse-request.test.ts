@@ -5,11 +5,11 @@ import { aJsonPost, aNativePost, aReceiver, aPost, SITE, statusAndBody } from '.
 const TYPED = anEnquiry('contact');
 const FORM = 'application/x-www-form-urlencoded';
 
-/** The response to the request, and how many calls reached the backoffice. */
-async function outcomeOf(request: Request) {
+/** The response to a request, and the number of calls of the backoffice. */
+async function receive(request: Request) {
   const { url, received } = await aBackoffice({ 'POST /email': null, 'GET /makes': [] });
-  const { receive } = await aReceiver({ backofficeUrl: url });
-  const response = await receive('contact', request);
+  const receiver = await aReceiver({ backofficeUrl: url });
+  const response = await receiver.receive('contact', request);
   return { response, status: response.status, calls: received.length };
 }
 
@@ -20,11 +20,11 @@ test.each([
   ['a foreign Origin', { 'sec-fetch-site': undefined, origin: 'https://evil.example' }],
   ['a foreign port', { 'sec-fetch-site': undefined, origin: 'https://cars.example:444' }],
   ['an opaque Origin', { 'sec-fetch-site': undefined, origin: 'null' }],
-  ['an Origin that is no address', { 'sec-fetch-site': undefined, origin: 'cars.example' }],
-])('a form from %s is rejected, with or without the CSRF token', async (_whence, headers) => {
-  const refused = { status: 403, calls: 0 };
-  await expect(outcomeOf(aJsonPost('contact', TYPED, headers))).resolves.toMatchObject(refused);
-  await expect(outcomeOf(aNativePost('contact', TYPED, headers))).resolves.toMatchObject(refused);
+  ['an Origin that is no URL', { 'sec-fetch-site': undefined, origin: 'cars.example' }],
+])('a form from %s is rejected, with or without the CSRF token', async (_sender, headers) => {
+  const rejected = { status: 403, calls: 0 };
+  await expect(receive(aJsonPost('contact', TYPED, headers))).resolves.toMatchObject(rejected);
+  await expect(receive(aNativePost('contact', TYPED, headers))).resolves.toMatchObject(rejected);
 });
 
 test.each([
@@ -36,14 +36,14 @@ test.each([
     { 'sec-fetch-site': undefined, origin: 'http://localhost:3000', host: 'localhost:3000' },
   ],
 ])('a form sent %s is accepted', async (_how, headers) => {
-  expect((await outcomeOf(aJsonPost('contact', TYPED, headers))).status).toBe(200);
-  expect((await outcomeOf(aNativePost('contact', TYPED, headers))).status).toBe(303);
+  expect((await receive(aJsonPost('contact', TYPED, headers))).status).toBe(200);
+  expect((await receive(aNativePost('contact', TYPED, headers))).status).toBe(303);
 });
 
-test('without Fetch Metadata and Origin a CSRF token lets a script pass, but no native form', async () => {
-  const untold = { 'sec-fetch-site': undefined };
-  expect((await outcomeOf(aJsonPost('contact', TYPED, untold))).status).toBe(200);
-  expect((await outcomeOf(aNativePost('contact', TYPED, untold))).status).toBe(403);
+test('without Fetch Metadata and Origin JSON with a CSRF token is accepted, and a native form is not', async () => {
+  const noOrigin = { 'sec-fetch-site': undefined };
+  expect((await receive(aJsonPost('contact', TYPED, noOrigin))).status).toBe(200);
+  expect((await receive(aNativePost('contact', TYPED, noOrigin))).status).toBe(403);
 });
 
 test.each([
@@ -54,13 +54,13 @@ test.each([
   ['empty values', { cookie: 'XSRF-TOKEN=', 'x-xsrf-token': '' }],
   ['a cookie of another name', { cookie: 'MY-XSRF-TOKEN=a/b' }],
 ])('JSON with %s as CSRF token is rejected and gets a new cookie', async (_what, headers) => {
-  const { response, status, calls } = await outcomeOf(aJsonPost('contact', TYPED, headers));
+  const { response, status, calls } = await receive(aJsonPost('contact', TYPED, headers));
   expect({ status, calls }).toEqual({ status: 403, calls: 0 });
 
   const [cookie = '', ...attributes] = (response.headers.get('set-cookie') ?? '').split('; ');
   expect(attributes).toEqual(['Path=/', 'SameSite=Strict', 'Secure']);
   const repeated = aJsonPost('contact', TYPED, { cookie, 'x-xsrf-token': cookie.split('=')[1] });
-  expect((await outcomeOf(repeated)).status).toBe(200);
+  expect((await receive(repeated)).status).toBe(200);
 });
 
 test('on a site without https the cookie is not marked Secure', async () => {
@@ -73,7 +73,7 @@ test.each([
   ['encoded on both sides', { cookie: 'other=1; XSRF-TOKEN=a%2Fb; last=2', 'x-xsrf-token': 'a%2Fb' }],
   ['with a percent sign of its own', { cookie: 'XSRF-TOKEN=100%25', 'x-xsrf-token': '100%' }],
 ])('a CSRF token %s is accepted', async (_how, headers) => {
-  expect((await outcomeOf(aJsonPost('contact', TYPED, headers))).status).toBe(200);
+  expect((await receive(aJsonPost('contact', TYPED, headers))).status).toBe(200);
 });
 
 test.each([
@@ -85,13 +85,13 @@ test.each([
 ])('a body of type %s is rejected', async (type) => {
   const body = new TextEncoder().encode(JSON.stringify(TYPED));
   const request = aPost('contact', body, { 'content-type': type });
-  await expect(outcomeOf(request)).resolves.toMatchObject({ status: 415, calls: 0 });
+  await expect(receive(request)).resolves.toMatchObject({ status: 415, calls: 0 });
 });
 
 test.each(['application/json; charset=utf-8', 'Application/JSON'])(
   'a body of type %s is accepted',
   async (type) => {
-    expect((await outcomeOf(aJsonPost('contact', TYPED, { 'content-type': type }))).status).toBe(200);
+    expect((await receive(aJsonPost('contact', TYPED, { 'content-type': type }))).status).toBe(200);
   },
 );
 
@@ -103,45 +103,45 @@ test.each([
   [FORM, 'name=%zz'],
   [FORM, 'name=%ff'],
   [FORM, '{"name":"Priya"}'],
-])('a body of %s that reads %j is rejected with 400', async (type, body) => {
-  const pair = { cookie: 'XSRF-TOKEN=x', 'x-xsrf-token': 'x' };
-  const request = aPost('contact', body, { 'content-type': type, ...pair });
-  await expect(outcomeOf(request)).resolves.toMatchObject({ status: 400, calls: 0 });
+])('a body of type %s with content %j is rejected with 400', async (type, body) => {
+  const csrfToken = { cookie: 'XSRF-TOKEN=x', 'x-xsrf-token': 'x' };
+  const request = aPost('contact', body, { 'content-type': type, ...csrfToken });
+  await expect(receive(request)).resolves.toMatchObject({ status: 400, calls: 0 });
 });
 
 test('a body above 64 KiB is rejected', async () => {
   const long = { ...TYPED, message: 'x'.repeat(64 * 1024) };
-  await expect(outcomeOf(aJsonPost('contact', long))).resolves.toMatchObject({ status: 413, calls: 0 });
-  await expect(outcomeOf(aNativePost('contact', long))).resolves.toMatchObject({ status: 413, calls: 0 });
+  await expect(receive(aJsonPost('contact', long))).resolves.toMatchObject({ status: 413, calls: 0 });
+  await expect(receive(aNativePost('contact', long))).resolves.toMatchObject({ status: 413, calls: 0 });
 });
 
-test('an endless body is not read to its end', async () => {
+test('the connection of an endless body is closed', async () => {
   const chunk = new Uint8Array(1024 * 1024);
   const body = new ReadableStream({ pull: (stream) => stream.enqueue(chunk) });
-  const { response, calls } = await outcomeOf(aJsonPost('contact', body));
+  const { response, calls } = await receive(aJsonPost('contact', body));
   expect({ status: response.status, calls }).toEqual({ status: 413, calls: 0 });
   expect(response.headers.get('connection')).toBe('close');
 });
 
-test('a body that breaks off is rejected with 400', async () => {
+test('an incomplete body is rejected with 400', async () => {
   const body = new ReadableStream({ pull: (stream) => stream.error(new Error('aborted')) });
-  await expect(outcomeOf(aJsonPost('contact', body))).resolves.toMatchObject({ status: 400, calls: 0 });
+  await expect(receive(aJsonPost('contact', body))).resolves.toMatchObject({ status: 400, calls: 0 });
 });
 
 test('a body of 64 KiB is accepted', async () => {
   const body = JSON.stringify(TYPED).padEnd(64 * 1024, ' ');
-  expect((await outcomeOf(aJsonPost('contact', body))).status).toBe(200);
+  expect((await receive(aJsonPost('contact', body))).status).toBe(200);
 });
 
-test('a rejection is in plain words and not cached', async () => {
-  const { response } = await outcomeOf(aJsonPost('contact', TYPED, { 'sec-fetch-site': 'cross-site' }));
+test('a rejection has a message for the visitor and is not cached', async () => {
+  const { response } = await receive(aJsonPost('contact', TYPED, { 'sec-fetch-site': 'cross-site' }));
   expect(response.headers.get('cache-control')).toBe('no-store');
   await expect(statusAndBody(response)).resolves.toEqual({
     status: 403,
     body: { message: expect.stringContaining('our own pages') as string },
   });
 
-  const native = await outcomeOf(aNativePost('contact', TYPED, { 'sec-fetch-site': 'cross-site' }));
+  const native = await receive(aNativePost('contact', TYPED, { 'sec-fetch-site': 'cross-site' }));
   expect(native.response.headers.get('content-type')).toMatch(/^text\/html/);
   expect(native.response.headers.get('cache-control')).toBe('no-store');
   const page = await native.response.text();
@@ -149,9 +149,9 @@ test('a rejection is in plain words and not cached', async () => {
   expect(page).toContain('href="/#contact"');
 });
 
-test('a browser that posts an unsupported type gets a page that says so', async () => {
+test('a browser that posts an unsupported type gets an error page', async () => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x', accept: 'text/html,*/*;q=0.8' };
-  const { response, status } = await outcomeOf(aPost('contact', 'x', headers));
+  const { response, status } = await receive(aPost('contact', 'x', headers));
   expect(status).toBe(415);
   expect(response.headers.get('content-type')).toMatch(/^text\/html/);
 });

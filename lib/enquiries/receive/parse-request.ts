@@ -9,7 +9,7 @@ export type FormRequest = {
   /** Posted by the browser itself, which shows the response as its next page. */
   isNative: boolean;
   values: Record<string, unknown>;
-  /** Address of the client, for limits. */
+  /** Address of the client, for rate limits. */
   client: string;
   /** Milliseconds since 1970. */
   receivedAt: number;
@@ -18,7 +18,7 @@ export type FormRequest = {
 };
 
 /**
- * Checks in the order of docs/product.md 8.1.
+ * Checks a request in the order of docs/product.md 8.1, and parses its body.
  * @throws RejectedRequest 429, 403, 415, 413 or 400
  */
 export async function parseRequest(request: Request): Promise<FormRequest> {

@@ -9,12 +9,12 @@ function aPost() {
   return aJsonPost('contact', anEnquiry('contact'), { 'idempotency-key': KEY });
 }
 
-/** A site with a queue server, and the keys under which its backoffice has got enquiries. */
+/** A site with a queue server, and the idempotency keys that its backoffice received. */
 async function aSite(reply: unknown) {
   const redis = await aRedis(DURABLE);
   const backoffice = await aBackoffice({ 'GET /makes': [], 'POST /email': reply });
   const receiver = await aReceiver({ backofficeUrl: backoffice.url, queueRedis: redis });
-  await receiver.kept(); // the queue server has answered
+  await receiver.queueCounts(); // now the queue server is connected
   function keys() {
     const sends = backoffice.received.filter(({ call }) => call === 'POST /email');
     return sends.map(({ headers }) => headers['idempotency-key']);
@@ -22,41 +22,35 @@ async function aSite(reply: unknown) {
   return { ...receiver, redis, keys };
 }
 
-testWithRedis(
-  'with a queue server an enquiry is delivered once, and a repeated send recognised',
-  async () => {
-    const { receive, kept, keys } = await aSite(answer(202));
-    const responses = [await receive('contact', aPost()), await receive('contact', aPost())];
-    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
-    expect(keys()).toEqual([KEY]);
-    expect(await kept()).toEqual({ undelivered: 0, deadLetters: 0 });
-  },
-);
-
-testWithRedis('an enquiry that the backoffice refuses is a dead letter on the queue server', async () => {
-  const { receive, kept } = await aSite(answer(400));
-  expect((await receive('contact', aPost())).status).toBe(503);
-  expect(await kept()).toEqual({ undelivered: 0, deadLetters: 1 });
+testWithRedis('with a queue server a repeated enquiry is delivered once', async () => {
+  const { receive, queueCounts, keys } = await aSite(answer(202));
+  const responses = [await receive('contact', aPost()), await receive('contact', aPost())];
+  expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+  expect(keys()).toEqual([KEY]);
+  expect(await queueCounts()).toEqual({ undelivered: 0, deadLetters: 0 });
 });
 
-testWithRedis(
-  'while the queue server is silent the local queue takes enquiries and delivers them',
-  async () => {
-    const { receive, redis, keys, logged } = await aSite(answer(202));
-    redis.signal('SIGSTOP');
-    expect((await receive('contact', aPost())).status).toBe(200);
-    redis.signal('SIGCONT');
-    expect(new Set(keys())).toEqual(new Set([KEY])); // once for a backoffice that heeds the key
-    expect(logged()).toContain('"event":"queue.fallback"');
-  },
-);
+testWithRedis('an enquiry that the backoffice refuses is a dead letter on the queue server', async () => {
+  const { receive, queueCounts } = await aSite(answer(400));
+  expect((await receive('contact', aPost())).status).toBe(503);
+  expect(await queueCounts()).toEqual({ undelivered: 0, deadLetters: 1 });
+});
 
-testWithRedis('what waits in both queues is counted together', async () => {
-  const { receive, redis, kept } = await aSite(hangUp());
+testWithRedis('while the queue server hangs, the local queue stores and delivers enquiries', async () => {
+  const { receive, redis, keys, logged } = await aSite(answer(202));
+  redis.signal('SIGSTOP');
+  expect((await receive('contact', aPost())).status).toBe(200);
+  redis.signal('SIGCONT');
+  expect(new Set(keys())).toEqual(new Set([KEY])); // accepted once, by the key
+  expect(logged()).toContain('"event":"queue.fallback"');
+});
+
+testWithRedis('the enquiries of both queues are counted together', async () => {
+  const { receive, redis, queueCounts } = await aSite(hangUp());
   await receive('contact', aPost());
   redis.signal('SIGSTOP');
   const other = aJsonPost('contact', anEnquiry('contact'));
   expect((await receive('contact', other)).status).toBe(200);
   redis.signal('SIGCONT');
-  expect((await kept()).undelivered).toBeGreaterThanOrEqual(2); // a third is the one that the server has taken after all
+  expect((await queueCounts()).undelivered).toBeGreaterThanOrEqual(2); // a third if the server has stored the second too
 });

@@ -31,11 +31,11 @@ test.each([
   '0x7f.1',
   '[2001:db8::1',
   `${'x'.repeat(9000)}, 10.0.0.1`,
-])('clients without a readable address count as one (%.20s)', (hops) => {
+])('clients without a valid address count as one (%.20s)', (hops) => {
   expect(clientAddress(hops, 1)).toBe('');
 });
 
-test('the eleventh send of a form in a minute is rejected, another form or client is not', async () => {
+test('the eleventh submission of a form in a minute is rejected, but not of another form or client', async () => {
   const { url, received } = await aBackoffice({
     'GET /makes': [],
     'POST /email': null,
@@ -59,35 +59,32 @@ test('the eleventh send of a form in a minute is rejected, another form or clien
   expect((await receive('ads', aJsonPost('ads', anEnquiry('ads')))).status).toBe(200);
 });
 
-test('a rejected form does not count as sent', async () => {
+test('an invalid form does not count', async () => {
   const { url } = await aBackoffice({ 'GET /makes': [], 'POST /email': null });
   const { receive } = await aReceiver({ backofficeUrl: url, perMinute: 1 });
   expect((await receive('contact', aJsonPost('contact', {}))).status).toBe(422);
   expect((await receive('contact', aJsonPost('contact', anEnquiry('contact')))).status).toBe(200);
 });
 
-testWithRedis(
-  'instances that share a Redis count together, and each for itself while it is away',
-  async () => {
-    const shared = await aRedis();
-    const { url } = await aBackoffice({ 'GET /makes': [], 'POST /email': null });
-    const settings = { backofficeUrl: url, perMinute: 2, redisUrl: shared.url };
-    const instances = [await aReceiver(settings), await aReceiver(settings)] as const;
+testWithRedis('instances that share a Redis count together, and separately while it is down', async () => {
+  const shared = await aRedis();
+  const { url } = await aBackoffice({ 'GET /makes': [], 'POST /email': null });
+  const settings = { backofficeUrl: url, perMinute: 2, redisUrl: shared.url };
+  const instances = [await aReceiver(settings), await aReceiver(settings)] as const;
 
-    async function send(instance: number) {
-      const response = await instances[instance]?.receive(
-        'contact',
-        aJsonPost('contact', anEnquiry('contact')),
-      );
-      return response?.status;
-    }
+  async function send(instance: number) {
+    const response = await instances[instance]?.receive(
+      'contact',
+      aJsonPost('contact', anEnquiry('contact')),
+    );
+    return response?.status;
+  }
 
-    expect([await send(0), await send(1), await send(0), await send(1)]).toEqual([200, 200, 429, 429]);
+  expect([await send(0), await send(1), await send(0), await send(1)]).toEqual([200, 200, 429, 429]);
 
-    shared.signal('SIGSTOP'); // it accepts commands and does not answer
-    expect([await send(0), await send(0), await send(0), await send(1)]).toEqual([200, 200, 429, 200]);
+  shared.signal('SIGSTOP'); // it accepts commands but does not reply
+  expect([await send(0), await send(0), await send(0), await send(1)]).toEqual([200, 200, 429, 200]);
 
-    shared.signal('SIGKILL');
-    expect(await send(0)).toBe(429);
-  },
-);
+  shared.signal('SIGKILL');
+  expect(await send(0)).toBe(429);
+});

@@ -14,7 +14,7 @@ import { RejectedRequest } from './rejection.ts';
 
 const MINUTE_SECONDS = 60;
 
-/** Allows for all five forms, each rejected as incomplete a few times before it is sent. */
+/** Enough for all five forms, each rejected as incomplete a few times before it is accepted. */
 const REQUESTS_PER_SEND = 10;
 
 const sends = processSingleton('rate limit of sends', () => perMinute('sends', env().rateLimitPerMinute));
@@ -22,17 +22,17 @@ const requests = processSingleton('rate limit of requests', () =>
   perMinute('requests', env().rateLimitPerMinute * REQUESTS_PER_SEND),
 );
 
-/** Counts a valid form of this client. @throws RejectedRequest 429 over the limit per minute, client and form. */
+/** Counts a valid form of a client. @throws RejectedRequest 429 over the limit of the client and form per minute */
 export async function limitSends(kind: EnquiryKind, client: string): Promise<void> {
   await consume(sends, `${kind} ${client}`);
 }
 
-/** Counts any request of this client, before its body is read. @throws RejectedRequest 429 */
+/** Counts any request of a client, before its body is read. @throws RejectedRequest 429 */
 export async function limitRequests(client: string): Promise<void> {
   await consume(requests, client);
 }
 
-/** Instances that share a Redis count together; while it is away each counts for itself. */
+/** Instances that share a Redis count together, and separately while it is down. */
 function perMinute(keyPrefix: string, points: number): RateLimiterAbstract {
   const limits = { keyPrefix, points, duration: MINUTE_SECONDS };
   const insuranceLimiter = new RateLimiterMemory(limits);
@@ -60,9 +60,9 @@ async function consume(limiter: RateLimiterAbstract, key: string): Promise<void>
 const WITH_PORT = /^(?:\[(.*)\](?::\d+)?|([\d.]+):\d+)$/;
 
 /**
- * The client's address from `X-Forwarded-For`, whose last hop is the socket's peer (server/request-headers.ts);
- * `trustedProxies` hops before it are believed. An IPv6 address is reduced to its /64 network, in which one client has
- * any number of addresses. All clients without a readable address share `''`.
+ * The client's address from `X-Forwarded-For`, whose last hop is the socket's peer (server/request-headers.ts). With
+ * trusted proxies it is that many hops before the last. An IPv6 address is reduced to its /64 network, since one client
+ * may use all its addresses. All clients without a valid address share `''`.
  */
 export function clientAddress(forwardedFor: string, trustedProxies: number): string {
   const hops = forwardedFor.split(',').map((hop) => hop.trim());

@@ -7,7 +7,7 @@ const KEY = '3f1c2b4a-5d6e-4f70-8a9b-0c1d2e3f4a5b';
 const PLAIN_KINDS: EnquiryKind[] = ['contact', 'pre-order', 'sell-car', 'ads'];
 
 /** `receiveEnquiry` with a backoffice that answers the contact form with `reply`. */
-async function withAnswer(reply: unknown, timeoutMs = 5000) {
+async function aReceiverWithReply(reply: unknown, timeoutMs = 5000) {
   const backoffice = await aBackoffice({ 'GET /makes': [], 'POST /email': reply });
   const receiver = await aReceiver({ backofficeUrl: backoffice.url, timeoutMs });
   return { ...receiver, sends: () => backoffice.received.filter(({ call }) => call === 'POST /email') };
@@ -30,13 +30,13 @@ test.each([
   ['text', raw('thank you')],
   ['nothing', raw('')],
   ['204', status(204)],
-])('a backoffice that answers %s has accepted the enquiry', async (_what, reply) => {
-  const { receive } = await withAnswer(reply);
+])('an answer with %s from the backoffice means that it accepted the enquiry', async (_what, reply) => {
+  const { receive } = await aReceiverWithReply(reply);
   expect((await receive('contact', aJsonPost('contact', anEnquiry('contact')))).status).toBe(200);
 });
 
-test("the browser's key is passed on; a key that is no UUID is replaced by a new one", async () => {
-  const { receive, sends } = await withAnswer(raw(''));
+test("the browser's key is passed on if it is a UUID, or else replaced by a new one", async () => {
+  const { receive, sends } = await aReceiverWithReply(raw(''));
   await receive('contact', aJsonPost('contact', anEnquiry('contact'), { 'idempotency-key': KEY }));
   await receive('contact', aJsonPost('contact', anEnquiry('contact'), { 'idempotency-key': 'mine' }));
   await receive('contact', aJsonPost('contact', anEnquiry('contact')));
@@ -60,7 +60,7 @@ test.each<[string, EnquiryKind, unknown, { message: string; fields: string[] }]>
     { message: 'Please correct the marked values', fields: ['name'] },
   ],
   [
-    'no car, and fields at fault on both sides of a good one',
+    'no car, and invalid fields before and after a valid one',
     'test-drive',
     anEnquiry('test-drive', { age: '17.5', title: '' }),
     {
@@ -68,7 +68,7 @@ test.each<[string, EnquiryKind, unknown, { message: string; fields: string[] }]>
       fields: ['car', 'title', 'age'],
     },
   ],
-])('a form with %s is rejected with its fields named', async (_what, kind, body, answer) => {
+])('the rejection of a form with %s names its invalid fields', async (_what, kind, body, answer) => {
   const { url, received } = await aBackoffice({});
   const { receive } = await aReceiver({ backofficeUrl: url });
   await expect(statusAndBody(await receive(kind, aJsonPost(kind, body)))).resolves.toEqual({
@@ -78,8 +78,8 @@ test.each<[string, EnquiryKind, unknown, { message: string; fields: string[] }]>
   expect(received).toEqual([]);
 });
 
-test('after a broken connection the enquiry is sent once more under the same key', async () => {
-  const { receive, sends } = await withAnswer(inTurn(hangUp(), raw('')));
+test('after a broken connection the enquiry is sent again with the same key', async () => {
+  const { receive, sends } = await aReceiverWithReply(inTurn(hangUp(), raw('')));
   expect((await receive('contact', aJsonPost('contact', anEnquiry('contact')))).status).toBe(200);
   const keys = sends().map(({ headers }) => headers['idempotency-key']);
   expect(keys).toHaveLength(2);
@@ -92,26 +92,26 @@ test.each([
   ['refuses the caller', status(403)],
   ['does not answer in time', () => undefined],
 ])(
-  'an enquiry is stored for a backoffice that %s, and the visitor told that it is sent',
+  'when the backoffice %s, the enquiry is stored and the visitor reads that it is sent',
   async (_what, reply) => {
-    const { receive, kept } = await withAnswer(reply, 200);
+    const { receive, queueCounts } = await aReceiverWithReply(reply, 200);
     const response = await receive('contact', aJsonPost('contact', anEnquiry('contact')));
     await expect(statusAndBody(response)).resolves.toEqual({
       status: 200,
       body: { message: 'Message sent' },
     });
-    await expect(kept()).resolves.toEqual({ undelivered: 1, deadLetters: 0 });
+    await expect(queueCounts()).resolves.toEqual({ undelivered: 1, deadLetters: 0 });
   },
 );
 
-test('an unreachable backoffice is no failure for the visitor', async () => {
-  const { receive, kept } = await aReceiver();
+test('when the backoffice is unreachable, the visitor reads that the enquiry is sent', async () => {
+  const { receive, queueCounts } = await aReceiver();
   expect((await receive('contact', aJsonPost('contact', anEnquiry('contact')))).status).toBe(200);
-  await expect(kept()).resolves.toEqual({ undelivered: 1, deadLetters: 0 });
+  await expect(queueCounts()).resolves.toEqual({ undelivered: 1, deadLetters: 0 });
 });
 
-test('a backoffice that hangs gets one attempt while the visitor waits', async () => {
-  const { receive, sends } = await withAnswer(() => undefined, 400);
+test('while the visitor waits, a backoffice that hangs gets one attempt', async () => {
+  const { receive, sends } = await aReceiverWithReply(() => undefined, 400);
   await receive('contact', aJsonPost('contact', anEnquiry('contact')));
   expect(sends()).toHaveLength(1);
 });
@@ -120,29 +120,29 @@ test.each([
   ['rejects the enquiry', status(400)],
   ['knows no such call', status(404)],
 ])(
-  'a backoffice that %s is a failure told in plain words, and the enquiry a dead letter',
+  'when the backoffice %s, the visitor reads other ways to contact, and the enquiry is a dead letter',
   async (_what, reply) => {
-    const { receive, kept, logged } = await withAnswer(reply);
+    const { receive, queueCounts, logged } = await aReceiverWithReply(reply);
     const response = await receive('contact', aJsonPost('contact', anEnquiry('contact')));
     const message = expect.stringMatching(/could not take.*call \+230.*WhatsApp/) as string;
     await expect(statusAndBody(response)).resolves.toEqual({ status: 503, body: { message } });
-    await expect(kept()).resolves.toEqual({ undelivered: 0, deadLetters: 1 });
+    await expect(queueCounts()).resolves.toEqual({ undelivered: 0, deadLetters: 1 });
     expect(logged()).toContain('"enquiry.dead-letter"');
   },
 );
 
-test('a delivered enquiry is not kept, nor sent again when the browser repeats it', async () => {
-  const { receive, kept, sends } = await withAnswer(raw(''));
+test('a delivered enquiry is removed, and not sent again when the browser repeats it', async () => {
+  const { receive, queueCounts, sends } = await aReceiverWithReply(raw(''));
   for (let time = 1; time <= 2; time += 1) {
     const post = aJsonPost('contact', anEnquiry('contact'), { 'idempotency-key': KEY });
     expect((await receive('contact', post)).status).toBe(200);
   }
   expect(sends()).toHaveLength(1);
-  await expect(kept()).resolves.toEqual({ undelivered: 0, deadLetters: 0 });
+  await expect(queueCounts()).resolves.toEqual({ undelivered: 0, deadLetters: 0 });
 });
 
-test('other content under the same key is sent to the backoffice', async () => {
-  const { receive, sends } = await withAnswer(raw(''));
+test('other content with the same key is sent to the backoffice', async () => {
+  const { receive, sends } = await aReceiverWithReply(raw(''));
   for (const name of ['Priya', 'Anil']) {
     const post = aJsonPost('contact', anEnquiry('contact', { name }), { 'idempotency-key': KEY });
     await receive('contact', post);
@@ -151,24 +151,24 @@ test('other content under the same key is sent to the backoffice', async () => {
 });
 
 test.each([
-  ['accepts it, it is sent', raw(''), 200, /^Message sent$/, false],
-  ['fails, the visitor is told', status(500), 503, /could not deliver.*call \+230/, true],
-  ['refuses it, the visitor is told', status(400), 503, /could not take.*call \+230.*WhatsApp/, false],
+  ['accepts it, the visitor reads that it is sent', raw(''), 200, /^Message sent$/, false],
+  ['fails, the visitor reads it', status(500), 503, /could not deliver.*call \+230/, true],
+  ['refuses it, the visitor reads it', status(400), 503, /could not take.*call \+230.*WhatsApp/, false],
 ])(
   'when an enquiry cannot be stored and the backoffice %s',
-  async (_what, reply, code, message, mayRetry) => {
+  async (_what, reply, code, message, hasRetryAfter) => {
     const backoffice = await aBackoffice({ 'GET /makes': [], 'POST /email': reply });
     const { receive, logged } = await aReceiver({ backofficeUrl: backoffice.url, dataDir: '/dev/null' });
     const response = await receive('contact', aJsonPost('contact', anEnquiry('contact')));
     const body = { message: expect.stringMatching(message) as string };
     await expect(statusAndBody(response)).resolves.toEqual({ status: code, body });
-    expect(response.headers.has('retry-after')).toBe(mayRetry);
+    expect(response.headers.has('retry-after')).toBe(hasRetryAfter);
     expect(logged()).toContain('"queue.failed"');
   },
 );
 
-test('what a visitor typed is not logged', async () => {
-  const { receive, logged } = await withAnswer(status(400));
+test("the visitor's input is not logged", async () => {
+  const { receive, logged } = await aReceiverWithReply(status(400));
   await receive('contact', aJsonPost('contact', anEnquiry('contact')));
   await receive('contact', aJsonPost('contact', anEnquiry('contact', { phone: '' })));
   const written = logged();

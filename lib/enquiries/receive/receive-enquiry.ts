@@ -21,7 +21,7 @@ import { RejectedRequest } from './rejection.ts';
 import { CAR_FIELD, chassisNumberOf, resolveVehicle } from './resolve-vehicle.ts';
 import { rejectedFormResponse, rejectedRequestResponse, sentResponse } from './responses.ts';
 
-/** Look-up and first attempt together; with everything else a visitor has a response within three seconds. */
+/** Time for look-up and first attempt together, so that the visitor has a response within three seconds. */
 const WAIT_MS = 1_800;
 
 const RETRY_AFTER_SECONDS = '30';
@@ -37,21 +37,21 @@ export async function receiveEnquiry(kind: EnquiryKind, request: Request): Promi
   try {
     return await responseTo(form, await parseRequest(request));
   } catch (error) {
-    return rejectedRequestResponse(form, logged(form, error), request.headers);
+    return rejectedRequestResponse(form, logRejection(form, error), request.headers);
   }
 }
 
 async function responseTo(form: EnquiryForm, request: FormRequest): Promise<Response> {
   try {
-    await process(form, request);
+    await processForm(form, request);
   } catch (error) {
-    return rejectedFormResponse(form, request, logged(form, error));
+    return rejectedFormResponse(form, request, logRejection(form, error));
   }
   return sentResponse(form, request);
 }
 
 /** @throws RejectedRequest 422, 429 or 503 */
-async function process(form: EnquiryForm, request: FormRequest): Promise<void> {
+async function processForm(form: EnquiryForm, request: FormRequest): Promise<void> {
   const { values, client } = request;
   const { kind, call, needsCar } = form;
   const texts = validTexts(form, values);
@@ -69,7 +69,7 @@ async function process(form: EnquiryForm, request: FormRequest): Promise<void> {
   );
 }
 
-/** @throws RejectedRequest 422 with every empty or invalid field, in the order of the page. */
+/** @throws RejectedRequest 422 with every empty or invalid field, in the order of the page */
 function validTexts(form: EnquiryForm, values: Record<string, unknown>): EnquiryTexts {
   const { texts, rejected, isComplete } = validateFields(form, values);
   const lacksCar = form.needsCar && !chassisNumberOf(values[CAR_FIELD]);
@@ -82,8 +82,8 @@ function validTexts(form: EnquiryForm, values: Record<string, unknown>): Enquiry
 }
 
 /**
- * Resolves once the backoffice has the enquiry, or once it is stored and `signal` has aborted.
- * @throws RejectedRequest 503 when the backoffice will never accept it, or it could be neither stored nor delivered.
+ * Resolves once the enquiry is delivered, or once it is stored and its first attempt has failed or `signal` has aborted.
+ * @throws RejectedRequest 503 when the backoffice will never accept it, or it can be neither stored nor delivered
  */
 async function deliver(enquiry: Enquiry, equivalentIds: string[], signal: AbortSignal): Promise<void> {
   const result = await enquiryQueue()
@@ -110,8 +110,8 @@ function notAccepted(cause: unknown): RejectedRequest {
   return new RejectedRequest(message, { status: 503, cause });
 }
 
-/** Logs a rejection without anything that was typed; throws any other error again. */
-function logged({ kind }: EnquiryForm, error: unknown): RejectedRequest {
+/** Logs a rejection, without the visitor's input. Throws any other error again. */
+function logRejection({ kind }: EnquiryForm, error: unknown): RejectedRequest {
   if (!(error instanceof RejectedRequest)) throw error;
   const { status, fields, cause } = error;
   log(status < 500 ? 'warn' : 'error', 'enquiry.rejected', { kind, status, fields, error: cause });

@@ -1,6 +1,6 @@
 type Details = { status: number; fields?: string[]; headers?: Record<string, string>; cause?: unknown };
 
-/** A request that is answered with an error. The message tells the visitor what happened and what to do next. */
+/** A request that gets an error response. The message tells the visitor what happened and what to do. */
 export class RejectedRequest extends Error {
   override name = 'RejectedRequest';
   readonly status: number;

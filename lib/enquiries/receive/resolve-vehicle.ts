@@ -5,24 +5,24 @@ import { parseChassisNumber } from '#lib/domain/vehicle/chassis-number.ts';
 import { log } from '#lib/platform/log.ts';
 import { RejectedRequest } from './rejection.ts';
 
-/** Name of the field that holds the chosen car: the whole vehicle, or its chassis number. */
+/** Name of the field with the chosen car: the whole vehicle or its chassis number. */
 export const CAR_FIELD = 'car';
 
-/** Leaves most of the visitor's waiting time for the delivery. */
+/** Leaves half of the visitor's waiting time for the delivery. */
 const LOOK_UP_TIMEOUT_MS = 900;
 
-/** The chassis number of the chosen car; `null` when none is chosen, or it cannot be a chassis number. */
+/** The chassis number of the chosen car; `null` when it is missing or invalid. */
 export function chassisNumberOf(chosen: unknown): string | null {
   const given = isRecord(chosen) ? chosen['chassisNumber'] : chosen;
   return typeof given === 'string' ? parseChassisNumber(given) : null;
 }
 
-/** The car of the payload, or else the chassis number by which the delivery still has to look it up. */
+/** The car for the payload, or else the chassis number by which the queue looks it up before each attempt. */
 export type ResolvedVehicle = { car?: object; missingCar: string | null };
 
 /**
- * The car exactly as the backoffice gives it; only when the look-up fails, the browser's copy.
- * @throws RejectedRequest 422 when there is no such car.
+ * The car exactly as the backoffice sends it, or the browser's copy when the look-up fails.
+ * @throws RejectedRequest 422 when the car does not exist
  */
 export async function resolveVehicle(chosen: unknown): Promise<ResolvedVehicle> {
   const chassisNumber = chassisNumberOf(chosen) ?? '';

@@ -9,7 +9,7 @@ import { CAR_FIELD, chassisNumberOf } from './resolve-vehicle.ts';
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
-/** For an enquiry that is delivered or stored. */
+/** The response to an enquiry that is delivered or stored. */
 export function sentResponse({ kind }: EnquiryForm, { isNative }: FormRequest): Response {
   return isNative
     ? seeOther(`/form-result/sent?form=${kind}`)
@@ -17,8 +17,8 @@ export function sentResponse({ kind }: EnquiryForm, { isNative }: FormRequest): 
 }
 
 /**
- * For a parsed form that was rejected. A native one is redirected to a page that holds everything typed; over the rate
- * limit the response itself is a page with status 429, which links there (docs/product.md 8.3).
+ * The response to a parsed form that was rejected. A native form is redirected to a page with the visitor's input; over
+ * the rate limit the response is a page with status 429 that links to it (docs/product.md 8.3).
  */
 export async function rejectedFormResponse(
   form: EnquiryForm,
@@ -36,12 +36,12 @@ export async function rejectedFormResponse(
     message: rejection.message,
     fields: rejection.fields,
   };
-  const draftPage = `/form-result/${await DRAFTS.keep(draft, client)}?form=${form.kind}`;
+  const draftPage = `/form-result/${await DRAFTS.save(draft, client)}?form=${form.kind}`;
   if (rejection.status !== 429) return seeOther(draftPage);
   return pageResponse(rejection, { address: draftPage, text: 'Back to what you typed' });
 }
 
-/** For a request that was rejected before its values were read: a page for a browser, JSON for a script. */
+/** The response to a request that was rejected before it was parsed: a page for a browser, JSON for a script. */
 export function rejectedRequestResponse(
   { page }: EnquiryForm,
   rejection: RejectedRequest,

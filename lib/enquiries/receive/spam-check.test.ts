@@ -4,7 +4,7 @@ import { aJsonPost, aNativePost, aReceiver, statusAndBody } from './testing/a-re
 
 const TYPED = anEnquiry('contact');
 
-/** `receiveEnquiry`, the number of enquiries that arrived, and a native post with its draft. */
+/** `receiveEnquiry`, a function that posts a native form, and the number of enquiries that arrived. */
 async function aReceiverWithBackoffice() {
   const backoffice = await aBackoffice({ 'GET /makes': [], 'POST /email': raw('') });
   const { receive, drafts } = await aReceiver({ backofficeUrl: backoffice.url });
@@ -20,7 +20,7 @@ async function aReceiverWithBackoffice() {
   return { receive, post, arrived };
 }
 
-test('a script that fills in the honeypot is rejected in plain words', async () => {
+test('a script that fills in the honeypot is rejected with a message', async () => {
   const { receive, arrived } = await aReceiverWithBackoffice();
   const response = await receive('contact', aJsonPost('contact', { ...TYPED, website: 'x' }));
   await expect(statusAndBody(response)).resolves.toEqual({
@@ -30,7 +30,7 @@ test('a script that fills in the honeypot is rejected in plain words', async () 
   expect(arrived()).toBe(0);
 });
 
-test('a native form with it redirects to a page that holds everything typed but the honeypot', async () => {
+test('a native form with a filled honeypot redirects to a page with all other input', async () => {
   const { post, arrived } = await aReceiverWithBackoffice();
   const { draft } = await post({ ...TYPED, website: 'https://pills.example' });
   expect(draft).toMatchObject({ texts: TYPED, fields: [] });

@@ -5,7 +5,7 @@ import { aJsonPost, aNativePost, aReceiver, statusAndBody } from './testing/a-re
 
 const CHASSIS = 'NHP10 12/34';
 const LOOK_UP = 'GET /car/NHP10%2012%2F34';
-const AS_KNOWN = {
+const KNOWN_CAR = {
   chassisNumber: CHASSIS,
   make: 'TOYOTA',
   mileage: '45200',
@@ -13,21 +13,21 @@ const AS_KNOWN = {
   note: { drawer: 4 },
 };
 
-/** A receiver whose backoffice answers so when it is asked for the car. */
-async function withCar(reply: unknown, timeoutMs = 5000) {
+/** A receiver whose backoffice answers the look-up of the car with `reply`. */
+async function aReceiverWithCar(reply: unknown, timeoutMs = 5000) {
   const backoffice = await aBackoffice({
     'GET /makes': [],
     [LOOK_UP]: reply,
     'POST /email-test-drive': status(204),
   });
-  const { receive, kept } = await aReceiver({ backofficeUrl: backoffice.url, timeoutMs });
+  const { receive, queueCounts } = await aReceiver({ backofficeUrl: backoffice.url, timeoutMs });
 
   function sent() {
     const sends = backoffice.received.filter(({ call }) => call === 'POST /email-test-drive');
     return sends.map(({ body }) => JSON.parse(body) as unknown);
   }
 
-  return { receive, kept, sent };
+  return { receive, queueCounts, sent };
 }
 
 function post(car: unknown): Request {
@@ -35,28 +35,28 @@ function post(car: unknown): Request {
 }
 
 test.each([
-  ['whole', aVehicle({ chassisNumber: CHASSIS, make: 'forged' })],
+  ['as a whole', aVehicle({ chassisNumber: CHASSIS, make: 'forged' })],
   ['by its chassis number', CHASSIS],
-])('a car sent %s is forwarded exactly as the backoffice gives it', async (_how, car) => {
-  const { receive, sent } = await withCar(AS_KNOWN);
+])('a car sent %s is forwarded exactly as the backoffice sends it', async (_how, car) => {
+  const { receive, sent } = await aReceiverWithCar(KNOWN_CAR);
   expect((await receive('test-drive', post(car))).status).toBe(200);
-  expect(sent()).toEqual([{ ...anEnquiry('test-drive'), age: 34, car: AS_KNOWN }]);
+  expect(sent()).toEqual([{ ...anEnquiry('test-drive'), age: 34, car: KNOWN_CAR }]);
 });
 
 test('an age sent as a number arrives as a number', async () => {
-  const { receive, sent } = await withCar(AS_KNOWN);
+  const { receive, sent } = await aReceiverWithCar(KNOWN_CAR);
   await receive('test-drive', aJsonPost('test-drive', { ...anEnquiry('test-drive'), age: 18, car: CHASSIS }));
   expect(sent()).toEqual([expect.objectContaining({ age: 18 })]);
 });
 
-test('a native form names the car in a hidden field', async () => {
-  const { receive, sent } = await withCar(AS_KNOWN);
+test('a native form sends the chassis number of the car', async () => {
+  const { receive, sent } = await aReceiverWithCar(KNOWN_CAR);
   const response = await receive(
     'test-drive',
     aNativePost('test-drive', { ...anEnquiry('test-drive'), car: CHASSIS }),
   );
   expect(response.headers.get('location')).toBe('/form-result/sent?form=test-drive');
-  expect(sent()).toEqual([{ ...anEnquiry('test-drive'), age: 34, car: AS_KNOWN }]);
+  expect(sent()).toEqual([{ ...anEnquiry('test-drive'), age: 34, car: KNOWN_CAR }]);
 });
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
   ['null', raw('null')],
   ['nothing', raw('')],
 ])('a car for which the backoffice answers %s is rejected as unavailable', async (_what, reply: Reply) => {
-  const { receive, sent } = await withCar(reply);
+  const { receive, sent } = await aReceiverWithCar(reply);
   await expect(
     statusAndBody(await receive('test-drive', post(aVehicle({ chassisNumber: CHASSIS })))),
   ).resolves.toEqual({
@@ -77,7 +77,7 @@ test.each([
 test.each([undefined, null, '', ' ', 7, true, [], {}, { chassisNumber: 7 }, 'x'.repeat(61)])(
   'a test drive with %j as its car is rejected',
   async (car) => {
-    const { receive, sent } = await withCar(AS_KNOWN);
+    const { receive, sent } = await aReceiverWithCar(KNOWN_CAR);
     const body = { message: 'Please fill all values', fields: ['car'] };
     await expect(statusAndBody(await receive('test-drive', post(car)))).resolves.toEqual({
       status: 422,
@@ -91,25 +91,25 @@ test.each([
   ['fails', status(500)],
   ['answers with no vehicle', json({ error: 'sorry' })],
   ['answers a page', raw('<!doctype html>')],
-])("when the look-up %s, the browser's copy is sent, cleaned", async (_what, reply) => {
-  const { receive, sent } = await withCar(reply);
+])("when the look-up %s, the browser's copy is validated and sent", async (_what, reply) => {
+  const { receive, sent } = await aReceiverWithCar(reply);
   const copy = aVehicle({ chassisNumber: CHASSIS, images: ['https://pictures.example/1.jpg'] });
   expect((await receive('test-drive', post({ ...copy, secret: 'x' }))).status).toBe(200);
   expect(sent()).toEqual([{ ...anEnquiry('test-drive'), age: 34, car: copy }]);
 });
 
 test('a look-up that takes too long leaves time for the delivery', async () => {
-  const { receive, sent } = await withCar(() => undefined, 400);
+  const { receive, sent } = await aReceiverWithCar(() => undefined, 400);
   expect((await receive('test-drive', post(aVehicle({ chassisNumber: CHASSIS })))).status).toBe(200);
   expect(sent()).toHaveLength(1);
 });
 
-test('without look-up and copy the enquiry is stored until the car can be looked up', async () => {
-  const reply = inTurn(status(500), status(500), json(AS_KNOWN));
-  const { receive, kept, sent } = await withCar(reply);
+test('without a copy the enquiry is stored until the car can be looked up', async () => {
+  const reply = inTurn(status(500), status(500), json(KNOWN_CAR));
+  const { receive, queueCounts, sent } = await aReceiverWithCar(reply);
   const native = aNativePost('test-drive', { ...anEnquiry('test-drive'), car: CHASSIS });
   const response = await receive('test-drive', native);
   expect(response.headers.get('location')).toBe('/form-result/sent?form=test-drive');
-  await expect(kept()).resolves.toEqual({ undelivered: 1, deadLetters: 0 });
+  await expect(queueCounts()).resolves.toEqual({ undelivered: 1, deadLetters: 0 });
   expect(sent()).toEqual([]);
 });

@@ -14,7 +14,7 @@ type Settings = {
   siteUrl?: string;
   redisUrl?: string;
   queueRedis?: TestRedis;
-  /** A directory of its own when left out. */
+  /** A new directory by default. */
   dataDir?: string;
 };
 
@@ -25,7 +25,7 @@ afterEach(async () => {
   cleanups.clear();
 });
 
-/** `receiveEnquiry` in a process that has just started. Its log does not reach the console. */
+/** `receiveEnquiry`, as in a new process. Suppresses its log. */
 export async function aReceiver(settings: Settings = {}) {
   const { backofficeUrl = 'http://127.0.0.1:1', timeoutMs = 5000, perMinute = 1000 } = settings;
   process.env['BACKOFFICE_URL'] = backofficeUrl;
@@ -39,7 +39,7 @@ export async function aReceiver(settings: Settings = {}) {
   process.env['DATA_DIR'] = settings.dataDir ?? directory;
   resetProcess();
   const streams = [process.stdout, process.stderr];
-  const written = streams.map((stream) => jest.spyOn(stream, 'write').mockReturnValue(true));
+  const writes = streams.map((stream) => jest.spyOn(stream, 'write').mockReturnValue(true));
 
   const [{ receiveEnquiry }, { DRAFTS }, { enquiryQueue }, { redis }, { stopService }] = await Promise.all([
     import('#lib/enquiries/receive/receive-enquiry.ts'),
@@ -48,38 +48,38 @@ export async function aReceiver(settings: Settings = {}) {
     import('#lib/platform/redis.ts'),
     import('#lib/platform/stop-hooks.ts'),
   ]);
-  const shared = redis();
-  if (shared && !shared.isReady) await once(shared, 'ready');
+  const redisClient = redis();
+  if (redisClient && !redisClient.isReady) await once(redisClient, 'ready');
   settings.queueRedis?.onEnd(() => stopService('queue'));
   cleanups.add(async () => {
     await stopService('queue');
-    shared?.destroy();
+    redisClient?.destroy();
     rmSync(directory, { recursive: true });
   });
   function logged() {
-    return written.flatMap(({ mock }) => mock.calls.map(([line]) => String(line))).join('');
+    return writes.flatMap(({ mock }) => mock.calls.map(([line]) => String(line))).join('');
   }
 
-  async function kept() {
+  async function queueCounts() {
     const { undelivered, deadLetters } = await enquiryQueue().status();
     return { undelivered, deadLetters };
   }
 
-  return { receive: receiveEnquiry, drafts: DRAFTS, shared, logged, kept };
+  return { receive: receiveEnquiry, drafts: DRAFTS, redisClient, logged, queueCounts };
 }
 
 export const SITE = 'https://cars.example';
 
-const CSRF_PAIR = { cookie: 'XSRF-TOKEN=a%2Fb', 'x-xsrf-token': 'a/b' };
+const CSRF_TOKEN = { cookie: 'XSRF-TOKEN=a%2Fb', 'x-xsrf-token': 'a/b' };
 
 type Headers = Record<string, string | undefined>;
 
-/** A form as this site's script posts it; a header that is `undefined` is left out. */
+/** A form as this site's script posts it. A header that is `undefined` is left out. */
 export function aJsonPost(kind: EnquiryKind, body: unknown, headers: Headers = {}): Request {
   const isRaw = typeof body === 'string' || body instanceof ReadableStream;
   return aPost(kind, isRaw ? body : JSON.stringify(body), {
     'content-type': 'application/json',
-    ...CSRF_PAIR,
+    ...CSRF_TOKEN,
     ...headers,
   });
 }
