@@ -43,7 +43,7 @@ async function removeUnused(parent: string, buildId: string, keptMs: number): Pr
   const oldest = Date.now() - keptMs;
   const others = (await listFiles(parent)).filter((name) => name !== buildId);
   for (const name of others) {
-    const used = statSync(join(parent, name), { throwIfNoEntry: false }); // another process may have removed it
-    if (used && used.mtimeMs < oldest) await rm(join(parent, name), { recursive: true, force: true });
+    const stats = statSync(join(parent, name), { throwIfNoEntry: false }); // another process may have removed it
+    if (stats && stats.mtimeMs < oldest) await rm(join(parent, name), { recursive: true, force: true });
   }
 }

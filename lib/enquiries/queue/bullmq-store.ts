@@ -171,11 +171,11 @@ export class BullmqStore implements EnquiryStore {
     if (known.state !== 'new') return known;
     const { id, dead } = known;
     const { kind, call, idempotencyKey, missingCar } = enquiry;
-    const kept = dead?.data ?? { idempotencyKey, storedAt: from, attempts: 0, failure: null };
+    const previous = dead?.data ?? { idempotencyKey, storedAt: from, attempts: 0, failure: null };
     const enqueueId = randomUUID();
     await this.#queues.add(id, kind, {
-      ...{ ...kept, call, payload: JSON.stringify(enquiry.payload), missingCar, refusedMs: 0 },
-      ...{ attempts: kept.attempts + 1, dueAt: until, leasedUntil: until, enqueueId },
+      ...{ ...previous, call, payload: JSON.stringify(enquiry.payload), missingCar, refusedMs: 0 },
+      ...{ attempts: previous.attempts + 1, dueAt: until, leasedUntil: until, enqueueId },
     });
     await dead?.remove();
     const { enquiries } = await this.#queues.open();

@@ -17,7 +17,7 @@ test.each([302, 403, 408, 409, 423, 425, 429, 500, 502, 503])('%i is retried and
   expect(isOutage(statusError(status))).toBe(false);
 });
 
-test.each(['unreachable', 'contract'] as const)('an %s backoffice is an outage', (kind) => {
+test.each(['unreachable', 'contract'] as const)('an error of kind %s is an outage', (kind) => {
   const error = new BackofficeError('took too long', { kind, call: 'POST /email', status: 404 });
   expect(isPermanentFailure(error)).toBe(false);
   expect(isOutage(error)).toBe(true);
