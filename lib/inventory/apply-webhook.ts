@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { forgetRecentAnswers } from '#lib/backoffice/pages/recent-answers.ts';
+import { clearMicroCache } from '#lib/backoffice/pages/micro-cache.ts';
 import type { Webhook } from '#lib/backoffice/pages/webhook.ts';
 import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
@@ -11,9 +11,9 @@ const TIMEOUT_MS = 2_000;
 /** A webhook with more cars starts a walk, which reads a hundred cars in one call. */
 const MAX_SINGLE_CARS = 50;
 
-/** Updates the index and drops shared answers, so that pages rendered from now on show the change. Never rejects. */
+/** Updates the index and clears the micro-cache, so that pages rendered from now on show the change. Never rejects. */
 export async function applyWebhook({ chassisNumbers, kinds }: Webhook): Promise<void> {
-  forgetRecentAnswers();
+  clearMicroCache();
   const isForAll =
     chassisNumbers.length === 0 ? kinds.includes('vehicles') : chassisNumbers.length > MAX_SINGLE_CARS;
   const applied = isForAll ? processInventory().walk.walkNow() : readAgain(chassisNumbers);

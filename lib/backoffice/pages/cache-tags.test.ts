@@ -15,7 +15,8 @@ test('a tag is never longer than Next accepts', () => {
   expect(vehicleTag('X'.repeat(5000))).toHaveLength(256);
 });
 
-const SHOWN_BY = {
+/** The kind of data that each function loads. */
+const LOADERS = {
   searchVehicles: 'vehicles',
   searchInventory: 'vehicles',
   getVehicle: 'vehicles',
@@ -33,9 +34,9 @@ const SHOWN_BY = {
   'SECTIONS.testimonials': 'testimonials',
 } satisfies Record<string, CacheKind>;
 
-/** How long a page that makes these calls may be cached. */
-function longestFor(source: string): number {
-  const kinds = Object.entries(SHOWN_BY).filter(([call]) => source.includes(`${call}(`));
+/** How long a page with this source code may be cached, in seconds. */
+function maxSeconds(source: string): number {
+  const kinds = Object.entries(LOADERS).filter(([loader]) => source.includes(`${loader}(`));
   return Math.min(...kinds.map(([, kind]) => CACHE[kind].seconds));
 }
 
@@ -43,12 +44,12 @@ test('no page is cached longer than its data allows', () => {
   const pages = globSync('app/**/page.tsx').map((file) => ({ file, source: readFileSync(file, 'utf8') }));
   const tooLong = pages.filter(({ source }) => {
     const revalidate = Number(/export const revalidate = (\d+);/.exec(source)?.[1] ?? Infinity);
-    return longestFor(source) !== Infinity && revalidate > longestFor(source);
+    return maxSeconds(source) !== Infinity && revalidate > maxSeconds(source);
   });
   expect(tooLong.map(({ file }) => file)).toEqual([]);
 });
 
-test('the page being rendered gets the tags of all that it shows, and the shortest lifetime', async () => {
+test('the page being rendered gets the tags of all its data, and the shortest lifetime', async () => {
   const render = await aRender();
   const { revalidateAfter, revalidateSoon, tagPage } = await import('./cache-tags.ts');
   const rendered = await render(async () => {

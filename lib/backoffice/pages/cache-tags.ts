@@ -2,17 +2,16 @@ import { pageRender } from '#lib/platform/next-render.ts';
 
 /**
  * How long pages may be cached, by the data that they show: `seconds` is the largest `revalidate` of such a page (which
- * Next wants as a literal), `tag` is its name in the cache webhook. Responses themselves are not cached: a page could be
- * rendered again from old data, and be wrong for twice as long. The exception is a second long (recent-answers.ts), for which
- * the page is cached for a second less.
+ * Next requires as a literal), `tag` is the name in the cache webhook. Responses of the backoffice are not cached, except
+ * for a second (micro-cache.ts): a page rendered from an old response would be wrong for longer than its `seconds`.
  */
 export const CACHE = {
-  /** Stock and prices change during the day, and a sold car must not look for sale. */
+  /** Stock and prices change during the day, and a sold car must not be shown as for sale. */
   vehicles: { tag: 'vehicles', seconds: 60 },
   featured: { tag: 'featured', seconds: 60 },
-  /** Makes and models come and go with their cars. */
+  /** Makes and models change with the stock. */
   makes: { tag: 'makes', seconds: 60 },
-  /** Written now and then: nobody is misled by the text of five minutes ago. */
+  /** Content changes rarely, and five minutes of the old text mislead nobody. */
   banners: { tag: 'banners', seconds: 300 },
   testimonials: { tag: 'testimonials', seconds: 300 },
   blogs: { tag: 'blogs', seconds: 300 },
@@ -35,23 +34,23 @@ export function vehicleTag(chassisNumber: string): string {
   );
 }
 
-/** Whether a tag is that of one vehicle or of all. */
+/** Whether a tag stands for one vehicle or all vehicles. */
 export function concernsVehicles(tag: string): boolean {
   return tag === CACHE.vehicles.tag || tag.startsWith(VEHICLE_PREFIX);
 }
 
-/** Adds tags to the page being rendered, if one is. */
+/** Adds tags to the page being rendered, if any. */
 export function tagPage(...tags: string[]): void {
   const page = pageRender();
   if (page) page.tags = [...new Set([...(page.tags ?? []), ...tags])];
 }
 
-/** Caches the page being rendered for seconds only, since a failed call left it incomplete or stale. */
+/** Caches the page being rendered for 15 seconds at most. For a page that a failed call left incomplete or stale. */
 export function revalidateSoon(): void {
   revalidateAfter(SOON_SECONDS);
 }
 
-/** Caches the page being rendered for at most so many seconds, at least one. */
+/** Caches the page being rendered for at most this many seconds (at least one). */
 export function revalidateAfter(seconds: number): void {
   const page = pageRender();
   if (page) page.revalidate = Math.min(page.revalidate, Math.max(seconds, 1));

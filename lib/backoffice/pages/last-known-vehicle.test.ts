@@ -2,14 +2,14 @@ import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import { resetProcess } from '#lib/platform/testing/reset-process.ts';
 
-/** The module as a process loads it that has just started with its data in this directory. */
+/** The module in a process that has just started with this data directory. */
 async function start(directory: string) {
   process.env['DATA_DIR'] = directory;
   resetProcess();
   return import('./last-known-vehicle.ts');
 }
 
-test('a car is kept under its chassis number in either case, without its pictures and features', () =>
+test('a car is found by its chassis number in either case, without pictures and features', () =>
   withTempDirectory(async (directory) => {
     const { keepLastKnownVehicle, lastKnownVehicle } = await start(directory);
     keepLastKnownVehicle(aVehicle({ chassisNumber: 'Nhp10-1' }));

@@ -2,17 +2,17 @@ import { parseVehicle } from '#lib/domain/vehicle/stored-vehicle.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { keepStale, readStale } from './stale-store.ts';
 
-/** Keeps a vehicle, without its pictures and features, for its page after the backoffice has removed it. */
+/** Stores a vehicle, without pictures and features, for its page after the backoffice has removed it. */
 export function keepLastKnownVehicle(vehicle: Vehicle): void {
   keepStale(keyOf(vehicle.chassisNumber), { ...vehicle, images: [], clientOptions: '' });
 }
 
-/** The vehicle as last kept; `null` when its page was never rendered. */
+/** The vehicle as last stored; `null` when its page was never rendered. */
 export async function lastKnownVehicle(chassisNumber: string): Promise<Vehicle | null> {
   return parseVehicle(await readStale(keyOf(chassisNumber)));
 }
 
-/** Addresses may write the chassis number in either case. */
+/** In upper case, since addresses may contain the chassis number in either case. */
 function keyOf(chassisNumber: string): string {
   return `car ${chassisNumber.toUpperCase()}`;
 }

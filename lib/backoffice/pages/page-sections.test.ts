@@ -5,7 +5,7 @@ import { captureLog } from '#lib/platform/testing/capture-log.ts';
 
 const CAR = { chassisNumber: 'NHP10-1', make: 'TOYOTA', clientSellingPrice: 650_000, images: ['/1.jpg'] };
 
-/** The sections of a process with this directory, whose backoffice answers one call by these replies in turn. */
+/** The sections of a process with this data directory and a backoffice that sends these replies to one call. */
 async function aSite(directory: string, call: string, ...replies: Reply[]) {
   const { url } = await aBackoffice({ [call]: inTurn(...replies) });
   await aClient(url);
@@ -14,8 +14,8 @@ async function aSite(directory: string, call: string, ...replies: Reply[]) {
   return SECTIONS;
 }
 
-/** The store may also log that the directory of an earlier test was gone before its last write. */
-function eventsOfPages(lines: Record<string, unknown>[]): unknown[] {
+/** Only events of pages: the store may also log that an earlier test removed its directory before the last write. */
+function pageEvents(lines: Record<string, unknown>[]): unknown[] {
   return lines.map(({ event }) => event).filter((event) => String(event).startsWith('page.'));
 }
 
@@ -25,15 +25,15 @@ test.each([
   ['featured', [CAR]],
   ['banners', [{ url: '/1.jpg' }]],
   ['testimonials', [{ text: 'Good', name: 'Priya', year: '2024' }]],
-] as const)('%s that fail are shown as they last were', (section, sent) =>
+] as const)('when the call for %s fails, the stale ones are shown', (section, sent) =>
   withTempDirectory(async (directory) => {
     const logged = captureLog();
     const site = await aSite(directory, `GET /${section}`, json(sent), status(500), json({ wrong: 'shape' }));
-    const given = await site[section]();
-    expect(given).toHaveLength(1);
-    await expect(site[section]()).resolves.toEqual(given);
-    await expect(site[section]()).resolves.toEqual(given);
-    expect(eventsOfPages(logged())).toEqual(['page.section-fallback', 'page.section-fallback']);
+    const current = await site[section]();
+    expect(current).toHaveLength(1);
+    await expect(site[section]()).resolves.toEqual(current);
+    await expect(site[section]()).resolves.toEqual(current);
+    expect(pageEvents(logged())).toEqual(['page.section-fallback', 'page.section-fallback']);
   }),
 );
 
@@ -42,10 +42,10 @@ test('a section without stale data is omitted', () =>
     const logged = captureLog();
     const site = await aSite(directory, 'GET /makes', status(500));
     await expect(site.makes()).resolves.toBeNull();
-    expect(eventsOfPages(logged())).toEqual(['page.section-omitted']);
+    expect(pageEvents(logged())).toEqual(['page.section-omitted']);
   }));
 
-test('a section that was empty last stays empty when the backoffice fails', () =>
+test('a section whose last list was empty is omitted when the backoffice fails', () =>
   withTempDirectory(async (directory) => {
     captureLog();
     const site = await aSite(directory, 'GET /featured', json([CAR]), json([]), status(500));
@@ -54,7 +54,7 @@ test('a section that was empty last stays empty when the backoffice fails', () =
     await expect(site.featured()).resolves.toBeNull();
   }));
 
-test('the models of one make do not stand in for those of another', () =>
+test('the stale models of one make are not shown for another make', () =>
   withTempDirectory(async (directory) => {
     captureLog();
     const site = await aSite(directory, 'GET /models/KIA', json(['RIO']));
@@ -72,7 +72,7 @@ test('stale data of another shape, from another version of the site, is not show
     await expect(site.makes()).resolves.toBeNull();
   }));
 
-test('a page is refused without any section, not with a single one', async () => {
+test('a page fails without any section, not with one', async () => {
   const { requireAnySection } = await import('./page-sections.ts');
   expect(() => requireAnySection('the landing page', [null, null])).toThrow(
     'the landing page: no section is available',

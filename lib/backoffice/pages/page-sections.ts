@@ -6,7 +6,7 @@ import { withSignal } from '#lib/backoffice/transport/client.ts';
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
 import { log } from '#lib/platform/log.ts';
 import { revalidateSoon } from './cache-tags.ts';
-import { recentAnswer } from './recent-answers.ts';
+import { microCached } from './micro-cache.ts';
 import { keepStale, readStale } from './stale-store.ts';
 
 const NAMES = v.array(v.string());
@@ -14,14 +14,14 @@ const NAMES = v.array(v.string());
 /** Leaves time to render the page before its 503 is due. */
 const SECTION_TIMEOUT_MS = 4_000;
 
-/** The sections that pages can be shown without: current data, else stale data, else `null` (see `withFallback`). */
+/** Optional sections of pages. Each gives current data, else stale data, else `null` (see `withFallback`). */
 export const SECTIONS = {
   banners: () => withFallback(getBanners(), { name: 'banners', schema: v.array(BANNER.schema) }),
   featured: () => withFallback(getFeatured(), { name: 'featured', schema: v.array(VEHICLE.schema) }),
-  makes: () => withFallback(recentAnswer('makes', getMakes), { name: 'makes', schema: NAMES }),
-  /** Of this make, or of all makes. */
+  makes: () => withFallback(microCached('makes', getMakes), { name: 'makes', schema: NAMES }),
+  /** The models of this make, or of all makes. */
   models: (make = '') =>
-    withFallback(make === '' ? recentAnswer('models', getModels) : getModels(make), {
+    withFallback(make === '' ? microCached('models', getModels) : getModels(make), {
       name: `models ${make}`,
       schema: NAMES,
     }),
@@ -29,29 +29,29 @@ export const SECTIONS = {
     withFallback(getTestimonials(), { name: 'testimonials', schema: v.array(TESTIMONIAL.schema) }),
 };
 
-/** The name that a section is kept under, and the schema that stale data must still match. */
+/** The name under which a section is stored, and the schema that stale data must still match. */
 type StaleSection<T> = { name: string; schema: v.GenericSchema<unknown, T> };
 
 /**
  * The data of a section. When the backoffice fails or takes too long, the failure is logged, the page is rendered again
- * soon, and the section's stale data stands in; `null` without any, or when it was an empty list.
- * Stale data may be as old as the failure: a featured car may be sold by then, which its own page says.
+ * soon, and the result is the section's stale data, or `null` when there is none or its list was empty.
+ * Stale data is as old as the last success: a featured car may be sold since, which only its own page shows.
  */
 export async function withFallback<T>(data: Promise<T>, stale?: StaleSection<T>): Promise<T | null> {
   try {
-    const kept = stale ? keep(data, stale) : data;
-    return await withSignal(kept, 'page section', AbortSignal.timeout(SECTION_TIMEOUT_MS));
+    const current = stale ? keepWhenLoaded(data, stale) : data;
+    return await withSignal(current, 'page section', AbortSignal.timeout(SECTION_TIMEOUT_MS));
   } catch (error) {
     if (!(error instanceof BackofficeError)) throw error;
     revalidateSoon();
-    const fallback = stale ? await read(stale) : null;
+    const fallback = stale ? await readFallback(stale) : null;
     log('warn', fallback === null ? 'page.section-omitted' : 'page.section-fallback', { error });
     return fallback;
   }
 }
 
 /**
- * Refuses to render a page without any of its sections: it would replace a cached one that has them.
+ * Fails the render of a page without any section, which would replace a cached page that has them.
  * @throws BackofficeError 'unreachable'
  */
 export function requireAnySection(page: string, sections: readonly unknown[]): void {
@@ -59,15 +59,15 @@ export function requireAnySection(page: string, sections: readonly unknown[]): v
   throw new BackofficeError('no section is available', { kind: 'unreachable', call: page });
 }
 
-/** Kept even when the data comes too late for this page. */
-async function keep<T>(data: Promise<T>, { name }: StaleSection<T>): Promise<T> {
+/** Stores the data even when it comes too late for this page. */
+async function keepWhenLoaded<T>(data: Promise<T>, { name }: StaleSection<T>): Promise<T> {
   const value = await data;
-  const isEmpty = Array.isArray(value) && value.length === 0; // visitors can ask for the models of any make
+  const isEmpty = Array.isArray(value) && value.length === 0; // not stored: visitors can request models of any make
   keepStale(keyOf(name), isEmpty ? null : value);
   return value;
 }
 
-async function read<T>({ name, schema }: StaleSection<T>): Promise<T | null> {
+async function readFallback<T>({ name, schema }: StaleSection<T>): Promise<T | null> {
   const { success, output } = v.safeParse(schema, await readStale(keyOf(name)));
   return success ? output : null;
 }

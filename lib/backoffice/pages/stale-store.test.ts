@@ -5,14 +5,14 @@ import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
 import { captureLog } from '#lib/platform/testing/capture-log.ts';
 import { resetProcess } from '#lib/platform/testing/reset-process.ts';
 
-/** The store as a process loads it that has just started with its data in this directory. */
+/** The store in a process that has just started with this data directory. */
 async function start(directory: string) {
   process.env['DATA_DIR'] = directory;
   resetProcess();
   return import('./stale-store.ts');
 }
 
-/** The files, as soon as there are this many: the store writes in the background. */
+/** Waits until the store, which writes in the background, has this many files. */
 async function files(directory: string, count: number): Promise<string[]> {
   const folder = join(directory, 'last-good');
   for (;;) {

@@ -9,16 +9,16 @@ import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 const MEMORY = { entries: 2_000, bytes: 16 * 1024 ** 2 };
 const DISK = { entries: 20_000, bytes: 128 * 1024 ** 2 };
 
-/** JSON under the hash of its name, since names may be long and hold anything. */
+/** JSON under the hash of its name, since a name may be long and contain any character. */
 const stores = processSingleton('stale store', () => ({
   memory: new SegmentedLru<string>(MEMORY),
   disk: new DiskStore(join(env().dataDir, 'last-good'), DISK),
 }));
 
 /**
- * Keeps data of the backoffice in memory and on disk, across restarts and new builds, to be shown when it fails. Returns
- * at once; disk errors are logged. Above the limits the least used data is evicted.
- * @param value anything JSON can hold; `null` removes the name.
+ * Stores data of the backoffice in memory and on disk, to be shown when the backoffice fails, also after a restart or a
+ * new build. Returns at once; disk errors are logged. Above the limits the least used data is evicted.
+ * @param value any JSON value; `null` removes the name.
  */
 export function keepStale(name: string, value: unknown): void {
   const key = hash('sha256', name);
@@ -31,8 +31,8 @@ export function keepStale(name: string, value: unknown): void {
 }
 
 /**
- * What was last kept under this name, however old; `null` when there is nothing. An earlier version of the site may have
- * written it: callers check its shape.
+ * The data last stored under this name, however old, or `null`. An earlier version of the site may have written it, so
+ * callers validate it.
  */
 export async function readStale(name: string): Promise<unknown> {
   const key = hash('sha256', name);

@@ -26,6 +26,6 @@ test.each([
   [{ kinds: ['everything'] }],
   [{ chassisNumbers: [1] }],
   [{ chassisNumbers: [''] }],
-])('%j is no webhook body', (body) => {
+])('%j is not a valid webhook body', (body) => {
   expect(tagsFor(body)).toBeNull();
 });

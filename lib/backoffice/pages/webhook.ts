@@ -22,12 +22,12 @@ export function parseWebhook(body: unknown): Webhook | null {
   return success ? output : null;
 }
 
-/** The tags of the pages that show what the webhook names. */
+/** The tags of the pages that show the vehicles and kinds of the webhook. */
 export function webhookTags({ chassisNumbers, kinds }: Webhook): string[] {
   return [...chassisNumbers.map(vehicleTag), ...kinds.map((kind) => CACHE[kind].tag)];
 }
 
-/** Addresses of the pages that most visitors see a change on: those of the cars it names, and the first ones of the lists. */
+/** Addresses of the most visited pages that change: those of the webhook's cars, and the first page of each list. */
 export function webhookPages({ chassisNumbers, kinds }: Webhook): string[] {
   const cars = chassisNumbers.map((chassisNumber) => vehicleAddress({ chassisNumber }));
   const lists = kinds.includes('blogs') ? ['/', '/search', '/blogs'] : ['/', '/search'];
