@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { makeObserved } from '#lib/backoffice/transport/call-channel.ts';
+import { traceCall } from '#lib/backoffice/transport/call-channel.ts';
 import { createMetrics } from './metrics.ts';
 import { selectorsOf } from './testing/promql.ts';
 import { READINGS } from './testing/readings.ts';
@@ -27,7 +27,7 @@ const panels = dashboard.panels.flatMap(({ title, targets = [] }) =>
 async function exposedSeries(): Promise<Map<string, string[]>> {
   const metrics = createMetrics(() => READINGS);
   metrics.observeRequest('/', 200, 0.1);
-  await makeObserved({ method: 'GET', path: '/makes' }, () => Promise.resolve({ status: 200 }));
+  await traceCall({ method: 'GET', path: '/makes' }, () => Promise.resolve({ status: 200 }));
   const samples = [...(await metrics.text()).matchAll(/^(\w+)(?:\{(.*)\})? /gm)];
   return new Map(
     samples.map(([, name = '', labels = '']) => [

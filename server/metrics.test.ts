@@ -1,4 +1,4 @@
-import { makeObserved } from '#lib/backoffice/transport/call-channel.ts';
+import { traceCall } from '#lib/backoffice/transport/call-channel.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { ServiceReadings } from './service-readings.ts';
 import { READINGS } from './testing/readings.ts';
@@ -66,9 +66,9 @@ test('an unknown state has no sample, so that no alert takes it for 0', async ()
 test('calls to the backoffice are measured by call and outcome', async () => {
   const metrics = createMetrics(() => ({}));
   const call = { method: 'GET', path: '/car/ABC-1' };
-  await makeObserved(call, () => Promise.resolve({ status: 200 }));
-  await makeObserved(call, () => Promise.resolve({ status: 404 }));
-  await makeObserved(call, () => Promise.reject(new Error('unexpected'))).catch(() => undefined);
+  await traceCall(call, () => Promise.resolve({ status: 200 }));
+  await traceCall(call, () => Promise.resolve({ status: 404 }));
+  await traceCall(call, () => Promise.reject(new Error('unexpected'))).catch(() => undefined);
   const text = await metrics.text();
   for (const outcome of ['2xx', '4xx', 'failed'])
     expect(text).toContain(

@@ -6,7 +6,7 @@ const ERROR = 2;
 /** A render, as Next makes a span of it, with two calls to the backoffice of which one fails; then the stop. */
 const SITE = `
   import { SpanKind, trace } from '@opentelemetry/api';
-  import { makeObserved } from './lib/backoffice/transport/call-channel.ts';
+  import { traceCall } from './lib/backoffice/transport/call-channel.ts';
   import { stopService } from './lib/platform/stop-hooks.ts';
   import { startTracing } from './server/tracing.ts';
 
@@ -14,8 +14,8 @@ const SITE = `
   const failure = Object.assign(new Error('the connection failed'), { kind: 'unreachable' });
   startTracing();
   await trace.getTracer('next.js').startActiveSpan('GET', { kind: SpanKind.SERVER, attributes }, async (span) => {
-    await makeObserved({ method: 'GET', path: '/car/typed' }, async () => ({ status: 200 }));
-    await makeObserved({ method: 'POST', path: '/cars' }, async () => { throw failure; }).catch(() => undefined);
+    await traceCall({ method: 'GET', path: '/car/typed' }, async () => ({ status: 200 }));
+    await traceCall({ method: 'POST', path: '/cars' }, async () => { throw failure; }).catch(() => undefined);
     span.end();
   });
   await stopService('tracing');

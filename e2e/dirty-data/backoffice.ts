@@ -55,7 +55,7 @@ function answer(call: Call, response: ServerResponse): true {
 /** A backoffice whose data are dirty, on this port. */
 export async function startDirtyBackoffice(port: number): Promise<FixtureBackoffice> {
   const backoffice = new FixtureBackoffice();
-  backoffice.answerBy(answer);
+  backoffice.handleCalls(answer);
   await backoffice.start(port);
   return backoffice;
 }

@@ -87,7 +87,7 @@ test('a rejected enquiry is a dead letter that visitor and operator learn of, an
 }) => {
   const site = await openSite({ env: { ALERT_WEBHOOK_URL: `${backoffice.url}/api/client-car/alerts` } });
   let isStrict = true;
-  backoffice.answerBy(({ path }, response) => {
+  backoffice.handleCalls(({ path }, response) => {
     if (path === '/alerts') response.writeHead(204).end();
     if (!isStrict || path !== '/email') return path === '/alerts';
     response.writeHead(400, { 'content-type': 'application/json' }).end('{"error":"No"}');

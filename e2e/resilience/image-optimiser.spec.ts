@@ -82,7 +82,7 @@ test('IMAGE_PATHS allows pictures without an extension below these paths', async
 
 test('an error of the image host is not passed on', async ({ backoffice, site }) => {
   for (const status of [401, 404, 418, 500]) {
-    backoffice.answerBy((_call, response) => {
+    backoffice.handleCalls((_call, response) => {
       response.writeHead(status, { 'content-type': 'text/plain' }).end(`upstream ${status}`);
       return true;
     });
@@ -107,7 +107,7 @@ const NOT_PICTURES = {
 
 test('a response that is no picture is not passed on', async ({ backoffice, site }) => {
   for (const [type, body] of Object.entries(NOT_PICTURES)) {
-    backoffice.answerBy((_call, response) => {
+    backoffice.handleCalls((_call, response) => {
       response.writeHead(200, { 'content-type': type }).end(body);
       return true;
     });
@@ -129,7 +129,7 @@ function sendEndless(response: ServerResponse): void {
 
 test('the download of an endless picture is aborted', async ({ backoffice, site }) => {
   const ended = Promise.withResolvers<unknown>();
-  backoffice.answerBy((_call, response) => {
+  backoffice.handleCalls((_call, response) => {
     ended.resolve(once(response, 'close'));
     sendEndless(response);
     return true;

@@ -21,7 +21,7 @@ export const test = base.extend<Fixtures>({
   backoffice: async ({ shared: { backoffice } }, provide) => {
     await provide(backoffice);
     backoffice.setMode('healthy');
-    backoffice.answerBy(() => false);
+    backoffice.handleCalls(() => false);
   },
   car: async ({ backoffice: { inventory } }, provide) => {
     const known = inventory.cars.get('AQUA-100001');

@@ -20,7 +20,7 @@ test.describe.configure({ mode: 'default' }); // in one worker, on one site
 const REJECTED = /^We could not take this message\. Please call/;
 
 function refuse(backoffice: FixtureBackoffice): void {
-  backoffice.answerBy(({ path }, response) => {
+  backoffice.handleCalls(({ path }, response) => {
     if (!path.startsWith('/email')) return false;
     response.writeHead(400).end();
     return true;

@@ -47,7 +47,7 @@ function send(response: ServerResponse, { status, headers, body, isTruncated }: 
 function mutateResponses(backoffice: FixtureBackoffice): { sent: number } {
   const mutations = fc.sample(mutation, { seed: SEED, numRuns: RESPONSES });
   const count = { sent: 0 };
-  backoffice.answerBy((call, response) => {
+  backoffice.handleCalls((call, response) => {
     const mutate = mutations[count.sent++ % mutations.length];
     if (mutate) send(response, mutate(validResponse(backoffice, call)));
     return true;
@@ -57,7 +57,7 @@ function mutateResponses(backoffice: FixtureBackoffice): { sent: number } {
 
 /** A valid response; for any car and any post that of an existing one. */
 function validResponse({ inventory }: FixtureBackoffice, { path, body }: Call): unknown {
-  return inventory.answer(
+  return inventory.responseTo(
     path.replace(/^\/car\/.*/, '/car/AQUA-100001').replace(/^\/blogs\/.*/, '/blogs/1'),
     body,
   );
@@ -86,7 +86,7 @@ test(`${RESPONSES} malformed responses of the backoffice (seed ${SEED}) cause no
   await Promise.all(Array.from({ length: VISITORS }, visitUntilEnough));
   expect(shownAsText).toBeGreaterThan(0);
 
-  backoffice.answerBy(() => false);
+  backoffice.handleCalls(() => false);
   await sendWebhook(site, { kinds: KINDS });
   for (const [address, content] of Object.entries(PAGES)) await expectShown(site, address, content);
   expect(await site.stop()).toBe(0);

@@ -28,7 +28,7 @@ test('on SIGTERM the site is not ready any more, then refuses new connections, a
   const site = await openSite({ env: { SHUTDOWN_DELAY_SECONDS: '2' } });
   expect(await readiness(site)).toBe(200);
   const released = Promise.withResolvers<boolean>();
-  backoffice.answerBy(() => released.promise);
+  backoffice.handleCalls(() => released.promise);
   const responses = requestAll(site, CARS);
   await expect
     .poll(() => backoffice.calls().filter((call) => kindOf(call) === 'car').length)

@@ -17,7 +17,7 @@ async function outcomes(sends: boolean): Promise<Record<string, string>> {
   return Object.fromEntries(results.map(({ call, outcome }) => [call, outcome]));
 }
 
-test('a check that only reads calls everything but the forms', async () => {
+test('a check without --send makes every call but the enquiries', async () => {
   const rows = Object.entries(await outcomes(false));
   expect(rows.filter(([, outcome]) => outcome !== 'ok')).toEqual(
     ['/email', '/email-test-drive', '/email-pre-order', '/email-sell-car', '/email-ads'].map((path) => [
@@ -28,15 +28,15 @@ test('a check that only reads calls everything but the forms', async () => {
   expect(backoffice.enquiries()).toEqual([]);
 });
 
-test('each form sends one test enquiry twice under one key', async () => {
+test('each form sends one test enquiry twice under one idempotency key', async () => {
   expect(Object.values(await outcomes(true))).not.toContain('failed');
   const keys = backoffice.enquiries().map(({ headers }) => headers['idempotency-key']);
   expect([keys.length, new Set(keys).size]).toEqual([10, 5]);
 });
 
-test('a call that breaks its promise fails, and what depends on it is skipped', async () => {
+test('a call with an invalid response fails, and checks that depend on it are skipped', async () => {
   backoffice.setMode('html', ['blogs']);
-  backoffice.answerBy(({ path }, response) => {
+  backoffice.handleCalls(({ path }, response) => {
     if (path !== '/cars') return false;
     response.end('{"content":[],"totalPages":"many"}');
     return true;

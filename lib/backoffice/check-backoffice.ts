@@ -9,13 +9,13 @@ import { getRawVehicle, sendEnquiry } from '#lib/backoffice/enquiries.ts';
 import { currentToken } from '#lib/backoffice/transport/csrf-token.ts';
 import { callTimeout } from '#lib/backoffice/transport/http.ts';
 
-/** Slower calls keep visitors waiting, since a page may need several. */
+/** Calls above this are reported as slow, since a page may need several. */
 const SLOW_MS = 1_000;
 
-/** No car and no post is named so. */
+/** Neither a chassis number nor the id of a post. */
 const UNKNOWN = 'no-such-item';
 
-/** `skipped`: there was nothing to check it with, or it would have sent something. */
+/** `skipped`: an earlier result that the check needs is missing, or it would have sent an enquiry. */
 export type CheckResult = {
   call: string;
   outcome: 'ok' | 'slow' | 'failed' | 'skipped';
@@ -23,34 +23,34 @@ export type CheckResult = {
   note: string;
 };
 
-/** What a check found, in a few words. Throws when the promise of the call is not kept. */
+/** @returns a short note on the result. Throws when the response violates docs/product.md 10. */
 type Check = () => string | Promise<string>;
 
 class Skipped extends Error {}
 
 /**
- * Calls the backoffice of `BACKOFFICE_URL` as the site does, each of the 15 calls at least once, and checks what
- * docs/product.md 10 expects of it: shapes, unknown items, paging, CSRF token and, when `sends` is true, that enquiries are
- * accepted, twice under the same idempotency key. What the site would leave out of a response is logged by the queries.
- * @param sends whether test enquiries are sent to the dealership; without it nothing is changed.
+ * Makes each of the 15 calls to the backoffice of `BACKOFFICE_URL` like the site, and checks the rules of
+ * docs/product.md 10: shapes, unknown items, paging, CSRF token and, when `sends` is true, that enquiries are accepted
+ * twice under the same idempotency key. The queries log the fields and entries that the site would reject.
+ * @param sends whether to send test enquiries to the dealership; otherwise nothing is changed.
  */
 export async function checkBackoffice({ sends }: { sends: boolean }): Promise<CheckResult[]> {
   const found = { make: '', chassisNumber: '', blog: '' };
   const reads: [string, Check][] = [
     ['GET /makes', () => names(getMakes(), (make) => (found.make = make))],
     ['GET /models', () => names(getModels())],
-    ['GET /models/{make}', () => names(getModels(known(found.make, 'make')))],
+    ['GET /models/{make}', () => names(getModels(required(found.make, 'make')))],
     ['POST /cars', () => inventory((chassisNumber) => (found.chassisNumber = chassisNumber))],
-    ['POST /cars, by make', () => carsOfMake(known(found.make, 'make'))],
+    ['POST /cars, by make', () => carsOfMake(required(found.make, 'make'))],
     ['POST /cars, past the end', carsPastTheEnd],
-    ['GET /car/{chassisNumber}', () => car(known(found.chassisNumber, 'car'))],
-    ['GET /car/{chassisNumber}, unknown', async () => missing(await getVehicle(UNKNOWN))],
+    ['GET /car/{chassisNumber}', () => car(required(found.chassisNumber, 'car'))],
+    ['GET /car/{chassisNumber}, unknown', async () => requireMissing(await getVehicle(UNKNOWN))],
     ['GET /featured', async () => counted(await getFeatured(), 'cars')],
     ['GET /testimonials', async () => counted(await getTestimonials(), 'testimonials')],
     ['GET /banners', async () => counted(await getBanners(), 'banners')],
     ['GET /blogs', () => blogs((id) => (found.blog = id))],
-    ['GET /blogs/{id}', () => blog(known(found.blog, 'post'))],
-    ['GET /blogs/{id}, unknown', async () => missing(await getBlog(UNKNOWN))],
+    ['GET /blogs/{id}', () => blog(required(found.blog, 'post'))],
+    ['GET /blogs/{id}, unknown', async () => requireMissing(await getBlog(UNKNOWN))],
     ['CSRF token', csrfToken],
   ];
   const results: CheckResult[] = [];
@@ -59,7 +59,7 @@ export async function checkBackoffice({ sends }: { sends: boolean }): Promise<Ch
     results.push(
       await run(`POST ${form.call}`, () => {
         if (!sends) throw new Skipped('not sent without --send');
-        return testEnquiry(form, form.needsCar ? known(found.chassisNumber, 'car') : null);
+        return testEnquiry(form, form.needsCar ? required(found.chassisNumber, 'car') : null);
       }),
     );
   return results;
@@ -78,8 +78,8 @@ async function run(call: string, check: Check): Promise<CheckResult> {
   }
 }
 
-/** @throws Skipped when no earlier call has given one. */
-function known(value: string, kind: string): string {
+/** @throws Skipped when no earlier call has returned such an item. */
+function required(value: string, kind: string): string {
   if (value) return value;
   throw new Skipped(`no ${kind} to ask for`);
 }
@@ -88,31 +88,31 @@ function counted(list: readonly unknown[], kind: string): string {
   return `${list.length} ${kind}`;
 }
 
-function missing(item: unknown): string {
+function requireMissing(item: unknown): string {
   if (item !== null) throw new Error(`answers with an item for '${UNKNOWN}'`);
   return 'not found, as it should be';
 }
 
 async function names(
   list: Promise<string[]>,
-  take: (first: string) => void = () => undefined,
+  onFirst: (name: string) => void = () => undefined,
 ): Promise<string> {
   const all = await list;
-  if (all[0]) take(all[0]);
+  if (all[0]) onFirst(all[0]);
   return counted(all, 'names');
 }
 
-async function inventory(take: (chassisNumber: string) => void): Promise<string> {
+async function inventory(onFirst: (chassisNumber: string) => void): Promise<string> {
   const { content, totalPages, received } = await fetchVehiclePage(EMPTY_FILTER);
   if (received > EMPTY_FILTER.size) throw new Error(`${received} cars on a page of ${EMPTY_FILTER.size}`);
-  if (content[0]) take(content[0].chassisNumber);
+  if (content[0]) onFirst(content[0].chassisNumber);
   return `${content.length} cars on the first of ${totalPages} pages`;
 }
 
 async function carsOfMake(make: string): Promise<string> {
   const { content } = await fetchVehiclePage({ ...EMPTY_FILTER, make });
   const other = content.find((vehicle) => vehicle.make.toUpperCase() !== make.toUpperCase());
-  if (other) throw new Error(`the search for one make finds a car of another`);
+  if (other) throw new Error('the search for one make returns a car of another');
   return counted(content, 'cars');
 }
 
@@ -129,9 +129,9 @@ async function car(chassisNumber: string): Promise<string> {
   return `${vehicle.images.length} pictures`;
 }
 
-async function blogs(take: (id: string) => void): Promise<string> {
+async function blogs(onFirst: (id: string) => void): Promise<string> {
   const all = await getBlogs();
-  if (all[0]) take(all[0].id);
+  if (all[0]) onFirst(all[0].id);
   return counted(all, 'posts');
 }
 
@@ -141,7 +141,7 @@ async function blog(id: string): Promise<string> {
   return post.post ? 'has a text' : 'has no text';
 }
 
-/** The token is fetched with the first POST, so by now it is known whether there is one. */
+/** The token is fetched before the first POST, which an earlier check has made. */
 function csrfToken(): string {
   const token = currentToken();
   if (token === undefined) throw new Skipped('no POST was answered');
@@ -161,7 +161,7 @@ async function testEnquiry(form: EnquiryForm, chassisNumber: string | null): Pro
   return 'accepted twice under one Idempotency-Key: see that it arrived once';
 }
 
-/** Values that tell the dealership's staff to ignore them. */
+/** A value that tells the dealership's staff to ignore the enquiry. */
 function testValue(field: EnquiryField): string {
   switch (field.control) {
     case 'choice':

@@ -39,7 +39,7 @@ test.each([302, 400, 403, 500])('%i means that the enquiry was not accepted', as
 });
 
 test.each([200, 404])(
-  'an HTML page with %i in place of the backoffice says nothing about the enquiry',
+  'an HTML page with %i in place of the backoffice does not tell whether the enquiry was accepted',
   async (code) => {
     const page = aPage(code);
     const { url } = await aBackoffice({ 'GET /makes': inTurn(json([], COOKIE), page), 'POST /email': page });
@@ -48,7 +48,7 @@ test.each([200, 404])(
   },
 );
 
-test('an HTML page of a working backoffice counts by its status', async () => {
+test('the status of an HTML page counts when the backoffice works', async () => {
   const email = inTurn(aPage(200), aPage(404));
   const { url } = await aBackoffice({ 'GET /makes': json([], COOKIE), 'POST /email': email });
   const { sendEnquiry } = await aClient(url);
@@ -57,7 +57,7 @@ test('an HTML page of a working backoffice counts by its status', async () => {
 });
 
 test.each([302, 401, 403, 404, 405, 409, 429, 500, 502])(
-  '%i says nothing about the enquiry while /makes fails',
+  '%i does not tell whether the enquiry was accepted while /makes fails',
   async (code) => {
     const makes = inTurn(json([], COOKIE), status(code));
     const { url } = await aBackoffice({ 'GET /makes': makes, 'POST /email': status(code) });
@@ -73,14 +73,14 @@ test('400 means that the enquiry was not accepted, even while /makes fails', asy
   await expect(sendEnquiry(ENQUIRY, timeout())).rejects.toMatchObject({ kind: 'status', status: 400 });
 });
 
-test('an aborted signal ends a send', async () => {
+test('an aborted signal ends the sending of an enquiry', async () => {
   const { url } = await aBackoffice({ 'GET /makes': [], 'POST /email': () => undefined });
   const { sendEnquiry } = await aClient(url);
   const failure = { kind: 'unreachable', message: 'POST /email: took too long' };
   await expect(sendEnquiry(ENQUIRY, AbortSignal.timeout(100))).rejects.toMatchObject(failure);
 });
 
-test('an aborted signal ends a look-up for its caller alone', async () => {
+test('an aborted signal ends a look-up only for its own caller', async () => {
   captureLog();
   const { url } = await aBackoffice({ 'GET /car/X1': endless() });
   const { getRawVehicle } = await aClient(url, { timeoutMs: 500 });
@@ -90,7 +90,7 @@ test('an aborted signal ends a look-up for its caller alone', async () => {
   await expect(getRawVehicle('X1', patient)).rejects.toMatchObject(failure);
 });
 
-test('a raw vehicle is what the backoffice sent, unchanged', async () => {
+test('a raw vehicle is unchanged', async () => {
   const vehicle = { chassisNumber: 17, images: null, make: ' kia ', keys: { drawer: 4 } };
   const { url } = await aBackoffice({ 'GET /car/X%2F1': vehicle });
   const { getRawVehicle } = await aClient(url);
@@ -101,7 +101,7 @@ test.each([
   ['404', status(404)],
   ['null', raw('null')],
   ['an empty body', raw('')],
-])('%s means that there is no such vehicle', async (_what, reply) => {
+])('%s means that the vehicle does not exist', async (_what, reply) => {
   const { url } = await aBackoffice({ 'GET /makes': [], 'GET /car/X1': reply });
   const { getRawVehicle } = await aClient(url);
   await expect(getRawVehicle('X1', timeout())).resolves.toBeNull();

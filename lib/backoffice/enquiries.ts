@@ -7,12 +7,12 @@ import { isRecord, toText } from './response/wire.ts';
 import { post, withSignal } from './transport/client.ts';
 import { BackofficeError } from './transport/errors.ts';
 
-/** What a form sends, as the backoffice accepts it. */
+/** A submitted form in the shape that the backoffice accepts. */
 export type Enquiry = {
   /** Path of the call, such as `/email`. */
   call: string;
   payload: Record<string, unknown>;
-  /** A UUID. The same enquiry has the same key however often it is sent. */
+  /** A UUID, the same for every attempt to send the enquiry. */
   idempotencyKey: string;
 };
 
@@ -21,12 +21,12 @@ const HTML_PAGE = /^\s*<(!doctype|html)\b/i;
 /** 4xx statuses after which an enquiry is retried (docs/product.md 8.5). */
 export const RETRIABLE_STATUSES = [403, 408, 409, 423, 425, 429];
 
-/** 4xx statuses that a proxy or a host's error page in place of the backoffice may answer too. */
+/** 4xx statuses that may also come from a proxy or a host in place of the backoffice. */
 const AMBIGUOUS_STATUSES = [401, 404, 405, ...RETRIABLE_STATUSES];
 
 /**
- * Sends an enquiry; any 2xx means that the backoffice accepted it. An HTML page or a status that something in place of the
- * backoffice may have answered counts only after a `probe`.
+ * Sends an enquiry; any 2xx means that the backoffice accepted it. An HTML page and a status that may come from a proxy
+ * or host in place of the backoffice count only after a `probe`.
  * @throws BackofficeError 'status' when it was not accepted, 'contract' when the probe failed, 'unreachable' when the
  * outcome is unknown by the time `signal` aborts.
  */
@@ -43,10 +43,7 @@ function isAmbiguous(status: number): boolean {
   return !isClear || AMBIGUOUS_STATUSES.includes(status);
 }
 
-/**
- * A vehicle exactly as the backoffice sends it, to be sent back with an enquiry; `null` when there is none.
- * Throws `BackofficeError`.
- */
+/** A vehicle exactly as sent by the backoffice, for an enquiry; `null` when it does not exist. Throws `BackofficeError`. */
 export async function getRawVehicle(chassisNumber: string, signal: AbortSignal): Promise<object | null> {
   const path = itemPath('/car', chassisNumber);
   if (path === null) return null;
@@ -58,7 +55,7 @@ export async function getRawVehicle(chassisNumber: string, signal: AbortSignal):
   throw new BackofficeError('no vehicle in the response', { kind: 'contract', call });
 }
 
-/** The browser's copy of a vehicle, parsed like one of the backoffice; `null` when it is none. */
+/** Parses a browser's copy of a vehicle like one of the backoffice; `null` when it is not a vehicle. */
 export function parseVehicleCopy(copy: unknown): Vehicle | null {
   const { success, output } = v.safeParse(VEHICLE.schema, copy);
   return success ? output : null;

@@ -17,8 +17,8 @@ async function files(directory: string, count: number): Promise<string[]> {
   const folder = join(directory, 'last-good');
   for (;;) {
     const names = await readdir(folder).catch(() => []);
-    const whole = names.filter((name) => /^[\da-f]{64}$/.test(name));
-    if (whole.length === count) return whole.map((name) => join(folder, name));
+    const complete = names.filter((name) => /^[\da-f]{64}$/.test(name));
+    if (complete.length === count) return complete.map((name) => join(folder, name));
     await setImmediate();
   }
 }

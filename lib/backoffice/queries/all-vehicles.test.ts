@@ -27,22 +27,22 @@ test('every vehicle of the inventory is yielded once, page by page', async () =>
   const { inventoryPages, received } = await theVehicles(page(0, 2, 'A', 'B'), page(1, 2, 'C'));
   const found = await chassisNumbers(inventoryPages());
   expect(found).toEqual(['A', 'B', 'C']);
-  const asked = received
+  const sent = received
     .filter(({ call }) => call === 'POST /cars')
     .map(({ body }) => JSON.parse(body) as object);
-  expect(asked).toMatchObject([
+  expect(sent).toMatchObject([
     { page: 0, size: 100 },
     { page: 1, size: 100 },
   ]);
 });
 
-test('a vehicle that moves to the next page meanwhile is not yielded twice', async () => {
+test('a vehicle that moves to the next page between two calls is yielded once', async () => {
   const { inventoryPages } = await theVehicles(page(0, 2, 'A', 'B'), page(1, 2, 'B', 'C'));
   const found = await chassisNumbers(inventoryPages());
   expect(found).toEqual(['A', 'B', 'C']);
 });
 
-test('only the pages asked for are read', async () => {
+test('only the given pages are read', async () => {
   const { inventoryPages, received } = await theVehicles(page(1, 9, 'B'), page(2, 9, 'C'));
   const found = await chassisNumbers(inventoryPages({ from: 1, until: 3 }));
   expect(found).toEqual(['B', 'C']);
@@ -55,7 +55,7 @@ test('one failed call does not end the walk', async () => {
   await expect(chassisNumbers(inventoryPages())).resolves.toEqual(['A', 'B']);
 });
 
-test('a page that fails is an error, never a shorter inventory', async () => {
+test('a page that fails twice is an error, not a shorter inventory', async () => {
   captureLog();
   const { inventoryPages } = await theVehicles(page(0, 2, 'A'), status(500));
   await expect(chassisNumbers(inventoryPages())).rejects.toMatchObject({ kind: 'status', status: 500 });
@@ -63,8 +63,8 @@ test('a page that fails is an error, never a shorter inventory', async () => {
 
 test.each([
   ['that is empty', page(1, 2 ** 31 - 1)],
-  ['that only repeats the one before', page(1, 2 ** 31 - 1, 'A')],
-])('the walk ends at the first page %s, whatever totalPages says', async (_, last) => {
+  ['that repeats the previous one', page(1, 2 ** 31 - 1, 'A')],
+])('the walk ends at the first page %s, whatever totalPages is', async (_, last) => {
   const { inventoryPages, received } = await theVehicles(page(0, 2 ** 31 - 1, 'A'), last);
   expect(await chassisNumbers(inventoryPages())).toEqual(['A']);
   expect(received.filter(({ call }) => call === 'POST /cars')).toHaveLength(2);
@@ -74,8 +74,8 @@ test.each([0, 1, 2, 7, 1000])(
   'when totalPages is 2147483647, the %i pages with vehicles are counted',
   async (pages) => {
     const { inventorySize, received } = await theVehicles((response, call) => {
-      const { page: asked } = JSON.parse(call.body) as { page: number };
-      page(asked, 2 ** 31 - 1, ...(asked < pages ? ['A', 'B'] : []))(response, call);
+      const { page: number } = JSON.parse(call.body) as { page: number };
+      page(number, 2 ** 31 - 1, ...(number < pages ? ['A', 'B'] : []))(response, call);
     });
     expect(await inventorySize()).toEqual({ pages, vehiclesPerPage: pages === 0 ? 0 : 2 });
     expect(received.filter(({ call }) => call === 'POST /cars').length).toBeLessThan(40);

@@ -6,20 +6,20 @@ import { fetchVehiclePage } from './vehicles.ts';
 /** The backoffice may send fewer per page. */
 const PAGE_SIZE = 100;
 
-/** A walk makes hundreds of calls, of which one may fail by chance. */
+/** One of the hundreds of calls of a walk may fail by chance. */
 const retryOnce = retry(handleAll, { maxAttempts: 1, backoff: new ConstantBackoff(500) });
 
-/** Pages of the inventory, counted from zero; `until` is exclusive. */
+/** Zero-based pages of the inventory; `until` is exclusive. */
 type PageRange = { from: number; until: number };
 
-/** One page of the whole inventory in the backoffice's own order. Throws `BackofficeError`. */
+/** One page of the whole inventory in the order of the backoffice. Throws `BackofficeError`. */
 function inventoryPage(page: number) {
   return retryOnce.execute(() => fetchVehiclePage({ ...EMPTY_FILTER, page, size: PAGE_SIZE }));
 }
 
 /**
- * How many pages of the inventory hold vehicles, and how many vehicles a page holds. `totalPages` may be too large: when
- * that last page is empty, a binary search finds the real one. Throws `BackofficeError`.
+ * The number of pages with vehicles, and of vehicles on the first one. `totalPages` of the backoffice may be too large:
+ * when its last page is empty, a binary search finds the last one with vehicles. Throws `BackofficeError`.
  */
 export async function inventorySize(): Promise<{ pages: number; vehiclesPerPage: number }> {
   const first = await inventoryPage(0);
@@ -34,8 +34,8 @@ export async function inventorySize(): Promise<{ pages: number; vehiclesPerPage:
 }
 
 /**
- * The vehicles of each of these pages, read when it is asked for. A vehicle that moves to the next page meanwhile is
- * yielded once. The walk ends at the first page that is empty or repeats the one before, whatever `totalPages` says.
+ * Yields the vehicles of each of these pages. A vehicle that moves to the next page between two calls is yielded once.
+ * Ends at the first page that is empty or repeats the previous one, whatever `totalPages` is.
  * Throws `BackofficeError` when a page fails.
  */
 export async function* inventoryPages(

@@ -30,7 +30,7 @@ test('a testimonial keeps its line breaks and may have a number as year; one wit
   ]);
 });
 
-test('the list of blogs may lack their posts; a blog without id or title is left out', async () => {
+test('the list of blogs may omit their texts; a blog without id or title is left out', async () => {
   const logged = captureLog();
   const sent = [{ id: 7, title: 'Tyres', image: 'tyres.jpg' }, { id: 8 }, { title: 'No id' }];
   const { url } = await aBackoffice({ 'GET /blogs': sent });
@@ -56,7 +56,7 @@ test('a post keeps its line breaks and its markup as text', async () => {
   });
 });
 
-test('a post whose id no path can carry is not found', async () => {
+test('a post whose id cannot be part of a path is not found', async () => {
   const { url, received } = await aBackoffice({});
   await expect((await aClient(url)).getBlog('..')).resolves.toBeNull();
   expect(received).toEqual([]);

@@ -33,13 +33,13 @@ const BLOG: Entity<Blog> = {
   keyOf: ({ id }) => id,
 };
 
-/** The pictures of the landing page's banner. Throws `BackofficeError`. */
+/** The pictures of the landing page's banner carousel. Throws `BackofficeError`. */
 export async function getBanners(): Promise<Banner[]> {
   tagPage(CACHE.banners.tag);
   return getList('/banners', BANNER);
 }
 
-/** What customers said. Throws `BackofficeError`. */
+/** Throws `BackofficeError`. */
 export async function getTestimonials(): Promise<Testimonial[]> {
   tagPage(CACHE.testimonials.tag);
   return getList('/testimonials', TESTIMONIAL);

@@ -2,7 +2,7 @@ import { aBackoffice, raw } from '#lib/backoffice/testing/a-backoffice.ts';
 import { aClient } from '#lib/backoffice/testing/a-client.ts';
 import { captureLog } from '#lib/platform/testing/capture-log.ts';
 
-test('makes keep their order, trimmed, without repeats and invalid names', async () => {
+test('makes keep their order; names are trimmed, and repeats and invalid ones left out', async () => {
   const logged = captureLog();
   const { url } = await aBackoffice({
     'GET /makes': [' TOYOTA', 'KIA', null, '', 500, { a: 1 }, 'TOYOTA', '  '],
@@ -30,7 +30,7 @@ test.each([
   expect(received).toHaveLength(1);
 });
 
-test('a make that no path can carry has no models', async () => {
+test('a make that cannot be part of a path has no models', async () => {
   const { url, received } = await aBackoffice({});
   await expect((await aClient(url)).getModels('..')).resolves.toEqual([]);
   expect(received).toEqual([]);

@@ -5,7 +5,7 @@ import { nullableList, toText } from '#lib/backoffice/response/wire.ts';
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
 import { getJson, itemPath } from './read.ts';
 
-/** Every make that has a car, in the backoffice's order. Throws `BackofficeError`. */
+/** The makes of all cars, in the order of the backoffice. Throws `BackofficeError`. */
 export async function getMakes(): Promise<string[]> {
   tagPage(CACHE.makes.tag);
   return getNames('/makes', 'make');
@@ -18,7 +18,7 @@ export async function getModels(make = ''): Promise<string[]> {
   return path === null ? [] : getNames(path, 'model');
 }
 
-/** @throws BackofficeError 'contract' also for a list of something else. */
+/** @throws BackofficeError 'contract' also for a list without any name. */
 async function getNames(path: string, kind: 'make' | 'model'): Promise<string[]> {
   const call = `GET ${path}`;
   const entries = validate(nullableList, await getJson(path), call);

@@ -26,7 +26,7 @@ function page(code: number): Reply {
   };
 }
 
-/** A client whose backoffice answers by one reply for a car and a post, and by another for the makes. */
+/** A client of a backoffice with one reply for a car and a post, and another for the makes. */
 async function aClientOf(reply: Reply, makes: Reply) {
   const replies = { 'GET /car/X1': reply, 'GET /blogs/X1': reply, 'GET /makes': makes };
   const { url, received } = await aBackoffice(replies);
@@ -34,18 +34,21 @@ async function aClientOf(reply: Reply, makes: Reply) {
   return { ...client, calls: () => received.map(({ call }) => call) };
 }
 
-test.each(ABSENT)('%s means that there is no such car or post', async (_answer, reply) => {
+test.each(ABSENT)('%s means that the car or post does not exist', async (_response, reply) => {
   const { getVehicle, getBlog } = await aClientOf(reply, json(['KIA']));
   await expect(getVehicle('X1')).resolves.toBeNull();
   await expect(getBlog('X1')).resolves.toBeNull();
 });
 
-test.each(ABSENT)('%s to every call says nothing about a car or post', async (_answer, reply) => {
-  const { getVehicle, getBlog, backofficeHealth } = await aClientOf(reply, reply);
-  await expect(getVehicle('X1')).rejects.toMatchObject({ kind: 'contract', call: 'GET /car/X1' });
-  await expect(getBlog('X1')).rejects.toMatchObject({ kind: 'contract', call: 'GET /blogs/X1' });
-  expect(backofficeHealth(Date.now())).toBe('down');
-});
+test.each(ABSENT)(
+  '%s to every call does not prove that a car or post is missing',
+  async (_response, reply) => {
+    const { getVehicle, getBlog, backofficeHealth } = await aClientOf(reply, reply);
+    await expect(getVehicle('X1')).rejects.toMatchObject({ kind: 'contract', call: 'GET /car/X1' });
+    await expect(getBlog('X1')).rejects.toMatchObject({ kind: 'contract', call: 'GET /blogs/X1' });
+    expect(backofficeHealth(Date.now())).toBe('down');
+  },
+);
 
 test.each([
   ['fails', status(500)],
@@ -53,13 +56,13 @@ test.each([
   ['hangs up', hangUp()],
   ['is a page of HTML', page(200)],
   ['is an object', json({})],
-])('a 404 for a car is not believed while the list of makes %s', async (_how, makes) => {
+])('a 404 for a car is an error when the list of makes %s', async (_how, makes) => {
   captureLog();
   const { getVehicle } = await aClientOf(status(404), makes);
   await expect(getVehicle('X1')).rejects.toMatchObject({ kind: 'contract', status: 404 });
 });
 
-test('null to every call says nothing about any list', async () => {
+test('null to every call does not prove that a list is empty', async () => {
   const { url } = await aBackoffice({
     'GET /makes': null,
     'GET /models': null,
@@ -75,7 +78,7 @@ test.each([
   ['numbers', [1, 2]],
   ['objects of another kind', [{ error: 'no' }, { code: 7 }]],
   ['nothing', [null]],
-])('a list of %s is no list of cars, posts or makes', async (_what, list) => {
+])('a list of %s is not a list of cars, posts or makes', async (_what, list) => {
   const { url } = await aBackoffice({
     'GET /featured': list,
     'GET /blogs': list,
@@ -88,7 +91,7 @@ test.each([
   for (const read of reads) await expect(read()).rejects.toMatchObject({ kind: 'contract' });
 });
 
-test('a list whose only car cannot be shown is empty', async () => {
+test('a list whose only car is invalid is empty', async () => {
   captureLog();
   const { url } = await aBackoffice({ 'GET /featured': [{ make: 'KIA', chassisNumber: null }] });
   await expect((await aClient(url)).getFeatured()).resolves.toEqual([]);
@@ -99,12 +102,12 @@ test('an empty list of makes confirms that a car is not found', async () => {
   await expect(getVehicle('X1')).resolves.toBeNull();
 });
 
-test('a car that exists costs one call, many look-ups of a missing one cost one probe', async () => {
-  const there = await aClientOf(json({ chassisNumber: 'X1' }), json(['KIA']));
-  await there.getVehicle('X1');
-  expect(there.calls()).toEqual(['GET /car/X1']);
+test('an existing car costs one call, and many look-ups of a missing one share one probe', async () => {
+  const existing = await aClientOf(json({ chassisNumber: 'X1' }), json(['KIA']));
+  await existing.getVehicle('X1');
+  expect(existing.calls()).toEqual(['GET /car/X1']);
 
-  const gone = await aClientOf(status(404), json(['KIA']));
-  await Promise.all(Array.from({ length: 20 }, () => gone.getVehicle('X1')));
-  expect(gone.calls()).toEqual(['GET /car/X1', 'GET /makes']);
+  const missing = await aClientOf(status(404), json(['KIA']));
+  await Promise.all(Array.from({ length: 20 }, () => missing.getVehicle('X1')));
+  expect(missing.calls()).toEqual(['GET /car/X1', 'GET /makes']);
 });

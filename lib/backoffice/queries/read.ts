@@ -6,19 +6,16 @@ import { get } from '#lib/backoffice/transport/client.ts';
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
 import { recordOutcome } from '#lib/backoffice/transport/health.ts';
 
-/**
- * The path of one item. `null` for a name that no path can carry: a URL resolves a segment of dots, and would ask for
- * something else.
- */
+/** The path of one item. `null` for a name that cannot be a path segment: a URL resolves `.` and `..`. */
 export function itemPath(collection: '/models' | '/car' | '/blogs', name: string): string | null {
   const segment = encodeURIComponent(name.toWellFormed());
   return segment === '' || segment === '.' || segment === '..' ? null : `${collection}/${segment}`;
 }
 
 /**
- * The JSON at this path. `null` is returned only after `probe`: an error page in place of the backoffice answers 404 to
- * everything, and must not turn good pages into missing ones (docs/product.md 10.2).
- * @param parse `parseOptional` where a missing item is `null` too.
+ * The JSON at this path. `null` is returned only after `probe`: an error page in place of the backoffice answers every
+ * call with 404, and must not turn existing pages into missing ones (docs/product.md 10.2).
+ * @param parse `parseOptional` returns `null` for a missing item too.
  * @throws BackofficeError as `parse` and `probe`.
  */
 export async function getJson(path: string, parse: typeof parseJson = parseJson): Promise<unknown> {
@@ -29,14 +26,14 @@ export async function getJson(path: string, parse: typeof parseJson = parseJson)
   return body;
 }
 
-/** The entities in the list at this path that can be shown; none for a verified `null`. Throws `BackofficeError`. */
+/** The valid entities of the list at this path; none for a verified `null`. Throws `BackofficeError`. */
 export async function getList<T extends object>(path: string, entity: Entity<T>): Promise<T[]> {
   const call = `GET ${path}`;
   return parseEntities(validate(nullableList, await getJson(path), call), entity, call);
 }
 
 /**
- * The entity at this path; `null` when it is verified that there is none.
+ * The entity at this path; `null` when it verifiably does not exist.
  * @throws BackofficeError 'contract' also when a required field is missing.
  */
 export async function getOne<T extends object>(path: string, entity: Entity<T>): Promise<T | null> {
@@ -49,10 +46,10 @@ export async function getOne<T extends object>(path: string, entity: Entity<T>):
 }
 
 /**
- * Checks that it is the backoffice that answers: /makes (or /models for a call to /makes itself) is a list right now.
- * Otherwise it counts as down.
- * @param call the call whose response, with this status, is in doubt.
- * @throws BackofficeError 'contract' that names `call` when it is not.
+ * Checks that the responses come from the backoffice: /makes (or /models after a call to /makes) must be a list now.
+ * Otherwise the backoffice is recorded as down.
+ * @param call the call with the doubtful response, which had this status.
+ * @throws BackofficeError 'contract' that names `call` when the check fails.
  */
 export async function probe(call: string, status: number): Promise<void> {
   const path = call === 'GET /makes' ? '/models' : '/makes';

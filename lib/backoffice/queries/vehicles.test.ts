@@ -6,7 +6,7 @@ import { captureLog } from '#lib/platform/testing/capture-log.ts';
 
 const CLEAN = aVehicle({ chassisNumber: 'X1', images: ['https://cdn.example/1.jpg'] });
 
-/** A vehicle with these differences from a clean one as the client parses it, and the fields that it rejects. */
+/** How the client parses a vehicle with these differences from a clean one, and the fields that it rejects. */
 async function read(differences: object) {
   const logged = captureLog();
   const { url } = await aBackoffice({ 'GET /car/X1': { ...CLEAN, ...differences } });
@@ -21,7 +21,7 @@ test('a clean vehicle is parsed as it was sent, and nothing is rejected', async 
   });
 });
 
-test('a vehicle needs nothing but its chassis number', async () => {
+test('a vehicle requires only a chassis number', async () => {
   const logged = captureLog();
   const { url } = await aBackoffice({ 'GET /car/X1': { chassisNumber: 'X1' } });
   await expect((await aClient(url)).getVehicle('X1')).resolves.toEqual({
@@ -65,7 +65,7 @@ test.each([
   ['images', 'https://cdn.example/a.jpg', ['https://cdn.example/a.jpg']],
   ['images', [{ url: 'https://cdn.example/a.jpg' }], ['https://cdn.example/a.jpg']],
   ['images', null, []],
-])('%s sent as %j is %j, with nothing rejected', async (field, sent, value) => {
+])('%s sent as %j is parsed as %j, and nothing is rejected', async (field, sent, value) => {
   const { vehicle, rejected } = await read({ [field]: sent });
   expect(vehicle).toEqual({ ...CLEAN, [field]: value });
   expect(rejected).toEqual([]);
@@ -99,14 +99,14 @@ test.each([
     [null, 'https://cdn.example/a.jpg', 7, 'javascript:alert(1)', {}],
     ['https://cdn.example/a.jpg', 7],
   ],
-])('%s sent as %j is left as %j, which is logged', async (field, sent, left) => {
+])('%s sent as %j is parsed as %j, and the rejection is logged', async (field, sent, parsed) => {
   const { vehicle, rejected, url } = await read({ [field]: sent });
-  const resolved = Array.isArray(left) ? left.map((image) => (image === 7 ? `${url}/7` : image)) : left;
+  const resolved = Array.isArray(parsed) ? parsed.map((image) => (image === 7 ? `${url}/7` : image)) : parsed;
   expect(vehicle).toEqual({ ...CLEAN, [field]: resolved });
   expect(rejected).toEqual([field]);
 });
 
-test('a number that overflows is no mileage', async () => {
+test('a mileage that overflows to infinity is null', async () => {
   captureLog();
   const { url } = await aBackoffice({ 'GET /car/X1': raw('{"chassisNumber":"X1","mileage":1e999}') });
   await expect((await aClient(url)).getVehicle('X1')).resolves.toMatchObject({ mileage: null });
@@ -117,7 +117,7 @@ test('a chassis number sent as a number becomes text', async () => {
   await expect((await aClient(url)).getVehicle('4711')).resolves.toMatchObject({ chassisNumber: '4711' });
 });
 
-test('a chassis number is one segment of the path, whatever it holds', async () => {
+test('a chassis number is encoded as one path segment', async () => {
   const path = '/car/A%2FB%3FC%23D%25E%20%C3%9C%EF%BF%BD';
   const { url, received } = await aBackoffice({ [`GET ${path}`]: { chassisNumber: 'X1' } });
   await expect((await aClient(url)).getVehicle('A/B?C#D%E Ü\ud800')).resolves.not.toBeNull();
@@ -125,7 +125,7 @@ test('a chassis number is one segment of the path, whatever it holds', async () 
 });
 
 test.each(['', '.', '..'])(
-  'the chassis number %p cannot be asked for, and is not found',
+  'the chassis number %p cannot be a path segment, and is not found',
   async (chassisNumber) => {
     const { url, received } = await aBackoffice({});
     await expect((await aClient(url)).getVehicle(chassisNumber)).resolves.toBeNull();
@@ -139,7 +139,7 @@ test.each([
   ['a list', '[]'],
   ['a text', '"X1"'],
   ['HTML', '<html></html>'],
-])('an answer with %s is not a vehicle', async (_what, body) => {
+])('a response with %s is not a vehicle', async (_what, body) => {
   const { url } = await aBackoffice({ 'GET /car/X1': raw(body) });
   await expect((await aClient(url)).getVehicle('X1')).rejects.toMatchObject({ kind: 'contract' });
 });
@@ -163,15 +163,15 @@ test('invalid entries and repeats are left out of a list, and logged once', asyn
   ]);
 });
 
-test('a list of null is empty', async () => {
+test('null in place of a list is an empty list', async () => {
   const { url } = await aBackoffice({ 'GET /featured': null, 'GET /makes': [] });
   await expect((await aClient(url)).getFeatured()).resolves.toEqual([]);
 });
 
-test('a search sends the whole filter and reads its page', async () => {
+test('a search sends the whole filter and parses the page', async () => {
   const filter = aFilter({ make: 'KIA', minYear: 2018, page: 2 });
-  const answer = { content: [CLEAN], number: 2, totalPages: 3, totalElements: 21 };
-  const { url, received } = await aBackoffice({ 'GET /makes': [], 'POST /cars': answer });
+  const response = { content: [CLEAN], number: 2, totalPages: 3, totalElements: 21 };
+  const { url, received } = await aBackoffice({ 'GET /makes': [], 'POST /cars': response });
   const page = await (await aClient(url)).searchVehicles(filter);
   expect(page).toEqual({ content: [CLEAN], number: 2, totalPages: 3 });
   expect(JSON.parse(received.at(-1)?.body ?? '')).toEqual(filter);
@@ -195,8 +195,8 @@ test.each([
     { content: [], number: -1, totalPages: 3 },
     { content: [], number: 5, totalPages: 3 },
   ],
-])('the page %j is read as %j when page 5 was asked for', async (answer, page) => {
-  const { url } = await aBackoffice({ 'GET /makes': [], 'POST /cars': answer });
+])('the response %j is parsed as %j when page 5 was requested', async (response, page) => {
+  const { url } = await aBackoffice({ 'GET /makes': [], 'POST /cars': response });
   await expect((await aClient(url)).searchVehicles(aFilter({ page: 5 }))).resolves.toEqual(page);
 });
 
@@ -208,8 +208,8 @@ test.each([
   [{ content: [], number: 0 }],
   [{ content: [], number: 0, totalPages: 'many' }],
   [{ content: [], number: 0, totalPages: -1 }],
-])('%j is not a page of results', async (answer) => {
-  const { url } = await aBackoffice({ 'GET /makes': [], 'POST /cars': answer });
+])('%j is not a page of results', async (response) => {
+  const { url } = await aBackoffice({ 'GET /makes': [], 'POST /cars': response });
   await expect((await aClient(url)).searchVehicles(aFilter())).rejects.toMatchObject({
     kind: 'contract',
     call: 'POST /cars',

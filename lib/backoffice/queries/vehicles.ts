@@ -21,7 +21,7 @@ import { getList, getOne, itemPath } from './read.ts';
 
 const FIRST_CAR_YEAR = 1886;
 
-/** As every call sends a vehicle: all but the chassis number may be missing, null or of another type. */
+/** A vehicle in any response: every field but the chassis number may be missing, null or of another type. */
 export const VEHICLE: Entity<Vehicle> = {
   kind: 'vehicle',
   schema: v.object({
@@ -54,14 +54,14 @@ export const VEHICLE: Entity<Vehicle> = {
 
 const count = looseNumber((value) => Number.isSafeInteger(value) && value >= 0);
 
-/** The response of POST /cars. `number` may be missing: it is the page that was asked for. */
+/** The response of POST /cars. `number` may be missing, and is then the requested page. */
 const pageSchema = v.object({
   content: nullableList,
   number: count,
   totalPages: v.pipe(count, v.number()),
 });
 
-/** One page of the vehicles that match. Throws `BackofficeError`. */
+/** One page of the matching vehicles. Throws `BackofficeError`. */
 export async function searchVehicles(filter: SearchFilter): Promise<SearchResults> {
   tagPage(CACHE.vehicles.tag);
   const { content, number, totalPages } = await fetchVehiclePage(filter);
@@ -69,10 +69,7 @@ export async function searchVehicles(filter: SearchFilter): Promise<SearchResult
   return { content, number, totalPages };
 }
 
-/**
- * As `searchVehicles`, without tagging a page of the site. `received` counts the vehicles in the response, `content` holds
- * those of them that can be shown.
- */
+/** Like `searchVehicles`, but adds no cache tags. `received` counts all vehicles of the response, also invalid ones. */
 export async function fetchVehiclePage(filter: SearchFilter): Promise<SearchResults & { received: number }> {
   const call = 'POST /cars';
   const page = validate(pageSchema, parseJson(await query('/cars', backofficeFilter(filter)), call), call);
@@ -84,7 +81,7 @@ export async function fetchVehiclePage(filter: SearchFilter): Promise<SearchResu
   };
 }
 
-/** The vehicles that the landing page shows. Throws `BackofficeError`. */
+/** The vehicles on the landing page. Throws `BackofficeError`. */
 export async function getFeatured(): Promise<Vehicle[]> {
   tagPage(CACHE.featured.tag, CACHE.vehicles.tag);
   const vehicles = await getList('/featured', VEHICLE);
@@ -99,7 +96,7 @@ export async function getVehicle(chassisNumber: string): Promise<Vehicle | null>
   return path === null ? null : getOne(path, VEHICLE);
 }
 
-/** A page that lists a vehicle is outdated as soon as that vehicle changes. */
+/** For pages that list a vehicle, which are outdated when the vehicle changes. */
 function tagOf({ chassisNumber }: Vehicle): string {
   return vehicleTag(chassisNumber);
 }

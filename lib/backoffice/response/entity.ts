@@ -4,21 +4,21 @@ import { log } from '#lib/platform/log.ts';
 import { processSingleton } from '#lib/platform/process-singleton.ts';
 import { isRecord, toText } from './wire.ts';
 
-/** What a rejected field belongs to. */
+/** The entity that a rejected field belongs to. */
 type Subject = { kind: 'vehicle' | 'make' | 'model' | 'banner' | 'testimonial' | 'blog'; key: string };
 
 const MAX_REMEMBERED = 10_000;
 
 const logged = processSingleton('rejected fields', () => new Set<string>());
 
-/** How one kind of entity is parsed. The schema fails only for what cannot be shown at all. */
+/** How one kind of entity is parsed. The schema fails only when a required field is missing. */
 export type Entity<T extends object> = {
   kind: Subject['kind'];
   schema: v.GenericSchema<unknown, T> & { entries: object };
   keyOf: (entity: T) => string;
 };
 
-/** The entity, its rejected fields logged; `null` when a required field is missing. */
+/** Parses an entity and logs its rejected fields; `null` when a required field is missing. */
 export function parseEntity<T extends object>(sent: unknown, entity: Entity<T>): T | null {
   const { success, output } = v.safeParse(entity.schema, sent);
   if (!success) return null;
@@ -28,8 +28,8 @@ export function parseEntity<T extends object>(sent: unknown, entity: Entity<T>):
 }
 
 /**
- * The entities of a list, without repeats. Those that cannot be shown are left out and logged.
- * @throws BackofficeError 'contract' for a list of something else: no entry has any field of such an entity.
+ * The entities of a list, without repeats. Invalid entries are left out and logged.
+ * @throws BackofficeError 'contract' when no entry has any field of such an entity.
  */
 export function parseEntities<T extends object>(sent: unknown[], entity: Entity<T>, call: string): T[] {
   if (sent.length > 0 && !sent.some((entry) => isLike(entry, entity)))
@@ -48,12 +48,12 @@ function isLike<T extends object>(entry: unknown, { schema }: Entity<T>): boolea
   return isRecord(entry) && Object.keys(schema.entries).some((field) => field in entry);
 }
 
-/** Identifies an entry without a key of its own in the log. */
+/** Identifies an entry without a key in the log. */
 function entryKey(entry: unknown, index: number): string {
   return (isRecord(entry) && toText(entry['id'])) || `entry ${index}`;
 }
 
-/** Logs once that a field of what the backoffice sent, or the entire entry, is not used. */
+/** Logs once that a field of an entry, or the entire entry, is not used. */
 export function logRejected({ kind, key }: Subject, field: string): void {
   const id = JSON.stringify([kind, key, field]);
   if (logged.has(id)) return;
@@ -63,7 +63,7 @@ export function logRejected({ kind, key }: Subject, field: string): void {
   log('warn', 'backoffice.field-rejected', { kind, key, field });
 }
 
-/** Logs each field that was sent with a value and parsed to none, or to a shorter list. */
+/** Logs each field whose value was parsed to an empty value or a shorter list. */
 function logRejectedFields(subject: Subject, sent: object, parsed: object): void {
   const sentFields = new Map<string, unknown>(Object.entries(sent));
   for (const [field, value] of Object.entries(parsed)) {
@@ -76,7 +76,7 @@ function hasLost(sent: unknown, parsed: unknown): boolean {
   return isBlank(parsed) && !isBlank(sent);
 }
 
-/** Whether it is what a field without a value is sent as or parsed to. */
+/** Whether a value, sent or parsed, means an empty field. */
 function isBlank(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
   const blanks: unknown[] = [undefined, null, false, 0, '', '0', 'false'];

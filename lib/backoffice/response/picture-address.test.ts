@@ -32,7 +32,7 @@ test.each([
   'C:\\pictures\\a.jpg',
   'ftp://cdn.example/a.jpg',
   'http://',
-])('%p is no picture address', (sent) => {
+])('%p is not a picture address', (sent) => {
   expect(pictureAddress(sent)).toBeNull();
 });
 

@@ -1,10 +1,10 @@
 import { env } from '#lib/platform/env.ts';
 
 /**
- * Absolute address of a picture, which may be sent relative to the backoffice's origin. Only the image optimiser loads
- * pictures by http, from the backoffice and IMAGE_HOSTS; the browser loads all others itself, and the content security
- * policy allows it https only.
- * @returns null for anything but http and https, such as `javascript:` and `data:` addresses.
+ * Absolute address of a picture, which may be relative to the backoffice's origin. The image optimiser loads pictures of
+ * the backoffice and IMAGE_HOSTS, also by http. The browser loads all others, for which the content security policy
+ * requires https.
+ * @returns null for addresses other than http and https, such as `javascript:` and `data:`.
  */
 export function pictureAddress(sent: string): string | null {
   const address = sent === '' ? null : URL.parse(sent, env().backofficeUrl ?? undefined);
@@ -21,7 +21,7 @@ function isOptimised({ origin, host }: URL): boolean {
   return origin === backofficeUrl || imageHosts.includes(host);
 }
 
-/** Valid picture addresses in their order, without repeats. */
+/** The valid picture addresses in order, without repeats. */
 export function pictureAddresses(sent: string[]): string[] {
   const addresses = sent.map(pictureAddress).filter((address) => address !== null);
   return [...new Set(addresses)];

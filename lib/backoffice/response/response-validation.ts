@@ -18,7 +18,7 @@ export function parseJson(response: RawResponse, call: string): unknown {
   }
 }
 
-/** As `parseJson`; 404 and an empty body are `null` too: there is no such item. */
+/** Like `parseJson`, but 404 and an empty body are `null` too: the item does not exist. */
 export function parseOptional(response: RawResponse, call: string): unknown {
   if (response.status === 404) return null;
   return response.status < 300 && response.text.trim() === '' ? null : parseJson(response, call);

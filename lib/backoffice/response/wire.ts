@@ -10,12 +10,12 @@ const INVISIBLE_IN_PROSE = /(?!\n)[\p{Cc}\u200B\uFEFF\u202A-\u202E\u2066-\u2069]
 const GROUPED = /^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/;
 const DECIMAL = /^[+-]?\d+(\.\d+)?$/;
 
-/** Any value as one line of text: a number becomes its digits, what is neither text nor number `''`. */
+/** Any value as one line of text: a number becomes its digits, any other type `''`. */
 export function toText(sent: unknown): string {
   return toWellFormedText(sent).replace(SPACE_CONTROLS, ' ').replace(INVISIBLE, '').trim();
 }
 
-/** As `toText`, with line breaks. */
+/** Like `toText`, but keeps line breaks. */
 function toProse(sent: unknown): string {
   return toWellFormedText(sent)
     .replace(/\r\n?/g, '\n')
@@ -24,7 +24,7 @@ function toProse(sent: unknown): string {
     .trim();
 }
 
-/** Well-formed, since `encodeURIComponent` throws for half a surrogate pair. */
+/** Replaces lone surrogates, for which `encodeURIComponent` throws. */
 function toWellFormedText(sent: unknown): string {
   return typeof sent === 'string' || Number.isFinite(sent) ? String(sent).toWellFormed() : '';
 }
@@ -40,13 +40,13 @@ function toBoolean(sent: unknown): boolean {
   return sent === true || ['true', '1'].includes(toText(sent).toLowerCase());
 }
 
-/** From a list or a single text. The entries of a list may be objects with a `url`. */
+/** The addresses of a list or a single text. List entries may be objects with a `url`. */
 function toAddresses(sent: unknown): string[] {
   const entries: unknown[] = Array.isArray(sent) ? sent : [sent];
   return entries.map((entry) => toText(isRecord(entry) ? entry['url'] : entry)).filter(Boolean);
 }
 
-/** Features as one text, separated by semicolons. */
+/** Features as one semicolon-separated text. */
 function toOptions(sent: unknown): string {
   return Array.isArray(sent) ? sent.map(toText).filter(Boolean).join(';') : toText(sent);
 }
@@ -66,7 +66,7 @@ export const looseBoolean = loose(toBoolean);
 export const looseAddresses = loose(toAddresses);
 export const looseOptions = loose(toOptions);
 
-/** A number in the valid range; any other is `null`. */
+/** A number in the valid range; any other value is `null`. */
 export function looseNumber(isValid: (value: number) => boolean) {
   return loose((sent) => {
     const number = toNumber(sent);
@@ -74,11 +74,11 @@ export function looseNumber(isValid: (value: number) => boolean) {
   });
 }
 
-/** Text without which the entity cannot be shown. */
+/** Text without which the entity is invalid. */
 export const requiredText = v.pipe(looseText, v.nonEmpty());
 export const requiredProse = v.pipe(looseProse, v.nonEmpty());
 
-/** A list; `null` is an empty one (docs/product.md 10.2). */
+/** A list; `null` becomes an empty list (docs/product.md 10.2). */
 export const nullableList = v.pipe(
   v.nullable(v.array(v.unknown())),
   v.transform((entries) => entries ?? []),

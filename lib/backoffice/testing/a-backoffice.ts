@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { type Call, FixtureBackoffice } from './fixture-backoffice.ts';
 
-/** A call under the name that the replies have it by, such as `GET /makes`. */
+/** A call with its name, such as `GET /makes`, which is the key of its reply. */
 export type Received = Pick<Call, 'headers' | 'body'> & { call: string };
 
-/** The replies by call: a JSON body, or a function that answers. */
+/** The replies by call: a JSON body, or a function that sends the response. */
 type Replies = Record<string, unknown>;
 export type Reply = (response: ServerResponse, received: Received) => void;
 
@@ -15,15 +15,15 @@ afterEach(async () => {
   started.clear();
 });
 
-/** A stub backoffice that answers calls, such as `GET /makes`, by these replies (else 404), and records them. */
+/** A stub backoffice that sends these replies, 404 to any other call, and records the calls. */
 export async function aBackoffice(replies: Replies): Promise<{ url: string; received: Received[] }> {
   const received: Received[] = [];
   const backoffice = new FixtureBackoffice();
-  backoffice.answerBy(({ method, path, headers, body }, response) => {
-    const one = { call: `${method} ${path}`, headers, body };
-    received.push(one);
-    const reply = one.call in replies ? replies[one.call] : status(404);
-    (isReply(reply) ? reply : json(reply))(response, one);
+  backoffice.handleCalls(({ method, path, headers, body }, response) => {
+    const call = { call: `${method} ${path}`, headers, body };
+    received.push(call);
+    const reply = call.call in replies ? replies[call.call] : status(404);
+    (isReply(reply) ? reply : json(reply))(response, call);
     return true;
   });
   started.add(backoffice);
@@ -58,14 +58,14 @@ export function hangUp(): Reply {
   };
 }
 
-/** A response whose body begins and never ends. */
+/** A response whose body never ends. */
 export function endless(): Reply {
   return (response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).write('["TOYOTA",');
   };
 }
 
-/** These replies one after the other, then the last one again and again. */
+/** These replies in turn, then the last one for all further calls. */
 export function inTurn(...replies: Reply[]): Reply {
   const next = replies[Symbol.iterator]();
   let reply = replies.at(-1);

@@ -1,6 +1,6 @@
 import { resetProcess } from '#lib/platform/testing/reset-process.ts';
 
-/** The client of a process that has just started and is set up for this backoffice. */
+/** The client in a process that has just started with this backoffice. */
 export async function aClient(url: string, { timeoutMs = 5000 } = {}) {
   process.env['BACKOFFICE_URL'] = url;
   process.env['BACKOFFICE_TIMEOUT_MS'] = String(timeoutMs);

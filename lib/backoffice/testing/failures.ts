@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 
-/** What a backoffice does instead of giving the answer that would be right. */
-type Failure = (response: ServerResponse, rightAnswer: string) => void;
+/** Sends something else in place of the correct body. */
+type Failure = (response: ServerResponse, correctBody: string) => void;
 
 const SLOW_MS = 1_500;
 const ERROR_PAGE =
@@ -22,34 +22,34 @@ function json(status: number, body: string | Buffer): Failure {
 
 /** By the name of the mode. */
 export const FAILURES = {
-  /** The connection breaks as soon as something is asked. */
+  /** Closes the connection without a response. */
   down: (response) => response.destroy(),
-  /** Accepts, and never answers. */
+  /** Accepts the connection and never responds. */
   hang: () => undefined,
-  /** Right, after a while. */
-  slow: (response, rightAnswer) => {
-    setTimeout(() => json(200, rightAnswer)(response, rightAnswer), SLOW_MS);
+  /** The correct response after a delay. */
+  slow: (response, correctBody) => {
+    setTimeout(() => json(200, correctBody)(response, correctBody), SLOW_MS);
   },
   'error 500': json(500, '{"error":"Internal Server Error"}'),
-  garbage: (response, rightAnswer) => json(200, randomBytes(2_000))(response, rightAnswer),
+  garbage: (response, correctBody) => json(200, randomBytes(2_000))(response, correctBody),
   html: page(200),
   'html 404': page(404),
   'html 502': page(502),
-  /** Ends before the length that it has promised. */
-  truncated: (response, rightAnswer) => {
+  /** Closes the connection before Content-Length is reached. */
+  truncated: (response, correctBody) => {
     response.writeHead(200, {
       'content-type': 'application/json',
-      'content-length': rightAnswer.length + 1_000,
+      'content-length': correctBody.length + 1_000,
     });
-    response.write(rightAnswer, () => response.destroy());
+    response.write(correctBody, () => response.destroy());
   },
-  /** Ends in the middle of the JSON, and takes that for the whole. */
-  cut: (response, rightAnswer) =>
-    json(200, rightAnswer.slice(0, rightAnswer.length / 2))(response, rightAnswer),
-  /** A list where one thing was asked for, one thing instead of a list. */
-  'wrong shape': (response, rightAnswer) => {
-    const wrong = rightAnswer.startsWith('[') ? `{"content":${rightAnswer}}` : `[${rightAnswer}]`;
-    json(200, wrong)(response, rightAnswer);
+  /** A complete response with half of the JSON. */
+  cut: (response, correctBody) =>
+    json(200, correctBody.slice(0, correctBody.length / 2))(response, correctBody),
+  /** A list instead of an object, or an object instead of a list. */
+  'wrong shape': (response, correctBody) => {
+    const wrong = correctBody.startsWith('[') ? `{"content":${correctBody}}` : `[${correctBody}]`;
+    json(200, wrong)(response, correctBody);
   },
   empty: json(200, ''),
   null: json(200, 'null'),

@@ -9,16 +9,16 @@ const PREFIX = '/api/client-car';
 
 export type Call = {
   method: string;
-  /** Below the API's prefix, still percent-encoded. The whole path of a picture, which is outside the API. */
+  /** Percent-encoded, without the prefix of the API. The whole path for a picture, which is outside the API. */
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
 };
 
-/** Answers a call and gives true, or leaves it to the mode by giving false. */
-type Answering = (call: Call, response: ServerResponse) => boolean | Promise<boolean>;
+/** @returns whether it has handled the call; otherwise the mode applies. */
+type Handler = (call: Call, response: ServerResponse) => boolean | Promise<boolean>;
 
-/** The one stub of the backoffice: serves a small inventory, and fails by mode or by a function of the test. */
+/** A stub backoffice that serves a small inventory, and fails by a mode or by a test's own handler. */
 export class FixtureBackoffice {
   readonly inventory = new Inventory();
   readonly #server = createServer((request, response) => void this.#handle(request, response));
@@ -27,20 +27,20 @@ export class FixtureBackoffice {
   #port = 0;
   #mode: Mode = 'healthy';
   #modes = new Map<string, Mode>();
-  #answering: Answering = () => false;
+  #handler: Handler = () => false;
 
   get url(): string {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Starts to listen, by default on any free port, after {@link stop} on the same one as before. */
+  /** Listens on any free port by default, after {@link stop} on the same port as before. */
   async start(port = this.#port): Promise<void> {
     this.#server.listen(port, '127.0.0.1');
     await once(this.#server, 'listening');
     this.#port = (this.#server.address() as AddressInfo).port;
   }
 
-  /** Refuses connections from now on, and breaks those that there are. */
+  /** Refuses new connections, and closes all open ones. */
   async stop(): Promise<void> {
     if (!this.#server.listening) return;
     const closed = once(this.#server, 'close');
@@ -49,7 +49,7 @@ export class FixtureBackoffice {
     await closed;
   }
 
-  /** Answers all calls in this mode, or only those of these kinds (`makes`, `car` ...) and leaves the others as they are. */
+  /** Sets the mode of all calls, or only of calls of these kinds (`makes`, `car` ...). */
   setMode(mode: Mode, only?: string[]): void {
     for (const kind of only ?? []) this.#modes.set(kind, mode);
     if (only) return;
@@ -57,17 +57,17 @@ export class FixtureBackoffice {
     this.#mode = mode;
   }
 
-  /** Asks this function first, from now on. */
-  answerBy(answering: Answering): void {
-    this.#answering = answering;
+  /** Passes every call to this handler first. */
+  handleCalls(handler: Handler): void {
+    this.#handler = handler;
   }
 
-  /** All calls of the API so far, in their order, but those of the site's walks of the inventory in the background. */
+  /** All API calls so far, in order, except those of inventory walks in the background. */
   calls(): Call[] {
     return [...this.#calls];
   }
 
-  /** Enquiries that were accepted. */
+  /** The accepted enquiries. */
   enquiries(): Call[] {
     return [...this.#enquiries];
   }
@@ -80,28 +80,28 @@ export class FixtureBackoffice {
     const isApi = url.startsWith(PREFIX);
     const call = { method, path: isApi ? url.slice(PREFIX.length) : url, headers: request.headers, body };
     if (isApi && !isOfWalk(call)) this.#calls.push(call);
-    if (await this.#answering(call, response)) return;
-    if (isApi) this.#answer(call, response);
+    if (await this.#handler(call, response)) return;
+    if (isApi) this.#respond(call, response);
     else response.writeHead(404).end();
   }
 
-  #answer(call: Call, response: ServerResponse): void {
+  #respond(call: Call, response: ServerResponse): void {
     const mode = this.#modes.get(kindOf(call)) ?? this.#mode;
-    const right = isEnquiry(call) ? {} : this.inventory.answer(call.path, call.body);
-    if (mode !== 'healthy') return void FAILURES[mode](response, JSON.stringify(right ?? {}));
+    const body = isEnquiry(call) ? {} : this.inventory.responseTo(call.path, call.body);
+    if (mode !== 'healthy') return void FAILURES[mode](response, JSON.stringify(body ?? {}));
 
     if (isEnquiry(call)) this.#enquiries.push(call);
-    response.writeHead(right === undefined ? 404 : 200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(right ?? { error: 'Not found' }));
+    response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(body ?? { error: 'Not found' }));
   }
 }
 
-/** The first part of a call's path: `car` of `/car/AQUA-100001`. */
+/** The first segment of a call's path: `car` of `/car/AQUA-100001`. */
 export function kindOf({ path }: Call): string {
   return path.split('/')[1] ?? '';
 }
 
-/** The walks ask for the largest pages. */
+/** Only walks request pages of 100 cars. */
 function isOfWalk({ path, body }: Call): boolean {
   return path === '/cars' && body.includes('"size":100');
 }
@@ -110,7 +110,7 @@ function isEnquiry(call: Call): boolean {
   return kindOf(call).startsWith('email');
 }
 
-/** A healthy backoffice on a port that was free. */
+/** Starts a healthy backoffice on a free port. */
 export async function startFixtureBackoffice(): Promise<FixtureBackoffice> {
   const backoffice = new FixtureBackoffice();
   await backoffice.start();

@@ -52,7 +52,7 @@ function aBlog(id: number) {
   };
 }
 
-/** What a small dealership has. A test may change it as it likes; the next answer tells the difference. */
+/** The data of a small dealership. A test may change it; the next response shows the change. */
 export class Inventory {
   readonly cars = new Map(
     Array.from({ length: CARS }, (_, index) => aCar(index)).map((car) => [car.chassisNumber, car]),
@@ -61,8 +61,8 @@ export class Inventory {
   readonly banners = [{ url: '/pictures/banner-1.png' }, { url: '/pictures/banner-2.png' }];
   readonly testimonials = [{ text: 'They called when my car had landed.', name: 'Anjali', year: '2024' }];
 
-  /** What a good backoffice says to a read, `undefined` when there is no such thing. */
-  answer(path: string, body: string): unknown {
+  /** The body of the correct response to a read, `undefined` when the item does not exist. */
+  responseTo(path: string, body: string): unknown {
     const [, collection = '', name = ''] = path.split('/').map(decodeURIComponent);
     const cars = [...this.cars.values()];
     switch (collection) {
@@ -77,7 +77,7 @@ export class Inventory {
       case 'blogs':
         return name === '' ? this.blogs : this.blogs.find(({ id }) => String(id) === name);
       case 'cars':
-        return found(cars, JSON.parse(body) as Filter);
+        return resultsPage(cars, JSON.parse(body) as Filter);
       case 'banners':
       case 'testimonials':
         return this[collection];
@@ -91,7 +91,7 @@ function distinct(names: string[]): string[] {
   return [...new Set(names)];
 }
 
-function found(cars: Car[], { make, model, page = 0, size = 10 }: Filter) {
+function resultsPage(cars: Car[], { make, model, page = 0, size = 10 }: Filter) {
   const matching = cars.filter((car) => (!make || car.make === make) && (!model || car.model === model));
   const content = matching.slice(page * size, (page + 1) * size);
   return { content, number: page, totalPages: Math.ceil(matching.length / size) };

@@ -12,7 +12,7 @@ import { captureLog } from '#lib/platform/testing/capture-log.ts';
 const OPEN_MS = 5_000;
 const CIRCUIT_OPEN = 'GET /makes: the circuit is open';
 
-/** The clock stands still unless a test lets time pass. */
+/** The clock stops; a test advances it. */
 beforeEach(() => {
   jest.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000);
 });
@@ -21,7 +21,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Makes this many calls, one after the other, all of which fail. */
+/** Makes this many calls in sequence, and expects all to fail. */
 async function failTimes(times: number, call: () => Promise<unknown>, message: string): Promise<void> {
   for (let made = 0; made < times; made++) await expect(call()).rejects.toThrow(message);
 }
@@ -31,7 +31,7 @@ function advance(milliseconds: number): void {
   jest.mocked(Date.now).mockReturnValue(now + milliseconds);
 }
 
-/** A client whose circuit of the makes is open; from then on they are answered by these replies. */
+/** A client whose circuit for /makes is open. Further calls to /makes get these replies. */
 async function aClientWithOpenCircuit(...replies: Reply[]) {
   const failures = Array.from({ length: 6 }, hangUp); // each call is made twice
   const backoffice = await aBackoffice({
@@ -46,7 +46,7 @@ async function aClientWithOpenCircuit(...replies: Reply[]) {
   return { ...client, received: backoffice.received };
 }
 
-test('after three unanswered calls in a row the next one fails at once, without being made', async () => {
+test('after three calls without a response the next one fails at once and is not sent', async () => {
   const logged = captureLog();
   const client = await aClientWithOpenCircuit(json(['KIA']));
   advance(OPEN_MS - 1);
@@ -64,7 +64,7 @@ test('a second copy of the client, as Next loads it for route handlers, shares t
   expect(received).toEqual([]);
 });
 
-test('whether a circuit is open is told by resource', async () => {
+test('open circuits are reported by resource', async () => {
   captureLog();
   const client = await aClientWithOpenCircuit(hangUp());
   await client.getTestimonials();
@@ -75,25 +75,25 @@ test('whether a circuit is open is told by resource', async () => {
   ]);
 });
 
-test('calls for other resources are still made', async () => {
+test('calls for other resources are still sent', async () => {
   captureLog();
   const client = await aClientWithOpenCircuit(hangUp());
   await expect(client.getTestimonials()).resolves.toEqual([]);
   await expect(client.getModels('KIA')).resolves.toEqual(['RIO']);
 });
 
-test('after five seconds one trial call is made, and its answer closes the circuit', async () => {
+test('after five seconds one trial call is sent, and its response closes the circuit', async () => {
   captureLog();
-  const told = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const stdout = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const client = await aClientWithOpenCircuit(json(['KIA']));
   advance(OPEN_MS);
   await expect(client.getMakes()).resolves.toEqual(['KIA']);
   await expect(client.getMakes()).resolves.toEqual(['KIA']);
   expect(client.received).toHaveLength(2);
-  expect(told).toHaveBeenCalledWith(expect.stringContaining('"backoffice.circuit-closed"'));
+  expect(stdout).toHaveBeenCalledWith(expect.stringContaining('"backoffice.circuit-closed"'));
 });
 
-test('after a reset calls are made at once', async () => {
+test('after a reset calls are sent at once', async () => {
   captureLog();
   const client = await aClientWithOpenCircuit(json(['KIA']));
   const { resetBreakers } = await import('./breaker.ts');
@@ -114,14 +114,14 @@ test.each([
   ['a 500', status(500)],
   ['a 404', status(404)],
   ['an invalid body', json({})],
-])('%s does not open the circuit', async (_answer, reply) => {
+])('%s does not open the circuit', async (_response, reply) => {
   const { url, received } = await aBackoffice({ 'GET /makes': reply });
   const client = await aClient(url);
   await failTimes(5, client.getMakes, 'GET /makes');
   expect(received).toHaveLength(5);
 });
 
-test('an answer resets the count of unanswered calls', async () => {
+test('a response resets the count of calls without one', async () => {
   captureLog();
   const failure = [hangUp(), hangUp()];
   const replies = [...failure, ...failure, status(500), ...failure, ...failure, json(['KIA'])];

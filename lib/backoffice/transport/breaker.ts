@@ -10,20 +10,20 @@ import { log } from '#lib/platform/log.ts';
 import { processSingleton } from '#lib/platform/process-singleton.ts';
 import { BackofficeError } from './errors.ts';
 
-/** One failure may be chance, and a single page may cause two. */
+/** One failure may be a coincidence, and one page may cause two. */
 const FAILURES_TO_OPEN = 3;
 
-/** Next retries a failed revalidation after 30 seconds: with a trial call that hangs, that is still within a minute. */
+/** Next retries a failed revalidation after 30 seconds. Even after a trial call that hangs, that is within a minute. */
 const OPEN_MS = 5_000;
 
 const breakers = processSingleton('breakers', () => new Map<string, CircuitBreakerPolicy>());
 
 /**
  * Runs a call behind the circuit breaker of its resource, which opens after three 'unreachable' failures in a row. Every
- * five seconds one trial call is let through, and the circuit closes when it succeeds. Other calls fail at once instead of
- * waiting for the trial, since they would all fail together when it does.
- * A response of any status counts as success: it comes at once, and it may be about one item alone.
- * @throws BackofficeError 'unreachable' while the circuit is open; else whatever the call throws.
+ * five seconds it allows one trial call, whose success closes the circuit. All other calls fail at once: they do not wait
+ * for the trial call.
+ * A response of any status counts as success: visitors do not wait for it, and it may concern one item only.
+ * @throws BackofficeError 'unreachable' while the circuit is open, and the errors of the call.
  */
 export async function withBreaker<T>(resource: string, call: string, run: () => Promise<T>): Promise<T> {
   const breaker = breakerFor(resource);
@@ -31,16 +31,16 @@ export async function withBreaker<T>(resource: string, call: string, run: () => 
   try {
     return await breaker.execute(run);
   } catch (error) {
-    throw isBrokenCircuitError(error) ? circuitOpen(call) : error; // not instanceof: the library is loaded twice as well
+    throw isBrokenCircuitError(error) ? circuitOpen(call) : error; // not instanceof: Next loads the library twice
   }
 }
 
-/** Whether the circuit of each resource that was called is open, or let through a trial call only. */
+/** Whether the circuit of each called resource is open or half-open. */
 export function openCircuits(): { resource: string; isOpen: boolean }[] {
   return [...breakers].map(([resource, { state }]) => ({ resource, isOpen: state !== CircuitState.Closed }));
 }
 
-/** Closes every circuit: the backoffice has shown by itself that it is up. */
+/** Closes every circuit. To be called when the backoffice has shown that it is up. */
 export function resetBreakers(): void {
   breakers.clear();
 }

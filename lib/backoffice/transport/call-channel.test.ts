@@ -1,9 +1,9 @@
 import { aBackoffice, hangUp, status } from '#lib/backoffice/testing/a-backoffice.ts';
 import { aClient } from '#lib/backoffice/testing/a-client.ts';
 import { captureLog } from '#lib/platform/testing/capture-log.ts';
-import { makeObserved, observeCalls } from './call-channel.ts';
+import { observeCalls, traceCall } from './call-channel.ts';
 
-/** The calls that are made while `run` runs: kind, outcome and status. */
+/** The calls observed while `run` runs: kind, outcome and status. */
 async function callsOf(run: () => Promise<unknown>): Promise<unknown[][]> {
   const ended: unknown[][] = [];
   const stop = observeCalls((kind) => (end) => ended.push([kind, end.outcome, end.status]));
@@ -18,11 +18,11 @@ test.each([
   ['GET', '/car/ABC%2F1', 'GET /car/*'],
   ['GET', '/models/MERCEDES%20BENZ', 'GET /models/*'],
 ])('%s %s is of the kind %s', async (method, path, kind) => {
-  const calls = await callsOf(() => makeObserved({ method, path }, () => Promise.resolve({ status: 200 })));
+  const calls = await callsOf(() => traceCall({ method, path }, () => Promise.resolve({ status: 200 })));
   expect(calls).toEqual([[kind, '2xx', 200]]);
 });
 
-test('calls are observed from another copy of the client, by their kind and outcome', async () => {
+test('calls of another copy of the client are observed by kind and outcome', async () => {
   captureLog();
   const { url } = await aBackoffice({
     'GET /makes': ['TOYOTA'],

@@ -1,19 +1,16 @@
 import { tracingChannel } from 'node:diagnostics_channel';
 
-/** One call, retry included, as Node's channel hands it round; at its end with one of the last two. */
+/** The context object of one call, including its retry, in the tracing channel. Ends with a result or an error. */
 type ObservedCall = { kind: string; result?: { status: number }; error?: unknown };
 
-/** `outcome` is the class of the status such as `2xx`, or the kind of `BackofficeError`. `status` is null without one. */
+/** `outcome` is the class of the status such as `2xx`, or the kind of `BackofficeError`, which has a null `status`. */
 export type CallEnd = { outcome: string; status: number | null };
 
-/** A channel of Node: there is one in the process, where the server and Next's bundles have separate copies of this module. */
+/** One channel for the whole process, in which the server and Next's bundles have separate copies of this module. */
 const channel = tracingChannel<unknown, ObservedCall>('dealership.backoffice-call');
 
-/**
- * Makes a call to the backoffice so that it can be observed. Nobody learns what it was about: a call for one of many items
- * is of the kind `GET /car/*`.
- */
-export function makeObserved<T extends { status: number }>(
+/** Makes a call to the backoffice, visible to observers by its kind only: calls for one item are all `GET /car/*`. */
+export function traceCall<T extends { status: number }>(
   { method, path }: { method: string; path: string },
   make: () => Promise<T>,
 ): Promise<T> {
@@ -23,8 +20,8 @@ export function makeObserved<T extends { status: number }>(
 }
 
 /**
- * Calls `onStart` with the kind of every call of this process that is made, and at its end what that gave.
- * @returns stops it
+ * Observes every call of this process: `onStart` gets the kind, and the function it returns is called at the end.
+ * @returns a function that stops the observation
  */
 export function observeCalls(onStart: (kind: string) => (end: CallEnd) => void): () => void {
   const ends = new WeakMap<ObservedCall, (end: CallEnd) => void>();
@@ -41,6 +38,6 @@ export function observeCalls(onStart: (kind: string) => (end: CallEnd) => void):
 
 function endOf({ result, error }: ObservedCall): CallEnd {
   if (result) return { outcome: `${Math.floor(result.status / 100)}xx`, status: result.status };
-  const isKnown = error instanceof Error && 'kind' in error; // a BackofficeError, of whichever copy
+  const isKnown = error instanceof Error && 'kind' in error; // a BackofficeError of any copy of the module
   return { outcome: isKnown ? String(error.kind) : 'failed', status: null };
 }

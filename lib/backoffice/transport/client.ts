@@ -4,10 +4,10 @@ import { currentToken, type CurrentToken, updateToken } from './csrf-token.ts';
 import { BackofficeError } from './errors.ts';
 import { type Call, callName, callTimeout, type RawResponse, request } from './http.ts';
 
-/** Leaves most of a call's time to the call itself. */
+/** Short, so that most of a call's time is left for the call itself. */
 const TOKEN_TIMEOUT_MS = 1_000;
 
-/** GET. Equal calls at the same time are one. Errors as `request`. */
+/** GET. Concurrent equal calls are one. Errors as for `request`. */
 export function get(path: string): Promise<RawResponse> {
   return getWithToken(currentToken(), path);
 }
@@ -19,14 +19,14 @@ function getWithToken(token: CurrentToken, path: string): Promise<RawResponse> {
   );
 }
 
-/** A read by POST, with the question as JSON body. Equal calls at the same time are one. Errors as `request`. */
+/** A read by POST with a JSON body. Concurrent equal calls are one. Errors as for `request`. */
 export function query(path: string, body: unknown): Promise<RawResponse> {
   return singleFlight(`POST ${path} ${JSON.stringify(body)}`, () =>
     postWithToken({ method: 'POST', path, body }, callTimeout()),
   );
 }
 
-/** A write by POST, safe to repeat under the same idempotency key. Errors as `request`. */
+/** A write by POST, safe to repeat under the same idempotency key. Errors as for `request`. */
 export function post(
   path: string,
   body: unknown,
@@ -44,13 +44,13 @@ async function postWithToken(call: Call, signal: AbortSignal): Promise<RawRespon
   const response = await requestWithToken(token, call, signal);
   if (response.status !== 403) return response;
 
-  // other calls keep the token until a new one is here: the 403 may be about this call alone
+  // other calls use the old token until a new one arrives: the 403 may concern this call only
   if (currentToken() === token || currentToken() === undefined) await fetchToken(call, signal);
   const refreshed = currentToken();
   return refreshed && refreshed !== token ? requestWithToken(refreshed, call, signal) : response;
 }
 
-/** Any response to a call without a token may bring one; /makes is the cheapest. `call` goes on without if that fails. */
+/** Any response to a call without a token may set one; /makes is the cheapest. If that fails `call` is sent without. */
 async function fetchToken(call: Call, signal: AbortSignal): Promise<void> {
   const timeout = AbortSignal.any([signal, AbortSignal.timeout(TOKEN_TIMEOUT_MS)]);
   try {
@@ -73,8 +73,8 @@ async function requestWithToken(token: CurrentToken, call: Call, signal: AbortSi
 }
 
 /**
- * Stops waiting for a promise when `signal` aborts. The work goes on: other callers may share it.
- * @throws BackofficeError 'unreachable' that names `call`; else as the promise.
+ * Stops waiting for a promise when `signal` aborts. The work continues, since other callers may share it.
+ * @throws BackofficeError 'unreachable' that names `call`, and the errors of the promise.
  */
 export function withSignal<T>(promise: Promise<T>, call: string, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -13,14 +13,14 @@ import { captureLog } from '#lib/platform/testing/capture-log.ts';
 
 const PAGE = { content: [], number: 0, totalPages: 0 };
 
-/** Accepts this token only, and sets it as cookie for a client that has another. */
+/** Accepts this token only, and sets its cookie for a client with another token or none. */
 function guarded(value: () => string, header: () => string, reply: Reply): Reply {
   return (response, received) => {
     const { cookie, 'x-xsrf-token': sent } = received.headers;
     const isKnown = cookie === `XSRF-TOKEN=${value()}`;
     if (!isKnown) response.setHeader('set-cookie', `XSRF-TOKEN=${value()}; Path=/; HttpOnly; SameSite=Lax`);
-    const isRefused = received.call.startsWith('POST') && !(isKnown && sent === header());
-    (isRefused ? status(403) : reply)(response, received);
+    const isRejected = received.call.startsWith('POST') && !(isKnown && sent === header());
+    (isRejected ? status(403) : reply)(response, received);
   };
 }
 
@@ -48,7 +48,7 @@ test('the token is fetched before the first search, and sent as cookie and decod
   expect(calls(received)).toEqual(['GET /makes', 'POST /cars']);
 });
 
-test('a token that is not percent-encoded is sent as it is', async () => {
+test('a token that is not percent-encoded is sent unchanged', async () => {
   const { url } = await aBackoffice(guardedBy(() => '100%'));
   const client = await aClient(url);
   await expect(client.searchVehicles(EMPTY_FILTER)).resolves.toEqual(PAGE);
@@ -88,7 +88,7 @@ test('a new token that comes with the 403 is used at once', async () => {
   expect(calls(received).slice(2)).toEqual(['POST /cars', 'POST /cars']);
 });
 
-/** Sets the token on /makes alone, and only for a client without one. */
+/** Sets the token only on /makes, and only for a client without one. */
 function guardedOnPost(accepted: () => string) {
   return {
     'GET /makes': (...[response, received]: Parameters<Reply>) => {
@@ -111,7 +111,7 @@ test('after a 403 a new token is fetched without the old one, and the call repea
   expect(calls(received).slice(2)).toEqual(['POST /cars', 'GET /makes', 'POST /cars']);
 });
 
-test('many searches refused at once share one refresh of the token', async () => {
+test('concurrent searches that are rejected share one refresh of the token', async () => {
   const tokens = ['one'];
   const { url, received } = await aBackoffice(guardedOnPost(() => String(tokens.at(-1))));
   const client = await aClient(url);
@@ -125,7 +125,7 @@ test('many searches refused at once share one refresh of the token', async () =>
   expect(later.filter((call) => call === 'POST /cars').length).toBeLessThanOrEqual(40);
 });
 
-test('a search that stays refused is repeated once only', async () => {
+test('a search that is rejected again is repeated only once', async () => {
   const { url, received } = await aBackoffice({
     'GET /makes': json([], { 'set-cookie': 'XSRF-TOKEN=one' }),
     'POST /cars': status(403),
@@ -135,7 +135,7 @@ test('a search that stays refused is repeated once only', async () => {
   expect(calls(received)).toEqual(['GET /makes', 'POST /cars', 'GET /makes', 'POST /cars']);
 });
 
-test('while the token is refreshed, other searches go on with the old one', async () => {
+test('while the token is refreshed, other searches use the old one', async () => {
   const refresh = Promise.withResolvers<() => void>();
   const makes = json([], { 'set-cookie': 'XSRF-TOKEN=one' });
   const { url, received } = await aBackoffice({
@@ -156,17 +156,17 @@ test('while the token is refreshed, other searches go on with the old one', asyn
 });
 
 test('a cookie that the 403 withdraws is refreshed', async () => {
-  const takenBack = status(403, { 'set-cookie': 'XSRF-TOKEN=; Max-Age=0; Path=/' });
+  const withdrawal = status(403, { 'set-cookie': 'XSRF-TOKEN=; Max-Age=0; Path=/' });
   const { url, received } = await aBackoffice({
     'GET /makes': json([], { 'set-cookie': ['other=1', 'XSRF-TOKEN=one; Path=/'] }),
-    'POST /cars': inTurn(takenBack, json(PAGE)),
+    'POST /cars': inTurn(withdrawal, json(PAGE)),
   });
   const client = await aClient(url);
   await expect(client.searchVehicles(EMPTY_FILTER)).resolves.toEqual(PAGE);
   expect(calls(received)).toEqual(['GET /makes', 'POST /cars', 'GET /makes', 'POST /cars']);
 });
 
-test('a backoffice that issues no token is asked for one only once', async () => {
+test('a backoffice that issues no token gets only one request for it', async () => {
   const { url, received } = await aBackoffice({ 'GET /makes': [], 'POST /cars': PAGE });
   const client = await aClient(url);
   await client.searchVehicles(EMPTY_FILTER);
@@ -175,7 +175,7 @@ test('a backoffice that issues no token is asked for one only once', async () =>
   expect(received.at(-1)?.headers).not.toHaveProperty('x-xsrf-token');
 });
 
-test('after any response without a token none is asked for', async () => {
+test('after any response without a token none is requested', async () => {
   const { url, received } = await aBackoffice({ 'GET /featured': [], 'POST /cars': PAGE });
   const client = await aClient(url);
   await client.getFeatured();
@@ -190,7 +190,7 @@ test('a backoffice that begins to require a token gets one', async () => {
   await expect(client.searchVehicles(EMPTY_FILTER)).resolves.toEqual(PAGE);
 });
 
-test('a cold page that asks for makes and cars at once makes one call of each', async () => {
+test('concurrent cold pages with makes and cars make one call of each', async () => {
   const { url, received } = await aBackoffice(guardedBy(() => 'one'));
   const client = await aClient(url);
   const pages = Array.from({ length: 30 }, () => [client.getMakes(), client.searchVehicles(EMPTY_FILTER)]);
@@ -198,7 +198,7 @@ test('a cold page that asks for makes and cars at once makes one call of each', 
   expect(calls(received)).toEqual(['GET /makes', 'POST /cars']);
 });
 
-test('a search whose token does not come in time is unreachable', async () => {
+test('a search whose token does not arrive in time is unreachable', async () => {
   const { url } = await aBackoffice({ 'GET /makes': () => undefined, 'POST /cars': PAGE });
   const client = await aClient(url, { timeoutMs: 100 });
   await expect(client.searchVehicles(EMPTY_FILTER)).rejects.toMatchObject({ kind: 'unreachable' });
@@ -207,9 +207,12 @@ test('a search whose token does not come in time is unreachable', async () => {
 test.each([
   ['fail', status(500)],
   ['hang up', (response) => response.destroy()],
-  ['do not come in time', () => undefined],
-] satisfies [string, Reply][])('when makes %s, the search is made without a token', async (_how, reply) => {
-  captureLog();
-  const { url } = await aBackoffice({ 'GET /makes': reply, 'POST /cars': PAGE });
-  await expect((await aClient(url)).searchVehicles(EMPTY_FILTER)).resolves.toEqual(PAGE);
-});
+  ['do not arrive in time', () => undefined],
+] satisfies [string, Reply][])(
+  'when the makes %s, the search is made without a token',
+  async (_how, reply) => {
+    captureLog();
+    const { url } = await aBackoffice({ 'GET /makes': reply, 'POST /cars': PAGE });
+    await expect((await aClient(url)).searchVehicles(EMPTY_FILTER)).resolves.toEqual(PAGE);
+  },
+);

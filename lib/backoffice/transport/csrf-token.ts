@@ -1,10 +1,10 @@
 import { CSRF_COOKIE, decodeCsrfToken } from '#lib/domain/enquiry/csrf.ts';
 import { processSingleton } from '#lib/platform/process-singleton.ts';
 
-/** The cookie as it came (`name=value`), and its value as the header carries it. */
+/** The cookie as received (`name=value`), and its decoded value for the header. */
 type CsrfToken = { cookie: string; header: string };
 
-/** `undefined`: not asked for yet, or withdrawn. `null`: the backoffice issues none. */
+/** `undefined`: not fetched yet, or withdrawn. `null`: the backoffice issues none. */
 export type CurrentToken = CsrfToken | null | undefined;
 
 const state = processSingleton('csrf token', (): { token: CurrentToken } => ({ token: undefined }));
@@ -13,11 +13,11 @@ export function currentToken(): CurrentToken {
   return state.token;
 }
 
-/** Stores what a response says of the cookie. `sent` is the token that its request carried. */
+/** Updates the token from a response's cookies. `sent` is the token of its request. */
 export function updateToken(setCookies: string[], sent: CurrentToken): void {
   const setCookie = setCookies.findLast((line) => line.startsWith(`${CSRF_COOKIE}=`));
   if (setCookie !== undefined) state.token = parseToken(setCookie);
-  else if (!sent && state.token === undefined) state.token = null; // a client without a token would have got one
+  else if (!sent && state.token === undefined) state.token = null; // a request without a token would have got one
 }
 
 /** `undefined` when the cookie is withdrawn. */

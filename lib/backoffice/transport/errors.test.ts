@@ -1,6 +1,6 @@
 import { BackofficeError } from './errors.ts';
 
-test('an error is an instance of a second copy of the class, as Next loads it for route handlers', async () => {
+test('an error is an instance of the copy of the class that Next loads for route handlers', async () => {
   jest.resetModules();
   const { BackofficeError: Other } = await import('./errors.ts');
   expect(Other).not.toBe(BackofficeError);

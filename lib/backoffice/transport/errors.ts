@@ -3,7 +3,7 @@ type BackofficeFailure =
   | 'unreachable'
   /** A status other than 2xx. */
   | 'status'
-  /** A response that does not have the promised shape. */
+  /** A response of an invalid shape. */
   | 'contract';
 
 type Details = { kind: BackofficeFailure; call: string; status?: number; cause?: unknown };
@@ -11,11 +11,11 @@ type Details = { kind: BackofficeFailure; call: string; status?: number; cause?:
 const MAX_CALL_LENGTH = 200;
 
 /**
- * A failed call to the backoffice. The message names the call and the reason, and holds nothing that a visitor typed into
- * a form and nothing of the response, so it may be logged.
+ * A failed call to the backoffice. The message names the call and the reason. It contains neither form input nor parts of
+ * the response, so it may be logged.
  */
 export class BackofficeError extends Error {
-  /** By name: Next loads this module for pages and again for route handlers, and both share calls in flight. */
+  /** Compares names, since pages and route handlers share calls, but Next loads a copy of this module for each. */
   static override [Symbol.hasInstance](error: unknown): error is BackofficeError {
     return error instanceof Error && error.name === 'BackofficeError';
   }

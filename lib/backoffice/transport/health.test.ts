@@ -8,7 +8,7 @@ function seconds(count: number): number {
   return NOON + count * 1000;
 }
 
-/** The module as a process has it that has heard nothing of the backoffice yet. */
+/** The module in a process that has made no call yet. */
 function start() {
   resetProcess();
   return import('./health.ts');
@@ -31,7 +31,7 @@ test('the newest outcome of the last 30 seconds decides the health of the backof
   expect(backofficeHealth(seconds(50))).toBe('up');
 });
 
-test('copies of the module in one process share what was recorded', async () => {
+test('copies of the module in one process share the recorded outcomes', async () => {
   const { recordOutcome, backofficeHealth } = await start();
   recordOutcome('failure', NOON);
   jest.resetModules();
@@ -48,7 +48,7 @@ test.each<[what: string, reply: Reply, health: string]>([
   ['null', json(null), 'down'],
   ['an empty body', status(200), 'down'],
   ['a page of HTML', raw('<!doctype html><title>Sign in</title>'), 'down'],
-])('a backoffice whose makes are %s is counted as it should', async (_what, reply, health) => {
+])('a backoffice that sends %s for the makes has the health %s', async (_what, reply, health) => {
   const { backofficeHealth, checkHealth } = await start();
   await checkHealth((await aBackoffice({ 'GET /makes': reply })).url);
   expect(backofficeHealth(Date.now())).toBe(health);
@@ -60,7 +60,7 @@ test('a backoffice that cannot be reached is down', async () => {
   expect(backofficeHealth(Date.now())).toBe('down');
 });
 
-test('a check is made only when the last outcome is 10 seconds old, and one at a time', async () => {
+test('a check starts only when the last outcome is 10 seconds old, and one at a time', async () => {
   const { promise: checkedAgain, resolve } = Promise.withResolvers<void>();
   const makes: Reply = inTurn(json([]), (response) => {
     response.end('[]');

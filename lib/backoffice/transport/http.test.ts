@@ -41,7 +41,7 @@ test('an incomplete response is retried once', async () => {
   await expect(client.getMakes()).resolves.toEqual(['KIA']);
 });
 
-test('a search is retried once too, since it is a read', async () => {
+test('a search, which is a read by POST, is retried once', async () => {
   captureLog();
   const page = { content: [], number: 0, totalPages: 0 };
   const { url } = await aBackoffice({ 'GET /makes': [], 'POST /cars': inTurn(hangUp(), json(page)) });
@@ -72,7 +72,7 @@ test('a refused connection is unreachable', async () => {
 });
 
 test.each([
-  ['that never begins', () => undefined],
+  ['that never starts', () => undefined],
   ['that never ends', endless()],
 ])('a response %s times out and is not retried', async (_which, reply) => {
   const { url, received } = await aBackoffice({ 'GET /makes': reply });
@@ -85,7 +85,7 @@ test.each([
   expect(client.backofficeHealth(Date.now())).toBe('down');
 });
 
-test.each([400, 403, 404, 500, 503])('status %i is a failure that names it', async (code) => {
+test.each([400, 403, 404, 500, 503])('status %i is a failure with that status', async (code) => {
   const client = await aClient((await aBackoffice({ 'GET /makes': status(code) })).url);
   await expect(client.getMakes()).rejects.toMatchObject({ kind: 'status', status: code });
   expect(client.backofficeHealth(Date.now())).toBe(code < 500 ? 'up' : 'down');
@@ -111,7 +111,7 @@ test.each([
   await expect(client.getMakes()).rejects.toMatchObject({ kind: 'contract', call: 'GET /makes' });
 });
 
-test('a body over 8 MiB is refused', async () => {
+test('a body over 8 MiB is rejected', async () => {
   const huge = raw(`["${'x'.repeat(9 * 1024 * 1024)}"]`);
   const client = await aClient((await aBackoffice({ 'GET /makes': huge })).url);
   await expect(client.getMakes()).rejects.toMatchObject({
@@ -120,7 +120,7 @@ test('a body over 8 MiB is refused', async () => {
   });
 });
 
-test('UTF-8 is decoded across chunks, without its byte order mark', async () => {
+test('UTF-8 is decoded across chunks, without the byte order mark', async () => {
   const bytes = Buffer.from('\uFEFF["CITROËN"]');
   const middleOfLetter = bytes.indexOf('Ë') + 1;
   const client = await aClient(
@@ -137,20 +137,20 @@ test('UTF-8 is decoded across chunks, without its byte order mark', async () => 
   await expect(client.getMakes()).resolves.toEqual(['CITROËN']);
 });
 
-test('equal reads at the same time are one call, later ones are not', async () => {
+test('concurrent equal reads are one call', async () => {
   const { url, received } = await aBackoffice({ 'GET /makes': ['KIA'], 'GET /models': ['RIO'] });
   const client = await aClient(url);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 50 }, () => [client.getMakes(), client.getModels()]).flat(),
   );
-  expect(new Set(answers.map(String))).toEqual(new Set(['KIA', 'RIO']));
+  expect(new Set(responses.map(String))).toEqual(new Set(['KIA', 'RIO']));
   expect(received.map(({ call }) => call).toSorted()).toEqual(['GET /makes', 'GET /models']);
 
   await client.getMakes();
   expect(received).toHaveLength(3);
 });
 
-test('a failure reaches every caller that waited for it, and is not kept', async () => {
+test('a failure reaches every caller that waited for it, and is not cached', async () => {
   const { url, received } = await aBackoffice({ 'GET /makes': inTurn(status(503), json(['KIA'])) });
   const client = await aClient(url);
   const outcomes = await Promise.allSettled([client.getMakes(), client.getMakes()]);

@@ -2,16 +2,16 @@ import { isRecord } from '#lib/backoffice/response/wire.ts';
 import { env } from '#lib/platform/env.ts';
 import { log } from '#lib/platform/log.ts';
 import { withBreaker } from './breaker.ts';
-import { makeObserved } from './call-channel.ts';
+import { traceCall } from './call-channel.ts';
 import { BackofficeError } from './errors.ts';
-import { recordAnswer, recordOutcome } from './health.ts';
+import { recordOutcome, recordResponse } from './health.ts';
 
 const PREFIX = '/api/client-car';
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
 
 export type Call = {
   method: 'GET' | 'POST';
-  /** Below the API's prefix, percent-encoded. */
+  /** Percent-encoded, without the prefix of the API. */
   path: string;
   /** Sent as JSON. */
   body?: unknown;
@@ -20,29 +20,30 @@ export type Call = {
 
 export type RawResponse = { status: number; text: string; setCookies: string[] };
 
-/** Method and path, as errors and logs name a call. */
+/** Method and path, the name of a call in errors and logs. */
 export function callName({ method, path }: Pick<Call, 'method' | 'path'>): string {
   return `${method} ${path}`;
 }
 
-/** Aborts after the longest time that one call may take, its retry and its CSRF token included. */
+/** Aborts after the time limit of one call, including its retry and CSRF token. */
 export function callTimeout(): AbortSignal {
   return AbortSignal.timeout(env().backofficeTimeoutMs);
 }
 
 /**
- * The complete response to one call, whatever its status. A broken connection is retried once, since a kept-alive one may
- * close just as it is used again; reads change nothing, and writes have an idempotency key. A timeout is not retried.
+ * The complete response to one call, with any status. After a broken connection the call is repeated once, since a server
+ * may close a kept-alive connection just as it is reused: reads change nothing, and writes have an idempotency key. A
+ * timeout is not retried.
  * @throws BackofficeError 'unreachable' without a complete response in time, or while the circuit is open (see
  * `withBreaker`); 'contract' when the body is too large.
  */
 export function request(call: Call, signal: AbortSignal): Promise<RawResponse> {
   return withBreaker(resourceOf(call), callName(call), () =>
-    makeObserved(call, () => requestWithRetry(call, signal)),
+    traceCall(call, () => requestWithRetry(call, signal)),
   );
 }
 
-/** The first segment of the path: each resource has its own breaker, so that one that hangs does not stop the others. */
+/** The first path segment. Each resource has its own breaker, so that one that hangs does not block the others. */
 function resourceOf({ path }: Call): string {
   return path.split('/', 2).at(-1) ?? path;
 }
@@ -54,7 +55,7 @@ async function requestWithRetry(call: Call, signal: AbortSignal): Promise<RawRes
       log('warn', 'backoffice.call-retried', { call: callName(call) });
       return requestOnce(call, signal);
     });
-    recordAnswer(response, Date.now());
+    recordResponse(response, Date.now());
     return response;
   } catch (cause) {
     if (cause instanceof BackofficeError) throw cause;
@@ -73,7 +74,7 @@ async function requestOnce(call: Call, signal: AbortSignal): Promise<RawResponse
       ...call.headers,
     },
     ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
-    redirect: 'manual', // the backoffice is one origin, and never redirects
+    redirect: 'manual', // the API never redirects
     signal,
   });
   return {
@@ -104,7 +105,7 @@ async function readText(response: Response, call: Call): Promise<string> {
   return text + decoder.decode();
 }
 
-/** The network's own time limits, which fetch reports in the cause of its error. */
+/** Whether fetch failed by a time limit of the network, reported as the cause of its error. */
 function isTimeout(error: unknown): boolean {
   const cause = isRecord(error) ? error['cause'] : null;
   return isRecord(cause) && /TIMEOUT|TIMEDOUT/.test(String(cause['code']));
