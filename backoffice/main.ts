@@ -1,4 +1,4 @@
-import { CliError, codeOf, messageOf } from './cli-error.ts';
+import { CliError, errorCode, errorMessage } from './cli-error.ts';
 
 const HELP = `The reference backoffice of the dealership.
 
@@ -21,7 +21,7 @@ const HELP = `The reference backoffice of the dealership.
 
 type Command = (args: string[]) => void | Promise<void>;
 
-/** Each is loaded when it is called, so that a short command starts quickly. */
+/** Commands are imported when called, so that short ones start quickly. */
 const COMMANDS: Record<string, () => Promise<Command>> = {
   serve: async () => (await import('./commands/serve.ts')).serve,
   seed: async () => (await import('./commands/seed.ts')).seed,
@@ -32,7 +32,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   help: () => Promise.resolve(() => void process.stdout.write(HELP)),
 };
 
-/** @throws CliError when there is no such command. */
+/** @throws CliError for an unknown command. */
 async function run([first = 'serve', ...rest]: string[]): Promise<void> {
   const [name, args] = parseCommand(first, rest);
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
@@ -41,23 +41,23 @@ async function run([first = 'serve', ...rest]: string[]): Promise<void> {
   await command(args);
 }
 
-/** `serve` may be left out, and `--help` asks for help wherever it stands. */
+/** `serve` is the default, and `--help` may be anywhere. */
 function parseCommand(first: string, rest: string[]): [string, string[]] {
   if ([first, ...rest].some((word) => word === '--help' || word === '-h')) return ['help', []];
   return first.startsWith('-') ? ['serve', [first, ...rest]] : [first, rest];
 }
 
-/** One sentence for the person at the keyboard. */
+/** One sentence for the user of the command. */
 function describeError(error: unknown): string {
   if (error instanceof CliError) return error.message;
-  if (!codeOf(error).startsWith('ERR_PARSE_ARGS')) return `The backoffice failed: ${messageOf(error)}.`;
-  const [sentence = ''] = messageOf(error).split(/\.\s|\.$|\n/);
+  if (!errorCode(error).startsWith('ERR_PARSE_ARGS')) return `The backoffice failed: ${errorMessage(error)}.`;
+  const [sentence = ''] = errorMessage(error).split(/\.\s|\.$|\n/);
   return `${sentence}.`;
 }
 
-/** The reader of the output may be gone first, for instance `head` or a parent that was killed. */
+// the reader of the output may exit first, for instance `head` or a parent that was killed
 process.stdout.on('error', (error) => {
-  if (codeOf(error) !== 'EPIPE') throw error;
+  if (errorCode(error) !== 'EPIPE') throw error;
 });
 
 try {

@@ -1,20 +1,20 @@
 import { setTimeout } from 'node:timers/promises';
-import { messageOf } from './cli-error.ts';
+import { errorMessage } from './cli-error.ts';
 import { log } from './log.ts';
 
 const PAUSE_MS = 1_000;
 const PAUSE_AFTER_FAILURE_MS = 30_000;
 
 /**
- * Runs a task every second, and 30 seconds after a failure, which is logged as `failure`.
- * @returns once `signal` has aborted and the current run is done.
+ * Runs a task a second after its last run, or 30 seconds after a failure, which is logged as `event`.
+ * Resolves when `signal` has aborted and the current run has ended.
  */
-export async function repeat(task: () => Promise<void>, failure: string, signal: AbortSignal): Promise<void> {
+export async function repeat(task: () => Promise<void>, event: string, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const pauseMs = await task().then(
       () => PAUSE_MS,
       (error: unknown) => {
-        log('warn', failure, { error: messageOf(error) });
+        log('warn', event, { error: errorMessage(error) });
         return PAUSE_AFTER_FAILURE_MS;
       },
     );

@@ -13,9 +13,9 @@ const textOrNull = v.pipe(
   v.transform((value) => value || null),
 );
 const number = v.pipe(v.number('must be a number'), v.finite('must be a number'));
-const figure = v.pipe(
+const optionalNumber = v.pipe(
   text,
-  v.transform(toFigure),
+  v.transform(toNumber),
   v.nullable(v.pipe(number, v.minValue(0, 'must not be negative'))),
 );
 const YEAR = 'must be a year such as 2019';
@@ -39,8 +39,8 @@ const list = v.pipe(
 );
 
 /**
- * A vehicle as the dealership describes it, in an inventory file or in the database; the order is that of the API's answers.
- * Text that is not known is empty, a figure or a date that is not known is null.
+ * A vehicle in an inventory file or in the database, with its fields in the order of the API's responses.
+ * Unknown text is empty, an unknown number or date is null.
  */
 export const VEHICLE = v.object({
   chassisNumber: required,
@@ -50,11 +50,11 @@ export const VEHICLE = v.object({
   /** The body: 'HATCHBACK', 'SUV' and so on. */
   type: text,
   /** Kilometres. */
-  mileage: figure,
-  /** May carry a code in brackets: 'PETROL (1)', 'ELECTRIC (5)', 'ELECTRIC HYBRID (HYE)'. */
+  mileage: optionalNumber,
+  /** May end with a code in brackets: 'PETROL (1)', 'ELECTRIC (5)', 'ELECTRIC HYBRID (HYE)'. */
   fuel: text,
   /** Kilowatts where the fuel is 'ELECTRIC (5)' or 'ELECTRIC HYBRID (HYE)', else cubic centimetres. */
-  engineCapacity: figure,
+  engineCapacity: optionalNumber,
   /** 'M/T' is manual; 'A/T', 'CVT', 'DCT' and any other value is automatic. */
   transmission: text,
   firstRegistration: textOrNull,
@@ -63,7 +63,7 @@ export const VEHICLE = v.object({
   version: text,
   countryOfOrigin: text,
   auctionGrade: text,
-  /** 'IN STOCK' or 'SOLD'; any other value reads as coming soon. */
+  /** 'IN STOCK' or 'SOLD'; any other value means coming soon. */
   status: v.pipe(
     text,
     v.transform((status) => status.toUpperCase() || 'IN STOCK'),
@@ -71,22 +71,22 @@ export const VEHICLE = v.object({
   /** True for a pre-owned vehicle, false for an import. */
   localVehicle: flag,
   /** Rupees; null is a price on request. */
-  clientSellingPrice: figure,
+  clientSellingPrice: optionalNumber,
   /** Features, separated by semicolons. */
   clientOptions: text,
   /** Addresses of the pictures; a path such as '/pictures/…' is relative to the backoffice. */
   images: list,
-  /** Whether the landing page shows it. */
+  /** Whether the landing page shows the vehicle. */
   featured: flag,
 });
 
-export type SeedVehicle = v.InferOutput<typeof VEHICLE>;
+export type StoredVehicle = v.InferOutput<typeof VEHICLE>;
 
-/** A vehicle as every answer of the API holds it. */
-export type Vehicle = { id: number } & Omit<SeedVehicle, 'featured'>;
+/** A vehicle in the API's responses. */
+export type Vehicle = { id: number } & Omit<StoredVehicle, 'featured'>;
 
 /** Groups of thousands may be separated: `1,250,000`, `1 250 000`, `1'250'000`. Empty is null, anything else NaN. */
-function toFigure(value: string): number | null {
+function toNumber(value: string): number | null {
   if (value === '') return null;
   return Number(/^\d{1,3}([,' \u00a0\u202f]\d{3})+$/.test(value) ? value.replace(/\D/g, '') : value);
 }

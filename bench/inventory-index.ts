@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { firstVehicles, sampleVehicles } from '#backoffice/sample-data/read-samples.ts';
-import type { SeedVehicle } from '#backoffice/vehicle.ts';
+import type { StoredVehicle } from '#backoffice/vehicle.ts';
 import { EMPTY_FILTER, withCriteria, type Criteria } from '#lib/domain/search/search-filter.ts';
 import { parseVehicle } from '#lib/domain/vehicle/stored-vehicle.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
@@ -63,7 +63,7 @@ async function fill(worker: WorkerClient, cars: number, file: string) {
 }
 
 /** The next page of a walk. */
-function takeVehicles(vehicles: Iterator<SeedVehicle>): Vehicle[] {
+function takeVehicles(vehicles: Iterator<StoredVehicle>): Vehicle[] {
   const page: Vehicle[] = [];
   while (page.length < PAGE) {
     const next = vehicles.next();

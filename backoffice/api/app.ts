@@ -6,7 +6,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { etag } from 'hono/etag';
 import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import { messageOf } from '#backoffice/cli-error.ts';
+import { errorMessage } from '#backoffice/cli-error.ts';
 import { banners, blogs, findBlog, testimonials } from '#backoffice/database/content.ts';
 import { storeEnquiry } from '#backoffice/database/enquiries.ts';
 import type { Database } from '#backoffice/database/open.ts';
@@ -15,7 +15,7 @@ import { featuredVehicles, findVehicle, makes, models, modelsOf } from '#backoff
 import { log } from '#backoffice/log.ts';
 import { csrfCheck } from './csrf-check.ts';
 import { ENQUIRY_KINDS, PAYLOADS } from './enquiry-payloads.ts';
-import { LARGEST_BODY, readBody } from './read-body.ts';
+import { MAX_BODY_BYTES, readBody } from './read-body.ts';
 import { SEARCH_FILTER } from './search-filter.ts';
 
 const SAMPLE_DATA = fileURLToPath(new URL('../sample-data', import.meta.url));
@@ -35,17 +35,17 @@ export function createApp(db: Database): Hono {
     c.header('cache-control', 'no-store');
   });
   api.use(csrfCheck(randomUUID()));
-  api.use(bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge }));
+  api.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }));
   api.get('/makes', (c) => c.json(makes(db)));
   api.get('/models', (c) => c.json(models(db)));
   api.get('/models/:make', (c) => c.json(modelsOf(db, c.req.param('make'))));
   api.post('/cars', async (c) => c.json(searchVehicles(db, await readBody(c.req, SEARCH_FILTER))));
-  api.get('/car/:chassisNumber', (c) => found(c, findVehicle(db, c.req.param('chassisNumber'))));
+  api.get('/car/:chassisNumber', (c) => jsonOrNotFound(c, findVehicle(db, c.req.param('chassisNumber'))));
   api.get('/featured', (c) => c.json(featuredVehicles(db)));
   api.get('/testimonials', (c) => c.json(testimonials(db)));
   api.get('/banners', (c) => c.json(banners(db)));
   api.get('/blogs', (c) => c.json(blogs(db)));
-  api.get('/blogs/:id', (c) => found(c, findBlog(db, c.req.param('id'))));
+  api.get('/blogs/:id', (c) => jsonOrNotFound(c, findBlog(db, c.req.param('id'))));
   for (const kind of ENQUIRY_KINDS) {
     api.post(kind === 'contact' ? '/email' : `/email-${kind}`, async (c) => {
       const idempotencyKey = c.req.header('idempotency-key') || null;
@@ -62,22 +62,22 @@ function allowCaching(_path: string, c: Context): void {
   c.header('cache-control', PICTURE_CACHE);
 }
 
-function found(c: Context, value: object | null): Response | Promise<Response> {
+function jsonOrNotFound(c: Context, value: object | null): Response | Promise<Response> {
   return value === null ? c.notFound() : c.json(value);
 }
 
 function tooLarge(c: Context): Response {
-  return c.json({ error: `The body is larger than ${LARGEST_BODY} bytes.` }, 413);
+  return c.json({ error: `The body is larger than ${MAX_BODY_BYTES} bytes.` }, 413);
 }
 
 function onMethodNotAllowed(c: Context, methods: string[]): Response {
   return c.json({ error: 'This address does not take that method.' }, 405, { allow: methods.join(', ') });
 }
 
-/** Any error becomes JSON; one of the program itself is logged and answered without details. */
+/** Sends any error as JSON. An unexpected error is logged and sent without details. */
 function respondToError(error: Error, c: Context): Response {
   if (error instanceof HTTPException) return error.res ?? c.json({ error: error.message }, error.status);
-  if (c.req.raw.signal.aborted) return c.json({ error: 'The request broke off.' }, 400);
-  log('error', 'request.failed', { path: c.req.path, error: messageOf(error) });
+  if (c.req.raw.signal.aborted) return c.json({ error: 'The request was aborted.' }, 400);
+  log('error', 'request.failed', { path: c.req.path, error: errorMessage(error) });
   return c.json({ error: 'The backoffice failed to answer.' }, 500);
 }

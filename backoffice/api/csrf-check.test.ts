@@ -16,14 +16,14 @@ async function newHeaders(): Promise<CsrfHeaders> {
   return newCsrfHeaders((await backoffice).url);
 }
 
-test('any response gives a token to a client without one, and with it the client may post', async () => {
+test('any response gives a client without a token one with which it may post', async () => {
   for (const path of ['/makes', '/car/NOPE', '/nope', '/cars']) {
     const own = csrfHeadersOf(await get((await backoffice).url, path));
     expect((await search(own)).status).toBe(200);
   }
 });
 
-test('a client with a valid token gets no other', async () => {
+test('a client with a valid token gets no new one', async () => {
   const { cookie } = await newHeaders();
   const response = await get((await backoffice).url, '/makes', {
     headers: { cookie: `a=b; ${cookie}; c=d` },
@@ -31,7 +31,7 @@ test('a client with a valid token gets no other', async () => {
   expect(response.headers.getSetCookie()).toEqual([]);
 });
 
-test('a 403 brings the token with which the request is accepted', async () => {
+test('a 403 sets a token with which the request is accepted', async () => {
   const rejection = await search({});
   expect(rejection.status).toBe(403);
   expect((await search(csrfHeadersOf(rejection))).status).toBe(200);
@@ -42,9 +42,9 @@ test.each<[string, (own: CsrfHeaders, other: CsrfHeaders) => Record<string, stri
   ['no header', ({ cookie }) => ({ cookie })],
   ['an empty token', () => ({ cookie: 'XSRF-TOKEN=', 'x-xsrf-token': '' })],
   ['the header of another token', ({ cookie }, other) => ({ cookie, 'x-xsrf-token': other['x-xsrf-token'] })],
-  ['a token of its own making', () => ({ cookie: 'XSRF-TOKEN=a.b', 'x-xsrf-token': 'a.b' })],
+  ['a forged token', () => ({ cookie: 'XSRF-TOKEN=a.b', 'x-xsrf-token': 'a.b' })],
   [
-    'a wrong signature',
+    'an invalid signature',
     ({ 'x-xsrf-token': token }) => ({ cookie: `XSRF-TOKEN=x${token}`, 'x-xsrf-token': `x${token}` }),
   ],
   [
@@ -58,7 +58,7 @@ test.each<[string, (own: CsrfHeaders, other: CsrfHeaders) => Record<string, stri
   expect(response.headers.getSetCookie()).toHaveLength(1);
 });
 
-test('a token of another run of the server is stale, also for a read', async () => {
+test('a token of another run of the server is invalid, also for a read', async () => {
   const { url } = await aBackoffice();
   const own = await newCsrfHeaders(url);
   expect((await search(own)).status).toBe(403);

@@ -7,8 +7,8 @@ const HEADER = 'x-xsrf-token';
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Signed double-submit cookie: anything but a read needs the same signed token as cookie and as header, else it is
- * answered 403. A client without a valid token gets one with any response.
+ * Signed double-submit cookie: a request that may change data needs the same signed token as cookie and as header, else
+ * the response is 403. Any response gives a token to a client without a valid one.
  */
 export function csrfCheck(secret: string): MiddlewareHandler {
   return async (c, next) => {

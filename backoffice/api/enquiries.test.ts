@@ -15,7 +15,7 @@ async function sent(path: string, body: unknown, headers: Record<string, string>
   return response.json();
 }
 
-test.each(ENQUIRY_PATHS)('an enquiry to %s is stored as it was sent, without unknown keys', async (path) => {
+test.each(ENQUIRY_PATHS)('an enquiry to %s is stored unchanged, without unknown keys', async (path) => {
   const { id } = (await sent(path, { ...ENQUIRIES[path], admin: true })) as { id: number };
   const stored = (await storedEnquiries((await backoffice).data)).find((enquiry) => enquiry.id === id);
   expect(stored?.payload).toEqual(ENQUIRIES[path]);
@@ -26,7 +26,7 @@ const FIELDS = ENQUIRY_PATHS.flatMap((path) =>
   Object.keys(ENQUIRIES[path]).map((field) => [path, field] as const),
 );
 
-test.each(FIELDS)('%s without %s is refused', async (path, field) => {
+test.each(FIELDS)('%s without %s is rejected', async (path, field) => {
   for (const value of [undefined, null, '', [], ' \t']) {
     const response = await send(path, { ...ENQUIRIES[path], [field]: value });
     expect(response.status).toBe(400);
@@ -45,13 +45,13 @@ test.each<[EnquiryPath, string, unknown]>([
   ['/email-test-drive', 'car', 'NHP10-2581234'],
   ['/email-sell-car', 'date', '2031-13-01'],
   ['/email-ads', 'ads', 'RADIO'],
-])('%s with a %s of %j is refused', async (path, field, value) => {
+])('%s with a %s of %j is rejected', async (path, field, value) => {
   const response = await send(path, { ...ENQUIRIES[path], [field]: value });
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ fields: [field] });
 });
 
-test('a test drive of a car without a chassis number is refused', async () => {
+test('a test drive of a car without a chassis number is rejected', async () => {
   const response = await send('/email-test-drive', {
     ...ENQUIRIES['/email-test-drive'],
     car: { make: 'TOYOTA' },
@@ -60,25 +60,25 @@ test('a test drive of a car without a chassis number is refused', async () => {
   expect(await response.json()).toMatchObject({ fields: ['car.chassisNumber'] });
 });
 
-test('an enquiry repeated with its Idempotency-Key is answered as before and stored once', async () => {
+test('an enquiry repeated with its Idempotency-Key gets the same response and is stored once', async () => {
   const headers = { 'idempotency-key': 'b9f5b5f0-3f0e-4a53-9f6e-1d2f4a6c8e01' };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, () => sent('/email', { ...ENQUIRIES['/email'], name: 'Once' }, headers)),
   );
-  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
   const stored = await storedEnquiries((await backoffice).data);
   expect(stored.filter(({ payload }) => payload.name === 'Once')).toHaveLength(1);
 });
 
-test('a key counts per form, and without a key every enquiry is a new one', async () => {
+test('a key is valid for one form, and without a key every enquiry is new', async () => {
   const headers = { 'idempotency-key': 'shared' };
-  const answers = [
+  const responses = [
     await sent('/email', ENQUIRIES['/email'], headers),
     await sent('/email-ads', ENQUIRIES['/email-ads'], headers),
     await sent('/email', ENQUIRIES['/email']),
     await sent('/email', ENQUIRIES['/email']),
   ];
-  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(4);
+  expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(4);
 });
 
 test('a rejected enquiry does not use up its key', async () => {
@@ -99,25 +99,25 @@ test.each<[string, string, number]>([
   ['a deep car', `{"car":${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}}`, 400],
   ['a prototype', '{"__proto__":{"name":"x"}}', 400],
   ['more than 64 KiB', LARGE, 413],
-])('a body of %s is refused', async (_, body, status) => {
+])('a body of %s is rejected', async (_, body, status) => {
   expect((await send('/email', body)).status).toBe(status);
 });
 
 test.each([['text/plain'], ['application/x-www-form-urlencoded'], ['application/jsonp'], ['']])(
-  'a body of type %j is refused',
+  'a body of type %j is rejected',
   async (type) => {
     expect((await send('/email', ENQUIRIES['/email'], { 'content-type': type })).status).toBe(415);
   },
 );
 
-test('a body that is not UTF-8 is refused', async () => {
+test('a body that is not UTF-8 is rejected', async () => {
   const { url } = await backoffice;
   const headers = { 'content-type': 'application/json', ...(await newCsrfHeaders(url)) };
   const body = Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]);
   expect((await get(url, '/email', { method: 'POST', headers, body })).status).toBe(400);
 });
 
-test('a body in pieces that grows too large is refused, and the next request is answered', async () => {
+test('a chunked body that becomes too large is rejected, and the next request is accepted', async () => {
   const { url } = await backoffice;
   const headers = { 'content-type': 'application/json', ...(await newCsrfHeaders(url)) };
   const pieces = new ReadableStream({

@@ -6,14 +6,14 @@ const date = v.pipe(text, v.check(isDate, 'must be a date such as 2026-03-31'));
 const time = v.pipe(text, v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 14:30'));
 const age = v.pipe(v.number('must be a number'), v.finite('must be finite'));
 
-/** The whole vehicle as the sender knows it; every key is kept. */
+/** The vehicle as the sender knows it. All keys are kept. */
 const car = v.pipe(
   v.unknown(),
   v.check(isJsonObject, 'must be an object'),
-  v.looseObject({ chassisNumber: text }, shapeFault),
+  v.looseObject({ chassisNumber: text }, shapeMessage),
 );
 
-/** The wire payload of each form; other keys are left out. The order of the keys is that of the mail. */
+/** The payload of each form. Unknown keys are left out. The mail lists the keys in this order. */
 export const PAYLOADS = {
   contact: payload({ name: text, phone: text, email: text, message: text }),
   'test-drive': payload({
@@ -51,10 +51,10 @@ export type EnquiryKind = keyof typeof PAYLOADS;
 export const ENQUIRY_KINDS = Object.keys(PAYLOADS) as EnquiryKind[];
 
 function payload<Entries extends v.ObjectEntries>(entries: Entries) {
-  return v.object(entries, shapeFault);
+  return v.object(entries, shapeMessage);
 }
 
-function shapeFault(issue: { received: string }): string {
+function shapeMessage(issue: { received: string }): string {
   return issue.received === 'undefined' ? 'is missing' : 'must be an object';
 }
 

@@ -19,7 +19,7 @@ test('an empty database gets the 304 sample vehicles, twelve of them featured', 
   expect(await list('/featured')).toHaveLength(12);
 });
 
-test('makes and models are sorted, without repeats, and none of them is empty', async () => {
+test('makes and models are sorted, without repeats and empty names', async () => {
   for (const path of ['/makes', '/models', '/models/toyota']) {
     const names = (await getJson((await backoffice).url, path)) as string[];
     expect(names.length).toBeGreaterThan(5);
@@ -32,7 +32,7 @@ test.each([
   ['/models/CITRO%C3%8BN', 'C3'],
   ['/models/citro%c3%abn', 'C3'],
   ['/models/MERCEDES-BENZ', 'A-CLASS'],
-])('%s holds the %s', async (path, model) => {
+])('%s contains the %s', async (path, model) => {
   expect(await list(path)).toContain(model);
 });
 
@@ -54,7 +54,7 @@ test('a featured vehicle is found by its chassis number, with the same fields', 
   expect(await list(`/car/${String(featured?.chassisNumber)}`)).toEqual(featured);
 });
 
-test('banners and testimonials have the fields of the contract', async () => {
+test('banners and testimonials have the fields of the API', async () => {
   expect((await list('/banners'))[0]).toEqual({ url: A_PICTURE });
   expect((await list('/testimonials'))[0]).toEqual({
     text: A_TEXT,
@@ -63,7 +63,7 @@ test('banners and testimonials have the fields of the contract', async () => {
   });
 });
 
-test('the list of posts leaves out their text, which a post by its id has', async () => {
+test('the list of posts omits their text, and a post by its id has it', async () => {
   const [first] = await list('/blogs');
   expect(Object.keys(first ?? {})).toEqual(['id', 'title', 'description', 'image']);
   expect(await list(`/blogs/${String(first?.id)}`)).toEqual({ ...first, post: A_TEXT });
@@ -84,7 +84,7 @@ test.each([
   ['GET', '/car/%00', 404],
   ['HEAD', '/makes', 200],
   ['GET', '/makes?make=%zz', 200],
-])('%s %s is answered %i', async (method, path, status) => {
+])('%s %s has the status %i', async (method, path, status) => {
   const response = await get((await backoffice).url, path, { method });
   expect(response.status).toBe(status);
   if (status === 405) expect(response.headers.get('allow')).toMatch(/GET, HEAD|POST/);
@@ -92,7 +92,7 @@ test.each([
   else expect(response.headers.get('content-type')).toMatch(/^application\/json/);
 });
 
-test('every picture of the sample data is there', async () => {
+test('every picture of the sample data exists', async () => {
   const { url } = await backoffice;
   const { content } = (await (await post(url, '/cars', { size: 100 })).json()) as { content: Vehicle[] };
   const addresses = [
@@ -104,7 +104,7 @@ test('every picture of the sample data is there', async () => {
   expect(new Set((await Promise.all(responses)).map(({ status }) => status))).toEqual(new Set([200]));
 });
 
-test('a picture may be cached for long and is not sent again to a client that has it', async () => {
+test('a picture may be cached for long and is revalidated by its ETag', async () => {
   const address = `${(await backoffice).url}${String((await list('/banners'))[0]?.url)}`;
   const response = await fetch(address);
   const { headers } = response;
@@ -112,8 +112,8 @@ test('a picture may be cached for long and is not sent again to a client that ha
   expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(5_000);
   expect(headers.get('cache-control')).toMatch(/max-age=\d{6,}/);
   expect(headers.getSetCookie()).toEqual([]);
-  const again = await fetch(address, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
-  expect([again.status, await again.text()]).toEqual([304, '']);
+  const revalidated = await fetch(address, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
+  expect([revalidated.status, await revalidated.text()]).toEqual([304, '']);
 });
 
 test.each([

@@ -3,13 +3,12 @@ import { HTTPException } from 'hono/http-exception';
 import * as v from 'valibot';
 import { isJsonObject, type JsonObject } from '#backoffice/json.ts';
 
-/** Bytes. */
-export const LARGEST_BODY = 64 * 1024;
+export const MAX_BODY_BYTES = 64 * 1024;
 
 /**
- * The body of a request, validated by its schema.
- * @throws HTTPException 415 when it is not declared as JSON, 400 when it is not a JSON object in UTF-8, and 400 whose body
- * names every invalid field: 'minPrice must be a number or null.'
+ * The validated body of a request.
+ * @throws HTTPException 415 without the content type of JSON, 400 when the body is not a JSON object in UTF-8, and 400
+ * whose body names every invalid field: 'minPrice must be a number or null.'
  */
 export async function readBody<Schema extends v.GenericSchema>(
   request: HonoRequest,
@@ -21,9 +20,9 @@ export async function readBody<Schema extends v.GenericSchema>(
   const result = v.safeParse(schema, parse(await request.arrayBuffer()), { abortPipeEarly: true });
   if (result.success) return result.output;
 
-  const faults = result.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message }));
-  const error = faults.map(({ field, message }) => `${field} ${message}.`).join(' ');
-  const fields = faults.map(({ field }) => field);
+  const issues = result.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message }));
+  const error = issues.map(({ field, message }) => `${field} ${message}.`).join(' ');
+  const fields = issues.map(({ field }) => field);
   throw new HTTPException(400, { message: error, res: Response.json({ error, fields }, { status: 400 }) });
 }
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** A larger page is answered as one of this size. */
-const LARGEST_PAGE = 100;
+/** Larger pages are reduced to this size. */
+const MAX_PAGE_SIZE = 100;
 
 const text = v.nullish(v.string('must be text'), '');
 const bound = v.nullish(v.pipe(v.number('must be a number or null'), v.finite('must be finite')), null);
 
-/** The body of POST /cars. Keys that are missing are unset, others are ignored. */
+/** The body of POST /cars. Missing keys are unset, unknown ones are ignored. */
 export const SEARCH_FILTER = v.object({
   make: text,
   model: text,
@@ -23,7 +23,7 @@ export const SEARCH_FILTER = v.object({
   page: v.nullish(count(0), 0),
   size: v.pipe(
     v.nullish(count(1), 10),
-    v.transform((size) => Math.min(size, LARGEST_PAGE)),
+    v.transform((size) => Math.min(size, MAX_PAGE_SIZE)),
   ),
 });
 

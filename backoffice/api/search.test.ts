@@ -67,7 +67,7 @@ const VEHICLES = [
   }),
 ];
 
-/** In stock before coming before sold, the newest first within each, of two equals the later one. */
+/** In stock, then coming soon, then sold; within each by year, newest first, then by id, latest first. */
 const ORDER = ['E-NV', 'C3', 'CX5', 'AQUA', 'VITZ', 'HILUX', 'LEAF'];
 
 const backoffice = anInventory(VEHICLES).then((data) => aBackoffice({ data }));
@@ -78,7 +78,7 @@ async function search(filter: object): Promise<Page> {
   return (await response.json()) as Page;
 }
 
-async function found(filter: object): Promise<string[]> {
+async function chassisNumbersFor(filter: object): Promise<string[]> {
   return (await search(filter)).content.map(({ chassisNumber }) => chassisNumber);
 }
 
@@ -100,9 +100,9 @@ const UNSET = {
 };
 
 test.each([[{}], [UNSET], [{ make: null, colour: 'RED', constructor: 1 }]])(
-  '%j finds every vehicle, in stock before coming before sold',
+  '%j finds every vehicle in the order of results',
   async (filter) => {
-    expect(await found(filter)).toEqual(ORDER);
+    expect(await chassisNumbersFor(filter)).toEqual(ORDER);
   },
 );
 
@@ -150,10 +150,10 @@ test.each<[object, string[]]>([
   ],
   [{ fuel: 'ELECTRIC', minCC: 0 }, []],
 ])('%j finds %j', async (filter, chassisNumbers) => {
-  expect(await found(filter)).toEqual(chassisNumbers);
+  expect(await chassisNumbersFor(filter)).toEqual(chassisNumbers);
 });
 
-test('pages divide the vehicles without a gap or a repeat', async () => {
+test('the pages together contain every vehicle once', async () => {
   const pages = await Promise.all([0, 1, 2, 3].map((page) => search({ page, size: 2 })));
   expect(pages.flatMap(({ content }) => content).map(({ chassisNumber }) => chassisNumber)).toEqual(ORDER);
   expect(pages.map(({ number }) => number)).toEqual([0, 1, 2, 3]);
@@ -161,7 +161,7 @@ test('pages divide the vehicles without a gap or a repeat', async () => {
 });
 
 test.each([4, Number.MAX_SAFE_INTEGER])(
-  'page %d is past the end: empty, with the true number of pages',
+  'page %d, past the end, is empty and has the number of pages',
   async (page) => {
     expect(await search({ page, size: 2 })).toEqual({
       content: [],
@@ -177,11 +177,11 @@ test('without a match the number of pages is 0', async () => {
   expect(await search({ make: 'FIAT' })).toMatchObject({ content: [], totalPages: 0, totalElements: 0 });
 });
 
-test('a page holds no more than a hundred vehicles', async () => {
+test('a page has at most a hundred vehicles', async () => {
   expect((await search({ size: 1_000_000 })).size).toBe(100);
 });
 
-test('a vehicle is answered as it was entered, with an id', async () => {
+test('a vehicle has the values that were entered, and an id', async () => {
   const [vehicle] = (await search({ model: 'AQUA' })).content;
   const { featured, ...entered } = aVehicle({
     chassisNumber: 'AQUA',
@@ -199,7 +199,7 @@ test.each<[object, string[]]>([
   [{ minCC: true, maxCC: 'x' }, ['minCC', 'maxCC']],
   [{ page: -1 }, ['page']],
   [{ size: 0 }, ['size']],
-])('%j is refused naming %j', async (filter, fields) => {
+])('%j is rejected with the names %j', async (filter, fields) => {
   const response = await post((await backoffice).url, '/cars', filter);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ fields });

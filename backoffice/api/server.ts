@@ -2,24 +2,24 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { CliError, codeOf, messageOf } from '#backoffice/cli-error.ts';
+import { CliError, errorCode, errorMessage } from '#backoffice/cli-error.ts';
 
-/** Longer than clients keep connections, so that none is closed just as it is used again. */
+/** Longer than clients keep idle connections, so that the server closes none just as it is reused. */
 const KEEP_ALIVE_MS = 60_000;
 
-/** How long a client may take to send one request. */
+/** Time limit for receiving a request. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
 export type RunningServer = {
-  /** Its origin, with the port it got. */
+  /** The origin, with the actual port. */
   url: string;
-  /** Accepts nothing more and resolves once every request in flight is answered. */
+  /** Accepts no new requests, and resolves when those in flight have ended. */
   stop(): Promise<void>;
 };
 
 /**
- * Starts to listen; port 0 takes any free one.
- * @throws CliError when the address cannot be listened on.
+ * Starts the server; port 0 is any free port.
+ * @throws CliError when it cannot listen on the address.
  */
 export async function startServer(
   app: Hono,
@@ -45,10 +45,10 @@ export async function startServer(
 }
 
 function listenMessage(error: unknown, host: string, port: number): string {
-  const code = codeOf(error);
+  const code = errorCode(error);
   if (code === 'EADDRINUSE') return `Port ${port} is taken; choose another one with --port.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `${host} is not an address of this machine.`;
-  return `The backoffice cannot listen on ${host}, port ${port}: ${messageOf(error)}.`;
+  return `The backoffice cannot listen on ${host}, port ${port}: ${errorMessage(error)}.`;
 }
 
 function originOf(server: Server): string {

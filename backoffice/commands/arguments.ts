@@ -1,10 +1,10 @@
 import { CliError } from '#backoffice/cli-error.ts';
 
-/** The option that every command takes. */
+/** The option of every command. */
 export const DATA_OPTION = { data: { type: 'string', default: 'data/backoffice' } } as const;
 
 /**
- * Reads the number that an option was given.
+ * Parses the value of a numeric option.
  * @throws CliError unless it is a whole number within the bounds.
  */
 export function wholeNumber(
@@ -18,13 +18,13 @@ export function wholeNumber(
 }
 
 /**
- * Takes what follows a command, one text for each name.
- * @throws CliError when something is missing or left over.
+ * The positional arguments of a command, one for each name.
+ * @throws CliError when there are fewer or more.
  */
-export function positionalsOf<const Names extends readonly string[]>(
-  given: string[],
+export function requirePositionals<const Names extends readonly string[]>(
+  values: string[],
   names: Names,
 ): { [Key in keyof Names]: string } {
-  if (given.length !== names.length) throw new CliError(`This command takes ${names.join(' and ')}.`);
-  return given as { [Key in keyof Names]: string };
+  if (values.length !== names.length) throw new CliError(`This command takes ${names.join(' and ')}.`);
+  return values as { [Key in keyof Names]: string };
 }

@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
 import { CliError } from '#backoffice/cli-error.ts';
-import { noteChange } from '#backoffice/database/changes.ts';
+import { recordChange } from '#backoffice/database/changes.ts';
 import { withDatabase } from '#backoffice/database/open.ts';
-import { findSeedVehicle, writeVehicle } from '#backoffice/database/vehicles.ts';
-import type { SeedVehicle } from '#backoffice/vehicle.ts';
-import { DATA_OPTION, positionalsOf } from './arguments.ts';
+import { findStoredVehicle, writeVehicle } from '#backoffice/database/vehicles.ts';
+import type { StoredVehicle } from '#backoffice/vehicle.ts';
+import { DATA_OPTION, requirePositionals } from './arguments.ts';
 
 const PRICE_ON_REQUEST = 'none';
 
 /** `sold CHASSIS`: marks a vehicle as sold. */
 export async function sold(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, options: DATA_OPTION, allowPositionals: true });
-  const [chassisNumber] = positionalsOf(positionals, ['CHASSIS']);
+  const [chassisNumber] = requirePositionals(positionals, ['CHASSIS']);
   await changeVehicle(values.data, chassisNumber, { status: 'SOLD' });
   process.stdout.write(`${chassisNumber} is sold.\n`);
 }
@@ -19,30 +19,30 @@ export async function sold(args: string[]): Promise<void> {
 /** `price CHASSIS AMOUNT`: sets a vehicle's price in rupees, or removes it with `none`. */
 export async function price(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, options: DATA_OPTION, allowPositionals: true });
-  const [chassisNumber, amount] = positionalsOf(positionals, ['CHASSIS', 'AMOUNT']);
-  const clientSellingPrice = amount === PRICE_ON_REQUEST ? null : rupees(amount);
+  const [chassisNumber, amount] = requirePositionals(positionals, ['CHASSIS', 'AMOUNT']);
+  const clientSellingPrice = amount === PRICE_ON_REQUEST ? null : parseRupees(amount);
   await changeVehicle(values.data, chassisNumber, { clientSellingPrice });
-  const shown = clientSellingPrice === null ? 'on request' : `Rs ${clientSellingPrice}`;
-  process.stdout.write(`The price of ${chassisNumber} is ${shown}.\n`);
+  const newPrice = clientSellingPrice === null ? 'on request' : `Rs ${clientSellingPrice}`;
+  process.stdout.write(`The price of ${chassisNumber} is ${newPrice}.\n`);
 }
 
 /** @throws CliError when no vehicle has that chassis number. */
 async function changeVehicle(
   dataDirectory: string,
   chassisNumber: string,
-  change: Partial<SeedVehicle>,
+  change: Partial<StoredVehicle>,
 ): Promise<void> {
   await withDatabase(dataDirectory, (db) =>
     db.transaction(() => {
-      const vehicle = findSeedVehicle(db, chassisNumber);
+      const vehicle = findStoredVehicle(db, chassisNumber);
       if (!vehicle) throw new CliError(`No vehicle has the chassis number ${chassisNumber}.`);
       writeVehicle(db, { ...vehicle, ...change });
-      noteChange(db, chassisNumber);
+      recordChange(db, chassisNumber);
     }),
   );
 }
 
-function rupees(text: string): number {
+function parseRupees(text: string): number {
   const amount = Number(text);
   if (/^\d+(\.\d{1,2})?$/.test(text) && amount > 0 && amount <= 1e9) return amount;
   throw new CliError(

@@ -15,7 +15,7 @@ async function totalAt(url: string): Promise<number> {
   return totalElements;
 }
 
-test('a second seed adds what is missing and overwrites nothing', async () => {
+test('a second seed adds missing vehicles and overwrites none', async () => {
   const data = aDirectory();
   expect((await run(['seed', '--cars', '20', '--data', data])).stdout).toBe('20 vehicles added.\n');
   const { url, end } = await aBackoffice({ data });
@@ -33,7 +33,7 @@ test('a second seed adds what is missing and overwrites nothing', async () => {
   expect(await end('SIGTERM')).toBe(0);
 });
 
-test('beyond the sample vehicles a seed adds copies under chassis numbers of their own', async () => {
+test('a seed of more than the sample vehicles adds copies with new chassis numbers', async () => {
   const data = aDirectory();
   expect((await run(['seed', '--cars', '700', '--data', data])).stdout).toBe('700 vehicles added.\n');
   expect((await run(['seed', '--cars', '700', '--data', data])).stdout).toBe('0 vehicles added.\n');
@@ -44,7 +44,7 @@ test('beyond the sample vehicles a seed adds copies under chassis numbers of the
   expect(await getJson(url, '/featured')).toHaveLength(12);
 });
 
-test('a start neither seeds nor changes an existing inventory', async () => {
+test('a start does not change an existing inventory', async () => {
   const data = await anInventory([aVehicle({ chassisNumber: 'MINE' })]);
   const first = await aBackoffice({ data });
   expect(await totalAt(first.url)).toBe(1);
@@ -77,7 +77,7 @@ test.each<[string[], string]>([
   [['sold', 'NOPE'], 'No vehicle has the chassis number NOPE.'],
   [['price', 'NOPE', '5'], 'No vehicle has the chassis number NOPE.'],
   [['price', 'NOPE', '0'], 'AMOUNT must be a price'],
-])('%j ends with one clear sentence', async (args, sentence) => {
+])('%j fails with one sentence', async (args, sentence) => {
   const { code, stderr } = await run([...args, '--data', aDirectory()]);
   expect(code).toBe(1);
   expect(stderr).toContain(sentence);
@@ -86,15 +86,15 @@ test.each<[string[], string]>([
 
 test.each<[Record<string, string>, string]>([
   [{ SMTP_URL: 'mail.example.mu' }, 'SMTP_URL must be'],
-  [{ SMTP_URL: 'smtp://mail.example.mu' }, 'With SMTP_URL goes MAIL_TO'],
+  [{ SMTP_URL: 'smtp://mail.example.mu' }, 'SMTP_URL requires MAIL_TO'],
   [{ MAIL_TO: 'a@b.mu, c@d.mu' }, 'MAIL_TO must be one e-mail address'],
   [{ SITE_REVALIDATE_URL: 'nowhere', REVALIDATE_SECRET: 'x' }, 'SITE_REVALIDATE_URL must be'],
-])('%j is refused at the start', async (env, sentence) => {
+])('%j is rejected at the start', async (env, sentence) => {
   const { code, stderr } = await run(['serve', '--port', '0', '--data', aDirectory()], env);
   expect([code, stderr]).toEqual([1, expect.stringContaining(sentence)]);
 });
 
-test('a data directory that is a file, or holds another file in place of the database, is refused', async () => {
+test('a data directory that is a file, or whose database is another file, is rejected', async () => {
   const data = aDirectory();
   writeFileSync(path.join(data, 'backoffice.sqlite'), 'no database');
   for (const directory of [data, path.join(data, 'backoffice.sqlite')]) {
@@ -117,42 +117,42 @@ test('help lists every command', async () => {
     expect(stdout).toContain(`\n  ${command}`);
 });
 
-test('it ends when its parent does', async () => {
-  const { disconnect, ended, data } = await aBackoffice();
+test('the backoffice exits when its parent exits', async () => {
+  const { disconnect, exited, data } = await aBackoffice();
   disconnect();
-  expect(await ended).toBe(0);
+  expect(await exited).toBe(0);
   expect(readdirSync(data)).toEqual(['backoffice.sqlite']);
 });
 
-test('a request in flight is answered before it ends', async () => {
-  const { url, end, untilLogged } = await aBackoffice();
+test('the backoffice responds to requests in flight before it exits', async () => {
+  const { url, end, waitForLog } = await aBackoffice();
   const headers = {
     ...(await newCsrfHeaders(url)),
     ...{ 'content-type': 'application/json', expect: '100-continue' },
   };
   const inFlight = request(`${url}/api/client-car/cars`, { method: 'POST', headers });
   inFlight.flushHeaders();
-  await once(inFlight, 'continue'); // now the server has it
+  await once(inFlight, 'continue'); // now the server has the headers
 
-  const ended = end('SIGTERM');
-  await untilLogged('backoffice.stopping');
+  const exited = end('SIGTERM');
+  await waitForLog('backoffice.stopping');
   inFlight.end('{}');
   const [response] = (await once(inFlight, 'response')) as [IncomingMessage];
   expect([response.statusCode, await json(response)]).toEqual([200, expect.objectContaining({ number: 0 })]);
-  expect(await ended).toBe(0);
+  expect(await exited).toBe(0);
 });
 
-test('a request whose sender breaks off is not logged as a failure', async () => {
-  const { url, end, untilLogged } = await aBackoffice();
+test('a request that the client aborts is not logged as a failure', async () => {
+  const { url, end, waitForLog } = await aBackoffice();
   const headers = {
     ...(await newCsrfHeaders(url)),
     ...{ 'content-type': 'application/json', 'content-length': 100, expect: '100-continue' },
   };
-  const broken = request(`${url}/api/client-car/cars`, { method: 'POST', headers });
-  broken.flushHeaders();
-  await once(broken, 'continue');
-  broken.on('error', () => broken.destroy()).destroy();
-  await new Promise((resolve) => broken.once('close', resolve));
+  const aborted = request(`${url}/api/client-car/cars`, { method: 'POST', headers });
+  aborted.flushHeaders();
+  await once(aborted, 'continue');
+  aborted.on('error', () => aborted.destroy()).destroy();
+  await new Promise((resolve) => aborted.once('close', resolve));
   expect(await end('SIGTERM')).toBe(0);
-  expect(await untilLogged('request.failed', 0)).toEqual([]);
+  expect(await waitForLog('request.failed', 0)).toEqual([]);
 });

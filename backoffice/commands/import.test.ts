@@ -27,7 +27,7 @@ BAD-3,TOYOTA
 GOOD-3,HONDA,FIT,2012,,,,,
 `;
 
-test('the good rows of a file go in, and each bad one is named by its line', async () => {
+test('valid rows of a file are stored, and each invalid one is reported by its line', async () => {
   const data = aDirectory();
   const { code, stdout, stderr } = await importing(CSV, data);
   expect(stderr.split('\n').filter(Boolean)).toEqual([
@@ -56,13 +56,13 @@ test('the good rows of a file go in, and each bad one is named by its line', asy
   });
 });
 
-test('a file that is imported again updates: what it says nothing of stays', async () => {
+test('an import updates only the columns of the file', async () => {
   const before = aVehicle({ chassisNumber: 'A', colour: 'WHITE', mileage: 10 });
   const data = await anInventory([before]);
   const outcome = await importing('chassisnumber;MAKE;mileage\r\nA;HONDA;20\r\n', data);
   expect(outcome).toEqual({ code: 0, stdout: '0 vehicles added, 1 updated, 0 rows refused.\n', stderr: '' });
-  const { featured, ...shown } = before;
-  expect(await vehicle(data, 'A')).toEqual({ ...shown, id: 1, make: 'HONDA', mileage: 20 });
+  const { featured, ...published } = before;
+  expect(await vehicle(data, 'A')).toEqual({ ...published, id: 1, make: 'HONDA', mileage: 20 });
   expect(featured).toBe(false);
 });
 
@@ -70,7 +70,7 @@ test.each<[string | Uint8Array, string]>([
   ['', 'The first line must name the column chassisNumber.'],
   ['make,model\nTOYOTA,AQUA\n', 'The first line must name the column chassisNumber.'],
   [new Uint8Array([0xff, 0xfe, 0x00]), 'not UTF-8'],
-])('a file of %j is refused in one sentence', async (content, sentence) => {
+])('a file with %j is rejected with one sentence', async (content, sentence) => {
   const { code, stdout, stderr } = await importing(content);
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr).toContain(sentence);

@@ -1,20 +1,20 @@
 import { parseArgs } from 'node:util';
-import { noteChange } from '#backoffice/database/changes.ts';
+import { recordChange } from '#backoffice/database/changes.ts';
 import { withDatabase, type Database } from '#backoffice/database/open.ts';
-import { findSeedVehicle, refreshStatistics, writeVehicle } from '#backoffice/database/vehicles.ts';
+import { findStoredVehicle, refreshStatistics, writeVehicle } from '#backoffice/database/vehicles.ts';
 import { readCsv } from '#backoffice/import/csv.ts';
-import { FILE_COLUMNS, readRow, type FileRow } from '#backoffice/import/row.ts';
-import { DATA_OPTION, positionalsOf } from './arguments.ts';
+import { FILE_COLUMNS, parseRow, type FileRow } from '#backoffice/import/row.ts';
+import { DATA_OPTION, requirePositionals } from './arguments.ts';
 
-type Outcome = { added: number; updated: number; faults: string[] };
+type Outcome = { added: number; updated: number; errors: string[] };
 
 /**
- * `import FILE`: adds or updates the vehicles of a CSV file, all valid rows in one transaction. Columns that the
- * file does not have stay as they are on existing vehicles. The exit code is 1 when a row was refused.
+ * `import FILE`: adds or updates the vehicles of a CSV file, all valid rows in one transaction. An existing vehicle keeps
+ * its values of columns that the file does not have. The exit code is 1 when a row was invalid.
  */
 export async function importFile(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, options: DATA_OPTION, allowPositionals: true });
-  const [file] = positionalsOf(positionals, ['FILE']);
+  const [file] = requirePositionals(positionals, ['FILE']);
   const rows = readCsv(file);
   reportUnknownColumns(rows);
   await withDatabase(values.data, (db) => {
@@ -24,47 +24,47 @@ export async function importFile(args: string[]): Promise<void> {
 }
 
 function importRows(db: Database, rows: FileRow[]): Outcome {
-  const outcome: Outcome = { added: 0, updated: 0, faults: [] };
+  const outcome: Outcome = { added: 0, updated: 0, errors: [] };
   const seen = new Map<string, number>();
   for (const row of rows) {
-    const fault = 'fault' in row ? row.fault : importRow(db, row, seen, outcome);
-    if (fault !== null) outcome.faults.push(`Line ${row.line}: ${fault}.`);
+    const error = 'error' in row ? row.error : importRow(db, row, seen, outcome);
+    if (error !== null) outcome.errors.push(`Line ${row.line}: ${error}.`);
   }
   return outcome;
 }
 
 type Cells = Extract<FileRow, { cells: object }>;
 
-/** @returns what is wrong with the row, or null. */
+/** @returns the error of an invalid row, else null. */
 function importRow(
   db: Database,
   { line, cells }: Cells,
   seen: Map<string, number>,
   outcome: Outcome,
 ): string | null {
-  const existing = findSeedVehicle(db, cells.chassisNumber?.trim() ?? '');
-  const reading = readRow({ ...existing, ...cells });
-  if ('faults' in reading) return reading.faults;
+  const existing = findStoredVehicle(db, cells.chassisNumber?.trim() ?? '');
+  const parsed = parseRow({ ...existing, ...cells });
+  if ('error' in parsed) return parsed.error;
 
-  const { chassisNumber } = reading.vehicle;
+  const { chassisNumber } = parsed.vehicle;
   const earlier = seen.get(chassisNumber);
   if (earlier !== undefined) return `chassisNumber ${chassisNumber} is on line ${earlier} already`;
 
   seen.set(chassisNumber, line);
-  writeVehicle(db, reading.vehicle);
-  noteChange(db, chassisNumber);
+  writeVehicle(db, parsed.vehicle);
+  recordChange(db, chassisNumber);
   outcome[existing ? 'updated' : 'added'] += 1;
   return null;
 }
 
 function reportUnknownColumns(rows: FileRow[]): void {
-  const given = new Set(rows.flatMap((row) => ('cells' in row ? Object.keys(row.cells) : [])));
-  const unknown = [...given].filter((column) => !FILE_COLUMNS.includes(column) && column !== 'id');
+  const columns = new Set(rows.flatMap((row) => ('cells' in row ? Object.keys(row.cells) : [])));
+  const unknown = [...columns].filter((column) => !FILE_COLUMNS.includes(column) && column !== 'id');
   if (unknown.length > 0) process.stderr.write(`Unknown columns are ignored: ${unknown.join(', ')}.\n`);
 }
 
-function report({ added, updated, faults }: Outcome): void {
-  for (const fault of faults) process.stderr.write(`${fault}\n`);
-  process.stdout.write(`${added} vehicles added, ${updated} updated, ${faults.length} rows refused.\n`);
-  if (faults.length > 0) process.exitCode = 1;
+function report({ added, updated, errors }: Outcome): void {
+  for (const error of errors) process.stderr.write(`${error}\n`);
+  process.stdout.write(`${added} vehicles added, ${updated} updated, ${errors.length} rows refused.\n`);
+  if (errors.length > 0) process.exitCode = 1;
 }

@@ -19,10 +19,10 @@ const OPTIONS = {
   port: { type: 'string', default: '4100' },
 } as const;
 
-/** Less than the site waits. A mail or a webhook call that is cut off is repeated by the next start. */
+/** Less than the site waits. An interrupted mail or webhook call is repeated after the next start. */
 const STOP_TIMEOUT_MS = 4_000;
 
-/** `serve`: answers the API until it is told to end. An empty database gets the sample data first. */
+/** `serve`: serves the API until it is stopped. An empty database gets the sample data first. */
 export async function serve(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: OPTIONS });
   const address = { host: values.host, port: wholeNumber('--port', values.port, { min: 0, max: 65_535 }) };
@@ -34,33 +34,33 @@ export async function serve(args: string[]): Promise<void> {
       await seedIfEmpty(db);
       const server = await startServer(createApp(db), address);
       log('info', 'backoffice.listening', { url: server.url });
-      const endTasks = startTasks(db, transport, webhook);
+      const stopTasks = startTasks(db, transport, webhook);
       await stopSignal;
       setTimeout(() => process.exit(), STOP_TIMEOUT_MS).unref();
       log('info', 'backoffice.stopping');
       await server.stop();
-      await endTasks();
+      await stopTasks();
     });
   } finally {
-    if (process.connected) process.disconnect(); // the program cannot end while it listens to its parent
+    if (process.connected) process.disconnect(); // an open IPC channel keeps the process running
   }
 }
 
-/** Resolves once the program is asked to stop: by SIGTERM, by Ctrl-C, or by the end of a parent with an IPC channel to it. */
+/** Resolves on SIGTERM, on Ctrl-C, or when a parent with an IPC channel exits. */
 function waitForStop(): Promise<void> {
   return new Promise((resolve) => {
     for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.once(event, () => resolve());
   });
 }
 
-/** Reading the sample data takes a while, so its code is loaded only when it is needed. */
+/** Imports the code of the sample data only when it is needed, for a faster start. */
 async function seedIfEmpty(db: Database): Promise<void> {
   if (hasVehicles(db)) return;
   const { addSamples } = await import('./seed.ts');
   log('info', 'inventory.seeded', { vehicles: addSamples(db) });
 }
 
-/** Sends mails and webhook calls. @returns the function that ends both. */
+/** Starts sending mails and webhook calls. @returns a function that stops both. */
 function startTasks(db: Database, transport: Transport, webhook: Webhook | null): () => Promise<void> {
   const stop = new AbortController();
   retryAllMails(db);

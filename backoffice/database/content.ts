@@ -9,7 +9,7 @@ export function testimonials(db: Database) {
   return db.sql('SELECT text, name, year FROM testimonials ORDER BY position').all();
 }
 
-/** The posts without their bodies, which `findBlog` gives. */
+/** The posts without their text. */
 export function blogs(db: Database) {
   return db.sql('SELECT id, title, description, image FROM blogs ORDER BY position').all();
 }
@@ -19,7 +19,7 @@ export function findBlog(db: Database, id: string) {
   return db.sql('SELECT id, title, description, image, post FROM blogs WHERE id = ?').get(id) ?? null;
 }
 
-/** Fills each of the three tables that is empty, and leaves the others as they are. */
+/** Fills those of the three tables that are empty. */
 export function addContent(db: Database, content: Content): void {
   addRows(db, 'banners', ['url'], content.banners);
   addRows(db, 'testimonials', ['text', 'name', 'year'], content.testimonials);

@@ -2,7 +2,7 @@ import { aDirectory } from '#backoffice/testing/directory.ts';
 import { claimMail, storeEnquiry } from './enquiries.ts';
 import { withDatabase } from './open.ts';
 
-test('a mail is due again 30 seconds after its first attempt, then each time after twice as long, at most an hour', async () => {
+test('the backoff of a mail is 30 seconds, then twice as long each time, at most an hour', async () => {
   await withDatabase(aDirectory(), (db) => {
     storeEnquiry(db, { kind: 'contact', payload: {}, idempotencyKey: null }, new Date());
     let now = 0;

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { ENQUIRY_KINDS, type EnquiryKind } from '#backoffice/api/enquiry-payloads.ts';
 import type { Database } from './open.ts';
 
-/** As it is stored. `receivedAt` is in ISO 8601, `attempts` counts how often its mail was tried. */
+/** A stored enquiry. `receivedAt` is in ISO 8601, `attempts` counts the attempts to send its mail. */
 export type Enquiry = v.InferOutput<typeof storedEnquiry>;
 
-/** As it was received. A sender that repeats it uses the same key again. */
-type Incoming = { kind: EnquiryKind; payload: object; idempotencyKey: string | null };
+/** A received enquiry. The client repeats it with the same key. */
+type NewEnquiry = { kind: EnquiryKind; payload: object; idempotencyKey: string | null };
 
 const storedEnquiry = v.object({
   id: v.number(),
@@ -19,10 +19,10 @@ const storedEnquiry = v.object({
 const listedEnquiry = v.object({ ...storedEnquiry.entries, mailedAt: v.nullable(v.string()) });
 
 /**
- * Puts an enquiry on the disk; it is there when this returns.
- * One of the same kind and key is not stored again: its id is given, and `isNew` is false.
+ * Stores an enquiry, which is on the disk when this returns. `isNew` is false, and `id` that of the stored enquiry, when
+ * one of the same kind and key exists.
  */
-export function storeEnquiry(db: Database, { kind, payload, idempotencyKey }: Incoming, receivedAt: Date) {
+export function storeEnquiry(db: Database, { kind, payload, idempotencyKey }: NewEnquiry, receivedAt: Date) {
   const { changes, lastInsertRowid } = db
     .sql('INSERT OR IGNORE INTO enquiries (kind, idempotencyKey, receivedAt, payload) VALUES (?, ?, ?, ?)')
     .run(kind, idempotencyKey, receivedAt.toISOString(), JSON.stringify(payload));
@@ -32,8 +32,8 @@ export function storeEnquiry(db: Database, { kind, payload, idempotencyKey }: In
 }
 
 /**
- * Takes the mail that has been due longest, and schedules its next attempt in case this one fails: 30 s after the first,
- * twice as long after every further one, at most an hour.
+ * Claims the mail that has been due longest, and schedules its next attempt in case this one fails: after 30 s, then
+ * after twice as long each time, at most an hour.
  * @param now milliseconds since 1970.
  * @returns null when none is due.
  */
@@ -50,7 +50,7 @@ export function claimMail(db: Database, now: number): Enquiry | null {
   return row ? v.parse(storedEnquiry, row) : null;
 }
 
-export function noteMailed(db: Database, id: number, at: Date): void {
+export function markMailed(db: Database, id: number, at: Date): void {
   db.sql('UPDATE enquiries SET mailedAt = ? WHERE id = ?').run(at.toISOString(), id);
 }
 
@@ -59,7 +59,7 @@ export function retryAllMails(db: Database): void {
   db.sql('UPDATE enquiries SET nextAttemptAt = 0 WHERE mailedAt IS NULL').run();
 }
 
-/** Every enquiry, oldest first. */
+/** All enquiries, oldest first. */
 export function* allEnquiries(db: Database): Generator<Enquiry & { mailedAt: string | null }> {
   const rows = db
     .sql('SELECT id, kind, receivedAt, payload, attempts, mailedAt FROM enquiries ORDER BY id')

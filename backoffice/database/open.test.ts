@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { anInventory } from '#backoffice/testing/an-inventory.ts';
 import { run } from '#backoffice/testing/program.ts';
 
-test.each([0, 99])('a database of schema version %i is refused', async (version) => {
+test.each([0, 99])('a database with schema version %i is rejected', async (version) => {
   const data = await anInventory([]);
   const db = new DatabaseSync(path.join(data, 'backoffice.sqlite'));
   db.exec(`PRAGMA user_version = ${version}`);

@@ -1,36 +1,36 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { CliError, messageOf } from '#backoffice/cli-error.ts';
+import { CliError, errorMessage } from '#backoffice/cli-error.ts';
 
 const SCHEMA = readFileSync(new URL('schema.sql', import.meta.url), 'utf8');
 
-/** Stands in the file as `user_version`. */
+/** The `user_version` of the file. */
 const SCHEMA_VERSION = 1;
 
-/** How long a write waits for another process's write to end. */
+/** How long a write waits for the write of another process. */
 const BUSY_TIMEOUT_MS = 5_000;
 
-/** What visitors sent is in there. */
+/** The database contains personal data. */
 const OWNER_ONLY = 0o700;
 
-/** Holds the indexes of 100,000 vehicles, which are then seeded with a fifth of the system time. */
+/** Enough for the indexes of 100,000 vehicles, whose seeding then takes a fifth of the system time. */
 const CACHE_KIB = 65_536;
 
-/** Searches come in thousands of combinations; the least recently used statements give way. */
+/** An LRU cache, since there are thousands of combinations of filters. */
 const CACHED_STATEMENTS = 256;
 
 export type Database = {
-  /** Compiles a statement, or gives the one compiled before. */
+  /** Prepares a statement, or returns the cached one. */
   sql(text: string): StatementSync;
-  /** Runs `work` wholly or not at all. */
+  /** Runs `work` in a transaction. */
   transaction<Result>(work: () => Result): Result;
 };
 
 /**
- * Opens the database of a data directory for the time that `work` takes, and creates both where they do not exist yet.
- * Every commit is on the disk when it returns (`synchronous=FULL`).
- * @throws CliError when the directory or the file cannot be opened, or the file has another version's schema.
+ * Opens the database of a data directory while `work` runs, and creates both when missing. Every commit is on the disk
+ * when it returns (`synchronous=FULL`).
+ * @throws CliError when the directory or the file cannot be opened, or the file has the schema of another version.
  */
 export async function withDatabase(
   directory: string,
@@ -52,7 +52,7 @@ function connect(directory: string): DatabaseSync {
     createSchema(db);
     return db;
   } catch (error) {
-    throw new CliError(`The data directory ${directory} cannot be used: ${messageOf(error)}.`);
+    throw new CliError(`The data directory ${directory} cannot be used: ${errorMessage(error)}.`);
   }
 }
 

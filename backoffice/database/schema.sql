@@ -1,4 +1,4 @@
--- Columns bear the names of the wire. Text that is not known is '', a figure or a date NULL.
+-- Columns have the names of the API's fields. Unknown text is '', an unknown number or date is NULL.
 CREATE TABLE IF NOT EXISTS vehicles (
   id                 INTEGER PRIMARY KEY,
   chassisNumber      TEXT NOT NULL UNIQUE,
@@ -23,8 +23,8 @@ CREATE TABLE IF NOT EXISTS vehicles (
   images             TEXT NOT NULL CHECK (json_valid(images)),
   featured           INTEGER NOT NULL CHECK (featured IN (0, 1)),
 
-  -- What the filters compare and the order sorts by, computed when the row is written (search-columns.ts).
-  -- They are not generated columns, because SQLite does not read those from a covering index.
+  -- For filters and order, computed when the row is written (search-columns.ts). They are not generated columns,
+  -- which SQLite does not read from a covering index.
   makeKey            TEXT NOT NULL,
   modelKey           TEXT NOT NULL,
   gearbox            TEXT,
@@ -34,9 +34,9 @@ CREATE TABLE IF NOT EXISTS vehicles (
   statusRank         INTEGER NOT NULL
 ) STRICT;
 
--- Each of the three holds all that a search compares, in the order of results: a search reads one of them from its first
--- match on, sorts nothing, and goes to the table for the vehicles of its page alone.
-CREATE INDEX IF NOT EXISTS vehiclesInShopOrder ON vehicles (
+-- Three covering indexes in the order of results: a search scans one of them without sorting, and reads from the table
+-- only the vehicles of its page.
+CREATE INDEX IF NOT EXISTS vehiclesInResultOrder ON vehicles (
   statusRank, yearOfManufacture DESC, id DESC,
   makeKey, modelKey, gearbox, fuelKind, mileage, engineCc, priceRupees
 );
@@ -72,7 +72,7 @@ CREATE TABLE IF NOT EXISTS blogs (
   post        TEXT NOT NULL
 ) STRICT;
 
--- What visitors sent. A row is committed before its sender gets an answer, and mailed afterwards.
+-- A row is committed before its sender gets the response, and mailed afterwards.
 CREATE TABLE IF NOT EXISTS enquiries (
   id             INTEGER PRIMARY KEY AUTOINCREMENT,
   kind           TEXT NOT NULL,
@@ -88,7 +88,7 @@ CREATE TABLE IF NOT EXISTS enquiries (
 ) STRICT;
 CREATE INDEX IF NOT EXISTS enquiriesToMail ON enquiries (nextAttemptAt) WHERE mailedAt IS NULL;
 
--- Vehicles that the site has not been told about yet. '' stands for new vehicles, which have no page yet.
+-- Changed vehicles that the site has not received. '' stands for new vehicles, which have no page yet.
 CREATE TABLE IF NOT EXISTS changes (
   id            INTEGER PRIMARY KEY AUTOINCREMENT,
   chassisNumber TEXT NOT NULL UNIQUE ON CONFLICT REPLACE

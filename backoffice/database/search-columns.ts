@@ -1,6 +1,6 @@
-import type { SeedVehicle } from '#backoffice/vehicle.ts';
+import type { StoredVehicle } from '#backoffice/vehicle.ts';
 
-/** The order of a search's results: in stock, coming soon, sold. */
+/** The order of search results: in stock, coming soon, sold. */
 const STATUS_RANKS = new Map([
   ['IN STOCK', 0],
   ['SOLD', 2],
@@ -9,8 +9,8 @@ const COMING_SOON_RANK = 1;
 
 const KILOWATT_FUELS = ['ELECTRIC (5)', 'ELECTRIC HYBRID (HYE)'];
 
-/** What a search compares of a vehicle, derived from what the dealership wrote. */
-export function searchColumns(vehicle: SeedVehicle) {
+/** The columns of a vehicle that filters and order use, derived from its data. */
+export function searchColumns(vehicle: StoredVehicle) {
   return {
     makeKey: nameKey(vehicle.make),
     modelKey: nameKey(vehicle.model),
@@ -25,7 +25,7 @@ export function searchColumns(vehicle: SeedVehicle) {
   };
 }
 
-/** The form in which names and options are compared: `citroën` and `CITROËN` are one make. */
+/** Normalizes names and options for comparison: `citroën` and `CITROËN` are one make. */
 export function nameKey(name: string): string {
   return name.normalize('NFC').trim().toUpperCase();
 }
@@ -37,7 +37,7 @@ function gearbox(transmission: string): 'MANUAL' | 'AUTOMATIC' | null {
   return key === 'M/T' ? 'MANUAL' : 'AUTOMATIC';
 }
 
-/** The fuel without its code in brackets. 'ELECTRIC HYBRID' is electric-driven and is found as ELECTRIC. */
+/** The fuel without its code in brackets. 'ELECTRIC HYBRID' counts as ELECTRIC. */
 function fuelKind(fuel: string): string {
   const kind = nameKey(fuel.replace(/\([^)]*\)\s*$/, ''));
   return kind === 'ELECTRIC HYBRID' ? 'ELECTRIC' : kind;

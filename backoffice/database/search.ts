@@ -15,7 +15,7 @@ export type VehiclePage = {
 
 type Criteria = Omit<SearchFilter, 'page' | 'size'>;
 
-/** Bounds are inclusive. A vehicle whose figure is not known is outside of every bound. */
+/** Bounds are inclusive, and never match an unknown value. */
 const CONDITIONS: [keyof Criteria, string][] = [
   ['make', 'makeKey = :make'],
   ['model', 'modelKey = :model'],
@@ -31,22 +31,22 @@ const CONDITIONS: [keyof Criteria, string][] = [
   ['maxPrice', 'priceRupees <= :maxPrice'],
 ];
 
-/** In stock, then coming, then sold; the newest first within each, and of two equals the one that came in last. */
-const SHOP_ORDER = 'ORDER BY statusRank, yearOfManufacture DESC, id DESC';
+/** In stock, then coming soon, then sold; within each by year, newest first, then by id, latest first. */
+const RESULT_ORDER = 'ORDER BY statusRank, yearOfManufacture DESC, id DESC';
 
-/** One page of the vehicles that meet every criterion that is set. A page past the end is empty. */
+/** One page of the vehicles that match all set criteria. A page past the end is empty. */
 export function searchVehicles(db: Database, { page, size, ...criteria }: SearchFilter): VehiclePage {
-  const { where, values } = compile(criteria);
+  const { where, values } = whereClause(criteria);
   const { total } = db.sql(`SELECT count(*) AS total FROM vehicles ${where}`).get(values) ?? {};
   const totalElements = Number(total);
   const totalPages = Math.ceil(totalElements / size);
-  const content = page < totalPages ? rows(db, where, { ...values, size, offset: page * size }) : [];
+  const content = page < totalPages ? selectPage(db, where, { ...values, size, offset: page * size }) : [];
   return { content, number: page, totalPages, totalElements, size };
 }
 
 type Values = Record<string, string | number>;
 
-function compile(criteria: Criteria): { where: string; values: Values } {
+function whereClause(criteria: Criteria): { where: string; values: Values } {
   const conditions: string[] = [];
   const values: Values = {};
   for (const [key, condition] of CONDITIONS) {
@@ -58,7 +58,7 @@ function compile(criteria: Criteria): { where: string; values: Values } {
   return { where: conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '', values };
 }
 
-function rows(db: Database, where: string, values: Values): Vehicle[] {
-  const select = `SELECT ${VEHICLE_COLUMNS} FROM vehicles ${where} ${SHOP_ORDER} LIMIT :size OFFSET :offset`;
+function selectPage(db: Database, where: string, values: Values): Vehicle[] {
+  const select = `SELECT ${VEHICLE_COLUMNS} FROM vehicles ${where} ${RESULT_ORDER} LIMIT :size OFFSET :offset`;
   return db.sql(select).all(values).map(toVehicle);
 }

@@ -1,24 +1,24 @@
 import type { SQLOutputValue } from 'node:sqlite';
 import { FILE_COLUMNS } from '#backoffice/import/row.ts';
-import type { SeedVehicle, Vehicle } from '#backoffice/vehicle.ts';
+import type { StoredVehicle, Vehicle } from '#backoffice/vehicle.ts';
 import type { Database } from './open.ts';
 import { nameKey, searchColumns } from './search-columns.ts';
 
 /** The columns that `toVehicle` reads. */
 export const VEHICLE_COLUMNS = ['id', ...FILE_COLUMNS.filter((column) => column !== 'featured')].join(', ');
 
-const WRITTEN = [
+const WRITTEN_COLUMNS = [
   ...FILE_COLUMNS,
   ...['makeKey', 'modelKey', 'gearbox', 'fuelKind', 'engineCc', 'priceRupees', 'statusRank'],
 ];
 
-/** Inserts what `toRow` gives. */
-const INSERT_VEHICLE = `INSERT INTO vehicles (${WRITTEN.join(', ')})
-  VALUES (${WRITTEN.map((column) => `:${column}`).join(', ')})`;
+/** Takes the values of `toRow`. */
+const INSERT_VEHICLE = `INSERT INTO vehicles (${WRITTEN_COLUMNS.join(', ')})
+  VALUES (${WRITTEN_COLUMNS.map((column) => `:${column}`).join(', ')})`;
 
-/** Makes an insert overwrite an existing vehicle with the same chassis number, which keeps its id. */
+/** Upserts by chassis number; an existing vehicle keeps its id. */
 const OR_UPDATE = `ON CONFLICT (chassisNumber) DO UPDATE
-  SET ${WRITTEN.map((column) => `${column} = excluded.${column}`).join(', ')}`;
+  SET ${WRITTEN_COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')}`;
 
 /** @returns null when no vehicle has that chassis number. */
 export function findVehicle(db: Database, chassisNumber: string): Vehicle | null {
@@ -26,15 +26,15 @@ export function findVehicle(db: Database, chassisNumber: string): Vehicle | null
   return row ? toVehicle(row) : null;
 }
 
-/** A vehicle as it was written, to be changed and written again. @returns null when there is none. */
-export function findSeedVehicle(db: Database, chassisNumber: string): SeedVehicle | null {
+/** A vehicle with all its stored fields, to be changed and written. @returns null when there is none. */
+export function findStoredVehicle(db: Database, chassisNumber: string): StoredVehicle | null {
   const row = db
     .sql(`SELECT ${FILE_COLUMNS.join(', ')} FROM vehicles WHERE chassisNumber = ?`)
     .get(chassisNumber);
-  return row ? toSeedVehicle(row) : null;
+  return row ? toStoredVehicle(row) : null;
 }
 
-/** What the landing page shows, in the order in which the dealership entered it. */
+/** The vehicles of the landing page, in the order of their entry. */
 export function featuredVehicles(db: Database): Vehicle[] {
   return db
     .sql(`SELECT ${VEHICLE_COLUMNS} FROM vehicles WHERE featured = 1 ORDER BY id`)
@@ -52,12 +52,12 @@ export function models(db: Database): string[] {
   return distinct(db.sql('SELECT DISTINCT model AS name FROM vehicles').all());
 }
 
-/** The models of one make, sorted; none for a make that is not known. */
+/** The models of one make, sorted; none for an unknown make. */
 export function modelsOf(db: Database, make: string): string[] {
   return distinct(db.sql('SELECT DISTINCT model AS name FROM vehicles WHERE makeKey = ?').all(nameKey(make)));
 }
 
-/** Vehicles may write one make or model in different cases; one spelling stands for all. */
+/** One spelling of each name, which vehicles may contain in different cases. */
 function distinct(rows: Record<string, unknown>[]): string[] {
   const names = new Map(rows.map(({ name }) => [nameKey(String(name)), String(name)]));
   return [...names.values()].sort(new Intl.Collator('en').compare);
@@ -67,38 +67,38 @@ export function hasVehicles(db: Database): boolean {
   return db.sql('SELECT 1 FROM vehicles LIMIT 1').get() !== undefined;
 }
 
-/** @returns false when a vehicle has the chassis number already; that one stays as it is. */
-export function addVehicle(db: Database, vehicle: SeedVehicle): boolean {
+/** Adds a vehicle. @returns false, without a change, when the chassis number exists. */
+export function addVehicle(db: Database, vehicle: StoredVehicle): boolean {
   const { changes } = db.sql(`${INSERT_VEHICLE} ON CONFLICT (chassisNumber) DO NOTHING`).run(toRow(vehicle));
   return changes === 1;
 }
 
-/** Adds a vehicle, or overwrites the one that has its chassis number. */
-export function writeVehicle(db: Database, vehicle: SeedVehicle): void {
+/** Adds a vehicle, or overwrites the one with its chassis number. */
+export function writeVehicle(db: Database, vehicle: StoredVehicle): void {
   db.sql(`${INSERT_VEHICLE} ${OR_UPDATE}`).run(toRow(vehicle));
 }
 
-/** Lets SQLite count what the indexes hold, so that it picks the right one. Call it after many writes. */
+/** Updates the statistics by which SQLite chooses an index. Call it after many writes. */
 export function refreshStatistics(db: Database): void {
   db.sql('ANALYZE').run();
 }
 
 type Row = Record<string, SQLOutputValue>;
 
-/** A row as the API answers it. */
+/** The vehicle of a row as the API sends it. */
 export function toVehicle(row: Row): Vehicle {
   const { localVehicle, images } = row;
   const values = { ...row, localVehicle: localVehicle === 1, images: JSON.parse(String(images)) as string[] };
   return values as Row & Vehicle; // schema.sql is strict about the others
 }
 
-/** A row as it was written. */
-function toSeedVehicle(row: Row): SeedVehicle {
+/** The vehicle of a row with all its stored fields. */
+function toStoredVehicle(row: Row): StoredVehicle {
   return { ...toVehicle(row), featured: row.featured === 1 };
 }
 
-/** What to bind to a statement that writes a vehicle. */
-function toRow(vehicle: SeedVehicle) {
+/** The values of a statement that writes a vehicle. */
+function toRow(vehicle: StoredVehicle) {
   return {
     ...vehicle,
     images: JSON.stringify(vehicle.images),

@@ -6,20 +6,20 @@ import { isJsonObject } from '#backoffice/json.ts';
 export type Mail = {
   subject: string;
   text: string;
-  /** The visitor's own address, where they gave one that can be answered. */
+  /** The visitor's address; null without a valid one. */
   replyTo: string | null;
 };
 
 type Payload = Enquiry['payload'];
 
-const LONGEST_SUBJECT = 120;
+const MAX_SUBJECT_LENGTH = 120;
 
 const SUBJECTS: Record<EnquiryKind, (payload: Payload) => string> = {
-  contact: ({ name }) => `Message from ${word(name)}`,
+  contact: ({ name }) => `Message from ${toText(name)}`,
   'test-drive': ({ car }) => `Test drive: ${vehicleTitle(car)}`,
-  'pre-order': ({ vehicle }) => `Pre-order: ${word(vehicle)}`,
-  'sell-car': ({ vehicle }) => `Vehicle offered: ${word(vehicle)}`,
-  ads: ({ vehicle, ads }) => `Advertising (${word(ads)}): ${word(vehicle)}`,
+  'pre-order': ({ vehicle }) => `Pre-order: ${toText(vehicle)}`,
+  'sell-car': ({ vehicle }) => `Vehicle offered: ${toText(vehicle)}`,
+  ads: ({ vehicle, ads }) => `Advertising (${toText(ads)}): ${toText(vehicle)}`,
 };
 
 const MAURITIUS_TIME = new Intl.DateTimeFormat('en-GB', {
@@ -28,47 +28,47 @@ const MAURITIUS_TIME = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Indian/Mauritius',
 });
 
-/** The mail that tells the staff of an enquiry. */
+/** The mail to the staff about an enquiry. */
 export function composeMail({ id, kind, receivedAt, payload }: Enquiry): Mail {
-  const lines = Object.entries(payload).flatMap(([key, value]) => describe(key, value));
+  const lines = Object.entries(payload).flatMap(([key, value]) => fieldLines(key, value));
   const received = `Received on ${MAURITIUS_TIME.format(new Date(receivedAt))} (Mauritius), enquiry ${id}.`;
   return {
     subject: SUBJECTS[kind](payload)
       .replace(/[\p{Cc}\s]+/gu, ' ')
-      .slice(0, LONGEST_SUBJECT),
+      .slice(0, MAX_SUBJECT_LENGTH),
     text: `${[...lines, '', received].join('\n')}\n`,
     replyTo: replyAddress(payload.email),
   };
 }
 
-/** 'TOYOTA AQUA 2018 (REF 1234)', without what the sender did not know. */
+/** 'TOYOTA AQUA 2018 (REF 1234)', without unknown parts. */
 function vehicleTitle(car: unknown): string {
   if (!isJsonObject(car)) return 'vehicle';
-  const title = [car.make, car.model, car.yearOfManufacture].map(word).filter(Boolean).join(' ');
-  return `${title || 'vehicle'} (REF ${word(car.chassisNumber).slice(-4).toUpperCase()})`;
+  const title = [car.make, car.model, car.yearOfManufacture].map(toText).filter(Boolean).join(' ');
+  return `${title || 'vehicle'} (REF ${toText(car.chassisNumber).slice(-4).toUpperCase()})`;
 }
 
-/** A field as a line of its own; text of several lines and the fields of a vehicle are indented below it. */
-function describe(key: string, value: unknown): string[] {
-  const inner = isJsonObject(value) ? vehicleLines(value) : word(value).split(/\r\n|\r|\n/);
+/** The lines of a field: one, or an indented block for multi-line text and the fields of a vehicle. */
+function fieldLines(key: string, value: unknown): string[] {
+  const inner = isJsonObject(value) ? vehicleLines(value) : toText(value).split(/\r\n|\r|\n/);
   if (inner.length === 1) return [`${label(key)}: ${inner.join('')}`];
   return [`${label(key)}:`, ...inner.map((line) => `  ${line}`)];
 }
 
 function vehicleLines(car: object): string[] {
   return Object.entries(car)
-    .filter(([, value]) => word(value) !== '')
-    .map(([key, value]) => `${label(key)}: ${word(value)}`);
+    .filter(([, value]) => toText(value) !== '')
+    .map(([key, value]) => `${label(key)}: ${toText(value)}`);
 }
 
-/** 'yearOfManufacture' reads 'Year of manufacture'. */
+/** 'yearOfManufacture' becomes 'Year of manufacture'. */
 function label(key: string): string {
   if (key === 'nic') return 'NIC';
   const words = key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function word(value: unknown): string {
+function toText(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }

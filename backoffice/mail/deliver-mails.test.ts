@@ -15,7 +15,7 @@ async function send(
   expect((await post(url, call, body)).status).toBe(202);
 }
 
-/** The files of an outbox with what they hold, decoded. */
+/** The names and decoded contents of an outbox's files. */
 function outbox(data: string): [string, string][] {
   const directory = path.join(data, 'outbox');
   return readdirSync(directory)
@@ -30,10 +30,10 @@ function decoded(quotedPrintable: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-test('without a mail server each enquiry becomes a file that a person can read', async () => {
+test('without a mail server each enquiry becomes a readable file', async () => {
   const backoffice = await aBackoffice();
   for (const call of ENQUIRY_PATHS) await send(backoffice, ENQUIRIES[call], call);
-  await backoffice.untilLogged('mail.delivered', ENQUIRY_PATHS.length);
+  await backoffice.waitForLog('mail.delivered', ENQUIRY_PATHS.length);
   await backoffice.end('SIGTERM');
 
   const mails = outbox(backoffice.data);
@@ -55,7 +55,7 @@ test('without a mail server each enquiry becomes a file that a person can read',
   expect((await storedEnquiries(backoffice.data)).every(({ mailedAt }) => mailedAt !== null)).toBe(true);
 });
 
-test('no field can add a header or a recipient', async () => {
+test('no field can inject a header or a recipient', async () => {
   const backoffice = await aBackoffice();
   await send(backoffice, {
     name: 'Eve\r\nBcc: all@example.com\r\n\r\nx',
@@ -63,7 +63,7 @@ test('no field can add a header or a recipient', async () => {
     email: 'eve@example.com\r\nBcc: all@example.com',
     message: '.\r\nBcc: all@example.com',
   });
-  await backoffice.untilLogged('mail.delivered');
+  await backoffice.waitForLog('mail.delivered');
   await backoffice.end('SIGTERM');
   const [head = ''] = String(outbox(backoffice.data)[0]?.[1]).split('\n\n');
   expect(head).not.toMatch(/^(Bcc|Reply-To):/im);
@@ -76,7 +76,7 @@ test('with a mail server each enquiry is mailed once', async () => {
   const mailServer = await aMailServer();
   const backoffice = await aBackoffice({ env: { ...SMTP, SMTP_URL: mailServer.url } });
   await send(backoffice);
-  await mailServer.untilMails(1);
+  await mailServer.waitForMails(1);
   await backoffice.end('SIGTERM');
   expect(mailServer.mails).toHaveLength(1);
   expect(mailServer.mails[0]).toMatch(/^From: site@example.mu\nTo: sales@example.mu\n/);
@@ -87,16 +87,16 @@ test('a mail that the server defers is sent again when the backoffice starts', a
   const env = { ...SMTP, SMTP_URL: mailServer.url };
   const first = await aBackoffice({ env });
   await send(first);
-  await first.untilLogged('mail.failed');
+  await first.waitForLog('mail.failed');
   await first.end('SIGTERM');
   expect(mailServer.mails).toHaveLength(0);
 
   await aBackoffice({ env, data: first.data });
-  await mailServer.untilMails(1);
+  await mailServer.waitForMails(1);
   expect(mailServer.mails[0]).toContain('Subject: =?UTF-8?Q?Message_from_Zo=C3=AB?=');
 });
 
-test('an enquiry survives a kill right after its answer, and is mailed by the next start', async () => {
+test('an enquiry survives a kill right after its response, and is mailed after the next start', async () => {
   const data = aDirectory();
   const unreachable = { ...SMTP, SMTP_URL: 'smtp://127.0.0.1:1' };
   const first = await aBackoffice({ data, env: unreachable });
@@ -105,6 +105,6 @@ test('an enquiry survives a kill right after its answer, and is mailed by the ne
   expect(await storedEnquiries(data)).toMatchObject([{ payload: ENQUIRIES['/email'], mailedAt: null }]);
 
   const second = await aBackoffice({ data });
-  await second.untilLogged('mail.delivered');
+  await second.waitForLog('mail.delivered');
   expect(outbox(data)).toHaveLength(1);
 });

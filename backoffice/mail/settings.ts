@@ -1,7 +1,7 @@
 import { CliError } from '#backoffice/cli-error.ts';
 
 export type MailSettings = {
-  /** null where mails are written to files instead. Holds a password: never to be logged. */
+  /** Null: mails are written to files. Contains a password, so it must not be logged. */
   smtpUrl: string | null;
   from: string;
   to: string;
@@ -9,7 +9,7 @@ export type MailSettings = {
 
 /**
  * Reads SMTP_URL, MAIL_FROM and MAIL_TO.
- * @throws CliError naming the variable that is wrong.
+ * @throws CliError that names the invalid variable.
  */
 export function readMailSettings(environment: NodeJS.ProcessEnv): MailSettings {
   const smtpUrl = environment.SMTP_URL || null;
@@ -17,7 +17,7 @@ export function readMailSettings(environment: NodeJS.ProcessEnv): MailSettings {
     throw new CliError('SMTP_URL must be an address such as smtp://user:password@mail.example.com:587.');
   }
   if (smtpUrl !== null && !environment.MAIL_TO) {
-    throw new CliError('With SMTP_URL goes MAIL_TO, the e-mail address that enquiries are sent to.');
+    throw new CliError('SMTP_URL requires MAIL_TO, the e-mail address that enquiries are sent to.');
   }
   return {
     smtpUrl,

@@ -5,13 +5,13 @@ import type { Enquiry } from '#backoffice/database/enquiries.ts';
 import { composeMail } from './compose-mail.ts';
 import type { MailSettings } from './settings.ts';
 
-/** Delivers the mail about one enquiry, or throws. */
+/** Delivers the mail about one enquiry. Throws when that fails. */
 export type Transport = (enquiry: Enquiry) => Promise<void>;
 
-/** In milliseconds: a server that does not answer must not delay the other mails for long. */
+/** In milliseconds. A server that hangs must not delay other mails for long. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Mails go through SMTP where SMTP_URL is set, else into files of `outbox`, which any mail program opens. */
+/** Sends mails by SMTP when SMTP_URL is set, else writes `.eml` files, which any mail program opens, to `outbox`. */
 export function createMailTransport(settings: MailSettings, outbox: string): Transport {
   return settings.smtpUrl === null
     ? fileTransport(settings, outbox)
@@ -21,14 +21,14 @@ export function createMailTransport(settings: MailSettings, outbox: string): Tra
 function smtpTransport(settings: MailSettings, url: string): Transport {
   const transport = createTransport({ url, ...TIMEOUTS });
   return async (enquiry) => {
-    await transport.sendMail(envelope(enquiry, settings));
+    await transport.sendMail(mailOptions(enquiry, settings));
   };
 }
 
 function fileTransport(settings: MailSettings, outbox: string): Transport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return async (enquiry) => {
-    const { message } = await transport.sendMail(envelope(enquiry, settings));
+    const { message } = await transport.sendMail(mailOptions(enquiry, settings));
     const file = path.join(outbox, `${String(enquiry.id).padStart(6, '0')}-${enquiry.kind}.eml`);
     await mkdir(outbox, { recursive: true });
     await writeFile(`${file}.part`, message, { flush: true });
@@ -36,8 +36,8 @@ function fileTransport(settings: MailSettings, outbox: string): Transport {
   };
 }
 
-/** The message id stays the same from one attempt to the next, so that a mail which arrives twice shows as one. */
-function envelope(enquiry: Enquiry, { from, to }: MailSettings) {
+/** Every attempt has the same message id, so that mail programs show a mail that arrives twice as one. */
+function mailOptions(enquiry: Enquiry, { from, to }: MailSettings) {
   const { subject, text, replyTo } = composeMail(enquiry);
   const [, domain] = from.split('@');
   return {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { readCsv } from '#backoffice/import/csv.ts';
-import { readRow } from '#backoffice/import/row.ts';
-import type { SeedVehicle } from '#backoffice/vehicle.ts';
+import { parseRow } from '#backoffice/import/row.ts';
+import type { StoredVehicle } from '#backoffice/vehicle.ts';
 
 const VEHICLES = new URL('vehicles.csv', import.meta.url);
 const CONTENT = new URL('content.json', import.meta.url);
@@ -20,22 +20,22 @@ export type Content = v.InferOutput<typeof contentFile> & { blogs: Blog[] };
 const frontMatter = v.object({ title: v.string(), description: v.string(), image: v.string() });
 
 /**
- * The sample vehicles, in the order in which they are to be stored.
- * @throws Error when a row of the file is not valid.
+ * The sample vehicles in the order of the file.
+ * @throws Error when a row is invalid.
  */
-export function sampleVehicles(): SeedVehicle[] {
+export function sampleVehicles(): StoredVehicle[] {
   return readCsv(fileURLToPath(VEHICLES)).map((row) => {
-    const reading = 'cells' in row ? readRow(row.cells) : { faults: row.fault };
-    if ('faults' in reading) throw new Error(`vehicles.csv, line ${row.line}: ${reading.faults}`);
-    return reading.vehicle;
+    const parsed = 'cells' in row ? parseRow(row.cells) : { error: row.error };
+    if ('error' in parsed) throw new Error(`vehicles.csv, line ${row.line}: ${parsed.error}`);
+    return parsed.vehicle;
   });
 }
 
 /**
- * The first `count` vehicles. When there are not so many, copies of them follow, each under a chassis number of its own
- * and none of them featured; the same count always gives the same vehicles.
+ * The first `count` vehicles. A larger count adds copies of them, with new chassis numbers and not featured. Equal counts
+ * give equal vehicles.
  */
-export function* firstVehicles(vehicles: SeedVehicle[], count: number): Generator<SeedVehicle> {
+export function* firstVehicles(vehicles: StoredVehicle[], count: number): Generator<StoredVehicle> {
   yield* vehicles.slice(0, count);
   for (let index = vehicles.length; index < count; index += 1) {
     const original = vehicles[index % vehicles.length];
@@ -45,13 +45,13 @@ export function* firstVehicles(vehicles: SeedVehicle[], count: number): Generato
   }
 }
 
-/** Banners, testimonials and blog posts; the posts in the order of their files' names. */
+/** Banners, testimonials and blog posts. The posts are in the order of their file names. */
 export function sampleContent(): Content {
   const { banners, testimonials } = v.parse(contentFile, JSON.parse(readFileSync(CONTENT, 'utf8')));
   return { banners, testimonials, blogs: readdirSync(BLOGS).sort().map(readBlog) };
 }
 
-/** `2-some-title.md` holds the post with the id `some-title`: front matter, then paragraphs with a blank line between them. */
+/** `2-some-title.md` is the post with the id `some-title`: front matter, then paragraphs separated by blank lines. */
 function readBlog(file: string): Blog {
   const text = readFileSync(new URL(file, BLOGS), 'utf8').replaceAll('\r\n', '\n');
   const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];

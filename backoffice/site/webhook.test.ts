@@ -10,12 +10,12 @@ function webhook(url: string) {
   return { SITE_REVALIDATE_URL: url, REVALIDATE_SECRET: 'secret' };
 }
 
-test('the site is told which vehicle was changed while the backoffice was not running, with the secret', async () => {
+test('the site gets the changes made while the backoffice was not running, with the secret', async () => {
   const site = await aSite();
   const data = await anInventory([aVehicle({ chassisNumber: 'A' })]);
   await run(['price', 'A', '700000', '--data', data]);
   await aBackoffice({ data, env: webhook(site.url) });
-  const [call] = await site.untilCalled(1);
+  const [call] = await site.waitForCalls(1);
   expect(call?.headers).toMatchObject({
     'x-revalidate-secret': 'secret',
     'content-type': 'application/json',
@@ -23,23 +23,23 @@ test('the site is told which vehicle was changed while the backoffice was not ru
   expect(call?.body).toEqual({ chassisNumbers: ['A'], kinds: KINDS });
 });
 
-test('a running backoffice tells the site of a change by a command', async () => {
+test('a running backoffice sends the site a change made by a command', async () => {
   const site = await aSite();
   const data = await anInventory([aVehicle({ chassisNumber: 'A' }), aVehicle({ chassisNumber: 'B' })]);
-  const { untilLogged } = await aBackoffice({ data, env: webhook(site.url) });
-  await untilLogged('site.notified');
+  const { waitForLog } = await aBackoffice({ data, env: webhook(site.url) });
+  await waitForLog('site.notified');
   await run(['sold', 'B', '--data', data]);
-  const calls = await site.untilCalled(2);
+  const calls = await site.waitForCalls(2);
   expect(calls[1]?.body).toEqual({ chassisNumbers: ['B'], kinds: KINDS });
 });
 
-test('new sample vehicles are announced without their chassis numbers', async () => {
+test('new sample vehicles are sent without their chassis numbers', async () => {
   const site = await aSite();
   const data = await anInventory([aVehicle({ chassisNumber: 'A' })]);
-  const { untilLogged } = await aBackoffice({ data, env: webhook(site.url) });
-  await untilLogged('site.notified');
+  const { waitForLog } = await aBackoffice({ data, env: webhook(site.url) });
+  await waitForLog('site.notified');
   await run(['seed', '--cars', '50', '--data', data]);
-  const calls = await site.untilCalled(2);
+  const calls = await site.waitForCalls(2);
   expect(calls[1]?.body).toEqual({ chassisNumbers: [], kinds: KINDS });
 });
 
@@ -47,10 +47,10 @@ test('a failed webhook call is repeated when the backoffice starts', async () =>
   const site = await aSite({ failures: 1 });
   const data = await anInventory([aVehicle({ chassisNumber: 'A' })]);
   const first = await aBackoffice({ data, env: webhook(site.url) });
-  await first.untilLogged('site.notification-failed');
+  await first.waitForLog('site.notification-failed');
   await first.end('SIGTERM');
 
   await aBackoffice({ data, env: webhook(site.url) });
-  const calls = await site.untilCalled(2);
+  const calls = await site.waitForCalls(2);
   expect(calls[1]?.body).toEqual({ chassisNumbers: ['A'], kinds: KINDS });
 });

@@ -1,17 +1,17 @@
 import { CliError } from '#backoffice/cli-error.ts';
-import { forgetChanges, oldestChanges, type Changes } from '#backoffice/database/changes.ts';
+import { deleteChanges, pendingChanges, type Changes } from '#backoffice/database/changes.ts';
 import type { Database } from '#backoffice/database/open.ts';
 import { log } from '#backoffice/log.ts';
 
 /** The site's cache webhook. */
 export type Webhook = { url: string; secret: string };
 
-/** How many vehicles one call names; the site takes bodies of up to 64 KiB. */
-const BATCH = 1_000;
+/** Vehicles per call: the site accepts bodies of up to 64 KiB. */
+const BATCH_SIZE = 1_000;
 
 const TIMEOUT_MS = 5_000;
 
-/** What a change of any vehicle affects besides its own page. */
+/** The data that a change of any vehicle affects besides its own page. */
 const KINDS = ['vehicles', 'makes', 'featured'];
 
 /**
@@ -27,14 +27,14 @@ export function readWebhook(environment: NodeJS.ProcessEnv): Webhook | null {
 }
 
 /**
- * Tells the site which vehicles changed since the last call it accepted, by a command in another process too.
- * @throws Error when the site does not accept it; the changes stay noted.
+ * Sends the site all changes since the last call that it accepted, also those made by commands in other processes.
+ * @throws Error when the site does not accept a call; its changes stay recorded.
  */
 export async function notifySite(db: Database, webhook: Webhook): Promise<void> {
   let changes: Changes | null;
-  while ((changes = oldestChanges(db, BATCH))) {
+  while ((changes = pendingChanges(db, BATCH_SIZE))) {
     await call(webhook, changes.chassisNumbers);
-    forgetChanges(db, changes);
+    deleteChanges(db, changes);
     log('info', 'site.notified', { vehicles: changes.chassisNumbers.length });
   }
 }

@@ -6,11 +6,11 @@ type WebhookCall = { headers: IncomingHttpHeaders; body: unknown };
 
 export type Site = {
   url: string;
-  /** Resolves with the calls once there are so many. */
-  untilCalled(count: number): Promise<WebhookCall[]>;
+  /** Resolves with the calls when there are this many. */
+  waitForCalls(count: number): Promise<WebhookCall[]>;
 };
 
-/** A site with a cache webhook that answers 500 to the first calls and 204 to all others. */
+/** A site whose cache webhook fails with 500 for the first calls and accepts all others with 204. */
 export async function aSite({ failures = 0 } = {}): Promise<Site> {
   const calls: WebhookCall[] = [];
   const waiting = new Set<() => void>();
@@ -30,7 +30,7 @@ export async function aSite({ failures = 0 } = {}): Promise<Site> {
   const port = typeof address === 'object' ? address?.port : undefined;
   return {
     url: `http://127.0.0.1:${port}/api/revalidate`,
-    async untilCalled(count) {
+    async waitForCalls(count) {
       while (calls.length < count) await new Promise<void>((resolve) => waiting.add(resolve));
       return calls;
     },

@@ -1,7 +1,7 @@
-import type { SeedVehicle } from '#backoffice/vehicle.ts';
+import type { StoredVehicle } from '#backoffice/vehicle.ts';
 
-/** A vehicle as an inventory file has it. */
-export function aVehicle(given: Partial<SeedVehicle> & { chassisNumber: string }): SeedVehicle {
+/** A vehicle of an inventory file. */
+export function aVehicle(fields: Partial<StoredVehicle> & { chassisNumber: string }): StoredVehicle {
   return {
     make: 'TOYOTA',
     model: 'AQUA',
@@ -23,6 +23,6 @@ export function aVehicle(given: Partial<SeedVehicle> & { chassisNumber: string }
     clientOptions: 'ABS;AIRBAGS',
     images: ['/pictures/hatchback-01/side.avif'],
     featured: false,
-    ...given,
+    ...fields,
   };
 }

@@ -10,7 +10,7 @@ const CAR = {
 
 const PERSON = { name: 'Priya', surname: 'Boodhoo', phone: '5 251 0000', address: '3 Rue Curé, Ebène' };
 
-/** What each of the five calls carries, by its path. */
+/** The payload of each of the five calls, by path. */
 export const ENQUIRIES = {
   '/email': {
     name: 'Zoë',

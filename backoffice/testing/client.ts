@@ -1,4 +1,4 @@
-/** The CSRF token as cookie and as header, which every request but a read needs. */
+/** The CSRF token as cookie and as header. */
 export type CsrfHeaders = { cookie: string; 'x-xsrf-token': string };
 
 const PREFIX = '/api/client-car';
@@ -23,7 +23,7 @@ export async function newCsrfHeaders(url: string): Promise<CsrfHeaders> {
   return csrfHeadersOf(response);
 }
 
-/** Posts with a new CSRF token. Text is sent as it is, anything else as JSON. */
+/** Posts with a new CSRF token. Text is sent unchanged, any other value as JSON. */
 export async function post(
   url: string,
   path: string,

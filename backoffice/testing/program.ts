@@ -7,10 +7,9 @@ import { afterAllTests } from './after-all-tests.ts';
 
 const PROGRAM = ['--disable-warning=ExperimentalWarning', path.join(__dirname, '..', 'main.ts')];
 
-/** Programs are started in these tests, and a busy machine starts them slowly; in milliseconds. */
-const PATIENCE = 60_000;
+const SLOW_START_MS = 60_000; // a busy machine starts programs slowly
 
-jest.setTimeout(PATIENCE);
+jest.setTimeout(SLOW_START_MS);
 
 export type Environment = Record<string, string>;
 
@@ -18,7 +17,7 @@ type Program = ChildProcess & { stdout: Readable; stderr: Readable };
 
 export type Outcome = { code: number | null; stdout: string; stderr: string };
 
-/** Starts a command in an environment of its own, with the compiled code of earlier ones. It does not outlive the file's tests. */
+/** Starts a command with only this environment and Node's compile cache. It is killed after the tests of the file. */
 export function start(args: string[], env: Environment): Program {
   const { NODE_ENV, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [...PROGRAM, ...args], {
@@ -35,7 +34,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** Runs a command to its end. */
+/** Runs a command until it exits. */
 export async function run(args: string[], env: Environment = {}): Promise<Outcome> {
   const child = start(args, env);
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
