@@ -12,7 +12,7 @@ export default function Layout({ children }) {
   return <html lang="en"><body>{children}</body></html>;
 }`;
 
-/** A page of so many paragraphs, kept for a minute as the site's are; another \`key\` is another page. */
+/** A page with this number of paragraphs, cached for a minute like the site's. Each `key` is a different page. */
 const PAGE = `
 import Link from 'next/link';
 export const revalidate = 60;
@@ -25,14 +25,14 @@ export default async function Page({ params }) {
   return <main><h1>Bare Next</h1><Link href="/0/home">Home</Link>{texts.map((text) => <p key={text}>{text}</p>)}</main>;
 }`;
 
-/** Without them Next finds those of the repository in the folders above, and runs the site's own start. */
+/** Without these files Next finds those of the repository in a parent folder, and starts the site. */
 const OWN_FILES = {
   'next.config.mjs': 'export default {};',
   'instrumentation.js': 'export function register() {}',
   'proxy.js': "export function proxy() {}\nexport const config = { matcher: '/nothing' };",
 };
 
-/** Builds the smallest Next app in bench/results, with the repository's Next, and starts it. */
+/** Builds a minimal Next app in bench/results with the repository's Next, and starts it. */
 export async function startBareNext() {
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(`${FOLDER}/app/[paragraphs]/[key]`, { recursive: true });
@@ -47,13 +47,13 @@ export async function startBareNext() {
   const origin = `http://localhost:${port}`;
   const server = next('start', '--port', String(port));
   while (!(await fetch(origin).catch(() => null))) await setTimeout(100);
-  const least = await htmlBytes(`${origin}/0/size`);
-  const bytesOfOne = ((await htmlBytes(`${origin}/100/size`)) - least) / 100;
+  const emptyBytes = await htmlBytes(`${origin}/0/size`);
+  const paragraphBytes = ((await htmlBytes(`${origin}/100/size`)) - emptyBytes) / 100;
   return {
     origin,
-    /** The path of a page whose HTML is about as long; for another key it is another page. */
+    /** The path of a page with about this length of HTML. Each key is a different page. */
     pathOf: (bytes: number, key: string) =>
-      `/${Math.max(0, Math.round((bytes - least) / bytesOfOne))}/${key}`,
+      `/${Math.max(0, Math.round((bytes - emptyBytes) / paragraphBytes))}/${key}`,
     async stop() {
       server.kill();
       await once(server, 'exit');

@@ -17,12 +17,12 @@ import { PAGES } from './servers.ts';
 const PAGES_OF_EACH_KIND = 100;
 const WEBHOOKS = 20;
 const ENQUIRIES = 1_000;
-const AT_ONCE = 32;
+const CONCURRENCY = 32;
 
-/** By then what follows a render is over. */
+/** After this time the work that follows a render has ended. */
 const SETTLE_MS = 1_000;
 
-/** What two sites cost Redis and the backoffice for each page and each enquiry, and how soon a change is seen on both. */
+/** Measures the cost of pages and enquiries of two sites, also for Redis and the backoffice, and the delay of changes. */
 export async function cluster(rounds: number): Promise<Sample[]> {
   const [nginx, redis] = [findSystemProgram('nginx'), findSystemProgram('redis')];
   if (!nginx || !redis) throw new Error('nginx or redis-server is not installed.');
@@ -47,7 +47,7 @@ export async function cluster(rounds: number): Promise<Sample[]> {
   return samples;
 }
 
-/** Pages that are new to both sites: the first renders them, the second finds them in Redis. */
+/** Pages that no site has cached: the first site renders them, the second finds them in Redis. */
 async function measurePages(started: Cluster): Promise<Sample[]> {
   const samples: Sample[] = [];
   const kinds = {
@@ -92,34 +92,34 @@ async function readCounts(started: Cluster): Promise<Record<string, number>> {
   };
 }
 
-/** A number of what Redis tells about itself. */
+/** A number of Redis's INFO command. */
 async function infoOf(server: RedisServer, name: string): Promise<number> {
   const info = String(await server.command(['INFO']));
   return Number(new RegExp(`^${name}:(\\d+)`, 'm').exec(info)?.[1]);
 }
 
-/** From the response of one site to the webhook until the page of a sold car says so on the other. */
+/** Times of the webhook's response on one site, and from there until the other site shows the car as sold. */
 async function measureWebhooks({ sites, backoffice }: Cluster): Promise<Sample> {
-  const [asked, other] = sites;
-  const answers: number[] = [];
-  const changes: number[] = [];
+  const [called, other] = sites;
+  const responseTimes: number[] = [];
+  const delays: number[] = [];
   for (const car of CARS.slice(0, WEBHOOKS)) {
     await isSold(other, car);
     await backoffice.sell(car);
     const sentAt = performance.now();
-    await sendWebhook(asked, { chassisNumbers: [car], kinds: ['vehicles', 'makes', 'featured'] });
-    const answeredAt = performance.now();
+    await sendWebhook(called, { chassisNumbers: [car], kinds: ['vehicles', 'makes', 'featured'] });
+    const respondedAt = performance.now();
     while (!(await isSold(other, car))) await setTimeout(5);
-    answers.push(answeredAt - sentAt);
-    changes.push(performance.now() - answeredAt);
+    responseTimes.push(respondedAt - sentAt);
+    delays.push(performance.now() - respondedAt);
   }
   return {
     page: 'webhook of one car',
     column: 'both sites',
     metrics: {
-      'answered after, p50, ms': percentile(answers, 0.5),
-      'then seen on the other, p50, ms': percentile(changes, 0.5),
-      'then seen on the other, p99, ms': percentile(changes, 0.99),
+      'answered after, p50, ms': percentile(responseTimes, 0.5),
+      'then seen on the other, p50, ms': percentile(delays, 0.5),
+      'then seen on the other, p99, ms': percentile(delays, 0.99),
     },
   };
 }
@@ -128,7 +128,7 @@ async function isSold({ url }: Site, car: string): Promise<boolean> {
   return (await (await fetch(`${url}/car/${car}`)).text()).includes('This car is sold');
 }
 
-/** Sent to both sites, as fast as they answer. */
+/** Sends enquiries to both sites in turn, 32 at a time (a closed-loop load). */
 async function measureEnquiries({ sites, queue }: Cluster): Promise<Sample> {
   const queued = submissions(ENQUIRIES, CARS.at(-1) ?? '').entries();
   const times: number[] = [];
@@ -144,7 +144,7 @@ async function measureEnquiries({ sites, queue }: Cluster): Promise<Sample> {
       times.push(performance.now() - sentAt);
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   const seconds = (performance.now() - begun) / 1000;
   const { started } = stopMeter();
   return {

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 
-/** Linux counts processor time in hundredths of a second. */
+/** Linux counts processor time in ticks of a hundredth of a second. */
 const TICK_MS = 10;
 
 type CpuUse = {
-  /** Milliseconds of processor time of the programs that this process started. */
+  /** Processor time of the programs that this process started, in milliseconds. */
   started: number;
-  /** The share of all processors, 0 to 1, that took programs which it did not start. */
+  /** Share of all processors, 0 to 1, that all other programs used. */
   others: number;
 };
 
-/** Starts to measure, and gives a function that gives the use since then; it reads /proc of Linux. */
+/** Starts a measurement with Linux's /proc. @returns a function that returns the use since then */
 export function startCpuMeter(): () => CpuUse {
   const begunAt = performance.now();
   const busyBefore = busyMs();
@@ -28,22 +28,25 @@ export function startCpuMeter(): () => CpuUse {
   };
 }
 
-/** Processor time of everything so far. */
+/** Processor time of all programs so far. */
 function busyMs(): number {
   return cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0);
 }
 
-/** Processor time so far of this process and of all below it. */
+/** Processor time of this process and its descendants so far. */
 function treeMs(): number {
   const processes = new Map(readdirSync('/proc').map((name) => [Number(name), readProcess(name)]));
   function isBelow(pid: number): boolean {
     const parent = processes.get(pid)?.parent;
     return pid === process.pid || (parent !== undefined && isBelow(parent));
   }
-  return [...processes].reduce((sum, [pid, one]) => sum + (one && isBelow(pid) ? one.milliseconds : 0), 0);
+  return [...processes].reduce(
+    (sum, [pid, entry]) => sum + (entry && isBelow(pid) ? entry.milliseconds : 0),
+    0,
+  );
 }
 
-/** Undefined: no process, or one that has just ended. */
+/** Undefined when the name is not a process id, or the process has just ended. */
 function readProcess(name: string): { parent: number; milliseconds: number } | undefined {
   if (!/^\d+$/.test(name)) return undefined;
   try {

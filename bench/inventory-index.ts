@@ -21,7 +21,7 @@ const SEARCHES: Record<string, Partial<Criteria>> = {
   'few cars, with near misses': { make: 'TOYOTA', maxPrice: 100_000, transmission: 'MANUAL', minYear: 2019 },
 };
 
-/** What the index of the inventory takes to be built and to answer, from the thread that asks and back. */
+/** Measures the inventory index: its build, and the round trips of queries between the threads. */
 export async function inventoryIndex(rounds: number): Promise<Sample[]> {
   const samples: Sample[] = [];
   for (const cars of SIZES) samples.push(...(await measureSize(cars, rounds)));
@@ -33,7 +33,7 @@ async function measureSize(cars: number, rounds: number): Promise<Sample[]> {
   const worker = new WorkerClient(directory, ({ message }) => process.stderr.write(`${message}\n`));
   const column = `${cars} cars`;
   try {
-    const building = await fill(worker, cars, join(directory, FILE));
+    const building = await buildIndex(worker, cars, join(directory, FILE));
     const samples: Sample[] = [{ page: 'building', column, metrics: building }];
     for (let round = 0; round < rounds; round += 1)
       for (const [page, criteria] of Object.entries(SEARCHES))
@@ -45,8 +45,8 @@ async function measureSize(cars: number, rounds: number): Promise<Sample[]> {
   }
 }
 
-/** As a walk does that reads the cars without delay. */
-async function fill(worker: WorkerClient, cars: number, file: string) {
+/** Builds the index like a walk that reads the cars without delay. */
+async function buildIndex(worker: WorkerClient, cars: number, file: string) {
   const vehicles = firstVehicles(sampleVehicles(), cars);
   const begun = performance.now();
   await worker.call('beginWalk');

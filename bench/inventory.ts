@@ -15,8 +15,8 @@ const RENDERS = 20;
 const KINDS = ['makes', 'featured', 'banners', 'testimonials', 'blogs'];
 
 /**
- * With few and with many cars in the reference backoffice: how long a walk takes that reads them all, and what the landing
- * page costs, cached and rendered anew.
+ * Measures, with few and with many cars in the reference backoffice, the first walk, and the landing page, cached and
+ * rendered again.
  */
 export async function inventory(rounds: number): Promise<Sample[]> {
   const samples: Sample[] = [];
@@ -33,7 +33,7 @@ export async function inventory(rounds: number): Promise<Sample[]> {
         const column = `${SIZES[index]} cars`;
         const cached = await measureLoad({ name: column, origin: site.url, pathOf: (page) => page }, '/');
         const rendered = await measureRenders(site);
-        if (round === 0) continue; // it warms up
+        if (round === 0) continue; // the warm-up
         samples.push({ page: '/, cached', column, metrics: cached });
         samples.push({ page: '/, rendered', column, metrics: rendered });
       }
@@ -60,7 +60,7 @@ async function healthOf({ url }: Site): Promise<string> {
   return (await fetch(`${url}/api/health`)).text();
 }
 
-/** Each render follows the webhook, which invalidates all that the page shows. */
+/** Times of renders, each after a webhook that invalidates all data of the page. */
 async function measureRenders(site: Site) {
   const times: number[] = [];
   const stopMeter = startCpuMeter();
@@ -69,7 +69,7 @@ async function measureRenders(site: Site) {
     const invalidated = performance.now();
     while (await isStale(site)) await setTimeout(10);
     times.push(performance.now() - invalidated);
-    await setTimeout(250); // what follows a render is over
+    await setTimeout(250); // after this time the work that follows a render has ended
   }
   return { 'p50, ms': percentile(times, 0.5), 'server CPU, ms/render': stopMeter().started / RENDERS };
 }

@@ -7,18 +7,18 @@ import { onServers, PAGES, type Server } from './servers.ts';
 const CONNECTIONS = 32;
 const SECONDS = 5;
 
-/** Renders that nobody waits for any more, when the time is over, take as long. */
+/** After this time the renders that were in progress at the end have ended. */
 const SETTLE_MS = 4_000;
 
 const ENCODINGS = { plain: 'identity', compressed: 'br, gzip' };
-const NEVER_ASKED = 'a search never asked before';
+const COLD_SEARCH = 'a search never asked before';
 
-/** Requests a second, latency and processor time of warm pages and of cold searches, on all servers in turn. */
+/** Measures requests a second, latency and processor time of warm pages and cold searches, on all servers in turn. */
 export async function load(rounds: number): Promise<Sample[]> {
   const samples: Sample[] = [];
   await onServers(PAGES, async (servers) => {
     for (let round = 0; round <= rounds; round += 1)
-      for (const page of [...PAGES, NEVER_ASKED])
+      for (const page of [...PAGES, COLD_SEARCH])
         for (const [label, encoding] of Object.entries(ENCODINGS))
           for (const server of servers) {
             const metrics = await measureLoad(server, page, encoding);
@@ -32,7 +32,7 @@ export async function load(rounds: number): Promise<Sample[]> {
 let searches = 0;
 
 /**
- * The load that a server takes on 32 connections, each of which sends the next request when it has its response.
+ * Measures a server under a closed-loop load: each of 32 connections sends the next request when it has its response.
  * @throws Error when a response is missing or not a 200
  */
 export async function measureLoad({ origin, pathOf }: Server, page: string, encoding = 'identity') {
@@ -42,7 +42,7 @@ export async function measureLoad({ origin, pathOf }: Server, page: string, enco
     return { ...request, path: pathOf(`/search?minPrice=${searches}`, `search-${searches}`) };
   }
   const path = pathOf(page, 'warm');
-  const isCold = page === NEVER_ASKED;
+  const isCold = page === COLD_SEARCH;
   if (!isCold) await (await fetch(origin + path)).arrayBuffer();
 
   const times: number[] = [];

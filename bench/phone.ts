@@ -10,10 +10,10 @@ const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 3, isM
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const CPU_SLOWDOWN = 4;
 
-/** Longer than any answer to a tap. */
+/** Longer than the response to any tap. */
 const SETTLE_MS = 2_000;
 
-/** What is tapped first on a page, in the browser's first screen or scrolled there. */
+/** The targets of first taps, each on a page that was not touched before. */
 const TAPS: Record<string, [page: string, find: (page: Page) => Locator]> = {
   link: ['/search', (page) => page.getByRole('article').first().getByRole('heading').getByRole('link')],
   'Add to compare': ['/search', (page) => page.getByRole('button', { name: 'Add to compare' }).first()],
@@ -21,7 +21,7 @@ const TAPS: Record<string, [page: string, find: (page: Page) => Locator]> = {
   'form field': ['/preorder', (page) => page.getByRole('textbox', { name: 'Name', exact: true })],
 };
 
-/** Loads pages on a slow phone with an empty cache, from all servers in turn, and taps the site's. */
+/** Measures page loads on a slow phone with an empty cache, from all servers in turn, and first taps on the site's pages. */
 export async function phone(rounds: number): Promise<Sample[]> {
   const executablePath = findBrowser(chromium.executablePath());
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
@@ -58,7 +58,7 @@ export async function phone(rounds: number): Promise<Sample[]> {
 
 type Read = (page: Page, transfers: Transfers) => Promise<Record<string, number>>;
 
-/** A visit with an empty cache, read when nothing loads any more. */
+/** Visits a page with an empty cache, and reads the metrics when loading has ended. */
 async function visit(browser: Browser, { origin, pathOf }: Server, path: string, read: Read) {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
@@ -73,11 +73,11 @@ async function visit(browser: Browser, { origin, pathOf }: Server, path: string,
   return metrics;
 }
 
-/** Times of the load, and bytes before and after the first touch. */
+/** Web vitals of the load, and bytes before and after the first touch. */
 async function readLoad(page: Page, transfers: Transfers): Promise<Record<string, number>> {
   const { requests, ...bytes } = await transfers.sum();
   const vitals = await page.evaluate(readVitals);
-  await page.keyboard.press('Shift'); // a touch that no element answers
+  await page.keyboard.press('Shift'); // an input without a target
   await transfers.untilQuiet();
   const { js } = await transfers.sum();
   const kilobytes = Object.entries(bytes).map(([kind, sum]) => [`${kind}, KB`, sum / 1000] as const);
@@ -88,20 +88,20 @@ async function readLoad(page: Page, transfers: Transfers): Promise<Record<string
 async function readTap(page: Page, target: Locator): Promise<Record<string, number>> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
-  if (!box) throw new Error('What is to be tapped is not visible');
+  if (!box) throw new Error('The target of the tap is not visible');
   const durations = await page.evaluateHandle(observeInteractions);
-  let leftAfter: number | null = null;
+  let navigatedAfter: number | null = null;
   const begun = performance.now();
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) leftAfter ??= performance.now() - begun;
+    if (request.isNavigationRequest()) navigatedAfter ??= performance.now() - begun;
   });
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   await setTimeout(SETTLE_MS);
-  if (leftAfter !== null) return { 'answered after, ms': leftAfter };
+  if (navigatedAfter !== null) return { 'answered after, ms': navigatedAfter };
   return { 'answered after, ms': Math.max(...(await durations.jsonValue())) };
 }
 
-/** The paths of all that the pages load on the phone, before and after a touch. */
+/** The paths of all files that the pages load on the phone, before and after a touch. */
 async function listFiles(browser: Browser, site: Server): Promise<Set<string>> {
   const paths = new Set(PAGES);
   for (const path of PAGES)

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const RESULTS = fileURLToPath(new URL('results', import.meta.url));
 
-/** One measurement of a page in a column. */
+/** One measurement of a page: a cell per metric in this column. */
 export type Sample = { page: string; column: string; metrics: Record<string, number> };
 
 /** The percentile of the values, `share` from 0 to 1; NaN when there are none. */
@@ -14,9 +14,9 @@ export function percentile(values: readonly number[], share: number): number {
 }
 
 /**
- * Prints a table of medians: a row for each metric of each page, a column for each server, in brackets the ratio of the
- * first column to it. Writes it and the samples to bench/results/NAME.md and .json.
- * @param others the share of the processors, 0 to 1, that other programs took
+ * Prints a table of medians with a row for each metric of each page and a column for each server. The number in brackets
+ * is the ratio of the first column to this one. Writes table and samples to bench/results/NAME.md and .json.
+ * @param others share of the processors, 0 to 1, that other programs used
  */
 export async function report(name: string, samples: Sample[], others: number): Promise<void> {
   const columns = [...new Set(samples.map(({ column }) => column))];

@@ -11,14 +11,14 @@ export const PAGES = ['/', '/search', '/car/MNTCCUD23Z0104729', '/blogs'];
 export type Server = {
   name: string;
   origin: string;
-  /** Where it has a page of the site, or one as long: the bare app renders another one for another key. */
+  /** The path of this page of the site. On the bare app, that of a page of the same length, which differs by key. */
   pathOf: (page: string, key: string) => string;
 };
 
 /**
- * Runs a measurement on the site with the reference backoffice, on nginx with the same bytes as files, unless it is not
- * installed, and on a bare Next app with pages as long.
- * @param files what nginx serves: paths, or a function that finds them on the site
+ * Runs a measurement on three servers: the site with the reference backoffice, nginx (if installed) with the same bytes
+ * as files, and a bare Next app with pages of the same length.
+ * @param files the paths that nginx serves, or a function that finds them on the site
  */
 export async function onServers(
   files: Iterable<string> | ((site: Server) => Promise<Iterable<string>>),

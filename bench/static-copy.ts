@@ -6,8 +6,8 @@ import { type Nginx, runNginx } from '#e2e/resilience/nginx.ts';
 const COMPRESSED = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /**
- * Serves what the site answers at these paths from nginx: files, compressed beforehand at the highest level. Any other
- * search is answered with the page of the plain one.
+ * Serves the site's responses at these paths by nginx, as files compressed at the highest level. Any other search gets
+ * the page of the unfiltered search.
  * @param program the path of nginx
  */
 export function startStaticCopy(program: string, origin: string, paths: Iterable<string>): Promise<Nginx> {
@@ -48,7 +48,7 @@ export function startStaticCopy(program: string, origin: string, paths: Iterable
 
 async function download(url: string): Promise<{ type: string; body: Buffer }> {
   const response = await fetch(url, { headers: { accept: 'image/webp,*/*', 'accept-encoding': 'identity' } });
-  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
+  if (!response.ok) throw new Error(`${url} has the status ${response.status}`);
   const [type = ''] = (response.headers.get('content-type') ?? '').split(';');
   return { type, body: Buffer.from(await response.arrayBuffer()) };
 }

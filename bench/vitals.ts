@@ -1,13 +1,10 @@
-/**
- * Runs in the browser. The first contentful paint, the largest one, what tasks after the first one take beyond 50 ms,
- * and the sum of layout shifts.
- */
+/** Runs in the browser. Gives FCP, LCP, TBT (by long tasks after the first contentful paint) and CLS (all shifts). */
 export async function readVitals(): Promise<Record<string, number>> {
   const types = ['paint', 'largest-contentful-paint', 'longtask', 'layout-shift'];
   const entries: (PerformanceEntry & { value?: number })[] = [];
   for (const type of types)
     new PerformanceObserver((list) => entries.push(...list.getEntries())).observe({ type, buffered: true });
-  await new Promise((resolve) => setTimeout(resolve, 200)); // observers are told of what was before in a task of their own
+  await new Promise((resolve) => setTimeout(resolve, 200)); // observers get buffered entries in a later task
 
   function of(type: string) {
     return entries.filter(({ entryType }) => entryType === type);
@@ -26,7 +23,7 @@ export async function readVitals(): Promise<Record<string, number>> {
   };
 }
 
-/** Runs in the browser. The durations of interactions from now on: from the input to the next paint, in milliseconds. */
+/** Runs in the browser. Collects the durations of interactions, from the input to the next paint, in milliseconds. */
 export function observeInteractions(): number[] {
   const durations: number[] = [];
   const interactions: PerformanceObserverInit & { durationThreshold: number } = {
