@@ -1,8 +1,7 @@
 #!/bin/sh
-# Lets releases/current take over without a gap, behind nginx with both ports as in deploy/nginx.conf. A site that does not
-# run is started before another one is stopped or restarted, and the next one has its turn once this one is ready: with one
-# site running the other port takes over from it, with two each is restarted. It ends with 1, and leaves the other
-# sites as they are, when one does not get ready within a minute.
+# Switches to releases/current without downtime, behind nginx with both ports (deploy/nginx.conf). If one site is running, the
+# script starts a site on the other port, then stops the first one. If both are running, it restarts one after the other. If a
+# site is not ready within a minute, the script exits with 1 and does not change the other site.
 set -eu
 
 ports=${PORTS:-3001 3002}
@@ -16,8 +15,8 @@ wait_until_ready() {
     until curl --fail --silent --output /dev/null --max-time 2 "http://127.0.0.1:$1/api/health/ready"; do
         tries=$((tries - 1))
         if [ "$tries" -eq 0 ] || ! is_running "$1"; then
-            echo "The site on port $1 does not get ready: journalctl -u dealership@$1 says why." >&2
-            echo "npm run release -- --rollback and deploy/roll.sh go back to the release before." >&2
+            echo "The site on port $1 is not ready: see journalctl -u dealership@$1." >&2
+            echo "To go back to the previous release run npm run release -- --rollback and deploy/roll.sh." >&2
             return 1
         fi
         sleep 1
@@ -30,7 +29,7 @@ for port in $ports; do
     if is_running "$port"; then running="$running $port"; else idle="$idle $port"; fi
 done
 
-# shellcheck disable=SC2086 # ports are words
+# shellcheck disable=SC2086 # splits the ports
 set -- $idle
 if [ $# -gt 0 ]; then
     systemctl enable --now "dealership@$1"

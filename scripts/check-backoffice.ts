@@ -4,11 +4,11 @@ const HELP = `Checks a backoffice before the site goes live with it.
 
   npm run check-backoffice -- URL [--send]
 
-  Makes each of the 15 calls of the site and tells what does not keep the promises of the API. It only reads, unless
-  --send is given: then each form sends one test enquiry to the dealership, twice under the same Idempotency-Key.
+  Makes each of the 15 calls of the site and checks the responses. It only reads, unless --send is given: then each
+  form sends one test enquiry to the dealership, twice under the same Idempotency-Key.
 `;
 
-/** One row for each call, in columns. */
+/** Formats one row for each call. */
 function table(results: CheckResult[]): string {
   const width = Math.max(...results.map(({ call }) => call.length));
   const rows = results.map(({ call, outcome, milliseconds, note }) =>
@@ -23,7 +23,7 @@ if (!URL.canParse(url) || options.some((option) => option !== '--send')) {
   process.exitCode = 1;
 } else {
   process.env['BACKOFFICE_URL'] = new URL(url).origin;
-  // imported only now: the client reads the environment while it is loaded
+  // imported here, since the client reads the environment when it is loaded
   const { checkBackoffice } = await import('#lib/backoffice/check-backoffice.ts');
   const results = await checkBackoffice({ sends: options.includes('--send') });
   const failed = results.filter(({ outcome }) => outcome === 'failed').length;

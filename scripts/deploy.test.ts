@@ -28,16 +28,16 @@ function textsOf(name: string): string[] {
   return instructions().flatMap(([known, text]) => (known === name ? [text] : []));
 }
 
-test('the linter finds nothing in the Containerfile', () => {
+test('the linter finds no problems in the Containerfile', () => {
   expect(validate(read('Containerfile'))).toEqual([]);
 });
 
-/** A container engine that answers; on many machines there is only its client. */
+/** A container engine that is running: many machines have only its client. */
 const engine = ['docker', 'podman'].find((name) => spawnSync(name, ['info']).status === 0);
 const image = process.env['NODE_IMAGE'];
 
 (engine !== undefined && image !== undefined ? test : test.skip)(
-  'the image is built, where a container engine answers and NODE_IMAGE names an image by digest',
+  'the image can be built (needs a running container engine, and NODE_IMAGE with an image by digest)',
   () => {
     const parameters = ['build', '-f', 'deploy/Containerfile', '--build-arg', `NODE_IMAGE=${image}`, '.'];
     const { status, stderr } = spawnSync(String(engine), parameters, { encoding: 'utf8' });
@@ -46,7 +46,7 @@ const image = process.env['NODE_IMAGE'];
   900_000,
 );
 
-test('the image stands on the one that is named when it is built, runs as a user without rights, and ends on SIGTERM', () => {
+test('the image is based on NODE_IMAGE, runs as an unprivileged user, and stops by SIGTERM', () => {
   expect(textsOf('ARG')).toEqual(['NODE_IMAGE']);
   expect(textsOf('FROM')).toEqual(['${NODE_IMAGE} AS build', '${NODE_IMAGE}']);
   expect(textsOf('USER')).toEqual(['1000:1000']);
@@ -58,14 +58,14 @@ test('the image stands on the one that is named when it is built, runs as a user
 test.each([
   [200, 0],
   [503, 1],
-])('the health check of a site that answers %i exits with %i', async (status, code) => {
+])('the health check of a site with status %i exits with %i', async (status, code) => {
   const site = createServer(({ url }, response) => {
     response.writeHead(url === '/api/health/live' ? status : 404).end();
   }).listen(0, '127.0.0.1');
   await once(site, 'listening');
   const [, command = ''] = /CMD (\[.*\])$/.exec(textsOf('HEALTHCHECK')[0] ?? '') ?? [];
   const [, ...parameters] = v.parse(v.array(v.string()), JSON.parse(command));
-  const { port } = site.address() as AddressInfo; // a server on a port has this kind
+  const { port } = site.address() as AddressInfo; // never a string: the server listens on a port
   expect((await runNode(parameters, { PORT: String(port) }).outcome).code).toBe(code);
   site.close();
 });
@@ -90,7 +90,7 @@ const file = read('compose.yaml');
 const { services } = v.parse(composeSchema, parse(file, { merge: true }));
 
 test.each(Object.entries(services))(
-  '%s of compose.yaml starts again, and can write only where it should',
+  '%s of compose.yaml is restarted and hardened, and mounts files read-only',
   (_name, service) => {
     expect(service).toMatchObject({
       restart: 'unless-stopped',
@@ -101,13 +101,13 @@ test.each(Object.entries(services))(
     const mounted = service.volumes.map((volume) => volume.split(':'));
     for (const [from = '', , access] of mounted) {
       if (!from.startsWith('./')) continue;
-      const isThere = from === './tls' || existsSync(join('deploy', from));
-      expect({ from, access, isThere }).toEqual({ from, access: 'ro', isThere: true });
+      const exists = from === './tls' || existsSync(join('deploy', from));
+      expect({ from, access, exists }).toEqual({ from, access: 'ro', exists: true });
     }
   },
 );
 
-test('in compose.yaml nginx finds the sites at their addresses', () => {
+test('nginx of compose.yaml uses the addresses of the sites', () => {
   const replaced = [...file.matchAll(/s\/(127\.[\d.:]+)\/([\d.]+):3000\//g)];
   expect(replaced).toHaveLength(2);
   for (const [index, [, local = '', address]] of replaced.entries()) {
@@ -119,7 +119,7 @@ test('in compose.yaml nginx finds the sites at their addresses', () => {
 test.each([
   ['cache.conf', { 'maxmemory-policy': 'allkeys-lru', appendonly: 'no', save: '""' }],
   ['queue.conf', { 'maxmemory-policy': 'noeviction', appendonly: 'yes', appendfsync: 'always' }],
-])('%s has the settings that the site relies on', (name, expected) => {
+])('%s has the settings that the site requires', (name, expected) => {
   const lines = read(name).matchAll(/^([a-z-]+) (.+)$/gm);
   const settings: Record<string, string> = {};
   for (const [, setting = '', value = ''] of lines) settings[setting] = value;
@@ -127,7 +127,7 @@ test.each([
   expect(settings['maxmemory']).toMatch(/^\d+mb$/);
 });
 
-test('site.env.example names settings of the README only', () => {
+test('all settings of site.env.example are in the README', () => {
   const names = [...read('site.env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
   const readme = readFileSync('README.md', 'utf8');
   expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);

@@ -5,5 +5,5 @@ import './jest-setup.ts';
 /** jsdom has no layout and lacks this method. */
 Element.prototype.scrollIntoView = () => undefined;
 
-/** As long as Playwright waits: on a busy machine a lazily loaded component takes longer than the default second. */
+/** On a busy machine a lazily loaded component takes longer than the default second. */
 configure({ asyncUtilTimeout: 15_000 });

@@ -8,7 +8,7 @@ import { SqliteStore } from '#lib/enquiries/queue/sqlite-store.ts';
 
 const connected: BullmqStore[] = [];
 
-/** Does not create the file: it would belong to this user, and the site could not write it. */
+/** Opens the stores, but does not create the file, which would belong to this user and not be writable for the site. */
 function openStores() {
   const { dataDir, queueRedisUrl, siteUrl, backofficeTimeoutMs } = readEnv(process.env);
   const file = resolve(join(dataDir, QUEUE_FILE));
@@ -18,10 +18,10 @@ function openStores() {
     return [...local, ...connected];
   }
   if (local.length > 0) return local;
-  throw new CommandError(`There is no ${file}: set DATA_DIR as the site has it.`);
+  throw new CommandError(`There is no ${file}: set DATA_DIR to that of the site.`);
 }
 
-function messageOf(error: unknown): string {
+function describeError(error: unknown): string {
   if (error instanceof CommandError || error instanceof EnvError) return error.message;
   return `The outbox cannot be used: ${error instanceof Error ? error.message : String(error)}.`;
 }
@@ -29,7 +29,7 @@ function messageOf(error: unknown): string {
 try {
   process.stdout.write(await runOutboxCommand(process.argv.slice(2), openStores, Date.now()));
 } catch (error) {
-  process.stderr.write(`${messageOf(error)}\n`);
+  process.stderr.write(`${describeError(error)}\n`);
   process.exitCode = 1;
 } finally {
   for (const store of connected) await store.close();

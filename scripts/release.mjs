@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { assembleRelease } from './setup/assemble-release.mjs';
-import { earlierRelease, pruneReleases, switchTo } from './setup/releases.mjs';
+import { previousRelease, pruneReleases, switchTo } from './setup/releases.mjs';
 import { build } from './setup/build.mjs';
 import { install } from './setup/install.mjs';
 import { log, ROOT } from './setup/run.mjs';
 
-const HELP = `Builds a release beside the one that serves, or goes back to an earlier one.
+const HELP = `Builds a release beside the running one, or goes back to the previous one.
 
   npm run release                   build into releases/<build id> and point releases/current at it
-  npm run release -- --rollback     point releases/current at the release before it
-  npm run release -- --to FOLDER    only write it to this folder, without Node, as for a container image
+  npm run release -- --rollback     point releases/current at the previous release
+  npm run release -- --to FOLDER    only write the release to this folder, without Node, for a container image
 
   RELEASES_DIR: the folder of releases, unset: ./releases
 `;
@@ -38,14 +38,14 @@ async function release(releases) {
 }
 
 function rollBack(releases) {
-  const earlier = earlierRelease(releases);
-  if (earlier === null) throw new Error(`There is no release before the current one in ${releases}.`);
-  switchTo(releases, earlier);
-  announce(`${join(releases, 'current')} is ${earlier} again.`);
+  const previous = previousRelease(releases);
+  if (previous === null) throw new Error(`There is no release before the current one in ${releases}.`);
+  switchTo(releases, previous);
+  announce(`${join(releases, 'current')} is ${previous} again.`);
 }
 
 function announce(sentence) {
-  log(`${sentence} It serves once the site is restarted: deploy/roll.sh does that without a gap.`);
+  log(`${sentence} Restart the site to use it: deploy/roll.sh does that without downtime.`);
 }
 
 try {

@@ -4,7 +4,7 @@ import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
 import { runNode } from '#server/testing/program.ts';
 import { pruneReleases, switchTo } from './setup/releases.mjs';
 
-/** Adds a release that was built at this minute. */
+/** Adds a release with this build time, in minutes since 1970. */
 function addRelease(releases: string, id: string, minute: number): void {
   const file = join(releases, id, '.next', 'BUILD_ID');
   mkdirSync(join(releases, id, '.next'), { recursive: true });
@@ -20,7 +20,7 @@ function rollBack(releases: string) {
   return runNode(['scripts/release.mjs', '--rollback'], { RELEASES_DIR: releases }).outcome;
 }
 
-test('a rollback goes back one build, by age and not by name, until there is none before', () =>
+test('a rollback goes back one build, by age and not by name, and fails at the oldest', () =>
   withTempDirectory(async (releases) => {
     for (const [minute, id] of ['c', 'a', 'b'].entries()) addRelease(releases, id, minute);
     mkdirSync(join(releases, 'd.unfinished'));
@@ -37,7 +37,7 @@ test('a rollback goes back one build, by age and not by name, until there is non
     expect(currentOf(releases)).toBe('c');
   }));
 
-test('the last three releases stay, and the current one', () =>
+test('pruning keeps the last three releases and the current one', () =>
   withTempDirectory((releases) => {
     for (const [minute, id] of ['a', 'b', 'c', 'd', 'e'].entries()) addRelease(releases, id, minute);
     switchTo(releases, 'a');

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
 
-/** A systemctl that keeps which sites run as files, and a curl that finds those ready whose port is not in UNREADY. */
+/** A systemctl that stores running sites as files, and a curl for which all sites but the port in UNREADY are ready. */
 const PROGRAMS = {
   systemctl: `#!/bin/sh
 for unit; do :; done

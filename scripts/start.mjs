@@ -6,7 +6,7 @@ import { siteNode } from './setup/runtime.mjs';
 try {
   await install();
   const node = siteNode();
-  const code = await run(node, ['server/preflight.ts']); // which prints what is wrong
+  const code = await run(node, ['server/preflight.ts']); // prints invalid settings
   if (code !== 0) process.exit(code);
   if (!process.argv.includes('--dev')) await build();
   replaceProcess(node, ['--disable-warning=ExperimentalWarning', 'server/main.ts', ...process.argv.slice(2)]);

@@ -2,7 +2,7 @@ import { aMachine } from './testing/machine.ts';
 
 const START = 'scripts/start.mjs';
 
-test('a fresh clone is installed, checked, built and started, and later starts repeat what depends on a change', async () => {
+test('a fresh clone is installed, checked, built and started, and later starts repeat only steps whose input changed', async () => {
   const machine = aMachine();
   expect((await machine.run(START)).code).toBe(0);
   expect(machine.calls()).toEqual(['npm ci', 'check', 'build', 'site']);
@@ -26,10 +26,10 @@ test('a start after a build neither installs nor builds', async () => {
 });
 
 test.each([
-  ['npm ci', 'npm ci', 'The packages could not be installed: npm says why above.\n'],
-  ['build', 'build', 'The site could not be built: the build says why above.\n'],
-  ['finish', 'build', 'The site could not be built: the build says why above.\n'],
-])('when %s fails one sentence says so, and the next start repeats it', async (failing, step, sentence) => {
+  ['npm ci', 'npm ci', 'The installation of the packages failed: see the output of npm above.\n'],
+  ['build', 'build', 'The build failed: see its output above.\n'],
+  ['finish', 'build', 'The build failed: see its output above.\n'],
+])('when %s fails, an error is printed, and the next start repeats it', async (failing, step, sentence) => {
   const machine = aMachine();
   const { code, errors } = await machine.run(START, { FAILING: failing });
   expect({ code, errors }).toEqual({ code: 1, errors: sentence });
@@ -52,7 +52,7 @@ if [ "$1" = --version ]; then echo ${version}; else echo 'node ${version}' >> ca
 `;
 }
 
-test('the site runs on the Node of the system where that is a newer LTS version', async () => {
+test('the site runs on the Node of the system when that is a newer LTS version', async () => {
   const machine = aMachine();
   machine.write('packages/.bin/node', aNode('v24.21.0'), 0o755);
   for (const [version, expected] of [

@@ -10,13 +10,13 @@ const REPORTS = join(ROOT, 'test-results');
 const PASSED = { passed: 1, failed: 0 };
 const FAILED = { passed: 0, failed: 1 };
 
-/** Runs a script of package.json as one check. */
+/** Runs a script of package.json, which counts as one test. */
 async function check(script) {
   const code = await run('npm', ['run', '--silent', script]);
   return code === 0 ? PASSED : FAILED;
 }
 
-/** The counts of a suite. One that exits with an error or ran nothing has at least one failure. */
+/** The counts of a suite. A suite that exits with an error or ran no test has at least one failure. */
 function counts(code, passed = 0, failed = 0) {
   const isComplete = code === 0 && passed > 0;
   return { passed, failed: isComplete ? failed : Math.max(failed, 1) };
@@ -40,7 +40,7 @@ async function unitTests() {
   return counts(code, report?.numPassedTests, (report?.numFailedTests ?? 0) + brokenSuites);
 }
 
-/** @param {string} name of the report in test-results */
+/** @param {string} name file name of the report in test-results, without extension */
 async function playwrightTests(name, parameters, env) {
   const playwright = ['node_modules/@playwright/test/cli.js', 'test', ...parameters];
   const code = await run(NODE, playwright, { ...systemPrograms, ...env });
@@ -56,7 +56,7 @@ function clusterTests() {
   return playwrightTests('cluster', ['--config', 'e2e/cluster/playwright.config.ts']);
 }
 
-async function failForWantOfBuild() {
+async function failWithoutBuild() {
   throw new Error('There is no build to test.');
 }
 
@@ -70,7 +70,7 @@ const total = { passed: 0, failed: 0 };
 /** Paths of the servers that tests start, by environment variable. */
 let systemPrograms = {};
 
-/** What the last line says of tests that could not run. */
+/** The part of the last line about skipped tests. */
 let skipped = '';
 
 async function findSystemPrograms() {
@@ -80,7 +80,7 @@ async function findSystemPrograms() {
 }
 
 /**
- * Runs a suite and adds its counts, or one failure, with its reason, when it cannot run.
+ * Runs a suite and adds its counts to the total. A suite that cannot run logs the reason and counts as one failure.
  * @returns {Promise<boolean>} whether nothing failed
  */
 async function suite(name, work) {
@@ -97,7 +97,7 @@ async function checks() {
   await suite('Types', () => check('types'));
 }
 
-/** Lint and types use one processor each, and leave room for the unit tests and the browser's download beside them. */
+/** Runs everything. The checks take one processor, beside the unit tests and the download of the browser. */
 async function suites() {
   const [isBuilt] = await Promise.all([
     suite('Build', () => build().then(() => PASSED)),
@@ -105,11 +105,11 @@ async function suites() {
   ]);
   const withBrowser = !process.argv.includes('--no-browser');
   const browser = withBrowser && provideBrowser();
-  const provided = Promise.allSettled([browser]); // that there is none is reported by the tests that need it
+  const provided = Promise.allSettled([browser]); // the end-to-end tests report a missing browser
   await Promise.all([checks(), suite('Unit tests', unitTests), provided]);
   if (!withBrowser) return;
-  await suite('End-to-end tests', isBuilt ? () => endToEndTests(browser) : failForWantOfBuild);
-  if (skipped === '') await suite('Cluster tests', isBuilt ? clusterTests : failForWantOfBuild);
+  await suite('End-to-end tests', isBuilt ? () => endToEndTests(browser) : failWithoutBuild);
+  if (skipped === '') await suite('Cluster tests', isBuilt ? clusterTests : failWithoutBuild);
 }
 
 rmSync(REPORTS, { recursive: true, force: true });

@@ -43,7 +43,7 @@ test.each([
   ],
   ['a suite that ends without a report', { FAILING: 'playwright', playwright: '' }, '16 passed, 1 failed'],
   [
-    'a suite that ran nothing',
+    'a suite without tests',
     { playwright: JSON.stringify({ stats: { expected: 0, unexpected: 0, flaky: 0 } }) },
     '16 passed, 1 failed',
   ],
@@ -53,13 +53,13 @@ test.each([
   expect({ code, lastLine }).toEqual({ code: 1, lastLine: line });
 });
 
-test('a failed build counts as a failure of the end-to-end and cluster tests too', async () => {
+test('after a failed build the end-to-end and cluster tests fail too', async () => {
   const { lastLine, calls } = await outcomeOf({ FAILING: 'build' });
   expect(lastLine).toBe('13 passed, 3 failed');
   expect(calls).not.toContain('playwright');
 });
 
-test('without nginx its tests and those of the cluster are skipped, and the last line says so', async () => {
+test('without nginx the tests that need it are skipped, and the last line names nginx', async () => {
   const { code, lastLine } = await outcomeOf({ NGINX_PATH: '/not/there' });
   expect(lastLine).toBe('19 passed, 0 failed, some skipped: not installed: nginx');
   expect(code).toBe(0);

@@ -15,10 +15,10 @@ import { siteNode } from './runtime.mjs';
 
 const STANDALONE = '.next/standalone';
 
-/** Next traces which of their files it needs; every other package is copied whole. */
+/** Of these packages only the files that Next traces are copied; all others are copied whole. */
 const TRACED_BY_NEXT = ['next', 'react', 'react-dom', 'sharp'];
 
-/** The program, which Node runs from its source, and the tools of the operator. */
+/** The server, which Node runs from source, and the commands for operators. */
 const SOURCES = [
   'server',
   'lib',
@@ -28,18 +28,18 @@ const SOURCES = [
   'scripts/outbox.ts',
   'scripts/check-backoffice.ts',
 ];
-/** What Next does not trace: it expects its own server, which reads no configuration. */
+/** Files that Next does not trace, because its own server does not read the configuration. */
 const UNTRACED = ['constants.js', 'dist/compiled/webpack', 'dist/compiled/@babel'].map(
   (path) => `node_modules/next/${path}`,
 );
 
-const NOT_RUN = /\.test\.tsx?$|\/testing$|\.md$/;
+const EXCLUDED = /\.test\.tsx?$|\/testing$|\.md$/;
 
 /**
- * Writes everything that `node server/main.ts` needs, with the build in .next, to a folder that appears only once it is
- * complete.
+ * Copies the build in .next and everything else that `node server/main.ts` needs to a folder, which appears only when it
+ * is complete.
  * @param {string} folder
- * @param {{ withNode: boolean }} options `withNode`: with the Node that runs it, as `bin/node`
+ * @param {{ withNode: boolean }} options `withNode`: adds the site's Node as `bin/node`
  */
 export function assembleRelease(folder, { withNode }) {
   if (existsSync(folder)) throw new Error(`There is something at ${folder} already.`);
@@ -50,7 +50,7 @@ export function assembleRelease(folder, { withNode }) {
       recursive: true,
       preserveTimestamps: true,
       verbatimSymlinks: true,
-      filter: (path) => !NOT_RUN.test(path) || path.includes('node_modules'),
+      filter: (path) => !EXCLUDED.test(path) || path.includes('node_modules'),
     });
   }
 
@@ -61,12 +61,12 @@ export function assembleRelease(folder, { withNode }) {
   renameSync(unfinished, folder);
 }
 
-/** @returns {string[]} the folders of the packages that `dependencies` name, and of theirs */
+/** @returns {string[]} the folders of all direct and transitive dependencies */
 function packagePaths() {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
   const found = new Set();
 
-  /** As Node finds it: in the folder of who needs it, else further up. */
+  /** Resolves a package like Node: in the dependent's folder, else further up. */
   function visit(name, from) {
     const own = `${from ? `${from}/` : ''}node_modules/${name}`;
     if (!packages[own]) {
@@ -75,14 +75,14 @@ function packagePaths() {
     }
     if (found.has(own)) return;
     found.add(own);
-    for (const needed of Object.keys(packages[own].dependencies ?? {})) visit(needed, own);
+    for (const dependency of Object.keys(packages[own].dependencies ?? {})) visit(dependency, own);
   }
   for (const name of Object.keys(packages[''].dependencies))
     if (!TRACED_BY_NEXT.includes(name)) visit(name, '');
   return [...found];
 }
 
-/** A later installation of the packages does not touch it. */
+/** Links or copies Node, so that a later installation of the packages does not change it. */
 function provideNode(folder) {
   const node = siteNode();
   const path = join(folder, 'bin', 'node');

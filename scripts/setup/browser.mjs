@@ -4,13 +4,13 @@ import { asRoot, installPackages, isInstallable } from './system-programs.mjs';
 
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 
-/** Opens no windows, and so takes half the processor time for a page. The name of Debian's package too. */
+/** Takes half the processor time of a browser with windows. Also the name of Debian's package. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const CHROME_OF_MACOS = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** Paths of a Chromium: only CHROMIUM_PATH when that is set, else the installed ones, then Playwright's download. */
+/** Paths of Chromium: only CHROMIUM_PATH if set, else the installed ones, then Playwright's download. */
 function candidates(downloadPath) {
   if (process.env.CHROMIUM_PATH) return [process.env.CHROMIUM_PATH];
   const others = [CHROME_OF_MACOS, downloadPath].filter((path) => existsSync(path));
@@ -18,15 +18,15 @@ function candidates(downloadPath) {
 }
 
 /**
- * A Chromium, the headless shell before any other.
- * @param {string} downloadPath where Playwright keeps its download
+ * The path of a Chromium, preferably the headless shell.
+ * @param {string} downloadPath path of Playwright's download
  * @returns {string | null} null when there is none
  */
 export function findBrowser(downloadPath) {
   return candidates(downloadPath)[0] ?? null;
 }
 
-/** On some systems `chromium` only prints how to install it, and a download may lack system libraries. */
+/** Whether a browser starts. On some systems `chromium` only prints how to install it, or system libraries are missing. */
 async function starts(chromium, executablePath) {
   try {
     const browser = await chromium.launch({ executablePath });
@@ -37,10 +37,10 @@ async function starts(chromium, executablePath) {
   }
 }
 
-/** Only where it takes no password; the tests run in any other Chromium too. */
+/** Only without a password prompt: the tests also run in any other Chromium. */
 async function installHeadlessShell() {
-  const isThere = process.env.CHROMIUM_PATH || findPrograms([HEADLESS_SHELL]).length > 0;
-  if (!isThere && isInstallable()) await installPackages([HEADLESS_SHELL]);
+  const isProvided = process.env.CHROMIUM_PATH || findPrograms([HEADLESS_SHELL]).length > 0;
+  if (!isProvided && isInstallable()) await installPackages([HEADLESS_SHELL]);
 }
 
 function download() {
@@ -72,7 +72,7 @@ export async function provideBrowser() {
   ]) {
     await provide(downloadPath);
     for (const path of candidates(downloadPath)) if (await starts(chromium, path)) return path;
-    if (process.env.CHROMIUM_PATH) throw new Error('No browser starts from where CHROMIUM_PATH points.');
+    if (process.env.CHROMIUM_PATH) throw new Error('The browser at CHROMIUM_PATH does not start.');
   }
   throw new Error('There is no browser to test with: install Chromium, or set CHROMIUM_PATH to one.');
 }

@@ -23,14 +23,14 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-test('the headless shell is used where there is one', () => {
+test('the headless shell is preferred to other browsers', () => {
   const chromium = install('first', 'chromium');
   expect(findBrowser('')).toBe(chromium);
   const shell = install('second', 'chromium-headless-shell');
   expect(findBrowser('')).toBe(shell);
 });
 
-test('CHROMIUM_PATH is used and nothing else', () => {
+test('CHROMIUM_PATH is used before any other browser', () => {
   process.env.CHROMIUM_PATH = '/chosen/chromium';
   install('first', 'chromium-headless-shell');
   expect(findBrowser('')).toBe('/chosen/chromium');

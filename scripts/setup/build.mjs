@@ -16,7 +16,7 @@ const INPUT = [
   'package-lock.json',
 ];
 
-/** Builds the site for production, unless the build of this source is there. */
+/** Builds the site for production, unless the source has not changed since the last build. */
 export function build() {
   return runOnce({
     stamp: '.next/built',
@@ -25,7 +25,7 @@ export function build() {
       log('Building the site');
       for (const step of [['node_modules/next/dist/bin/next', 'build'], ['scripts/setup/finish-build.mjs']]) {
         const code = await run(NODE, step, { NODE_ENV: 'production' });
-        if (code !== 0) throw new Error('The site could not be built: the build says why above.');
+        if (code !== 0) throw new Error('The build failed: see its output above.');
       }
     },
   });

@@ -3,17 +3,17 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { ROOT } from './run.mjs';
 
-/** Files below these paths, in a fixed order, without tests, which change no result. */
+/** Files below these paths in a fixed order, without tests, which are not input of any task. */
 function* filesBelow(paths) {
   for (const path of [...paths].sort()) {
-    const place = join(ROOT, path);
-    if (!existsSync(place)) continue;
-    if (statSync(place).isDirectory()) yield* filesBelow(readdirSync(place).map((name) => join(path, name)));
+    const entry = join(ROOT, path);
+    if (!existsSync(entry)) continue;
+    if (statSync(entry).isDirectory()) yield* filesBelow(readdirSync(entry).map((name) => join(path, name)));
     else if (!/\.test\.tsx?$/.test(path)) yield path;
   }
 }
 
-/** One hash of all that these files and folders hold. */
+/** One hash of the contents of these files and folders. */
 function fingerprint(paths) {
   const hash = createHash('sha256');
   for (const path of filesBelow(paths))
@@ -25,15 +25,15 @@ function fingerprint(paths) {
 }
 
 /**
- * Runs a task unless it has run on the same input before. Its stamp file, which holds the input's hash, is written last, so
- * that an interrupted task runs again.
+ * Runs a task unless its last run had the same input. Its stamp file with the input's hash is written last, so that an
+ * interrupted task runs again.
  * @param {{ stamp: string, input: string[], work: () => Promise<void> }} task `input`: files and folders
  */
 export async function runOnce({ stamp, input, work }) {
-  const now = fingerprint(input);
+  const current = fingerprint(input);
   const file = join(ROOT, stamp);
-  if (existsSync(file) && readFileSync(file, 'utf8') === now) return;
+  if (existsSync(file) && readFileSync(file, 'utf8') === current) return;
   rmSync(file, { force: true });
   await work();
-  writeFileSync(file, now);
+  writeFileSync(file, current);
 }

@@ -13,8 +13,8 @@ const SOURCE =
   /^(?:static\/.*\.(?:css|js)|(?:standalone\/\.next\/)?(?:server\/.*\.(?:js|json|html|rsc)|[\w-]*build-manifest\.json))$/;
 const CHUNK = /^static\/chunks\/.*\.(?:css|js)$/;
 
-// The last step of a build: gives classes and custom properties short names and the files that have them new ones, writes
-// `FILE.br` and `FILE.gz` beside each text file, which the site sends in its place, and the inline script of pages, minified.
+// The last step of a build. It shortens the names of classes and custom properties, renames the files that this changes,
+// compresses text files as `FILE.br` and `FILE.gz`, and minifies the inline script of pages.
 const built = (await readdir(BUILD, { recursive: true })).filter((file) => SOURCE.test(file));
 const sources = new Map(
   await Promise.all(built.map(async (file) => [file, await readFile(join(BUILD, file), 'utf8')])),

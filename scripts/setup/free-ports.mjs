@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Free ports.
+ * Finds free ports.
  * @param {number} count
  * @returns {Promise<number[]>}
  */

@@ -10,12 +10,12 @@ export function install() {
     async work() {
       log('Installing the packages of package-lock.json');
       await npm('ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund');
-      if (!existsSync(NODE)) await npm('rebuild', 'node', '--ignore-scripts=false'); // Node 24 is installed by a script of its package
+      if (!existsSync(NODE)) await npm('rebuild', 'node', '--ignore-scripts=false'); // runs the script that installs Node 24
     },
   });
 }
 
 async function npm(...parameters) {
   const code = await run('npm', parameters);
-  if (code !== 0) throw new Error('The packages could not be installed: npm says why above.');
+  if (code !== 0) throw new Error('The installation of the packages failed: see the output of npm above.');
 }

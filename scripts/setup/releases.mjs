@@ -3,11 +3,11 @@ import { basename, join } from 'node:path';
 
 const CURRENT = 'current';
 
-/** Releases that stay: the current one, and two to go back to. */
-const KEPT = 3;
+/** The current release, and two to go back to. */
+const KEPT_RELEASES = 3;
 
 /**
- * The ids of the releases in a folder, the oldest build first.
+ * The ids of the releases in a folder, oldest build first.
  * @param {string} releases
  * @returns {string[]}
  */
@@ -21,7 +21,7 @@ function releasesByAge(releases) {
   return [...builtAt.keys()].sort((a, b) => builtAt.get(a) - builtAt.get(b));
 }
 
-/** @returns {string | null} the id of the release that `current` points at */
+/** @returns {string | null} the id of the release at which `current` points */
 function currentRelease(releases) {
   try {
     return basename(readlinkSync(join(releases, CURRENT)));
@@ -31,13 +31,13 @@ function currentRelease(releases) {
   }
 }
 
-/** @returns {string | null} the id of the release that was built before the current one; null when there is none */
-export function earlierRelease(releases) {
+/** @returns {string | null} the id of the release built before the current one; null when there is none */
+export function previousRelease(releases) {
   const byAge = releasesByAge(releases);
   return byAge[byAge.indexOf(currentRelease(releases)) - 1] ?? null;
 }
 
-/** Points `current` at a release, in one step: there is no moment without one. */
+/** Points `current` at a release atomically. */
 export function switchTo(releases, id) {
   const temporary = join(releases, `.${CURRENT}-${process.pid}`);
   rmSync(temporary, { force: true });
@@ -45,9 +45,9 @@ export function switchTo(releases, id) {
   renameSync(temporary, join(releases, CURRENT));
 }
 
-/** Removes all but the newest releases, and never the current one. */
+/** Removes old releases, but never the current one. */
 export function pruneReleases(releases) {
   const current = currentRelease(releases);
-  for (const id of releasesByAge(releases).slice(0, -KEPT))
+  for (const id of releasesByAge(releases).slice(0, -KEPT_RELEASES))
     if (id !== current) rmSync(join(releases, id), { recursive: true, force: true });
 }

@@ -8,18 +8,18 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BIN = join(ROOT, 'node_modules', '.bin');
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** The Node 24 of node_modules, whichever Node runs this script. */
+/** The Node 24 of node_modules, which may differ from the Node of this process. */
 export const NODE = join(BIN, 'node');
 
-/** Prints what is being done. */
+/** Prints the current step. */
 export function log(sentence) {
   process.stdout.write(`\n> ${sentence}\n`);
 }
 
 /**
- * The programs of these names that are installed.
+ * Finds installed programs by name.
  * @param {string[]} names
- * @param {string[]} [folders] to look in, unset: those of PATH
+ * @param {string[]} [folders] by default those of PATH
  * @returns {string[]} their paths
  */
 export function findPrograms(names, folders = pathFolders()) {
@@ -32,7 +32,7 @@ export function pathFolders() {
   return (process.env.PATH ?? '').split(delimiter);
 }
 
-/** The environment with the programs of node_modules, Node 24 among them, first in PATH. */
+/** The environment with the programs of node_modules, including Node 24, first in PATH. */
 function environment(extra = {}) {
   return {
     NEXT_TELEMETRY_DISABLED: '1',
@@ -43,17 +43,18 @@ function environment(extra = {}) {
 }
 
 /**
- * Runs a program with this one's input and output. On a signal this process waits for the program before it exits.
+ * Runs a program with the input and output of this process. On a signal this process interrupts the program and waits
+ * for it before it exits.
  * @param {string} program
  * @param {string[]} parameters
- * @param {Record<string, string>} [extra] for its environment
- * @returns {Promise<number>} its exit code; 1 when it is ended by a signal or cannot be started
+ * @param {Record<string, string>} [extra] additional environment variables
+ * @returns {Promise<number>} the exit code; 1 when a signal ends the program or it cannot be started
  */
 export function run(program, parameters, extra = {}) {
   const child = spawn(program, parameters, { cwd: ROOT, stdio: 'inherit', env: environment(extra) });
   function interrupt(signal) {
     child.once('exit', () => process.exit(128 + constants.signals[signal]));
-    child.kill('SIGINT'); // on which every tool stops its own children
+    child.kill('SIGINT'); // every tool stops its own children on SIGINT
   }
   for (const signal of SIGNALS) process.once(signal, interrupt);
   return new Promise((resolve) => {
@@ -64,11 +65,11 @@ export function run(program, parameters, extra = {}) {
   });
 }
 
-/** Runs a program in place of this one: signals are passed on, and this process exits with its exit code. */
+/** Runs a program to which this process forwards its signals, and with whose code it exits. */
 export function replaceProcess(program, parameters) {
   const child = spawn(program, parameters, {
     cwd: ROOT,
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'], // closes when this process exits, on which the program stops
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'], // the IPC channel closes when this process exits, which stops the program
     env: environment(),
   });
   for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));

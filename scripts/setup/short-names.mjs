@@ -2,17 +2,14 @@ import { hash } from 'node:crypto';
 
 const URL_FUNCTION = /url\([^)]*\)/g;
 
-/**
- * Custom properties, and classes of CSS modules as Turbopack names them: `_3tY11a_card`, by a hash of the file and the name
- * in it.
- */
+/** Custom properties, and Turbopack's names of CSS module classes: a hash of the file and the name (`_3tY11a_card`). */
 const NAMES = /--[a-z][\w-]*|(?<=\.)_?[\w-]{6}_[a-z]\w*/gi;
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const FILE_NAME_LENGTH = 8;
 
 /**
- * Short names for classes and custom properties, for which Next has no setting: the names that each card of a list has are
- * repeated hundreds of times in a page. The more often a name is used the shorter it gets.
+ * Short names for classes and custom properties, for which Next has no setting: a page repeats the names of cards hundreds
+ * of times. The most frequent names become the shortest.
  * @param {string[]} sheets all style sheets of the build
  * @returns {Map<string, string>}
  */
@@ -29,16 +26,16 @@ export function shortNames(sheets) {
   );
 }
 
-/** One letter, two letters ...; none that a list of advertisements hides. */
+/** One letter, two letters ...; none that ad blockers hide. */
 function* identifiers() {
   for (let words = LETTERS; ; words = words.flatMap((word) => LETTERS.map((letter) => word + letter)))
     for (const word of words) if (!/^ad/i.test(word)) yield word;
 }
 
 /**
- * New names for the files that short names change, and for those that name such a file: browsers keep a file under its name
- * for good, and Next named it by its content before.
- * @param {Map<string, string>} texts the files by their name without extension
+ * New names for the files that short names change, and for files that refer to those: browsers cache a file by its name,
+ * and Next derived the name from the content before the change.
+ * @param {Map<string, string>} texts the contents of the files by name without extension
  * @param {Map<string, string>} names
  * @returns {Map<string, string>}
  */
@@ -57,7 +54,7 @@ export function fileNames(texts, names) {
 }
 
 /**
- * A text of the build with the short names.
+ * Replaces names by their short names.
  * @param {string} text
  * @param {Map<string, string>} names
  */

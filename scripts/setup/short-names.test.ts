@@ -4,7 +4,7 @@ const SHEET =
   ':root{--gutter:1rem}.eulBba_card{margin:var(--gutter)}._3tY11a_card:hover .-ffs1q_wave{fill:none}' +
   '@font-face{src:url(/media/f.abcdef_x.woff2)}';
 
-test('classes of CSS modules and custom properties get short names, alike in style sheets, scripts and pages', () => {
+test('classes of CSS modules and custom properties get the same short names in style sheets, scripts and pages', () => {
   const names = shortNames([SHEET, '.LsR_rW_short{}']);
   expect(Object.fromEntries(names)).toEqual({
     '--gutter': '--a',
@@ -22,14 +22,14 @@ test('classes of CSS modules and custom properties get short names, alike in sty
   );
 });
 
-test('hundreds of names differ, and none is that of an advertisement', () => {
+test('short names are unique, and ad blockers hide none', () => {
   const sheet = Array.from({ length: 500 }, (_, index) => `.abcdef_c${index}{}`).join('');
   const names = [...shortNames([sheet]).values()];
   expect(new Set(names).size).toBe(500);
   for (const name of names) expect(name).toMatch(/^(?!ad)[a-z]{1,2}$/i);
 });
 
-test('a file gets a new name when a short name changes it, or the new name of another file does', () => {
+test('a file gets a new name when a short name or the new name of another file changes it', () => {
   const texts = new Map([
     ['page01', 'load("styles")'],
     ['styles', '.eulBba_card{}'],

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { findPrograms, log, pathFolders, run } from './run.mjs';
 
-/** Servers that tests start: where an environment variable says they are, by their names, or from Debian's package. */
+/** Servers that tests start: environment variable with the path, names of the program, and Debian's package. */
 const PROGRAMS = {
   nginx: { variable: 'NGINX_PATH', names: ['nginx'], package: 'nginx' },
   redis: { variable: 'REDIS_PATH', names: ['redis-server', 'valkey-server'], package: 'redis-server' },
@@ -9,21 +9,21 @@ const PROGRAMS = {
 
 /**
  * @param {keyof typeof PROGRAMS} program
- * @returns {string | null} its path: what its variable names when that is set, else an installed one; null when there is none
+ * @returns {string | null} the path in its variable if set, else that of an installed program; null when there is none
  */
 export function findSystemProgram(program) {
   const { variable, names } = PROGRAMS[program];
-  const set = process.env[variable];
-  if (set) return existsSync(set) ? set : null;
+  const configured = process.env[variable];
+  if (configured) return existsSync(configured) ? configured : null;
   return findPrograms(names, [...pathFolders(), '/usr/sbin', '/usr/local/sbin'])[0] ?? null;
 }
 
-/** As root on Debian, as in a CI container. */
+/** Whether packages can be installed: as root on Debian, for example in a CI container. */
 export function isInstallable() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
-/** Fails rather than ask for a password. */
+/** Runs a program as root. Fails when that needs a password. */
 export function asRoot(program, ...parameters) {
   const [first, ...rest] = process.getuid?.() === 0 ? [program] : ['sudo', '-n', program];
   return run(first, [...rest, ...parameters]);
@@ -37,9 +37,9 @@ export async function installPackages(packages) {
 }
 
 /**
- * The servers that tests start, for their environment. Missing ones are installed only as root, as in a CI container: on
- * other machines the packages would leave servers running.
- * @returns {Promise<{ paths: Record<string, string>, missing: string[] }>} paths by variable, and the names of the missing
+ * Finds the servers that tests start. Installs missing ones only as root, for example in a CI container: on other machines
+ * the packages would leave servers running.
+ * @returns {Promise<{ paths: Record<string, string>, missing: string[] }>} paths by variable, and names of missing servers
  */
 export async function provideSystemPrograms() {
   const toInstall = Object.keys(PROGRAMS).filter(

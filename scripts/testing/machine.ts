@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runNode, type Program } from '#server/testing/program.ts';
 
-/** Every program of the machine records its calls; the ones named in FAILING then fail. */
-const CALLED = `#!/usr/bin/env node
+/** The start of every program: records its calls, and fails when FAILING contains its name. */
+const RECORDER = `#!/usr/bin/env node
 const fs = require('node:fs');
 function called(name) {
   fs.appendFileSync('calls', name + '\\n');
@@ -12,7 +12,7 @@ function called(name) {
 }
 `;
 
-const NPM = `${CALLED}
+const NPM = `${RECORDER}
 const [command, ...rest] = process.argv.slice(2);
 called('npm ' + [command, ...rest.filter((word) => !word.startsWith('--'))].join(' '));
 if (command === 'ci') {
@@ -23,9 +23,9 @@ if (command === 'ci') {
 }
 `;
 
-/** A test suite whose report is given by the environment. */
+/** A test runner that writes the report in the environment variable of its name. */
 function suite(name: string): string {
-  return `${CALLED}
+  return `${RECORDER}
 const isCluster = process.argv.includes('e2e/cluster/playwright.config.ts');
 const name = isCluster ? 'cluster' : '${name}';
 const file = process.argv.find((word) => word.startsWith('--outputFile='))?.slice(13) ?? 'test-results/' + name + '.json';
@@ -40,9 +40,9 @@ const FILES = {
   'package-lock.json': '{}',
   'app/page.tsx': 'first',
   'app/page.test.tsx': 'first',
-  'server/preflight.ts': `${CALLED}called('check');`,
-  'server/main.ts': `${CALLED}called('site');`,
-  'packages/next/dist/bin/next': `${CALLED}called('build'); fs.mkdirSync('.next', { recursive: true });`,
+  'server/preflight.ts': `${RECORDER}called('check');`,
+  'server/main.ts': `${RECORDER}called('site');`,
+  'packages/next/dist/bin/next': `${RECORDER}called('build'); fs.mkdirSync('.next', { recursive: true });`,
   'scripts/setup/finish-build.mjs': `if (process.env.FAILING === 'finish') process.exit(1);`,
   'packages/jest/bin/jest.js': suite('jest'),
   'packages/@playwright/test/cli.js': suite('playwright'),
@@ -66,7 +66,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A fresh clone on a machine on which npm, the build, the site and the test suites only record their calls. */
+/** A fresh clone on a machine whose npm, build, site and test runners only record their calls. */
 export function aMachine(): Machine {
   const root = mkdtempSync(join(tmpdir(), 'machine-'));
   folders.push(root);
@@ -84,7 +84,7 @@ export function aMachine(): Machine {
     write,
     run(script, env = {}) {
       const PATH = `${join(root, 'bin')}:${process.env.PATH ?? ''}`;
-      const ownSettings = { PATH, NODE_COMPILE_CACHE: '' }; // no later machine has the same files
+      const ownSettings = { PATH, NODE_COMPILE_CACHE: '' }; // no cache: each machine has other files
       return runNode([join(root, script)], { ...ownSettings, ...env }).outcome;
     },
     calls() {
