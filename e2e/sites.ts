@@ -1,6 +1,6 @@
 import { freePorts } from '#scripts/setup/free-ports.mjs';
 
-/** Chosen once, and passed to the workers in the environment. */
+/** Chosen once; the workers inherit the variable. */
 process.env.E2E_PORTS ??= String(await freePorts(5));
 
 const [reference = 0, dirty = 0, dirtyBackoffice = 0, orphan = 0, nobody = 0] =
@@ -16,7 +16,7 @@ export const SITES = {
   orphan: `http://localhost:${orphan}`,
 };
 
-/** Addresses of the backoffices. Nobody listens on the port of the last one. */
+/** Addresses of the backoffices. No server listens on the port of the last one. */
 export const BACKOFFICES = {
   reference: '',
   dirty: `http://127.0.0.1:${dirtyBackoffice}`,

@@ -18,11 +18,11 @@ export type Transfers = {
   /** Waits until all requests have ended and none was made for half a second. */
   untilQuiet(): Promise<void>;
   sum(): Promise<Transferred>;
-  /** The addresses of everything that arrived. */
+  /** The addresses of all finished requests. */
   urls(): string[];
 };
 
-/** Records what a page loads from this origin from now on. */
+/** Records all further requests of a page to this origin. */
 export function watchTransfers(page: Page, origin: string): Transfers {
   const open = new Set<Request>();
   const finished: Request[] = [];

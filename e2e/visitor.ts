@@ -1,13 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 
-/** What a browser logs for a page with an error status, which is expected. */
+/** A browser's expected log message for a page with an error status. */
 const STATUS_OF_THE_PAGE = /Failed to load resource: the server responded with a status of (404|503)/;
 
-/** What a browser logs a few seconds after a preloaded style sheet was not used. */
+/** A browser's log message a few seconds after a style sheet was preloaded and not used. */
 const UNUSED_PRELOAD = /\.css\S* was preloaded using link preload but not used/;
 
-/** One colour, but large enough for every density. */
+/** A single colour, large enough for every pixel density. */
 export const PLAIN_PICTURE = {
   contentType: 'image/png',
   body: Buffer.from(
@@ -24,8 +24,8 @@ const PLAIN_MAP = {
 type Fixtures = { hasPictures: boolean };
 
 /**
- * Playwright's `test`, but an error in the console fails the test, including violations of the content security policy
- * and style sheets preloaded in vain. Optimising pictures takes time, so only tests about pictures load them
+ * Playwright's `test`, which also fails by an error in the console, including violations of the content security policy
+ * and unused preloads of style sheets. Optimising pictures takes time, so only tests about pictures load them
  * (`test.use({ hasPictures: true })`); all others get one plain picture. The map is a blank page, and the host
  * pictures.example serves pictures by https.
  */
@@ -98,11 +98,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
-/** Opens the search form, which is folded on a phone. */
-export async function unfoldFilters(page: Page): Promise<void> {
+/** Opens the search form, which is collapsed on a phone. */
+export async function openFilters(page: Page): Promise<void> {
   const summary = page.locator('summary', { hasText: 'Filters' });
-  const isFolded = await page.getByRole('search', { name: 'Cars' }).isHidden();
-  if (isFolded) await summary.click();
+  const isCollapsed = await page.getByRole('search', { name: 'Cars' }).isHidden();
+  if (isCollapsed) await summary.click();
 }
 
 export { expect };

@@ -3,7 +3,7 @@ import { isSent, type Submission, submit } from '#e2e/resilience/submissions.ts'
 import type { Cluster } from './cluster.ts';
 import { expect } from './test.ts';
 
-/** How long a visitor waits after a failed attempt before the next one. */
+/** Pause of a visitor after a failed attempt. */
 const RETRY_MS = 250;
 
 /**

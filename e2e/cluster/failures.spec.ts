@@ -10,7 +10,7 @@ const REQUESTS_PER_SECOND = 200;
 const WHILE_AWAY = 2 * REQUESTS_PER_SECOND;
 const ENQUIRIES = 500;
 
-/** Fast enough that enquiries are sent from before a process is killed until it is nearly back. */
+/** Chosen so that enquiries are sent from before a process is killed until it is nearly restarted. */
 const ENQUIRIES_PER_SECOND = 50;
 
 const [CAR = ''] = CARS;

@@ -1,13 +1,10 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-/** Node's own variable: the sites find what the end-to-end tests have compiled. */
+/** A variable of Node: the sites use the code that the end-to-end tests have compiled. */
 process.env.NODE_COMPILE_CACHE ??= resolve('test-results/compile-cache');
 
-/**
- * Tests two sites that share their state behind nginx, while what they depend on fails. Requests only: no browser is
- * started.
- */
+/** Tests two sites behind nginx that share their state, while servers fail. No test starts a browser. */
 export default defineConfig({
   outputDir: '../../test-results/cluster',
   forbidOnly: true,

@@ -10,8 +10,7 @@ const SOLD = 'This car is sold';
 const ON_SITES_MS = 1_000;
 
 /**
- * The purge takes half a second. A site that rendered from old data meanwhile is asked again after the page's second in
- * nginx.
+ * The purge takes half a second. A page that a site rendered from old data meanwhile stays in nginx for another second.
  */
 const BEHIND_NGINX_MS = 3_000;
 const VISIT_EVERY_MS = 50;
@@ -26,7 +25,7 @@ function message(phone: string): Submission {
   return { call: 'email', body, phone, isNative: false, key: randomUUID() };
 }
 
-/** For each server, whether its page of the car says SOLD. */
+/** For each server, whether its page of the car shows SOLD. */
 async function soldAt(servers: { url: string }[], car: string): Promise<boolean[]> {
   const pages = await Promise.all(servers.map((server) => request(server, `/car/${car}`)));
   return pages.map(({ status, body }) => status === 200 && body.includes(SOLD));
@@ -52,7 +51,7 @@ test('a sold car is sold on both sites within a second of the webhook, and then 
   testInfo.annotations.push({ type: 'sold', description });
 });
 
-test('the limit of sends holds across both sites', async ({ cluster }) => {
+test('the rate limit of forms applies to both sites together', async ({ cluster }) => {
   const client = { 'x-forwarded-for': '203.0.113.7' };
   const statuses: number[] = [];
   for (let send = 0; send <= SENDS_PER_MINUTE; send += 1) {
@@ -62,7 +61,7 @@ test('the limit of sends holds across both sites', async ({ cluster }) => {
   expect(statuses).toEqual([...Array<number>(SENDS_PER_MINUTE).fill(200), 429]);
 });
 
-test('what was typed into a form that one site rejects is shown by the other', async ({ cluster }) => {
+test('the values of a form that one site rejects are shown by the other', async ({ cluster }) => {
   const [first, second] = cluster.sites;
   const incomplete = { ...message('58000002'), isNative: true };
   incomplete.body['email'] = '';

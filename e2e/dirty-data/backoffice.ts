@@ -5,7 +5,7 @@ import { LONG_WORD, VEHICLES } from './vehicles.ts';
 
 const ENCODED_POST = { id: 'a b/c#d?e&f%g', title: 'Encoded', description: LONG_WORD, post: 'Found' };
 
-/** The test drives that arrived, each as its body. */
+/** The bodies of received test drives. */
 const testDrives: unknown[] = [];
 
 const LISTS: Record<string, unknown> = {
@@ -31,13 +31,13 @@ function car(chassisNumber: string): unknown {
   );
 }
 
-function answerOf(path: string): unknown {
+function bodyFor(path: string): unknown {
   if (path.startsWith('/models/')) return [null, 'AQUA'];
   if (path.startsWith('/car/')) return car(path.slice('/car/'.length)) ?? null;
   return LISTS[path];
 }
 
-function answer(call: Call, response: ServerResponse): true {
+function respond(call: Call, response: ServerResponse): true {
   const path = decodeURIComponent(call.path);
   if (path === '/pictures/with space.png') {
     response.writeHead(200, { 'content-type': PLAIN_PICTURE.contentType }).end(PLAIN_PICTURE.body);
@@ -45,17 +45,17 @@ function answer(call: Call, response: ServerResponse): true {
     testDrives.push(JSON.parse(call.body));
     response.end();
   } else {
-    const found = answerOf(path);
+    const found = bodyFor(path);
     response.writeHead(found === undefined ? 404 : 200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(found ?? null));
   }
   return true;
 }
 
-/** A backoffice whose data are dirty, on this port. */
+/** A backoffice with dirty data, on this port. */
 export async function startDirtyBackoffice(port: number): Promise<FixtureBackoffice> {
   const backoffice = new FixtureBackoffice();
-  backoffice.handleCalls(answer);
+  backoffice.handleCalls(respond);
   await backoffice.start(port);
   return backoffice;
 }

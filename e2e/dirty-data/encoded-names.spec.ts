@@ -32,7 +32,7 @@ test('a test drive for a chassis number with reserved characters is booked from 
   expect(await (await request.get(TEST_DRIVES)).json()).toMatchObject([{ car: { chassisNumber } }]);
 });
 
-test('its page, Open Graph picture, comparison and current state are found by the encoded address', async ({
+test('the page, Open Graph picture, comparison and current state of that car have encoded addresses', async ({
   request,
   baseURL,
 }) => {

@@ -7,9 +7,9 @@ test.use({ baseURL: SITES.dirty });
 
 for (const address of ['/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/cars-1.xml', '/feeds/blogs.atom']) {
   test(`${address} is well-formed XML`, async ({ request }) => {
-    const answer = await request.get(address);
-    expect(answer.status()).toBe(200);
-    const text = await answer.text();
+    const response = await request.get(address);
+    expect(response.status()).toBe(200);
+    const text = await response.text();
     expect(XMLValidator.validate(text)).toBe(true);
     expect(text).not.toContain('javascript:');
     expect(text).not.toContain('undefined');
@@ -28,8 +28,8 @@ test('a make with reserved characters is encoded in the sitemap', async ({ reque
 });
 
 test('the Meta catalogue lists only complete cars', async ({ request }) => {
-  const answer = await request.get('/feeds/meta-vehicles.csv');
-  const rows = parse<Record<string, string>>(await answer.text(), { columns: true });
+  const response = await request.get('/feeds/meta-vehicles.csv');
+  const rows = parse<Record<string, string>>(await response.text(), { columns: true });
   expect(rows.length).toBeGreaterThan(0);
   for (const row of rows) {
     for (const column of ['vehicle_id', 'make', 'model', 'year', 'price']) expect(row[column]).not.toBe('');

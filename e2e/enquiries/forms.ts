@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 /** Values of the fields by their labels. */
 type Values = Record<string, string>;
 
-/** A form, and what a visitor fills in. */
+/** A form and the values that a visitor fills in. */
 export type Form = {
   page: string;
   button: string;
@@ -64,11 +64,11 @@ export function aPhone(): string {
 }
 
 /** The form with this telephone number. */
-export function filledIn(form: Form, phone: string): Form {
+export function withPhone(form: Form, phone: string): Form {
   return { ...form, values: { ...form.values, Phone: phone } };
 }
 
-/** The wire payload without the car: labels in lower case are the keys, and the age is a number (docs/product.md 7.1). */
+/** The payload without the car: the keys are labels in lower case, and the age is a number (docs/product.md 7.1). */
 export function payloadOf({ values }: Form): Record<string, unknown> {
   const pairs = Object.entries(values).map(([label, value]) => {
     return [label.toLowerCase(), label === 'Age' ? Number(value) : value];

@@ -5,7 +5,7 @@ import { test as base } from '#e2e/visitor.ts';
 
 type Enquiry = { id: number; kind: string; payload: Record<string, unknown> };
 
-/** What the reference backoffice of the site under test has stored. */
+/** The stored enquiries of the reference backoffice of the site under test. */
 type Backoffice = {
   /** Enquiries with this telephone number, oldest first. */
   enquiriesFrom(phone: string): Enquiry[];
@@ -13,7 +13,7 @@ type Backoffice = {
   mailAbout(enquiry: Enquiry): string;
 };
 
-/** The visitor's test with the enquiries that the backoffice stored. */
+/** The `test` of visitor.ts with the enquiries that the backoffice stored. */
 export const test = base.extend<{ backoffice: Backoffice }>({
   backoffice: async ({ baseURL }, provide, { project }) => {
     const data = path.join(project.outputDir, 'data', new URL(baseURL ?? '').port, 'backoffice');

@@ -1,6 +1,6 @@
 import { expect } from '#e2e/visitor.ts';
 import { test } from './received-enquiries.ts';
-import { aPhone, CONTACT, filledIn, payloadOf, TEST_DRIVE } from './forms.ts';
+import { aPhone, CONTACT, withPhone, payloadOf, TEST_DRIVE } from './forms.ts';
 
 type Post = { headers?: Record<string, string>; body?: (payload: Record<string, unknown>) => string };
 
@@ -37,7 +37,7 @@ for (const [status, what, { headers, body = JSON.stringify }] of REJECTED) {
     const phone = aPhone();
     const response = await request.post('/api/client-car/email', {
       headers: headers ?? { ...JSON_TYPE, ...CSRF_TOKEN, ...SAME_ORIGIN },
-      data: Buffer.from(body(payloadOf(filledIn(CONTACT, phone)))), // Playwright would encode a string as JSON again
+      data: Buffer.from(body(payloadOf(withPhone(CONTACT, phone)))), // Playwright would encode a string as JSON again
     });
     expect(response.status()).toBe(status);
     expect(response.headers()['cache-control']).toBe('no-store');
@@ -57,7 +57,7 @@ for (const [what, differences, fields] of [
     const phone = aPhone();
     const response = await request.post('/api/client-car/email-test-drive', {
       headers: { ...JSON_TYPE, ...CSRF_TOKEN, ...SAME_ORIGIN },
-      data: { ...payloadOf(filledIn(TEST_DRIVE, phone)), ...differences },
+      data: { ...payloadOf(withPhone(TEST_DRIVE, phone)), ...differences },
     });
     expect(response.status()).toBe(422);
     expect(await response.json()).toMatchObject({ fields });
@@ -70,7 +70,7 @@ test('a request without a CSRF token gets one as a cookie, with which it succeed
   backoffice,
 }) => {
   const phone = aPhone();
-  const post = { headers: { ...JSON_TYPE, ...SAME_ORIGIN }, data: payloadOf(filledIn(CONTACT, phone)) };
+  const post = { headers: { ...JSON_TYPE, ...SAME_ORIGIN }, data: payloadOf(withPhone(CONTACT, phone)) };
   const rejected = await request.post('/api/client-car/email', post);
   const [, token = ''] = /^XSRF-TOKEN=([^;]+)/.exec(rejected.headers()['set-cookie'] ?? '') ?? [];
   const accepted = await request.post('/api/client-car/email', {

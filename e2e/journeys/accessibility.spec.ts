@@ -27,10 +27,10 @@ const ROUTES: Record<string, 'one layout' | 'layout by width'> = {
   '/no/such/page': 'one layout',
 };
 
-/** Checked in dark mode too. */
+/** Pages that are also checked in dark mode. */
 const IN_DARK_MODE = ['/', `/car/${NAVARA}`, `/compare?a=${NAVARA}&b=${JIMNY}`, '/preown'];
 
-/** The fields that stick out of their form at its end, where they lie on others or are cut off. */
+/** The fields that overflow their form at its end, where they cover others or are cut off. */
 function namesOfCutOffFields(page: Page): Promise<(string | null)[]> {
   return page
     .locator('form :is(input, select, textarea)')

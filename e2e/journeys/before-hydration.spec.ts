@@ -53,9 +53,7 @@ for (const action of ['click', 'hover'] as const)
     },
   );
 
-test("'Add to compare' fills the slots one after the other before the scripts have arrived", async ({
-  page,
-}) => {
+test("'Add to compare' fills one slot after the other before the scripts have loaded", async ({ page }) => {
   for (const index of [0, 1]) {
     const release = await holdScripts(page);
     await page.goto('/search?make=TOYOTA');
@@ -67,7 +65,7 @@ test("'Add to compare' fills the slots one after the other before the scripts ha
   await expect(page.getByRole('link', { name: /^Change / })).toHaveCount(2);
 });
 
-test('a page that is hydrated while the comparison opens leaves the added car to it', async ({ page }) => {
+test('an added car is kept when the page is hydrated while the comparison opens', async ({ page }) => {
   await page.goto('/search?make=TOYOTA');
   const hydrated = page.evaluate(
     () => new Promise<void>((resolve) => addEventListener('hydrated', () => resolve(), { once: true })),
@@ -81,7 +79,7 @@ test('a page that is hydrated while the comparison opens leaves the added car to
   await expect(page.getByRole('link', { name: /^Change / })).toHaveCount(1);
 });
 
-test('what is typed and pressed on a car before the scripts have arrived is not lost', async ({ page }) => {
+test('input on the page of a car before the scripts have loaded is not lost', async ({ page }) => {
   const release = await holdScripts(page);
   await openFirstCar(page);
   const payment = page.getByText('Monthly payment').locator('..');
@@ -94,14 +92,14 @@ test('what is typed and pressed on a car before the scripts have arrived is not 
   await expect(payment).not.toHaveText(before ?? '');
 });
 
-test("the tab's search is stored and restored though no page was touched", async ({ page }) => {
+test("the tab's search is stored and restored on pages that were not touched", async ({ page }) => {
   await page.goto('/search?make=TOYOTA');
   await page.goto('/about');
   await page.goto('/search');
   await expect(page).toHaveURL('/search?make=TOYOTA');
 });
 
-test('links to the whole inventory and an empty search form clear the last search before the scripts have arrived', async ({
+test('links to the whole inventory and an empty search form clear the last search before the scripts have loaded', async ({
   page,
 }) => {
   const release = await holdScripts(page);

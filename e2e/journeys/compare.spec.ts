@@ -15,7 +15,7 @@ function slot(page: Page, name: 'First car' | 'Second car') {
 }
 
 /** Addresses of the cars in both slots, `null` for an empty one. */
-async function shown(page: Page): Promise<(string | null)[]> {
+async function carAddresses(page: Page): Promise<(string | null)[]> {
   await expect(page.getByRole('heading', { level: 1, name: 'Compare cars' })).toBeVisible();
   return page
     .getByRole('region', { name: /^(First|Second) car$/ })
@@ -25,7 +25,7 @@ async function shown(page: Page): Promise<(string | null)[]> {
 }
 
 async function expectSlots(page: Page, cars: (string | null)[]): Promise<void> {
-  await expect.poll(() => shown(page)).toEqual(cars.map((car) => car && addressOf(car)));
+  await expect.poll(() => carAddresses(page)).toEqual(cars.map((car) => car && addressOf(car)));
 }
 
 /** Chassis number of a slot in session storage, `null` for an empty slot. */
@@ -75,7 +75,7 @@ test('two cars share the width of a screen of 320 or 700 px', async ({ page }) =
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a shared comparison can be read, also when a car of it is gone', async ({ page }) => {
+  test('a shared comparison is readable, also after one of its cars was removed', async ({ page }) => {
     await page.goto(`/compare?a=${NAVARA}&b=${JIMNY}`);
     await expectSlots(page, [NAVARA, JIMNY]);
     await expect(page.getByRole('rowheader', { name: /FUEL differs/ })).toBeVisible();

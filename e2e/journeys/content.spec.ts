@@ -54,17 +54,17 @@ test('the about page shows the dealership, its opening hours and its social netw
 });
 
 test('the map is loaded only after the visitor asks for it', async ({ page }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().startsWith(MAP)) asked.push(request.url());
+    if (request.url().startsWith(MAP)) requested.push(request.url());
   });
   await page.goto('/');
   const show = page.getByRole('button', { name: 'Show map' });
   await show.scrollIntoViewIfNeeded();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 
   await show.click();
   await expect(page.getByTitle(/^Map: Royal Road, Union Park/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open the map in a new tab' })).toBeVisible();
-  await expect.poll(() => asked).not.toEqual([]);
+  await expect.poll(() => requested).not.toEqual([]);
 });

@@ -28,7 +28,7 @@ test('the landing page shows featured cars, brands, testimonials and contact, an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('what a visitor can pay a month leads to the cars that it pays for', async ({ page }) => {
+test('a monthly budget leads to the cars within it', async ({ page }) => {
   await page.goto('/');
   const submit = page.getByRole('button', { name: /^See / });
   await expect(submit).toBeInViewport({ ratio: 1 });

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test, unfoldFilters } from '#e2e/visitor.ts';
+import { expect, test, openFilters } from '#e2e/visitor.ts';
 
 const NAVARA = '/car/MNTCCUD23Z0104729';
 
@@ -31,7 +31,7 @@ test(
   { tag: '@layout' },
   async ({ page }) => {
     await page.goto('/search');
-    await unfoldFilters(page);
+    await openFilters(page);
     const button = page.getByRole('button', { name: 'Search' });
     const before = await boxOf(button);
     expect(before.height).toBe((await boxOf(page.getByLabel('Max Price'))).height);

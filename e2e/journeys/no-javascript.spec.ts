@@ -1,11 +1,11 @@
-import { expect, test, unfoldFilters } from '#e2e/visitor.ts';
+import { expect, test, openFilters } from '#e2e/visitor.ts';
 
 test.use({ javaScriptEnabled: false });
 
 test('a visitor without JavaScript searches, pages and opens a car', async ({ page, isMobile }) => {
   await page.goto('/search');
   if (isMobile) expect((await page.getByRole('article').first().boundingBox())?.y).toBeLessThanOrEqual(260);
-  await unfoldFilters(page);
+  await openFilters(page);
   await page.getByLabel('Make').selectOption('TOYOTA');
   await page.getByLabel('Max Price').fill('2000000');
   await page.getByRole('button', { name: 'Search' }).click();
@@ -19,7 +19,7 @@ test('a visitor without JavaScript searches, pages and opens a car', async ({ pa
   ).toBeVisible();
 });
 
-test('a visitor without JavaScript searches by a budget a month, with other terms', async ({ page }) => {
+test('a visitor without JavaScript searches by a monthly budget, with other loan terms', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('combobox', { name: 'What can you pay a month?' }).selectOption('20000');
   await page.getByText('Change', { exact: true }).click();
@@ -28,7 +28,7 @@ test('a visitor without JavaScript searches by a budget a month, with other term
   await expect(page).toHaveURL('/search?maxMonthly=20000&months=60');
 });
 
-test('a visitor without JavaScript orders what a search did not find', async ({ page }) => {
+test('a visitor without JavaScript pre-orders a car that a search did not find', async ({ page }) => {
   await page.goto('/search?make=TOYOTA&maxPrice=1000');
   await page.getByRole('link', { name: 'Tell us what you are looking for' }).click();
   await expect(page.getByLabel('Vehicle')).toHaveValue('Make: TOYOTA, Max Price: Rs 1,000');

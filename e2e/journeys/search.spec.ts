@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test, unfoldFilters } from '#e2e/visitor.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, openFilters } from '#e2e/visitor.ts';
 
 async function storedSearch(page: Page): Promise<unknown> {
   return JSON.parse((await page.evaluate(() => sessionStorage.getItem('search'))) ?? 'null');
@@ -7,7 +7,7 @@ async function storedSearch(page: Page): Promise<unknown> {
 
 test('a visitor filters the inventory, opens a car and goes back', { tag: '@layout' }, async ({ page }) => {
   await page.goto('/search');
-  await unfoldFilters(page);
+  await openFilters(page);
   const make = page.getByPlaceholder('Any make'); // the combobox that replaces the select
   await make.click();
   await page.getByLabel('Make').fill('toy');
@@ -20,7 +20,7 @@ test('a visitor filters the inventory, opens a car and goes back', { tag: '@layo
   await page.getByRole('button', { name: 'Search' }).click();
 
   await expect(page).toHaveURL('/search?make=TOYOTA&maxPrice=900000');
-  await expect(page.getByRole('article').first()).toBeInViewport(); // the form is folded again on a phone
+  await expect(page.getByRole('article').first()).toBeInViewport(); // the form is collapsed again on a phone
   await expect(page.getByRole('heading', { level: 1 })).toContainText('TOYOTA');
   const first = page.getByRole('article').first();
   const title = await first.getByRole('heading').innerText();
@@ -93,7 +93,7 @@ test('a search without results names contradicting filters and removes them one 
   await expect(page).toHaveURL('/search?make=TOYOTA&maxYear=2015');
 });
 
-test('a thumbnail shows its picture in large', { tag: '@desktop' }, async ({ page }) => {
+test('a thumbnail opens its large picture', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/search');
   const card = page.getByRole('article').first();
   const large = card.getByRole('img').first();
@@ -132,7 +132,7 @@ test(
     if (isMobile) expect(boxes[0]?.y).toBeLessThanOrEqual(190);
     for (const { height } of boxes) expect(height).toBeLessThanOrEqual(isMobile ? 420 : 190);
     await expect(page.getByRole('link', { name: 'Remove Min Year: 2015' })).toBeVisible();
-    await unfoldFilters(page);
+    await openFilters(page);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   },
@@ -161,7 +161,7 @@ test(
     await expect(page).toHaveURL(/q=sunroof$/);
   },
 );
-test('on a phone the filters fill the screen, keep the focus and give it back', async ({ page }) => {
+test('on a phone the filters fill the screen, trap the focus and restore it', async ({ page }) => {
   await page.goto('/search?make=TOYOTA');
   await page.locator('summary', { hasText: 'Filters (1)' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Filters' });

@@ -1,11 +1,11 @@
-import { aPhone, fieldOf, filledIn, fillIn, send, TEST_DRIVE } from '#e2e/enquiries/forms.ts';
+import { aPhone, fieldOf, withPhone, fillIn, send, TEST_DRIVE } from '#e2e/enquiries/forms.ts';
 import { expect, test } from '#e2e/visitor.ts';
 
 const KEYS = ['search', 'compare1', 'compare2', 'testdrive', 'draft:test-drive'];
 
 const INVALID = '{"chassisNumber":5,"make":{},"texts":[1],"page":"x"}';
 
-test('pages treat invalid texts in session storage as nothing stored', async ({ page }) => {
+test('pages ignore invalid texts in session storage', async ({ page }) => {
   await page.goto('/services');
   await page.evaluate(([keys, value]) => keys.forEach((key) => sessionStorage.setItem(key, value)), [
     KEYS,
@@ -21,7 +21,7 @@ test('pages treat invalid texts in session storage as nothing stored', async ({ 
   await expect(page.getByRole('heading', { name: 'Select a car' })).toHaveCount(1);
 });
 
-test('a visitor whose browser refuses session storage searches, compares and books a test drive', async ({
+test('a visitor whose browser blocks session storage searches, compares and books a test drive', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -40,7 +40,7 @@ test('a visitor whose browser refuses session storage searches, compares and boo
   await page.goBack();
   await card.getByRole('link', { name: 'Test drive' }).click();
   await expect(page.getByRole('region', { name: 'Chosen car' })).toContainText(title);
-  await fillIn(page, filledIn(TEST_DRIVE, aPhone()).values);
+  await fillIn(page, withPhone(TEST_DRIVE, aPhone()).values);
   await send(page, TEST_DRIVE);
   await expect(page.getByText('Message sent', { exact: true })).toBeVisible();
 });

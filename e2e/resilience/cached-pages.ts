@@ -4,10 +4,10 @@ import { decodeEntry, encodeEntry } from '#lib/page-cache/entry-codec.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A page that is complete on disk. */
+/** The file name of a completely written page. */
 const COMPLETE = /[\da-f]{64}$/;
 
-/** The files of a site's page cache, unfinished ones included. */
+/** The files of a site's page cache, including incomplete ones. */
 export function cacheFiles(dataDir: string): string[] {
   const pages = path.join(dataDir, 'pages');
   const found = existsSync(pages) ? readdirSync(pages, { recursive: true, encoding: 'utf8' }) : [];

@@ -26,7 +26,7 @@ async function priceByNavigation(page: Page): Promise<string> {
   return [OLD_PRICE, NEW_PRICE].find((price) => text.includes(price)) ?? text;
 }
 
-test('a changed price is right at the second visit by link, and the first refreshes it', async ({
+test('the first visit by link refreshes a changed price, and the second shows it', async ({
   backoffice,
   openSite,
   page,
@@ -67,7 +67,7 @@ test('a page is up to date when the visitor comes back after a minute, and stays
   await sendWebhook(site, { chassisNumbers: [CHASSIS_NUMBER] });
   await expectShown(site, '/search', NEW_PRICE);
   await page.clock.fastForward(61_000);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))); // back at the tab
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))); // the visitor returns to the tab
   await expect(page.getByRole('main').getByText(NEW_PRICE).first()).toBeVisible();
   await expect(page).toHaveURL(/\/search$/);
 

@@ -23,10 +23,10 @@ function expectReadable({ address, headers, body }: PageResponse): void {
 }
 
 async function expectReadableUnavailable(site: Site): Promise<void> {
-  for (const seen of await requestAll(site, ADDRESSES)) {
-    expectUnavailable(seen);
-    expectNoindex(seen);
-    expectReadable(seen);
+  for (const response of await requestAll(site, ADDRESSES)) {
+    expectUnavailable(response);
+    expectNoindex(response);
+    expectReadable(response);
   }
 }
 
@@ -68,13 +68,13 @@ test('when the backoffice refuses connections a page that was never rendered is 
   const site = await openSite();
   await backoffice.stop();
   await expectReadableUnavailable(site);
-  for (const seen of await requestAll(site, ADDRESSES, { method: 'HEAD' })) {
-    expectUnavailable(seen);
-    expectNoindex(seen);
-    expect(seen.body).toBe('');
+  for (const response of await requestAll(site, ADDRESSES, { method: 'HEAD' })) {
+    expectUnavailable(response);
+    expectNoindex(response);
+    expect(response.body).toBe('');
   }
-  for (const seen of await requestAll(site, ADDRESSES, { headers: { rsc: '1' }, redirect: 'follow' })) {
-    expectUnavailable(seen);
-    expect(seen.body).not.toContain('<html');
+  for (const response of await requestAll(site, ADDRESSES, { headers: { rsc: '1' }, redirect: 'follow' })) {
+    expectUnavailable(response);
+    expect(response.body).not.toContain('<html');
   }
 });

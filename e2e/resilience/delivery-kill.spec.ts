@@ -37,7 +37,7 @@ class KilledSite {
     this.#running = start();
   }
 
-  /** The site, once it is up. */
+  /** Resolves with the site when it is up. */
   get site(): Promise<Site> {
     return this.#running;
   }
@@ -55,7 +55,7 @@ class KilledSite {
   }
 }
 
-/** Sends a native form once, any other until there is a response, as a browser's script does. Null: no response. */
+/** Sends a native form once, and any other until there is a response, like a browser's script. Null: no response. */
 async function submitUntilAnswered(killed: KilledSite, submission: Submission): Promise<number | null> {
   for (;;) {
     const { url } = await killed.site;
@@ -77,7 +77,7 @@ async function submitAll(killed: KilledSite, all: Submission[]): Promise<Map<str
   return statuses;
 }
 
-test(`of ${SUBMISSIONS} enquiries (seed ${SEED}) each confirmed one is delivered exactly once, though the site is killed and the backoffice fails`, async ({
+test(`of ${SUBMISSIONS} enquiries (seed ${SEED}) each confirmed one is delivered exactly once, although the site is killed and the backoffice fails`, async ({
   dataDir,
 }, testInfo) => {
   const backoffice = await startReferenceBackoffice(testInfo.outputPath('backoffice'));

@@ -8,7 +8,7 @@ import { request } from './request.ts';
 /** Modes in which the backoffice neither accepts an enquiry nor rejects it for good. */
 const NOT_ACCEPTING: Mode[] = ['down', 'hang', 'error 500', 'html', 'html 404', 'html 502', 'redirect'];
 
-/** Calls hardly time out: a visitor who gets a response did not wait for the backoffice. */
+/** Calls have a long timeout: a visitor who gets a response did not wait for the backoffice. */
 const LONG_TIMEOUT = { BACKOFFICE_TIMEOUT_MS: '60000' };
 
 const CAR = 'AQUA-100001';
@@ -81,7 +81,7 @@ test('a test drive without JavaScript is delivered with its car once both calls 
   expect(JSON.parse(received?.body ?? '')).toMatchObject({ car: { chassisNumber: CAR, make: 'TOYOTA' } });
 });
 
-test('a rejected enquiry is a dead letter that visitor and operator learn of, and can be sent again', async ({
+test('a rejected enquiry is reported to visitor and operator as a dead letter, and can be sent again', async ({
   backoffice,
   openSite,
 }) => {

@@ -1,7 +1,7 @@
 import { type ParsedElement, parsedElements } from '#lib/page-cache/testing/parsed-elements.ts';
 import type { PageResponse } from './request.ts';
 
-/** Names of an injected element and attribute: neither may exist in a page. */
+/** Names of an injected element and attribute, which no page may contain. */
 export const MARKED_ELEMENT = 'xss-element';
 export const MARKED_ATTRIBUTE = 'xss-attribute';
 
@@ -15,24 +15,24 @@ function isXss({ name, attributes, text }: ParsedElement): boolean {
   const addresses = ADDRESS_ATTRIBUTES.map((attribute) => attributes.get(attribute) ?? '');
   const runs = addresses.some((address) => SCRIPTING_ADDRESS.test(address.replace(SKIPPED_IN_ADDRESSES, '')));
   return (
-    runs || name === MARKED_ELEMENT || attributes.has(MARKED_ATTRIBUTE) || !isWholeData({ attributes, text })
+    runs || name === MARKED_ELEMENT || attributes.has(MARKED_ATTRIBUTE) || isBrokenData({ attributes, text })
   );
 }
 
-/** Structured data that is no JSON has been broken out of. */
-function isWholeData({ attributes, text }: Pick<ParsedElement, 'attributes' | 'text'>): boolean {
-  if (attributes.get('type') !== 'application/ld+json') return true;
+/** Whether an element is structured data with invalid JSON, which an injection has ended early. */
+function isBrokenData({ attributes, text }: Pick<ParsedElement, 'attributes' | 'text'>): boolean {
+  if (attributes.get('type') !== 'application/ld+json') return false;
   try {
     JSON.parse(text);
-    return true;
-  } catch {
     return false;
+  } catch {
+    return true;
   }
 }
 
 /**
- * The response is no server error but a 503 with Retry-After, and holds no injected markup or script address.
- * @throws Error with what is wrong. Thousands of calls of Playwright's expect would take longer than the responses.
+ * Expects no server error except a 503 with Retry-After, no injected markup and no script address.
+ * @throws Error with the problems. Thousands of calls of Playwright's expect would take longer than the responses.
  */
 export function expectNoXss({ address, status, headers, body }: PageResponse): void {
   const problems: unknown[] = [];

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { arrayBuffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 
-/** What happens to a call: whether the backoffice gets it, and whether its response is passed on, dropped, missing or a 500. */
+/** Whether the backoffice gets a call, and whether its response is forwarded, dropped, missing or replaced by a 500. */
 type Fault = { isForwarded: boolean; response: 'complete' | 'dropped' | 'missing' | 'error' };
 
 const FAULT = fc.oneof(
@@ -19,8 +19,7 @@ const FAULT = fc.oneof(
 );
 const FAULTS = 1_000;
 
-/** Headers that are forwarded. */
-const HEADERS = ['accept', 'content-type', 'cookie', 'x-xsrf-token', 'idempotency-key'];
+const FORWARDED_HEADERS = ['accept', 'content-type', 'cookie', 'x-xsrf-token', 'idempotency-key'];
 
 const NO_FAULT: Fault = { isForwarded: true, response: 'complete' };
 
@@ -39,14 +38,14 @@ export class FaultyProxy {
     this.#faults = fc.sample(FAULT, { seed, numRuns: FAULTS });
   }
 
-  /** Starts to listen; gives the address. */
+  /** Starts to listen. @returns the address */
   async open(): Promise<string> {
     this.#server.listen(0, '127.0.0.1');
     await once(this.#server, 'listening');
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** From now on no call fails. */
+  /** Lets all further calls succeed. */
   stopFailing(): void {
     this.#isReliable = true;
   }
@@ -67,15 +66,16 @@ export class FaultyProxy {
     if (outcome === 'error') response.writeHead(500).end();
   }
 
-  /** Null when the caller disconnects before its body is complete. */
+  /** Null when the client disconnects before the body is complete. */
   async #forward(request: IncomingMessage): Promise<Response | null> {
     const body = await arrayBuffer(request).catch(() => null);
     if (body === null) return null;
     return fetch(`${this.#target}${request.url}`, {
       method: request.method ?? 'GET',
-      headers: HEADERS.map((name): [string, string] => [name, String(request.headers[name] ?? '')]).filter(
-        ([, value]) => value !== '',
-      ),
+      headers: FORWARDED_HEADERS.map((name): [string, string] => [
+        name,
+        String(request.headers[name] ?? ''),
+      ]).filter(([, value]) => value !== ''),
       body: request.method === 'GET' ? null : body,
     });
   }

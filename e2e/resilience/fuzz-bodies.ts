@@ -24,11 +24,11 @@ const CONTENTS = [
   ...['['.repeat(20_000), 'x'.repeat(70_000), '&a='.repeat(10_000)],
 ];
 
-/** A body, and the headers that say where it ends. */
+/** A body, and the headers that define its length. */
 export type Framed = {
   lines: string[];
   body: string;
-  /** It ends before its headers say. */
+  /** The body is shorter than its headers say. */
   isTruncated: boolean;
 };
 

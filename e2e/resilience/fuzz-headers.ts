@@ -63,7 +63,7 @@ const KNOWN = {
   authorization: ['Basic x', 'Bearer x'],
 };
 
-/** Each of them makes the whole request malformed. */
+/** Each of these makes the whole request malformed. */
 const BROKEN = [
   ...['no colon', ': no name', 'x y: blank in the name', 'x\u0000: y', 'x: \u0000', ' folded: x', 'X: a\rb'],
   ...[`x: ${'x'.repeat(17_000)}`, 'Host: elsewhere.invalid', 'Host:'],

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { MARKUP } from './fuzz-values.ts';
 
-/** As a browser would write it. */
+/** The markup as a browser encodes it in a URL. */
 export const ENCODED_MARKUP = encodeURIComponent(MARKUP);
 
-/** The words of these lines. */
+/** Splits lines into words. */
 export function words(...lines: string[]): string[] {
   return lines.flatMap((line) => line.split(' '));
 }
@@ -24,7 +24,7 @@ const PATHS = [
   ...words('/internal/on-demand/landing /internal/results/none /internal/compare/%00 //elsewhere.invalid'),
 ];
 
-/** Half of the URLs have none. */
+/** Half of the URLs have a suffix. */
 const SUFFIXES = [
   ...words('/ // /.. /../.. /%2e%2e /%2E%2E/%2f %00 %25 %2525E0 % %ff %E0%A4%A \\ /\\x #x ;a=b :x @x .rsc'),
   ...words('.json .map /..;/ /[id] /__proto__ /constructor /(.)x /%F0%9F%9A%97 /.git/config %C0%AE%C0%AE/'),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { MARKED_ATTRIBUTE, MARKED_ELEMENT } from './expect-no-xss.ts';
 
-/** Breaks out of an element, a comment or an attribute, and injects markup. */
+/** Ends an element, a comment or an attribute, and injects markup. */
 export const MARKUP = `</script></title></textarea>--><${MARKED_ELEMENT}>" ${MARKED_ATTRIBUTE}="1' ${MARKED_ATTRIBUTE}='1`;
 
 const NO_TEXTS = [null, true, false, [], {}, 0, -0, -1, 1e308, 2 ** 53 + 1, 1e-320, '', ' ', '1e999', 'NaN'];

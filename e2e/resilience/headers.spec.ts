@@ -23,7 +23,7 @@ function expectSecured({ address, headers }: PageResponse): void {
   for (const [name, value] of Object.entries(HEADERS)) {
     expect(headers.get(name), `${name} of ${address}`).toMatch(value);
   }
-  expect(headers.get('content-security-policy'), `policies of ${address}`).not.toContain(','); // two headers of one name are joined by a comma
+  expect(headers.get('content-security-policy'), `policies of ${address}`).not.toContain(','); // fetch joins two headers of one name by a comma
   expect(headers.get('x-powered-by'), address).toBeNull();
 }
 
@@ -45,10 +45,10 @@ test('responses to other methods carry the security headers', async ({ site }) =
   }
 });
 
-test('a 304 response carries the security headers, and no other policy than the page has', async ({
+test('a 304 response carries the security headers, and no policy that differs from that of the page', async ({
   site,
 }) => {
-  const plain = { headers: { 'accept-encoding': 'identity' } }; // as the request below
+  const plain = { headers: { 'accept-encoding': 'identity' } }; // like the request below
   const responses = await requestAll(site, ['/about', '/assets/placeholder-car.svg'], plain);
   for (const { address, headers } of responses) {
     const known = `GET ${address} HTTP/1.1\r\nHost: localhost\r\nIf-None-Match: ${headers.get('etag')}`;

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 
-/** An image server: `/red.png` is a picture, `/moved.png` redirects to `movedTo`, anything else is a 404. */
+/** An image server: `/red.png` is a picture, `/moved.png` redirects to `movedTo`, any other path is a 404. */
 export class ImageHost {
   readonly requested: string[] = [];
   movedTo = '';

@@ -22,7 +22,7 @@ function optimised(site: Site, address: string): Promise<PageResponse> {
   });
 }
 
-test('pictures of a host in IMAGE_HOSTS are optimised, whatever their query, and served sandboxed', async ({
+test('pictures of a host in IMAGE_HOSTS are optimised, with any query, and served sandboxed', async ({
   site,
   imageHost,
 }) => {
@@ -35,7 +35,7 @@ test('pictures of a host in IMAGE_HOSTS are optimised, whatever their query, and
   expect(imageHost.requested).toEqual(['/red.png', '/other.png?v=2', '/red.png']);
 });
 
-test('nothing is fetched from any other host, however the address disguises it', async ({
+test('nothing is fetched from any other host, however the address hides it', async ({
   site,
   imageHost,
   unlisted,
@@ -105,7 +105,7 @@ const NOT_PICTURES = {
   'image/png': '',
 };
 
-test('a response that is no picture is not passed on', async ({ backoffice, site }) => {
+test('a response that is not a picture is not passed on', async ({ backoffice, site }) => {
   for (const [type, body] of Object.entries(NOT_PICTURES)) {
     backoffice.handleCalls((_call, response) => {
       response.writeHead(200, { 'content-type': type }).end(body);
@@ -120,7 +120,7 @@ test('a response that is no picture is not passed on', async ({ backoffice, site
   }
 });
 
-/** Sends until the connection is closed. */
+/** Sends data until the connection is closed. */
 function sendEndless(response: ServerResponse): void {
   const part = Buffer.alloc(1_000_000);
   response.on('drain', () => response.write(part));

@@ -13,7 +13,7 @@ async function untilIndexed(site: Site): Promise<void> {
   await expect.poll(async () => (await request(site, '/api/health')).body).toContain('"cars":24');
 }
 
-/** What the site measures, of its server and of the services in Next's bundles. */
+/** Metrics of the site's server and of the services in Next's bundles. */
 async function metricsOf(site: Site): Promise<string> {
   const [address = ''] = /http:\S+\/metrics/.exec(site.lines().join('\n')) ?? [];
   return (await fetch(address)).text();
@@ -30,7 +30,7 @@ test('without an index cars are found, but not sorted, at 360 and 1280 px', asyn
   dataDir,
   openSite,
 }) => {
-  await mkdir(join(dataDir, INDEX), { recursive: true }); // no file can take its place
+  await mkdir(join(dataDir, INDEX), { recursive: true }); // a directory prevents the index file
   const site = await openSite();
   for (const viewport of [
     { width: 360, height: 800 },
@@ -53,7 +53,7 @@ test('without an index cars are found, but not sorted, at 360 and 1280 px', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a damaged index is built anew, as metrics and traces tell, and an old one sorts while the backoffice is down', async ({
+  test('a damaged index is rebuilt, visible in metrics and traces, and an old one sorts while the backoffice is down', async ({
     page,
     backoffice,
     dataDir,

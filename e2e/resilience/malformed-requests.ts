@@ -21,7 +21,7 @@ const anything: fc.Arbitrary<RawRequest> = fc
 
 const SAME_ORIGIN = ['Sec-Fetch-Site: same-origin', 'Cookie: XSRF-TOKEN=x', 'X-XSRF-Token: x'];
 
-/** A form as a page of the site sends it, with malformed headers and body. */
+/** A form of the site with malformed headers and body. */
 const form: fc.Arbitrary<RawRequest> = fc
   .tuple(
     fc.constantFrom('email', 'email-ads', 'email-test-drive'),
@@ -39,7 +39,7 @@ function rawRequest(line: string, headers: string[], { lines, body, isTruncated 
   return { text: `${head.join('\r\n')}\r\n\r\n${body}`, isTruncated };
 }
 
-/** A request with anything malformed in it; it always asks to close the connection. */
+/** A request with malformed parts. It always contains `Connection: close`. */
 export const malformedRequest: fc.Arbitrary<RawRequest> = fc.oneof(
   { weight: 6, arbitrary: anything },
   { weight: 1, arbitrary: form },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { fuzzValue, MARKUP } from './fuzz-values.ts';
 
-/** A response as it goes over the wire: a status line, headers and a body, none of which need to fit the others. */
+/** A response whose status, headers and body may contradict each other. */
 export type MalformedResponse = {
   status: number;
   headers: Record<string, string>;
@@ -16,7 +16,7 @@ type Mutation = (valid: unknown) => MalformedResponse;
 /** A position in a JSON value: at each level a fraction of the number of keys. */
 const position = fc.array(fc.double({ min: 0, max: 0.999, noNaN: true }), { minLength: 0, maxLength: 4 });
 
-/** The value with what is at this position replaced. */
+/** A copy of the value with a replacement at this position. */
 function replacedAt(value: unknown, [choice, ...deeper]: number[], replacement: unknown): unknown {
   if (choice === undefined || typeof value !== 'object' || value === null) return replacement;
   const keys = Object.keys(value);
@@ -35,7 +35,7 @@ const wrongValues: fc.Arbitrary<Mutation> = fc
   .array(fc.tuple(position, fuzzValue), { minLength: 1, maxLength: 4 })
   .map((changes) => (valid) => json(changes.reduce((value, [at, to]) => replacedAt(value, at, to), valid)));
 
-/** With markup in place of every nth text. */
+/** Replaces every nth text by markup. */
 function withMarkup(value: unknown, nth: number): MalformedResponse {
   let texts = 0;
   const marked = JSON.stringify(value, (_key, part: unknown) =>
@@ -44,7 +44,7 @@ function withMarkup(value: unknown, nth: number): MalformedResponse {
   return json(null, { body: Buffer.from(marked ?? '') });
 }
 
-/** Of several texts, so that a page shows some of it. */
+/** Replaces only some texts, so that a page is still shown. */
 const markup: fc.Arbitrary<Mutation> = fc
   .integer({ min: 2, max: 5 })
   .map((nth) => (valid) => withMarkup(valid, nth));
@@ -100,7 +100,7 @@ const redirect: fc.Arbitrary<Mutation> = fc
 /** Rare: too many of them open the circuit breaker. */
 const truncated: fc.Arbitrary<Mutation> = fc.constant((valid) => json(valid, { isTruncated: true }));
 
-/** Mutations, most of them of the content. */
+/** Mutations, mostly of the content. */
 export const mutation: fc.Arbitrary<Mutation> = fc.oneof(
   { arbitrary: wrongValues, weight: 50 },
   { arbitrary: markup, weight: 10 },

@@ -24,13 +24,13 @@ function headOf(body: string): string[] {
   return [...head.matchAll(/<title>[^<]*|<(?:meta|link rel="canonical") [^>]*>/g)].map(([tag]) => tag).sort();
 }
 
-/** Tells the site of a change and waits until the page was rendered again. */
+/** Sends the site a change and waits until the page is rendered again. */
 async function afterWebhook(site: Site, car: Pick<Car, 'chassisNumber'>): Promise<void> {
   await sendWebhook(site, { chassisNumbers: [car.chassisNumber] });
   await expect.poll(async () => (await request(site, pageOf(car))).headers.get('x-nextjs-cache')).toBe('HIT');
 }
 
-/** Similar cars come from the index. */
+/** Waits for the index, which provides similar cars. */
 async function untilIndexed(site: Site): Promise<void> {
   await expect.poll(async () => (await request(site, '/api/health')).body).toMatch(/"cars":\d/);
 }
@@ -58,7 +58,7 @@ test('the page of a removed car is a 404 that names it and links to similar cars
   expect(lowerCase.body).toContain('This TOYOTA AQUA 2017 is not here any more');
 });
 
-test('the page of an unknown car is a 404 that links to featured cars, and stays one when it is rendered again', async ({
+test('the page of an unknown car is a 404 that links to featured cars, also after it is rendered again', async ({
   car,
   backoffice,
   site,
@@ -74,7 +74,7 @@ test('the page of an unknown car is a 404 that links to featured cars, and stays
   expect(headOf(again.body)).toEqual(headOf(first.body));
 });
 
-test('a car that comes back has its whole metadata again', async ({ backoffice, car, site }) => {
+test('a car that is added again has its complete metadata again', async ({ backoffice, car, site }) => {
   const before = await request(site, pageOf(car));
   backoffice.inventory.cars.delete(car.chassisNumber);
   await afterWebhook(site, car);
@@ -101,7 +101,7 @@ test('a sold car has similar cars, and keeps them while the backoffice fails', a
   expect(await similarCars(site, car)).toEqual(before);
 });
 
-test('the page of a sold car comes without similar cars when there is no index', async ({
+test('the page of a sold car has no similar cars when there is no index', async ({
   backoffice,
   openSite,
 }) => {

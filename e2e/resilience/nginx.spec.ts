@@ -13,7 +13,7 @@ const CAR = '/car/AQUA-100001';
 const SOLD = 'This car is sold';
 const BROTLI = { headers: { 'accept-encoding': 'gzip, br' } };
 
-/** In front of two sites, or of one. */
+/** Starts nginx in front of two sites or one. */
 type OpenNginx = (sites: [Site, Site?], changes?: Change[]) => Promise<Nginx>;
 
 const test = base.extend<{ openNginx: OpenNginx }>({
@@ -100,7 +100,7 @@ test('behind nginx a sold car is shown as sold soon after the webhook, and cache
   });
 });
 
-test('behind nginx one of two sites may be killed: pages, files and forms are left to the other', async ({
+test('behind nginx one of two sites may be killed: the other serves pages, files and forms', async ({
   openSite,
   openNginx,
 }) => {
@@ -117,7 +117,7 @@ test('behind nginx one of two sites may be killed: pages, files and forms are le
   }
 });
 
-test('behind nginx one visitor is limited in pages that are not cached, and nobody outside sees what is internal', async ({
+test('behind nginx uncached pages of one visitor are limited, and internal addresses are private', async ({
   site,
   openNginx,
 }) => {

@@ -13,13 +13,14 @@ export type Nginx = { url: string; stop(): Promise<void> };
 
 type Place = { folder: string; port: number };
 
-/** A change of deploy/nginx.conf, which must hold what is replaced. */
+/** A replacement in deploy/nginx.conf, which must contain `from`. */
 export type Change = [from: string | RegExp, to: string];
 
 /**
- * Starts an nginx with deploy/nginx.conf in front of two sites, which may be one, as a user without rights and without TLS,
- * on this port or a free one.
- * @param program its path
+ * Starts an nginx with deploy/nginx.conf in front of two sites, as an unprivileged user and without TLS.
+ * @param program the path of nginx
+ * @param sitePorts may be twice the same port
+ * @param options `port`: by default a free one
  */
 export function startNginx(
   program: string,
@@ -37,9 +38,9 @@ export function startNginx(
 }
 
 /**
- * Starts an nginx as a user without rights and waits until it answers.
- * @param program its path
- * @param configure gives the directives of its `http` block; the folder is removed when it stops
+ * Starts an nginx as an unprivileged user and waits until it responds.
+ * @param program the path of nginx
+ * @param configure returns the directives of the `http` block; the folder is removed when nginx stops
  */
 export async function runNginx(
   program: string,
@@ -59,7 +60,7 @@ export async function runNginx(
   });
   const ended = once(child, 'exit');
   const url = `http://127.0.0.1:${port}`;
-  await expect.poll(() => answers(`${url}/api/health`), { message: 'nginx answers' }).toBe(true);
+  await expect.poll(() => responds(`${url}/api/health`), { message: 'nginx responds' }).toBe(true);
   return {
     url,
     async stop() {
@@ -70,14 +71,14 @@ export async function runNginx(
   };
 }
 
-async function answers(url: string): Promise<boolean> {
+async function responds(url: string): Promise<boolean> {
   return fetch(url).then(
     () => true,
     () => false,
   );
 }
 
-/** The places of this test in place of those of a server. */
+/** Replaces paths and ports by those of this test. */
 async function placesIn({ folder, port }: Place, [first, second]: [number, number]): Promise<Change[]> {
   const [behindCache = 0] = await freePorts(1);
   return [
@@ -98,12 +99,12 @@ function applyChanges(configuration: string, changes: Change[]): string {
   for (const [from, to] of changes) {
     const before = changed;
     changed = before.replace(from, to);
-    if (changed === before) throw new Error(`deploy/nginx.conf does not hold ${String(from)}`);
+    if (changed === before) throw new Error(`deploy/nginx.conf does not contain ${String(from)}`);
   }
   return changed;
 }
 
-/** A whole configuration. */
+/** A complete configuration with this content of the `http` block. */
 function configuration(folder: string, http: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${join(folder, kind)};`,

@@ -8,7 +8,7 @@ import { expect } from './test.ts';
 import { request } from './request.ts';
 
 const test = base.extend({
-  /** With one good photograph. */
+  /** A car with one valid photograph. */
   car: async ({ car, imageHost }, provide) => {
     car.images = [imageHost.addressOf('red.png')];
     await provide(car);
@@ -17,7 +17,7 @@ const test = base.extend({
 
 test.describe.configure({ mode: 'default' }); // in one worker, on one site
 
-/** Path of the picture that the car's page names. */
+/** Path of the Open Graph picture of the car's page. */
 async function picturePath(site: Site, { chassisNumber }: Car): Promise<string> {
   return ogImagePath((await request(site, `/car/${chassisNumber}`)).body);
 }
@@ -95,7 +95,7 @@ test('photographs are loaded from allowed hosts only, also after a redirect', as
   stranger.stop();
 });
 
-test('twenty requests at once share one drawing', async ({ car, imageHost, site }) => {
+test('twenty concurrent requests draw the picture once', async ({ car, imageHost, site }) => {
   car.model = 'AQUA 日産 🚗';
   const path = await picturePath(site, car);
   const pictures = await Promise.all(Array.from({ length: 20 }, () => loadPicture(site, path)));
@@ -105,7 +105,7 @@ test('twenty requests at once share one drawing', async ({ car, imageHost, site 
   expect(imageHost.requested).toEqual(['/red.png']);
 });
 
-/** Encoded chassis numbers. */
+/** Base64url-encoded chassis numbers of unknown cars. */
 const UNKNOWN = { html: 'Tk9QRQ', hang: 'Tk9ORQ' };
 
 test("during an outage a stored picture is served unchanged, and the site's own one in place of any other", async ({
@@ -116,20 +116,20 @@ test("during an outage a stored picture is served unchanged, and the site's own 
 }) => {
   const site = await openSite({ env: { IMAGE_HOSTS: imageHost.name } });
   const path = await picturePath(site, car);
-  const known = await loadPicture(site, path);
-  expect(known.cacheControl).toBe(IMMUTABLE);
+  const stored = await loadPicture(site, path);
+  expect(stored.cacheControl).toBe(IMMUTABLE);
   await site.stop();
   const restarted = await openSite({ env: { ...SHORT_TIMEOUT, IMAGE_HOSTS: imageHost.name } });
   for (const mode of ['html', 'hang'] as const) {
     await test.step(mode, async () => {
       backoffice.setMode(mode);
-      const now = await loadPicture(restarted, path);
-      expect(now.cacheControl).toBe(IMMUTABLE);
-      expect(now.bytes.equals(known.bytes)).toBe(true);
+      const served = await loadPicture(restarted, path);
+      expect(served.cacheControl).toBe(IMMUTABLE);
+      expect(served.bytes.equals(stored.bytes)).toBe(true);
 
-      const another = await loadPicture(restarted, path.replace(/car\/[\w-]+/, `car/${UNKNOWN[mode]}`));
-      expect([another.status, another.cacheControl]).toEqual([200, SHORT_LIVED]);
-      expect(another.bytes.equals(await sitePicture(restarted))).toBe(true);
+      const fallback = await loadPicture(restarted, path.replace(/car\/[\w-]+/, `car/${UNKNOWN[mode]}`));
+      expect([fallback.status, fallback.cacheControl]).toEqual([200, SHORT_LIVED]);
+      expect(fallback.bytes.equals(await sitePicture(restarted))).toBe(true);
     });
   }
 });

@@ -4,9 +4,9 @@ import type { Site } from './site.ts';
 import { test as base } from './test.ts';
 
 type Fixtures = {
-  /** A TOYOTA AQUA 2017 at Rs 785,000 that no other test has used. */
+  /** A TOYOTA AQUA 2017 at Rs 785,000 for this test only. */
   car: Car;
-  /** In IMAGE_HOSTS, and no other test has used it. */
+  /** A host of IMAGE_HOSTS for this test only. */
   imageHost: ImageHost;
   site: Site;
 };
@@ -14,8 +14,8 @@ type Fixtures = {
 let cars = 0;
 
 /**
- * As `test`, with one site and its backoffice for all tests of a worker, since a start costs more than most tests do.
- * Each uses pictures and cars of its own, and no mode that opens the circuit breaker.
+ * The `test` of test.ts with one site and backoffice for all tests of a worker, since a start costs more than most tests.
+ * Each test uses its own pictures and cars, and no mode that opens the circuit breaker.
  */
 export const test = base.extend<Fixtures>({
   backoffice: async ({ shared: { backoffice } }, provide) => {

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 import { request } from './request.ts';
 import type { Site } from './site.ts';
 
-/** A text in the section of the landing page that each call provides. */
+/** A text of the landing page's section that each call provides. */
 const SECTIONS = {
   banners: 'banner-1.png',
   featured: 'Featured Cars',
@@ -17,13 +17,13 @@ type Section = keyof typeof SECTIONS;
 
 const NAMES = Object.keys(SECTIONS) as Section[];
 
-/** Of the page's markup alone: inline scripts and styles name elements that the page may not have. */
+/** The sections in the markup. Ignores inline scripts and styles, which may name elements that the page does not have. */
 function sectionsOf(body: string): Section[] {
   const markup = body.replace(/<(script|style)\b[^]*?<\/\1>/g, '');
   return NAMES.filter((name) => markup.includes(SECTIONS[name]));
 }
 
-/** Renders the landing page again. @returns the sections that it has then */
+/** Renders the landing page again. @returns its sections */
 async function sectionsAfterWebhook(site: Site): Promise<Section[]> {
   await sendWebhook(site, { kinds: ['makes', 'featured', 'banners', 'testimonials'] });
   await expect.poll(async () => (await request(site, '/')).headers.get('x-nextjs-cache')).toBe('HIT');
@@ -36,7 +36,7 @@ async function expectCars(site: Site, address: string, chassisNumber: string): P
   expect(body, address).toContain(chassisNumber);
 }
 
-test('a page omits every section whose data never loaded, and shows it as soon as they are there', async ({
+test('a page omits every section whose data never loaded, and shows it as soon as the data loads', async ({
   backoffice,
   openSite,
 }) => {

@@ -13,7 +13,7 @@ export const PAGES: Record<string, string> = {
 
 export const ADDRESSES = Object.keys(PAGES);
 
-/** Besides these: errors, redirects, files and the API. */
+/** Errors, redirects, files and the API. */
 export const OTHER_ADDRESSES = [
   ...['/404', '/500', '/_not-found', '/_global-error', '/_error', '/sitemaps/not-there'],
   ...[
@@ -34,10 +34,10 @@ export const OTHER_ADDRESSES = [
   ...['/api/health', '/api/client-car/models', '/api/client-car/email', '/api/not-there'],
 ];
 
-/** Modes that open the circuit breaker, after which the next one is not met. */
+/** Modes that open the circuit breaker, after which the next mode has no effect. */
 export const UNANSWERED: Mode[] = ['down', 'hang', 'truncated'];
 
-/** Every other mode in which no response is right. */
+/** All other modes in which no response is correct. */
 export const ANSWERED = (Object.keys(FAILURES) as Mode[]).filter(
   (mode) => !['slow', 'null', ...UNANSWERED].includes(mode),
 );

@@ -1,23 +1,23 @@
 import { connect } from 'node:net';
 import type { PageResponse } from './request.ts';
 
-/** What goes over the wire, byte by byte as in latin1. */
+/** The bytes of a request, in latin1. */
 export type RawRequest = {
   text: string;
-  /** The connection is closed though the text announces more. */
+  /** Whether to close the connection before the request is complete. */
   isTruncated?: boolean;
 };
 
 /**
- * Sends what no client would send, and reads until the server ends the connection: `text` asks for that, or is
- * malformed. @returns null when it closed the connection without a response.
+ * Sends a request that no HTTP client would send, and reads until the server closes the connection, which `text` must
+ * cause. @returns null when it closed the connection without a response.
  */
 export async function sendRaw(
   port: number,
   { text, isTruncated = false }: RawRequest,
 ): Promise<PageResponse | null> {
   const socket = connect(port, 'localhost').setEncoding('latin1');
-  socket.on('error', () => undefined); // the server may end it in the middle of the text; that closes it too
+  socket.on('error', () => undefined); // the server may reset the connection during the request; then it closes too
   socket.write(text, 'latin1');
   if (isTruncated) socket.end();
   const received: string[] = [];

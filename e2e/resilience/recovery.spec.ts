@@ -12,7 +12,7 @@ const NEW_PRICE = 'Rs 749,000';
 /** Pages that show the price of the car. */
 const ADDRESSES = ['/', '/search?make=TOYOTA', `/car/${CHASSIS_NUMBER}`, `/compare?a=${CHASSIS_NUMBER}`];
 
-/** A fresh page of the blog: only the webhook has it rendered again. */
+/** A fresh page of the blog, which is rendered again only after a webhook. */
 const POST = '/blogs/1';
 const OLD_POST = 'Look.';
 const NEW_POST = 'Look closely.';

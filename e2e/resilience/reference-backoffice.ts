@@ -6,24 +6,24 @@ import { promisify } from 'node:util';
 
 const ROOT = new URL('../..', import.meta.url);
 const PROGRAM = ['--disable-warning=ExperimentalWarning', 'backoffice/main.ts'];
-const LARGEST_LIST = 64 * 1024 * 1024;
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
-/** What the backoffice stored of a form. */
+/** The stored fields of an enquiry. */
 type StoredEnquiry = { kind: string; payload: Record<string, unknown> };
 
 /** The reference backoffice in its own process, with its CSRF check. */
 export type ReferenceBackoffice = {
   url: string;
   port: number;
-  /** All enquiries it has stored, oldest first. */
+  /** All stored enquiries, oldest first. */
   enquiries(): Promise<StoredEnquiry[]>;
-  /** Marks a car as sold; tells no site. */
+  /** Marks a car as sold, without a call to the webhook. */
   sell(chassisNumber: string): Promise<void>;
   stop(): Promise<void>;
   kill(): Promise<void>;
 };
 
-/** Starts it with the sample data, on any free port unless one is given. It ends with this process. */
+/** Starts the reference backoffice with the sample data, by default on a free port. It exits with this process. */
 export async function startReferenceBackoffice(dataDir: string, port = 0): Promise<ReferenceBackoffice> {
   const child = spawn('node', [...PROGRAM, 'serve', '--port', String(port), '--data', dataDir], {
     cwd: ROOT,
@@ -60,8 +60,8 @@ async function enquiriesIn(dataDir: string): Promise<StoredEnquiry[]> {
     .map((line) => JSON.parse(line) as StoredEnquiry);
 }
 
-/** Runs a command of the backoffice. @returns what it prints */
+/** Runs a command of the backoffice. @returns its output */
 async function run(command: string[]): Promise<string> {
-  const options = { cwd: ROOT, maxBuffer: LARGEST_LIST };
+  const options = { cwd: ROOT, maxBuffer: MAX_OUTPUT_BYTES };
   return (await promisify(execFile)('node', [...PROGRAM, ...command], options)).stdout;
 }

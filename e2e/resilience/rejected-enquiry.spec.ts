@@ -3,7 +3,7 @@ import {
   aPhone,
   CONTACT,
   fieldOf,
-  filledIn,
+  withPhone,
   fillIn,
   type Form,
   PRE_ORDER,
@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'default' }); // in one worker, on one site
 
 const REJECTED = /^We could not take this message\. Please call/;
 
-function refuse(backoffice: FixtureBackoffice): void {
+function rejectEnquiries(backoffice: FixtureBackoffice): void {
   backoffice.handleCalls(({ path }, response) => {
     if (!path.startsWith('/email')) return false;
     response.writeHead(400).end();
@@ -33,13 +33,13 @@ async function fillInAndSend(page: Page, siteUrl: string, form: Form): Promise<v
   await send(page, form);
 }
 
-test('a visitor learns that an enquiry was rejected, keeps what was typed and gets other contacts', async ({
+test('a visitor sees that an enquiry was rejected, keeps the typed values and gets other contacts', async ({
   backoffice,
   site,
   page,
 }) => {
-  refuse(backoffice);
-  const form = filledIn(PRE_ORDER, aPhone());
+  rejectEnquiries(backoffice);
+  const form = withPhone(PRE_ORDER, aPhone());
   await fillInAndSend(page, site.url, form);
 
   const alert = page.getByRole('alert').filter({ hasText: REJECTED });
@@ -59,9 +59,9 @@ test('a visitor learns that an enquiry was rejected, keeps what was typed and ge
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor learns it on a page that keeps what was typed', async ({ backoffice, site, page }) => {
-    refuse(backoffice);
-    const form = filledIn(CONTACT, aPhone());
+  test('the page with the rejection keeps the typed values', async ({ backoffice, site, page }) => {
+    rejectEnquiries(backoffice);
+    const form = withPhone(CONTACT, aPhone());
     await fillInAndSend(page, site.url, form);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not sent yet');
     await expect(page.getByText(REJECTED)).toBeVisible();

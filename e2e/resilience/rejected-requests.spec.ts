@@ -1,4 +1,4 @@
-import { CONTACT, filledIn, aPhone, payloadOf } from '#e2e/enquiries/forms.ts';
+import { CONTACT, withPhone, aPhone, payloadOf } from '#e2e/enquiries/forms.ts';
 import { test } from './one-site.ts';
 import { request, type PageResponse } from './request.ts';
 import type { Site } from './site.ts';
@@ -14,7 +14,7 @@ const NATIVE = {
   accept: 'text/html',
 };
 
-const VALUES = payloadOf(filledIn(CONTACT, aPhone())) as Record<string, string>;
+const VALUES = payloadOf(withPhone(CONTACT, aPhone())) as Record<string, string>;
 
 type Headers = Record<string, string>;
 
@@ -35,7 +35,7 @@ function followRedirect(site: Site, { headers }: PageResponse): Promise<PageResp
   return request(site, headers.get('location') ?? '/leads-nowhere');
 }
 
-/** The page gives the reason and keeps the values. Returns the values to send from there, with the idempotency key. */
+/** Expects a page with the reason and the values. @returns the values to send from there, with the idempotency key */
 async function expectFormKept(site: Site, response: PageResponse, reason: string): Promise<Headers> {
   expect(response.status).toBe(303);
   const page = await followRedirect(site, response);
@@ -61,7 +61,7 @@ async function sequentially(
 
 const TWO_A_MINUTE = { RATE_LIMIT_PER_MINUTE: '2' };
 
-/** The client is known by this header. */
+/** The header that identifies the client. */
 function from(client: string): Headers {
   return { 'x-forwarded-for': client };
 }
@@ -84,7 +84,7 @@ async function expectMalformedLimited(site: Site): Promise<void> {
   expect((await sendNative(site, VALUES, client)).status).toBe(429);
 }
 
-/** Statuses for clients with these X-Forwarded-For headers, one after another. */
+/** Statuses of requests with these X-Forwarded-For headers, in sequence. */
 async function statusesFor(site: Site, claims: string[]): Promise<number[]> {
   return statuses(await sequentially(claims.length, (time) => sendJson(site, from(claims[time] ?? ''))));
 }
@@ -97,7 +97,7 @@ async function expectOwnLimits(site: Site): Promise<void> {
   expect(await statusesFor(site, disguised)).toEqual([200, 200, 429]);
 }
 
-test('a client that sends too much is rejected, and no other one', async ({ backoffice, openSite }) => {
+test('only a client that sends too many forms is rejected', async ({ backoffice, openSite }) => {
   const site = await openSite({ env: { ...TWO_A_MINUTE, TRUST_PROXY: '1' } });
   const before = backoffice.calls().length;
   await test.step('without JavaScript on a page that links to what was typed', () => expectLinkToForm(site));
@@ -112,17 +112,17 @@ test('without TRUST_PROXY the X-Forwarded-For header is ignored', async ({ openS
   expect(await statusesFor(site, SENDERS)).toEqual([200, 200, 429]);
 });
 
-test('a filled honeypot field is rejected, and a person gets through by sending again', async ({
+test('a filled honeypot field is rejected, and a person succeeds by sending again', async ({
   backoffice,
   site,
 }) => {
   const received = backoffice.enquiries().length;
   const rejected = await sendJson(site, {}, { ...VALUES, website: 'https://pills.example' });
   expect(rejected.status).toBe(422);
-  const again = await expectFormKept(site, await sendNative(site, { ...VALUES, website: 'x' }), 'once more');
+  const kept = await expectFormKept(site, await sendNative(site, { ...VALUES, website: 'x' }), 'once more');
   expect(backoffice.enquiries()).toHaveLength(received);
 
-  const page = await followRedirect(site, await sendNative(site, { ...again, website: '' }));
+  const page = await followRedirect(site, await sendNative(site, { ...kept, website: '' }));
   expect(page.body).toContain('Message sent');
   expect(backoffice.enquiries()).toHaveLength(received + 1);
 });
@@ -134,7 +134,7 @@ const REJECTED_FORMS = [
   [400, { headers: NATIVE, body: 'name=%zz' }],
 ] as const;
 
-test('a form that cannot be parsed is rejected on a page that says what to do', async ({
+test('a form that cannot be parsed is rejected with a page that says what to do', async ({
   backoffice,
   site,
 }) => {

@@ -21,7 +21,7 @@ const PICTURE = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3
 
 type Sent = { script: boolean; payload: boolean; status: number };
 
-/** What the page asks of the site, without pictures. */
+/** The requests of the page to the site, without pictures. */
 function record(page: Page): { sent: Sent[]; errors: string[] } {
   const sent: Sent[] = [];
   const errors: string[] = [];
@@ -41,7 +41,7 @@ function isHydrated(page: Page): Promise<boolean> {
     .evaluate((heading) => Object.keys(heading).some((key) => key.startsWith('__reactFiber')));
 }
 
-test('a release runs where it can write nothing but DATA_DIR, and a tab left open meets the next one without an error', async ({
+test('a release that can write only to DATA_DIR runs, and an open tab works with the next release', async ({
   openSite,
   page,
   releases: { first, second, dataDir },

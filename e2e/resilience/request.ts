@@ -19,16 +19,16 @@ export function requestAll(site: Site, addresses: string[], init?: RequestInit):
   return Promise.all(addresses.map((address) => request(site, address, init)));
 }
 
-/** Requests the page until it shows this text, by default for up to the 60 seconds that recovery may take. */
+/** Requests the page until it shows this text, by default for 60 seconds, which recovery may take. */
 export async function expectShown(
   site: Pick<Site, 'url'>,
   address: string,
   content: string,
   timeout = 60_000,
 ): Promise<void> {
-  const shown = expect.poll(async () => (await request(site, address)).body.includes(content), {
+  const poll = expect.poll(async () => (await request(site, address)).body.includes(content), {
     message: `${address} shows ${content}`,
     timeout,
   });
-  await shown.toBe(true);
+  await poll.toBe(true);
 }

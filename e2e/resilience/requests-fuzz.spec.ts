@@ -31,7 +31,7 @@ async function pagesOf(site: Site): Promise<Record<string, string>> {
   return Object.fromEntries(pages.map(({ address, body }) => [address, body]));
 }
 
-test(`${REQUESTS} malformed requests (seed ${SEED}) get no error page of the server, no echo and change no page`, async ({
+test(`${REQUESTS} malformed requests (seed ${SEED}) cause no server error, are not echoed and change no page`, async ({
   openSite,
 }) => {
   const site = await openSite();
@@ -45,9 +45,9 @@ test(`${REQUESTS} malformed requests (seed ${SEED}) get no error page of the ser
       const response = await sendRaw(site.port, request);
       if (response === null) continue; // the server closed the connection before the client read the response
       responses += 1;
-      const seen = { ...response, address: JSON.stringify(request).slice(0, 600) };
-      expectNoXss(seen);
-      expectNoLeak(seen);
+      const labelled = { ...response, address: JSON.stringify(request).slice(0, 600) };
+      expectNoXss(labelled);
+      expectNoLeak(labelled);
     }
   }
   await Promise.all(Array.from({ length: CLIENTS }, sendRemaining));

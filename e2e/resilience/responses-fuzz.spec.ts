@@ -14,7 +14,7 @@ const VISITORS = 12;
 
 const KINDS = ['vehicles', 'featured', 'makes', 'banners', 'testimonials', 'blogs'];
 
-/** Calls that the site passes on take a tenth of the time of a page. */
+/** Calls that the site forwards take a tenth of the time of a page. */
 const PASSED_ON = [...'ABCDEFGHIJ'];
 
 /** Addresses that were never requested, so that nothing is cached. */
@@ -34,7 +34,7 @@ function newAddresses(number: number): string[] {
   ];
 }
 
-/** Rendered again after each webhook. */
+/** Pages that are rendered again after each webhook. */
 const CACHED_ADDRESSES = ['/', '/blogs', '/feeds/blogs.atom', '/feeds/meta-vehicles.csv', '/sitemap.xml'];
 
 function send(response: ServerResponse, { status, headers, body, isTruncated }: MalformedResponse): void {
@@ -43,7 +43,7 @@ function send(response: ServerResponse, { status, headers, body, isTruncated }: 
   else response.end(body);
 }
 
-/** Makes the backoffice send another malformed response to every call, and counts them. */
+/** Makes the backoffice send a different malformed response to every call, and counts the responses. */
 function mutateResponses(backoffice: FixtureBackoffice): { sent: number } {
   const mutations = fc.sample(mutation, { seed: SEED, numRuns: RESPONSES });
   const count = { sent: 0 };
@@ -55,7 +55,7 @@ function mutateResponses(backoffice: FixtureBackoffice): { sent: number } {
   return count;
 }
 
-/** A valid response; for any car and any post that of an existing one. */
+/** A valid response. Any car and any post is replaced by an existing one. */
 function validResponse({ inventory }: FixtureBackoffice, { path, body }: Call): unknown {
   return inventory.responseTo(
     path.replace(/^\/car\/.*/, '/car/AQUA-100001').replace(/^\/blogs\/.*/, '/blogs/1'),
@@ -77,9 +77,9 @@ test(`${RESPONSES} malformed responses of the backoffice (seed ${SEED}) cause no
       const round = ++rounds; // read now: another visitor may change it during a wait
       await sendWebhook(site, { kinds: KINDS });
       for (const address of [...newAddresses(round), ...CACHED_ADDRESSES]) {
-        const seen = await request(site, address, { headers: { 'accept-encoding': 'identity' } });
-        expectNoXss(seen);
-        if (seen.body.includes(`&lt;${MARKED_ELEMENT}`)) shownAsText += 1;
+        const response = await request(site, address, { headers: { 'accept-encoding': 'identity' } });
+        expectNoXss(response);
+        if (response.body.includes(`&lt;${MARKED_ELEMENT}`)) shownAsText += 1;
       }
     }
   }

@@ -21,7 +21,7 @@ async function readiness(site: Site): Promise<number> {
   return (await request(site, '/api/health/ready')).status;
 }
 
-test('on SIGTERM the site is not ready any more, then refuses new connections, answers open requests and exits with 0', async ({
+test('on SIGTERM the site stops being ready, then refuses connections, responds to open requests and exits with 0', async ({
   backoffice,
   openSite,
 }) => {

@@ -10,9 +10,9 @@ export const NOBODY = 65_534;
 const ROOT = new URL('../..', import.meta.url);
 
 /** The log line with the port of the site. */
-const ANNOUNCED = /^ {2}site +http:\/\/localhost:(\d+)$/;
+const PORT_LINE = /^ {2}site +http:\/\/localhost:(\d+)$/;
 
-/** REVALIDATE_SECRET of every site, unless its `env` says otherwise. */
+/** REVALIDATE_SECRET of every site, unless `env` overrides it. */
 export const REVALIDATE_SECRET = 'between-backoffice-and-site';
 
 /** For tests with a backoffice that hangs, which are not about time limits. */
@@ -33,17 +33,17 @@ type Options = {
 export type Site = {
   url: string;
   port: number;
-  /** What it has printed so far. */
+  /** The output so far. */
   lines(): string[];
-  /** SIGTERM. Gives the exit code, null when a signal ended it. */
+  /** Sends SIGTERM. @returns the exit code, null when a signal ended the process */
   stop(): Promise<number | null>;
   kill(signal: NodeJS.Signals): Promise<void>;
 };
 
 /**
- * Starts the built site like `npm start`, and waits until it answers. It ends with this process, by its IPC channel, so
- * that a failed test leaves nothing running.
- * @throws Error with the output of the site when it ends instead.
+ * Starts the built site like `npm start`, and waits until it is ready. The site exits with this process, by the IPC
+ * channel, so that a failed test leaves nothing running.
+ * @throws Error with the output of the site when it exits instead.
  */
 export async function startSite({
   backofficeUrl,
@@ -70,7 +70,7 @@ export async function startSite({
   });
   const ended = once(child, 'exit').then(() => child.exitCode);
   const lines: string[] = [];
-  const opened = announcedPort(child, lines);
+  const opened = loggedPort(child, lines);
   const openPort = await Promise.race([opened, ended.then(() => failToStart(lines))]);
   const url = `http://localhost:${openPort}`;
   await fetch(`${url}/api/health/ready`);
@@ -86,12 +86,12 @@ export async function startSite({
   return { url, port: openPort, lines: () => [...lines], stop, kill };
 }
 
-/** Collects the log lines, and resolves with the port once the site logs it. */
-function announcedPort({ stdout, stderr }: ChildProcess, lines: string[]): Promise<number> {
+/** Collects the log lines, and resolves with the port when the site logs it. */
+function loggedPort({ stdout, stderr }: ChildProcess, lines: string[]): Promise<number> {
   return new Promise((resolve) => {
     function read(line: string): void {
       lines.push(line);
-      const port = ANNOUNCED.exec(line)?.[1];
+      const port = PORT_LINE.exec(line)?.[1];
       if (port !== undefined) resolve(Number(port));
     }
     for (const output of [stdout, stderr] as Readable[]) createInterface(output).on('line', read);
@@ -99,5 +99,5 @@ function announcedPort({ stdout, stderr }: ChildProcess, lines: string[]): Promi
 }
 
 function failToStart(lines: string[]): never {
-  throw new Error(['The site ended before it was open.', ...lines].join('\n'));
+  throw new Error(['The site exited before it was ready.', ...lines].join('\n'));
 }

@@ -17,22 +17,22 @@ function contentOf({ body }: PageResponse): string {
 }
 
 /** Expects an unchanged page. @returns `STALE` before the site has tried to render it again, then `HIT`. */
-async function revisit(site: Site, known: PageResponse): Promise<string | null> {
-  const now = await request(site, known.address);
-  expect(now.status, known.address).toBe(200);
-  expect(contentOf(now) === contentOf(known), `${known.address} shows what it showed`).toBe(true);
-  return now.headers.get('x-nextjs-cache');
+async function revisit(site: Site, expected: PageResponse): Promise<string | null> {
+  const current = await request(site, expected.address);
+  expect(current.status, expected.address).toBe(200);
+  expect(contentOf(current) === contentOf(expected), `${expected.address} is unchanged`).toBe(true);
+  return current.headers.get('x-nextjs-cache');
 }
 
 /** Expects every page to be unchanged, before and after the site has tried to render it again. */
 async function expectSame(site: Site, before: PageResponse[]): Promise<void> {
-  for (const known of before) expect(await revisit(site, known), known.address).toBe('STALE');
+  for (const expected of before) expect(await revisit(site, expected), expected.address).toBe('STALE');
   await untilRenderedAgain(site, before);
 }
 
 async function untilRenderedAgain(site: Site, before: PageResponse[]): Promise<void> {
-  const hits = before.map((known) =>
-    expect.poll(() => revisit(site, known), { message: known.address, timeout: 60_000 }).toBe('HIT'),
+  const hits = before.map((expected) =>
+    expect.poll(() => revisit(site, expected), { message: expected.address, timeout: 60_000 }).toBe('HIT'),
   );
   await Promise.all(hits);
 }
@@ -63,13 +63,13 @@ async function expectSameAfterWebhook(mode: Mode, { backoffice, site, before }: 
 async function visitAll(site: Site, dataDir: string): Promise<PageResponse[]> {
   await expect.poll(async () => (await request(site, '/api/health')).body).toContain('"cars":');
   const visits = await requestAll(site, ADDRESSES);
-  for (const seen of visits)
-    expect(contentOf(seen).includes(PAGES[seen.address] ?? '?'), seen.address).toBe(true);
+  for (const page of visits)
+    expect(contentOf(page).includes(PAGES[page.address] ?? '?'), page.address).toBe(true);
   await expect.poll(() => cachedPages(dataDir).length).toBe(ADDRESSES.length);
   return visits;
 }
 
-test('a site that starts during an outage of any kind serves pages of eight days ago unchanged', async ({
+test('a site that starts during an outage of any kind serves pages that are eight days old unchanged', async ({
   backoffice,
   dataDir,
   openSite,

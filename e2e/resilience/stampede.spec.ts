@@ -12,7 +12,7 @@ const ADDRESSES = [
   '/compare?a=FIT-100003&b=VITZ-100002',
 ];
 
-test(`${VISITORS} concurrent visitors of a page that was never rendered cost the backoffice no more than one`, async ({
+test(`${VISITORS} concurrent visitors of a page that was never rendered cause no more calls to the backoffice than one visitor`, async ({
   backoffice,
   openSite,
 }) => {

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 export type Submission = {
   call: string;
   body: Record<string, string>;
-  /** Unique to this form. */
+  /** Unique for each form. */
   phone: string;
   /** Whether it is sent like a form without JavaScript. */
   isNative: boolean;
@@ -15,7 +15,7 @@ export type Submission = {
 const PERSON = { name: 'Priya', surname: 'Ramdin', address: '3 Rue des Palmiers, Curepipe' };
 const OWN_VEHICLE = { ...PERSON, vehicle: 'Nissan March', date: '2031-05-16' };
 
-/** Each form filled in, but for the telephone number and the car. */
+/** The values of each form, without telephone number and car. */
 const FORMS: [call: string, body: Record<string, string>][] = [
   ['email', { name: 'Priya', email: 'priya@example.com', message: 'Is the Aqua still there?' }],
   ['email-test-drive', { ...PERSON, title: 'MRS', age: '34', date: '2031-05-16', time: '10:30' }],
@@ -65,14 +65,14 @@ export async function post(
   return response;
 }
 
-/** The status of the response; 303 for a native form that was accepted, 422 for one that was rejected. */
+/** Posts a form. @returns the status, which is 303 for an accepted native form and 422 for a rejected one */
 export async function submit(...parameters: Parameters<typeof post>): Promise<number> {
   const { headers, status } = await post(...parameters);
   const isRejected = headers.get('location')?.startsWith('/form-result/sent?') === false;
   return isRejected ? 422 : status;
 }
 
-/** Whether the visitor reads 'Message sent'. */
+/** Whether the visitor sees 'Message sent'. */
 export function isSent(status: number | null): boolean {
   return status === 200 || status === 303;
 }

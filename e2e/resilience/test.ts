@@ -24,7 +24,7 @@ type Fixtures = {
   openSite: (options?: SiteOptions) => Promise<Site>;
 };
 
-/** What tests of `one-site.ts` share. It is declared for all tests: those of another set of worker fixtures get new workers. */
+/** Shared by the tests of `one-site.ts`. Declared here, because Playwright starts new workers for other worker fixtures. */
 type Shared = { backoffice: FixtureBackoffice; hosts: ImageHost[]; site: Site };
 
 /** Playwright's `test` with a backoffice that fails on demand, and sites to start, stop and kill. */

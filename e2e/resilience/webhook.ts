@@ -4,7 +4,7 @@ import { request } from './request.ts';
 
 type Change = { chassisNumbers?: string[]; kinds?: string[] };
 
-/** Calls the cache webhook of a site, as the backoffice does after a change. */
+/** Calls the cache webhook of a site like the backoffice after a change. */
 export async function sendWebhook(site: Pick<Site, 'url'>, change: Change): Promise<void> {
   const headers = { 'content-type': 'application/json', 'x-revalidate-secret': REVALIDATE_SECRET };
   const body = JSON.stringify(change);

@@ -10,9 +10,9 @@ function rowsOf(csv: string): Row[] {
 }
 
 test('the Atom feed lists every post with its address', async ({ request, page, baseURL }) => {
-  const answer = await request.get('/feeds/blogs.atom');
-  expect(answer.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
-  const { feed } = new XMLParser({ processEntities: false }).parse(await answer.text()) as {
+  const response = await request.get('/feeds/blogs.atom');
+  expect(response.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
+  const { feed } = new XMLParser({ processEntities: false }).parse(await response.text()) as {
     feed: { entry: Entry[]; updated: string; author: { name: string } };
   };
 
@@ -28,15 +28,15 @@ test('the Atom feed lists every post with its address', async ({ request, page, 
   }
 });
 
-test('the Atom feed does not change between requests', async ({ request }) => {
+test('the Atom feed is the same for every request', async ({ request }) => {
   const [first, second] = [await request.get('/feeds/blogs.atom'), await request.get('/feeds/blogs.atom')];
   expect(await second.text()).toBe(await first.text());
 });
 
 test('the Meta catalogue has a row for every car with a price', async ({ request, baseURL }) => {
-  const answer = await request.get('/feeds/meta-vehicles.csv');
-  expect(answer.headers()['content-type']).toBe('text/csv; charset=utf-8');
-  const rows = rowsOf(await answer.text());
+  const response = await request.get('/feeds/meta-vehicles.csv');
+  expect(response.headers()['content-type']).toBe('text/csv; charset=utf-8');
+  const rows = rowsOf(await response.text());
 
   const { count } = (await (await request.get('/api/client-car/count?minPrice=1')).json()) as {
     count: number;

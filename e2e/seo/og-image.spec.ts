@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from '#e2e/visitor.ts';
 import { SHORT_LIVED, backgroundOf, IMMUTABLE, ogImagePath } from './og-image.ts';
 
-/** The address of the first car that the inventory lists. */
+/** The address of the first car of the inventory. */
 async function anyCar(request: APIRequestContext): Promise<string> {
   const [car] = /\/car\/[^"?#]+/.exec(await (await request.get('/search')).text()) ?? [];
   if (car === undefined) throw new Error('The inventory lists no car');
@@ -48,7 +48,7 @@ for (const [subject, { page, background }] of Object.entries(SUBJECTS)) {
   });
 }
 
-test('a matching ETag is answered with 304, and HEAD without a body', async ({ request }) => {
+test('a request with the ETag gets a 304, and HEAD no body', async ({ request }) => {
   const path = ogImagePath(await (await request.get('/')).text());
   const known = await request.get(path);
   const { etag = '' } = known.headers();

@@ -4,16 +4,16 @@ import sharp from 'sharp';
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const SHORT_LIVED = 'public, max-age=60';
 
-const NAMED = /<meta property="og:image" content="([^"]+)"/;
+const OG_IMAGE = /<meta property="og:image" content="([^"]+)"/;
 
 /** Path of the page's Open Graph picture. */
 export function ogImagePath(html: string): string {
-  const [, address] = NAMED.exec(html) ?? [];
-  if (address === undefined) throw new Error('The page names no picture');
+  const [, address] = OG_IMAGE.exec(html) ?? [];
+  if (address === undefined) throw new Error('The page has no og:image');
   return new URL(address).pathname;
 }
 
-/** What surrounds the car: the dealership's dark green, or the blurred edge of a photograph. */
+/** The background of the car: the dealership's dark green, or the blurred edge of a photograph. */
 export async function backgroundOf(picture: Buffer): Promise<'brand' | 'photograph'> {
   const corner = { left: 1100, top: 300, width: 40, height: 40 };
   const { channels } = await sharp(await sharp(picture).extract(corner).toBuffer()).stats();

@@ -7,9 +7,9 @@ type Listed = { loc: string; 'image:image'?: { 'image:loc': string }[] };
 const PARSER = new XMLParser({ isArray: (name) => ['sitemap', 'url', 'image:image'].includes(name) });
 
 async function read(request: APIRequestContext, address: string): Promise<string> {
-  const answer = await request.get(address);
-  expect(answer.status(), address).toBe(200);
-  return answer.text();
+  const response = await request.get(address);
+  expect(response.status(), address).toBe(200);
+  return response.text();
 }
 
 async function listed(request: APIRequestContext, address: string): Promise<Listed[]> {
@@ -17,7 +17,7 @@ async function listed(request: APIRequestContext, address: string): Promise<List
   return urlset.url;
 }
 
-/** Addresses of all sitemaps, as robots.txt and the index name them. */
+/** Addresses of all sitemaps in robots.txt and the sitemap index. */
 async function sitemaps(request: APIRequestContext): Promise<string[]> {
   const robots = await read(request, '/robots.txt');
   const index = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';
@@ -63,7 +63,7 @@ test('the sitemap lists searches by make and model, and no narrower ones', async
   expect(pages.filter((path) => /[?&](?!make|model)\w+=/.test(path))).toEqual([]);
 });
 
-test('no sitemap claims a modification date for a car that was not seen to change', async ({ request }) => {
+test('no sitemap has a modification date for a car that has not changed', async ({ request }) => {
   for (const address of await sitemaps(request))
     expect(await read(request, address)).not.toContain('lastmod');
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/visitor.ts';
 
 const SOLD_AQUA = '/car/MXPK11-2800305';
-/** There are two other cars of its make, and more of its body. */
+/** A car with two other cars of its make, and more of its body. */
 const SOLD_TESLA = '/car/LRW3F7FS4PC307196';
 
 test.use({ javaScriptEnabled: false });
@@ -17,7 +17,7 @@ async function offered(page: Page): Promise<string[]> {
   return titles.map((title) => title.replace(/ \d{4}$/, ''));
 }
 
-test('a sold car keeps its page, which offers neither loan nor test drive but available cars of its model and make', async ({
+test('a sold car keeps its page, without loan and test drive, but with available cars of its model and make', async ({
   page,
 }) => {
   const response = await page.goto(SOLD_AQUA);

@@ -23,7 +23,7 @@ export const LISTED = [
   '/privacy',
 ] as const;
 
-/** Address of the car that a page names first. */
+/** Address of the first car on a page. */
 export async function firstCar(request: APIRequestContext, listPage: string): Promise<string> {
   const [address] = /(?<=href=")\/car\/[^"#]+/.exec(await (await request.get(listPage)).text()) ?? [];
   if (!address) throw new Error(`No car on ${listPage}`);

@@ -16,13 +16,13 @@ for (const address of ['/', '/search?make=MAZDA', '/form-result/sent', '/compare
   }) => {
     const heads = await Promise.all(USER_AGENTS.map((agent) => readHead(address, { 'user-agent': agent })));
     expect(heads[0]?.titles).toHaveLength(1);
-    for (const head of heads) expect(head).toEqual({ ...heads[0], strayed: [] });
+    for (const head of heads) expect(head).toEqual({ ...heads[0], misplaced: [] });
   });
 }
 
-test('so does the first request for a car', async ({ request, readHead }) => {
+test('the head is complete in the first response for a car', async ({ request, readHead }) => {
   const car = await firstCar(request, '/search?make=MAZDA&page=2');
   const head = await readHead(car, { 'user-agent': 'WhatsApp/2.24.20.0' });
-  expect(head).toMatchObject({ status: 200, strayed: [] });
+  expect(head).toMatchObject({ status: 200, misplaced: [] });
   expect(head.meta['og:image']).toHaveLength(1);
 });

@@ -10,16 +10,16 @@ function normalised(addresses: string[] = []): string[] {
 function expectComplete(head: Head, address: string, site: string): void {
   const { meta, links, titles, headings } = head;
   const [title = '', description = ''] = [titles[0], meta.description?.[0]];
-  const own = new URL(address, site).href;
+  const canonical = new URL(address, site).href;
 
-  expect(head).toMatchObject({ status: 200, language: 'en-MU', strayed: [] });
+  expect(head).toMatchObject({ status: 200, language: 'en-MU', misplaced: [] });
   expect([titles.length, meta.description?.length, headings.length]).toEqual([1, 1, 1]);
   expect([...title].length).toBeLessThanOrEqual(60);
   expect([...description].length).toBeLessThanOrEqual(160);
   expect(`${title} ${description}`).not.toMatch(/undefined|null|NaN|\[object|, ,|: ,|\s\s|[,:] *$/);
-  expect(normalised(links.canonical)).toEqual([own]);
+  expect(normalised(links.canonical)).toEqual([canonical]);
   expect(meta.robots).toEqual(['max-image-preview:large']);
-  expect(normalised(meta['og:url'])).toEqual([own]);
+  expect(normalised(meta['og:url'])).toEqual([canonical]);
   expect(meta).toMatchObject({
     'og:title': [title],
     'og:description': [description],
@@ -73,7 +73,7 @@ for (const [address, heading] of [
   ['/search?make=TOYOTA&page=2', 'TOYOTA cars for sale'],
   ['/search?make=TOYOTA&model=AQUA', 'TOYOTA AQUA cars for sale'],
 ] as const) {
-  test(`${address} names what it lists in title and heading`, async ({ readHead }) => {
+  test(`${address} names its filters in title and heading`, async ({ readHead }) => {
     const { titles, headings } = await readHead(address);
     expect(headings).toEqual([heading]);
     expect(titles[0]?.startsWith(heading)).toBe(true);
@@ -91,7 +91,7 @@ for (const [address, canonical] of [
   ['/test-drive?utm_source=mail', '/test-drive'],
   ['/about?utm_source=mail', '/about'],
 ] as const) {
-  test(`${address} is canonically ${canonical}`, async ({ readHead, baseURL }) => {
+  test(`${address} has the canonical address ${canonical}`, async ({ readHead, baseURL }) => {
     const { status, links, meta } = await readHead(address);
     expect(status).toBe(200);
     expect(links.canonical).toEqual([`${baseURL}${canonical}`]);

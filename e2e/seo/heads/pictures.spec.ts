@@ -5,14 +5,14 @@ import { firstCar } from './addresses.ts';
 import { test } from './read-head.ts';
 
 async function pictureAt(request: APIRequestContext, address: string) {
-  const answer = await request.get(address);
-  expect(answer.status(), address).toBe(200);
-  const { width, height } = await sharp(await answer.body()).metadata();
-  return { type: answer.headers()['content-type'], size: `${width}x${height}` };
+  const response = await request.get(address);
+  expect(response.status(), address).toBe(200);
+  const { width, height } = await sharp(await response.body()).metadata();
+  return { type: response.headers()['content-type'], size: `${width}x${height}` };
 }
 
 for (const what of ['the site', 'a post', 'a car'] as const) {
-  test(`the og:image of ${what} has the type and size that are declared`, async ({ request, readHead }) => {
+  test(`the og:image of ${what} has the declared type and size`, async ({ request, readHead }) => {
     const addresses = {
       'the site': '/',
       'a post': '/blogs/reading-a-japanese-auction-sheet',
@@ -26,14 +26,14 @@ for (const what of ['the site', 'a post', 'a car'] as const) {
   });
 }
 
-test('the manifest names the dealership and icons by their real size and type', async ({
+test('the manifest contains the dealership, and icons with their actual size and type', async ({
   request,
   readHead,
 }) => {
   const { links } = await readHead('/');
-  const answer = await request.get(links.manifest?.[0] ?? '');
-  expect(answer.headers()['content-type']).toBe('application/manifest+json');
-  const manifest = (await answer.json()) as {
+  const response = await request.get(links.manifest?.[0] ?? '');
+  expect(response.headers()['content-type']).toBe('application/manifest+json');
+  const manifest = (await response.json()) as {
     name: string;
     start_url: string;
     icons: { src: string; sizes: string; type: string; purpose: string }[];
@@ -50,7 +50,7 @@ test('the manifest names the dealership and icons by their real size and type', 
   }
 });
 
-test('icons are served where the head names them, and at /favicon.ico', async ({ request, readHead }) => {
+test('icons are served at the addresses of the head, and at /favicon.ico', async ({ request, readHead }) => {
   const { links } = await readHead('/');
   expect(await pictureAt(request, links['apple-touch-icon']?.[0] ?? '')).toEqual({
     type: 'image/png',
@@ -58,8 +58,8 @@ test('icons are served where the head names them, and at /favicon.ico', async ({
   });
   const types = await Promise.all(
     [...(links.icon ?? []), '/favicon.ico'].map(async (address) => {
-      const answer = await request.get(address);
-      return `${answer.status()} ${answer.headers()['content-type']}`;
+      const response = await request.get(address);
+      return `${response.status()} ${response.headers()['content-type']}`;
     }),
   );
   expect(types).toEqual(['200 image/x-icon', '200 image/svg+xml', '200 image/x-icon']);
@@ -69,7 +69,7 @@ for (const [address, isPost] of [
   ['/blogs', false],
   ['/blogs/reading-a-japanese-auction-sheet', true],
 ] as const) {
-  test(`${address} names the feed of the posts`, async ({ readHead, baseURL }) => {
+  test(`${address} links to the feed of the posts`, async ({ readHead, baseURL }) => {
     const { links, meta } = await readHead(address);
     expect(links.alternate).toEqual([`${baseURL}/feeds/blogs.atom`]);
     expect(meta['og:image']?.[0]?.includes('/share/blog/')).toBe(isPost);

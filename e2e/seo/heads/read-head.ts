@@ -5,13 +5,13 @@ export type Head = {
   status: number;
   language: string;
   titles: string[];
-  /** Contents by name or property, in their order. */
+  /** Contents by name or property, in order. */
   meta: Record<string, string[]>;
-  /** Addresses by kind of link. */
+  /** Addresses by link relation. */
   links: Record<string, string[]>;
   headings: string[];
   /** Tags of the head that are in the body. */
-  strayed: string[];
+  misplaced: string[];
 };
 
 type ReadHead = (address: string, headers?: Record<string, string>) => Promise<Head>;
@@ -55,7 +55,7 @@ function parseHead(html: string): Omit<Head, 'status'> {
   function texts(root: Element, selector: string) {
     return [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
   }
-  const strays = body.querySelectorAll('title:not(svg *), meta:not([itemprop]), link[rel=canonical]');
+  const misplaced = body.querySelectorAll('title:not(svg *), meta:not([itemprop]), link[rel=canonical]');
   return {
     language: documentElement.lang,
     titles: texts(head, 'title'),
@@ -65,6 +65,6 @@ function parseHead(html: string): Omit<Head, 'status'> {
     },
     links: grouped('link[rel]', 'rel', 'href'),
     headings: texts(body, 'h1'),
-    strayed: [...strays].map(({ outerHTML }) => outerHTML),
+    misplaced: [...misplaced].map(({ outerHTML }) => outerHTML),
   };
 }

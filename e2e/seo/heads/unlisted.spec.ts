@@ -15,9 +15,9 @@ for (const [address, status] of [
   ['/compare', 200],
   ['/test-drive?car=NOBODY', 200],
 ] as const) {
-  test(`${address} answers ${status} and is noindex`, async ({ readHead }) => {
+  test(`${address} has the status ${status} and is noindex`, async ({ readHead }) => {
     const head = await readHead(address);
-    expect(head).toMatchObject({ status, language: 'en-MU', strayed: [] });
+    expect(head).toMatchObject({ status, language: 'en-MU', misplaced: [] });
     expect(head.meta.robots).toEqual(['noindex']);
     expect([head.titles.length, head.headings.length]).toEqual([1, 1]);
     expect(head.links.canonical ?? []).toHaveLength(
@@ -27,11 +27,11 @@ for (const [address, status] of [
 }
 
 test('the response to a rejected form is noindex', async ({ request, headOf }) => {
-  const answer = await request.post('/api/client-car/email', {
+  const response = await request.post('/api/client-car/email', {
     headers: { 'sec-fetch-site': 'same-origin' },
     form: { name: 'Priya' },
   });
-  const head = await headOf(answer);
+  const head = await headOf(response);
   expect(head.headings).toEqual(['Not sent yet']);
   expect(head.meta.robots).toEqual(['noindex']);
   expect(head.links.canonical).toBeUndefined();

@@ -15,18 +15,18 @@ for (const [status, availability, filter] of [
     request,
   }) => {
     const car = await findCar(request, (each) => each.status === status && isPriced(each), filter);
-    const answer = await request.get(`/car/${car.chassisNumber}`);
-    const html = await answer.text();
+    const response = await request.get(`/car/${car.chassisNumber}`);
+    const html = await response.text();
     expect(theThing(html, 'Car')).toMatchObject({
-      '@id': `${answer.url()}#car`,
-      url: answer.url(),
+      '@id': `${response.url()}#car`,
+      url: response.url(),
       mileageFromOdometer: { value: car.mileage, unitCode: 'KMT' },
       offers: {
         price: car.clientSellingPrice,
         priceCurrency: 'MUR',
         availability: `https://schema.org/${availability}`,
-        url: answer.url(),
-        seller: { '@id': new URL('/#dealer', answer.url()).href },
+        url: response.url(),
+        seller: { '@id': new URL('/#dealer', response.url()).href },
       },
     });
     expect(await structuredDataProblems(html)).toEqual([]);

@@ -1,5 +1,5 @@
 declare module '@marbec/web-auto-extractor' {
-  /** Structured data of a page, by how it is written down. */
+  /** Structured data of a page, by syntax. */
   export type Extracted = { jsonld: Record<string, unknown>; errors: { message: string }[] };
 
   export default class WebAutoExtractor {

@@ -6,9 +6,9 @@ import { theThing } from './read.ts';
 /** Expects an absolute address from which anybody can fetch a picture. */
 async function expectToBeFetched(request: APIRequestContext, picture: unknown): Promise<void> {
   expect(picture).toEqual(expect.stringMatching(/^https?:/));
-  const answer = await request.get(String(picture));
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['content-type']).toMatch(/^image\//);
+  const response = await request.get(String(picture));
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toMatch(/^image\//);
 }
 
 for (const [address, type, property] of [

@@ -19,7 +19,7 @@ export function theThing(html: string, type: string): Thing {
   return thing;
 }
 
-/** What is wrong with a page's structured data, by the vocabulary of schema.org and the rules of search engines. */
+/** Violations of schema.org's vocabulary and of the rules of search engines in a page's structured data. */
 export async function structuredDataProblems(html: string): Promise<string[]> {
   return (await VALIDATOR.validate(new WebAutoExtractor().parse(html))).map(describe);
 }

@@ -36,11 +36,11 @@ const ELSEWHERE = /^https:\/\/(schema\.org$|www\.(facebook|tiktok|instagram|link
 
 for (const address of ['/', '/about', '/search?make=TOYOTA&page=2', '/blogs', POST]) {
   test(`every URL in the structured data of ${address} is on the site`, async ({ request }) => {
-    const answer = await request.get(address);
-    const site = new URL('/', answer.url()).href;
-    const stated = JSON.stringify(structuredData(await answer.text())).match(/(?<=")https?:[^"]*/g) ?? [];
-    const own = stated.filter((each) => !ELSEWHERE.test(each));
-    expect(own.length).toBeGreaterThan(0);
-    expect(own.filter((each) => !each.startsWith(site))).toEqual([]);
+    const response = await request.get(address);
+    const site = new URL('/', response.url()).href;
+    const urls = JSON.stringify(structuredData(await response.text())).match(/(?<=")https?:[^"]*/g) ?? [];
+    const siteUrls = urls.filter((url) => !ELSEWHERE.test(url));
+    expect(siteUrls.length).toBeGreaterThan(0);
+    expect(siteUrls.filter((url) => !url.startsWith(site))).toEqual([]);
   });
 }

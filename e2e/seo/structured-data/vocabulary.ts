@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const QUADS = fileURLToPath(import.meta.resolve('@vocabulary/schema/schema.nq'));
 
-/** Subject, predicate and object of a line whose object is a thing and not a text. */
+/** Subject, predicate and object of a line whose object is not a text. */
 const QUAD = /^<([^>]+)> <([^>]+)> <([^>]+)> /gm;
 
 const PARTS = new Map([
@@ -25,8 +25,8 @@ export function vocabulary(): { '@graph': Term[] } {
     terms.set(id, term);
     const [part, kind] = [PARTS.get(predicate), KINDS.get(object)];
     if (kind) term['@type'] = kind;
-    const known = part ? term[part] : undefined;
-    if (part) term[part] = [...(Array.isArray(known) ? known : []), { '@id': object }];
+    const references = part ? term[part] : undefined;
+    if (part) term[part] = [...(Array.isArray(references) ? references : []), { '@id': object }];
   }
   return { '@graph': [...terms.values()] };
 }
