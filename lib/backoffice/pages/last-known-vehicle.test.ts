@@ -1,6 +1,6 @@
-import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import { resetProcess } from '#lib/platform/testing/reset-process.ts';
+import { withStaleStore } from './testing/with-stale-store.ts';
 
 /** The module in a process that has just started with this data directory. */
 async function start(directory: string) {
@@ -10,7 +10,7 @@ async function start(directory: string) {
 }
 
 test('a car is found by its chassis number in either case, without pictures and features', () =>
-  withTempDirectory(async (directory) => {
+  withStaleStore(async (directory) => {
     const { keepLastKnownVehicle, lastKnownVehicle } = await start(directory);
     keepLastKnownVehicle(aVehicle({ chassisNumber: 'Nhp10-1' }));
     await expect(lastKnownVehicle('NHP10-1')).resolves.toEqual(
@@ -19,7 +19,7 @@ test('a car is found by its chassis number in either case, without pictures and 
   }));
 
 test('a car whose page was never rendered is not known', () =>
-  withTempDirectory(async (directory) => {
+  withStaleStore(async (directory) => {
     const { lastKnownVehicle } = await start(directory);
     await expect(lastKnownVehicle('NHP10-1')).resolves.toBeNull();
   }));

@@ -1,7 +1,7 @@
-import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
 import { aBackoffice, inTurn, json, type Reply, status } from '#lib/backoffice/testing/a-backoffice.ts';
 import { aClient } from '#lib/backoffice/testing/a-client.ts';
 import { captureLog } from '#lib/platform/testing/capture-log.ts';
+import { withStaleStore } from './testing/with-stale-store.ts';
 
 const CAR = { chassisNumber: 'NHP10-1', make: 'TOYOTA', clientSellingPrice: 650_000, images: ['/1.jpg'] };
 
@@ -14,11 +14,6 @@ async function aSite(directory: string, call: string, ...replies: Reply[]) {
   return SECTIONS;
 }
 
-/** Only events of pages: the store may also log that an earlier test removed its directory before the last write. */
-function pageEvents(lines: Record<string, unknown>[]): unknown[] {
-  return lines.map(({ event }) => event).filter((event) => String(event).startsWith('page.'));
-}
-
 test.each([
   ['makes', ['KIA']],
   ['models', ['RIO']],
@@ -26,27 +21,27 @@ test.each([
   ['banners', [{ url: '/1.jpg' }]],
   ['testimonials', [{ text: 'Good', name: 'Priya', year: '2024' }]],
 ] as const)('when the call for %s fails, the stale ones are shown', (section, sent) =>
-  withTempDirectory(async (directory) => {
+  withStaleStore(async (directory) => {
     const logged = captureLog();
     const site = await aSite(directory, `GET /${section}`, json(sent), status(500), json({ wrong: 'shape' }));
     const current = await site[section]();
     expect(current).toHaveLength(1);
     await expect(site[section]()).resolves.toEqual(current);
     await expect(site[section]()).resolves.toEqual(current);
-    expect(pageEvents(logged())).toEqual(['page.section-fallback', 'page.section-fallback']);
+    expect(logged().map(({ event }) => event)).toEqual(['page.section-fallback', 'page.section-fallback']);
   }),
 );
 
 test('a section without stale data is omitted', () =>
-  withTempDirectory(async (directory) => {
+  withStaleStore(async (directory) => {
     const logged = captureLog();
     const site = await aSite(directory, 'GET /makes', status(500));
     await expect(site.makes()).resolves.toBeNull();
-    expect(pageEvents(logged())).toEqual(['page.section-omitted']);
+    expect(logged().map(({ event }) => event)).toEqual(['page.section-omitted']);
   }));
 
 test('a section whose last list was empty is omitted when the backoffice fails', () =>
-  withTempDirectory(async (directory) => {
+  withStaleStore(async (directory) => {
     captureLog();
     const site = await aSite(directory, 'GET /featured', json([CAR]), json([]), status(500));
     await expect(site.featured()).resolves.toHaveLength(1);
@@ -55,7 +50,7 @@ test('a section whose last list was empty is omitted when the backoffice fails',
   }));
 
 test('the stale models of one make are not shown for another make', () =>
-  withTempDirectory(async (directory) => {
+  withStaleStore(async (directory) => {
     captureLog();
     const site = await aSite(directory, 'GET /models/KIA', json(['RIO']));
     await expect(site.models('KIA')).resolves.toEqual(['RIO']);
@@ -64,7 +59,7 @@ test('the stale models of one make are not shown for another make', () =>
   }));
 
 test('stale data of another shape, from another version of the site, is not shown', () =>
-  withTempDirectory(async (directory) => {
+  withStaleStore(async (directory) => {
     captureLog();
     const site = await aSite(directory, 'GET /makes', status(500));
     const { keepStale } = await import('./stale-store.ts');
