@@ -34,8 +34,8 @@ const REMOVED_IN_PRODUCTION = [...REMOVED, ...INTERNAL_IN_DEVELOPMENT];
 
 /**
  * Removes request headers that clients must not set, and appends the address of the socket's peer to `X-Forwarded-For`,
- * so that its last entry is always true. Earlier hops are kept only when the peer has a loopback or private address,
- * like the dealer's own proxy: any other client could claim any address.
+ * so that its last entry is always true. Earlier hops are kept only from a peer with a loopback or private address, such
+ * as the dealer's own proxy; any other client could claim any address.
  */
 export function sanitizeRequestHeaders(request: IncomingMessage, { dev }: { dev: boolean }): void {
   const removed = dev ? REMOVED : REMOVED_IN_PRODUCTION;

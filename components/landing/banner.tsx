@@ -38,7 +38,7 @@ export function Banner({ images, children }: Props) {
   useEffect(() => {
     if (!isRotating) return;
     const timer = setInterval(() => {
-      const isPaused = pressed !== 'play' && section.current?.matches(lookedAt());
+      const isPaused = pressed !== 'play' && section.current?.matches(pauseSelector());
       if (!document.hidden && !isPaused) setSteps((before) => before + 1);
     }, STEP_MS);
     return () => clearInterval(timer);
@@ -76,8 +76,8 @@ export function Banner({ images, children }: Props) {
   );
 }
 
-/** A touch screen hovers over what was tapped last until something else is tapped. */
-function lookedAt(): string {
+/** On a touch screen hovering does not pause, since the element that was tapped last keeps its hover. */
+function pauseSelector(): string {
   return window.matchMedia('(hover: hover)').matches ? ':hover, :focus-within' : ':focus-within';
 }
 

@@ -13,8 +13,8 @@ const TYPING_PAUSE_MS = 700;
 const MAX_LENGTH = 20;
 
 /**
- * Calculates a loan for the car (docs/product.md 5). @param props.price in rupees; null when unknown, for the visitor
- * to fill in.
+ * Calculates a loan for the car (docs/product.md 5).
+ * @param props.price in rupees; null when unknown, for the visitor to fill in.
  */
 export function LoanCalculator({ price }: { price: number | null }) {
   return <Calculator key={price} initial={initialValues(price)} />;

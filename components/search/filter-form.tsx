@@ -119,7 +119,7 @@ export function FilterForm({
         type="submit"
         className={buttonClass(buttonKind, styles.search)}
         aria-busy={isLeaving || undefined}
-        data-clear-search
+        data-clear-search // before hydration: an empty form leads to /search, which would restore the last search
       >
         {count === null ? (
           'Search'

@@ -27,8 +27,8 @@ export const SEARCH_FILTER_ROWS: readonly FilterRow[] = [
 export const LOAN_ROW = ['deposit', 'months'] as const;
 
 /**
- * Rows of the search page's form. Without the index, fields that need it are omitted. @param options counted options of
- * the index; null without it
+ * Rows of the search page's form. Without the index, fields that need it are omitted.
+ * @param options counted options of the index; null without it
  */
 export function searchFilterRows(options: OptionCounts | null): FilterRow[] {
   const named = (['body', 'colour'] as const).filter((key) => options && options[key].length > 0);

@@ -10,8 +10,8 @@ const TYPING_PAUSE_MS = 300;
 export type ResultCount = { count: number | null; options: OptionCounts | null };
 
 /**
- * What the form would find, fetched when its filter differs from the page's. @param given the result of the page's
- * filter `sent`
+ * What the form would find, fetched when its filter differs from the page's.
+ * @param given the result of the page's filter `sent`
  */
 export function useResultCount(filter: SearchFilter, sent: SearchFilter, given: ResultCount): ResultCount {
   const query = useDebounced(searchQuery(filter), TYPING_PAUSE_MS);

@@ -10,7 +10,8 @@ export type RawRequest = {
 
 /**
  * Sends a request that no HTTP client would send, and reads until the server closes the connection, which `text` must
- * cause. @returns null when it closed the connection without a response.
+ * cause.
+ * @returns null when it closed the connection without a response.
  */
 export async function sendRaw(
   port: number,

@@ -3,8 +3,8 @@ import { parser } from '@prometheus-io/lezer-promql';
 export type Selector = { metric: string; labels: string[] };
 
 /**
- * The metrics that a PromQL expression reads, each with its labels, those of `by (…)` included. @throws SyntaxError
- * when the expression cannot be parsed
+ * The metrics that a PromQL expression reads, each with its labels, those of `by (…)` included.
+ * @throws SyntaxError when the expression cannot be parsed
  */
 export function selectorsOf(expression: string): Selector[] {
   const selectors: Selector[] = [];

@@ -7,8 +7,8 @@ afterEach(() => {
 });
 
 /**
- * Stubs `fetch` of a car: 200 for cars in `has`, 404 for those in `gone`, else 503. @returns the chassis numbers that
- * were requested.
+ * Stubs `fetch` of a car: 200 for cars in `has`, 404 for those in `gone`, else 503.
+ * @returns the chassis numbers that were requested.
  */
 export function stubVehicleApi({ has = [], gone = [] }: { has?: Vehicle[]; gone?: string[] }): string[] {
   const asked: string[] = [];

@@ -12,8 +12,8 @@ export type Car = {
 };
 
 /**
- * The first car of the inventory, in the order of the search, for which `isWanted` is true. @param filter query of the
- * search, which limits the number of cars to read
+ * The first car of the inventory, in the order of the search, for which `isWanted` is true.
+ * @param filter query of the search, which limits the number of cars to read
  */
 export async function findCar(
   request: APIRequestContext,

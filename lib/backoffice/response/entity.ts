@@ -29,7 +29,7 @@ export function parseEntity<T extends object>(sent: unknown, entity: Entity<T>):
 
 /**
  * The entities of a list, without repeats. Invalid entries are left out and logged.
- * @throws BackofficeError 'contract' when no entry has any field of such an entity.
+ * @throws BackofficeError 'contract' when the list has entries, but none with a field of the entity.
  */
 export function parseEntities<T extends object>(sent: unknown[], entity: Entity<T>, call: string): T[] {
   if (sent.length > 0 && !sent.some((entry) => isLike(entry, entity)))

@@ -11,8 +11,8 @@ type Seen = v.InferOutput<typeof seenSchema>;
 
 /**
  * When each of these versions was first seen: a date for content whose source has none. The dates are kept in a file,
- * from which all other versions are removed. An unreadable file is logged and replaced. @throws Error when the file
- * cannot be written.
+ * from which all other versions are removed. An unreadable file is logged and replaced.
+ * @throws Error when the file cannot be written.
  */
 export async function firstSeen(file: string, versions: unknown[], now: number): Promise<Date[]> {
   const known = await readSeen(file);

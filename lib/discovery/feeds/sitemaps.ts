@@ -49,8 +49,9 @@ export async function sitemapIndex(): Promise<Readable> {
 }
 
 /**
- * The sitemap with this name: `pages`, `cars-1` and so on, `blogs`. @returns null when there is none. @throws
- * BackofficeError
+ * The sitemap with this name: `pages`, `cars-1` and so on, `blogs`.
+ * @returns null when there is none.
+ * @throws BackofficeError
  */
 export async function sitemap(name: string): Promise<Readable | null> {
   if (name === 'pages') return toXml(pageItems());

@@ -47,8 +47,8 @@ export class OgImages {
   }
 
   /**
-   * The picture of this card. The site's own picture is drawn even when the queue is full. @throws Error when it cannot
-   * be drawn or the queue is full.
+   * The picture of this card. The site's own picture is drawn even when the queue is full.
+   * @throws Error when it cannot be drawn or the queue is full.
    */
   async get(subject: string, card: ShareCard): Promise<StoredImage> {
     const version = ogImageVersion(card);

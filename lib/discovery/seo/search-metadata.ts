@@ -12,7 +12,8 @@ import { pageMetadata, noindex } from './metadata.ts';
 
 /**
  * Metadata of a page of search results. An empty, sorted or word search is not indexed. The page of a make or model is
- * described by facts from the index. @param view null without the index
+ * described by facts from the index.
+ * @param view null without the index
  */
 export function searchMetadata(
   filter: SearchFilter,
