@@ -83,7 +83,7 @@ function transaction<Result>(db: DatabaseSync, work: () => Result): Result {
     db.exec('COMMIT');
     return result;
   } catch (error) {
-    db.exec('ROLLBACK');
+    if (db.isTransaction) db.exec('ROLLBACK'); // SQLite rolls back by itself when the disk is full
     throw error;
   }
 }
