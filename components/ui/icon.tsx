@@ -30,10 +30,14 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
-/** A decorative icon in the text colour. Its control needs an accessible name of its own. */
+/**
+ * A decorative icon in the text colour. Its control needs an accessible name of its own.
+ * @param props.size in pixels at the browser's default text size; the icon grows with the text.
+ */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
+  const length = `${size / 16}rem`;
   return (
-    <svg aria-hidden="true" className={styles.icon} width={size} height={size} viewBox="0 0 24 24">
+    <svg aria-hidden="true" className={styles.icon} width={length} height={length} viewBox="0 0 24 24">
       {SHAPES[name]}
     </svg>
   );
