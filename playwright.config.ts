@@ -38,8 +38,8 @@ process.env.NODE_COMPILE_CACHE ??= resolve('test-results/compile-cache');
 /**
  * Journeys and what the site serves run on a phone. Those tagged `@layout` depend on the width of the screen and run on a
  * desktop too, those tagged `@desktop` need one. Projects start in this order: the longest tests come first, so that none
- * is left to run alone at the end. Each project costs workers and browsers of its own, and many resilience tests wait: one
- * worker is left to the journeys.
+ * is left to run alone at the end. Each project costs workers and browsers of its own. Many resilience tests wait, so that a
+ * third worker does not slow them down on two processors.
  */
 export default defineConfig({
   testDir: 'e2e',
