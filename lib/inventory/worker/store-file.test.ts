@@ -24,6 +24,17 @@ test('another process uses a snapshot as soon as it has replaced the one before'
     await expect(other.state()).resolves.toEqual({ walkedAt: 9_000, tookMs: 10, cars: 2 });
   }));
 
+test('the state is that of the file that another process has just put in place, and a walk starts from it', () =>
+  withCars(CARS, async (store, directory) => {
+    const other = aStore(directory);
+    await other.state();
+    await walk(store, [AQUA], 9_000);
+    await expect(other.state()).resolves.toMatchObject({ walkedAt: 9_000 });
+    await walk(store, CARS, 10_000);
+    await walk(other, CARS, 11_000);
+    await expect(store.state()).resolves.toMatchObject({ walkedAt: 11_000, cars: 3 });
+  }));
+
 test('one of two processes walks at a time', () =>
   withCars(CARS, async (store, directory) => {
     const other = aStore(directory);

@@ -73,19 +73,20 @@ export class InventoryStore {
     return this.#query((snapshot) => changeTimes(snapshot, chassisNumbers));
   }
 
-  state(): Promise<(SnapshotState & { cars: number }) | null> {
+  async state(): Promise<(SnapshotState & { cars: number }) | null> {
+    await this.#newest();
     return this.#query((snapshot) => ({ ...snapshot.state, cars: snapshot.columns.cars }));
   }
 
-  /** Writes single cars to the snapshot, if there is one. */
-  update(cars: ReadVehicle[]): Promise<void> {
+  /** Writes single cars to the snapshot. @returns whether there is one. */
+  update(cars: ReadVehicle[]): Promise<boolean> {
     return this.#write(async () => {
       let isWritten: boolean | null;
       do {
-        await this.#current();
-        await this.#opening; // the file may just have been replaced
+        await this.#newest();
         isWritten = await this.#query((snapshot) => snapshot.update(cars));
       } while (isWritten === false);
+      return isWritten !== null;
     });
   }
 
@@ -94,7 +95,7 @@ export class InventoryStore {
     await mkdir(this.#directory, { recursive: true });
     await this.abandonWalk();
     if (!this.#lock.take()) return false;
-    await this.#current();
+    await this.#newest();
     for (const name of await readdir(this.#directory))
       if (name.startsWith(UNFINISHED)) await rm(join(this.#directory, name), { force: true });
     const file = join(this.#directory, `${UNFINISHED}${randomUUID()}`);
@@ -155,6 +156,12 @@ export class InventoryStore {
         this.#notify({ event: 'unreadable', message: messageOf(error) }),
       );
     return this.#snapshot;
+  }
+
+  /** Waits for the file that another process has put in place. */
+  async #newest(): Promise<void> {
+    await this.#current();
+    await this.#opening;
   }
 
   #refresh(): Promise<void> {
