@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { clearMicroCache } from '#lib/backoffice/pages/micro-cache.ts';
 import type { Webhook } from '#lib/backoffice/pages/webhook.ts';
 import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
+import { forgetReadsInFlight } from '#lib/backoffice/transport/client.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { processInventory } from './process-inventory.ts';
 
@@ -11,16 +12,24 @@ const TIMEOUT_MS = 2_000;
 /** A webhook with more cars starts a walk, which reads a hundred cars in one call. */
 const MAX_SINGLE_CARS = 50;
 
-/** Updates the index and clears the micro-cache, so that pages rendered from now on show the change. Never rejects. */
-export async function applyWebhook({ chassisNumbers, kinds }: Webhook): Promise<void> {
+/**
+ * Updates the index and clears the micro-cache, so that pages rendered from now on show the change. Never rejects.
+ * @returns the work that is left after two seconds, or null; pages rendered until its end may show the old data.
+ */
+export async function applyWebhook({
+  chassisNumbers,
+  kinds,
+}: Webhook): Promise<{ unfinished: Promise<void> | null }> {
   clearMicroCache();
+  forgetReadsInFlight();
   const isForAll =
     chassisNumbers.length === 0 ? kinds.includes('vehicles') : chassisNumbers.length > MAX_SINGLE_CARS;
   const applied = isForAll ? processInventory().walk.walkNow() : readAgain(chassisNumbers);
-  await Promise.race([applied, wait(TIMEOUT_MS, undefined, { ref: false })]);
+  const isDone = await Promise.race([applied.then(() => true), wait(TIMEOUT_MS, false, { ref: false })]);
+  return { unfinished: isDone ? null : applied };
 }
 
-/** Falls back to a walk when a car cannot be read. */
+/** Falls back to a walk when a car cannot be read, or there is no snapshot yet to write it to. */
 async function readAgain(chassisNumbers: string[]): Promise<void> {
   const { worker, walk } = processInventory();
   const readAt = Date.now();
@@ -32,7 +41,8 @@ async function readAgain(chassisNumbers: string[]): Promise<void> {
         readAt,
       })),
     );
-    if (cars.length > 0) await worker.call('update', cars);
+    const isWritten = cars.length === 0 || (await worker.call('update', cars));
+    if (!isWritten) await walk.walkNow();
   } catch (error) {
     warnThrottled('inventory.update-failed', error);
     await walk.walkNow();

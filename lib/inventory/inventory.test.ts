@@ -86,32 +86,6 @@ test('a walk that stops before the last page leaves the snapshot as it was', () 
   });
 });
 
-test('the webhook updates single cars and removes those that are gone', () => {
-  const cheaper = aVehicle({ chassisNumber: 'A', clientSellingPrice: 1 });
-  const replies = { 'POST /cars': pagesOf(() => CARS), 'GET /car/A': cheaper, 'GET /car/B': notFound() };
-  return withSite(replies, async ({ walk, applyWebhook, viewInventory }) => {
-    await walk.walkNow();
-    await applyWebhook({ chassisNumbers: ['A', 'B'], kinds: ['vehicles'] });
-    const view = (await viewInventory(BY_PRICE))?.view;
-    expect(view?.vehicles).toEqual([cheaper, ...CARS.slice(2)]);
-  });
-});
-
-test('the webhook walks for all vehicles, and when a single car cannot be read', () => {
-  let cars = CARS;
-  captureLog();
-  const replies = { 'POST /cars': pagesOf(() => cars), 'GET /car/A': status(500) };
-  return withSite(replies, async ({ applyWebhook, inventoryHealth }) => {
-    await applyWebhook({ chassisNumbers: [], kinds: ['vehicles'] });
-    await expect(inventoryHealth()).resolves.toMatchObject({ cars: 5 });
-    cars = [...CARS, aVehicle({ chassisNumber: 'F' })];
-    await applyWebhook({ chassisNumbers: [], kinds: ['blogs'] });
-    await expect(inventoryHealth()).resolves.toMatchObject({ cars: 5 });
-    await applyWebhook({ chassisNumbers: ['A'], kinds: [] });
-    await expect(inventoryHealth()).resolves.toMatchObject({ cars: 6 });
-  });
-});
-
 test('a damaged file is reported and replaced by a walk', () => {
   const warnings = captureLog();
   return withSite(

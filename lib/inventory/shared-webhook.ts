@@ -31,9 +31,13 @@ export function subscribeToWebhooks(invalidate: (tags: string[]) => Promise<void
     const webhook = parseWebhook(message);
     if (!webhook) throw new Error('Unreadable webhook of another instance');
     resetBreakers();
-    await applyWebhook(webhook);
+    const { unfinished } = await applyWebhook(webhook);
     await invalidate(webhookTags(webhook));
     await purgeFrontCache(webhook); // every instance does this, since nginx may ask any of them for the page
+    if (!unfinished) return;
+    await unfinished;
+    await invalidate(webhookTags(webhook));
+    await purgeFrontCache(webhook);
   }
 
   channel()?.listen(

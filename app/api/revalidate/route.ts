@@ -1,7 +1,7 @@
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { resetBreakers } from '#lib/backoffice/transport/breaker.ts';
-import { parseWebhook, webhookTags } from '#lib/backoffice/pages/webhook.ts';
+import { parseWebhook, type Webhook, webhookTags } from '#lib/backoffice/pages/webhook.ts';
 import { applyWebhook } from '#lib/inventory/apply-webhook.ts';
 import { purgeFrontCache } from '#lib/inventory/purge-front-cache.ts';
 import { publishWebhook } from '#lib/inventory/shared-webhook.ts';
@@ -24,8 +24,18 @@ export async function POST(request: Request): Promise<Response> {
   if (!webhook) return new Response(null, { status: 422 });
   await publishWebhook(webhook);
   resetBreakers();
-  await applyWebhook(webhook);
-  for (const tag of webhookTags(webhook)) revalidateTag(tag, 'max');
-  after(() => purgeFrontCache(webhook));
+  const { unfinished } = await applyWebhook(webhook);
+  invalidate(webhook);
+  after(async () => {
+    await purgeFrontCache(webhook);
+    if (!unfinished) return;
+    await unfinished;
+    invalidate(webhook);
+    await purgeFrontCache(webhook);
+  });
   return new Response(null, { status: 204 });
+}
+
+function invalidate(webhook: Webhook): void {
+  for (const tag of webhookTags(webhook)) revalidateTag(tag, 'max');
 }

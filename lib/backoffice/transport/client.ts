@@ -1,11 +1,19 @@
 import { log } from '#lib/platform/log.ts';
-import { singleFlight } from '#lib/platform/single-flight.ts';
+import { forgetInFlight, singleFlight } from '#lib/platform/single-flight.ts';
 import { currentToken, type CurrentToken, updateToken } from './csrf-token.ts';
 import { BackofficeError } from './errors.ts';
 import { type Call, callName, callTimeout, type RawResponse, request } from './http.ts';
 
 /** Short, so that most of a call's time is left for the call itself. */
 const TOKEN_TIMEOUT_MS = 1_000;
+
+/** Where the keys of reads in flight begin. */
+const READ = 'read';
+
+/** Later reads do not share a call in flight, because the data of the backoffice has changed. */
+export function forgetReadsInFlight(): void {
+  forgetInFlight(READ);
+}
 
 /** GET. Concurrent equal calls are one. Errors as for `request`. */
 export function get(path: string): Promise<RawResponse> {
@@ -14,14 +22,14 @@ export function get(path: string): Promise<RawResponse> {
 
 function getWithToken(token: CurrentToken, path: string): Promise<RawResponse> {
   const call: Call = { method: 'GET', path };
-  return singleFlight(`${token?.cookie ?? ''} ${callName(call)}`, () =>
+  return singleFlight(`${READ} ${callName(call)} ${token?.cookie ?? ''}`, () =>
     requestWithToken(token, call, callTimeout()),
   );
 }
 
 /** A read by POST with a JSON body. Concurrent equal calls are one. Errors as for `request`. */
 export function query(path: string, body: unknown): Promise<RawResponse> {
-  return singleFlight(`POST ${path} ${JSON.stringify(body)}`, () =>
+  return singleFlight(`${READ} POST ${path} ${JSON.stringify(body)}`, () =>
     postWithToken({ method: 'POST', path, body }, callTimeout()),
   );
 }

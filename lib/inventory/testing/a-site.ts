@@ -9,18 +9,35 @@ async function open(url: string, directory: string, redisUrl: string) {
   process.env['DATA_DIR'] = directory;
   process.env['REDIS_URL'] = redisUrl;
   await aClient(url);
-  const [{ processInventory }, inventory, search, webhook, alternatives, { stopService }, shared, { redis }] =
-    await Promise.all([
-      import('#lib/inventory/process-inventory.ts'),
-      import('#lib/inventory/inventory.ts'),
-      import('#lib/inventory/search.ts'),
-      import('#lib/inventory/apply-webhook.ts'),
-      import('#lib/inventory/alternatives.ts'),
-      import('#lib/platform/stop-hooks.ts'),
-      import('#lib/inventory/shared-webhook.ts'),
-      import('#lib/platform/redis.ts'),
-    ]);
-  const modules = { ...inventory, ...search, ...webhook, ...alternatives, ...shared };
+  const [
+    { processInventory },
+    inventory,
+    search,
+    webhook,
+    alternatives,
+    { stopService },
+    shared,
+    { redis },
+    cars,
+  ] = await Promise.all([
+    import('#lib/inventory/process-inventory.ts'),
+    import('#lib/inventory/inventory.ts'),
+    import('#lib/inventory/search.ts'),
+    import('#lib/inventory/apply-webhook.ts'),
+    import('#lib/inventory/alternatives.ts'),
+    import('#lib/platform/stop-hooks.ts'),
+    import('#lib/inventory/shared-webhook.ts'),
+    import('#lib/platform/redis.ts'),
+    import('#lib/backoffice/queries/vehicles.ts'),
+  ]);
+  const modules = {
+    ...inventory,
+    ...search,
+    ...webhook,
+    ...alternatives,
+    ...shared,
+    getVehicle: cars.getVehicle,
+  };
   async function stop(): Promise<void> {
     await stopService('inventory');
     redis()
