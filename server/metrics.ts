@@ -62,7 +62,7 @@ export function createMetrics(readings: () => Partial<ServiceReadings>): Metrics
   }
 
   gauge('backoffice_up', 'Whether the backoffice answered lately', [], () => {
-    const health = readings().backoffice?.(Date.now()) ?? 'unknown';
+    const health = readings().backoffice?.() ?? 'unknown';
     return [{ value: health === 'unknown' ? null : Number(health === 'up') }];
   });
   gauge('backoffice_circuit_open', 'Whether calls to a resource fail at once', ['resource'], () => {

@@ -91,7 +91,7 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
   if (!server.listening) await listen(server, { port, host: env.host });
   printAddresses({
     site: ownOrigin(env.host, port).replace('//127.0.0.1:', '//localhost:'),
-    backoffice: `${backofficeUrl}${backofficeHealth(Date.now()) === 'up' ? '' : ' (does not answer yet)'}`,
+    backoffice: `${backofficeUrl}${backofficeHealth() === 'up' ? '' : ' (does not answer yet)'}`,
     data: resolve(env.dataDir),
     ...(metricsServer && { metrics: `${ownOrigin(env.host, metricsServer.port)}/metrics` }),
     runtime: `Node ${process.version} (${process.execPath})`,

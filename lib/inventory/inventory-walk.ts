@@ -62,8 +62,9 @@ export class InventoryWalk {
   async #walkWhenDue(): Promise<void> {
     try {
       const state = await this.#worker.call('state');
+      const ageMs = state ? Date.now() - state.walkedAt : Infinity;
       const interval = Math.max(MIN_INTERVAL_MS, (state?.tookMs ?? 0) * INTERVAL_FACTOR);
-      const dueInMs = state ? Math.min(state.walkedAt + interval - Date.now(), interval) : 0; // a clock may be set back
+      const dueInMs = ageMs < 0 ? 0 : interval - ageMs; // below 0 after the clock was set back
       if (dueInMs > 0) this.#schedule(dueInMs);
       else await (this.#current ?? this.#run({ isWaiting: false }));
     } catch (error) {
@@ -112,11 +113,16 @@ export class InventoryWalk {
 
   async #walkAlone(): Promise<boolean> {
     const startedAt = Date.now();
+    const start = performance.now(); // the clock may be set during the walk
     if (!(await this.#worker.call('beginWalk'))) return false;
     try {
       const reason = await this.#read();
       if (reason) log('warn', 'inventory.snapshot-kept', reason);
-      else await this.#worker.call('publishWalk', { startedAt, tookMs: Date.now() - startedAt });
+      else
+        await this.#worker.call('publishWalk', {
+          startedAt,
+          tookMs: Math.round(performance.now() - start),
+        });
       return reason !== null;
     } finally {
       await this.#worker.call('abandonWalk');

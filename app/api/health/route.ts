@@ -18,7 +18,7 @@ export async function GET(): Promise<Response> {
     {
       status: 'ok',
       version,
-      backoffice: watchedHealth(now),
+      backoffice: watchedHealth(),
       ...(await queueHealth(now)),
       inventory: await inventoryHealth(now),
       uptimeSeconds,

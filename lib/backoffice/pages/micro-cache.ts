@@ -16,7 +16,11 @@ const cached = processSingleton(
  * The result of `load`, cached for one second while pages are rendered. A page that shows a cached list is cached for a
  * second less. Failures are not cached.
  */
-export function microCached(kind: Kind, load: () => Promise<string[]>, now = Date.now()): Promise<string[]> {
+export function microCached(
+  kind: Kind,
+  load: () => Promise<string[]>,
+  now = performance.now(),
+): Promise<string[]> {
   if (pageRender() === null) return load();
   const hit = cached.get(kind);
   if (hit && now - hit.loadedAt < LIFETIME_SECONDS * 1000) {

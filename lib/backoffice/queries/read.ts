@@ -57,7 +57,7 @@ export async function probe(call: string, status: number): Promise<void> {
     validate(v.array(v.unknown()), parseJson(await get(path), `GET ${path}`), `GET ${path}`);
   } catch (cause) {
     if (!(cause instanceof BackofficeError)) throw cause;
-    recordOutcome('failure', Date.now());
+    recordOutcome('failure');
     const reason = `answered ${status}, but GET ${path} fails as well`;
     throw new BackofficeError(reason, { kind: 'contract', call, status, cause });
   }

@@ -93,6 +93,13 @@ test('after five seconds one trial call is sent, and its response closes the cir
   expect(stdout).toHaveBeenCalledWith(expect.stringContaining('"backoffice.circuit-closed"'));
 });
 
+test('a circuit that opened before the clock was set back does not stay open', async () => {
+  captureLog();
+  const client = await aClientWithOpenCircuit(json(['KIA']));
+  advance(-4 * 3_600_000);
+  await expect(client.getMakes()).resolves.toEqual(['KIA']);
+});
+
 test('after a reset calls are sent at once', async () => {
   captureLog();
   const client = await aClientWithOpenCircuit(json(['KIA']));

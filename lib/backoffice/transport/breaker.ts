@@ -16,7 +16,10 @@ const FAILURES_TO_OPEN = 3;
 /** Next retries a failed revalidation after 30 seconds. Even after a trial call that hangs, that is within a minute. */
 const OPEN_MS = 5_000;
 
-const breakers = processSingleton('breakers', () => new Map<string, CircuitBreakerPolicy>());
+/** `openedAt` is 0 until the circuit has opened. */
+type Breaker = { policy: CircuitBreakerPolicy; openedAt: number };
+
+const breakers = processSingleton('breakers', () => new Map<string, Breaker>());
 
 /**
  * Runs a call behind the circuit breaker of its resource, which opens after three 'unreachable' failures in a row. Every
@@ -37,7 +40,10 @@ export async function withBreaker<T>(resource: string, call: string, run: () => 
 
 /** Whether the circuit of each called resource is open or half-open. */
 export function openCircuits(): { resource: string; isOpen: boolean }[] {
-  return [...breakers].map(([resource, { state }]) => ({ resource, isOpen: state !== CircuitState.Closed }));
+  return [...breakers].map(([resource, { policy }]) => ({
+    resource,
+    isOpen: policy.state !== CircuitState.Closed,
+  }));
 }
 
 /** Closes every circuit. To be called when the backoffice has shown that it is up. */
@@ -49,23 +55,27 @@ function circuitOpen(call: string): BackofficeError {
   return new BackofficeError('the circuit is open', { kind: 'unreachable', call });
 }
 
+/** A circuit that opened in the future is given up: the clock was set back, and the trial call would wait as long. */
 function breakerFor(resource: string): CircuitBreakerPolicy {
-  const breaker = breakers.get(resource) ?? newBreaker(resource);
+  const known = breakers.get(resource);
+  const breaker = known && known.openedAt <= Date.now() ? known : newBreaker(resource);
   breakers.set(resource, breaker);
-  return breaker;
+  return breaker.policy;
 }
 
-function newBreaker(resource: string): CircuitBreakerPolicy {
-  const breaker = circuitBreaker(
+function newBreaker(resource: string): Breaker {
+  const policy = circuitBreaker(
     handleWhen((error) => error instanceof BackofficeError && error.kind === 'unreachable'),
     { breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN), halfOpenAfter: OPEN_MS },
   );
+  const breaker = { policy, openedAt: 0 };
   let isOpen = false; // a failed trial call breaks the circuit again
-  breaker.onBreak(() => {
+  policy.onBreak(() => {
+    breaker.openedAt = Date.now();
     if (!isOpen) log('warn', 'backoffice.circuit-open', { resource });
     isOpen = true;
   });
-  breaker.onReset(() => {
+  policy.onReset(() => {
     log('info', 'backoffice.circuit-closed', { resource });
     isOpen = false;
   });

@@ -11,7 +11,7 @@ const FRESH_MS = 10_000;
 
 const CHECK_TIMEOUT_MS = 2_000;
 
-/** Times of the last success and the last failure, in milliseconds of `Date.now()`. */
+/** Times of the last success and the last failure, in milliseconds of `performance.now()`, which nobody sets back. */
 const outcomes = processSingleton('backoffice health', () => ({ success: -Infinity, failure: -Infinity }));
 
 /** The start of a JSON list or object. */
@@ -21,7 +21,7 @@ const JSON_START = /^\s*[[{]/;
 const LIST_START = /^\s*\[/;
 
 /** Records whether a call got a valid response in time. */
-export function recordOutcome(outcome: 'success' | 'failure', at: number): void {
+export function recordOutcome(outcome: 'success' | 'failure', at = performance.now()): void {
   outcomes[outcome] = at;
 }
 
@@ -29,13 +29,16 @@ export function recordOutcome(outcome: 'success' | 'failure', at: number): void 
  * Records a response: a status of 500 or above as failure, others as success. A 2xx without a JSON list or object is not
  * recorded: it may be an error page, or the empty response to an enquiry.
  */
-export function recordResponse({ status, text }: { status: number; text: string }, at: number): void {
+export function recordResponse(
+  { status, text }: { status: number; text: string },
+  at = performance.now(),
+): void {
   if (status >= 500) recordOutcome('failure', at);
   else if (status >= 300 || JSON_START.test(text)) recordOutcome('success', at);
 }
 
 /** The health by the newest outcome of the last 30 seconds, at equal times the failure; unknown without one. */
-export function backofficeHealth(now: number): BackofficeHealth {
+export function backofficeHealth(now = performance.now()): BackofficeHealth {
   if (now - lastOutcomeAt() > RELEVANT_MS) return 'unknown';
   return outcomes.success > outcomes.failure ? 'up' : 'down';
 }
@@ -54,9 +57,9 @@ export async function checkHealth(origin: string): Promise<void> {
       signal: AbortSignal.timeout(CHECK_TIMEOUT_MS),
     });
     const isUp = response.ok ? LIST_START.test(await firstChunk(response)) : response.status < 500;
-    recordOutcome(isUp ? 'success' : 'failure', Date.now());
+    recordOutcome(isUp ? 'success' : 'failure');
   } catch {
-    recordOutcome('failure', Date.now());
+    recordOutcome('failure');
   }
 }
 
@@ -74,7 +77,7 @@ let check: Promise<void> | undefined;
  * Like `backofficeHealth`, for monitoring that polls every few seconds: when the last outcome is 10 seconds old, it also
  * starts a check in the background, one at a time.
  */
-export function watchedHealth(now: number): BackofficeHealth {
+export function watchedHealth(now = performance.now()): BackofficeHealth {
   const { backofficeUrl } = env();
   if (backofficeUrl && !check && now - lastOutcomeAt() >= FRESH_MS)
     check = checkHealth(backofficeUrl).finally(() => (check = undefined));

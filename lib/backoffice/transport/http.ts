@@ -55,11 +55,11 @@ async function requestWithRetry(call: Call, signal: AbortSignal): Promise<RawRes
       log('warn', 'backoffice.call-retried', { call: callName(call) });
       return requestOnce(call, signal);
     });
-    recordResponse(response, Date.now());
+    recordResponse(response);
     return response;
   } catch (cause) {
     if (cause instanceof BackofficeError) throw cause;
-    recordOutcome('failure', Date.now());
+    recordOutcome('failure');
     const reason = signal.aborted ? 'took too long' : 'the connection failed';
     throw new BackofficeError(reason, { kind: 'unreachable', call: callName(call), cause });
   }

@@ -72,8 +72,8 @@ export function vehicleWriter(db: DatabaseSync): (vehicle: Vehicle, stored: Stor
 export type ReadVehicle = { chassisNumber: string; vehicle: Vehicle | null; readAt: number };
 
 /**
- * Returns a function that writes or removes a single car, unless the file has a later reading of it. A new car is put
- * at the end of the backoffice's order.
+ * Returns a function that writes or removes a single car, unless the file has a later reading of it. A reading in the
+ * future was made before the clock was set back. A new car is put at the end of the backoffice's order.
  */
 export function changeWriter(db: DatabaseSync): (car: ReadVehicle, revision: number) => void {
   const write = vehicleWriter(db);
@@ -87,7 +87,8 @@ export function changeWriter(db: DatabaseSync): (car: ReadVehicle, revision: num
   const remember = db.prepare('INSERT OR REPLACE INTO removed VALUES (?, ?, ?, ?)');
   return ({ chassisNumber, vehicle, readAt }, revision) => {
     const known = find.get(vehicle?.chassisNumber ?? chassisNumber);
-    if (known && Number(known['readAt']) > readAt) return;
+    const knownReadAt = Number(known?.['readAt'] ?? -Infinity);
+    if (knownReadAt > readAt && knownReadAt <= Date.now()) return;
     const id = Number(known?.['id'] ?? nextId.get()?.['id']);
     if (vehicle) {
       const isSame = known?.['vehicle'] === JSON.stringify(vehicle);

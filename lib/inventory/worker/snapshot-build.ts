@@ -94,12 +94,15 @@ async function flush(file: string): Promise<void> {
   }
 }
 
-/** Single cars that were written or removed after `time`. */
+/** Single cars that were written or removed after `time`, but not in the future, before the clock was set back. */
 function changesSince(snapshot: Snapshot, time: number): ReadVehicle[] {
+  const now = Date.now();
   const written = snapshot
-    .sql('SELECT chassisNumber, vehicle, readAt FROM vehicles WHERE readAt > ?')
-    .all(time);
-  const removed = snapshot.sql('SELECT chassisNumber, removedAt FROM removed WHERE removedAt > ?').all(time);
+    .sql('SELECT chassisNumber, vehicle, readAt FROM vehicles WHERE readAt > ? AND readAt <= ?')
+    .all(time, now);
+  const removed = snapshot
+    .sql('SELECT chassisNumber, removedAt FROM removed WHERE removedAt > ? AND removedAt <= ?')
+    .all(time, now);
   return [
     ...written.map(({ chassisNumber, vehicle, readAt }) => ({
       chassisNumber: String(chassisNumber),
