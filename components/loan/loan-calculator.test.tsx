@@ -57,7 +57,7 @@ test('a change of the price leaves the other figures as they were typed', async 
 
 test.each([
   ['Price (Rs)', '0', 'The price must be above 0.'],
-  ['Interest rate (% a year)', '999', 'The rate cannot be above 100 % a year.'],
+  ['Interest rate (% a year)', '-1', 'The rate cannot be below 0.'],
   ['Period (months)', '0', 'The period must be above 0.'],
   ['Down payment (Rs)', '1000001', 'The down payment is more than the price.'],
 ])('%s of %j clears the results, and the field says why', async (name, text, error) => {

@@ -26,11 +26,7 @@ export type LoanFormValues = Record<keyof LoanInputs, string>;
 /** Error messages for the visitor, by field. */
 export type LoanErrors = Partial<Record<keyof LoanInputs, string>>;
 
-/** Percent a year. */
-const MAX_RATE = 100;
-const MAX_PERIOD_MONTHS = 600;
-
-/** Rules of each field, of which the first broken one is reported. The upper limits are above what any lender offers. */
+/** Rules of each field, of which the first broken one is reported. */
 const RULES: Record<keyof LoanInputs, [isValid: (inputs: LoanInputs) => boolean, error: string][]> = {
   price: [
     [({ price }) => !Number.isNaN(price), 'Write the price in digits.'],
@@ -39,12 +35,10 @@ const RULES: Record<keyof LoanInputs, [isValid: (inputs: LoanInputs) => boolean,
   interestRate: [
     [({ interestRate }) => !Number.isNaN(interestRate), 'Write the rate as a number, such as 10.5.'],
     [({ interestRate }) => interestRate >= 0, 'The rate cannot be below 0.'],
-    [({ interestRate }) => interestRate <= MAX_RATE, `The rate cannot be above ${MAX_RATE} % a year.`],
   ],
   period: [
     [({ period }) => !Number.isNaN(period), 'Write the months in digits.'],
     [({ period }) => period > 0, 'The period must be above 0.'],
-    [({ period }) => period <= MAX_PERIOD_MONTHS, `The period cannot be above ${MAX_PERIOD_MONTHS} months.`],
   ],
   downpayment: [
     [({ downpayment }) => !Number.isNaN(downpayment), 'Write the down payment in digits.'],
