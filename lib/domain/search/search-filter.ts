@@ -88,8 +88,8 @@ export type SearchFilter = Criteria & { page: number; size: number };
 const UNCOUNTED_KEYS: FilterKey[] = ['sort', 'deposit', 'months'];
 
 const PAGE_SIZE = 10;
-/** Longest text value of a filter, in characters. */
-export const MAX_TEXT_LENGTH = 60;
+/** Longest text value of a filter, in characters: that of the search box. */
+export const MAX_TEXT_LENGTH = 200;
 const WHOLE_NUMBER = /^\d{1,12}$/;
 
 /** Parses the value of one field from an address, a form or stored JSON; an invalid value counts as unset. */

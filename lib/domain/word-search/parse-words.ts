@@ -1,8 +1,8 @@
 import type { InventoryNames } from '#lib/domain/search/inventory-names.ts';
-import { MAX_TEXT_LENGTH, type Criteria } from '#lib/domain/search/search-filter.ts';
+import type { Criteria } from '#lib/domain/search/search-filter.ts';
 import { takeMisspeltNames, takeNames } from './names.ts';
 import { takeBareYears, takeQuantities } from './quantities.ts';
-import { RemainingWords, tidyWords, truncateWords } from './remaining-words.ts';
+import { RemainingWords, tidyWords } from './remaining-words.ts';
 import { takeStopWords, takeVocabulary } from './vocabulary.ts';
 
 /** The criteria found in the words of a search, and the rest, which is searched for in the cars' texts. */
@@ -42,5 +42,5 @@ function parseOnce(text: string, names: InventoryNames | null, currentYear: numb
   ];
   takeStopWords(words);
   const criteria = parts.reduce((merged, part) => ({ ...part, ...merged }), {});
-  return { criteria, rest: truncateWords(words.toString(), MAX_TEXT_LENGTH) };
+  return { criteria, rest: words.toString() };
 }

@@ -1,7 +1,5 @@
+import { MAX_TEXT_LENGTH } from '#lib/domain/search/search-filter.ts';
 import { toWellFormed } from '#lib/domain/text/well-formed.ts';
-
-/** Longer input is cut off. */
-const MAX_WORDS_LENGTH = 200;
 
 const BLANK = /[\s\p{C}]+/gu;
 /** Separates words, except within a number. */
@@ -10,11 +8,11 @@ const REFERENCE =
   /(?<![\p{L}\d])ref(?:erence)?[.:]? ?(?:no[.:]? ?)?#? ?(?=[a-z]*\d)([a-z\d]{4})(?![\p{L}\d])/giu;
 const NOT_ALPHANUMERIC = /[^\p{L}\p{N}]+/gu;
 
-/** The words, separated by single blanks, at most 200 characters; `ref 9612` becomes `#9612`. */
+/** The words, separated by single blanks, at most as many as a filter keeps; `ref 9612` becomes `#9612`. */
 export function tidyWords(text: string): string {
-  const words = toWellFormed(text.slice(0, MAX_WORDS_LENGTH)).normalize('NFC').replace(BLANK, ' ');
+  const words = toWellFormed(text.slice(0, MAX_TEXT_LENGTH)).normalize('NFC').replace(BLANK, ' ');
   const separated = words.replace(PUNCTUATION, ' ').replace(BLANK, ' ').trim();
-  return separated.replace(REFERENCE, '#$1').slice(0, MAX_WORDS_LENGTH);
+  return separated.replace(REFERENCE, '#$1').slice(0, MAX_TEXT_LENGTH);
 }
 
 /** Lower case without accents. Every character keeps its index. */
@@ -80,11 +78,4 @@ export class RemainingWords {
   toString(): string {
     return this.words.map(({ start, end }) => this.#original.slice(start, end)).join(' ');
   }
-}
-
-/** The text cut at a word boundary to at most `length` characters. */
-export function truncateWords(text: string, length: number): string {
-  if (text.length <= length) return text;
-  const beginning = text.slice(0, length + 1);
-  return beginning.slice(0, Math.max(beginning.lastIndexOf(' '), 0));
 }
