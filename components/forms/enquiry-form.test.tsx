@@ -84,6 +84,22 @@ test('a second press while sending does nothing', async () => {
   expect(site.arrived).toHaveLength(1);
 });
 
+test('what is typed while the form is being sent stays, also across a reload', async () => {
+  const site = stubFormApi({ status: 200 });
+  const release = site.beSlow();
+  const { submit, visitor, page } = setup();
+  await submit();
+  await visitor.type(field('Message'), ' I come today.');
+  act(release);
+  expect(await screen.findByText(RECEIVED)).toBeVisible();
+  expect(field('Message')).toHaveValue('Is it there? I come today.');
+  expect(field('Name')).toHaveValue('');
+  page.unmount();
+  render(<EnquiryForm kind="contact" />);
+  expect(field('Message')).toHaveValue('Is it there? I come today.');
+  expect(field('Name')).toHaveValue('');
+});
+
 test('a double click sends once', async () => {
   const site = stubFormApi({ status: 200 });
   setup();

@@ -16,10 +16,11 @@ export function fillIn(form: HTMLFormElement, fields: Fields, texts: EnquiryText
   }
 }
 
-export function clear(form: HTMLFormElement, fields: Fields): void {
-  for (const { name } of fields) {
+/** Empties the controls that still hold what was sent, and keeps what was typed while it was sent. */
+export function clearSent(form: HTMLFormElement, sent: EnquiryTexts): void {
+  for (const [name, text] of Object.entries(sent)) {
     const control = controlOf(form, name);
-    if (control) control.value = '';
+    if (control?.value === text) control.value = '';
   }
 }
 

@@ -42,7 +42,14 @@ export function idempotencyKey(kind: EnquiryKind, texts: EnquiryTexts, chassisNu
   return attempt.key;
 }
 
-export function dropDraft(kind: EnquiryKind): void {
+/** Ends the attempt to send these texts, and removes them from the draft. */
+export function dropSent(kind: EnquiryKind, sent: EnquiryTexts): void {
+  const unsent = [...readParams(draftKey(kind))].filter(([name, text]) => text && text !== sent[name]);
+  dropDraft(kind);
+  if (unsent.length > 0) saveToSession(draftKey(kind), new URLSearchParams(unsent).toString());
+}
+
+function dropDraft(kind: EnquiryKind) {
   saveToSession(draftKey(kind), null);
   saveToSession(attemptKey(kind), null);
 }

@@ -4,7 +4,7 @@ import { MISSING_VALUES, SENT, type EnquiryForm, type EnquiryTexts } from '#lib/
 import { enquiryPayload } from '#lib/domain/enquiry/payload.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { dismissErrorToasts, showToast } from '#components/ui/toasts.ts';
-import { clear, focusOn, takeHoneypot, textsIn } from './form-controls.ts';
+import { clearSent, focusOn, takeHoneypot, textsIn } from './form-controls.ts';
 import { postEnquiry } from './post-enquiry.ts';
 import {
   type FieldError,
@@ -14,7 +14,7 @@ import {
   type SubmissionState,
   withoutError,
 } from './submission-state.ts';
-import { dropDraft, idempotencyKey, useDraft } from './use-draft.ts';
+import { dropSent, idempotencyKey, useDraft } from './use-draft.ts';
 
 /** The car of a test drive. After a submission without JavaScript only its chassis number may be known. */
 export type ChosenCar = Pick<Vehicle, 'chassisNumber'> & Partial<Vehicle>;
@@ -62,8 +62,8 @@ export function useEnquiry(
       idempotencyKey: idempotencyKey(form.kind, texts, car && car.chassisNumber),
     });
     if (result.isSent) {
-      dropDraft(form.kind);
-      clear(element, form.fields);
+      dropSent(form.kind, texts);
+      clearSent(element, texts);
       show({ kind: 'sent' });
       const isFocusLost = document.activeElement === document.body; // the removed summary had it
       if (isFocusLost) statusRef.current?.focus();
