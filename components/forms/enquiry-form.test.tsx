@@ -100,6 +100,20 @@ test('what is typed while the form is being sent stays, also across a reload', a
   expect(field('Name')).toHaveValue('');
 });
 
+test('a form that was left and opened again while it was being sent is empty once it is accepted', async () => {
+  const site = stubFormApi({ status: 200 });
+  const release = site.beSlow();
+  const { submit, page } = setup();
+  await submit();
+  page.unmount();
+  render(<EnquiryForm kind="contact" />);
+  expect(field('Message')).toHaveValue('Is it there?');
+  act(release);
+  expect(await screen.findByText('Message sent')).toBeVisible();
+  for (const label of ['Name', 'Phone', 'Email', 'Message']) expect(field(label)).toHaveValue('');
+  expect(sessionStorage).toHaveLength(0);
+});
+
 test('a double click sends once', async () => {
   const site = stubFormApi({ status: 200 });
   setup();

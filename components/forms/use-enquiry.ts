@@ -19,6 +19,11 @@ import { dropSent, idempotencyKey, useDraft } from './use-draft.ts';
 /** The car of a test drive. After a submission without JavaScript only its chassis number may be known. */
 export type ChosenCar = Pick<Vehicle, 'chassisNumber'> & Partial<Vehicle>;
 
+/** The form on this page; also one that was opened again, from the draft, while the enquiry was being sent. */
+function openForms({ call }: EnquiryForm): NodeListOf<HTMLFormElement> {
+  return document.querySelectorAll(`form[action$="${call}"]`);
+}
+
 /** The behaviour of all five forms (docs/product.md 7): validation, sending, messages, focus and draft. */
 export function useEnquiry(
   form: EnquiryForm,
@@ -63,7 +68,7 @@ export function useEnquiry(
     });
     if (result.isSent) {
       dropSent(form.kind, texts);
-      clearSent(element, texts);
+      for (const open of openForms(form)) clearSent(open, texts);
       show({ kind: 'sent' });
       const isFocusLost = document.activeElement === document.body; // the removed summary had it
       if (isFocusLost) statusRef.current?.focus();
