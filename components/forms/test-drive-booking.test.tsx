@@ -1,8 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serializeVehicle, TEST_DRIVE_STORAGE_KEY } from '#lib/domain/vehicle/stored-vehicle.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { stubVehicleApi } from '#components/compare/testing/stub-vehicle-api.ts';
+import { setup } from '#components/ui/testing/in-app.tsx';
 import { TestDriveBooking } from './test-drive-booking.tsx';
 import { cleanUp } from './testing/contact-form.tsx';
 
@@ -49,6 +51,41 @@ test.each([
   expect(choice).toHaveTextContent(told);
   expect(within(choice).getByRole('link')).toHaveAttribute('href', '/search');
   expect(postedCar()).toBeNull();
+});
+
+test('a sold car has no form: the page leads to similar cars and keeps the car stored in this tab', () => {
+  keep(VITZ);
+  const sold = aVehicle({ status: 'SOLD' });
+  render(
+    <TestDriveBooking car={sold} isGone={false}>
+      We have the car ready for you.
+    </TestDriveBooking>,
+  );
+  const choice = within(screen.getByRole('region', { name: 'Chosen car' }));
+  expect(choice.getByText('This car is sold')).toBeVisible();
+  expect(choice.getByRole('link', { name: 'See similar cars' })).toHaveAttribute(
+    'href',
+    '/car/NHP10-6712345#alternatives',
+  );
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByText('We have the car ready for you.')).not.toBeInTheDocument();
+  expect(sessionStorage.getItem(TEST_DRIVE_STORAGE_KEY)).toBe(serializeVehicle(VITZ));
+});
+
+test('the car stored in this tab that was sold since then has no form', async () => {
+  stubVehicleApi({ has: [{ ...VITZ, status: 'SOLD' }] });
+  keep(VITZ);
+  setup(<TestDriveBooking car={null} isGone={false} />);
+  expect(await screen.findByText('This car is sold')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test("the browser's copy of a car that no longer exists is sent with the form", async () => {
+  const asked = stubVehicleApi({ gone: [VITZ.chassisNumber] });
+  keep(VITZ);
+  setup(<TestDriveBooking car={null} isGone={false} />);
+  await waitFor(() => expect(asked).toEqual([VITZ.chassisNumber]));
+  expect(postedCar()).toHaveValue(VITZ.chassisNumber);
 });
 
 test.each(['{', '{"make":"TOYOTA"}', '[]'])('an unreadable stored car (%s) is ignored', (text) => {

@@ -1,13 +1,21 @@
 'use client';
 
 import clsx from 'clsx';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { serializeVehicle, TEST_DRIVE_STORAGE_KEY } from '#lib/domain/vehicle/stored-vehicle.ts';
-import { vehicleAddress, vehicleReference, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import {
+  isSold,
+  vehicleAddress,
+  vehicleReference,
+  vehicleTitle,
+  type Vehicle,
+} from '#lib/domain/vehicle/vehicle.ts';
+import { useRevalidatedSlot } from '#components/compare/use-revalidated-slot.ts';
 import { buttonClass } from '#components/ui/button.ts';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
 import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
 import { saveToSession } from '#components/ui/session-storage.ts';
+import { ALTERNATIVES_ID } from '#components/vehicle/alternatives-id.ts';
 import { useStoredVehicle } from '#components/vehicle/use-stored-vehicle.ts';
 import { VehicleTags } from '#components/vehicle/vehicle-tags.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
@@ -19,22 +27,28 @@ type Props = {
   car: Vehicle | null;
   /** Whether the address names a car that no longer exists. */
   isGone: boolean;
+  /** Introduction to the form. */
+  children?: ReactNode;
 };
 
 /**
  * The test drive form. It is for the car in the address, which is then stored in the tab; without one, for the car in
- * session storage. A link followed before hydration names the car only in the address.
+ * session storage. A link followed before hydration names the car only in the address. A sold car has no form.
  */
-export function TestDriveBooking({ car, isGone }: Props) {
+export function TestDriveBooking({ car, isGone, children }: Props) {
   const stored = useStoredVehicle(TEST_DRIVE_STORAGE_KEY);
-  const chosen = car ?? (isGone ? null : stored);
+  const own = car || isGone ? null : stored;
+  const { vehicle: current } = useRevalidatedSlot({ vehicle: own });
+  const chosen = car ?? current ?? own; // the enquiry may carry the browser's copy of a car that is gone
 
   useEffect(() => {
-    if (car) saveToSession(TEST_DRIVE_STORAGE_KEY, serializeVehicle(car));
+    if (car && !isSold(car)) saveToSession(TEST_DRIVE_STORAGE_KEY, serializeVehicle(car));
   }, [car]);
 
+  if (chosen && isSold(chosen)) return <ChosenCar car={chosen} isGone={false} />;
   return (
     <>
+      {children}
       <ChosenCar car={chosen} isGone={isGone} />
       <EnquiryForm kind="test-drive" car={chosen}>
         <TestDriveTerms />
@@ -43,8 +57,8 @@ export function TestDriveBooking({ car, isGone }: Props) {
   );
 }
 
-/** The chosen car; without one a hint with a link to the inventory. */
-function ChosenCar({ car, isGone }: Props) {
+/** The chosen car, with a link to similar ones when it is sold; without one a hint with a link to the inventory. */
+function ChosenCar({ car, isGone }: Pick<Props, 'car' | 'isGone'>) {
   if (!car) {
     return (
       <section className={clsx(styles.choice, styles.none)} aria-label="Chosen car">
@@ -72,6 +86,14 @@ function ChosenCar({ car, isGone }: Props) {
           <NonBreakingWords text={vehicleTitle(car)} />
         </a>
         <p className={styles.reference}>REF: #{vehicleReference(car)}</p>
+        {isSold(car) && (
+          <>
+            <p className={styles.hint}>This car is sold</p>
+            <a className={styles.change} href={`${vehicleAddress(car)}#${ALTERNATIVES_ID}`}>
+              See similar cars
+            </a>
+          </>
+        )}
         <a className={styles.change} href="/search">
           Choose another car
         </a>

@@ -48,6 +48,16 @@ test('a sold car keeps its page, without loan and test drive, but with available
   await expect(page).toHaveURL('/search?make=TOYOTA');
 });
 
+test('a sold car has no test drive form, but a link to similar cars', async ({ page }) => {
+  await page.goto(SOLD_AQUA.replace('/car/', '/test-drive?car='));
+  const main = page.getByRole('main');
+  await expect(main.getByText('This car is sold')).toBeVisible();
+  await expect(main.getByText('We confirm by phone')).toHaveCount(0);
+  await expect(main.locator('form')).toHaveCount(0);
+  await main.getByRole('link', { name: 'See similar cars' }).click();
+  await expect(page.getByRole('heading', { name: 'Similar cars' })).toBeInViewport();
+});
+
 test('a sold car of a rare make links to cars of its body type too', async ({ page }) => {
   await page.goto(SOLD_TESLA);
   const titles = await offered(page);

@@ -7,6 +7,7 @@ import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
 import { noindex } from '#lib/discovery/seo/metadata.ts';
 import { testDriveMetadata } from '#lib/discovery/seo/vehicle-metadata.ts';
 import { chassisNumberFromRoute } from '#lib/domain/internal-routes.ts';
+import { isSold } from '#lib/domain/vehicle/vehicle.ts';
 
 type Props = PageProps<'/internal/test-drive/[car]'>;
 
@@ -30,16 +31,17 @@ const load = cache(async (parameter: string) => {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { car, isGone } = await load((await params).car);
   const metadata = testDriveMetadata({ subject: TITLE, description: INTRODUCTION, car });
-  return isGone ? noindex(metadata) : metadata;
+  return isGone || (car && isSold(car)) ? noindex(metadata) : metadata;
 }
 
 export default async function TestDrivePage({ params }: Props) {
   const { car, isGone } = await load((await params).car);
   return (
     <Page heading={TITLE} isNarrow>
-      <p>{INTRODUCTION}</p>
       <RefreshStalePage />
-      <TestDriveBooking car={car} isGone={isGone} />
+      <TestDriveBooking car={car} isGone={isGone}>
+        <p>{INTRODUCTION}</p>
+      </TestDriveBooking>
     </Page>
   );
 }
