@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { stubFormApi } from './testing/stub-form-api.ts';
@@ -23,6 +23,25 @@ test('a second 403 is shown to the visitor', async () => {
   await submit();
   expect(await screen.findByText('Please reload the page.')).toBeVisible();
   expect(site.arrived).toHaveLength(2);
+});
+
+test('a browser that blocks cookies posts the form itself, once it is complete', async () => {
+  const cookies = jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+  const site = stubFormApi({ status: 403 });
+  const { submit } = setup({ Phone: '' });
+  const isPosted: boolean[] = [];
+  function handleSubmit(event: Event): void {
+    isPosted.push(!event.defaultPrevented);
+    event.preventDefault(); // jsdom cannot navigate
+  }
+  window.addEventListener('submit', handleSubmit);
+  await submit();
+  fireEvent.input(field('Phone'), { target: { value: '5777 0000' } });
+  await submit();
+  window.removeEventListener('submit', handleSubmit);
+  cookies.mockRestore();
+  expect(isPosted).toEqual([false, true]);
+  expect(site.arrived).toEqual([]);
 });
 
 test.each([

@@ -81,12 +81,13 @@ export function useEnquiry(
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (state.kind === 'sending') return;
+    if (state.kind === 'sending') return event.preventDefault();
     storeDraft(); // a control may be filled in without an event
     const element = event.currentTarget;
     const texts = textsIn(element, form.fields);
     const errors = fieldErrors(form, texts, car !== null);
+    if (errors.length === 0 && !navigator.cookieEnabled) return; // the browser posts it, which takes no CSRF cookie
+    event.preventDefault();
     if (errors.length > 0) reject(element, texts, errors);
     else void send(element, texts);
   }
