@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { inApp, setup } from '#components/ui/testing/in-app.tsx';
-import { savedFilter } from '#components/search/filter-storage.ts';
-import { EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
+import { savedFilter, saveFilter } from '#components/search/filter-storage.ts';
+import { EMPTY_FILTER, withCriteria } from '#lib/domain/search/search-filter.ts';
 import type { Suggestion } from '#lib/domain/word-search/suggest.ts';
 import { SearchBox } from './search-box.tsx';
 
@@ -57,11 +57,19 @@ test('Enter opens the search for what is typed', async () => {
   expect(box).toHaveValue('');
 });
 
-test('an empty search box opens the whole inventory', async () => {
+test.each([
+  ['an empty search box', '', '/search'],
+  ['a word that is no filter', 'cars', '/search?q=cars'],
+])('%s does not bring back the last search', async (_, words, address) => {
+  saveFilter(withCriteria(EMPTY_FILTER, { make: 'TOYOTA' }));
+  suggesting();
   const { visitor, visited } = setup(<SearchBox />);
-  await visitor.click(screen.getByRole('button', { name: 'Find cars' }));
-  expect(visited).toEqual(['/search']);
-  expect(savedFilter()).toEqual(EMPTY_FILTER);
+  if (words) await visitor.type(screen.getByRole('combobox'), words);
+  const button = screen.getByRole('button', { name: 'Find cars' });
+  expect(button).toHaveAttribute('data-clear-search'); // for lib/page-cache/hydrate-on-intent.ts
+  await visitor.click(button);
+  expect(visited).toEqual([address]);
+  expect(savedFilter()).toBeNull();
 });
 
 test('arrow keys highlight a suggestion, Enter opens it, Escape closes the list and keeps the words', async () => {

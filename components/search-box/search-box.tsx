@@ -3,11 +3,10 @@
 import clsx from 'clsx';
 import { useRouter } from 'next/navigation';
 import { useId, useRef, useTransition, type SubmitEvent } from 'react';
-import { saveFilter } from '#components/search/filter-storage.ts';
+import { clearSavedFilter } from '#components/search/filter-storage.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import patterns from '#components/ui/patterns.module.css';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
-import { EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
 import styles from './search-box.module.css';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -25,7 +24,7 @@ export function SearchBox({ className, placeholder = 'Make, model, budget or REF
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const words = inputRef.current?.value.trim();
-    if (!words) saveFilter(EMPTY_FILTER); // else `/search` would restore the last search
+    clearSavedFilter(); // else `/search`, where words without a filter lead too, would restore the last search
     suggestions.finish();
     startLeaving(() => router.push(words ? `/search?${new URLSearchParams({ q: words })}` : '/search'));
   }
@@ -60,6 +59,7 @@ export function SearchBox({ className, placeholder = 'Make, model, budget or REF
         className={styles.button}
         aria-label="Find cars"
         aria-busy={isLeaving || undefined}
+        data-clear-search // before hydration
       >
         <Icon name="search" size={20} />
       </button>

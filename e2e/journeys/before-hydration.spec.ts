@@ -99,7 +99,7 @@ test("the tab's search is stored and restored on pages that were not touched", a
   await expect(page).toHaveURL('/search?make=TOYOTA');
 });
 
-test('links to the whole inventory and an empty search form clear the last search before the scripts have loaded', async ({
+test('links to the whole inventory and an empty search box clear the last search before the scripts have loaded', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -115,6 +115,10 @@ test('links to the whole inventory and an empty search form clear the last searc
     await expect(page).toHaveURL('/search');
     expect(await page.evaluate(() => sessionStorage.getItem('search'))).toBeNull();
   }
+  await page.goto('/search?make=HONDA');
+  await page.getByRole('searchbox', { name: 'Search the inventory' }).press('Enter');
+  await expect(page).toHaveURL('/search');
+  expect(await page.evaluate(() => sessionStorage.getItem('search'))).toBeNull();
   release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cars for sale');
   await expect(page).toHaveURL('/search');

@@ -159,8 +159,16 @@ test(
     await expect(page).toHaveURL('/search?make=TOYOTA');
     await page.goBack();
     await expect(page).toHaveURL(/q=sunroof$/);
+
+    await page.goto('/about');
+    await box.fill('cars');
+    await box.press('Enter');
+    await expect(page).toHaveURL('/search');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cars for sale');
+    expect(await storedSearch(page)).toBeNull();
   },
 );
+
 test('on a phone the filters fill the screen, trap the focus and restore it', async ({ page }) => {
   await page.goto('/search?make=TOYOTA');
   await page.locator('summary', { hasText: 'Filters (1)' }).tap();
