@@ -1,11 +1,11 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { hasSearchParams, searchAddress } from '#lib/domain/search/search-address.ts';
 import { serializeFilter } from '#lib/domain/search/search-storage.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
-import { savedFilter, saveFilter } from './filter-storage.ts';
+import { clearSavedFilter, savedFilter, saveFilter } from './filter-storage.ts';
 
 type Props = { filter: SearchFilter; isPageOutOfRange: boolean };
 
@@ -16,24 +16,20 @@ const UNFILTERED_KEY = 'unfilteredShownBy';
 
 /**
  * Keeps address and session storage in step (docs/product.md 3.4): an address with keys is stored; one without restores
- * the stored filter, unless the visitor returns to a history entry that showed the unfiltered inventory. A page out of
- * range is stored as page 1. Before hydration lib/page-cache/hydrate-on-intent.ts does the same.
+ * the stored filter, or removes it when the visitor returns to a history entry that showed the unfiltered inventory. A
+ * page out of range is stored as page 1. Before hydration lib/page-cache/hydrate-on-intent.ts does the same.
  */
 export function SearchSession({ filter, isPageOutOfRange }: Props) {
   const router = useRouter();
   const address = searchAddress(filter);
-  const isUnfilteredShown = useRef(false);
 
   useEffect(() => {
     const isUnfiltered = !hasSearchParams(new URLSearchParams(window.location.search));
-    const entry = window.history.state as Record<string, unknown> | null;
-    const wasUnfilteredShown =
-      isUnfilteredShown.current || entry?.[UNFILTERED_KEY] === performance.timeOrigin;
-    isUnfilteredShown.current = false;
     if (!isUnfiltered) return saveFilter(isPageOutOfRange ? { ...filter, page: 0 } : filter);
-    const stored = wasUnfilteredShown ? null : savedFilter();
+    const entry = window.history.state as Record<string, unknown> | null;
+    if (entry?.[UNFILTERED_KEY] === performance.timeOrigin) clearSavedFilter(); // else a reload would restore it
+    const stored = savedFilter();
     if (stored && searchAddress(stored) !== address) return router.replace(searchAddress(stored));
-    isUnfilteredShown.current = true; // router.refresh() removes the key from the entry's state
     window.history.replaceState({ ...entry, [UNFILTERED_KEY]: performance.timeOrigin }, '');
   }, [address, filter, isPageOutOfRange, router]);
 

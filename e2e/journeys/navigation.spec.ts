@@ -58,6 +58,12 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     await inventory.click();
     await expect(page).toHaveURL('/search?minPrice=500000');
     await expect(inventory).toHaveAttribute('aria-current', 'page');
+
+    await page.getByRole('link', { name: 'Clear all' }).click();
+    await expect(page).toHaveURL('/search');
+    await page.getByLabel('Min Price').fill('600000');
+    await inventory.click();
+    await expect(page).toHaveURL('/search?minPrice=600000');
   });
 
   test('hovering over a link prepares its page, and nothing is fetched before', async ({ page, baseURL }) => {

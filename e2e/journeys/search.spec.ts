@@ -32,6 +32,10 @@ test('a visitor filters the inventory, opens a car and goes back', { tag: '@layo
   await page.goBack();
   await expect(page).toHaveURL('/search');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cars for sale');
+  await expect.poll(() => storedSearch(page)).toBeNull();
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page).toHaveURL('/search');
 });
 
 test('back, forward and reload keep the page, and pagination stops at both ends', async ({ page }) => {
