@@ -1,5 +1,6 @@
 'use client';
 
+import { useRef } from 'react';
 import { countsOfTable, type CountTable } from '#lib/domain/search/count-table.ts';
 import { searchHeading } from '#lib/domain/search/filter-label.ts';
 import { searchQuery } from '#lib/domain/search/search-address.ts';
@@ -14,6 +15,7 @@ import { OrderSelect } from './order-select.tsx';
 import { Results, type FoundCars } from './results.tsx';
 import styles from './search-page.module.css';
 import { SearchSession } from './search-session.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** Options of the search form: models of the filter's make, or all models when no make is set. */
 export type Choices = { makes: string[]; models: string[]; allModels: string[] };
@@ -35,15 +37,18 @@ type Props = FoundCars & {
 
 /** One client component, so that the page's data contain each value once and none of the elements. */
 export function SearchContent({ criteria, facts, choices, found, currentYear, ...rest }: Props) {
+  const page = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(page, heading);
   const filter = filterFromCriteria(criteria);
   const active = activeKeys(filter).length;
   const filtersLabel = active > 0 ? `Filters (${active})` : 'Filters';
   const options =
     found && choices && countsOfTable(found.options, { make: choices.makes, model: choices.models });
   return (
-    <div className={styles.page}>
+    <div ref={page} className={styles.page}>
       <SearchSession filter={filter} isPageOutOfRange={rest.isPageOutOfRange} />
-      <h1 className={styles.heading}>
+      <h1 ref={heading} className={styles.heading} tabIndex={-1}>
         <NonBreakingWords text={searchHeading(filter)} />
       </h1>
       {facts && <p className={styles.facts}>{facts}</p>}
