@@ -59,6 +59,20 @@ test('Search opens the address of the filter and stores it', async () => {
   );
 });
 
+test('Search unfolds loan terms that are not valid', async () => {
+  const { visitor, visited } = await setup({
+    ...search,
+    rows: searchFilterRows(null),
+    filter: withCriteria(EMPTY_FILTER, { maxMonthly: 15_000, months: 60 }),
+  });
+  await visitor.type(screen.getByLabelText('Down payment'), '100k');
+  const terms = screen.getByRole<HTMLDetailsElement>('group');
+  terms.open = false;
+  await visitor.click(screen.getByRole('button', { name: 'Search' }));
+  expect(visited).toEqual([]);
+  expect(terms).toHaveProperty('open', true);
+});
+
 test('years are listed from the current one back to the oldest', async () => {
   await setup(landing);
   const years = within(screen.getByLabelText('Min Year')).getAllByRole('option');

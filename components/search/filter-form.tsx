@@ -1,7 +1,14 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { Fragment, useLayoutEffect, useRef, useTransition, type SubmitEvent } from 'react';
+import {
+  Fragment,
+  useLayoutEffect,
+  useRef,
+  useTransition,
+  type SubmitEvent,
+  type SyntheticEvent,
+} from 'react';
 import { buttonClass, type ButtonKind } from '#components/ui/button.ts';
 import { formTexts } from '#components/ui/form-texts.ts';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
@@ -108,7 +115,10 @@ export function FilterForm({
         <Fragment key={row[0]}>
           <div className={styles.row}>{row.map(fieldOf)}</div>
           {row[0] === 'maxMonthly' && (
-            <details open={filter.deposit !== undefined || filter.months !== undefined}>
+            <details
+              open={filter.deposit !== undefined || filter.months !== undefined}
+              onInvalidCapture={showTerms}
+            >
               <summary className={styles.terms}>Down payment and months</summary>
               <div className={styles.row}>{LOAN_ROW.map(fieldOf)}</div>
             </details>
@@ -135,6 +145,11 @@ export function FilterForm({
       </VisuallyHidden>
     </form>
   );
+}
+
+/** Opens the folded loan terms, because the browser does not submit an invalid field and cannot focus a hidden one. */
+function showTerms({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
+  currentTarget.open = true;
 }
 
 function matchText(count: number | null): string {
