@@ -19,6 +19,11 @@ export function Sidebar() {
     hamburger.current?.click();
   }, []);
 
+  useEffect(() => {
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, []);
+
   function open(event: MouseEvent) {
     event.preventDefault();
     dialog.current?.showModal();

@@ -28,7 +28,9 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('the sidebar closes by Escape, its button, a tap beside it and every choice', async ({ page }) => {
+  test('the sidebar closes by Escape, its button, a tap beside it, every choice and going back', async ({
+    page,
+  }) => {
     await page.goto('/');
     const sidebar = page.getByRole('dialog', { name: 'Menu' });
     for (const close of [
@@ -36,6 +38,7 @@ test.describe('on a phone', () => {
       () => sidebar.getByRole('button', { name: 'Close menu' }).click(),
       () => page.mouse.click(10, 300),
       () => sidebar.getByRole('link', { name: 'CONTACT US' }).click(),
+      () => page.goBack(),
     ]) {
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await expectOpened(sidebar);
