@@ -1,14 +1,15 @@
 'use client';
 
 import { useSelectedLayoutSegments } from 'next/navigation';
-import type { MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { saveCurrentFilter } from '#components/search/filter-storage.ts';
 
 /** `segment` is the folder of the entry's route in app/internal/[rendering] or app/internal. */
 type Entry = { label: string; href: string; segment: string };
 
 const INVENTORY: Entry = { label: 'INVENTORY', href: '/search', segment: 'results' };
-const CONTACT: Entry = { label: 'CONTACT US', href: '/#contact', segment: '' };
+const CONTACT_HASH = '#contact';
+const CONTACT: Entry = { label: 'CONTACT US', href: `/${CONTACT_HASH}`, segment: '' };
 const ENTRIES: readonly Entry[] = [
   { label: 'HOME', href: '/', segment: 'landing' },
   INVENTORY,
@@ -25,11 +26,19 @@ type Props = { className: string | undefined; onChoose?: () => void };
 export function MenuLinks({ className, onChoose }: Props) {
   // usePathname would differ between server and browser on rewritten routes
   const segments = useSelectedLayoutSegments();
+  const page = segments.join('/');
+  const isContactChosen = useRef(false);
+
+  useEffect(() => {
+    if (isContactChosen.current && window.location.hash === CONTACT_HASH) focusContact();
+    isContactChosen.current = false;
+  }, [page]);
 
   function handleClick(event: MouseEvent, entry: Entry) {
+    onChoose?.(); // first, because a modal sidebar keeps the focus
     if (entry === INVENTORY) saveCurrentFilter();
+    isContactChosen.current = entry === CONTACT;
     if (entry === CONTACT) scrollToContact(event);
-    onChoose?.();
   }
 
   return ENTRIES.map((entry) => (
@@ -48,10 +57,18 @@ export function MenuLinks({ className, onChoose }: Props) {
 
 /** Scrolls to the contact section of this page, if it has one (docs/product.md 1.5). */
 function scrollToContact(event: MouseEvent) {
-  const section = document.getElementById('contact');
+  const section = contactSection();
   if (!section) return;
   event.preventDefault();
-  window.history.pushState(null, '', '#contact');
+  if (window.location.hash !== CONTACT_HASH) window.history.pushState(null, '', CONTACT_HASH);
   section.scrollIntoView();
-  section.focus({ preventScroll: true });
+  focusContact();
+}
+
+function focusContact() {
+  contactSection()?.focus({ preventScroll: true });
+}
+
+function contactSection(): HTMLElement | null {
+  return document.querySelector<HTMLElement>(CONTACT_HASH);
 }

@@ -46,6 +46,16 @@ test.describe('on a phone', () => {
       await expect(sidebar).toBeHidden();
     }
   });
+
+  test('CONTACT US in the sidebar moves the focus to the contact section', async ({ page }) => {
+    await page.goto('/');
+    const sidebar = page.getByRole('dialog', { name: 'Menu' });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expectOpened(sidebar);
+    await sidebar.getByRole('link', { name: 'CONTACT US' }).click();
+    await expect(page.locator('#contact')).toBeFocused();
+    await expect(page.locator('#contact')).toBeInViewport();
+  });
 });
 
 test.describe('on a desktop', { tag: '@desktop' }, () => {
@@ -83,14 +93,26 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     expect(fetched.filter((call) => !call.includes(' /api/'))).toEqual([preparing]);
   });
 
-  test('CONTACT US scrolls to the contact section, from another page too', async ({ page }) => {
+  test('CONTACT US scrolls to the contact section and focuses it, from another page too', async ({
+    page,
+  }) => {
+    const entry = page.getByRole('banner').getByRole('link', { name: 'CONTACT US' });
+    const section = page.locator('#contact');
     await page.goto('/');
-    await page.getByRole('banner').getByRole('link', { name: 'CONTACT US' }).click();
-    await expect(page.locator('#contact')).toBeInViewport();
+    for (let clicks = 0; clicks < 3; clicks += 1) {
+      await entry.click();
+      await expect(section).toBeInViewport();
+      await expect(section).toBeFocused();
+    }
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+
     await page.goto('/search');
-    await page.getByRole('banner').getByRole('link', { name: 'CONTACT US' }).click();
+    await page.getByRole('combobox', { name: 'Search the inventory' }).focus(); // starts the hydration
+    await entry.click();
     await expect(page).toHaveURL('/#contact');
-    await expect(page.locator('#contact')).toBeInViewport();
+    await expect(section).toBeInViewport();
+    await expect(section).toBeFocused();
   });
 });
 
