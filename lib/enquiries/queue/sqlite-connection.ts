@@ -1,7 +1,8 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { inTransaction } from '#lib/platform/sqlite.ts';
+import { inTransaction, isDamagedFile } from '#lib/platform/sqlite.ts';
+import { setDamagedFileAside } from './damaged-file.ts';
 
 /** Name of the queue's file in the site's data directory. */
 export const QUEUE_FILE = 'outbox.sqlite';
@@ -52,11 +53,15 @@ const SCHEMA = `
   ) STRICT;
 `;
 
-/** Opens or creates the database, which only its owner can read. */
-function openDatabase(file: string): DatabaseSync {
+/** Creates the file if it does not exist. Only its owner can read it. @returns its number in the file system */
+function createFile(file: string): number {
   mkdirSync(dirname(file), { recursive: true, mode: OWNER_ONLY.directory });
   closeSync(openSync(file, 'a', OWNER_ONLY.file));
   chmodSync(file, OWNER_ONLY.file);
+  return statSync(file).ino;
+}
+
+function openDatabase(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
   try {
     db.exec(SCHEMA);
@@ -71,10 +76,11 @@ type Work<Result> = (db: DatabaseSync) => Result;
 
 /**
  * The queue's database. It is opened at the first use, and again after any failure: the disk may have space again, or the
- * file may have been removed. All failures are rejections.
+ * file may have been removed. A damaged file is set aside, and a new one is used. All failures are rejections.
  */
 export class SqliteConnection {
   readonly #file: string;
+  #inode = 0;
   #db: DatabaseSync | undefined;
 
   constructor(file: string) {
@@ -92,11 +98,26 @@ export class SqliteConnection {
 
   #use<Result>(work: Work<Result>): Result {
     try {
-      return work((this.#db ??= openDatabase(this.#file)));
+      return this.#try(work);
+    } catch (error) {
+      if (!isDamagedFile(error)) throw error;
+      setDamagedFileAside(this.#file, this.#inode, error);
+      return this.#try(work);
+    }
+  }
+
+  #try<Result>(work: Work<Result>): Result {
+    try {
+      return work((this.#db ??= this.#open()));
     } catch (error) {
       this.#db?.close();
       this.#db = undefined;
       throw error;
     }
+  }
+
+  #open(): DatabaseSync {
+    this.#inode = createFile(this.#file);
+    return openDatabase(this.#file);
   }
 }

@@ -1,5 +1,8 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
+import { setDamagedFileAside } from './damaged-file.ts';
 import { SqliteStore } from './sqlite-store.ts';
 import { enqueueAndLease, leaseFrom, NOW } from './testing/a-leased-enquiry.ts';
 import { aQueuedEnquiry } from './testing/a-queued-enquiry.ts';
@@ -58,15 +61,69 @@ test('the disk keeps no input of an erased enquiry', async () => {
 
 test('`enqueue` rejects when the file cannot be written, and works once it can', async () => {
   const { store, file } = aStore();
-  mkdirSync(dirname(file));
-  writeFileSync(file, 'This is not a database. '.repeat(100));
-  await expect(store.enqueue(aQueuedEnquiry(), leaseFrom(NOW))).rejects.toThrow(/not a database/);
-  rmSync(file);
+  mkdirSync(file, { recursive: true });
+  await expect(store.enqueue(aQueuedEnquiry(), leaseFrom(NOW))).rejects.toThrow(/EISDIR/);
+  rmSync(file, { recursive: true });
   await enqueueAndLease(store);
   rmSync(file);
   await expect(store.enqueue(aQueuedEnquiry(), leaseFrom(NOW))).rejects.toThrow(/readonly/);
   await enqueueAndLease(store);
   expect(await store.status()).toMatchObject({ undelivered: 1, deadLetters: 0 });
+});
+
+/** Names of the files that were set aside as damaged. */
+function keptFiles(file: string): string[] {
+  return readdirSync(dirname(file)).filter((name) => name.startsWith('outbox.sqlite.damaged-'));
+}
+
+test.each([
+  ['has lost its end', (content: Buffer) => content.subarray(0, content.length - 4096)],
+  ['has only its beginning', (content: Buffer) => content.subarray(0, 8192)],
+  ['is no database', () => Buffer.from('This is not a database. '.repeat(100))],
+])('a file that %s is set aside with its journal, and a new one is used', async (_case, damage) => {
+  const { file, store } = aStore();
+  const payload = { message: 'x'.repeat(3_000) };
+  for (let count = 0; count < 20; count += 1) await enqueueAndLease(store, aQueuedEnquiry({ payload }));
+  const damaged = damage(readFileSync(file));
+  writeFileSync(file, damaged);
+  writeFileSync(`${file}-journal`, '');
+
+  const [restarted, other] = [new SqliteStore(file), new SqliteStore(file)];
+  const logged = captureLog();
+  await restarted.list();
+  await enqueueAndLease(restarted);
+  expect(await restarted.list()).toHaveLength(1);
+  expect(await other.list()).toHaveLength(1);
+
+  const [kept = '', journal] = keptFiles(file);
+  expect([kept, journal]).toEqual([
+    expect.stringMatching(/^outbox\.sqlite\.damaged-\d+$/),
+    `${kept}-journal`,
+  ]);
+  expect(readFileSync(join(dirname(file), kept))).toEqual(damaged);
+  expect(logged()).toMatchObject([
+    { level: 'error', event: 'queue.file-damaged', file: join(dirname(file), kept) },
+  ]);
+});
+
+test('a file that another process has locked is not set aside', async () => {
+  const { file, store } = aStore();
+  await enqueueAndLease(store);
+  const other = new DatabaseSync(file);
+  other.exec('BEGIN EXCLUSIVE');
+  await expect(store.list()).rejects.toThrow(/locked/);
+  other.close();
+  expect(keptFiles(file)).toEqual([]);
+  expect(await store.list()).toHaveLength(1);
+});
+
+test('a damaged file that another process has already replaced is left alone', async () => {
+  const { file, store } = aStore();
+  await enqueueAndLease(store);
+  const { ino } = statSync(file);
+  setDamagedFileAside(file, ino + 1, new Error('malformed'));
+  expect(keptFiles(file)).toEqual([]);
+  expect(await store.list()).toHaveLength(1);
 });
 
 test('an enquiry that cannot be stored does not affect others enqueued at the same time', async () => {
