@@ -1,11 +1,13 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
 import sirv from 'sirv';
+import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import type { SiteResponse } from './site-response.ts';
 
 const BUILD_FILES = '/_next/static';
 const PUBLIC_FILES = /^\/(?:assets|icons)\//;
 
-const OPTIONS = { etag: true, gzip: true, brotli: true };
+const OPTIONS = { etag: true, gzip: true, brotli: true, setHeaders: closeFileWith };
 const BUILD_OPTIONS = { ...OPTIONS, maxAge: 365 * 24 * 60 * 60, immutable: true };
 
 /**
@@ -37,4 +39,19 @@ export function staticFiles(
     request.url = url;
     return isAnswered;
   };
+}
+
+/**
+ * sirv pipes each file to its response, but a pipe leaves the file open when the response is closed first, and the
+ * response when the file cannot be read.
+ */
+function closeFileWith(response: ServerResponse): void {
+  response.once('pipe', (file: Readable) => {
+    file.once('error', (error) => {
+      warnThrottled('static-files.unreadable', error);
+      response.destroy();
+    });
+    if (response.destroyed) file.destroy();
+    else response.once('close', () => file.destroy());
+  });
 }
