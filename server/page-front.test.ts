@@ -162,6 +162,8 @@ test.each([
   ['GZIP;q=1.0, BR;q=0.5', 'br'],
   ['br;q=0, gzip', 'gzip'],
   ['br; q=0.0, gzip;q=0', 'identity'],
+  ['gzip;q=0, *', 'identity'],
+  ['br;q=0, *', 'gzip'],
   ['br;q=0.001 , *;q=0', 'br'],
   ['brotli, xgzip, gzip-x', 'identity'],
   ['deflate , GZIP', 'gzip'],

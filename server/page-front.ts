@@ -139,11 +139,13 @@ function acceptance(coding: string): RegExp {
 }
 
 const BROTLI = acceptance('br');
-const GZIP = acceptance('(?:gzip|\\*)');
+const GZIP = acceptance('gzip');
+const ANY = acceptance('\\*');
 
 /** The best encoding that a client accepts. */
 export function acceptedEncoding(header: string | string[] = ''): Encoding {
   const accepted = String(header);
   if (BROTLI.test(accepted)) return 'br';
-  return GZIP.test(accepted) ? 'gzip' : 'identity';
+  const isGzipAccepted = /gzip/i.test(accepted) ? GZIP.test(accepted) : ANY.test(accepted);
+  return isGzipAccepted ? 'gzip' : 'identity';
 }
