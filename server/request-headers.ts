@@ -29,6 +29,11 @@ const FORWARDED = ['x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 
 /** No file is large enough for range requests, and Next answers an invalid range with a blank 500. */
 const RANGE = ['range', 'if-range', 'if-match', 'if-unmodified-since'];
 
+/** Removes the headers of range requests, which are answered with the whole file or page. */
+export function removeRangeHeaders({ headers }: IncomingMessage): void {
+  for (const name of RANGE) delete headers[name];
+}
+
 const REMOVED = [...INTERNAL, ...FORWARDED, ...RANGE];
 const REMOVED_IN_PRODUCTION = [...REMOVED, ...INTERNAL_IN_DEVELOPMENT];
 

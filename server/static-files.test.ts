@@ -4,9 +4,10 @@ import { rm, writeFile } from 'node:fs/promises';
 import { createServer, request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
+import { text } from 'node:stream/consumers';
 import { captureLog } from '#lib/platform/testing/capture-log.ts';
 import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
+import { until } from '#lib/platform/testing/until.ts';
 import { listen } from './listen.ts';
 import { SiteResponse } from './site-response.ts';
 import { staticFiles } from './static-files.ts';
@@ -55,14 +56,6 @@ function openFiles(folder: string): number {
   return open.filter((path) => path.startsWith(folder)).length;
 }
 
-async function until(condition: () => boolean): Promise<void> {
-  const deadline = performance.now() + 4_000;
-  while (!condition()) {
-    if (performance.now() > deadline) throw new Error('The condition was not met within four seconds');
-    await setImmediate();
-  }
-}
-
 test('the files of downloads that are cut off are closed', () =>
   withFile(async ({ port, folder }) => {
     const socket = connect(port, '127.0.0.1').pause();
@@ -79,3 +72,23 @@ test('the download of a file that was removed ends at once, and is logged', () =
     await expect(ask()).rejects.toThrow('socket hang up');
     expect(logged()).toMatchObject([{ event: 'static-files.unreadable' }]);
   }));
+
+test.each(['bytes=0-9', 'bytes=5-2', 'bytes=999999-'])(
+  'the range %s is answered with the whole file',
+  (range) =>
+    withFile(async ({ ask }) => {
+      const response = await ask({ range, 'if-range': '"other"' });
+      expect([response.statusCode, await text(response)]).toEqual([200, LARGE]);
+    }),
+);
+
+test.each([
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0', undefined],
+  ['gzip, br', 'br'],
+])('for Accept-Encoding: %s the encoding is %s', (accepted, encoding) =>
+  withFile(async ({ ask }) => {
+    const { headers } = await ask({ 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+  }),
+);
