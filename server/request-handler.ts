@@ -6,7 +6,7 @@ import { replaceFailures } from './failure-response.ts';
 import type { PageFront } from './page-front.ts';
 import { setNoncePolicy } from './nonce-policy.ts';
 import { sanitizeRequestHeaders } from './request-headers.ts';
-import { expandPictureAddress, pathOf, rejectionOf, stripOrigin } from './request-line.ts';
+import { expandPictureAddress, pathOf, rejectionOf } from './request-line.ts';
 import type { Site } from './security-headers.ts';
 import type { SiteResponse } from './site-response.ts';
 import type { staticFiles } from './static-files.ts';
@@ -40,7 +40,6 @@ export function requestHandler(
 
   return async function handle(request, response) {
     try {
-      stripOrigin(request);
       expandPictureAddress(request, pictures);
       const isAnswered = !dev && answer(request, response);
       if (isAnswered === true || (await isAnswered)) return;

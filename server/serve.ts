@@ -12,6 +12,7 @@ import type { Metrics } from './metrics.ts';
 import { serveMetrics } from './metrics-server.ts';
 import { answerProbe } from './probes.ts';
 import type { RequestHandler } from './request-handler.ts';
+import { stripOrigin } from './request-line.ts';
 import { measureRequests } from './request-metrics.ts';
 import { serviceReadings } from './service-readings.ts';
 import { shutDownOnSignal, type Step } from './shutdown.ts';
@@ -52,10 +53,11 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
     else response.writeHead(503).end();
   }
   const metrics = env.metricsPort === null ? null : await openMetrics();
-  const server = createServer<typeof IncomingMessage, typeof SiteResponse>(
-    options,
-    metrics ? measureRequests(onRequest, metrics) : onRequest,
-  );
+  const answer = metrics ? measureRequests(onRequest, metrics) : onRequest;
+  const server = createServer<typeof IncomingMessage, typeof SiteResponse>(options, (request, response) => {
+    stripOrigin(request);
+    answer(request, response);
+  });
   server.setTimeout(IDLE_TIMEOUT_MS);
   server.on('checkExpectation', (...asked) => server.emit('request', ...asked)); // any Expect header but 100-continue is ignored
   const { inFlight, drain } = trackConnections(server);

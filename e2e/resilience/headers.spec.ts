@@ -113,6 +113,13 @@ test('a redirect stays on the site, whatever host the request names', async ({ s
   }
 });
 
+test('a request target with an origin is answered like its path, probes included', async ({ site }) => {
+  for (const path of ['/api/health/ready', '/api/health', '/about']) {
+    const text = `GET http://localhost${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
+    expect((await sendRaw(site.port, { text }))?.status, path).toBe(200);
+  }
+});
+
 test('no responses are stored for prefetches of parts of a page', async ({ site }) => {
   const prefetch = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
   const [parts] = await requestAll(site, ['/about'], { headers: prefetch, redirect: 'follow' });
