@@ -77,6 +77,25 @@ test('calls to the backoffice are measured by call and outcome', async () => {
   expect(text).not.toContain('ABC-1');
 });
 
+test('requests are counted by route and status in buckets that each hold the ones below', async () => {
+  const metrics = createMetrics(() => ({}));
+  for (const seconds of [0.01, 0.25, 0.0625]) metrics.observeRequest('/car/*', 200, seconds);
+  metrics.observeRequest('/car/*', 404, 0.5);
+  const lines = (await metrics.text()).split('\n').filter((line) => line.startsWith('http_request_duration'));
+  expect(lines).toHaveLength(2 * 15);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'http_request_duration_seconds_bucket{le="0.005",route="/car/*",status="200"} 0',
+      'http_request_duration_seconds_bucket{le="0.01",route="/car/*",status="200"} 1',
+      'http_request_duration_seconds_bucket{le="0.1",route="/car/*",status="200"} 2',
+      'http_request_duration_seconds_bucket{le="+Inf",route="/car/*",status="200"} 3',
+      'http_request_duration_seconds_sum{route="/car/*",status="200"} 0.3225',
+      'http_request_duration_seconds_count{route="/car/*",status="200"} 3',
+      'http_request_duration_seconds_count{route="/car/*",status="404"} 1',
+    ]),
+  );
+});
+
 test('the lag of the event loop is among the metrics of the runtime', async () => {
   expect(await createMetrics(() => ({})).text()).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
 });

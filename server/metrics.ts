@@ -1,6 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { observeCalls } from '#lib/backoffice/transport/call-channel.ts';
-import { RequestDurations } from './request-durations.ts';
 import type { ServiceReadings } from './service-readings.ts';
 
 type Sample = { value: number | null; labels?: Record<string, string> };
@@ -23,7 +22,13 @@ export function createMetrics(readings: () => Partial<ServiceReadings>): Metrics
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
 
-  const requests = new RequestDurations(SECONDS);
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time until a request was answered, by route and status (499: the client went away)',
+    labelNames: ['route', 'status'],
+    buckets: SECONDS,
+    registers,
+  });
   measureCalls(registers);
 
   /** A state that is unknown (null) has no sample. */
@@ -95,9 +100,9 @@ export function createMetrics(readings: () => Partial<ServiceReadings>): Metrics
   ]);
 
   return {
-    text: async () => `${await registry.metrics()}\n${requests.text()}`,
+    text: () => registry.metrics(),
     contentType: registry.contentType,
-    observeRequest: (route, status, seconds) => requests.observe(route, status, seconds),
+    observeRequest: (route, status, seconds) => requests.observe({ route, status }, seconds),
   };
 }
 
