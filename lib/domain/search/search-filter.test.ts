@@ -80,6 +80,8 @@ test('transmissions and fuels are those of docs/product.md 3.1', () => {
 test.each<[FilterKey, unknown, unknown]>([
   ['make', ' TOYOTA ', 'TOYOTA'],
   ['make', 'CITROËN', 'CITROËN'],
+  ['make', '\0', ''],
+  ['make', 'KI\u0001A', 'KIA'],
   ['make', 500, '500'],
   ['make', 'x'.repeat(200), 'x'.repeat(200)],
   ['make', 'x'.repeat(201), ''],

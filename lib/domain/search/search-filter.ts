@@ -91,11 +91,13 @@ const PAGE_SIZE = 10;
 /** Longest text value of a filter, in characters: that of the search box. */
 export const MAX_TEXT_LENGTH = 200;
 const WHOLE_NUMBER = /^\d{1,12}$/;
+const CONTROLS = /\p{Cc}/gu;
 
 /** Parses the value of one field from an address, a form or stored JSON; an invalid value counts as unset. */
 export function filterValue(key: FilterKey, raw: unknown): Value {
   const field: Field = FILTER_FIELDS[key];
-  const given = typeof raw === 'string' || typeof raw === 'number' ? String(raw).trim() : '';
+  const given =
+    typeof raw === 'string' || typeof raw === 'number' ? String(raw).replace(CONTROLS, '').trim() : '';
   if (field.kind === 'number') return wholeNumber(given);
   if (field.kind === 'choice') return field.options.includes(given) ? given : '';
   if (key === 'body') return given.length <= MAX_TEXT_LENGTH ? given.toUpperCase() : '';
