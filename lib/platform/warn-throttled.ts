@@ -6,7 +6,7 @@ const loggedAt = new Map<string, number>();
 
 /** Logs a failure that the site survives, each event at most once a minute: a full disk makes every write fail. */
 export function warnThrottled(event: string, error: unknown): void {
-  const now = Date.now();
+  const now = performance.now(); // the clock may be set back
   if (now - (loggedAt.get(event) ?? -Infinity) < INTERVAL_MS) return;
   loggedAt.set(event, now);
   log('warn', event, { error });
