@@ -8,7 +8,13 @@ import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
 import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
 import { VehicleTags } from '#components/vehicle/vehicle-tags.tsx';
 import styles from './compare-slot.module.css';
-import type { Slot } from './use-revalidated-slot.ts';
+
+/** One side of a comparison. */
+export type Slot = {
+  vehicle: Vehicle | null;
+  /** Name of a car that was in this slot and that the backoffice no longer has. */
+  unavailable?: string;
+};
 
 type Props = {
   /** Accessible name of the slot. */

@@ -5,7 +5,7 @@ import { serializeVehicle } from '#lib/domain/vehicle/stored-vehicle.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { Comparison } from './comparison.tsx';
-import { stubVehicleApi } from './testing/stub-vehicle-api.ts';
+import { stubVehicleApi } from '#components/vehicle/testing/stub-vehicle-api.ts';
 import { inApp, setup } from '#components/ui/testing/in-app.tsx';
 
 const [FIRST, SECOND] = SLOT_STORAGE_KEYS;

@@ -5,13 +5,13 @@ import { useEffect } from 'react';
 import { withoutSlot, type Slots } from '#lib/domain/compare/compare-slots.ts';
 import { comparisonRows } from '#lib/domain/compare/comparison-rows.ts';
 import { comparisonShareContent } from '#lib/domain/sharing/share-content.ts';
-import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { ShareButton } from '#components/share/share-button.tsx';
-import { CompareSlot } from './compare-slot.tsx';
+import { useCurrentVehicle } from '#components/vehicle/use-current-vehicle.ts';
+import { CompareSlot, type Slot } from './compare-slot.tsx';
 import { ComparisonTable, Differences } from './comparison-table.tsx';
 import styles from './comparison.module.css';
 import { addPressedCar, useCompareSlots } from './use-compare-slots.ts';
-import { useRevalidatedSlot, type Slot } from './use-revalidated-slot.ts';
 
 type Props = {
   /** The slots that the address names; null when it names none, and the visitor's own slots are shown. */
@@ -28,7 +28,7 @@ export function Comparison({ shared, siteUrl }: Props) {
   const router = useRouter();
   const { slots: own, replace } = useCompareSlots();
   const [first, second]: readonly [Slot, Slot] = shared ?? [{ vehicle: own[0] }, { vehicle: own[1] }];
-  const slots = [useRevalidatedSlot(first), useRevalidatedSlot(second)] as const;
+  const slots = [useCurrentSlot(first), useCurrentSlot(second)] as const;
   const vehicles: Slots<Vehicle> = [slots[0].vehicle, slots[1].vehicle];
   const rows = comparisonRows(vehicles);
   const firstShared = shared?.[0].vehicle;
@@ -55,4 +55,11 @@ export function Comparison({ shared, siteUrl }: Props) {
       {rows.length > 0 && <ComparisonTable rows={rows} vehicles={vehicles} />}
     </>
   );
+}
+
+/** The slot with its car's current data. */
+function useCurrentSlot(given: Slot): Slot {
+  const known = given.vehicle;
+  const vehicle = useCurrentVehicle(known);
+  return known && !vehicle ? { vehicle, unavailable: vehicleTitle(known) } : { ...given, vehicle };
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { serializeVehicle, TEST_DRIVE_STORAGE_KEY } from '#lib/domain/vehicle/stored-vehicle.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-import { stubVehicleApi } from '#components/compare/testing/stub-vehicle-api.ts';
+import { stubVehicleApi } from '#components/vehicle/testing/stub-vehicle-api.ts';
 import { setup } from '#components/ui/testing/in-app.tsx';
 import { TestDriveBooking } from './test-drive-booking.tsx';
 import { cleanUp } from './testing/contact-form.tsx';

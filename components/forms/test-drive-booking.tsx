@@ -10,12 +10,12 @@ import {
   vehicleTitle,
   type Vehicle,
 } from '#lib/domain/vehicle/vehicle.ts';
-import { useRevalidatedSlot } from '#components/compare/use-revalidated-slot.ts';
 import { buttonClass } from '#components/ui/button.ts';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
 import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
 import { saveToSession } from '#components/ui/session-storage.ts';
 import { ALTERNATIVES_ID } from '#components/vehicle/alternatives-id.ts';
+import { useCurrentVehicle } from '#components/vehicle/use-current-vehicle.ts';
 import { useStoredVehicle } from '#components/vehicle/use-stored-vehicle.ts';
 import { VehicleTags } from '#components/vehicle/vehicle-tags.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
@@ -38,7 +38,7 @@ type Props = {
 export function TestDriveBooking({ car, isGone, children }: Props) {
   const stored = useStoredVehicle(TEST_DRIVE_STORAGE_KEY);
   const own = car || isGone ? null : stored;
-  const { vehicle: current } = useRevalidatedSlot({ vehicle: own });
+  const current = useCurrentVehicle(own);
   const chosen = car ?? current ?? own; // the enquiry may carry the browser's copy of a car that is gone
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test, openFilters } from '#e2e/visitor.ts';
+import { expect, expectAccessible, test, openFilters } from '#e2e/visitor.ts';
 
 async function storedSearch(page: Page): Promise<unknown> {
   return JSON.parse((await page.evaluate(() => sessionStorage.getItem('search'))) ?? 'null');
@@ -97,51 +97,6 @@ test('a search without results names contradicting filters and removes them one 
   await expect(page).toHaveURL('/search?make=TOYOTA&maxYear=2015');
 });
 
-test('a thumbnail opens its large picture', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/search');
-  const card = page.getByRole('article').first();
-  const large = card.getByRole('img').first();
-  const before = await large.getAttribute('src');
-  await expect(async () => {
-    await card.getByRole('heading').hover();
-    await card.getByRole('link', { name: /Photo 2/ }).hover();
-    await expect(large).not.toHaveAttribute('src', before ?? '', { timeout: 500 });
-  }).toPass(); // the hydrated page handles the mouse
-});
-
-test('on a phone the pictures of a card are swiped, and loaded only then', async ({ page }) => {
-  await page.goto('/search');
-  const card = page.getByRole('article').first();
-  const second = card.locator('img').nth(2); // after the large one and its thumbnail, which a phone does not show
-  await expect(second).not.toHaveJSProperty('complete', true);
-  await card
-    .locator('img')
-    .first()
-    .locator('../..')
-    .evaluate((strip) => strip.scrollTo({ left: strip.clientWidth }));
-  await expect(second).toHaveJSProperty('complete', true);
-  await second.tap();
-  await expect(page).toHaveURL(/^[^#]*\/car\/[^#]+#photo-2$/);
-});
-
-test(
-  'the search page is accessible and fits, and on a phone begins with a car',
-  { tag: '@layout' },
-  async ({ page, isMobile }) => {
-    await page.goto('/search?make=TOYOTA&minYear=2015&maxPrice=2000000');
-    await page.evaluate(() => document.fonts.ready); // the fallback takes more lines
-    const boxes = await page
-      .getByRole('article')
-      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
-    if (isMobile) expect(boxes[0]?.y).toBeLessThanOrEqual(190);
-    for (const { height } of boxes) expect(height).toBeLessThanOrEqual(isMobile ? 420 : 190);
-    await expect(page.getByRole('link', { name: 'Remove Min Year: 2015' })).toBeVisible();
-    await openFilters(page);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  },
-);
-
 test(
   'a visitor searches in plain words from any page, and follows a suggestion by keyboard',
   { tag: '@desktop' },
@@ -172,71 +127,3 @@ test(
     expect(await storedSearch(page)).toBeNull();
   },
 );
-
-test('on a phone the filters fill the screen, trap the focus and restore it', async ({ page }) => {
-  await page.goto('/search?make=TOYOTA');
-  await page.locator('summary', { hasText: 'Filters (1)' }).tap();
-  const dialog = page.getByRole('dialog', { name: 'Filters' });
-  await expect(dialog).toHaveJSProperty('open', true); // the tap came before hydration
-  await expect(dialog.getByRole('button', { name: /^Search/ })).toBeInViewport({ ratio: 1 });
-  expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-
-  await page.getByRole('article').last().scrollIntoViewIfNeeded();
-  const pill = page.getByRole('link', { name: 'Filters (1)' });
-  const before = await page.evaluate(() => window.scrollY);
-  await pill.tap();
-  await dialog.getByRole('button', { name: 'Filters' }).tap();
-  await expect(dialog).toBeHidden();
-  await expect(pill).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
-  await expect(page).toHaveURL('/search?make=TOYOTA');
-});
-
-test(
-  'after a search the focus stays on the order, or goes to the heading',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/search?make=TOYOTA&minYear=2015');
-    const order = page.getByRole('combobox', { name: 'Order' });
-    const heading = page.getByRole('heading', { level: 1 });
-    await order.focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(page).toHaveURL(/&sort=price$/);
-    await expect(order).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(page).toHaveURL(/&sort=-price$/);
-    await expect(order).toBeFocused();
-
-    await page.getByRole('link', { name: 'Next' }).press('Enter');
-    await expect(page).toHaveURL(/&page=2$/);
-    await expect(heading).toBeFocused();
-    await page.getByRole('link', { name: 'Remove Min Year: 2015' }).press('Enter');
-    await expect(page).toHaveURL('/search?make=TOYOTA&sort=-price');
-    await expect(heading).toBeFocused();
-    await page.getByLabel('Max Price').fill('900000');
-    await page.getByLabel('Max Price').press('Enter');
-    await expect(page).toHaveURL('/search?make=TOYOTA&maxPrice=900000&sort=-price');
-    await expect(page.getByLabel('Max Price')).toBeFocused();
-  },
-);
-
-test('the order of the results is kept by chips, paging and back', async ({ page }) => {
-  await expect(async () => {
-    await page.goto('/search?make=TOYOTA&minYear=2015');
-    const order = page.getByRole('combobox', { name: 'Order' });
-    await order.focus({ timeout: 1000 }); // the focus starts the hydration, which otherwise comes seconds later
-    await order.selectOption('Lowest price');
-  }).toPass(); // the index is filled after the site has started
-  await expect(page).toHaveURL('/search?make=TOYOTA&minYear=2015&sort=price');
-  await page.getByRole('link', { name: 'Next' }).click();
-  await expect(page).toHaveURL('/search?make=TOYOTA&minYear=2015&sort=price&page=2');
-  await page.getByRole('link', { name: 'Remove Min Year: 2015' }).click();
-  await expect(page).toHaveURL('/search?make=TOYOTA&sort=price');
-  const prices = await page.getByRole('link', { name: /^As from/ }).allInnerTexts();
-  const rupees = prices.map((text) => Number(text.replace(/\D/g, '')));
-  expect(rupees).toEqual(rupees.toSorted((a, b) => a - b));
-  await page.goBack();
-  await expect(page.getByRole('combobox', { name: 'Order' })).toHaveValue('price');
-});

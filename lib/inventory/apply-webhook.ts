@@ -5,6 +5,7 @@ import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
 import { forgetReadsInFlight } from '#lib/backoffice/transport/client.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { processInventory } from './process-inventory.ts';
+import { purgeFrontCache } from './purge-front-cache.ts';
 
 /** How long the sender of the webhook waits at most; the work goes on. */
 const TIMEOUT_MS = 2_000;
@@ -27,6 +28,22 @@ export async function applyWebhook({
   const applied = isForAll ? processInventory().walk.walkNow() : readAgain(chassisNumbers);
   const isDone = await Promise.race([applied.then(() => true), wait(TIMEOUT_MS, false, { ref: false })]);
   return { unfinished: isDone ? null : applied };
+}
+
+/**
+ * To be called when the pages of a webhook have been invalidated: purges them in the cache in front, which each instance
+ * does, since nginx may ask any of them for a page. Does both again when the work that was left is done.
+ */
+export async function completeWebhook(
+  webhook: Webhook,
+  unfinished: Promise<void> | null,
+  invalidate: () => void | Promise<void>,
+): Promise<void> {
+  await purgeFrontCache(webhook);
+  if (!unfinished) return;
+  await unfinished;
+  await invalidate();
+  await purgeFrontCache(webhook);
 }
 
 /** Falls back to a walk when a car cannot be read, or there is no snapshot yet to write it to. */

@@ -5,9 +5,8 @@ import { processSingleton } from '#lib/platform/process-singleton.ts';
 import { redis } from '#lib/platform/redis.ts';
 import { RedisChannel } from '#lib/platform/redis-channel.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
-import { applyWebhook } from './apply-webhook.ts';
+import { applyWebhook, completeWebhook } from './apply-webhook.ts';
 import { processInventory } from './process-inventory.ts';
-import { purgeFrontCache } from './purge-front-cache.ts';
 
 function channel(): RedisChannel | null {
   return processSingleton('webhook channel', () => {
@@ -33,11 +32,7 @@ export function subscribeToWebhooks(invalidate: (tags: string[]) => Promise<void
     resetBreakers();
     const { unfinished } = await applyWebhook(webhook);
     await invalidate(webhookTags(webhook));
-    await purgeFrontCache(webhook); // every instance does this, since nginx may ask any of them for the page
-    if (!unfinished) return;
-    await unfinished;
-    await invalidate(webhookTags(webhook));
-    await purgeFrontCache(webhook);
+    await completeWebhook(webhook, unfinished, () => invalidate(webhookTags(webhook)));
   }
 
   channel()?.listen(

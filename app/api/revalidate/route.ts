@@ -2,8 +2,7 @@ import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { resetBreakers } from '#lib/backoffice/transport/breaker.ts';
 import { parseWebhook, type Webhook, webhookTags } from '#lib/backoffice/pages/webhook.ts';
-import { applyWebhook } from '#lib/inventory/apply-webhook.ts';
-import { purgeFrontCache } from '#lib/inventory/purge-front-cache.ts';
+import { applyWebhook, completeWebhook } from '#lib/inventory/apply-webhook.ts';
 import { publishWebhook } from '#lib/inventory/shared-webhook.ts';
 import { env } from '#lib/platform/env.ts';
 import { secureEqual } from '#lib/platform/secure-equal.ts';
@@ -26,13 +25,7 @@ export async function POST(request: Request): Promise<Response> {
   resetBreakers();
   const { unfinished } = await applyWebhook(webhook);
   invalidate(webhook);
-  after(async () => {
-    await purgeFrontCache(webhook);
-    if (!unfinished) return;
-    await unfinished;
-    invalidate(webhook);
-    await purgeFrontCache(webhook);
-  });
+  after(() => completeWebhook(webhook, unfinished, () => invalidate(webhook)));
   return new Response(null, { status: 204 });
 }
 

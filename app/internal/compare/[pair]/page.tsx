@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import { Comparison } from '#components/compare/comparison.tsx';
-import type { Slot } from '#components/compare/use-revalidated-slot.ts';
+import type { Slot } from '#components/compare/compare-slot.tsx';
 import { Page } from '#components/layout/page.tsx';
 import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
 import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
