@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { INVENTORY_NAMES } from '#lib/domain/testing/inventory-names.ts';
 import type { InventoryNames } from '#lib/domain/search/inventory-names.ts';
 import type { Criteria } from '#lib/domain/search/search-filter.ts';
-import { parseWords, wantedReference } from './parse-words.ts';
+import { parseWords } from './parse-words.ts';
 
 const YEAR = 2026;
 
@@ -142,18 +142,6 @@ test.each<[string, Partial<Criteria>, string?]>([
   ['', {}],
 ])('%s', (text, criteria, rest = '') => {
   expect(parse(text)).toEqual({ criteria, rest });
-});
-
-test.each([
-  ['#9612', '9612'],
-  ['ref 96a2', '96A2'],
-  ['REF: 9612', '9612'],
-  ['9612', null],
-  ['#96123', null],
-  ['#9612 red', null],
-  ['ref auto', null],
-])('%p wants the reference %p', (text, reference) => {
-  expect(wantedReference(text)).toBe(reference);
 });
 
 test('without names everything but makes and models is recognised', () => {

@@ -8,8 +8,6 @@ import { takeStopWords, takeVocabulary } from './vocabulary.ts';
 /** The criteria found in the words of a search, and the rest, which is searched for in the cars' texts. */
 export type ParsedWords = { criteria: Partial<Criteria>; rest: string };
 
-const EXACT_REFERENCE = /^#([a-z\d]{4})$/i;
-
 /**
  * Parses a search in plain words, such as `hybrid automatic under 900k`. When several values are found for one key, the
  * first counts. The rest is parsed again until nothing changes, because removing words brings others together.
@@ -24,11 +22,6 @@ export function parseWords(text: string, names: InventoryNames | null, currentYe
     if (next.rest === rest) return { criteria, rest };
     rest = next.rest;
   }
-}
-
-/** The reference when the words are nothing else: `#9612`, `ref 9612`; else null. */
-export function wantedReference(text: string): string | null {
-  return EXACT_REFERENCE.exec(tidyWords(text))?.[1]?.toUpperCase() ?? null;
 }
 
 function parseOnce(text: string, names: InventoryNames | null, currentYear: number): ParsedWords {

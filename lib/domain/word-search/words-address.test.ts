@@ -3,7 +3,7 @@ import { INVENTORY_NAMES } from '#lib/domain/testing/inventory-names.ts';
 import { pageTarget } from '#lib/domain/internal-routes.ts';
 import { addressOfWords, type InventoryLookup } from './words-address.ts';
 
-const CARS = ['NHP10-6719612', 'ZVW30-5550001', 'ZVW30-5560001'].map((chassisNumber) =>
+const CARS = ['NHP10-6719612', 'ZVW30-5550001', 'ZVW30-5560001', 'NHP10-67196A2'].map((chassisNumber) =>
   aVehicle({ chassisNumber }),
 );
 
@@ -30,8 +30,17 @@ test.each<[Record<string, string>, string | null]>([
   [{ q: 'cars' }, '/search'],
   [{ q: '#9612' }, '/car/NHP10-6719612'],
   [{ q: 'ref 9612' }, '/car/NHP10-6719612'],
+  [{ q: 'REF: 96a2' }, '/car/NHP10-67196A2'],
+  [{ q: '9612' }, null],
+  [{ q: '#9612 white' }, '/search?colour=WHITE&q=%239612'],
+  [{ q: 'ref auto' }, '/search?transmission=AUTOMATIC&q=ref'],
   [{ q: '#0001' }, null],
   [{ q: '#0002' }, null],
+  [{ q: ' nhp10-6719612' }, '/car/NHP10-6719612'],
+  [{ q: 'ZVW305550001' }, '/car/ZVW30-5550001'],
+  [{ q: '5560001' }, '/car/ZVW30-5560001'],
+  [{ q: '50001' }, null],
+  [{ q: 'NHP10-1119612' }, null],
 ])('%j opens %p', async (query, address) => {
   await expect(opened(query)).resolves.toBe(address);
 });

@@ -2,7 +2,8 @@ import { vehicleAddress, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import type { InventoryNames } from '#lib/domain/search/inventory-names.ts';
 import { searchAddress } from '#lib/domain/search/search-address.ts';
 import { withCriteria, type SearchFilter } from '#lib/domain/search/search-filter.ts';
-import { parseWords, wantedReference } from './parse-words.ts';
+import { parseWords } from './parse-words.ts';
+import { compactName, tidyWords } from './remaining-words.ts';
 
 /** A search with words that have not been parsed yet. */
 export type WordSearch = { words: string; filter: SearchFilter };
@@ -14,21 +15,37 @@ export type InventoryLookup = {
   carsByReference: (reference: string, limit: number) => Promise<Vehicle[] | null>;
 };
 
+/** A reference, or a chassis number from its end on: at least six characters, so that it is not the name of a model. */
+const CAR_NUMBER = /^(?:#[a-z\d]{4}|(?=.*\d)[a-z\d-]{6,})$/i;
+const REFERENCE_LENGTH = 4;
+const MAX_CARS_OF_REFERENCE = 50;
+
 /**
- * The address that a search in words leads to: the page of the only car with this reference, else the search with the
- * criteria found in the words and the remaining words as `q`. Null when no word can be turned into a criterion.
+ * The address that a search in words leads to: the page of the only car with this reference or chassis number, else the
+ * search with the criteria found in the words and the remaining words as `q`. Null when no word can be turned into a
+ * criterion.
  */
 export async function addressOfWords(
   { words, filter }: WordSearch,
   { names, carsByReference }: InventoryLookup,
   currentYear: number,
 ): Promise<string | null> {
-  const reference = wantedReference(words);
-  const [car, ...others] = reference === null ? [] : ((await carsByReference(reference, 2)) ?? []);
+  const [car, ...others] = await carsWithNumber(words, carsByReference);
   if (car && others.length === 0) return vehicleAddress(car);
 
   const { criteria, rest } = parseWords(words, await names(), currentYear);
   if (rest === words && Object.keys(criteria).length === 0) return null;
   const isOtherMake = criteria.make !== undefined && criteria.make !== filter.make;
   return searchAddress(withCriteria(filter, { ...(isOtherMake && { model: '' }), ...criteria, q: rest }));
+}
+
+async function carsWithNumber(
+  words: string,
+  carsByReference: InventoryLookup['carsByReference'],
+): Promise<Vehicle[]> {
+  const tidied = tidyWords(words);
+  if (!CAR_NUMBER.test(tidied)) return [];
+  const reference = tidied.slice(-REFERENCE_LENGTH).toUpperCase();
+  const cars = await carsByReference(reference, MAX_CARS_OF_REFERENCE);
+  return (cars ?? []).filter(({ chassisNumber }) => compactName(chassisNumber).endsWith(compactName(tidied)));
 }
