@@ -10,10 +10,8 @@ import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import styles from './search-box.module.css';
 import { useSuggestions } from './use-suggestions.ts';
 
-type Props = { className?: string | undefined; placeholder?: string };
-
 /** Search in plain words: a GET form without JavaScript, with suggestions after hydration. */
-export function SearchBox({ className, placeholder = 'Make, model, budget or REF' }: Props) {
+export function SearchBox({ className }: { className?: string | undefined }) {
   const router = useRouter();
   const [isLeaving, startLeaving] = useTransition();
   const inputId = useId();
@@ -47,7 +45,7 @@ export function SearchBox({ className, placeholder = 'Make, model, budget or REF
         type="search"
         name="q"
         maxLength={200}
-        placeholder={placeholder}
+        placeholder="Make, model, budget or REF"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -5,7 +5,6 @@ import { countsOfTable, type CountTable } from '#lib/domain/search/count-table.t
 import { searchHeading } from '#lib/domain/search/filter-label.ts';
 import { searchQuery } from '#lib/domain/search/search-address.ts';
 import { activeKeys, filterFromCriteria, type SetCriteria } from '#lib/domain/search/search-filter.ts';
-import { SearchBox } from '#components/search-box/search-box.tsx';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { searchFilterRows } from './filter-rows.ts';
@@ -53,7 +52,6 @@ export function SearchContent({ criteria, facts, choices, found, currentYear, ..
       </h1>
       {facts && <p className={styles.facts}>{facts}</p>}
       <div className={styles.bar}>
-        <SearchBox className={styles.box} placeholder="Search" />
         {found && (
           <div className={styles.order}>
             <OrderSelect filter={filter} />

@@ -59,7 +59,7 @@ test(
   { tag: '@layout' },
   async ({ page, isMobile }) => {
     if (isMobile) await page.setViewportSize({ width: 320, height: 640 }); // the search box opens by a tap
-    await page.goto('/search');
+    await page.goto('/about');
     const box = page.getByRole('searchbox', { name: 'Search the inventory' });
     await box.click();
     await box.fill('toyota under 2 million');
