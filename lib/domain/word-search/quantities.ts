@@ -3,28 +3,29 @@ import type { RemainingWords } from './remaining-words.ts';
 
 const BELOW =
   "<=?|≤|under|below|less than|cheaper than|not? more than|up ?to|maximum|maxi|max|at most|within|until|till|before|older than|moins de|en dessous de|pas plus de|jusqu'?a|au plus|avant";
-const ABOVE =
-  '>=?|≥|over|above|more than|from|minimum|min|at least|since|after|starting|newer than|plus de|a partir de|au moins|depuis|apres|des';
+const NOT_BELOW = 'not? (?:less than|below|under|older than)|pas moins de';
+const ABOVE = `>=?|≥|over|above|more than|from|minimum|min|at least|since|after|starting|newer than|plus de|a ?partir(?: de)?|au moins|depuis|apres|des|${NOT_BELOW}`;
 const AROUND = '~|around|about|approximately|approx|environ|autour de|vers';
 const TOPIC =
-  'price|prix|priced|budget|cost|mileage|kilometrage|km|engine|moteur|monthly|mensualites?|deposit|down ?payment|apport|year|annee|built';
+  'price|prix|priced|budget|cost|mile?age|kilometrage|km|engine|moteur|monthly|mensualites?|(?:re)?payments?|instal+ments?|deposit|down ?payment|apport|year|annee|built';
 const FILLER = "between|entre|of|is|in|en|sur|at|the|a|d'|de|du|=|:";
 const LEAD = `(?<lead>(?:(?:${BELOW}|${ABOVE}|${AROUND}|${TOPIC}|${FILLER})(?:(?<=[<>=≤≥~:']) ?| )){0,5})`;
 
 const NUMBER =
   '\\d{1,3}(?:[ ,.]\\d{3}){2,}(?!\\d)|\\d{1,3}[ ,.]\\d{3}(?!\\d| ?(?:k|m|lakhs?|lacs?)(?![\\p{L}\\p{N}]))|\\d+(?:[.,]\\d{1,2})?(?!\\d)';
 const CURRENCY = 'rs|mur|₨|rupees?|roupies?';
-const SCALE = 'k|m|million|millions|lakhs?|lacs?';
-const UNIT = `kms?|kilomet(?:re|er)s?|cc|cm3|l|lit(?:re|er)s?|years? old|yrs? old|years?|yrs?|ans|months?|mois|${CURRENCY}`;
+const SCALE = 'k|thousand|mille|mil|m|million|millions|lakhs?|lacs?';
+const UNIT = `mile?age(?! (?:${BELOW}|${ABOVE}|${AROUND}|of|is|\\d))|kms?|kilomet(?:re|er)s?|cc|cm3|l|lit(?:re|er)s?|years? old|yrs? old|years?|yrs?|ans|months?|mois|${CURRENCY}`;
 const A_MONTH =
-  '(?: ?\\/ ?| (?:a|an|per|par|each|every|le) )(?:months?|mth|mois)| ?(?:monthly|mensuel(?:le)?s?|pm|p\\.m)';
+  '(?: ?\\/ ?| (?:a|an|per|par|each|every|le) )(?:months?|mth|mois)| ?\\/ ?m| ?(?:monthly|mensuel(?:le)?s?|pm|p\\.m)(?: (?:re)?payments?)?| instal+ments?';
 const DOWN = "down(?: ?payment)?|(?:as )?deposit|d'apport|apport";
 const OR_LESS = 'max(?:imum|i)?|(?:or|and) (?:less|below|under|cheaper|older)|(?:ou|et) moins';
 const OR_MORE =
-  '\\+|min(?:imum|i)?|onwards?|(?:or|and) (?:more|newer|later|above|over|up|up ?wards)|(?:ou|et) plus(?: recent)?';
+  '\\+|min(?:imum|i)?|onwards?|(?:(?:or|and|&) )?(?:newer|later|above|up ?wards|up)(?! (?:to|than|rs|mur|\\d))|(?:or|and) (?:more|over)|(?:(?:ou|et) )?plus(?: recente?)?(?! (?:cher|chere|de|rs|mur|\\d))';
 
 const START = '(?<![\\p{L}\\p{N}.#\\-+:])';
-const END = '(?![\\p{L}\\p{N}])';
+/** A number before one of these signs is the power of an engine or a share. */
+const END = '(?![\\p{L}\\p{N}]| ?%| ?(?:b?hp|cv|kw)(?!\\p{L}))';
 
 function amount(index: 1 | 2): string {
   return (
@@ -35,15 +36,17 @@ function amount(index: 1 | 2): string {
 
 const TAIL = `(?:(?<month>(?:${A_MONTH})${END})|(?: (?<down>${DOWN})${END}))?(?: ?(?:(?<less>${OR_LESS})|(?<more>${OR_MORE})))?${END}`;
 const RANGE = new RegExp(
-  `${START}${LEAD}${amount(1)} ?(?:-|–|—|\\/|to|and|or|a|au|et|ou) ?${amount(2)}${TAIL}`,
+  `${START}${LEAD}${amount(1)} ?(?:-|–|—|\\/|(?<to>to|au?)|and|or|et|ou) ?${amount(2)}${TAIL}`,
   'gu',
 );
 const SINGLE = new RegExp(`${START}${LEAD}${amount(1)}${TAIL}`, 'gu');
 const BARE_YEAR = new RegExp(`${START}(?<number1>(?:19|20)\\d\\d)${END}`, 'gu');
 
 const IS_BELOW = new RegExp(`(?:^| )(?:${BELOW}) ?`);
+const IS_NOT_BELOW = new RegExp(`(?:^| )(?:${NOT_BELOW}) `);
 const IS_ABOVE = new RegExp(`(?:^| )(?:${ABOVE}) ?`);
 const IS_AROUND = new RegExp(`(?:^| )(?:${AROUND}) ?`);
+const LEADS_TO_PRICE = new RegExp(`(?:^| )(?:${BELOW}|${ABOVE}|${AROUND}|between|entre)(?<!\\bdes) ?$`);
 
 type Kind = 'price' | 'monthly' | 'deposit' | 'months' | 'mileage' | 'engine' | 'age' | 'year';
 type Bound = 'below' | 'above' | 'around' | null;
@@ -53,16 +56,29 @@ const LEAST = { monthly: 1000, mileage: 1000, engine: 500 };
 const MAX_AGE = 50;
 /** The lowest number without a currency that counts as a price. */
 const LEAST_PRICE = { alone: 100_000, withBound: 10_000 };
+/** Prices such as `under 600` are in thousands. */
+const LEAST_SHORT_PRICE = 100;
 const FIRST_YEAR = 1950;
 /** A car of 1500 CC may have 1,496 or 1,498. */
 const ENGINE_TOLERANCE = 50;
 const AROUND_SHARE = 0.1;
 
-/** Takes out prices, monthly limits, mileages, engine sizes, ages and years with a bound. */
+/**
+ * Takes out prices, monthly limits, mileages, engine sizes, ages and years with a bound; a down payment only beside a
+ * monthly limit, because it changes no other search.
+ */
 export function takeQuantities(words: RemainingWords, currentYear: number): Partial<Criteria>[] {
-  return [RANGE, SINGLE].flatMap((pattern) =>
-    words.takeMatches(pattern, ({ groups = {} }) => parseQuantity(groups, currentYear)),
-  );
+  const found = take((criteria) => criteria.deposit === undefined);
+  return found.some(({ maxMonthly }) => maxMonthly) ? [...found, ...take(() => true)] : found;
+
+  function take(isWanted: (criteria: Partial<Criteria>) => boolean): Partial<Criteria>[] {
+    return [RANGE, SINGLE].flatMap((pattern) =>
+      words.takeMatches(pattern, ({ groups = {} }) => {
+        const criteria = parseQuantity(groups, currentYear);
+        return criteria && isWanted(criteria) ? criteria : null;
+      }),
+    );
+  }
 }
 
 /** Takes out years without a bound. Call it after names are taken: the number of a model may look like a year. */
@@ -76,10 +92,12 @@ export function takeBareYears(words: RemainingWords, currentYear: number): Parti
 function parseQuantity(groups: Groups, currentYear: number): Partial<Criteria> | null {
   const bound = boundOf(groups);
   const values = valuesOf(groups);
+  if (groups['scale2'] && !groups['scale1'] && isYear(Number(groups['number1']), currentYear)) return null;
   const kinds = values.map((value) => kindOf(groups, value, bound !== null, currentYear));
   const [kind = null] = kinds;
   if (kind === null || kinds.some((other) => other !== kind)) return null;
-  const [low = 0, high = low] = values.map(Math.round).sort((a, b) => a - b);
+  const inThousands = kind === 'price' && values.every(isShortPrice) ? 1000 : 1;
+  const [low = 0, high = low] = values.map((value) => Math.round(value * inThousands)).sort((a, b) => a - b);
   if (values.length > 1) return criteriaOf(kind, low, high, currentYear);
   if (kind === 'year' && bound === null) return groups['lead'] ? { minYear: low, maxYear: low } : null;
   if (kind === 'engine' && bound === null)
@@ -107,7 +125,7 @@ function valuesOf(groups: Groups): number[] {
 }
 
 function factorOf(scale = ''): number {
-  if (scale === 'k') return 1000;
+  if (/^(?:k|thousand|mil|mille)$/.test(scale)) return 1000;
   if (scale.startsWith('m')) return 1_000_000;
   return scale ? 100_000 : 1;
 }
@@ -115,25 +133,35 @@ function factorOf(scale = ''): number {
 function kindOf(groups: Groups, value: number, hasBound: boolean, currentYear: number): Kind | null {
   const { lead = '', month, down, scale1, scale2, unit1, unit2, currency1, currency2 } = groups;
   const unit = unit2 ?? unit1 ?? '';
-  if (month || /month|mensu/.test(lead)) return value >= LEAST.monthly ? 'monthly' : null;
+  const isBareYear = !hasBound && !scale1 && !scale2 && isYear(value, currentYear);
+  if (month || /month|mensu|instal|(?<!down ?)payment/.test(lead))
+    return value >= LEAST.monthly ? 'monthly' : null;
   if (down || /deposit|down|apport/.test(lead)) return 'deposit';
   if (unit.startsWith('mo') && value >= LEAST.monthly) return 'monthly';
   if (unit.startsWith('mo')) return lead ? 'months' : null;
-  if (unit.startsWith('k')) return value >= LEAST.mileage ? 'mileage' : null;
+  // the RS of a FIT RS 2018 is no currency
+  if (isBareYear && /^(?:rs|mil)/.test(currency1 ?? unit)) return null;
+  if (/^(?:k|mil)/.test(unit)) return value >= LEAST.mileage ? 'mileage' : null;
   if (/^(?:l|c)/.test(unit)) return value >= LEAST.engine ? 'engine' : null;
   if (/^(?:y|an)/.test(unit)) return value < MAX_AGE && (hasBound || unit.endsWith('old')) ? 'age' : null;
   if (currency1 || currency2 || unit || /pri[cx]|budget|cost/.test(lead)) return 'price';
-  if (/mileage|km|kilo/.test(lead)) return 'mileage';
+  if (/mil|km|kilo/.test(lead)) return 'mileage';
   if (/engine|moteur/.test(lead)) return 'engine';
   if (!scale1 && !scale2 && isYear(value, currentYear)) return 'year';
+  if (isShortPrice(value) && !scale1 && (groups['to'] || LEADS_TO_PRICE.test(lead))) return 'price';
   return value >= (hasBound ? LEAST_PRICE.withBound : LEAST_PRICE.alone) ? 'price' : null;
+}
+
+function isShortPrice(value: number): boolean {
+  return value >= LEAST_SHORT_PRICE && value < 1000;
 }
 
 function isYear(value: number, currentYear: number): boolean {
   return Number.isInteger(value) && value >= FIRST_YEAR && value <= currentYear + 1;
 }
 
-function boundOf({ lead = '', less, more }: Groups): Bound {
+function boundOf({ lead = '', less, more, unit1 }: Groups): Bound {
+  if (IS_NOT_BELOW.test(lead)) return unit1 && lead.includes('older') ? 'below' : 'above';
   if (less || IS_BELOW.test(lead)) return 'below';
   if (more || IS_ABOVE.test(lead)) return 'above';
   return IS_AROUND.test(lead) ? 'around' : null;

@@ -3,7 +3,8 @@ import { toWellFormed } from '#lib/domain/text/well-formed.ts';
 
 const BLANK = /[\s\p{C}]+/gu;
 /** Separates words, except within a number. */
-const PUNCTUATION = /[!?;"()[\]{}|…«»]+|[,.](?!\d)|(?<!\d),/g;
+const PUNCTUATION =
+  /[!?;"()[\]{}|…«»]+|[,.](?!\d)|(?<!\d),|(?<=\d{3})[,.]00(?!\d)|(?<![\d<>])[:=](?=[ \d]|$)/g;
 const REFERENCE =
   /(?<![\p{L}\d])ref(?:erence)?[.:]? ?(?:no[.:]? ?)?#? ?(?=[a-z]*\d)([a-z\d]{4})(?![\p{L}\d])/giu;
 const NOT_ALPHANUMERIC = /[^\p{L}\p{N}]+/gu;
