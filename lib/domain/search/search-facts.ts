@@ -52,8 +52,9 @@ function fuelKind(fuel: string): string {
 
 /** The text in which the words of a search must occur. */
 export function searchableText(vehicle: Vehicle): string {
-  const { make, model, version, clientOptions, type, colour } = vehicle;
-  return [make, model, version, clientOptions, type, colour, vehicleReference(vehicle)].join(' ');
+  const { make, model, version, clientOptions, type, colour, countryOfOrigin } = vehicle;
+  const texts = [make, model, version, clientOptions, type, colour, countryOfOrigin];
+  return [...texts, vehicleReference(vehicle)].join(' ');
 }
 
 /** The words of a search: runs of letters and digits. */

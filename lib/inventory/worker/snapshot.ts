@@ -104,10 +104,10 @@ export class Snapshot {
     });
   }
 
-  /** 1 for each car in which every word begins a word of its text; null when there are no words. */
+  /** 1 for each car that has the words (docs/product.md 3.16); null when there are no words. */
   withWords(words: string[]): Uint8Array | null {
     if (words.length === 0) return null;
-    const match = words.map((word) => `"${word}"*`).join(' AND ');
+    const match = words.map((word) => (/^\d{1,2}$/.test(word) ? `"${word}"` : `"${word}"*`)).join(' AND ');
     const known = this.#matches.get(match);
     if (known) return known;
     const found = this.sql('SELECT rowid FROM words WHERE words MATCH ?');

@@ -54,6 +54,10 @@ test.each<[Partial<SearchFilter>, string[]]>([
   [{ q: 'cAmEra' }, ['AQUA', 'VITZ']],
   [{ q: 'toy awd' }, ['VITZ']],
   [{ q: 'toyota nissan' }, []],
+  [{ q: '96' }, []],
+  [{ q: '961' }, ['AQUA']],
+  [{ q: '30' }, ['VITZ']],
+  [{ q: 'japan' }, ['AQUA', 'VITZ', 'LEAF']],
   [{ q: '") OR * NEAR(a' }, []],
   [{ q: '"*)(' }, ['AQUA', 'VITZ', 'LEAF']],
 ])('the search %j finds %j', (filter, models) =>
