@@ -17,7 +17,6 @@ const NICKNAMES: Record<string, string[]> = {
   mercedesbenz: ['mercedes', 'merc', 'benz'],
   volkswagen: ['vw'],
   chevrolet: ['chevy'],
-  landrover: ['rangerover'],
   alfaromeo: ['alfa'],
   rollsroyce: ['rolls'],
 };
@@ -53,6 +52,7 @@ function buildIndex({ makes }: InventoryNames): NameIndex {
       const key = compactName(model);
       if (isDistinctive(key)) {
         add(phrases, key, name);
+        add(phrases, key.replace(/^(.+)series$/, 'serie$1').replace(/^(.+)class$/, 'classe$1'), name); // French
         spellings.push({ key, name });
       }
       for (const makeKey of makeKeys) add(phrases, makeKey + key, name);

@@ -1,12 +1,13 @@
 import type { Criteria } from '#lib/domain/search/search-filter.ts';
 import type { InventoryNames } from '#lib/domain/search/inventory-names.ts';
 import { minLetters, LETTERS, nameIndex, type Name, type NameIndex } from './name-index.ts';
-import { compactName, type RemainingWords, type Word } from './remaining-words.ts';
+import { compactName, CONJUNCTION, type RemainingWords, type Word } from './remaining-words.ts';
 import { isCommonWord } from './vocabulary.ts';
 
 const MAX_PHRASE_WORDS = 5;
 /** From this many letters on, two typing mistakes are tolerated instead of one. */
 const LONG_NAME = 9;
+const BETWEEN_ALTERNATIVES = new RegExp(`^ (?:${CONJUNCTION}) $`);
 
 /** Takes out makes and models. */
 export function takeNames(words: RemainingWords, names: InventoryNames): Partial<Criteria> {
@@ -26,15 +27,21 @@ export function takeMisspeltNames(words: RemainingWords, names: InventoryNames):
   return resolve(found);
 }
 
-/** Prefers the longest phrase: `3 series` over `3`. */
+/** Prefers the longest phrase: `3 series` over `3`. Alternatives such as `toyota or honda` are kept as words. */
 function takePhrases(words: RemainingWords, { phrases }: NameIndex): Name[][] {
   const found: Name[][] = [];
   const all = words.words;
+  let previous = { start: 0, end: 0 };
   for (let at = 0; at < all.length;) {
     const phrase = longestPhrase(phraseWords(words, all, at), phrases);
     if (phrase) {
-      found.push(phrase.names);
-      words.take(all[at]?.start ?? 0, phrase.end);
+      const { start = 0 } = all[at] ?? {};
+      const isAlternative = BETWEEN_ALTERNATIVES.test(words.textBetween(previous, { start }));
+      if (isAlternative) words.keep(previous.start, phrase.end);
+      else words.take(start, phrase.end);
+      if (isAlternative) found[found.length - 1] = [];
+      found.push(isAlternative ? [] : phrase.names);
+      previous = { start, end: phrase.end };
     }
     at += phrase?.length ?? 1;
   }
@@ -46,7 +53,7 @@ function phraseWords(words: RemainingWords, all: readonly Word[], at: number): W
   const following = all.slice(at, at + MAX_PHRASE_WORDS);
   const gap = following.findIndex((word, index) => {
     const next = following[index + 1];
-    return next && !words.isFollowedBy(word, next);
+    return next && words.textBetween(word, next) !== ' ';
   });
   return gap < 0 ? following : following.slice(0, gap + 1);
 }

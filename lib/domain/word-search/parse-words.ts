@@ -3,7 +3,7 @@ import type { Criteria } from '#lib/domain/search/search-filter.ts';
 import { takeMisspeltNames, takeNames } from './names.ts';
 import { takeBareYears, takeQuantities } from './quantities.ts';
 import { RemainingWords, tidyWords } from './remaining-words.ts';
-import { takeStopWords, takeVocabulary } from './vocabulary.ts';
+import { INEXPRESSIBLE, takeStopWords, takeVocabulary } from './vocabulary.ts';
 
 /** The criteria found in the words of a search, and the rest, which is searched for in the cars' texts. */
 export type ParsedWords = { criteria: Partial<Criteria>; rest: string };
@@ -26,11 +26,14 @@ export function parseWords(text: string, names: InventoryNames | null, currentYe
 
 function parseOnce(text: string, names: InventoryNames | null, currentYear: number): ParsedWords {
   const words = new RemainingWords(tidyWords(text));
+  const quantities = takeQuantities(words, currentYear);
+  words.keepMatches(INEXPRESSIBLE);
+  const named = names ? takeNames(words, names) : {};
   const parts = [
-    ...takeQuantities(words, currentYear),
-    names ? takeNames(words, names) : {},
+    ...quantities,
+    named,
     ...takeBareYears(words, currentYear),
-    takeVocabulary(words, names?.bodies ?? []),
+    takeVocabulary(words, names?.bodies ?? [], named.model !== undefined),
     names ? takeMisspeltNames(words, names) : {},
   ];
   takeStopWords(words);

@@ -7,7 +7,7 @@ const NOT_BELOW = 'not? (?:less than|below|under|older than)|pas moins de';
 const ABOVE = `>=?|≥|over|above|more than|from|minimum|min|at least|since|after|starting|newer than|plus de|a ?partir(?: de)?|au moins|depuis|apres|des|${NOT_BELOW}`;
 const AROUND = '~|around|about|approximately|approx|environ|autour de|vers';
 const TOPIC =
-  'price|prix|priced|budget|cost|mile?age|kilometrage|km|engine|moteur|monthly|mensualites?|(?:re)?payments?|instal+ments?|deposit|down ?payment|apport|year|annee|built';
+  'price|prix|priced|budget|cost|mile?age|kilometrage|km|engine|moteur|monthly|mensualites?|payments?|instal+ments?|deposit|down ?payment|apport|year|annee|built';
 const FILLER = "between|entre|of|is|in|en|sur|at|the|a|d'|de|du|=|:";
 const LEAD = `(?<lead>(?:(?:${BELOW}|${ABOVE}|${AROUND}|${TOPIC}|${FILLER})(?:(?<=[<>=≤≥~:']) ?| )){0,5})`;
 
@@ -56,8 +56,6 @@ const LEAST = { monthly: 1000, mileage: 1000, engine: 500 };
 const MAX_AGE = 50;
 /** The lowest number without a currency that counts as a price. */
 const LEAST_PRICE = { alone: 100_000, withBound: 10_000 };
-/** Prices such as `under 600` are in thousands. */
-const LEAST_SHORT_PRICE = 100;
 const FIRST_YEAR = 1950;
 /** A car of 1500 CC may have 1,496 or 1,498. */
 const ENGINE_TOLERANCE = 50;
@@ -133,27 +131,26 @@ function factorOf(scale = ''): number {
 function kindOf(groups: Groups, value: number, hasBound: boolean, currentYear: number): Kind | null {
   const { lead = '', month, down, scale1, scale2, unit1, unit2, currency1, currency2 } = groups;
   const unit = unit2 ?? unit1 ?? '';
-  const isBareYear = !hasBound && !scale1 && !scale2 && isYear(value, currentYear);
-  if (month || /month|mensu|instal|(?<!down ?)payment/.test(lead))
-    return value >= LEAST.monthly ? 'monthly' : null;
+  if (month || /month|mensu|instal/.test(lead)) return value >= LEAST.monthly ? 'monthly' : null;
   if (down || /deposit|down|apport/.test(lead)) return 'deposit';
   if (unit.startsWith('mo') && value >= LEAST.monthly) return 'monthly';
   if (unit.startsWith('mo')) return lead ? 'months' : null;
-  // the RS of a FIT RS 2018 is no currency
-  if (isBareYear && /^(?:rs|mil)/.test(currency1 ?? unit)) return null;
+  const isYearLike = !scale1 && !scale2 && isYear(value, currentYear);
+  if (isYearLike && !hasBound && /^(?:rs|mil)/.test(currency1 ?? unit)) return null; // a FIT RS 2018
   if (/^(?:k|mil)/.test(unit)) return value >= LEAST.mileage ? 'mileage' : null;
   if (/^(?:l|c)/.test(unit)) return value >= LEAST.engine ? 'engine' : null;
   if (/^(?:y|an)/.test(unit)) return value < MAX_AGE && (hasBound || unit.endsWith('old')) ? 'age' : null;
   if (currency1 || currency2 || unit || /pri[cx]|budget|cost/.test(lead)) return 'price';
   if (/mil|km|kilo/.test(lead)) return 'mileage';
   if (/engine|moteur/.test(lead)) return 'engine';
-  if (!scale1 && !scale2 && isYear(value, currentYear)) return 'year';
+  if (isYearLike) return 'year';
   if (isShortPrice(value) && !scale1 && (groups['to'] || LEADS_TO_PRICE.test(lead))) return 'price';
   return value >= (hasBound ? LEAST_PRICE.withBound : LEAST_PRICE.alone) ? 'price' : null;
 }
 
+/** The price in `under 600` is in thousands. */
 function isShortPrice(value: number): boolean {
-  return value >= LEAST_SHORT_PRICE && value < 1000;
+  return value >= 100 && value < 1000;
 }
 
 function isYear(value: number, currentYear: number): boolean {

@@ -1,6 +1,6 @@
 import type { ColourFamily } from '#lib/domain/vehicle/colour.ts';
 import type { Criteria } from '#lib/domain/search/search-filter.ts';
-import { compactName, type RemainingWords } from './remaining-words.ts';
+import { compactName, CONJUNCTION, type RemainingWords } from './remaining-words.ts';
 
 /**
  * Patterns of words that filter or order, by key and value, in English and French, without accents and in lower case.
@@ -8,23 +8,25 @@ import { compactName, type RemainingWords } from './remaining-words.ts';
 const MEANINGS = {
   transmission: {
     AUTOMATIC:
-      'auto(?:matic|matique)?s?(?! (?:air|boot|brak|clim|head|hold|light|park|tail|wip))|cvt|dct|a\\/t|bva',
-    MANUAL: 'manuals?|manuel(?:le)?s?|m\\/t|stick shift|bvm',
+      '(?:not?|non|pas|sans) (?:(?:a|une?|de|boite) )*manu(?:al|el|elle)|auto(?:mati(?:c|k|que)|mtic|matque)?s?(?! (?:air|boot|brak|clim|head|hold|light|park|tail|wip))|otomatik|tiptronic|cvt|dct|a\\/t|bva',
+    MANUAL:
+      '(?:not?|non|pas|sans) (?:(?:an|une?|de|boite) )*auto(?:matic|matique)?|manuals?|manuel(?:le)?s?|m\\/t|stick shift|bvm',
   },
   fuel: {
-    HYBRID: '(?:full |mild |plug[ -]?in |self[ -]charging )?hybri(?:ds?|des?)(?: rechargeables?)?|p?hev',
-    DIESEL: 'diesel|gas[ -]?oil|mazout',
-    PETROL: 'petrol|essence|gasoline|unleaded',
+    HYBRID:
+      '(?:full |mild |plug[ -]?in |self[ -]charging )?(?:hybri(?:ds?|des?)|hybird|hibrid|hybrd)(?: rechargeables?)?|plug[ -]?in|p?hev',
+    DIESEL: 'diesel|deisel|dizel|gas[ -]?oil|mazout',
+    PETROL: 'petrol|essence|lesans|gasoline|unleaded',
     ELECTRIC:
-      '(?:fully |100 ?% )?electric(?! (?:boot|driver|fold|heat|mirror|park|seat|sun|tail|window))|electriques?(?! (?:siege|vitre))|b?evs?',
+      '(?:fully? |100 ?% )?electric(?! (?:boot|driver|fold|heat|mirror|park|seat|sun|tail|window))|(?:100 ?% )?electriques?(?! (?:siege|vitre))|b?evs?',
   },
   colour: {
     WHITE: 'white|blanc(?:he)?s?',
-    BLACK: 'black|noire?s?',
+    BLACK: 'black|noire?s?|nwar',
     SILVER: 'silver|argente?e?s?',
     GREY: 'gr[ae]y|grise?s?',
     BLUE: 'blue|bleue?s?|navy',
-    RED: 'red|rouges?|maroon|burgundy|bordeaux',
+    RED: 'red|rouges?|rouz|maroon|burgundy|bordeaux',
     GREEN: 'green|verte?s?',
     BROWN: 'brown|marron|brune?s?|bronze',
     BEIGE: 'beiges?|gold|dore?e?s?|champagne|cream',
@@ -34,18 +36,19 @@ const MEANINGS = {
     PINK: 'pink|rose',
   } satisfies Record<ColourFamily, string>,
   body: {
-    SUV: 'suvs?|4 ?[x×] ?4|crossovers?|jeeps?|tout[ -]terrain',
+    PICKUP:
+      '(?:4 ?[x×] ?4 )?(?:pick[ -]?ups?(?: trucks?)?|bakkies?)(?: 4 ?[x×] ?4)?|4 ?[x×] ?4(?= double cab)',
+    SUV: '(?:mini )?suvs?|4 ?[x×] ?4|crossovers?|jeeps?|tout[ -]terrain',
     SALOON: 'saloons?|sedans?|berlines?',
     HATCHBACK: 'hatch(?:back)?s?|hayon|citadines?|city cars?',
-    PICKUP: 'pick[ -]?ups?(?: trucks?)?|bakkies?',
-    MPV: 'mpvs?|mini[ -]?vans?|people carriers?|monospaces?|family vans?',
-    VAN: 'vans?|fourgon(?:nette)?s?|camionnettes?',
+    MPV: 'mpvs?|mini[ -]?vans?|people carriers?|monospaces?|family vans?|familiales?',
+    VAN: 'vans?|mini[ -]?bus(?:es)?|fourgon(?:nette)?s?|camionnettes?',
     'STATION WAGON': 'station[ -]?wagons?|wagons?|estates?|breaks?',
     COUPE: 'coupes?',
-    CONVERTIBLE: 'convertibles?|cabrio(?:let)?s?|roadsters?',
+    CONVERTIBLE: 'convertibles?|cabrio(?:let)?s?|roadsters?|decapotables?',
   },
   origin: {
-    import: 'imports?|imported|importe?e?s?|reconditioned|recond',
+    import: 'imports?|imported|importe?e?s?|reconditioned|reconditionnee?s?|recond?',
     'pre-owned': 'pre[ -]?owned|pre[ -]?own|locally used|local(?:e?ment)?(?: used)?',
   },
   availability: {
@@ -55,11 +58,11 @@ const MEANINGS = {
   },
   sort: {
     price:
-      'cheap(?:est)?|(?:lowest|best) prices?|(?:le |la |les )?moins ch[eè]re?s?|pas ch[eè]re?s?|bon marche',
+      'cheap(?:est)?|(?:low|lowest|best) prices?|(?:le |la |les )?moins ch[eè]re?s?|pas ch[eè]re?s?|bon marche',
     '-price': '(?:most )?expensive|highest prices?|(?:le |la |les )?plus ch[eè]re?s?',
     '-seen': '(?:latest|new|recent) arrivals?|just (?:arrived|in)|nouveaux arrivages|arrivages',
     '-year': 'newest(?: years?)?|latest(?: years?)?|most recent|(?:le |la |les )?plus recente?s?',
-    mileage: '(?:low|lowest) (?:mileage|kms?)|faible kilometrage|peu de (?:km|kilometres)',
+    mileage: '(?:low|lowest) (?:mile?age|kms?)|faible kilometrage|peu de (?:km|kilometres)',
   },
 } as const;
 
@@ -67,14 +70,15 @@ type Key = keyof typeof MEANINGS;
 type Meaning = { key: Key; value: string };
 
 /** Words that say nothing about a car. */
-const STOP_WORDS = `a an the this that some any all only just is are be it i im i'm we my me you your with without for of in
+const STOP_WORDS = `a an the this that some any all only just is are be it i im i'm we my me you your with for of in
 on at to from by and or as than then please need needs want wants wanted looking look like search searching find show give
 get what which do does have has first new small big family dark buy buying purchase sale sell good nice great best used second hand secondhand cars? vehicles? automobiles? models? make
 brand colou?r fuel gearbox transmissions? gear price prices priced cost budget year years mileage kms? rs mur month
 monthly under below above over max maximum min minimum about around between less more up within affordable mauritius
-avec sans pour de du des la le les l'? d'? un une et ou en au aux je j'? ai cherche veux voudrais recherche acheter achat
+avec pour de du des la le les l'? d'? un une et ou en au aux je j'? ai cherche veux voudrais recherche acheter achat
 vendre vente voitures? vehicules? occasions? d'occasion main boite vitesses? carburant couleur marque modele prix
-neufs? neuve?s? petite?s? annee kilometrage mois mensuel moins plus entre environ maurice ile metallic metallise`;
+neufs? neuve?s? petite?s? annee kilometrage mois mensuel moins plus entre environ maurice ile metallic metallise
+hi hello bonjour salut svp compare how much many can there still vous avez avez-vous combien mon ma est seconde loto`;
 
 const START = '(?<![\\p{L}\\p{N}#]|[-/](?=\\S))';
 const END = "(?![\\p{L}\\p{N}]|[-/'](?=\\p{L}))";
@@ -91,9 +95,17 @@ const ENTRIES: (Meaning & { words: string })[] = Object.entries(MEANINGS).flatMa
 );
 const PHRASES = new RegExp(`${START}(?:${ENTRIES.map(({ words }) => `(${words})`).join('|')})${END}`, 'gu');
 const STOPS = new RegExp(
-  `(?<![^ \\0])(?:${STOP_WORDS.split(/\s+/).join('|')}|[^\\p{L}\\p{N} \\0]+)(?![^ \\0])`,
+  `(?<![^ \\0])(?!(?<=\\d )[^ \\0]+ \\d)(?:${STOP_WORDS.split(/\s+/).join('|')}|[^\\p{L}\\p{N} \\0]+)(?![^ \\0])`,
   'gu',
 );
+const COLOUR = `(?:${Object.values(MEANINGS.colour).join('|')})`;
+/** What no criterion can express: `not diesel`, `red or blue`. A negated gearbox is the other gearbox. */
+export const INEXPRESSIBLE = new RegExp(
+  `${START}(?:(?!${PHRASES.source})(?:not?|non|pas|sans|without|except|sauf) (?:(?:an?|the|une?|de|les?|la) )*\\p{L}[^ \\0]*|${COLOUR}(?: (?:${CONJUNCTION}) ${COLOUR})+${END})`,
+  'gu',
+);
+/** Words that visitors use for models of other bodies too: `hilux 4x4`, `noah van`. */
+const LOOSE_BODIES = new RegExp(`${START}(?<!mini )(?:4 ?[x×] ?4|vans?)${END}`, 'gu');
 const COMMON = new RegExp(`^(?:${PHRASES.source}|${STOPS.source})$`, 'u');
 
 /** Whether this is a word of the language and not a name. `folded` comes from `foldText`. */
@@ -101,8 +113,16 @@ export function isCommonWord(folded: string): boolean {
   return COMMON.test(folded);
 }
 
-/** Takes out words for fuel, gearbox, colour, body, origin, availability and order. */
-export function takeVocabulary(words: RemainingWords, bodies: readonly string[]): Partial<Criteria> {
+/**
+ * Takes out words for fuel, gearbox, colour, body, origin, availability and order.
+ * @param hasModel whether a model was found: it says more about the body than `4x4` or `van`
+ */
+export function takeVocabulary(
+  words: RemainingWords,
+  bodies: readonly string[],
+  hasModel: boolean,
+): Partial<Criteria> {
+  if (hasModel) words.takeMatches(LOOSE_BODIES, () => true);
   const meanings = words.takeMatches(PHRASES, meaningOf);
   const values = new Map<Key, string>();
   for (const { key, value } of meanings) if (!values.has(key)) values.set(key, value);

@@ -12,6 +12,9 @@ const LOADED_AT_ONCE = 5_000;
 /** Cached results of word searches: the result page and its near misses use the same ones. */
 const MAX_MATCHES = 20;
 
+/** Only alternatives still have a conjunction (docs/product.md 3.16). */
+const OR = / AND "(?:or|ou|and|et|vs)"\* AND (?=")/gi;
+
 /** How long a write waits for another process's write. */
 const BUSY_TIMEOUT_MS = 1_000;
 
@@ -107,7 +110,10 @@ export class Snapshot {
   /** 1 for each car that has the words (docs/product.md 3.16); null when there are no words. */
   withWords(words: string[]): Uint8Array | null {
     if (words.length === 0) return null;
-    const match = words.map((word) => (/^\d{1,2}$/.test(word) ? `"${word}"` : `"${word}"*`)).join(' AND ');
+    const match = words
+      .map((word) => (/^\d{1,2}$/.test(word) ? `"${word}"` : `"${word}"*`))
+      .join(' AND ')
+      .replace(OR, ' OR ');
     const known = this.#matches.get(match);
     if (known) return known;
     const found = this.sql('SELECT rowid FROM words WHERE words MATCH ?');
