@@ -103,6 +103,7 @@ test.each<[string, Partial<Criteria>, string?]>([
   ['pas de diesel', {}, 'pas de diesel'],
   ['suv not white', { body: 'SUV' }, 'not white'],
   ['suv sauf nissan', { body: 'SUV' }, 'sauf nissan'],
+  ['pickup not 4x4', { body: 'PICKUP' }, 'not 4x4'],
   ['without sunroof', {}, 'without sunroof'],
   ['pas cher', { sort: 'price' }],
   ['white or silver toyota', { make: 'TOYOTA' }, 'white or silver'],

@@ -101,7 +101,7 @@ const STOPS = new RegExp(
 const COLOUR = `(?:${Object.values(MEANINGS.colour).join('|')})`;
 /** What no criterion can express: `not diesel`, `red or blue`. A negated gearbox is the other gearbox. */
 export const INEXPRESSIBLE = new RegExp(
-  `${START}(?:(?!${PHRASES.source})(?:not?|non|pas|sans|without|except|sauf) (?:(?:an?|the|une?|de|les?|la) )*\\p{L}[^ \\0]*|${COLOUR}(?: (?:${CONJUNCTION}) ${COLOUR})+${END})`,
+  `${START}(?:(?!${PHRASES.source})(?:not?|non|pas|sans|without|except|sauf) (?:(?:an?|the|une?|de|les?|la) )*[\\p{L}\\p{N}][^ \\0]*|${COLOUR}(?: (?:${CONJUNCTION}) ${COLOUR})+${END})`,
   'gu',
 );
 /** Words that visitors use for models of other bodies too: `hilux 4x4`, `noah van`. */

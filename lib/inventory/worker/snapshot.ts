@@ -110,10 +110,9 @@ export class Snapshot {
   /** 1 for each car that has the words (docs/product.md 3.16); null when there are no words. */
   withWords(words: string[]): Uint8Array | null {
     if (words.length === 0) return null;
-    const match = words
-      .map((word) => (/^\d{1,2}$/.test(word) ? `"${word}"` : `"${word}"*`))
-      .join(' AND ')
-      .replace(OR, ' OR ');
+    const all = words.map((word) => (/^\d{1,2}$/.test(word) ? `"${word}"` : `"${word}"*`)).join(' AND ');
+    const either = all.replace(OR, ' OR ');
+    const match = either === all ? all : either.replaceAll('*', ''); // BLUETOOTH is not blue
     const known = this.#matches.get(match);
     if (known) return known;
     const found = this.sql('SELECT rowid FROM words WHERE words MATCH ?');

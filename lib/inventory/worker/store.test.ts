@@ -56,6 +56,7 @@ test.each<[Partial<SearchFilter>, string[]]>([
   [{ q: 'toyota nissan' }, []],
   [{ q: 'aqua or leaf' }, ['AQUA', 'LEAF']],
   [{ q: 'toyota vitz ou nissan leaf' }, ['VITZ', 'LEAF']],
+  [{ q: 'aqu or red' }, ['VITZ']],
   [{ q: 'or or or' }, []],
   [{ q: '96' }, []],
   [{ q: '961' }, ['AQUA']],
