@@ -3,6 +3,6 @@ import { sitemapIndex } from '#lib/discovery/feeds/sitemaps.ts';
 
 export const dynamic = 'force-dynamic';
 
-export function GET(): Promise<Response> {
-  return respondWithFeed({ name: 'sitemap.xml', type: 'application/xml', make: sitemapIndex });
+export function GET(request: Request): Promise<Response> {
+  return respondWithFeed(request, { name: 'sitemap.xml', type: 'application/xml', make: sitemapIndex });
 }

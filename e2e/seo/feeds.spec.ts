@@ -53,6 +53,15 @@ test('the Meta catalogue has a row for every car with a price', async ({ request
   }
 });
 
+for (const path of ['/feeds/blogs.atom', '/feeds/meta-vehicles.csv', '/sitemap.xml', '/sitemaps/pages.xml']) {
+  test(`a reader that has the content of ${path} is not sent it again`, async ({ request }) => {
+    const { etag = '' } = (await request.get(path)).headers();
+    expect(etag).toMatch(/^W\/"/);
+    const again = await request.get(path, { headers: { 'if-none-match': etag } });
+    expect([again.status(), again.headers()['etag']]).toEqual([304, etag]);
+  });
+}
+
 test('a picture in the Meta catalogue is served', async ({ request }) => {
   const rows = rowsOf(await (await request.get('/feeds/meta-vehicles.csv')).text());
   const picture = await request.get(rows[0]?.['image[0].url'] ?? '');

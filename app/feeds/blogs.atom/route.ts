@@ -3,8 +3,8 @@ import { respondWithFeed, NOINDEX } from '#lib/discovery/feeds/feed-response.ts'
 
 export const dynamic = 'force-dynamic';
 
-export function GET(): Promise<Response> {
-  return respondWithFeed({
+export function GET(request: Request): Promise<Response> {
+  return respondWithFeed(request, {
     name: 'blogs.atom',
     type: 'application/atom+xml; charset=utf-8',
     headers: NOINDEX,

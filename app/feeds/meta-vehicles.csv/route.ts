@@ -3,8 +3,8 @@ import { metaVehicles } from '#lib/discovery/feeds/meta-vehicles.ts';
 
 export const dynamic = 'force-dynamic';
 
-export function GET(): Promise<Response> {
-  return respondWithFeed({
+export function GET(request: Request): Promise<Response> {
+  return respondWithFeed(request, {
     name: 'meta-vehicles.csv',
     type: 'text/csv; charset=utf-8',
     headers: NOINDEX,

@@ -1,8 +1,12 @@
 import { respondWithFeed } from '#lib/discovery/feeds/feed-response.ts';
 import { sitemap } from '#lib/discovery/feeds/sitemaps.ts';
 
-export async function GET(_: Request, { params }: RouteContext<'/sitemaps/[file]'>): Promise<Response> {
+export async function GET(request: Request, { params }: RouteContext<'/sitemaps/[file]'>): Promise<Response> {
   const { file } = await params;
   const name = /^([a-z]+(?:-\d{1,5})?)\.xml$/.exec(file)?.[1] ?? 'none';
-  return respondWithFeed({ name: `sitemap-${name}.xml`, type: 'application/xml', make: () => sitemap(name) });
+  return respondWithFeed(request, {
+    name: `sitemap-${name}.xml`,
+    type: 'application/xml',
+    make: () => sitemap(name),
+  });
 }

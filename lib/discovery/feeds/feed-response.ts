@@ -4,6 +4,7 @@ import { ReadableStream as NodeStream } from 'node:stream/web';
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
 import { processSingleton } from '#lib/platform/process-singleton.ts';
 import { env } from '#lib/platform/env.ts';
+import { matchesEtag } from '#lib/platform/etag.ts';
 import { log } from '#lib/platform/log.ts';
 import { FeedStore, type MakeFeed } from './feed-store.ts';
 
@@ -26,18 +27,22 @@ export const NOINDEX = { 'x-robots-tag': 'noindex' };
 type Feed = { name: string; type: string; headers?: Record<string, string>; make: MakeFeed };
 
 /**
- * Sends the stored feed, which is generated first when there is none: 404 when the feed does not exist, 503 when the
- * backoffice fails.
+ * Sends the stored feed, which is generated first when there is none: 304 when the client has this content, 404 when the
+ * feed does not exist, 503 when the backoffice fails.
  */
-export async function respondWithFeed({ name, type, headers = {}, make }: Feed): Promise<Response> {
+export async function respondWithFeed(
+  request: Request,
+  { name, type, headers = {}, make }: Feed,
+): Promise<Response> {
   try {
-    const content = await store.open(name, make);
-    if (content === null) return errorResponse(404, 'There is no such file.\n');
+    const feed = await store.open(name, make);
+    if (feed === null) return errorResponse(404, 'There is no such file.\n');
+    const caching = { 'cache-control': FRESHNESS, ...(feed.etag !== null && { etag: `W/${feed.etag}` }) };
+    if (feed.etag !== null && matchesEtag(request.headers.get('if-none-match'), feed.etag))
+      return new Response(null, { status: 304, headers: { ...caching, ...headers } });
     // Lazy: a HEAD request opens no file. The types of Node and the DOM describe the same class.
-    const body = NodeStream.from(content) as ReadableStream;
-    return new Response(body, {
-      headers: { 'content-type': type, 'cache-control': FRESHNESS, ...headers },
-    });
+    const body = NodeStream.from(feed.content) as ReadableStream;
+    return new Response(body, { headers: { 'content-type': type, ...caching, ...headers } });
   } catch (error) {
     if (!(error instanceof BackofficeError)) throw error;
     log('warn', 'feed.unavailable', { name, error });

@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { ReadableStream } from 'node:stream/web';
 import { captureLog } from '#lib/platform/testing/capture-log.ts';
-import { FeedStore } from './feed-store.ts';
+import { FeedStore, type StoredFeed } from './feed-store.ts';
 
 async function aStore() {
   const directory = await mkdtemp(join(tmpdir(), 'feeds-'));
@@ -29,8 +29,8 @@ function fail(): Promise<never> {
   return Promise.reject(new Error('away'));
 }
 
-async function read(content: AsyncIterable<Uint8Array> | null): Promise<string | null> {
-  return content && text(content);
+async function read(feed: StoredFeed | null): Promise<string | null> {
+  return feed && text(feed.content);
 }
 
 /** Makes a kept feed look as old as this. */
@@ -66,7 +66,7 @@ test('no file is opened for a response that is not read', async () => {
   const unread = await Promise.all(
     Array.from({ length: 50 }, () => store.open('cars.xml', made('never used'))),
   );
-  const bodies = unread.map((content) => ReadableStream.from(content ?? []));
+  const bodies = unread.map((feed) => ReadableStream.from(feed?.content ?? []));
   expect(await openFiles()).toBe(before);
   await Promise.all(bodies.map((body) => body.cancel()));
   expect(await openFiles()).toBe(before);
@@ -78,8 +78,8 @@ test('an aborted response closes its file', async () => {
   const before = await openFiles();
   const readers = await Promise.all(
     Array.from({ length: 20 }, async () => {
-      const content = await store.open('cars.xml', made('never used'));
-      return ReadableStream.from(content ?? []).getReader();
+      const feed = await store.open('cars.xml', made('never used'));
+      return ReadableStream.from(feed?.content ?? []).getReader();
     }),
   );
   await Promise.all(readers.map((reader) => reader.read()));
@@ -126,6 +126,26 @@ async function renewed(store: FeedStore, expected: string): Promise<void> {
   }
 }
 
+test('the ETag of a feed changes with its content only, and is unknown for a file of another process', async () => {
+  const { store, directory } = await aStore();
+  const etags = [];
+  for (const content of ['old', 'old', 'new']) {
+    await rm(join(directory, 'cars.xml'), { force: true });
+    const feed = await store.open('cars.xml', made(content));
+    etags.push(feed?.etag);
+    await read(feed);
+  }
+  const [first, second, third] = etags;
+  expect(first).toMatch(/^"[\w-]{16}"$/);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+
+  await age(directory, 'cars.xml', 0.5);
+  const foreign = await store.open('cars.xml', made('never used'));
+  expect(foreign?.etag).toBeNull();
+  await read(foreign);
+});
+
 test('a feed with a modification time in the future is generated again', async () => {
   const { store, directory } = await aStore();
   await read(await store.open('cars.xml', made('old')));
@@ -170,8 +190,8 @@ test('a feed that no longer exists is removed', async () => {
 
 async function gone(store: FeedStore): Promise<null> {
   for (;;) {
-    const content = await store.open('cars-9.xml', () => Promise.resolve(null));
-    if (content === null) return null;
-    await read(content);
+    const feed = await store.open('cars-9.xml', () => Promise.resolve(null));
+    if (feed === null) return null;
+    await read(feed);
   }
 }

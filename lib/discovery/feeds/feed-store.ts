@@ -1,3 +1,4 @@
+import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,6 +8,9 @@ import { listFiles, isNotFoundError, TEMPORARY_SUFFIX, writeFileAtomic } from '#
 
 /** Generates a feed; null when the feed does not exist. */
 export type MakeFeed = () => Promise<AsyncIterable<Buffer | string> | null>;
+
+/** A stored feed. Its ETag is null until this process has generated the feed. */
+export type StoredFeed = { content: AsyncIterable<Uint8Array>; etag: string | null };
 
 /**
  * A feed is fresh for twenty times as long as its generation took, so that at most 5 % of the time goes into reading
@@ -28,6 +32,8 @@ type Options = { directory: string; now: () => number };
 export class FeedStore {
   readonly #options: Options;
   readonly #tookMs = new Map<string, number>();
+  /** The digest of each feed's content, with the modification time of the file that it is of. */
+  readonly #digests = new Map<string, { digest: string; generatedAt: number | null }>();
   readonly #cleaned: Promise<void>;
 
   constructor(options: Options) {
@@ -41,15 +47,18 @@ export class FeedStore {
    * @returns null when the feed does not exist
    * @throws the error of `make` when nothing is stored
    */
-  async open(name: string, make: MakeFeed): Promise<AsyncIterable<Uint8Array> | null> {
+  async open(name: string, make: MakeFeed): Promise<StoredFeed | null> {
     await this.#cleaned;
-    const generatedAt = await this.#generatedAt(name);
+    let generatedAt = await this.#generatedAt(name);
     if (generatedAt === null) {
       if (!(await this.#generate(name, make))) return null;
+      generatedAt = await this.#generatedAt(name);
     } else if (!this.#isFresh(name, generatedAt)) {
       this.#generate(name, make).catch((error: unknown) => warnThrottled('feed.refresh-failed', error));
     }
-    return contentOf(join(this.#options.directory, name));
+    const known = this.#digests.get(name);
+    const etag = known?.generatedAt === generatedAt ? `"${known.digest}"` : null;
+    return { content: contentOf(join(this.#options.directory, name)), etag };
   }
 
   /** Milliseconds since 1970; null when the feed is not stored. */
@@ -79,11 +88,28 @@ export class FeedStore {
     return singleFlight(`feed ${path}`, async () => {
       const begunAt = now();
       const content = await make();
-      if (content) await writeFileAtomic(path, content);
+      if (content) await this.#write(name, content);
       else await rm(path, { force: true });
       this.#tookMs.set(name, now() - begunAt);
       return content !== null;
     });
+  }
+
+  async #write(name: string, content: AsyncIterable<Buffer | string>): Promise<void> {
+    const digest = createHash('sha256');
+    await writeFileAtomic(join(this.#options.directory, name), digested(content, digest));
+    const generatedAt = await this.#generatedAt(name);
+    this.#digests.set(name, { digest: digest.digest('base64url').slice(0, 16), generatedAt });
+  }
+}
+
+async function* digested(
+  content: AsyncIterable<Buffer | string>,
+  digest: Hash,
+): AsyncGenerator<Buffer | string> {
+  for await (const chunk of content) {
+    digest.update(chunk);
+    yield chunk;
   }
 }
 
