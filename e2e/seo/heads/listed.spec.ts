@@ -84,6 +84,7 @@ for (const [address, canonical] of [
   ['/search?make=TOYOTA&fuel=PETROL', '/search?make=TOYOTA'],
   ['/search?make=TOYOTA&model=AQUA&maxPrice=5000000', '/search?make=TOYOTA&model=AQUA'],
   ['/search?utm_source=mail&make=TOYOTA', '/search?make=TOYOTA'],
+  ['/search?make=Toyota&model=aqua', '/search?make=TOYOTA&model=AQUA'],
   ['/search?minPrice=abc', '/search'],
   ['/search?minYear=-3', '/search'],
   ['/search?fuel=WATER', '/search'],

@@ -7,7 +7,8 @@ import { searchMetadata } from './search-metadata.ts';
 
 function metadataOf(query: string, content: Vehicle[] = [aVehicle()], view: InventoryView | null = null) {
   const results = { content, number: 0, totalPages: 3 };
-  return searchMetadata(filterFromQuery(new URLSearchParams(query)), results, view);
+  const names = { makes: ['CITROËN', 'TOYOTA'], models: ['AQUA', 'C3'] };
+  return searchMetadata(filterFromQuery(new URLSearchParams(query)), results, view, names);
 }
 
 test.each([
@@ -50,6 +51,15 @@ test('a narrowed search of a make has the canonical of the make, and is shared u
     alternates: { canonical: '/search?make=TOYOTA' },
     openGraph: { url: '/search?make=TOYOTA&fuel=DIESEL' },
   });
+});
+
+test.each([
+  ['make=toyota', '/search?make=TOYOTA'],
+  ['make=Toyota&model=aqua', '/search?make=TOYOTA&model=AQUA'],
+  ['make=citroe%CC%88n&page=2', '/search?make=CITRO%C3%8BN&page=2'],
+  ['make=toyotta', '/search?make=toyotta'],
+])('the canonical address of %s has the known spelling of make and model: %s', (query, canonical) => {
+  expect(metadataOf(query)).toMatchObject({ alternates: { canonical } });
 });
 
 test('only a search without results is kept out of search engines', () => {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { inventoryFacts } from '#lib/domain/search/inventory-facts.ts';
 import type { InventoryView } from '#lib/domain/search/inventory-view.ts';
 import { searchBounds, searchHeading } from '#lib/domain/search/filter-label.ts';
+import { nameKey } from '#lib/domain/search/search-facts.ts';
 import type { SearchResults } from '#lib/domain/search/search-results.ts';
 import { priceText } from '#lib/domain/vehicle/price.ts';
 import { canonicalSearch, isMakePage, searchAddress } from '#lib/domain/search/search-address.ts';
@@ -10,15 +11,19 @@ import { isSold, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.
 import { factsDescription } from './snippet.ts';
 import { pageMetadata, noindex } from './metadata.ts';
 
+type Names = { makes: readonly string[]; models: readonly string[] };
+
 /**
  * Metadata of a page of search results. An empty, sorted or word search is not indexed. The page of a make or model is
- * described by facts from the index.
+ * described by facts from the index. The canonical address spells make and model as the backoffice does.
  * @param view null without the index
+ * @param names the backoffice's makes and models; null when they are not available
  */
 export function searchMetadata(
   filter: SearchFilter,
   results: SearchResults,
   view: InventoryView | null,
+  names: Names | null,
 ): Metadata {
   const subject = searchHeading(filter);
   const page = filter.page > 0 ? [`page ${filter.page + 1}`] : [];
@@ -32,10 +37,20 @@ export function searchMetadata(
       ...new Set(results.content.map(offer)),
     ]),
     address: searchAddress(filter),
-    canonical: searchAddress(canonicalSearch(filter)),
+    canonical: searchAddress(canonicalSearch(names ? withKnownSpelling(filter, names) : filter)),
   });
   const isIndexed = results.content.length > 0 && !isSet(filter.q) && !isSet(filter.sort);
   return isIndexed ? metadata : noindex(metadata);
+}
+
+/** Names are compared without case, so `make=toyota` finds the cars of `make=TOYOTA`. */
+function withKnownSpelling(filter: SearchFilter, { makes, models }: Names): SearchFilter {
+  return { ...filter, make: knownSpelling(filter.make, makes), model: knownSpelling(filter.model, models) };
+}
+
+function knownSpelling(name: string, known: readonly string[]): string {
+  const key = nameKey(name);
+  return known.find((other) => nameKey(other) === key) ?? name;
 }
 
 function offer(vehicle: Vehicle): string {

@@ -36,9 +36,11 @@ const load = cache(async (parameter: string) => {
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { filter, results, view, isFullyFiltered, isPageOutOfRange } = await load((await params).filter);
+  const { filter, results, view, isFullyFiltered, choices, isPageOutOfRange } = await load(
+    (await params).filter,
+  );
   if (isPageOutOfRange) return notFoundMetadata(searchHeading(filter));
-  const metadata = searchMetadata(filter, results, view);
+  const metadata = searchMetadata(filter, results, view, choices);
   return isFullyFiltered ? metadata : noindex(metadata);
 }
 
