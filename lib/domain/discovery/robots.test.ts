@@ -46,6 +46,14 @@ test.each(FILTER_KEYS.filter((key) => key !== 'make'))('a search by %s alone is 
   expect(isCrawled(searchAddress(filter))).toBe(false);
 });
 
+test('crawlers of link previews may fetch narrowed searches and the test drive of a car', () => {
+  const [, previews] = robotsTxt('https://www.example.com/sitemap.xml').split('\n\n');
+  expect(previews?.split('\n')).toEqual([
+    ...['facebookexternalhit', 'LinkedInBot', 'Twitterbot'].map((name) => `User-agent: ${name}`),
+    ...['/api/', '/form-result/', '/internal/'].map((path) => `Disallow: ${path}`),
+  ]);
+});
+
 test('robots.txt names the absolute address of the sitemap', () => {
   const text = robotsTxt('https://www.example.com/sitemap.xml');
   expect(text).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/);

@@ -3,22 +3,34 @@ import { FILTER_KEYS, type FilterKey } from '#lib/domain/search/search-filter.ts
 /** Searches by these keys are indexed; the combinations of all others are countless. */
 const INDEXED_KEYS: FilterKey[] = ['make', 'model'];
 
+/** Addresses that are no pages to share. */
+const PRIVATE = ['/api/', '/form-result/', '/internal/'] as const;
+
+/** Crawlers that fetch a page for the preview of a link that somebody shares, and respect robots.txt. */
+const PREVIEW_CRAWLERS = ['facebookexternalhit', 'LinkedInBot', 'Twitterbot'] as const;
+
 /**
- * Disallow patterns of robots.txt, in which `*` is any text. `/compare` has a noindex tag instead: messengers that respect
- * robots.txt may fetch it for a link preview.
+ * Disallow patterns of robots.txt for search engines, in which `*` is any text. `/compare` has a noindex tag instead: other
+ * messengers that respect robots.txt may fetch it for a link preview.
  */
 export const DISALLOWED: readonly string[] = [
-  '/api/',
-  '/form-result/',
-  '/internal/',
+  ...PRIVATE,
   '/preorder?',
   '/test-drive?',
   '/search?model=', // a model without its make: the make comes first in an address
   ...FILTER_KEYS.filter((key) => !INDEXED_KEYS.includes(key)).map((key) => `/search?*${key}=`),
 ];
 
-/** robots.txt for every crawler. `sitemap` is an absolute address. */
+/** robots.txt; crawlers of link previews may fetch every page that can be shared. `sitemap` is an absolute address. */
 export function robotsTxt(sitemap: string): string {
-  const rules = DISALLOWED.map((pattern) => `Disallow: ${pattern}\n`).join('');
-  return `User-agent: *\n${rules}\nSitemap: ${sitemap}\n`;
+  return `${group(['*'], DISALLOWED)}\n${group(PREVIEW_CRAWLERS, PRIVATE)}\nSitemap: ${sitemap}\n`;
+}
+
+/** A crawler obeys only the group that names it, or else that of `*`. */
+function group(crawlers: readonly string[], disallowed: readonly string[]): string {
+  const lines = [
+    ...crawlers.map((crawler) => `User-agent: ${crawler}`),
+    ...disallowed.map((pattern) => `Disallow: ${pattern}`),
+  ];
+  return lines.map((line) => `${line}\n`).join('');
 }
