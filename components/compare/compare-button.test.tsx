@@ -37,13 +37,16 @@ test('a page that the press is leaving leaves the car to the comparison, unless 
   expect(document.documentElement.dataset).not.toHaveProperty('leaving');
 });
 
-test('with both slots full the second car moves up', async () => {
+test('with both slots full the second car moves up, and a toast names the one that is removed', async () => {
   sessionStorage.setItem(FIRST, serializeVehicle(aqua));
   sessionStorage.setItem(SECOND, serializeVehicle(fit));
   const { visitor } = setup(<CompareButton vehicle={leaf} />);
   await visitor.click(screen.getByRole('button', { name: 'Add to compare' }));
   expect(JSON.parse(sessionStorage.getItem(FIRST) ?? '')).toEqual(fit);
   expect(JSON.parse(sessionStorage.getItem(SECOND) ?? '')).toEqual(leaf);
+  expect(
+    await screen.findByText('TOYOTA AQUA 2018 was removed: a comparison holds two cars'),
+  ).toBeInTheDocument();
 });
 
 test('the button of a car in a slot says so, and pressing it only opens the comparison', async () => {

@@ -1,7 +1,14 @@
-import { ADDED_CAR_KEY, SLOT_STORAGE_KEYS, withCar, type Slots } from '#lib/domain/compare/compare-slots.ts';
+import {
+  ADDED_CAR_KEY,
+  holds,
+  SLOT_STORAGE_KEYS,
+  withCar,
+  type Slots,
+} from '#lib/domain/compare/compare-slots.ts';
 import { serializeVehicle, vehicleFromStorage } from '#lib/domain/vehicle/stored-vehicle.ts';
-import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { readFromSession, saveToSession } from '#components/ui/session-storage.ts';
+import { showToast } from '#components/ui/toasts.ts';
 import { useStoredVehicle } from '#components/vehicle/use-stored-vehicle.ts';
 
 const [FIRST_KEY, SECOND_KEY] = SLOT_STORAGE_KEYS;
@@ -28,7 +35,12 @@ export function addPressedCar(vehicle: Vehicle): boolean {
 function add(vehicle: Vehicle): void {
   delete document.documentElement.dataset['leaving'];
   saveToSession(ADDED_CAR_KEY, null);
-  replace(withCar([readVehicle(FIRST_KEY), readVehicle(SECOND_KEY)], vehicle));
+  const before = [readVehicle(FIRST_KEY), readVehicle(SECOND_KEY)] as const;
+  const after = withCar(before, vehicle);
+  replace(after);
+  const [first] = before;
+  if (first && !holds(after, first))
+    showToast('success', `${vehicleTitle(first)} was removed: a comparison holds two cars`);
 }
 
 function replace([first, second]: Slots<Vehicle>): void {
