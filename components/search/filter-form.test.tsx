@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { aView } from '#lib/domain/testing/a-view.ts';
 import { EMPTY_FILTER, withCriteria } from '#lib/domain/search/search-filter.ts';
 import type { OptionCounts } from '#lib/domain/search/inventory-view.ts';
-import { SEARCH_FILTER_ROWS, searchFilterRows } from './filter-rows.ts';
+import { LOAN_ROW, searchFilterRows } from './filter-rows.ts';
 import { savedFilter } from './filter-storage.ts';
 import {
   ALL_MODELS,
@@ -29,7 +29,7 @@ test('without JavaScript it is a GET form whose control names are the keys of th
   const form = within(fromServer(search)).getByRole<HTMLFormElement>('search');
   expect([form.method, form.getAttribute('action')]).toEqual(['get', '/search']);
   expect([...form.elements].map((control) => control.getAttribute('name')).filter(Boolean)).toEqual(
-    SEARCH_FILTER_ROWS.flat(),
+    search.rows.flatMap((row) => (row[0] === 'maxMonthly' ? [...row, ...LOAN_ROW] : row)),
   );
   expect(new FormData(form).get('model')).toBe('AQUA');
 });
@@ -62,7 +62,6 @@ test('Search opens the address of the filter and stores it', async () => {
 test('Search unfolds loan terms that are not valid', async () => {
   const { visitor, visited } = await setup({
     ...search,
-    rows: searchFilterRows(null),
     filter: withCriteria(EMPTY_FILTER, { maxMonthly: 15_000, months: 60 }),
   });
   await visitor.type(screen.getByLabelText('Down payment'), '100k');
@@ -135,8 +134,15 @@ test('what was entered before hydration is kept', async () => {
   expect(visited).toEqual(['/search?make=HONDA&maxPrice=700000']);
 });
 
-test('without an index the fields that need it are not offered', () => {
-  expect(searchFilterRows(null)).toEqual([...SEARCH_FILTER_ROWS, ['maxMonthly']]);
+test('the form begins with make, model, price and year; fields that need an index are not offered without it', () => {
+  const options = { ...NO_COUNTS, body: [['SUV', 9]], colour: [['RED', 1]] } satisfies OptionCounts;
+  const first = ['make', 'model', 'minPrice', 'maxMonthly', 'minYear'];
+  const others = ['transmission', 'fuel', 'minMileage', 'minCC'];
+  expect(searchFilterRows(null).map(([key]) => key)).toEqual([...first, ...others]);
+  expect(searchFilterRows(options).map(([key]) => key)).toEqual([
+    ...[...first, 'body', ...others],
+    ...['colour', 'origin', 'availability'],
+  ]);
 });
 
 test('the counts of options and button follow what is chosen', async () => {
@@ -148,7 +154,6 @@ test('the counts of options and button follow what is chosen', async () => {
     return Promise.resolve({ ok: true, json: () => Promise.resolve(body) } as Response);
   };
   const rows = searchFilterRows(options);
-  expect(rows.slice(-3)).toEqual([['body'], ['origin'], ['availability']]);
   const { visitor } = await setup({ ...landing, rows, allModels: ALL_MODELS, found: { count: 42, options } });
   expect(screen.getByRole('button', { name: 'Search: Show 42 cars' })).toBeVisible();
   await visitor.click(screen.getByLabelText('Make'));

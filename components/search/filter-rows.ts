@@ -2,25 +2,31 @@ import type { OptionCounts } from '#lib/domain/search/inventory-view.ts';
 import type { FilterKey } from '#lib/domain/search/search-filter.ts';
 
 /** Fields of the search form that are always side by side. */
-export type FilterRow = readonly FilterKey[];
+export type FilterRow = readonly [FilterKey, ...FilterKey[]];
 
-const MAKE_AND_MODEL: readonly FilterRow[] = [['make'], ['model']];
-const PRICE_AND_YEAR: readonly FilterRow[] = [
+/** The landing page's form. */
+export const LANDING_FILTER_ROWS: readonly FilterRow[] = [
+  ['make'],
+  ['model'],
   ['minPrice', 'maxPrice'],
   ['minYear', 'maxYear'],
 ];
 
-/** The landing page's form. */
-export const LANDING_FILTER_ROWS = [...MAKE_AND_MODEL, ...PRICE_AND_YEAR];
-
-/** The specified fields of the search page's form. */
-export const SEARCH_FILTER_ROWS: readonly FilterRow[] = [
-  ...MAKE_AND_MODEL,
+/** The search page's form: what most visitors decide by comes first, on a phone without scrolling. */
+const SEARCH_FILTER_ROWS: readonly FilterRow[] = [
+  ['make'],
+  ['model'],
+  ['minPrice', 'maxPrice'],
+  ['maxMonthly'],
+  ['minYear', 'maxYear'],
+  ['body'],
   ['transmission'],
   ['fuel'],
   ['minMileage', 'maxMileage'],
   ['minCC', 'maxCC'],
-  ...PRICE_AND_YEAR,
+  ['colour'],
+  ['origin'],
+  ['availability'],
 ];
 
 /** The loan terms of the monthly limit, folded below it. */
@@ -31,7 +37,8 @@ export const LOAN_ROW = ['deposit', 'months'] as const;
  * @param options counted options of the index; null without it
  */
 export function searchFilterRows(options: OptionCounts | null): FilterRow[] {
-  const named = (['body', 'colour'] as const).filter((key) => options && options[key].length > 0);
-  const indexed = options ? ([...named, 'origin', 'availability'] as const) : [];
-  return [...SEARCH_FILTER_ROWS, ['maxMonthly'], ...indexed.map((key) => [key])];
+  return SEARCH_FILTER_ROWS.filter(([key]) => {
+    if (key === 'body' || key === 'colour') return options !== null && options[key].length > 0;
+    return options !== null || (key !== 'origin' && key !== 'availability');
+  });
 }

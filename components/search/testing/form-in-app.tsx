@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { inApp as elementInApp } from '#components/ui/testing/in-app.tsx';
 import { EMPTY_FILTER, withCriteria } from '#lib/domain/search/search-filter.ts';
 import { FilterForm } from '#components/search/filter-form.tsx';
-import { LANDING_FILTER_ROWS, SEARCH_FILTER_ROWS } from '#components/search/filter-rows.ts';
+import { LANDING_FILTER_ROWS, searchFilterRows } from '#components/search/filter-rows.ts';
 
 /** In a test without answers the models fail, and the count stays open: it is asked for after a pause, outside of `act`. */
 globalThis.fetch ??= (address) =>
@@ -26,7 +26,7 @@ export const landing: Form = {
 export const aqua = withCriteria(EMPTY_FILTER, { make: 'TOYOTA', model: 'AQUA' });
 export const search: Form = {
   ...landing,
-  rows: SEARCH_FILTER_ROWS,
+  rows: searchFilterRows(null),
   filter: aqua,
   models: ['AQUA', 'VITZ'],
 };
