@@ -1,4 +1,5 @@
 import { vehicleListStructuredData } from '#lib/domain/discovery/vehicle-list.ts';
+import { budgetOf } from '#lib/domain/search/backoffice-filter.ts';
 import type { NearMiss } from '#lib/domain/search/inventory-view.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { vehiclesOfTable, type VehicleTable } from '#lib/domain/vehicle/vehicle-table.ts';
@@ -26,6 +27,7 @@ export type FoundCars = {
 export function Results({ filter, ...found }: FoundCars & { filter: SearchFilter }) {
   const { totalPages, nearMisses, isFullyFiltered, siteUrl } = found;
   const vehicles = vehiclesOfTable(found.table);
+  const budget = budgetOf(filter);
   const isEmpty = vehicles.length === 0;
   if (found.isPageOutOfRange && totalPages > 0)
     return <PageOutOfRange filter={filter} totalPages={totalPages} />;
@@ -41,7 +43,7 @@ export function Results({ filter, ...found }: FoundCars & { filter: SearchFilter
           <ul className={styles.list}>
             {vehicles.map((vehicle, index) => (
               <li key={vehicle.chassisNumber}>
-                <ResultCard vehicle={vehicle} priority={index === 0} />
+                <ResultCard vehicle={vehicle} priority={index === 0} budget={budget} />
               </li>
             ))}
           </ul>

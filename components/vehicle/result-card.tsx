@@ -1,4 +1,6 @@
 import clsx from 'clsx';
+import { monthlyPayment, type Budget } from '#lib/domain/loan/budget.ts';
+import { formatRupees } from '#lib/domain/text/format.ts';
 import { priceText, sellingPrice } from '#lib/domain/vehicle/price.ts';
 import { furtherFacts } from '#lib/domain/vehicle/specification.ts';
 import { isSold, vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
@@ -20,13 +22,16 @@ type Props = {
   vehicle: Vehicle;
   /** True for a card that is visible without scrolling. */
   priority: boolean;
+  /** Monthly limit of the search. */
+  budget?: Budget | null;
 };
 
 /** A car among the results of a search (docs/product.md 3.9). */
-export function ResultCard({ vehicle, priority }: Props) {
+export function ResultCard({ vehicle, priority, budget = null }: Props) {
   const title = vehicleTitle(vehicle);
   const address = vehicleAddress(vehicle);
   const isUnavailable = isSold(vehicle);
+  const price = sellingPrice(vehicle);
   return (
     <article className={styles.card}>
       <div className={clsx(styles.pictures, isUnavailable && styles.muted)}>
@@ -53,8 +58,13 @@ export function ResultCard({ vehicle, priority }: Props) {
       </ul>
       <div className={styles.offer}>
         <a className={clsx(styles.price, isUnavailable && styles.mutedPrice)} href={address}>
-          {sellingPrice(vehicle) !== null && <small>As from: </small>}
+          {price !== null && <small>As from: </small>}
           {priceText(vehicle)}
+          {budget && price !== null && (
+            <small className={styles.monthly}>
+              {` ${formatRupees(monthlyPayment(price, budget))} a month`}
+            </small>
+          )}
         </a>
         <CompareButton isIcon vehicle={vehicle} className={clsx(styles.action, styles.compare)} />
         {isUnavailable ? (

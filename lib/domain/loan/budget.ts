@@ -42,7 +42,8 @@ export function highestPrice(budget: Budget): number {
   }
 }
 
-function monthlyPayment(price: number, { deposit, months }: Budget): number {
+/** The monthly payment for a price with the terms of the budget, in rupees to the cent; `Infinity` for no price. */
+export function monthlyPayment(price: number, { deposit, months }: Budget): number {
   const terms = defaultLoan(price);
   const downpayment = Math.min(deposit ?? terms.downpayment, price);
   return loan({ ...terms, downpayment, period: months ?? terms.period })?.monthlyPayment ?? Infinity;

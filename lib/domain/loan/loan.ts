@@ -17,7 +17,7 @@ export const DOWNPAYMENT_SHARE = 0.2;
 export const DOWNPAYMENT_STEP = 1000;
 
 /** Default interest rate and period. */
-const DEFAULT_TERMS = { interestRate: 10.5, period: 84 };
+export const DEFAULT_TERMS = { interestRate: 10.5, period: 84 };
 
 /** Defaults for a price in rupees (docs/product.md 5.1). */
 export function defaultLoan(price: number): LoanInputs {

@@ -1,4 +1,4 @@
-import { highestPrice } from '#lib/domain/loan/budget.ts';
+import { highestPrice, type Budget } from '#lib/domain/loan/budget.ts';
 import { BACKOFFICE_KEYS, isSet, type FilterKey, type SearchFilter } from './search-filter.ts';
 
 /** Criteria and order that only the index of the inventory knows. */
@@ -19,8 +19,13 @@ export function backofficeFilter(filter: SearchFilter): SearchFilter {
 }
 
 /** The lower of `maxPrice` and the price that `maxMonthly` pays for, in rupees; null when neither is set. */
-export function priceLimit({ maxPrice, maxMonthly, deposit, months }: SearchFilter): number | null {
-  if (maxMonthly === null || maxMonthly === undefined) return maxPrice;
-  const affordable = highestPrice({ maxMonthly, deposit: deposit ?? null, months: months ?? null });
-  return Math.min(maxPrice ?? Infinity, affordable);
+export function priceLimit(filter: SearchFilter): number | null {
+  const budget = budgetOf(filter);
+  return budget ? Math.min(filter.maxPrice ?? Infinity, highestPrice(budget)) : filter.maxPrice;
+}
+
+/** The monthly limit of a search with its loan terms; null when it has none. */
+export function budgetOf({ maxMonthly, deposit, months }: SearchFilter): Budget | null {
+  if (maxMonthly === null || maxMonthly === undefined) return null;
+  return { maxMonthly, deposit: deposit ?? null, months: months ?? null };
 }

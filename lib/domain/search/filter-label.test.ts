@@ -10,7 +10,7 @@ test.each<[FilterKey, Partial<Criteria>, string]>([
   ['minYear', { minYear: 2018 }, 'Min Year: 2018'],
   ['origin', { origin: 'pre-owned' }, 'Origin: Pre-owned'],
   ['q', { q: 'sunroof' }, 'Words: sunroof'],
-  ['maxMonthly', { maxMonthly: 15_000 }, 'Max a month: Rs 15,000'],
+  ['maxMonthly', { maxMonthly: 15_000 }, 'Max a month: Rs 15,000 (20 % down, 84 months)'],
   [
     'maxMonthly',
     { maxMonthly: 15_000, deposit: 100_000, months: 60 },

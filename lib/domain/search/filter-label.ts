@@ -1,3 +1,4 @@
+import { DEFAULT_TERMS, DOWNPAYMENT_SHARE } from '#lib/domain/loan/loan.ts';
 import { toWellFormed } from '#lib/domain/text/well-formed.ts';
 import { formatKilometres, formatRupees } from '#lib/domain/text/format.ts';
 import { activeKeys, BOUNDS, FILTER_FIELDS, isSet, type Criteria, type FilterKey } from './search-filter.ts';
@@ -26,8 +27,8 @@ export function optionLabel(option: string): string {
 }
 
 /**
- * Label of one criterion: `Make: TOYOTA`, `Max Price: Rs 900,000`; the label of a monthly limit also names its deposit
- * and months.
+ * Label of one criterion: `Make: TOYOTA`, `Max Price: Rs 900,000`; the label of a monthly limit also names its terms, the
+ * default ones too.
  */
 export function criterionLabel(filter: Criteria, key: FilterKey): string {
   const terms = key === 'maxMonthly' ? loanTermsLabel(filter) : '';
@@ -45,8 +46,9 @@ export function preOrderAddress(filter: Criteria): string {
 }
 
 function loanTermsLabel(filter: Criteria): string {
-  const deposit = isSet(filter.deposit) ? `${valueLabel(filter, 'deposit')} down` : '';
-  return [deposit, valueLabel(filter, 'months')].filter(Boolean).join(', ');
+  const deposit = valueLabel(filter, 'deposit') || `${DOWNPAYMENT_SHARE * 100} %`;
+  const months = valueLabel(filter, 'months') || withUnit(DEFAULT_TERMS.period, 'months');
+  return `${deposit} down, ${months}`;
 }
 
 /** The value of a criterion with its unit; `''` when it is not set. */
