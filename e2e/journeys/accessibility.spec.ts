@@ -44,6 +44,23 @@ function namesOfCutOffFields(page: Page): Promise<(string | null)[]> {
     });
 }
 
+/** The headings whose text runs out of them or is clipped. With a tight line height, text is a little higher than its box. */
+function cutOffHeadings(page: Page): Promise<string[]> {
+  return page
+    .locator('h1, h2, h3')
+    .filter({ visible: true })
+    .evaluateAll((headings) => {
+      const cutOff = headings.filter((heading) => {
+        const isClipped = getComputedStyle(heading).overflowY !== 'visible';
+        const isHigher = heading.scrollHeight > heading.clientHeight;
+        return (
+          heading.clientWidth > 1 && (heading.scrollWidth > heading.clientWidth || (isClipped && isHigher))
+        );
+      });
+      return cutOff.map(({ textContent }) => textContent);
+    });
+}
+
 for (const [route, layout] of Object.entries(ROUTES)) {
   const title = `${route} is accessible and does not scroll sideways on any screen or with text at 200 %`;
   test(title, { tag: layout === 'layout by width' ? '@layout' : [] }, async ({ page, isMobile }) => {
@@ -64,6 +81,7 @@ for (const [route, layout] of Object.entries(ROUTES)) {
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await expectNoSidewaysScroll(page);
     expect(await namesOfCutOffFields(page)).toEqual([]);
+    expect(await cutOffHeadings(page)).toEqual([]);
     await page.evaluate(() => window.scrollTo({ top: 800, behavior: 'instant' }));
     await expect(page.getByRole('banner')).not.toBeInViewport();
   });
