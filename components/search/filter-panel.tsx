@@ -54,7 +54,12 @@ export function FilterPanel({ query, label, children }: Props) {
         <span className={styles.label}>{label}</span>
       </summary>
       <dialog ref={dialog} className={styles.content} aria-label="Filters" onClose={handleClose}>
-        <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="Close filters"
+          onClick={() => dialog.current?.close()}
+        >
           Filters
           <Icon name="close" />
         </button>

@@ -59,7 +59,7 @@ test('on a phone the filters fill the screen, trap the focus and restore it', as
   const pill = page.getByRole('link', { name: 'Filters (1)' });
   const before = await page.evaluate(() => window.scrollY);
   await pill.tap();
-  await dialog.getByRole('button', { name: 'Filters' }).tap();
+  await dialog.getByRole('button', { name: 'Close filters' }).tap();
   await expect(dialog).toBeHidden();
   await expect(pill).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
