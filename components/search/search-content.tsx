@@ -6,6 +6,7 @@ import { searchHeading } from '#lib/domain/search/filter-label.ts';
 import { searchQuery } from '#lib/domain/search/search-address.ts';
 import { activeKeys, filterFromCriteria, type SetCriteria } from '#lib/domain/search/search-filter.ts';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
+import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { searchFilterRows } from './filter-rows.ts';
 import { FilterPanel } from './filter-panel.tsx';
@@ -49,6 +50,7 @@ export function SearchContent({ criteria, facts, choices, found, currentYear, ..
       <SearchSession filter={filter} isPageOutOfRange={rest.isPageOutOfRange} />
       <h1 ref={heading} className={styles.heading} tabIndex={-1}>
         <NonBreakingWords text={searchHeading(filter)} />
+        {filter.page > 0 && <VisuallyHidden>{`, page ${filter.page + 1}`}</VisuallyHidden>}
       </h1>
       {facts && <p className={styles.facts}>{facts}</p>}
       <div className={styles.bar}>

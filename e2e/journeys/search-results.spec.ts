@@ -84,6 +84,7 @@ test(
     await page.getByRole('link', { name: 'Next' }).press('Enter');
     await expect(page).toHaveURL(/&page=2$/);
     await expect(heading).toBeFocused();
+    await expect(heading).toHaveAccessibleName(/^TOYOTA cars for sale ?, page 2$/);
     await page.getByRole('link', { name: 'Remove Min Year: 2015' }).press('Enter');
     await expect(page).toHaveURL('/search?make=TOYOTA&sort=-price');
     await expect(heading).toBeFocused();

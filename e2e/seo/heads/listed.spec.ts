@@ -70,7 +70,7 @@ test('no two pages share a title or a description', async ({ request, readHead }
 
 for (const [address, heading] of [
   ['/search?make=TOYOTA', 'TOYOTA cars for sale'],
-  ['/search?make=TOYOTA&page=2', 'TOYOTA cars for sale'],
+  ['/search?make=TOYOTA&page=2', 'TOYOTA cars for sale, page 2'],
   ['/search?make=TOYOTA&model=AQUA', 'TOYOTA AQUA cars for sale'],
 ] as const) {
   test(`${address} names its filters in title and heading`, async ({ readHead }) => {
