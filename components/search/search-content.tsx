@@ -5,6 +5,7 @@ import { countsOfTable, type CountTable } from '#lib/domain/search/count-table.t
 import { searchHeading } from '#lib/domain/search/filter-label.ts';
 import { searchQuery } from '#lib/domain/search/search-address.ts';
 import { activeKeys, filterFromCriteria, type SetCriteria } from '#lib/domain/search/search-filter.ts';
+import { formatCars } from '#lib/domain/text/format.ts';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { FilterForm } from './filter-form.tsx';
@@ -54,6 +55,7 @@ export function SearchContent({ criteria, facts, choices, found, currentYear, ..
       </h1>
       {facts && <p className={styles.facts}>{facts}</p>}
       <div className={styles.bar}>
+        {found && found.count > 0 && <p className={styles.count}>{formatCars(found.count)}</p>}
         {found && (
           <div className={styles.order}>
             <OrderSelect filter={filter} />

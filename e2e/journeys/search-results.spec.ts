@@ -73,6 +73,7 @@ test(
     await page.goto('/search?make=TOYOTA&minYear=2015');
     const order = page.getByRole('combobox', { name: 'Order' });
     const heading = page.getByRole('heading', { level: 1 });
+    await expect(page.getByText(/^\d+ cars$/)).toBeVisible();
     await order.focus();
     await page.keyboard.press('ArrowDown');
     await expect(page).toHaveURL(/&sort=price$/);
