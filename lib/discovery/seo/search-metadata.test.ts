@@ -7,7 +7,7 @@ import { searchMetadata } from './search-metadata.ts';
 
 function metadataOf(query: string, content: Vehicle[] = [aVehicle()], view: InventoryView | null = null) {
   const results = { content, number: 0, totalPages: 3 };
-  const names = { makes: ['CITROËN', 'TOYOTA'], models: ['AQUA', 'C3'] };
+  const names = { makes: ['CITROËN', 'TOYOTA'], models: ['C3'], allModels: ['AQUA', 'C3'] };
   return searchMetadata(filterFromQuery(new URLSearchParams(query)), results, view, names);
 }
 

@@ -11,13 +11,14 @@ import { isSold, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.
 import { factsDescription } from './snippet.ts';
 import { pageMetadata, noindex } from './metadata.ts';
 
-type Names = { makes: readonly string[]; models: readonly string[] };
+/** Makes, models of the filter's make and models of all makes, in the spelling of the backoffice. */
+type Names = Record<'makes' | 'models' | 'allModels', readonly string[]>;
 
 /**
  * Metadata of a page of search results. An empty, sorted or word search is not indexed. The page of a make or model is
  * described by facts from the index. The canonical address spells make and model as the backoffice does.
  * @param view null without the index
- * @param names the backoffice's makes and models; null when they are not available
+ * @param names null when they are not available
  */
 export function searchMetadata(
   filter: SearchFilter,
@@ -44,8 +45,11 @@ export function searchMetadata(
 }
 
 /** Names are compared without case, so `make=toyota` finds the cars of `make=TOYOTA`. */
-function withKnownSpelling(filter: SearchFilter, { makes, models }: Names): SearchFilter {
-  return { ...filter, make: knownSpelling(filter.make, makes), model: knownSpelling(filter.model, models) };
+function withKnownSpelling(filter: SearchFilter, { makes, models, allModels }: Names): SearchFilter {
+  const { make, model } = filter;
+  // a backoffice that compares `toyota` with case gives it no models
+  const known = [...models, ...allModels];
+  return { ...filter, make: knownSpelling(make, makes), model: knownSpelling(model, known) };
 }
 
 function knownSpelling(name: string, known: readonly string[]): string {
