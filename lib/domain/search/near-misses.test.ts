@@ -6,13 +6,16 @@ test.each<[Partial<Criteria>, number | null, Partial<Criteria>[]]>([
   [{}, null, []],
   [{ make: 'TOYOTA', model: 'AQUA' }, null, [{ make: '' }, { model: '' }]],
   [{ transmission: 'MANUAL' }, null, [{ transmission: 'AUTOMATIC' }]],
+  [{ transmission: 'AUTOMATIC' }, null, [{ transmission: 'MANUAL' }]],
   [{ minYear: 2020 }, null, [{ minYear: 2019 }, { minYear: 2018 }]],
+  [{ maxYear: 2015 }, null, [{ maxYear: 2016 }, { maxYear: 2017 }]],
   [{ maxMileage: 60_000 }, null, [{ maxMileage: 80_000 }]],
   [{ maxPrice: 900_000 }, 912_345, [{ maxPrice: 950_000 }]],
   [{ maxPrice: 900_000 }, null, []],
   [{ maxMonthly: 10_000 }, 912_345, [{ maxMonthly: 12_500 }]],
   [{ q: 'awd camera' }, null, [{ q: 'camera' }, { q: 'awd' }]],
   [{ q: 'awd' }, null, [{ q: '' }]],
+  [{ q: 'awd camera awd' }, null, [{ q: 'camera' }, { q: 'awd awd' }]],
 ])('near %j, with the next car at %p, are searches with %j', (criteria, cheapestBeyond, expected) => {
   const filter = aFilter(criteria);
   const candidates = nearMissCandidates(filter, cheapestBeyond);

@@ -52,7 +52,7 @@ export function nearMissCandidates(filter: SearchFilter, cheapestBeyond: number 
   }
 
   for (const [key, cost] of Object.entries(DROP_COSTS) as [FilterKey, number][])
-    if (isSet(filter[key])) add(key, cost, { [key]: typeof filter[key] === 'number' ? null : '' });
+    if (isSet(filter[key])) add(key, cost, { [key]: null });
   if (transmission)
     add('transmission', 2, { transmission: transmission === 'MANUAL' ? 'AUTOMATIC' : 'MANUAL' });
   for (const years of [1, 2]) {
