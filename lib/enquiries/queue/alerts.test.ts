@@ -6,12 +6,13 @@ import { sqliteEngine } from './testing/engines.ts';
 
 const MINUTE = 60_000;
 
-/** A channel that records its alerts with their times, and fails while `isBroken`. */
+/** A channel that records its alerts with their times, and fails while `isBroken`, and does not answer while `isSilent`. */
 function aChannel(clock: TestClock, name = 'test') {
   const alerts: (Alert & { at: number })[] = [];
-  const state = { isBroken: false };
+  const state = { isBroken: false, isSilent: false };
   function send(alert: Alert): Promise<void> {
     alerts.push({ ...alert, at: clock.now() });
+    if (state.isSilent) return new Promise(() => undefined);
     return state.isBroken ? Promise.reject(new Error('answered 500')) : Promise.resolve();
   }
   return { alerts, state, channel: { name, send } };
@@ -80,8 +81,18 @@ test('an alert that cannot be sent is logged, sent again later, and does not del
     expect.objectContaining({ level: 'error', event: 'alert.failed', channel: 'test', kind: 'dead-letter' }),
   );
   state.isBroken = false;
-  await clock.pass(HOUR);
+  await clock.pass(2 * MINUTE);
   expect(alerts).toHaveLength(2);
+});
+
+test('two processes send an alert once', async () => {
+  const first = await aFailingQueue(() => statusError(422));
+  first.state.isSilent = true;
+  await first.queue.deliver(aQueuedEnquiry(), neverAborted());
+  await first.clock.pass(0);
+  const second = await aFailingQueue(() => statusError(422), first.engine, first.clock);
+  await second.clock.pass(2 * MINUTE);
+  expect([first.kinds(), second.kinds()]).toEqual([['dead-letter'], []]);
 });
 
 test('no alert is repeated after a restart', async () => {

@@ -1,8 +1,17 @@
+import { readEnv } from '#lib/platform/env.ts';
+import { deadLetterTimes } from './process-queue.ts';
 import { aQueuedEnquiry } from './testing/a-queued-enquiry.ts';
 import { aQueue, DAY, HOUR, neverAborted, outageError, statusError } from './testing/a-queue.ts';
 import { testBothEngines } from './testing/engines.ts';
 
 const MINUTE = 60_000;
+
+test('by default an enquiry is retried for a day, and a dead letter kept for 30 days', () => {
+  expect(deadLetterTimes(readEnv({}))).toEqual({
+    deadLetterAfterMs: 86_400_000,
+    deadLetterRetentionMs: 2_592_000_000,
+  });
+});
 
 test('an enquiry refused for DEAD_LETTER_AFTER_HOURS is a dead letter', async () => {
   const { queue, clock, sent, logged } = aQueue(() => Promise.reject(statusError(403)), {

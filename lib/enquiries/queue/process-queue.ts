@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { env } from '#lib/platform/env.ts';
+import { type Env, env } from '#lib/platform/env.ts';
 import { processSingleton } from '#lib/platform/process-singleton.ts';
 import { onStop } from '#lib/platform/stop-hooks.ts';
 import { alertChannels } from './alert-channels.ts';
@@ -38,17 +38,24 @@ export function enquiryQueue(): ProcessQueue {
 }
 
 function createQueue(store: EnquiryStore): EnquiryQueue {
-  const { deadLetterAfterHours, deadLetterRetentionDays, backofficeTimeoutMs } = env();
+  const { backofficeTimeoutMs } = env();
   return new EnquiryQueue({
     store,
     send: (leased) => sendToBackoffice(leased, AbortSignal.timeout(backofficeTimeoutMs)),
     clock: SYSTEM_CLOCK,
     random: Math.random,
     leaseMs: leaseMs(),
-    deadLetterAfterMs: deadLetterAfterHours * HOUR_MS,
-    deadLetterRetentionMs: deadLetterRetentionDays * 24 * HOUR_MS,
+    ...deadLetterTimes(env()),
     alertChannels: alertChannels(env()),
   });
+}
+
+/** The settings about dead letters in the unit of the queue. */
+export function deadLetterTimes({ deadLetterAfterHours, deadLetterRetentionDays }: Env) {
+  return {
+    deadLetterAfterMs: deadLetterAfterHours * HOUR_MS,
+    deadLetterRetentionMs: deadLetterRetentionDays * 24 * HOUR_MS,
+  };
 }
 
 function leaseMs(): number {

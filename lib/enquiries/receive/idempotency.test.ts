@@ -2,6 +2,7 @@ import type { FormRequest } from './parse-request.ts';
 import { enquiryIds, seedOf } from './idempotency.ts';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/;
+const KEY = '0b5f9c1e-8f5d-4c7a-9d42-6a1e3f7b2c80';
 const NOON = Date.UTC(2031, 4, 16, 12);
 
 function aFormRequest(values: Partial<FormRequest>): FormRequest {
@@ -35,6 +36,15 @@ test('a form with its own key or seed has no equivalent ids', () => {
   expect(enquiryIds(aFormRequest({ isNative: false }), []).equivalentIds).toEqual([]);
   expect(enquiryIds(aFormRequest({ idempotencyKey: key }), []).equivalentIds).toEqual([]);
   expect(enquiryIds(aFormRequest({ values: { idempotencyKey: key } }), []).equivalentIds).toEqual([]);
+});
+
+test.each([
+  ['in upper case', KEY.toUpperCase(), true],
+  ['with more before it', `x${KEY}`, false],
+  ['with more after it', `${KEY}x`, false],
+])('a UUID %s as the key of the browser is passed on: %p', (_how, idempotencyKey, isPassedOn) => {
+  const ids = enquiryIds(aFormRequest({ isNative: false, idempotencyKey }), []);
+  expect(ids.idempotencyKey === idempotencyKey).toBe(isPassedOn);
 });
 
 test.each([

@@ -18,6 +18,7 @@ async function aReceiverWithCar(reply: unknown, timeoutMs = 5000) {
   const backoffice = await aBackoffice({
     'GET /makes': [],
     [LOOK_UP]: reply,
+    'GET /car/NHP10-9': { chassisNumber: 'NHP10-9' },
     'POST /email-test-drive': status(204),
   });
   const { receive, queueCounts } = await aReceiver({ backofficeUrl: backoffice.url, timeoutMs });
@@ -57,6 +58,13 @@ test('a native form sends the chassis number of the car', async () => {
   );
   expect(response.headers.get('location')).toBe('/form-result/sent?form=test-drive');
   expect(sent()).toEqual([{ ...anEnquiry('test-drive'), age: 34, car: KNOWN_CAR }]);
+});
+
+test('native forms that differ only in the car are both sent', async () => {
+  const { receive, sent } = await aReceiverWithCar(KNOWN_CAR);
+  for (const car of [CHASSIS, 'NHP10-9'])
+    await receive('test-drive', aNativePost('test-drive', { ...anEnquiry('test-drive'), car }));
+  expect(sent()).toMatchObject([{ car: KNOWN_CAR }, { car: { chassisNumber: 'NHP10-9' } }]);
 });
 
 test.each([
