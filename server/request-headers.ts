@@ -50,5 +50,5 @@ export function sanitizeRequestHeaders(request: IncomingMessage, { dev }: { dev:
 
   const peer = request.socket.remoteAddress ?? '';
   const hops = isPrivateAddress(peer) ? [request.headers['x-forwarded-for'], peer] : [peer];
-  request.headers['x-forwarded-for'] = hops.flat().filter(Boolean).join(', ');
+  request.headers['x-forwarded-for'] = hops.filter(Boolean).join(', ');
 }

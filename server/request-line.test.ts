@@ -55,7 +55,7 @@ test('a request without a host is rejected, unless it is HTTP/1.0', () => {
   expect(rejectionOf(Object.assign(unnamed, { httpVersion: '1.0' }))).toBeNull();
 });
 
-test.each(['cars.example', 'cars.example:8443', 'my_site', '127.0.0.1:3000', '[::1]:3000'])(
+test.each(['cars.example', 'cars.example:8443', 'my_site', '127.0.0.1:3000', '[::1]:3000', '[2001:DB8::1]'])(
   'the host %s is accepted',
   (host) => {
     expect(rejectionOf(aRequest('GET', '/', { host }))).toBeNull();
