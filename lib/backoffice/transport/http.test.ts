@@ -76,7 +76,7 @@ test.each([
   ['that never ends', endless()],
 ])('a response %s times out and is not retried', async (_which, reply) => {
   const { url, received } = await aBackoffice({ 'GET /makes': reply });
-  const client = await aClient(url, { timeoutMs: 100 });
+  const client = await aClient(url, { timeoutMs: 500 });
   await expect(client.getMakes()).rejects.toMatchObject({
     kind: 'unreachable',
     message: 'GET /makes: took too long',
