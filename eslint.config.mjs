@@ -48,7 +48,7 @@ const PREFETCHING_LINK = {
 /** Next's own files change with it: one place of the site reads them. */
 const NEXT_INTERNALS = {
   group: ['next/dist/*'],
-  message: 'Only lib/platform/next-internals.ts and next-render.ts touch next/dist.',
+  message: 'Only lib/platform/next-internals.ts and next-render.ts, the build and tests import next/dist.',
 };
 
 function restrictImports(patterns, paths = []) {

@@ -4,8 +4,8 @@ const HELP = `Checks a backoffice before the site goes live with it.
 
   npm run check-backoffice -- URL [--send]
 
-  Makes each of the 15 calls of the site and checks the responses. It only reads, unless --send is given: then each
-  form sends one test enquiry to the dealership, twice under the same Idempotency-Key.
+  Makes the 10 calls by which the site reads and checks the responses. With --send it makes all 15: then each form
+  sends one test enquiry to the dealership, twice under the same Idempotency-Key.
 `;
 
 /** Formats one row for each call. */

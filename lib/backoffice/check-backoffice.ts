@@ -29,9 +29,9 @@ type Check = () => string | Promise<string>;
 class Skipped extends Error {}
 
 /**
- * Makes each of the 15 calls to the backoffice of `BACKOFFICE_URL` like the site, and checks the rules of
- * docs/product.md 10: shapes, unknown items, paging, CSRF token and, when `sends` is true, that enquiries are accepted
- * twice under the same idempotency key. The queries log the fields and entries that the site would reject.
+ * Makes the calls to the backoffice of `BACKOFFICE_URL` like the site, and checks the rules of docs/product.md 10:
+ * shapes, unknown items, paging, CSRF token and, when `sends` is true, that enquiries are accepted twice under the same
+ * idempotency key. The queries log the fields and entries that the site would reject.
  * @param sends whether to send test enquiries to the dealership; otherwise nothing is changed.
  */
 export async function checkBackoffice({ sends }: { sends: boolean }): Promise<CheckResult[]> {

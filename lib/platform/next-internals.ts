@@ -5,7 +5,8 @@ import { generateETag } from 'next/dist/server/lib/etag.js';
 import imported from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import type { CacheHandlerContext } from 'next/dist/server/lib/incremental-cache/index.js';
 
-// Next's internal files may change with any release: only this file and next-render.ts, which is bundled, import them.
+// Next's internal files may change with any release: only this file, next-render.ts, which is bundled, the build and tests
+// import them.
 
 /** The constructor argument of a cache handler. */
 export type { CacheHandlerContext };
