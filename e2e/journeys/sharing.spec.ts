@@ -69,7 +69,9 @@ test('at 320 px every target of the menu is visible and at least 44 px high', as
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(NAVARA);
   await shareButton(page).click();
-  for (const target of await menu(page).getByRole('link').or(menu(page).getByRole('button')).all()) {
+  const targets = menu(page).getByRole('link').or(menu(page).getByRole('button'));
+  await expect(targets).toHaveText(['WhatsApp', 'Facebook', 'E-mail', 'Copy link']);
+  for (const target of await targets.all()) {
     await expect(target).toBeInViewport({ ratio: 1 });
     expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }

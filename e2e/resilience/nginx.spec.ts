@@ -107,7 +107,7 @@ test('behind nginx one of two sites may be killed: the other serves pages, files
   const [first, second] = [await openSite(), await openSite()];
   const nginx = await openNginx([first, second]);
   const { body } = await request(nginx, CAR);
-  const script = /\/_next\/static\/chunks\/[^"' ]+\.js/.exec(body)?.[0] ?? '';
+  const script = /\/_next\/static\/chunks\/[^"' ]+\.js/.exec(body)?.[0] ?? '/no-script';
   await first.kill('SIGKILL');
   for (const address of ['/about', '/services', '/privacy', script, CAR]) {
     expect((await request(nginx, address)).status, address).toBe(200);
@@ -147,6 +147,6 @@ test('only a site may replace a page in the cache of nginx', async ({ site, open
     return (await request(nginx, '/about', { headers })).headers.get('x-cache-status');
   }
   expect(await cacheStatus({})).toBe('MISS');
-  expect(await cacheStatus({ 'x-purge': '1' })).not.toBe('BYPASS');
+  expect(await cacheStatus({ 'x-purge': '1' })).toMatch(/^(?:HIT|REVALIDATED)$/);
   expect(await cacheStatus({ 'x-purge': REVALIDATE_SECRET })).toBe('BYPASS');
 });
