@@ -16,6 +16,7 @@ test('the webhook revalidates the pages of the cars and kinds that it names', ()
 test.each([
   [{}, []],
   [{ kinds: ['vehicles'] }, ['vehicles']],
+  [{ kinds: ['vehicles'], sentBy: 'backoffice' }, ['vehicles']],
 ])('either key may be missing: %j', (body, tags) => {
   expect(tagsFor(body)).toEqual(tags);
 });
@@ -26,6 +27,9 @@ test.each([
   [{ kinds: ['everything'] }],
   [{ chassisNumbers: [1] }],
   [{ chassisNumbers: [''] }],
+  [{ chassisNumber: 'NHP10-1' }],
+  [{ kind: ['vehicles'] }],
+  [[]],
 ])('%j is not a valid webhook body', (body) => {
   expect(tagsFor(body)).toBeNull();
 });
