@@ -173,3 +173,13 @@ test('alerts by e-mail need a mail server', () => {
     smtpUrl,
   });
 });
+
+test('purging the cache in front needs the secret of the webhook', () => {
+  expect(reading('CACHE_URL', 'https://cars.example.mu')).toThrow(
+    /^REVALIDATE_SECRET is not usable: .* CACHE_URL is set\.$/,
+  );
+  expect(readEnv({ CACHE_URL: 'https://cars.example.mu', REVALIDATE_SECRET: 'hunter2' })).toMatchObject({
+    cacheUrl: 'https://cars.example.mu',
+    revalidateSecret: 'hunter2',
+  });
+});

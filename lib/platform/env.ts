@@ -29,6 +29,7 @@ export class EnvError extends Error {
 }
 
 const MAIL_SERVER_EXAMPLE = 'smtp://user:password@mail.example.com:587';
+const SECRET = 'printable ASCII characters without blanks';
 const WEB_ADDRESS = url(/^https?:$/, 'a web address such as https://www.facebook.com/example');
 const ANY_TEXT = nullIfUnset(v.string());
 
@@ -50,10 +51,7 @@ const VARIABLES = {
   imageHosts: ['IMAGE_HOSTS', v.optional(list(IMAGE_HOST), '')],
   /** Prefixes of the paths of pictures, URL-encoded. Null: any path with the extension of a picture. */
   imagePaths: ['IMAGE_PATHS', nullIfUnset(list(IMAGE_PATH))],
-  revalidateSecret: [
-    'REVALIDATE_SECRET',
-    nullIfUnset(text(/^[\x21-\x7e]+$/, 'printable ASCII characters without blanks')),
-  ],
+  revalidateSecret: ['REVALIDATE_SECRET', nullIfUnset(text(/^[\x21-\x7e]+$/, SECRET))],
   /** Origin of the cache in front of the site, which the webhook purges. Null: there is none. */
   cacheUrl: ['CACHE_URL', nullIfUnset(ORIGIN)],
   backofficeTimeoutMs: ['BACKOFFICE_TIMEOUT_MS', v.optional(wholeNumber(1, 60_000), '5000')],
@@ -141,9 +139,11 @@ function readOne([variable, schema]: Variables[string], source: Source): unknown
  */
 export function readEnv(source: Source) {
   const settings = readAll(VARIABLES, source);
-  const { host, port, siteUrl, alertEmail, smtpUrl, trustedProxies } = settings;
+  const { host, port, siteUrl, alertEmail, smtpUrl, cacheUrl, revalidateSecret, trustedProxies } = settings;
   if (alertEmail !== null && smtpUrl === null)
     throw new EnvError('SMTP_URL', '', `${MAIL_SERVER_EXAMPLE} since ALERT_EMAIL is set`);
+  if (cacheUrl !== null && revalidateSecret === null)
+    throw new EnvError('REVALIDATE_SECRET', '', `${SECRET} since CACHE_URL is set`);
   return {
     ...settings,
     host: host ?? (trustedProxies > 0 ? '127.0.0.1' : null),
