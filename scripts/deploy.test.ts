@@ -133,6 +133,11 @@ test('all settings of site.env.example are in the README', () => {
   expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
 });
 
+test('each port of the unit may have settings of its own, which replace the common ones', () => {
+  const files = [...read('dealership@.service').matchAll(/^EnvironmentFile=(.+)$/gm)].map(([, path]) => path);
+  expect(files).toEqual(['/etc/dealership/site.env', '-/etc/dealership/site-%i.env']);
+});
+
 const analyser = '/usr/bin/systemd-analyze';
 const withSystemd = existsSync(analyser) ? test : test.skip;
 

@@ -174,6 +174,13 @@ test('alerts by e-mail need a mail server', () => {
   });
 });
 
+test('the metrics need a port of their own', () => {
+  expect(() => readEnv({ METRICS_PORT: '3000' })).toThrow(
+    'METRICS_PORT is "3000": expected another port than PORT, or 0 for any.',
+  );
+  expect(readEnv({ PORT: '0', METRICS_PORT: '0' })).toMatchObject({ port: 0, metricsPort: 0 });
+});
+
 test('purging the cache in front needs the secret of the webhook', () => {
   expect(reading('CACHE_URL', 'https://cars.example.mu')).toThrow(
     /^REVALIDATE_SECRET is not usable: .* CACHE_URL is set\.$/,

@@ -139,7 +139,10 @@ function readOne([variable, schema]: Variables[string], source: Source): unknown
  */
 export function readEnv(source: Source) {
   const settings = readAll(VARIABLES, source);
-  const { host, port, siteUrl, alertEmail, smtpUrl, cacheUrl, revalidateSecret, trustedProxies } = settings;
+  const { host, port, metricsPort, siteUrl, trustedProxies } = settings;
+  const { alertEmail, smtpUrl, cacheUrl, revalidateSecret } = settings;
+  if (metricsPort === port && port !== 0)
+    throw new EnvError('METRICS_PORT', String(port), 'another port than PORT, or 0 for any');
   if (alertEmail !== null && smtpUrl === null)
     throw new EnvError('SMTP_URL', '', `${MAIL_SERVER_EXAMPLE} since ALERT_EMAIL is set`);
   if (cacheUrl !== null && revalidateSecret === null)
