@@ -136,6 +136,8 @@ test('behind nginx uncached pages of one visitor are limited, and internal addre
   expect(refused[0]?.body).toContain('Too many pages at once');
   expect(refused[0]?.headers.get('retry-after')).toBe('10');
   expect((await request(nginx, CAR)).status, 'a cached page').toBe(200);
+  const headers = { 'x-purge': REVALIDATE_SECRET };
+  expect((await request(nginx, '/about', { headers })).status, 'the purge of a page').toBe(200);
   for (const address of ['/api/health', '/api/health/ready', '/api/revalidate', '/metrics']) {
     expect((await request(nginx, address)).status, address).toBe(403);
   }

@@ -1,4 +1,4 @@
-import { type Received, aBackoffice } from '#lib/backoffice/testing/a-backoffice.ts';
+import { type Received, aBackoffice, status } from '#lib/backoffice/testing/a-backoffice.ts';
 import { captureLog } from '#lib/platform/testing/capture-log.ts';
 import { resetProcess } from '#lib/platform/testing/reset-process.ts';
 
@@ -42,3 +42,19 @@ test('a cache that does not answer is logged, and the webhook goes on', async ()
   await purge('http://127.0.0.1:1');
   expect(logged().map(({ event }) => event)).toEqual(['front-cache.purge-failed']);
 });
+
+test.each([429, 503, 301])(
+  'a page that the cache answers with %i is logged, and the others are fetched',
+  async (code) => {
+    const logged = captureLog();
+    const { url, received } = await aBackoffice({ 'GET /car/NHP10%201': status(code) });
+    await purge(url);
+    expect(received).toHaveLength(27);
+    expect(logged()).toMatchObject([
+      {
+        event: 'front-cache.purge-failed',
+        error: { message: `${url}/car/NHP10%201 was answered with ${code}` },
+      },
+    ]);
+  },
+);

@@ -43,7 +43,7 @@ export async function purgeFrontCache(webhook: Webhook): Promise<void> {
   }
 }
 
-/** Fetches one address after the other, each to the end of its body. */
+/** Fetches one address after the other, each to the end of its body. The page of a car that was removed is a 404. */
 async function fetchAll(addresses: string[], headers: Record<string, string>): Promise<void> {
   for (const address of addresses) {
     const response = await fetch(address, {
@@ -53,5 +53,7 @@ async function fetchAll(addresses: string[], headers: Record<string, string>): P
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await response.arrayBuffer();
+    if (!response.ok && response.status !== 404)
+      warnThrottled('front-cache.purge-failed', new Error(`${address} was answered with ${response.status}`));
   }
 }
