@@ -130,7 +130,7 @@ test.each([400, 401, 404, 413, 418, 500, 504, 508])(
     }, PICTURE);
     expect(response.status).toBe(503);
     expect(Object.fromEntries(response.headers)).toMatchObject({
-      'cache-control': 'no-store',
+      'cache-control': 'public, max-age=30',
       'content-type': 'text/plain; charset=utf-8',
     });
     expect(response.headers.has('x-upstream')).toBe(false);

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { findSystemProgram } from '#scripts/setup/system-programs.mjs';
 import { type Change, type Nginx, startNginx } from './nginx.ts';
 import { expectShown, request } from './request.ts';
@@ -14,7 +16,7 @@ const SOLD = 'This car is sold';
 const BROTLI = { headers: { 'accept-encoding': 'gzip, br' } };
 
 /** Starts nginx in front of two sites or one. */
-type OpenNginx = (sites: [Site, Site?], changes?: Change[]) => Promise<Nginx>;
+type OpenNginx = (sites: [Pick<Site, 'port'>, Pick<Site, 'port'>?], changes?: Change[]) => Promise<Nginx>;
 
 const test = base.extend<{ openNginx: OpenNginx }>({
   openNginx: async ({}, provide) => {
@@ -151,4 +153,37 @@ test('only a site may replace a page in the cache of nginx', async ({ site, open
   expect(await cacheStatus({})).toBe('MISS');
   expect(await cacheStatus({ 'x-purge': '1' })).toMatch(/^(?:HIT|REVALIDATED)$/);
   expect(await cacheStatus({ 'x-purge': REVALIDATE_SECRET })).toBe('BYPASS');
+});
+
+test('behind nginx a picture that cannot be loaded is asked for once', async ({
+  site,
+  imageHost,
+  openNginx,
+}) => {
+  const nginx = await openNginx([site]);
+  const address = `/i/640/~/http/${imageHost.name}/missing.png`;
+  const statuses = [await request(nginx, address), await request(nginx, address)].map(({ status }) => status);
+  expect(statuses).toEqual([503, 503]);
+  expect(imageHost.requested).toEqual(['/missing.png']);
+});
+
+test('behind nginx an outdated picture is shown while it cannot be loaded', async ({ openNginx }) => {
+  let failures: number | null = null;
+  const site = createServer((_, response) => {
+    if (failures === null) response.setHeader('cache-control', 'public, max-age=1').end('picture');
+    else response.writeHead(503, { 'cache-control': 'public, max-age=30' }).end(`failure ${++failures}`);
+  }).listen(0);
+  const { port } = site.address() as AddressInfo; // never a string: the server listens on a port
+  const nginx = await openNginx([{ port }]);
+  const shown = new Set<string>();
+  async function failuresSoFar(): Promise<number | null> {
+    shown.add((await request(nginx, '/i/640/a.jpg')).body);
+    return failures;
+  }
+  await failuresSoFar();
+  failures = 0;
+  await expect.poll(failuresSoFar).toBe(2);
+  expect([...shown]).toEqual(['picture']);
+  site.close();
+  site.closeAllConnections();
 });
