@@ -5,7 +5,7 @@ import { isOptimised, type OptimisedPictures } from '#lib/domain/pictures/optimi
 import { isOptimisedAddress, optimiserRequest } from '#lib/domain/pictures/optimised-address.ts';
 
 const READ = ['GET', 'HEAD'];
-const READ_AND_WRITE = [...READ, 'POST', 'OPTIONS'];
+const WRITE = ['POST', 'OPTIONS'];
 
 /** Next treats a POST to any other path as a server action, and the site has none. */
 const POST_PATHS = [
@@ -44,7 +44,7 @@ export function rejectionOf(request: IncomingMessage, pictures: OptimisedPicture
   if (isPicture(url) && !namesAllowedPicture(url, pictures)) return { status: 400 };
   if (!hasValidHost(request) || !isDecodable(url) || !hasValidRouterState(request)) return { status: 400 };
   if (READ.includes(method)) return null;
-  const allowed = POST_PATHS.includes(pathOf(url)) ? READ_AND_WRITE : READ;
+  const allowed = POST_PATHS.includes(pathOf(url)) ? WRITE : READ;
   return allowed.includes(method) ? null : { status: 405, headers: { allow: allowed.join(', ') } };
 }
 
