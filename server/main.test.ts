@@ -70,3 +70,12 @@ test.each([
   expect(errors).toBe(`Port ${port} is already taken: set ${variable} to a free one, or to 0 for any.\n`);
   other.close();
 });
+
+const LOADED = `import { createRequire } from 'node:module';
+await import('#server/serve.ts');
+console.log(Object.keys(createRequire(import.meta.url).cache).filter((file) => file.includes('/redis/')).length);`;
+
+test('a server without a queue server loads no client of Redis', async () => {
+  const { output } = await runNode(['--input-type=module', '--eval', LOADED], {}).outcome;
+  expect(output).toBe('0\n');
+});

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { queueServerProblem } from '#lib/enquiries/queue/queue-server.ts';
 import type { Env } from '#lib/platform/env.ts';
 import { StartError } from './start-error.ts';
 
@@ -21,6 +20,8 @@ export async function requireStorage({ dataDir, queueRedisUrl }: Env): Promise<v
       cause,
     });
   }
-  const problem = queueRedisUrl === null ? null : await queueServerProblem(queueRedisUrl);
+  if (queueRedisUrl === null) return;
+  const { queueServerProblem } = await import('#lib/enquiries/queue/queue-server.ts'); // most sites do not use it: 30 MB
+  const problem = await queueServerProblem(queueRedisUrl);
   if (problem !== null) throw new StartError(problem);
 }
