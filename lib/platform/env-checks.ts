@@ -74,3 +74,21 @@ export function url(protocol: RegExp, expected: string) {
     v.check((value) => protocol.test(URL.parse(value)?.protocol ?? ''), expected),
   );
 }
+
+/** Redis' client decodes user name and password, and reads the path as the number of a database. */
+function isRedisUrl(value: string): boolean {
+  const { protocol = '', pathname = '', username, password } = URL.parse(value) ?? {};
+  if (!/^rediss?:$/.test(protocol) || !/^\/?\d*$/.test(pathname)) return false;
+  try {
+    decodeURIComponent(`${username}:${password}`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @param example the address of a server, in the message */
+export function redisUrl(example: string) {
+  const expected = `${example}, with a number as path or none, and with special characters of a password encoded`;
+  return v.pipe(v.string(), v.check(isRedisUrl, expected));
+}

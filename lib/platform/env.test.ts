@@ -76,6 +76,17 @@ test.each([
   expect(readEnv({ BACKOFFICE_URL: given }).backofficeUrl).toBe(origin);
 });
 
+test.each([
+  'redis://cache.example.com:6379',
+  'redis://cache.example.com/',
+  'rediss://site:50%25@[::1]:6380/2',
+])('REDIS_URL=%s is accepted', (address) => {
+  expect(readEnv({ REDIS_URL: address, QUEUE_REDIS_URL: address })).toMatchObject({
+    redisUrl: address,
+    queueRedisUrl: address,
+  });
+});
+
 test('image hosts are a comma-separated list, lower-cased and trimmed', () => {
   expect(readEnv({ IMAGE_HOSTS: ' CDN.example.com , , 127.0.0.1:9000,[::1]:80' }).imageHosts).toEqual([
     'cdn.example.com',
@@ -142,6 +153,9 @@ test.each([
   ['IMAGE_PATHS', '/pictures/*'],
   ['IMAGE_PATHS', 'https://cdn.example.com/'],
   ['STRICT_CONFIG', 'yes'],
+  ['REDIS_URL', 'cache.example.com:6379'],
+  ['REDIS_URL', 'redis://cache.example.com:6379/cars'],
+  ['QUEUE_REDIS_URL', 'rediss://queue.example.com/0/1'],
 ])('%s=%s is rejected with a sentence that names both', (name, value) => {
   expect(reading(name, value)).toThrow(EnvError);
   expect(reading(name, value)).toThrow(`${name} is "${value}": expected`);
@@ -158,6 +172,8 @@ test.each([
   ['ALERT_WEBHOOK_URL', 'hooks.example.com/hunter2'],
   ['REDIS_URL', 'http://:hunter2@cache.example.com'],
   ['QUEUE_REDIS_URL', 'http://:hunter2@queue.example.com'],
+  ['REDIS_URL', 'redis://:%hunter2@cache.example.com:6379'],
+  ['QUEUE_REDIS_URL', 'redis://%C3:%A9hunter2@queue.example.com:6379'],
 ])('the error for an invalid %s does not show its secret (%#)', (name, value) => {
   expect(reading(name, value)).toThrow(`${name} is not usable: expected`);
   expect(reading(name, value)).not.toThrow('hunter2');

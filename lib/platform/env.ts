@@ -6,6 +6,7 @@ import {
   list,
   nullIfUnset,
   ORIGIN,
+  redisUrl,
   text,
   url,
   wholeNumber,
@@ -78,9 +79,9 @@ const VARIABLES = {
   /** Mail server for alerts. May contain a password. */
   smtpUrl: ['SMTP_URL', nullIfUnset(url(/^smtps?:$/, MAIL_SERVER_EXAMPLE))],
   /** Redis or Valkey server for data that instances of the site share. Null: they share none. May contain a password. */
-  redisUrl: ['REDIS_URL', nullIfUnset(url(/^rediss?:$/, 'redis://cache.example.com:6379'))],
+  redisUrl: ['REDIS_URL', nullIfUnset(redisUrl('redis://cache.example.com:6379'))],
   /** Durable Redis or Valkey server for enquiries. Null: they are on the local disk only. May contain a password. */
-  queueRedisUrl: ['QUEUE_REDIS_URL', nullIfUnset(url(/^rediss?:$/, 'redis://queue.example.com:6379'))],
+  queueRedisUrl: ['QUEUE_REDIS_URL', nullIfUnset(redisUrl('redis://queue.example.com:6379'))],
   /** Whether the start is refused with settings that are for trials only. */
   isStrict: [
     'STRICT_CONFIG',
