@@ -2,34 +2,41 @@ import type { Instrumentation } from 'next';
 
 /**
  * Runs once, before the first request. Starts the delivery of enquiries that an earlier process stored, the walks of
- * the inventory, the subscription to webhooks of other instances, and tracing if it is configured. Next compiles this
- * file for the edge runtime too, which has no file system.
+ * the inventory, the subscription to webhooks of other instances, and tracing if it is configured. A failure ends the
+ * process: Next would go on and fail every request. Next compiles this file for the edge runtime too, which has no file
+ * system, and leaves out only what follows the check in the same function.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { env } = await import('./lib/platform/env.ts');
-  if (env().tracesEndpoint !== null) {
-    const { startTracing } = await import('./server/tracing.ts');
-    startTracing();
+  try {
+    const { env } = await import('./lib/platform/env.ts');
+    if (env().tracesEndpoint !== null) {
+      const { startTracing } = await import('./server/tracing.ts');
+      startTracing();
+    }
+    const { openCircuits } = await import('./lib/backoffice/transport/breaker.ts');
+    const { watchedHealth } = await import('./lib/backoffice/transport/health.ts');
+    const { enquiryQueue, queueHealth } = await import('./lib/enquiries/queue/process-queue.ts');
+    const { inventoryHealth } = await import('./lib/inventory/inventory.ts');
+    const { processInventory } = await import('./lib/inventory/process-inventory.ts');
+    const { walkIfMissed, subscribeToWebhooks } = await import('./lib/inventory/shared-webhook.ts');
+    const { onMissedInvalidations, currentPageCache } =
+      await import('./lib/page-cache/page-cache-registry.ts');
+    const { provideReadings } = await import('./server/service-readings.ts');
+    processInventory().walk.start();
+    subscribeToWebhooks(async (tags) => currentPageCache()?.invalidate(tags));
+    onMissedInvalidations((missed) => void walkIfMissed(missed));
+    provideReadings({
+      backoffice: watchedHealth,
+      circuits: openCircuits,
+      queue: queueHealth,
+      inventory: inventoryHealth,
+    });
+    await enquiryQueue().start();
+  } catch (error) {
+    const { exitWithError } = await import('./server/start-error.ts');
+    exitWithError(error);
   }
-  const { openCircuits } = await import('./lib/backoffice/transport/breaker.ts');
-  const { watchedHealth } = await import('./lib/backoffice/transport/health.ts');
-  const { enquiryQueue, queueHealth } = await import('./lib/enquiries/queue/process-queue.ts');
-  const { inventoryHealth } = await import('./lib/inventory/inventory.ts');
-  const { processInventory } = await import('./lib/inventory/process-inventory.ts');
-  const { walkIfMissed, subscribeToWebhooks } = await import('./lib/inventory/shared-webhook.ts');
-  const { onMissedInvalidations, currentPageCache } = await import('./lib/page-cache/page-cache-registry.ts');
-  const { provideReadings } = await import('./server/service-readings.ts');
-  processInventory().walk.start();
-  subscribeToWebhooks(async (tags) => currentPageCache()?.invalidate(tags));
-  onMissedInvalidations((missed) => void walkIfMissed(missed));
-  provideReadings({
-    backoffice: watchedHealth,
-    circuits: openCircuits,
-    queue: queueHealth,
-    inventory: inventoryHealth,
-  });
-  await enquiryQueue().start();
 }
 
 /** Logs an error of a render or route handler in one line without its stack. */

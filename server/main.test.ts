@@ -39,6 +39,14 @@ testWithRedis('a queue server that would lose enquiries ends the start with one 
   expect(errors).toMatch(/^The server of QUEUE_REDIS_URL would lose enquiries: [^\n]+\.\n$/);
 });
 
+test('a service that cannot be started ends the process with one sentence', async () => {
+  const start = "await (await import('./instrumentation.ts')).register();";
+  const env = { NEXT_RUNTIME: 'nodejs', PORT: '70000' };
+  const { code, errors } = await runNode(['--input-type=module-typescript', '--eval', start], env).outcome;
+  expect(code).toBe(1);
+  expect(errors).toMatch(/^PORT is "70000": expected [^\n]+\.\n$/);
+});
+
 test('with STRICT_CONFIG every trial setting stops the start, in one sentence each', async () => {
   const { code, output, errors } = await runNode(['server/preflight.ts'], {
     PORT: '0',
