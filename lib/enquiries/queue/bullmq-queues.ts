@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import type { Queue, Worker } from 'bullmq';
+import { ErrorReply } from 'redis';
 import { connectRedis, OutageLog, type Redis } from '#lib/platform/redis.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import type { JobData } from './bullmq-job.ts';
+import { DELIVERED_ID_RETENTION_MS } from './enquiry-store.ts';
 import { QueueUnavailableError } from './queue-failure.ts';
 import { durabilityProblem } from './queue-server.ts';
 
@@ -66,6 +68,19 @@ export class BullmqQueues {
     const { storedAt, dueAt } = data;
     const delay = Math.max(dueAt - storedAt, 0);
     await enquiries.add(kind, data, { jobId: id, timestamp: storedAt, delay, removeOnComplete: true });
+  }
+
+  /**
+   * Keeps the id of a delivered enquiry, to recognise a repeated one. A server without free memory does not: it has to
+   * make room by deleting the enquiry. Throws like `open`.
+   */
+  async keepDeliveredId(id: string): Promise<void> {
+    const { client } = await this.open();
+    try {
+      await client.set(this.key('delivered', id), '1', { PX: DELIVERED_ID_RETENTION_MS });
+    } catch (error) {
+      if (!(error instanceof ErrorReply && error.message.startsWith('OOM '))) throw error;
+    }
   }
 
   /** The key of a value outside the queues. */

@@ -126,6 +126,18 @@ testWithRedis('`enqueue` rejects while the server hangs, and works once it repli
   await enqueueAndLease(store);
 });
 
+testWithRedis('a server without free memory shows and delivers what it has', async () => {
+  const { redis, store } = await aStore();
+  const first = await enqueueAndLease(store, aQueuedEnquiry(), Date.now());
+  await store.recordFailure(await enqueueAndLease(store, aQueuedEnquiry(), Date.now()), 'down', Date.now());
+  const [second] = await store.lease(1);
+  await redis.command(['CONFIG', 'SET', 'maxmemory', '1']);
+  expect(await store.list()).toHaveLength(2);
+  expect(await store.status()).toMatchObject({ undelivered: 2, deadLetters: 0 });
+  for (const leased of [first, second]) if (leased) await store.recordDelivered(leased);
+  expect(await store.status()).toMatchObject({ undelivered: 0, deadLetters: 0 });
+});
+
 testWithRedis(
   'a server that is killed and restarted has every stored enquiry, and the log says both',
   async () => {

@@ -12,12 +12,7 @@ import {
   type QueueStatus,
   type UndeliveredEnquiry,
 } from './enquiry.ts';
-import {
-  type AlertTimes,
-  DELIVERED_ID_RETENTION_MS,
-  type EnquiryStore,
-  MAX_AHEAD_MS,
-} from './enquiry-store.ts';
+import { type AlertTimes, type EnquiryStore, MAX_AHEAD_MS } from './enquiry-store.ts';
 
 type Options = BullmqOptions & {
   /** `enqueue` rejects when the server does not reply within this time; 300 by default. */
@@ -64,8 +59,8 @@ export class BullmqStore implements EnquiryStore {
   }
 
   async recordDelivered(leased: LeasedEnquiry): Promise<void> {
-    const { client, deadLetters } = await this.#queues.open();
-    await client.set(this.#queues.key('delivered', leased.id), '1', { PX: DELIVERED_ID_RETENTION_MS });
+    const { deadLetters } = await this.#queues.open();
+    await this.#queues.keepDeliveredId(leased.id);
     await deadLetters.remove(leased.id);
     await this.#endLease(leased, removeJob);
   }
