@@ -55,8 +55,8 @@ test("every metric of the site's own is on the dashboard", async () => {
   for (const name of names) expect(shown).toContainEqual(expect.stringContaining(name));
 });
 
-test('there are six alerts, each with its urgency and what to do', () => {
-  expect(rules).toHaveLength(6);
+test('there are seven alerts, each with its urgency and what to do', () => {
+  expect(rules).toHaveLength(7);
   for (const { labels, annotations } of rules) {
     expect(['warning', 'critical']).toContain(labels.severity);
     expect(Object.keys(annotations)).toEqual(['summary', 'description']);

@@ -31,12 +31,16 @@ test('states are read when metrics are scraped', async () => {
     enquiries_undelivered: 3,
     enquiries_oldest_undelivered_seconds: 90,
     enquiries_dead_letters: 1,
+    'enquiries_store_up{store="disk"}': 1,
+    'enquiries_store_up{store="server"}': 0,
     inventory_cars: 304,
     inventory_age_seconds: 42,
   };
   expect(await samples(metrics)).toEqual(expected);
 
-  readings.queue = () => Promise.resolve({ undelivered: 0, deadLetters: 0, oldestUndeliveredSeconds: null });
+  const enquiryStores = { disk: 'up', server: 'up' } as const;
+  const empty = { undelivered: 0, deadLetters: 0, oldestUndeliveredSeconds: null, enquiryStores };
+  readings.queue = () => Promise.resolve(empty);
   readings.backoffice = () => 'up';
   expect(await samples(metrics)).toEqual({
     ...expected,
@@ -44,6 +48,7 @@ test('states are read when metrics are scraped', async () => {
     enquiries_undelivered: 0,
     enquiries_oldest_undelivered_seconds: 0,
     enquiries_dead_letters: 0,
+    'enquiries_store_up{store="server"}': 1,
   });
 });
 
@@ -53,7 +58,8 @@ test('an unknown state has no sample, so that no alert takes it for 0', async ()
   await metrics.text();
   readings.current = {};
   expect(await samples(metrics)).toEqual({});
-  const unknown = { undelivered: null, deadLetters: null, oldestUndeliveredSeconds: null };
+  const counts = { undelivered: null, deadLetters: null, oldestUndeliveredSeconds: null };
+  const unknown = { ...counts, enquiryStores: {} };
   readings.current = {
     backoffice: () => 'unknown',
     queue: () => Promise.resolve(unknown),

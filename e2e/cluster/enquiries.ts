@@ -27,7 +27,7 @@ export async function expectEachOnce({ sites, backoffice }: Cluster, all: Submis
   for (const { url } of sites)
     await expect
       .poll(() => health(url), { message: 'everything is delivered', timeout: 60_000 })
-      .toContain('"undelivered":0,"deadLetters":0');
+      .toMatch(/"undelivered":0,"deadLetters":0,.*"server":"up"/);
   const sent = all.map(({ phone }) => phone);
   const arrived = (await backoffice.enquiries()).map(({ payload }) => String(payload['phone']));
   expect(arrived.filter((phone) => sent.includes(phone)).sort()).toEqual(sent.toSorted());

@@ -1,13 +1,19 @@
 import type { ServiceReadings } from '#server/service-readings.ts';
 
-/** The readings of a site whose backoffice is down. */
+/** The readings of a site whose backoffice and queue server are down. */
 export const READINGS: ServiceReadings = {
   backoffice: () => 'down',
   circuits: () => [
     { resource: 'makes', isOpen: true },
     { resource: 'cars', isOpen: false },
   ],
-  queue: () => Promise.resolve({ undelivered: 3, deadLetters: 1, oldestUndeliveredSeconds: 90 }),
+  queue: () =>
+    Promise.resolve({
+      undelivered: 3,
+      deadLetters: 1,
+      oldestUndeliveredSeconds: 90,
+      enquiryStores: { disk: 'up', server: 'down' },
+    }),
   inventory: () => Promise.resolve({ cars: 304, ageSeconds: 42 }),
   pageCache: () => ({
     lookUps: { hit: 7, stale: 2, miss: 1 },

@@ -8,8 +8,8 @@ export const dynamic = 'force-dynamic';
 /**
  * For health probes, as often as every second; 200 while the site serves. The state of the backoffice is that of the
  * last 30 seconds, and checked in the background when nobody has called it for 10 seconds. `undelivered` enquiries are
- * still retried, `deadLetters` wait for the operator. `inventory` describes the snapshot of the index; null without
- * one.
+ * still retried, `deadLetters` wait for the operator; those of a store that is down are missing. `inventory` describes
+ * the snapshot of the index; null without one.
  */
 export async function GET(): Promise<Response> {
   const now = Date.now();

@@ -8,6 +8,7 @@ import { BullmqStore } from './bullmq-store.ts';
 import { SYSTEM_CLOCK } from './clock.ts';
 import { EnquiryQueue } from './enquiry-queue.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
+import { healthOf, type QueueHealth } from './queue-health.ts';
 import { type ProcessQueue, queueWithFallback } from './queue-with-fallback.ts';
 import { sendToBackoffice } from './send.ts';
 import { QUEUE_FILE } from './sqlite-connection.ts';
@@ -23,17 +24,22 @@ const HOUR_MS = 60 * 60_000;
 
 /** The queue of this process: on the server of `QUEUE_REDIS_URL` if set, with a fallback in the data directory. */
 export function enquiryQueue(): ProcessQueue {
+  return processQueues().queue;
+}
+
+function processQueues() {
   return processSingleton('enquiry queue', () => {
     const { dataDir, queueRedisUrl, siteUrl } = env();
     const local = createQueue(new SqliteStore(join(dataDir, QUEUE_FILE)));
     const store =
       queueRedisUrl === null ? null : new BullmqStore({ url: queueRedisUrl, siteUrl, leaseMs: leaseMs() });
-    const queue = store ? queueWithFallback(createQueue(store), local) : local;
+    const shared = store && createQueue(store);
+    const queue = shared ? queueWithFallback(shared, local) : local;
     onStop('queue', async () => {
       const stopped = queue.stop().then(() => store?.close());
       await Promise.race([stopped, setTimeout(GRACE_PERIOD_MS, null, { ref: false })]);
     });
-    return queue;
+    return { queue, byStore: { disk: local, ...(shared && { server: shared }) } };
   });
 }
 
@@ -62,20 +68,7 @@ function leaseMs(): number {
   return env().backofficeTimeoutMs + LEASE_MARGIN_MS;
 }
 
-/** The queue's fields of /api/health; `null` while the store cannot be read, which the worker logs. */
-type QueueHealth = {
-  undelivered: number | null;
-  deadLetters: number | null;
-  /** Age of the oldest undelivered enquiry; `null` when there is none. */
-  oldestUndeliveredSeconds: number | null;
-};
-
-export async function queueHealth(now: number): Promise<QueueHealth> {
-  try {
-    const { undelivered, deadLetters, oldestStoredAt } = await enquiryQueue().status();
-    const ageMs = oldestStoredAt === null ? null : Math.max(now - oldestStoredAt, 0);
-    return { undelivered, deadLetters, oldestUndeliveredSeconds: ageMs && Math.floor(ageMs / 1000) };
-  } catch {
-    return { undelivered: null, deadLetters: null, oldestUndeliveredSeconds: null };
-  }
+/** The state of this process's queue, for health and metrics. Never rejects. */
+export function queueHealth(now: number): Promise<QueueHealth> {
+  return healthOf(processQueues().byStore, now);
 }

@@ -41,7 +41,7 @@ export async function aReceiver(settings: Settings = {}) {
   const streams = [process.stdout, process.stderr];
   const writes = streams.map((stream) => jest.spyOn(stream, 'write').mockReturnValue(true));
 
-  const [{ receiveEnquiry }, { DRAFTS }, { enquiryQueue }, { redis }, { stopService }] = await Promise.all([
+  const [{ receiveEnquiry }, { DRAFTS }, { queueHealth }, { redis }, { stopService }] = await Promise.all([
     import('#lib/enquiries/receive/receive-enquiry.ts'),
     import('#lib/enquiries/receive/drafts.ts'),
     import('#lib/enquiries/queue/process-queue.ts'),
@@ -61,7 +61,7 @@ export async function aReceiver(settings: Settings = {}) {
   }
 
   async function queueCounts() {
-    const { undelivered, deadLetters } = await enquiryQueue().status();
+    const { undelivered, deadLetters } = await queueHealth(Date.now());
     return { undelivered, deadLetters };
   }
 
