@@ -12,12 +12,13 @@ const connected: BullmqStore[] = [];
 function openStores() {
   const { dataDir, queueRedisUrl, siteUrl, backofficeTimeoutMs } = readEnv(process.env);
   const file = resolve(join(dataDir, QUEUE_FILE));
-  const local = existsSync(file) ? [new SqliteStore(file)] : [];
+  const local = existsSync(file) ? { [file]: new SqliteStore(file) } : null;
   if (queueRedisUrl !== null) {
-    connected.push(new BullmqStore({ url: queueRedisUrl, siteUrl, leaseMs: backofficeTimeoutMs }));
-    return [...local, ...connected];
+    const shared = new BullmqStore({ url: queueRedisUrl, siteUrl, leaseMs: backofficeTimeoutMs });
+    connected.push(shared);
+    return { ...local, 'The server of QUEUE_REDIS_URL': shared };
   }
-  if (local.length > 0) return local;
+  if (local) return local;
   throw new CommandError(`There is no ${file}: set DATA_DIR to that of the site.`);
 }
 
@@ -29,6 +30,7 @@ function describeError(error: unknown): string {
 try {
   process.stdout.write(await runOutboxCommand(process.argv.slice(2), openStores, Date.now()));
 } catch (error) {
+  if (error instanceof CommandError) process.stdout.write(error.output);
   process.stderr.write(`${describeError(error)}\n`);
   process.exitCode = 1;
 } finally {

@@ -1,4 +1,5 @@
 import { runOutboxCommand } from './outbox-command.ts';
+import { SqliteStore } from './sqlite-store.ts';
 import { aQueuedEnquiry } from './testing/a-queued-enquiry.ts';
 import { bullmqEngine, sqliteEngine, testBothEngines, type TestEngine } from './testing/engines.ts';
 import { testWithRedis } from '#lib/platform/testing/a-redis.ts';
@@ -13,7 +14,12 @@ async function anOutbox({ open }: TestEngine = sqliteEngine()) {
   await store.enqueue(waiting, LEASE);
   const enqueued = await store.enqueue(dead, { ...LEASE, from: NOON + 1_000 });
   if (enqueued.state === 'leased') await store.moveToDeadLetters(enqueued, 'POST /email: answered 400', NOON);
-  return { store, waiting, dead, run: (...args: string[]) => runOutboxCommand(args, () => [store], NOON) };
+  return {
+    store,
+    waiting,
+    dead,
+    run: (...args: string[]) => runOutboxCommand(args, () => ({ store }), NOON),
+  };
 }
 
 testBothEngines(
@@ -57,15 +63,29 @@ testBothEngines('erase removes an enquiry', async (engine) => {
 });
 
 testWithRedis('the commands apply to both queues of a site', async () => {
-  const both = [await anOutbox(), await anOutbox(await bullmqEngine())];
+  const both = [await anOutbox(), await anOutbox(await bullmqEngine())] as const;
   function run(...args: string[]) {
-    return runOutboxCommand(args, () => both.map(({ store }) => store), NOON);
+    return runOutboxCommand(args, () => ({ disk: both[0].store, server: both[1].store }), NOON);
   }
   expect((await run('list')).match(/waiting$/gm)).toHaveLength(2);
   for (const { dead } of both) expect(await run('show', dead.id)).toContain(dead.id);
   expect(await run('retry', 'all')).toBe('4 enquiries are to be sent again.\n');
   for (const { dead } of both) expect(await run('erase', dead.id)).toContain('is erased');
   expect((await run('list')).trimEnd().split('\n')).toHaveLength(2);
+});
+
+test('while a store cannot be read, the enquiries of the other are shown, and the error names it', async () => {
+  const { store, dead } = await anOutbox();
+  const away = new SqliteStore('package.json/outbox.sqlite'); // package.json is no directory
+  function run(...args: string[]) {
+    return runOutboxCommand(args, () => ({ disk: store, 'The server': away }), NOON);
+  }
+  const problem = /^The server cannot be read: .+\.$/;
+  await expect(run('list')).rejects.toThrow(problem);
+  await expect(run('list')).rejects.toHaveProperty('output', expect.stringContaining(dead.id));
+  expect(await run('show', dead.id)).toContain(dead.id);
+  await expect(run('show', 'x')).rejects.toThrow(problem);
+  await expect(run('retry', 'all')).rejects.toThrow(problem);
 });
 
 test.each([

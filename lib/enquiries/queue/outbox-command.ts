@@ -17,10 +17,20 @@ const HELP = `Enquiries that the backoffice does not have yet.
   as soon as the backoffice takes them.
 `;
 
-/** An invalid command. The message is one sentence for the operator. */
+/** A command that failed, wholly or in part. The message is one sentence for the operator. */
 export class CommandError extends Error {
   override name = 'CommandError';
+  /** What to print all the same. */
+  readonly output: string;
+
+  constructor(message: string, output = '') {
+    super(message);
+    this.output = output;
+  }
 }
+
+/** Stores by their names for the operator. */
+type Stores = Record<string, EnquiryStore>;
 
 /**
  * Runs a command of `npm run outbox`.
@@ -28,14 +38,10 @@ export class CommandError extends Error {
  * @returns the text to print
  * @throws CommandError
  */
-export async function runOutboxCommand(
-  args: string[],
-  open: () => EnquiryStore[],
-  now: number,
-): Promise<string> {
+export async function runOutboxCommand(args: string[], open: () => Stores, now: number): Promise<string> {
   const [command = 'list', ...rest] = args;
   if (['help', '--help', '-h'].includes(command)) return HELP;
-  if (command === 'list') return formatList(await listAll(open()));
+  if (command === 'list') return list(open());
   if (command === 'show') return formatEnquiry(await find(open(), singleId(rest)));
   if (command === 'retry') return retry(open(), singleId(rest), now);
   if (command === 'erase') return erase(open(), singleId(rest));
@@ -48,15 +54,41 @@ function singleId([id, ...more]: string[]): string {
   return id;
 }
 
-/** The enquiries of all stores, oldest first. */
-async function listAll(stores: EnquiryStore[]): Promise<UndeliveredEnquiry[]> {
-  const lists = await Promise.all(stores.map((store) => store.list()));
-  return lists.flat().sort((one, other) => one.storedAt - other.storedAt);
+type Listing = {
+  /** The enquiries of all stores that can be read, oldest first. */
+  all: UndeliveredEnquiry[];
+  /** One sentence for each store that cannot. */
+  problems: string[];
+};
+
+async function listAll(stores: Stores): Promise<Listing> {
+  const problems: string[] = [];
+  const lists = await Promise.all(
+    Object.entries(stores).map(([name, store]) =>
+      store.list().catch((error: unknown) => {
+        problems.push(`${name} cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
+        return [];
+      }),
+    ),
+  );
+  return { all: lists.flat().sort((one, other) => one.storedAt - other.storedAt), problems };
 }
 
-async function find(stores: EnquiryStore[], id: string): Promise<UndeliveredEnquiry> {
-  const all = await listAll(stores);
-  return all.find((enquiry) => enquiry.id === id) ?? notFound(id);
+async function list(stores: Stores): Promise<string> {
+  const { all, problems } = await listAll(stores);
+  requireNone(problems, all.length === 0 ? '' : formatList(all));
+  return formatList(all);
+}
+
+async function find(stores: Stores, id: string): Promise<UndeliveredEnquiry> {
+  const { all, problems } = await listAll(stores);
+  const found = all.find((enquiry) => enquiry.id === id);
+  if (!found) requireNone(problems);
+  return found ?? notFound(id);
+}
+
+function requireNone(problems: string[], output = ''): void {
+  if (problems.length > 0) throw new CommandError(problems.join('\n'), output);
 }
 
 function formatList(all: UndeliveredEnquiry[]): string {
@@ -82,15 +114,21 @@ function formatState({ deadSince, failure }: Pick<UndeliveredEnquiry, 'deadSince
   return failure === null ? state : `${state}: ${failure}`;
 }
 
-async function retry(stores: EnquiryStore[], idOrAll: string, now: number): Promise<string> {
-  const ids = idOrAll === 'all' ? new Set((await listAll(stores)).map(({ id }) => id)) : [idOrAll];
+async function retry(stores: Stores, idOrAll: string, now: number): Promise<string> {
+  const ids = idOrAll === 'all' ? await allIds(stores) : [idOrAll];
   let count = 0;
   for (const id of ids) if (await changeInAll(stores, (store) => store.retry(id, now))) count += 1;
   if (count === 0 && idOrAll !== 'all') notFound(idOrAll);
   return `${count === 1 ? '1 enquiry is' : `${count} enquiries are`} to be sent again.\n`;
 }
 
-async function erase(stores: EnquiryStore[], id: string): Promise<string> {
+async function allIds(stores: Stores): Promise<Set<string>> {
+  const { all, problems } = await listAll(stores);
+  requireNone(problems);
+  return new Set(all.map(({ id }) => id));
+}
+
+async function erase(stores: Stores, id: string): Promise<string> {
   if (await changeInAll(stores, (store) => store.erase(id))) return `Enquiry ${id} is erased.\n`;
   return notFound(id);
 }
@@ -101,9 +139,9 @@ function notFound(id: string): never {
 
 /** Makes a change in every store, since after an outage two stores may have the same enquiry. @returns whether any has it */
 async function changeInAll(
-  stores: EnquiryStore[],
+  stores: Stores,
   change: (store: EnquiryStore) => Promise<boolean>,
 ): Promise<boolean> {
-  const results = await Promise.all(stores.map(change));
+  const results = await Promise.all(Object.values(stores).map(change));
   return results.some(Boolean);
 }

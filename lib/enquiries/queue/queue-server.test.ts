@@ -33,6 +33,18 @@ testWithRedis('a user without permission for CONFIG GET is rejected', async () =
   expect(await queueServerProblem(url.replace('//', '//site:secret@'))).toMatch(/permit CONFIG GET/);
 });
 
+for (const [what, settings, credentials] of [
+  ['wrong password', ['--requirepass', 'secret'], ':wrong@'],
+  ['missing password', ['--requirepass', 'secret'], ''],
+  ['user that it does not know', [], 'site:secret@'],
+] as const)
+  testWithRedis(`a ${what} is a problem`, async () => {
+    const { url } = await aRedis([...DURABLE, ...settings]);
+    expect(await queueServerProblem(url.replace('//', `//${credentials}`))).toBe(
+      'The server of QUEUE_REDIS_URL refuses its user name or password.',
+    );
+  });
+
 test('a server that cannot be reached does not prevent the start', async () => {
   expect(await queueServerProblem('redis://127.0.0.1:1')).toBeNull();
 });

@@ -22,8 +22,8 @@ export async function durabilityProblem(server: Pick<Redis, 'configGet'>): Promi
 }
 
 /**
- * Like `durabilityProblem`, before the site starts. Also `null` when the server does not reply within two seconds: the
- * queue checks the server again once it is connected.
+ * Like `durabilityProblem`, before the site starts; a refused password is a problem, too. Also `null` when the server does
+ * not reply within two seconds: the queue checks the server again once it is connected.
  */
 export async function queueServerProblem(url: string): Promise<string | null> {
   const server = createClient({ url, socket: { reconnectStrategy: false } });
@@ -31,8 +31,9 @@ export async function queueServerProblem(url: string): Promise<string | null> {
   try {
     const problem = server.connect().then((connected) => durabilityProblem(connected));
     return await withTimeout(problem, START_TIMEOUT_MS);
-  } catch {
-    return null;
+  } catch (error) {
+    const isRefused = error instanceof ErrorReply && /^(WRONGPASS|NOAUTH)/.test(error.message);
+    return isRefused ? 'The server of QUEUE_REDIS_URL refuses its user name or password.' : null;
   } finally {
     server.destroy();
   }
