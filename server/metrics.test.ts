@@ -41,7 +41,7 @@ test('states are read when metrics are scraped', async () => {
   const enquiryStores = { disk: 'up', server: 'up' } as const;
   const empty = { undelivered: 0, deadLetters: 0, oldestUndeliveredSeconds: null, enquiryStores };
   readings.queue = () => Promise.resolve(empty);
-  readings.backoffice = () => 'up';
+  readings.backoffice = () => Promise.resolve('up');
   expect(await samples(metrics)).toEqual({
     ...expected,
     backoffice_up: 1,
@@ -61,7 +61,7 @@ test('an unknown state has no sample, so that no alert takes it for 0', async ()
   const counts = { undelivered: null, deadLetters: null, oldestUndeliveredSeconds: null };
   const unknown = { ...counts, enquiryStores: {} };
   readings.current = {
-    backoffice: () => 'unknown',
+    backoffice: () => Promise.resolve('unknown'),
     queue: () => Promise.resolve(unknown),
     inventory: () => Promise.resolve(null),
     pageCache: () => null,

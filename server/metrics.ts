@@ -66,8 +66,8 @@ export function createMetrics(readings: () => Partial<ServiceReadings>): Metrics
     return stores.map(([store, used]) => ({ labels: { store }, value: used[measure] }));
   }
 
-  gauge('backoffice_up', 'Whether the backoffice answered lately', [], () => {
-    const health = readings().backoffice?.() ?? 'unknown';
+  gauge('backoffice_up', 'Whether the backoffice answered lately', [], async () => {
+    const health = (await readings().backoffice?.()) ?? 'unknown';
     return [{ value: health === 'unknown' ? null : Number(health === 'up') }];
   });
   gauge('backoffice_circuit_open', 'Whether calls to a resource fail at once', ['resource'], () => {

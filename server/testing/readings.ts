@@ -2,7 +2,7 @@ import type { ServiceReadings } from '#server/service-readings.ts';
 
 /** The readings of a site whose backoffice and queue server are down. */
 export const READINGS: ServiceReadings = {
-  backoffice: () => 'down',
+  backoffice: () => Promise.resolve('down'),
   circuits: () => [
     { resource: 'makes', isOpen: true },
     { resource: 'cars', isOpen: false },

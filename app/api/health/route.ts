@@ -7,9 +7,9 @@ export const dynamic = 'force-dynamic';
 
 /**
  * For health probes, as often as every second; 200 while the site serves. The state of the backoffice is that of the
- * last 30 seconds, and checked in the background when nobody has called it for 10 seconds. `undelivered` enquiries are
- * still retried, `deadLetters` wait for the operator; those of a store that is down are missing. `inventory` describes
- * the snapshot of the index; null without one.
+ * last 30 seconds, and checked when nobody has called it for so long. `undelivered` enquiries are still retried,
+ * `deadLetters` wait for the operator; those of a store that is down are missing. `inventory` describes the snapshot of
+ * the index; null without one.
  */
 export async function GET(): Promise<Response> {
   const now = Date.now();
@@ -18,7 +18,7 @@ export async function GET(): Promise<Response> {
     {
       status: 'ok',
       version,
-      backoffice: watchedHealth(),
+      backoffice: await watchedHealth(),
       ...(await queueHealth(now)),
       inventory: await inventoryHealth(now),
       uptimeSeconds,

@@ -72,10 +72,24 @@ test('a check starts only when the last outcome is 10 seconds old, and one at a 
   await checkHealth(url);
   const later = performance.now() + 1_000;
   recordOutcome('success', later);
-  for (const age of [0, 1, 9.9]) watchedHealth(later + age * 1000);
+  for (const age of [0, 1, 9.9]) await watchedHealth(later + age * 1000);
   expect(received).toHaveLength(1);
 
-  for (const age of [10, 10.1, 11]) watchedHealth(later + age * 1000);
+  for (const age of [10, 10.1, 11]) await watchedHealth(later + age * 1000);
   await checkedAgain;
   expect(received.map(({ call }) => call)).toEqual(['GET /makes', 'GET /makes']);
+});
+
+test('whoever asks once a minute learns the health of that moment', async () => {
+  const { url } = await aBackoffice({ 'GET /makes': inTurn(json(['KIA']), status(503)) });
+  process.env['BACKOFFICE_URL'] = url;
+  const { watchedHealth } = await start();
+  const clock = jest.spyOn(performance, 'now');
+  const answers: string[] = [];
+  for (const minute of [1, 2]) {
+    clock.mockReturnValue(minute * 60_000);
+    answers.push(await watchedHealth());
+  }
+  clock.mockRestore();
+  expect(answers).toEqual(['up', 'down']);
 });

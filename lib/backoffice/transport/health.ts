@@ -74,12 +74,16 @@ async function firstChunk({ body }: Response): Promise<string> {
 let check: Promise<void> | undefined;
 
 /**
- * Like `backofficeHealth`, for monitoring that polls every few seconds: when the last outcome is 10 seconds old, it also
- * starts a check in the background, one at a time.
+ * Like `backofficeHealth`, for monitoring: when the last outcome is 10 seconds old, it also starts a check in the
+ * background, one at a time. It waits for the check only when the health would be unknown, as for whoever asks once a
+ * minute.
  */
-export function watchedHealth(now = performance.now()): BackofficeHealth {
+export async function watchedHealth(now = performance.now()): Promise<BackofficeHealth> {
   const { backofficeUrl } = env();
   if (backofficeUrl && !check && now - lastOutcomeAt() >= FRESH_MS)
     check = checkHealth(backofficeUrl).finally(() => (check = undefined));
-  return backofficeHealth(now);
+  const health = backofficeHealth(now);
+  if (health !== 'unknown') return health;
+  await check;
+  return backofficeHealth();
 }
