@@ -1,6 +1,12 @@
 import { existsSync, renameSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import { log } from '#lib/platform/log.ts';
+import { COLUMNS, enquiryOfRow, type UndeliveredEnquiry } from './enquiry.ts';
+
+/** SQLite numbers rows from 1, and starts again whenever the table becomes empty. */
+const MAX_ROWS = 100_000;
 
 /**
  * Renames a damaged database to `FILE.damaged-TIME`, with its journal, so that a new one can take its place. It is not
@@ -16,6 +22,32 @@ export function setDamagedFileAside(file: string, inode: number, error: unknown)
   log('error', 'queue.file-damaged', {
     file: resolve(kept),
     error,
-    action: 'Enquiries in this file are not sent. Read them with "sqlite3 FILE .recover", then delete it.',
+    action: 'Enquiries in this file are not sent. "npm run outbox -- recover FILE" stores them again.',
   });
+}
+
+/**
+ * The enquiries in a damaged database that can still be read, one by one. `immutable` ignores the journal, and
+ * `writable_schema` lets SQLite open a file that is too short.
+ * @throws Error when the file is no database
+ */
+export function readableEnquiries(file: string): UndeliveredEnquiry[] {
+  const url = pathToFileURL(file);
+  url.searchParams.set('immutable', '1');
+  const db = new DatabaseSync(url, { readOnly: true, defensive: false });
+  try {
+    db.exec('PRAGMA writable_schema = ON');
+    const select = db.prepare(`SELECT ${COLUMNS} FROM enquiries WHERE rowid = ?`);
+    const found: UndeliveredEnquiry[] = [];
+    for (let row = 1; row <= MAX_ROWS; row += 1) {
+      try {
+        found.push(enquiryOfRow(select.get(row)));
+      } catch {
+        // no row, or a damaged one
+      }
+    }
+    return found;
+  } finally {
+    db.close();
+  }
 }

@@ -95,6 +95,7 @@ test.each([
   [['show', 'x'], /no undelivered enquiry 'x'/],
   [['retry', 'x'], /no undelivered enquiry 'x'/],
   [['erase', 'x'], /no undelivered enquiry 'x'/],
+  [['recover'], /no file ''/],
 ])('%j is rejected with one sentence', async (args, sentence) => {
   const { run } = await anOutbox();
   await expect(run(...args)).rejects.toThrow(sentence);
@@ -102,5 +103,6 @@ test.each([
 
 test('help names every command', async () => {
   const { run } = await anOutbox();
-  for (const command of ['list', 'show', 'retry', 'erase']) expect(await run('help')).toContain(command);
+  for (const command of ['list', 'show', 'retry', 'recover', 'erase'])
+    expect(await run('help')).toContain(command);
 });

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { readableEnquiries } from './damaged-file.ts';
 import type { UndeliveredEnquiry } from './enquiry.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 
@@ -9,6 +11,7 @@ const HELP = `Enquiries that the backoffice does not have yet.
   show ID       everything about one of them as JSON, with what the visitor typed
   retry ID      have it sent again; the site does that within ten seconds
   retry all     the same for all dead letters, and all that wait
+  recover FILE  store again what can be read of outbox.sqlite.damaged-TIME
   erase ID      give it up: it is deleted, overwritten, and will not be sent
   help          print this
 
@@ -45,7 +48,10 @@ export async function runOutboxCommand(args: string[], open: () => Stores, now: 
   if (command === 'show') return formatEnquiry(await find(open(), singleId(rest)));
   if (command === 'retry') return retry(open(), singleId(rest), now);
   if (command === 'erase') return erase(open(), singleId(rest));
-  throw new CommandError(`There is no command '${command}', only list, show, retry, erase and help.`);
+  if (command === 'recover') return recover(open(), rest[0] ?? '', now);
+  throw new CommandError(
+    `There is no command '${command}', only list, show, retry, recover, erase and help.`,
+  );
 }
 
 function singleId([id, ...more]: string[]): string {
@@ -131,6 +137,15 @@ async function allIds(stores: Stores): Promise<Set<string>> {
 async function erase(stores: Stores, id: string): Promise<string> {
   if (await changeInAll(stores, (store) => store.erase(id))) return `Enquiry ${id} is erased.\n`;
   return notFound(id);
+}
+
+/** Stores the readable enquiries of a damaged file in the first store, under their own ids and idempotency keys. */
+async function recover(stores: Stores, file: string, now: number): Promise<string> {
+  if (!existsSync(file)) throw new CommandError(`There is no file '${file}'.`);
+  const [store] = Object.values(stores);
+  const readable = readableEnquiries(file);
+  for (const enquiry of readable) await store?.enqueue(enquiry, { from: enquiry.storedAt, until: now });
+  return `${readable.length} of the enquiries in ${file} are readable and stored: the site sends them. Delete the file.\n`;
 }
 
 function notFound(id: string): never {
