@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { devices, type Page } from '@playwright/test';
 import { assembleReleases, type Releases } from './releases.ts';
@@ -46,6 +46,7 @@ test('a release that can write only to DATA_DIR runs, and an open tab works with
   page,
   releases: { first, second, dataDir },
 }) => {
+  expect(realpathSync(join(first, 'node_modules/.bin/node'))).toBe(realpathSync(join(first, 'bin/node')));
   const before = await openSite({ release: first, dataDir });
   expect((await request(before, '/i/640/pictures/none.jpg')).status).toBe(503);
   const { body } = await request(before, LIST);

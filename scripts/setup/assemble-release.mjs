@@ -82,7 +82,10 @@ function packagePaths() {
   return [...found];
 }
 
-/** Links or copies Node, so that a later installation of the packages does not change it. */
+/**
+ * Links or copies Node, so that a later installation of the packages does not change it. The scripts of npm find it in
+ * `node_modules/.bin`, before the system's.
+ */
 function provideNode(folder) {
   const node = siteNode();
   const path = join(folder, 'bin', 'node');
@@ -94,4 +97,6 @@ function provideNode(folder) {
     } catch {
       cpSync(realpathSync(node), path); // on another disk
     }
+  mkdirSync(join(folder, 'node_modules', '.bin'), { recursive: true });
+  symlinkSync('../../bin/node', join(folder, 'node_modules', '.bin', 'node'));
 }
