@@ -1,8 +1,11 @@
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { inTransaction, isDamagedFile } from '#lib/platform/sqlite.ts';
+import { inTransaction, isDamagedFile, sqliteCode } from '#lib/platform/sqlite.ts';
 import { setDamagedFileAside } from './damaged-file.ts';
+
+/** Also the code of a write to a file that was removed while it was open. */
+const SQLITE_READONLY = 8;
 
 /** Name of the queue's file in the site's data directory. */
 export const QUEUE_FILE = 'outbox.sqlite';
@@ -75,8 +78,8 @@ function openDatabase(file: string): DatabaseSync {
 type Work<Result> = (db: DatabaseSync) => Result;
 
 /**
- * The queue's database. It is opened at the first use, and again after any failure: the disk may have space again, or the
- * file may have been removed. A damaged file is set aside, and a new one is used. All failures are rejections.
+ * The queue's database. It is opened at the first use, and again after any failure: the disk may have space again. When
+ * the file was removed, or is damaged and set aside, a new one is used at once. All failures are rejections.
  */
 export class SqliteConnection {
   readonly #file: string;
@@ -100,8 +103,8 @@ export class SqliteConnection {
     try {
       return this.#try(work);
     } catch (error) {
-      if (!isDamagedFile(error)) throw error;
-      setDamagedFileAside(this.#file, this.#inode, error);
+      if (isDamagedFile(error)) setDamagedFileAside(this.#file, this.#inode, error);
+      else if (sqliteCode(error) !== SQLITE_READONLY) throw error;
       return this.#try(work);
     }
   }

@@ -65,8 +65,12 @@ test('`enqueue` rejects when the file cannot be written, and works once it can',
   await expect(store.enqueue(aQueuedEnquiry(), leaseFrom(NOW))).rejects.toThrow(/EISDIR/);
   rmSync(file, { recursive: true });
   await enqueueAndLease(store);
+});
+
+test('after its file was removed a store uses a new one', async () => {
+  const { store, file } = aStore();
+  await enqueueAndLease(store);
   rmSync(file);
-  await expect(store.enqueue(aQueuedEnquiry(), leaseFrom(NOW))).rejects.toThrow(/readonly/);
   await enqueueAndLease(store);
   expect(await store.status()).toMatchObject({ undelivered: 1, deadLetters: 0 });
 });
