@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { resolve } from 'node:path';
 import { backofficeHealth, checkHealth } from '#lib/backoffice/transport/health.ts';
 import type { Env } from '#lib/platform/env.ts';
-import { stopService } from '#lib/platform/stop-hooks.ts';
+import { stopServices } from '#lib/platform/stop-hooks.ts';
 import { trackConnections } from './connections.ts';
 import { startEmbeddedBackoffice } from './embedded-backoffice.ts';
 import { findPort, listen, ownOrigin } from './listen.ts';
@@ -82,11 +82,9 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
   if (!dev) checkTrialSettings(env);
   const { openSite } = await import('./site.ts');
   const [site] = await Promise.all([openSite({ server, inFlight, port, dev }), checkHealth(backofficeUrl)]);
-  steps.push(() => stopService('tracing'));
   steps.push(
     () => site.close(),
-    () => stopService('queue'),
-    () => stopService('inventory'),
+    () => stopServices('inventory', 'queue', 'tracing'),
     drain,
   );
   handle = site.handle;

@@ -17,3 +17,12 @@ export function onStop(service: Service, stop: Stop): void {
 export async function stopService(service: Service): Promise<void> {
   await stops().get(service)?.();
 }
+
+/**
+ * Stops services at the same time, because each may take seconds and the shutdown has ten.
+ * @throws the error of a service that cannot be stopped, once the others have stopped
+ */
+export async function stopServices(...services: Service[]): Promise<void> {
+  const outcomes = await Promise.allSettled(services.map(stopService));
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+}
