@@ -19,7 +19,7 @@ export function useSelectedPicture(initial = 0, isSwitched = () => true) {
         event.preventDefault();
         setSelected(index);
       },
-      onPointerEnter(event: PointerEvent) {
+      onPointerOver(event: PointerEvent) {
         if (event.pointerType === 'mouse' && isSwitched()) setSelected(index);
       },
       onFocus() {

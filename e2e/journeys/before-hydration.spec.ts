@@ -1,34 +1,32 @@
 import type { Page } from '@playwright/test';
+import { holdScripts, openFirstCar } from '#e2e/held-scripts.ts';
 import { expect, test } from '#e2e/visitor.ts';
 
-const CAR = '/car/';
-
-const SCRIPTS = '**/_next/static/chunks/*.js';
-
-/** Delays the page's scripts, like a slow connection. @returns a function that releases them */
-async function holdScripts(page: Page): Promise<() => void> {
-  const released = Promise.withResolvers<void>();
-  await page.unroute(SCRIPTS);
-  await page.route(SCRIPTS, async (route) => {
-    await released.promise;
-    await route.continue();
+/** Waits until the page has had time for what it does when the browser is idle. */
+async function untilIdle(page: Page): Promise<void> {
+  await page.waitForLoadState();
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 5; turn++) {
+      await new Promise((resolve) => setTimeout(resolve));
+      await new Promise((resolve) => requestIdleCallback(resolve));
+    }
   });
-  return released.resolve;
 }
 
-async function openFirstCar(page: Page): Promise<void> {
-  await page.goto('/search');
-  const address = await page.locator(`a[href^="${CAR}"]`).first().getAttribute('href');
-  await page.goto(address ?? '');
-}
-
-test('a page loads no script until it is touched', async ({ page }) => {
+/** @returns the addresses of the scripts that the page requests from now on */
+function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
+  return scripts;
+}
+
+test('a page loads no script until it is touched', async ({ page }) => {
+  const scripts = watchScripts(page);
   for (const path of ['/', '/search', '/blogs']) {
     await page.goto(path);
+    await untilIdle(page);
     expect(scripts, path).toEqual([]);
   }
   await page.getByRole('heading', { level: 1 }).tap();

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { holdScripts, openFirstCar } from '#e2e/held-scripts.ts';
+import { expect, test } from '#e2e/visitor.ts';
+
+/** A touch with one finger that moves to the left. */
+async function swipeLeft(page: Page, selector: string): Promise<void> {
+  const box = await page.locator(selector).first().boundingBox();
+  const touch = { x: (box?.x ?? 0) + 250, y: (box?.y ?? 0) + 100 };
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [touch] });
+  for (const by of [30, 60, 90, 120])
+    await devtools.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: [{ ...touch, x: touch.x - by }],
+    });
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test('photos of a car are switched as often as the visitor did it before the scripts had loaded', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await openFirstCar(page);
+  await page.getByRole('button', { name: 'Next photo' }).tap();
+  await page.getByRole('button', { name: 'Next photo' }).tap();
+  await swipeLeft(page, '[role=group] img'); // last, because the browser ignores a tap that ends its momentum
+  await page.getByLabel('Period (months)').tap();
+  release();
+  await expect(page.getByText('Photo 4 of')).toBeAttached();
+});
+
+test('the selected photo is kept when the visitor goes on to the loan', async ({ page }) => {
+  const release = await holdScripts(page);
+  await openFirstCar(page);
+  await page.locator('a[href="#photo-3"]').tap();
+  await page.getByRole('button', { name: 'Next photo' }).tap();
+  await page.getByLabel('Period (months)').tap();
+  release();
+  await expect(page.getByText('Photo 4 of')).toBeAttached();
+});
+
+test('thumbnails of two cards stay selected', { tag: '@desktop' }, async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/search');
+  const thumbnails = page.getByRole('article').locator('li:nth-child(3) > a[href*="#photo-"]');
+  await thumbnails.nth(0).click();
+  await thumbnails.nth(1).hover();
+  release();
+  for (const index of [0, 1]) await expect(thumbnails.nth(index)).toHaveAttribute('aria-current', 'true');
+});
+
+test('the map that was asked for is shown after a tap elsewhere', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Show map' }).tap();
+  await page.getByRole('heading', { level: 1 }).tap();
+  release();
+  await expect(page.locator('iframe')).toBeVisible();
+});
