@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { saveToSession } from '#components/ui/session-storage.ts';
 import { isPlainClick } from '#components/ui/is-plain-click.ts';
 import { isSamePage, internalLinkOf } from './internal-link.ts';
 
@@ -21,7 +22,8 @@ export function ClientNavigation() {
       router.push(link.pathname + link.search + link.hash);
     }
 
-    window.dispatchEvent(new Event('hydrated')); // for lib/page-cache/hydrate-on-intent.ts
+    saveToSession('hydrated', 'yes'); // both for lib/page-cache/hydrate-on-intent.ts
+    window.dispatchEvent(new Event('hydrated'));
     window.addEventListener('click', handleClick); // after React's handlers, which are on the document
     return () => window.removeEventListener('click', handleClick);
   }, [router]);

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { holdScripts, openFirstCar } from '#e2e/held-scripts.ts';
 import { expect, test } from '#e2e/visitor.ts';
 
+/** The connection that the page sees. */
+type Connection = { saveData: boolean; effectiveType: string };
+
 /** Waits until the page has had time for what it does when the browser is idle. */
 async function untilIdle(page: Page): Promise<void> {
   await page.waitForLoadState();
@@ -24,7 +27,7 @@ function watchScripts(page: Page): string[] {
 
 test('a page loads no script until it is touched', async ({ page }) => {
   const scripts = watchScripts(page);
-  for (const path of ['/', '/search', '/blogs']) {
+  for (const path of ['/', '/search', '/blogs', '/search?make=TOYOTA', '/about']) {
     await page.goto(path);
     await untilIdle(page);
     expect(scripts, path).toEqual([]);
@@ -32,6 +35,25 @@ test('a page loads no script until it is touched', async ({ page }) => {
   await page.getByRole('heading', { level: 1 }).tap();
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
+
+for (const { name, connection, isLoaded } of [
+  { name: 'with Save-Data', connection: { saveData: true, effectiveType: '4g' }, isLoaded: false },
+  { name: 'on a slow connection', connection: { saveData: false, effectiveType: '3g' }, isLoaded: false },
+  { name: 'on a fast connection', connection: { saveData: false, effectiveType: '4g' }, isLoaded: true },
+])
+  test(`a tab that has loaded the scripts before ${isLoaded ? 'loads' : 'does not load'} them untouched ${name}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((seen: Connection) => {
+      Object.defineProperty(navigator, 'connection', { get: () => seen });
+    }, connection);
+    await page.goto('/preown');
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('hydrated'))).not.toBeNull();
+    const scripts = watchScripts(page);
+    await page.goto('/about');
+    await untilIdle(page);
+    expect(scripts.length > 0).toBe(isLoaded);
+  });
 
 for (const action of ['click', 'hover'] as const)
   test(

@@ -151,7 +151,6 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
   }
 
   insertStyleSheetLinks();
-  const isKnownTab = inSession(() => sessionStorage.length); // the scripts are in the browser's cache
   if (location.pathname === '/search' && !location.search) beginSearch();
   storeSearch();
   for (const sign of ['pointerdown', 'keydown', 'focusin', 'visibilitychange', 'error'])
@@ -171,9 +170,9 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
   listen('submit', handleSubmit);
   listen('load', () => {
     const isSlow = /[23]g$/.test(connection?.effectiveType ?? '');
-    if (isKnownTab) requestIdleCallback(loadScripts);
-    else if (!connection?.saveData)
-      setTimeout(() => requestIdleCallback(loadScripts), matches('(pointer: coarse)') || isSlow ? idleMs : 0);
+    const isCached = inSession((storage) => storage['hydrated']); // by components/layout/client-navigation.tsx
+    const waits = isSlow || (matches('(pointer: coarse)') && !isCached);
+    if (!connection?.saveData) setTimeout(() => requestIdleCallback(loadScripts), waits ? idleMs : 0);
   });
   const isRotating = pictures[1] && !matches('(prefers-reduced-motion: reduce)');
   const rotation = isRotating ? setInterval(rotateBanner, ROTATION_MS) : undefined;
