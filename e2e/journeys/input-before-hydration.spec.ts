@@ -57,3 +57,16 @@ test('the map that was asked for is shown after a tap elsewhere', async ({ page 
   release();
   await expect(page.locator('iframe')).toBeVisible();
 });
+
+test('scripts that could not be loaded are loaded when the visitor goes on', async ({ browser }) => {
+  const page = await browser.newPage(); // without the check for errors, because the browser logs the failed requests
+  await openFirstCar(page);
+  await page.context().setOffline(true);
+  const failed = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script');
+  await page.getByRole('button', { name: 'Next photo' }).tap();
+  await failed;
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Next photo' }).tap();
+  await expect(page.getByText('Photo 3 of')).toBeAttached();
+  await page.close();
+});

@@ -76,6 +76,13 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
     }
   }
 
+  /** A script that could not be loaded is loaded again when the visitor goes on. */
+  function handleError({ target }: Event): void {
+    const script = target as HTMLScriptElement; // the only kind of element that is `async`
+    if (script.async) toLoad.push(String(script.getAttribute('src')));
+    else loadScripts(); // a picture, which React replaces
+  }
+
   /** Undefined when session storage is not available. */
   function inSession<T>(work: (storage: Partial<Record<string, string>>) => T): T | undefined {
     try {
@@ -153,8 +160,9 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
   insertStyleSheetLinks();
   if (location.pathname === '/search' && !location.search) beginSearch();
   storeSearch();
-  for (const sign of ['pointerdown', 'keydown', 'focusin', 'visibilitychange', 'error'])
+  for (const sign of ['pointerdown', 'keydown', 'focusin', 'visibilitychange'])
     listen(sign, () => document.hidden || loadScripts());
+  listen('error', handleError);
   listen('scroll', () => scrollY > innerHeight && loadScripts());
   listen('pageshow', ({ persisted }: PageTransitionEvent) => {
     delete dataset['leaving'];
