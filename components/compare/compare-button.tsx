@@ -31,8 +31,7 @@ export function CompareButton({ vehicle, className, isIcon = false }: Props) {
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
-    add(vehicle);
-    router.push('/compare');
+    router.push(add(vehicle));
   }
 
   return (

@@ -11,7 +11,7 @@ import { useCurrentVehicle } from '#components/vehicle/use-current-vehicle.ts';
 import { CompareSlot, type Slot } from './compare-slot.tsx';
 import { ComparisonTable, Differences } from './comparison-table.tsx';
 import styles from './comparison.module.css';
-import { addPressedCar, useCompareSlots } from './use-compare-slots.ts';
+import { addPressedCar, forgetPressedCars, useCompareSlots } from './use-compare-slots.ts';
 
 type Props = {
   /** The slots that the address names; null when it names none, and the visitor's own slots are shown. */
@@ -31,10 +31,12 @@ export function Comparison({ shared, siteUrl }: Props) {
   const slots = [useCurrentSlot(first), useCurrentSlot(second)] as const;
   const vehicles: Slots<Vehicle> = [slots[0].vehicle, slots[1].vehicle];
   const rows = comparisonRows(vehicles);
-  const firstShared = shared?.[0].vehicle;
   useEffect(() => {
-    if (firstShared && addPressedCar(firstShared)) router.replace('/compare');
-  }, [firstShared, router]);
+    const added = shared?.filter(({ vehicle }) => vehicle && addPressedCar(vehicle)) ?? [];
+    if (added.length === 0) return;
+    forgetPressedCars();
+    router.replace('/compare');
+  }, [shared, router]);
   const shareable = comparisonShareContent(vehicles, siteUrl);
 
   return (

@@ -70,3 +70,35 @@ test('scripts that could not be loaded are loaded when the visitor goes on', asy
   await expect(page.getByText('Photo 3 of')).toBeAttached();
   await page.close();
 });
+
+for (const time of ['before', 'after'] as const)
+  test(`'Add to compare' on a second car ${time} the scripts have loaded keeps the first`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    const opening = Promise.withResolvers<void>();
+    await page.route('**/compare?a=*', async (route) => {
+      if (new URL(route.request().url()).searchParams.has('b')) return route.continue();
+      await opening.promise;
+      return route.continue().catch(() => undefined); // replaced by the next one
+    });
+    await page.goto('/search?make=TOYOTA');
+    const both = page.waitForRequest(/\/compare\?a=.*&b=/);
+    const cars = await page.evaluate((isBefore) => {
+      const [first, second] = document.querySelectorAll<HTMLButtonElement>('[action="/compare"] button');
+      dispatchEvent(new Event('keydown')); // a click of the page itself does not load the scripts
+      first?.click();
+      if (isBefore) setTimeout(() => second?.click(), 200);
+      else addEventListener('hydrated', () => setTimeout(() => second?.click()));
+      return [first?.value, second?.value];
+    }, time === 'before');
+    if (time === 'after') release();
+    await both;
+    opening.resolve();
+    release();
+    await expect(page).toHaveURL('/compare');
+    const kept = await page.evaluate(() =>
+      [sessionStorage['compare1'], sessionStorage['compare2']].map(String),
+    );
+    expect(kept.map((car) => (JSON.parse(car) as { chassisNumber: string }).chassisNumber)).toEqual(cars);
+  });

@@ -141,13 +141,17 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
     if ((event.target as Element).closest('[role=group]')) toRepeat.push(event);
   }
 
-  /** Notes the car for the comparison page, which adds it even if this page is hydrated before it is left. */
-  function handleSubmit({ target, submitter }: SubmitEvent): void {
-    const form = target as HTMLFormElement;
-    if (!form.matches('[action="/compare"]')) return;
+  /** Notes the last two cars for the comparison, which adds them even if this page is hydrated before it is left. */
+  function handleFormData({ target, formData }: FormDataEvent): void {
+    if (!(target as Element).matches('[action="/compare"]')) return;
     dataset['leaving'] = '';
-    const car = new FormData(form, submitter).get('a');
-    if (typeof car === 'string') inSession((storage) => (storage['compareAdd'] = car));
+    inSession((storage) => {
+      const noted = storage['compareAdd']?.split('\n') ?? [];
+      const [car, other] = new Set([formData.get('a') as string, ...noted]);
+      if (other) formData.set('a', other);
+      if (other && car) formData.set('b', car);
+      storage['compareAdd'] = [car, other].join('\n');
+    });
   }
 
   function rotateBanner(): void {
@@ -175,7 +179,7 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
   });
   listen('pointerdown', handleSwipe);
   listen('pointerup', handleSwipe);
-  listen('submit', handleSubmit);
+  listen('formdata', handleFormData);
   listen('load', () => {
     const isSlow = /[23]g$/.test(connection?.effectiveType ?? '');
     const isCached = inSession((storage) => storage['hydrated']); // by components/layout/client-navigation.tsx
