@@ -14,8 +14,12 @@ export function Sidebar() {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    if (window.location.hash !== '#menu') return;
-    window.location.replace('#');
+    const { history, location, scrollY } = window;
+    if (location.hash !== '#menu') return;
+    const state: unknown = history.state;
+    location.replace('#'); // only a navigation ends `:target`; it scrolls to the top
+    history.replaceState(state, '', location.pathname + location.search);
+    window.scrollTo({ top: scrollY, behavior: 'instant' });
     hamburger.current?.click();
   }, []);
 

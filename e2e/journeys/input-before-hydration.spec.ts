@@ -102,3 +102,19 @@ for (const time of ['before', 'after'] as const)
     );
     expect(kept.map((car) => (JSON.parse(car) as { chassisNumber: string }).chassisNumber)).toEqual(cars);
   });
+
+test('the menu that was opened before the scripts had loaded keeps the scroll position', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/search?make=TOYOTA');
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  const position = await page.evaluate(() => scrollY);
+  release();
+  await expect(page.locator('dialog:modal')).toBeVisible();
+  await expect(page).toHaveURL('/search?make=TOYOTA');
+  expect(await page.evaluate(() => scrollY)).toBe(position);
+  await page.getByRole('button', { name: 'Close menu' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  expect(await page.evaluate(() => scrollY)).toBe(position);
+});
