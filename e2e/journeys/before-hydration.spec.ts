@@ -27,7 +27,7 @@ function watchScripts(page: Page): string[] {
 
 test('a page loads no script until it is touched', async ({ page }) => {
   const scripts = watchScripts(page);
-  for (const path of ['/', '/search', '/blogs', '/search?make=TOYOTA', '/about']) {
+  for (const path of ['/', '/search', '/blogs', '/search?make=TOYOTA', '/about', '/no-such-page']) {
     await page.goto(path);
     await untilIdle(page);
     expect(scripts, path).toEqual([]);

@@ -27,7 +27,7 @@ export const ON_DEMAND_ROUTES: Record<string, string> = Object.fromEntries(
 export const NOT_FOUND_ROUTE = '/internal/on-demand/missing';
 
 const READING_PAGE =
-  /^\/(?:internal\/(?:results\/|on-demand\/(?:landing|about|blogs|privacy|services)$)|car\/|blogs\/)/;
+  /^\/(?:internal\/(?:results\/|on-demand\/(?:landing|about|blogs|missing|privacy|services)$)|car\/|blogs\/)/;
 
 /**
  * Whether a page is mainly read, so that its scripts may load late (docs/decisions/0014-hydration-on-intent.md). A
