@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ClientNavigation } from '#components/layout/client-navigation.tsx';
 import { openingHoursLines } from '#components/layout/opening-hours-list.tsx';
 import { PrewarmLinks } from '#components/layout/prewarm-links.tsx';
+import { RestoreTyped } from '#components/layout/restore-typed.tsx';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
 import { SiteHeader } from '#components/layout/site-header.tsx';
 import { PictureFallback } from '#components/ui/picture-fallback.tsx';
@@ -56,6 +57,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SiteFooter {...footerProps()} renderedIn={yearInMauritius(new Date())} />
         <ClientNavigation />
         <PrewarmLinks />
+        <RestoreTyped />
         <PictureFallback />
       </body>
     </html>

@@ -118,3 +118,22 @@ test('the menu that was opened before the scripts had loaded keeps the scroll po
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
   expect(await page.evaluate(() => scrollY)).toBe(position);
 });
+
+test('typed text survives when an extension or a translation makes React render the page anew', async ({
+  browser,
+}) => {
+  const page = await browser.newPage(); // without the check for errors, because React logs the difference
+  const release = await holdScripts(page);
+  await page.goto('/');
+  await page.getByLabel('Message').fill('Is it still there?');
+  await page.getByLabel('Email').fill('me@example.com');
+  await page.locator('form[role=search] [name=maxPrice]').fill('600000');
+  const message = await page.getByLabel('Message').elementHandle();
+  await page.evaluate(() => document.body.prepend(document.createElement('div')));
+  release();
+  await expect.poll(() => message?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(page.getByLabel('Message')).toHaveValue('Is it still there?');
+  await expect(page.getByLabel('Email')).toHaveValue('me@example.com');
+  await expect(page.locator('form[role=search] [name=maxPrice]')).toHaveValue('600000');
+  await page.close();
+});

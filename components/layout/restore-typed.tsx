@@ -1,0 +1,38 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * Part of every page. When a translation or an extension has changed the page before hydration, React renders all of it
+ * anew. This enters again what the visitor had entered into the removed controls.
+ */
+export function RestoreTyped() {
+  const [served] = useState(controlsOfPage); // a removed control keeps its value
+  useEffect(() => {
+    for (const control of served) {
+      if (control.isConnected || !isChanged(control)) continue;
+      const index = served.filter(({ name }) => name === control.name).indexOf(control);
+      const current = controlsOfPage().filter(({ name }) => name === control.name)[index];
+      if (current) setTimeout(() => enter(current, control.value)); // React renders before the next one
+    }
+  }, [served]);
+  return null;
+}
+
+function controlsOfPage(): Control[] {
+  if (typeof document === 'undefined') return [];
+  return [...document.querySelectorAll<Control>('input, select, textarea')];
+}
+
+function isChanged(control: Control): boolean {
+  if (!('options' in control)) return control.value !== control.defaultValue;
+  return control.value !== '' && !control.selectedOptions[0]?.defaultSelected;
+}
+
+/** Like the visitor: React ignores a value that is set on the element itself. */
+function enter(control: Control, text: string): void {
+  Reflect.set(Object.getPrototypeOf(control) as Control, 'value', text, control);
+  control.dispatchEvent(new Event('options' in control ? 'change' : 'input', { bubbles: true }));
+}
