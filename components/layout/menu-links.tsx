@@ -60,8 +60,10 @@ function scrollToContact(event: MouseEvent) {
   const section = contactSection();
   if (!section) return;
   event.preventDefault();
-  if (window.location.hash !== CONTACT_HASH) window.history.pushState(null, '', CONTACT_HASH);
-  section.scrollIntoView();
+  const isRepeated = window.location.hash === CONTACT_HASH;
+  if (!isRepeated) window.history.pushState(null, '', CONTACT_HASH);
+  // Chrome may end a smooth scroll halfway when a second one begins
+  section.scrollIntoView(isRepeated ? { behavior: 'instant' } : {});
   focusContact();
 }
 
