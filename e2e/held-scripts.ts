@@ -13,6 +13,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return released.resolve;
 }
 
+/** Opens the page of the first car of the inventory. */
 export async function openFirstCar(page: Page): Promise<void> {
   await page.goto('/search');
   const address = await page.locator('a[href^="/car/"]').first().getAttribute('href');

@@ -88,7 +88,7 @@ for (const time of ['before', 'after'] as const)
       const [first, second] = document.querySelectorAll<HTMLButtonElement>('[action="/compare"] button');
       dispatchEvent(new Event('keydown')); // a click of the page itself does not load the scripts
       first?.click();
-      if (isBefore) setTimeout(() => second?.click(), 200);
+      if (isBefore) setTimeout(() => second?.click());
       else addEventListener('hydrated', () => setTimeout(() => second?.click()));
       return [first?.value, second?.value];
     }, time === 'before');
