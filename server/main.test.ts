@@ -79,11 +79,12 @@ test.each([
   other.close();
 });
 
-const LOADED = `import { createRequire } from 'node:module';
+/** Prints how many files of the client of Redis the server has loaded. */
+const COUNT_LOADED_FILES = `import { createRequire } from 'node:module';
 await import('#server/serve.ts');
 console.log(Object.keys(createRequire(import.meta.url).cache).filter((file) => file.includes('/redis/')).length);`;
 
 test('a server without a queue server loads no client of Redis', async () => {
-  const { output } = await runNode(['--input-type=module', '--eval', LOADED], {}).outcome;
+  const { output } = await runNode(['--input-type=module', '--eval', COUNT_LOADED_FILES], {}).outcome;
   expect(output).toBe('0\n');
 });

@@ -31,7 +31,7 @@ test.each([
 
   const recovered = await store.lease(20, leaseFrom(LATER));
   expect(recovered.length).toBeGreaterThanOrEqual(least);
-  expect(printed[0]).toContain(`${recovered.length} of the enquiries`);
+  expect(printed[0]).toContain(`to send: ${recovered.length}.\n`);
   expect(printed[1]).toBe(printed[0]);
   for (const enquiry of recovered) {
     expect(enquiry.storedAt).toBe(NOW);

@@ -1,5 +1,5 @@
 import { readEnv } from '#lib/platform/env.ts';
-import { deadLetterTimes } from './process-queue.ts';
+import { deadLetterSettings } from './process-queue.ts';
 import { aQueuedEnquiry } from './testing/a-queued-enquiry.ts';
 import { aQueue, DAY, HOUR, neverAborted, outageError, statusError } from './testing/a-queue.ts';
 import { testBothEngines } from './testing/engines.ts';
@@ -7,7 +7,7 @@ import { testBothEngines } from './testing/engines.ts';
 const MINUTE = 60_000;
 
 test('by default an enquiry is retried for a day, and a dead letter kept for 30 days', () => {
-  expect(deadLetterTimes(readEnv({}))).toEqual({
+  expect(deadLetterSettings(readEnv({}))).toEqual({
     deadLetterAfterMs: 86_400_000,
     deadLetterRetentionMs: 2_592_000_000,
   });

@@ -145,7 +145,7 @@ async function recover(stores: Stores, file: string, now: number): Promise<strin
   const [store] = Object.values(stores);
   const readable = readableEnquiries(file);
   for (const enquiry of readable) await store?.enqueue(enquiry, { from: enquiry.storedAt, until: now });
-  return `${readable.length} of the enquiries in ${file} are readable and stored: the site sends them. Delete the file.\n`;
+  return `Enquiries read from ${file} and stored for the site to send: ${readable.length}.\n`;
 }
 
 function notFound(id: string): never {

@@ -51,13 +51,13 @@ function createQueue(store: EnquiryStore): EnquiryQueue {
     clock: SYSTEM_CLOCK,
     random: Math.random,
     leaseMs: leaseMs(),
-    ...deadLetterTimes(env()),
+    ...deadLetterSettings(env()),
     alertChannels: alertChannels(env()),
   });
 }
 
 /** The settings about dead letters in the unit of the queue. */
-export function deadLetterTimes({ deadLetterAfterHours, deadLetterRetentionDays }: Env) {
+export function deadLetterSettings({ deadLetterAfterHours, deadLetterRetentionDays }: Env) {
   return {
     deadLetterAfterMs: deadLetterAfterHours * HOUR_MS,
     deadLetterRetentionMs: deadLetterRetentionDays * 24 * HOUR_MS,

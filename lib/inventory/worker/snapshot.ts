@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { CONJUNCTION } from '#lib/domain/word-search/remaining-words.ts';
 import { inTransaction } from '#lib/platform/sqlite.ts';
 import { Columns, type Row } from './columns.ts';
 import { changeWriter, type ReadVehicle, ROW_COLUMNS, SCHEMA_VERSION } from './schema.ts';
@@ -13,7 +14,7 @@ const LOADED_AT_ONCE = 5_000;
 const MAX_MATCHES = 20;
 
 /** Only alternatives still have a conjunction (docs/product.md 3.16). */
-const OR = / AND "(?:or|ou|and|et|vs)"\* AND (?=")/gi;
+const OR = new RegExp(` AND "(?:${CONJUNCTION})"\\* AND (?=")`, 'gi');
 
 /** How long a write waits for another process's write. */
 const BUSY_TIMEOUT_MS = 1_000;
