@@ -9,24 +9,21 @@ import styles from './comparison-table.module.css';
 
 type Props = { rows: ComparisonRow[]; vehicles: Slots<Vehicle> };
 
-/**
- * The specifications of both cars side by side. Roles are explicit, because browsers drop the table roles when CSS
- * changes `display`.
- */
+/** The specifications of both cars side by side. */
 export function ComparisonTable({ rows, vehicles }: Props) {
   return (
-    <table role="table" className={styles.table} aria-label="Specification">
-      <thead role="rowgroup" className={patterns.visuallyHidden}>
-        <tr role="row">
-          <th role="columnheader">Specification</th>
+    <table className={styles.table} aria-label="Specification">
+      <thead className={patterns.visuallyHidden}>
+        <tr>
+          <th scope="col">Specification</th>
           {vehicles.map((vehicle, index) => (
-            <th key={index} role="columnheader">
+            <th key={index} scope="col">
               {vehicle ? vehicleTitle(vehicle) : 'No car'}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className={styles.body}>
+      <tbody className={styles.body}>
         {rows.map((row) => (
           <Row key={row.label} {...row} />
         ))}
@@ -37,8 +34,8 @@ export function ComparisonTable({ rows, vehicles }: Props) {
 
 function Row({ label, values, differs }: ComparisonRow) {
   return (
-    <tr role="row" className={clsx(styles.row, differs && styles.differs)}>
-      <th role="rowheader" scope="row" className={styles.label}>
+    <tr className={clsx(styles.row, differs && styles.differs)}>
+      <th scope="row" className={styles.label}>
         {label}
         {differs && (
           <>
@@ -48,7 +45,7 @@ function Row({ label, values, differs }: ComparisonRow) {
         )}
       </th>
       {values.map((value, index) => (
-        <td key={index} role="cell" className={styles.value}>
+        <td key={index} className={styles.value}>
           {value === '' ? <Unknown /> : value}
         </td>
       ))}

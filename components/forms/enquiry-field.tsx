@@ -76,5 +76,5 @@ function Control({ field, attributes }: ControlProps) {
 }
 
 function needsFullWidth({ isProse, control, autoComplete }: Field): boolean {
-  return isProse === true || control === 'email' || autoComplete === 'street-address';
+  return isProse === true || control === 'email' || autoComplete === 'address-line1';
 }

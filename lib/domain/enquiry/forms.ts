@@ -51,7 +51,7 @@ const ADDRESS: EnquiryField = {
   name: 'address',
   label: 'Address',
   control: 'text',
-  autoComplete: 'street-address',
+  autoComplete: 'address-line1', // `street-address` has several lines, which an input cannot hold
 };
 const DATE: EnquiryField = { name: 'date', label: 'Date', control: 'date' };
 const MODEL: EnquiryField = { name: 'vehicle', label: 'Vehicle', control: 'text', hint: 'Make and model' };
