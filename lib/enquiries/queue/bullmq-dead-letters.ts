@@ -15,12 +15,13 @@ export async function eraseOldDeadLetters(
 ): Promise<string[]> {
   const { client, deadLetters } = await queues.open();
   const erased: string[] = [];
-  for (const job of await deadLetters.getWaiting()) {
-    if (job.timestamp <= before) {
-      await job.remove();
-      erased.push(String(job.id));
-    } else if (job.timestamp > now) {
-      await client.hSet(deadLetters.toKey(String(job.id)), 'timestamp', now); // written with a wrong clock
+  for (const id of await deadLetters.getRanges(['wait'], 0, -1, true)) {
+    const timestamp = Number(await client.hGet(deadLetters.toKey(id), 'timestamp')); // one that cannot be read has it, too
+    if (timestamp <= before) {
+      await deadLetters.remove(id);
+      erased.push(id);
+    } else if (timestamp > now) {
+      await client.hSet(deadLetters.toKey(id), 'timestamp', now); // written with a wrong clock
     }
   }
   return erased;

@@ -1,4 +1,5 @@
 import type { Job } from 'bullmq';
+import { isRecord } from '#lib/backoffice/response/wire.ts';
 import { enquiryOfRow, type UndeliveredEnquiry } from './enquiry.ts';
 
 /** The data of a job. Its id and name are those of the enquiry. */
@@ -23,9 +24,15 @@ export type JobData = {
 export type EnquiryJob = Job<JobData>;
 
 /** @throws ValiError for a job that this site did not write */
-export function enquiryOf(job: EnquiryJob, deadSince: number | null = null): UndeliveredEnquiry {
-  const attempts = job.data.attempts + job.attemptsStarted;
-  return enquiryOfRow({ ...job.data, id: job.id, kind: job.name, attempts, deadSince });
+export function enquiryOf(job: EnquiryJob): UndeliveredEnquiry {
+  return enquiryOfRow(rowOf(job, null));
+}
+
+/** The fields of an enquiry, not validated. @param deadSince when it became a dead letter */
+export function rowOf({ id, name, data, attemptsStarted }: Job<unknown>, deadSince: number | null) {
+  const stored = isRecord(data) ? data : {};
+  const attempts = Number(stored['attempts'] ?? NaN) + attemptsStarted;
+  return { ...stored, id, kind: name, attempts, deadSince };
 }
 
 /** Removes a job and its data. @param token of the lock of a fetched job */

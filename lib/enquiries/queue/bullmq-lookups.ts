@@ -1,5 +1,6 @@
 import type { EnquiryJob } from './bullmq-job.ts';
 import type { BullmqQueues } from './bullmq-queues.ts';
+import { hasReadableData } from './bullmq-unreadable.ts';
 
 type Known =
   | { state: 'delivered' | 'waiting'; id: string }
@@ -21,7 +22,7 @@ export async function findKnown(
     ]);
     if (isDelivered) return { state: 'delivered', id: candidate };
     if (waiting) return { state: 'waiting', id: candidate };
-    if (deadLetter) result = { state: 'new', id: candidate, dead: deadLetter };
+    if (deadLetter && hasReadableData(deadLetter)) result = { state: 'new', id: candidate, dead: deadLetter };
   }
   return result;
 }

@@ -4,6 +4,7 @@ import { ErrorReply } from 'redis';
 import { connectRedis, OutageLog, type Redis } from '#lib/platform/redis.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import type { JobData } from './bullmq-job.ts';
+import type { UnreadableData } from './bullmq-unreadable.ts';
 import { DELIVERED_ID_RETENTION_MS } from './enquiry-store.ts';
 import { QueueUnavailableError } from './queue-failure.ts';
 import { durabilityProblem } from './queue-server.ts';
@@ -16,7 +17,7 @@ type Queues = {
   client: Redis;
   enquiries: Queue<JobData>;
   /** Jobs that no worker processes; `timestamp` is when the enquiry became a dead letter. */
-  deadLetters: Queue<JobData>;
+  deadLetters: Queue<JobData | UnreadableData>;
   /** Fetches jobs one by one. */
   worker: Worker<JobData>;
 };
@@ -122,7 +123,7 @@ export class BullmqQueues {
       maxStalledCount: Number.MAX_SAFE_INTEGER, // a job is not faulty because its process was killed
     };
     const enquiries = new Queue<JobData>(NAME, options).on('error', ignore);
-    const deadLetters = new Queue<JobData>('dead-letters', options).on('error', ignore);
+    const deadLetters = new Queue<JobData | UnreadableData>('dead-letters', options).on('error', ignore);
     const worker = new Worker<JobData>(
       NAME,
       null,

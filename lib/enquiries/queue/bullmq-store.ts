@@ -1,16 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { withTimeout } from '#lib/platform/redis.ts';
 import { deadLetterTimes, eraseOldDeadLetters } from './bullmq-dead-letters.ts';
-import { enquiryOf, removeJob } from './bullmq-job.ts';
+import { type EnquiryJob, enquiryOf, removeJob } from './bullmq-job.ts';
 import { findKnown, storedTimes } from './bullmq-lookups.ts';
 import { type BullmqOptions, BullmqQueues } from './bullmq-queues.ts';
+import {
+  deadLetterFetched,
+  deadLetterUnreadable,
+  hasReadableData,
+  isContentError,
+  readEnquiries,
+} from './bullmq-unreadable.ts';
 import {
   type Enqueued,
   type Enquiry,
   type Lease,
   type LeasedEnquiry,
+  partByReadability,
   type QueueStatus,
   type UndeliveredEnquiry,
+  type UnreadableEnquiry,
 } from './enquiry.ts';
 import { type AlertTimes, type EnquiryStore, MAX_AHEAD_MS } from './enquiry-store.ts';
 
@@ -49,11 +58,17 @@ export class BullmqStore implements EnquiryStore {
     const leased: LeasedEnquiry[] = [];
     while (leased.length < limit) {
       const token = randomUUID();
-      const job = await worker.getNextJob(token, { block: false });
-      if (!job) break;
-      const enquiry = enquiryOf(job);
-      this.#lockTokens.set(attemptKey(enquiry), token);
-      leased.push(enquiry);
+      try {
+        const job = await worker.getNextJob(token, { block: false });
+        if (!job) break;
+        const enquiry = enquiryOf(job);
+        this.#lockTokens.set(attemptKey(enquiry), token);
+        leased.push(enquiry);
+      } catch (error) {
+        if (isContentError(error)) await deadLetterFetched(this.#queues, token);
+        else if (leased.length === 0) throw error;
+        else break; // what is leased already is attempted
+      }
     }
     return leased;
   }
@@ -92,12 +107,12 @@ export class BullmqStore implements EnquiryStore {
   async nextDueAt(now: number): Promise<number | null> {
     const { enquiries } = await this.#queues.open();
     for (;;) {
-      const [last] = await enquiries.getDelayed(-1, -1);
+      const [last] = await this.#readDelayed(-1);
       if (!last || last.data.dueAt <= now + MAX_AHEAD_MS) break;
       await last.promote();
     }
     if ((await enquiries.getWaitingCount()) > 0) return 0;
-    const [first] = await enquiries.getDelayed(0, 0);
+    const [first] = await this.#readDelayed(0);
     return first?.data.dueAt ?? null;
   }
 
@@ -128,21 +143,19 @@ export class BullmqStore implements EnquiryStore {
     await client.hSet(this.#queues.key('alerts'), { [`${name} sent`]: sentAt, [`${name} next`]: nextAt });
   }
 
-  async list(): Promise<UndeliveredEnquiry[]> {
-    const { enquiries, deadLetters } = await this.#queues.open();
-    const waiting = await enquiries.getJobs(['waiting', 'active', 'delayed']);
-    const dead = await deadLetters.getWaiting();
+  async list(): Promise<(UndeliveredEnquiry | UnreadableEnquiry)[]> {
     const all = [
-      ...waiting.map((job) => enquiryOf(job)),
-      ...dead.map((job) => enquiryOf(job, job.timestamp)),
+      ...(await readEnquiries(this.#queues, 'enquiries', ['waiting', 'active', 'delayed'])),
+      ...(await readEnquiries(this.#queues, 'deadLetters', ['waiting'])),
     ];
-    return all.sort((one, other) => one.storedAt - other.storedAt);
+    const { readable, unreadable } = partByReadability(all);
+    return [...readable.sort((one, other) => one.storedAt - other.storedAt), ...unreadable];
   }
 
   async retry(id: string, now: number): Promise<boolean> {
     const { enquiries, deadLetters } = await this.#queues.open();
     const dead = await deadLetters.getJob(id);
-    if (dead) {
+    if (dead && hasReadableData(dead)) {
       await this.#queues.add(id, dead.name, { ...dead.data, refusedMs: 0, dueAt: now, leasedUntil: 0 });
       await dead.remove();
       return true;
@@ -155,10 +168,28 @@ export class BullmqStore implements EnquiryStore {
   }
 
   async erase(id: string): Promise<boolean> {
-    const { enquiries, deadLetters } = await this.#queues.open();
-    const jobs = await Promise.all([enquiries.getJob(id), deadLetters.getJob(id)]);
-    for (const job of jobs) await job?.remove();
-    return jobs.some(Boolean);
+    const { client, enquiries, deadLetters } = await this.#queues.open();
+    let existed = false;
+    for (const queue of [enquiries, deadLetters]) {
+      if (!(await client.exists(queue.toKey(id)))) continue;
+      if (!(await queue.remove(id))) throw new Error(`Enquiry ${id} is being sent`);
+      existed = true;
+    }
+    return existed;
+  }
+
+  /** The delayed job at an index, as a list. An unreadable one becomes a dead letter. */
+  async #readDelayed(index: number): Promise<EnquiryJob[]> {
+    const { enquiries } = await this.#queues.open();
+    for (;;) {
+      try {
+        return await enquiries.getDelayed(index, index);
+      } catch (error) {
+        if (!isContentError(error)) throw error;
+        for (const id of await enquiries.getRanges(['delayed'], index, index, true))
+          await deadLetterUnreadable(this.#queues, id);
+      }
+    }
   }
 
   async #enqueue(enquiry: Enquiry, { from, until }: Lease, equivalentIds: string[]): Promise<Enqueued> {

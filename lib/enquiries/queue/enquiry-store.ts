@@ -1,4 +1,12 @@
-import type { Enqueued, Enquiry, Lease, LeasedEnquiry, QueueStatus, UndeliveredEnquiry } from './enquiry.ts';
+import type {
+  Enqueued,
+  Enquiry,
+  Lease,
+  LeasedEnquiry,
+  QueueStatus,
+  UndeliveredEnquiry,
+  UnreadableEnquiry,
+} from './enquiry.ts';
 
 /** When an alert was last sent (0: never), and when it may be sent again. */
 export type AlertTimes = { sentAt: number; nextAt: number };
@@ -19,7 +27,7 @@ export type EnquiryStore = {
    * because its sender asked for it.
    */
   enqueue(enquiry: Enquiry, lease: Lease, equivalentIds?: string[]): Promise<Enqueued>;
-  /** Leases up to `limit` due enquiries, the longest due first. */
+  /** Leases up to `limit` due enquiries, the longest due first. An unreadable one becomes a dead letter. */
   lease(limit: number, lease: Lease): Promise<LeasedEnquiry[]>;
   /** Deletes the enquiry, and keeps its id for `DELIVERED_ID_RETENTION_MS`. */
   recordDelivered(leased: LeasedEnquiry, at: number): Promise<void>;
@@ -36,8 +44,8 @@ export type EnquiryStore = {
   delayed(until: number): Promise<{ count: number; newestStoredAt: number | null }>;
   alertTimes(name: string): Promise<AlertTimes>;
   recordAlert(name: string, times: AlertTimes): Promise<void>;
-  /** All undelivered enquiries, oldest first. */
-  list(): Promise<UndeliveredEnquiry[]>;
+  /** All undelivered enquiries; the readable ones oldest first. */
+  list(): Promise<(UndeliveredEnquiry | UnreadableEnquiry)[]>;
   /** Makes an enquiry or a dead letter due now. @returns whether it exists */
   retry(id: string, now: number): Promise<boolean>;
   /** Deletes an undelivered enquiry. @returns whether it existed */

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readableEnquiries } from './damaged-file.ts';
-import type { UndeliveredEnquiry } from './enquiry.ts';
+import { partByReadability, type UndeliveredEnquiry, type UnreadableEnquiry } from './enquiry.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 
 const HELP = `Enquiries that the backoffice does not have yet.
 
   npm run outbox -- COMMAND
 
-  list          what waits for the backoffice, and the dead letters, which it did not accept
+  list          what waits for the backoffice, and the dead letters, which it did not accept or nobody can read
   show ID       everything about one of them as JSON, with what the visitor typed
   retry ID      have it sent again; the site does that within ten seconds
   retry all     the same for all dead letters, and all that wait
@@ -61,9 +61,10 @@ function singleId([id, ...more]: string[]): string {
 }
 
 type Listing = {
-  /** The enquiries of all stores that can be read, oldest first. */
+  /** The readable enquiries of all stores, oldest first. */
   all: UndeliveredEnquiry[];
-  /** One sentence for each store that cannot. */
+  unreadable: UnreadableEnquiry[];
+  /** One sentence for each store that cannot be read. */
   problems: string[];
 };
 
@@ -77,18 +78,21 @@ async function listAll(stores: Stores): Promise<Listing> {
       }),
     ),
   );
-  return { all: lists.flat().sort((one, other) => one.storedAt - other.storedAt), problems };
+  const { readable, unreadable } = partByReadability(lists.flat());
+  return { all: readable.sort((one, other) => one.storedAt - other.storedAt), unreadable, problems };
 }
 
 async function list(stores: Stores): Promise<string> {
-  const { all, problems } = await listAll(stores);
-  requireNone(problems, all.length === 0 ? '' : formatList(all));
-  return formatList(all);
+  const { all, unreadable, problems } = await listAll(stores);
+  const rows = [...all.map(formatRow), ...unreadable.map(formatUnreadable)];
+  const text = rows.map((row) => `${row}\n`).join('');
+  requireNone(problems, text);
+  return text || 'Every enquiry has been delivered.\n';
 }
 
-async function find(stores: Stores, id: string): Promise<UndeliveredEnquiry> {
-  const { all, problems } = await listAll(stores);
-  const found = all.find((enquiry) => enquiry.id === id);
+async function find(stores: Stores, id: string): Promise<UndeliveredEnquiry | UnreadableEnquiry> {
+  const { all, unreadable, problems } = await listAll(stores);
+  const found = [...all, ...unreadable].find((enquiry) => enquiry.id === id);
   if (!found) requireNone(problems);
   return found ?? notFound(id);
 }
@@ -97,15 +101,16 @@ function requireNone(problems: string[], output = ''): void {
   if (problems.length > 0) throw new CommandError(problems.join('\n'), output);
 }
 
-function formatList(all: UndeliveredEnquiry[]): string {
-  if (all.length === 0) return 'Every enquiry has been delivered.\n';
-  const rows = all.map(({ id, kind, storedAt, attempts, ...rest }) =>
-    [id, formatTime(storedAt), kind.padEnd(10), `attempt ${attempts}`, formatState(rest)].join('  '),
-  );
-  return `${rows.join('\n')}\n`;
+function formatRow({ id, kind, storedAt, attempts, ...rest }: UndeliveredEnquiry): string {
+  return [id, formatTime(storedAt), kind.padEnd(10), `attempt ${attempts}`, formatState(rest)].join('  ');
 }
 
-function formatEnquiry(enquiry: UndeliveredEnquiry): string {
+function formatUnreadable({ id, unreadable }: UnreadableEnquiry): string {
+  return `${id}  dead letter: ${unreadable}`;
+}
+
+function formatEnquiry(enquiry: UndeliveredEnquiry | UnreadableEnquiry): string {
+  if ('unreadable' in enquiry) return `${JSON.stringify(enquiry, null, 2)}\n`;
   const { storedAt, deadSince } = enquiry;
   const times = { storedAt: new Date(storedAt), deadSince: deadSince && new Date(deadSince) };
   return `${JSON.stringify({ ...enquiry, ...times }, null, 2)}\n`;
@@ -121,7 +126,7 @@ function formatState({ deadSince, failure }: Pick<UndeliveredEnquiry, 'deadSince
 }
 
 async function retry(stores: Stores, idOrAll: string, now: number): Promise<string> {
-  const ids = idOrAll === 'all' ? await allIds(stores) : [idOrAll];
+  const ids = idOrAll === 'all' ? await allIds(stores) : [await readableId(stores, idOrAll)];
   let count = 0;
   for (const id of ids) if (await changeInAll(stores, (store) => store.retry(id, now))) count += 1;
   if (count === 0 && idOrAll !== 'all') notFound(idOrAll);
@@ -132,6 +137,15 @@ async function allIds(stores: Stores): Promise<Set<string>> {
   const { all, problems } = await listAll(stores);
   requireNone(problems);
   return new Set(all.map(({ id }) => id));
+}
+
+/** @throws CommandError for an unreadable enquiry, which would become a dead letter again */
+async function readableId(stores: Stores, id: string): Promise<string> {
+  const { unreadable } = await listAll(stores);
+  if (!unreadable.some((enquiry) => enquiry.id === id)) return id;
+  throw new CommandError(
+    `Enquiry '${id}' cannot be read, so it cannot be sent: show prints what is left of it.`,
+  );
 }
 
 async function erase(stores: Stores, id: string): Promise<string> {

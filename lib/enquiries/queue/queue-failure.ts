@@ -9,3 +9,8 @@ export class QueueUnavailableError extends Error {
 export function logQueueFailure(error: unknown): void {
   if (!(error instanceof QueueUnavailableError)) log('error', 'queue.failed', { error });
 }
+
+/** Logs that an unreadable enquiry became a dead letter. */
+export function logUnreadable(id: string, reason: string): void {
+  log('error', 'enquiry.unreadable', { id, reason, action: '"npm run outbox -- show ID" prints it.' });
+}

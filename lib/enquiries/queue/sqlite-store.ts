@@ -1,4 +1,4 @@
-import type { SQLInputValue } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite';
 import {
   COLUMNS,
   type Enqueued,
@@ -6,8 +6,11 @@ import {
   enquiryOfRow,
   type Lease,
   type LeasedEnquiry,
+  partByReadability,
   type QueueStatus,
   type UndeliveredEnquiry,
+  type UnreadableEnquiry,
+  unreadableReason,
 } from './enquiry.ts';
 import {
   type AlertTimes,
@@ -15,6 +18,7 @@ import {
   type EnquiryStore,
   MAX_AHEAD_MS,
 } from './enquiry-store.ts';
+import { logUnreadable } from './queue-failure.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 
 function isPast(column: string): string {
@@ -44,6 +48,8 @@ const RECORD_FAILURE = `
   UPDATE enquiries SET failure = :failure, refusedMs = :refusedMs, dueAt = :retryAt, leasedUntil = 0 ${STILL_LEASED}`;
 const MOVE_TO_DEAD_LETTERS = `
   UPDATE enquiries SET failure = :failure, deadSince = :at, leasedUntil = 0 ${STILL_LEASED}`;
+const UNREADABLE_TO_DEAD_LETTERS = `
+  UPDATE enquiries SET failure = :failure, deadSince = :at, leasedUntil = 0 WHERE id = :id`;
 
 const NEXT_DUE_AT = `
   SELECT min(max(iif(${isPast('dueAt')}, 0, dueAt), iif(${isPast('leasedUntil')}, 0, leasedUntil))) AS due
@@ -83,9 +89,14 @@ export class SqliteStore implements EnquiryStore {
   }
 
   lease(limit: number, { from, until }: Lease): Promise<LeasedEnquiry[]> {
-    return this.#connection.write((db) =>
-      db.prepare(LEASE).all({ now: from, until, limit }).map(enquiryOfRow),
-    );
+    return this.#connection.write((db) => {
+      const { readable, unreadable } = partByReadability(readRows(db, LEASE, { now: from, until, limit }));
+      for (const { id, unreadable: failure } of unreadable) {
+        db.prepare(UNREADABLE_TO_DEAD_LETTERS).run({ id, failure, at: from });
+        logUnreadable(id, failure);
+      }
+      return readable;
+    });
   }
 
   recordDelivered({ id }: LeasedEnquiry, at: number): Promise<void> {
@@ -149,10 +160,8 @@ export class SqliteStore implements EnquiryStore {
     await this.#change(RECORD_ALERT, { name, ...times });
   }
 
-  list(): Promise<UndeliveredEnquiry[]> {
-    return this.#connection.read((db) =>
-      db.prepare(`SELECT ${COLUMNS} FROM enquiries ORDER BY storedAt`).all().map(enquiryOfRow),
-    );
+  list(): Promise<(UndeliveredEnquiry | UnreadableEnquiry)[]> {
+    return this.#connection.read((db) => readRows(db, `SELECT ${COLUMNS} FROM enquiries ORDER BY storedAt`));
   }
 
   retry(id: string, now: number): Promise<boolean> {
@@ -172,4 +181,27 @@ export class SqliteStore implements EnquiryStore {
 
 function timeOf(value: unknown): number | null {
   return typeof value === 'number' ? value : null;
+}
+
+/** Reads the rows of a query one by one: an unreadable one must not prevent that the others are delivered. */
+function readRows(db: DatabaseSync, sql: string, parameters: Record<string, SQLInputValue> = {}) {
+  const select = db.prepare(sql);
+  select.setReadBigInts(true); // a number above 2^53 would fail the whole query
+  return select.all(parameters).map((row) => readRow(withNumbers(row)));
+}
+
+function readRow(row: Record<string, unknown>): UndeliveredEnquiry | UnreadableEnquiry {
+  try {
+    return enquiryOfRow(row);
+  } catch (error) {
+    return { id: String(row['id']), unreadable: unreadableReason(error), stored: row };
+  }
+}
+
+function withNumbers(row: Record<string, SQLOutputValue>): Record<string, unknown> {
+  const values = Object.entries(row).map(([name, value]) => [
+    name,
+    typeof value === 'bigint' ? Number(value) : value,
+  ]);
+  return Object.fromEntries(values) as Record<string, unknown>;
 }
