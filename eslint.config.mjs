@@ -130,7 +130,6 @@ export default defineConfig([
     ignores: TESTS,
     rules: { 'no-restricted-syntax': ['error', SERVER_IN_CLIENT] },
   },
-  { files: ['components/ui/site-link.tsx'], rules: restrictImports([PARENT_FOLDER, NEXT_INTERNALS]) },
   {
     files: ['lib/platform/next-{internals,render}.ts', 'scripts/setup/finish-build.mjs'],
     rules: restrictImports([PARENT_FOLDER]),

@@ -21,7 +21,7 @@ const MEGA = 1_000_000;
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
-  transpilePackages: ['parse5-sax-parser', 'parse5', 'entities'], // ES modules: Jest loads them only when compiled
+  transpilePackages: ['cockatiel', 'parse5-sax-parser', 'parse5', 'entities'], // ES modules: Jest loads them only when compiled
   serverExternalPackages: ['bullmq'], // loaded as it is, and only with QUEUE_REDIS_URL
   typescript: { ignoreBuildErrors: true }, // the check takes 11 s of a 16 s build; `npm run types`, which CI runs, checks the same files
   expireTime: 365 * DAY,

@@ -68,3 +68,14 @@ test('the site runs on the Node of the system when that is a newer LTS version',
     expect({ version, runtime: machine.calls().at(-2) }).toEqual({ version, runtime: `node ${expected}` });
   }
 });
+
+/** Makes a program believe that it runs on Node 20. */
+const ON_NODE_20 = `--import=data:text/javascript,${encodeURIComponent("Object.defineProperty(process, 'versions', { value: { node: '20.19.5' } });")}`;
+
+test('a platform without a Node in package-lock.json needs Node 24', async () => {
+  const machine = aMachine();
+  const { code, errors } = await machine.run(START, { NODE_OPTIONS: ON_NODE_20 });
+  const sentence = `package-lock.json has no Node for ${process.platform} ${process.arch}: install Node 24.\n`;
+  expect({ code, errors }).toEqual({ code: 1, errors: sentence });
+  expect((await machine.run(START)).code).toBe(0);
+});

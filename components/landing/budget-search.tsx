@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
+import useSWR from 'swr';
 import { highestPrice, BUDGET_STEP, BUDGET_STEPS, DEFAULT_BUDGET } from '#lib/domain/loan/budget.ts';
 import { searchAddress, searchQuery } from '#lib/domain/search/search-address.ts';
 import { filterFrom, isSet, type FilterKey, type SearchFilter } from '#lib/domain/search/search-filter.ts';
@@ -10,11 +11,11 @@ import type { VehicleTable } from '#lib/domain/vehicle/vehicle-table.ts';
 import { saveFilter } from '#components/search/filter-storage.ts';
 import type { ResultCount } from '#components/search/use-result-count.ts';
 import { buttonClass } from '#components/ui/button.ts';
+import { fetchJson, FORM_DATA } from '#components/ui/fetch-json.ts';
 import field from '#components/ui/field.module.css';
 import { formTexts } from '#components/ui/form-texts.ts';
 import patterns from '#components/ui/patterns.module.css';
 import { useDebounced } from '#components/ui/use-debounced.ts';
-import { useFetched } from '#components/ui/use-fetched.ts';
 import { BudgetCars } from './budget-cars.tsx';
 import styles from './budget-search.module.css';
 import { BudgetTerms } from './budget-terms.tsx';
@@ -102,7 +103,8 @@ function useCarCount(filter: SearchFilter, counts: Props['counts']): number | nu
   const query = searchQuery(filter);
   const isSettled = useDebounced(query, PAUSE_MS) === query;
   const isAsked = given === undefined && isSettled;
-  const { data } = useFetched<ResultCount>(isAsked ? `/api/client-car/count?${query}` : null);
+  const address = isAsked ? `/api/client-car/count?${query}` : null;
+  const { data } = useSWR<ResultCount>(address, fetchJson, FORM_DATA);
   return given ?? data?.count ?? null;
 }
 

@@ -1,7 +1,8 @@
 import { useEffect, useId, useState, type KeyboardEvent, type RefObject } from 'react';
+import useSWR from 'swr';
+import { fetchJson, FORM_DATA } from '#components/ui/fetch-json.ts';
 import { useBrowserValue } from '#components/ui/use-browser-value.ts';
 import { useDebounced } from '#components/ui/use-debounced.ts';
-import { fetchJson, useFetched } from '#components/ui/use-fetched.ts';
 import type { Suggestion } from '#lib/domain/word-search/suggest.ts';
 
 const ADDRESS = '/api/client-car/suggestions';
@@ -19,7 +20,8 @@ export function useSuggestions(inputRef: RefObject<HTMLInputElement | null>) {
   const [highlightedAddress, setHighlightedAddress] = useState('');
   const isHydrated = useBrowserValue(() => true, false);
   const query = useDebounced(typed, TYPING_PAUSE_MS);
-  const { latest } = useFetched(isWanted && query ? query : null, fetchSuggestions);
+  const key = isWanted && query ? ([ADDRESS, query] as const) : null;
+  const { data: latest } = useSWR(key, fetchSuggestions, { ...FORM_DATA, keepPreviousData: true });
   // show suggestions for the words so far until the new ones have arrived
   const isCurrent = isWanted && latest !== undefined && typed.startsWith(latest.query);
   const items = isCurrent && typed ? latest.items : NONE;
@@ -115,8 +117,8 @@ function neighbour(index: number, step: 1 | -1, count: number): number {
 }
 
 /** Fetches the suggestions, and loads the component that shows them, which is not needed earlier. */
-async function fetchSuggestions(query: string) {
-  const address = `${ADDRESS}?${new URLSearchParams({ q: query })}`;
+async function fetchSuggestions([path, query]: readonly [string, string]) {
+  const address = `${path}?${new URLSearchParams({ q: query })}`;
   const [items, { SuggestionList }] = await Promise.all([
     fetchJson<Suggestion[]>(address),
     import('./suggestion-list.tsx'),

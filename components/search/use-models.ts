@@ -1,4 +1,5 @@
-import { useFetched } from '#components/ui/use-fetched.ts';
+import useSWR from 'swr';
+import { fetchJson, FORM_DATA } from '#components/ui/fetch-json.ts';
 
 const ADDRESS = '/api/client-car/models';
 
@@ -23,7 +24,7 @@ type Models = {
 export function useModels(make: string, given: GivenModels): Models {
   const known = givenModels(make, given);
   const address = make ? `${ADDRESS}/${encodeURIComponent(make)}` : ADDRESS;
-  const { data, isLoading } = useFetched<string[]>(known ? null : address);
+  const { data, isLoading } = useSWR<string[]>(known ? null : address, fetchJson, FORM_DATA);
   const found = known ?? data;
   return { list: found ?? given.allModels ?? given.models, isLoading, isComplete: found !== undefined };
 }

@@ -1,5 +1,6 @@
+import useSWR from 'swr';
+import { fetchJson, FORM_DATA } from '#components/ui/fetch-json.ts';
 import { useDebounced } from '#components/ui/use-debounced.ts';
-import { useFetched } from '#components/ui/use-fetched.ts';
 import type { OptionCounts } from '#lib/domain/search/inventory-view.ts';
 import { searchQuery } from '#lib/domain/search/search-address.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
@@ -16,7 +17,8 @@ export type ResultCount = { count: number | null; options: OptionCounts | null }
 export function useResultCount(filter: SearchFilter, sent: SearchFilter, given: ResultCount): ResultCount {
   const query = useDebounced(searchQuery(filter), TYPING_PAUSE_MS);
   const isChanged = query !== searchQuery({ ...sent, page: 0 });
-  const { latest } = useFetched<ResultCount>(isChanged ? `/api/client-car/count?${query}` : null);
+  const address = isChanged ? `/api/client-car/count?${query}` : null;
+  const { data: latest } = useSWR<ResultCount>(address, fetchJson, { ...FORM_DATA, keepPreviousData: true });
   if (!isChanged) return given;
   return { count: latest?.count ?? null, options: latest?.options ?? given.options };
 }

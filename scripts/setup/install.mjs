@@ -1,6 +1,13 @@
-import { existsSync } from 'node:fs';
+import { existsSync, symlinkSync } from 'node:fs';
 import { runOnce } from './fingerprint.mjs';
 import { log, NODE, run } from './run.mjs';
+import { isSupported } from './runtime.mjs';
+
+/** No package needs a script of its own. Tools that ask for a newer Node than this process's run with Node 24. */
+const OPTIONS = [
+  ...['--include=dev', '--include=optional', '--ignore-scripts'],
+  ...['--no-audit', '--no-fund', '--loglevel=error'],
+];
 
 /** Installs the packages of package-lock.json, with Node 24 and the test tools. */
 export function install() {
@@ -9,13 +16,19 @@ export function install() {
     input: ['package.json', 'package-lock.json'],
     async work() {
       log('Installing the packages of package-lock.json');
-      await npm('ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund');
-      if (!existsSync(NODE)) await npm('rebuild', 'node', '--ignore-scripts=false'); // runs the script that installs Node 24
+      const code = await run('npm', ['ci', ...OPTIONS]);
+      if (code !== 0)
+        throw new Error('The installation of the packages failed: see the output of npm above.');
+      if (!existsSync(NODE)) linkOwnNode();
     },
   });
 }
 
-async function npm(...parameters) {
-  const code = await run('npm', parameters);
-  if (code !== 0) throw new Error('The installation of the packages failed: see the output of npm above.');
+/** On platforms for which package-lock.json has no Node, this process's is the one of node_modules. */
+function linkOwnNode() {
+  if (!isSupported(process.versions.node))
+    throw new Error(
+      `package-lock.json has no Node for ${process.platform} ${process.arch}: install Node 24.`,
+    );
+  symlinkSync(process.execPath, NODE);
 }

@@ -10,7 +10,7 @@ function versionOf(program) {
 }
 
 /** Even majors get security releases for years (LTS), odd ones for half a year. */
-function isSupported(version) {
+export function isSupported(version) {
   const major = parseInt(version);
   return major >= MIN_MAJOR && major % 2 === 0;
 }

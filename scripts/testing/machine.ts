@@ -19,7 +19,6 @@ if (command === 'ci') {
   fs.rmSync('node_modules', { recursive: true, force: true });
   fs.cpSync('packages', 'node_modules', { recursive: true });
   fs.mkdirSync('node_modules/.bin', { recursive: true });
-  if (!fs.existsSync('node_modules/.bin/node')) fs.symlinkSync(process.execPath, 'node_modules/.bin/node');
 }
 `;
 
