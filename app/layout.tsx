@@ -7,7 +7,6 @@ import { PrewarmLinks } from '#components/layout/prewarm-links.tsx';
 import { RestoreTyped } from '#components/layout/restore-typed.tsx';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
 import { SiteHeader } from '#components/layout/site-header.tsx';
-import { PictureFallback } from '#components/ui/picture-fallback.tsx';
 import { SiteSettingsProvider } from '#components/ui/site-settings.tsx';
 import { DEALER } from '#lib/platform/dealer.ts';
 import { env } from '#lib/platform/env.ts';
@@ -18,10 +17,12 @@ import './globals.css';
 
 /**
  * Figtree, reduced by `subset-font` to the characters of Western European languages. Other characters use the system
- * font.
+ * font. Nothing waits for it and nothing shifts: the first view on a slow line has the fallback, later views have it.
  */
 const sans = localFont({
   src: './fonts/figtree.woff2',
+  preload: false,
+  display: 'optional',
   adjustFontFallback: false, // Next adjusts Arial only, which no Android phone has
   fallback: ['fallback', 'system-ui', 'sans-serif'],
   weight: '300 900',
@@ -58,7 +59,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <ClientNavigation />
         <PrewarmLinks />
         <RestoreTyped />
-        <PictureFallback />
       </body>
     </html>
   );

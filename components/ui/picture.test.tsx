@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { PictureFallback } from './picture-fallback.tsx';
-import { Picture, PLACEHOLDER } from './picture.tsx';
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { Picture } from './picture.tsx';
 import { SiteSettingsProvider } from './site-settings.tsx';
 
 const OPTIMISED = { origins: ['https://backoffice.test'], paths: null };
@@ -9,7 +9,6 @@ function show(src: string, sizes?: string) {
   render(
     <SiteSettingsProvider phones={[]} whatsapp="" optimised={OPTIMISED}>
       <Picture src={src} alt="Front" size={sizes ? 'card' : 'thumbnail'} {...(sizes && { sizes })} />
-      <PictureFallback />
     </SiteSettingsProvider>,
   );
   return screen.getByRole('img', { name: 'Front' });
@@ -35,9 +34,7 @@ test('a picture of another host is loaded unchanged and without a referrer', () 
   expect(picture).not.toHaveAttribute('srcset');
 });
 
-test('a picture that fails to load is replaced by the placeholder', () => {
-  const picture = show('https://backoffice.test/a.jpg', '50vw');
-  fireEvent.error(picture);
-  expect(picture).toHaveAttribute('src', PLACEHOLDER);
-  expect(picture).not.toHaveAttribute('srcset');
+test('a picture with priority is loaded early, but not preloaded ahead of the page', () => {
+  const html = renderToString(<Picture src="/a.jpg" alt="Front" size="thumbnail" priority />);
+  expect(html).toMatch(/^<picture><img [^>]*fetchPriority="high"/);
 });

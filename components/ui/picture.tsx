@@ -16,10 +16,13 @@ type Props = {
   className?: string | undefined;
 };
 
-/** A picture in a 4:3 box, loaded through the image optimiser when its host is allowed. */
+/**
+ * A picture in a 4:3 box, loaded through the image optimiser when its host is allowed. When it cannot be loaded, the
+ * placeholder is shown by app/globals.css.
+ */
 export function Picture({ src, alt, size, sizes, priority = false, className }: Props) {
   const sources = usePictureSources();
-  return (
+  const image = (
     // eslint-disable-next-line @next/next/no-img-element -- `next/image` adds eight widths to each picture, and JavaScript
     <img
       alt={alt}
@@ -29,4 +32,6 @@ export function Picture({ src, alt, size, sizes, priority = false, className }: 
       {...sources(src, size, sizes)} // last: a browser may start to load as soon as the address is set
     />
   );
+  // React preloads a priority picture, ahead of the rest of the page, unless it is in a `picture` element
+  return priority ? <picture>{image}</picture> : image;
 }

@@ -80,16 +80,12 @@ test.describe('pictures', () => {
     expect(await page.content()).not.toMatch(/javascript:|java\s+script:|vbscript:|data:text/);
   });
 
-  test('a picture of another host is loaded by https, and a missing one becomes the placeholder', async ({
-    page,
-  }) => {
+  test('a picture of another host is loaded by https', async ({ page }) => {
     await page.goto(`/car/${encodeURIComponent(ENCODED.chassisNumber)}`);
     const photos = page.getByRole('group', { name: /^Photos of/ });
     const large = photos.getByRole('img').first();
     await expect(large).toHaveAttribute('src', 'https://pictures.example/red.png');
     await expectPicture(large);
-    await photos.getByRole('link', { name: 'Photo 2 of 2' }).click();
-    await expect(large).toHaveAttribute('src', /placeholder/);
   });
 });
 

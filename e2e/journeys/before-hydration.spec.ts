@@ -36,6 +36,21 @@ test('a page loads no script until it is touched', async ({ page }) => {
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 
+test('a picture that cannot be loaded shows the placeholder, and loads no script', async ({ page }) => {
+  await page.route('**/i/*/**', (route) => route.fulfill({ status: 404 }));
+  const scripts = watchScripts(page);
+  const placeholder = page.waitForRequest('**/assets/placeholder-car.svg');
+  await page.goto('/search');
+  await placeholder;
+  await untilIdle(page);
+  expect(scripts).toEqual([]);
+});
+
+test('nothing is loaded ahead of the page', async ({ request }) => {
+  for (const path of ['/', '/search', '/car/MNTCCUD23Z0104729'])
+    expect(await (await request.get(path)).text(), path).not.toMatch(/rel="?preload/);
+});
+
 for (const { name, connection, isLoaded } of [
   { name: 'with Save-Data', connection: { saveData: true, effectiveType: '4g' }, isLoaded: false },
   { name: 'on a slow connection', connection: { saveData: false, effectiveType: '3g' }, isLoaded: false },

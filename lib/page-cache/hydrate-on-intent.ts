@@ -80,7 +80,6 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
   function handleError({ target }: Event): void {
     const script = target as HTMLScriptElement; // the only kind of element that is `async`
     if (script.async) toLoad.push(String(script.getAttribute('src')));
-    else loadScripts(); // a picture, which React replaces
   }
 
   /** Undefined when session storage is not available. */
