@@ -1,143 +1,36 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { render, screen } from '@testing-library/react';
 import { Banner } from './banner.tsx';
 
-const IMAGES = [
-  'https://pictures.test/harbour.jpg',
-  'https://pictures.test/road.jpg',
-  'https://pictures.test/hill.jpg',
-];
-
-/** What holds of the visitor's device, which jsdom does not know. */
-function visitorHas(...features: ('(hover: hover)' | '(prefers-reduced-motion: reduce)')[]) {
-  window.matchMedia = (query) =>
-    Object.assign(new EventTarget(), {
-      matches: features.some((feature) => feature === query),
-    }) as MediaQueryList;
+function renderBanner(count: number) {
+  const images = Array.from({ length: count }, (_, index) => `https://pictures.test/${index}.jpg`);
+  const { container } = render(<Banner images={images}>Find a car</Banner>);
+  return container;
 }
 
-function visitorLeavesTab(hidden: boolean) {
-  jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
-  fireEvent(document, new Event('visibilitychange'));
-}
+test('the first picture loads with priority, all others lazily', () => {
+  const [first, ...others] = renderBanner(3).querySelectorAll('img');
+  expect(first).toHaveAttribute('fetchpriority', 'high');
+  for (const other of others) expect(other).toHaveAttribute('loading', 'lazy');
+});
 
-function renderBanner(images = IMAGES) {
-  const { container } = render(
-    <Banner images={images}>
-      <a href="/search">See the cars</a>
-    </Banner>,
+test.each([2, 3, 7, 12, 40])('%i pictures have an animation that shows each for 5 seconds', (count) => {
+  const pictures = renderBanner(count).querySelector('.pictures');
+  const number = pictures?.children.length ?? 0;
+  expect(number).toBe(Math.min(count, 12));
+  expect(pictures).toHaveClass(`of${number}`);
+  const css = readFileSync(join(import.meta.dirname, 'banner.module.css'), 'utf8');
+  expect(css).toContain(`.of${number} > div {
+  animation-name: load, fade-${number};
+  animation-duration: 1s, ${5 * number}s;`);
+  expect(css).toContain(
+    `.picture:nth-child(${number}) {\n  --delay: ${(5 * (number - 1) - 2.6).toFixed(1)}s;`,
   );
-  return {
-    loaded: () => [...container.querySelectorAll('img')].map((image) => image.src),
-    shown: () => container.querySelector<HTMLImageElement>('img.shown')?.src,
-  };
-}
-
-function pass(milliseconds: number) {
-  act(() => jest.advanceTimersByTime(milliseconds));
-}
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  visitorHas('(hover: hover)');
-});
-
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
-
-test('the banners rotate every 5 seconds, from the last to the first', () => {
-  const { shown } = renderBanner();
-  expect(shown()).toBe(IMAGES[0]);
-
-  pass(4999);
-  expect(shown()).toBe(IMAGES[0]);
-  pass(1);
-  expect(shown()).toBe(IMAGES[1]);
-  pass(5000);
-  expect(shown()).toBe(IMAGES[2]);
-  pass(5000);
-  expect(shown()).toBe(IMAGES[0]);
-});
-
-test('a banner starts to load shortly before it is shown', () => {
-  const { loaded } = renderBanner();
-  pass(2000);
-  expect(loaded()).toEqual(IMAGES.slice(0, 1));
-  pass(2000);
-  expect(loaded()).toEqual(IMAGES.slice(0, 2));
-});
-
-test('the rotation pauses while the mouse is over the pictures', async () => {
-  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-  const { shown } = renderBanner();
-  const banner = screen.getByRole('region', { name: 'Welcome' });
-  await user.hover(banner);
-  pass(20_000);
-  expect(shown()).toBe(IMAGES[0]);
-
-  await user.unhover(banner);
-  pass(5000);
-  expect(shown()).toBe(IMAGES[1]);
-});
-
-test('a tap on the pictures of a touch screen, which stays there as a hover, does not pause them', async () => {
-  visitorHas();
-  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-  const { shown } = renderBanner();
-  await user.hover(screen.getByRole('region', { name: 'Welcome' }));
-  pass(5000);
-  expect(shown()).toBe(IMAGES[1]);
-});
-
-test('the rotation pauses while the focus is inside', () => {
-  const { shown } = renderBanner();
-  act(() => screen.getByRole('link', { name: 'See the cars' }).focus());
-  pass(20_000);
-  expect(shown()).toBe(IMAGES[0]);
-
-  act(() => screen.getByRole('link', { name: 'See the cars' }).blur());
-  pass(5000);
-  expect(shown()).toBe(IMAGES[1]);
-});
-
-test('the rotation pauses while the tab is hidden', () => {
-  const { shown } = renderBanner();
-  visitorLeavesTab(true);
-  pass(20_000);
-  expect(shown()).toBe(IMAGES[0]);
-
-  visitorLeavesTab(false);
-  pass(5000);
-  expect(shown()).toBe(IMAGES[1]);
-});
-
-test('the visitor pauses the pictures and plays them again', () => {
-  const { shown } = renderBanner();
-  fireEvent.click(screen.getByRole('button', { name: 'Pause the pictures' }));
-  pass(20_000);
-  expect(shown()).toBe(IMAGES[0]);
-
-  fireEvent.click(screen.getByRole('button', { name: 'Play the pictures' }));
-  pass(5000);
-  expect(shown()).toBe(IMAGES[1]);
-});
-
-test('with reduced motion the rotation starts only by the play button', () => {
-  visitorHas('(prefers-reduced-motion: reduce)');
-  const { shown } = renderBanner();
-  pass(20_000);
-  expect(shown()).toBe(IMAGES[0]);
-
-  fireEvent.click(screen.getByRole('button', { name: 'Play the pictures' }));
-  pass(5000);
-  expect(shown()).toBe(IMAGES[1]);
 });
 
 test.each([0, 1])('%i banners have nothing to pause', (count) => {
-  renderBanner(IMAGES.slice(0, count));
-
-  expect(screen.getByRole('link', { name: 'See the cars' })).toBeVisible();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  renderBanner(count);
+  expect(screen.getByText('Find a car')).toBeVisible();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });

@@ -1,15 +1,13 @@
 'use client';
 
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
-import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
-import { useBrowserValue } from '#components/ui/use-browser-value.ts';
+import { Picture } from '#components/ui/picture.tsx';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import styles from './gallery.module.css';
-import { photoFragment, photoLabel, parsePhotoFragment } from './photo-fragment.ts';
+import { photoId, photoLabel } from './photo-id.ts';
 import { Thumbnails } from './thumbnails.tsx';
-import { useSelectedPicture } from './use-selected-picture.ts';
-import { useSwipe } from './use-swipe.ts';
+import { useFullScreen } from './use-full-screen.ts';
 
 type Props = {
   title: string;
@@ -18,57 +16,107 @@ type Props = {
 };
 
 const STEPS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
-const LARGE = { size: 'hero', sizes: '(min-width: 75rem) 43rem, (min-width: 60rem) 58vw, 100vw' } as const;
+const SIZES = '(min-width: 75rem) 43rem, (min-width: 60rem) 58vw, 100vw';
+const STAGE_ID = 'photos';
 
-/** The photos of a car: one large, all as thumbnails (docs/product.md 4.1). Use the car as its key. */
+/**
+ * The photos of a car: a strip of large ones to swipe, and thumbnails, which are links to them (docs/product.md 4.1).
+ * The stage is a popover that is part of the page while it is closed. When it is open, the same strip fills the screen
+ * at the same photo, also without JavaScript. Use the car as the gallery's key.
+ */
 export function Gallery({ title, images }: Props) {
   const count = images.length;
-  const fragment = useBrowserValue(() => window.location.hash, '', subscribeToFragment);
-  const picture = useSelectedPicture(parsePhotoFragment(fragment, count));
-  const strip = useRef<HTMLUListElement>(null);
-  const { shown } = picture;
+  const stage = useRef<HTMLDivElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
+  const thumbnails = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  const isFullScreen = useFullScreen(stage);
+
+  useEffect(handleScroll, []); // the strip may have been swiped before hydration
+
+  useEffect(() => {
+    if (thumbnails.current) centerThumbnail(thumbnails.current, shown);
+  }, [shown]);
+
+  /** The photo in sight, counted from 0. State is a frame late. */
+  function current(): number {
+    const { scrollLeft = 0, clientWidth = 0 } = strip.current ?? {};
+    return clientWidth > 0 ? Math.round(scrollLeft / clientWidth) : 0;
+  }
+
+  function handleScroll() {
+    setShown(current());
+  }
+
+  function show(index: number) {
+    strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: 'instant' });
+  }
 
   function step(by: 1 | -1) {
-    const next = (shown + by + count) % count;
-    picture.show(next);
-    if (strip.current) centerThumbnail(strip.current, next);
+    show((current() + by + count) % count);
+  }
+
+  /** Keeps the photo in sight when the strip changes its width, as it does on a desktop. */
+  function handleBeforeToggle() {
+    const index = current();
+    requestAnimationFrame(() => show(index));
   }
 
   function handleKeyDown(event: KeyboardEvent) {
     const by = STEPS[event.key];
     if (!by || count === 1) return;
-    event.preventDefault(); // else the arrow key also scrolls the thumbnails
+    event.preventDefault(); // else the arrow key scrolls too
     step(by);
   }
 
   return (
     <div className={styles.gallery} role="group" aria-label={`Photos of ${title}`} onKeyDown={handleKeyDown}>
-      <div className={styles.stage} {...useSwipe(step)}>
-        <Picture {...LARGE} src={images[shown] ?? PLACEHOLDER} alt={altText(title, shown, count)} priority />
-        {count > 1 && (
-          <>
-            <TargetedPhotos title={title} images={images} />
-            <Steps shown={shown} count={count} onStep={step} />
-          </>
-        )}
+      <div className={styles.frame}>
+        <div
+          ref={stage}
+          id={STAGE_ID}
+          className={styles.stage}
+          popover="auto"
+          onBeforeToggle={handleBeforeToggle}
+        >
+          <div ref={strip} className={styles.strip} onScroll={handleScroll}>
+            <button
+              type="button"
+              className={styles.open}
+              aria-label="View in full screen"
+              popoverTarget={STAGE_ID}
+              popoverTargetAction="show"
+            />
+            {images.map((image, index) => (
+              <div key={index} id={photoId(index)} className={styles.photo}>
+                <Picture
+                  src={image}
+                  alt={count === 1 ? title : `${title}, photo ${index + 1} of ${count}`}
+                  size="hero"
+                  sizes={isFullScreen ? '100vw' : SIZES}
+                  priority={index === 0}
+                />
+              </div>
+            ))}
+          </div>
+          <div className={styles.controls}>
+            {count > 1 && <Steps shown={shown} count={count} onStep={step} />}
+            <button
+              type="button"
+              className={styles.close}
+              aria-label="Close full screen"
+              popoverTarget={STAGE_ID}
+              popoverTargetAction="hide"
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+        </div>
       </div>
       {count > 1 && (
-        <Thumbnails ref={strip} className={styles.strip} images={images} href="" picture={picture} />
+        <Thumbnails ref={thumbnails} className={styles.thumbnails} images={images} href="" shown={shown} />
       )}
     </div>
-  );
-}
-
-/** Without JavaScript a thumbnail links to its photo here, which `:target` shows on top of the first one. */
-function TargetedPhotos({ title, images }: Props) {
-  return (
-    <noscript>
-      {images.map((image, index) => (
-        <span key={index} id={photoFragment(index)} className={styles.targeted}>
-          <Picture {...LARGE} src={image} alt={altText(title, index, images.length)} />
-        </span>
-      ))}
-    </noscript>
   );
 }
 
@@ -91,21 +139,14 @@ function Steps({ shown, count, onStep }: StepsProps) {
   );
 }
 
-function subscribeToFragment(onChange: () => void) {
-  window.addEventListener('hashchange', onChange);
-  return () => window.removeEventListener('hashchange', onChange);
-}
-
-function altText(title: string, index: number, count: number): string {
-  return count === 1 ? title : `${title}, photo ${index + 1} of ${count}`;
-}
-
 /**
- * Scrolls a thumbnail to the middle of the strip without scrolling the page. Moves the focus when it is in the strip.
+ * Scrolls a thumbnail to the middle of its line without scrolling the page, but not from under the mouse. Moves the
+ * focus when it is among the thumbnails.
  */
-function centerThumbnail(strip: HTMLUListElement, index: number) {
-  const thumbnail = strip.querySelectorAll('a')[index];
+function centerThumbnail(line: HTMLUListElement, index: number) {
+  const thumbnail = line.querySelectorAll('a')[index];
   if (!thumbnail) return;
-  if (strip.contains(document.activeElement)) thumbnail.focus({ preventScroll: true });
-  strip.scrollLeft = thumbnail.offsetLeft - (strip.clientWidth - thumbnail.offsetWidth) / 2;
+  if (line.contains(document.activeElement)) thumbnail.focus({ preventScroll: true });
+  if (line.matches(':hover')) return;
+  line.scrollLeft = thumbnail.offsetLeft - (line.clientWidth - thumbnail.offsetWidth) / 2;
 }

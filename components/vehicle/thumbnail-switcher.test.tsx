@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SiteSettingsProvider } from '#components/ui/site-settings.tsx';
 import { ThumbnailSwitcher } from './thumbnail-switcher.tsx';
 
 const IMAGES = Array.from({ length: 8 }, (_, index) => `https://pictures.test/${index + 1}.jpg`);
@@ -35,6 +36,28 @@ test.each(['click', 'hover'] as const)('a %s on a thumbnail switches the large p
 
   expect(large()).toHaveAttribute('src', IMAGES[3]);
 });
+
+test.each(['a,b.jpg', 'a$1$&.jpg'])(
+  'the picture %s is shown large, whatever its address means elsewhere',
+  async (name) => {
+    const images = [IMAGES[0] ?? '', `https://backoffice.test/${name}`];
+    render(
+      <SiteSettingsProvider
+        phones={[]}
+        whatsapp=""
+        optimised={{ origins: ['https://backoffice.test'], paths: null }}
+      >
+        <ThumbnailSwitcher title="TOYOTA AQUA 2019" images={images} href="/car/A1" />
+      </SiteSettingsProvider>,
+    );
+    const thumbnail = screen.getByRole('link', { name: 'Photo 2 of 2' });
+    await userEvent.click(thumbnail);
+
+    expect(large()).toHaveAttribute('srcset', `/i/192/${name} 192w,/i/640/${name} 640w`);
+    expect(thumbnail).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('link', { name: 'Photo 1 of 2' })).not.toHaveAttribute('aria-current');
+  },
+);
 
 test('on a phone a picture of the strip leads to its photo on the page of the car', () => {
   onScreen(false);

@@ -1,9 +1,6 @@
-'use client';
-
 import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
 import styles from './thumbnail-switcher.module.css';
 import { Thumbnails } from './thumbnails.tsx';
-import { useSelectedPicture } from './use-selected-picture.ts';
 
 const MAX_THUMBNAILS = 5;
 const WIDE = '(width>48rem)'; // as in thumbnail-switcher.module.css
@@ -24,13 +21,12 @@ type Props = {
  */
 export function ThumbnailSwitcher({ title, images, href, priority = false }: Props) {
   const small = images.slice(0, MAX_THUMBNAILS);
-  const picture = useSelectedPicture(0, () => window.matchMedia(WIDE).matches);
   return (
     <div className={styles.switcher}>
       <div className={styles.strip}>
         <a className={styles.large} href={href}>
           <Picture
-            src={small[picture.shown] ?? PLACEHOLDER}
+            src={small[0] ?? PLACEHOLDER}
             alt={title}
             size="card"
             sizes={`${WIDE}15rem,92vw`}
@@ -38,13 +34,7 @@ export function ThumbnailSwitcher({ title, images, href, priority = false }: Pro
           />
         </a>
         {small.length > 1 && (
-          <Thumbnails
-            className={styles.small}
-            images={small}
-            href={href}
-            picture={picture}
-            sizes={`${WIDE}4rem,92vw`}
-          />
+          <Thumbnails className={styles.small} images={small} href={href} sizes={`${WIDE}4rem,92vw`} />
         )}
       </div>
       {small.length > 1 && (

@@ -1,40 +1,52 @@
 import clsx from 'clsx';
-import type { Ref } from 'react';
+import type { MouseEvent, PointerEvent, Ref } from 'react';
+import { showPhoto } from '#lib/platform/show-photo.ts';
+import { isPlainClick } from '#components/ui/is-plain-click.ts';
 import { Picture } from '#components/ui/picture.tsx';
-import { photoFragment, photoLabel } from './photo-fragment.ts';
+import { photoId, photoLabel } from './photo-id.ts';
 import styles from './thumbnails.module.css';
-import type { SelectedPicture } from './use-selected-picture.ts';
 
 type Props = {
   images: string[];
   /** Address of the page with all photos; empty for the current page. */
   href: string;
-  picture: SelectedPicture;
+  /** The thumbnail with the mark, counted from 0, until `showPhoto` moves it. */
+  shown?: number;
   className?: string | undefined;
-  /** The `sizes` attribute, when all pictures but the first are large on some screens. */
+  /** The `sizes` attribute, when the pictures are large on some screens. */
   sizes?: string;
   ref?: Ref<HTMLUListElement>;
 };
 
-/** Thumbnails with a mark on the selected one. */
-export function Thumbnails({ images, href, picture, className, sizes, ref }: Props) {
+/** Thumbnails, each a link to its photo. A click, the mouse over one, or the focus shows its photo large. */
+export function Thumbnails({ images, href, shown = 0, className, sizes, ref }: Props) {
   return (
     <ul ref={ref} className={clsx(styles.thumbnails, className)}>
       {images.map((image, index) => (
         <li key={index}>
           <a
-            href={`${href}#${photoFragment(index)}`}
-            aria-current={index === picture.shown || undefined}
-            {...picture.thumbnailHandlers(index)}
+            href={`${href}#${photoId(index)}`}
+            aria-current={index === shown || undefined}
+            onClick={handleClick}
+            onPointerOver={handlePointerOver}
+            onFocus={({ currentTarget }) => void showPhoto(currentTarget)}
           >
             <Picture
               src={image}
               alt={photoLabel(index, images.length)}
-              {...(sizes && index > 0 ? { size: 'slide', sizes } : { size: 'thumbnail' })}
+              {...(sizes ? { size: 'slide', sizes } : { size: 'thumbnail' })}
             />
           </a>
         </li>
       ))}
     </ul>
   );
+}
+
+function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+  if (isPlainClick(event) && showPhoto(event.currentTarget)) event.preventDefault();
+}
+
+function handlePointerOver({ pointerType, currentTarget }: PointerEvent<HTMLAnchorElement>) {
+  if (pointerType === 'mouse') showPhoto(currentTarget);
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '#e2e/visitor.ts';
+import { expect, expectAccessible, test } from '#e2e/visitor.ts';
 
 const PICKUP = '/car/MNTCCUD23Z0104729';
 
@@ -48,11 +48,39 @@ test(
     await page.goto(PICKUP);
     const photos = page.getByRole('group', { name: /^Photos of/ });
     await photos.getByRole('link', { name: 'Photo 3 of 8' }).click();
-    await expect(photos.getByRole('img', { name: /photo 3 of 8/ })).toBeVisible();
+    await expect(photos.getByRole('img', { name: /photo 3 of 8/ })).toBeInViewport({ ratio: 0.9 });
     await photos.getByRole('button', { name: 'Previous photo' }).click();
-    await expect(photos.getByRole('img', { name: /photo 2 of 8/ })).toBeVisible();
+    await expect(photos.getByRole('img', { name: /photo 2 of 8/ })).toBeInViewport({ ratio: 0.9 });
     if (isMobile) return;
     await photos.getByRole('button', { name: 'Next photo' }).press('ArrowRight');
-    await expect(photos.getByRole('img', { name: /photo 3 of 8/ })).toBeVisible();
+    await expect(photos.getByRole('img', { name: /photo 3 of 8/ })).toBeInViewport({ ratio: 0.9 });
+  },
+);
+
+test(
+  'the photos fill the screen: arrow keys, Escape and going back work, and the thumbnails follow',
+  { tag: '@layout' },
+  async ({ page }) => {
+    await page.goto(PICKUP);
+    const photos = page.getByRole('group', { name: /^Photos of/ });
+    const close = photos.getByRole('button', { name: 'Close full screen' });
+    const open = photos.getByRole('button', { name: 'View in full screen' });
+    await open.click();
+    await expect(close).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowRight');
+    await expect(photos.getByRole('img', { name: /photo 2 of 8/ })).toBeInViewport({ ratio: 0.9 });
+    await expect(photos.getByText('2 / 8')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(close).toBeHidden();
+    await expect(open).toBeFocused();
+    await expect(photos.getByRole('link', { name: 'Photo 2 of 8' })).toHaveAttribute('aria-current', 'true');
+    await expect(page).toHaveURL(PICKUP);
+
+    await open.click();
+    await expect(close).toBeVisible();
+    await page.goBack();
+    await expect(close).toBeHidden();
+    await expect(page).toHaveURL(PICKUP);
   },
 );

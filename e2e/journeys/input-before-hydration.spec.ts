@@ -16,17 +16,54 @@ async function swipeLeft(page: Page, selector: string): Promise<void> {
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('photos of a car are switched as often as the visitor did it before the scripts had loaded', async ({
+test('photos of a car are swiped before the scripts have loaded, and stay where they are', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await openFirstCar(page);
+  await swipeLeft(page, '[role=group] img');
+  const second = page.getByRole('img', { name: /photo 2 of/ });
+  await expect(second).toBeInViewport({ ratio: 0.9 });
+  await page.getByLabel('Period (months)').tap();
+  release();
+  await expect(page.getByText('Photo 2 of')).toBeAttached();
+  await expect(page.getByRole('link', { name: /^Photo 2 of/ })).toHaveAttribute('aria-current', 'true');
+});
+
+test("the gallery's buttons are pressed as often as the visitor did it before the scripts had loaded", async ({
   page,
 }) => {
   const release = await holdScripts(page);
   await openFirstCar(page);
   await page.getByRole('button', { name: 'Next photo' }).tap();
   await page.getByRole('button', { name: 'Next photo' }).tap();
-  await swipeLeft(page, '[role=group] img'); // last, because the browser ignores a tap that ends its momentum
-  await page.getByLabel('Period (months)').tap();
   release();
-  await expect(page.getByText('Photo 4 of')).toBeAttached();
+  await expect(page.getByText('Photo 3 of')).toBeAttached();
+});
+
+test('the full screen opens at the photo in sight before the scripts have loaded, and going back closes it', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await openFirstCar(page);
+  const address = page.url();
+  await page.locator('a[href="#photo-3"]').tap();
+  const third = page.getByRole('img', { name: /photo 3 of/ });
+  await expect(third).toBeInViewport({ ratio: 0.9 });
+  await page.getByRole('button', { name: 'View in full screen' }).tap();
+  const close = page.getByRole('button', { name: 'Close full screen' });
+  await expect(close).toBeVisible();
+  await expect(third).toBeInViewport({ ratio: 0.9 });
+  expect(await third.evaluate((photo) => photo.getBoundingClientRect().height)).toBe(740);
+  await close.tap();
+  await expect(close).toBeHidden();
+
+  await page.getByRole('button', { name: 'View in full screen' }).tap();
+  release();
+  await expect(page.getByText('Photo 3 of')).toBeAttached();
+  await page.goBack();
+  await expect(close).toBeHidden();
+  await expect(page).toHaveURL(address);
 });
 
 test('the selected photo is kept when the visitor goes on to the loan', async ({ page }) => {
@@ -103,19 +140,25 @@ for (const time of ['before', 'after'] as const)
     expect(kept.map((car) => (JSON.parse(car) as { chassisNumber: string }).chassisNumber)).toEqual(cars);
   });
 
-test('the menu that was opened before the scripts had loaded keeps the scroll position', async ({ page }) => {
+test('the menu that was opened before the scripts had loaded stays open, and keeps the scroll position', async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto('/search?make=TOYOTA');
   await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+  const hydrated = page.evaluate(
+    () => new Promise<void>((resolve) => addEventListener('hydrated', () => resolve(), { once: true })),
+  );
   await page.getByRole('button', { name: 'Menu', exact: true }).tap();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
   const position = await page.evaluate(() => scrollY);
   release();
-  await expect(page.locator('dialog:modal')).toBeVisible();
+  await hydrated;
+  await expect(menu).toBeVisible();
   await expect(page).toHaveURL('/search?make=TOYOTA');
-  expect(await page.evaluate(() => scrollY)).toBe(position);
   await page.getByRole('button', { name: 'Close menu' }).tap();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  await expect(menu).toBeHidden();
   expect(await page.evaluate(() => scrollY)).toBe(position);
 });
 

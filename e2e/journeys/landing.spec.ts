@@ -54,3 +54,31 @@ test('View Inventory applies the filters of the form before it is sent', async (
   await page.getByRole('link', { name: 'View Inventory' }).click();
   await expect(page).toHaveURL('/search?maxPrice=700000');
 });
+
+test('each banner is shown for 5 seconds in turn, and none moves with reduced motion', async ({ page }) => {
+  await page.goto('/');
+  const pictures = page.getByRole('region', { name: 'Welcome' }).locator('div:has(> img, > picture)');
+  const count = await pictures.count();
+  expect(count).toBeGreaterThan(1);
+
+  /** Which pictures are opaque at this time after the page has opened. */
+  async function shownAt(seconds: number): Promise<number[]> {
+    return pictures.evaluateAll(
+      (images, time) =>
+        images.flatMap((image, index) => {
+          for (const animation of image.getAnimations()) animation.currentTime = time;
+          return getComputedStyle(image).opacity === '1' ? [index] : [];
+        }),
+      seconds * 1000,
+    );
+  }
+  for (let turn = 0; turn <= count; turn += 1) {
+    expect(await shownAt(5 * turn + 0.1)).toEqual([turn % count]);
+    expect(await shownAt(5 * turn + 4.3)).toEqual([turn % count]);
+  }
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await shownAt(7)).toEqual([0]);
+  await page.getByRole('checkbox', { name: 'Play the pictures' }).check();
+  expect(await shownAt(7)).toEqual([1]);
+});

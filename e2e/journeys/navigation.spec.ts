@@ -1,12 +1,15 @@
 import type { Locator } from '@playwright/test';
+import { holdScripts } from '#e2e/held-scripts.ts';
 import { expect, expectAccessible, test } from '#e2e/visitor.ts';
 
 const ENTRIES = ['HOME', 'INVENTORY', 'COMPARE', 'OUR SERVICES', 'ABOUT US', 'CONTACT US', 'TEST DRIVE'];
 
-/** Until the page is hydrated the menu opens by `:target`, afterwards as a modal dialog that slides in. */
+/** Waits until the menu has slid in. */
 async function expectOpened(sidebar: Locator): Promise<void> {
   await expect
-    .poll(() => sidebar.evaluate((menu) => menu.matches(':modal') && menu.getAnimations().length === 0))
+    .poll(() =>
+      sidebar.evaluate((menu) => menu.matches(':popover-open') && menu.getAnimations().length === 0),
+    )
     .toBe(true);
 }
 
@@ -22,7 +25,9 @@ test.describe('on a phone', () => {
     for (let presses = 0; presses < 12; presses += 1) {
       await page.keyboard.press('Tab');
       const isOutside = await page.evaluate(
-        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+        () =>
+          document.activeElement !== document.body &&
+          !document.activeElement?.closest('dialog, [popovertarget=menu]'),
       );
       expect(isOutside).toBe(false);
     }
@@ -45,6 +50,25 @@ test.describe('on a phone', () => {
       await close();
       await expect(sidebar).toBeHidden();
     }
+  });
+
+  test('the sidebar opens and closes before the scripts have loaded', async ({ page }) => {
+    await holdScripts(page);
+    await page.goto('/');
+    const hamburger = page.getByRole('button', { name: 'Menu', exact: true });
+    const sidebar = page.getByRole('dialog', { name: 'Menu' });
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => sidebar.getByRole('button', { name: 'Close menu' }).tap(),
+      () => page.touchscreen.tap(10, 300),
+      () => sidebar.getByRole('link', { name: 'CONTACT US' }).tap(),
+    ]) {
+      await hamburger.tap();
+      await expectOpened(sidebar);
+      await close();
+      await expect(sidebar).toBeHidden();
+    }
+    await expect(page.locator('#contact')).toBeInViewport();
   });
 
   test('CONTACT US in the sidebar moves the focus to the contact section', async ({ page }) => {

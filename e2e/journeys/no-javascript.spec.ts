@@ -40,7 +40,25 @@ test('a visitor without JavaScript opens the photos of a car', async ({ page }) 
   const photos = page.getByRole('group', { name: /^Photos of/ });
   await photos.getByRole('link', { name: /Photo 2/ }).click();
   await expect(page).toHaveURL(/#photo-2$/);
-  await expect(photos.getByRole('img', { name: /photo 2 of/ }).first()).toBeInViewport();
+  const second = photos.getByRole('img', { name: /photo 2 of/ });
+  await expect(second).toBeInViewport({ ratio: 0.9 });
+  await photos.getByRole('button', { name: 'View in full screen' }).click();
+  expect((await second.boundingBox())?.height).toBe(page.viewportSize()?.height);
+  await photos.getByRole('button', { name: 'Close full screen' }).click();
+  expect((await second.boundingBox())?.height).toBeLessThan(400);
+});
+
+test('a visitor without JavaScript pauses the banners', async ({ page }) => {
+  await page.goto('/');
+  const pictures = page.getByRole('region', { name: 'Welcome' }).locator('div:has(> img, > picture)');
+  async function states() {
+    return pictures.evaluateAll((images) => [
+      ...new Set(images.flatMap((image) => image.getAnimations().map(({ playState }) => playState))),
+    ]);
+  }
+  expect(await states()).toEqual(['running']);
+  await page.getByRole('checkbox', { name: 'Pause the pictures' }).check();
+  expect(await states()).toEqual(['paused']);
 });
 
 test(

@@ -1,3 +1,5 @@
+import { showPhoto } from '#lib/platform/show-photo.ts';
+
 /** Dispatched on the window when React has hydrated the page. */
 const HYDRATED_EVENT = 'hydrated';
 
@@ -6,7 +8,7 @@ const IDLE_MS = 8_000;
 
 /** The inline script of a page that is hydrated on intent. The build minifies it. */
 export function hydrationScript(): string {
-  return `(${String(hydrateOnIntent)})(${JSON.stringify(HYDRATED_EVENT)},${IDLE_MS})`;
+  return `(${String(hydrateOnIntent)})(${JSON.stringify(HYDRATED_EVENT)},${IDLE_MS},${String(showPhoto)})`;
 }
 
 /** The file in the build's directory that the build writes it to. */
@@ -14,25 +16,19 @@ export const HYDRATION_SCRIPT_FILE = 'hydration-script.js';
 
 /**
  * The script of a page whose own scripts are deferred (listed in `data-scripts`). It inserts them when the visitor
- * begins to use the page. Until then links and forms work natively, and this script does what cannot wait: it stores
- * the tab's search, switches pictures and rotates the banner. Clicks on controls that need React, the mouse over
- * thumbnails and swipes are repeated after hydration, in their order. The function runs in the browser as text, so it must
- * not use anything outside itself.
+ * begins to use the page. Until then links, forms and popovers work natively, and this script does what cannot wait: it
+ * stores the tab's search and shows the photos of thumbnails. Clicks on controls that need React are repeated after
+ * hydration, in their order. The function runs in the browser as text, so it must not use anything outside itself.
  * @param hydratedEvent {@link HYDRATED_EVENT}
  * @param idleMs how long a phone or a slow connection waits after the page has loaded when nothing is used
+ * @param show {@link showPhoto}
  */
-function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
-  const ROTATION_MS = 5000;
+function hydrateOnIntent(hydratedEvent: string, idleMs: number, show: typeof showPhoto): void {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   const { requestIdleCallback = setTimeout } = window as Partial<Window>; // Safari has none
-  const photoLink = `a[href${matches('(width > 48rem)') ? '*' : '^'}="#photo-"]`; // on a phone not those of a card
   const { dataset } = document.documentElement;
   const listening = new AbortController();
   const captured = { capture: true, signal: listening.signal };
-  const banner = find('[data-pictures]');
-  const pictures = JSON.parse(banner?.dataset['pictures'] ?? '[]') as string[];
-  const bannerPicture = banner?.querySelector('img');
-  let shownPicture = 0;
   const toRepeat: MouseEvent[] = []; // after hydration
   const toLoad = addresses(document.currentScript?.dataset['scripts']);
 
@@ -110,15 +106,9 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
   }
 
   /** @returns whether the target is in a thumbnail, whose photo is then shown */
-  function showPhoto(target: Element): boolean {
-    const link = target.closest(photoLink);
-    const large = link?.closest('ul')?.parentElement?.querySelector('img');
-    const small = link?.querySelector('img')?.getAttribute('src') ?? '';
-    const path = /^\/i\/\d+\/(.+)/.exec(small)?.[1]; // undefined for a picture that is not optimised
-    if (!large) return false;
-    large.srcset = path ? large.srcset.replace(/(\/i\/\d+\/)[^ ,]+/g, `$1${path}`) : '';
-    large.src = small;
-    return true;
+  function showPhotoOf({ target }: Event): boolean {
+    const thumbnail = (target as Element).closest<HTMLAnchorElement>('[href*="#photo-"]');
+    return thumbnail !== null && show(thumbnail);
   }
 
   function handleClick(event: MouseEvent): void {
@@ -129,15 +119,11 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
       event.preventDefault();
       return search.click(); // the inventory opens with what the form holds (docs/product.md 9.1)
     }
-    const native = 'share' in navigator ? '' : ':not([popovertarget])';
-    if (!showPhoto(target) && !target.closest(`button[type=button]${native}`)) return;
+    target.closest('[popover] a')?.closest<HTMLElement>('[popover]')?.hidePopover(); // a choice of the menu
+    const repeated = `[type=button]:not([popovertarget])${'share' in navigator ? ',[data-share]' : ''}`;
+    if (target.closest(repeated)) toRepeat.push(event);
+    else if (!showPhotoOf(event)) return;
     event.preventDefault();
-    toRepeat.push(event);
-  }
-
-  /** Like components/vehicle/use-swipe.ts. */
-  function handleSwipe(event: PointerEvent): void {
-    if ((event.target as Element).closest('[role=group]')) toRepeat.push(event);
   }
 
   /** Notes the last two cars for the comparison, which adds them even if this page is hydrated before it is left. */
@@ -153,13 +139,6 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
     });
   }
 
-  function rotateBanner(): void {
-    const isPaused = banner?.matches(':hover, :focus-within');
-    if (!bannerPicture || document.hidden || isPaused) return;
-    shownPicture = (shownPicture + 1) % pictures.length;
-    bannerPicture.srcset = pictures[shownPicture] ?? '';
-  }
-
   insertStyleSheetLinks();
   if (location.pathname === '/search' && !location.search) beginSearch();
   storeSearch();
@@ -173,11 +152,8 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
   });
   listen('click', clearSearch);
   listen('click', handleClick, { signal: listening.signal });
-  listen('pointerover', (event: PointerEvent) => {
-    if (showPhoto(event.target as Element)) toRepeat.push(event); // the mouse may rest there when the page is hydrated
-  });
-  listen('pointerdown', handleSwipe);
-  listen('pointerup', handleSwipe);
+  listen('focusin', showPhotoOf);
+  listen('pointerover', (event: PointerEvent) => event.pointerType === 'mouse' && showPhotoOf(event));
   listen('formdata', handleFormData);
   listen('load', () => {
     const isSlow = /[23]g$/.test(connection?.effectiveType ?? '');
@@ -185,12 +161,8 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number): void {
     const waits = isSlow || (matches('(pointer: coarse)') && !isCached);
     if (!connection?.saveData) setTimeout(() => requestIdleCallback(loadScripts), waits ? idleMs : 0);
   });
-  const isRotating = pictures[1] && !matches('(prefers-reduced-motion: reduce)');
-  const rotation = isRotating ? setInterval(rotateBanner, ROTATION_MS) : undefined;
   listen(hydratedEvent, () => {
     listening.abort();
-    clearInterval(rotation);
-    if (bannerPicture) bannerPicture.srcset = pictures[0] ?? '';
     for (const event of toRepeat)
       // in tasks of their own, between which React renders
       setTimeout(() => event.target?.dispatchEvent(new PointerEvent(event.type, event)));

@@ -1,0 +1,22 @@
+/**
+ * Shows the photo of a thumbnail large: on the page of a car by scrolling to it, on a card by exchanging the large
+ * picture. The inline script of a page calls it too, as text, so it uses nothing outside itself.
+ * @returns false on a phone for a thumbnail of a card, which is a link
+ */
+export function showPhoto(thumbnail: HTMLAnchorElement): boolean {
+  const isOnThisPage = thumbnail.pathname === location.pathname;
+  const photo = isOnThisPage && document.querySelector<HTMLElement>(thumbnail.hash);
+  if (photo) {
+    photo.parentElement?.scrollTo({ left: photo.offsetLeft, behavior: 'instant' });
+    return true;
+  }
+  const list = thumbnail.closest('ul');
+  const large = list?.parentElement?.querySelector('img');
+  const small = thumbnail.querySelector('img');
+  if (!large || !small || !matchMedia('(width > 48rem)').matches) return false;
+  large.srcset = small.srcset;
+  large.src = small.src;
+  list?.querySelector('[aria-current]')?.removeAttribute('aria-current');
+  thumbnail.setAttribute('aria-current', 'true');
+  return true;
+}
