@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { ADDED_CARS_KEY, SLOT_STORAGE_KEYS } from '#lib/domain/compare/compare-slots.ts';
+import { SLOT_STORAGE_KEYS } from '#lib/domain/compare/compare-slots.ts';
 import { serializeVehicle } from '#lib/domain/vehicle/stored-vehicle.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import { CompareButton } from './compare-button.tsx';
@@ -22,42 +22,6 @@ test('adding a car stores it whole in the first free slot and leads to the compa
   expect(JSON.parse(sessionStorage.getItem(FIRST) ?? '')).toEqual(aqua);
   expect(sessionStorage.getItem(SECOND)).toBeNull();
   expect(visited).toEqual(['/compare']);
-});
-
-test('a page that the press is leaving leaves the car to the comparison, unless React handles the press too', async () => {
-  sessionStorage.setItem(ADDED_CARS_KEY, aqua.chassisNumber);
-  document.documentElement.dataset['leaving'] = '';
-  const { visitor, visited } = setup(<CompareButton vehicle={aqua} />);
-  expect(sessionStorage.getItem(ADDED_CARS_KEY)).toBe(aqua.chassisNumber);
-  expect(sessionStorage.getItem(FIRST)).toBeNull();
-
-  await visitor.click(screen.getByRole('button', { name: 'Add to compare' }));
-  expect(visited).toEqual(['/compare']);
-  expect(sessionStorage.getItem(ADDED_CARS_KEY)).toBeNull();
-  expect(document.documentElement.dataset).not.toHaveProperty('leaving');
-});
-
-test('a press after another one before hydration opens a comparison that adds both', async () => {
-  sessionStorage.setItem(ADDED_CARS_KEY, fit.chassisNumber);
-  document.documentElement.dataset['leaving'] = '';
-  const { visitor, visited } = setup(<CompareButton vehicle={aqua} />);
-  await visitor.click(screen.getByRole('button', { name: 'Add to compare' }));
-  expect(visited).toEqual([`/compare?a=${fit.chassisNumber}&b=${aqua.chassisNumber}`]);
-  expect(sessionStorage.getItem(ADDED_CARS_KEY)).toBe(`${aqua.chassisNumber}\n${fit.chassisNumber}`);
-  expect(document.documentElement.dataset).not.toHaveProperty('leaving');
-});
-
-test('the visitor comes back to a page with two cars that were pressed before hydration: both are added', () => {
-  sessionStorage.setItem(ADDED_CARS_KEY, `${fit.chassisNumber}\n${aqua.chassisNumber}`);
-  setup(
-    <>
-      <CompareButton vehicle={aqua} />
-      <CompareButton vehicle={fit} />
-    </>,
-  );
-  expect(JSON.parse(sessionStorage.getItem(FIRST) ?? '')).toEqual(aqua);
-  expect(JSON.parse(sessionStorage.getItem(SECOND) ?? '')).toEqual(fit);
-  expect(sessionStorage.getItem(ADDED_CARS_KEY)).toBeNull();
 });
 
 test('with both slots full the second car moves up, and a toast names the one that is removed', async () => {

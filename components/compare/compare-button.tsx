@@ -1,14 +1,14 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { holds } from '#lib/domain/compare/compare-slots.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { buttonClass } from '#components/ui/button.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import iconLabel from '#components/ui/icon-label.module.css';
 import styles from './compare-button.module.css';
-import { addPressedCar, useCompareSlots } from './use-compare-slots.ts';
+import { useCompareSlots } from './use-compare-slots.ts';
 
 type Props = {
   vehicle: Vehicle;
@@ -24,14 +24,12 @@ type Props = {
 export function CompareButton({ vehicle, className, isIcon = false }: Props) {
   const router = useRouter();
   const { slots, add } = useCompareSlots();
-  useEffect(() => {
-    addPressedCar(vehicle); // the visitor came back before the comparison was hydrated
-  }, [vehicle]);
   const isChosen = holds(slots, vehicle);
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
-    router.push(add(vehicle));
+    add(vehicle);
+    router.push('/compare');
   }
 
   return (

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { ADDED_CARS_KEY, SLOT_STORAGE_KEYS } from '#lib/domain/compare/compare-slots.ts';
+import { SLOT_STORAGE_KEYS } from '#lib/domain/compare/compare-slots.ts';
 import { serializeVehicle } from '#lib/domain/vehicle/stored-vehicle.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
@@ -35,19 +35,6 @@ function kept(): (string | null)[] {
 function slot(name: 'First car' | 'Second car') {
   return within(screen.getByRole('region', { name }));
 }
-
-test('a comparison that was opened by presses before hydration adds both cars, and forgets one that is unavailable', () => {
-  sessionStorage.setItem(ADDED_CARS_KEY, `${fit.chassisNumber}\n${aqua.chassisNumber}`);
-  const { visited } = setup(<Comparison shared={[{ vehicle: aqua }, { vehicle: fit }]} siteUrl={SITE} />);
-  expect(kept()).toEqual([aqua.chassisNumber, fit.chassisNumber]);
-  expect(visited).toEqual(['/compare']);
-
-  sessionStorage.removeItem(SECOND);
-  sessionStorage.setItem(ADDED_CARS_KEY, `${leaf.chassisNumber}\nGONE-1`);
-  setup(<Comparison shared={[{ vehicle: null }, { vehicle: leaf }]} siteUrl={SITE} />);
-  expect(kept()).toEqual([aqua.chassisNumber, leaf.chassisNumber]);
-  expect(sessionStorage.getItem(ADDED_CARS_KEY)).toBeNull();
-});
 
 test('an empty slot offers to select a car', () => {
   setup(<Comparison shared={null} siteUrl={SITE} />);

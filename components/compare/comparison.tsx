@@ -1,8 +1,6 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
-import { withoutSlot, type Slots } from '#lib/domain/compare/compare-slots.ts';
+import { SLOT_STORAGE_KEYS, withoutSlot, type Slots } from '#lib/domain/compare/compare-slots.ts';
 import { comparisonRows } from '#lib/domain/compare/comparison-rows.ts';
 import { comparisonShareContent } from '#lib/domain/sharing/share-content.ts';
 import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
@@ -11,7 +9,7 @@ import { useCurrentVehicle } from '#components/vehicle/use-current-vehicle.ts';
 import { CompareSlot, type Slot } from './compare-slot.tsx';
 import { ComparisonTable, Differences } from './comparison-table.tsx';
 import styles from './comparison.module.css';
-import { addPressedCar, forgetPressedCars, useCompareSlots } from './use-compare-slots.ts';
+import { useCompareSlots } from './use-compare-slots.ts';
 
 type Props = {
   /** The slots that the address names; null when it names none, and the visitor's own slots are shown. */
@@ -21,27 +19,19 @@ type Props = {
 };
 
 /**
- * Two slots and the specification of their cars. A shared comparison is stored as the visitor's own when it is changed,
- * or when it was opened by 'Add to compare' before that page was hydrated.
+ * Two slots and the specification of their cars. A shared comparison is stored as the visitor's own when it is changed.
  */
 export function Comparison({ shared, siteUrl }: Props) {
-  const router = useRouter();
   const { slots: own, replace } = useCompareSlots();
   const [first, second]: readonly [Slot, Slot] = shared ?? [{ vehicle: own[0] }, { vehicle: own[1] }];
   const slots = [useCurrentSlot(first), useCurrentSlot(second)] as const;
   const vehicles: Slots<Vehicle> = [slots[0].vehicle, slots[1].vehicle];
   const rows = comparisonRows(vehicles);
-  useEffect(() => {
-    const added = shared?.filter(({ vehicle }) => vehicle && addPressedCar(vehicle)) ?? [];
-    if (added.length === 0) return;
-    forgetPressedCars();
-    router.replace('/compare');
-  }, [shared, router]);
   const shareable = comparisonShareContent(vehicles, siteUrl);
 
   return (
     <>
-      <div className={styles.slots}>
+      <div className={styles.slots} data-restores={SLOT_STORAGE_KEYS.join(' ')}>
         <div className={styles.heading}>
           <h1>Compare cars</h1>
           <Differences rows={rows} />

@@ -10,6 +10,7 @@ import { EnquiryField } from './enquiry-field.tsx';
 import styles from './enquiry-form.module.css';
 import { ErrorSummary } from './error-summary.tsx';
 import type { RejectedSubmission } from './submission-state.ts';
+import { draftKey } from './use-draft.ts';
 import { type ChosenCar, useEnquiry } from './use-enquiry.ts';
 
 const BUTTON_TEXTS: Record<EnquiryKind, string> = {
@@ -49,6 +50,7 @@ export function EnquiryForm({ kind, rejected, prefilled, car = null, children }:
       method="post"
       action={`/api/client-car${form.call}`}
       noValidate
+      data-restores={draftKey(kind)} // for lib/page-cache/hydrate-on-intent.ts
       onSubmit={handleSubmit}
       onInput={handleInput}
       onFocus={preloadToasts}

@@ -49,6 +49,11 @@ export function TestDriveBooking({ car, isGone, children }: Props) {
   return (
     <>
       {children}
+      {car ? (
+        <data hidden data-store={TEST_DRIVE_STORAGE_KEY} value={serializeVehicle(car)} />
+      ) : (
+        <span hidden data-restores={TEST_DRIVE_STORAGE_KEY} />
+      )}
       <ChosenCar car={chosen} isGone={isGone} />
       <EnquiryForm kind="test-drive" car={chosen}>
         <TestDriveTerms />

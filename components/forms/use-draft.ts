@@ -65,7 +65,8 @@ function readParams(key: string): URLSearchParams {
   return new URLSearchParams(readFromSession(key) ?? '');
 }
 
-function draftKey(kind: EnquiryKind): string {
+/** Storage key of the unsent text of a form. */
+export function draftKey(kind: EnquiryKind): string {
   return `draft:${kind}`;
 }
 

@@ -34,5 +34,5 @@ export function SearchSession({ filter, isPageOutOfRange }: Props) {
   }, [address, filter, isPageOutOfRange, router]);
 
   const stored = isPageOutOfRange ? { ...filter, page: 0 } : filter;
-  return address === '/search' ? null : <data hidden data-search value={serializeFilter(stored)} />;
+  return address === '/search' ? null : <data hidden data-store="search" value={serializeFilter(stored)} />;
 }

@@ -26,18 +26,6 @@ export const ON_DEMAND_ROUTES: Record<string, string> = Object.fromEntries(
 /** The page for every address that does not exist. */
 export const NOT_FOUND_ROUTE = '/internal/on-demand/missing';
 
-const READING_PAGE =
-  /^\/(?:internal\/(?:results\/|on-demand\/(?:landing|about|blogs|missing|privacy|services)$)|car\/|blogs\/)/;
-
-/**
- * Whether a page is mainly read, so that its scripts may load late (docs/decisions/0014-hydration-on-intent.md). A
- * comparison needs its scripts at once, because its cars are in the browser's storage; so does a page with one form, to
- * restore what was typed.
- */
-export function isReadingPage(route: string): boolean {
-  return READING_PAGE.test(route);
-}
-
 /** Where an address leads: to the route of a page, or by a redirect to the tidy address. */
 export type KnownTarget = { route: string } | { redirect: string };
 

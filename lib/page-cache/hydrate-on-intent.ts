@@ -26,9 +26,9 @@ export const HYDRATION_SCRIPT_FILE = 'hydration-script.js';
 function hydrateOnIntent(hydratedEvent: string, idleMs: number, show: typeof showPhoto): void {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   const { requestIdleCallback = setTimeout } = window as Partial<Window>; // Safari has none
-  const { dataset } = document.documentElement;
   const listening = new AbortController();
   const captured = { capture: true, signal: listening.signal };
+  let hasFailed = false;
   const toRepeat: MouseEvent[] = []; // after hydration
   const toLoad = addresses(document.currentScript?.dataset['scripts']);
 
@@ -72,10 +72,12 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number, show: typeof sho
     }
   }
 
-  /** A script that could not be loaded is loaded again when the visitor goes on. */
+  /** A script that could not be loaded is loaded again when the visitor goes on. Forms are then sent natively. */
   function handleError({ target }: Event): void {
     const script = target as HTMLScriptElement; // the only kind of element that is `async`
-    if (script.async) toLoad.push(String(script.getAttribute('src')));
+    if (!script.async) return;
+    toLoad.push(String(script.getAttribute('src')));
+    hasFailed = true;
   }
 
   /** Undefined when session storage is not available. */
@@ -94,10 +96,18 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number, show: typeof sho
     history.replaceState(state, '');
   }
 
-  /** Stores the page's search (docs/product.md 3.4). */
-  function storeSearch(): void {
-    const search = find<HTMLDataElement>('[data-search]')?.value;
-    if (search) inSession((storage) => (storage['search'] = search));
+  /** Stores what the page names: its search (docs/product.md 3.4), or its car for a test drive (7.5). */
+  function store(): void {
+    for (const { dataset, value } of document.querySelectorAll<HTMLDataElement>('[data-store]'))
+      inSession((storage) => (storage[String(dataset['store'])] = value));
+  }
+
+  /** A form restores what was typed, and a comparison its cars: components name the keys of session storage. */
+  function holdsSomethingToRestore(): boolean {
+    const keys = [...document.querySelectorAll<HTMLElement>('[data-restores]')].flatMap(({ dataset }) =>
+      String(dataset['restores']).split(' '),
+    );
+    return inSession((storage) => keys.some((key) => storage[key])) ?? false;
   }
 
   /** Like components/search/search-link.tsx. Captures, because React may stop the click during hydration. */
@@ -120,41 +130,26 @@ function hydrateOnIntent(hydratedEvent: string, idleMs: number, show: typeof sho
       return search.click(); // the inventory opens with what the form holds (docs/product.md 9.1)
     }
     target.closest('[popover] a')?.closest<HTMLElement>('[popover]')?.hidePopover(); // a choice of the menu
-    const repeated = `[type=button]:not([popovertarget])${'share' in navigator ? ',[data-share]' : ''}`;
-    if (target.closest(repeated)) toRepeat.push(event);
+    const isShared = 'share' in navigator && target.closest('[data-share]');
+    const isSubmitted = !hasFailed && target.closest('[method=post] button, [action="/compare"] button');
+    if (isShared || isSubmitted || target.closest('[type=button]:not([popovertarget])')) toRepeat.push(event);
     else if (!showPhotoOf(event)) return;
     event.preventDefault();
   }
 
-  /** Notes the last two cars for the comparison, which adds them even if this page is hydrated before it is left. */
-  function handleFormData({ target, formData }: FormDataEvent): void {
-    if (!(target as Element).matches('[action="/compare"]')) return;
-    dataset['leaving'] = '';
-    inSession((storage) => {
-      const noted = storage['compareAdd']?.split('\n') ?? [];
-      const [car, other] = new Set([formData.get('a') as string, ...noted]);
-      if (other) formData.set('a', other);
-      if (other && car) formData.set('b', car);
-      storage['compareAdd'] = [car, other].join('\n');
-    });
-  }
-
   insertStyleSheetLinks();
   if (location.pathname === '/search' && !location.search) beginSearch();
-  storeSearch();
+  store();
+  if (holdsSomethingToRestore()) loadScripts();
   for (const sign of ['pointerdown', 'keydown', 'focusin', 'visibilitychange'])
     listen(sign, () => document.hidden || loadScripts());
   listen('error', handleError);
   listen('scroll', () => scrollY > innerHeight && loadScripts());
-  listen('pageshow', ({ persisted }: PageTransitionEvent) => {
-    delete dataset['leaving'];
-    if (persisted) loadScripts();
-  });
+  listen('pageshow', ({ persisted }: PageTransitionEvent) => persisted && loadScripts());
   listen('click', clearSearch);
   listen('click', handleClick, { signal: listening.signal });
   listen('focusin', showPhotoOf);
   listen('pointerover', (event: PointerEvent) => event.pointerType === 'mouse' && showPhotoOf(event));
-  listen('formdata', handleFormData);
   listen('load', () => {
     const isSlow = /[23]g$/.test(connection?.effectiveType ?? '');
     const isCached = inSession((storage) => storage['hydrated']); // by components/layout/client-navigation.tsx

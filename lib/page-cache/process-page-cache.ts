@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isReadingPage } from '#lib/domain/internal-routes.ts';
 import { env } from '#lib/platform/env.ts';
 import { buildOutputReader, type CacheFs } from '#lib/platform/next-internals.ts';
 import { redis } from '#lib/platform/redis.ts';
@@ -52,8 +51,7 @@ function createPageCache({ serverDistDir, fs }: Place): PageCache {
     tags,
     shared: sharedCache(buildId, tags),
     readBuildOutput: buildOutputReader(fs, serverDistDir),
-    rewriteHtml: (html, path) =>
-      rewriteHtml(html, { readStyleSheet, hydrationScript: isReadingPage(path) ? hydrationScript : null }),
+    rewriteHtml: (html) => rewriteHtml(html, { readStyleSheet, hydrationScript }),
     now,
   });
 }

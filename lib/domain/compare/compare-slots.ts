@@ -1,9 +1,6 @@
 /** Keys in session storage (docs/product.md 6.1). */
 export const SLOT_STORAGE_KEYS = ['compare1', 'compare2'] as const;
 
-/** Key in session storage of the chassis numbers that were added before the page was hydrated: one a line, newest first. */
-export const ADDED_CARS_KEY = 'compareAdd';
-
 /** The two cars being compared; `null` is an empty slot. */
 export type Slots<Car> = readonly [Car | null, Car | null];
 
