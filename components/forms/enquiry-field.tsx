@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { maxLength } from '#lib/domain/enquiry/field-validation.ts';
+import { dateInMauritius } from '#lib/domain/text/mauritius-time.ts';
 import type { EnquiryField as Field, EnquiryKind } from '#lib/domain/enquiry/forms.ts';
 import fieldStyles from '#components/ui/field.module.css';
 import { NativeSelect } from '#components/ui/native-select.tsx';
@@ -68,11 +69,28 @@ function Control({ field, attributes }: ControlProps) {
         <input {...attributes} type="number" inputMode="numeric" min={field.from} max={field.to} step={1} />
       );
     case 'date':
+      return <DateInput {...attributes} />;
     case 'time':
-      return <input {...attributes} type={field.control} />;
+      return <input {...attributes} type="time" />;
     default:
       return <input {...attributes} type={field.control} maxLength={maxLength(field)} />;
   }
+}
+
+/** A day from today on. A page may be cached for days: its `min` is replaced once there is a script. */
+function DateInput(attributes: ControlProps['attributes']) {
+  const min = dateInMauritius(new Date());
+  return (
+    <input
+      {...attributes}
+      ref={(input) => {
+        if (input) input.min = min; // hydration keeps the attributes of the page
+      }}
+      type="date"
+      min={min}
+      suppressHydrationWarning
+    />
+  );
 }
 
 function needsFullWidth({ isProse, control, autoComplete }: Field): boolean {

@@ -36,7 +36,7 @@ export function withoutError(state: SubmissionState, name: string): SubmissionSt
 
 /** The errors of a form before it is sent, in the order of the page, where the car comes before the fields. */
 export function fieldErrors(form: EnquiryForm, texts: EnquiryTexts, hasCar: boolean): FieldError[] {
-  const { rejected } = validateFields(form, texts);
+  const { rejected } = validateFields(form, texts, new Date());
   const names = form.needsCar && !hasCar ? ['car', ...rejected] : rejected;
   return names.map((name) => errorOf(form, texts, name));
 }

@@ -63,6 +63,6 @@ test('an impossible age must be corrected before the form is sent', async () => 
   await visitor.type(field('Age'), '340');
   await visitor.click(screen.getByRole('button', { name: 'Book test drive' }));
   expect(field('Age')).toHaveFocus();
-  expect(field('Age')).toHaveAccessibleDescription('Age must be a whole number from 1 to 130.');
+  expect(field('Age')).toHaveAccessibleDescription(/^Age must be a whole number from 18 to 130\./);
   expect(site.arrived).toEqual([]);
 });

@@ -2,17 +2,24 @@ import { anEnquiry } from '#lib/domain/testing/an-enquiry.ts';
 import { HONEYPOT_FIELD, isHoneypotFilled, validateFields, validationMessage } from './field-validation.ts';
 import { ENQUIRY_FORMS, type EnquiryKind } from './forms.ts';
 
+/** Just after midnight in Mauritius. */
+const NOW = new Date('2031-05-15T20:00:00Z');
+
 const KINDS = Object.keys(ENQUIRY_FORMS) as EnquiryKind[];
 
 /** Names of the fields that are rejected when the field holds this value. */
 function rejectedWith(kind: EnquiryKind, name: string, value: unknown) {
-  const { rejected, isComplete } = validateFields(ENQUIRY_FORMS[kind], { ...anEnquiry(kind), [name]: value });
+  const { rejected, isComplete } = validateFields(
+    ENQUIRY_FORMS[kind],
+    { ...anEnquiry(kind), [name]: value },
+    NOW,
+  );
   return { rejected, isComplete };
 }
 
 test.each(KINDS)('a %s form that is filled in is accepted as it was typed', (kind) => {
   const typed = anEnquiry(kind);
-  expect(validateFields(ENQUIRY_FORMS[kind], typed)).toEqual({
+  expect(validateFields(ENQUIRY_FORMS[kind], typed, NOW)).toEqual({
     texts: typed,
     rejected: [],
     isComplete: true,
@@ -21,7 +28,7 @@ test.each(KINDS)('a %s form that is filled in is accepted as it was typed', (kin
 
 test.each(KINDS)('every field of the %s form must be filled in', (kind) => {
   const names = ENQUIRY_FORMS[kind].fields.map(({ name }) => name);
-  expect(validateFields(ENQUIRY_FORMS[kind], {}).rejected).toEqual(names);
+  expect(validateFields(ENQUIRY_FORMS[kind], {}, NOW).rejected).toEqual(names);
   for (const name of names)
     expect(rejectedWith(kind, name, '')).toEqual({ rejected: [name], isComplete: false });
 });
@@ -41,7 +48,8 @@ test.each<[EnquiryKind, string, unknown]>([
   ['test-drive', 'title', 'DR'],
   ['test-drive', 'title', 'mr'],
   ['ads', 'ads', 'RADIO'],
-  ['test-drive', 'age', '0'],
+  ['test-drive', 'age', '17'],
+  ['test-drive', 'age', 12],
   ['test-drive', 'age', 131],
   ['test-drive', 'age', '-5'],
   ['test-drive', 'age', 30.5],
@@ -54,6 +62,9 @@ test.each<[EnquiryKind, string, unknown]>([
   ['sell-car', 'date', '2031-13-01'],
   ['sell-car', 'date', '2031-5-16'],
   ['sell-car', 'date', '2031-05-16T10:00'],
+  ['test-drive', 'date', '2031-05-15'],
+  ['sell-car', 'date', '2019-01-01'],
+  ['ads', 'date', '2031-05-15'],
   ['test-drive', 'time', '24:00'],
   ['test-drive', 'time', '9:30'],
   ['test-drive', 'time', '10:60'],
@@ -76,24 +87,24 @@ test.each<[EnquiryKind, string, unknown, string]>([
   ['pre-order', 'address', '3 Rue\r\nCurepipe', '3 Rue Curepipe'],
   ['test-drive', 'age', 18, '18'],
   ['test-drive', 'age', ' 130 ', '130'],
-  ['test-drive', 'age', 1, '1'],
+  ['test-drive', 'date', '2031-05-16', '2031-05-16'],
   ['test-drive', 'date', '2032-02-29', '2032-02-29'],
   ['test-drive', 'time', '00:00', '00:00'],
   ['test-drive', 'time', '23:59', '23:59'],
 ])('the %s form accepts a %s of %j', (kind, name, value, text) => {
-  const result = validateFields(ENQUIRY_FORMS[kind], { ...anEnquiry(kind), [name]: value });
+  const result = validateFields(ENQUIRY_FORMS[kind], { ...anEnquiry(kind), [name]: value }, NOW);
   expect(result).toEqual({ texts: anEnquiry(kind, { [name]: text }), rejected: [], isComplete: true });
 });
 
 test('a key that is no field of the form is dropped', () => {
   const given = { ...anEnquiry('contact'), admin: 'true', constructor: 'x' };
-  expect(validateFields(ENQUIRY_FORMS.contact, given).texts).toEqual(anEnquiry('contact'));
+  expect(validateFields(ENQUIRY_FORMS.contact, given, NOW).texts).toEqual(anEnquiry('contact'));
 });
 
 test.each([
   ['title', 'Title must be one of MR, MRS, MISS.'],
-  ['age', 'Age must be a whole number from 1 to 130.'],
-  ['date', 'Date must be a date such as 2030-01-31.'],
+  ['age', 'Age must be a whole number from 18 to 130.'],
+  ['date', 'Date must be today or a later day, such as 2031-05-16.'],
   ['time', 'Time must be a time such as 14:30.'],
   ['name', 'Name must be a text of at most 200 characters.'],
 ])('the message for an invalid %s says what is accepted', (name, sentence) => {

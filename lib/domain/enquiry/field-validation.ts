@@ -1,4 +1,5 @@
 import { isCalendarDate } from '#lib/domain/text/calendar-date.ts';
+import { dateInMauritius } from '#lib/domain/text/mauritius-time.ts';
 import { toWellFormed } from '#lib/domain/text/well-formed.ts';
 import type { EnquiryField, EnquiryForm, EnquiryTexts } from './forms.ts';
 
@@ -13,14 +14,14 @@ export function maxLength({ isProse }: Pick<EnquiryField, 'isProse'>): number {
 }
 
 /** Whether the field accepts this non-empty text. Phone and e-mail have no format check (docs/product.md 7.2). */
-function isValidText(field: EnquiryField, text: string): boolean {
+function isValidText(field: EnquiryField, text: string, now: Date): boolean {
   switch (field.control) {
     case 'choice':
       return field.options.includes(text);
     case 'number':
       return /^\d{1,9}$/.test(text) && Number(text) >= field.from && Number(text) <= field.to;
     case 'date':
-      return DATE.test(text) && isCalendarDate(text);
+      return DATE.test(text) && isCalendarDate(text) && text >= dateInMauritius(now);
     case 'time':
       return TIME.test(text);
     default:
@@ -40,7 +41,7 @@ function expected(field: EnquiryField): string {
     case 'number':
       return `a whole number from ${field.from} to ${field.to}`;
     case 'date':
-      return 'a date such as 2030-01-31';
+      return 'today or a later day, such as 2031-05-16';
     case 'time':
       return 'a time such as 14:30';
     default:
@@ -58,13 +59,17 @@ type ValidatedFields = {
 };
 
 /** Cleans and validates the values of a form or a request (docs/product.md 7.2); other keys are dropped. */
-export function validateFields({ fields }: EnquiryForm, given: Record<string, unknown>): ValidatedFields {
+export function validateFields(
+  { fields }: EnquiryForm,
+  given: Record<string, unknown>,
+  now: Date,
+): ValidatedFields {
   const result: ValidatedFields = { texts: {}, rejected: [], isComplete: true };
   for (const field of fields) {
     const text = textOf(field, given[field.name]);
     result.texts[field.name] = text ?? '';
     if (text === '') result.isComplete = false;
-    if (!text || !isValidText(field, text)) result.rejected.push(field.name);
+    if (!text || !isValidText(field, text, now)) result.rejected.push(field.name);
   }
   return result;
 }

@@ -11,7 +11,9 @@ type Common = {
 };
 
 type Control =
-  | { control: 'text' | 'tel' | 'email' | 'paragraph' | 'date' | 'time' }
+  | { control: 'text' | 'tel' | 'email' | 'paragraph' | 'time' }
+  /** A day from today on, in Mauritius. */
+  | { control: 'date' }
   | { control: 'choice'; options: readonly string[] }
   /** A whole number, both bounds included. */
   | { control: 'number'; from: number; to: number };
@@ -53,7 +55,7 @@ const ADDRESS: EnquiryField = {
   control: 'text',
   autoComplete: 'address-line1', // `street-address` has several lines, which an input cannot hold
 };
-const DATE: EnquiryField = { name: 'date', label: 'Date', control: 'date' };
+const DATE: EnquiryField = { name: 'date', label: 'Date', control: 'date', hint: 'Today or later' };
 const MODEL: EnquiryField = { name: 'vehicle', label: 'Vehicle', control: 'text', hint: 'Make and model' };
 
 const OWN_VEHICLE = [GIVEN_NAME, SURNAME, MODEL, PHONE, ADDRESS, DATE];
@@ -85,7 +87,7 @@ export const ENQUIRY_FORMS: Record<EnquiryKind, EnquiryForm> = {
         autoComplete: 'honorific-prefix',
       },
       NAME,
-      { name: 'age', label: 'Age', control: 'number', from: 1, to: 130 },
+      { name: 'age', label: 'Age', control: 'number', from: 18, to: 130, hint: '18 or older' },
       PHONE,
       ADDRESS,
       DATE,

@@ -52,9 +52,9 @@ async function responseTo(form: EnquiryForm, request: FormRequest): Promise<Resp
 
 /** @throws RejectedRequest 422, 429 or 503 */
 async function processForm(form: EnquiryForm, request: FormRequest): Promise<void> {
-  const { values, client } = request;
+  const { values, client, receivedAt } = request;
   const { kind, call, needsCar } = form;
-  const texts = validTexts(form, values);
+  const texts = validTexts(form, values, new Date(receivedAt));
   if (isHoneypotFilled(values)) throw new RejectedRequest(HONEYPOT_FILLED, { status: 422 });
   await limitSends(kind, client);
 
@@ -70,8 +70,8 @@ async function processForm(form: EnquiryForm, request: FormRequest): Promise<voi
 }
 
 /** @throws RejectedRequest 422 with every empty or invalid field, in the order of the page */
-function validTexts(form: EnquiryForm, values: Record<string, unknown>): EnquiryTexts {
-  const { texts, rejected, isComplete } = validateFields(form, values);
+function validTexts(form: EnquiryForm, values: Record<string, unknown>, now: Date): EnquiryTexts {
+  const { texts, rejected, isComplete } = validateFields(form, values, now);
   const lacksCar = form.needsCar && !chassisNumberOf(values[CAR_FIELD]);
   if (!lacksCar && rejected.length === 0) return texts;
 

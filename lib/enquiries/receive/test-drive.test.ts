@@ -21,14 +21,14 @@ async function aReceiverWithCar(reply: unknown, timeoutMs = 5000) {
     'GET /car/NHP10-9': { chassisNumber: 'NHP10-9' },
     'POST /email-test-drive': status(204),
   });
-  const { receive, queueCounts } = await aReceiver({ backofficeUrl: backoffice.url, timeoutMs });
+  const { receive, drafts, queueCounts } = await aReceiver({ backofficeUrl: backoffice.url, timeoutMs });
 
   function sent() {
     const sends = backoffice.received.filter(({ call }) => call === 'POST /email-test-drive');
     return sends.map(({ body }) => JSON.parse(body) as unknown);
   }
 
-  return { receive, queueCounts, sent };
+  return { receive, drafts, queueCounts, sent };
 }
 
 function post(car: unknown): Request {
@@ -119,5 +119,28 @@ test('without a copy the enquiry is stored until the car can be looked up', asyn
   const response = await receive('test-drive', native);
   expect(response.headers.get('location')).toBe('/form-result/sent?form=test-drive');
   await expect(queueCounts()).resolves.toEqual({ undelivered: 1, deadLetters: 0 });
+  expect(sent()).toEqual([]);
+});
+
+const CHILD_IN_THE_PAST = { ...anEnquiry('test-drive'), date: '2019-01-01', age: '12', car: CHASSIS };
+
+test('a test drive by a child on a past day is rejected with both fields named', async () => {
+  const { receive, sent } = await aReceiverWithCar(KNOWN_CAR);
+  const response = await receive('test-drive', aJsonPost('test-drive', CHILD_IN_THE_PAST));
+  await expect(statusAndBody(response)).resolves.toEqual({
+    status: 422,
+    body: { message: 'Please correct the marked values', fields: ['age', 'date'] },
+  });
+  expect(sent()).toEqual([]);
+});
+
+test('without JavaScript the same is said on a page that holds everything typed', async () => {
+  const { receive, drafts, sent } = await aReceiverWithCar(KNOWN_CAR);
+  const response = await receive('test-drive', aNativePost('test-drive', CHILD_IN_THE_PAST));
+  const [, id = ''] = /^\/form-result\/(.+)\?/.exec(response.headers.get('location') ?? '') ?? [];
+  await expect(drafts.find(id)).resolves.toMatchObject({
+    fields: ['age', 'date'],
+    texts: { date: '2019-01-01', age: '12', name: 'Priya Ramdin' },
+  });
   expect(sent()).toEqual([]);
 });

@@ -1,0 +1,51 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
+import { anEnquiry } from '#lib/domain/testing/an-enquiry.ts';
+import { EnquiryForm } from './enquiry-form.tsx';
+import { cleanUp, field } from './testing/contact-form.tsx';
+import { stubFormApi } from './testing/stub-form-api.ts';
+
+/** Half an hour after midnight in Mauritius. */
+const NOW = Date.UTC(2031, 4, 15, 20, 30);
+
+afterEach(cleanUp);
+afterEach(() => jest.useRealTimers());
+
+test('the fields say which dates and ages are accepted', () => {
+  jest.useFakeTimers({ now: NOW });
+  render(<EnquiryForm kind="test-drive" car={aVehicle()} />);
+  expect(field('Date')).toHaveAttribute('min', '2031-05-16');
+  expect(field('Date')).toHaveAccessibleDescription('Today or later');
+  expect(field('Age')).toHaveAttribute('min', '18');
+  expect(field('Age')).toHaveAccessibleDescription('18 or older');
+});
+
+test('the earliest date of a page that was rendered days ago becomes today', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  jest.useFakeTimers({ now: NOW - 3 * 24 * 60 * 60_000 });
+  container.innerHTML = renderToString(<EnquiryForm kind="sell-car" />);
+  jest.setSystemTime(NOW);
+  const date = within(container).getByLabelText('Date');
+  expect(date).toHaveAttribute('min', '2031-05-13');
+  const root = await act(() => hydrateRoot(container, <EnquiryForm kind="sell-car" />));
+  expect(date).toHaveAttribute('min', '2031-05-16');
+  act(() => root.unmount());
+  container.remove();
+});
+
+test('a form with a past date and a child as driver is not sent', async () => {
+  const site = stubFormApi({ status: 200 });
+  const texts = anEnquiry('test-drive', { date: '2019-01-01', age: '12' });
+  render(<EnquiryForm kind="test-drive" car={aVehicle()} prefilled={texts} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Book test drive' }));
+  const links = within(screen.getByRole('alert')).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Age must be a whole number from 18 to 130.',
+    'Date must be today or a later day, such as 2031-05-16.',
+  ]);
+  expect(field('Age')).toHaveFocus();
+  expect(site.arrived).toEqual([]);
+});
