@@ -1,6 +1,6 @@
 import type { InventoryNames } from '#lib/domain/search/inventory-names.ts';
-import { compactName, foldText } from './remaining-words.ts';
-import { isCommonWord } from './vocabulary.ts';
+import { rolesOf } from './lexicon.ts';
+import { compactName } from './tokens.ts';
 
 /** `model` is `''` for a make alone. */
 export type Name = { make: string; model: string };
@@ -10,6 +10,8 @@ export type NameIndex = {
   phrases: Map<string, Name[]>;
   /** Names long enough to be recognised when misspelt; makes first. */
   spellings: { key: string; name: Name }[];
+  /** Bodies of the inventory by their compact form. */
+  bodies: Map<string, string>;
 };
 
 /** Other names of a make, by its compact name. */
@@ -36,7 +38,7 @@ export function nameIndex(names: InventoryNames): NameIndex {
   return built;
 }
 
-function buildIndex({ makes }: InventoryNames): NameIndex {
+function buildIndex({ makes, bodies }: InventoryNames): NameIndex {
   const phrases = new Map<string, Name[]>();
   const parts = new Map<string, Name[]>();
   const spellings: NameIndex['spellings'] = [];
@@ -62,6 +64,7 @@ function buildIndex({ makes }: InventoryNames): NameIndex {
   for (const [key, owners] of parts) if (owners.length === 1 && !phrases.has(key)) phrases.set(key, owners);
   return {
     phrases,
+    bodies: new Map(bodies.map((body) => [compactName(body), body])),
     spellings: spellings
       .filter(({ key, name }) => LETTERS.test(key) && key.length >= minLetters(name))
       .sort((a, b) => Number(b.name.model === '') - Number(a.name.model === '')),
@@ -71,6 +74,11 @@ function buildIndex({ makes }: InventoryNames): NameIndex {
 /** Shorter names are too similar to other words to be recognised when misspelt. */
 export function minLetters({ model }: Name): number {
   return model ? 6 : 5;
+}
+
+/** Whether this is a word of the language and not a name. */
+function isCommonWord(key: string): boolean {
+  return rolesOf(key) !== undefined;
 }
 
 /** Models such as `3` or `208`, and models named like a common word, are recognised only after their make. */
@@ -83,10 +91,10 @@ function isDistinctive(key: string): boolean {
  * of letters and digits (`nv200`), the first words (`land cruiser`).
  */
 function partsOf(model: string, makeKeys: readonly string[]): string[] {
-  const words = foldText(model.normalize('NFC')).split(' ').filter(Boolean);
+  const words = model.split(/\s+/).map(compactName).filter(Boolean);
   if (words.length < 2) return hyphenParts(model, makeKeys);
-  const distinct = words.filter((word) => !isCommonWord(word)).map(compactName);
-  const beginnings = words.slice(2).map((_, index) => compactName(words.slice(0, index + 2).join('')));
+  const distinct = words.filter((word) => !isCommonWord(word));
+  const beginnings = words.slice(2).map((_, index) => words.slice(0, index + 2).join(''));
   return [
     ...distinct.flatMap((word) => makeKeys.map((make) => make + word)),
     ...distinct.filter((word) => LETTERS_AND_DIGITS.test(word)),

@@ -108,6 +108,19 @@ test.each<[string, Partial<Criteria>, string?]>([
   ['pas cher', { sort: 'price' }],
   ['white or silver toyota', { make: 'TOYOTA' }, 'white or silver'],
   ['208 or 308', {}, '208 or 308'],
+  ['not red or blue', {}, 'not red or blue'],
+  ['suv, not toyota or honda', { body: 'SUV' }, 'not toyota or honda'],
+  ['no diesel and automatic', { transmission: 'AUTOMATIC' }, 'no diesel'],
+  ['red, blue or white suv', { body: 'SUV' }, 'red or blue or white'],
+  ['red/blue', {}, 'red or blue'],
+  ['toyota/honda', {}, 'toyota or honda'],
+  ['toyta or honda', {}, 'TOYOTA or honda'],
+  ['suv or pickup', {}, 'suv or pickup'],
+  ['suv, 4x4', { body: 'SUV' }],
+  ['toyota, aqua, hybrid', { make: 'TOYOTA', model: 'AQUA', fuel: 'PETROL HYBRID' }],
+  ['red, toyota', { colour: 'RED', make: 'TOYOTA' }],
+  ['white or red leather', { colour: 'WHITE' }, 'red leather'],
+  ["l'aqua", { make: 'TOYOTA', model: 'AQUA' }],
   // other words
   ['hi, how much is the aqua?', { make: 'TOYOTA', model: 'AQUA' }],
   ['bonjour, vous avez une aqua svp', { make: 'TOYOTA', model: 'AQUA' }],
@@ -159,6 +172,11 @@ test('without names everything but makes and models is recognised', () => {
   });
 });
 
+test('at most twelve words remain', () => {
+  const words = Array.from({ length: 40 }, (_, index) => `word${index}`);
+  expect(parse(words.join(' '))).toEqual({ criteria: {}, rest: words.slice(0, 12).join(' ') });
+});
+
 const PIECES = [
   ...'toyota aqua bmw 3 corolla peugeot 2008 toyta hybrid diesel electric seats red black leather under from to'.split(
     ' ',
@@ -175,7 +193,8 @@ test('the rest of any words contains no criterion and fits into a filter', () =>
   fc.assert(
     fc.property(words, fc.constantFrom(' ', ''), (pieces, separator) => {
       const { rest } = parse(pieces.join(separator));
-      expect(rest.length).toBeLessThanOrEqual(60);
+      expect(rest.length).toBeLessThanOrEqual(200);
+      expect(rest.split(' ').length).toBeLessThanOrEqual(12);
       expect(parse(rest)).toEqual({ criteria: {}, rest });
     }),
     { numRuns: 500 },

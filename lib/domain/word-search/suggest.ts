@@ -4,7 +4,8 @@ import { searchAddress } from '#lib/domain/search/search-address.ts';
 import { EMPTY_FILTER, withCriteria } from '#lib/domain/search/search-filter.ts';
 import type { InventoryLookup } from './words-address.ts';
 import { parseWords } from './parse-words.ts';
-import { compactName, tidyWords } from './remaining-words.ts';
+import { tidyWords } from './spelling.ts';
+import { compactName } from './tokens.ts';
 
 /** A suggestion of the search box: a make or a model with its number of cars, or a car. */
 export type Suggestion = { label: string; address: string; cars: number | null };

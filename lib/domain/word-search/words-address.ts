@@ -3,7 +3,8 @@ import type { InventoryNames } from '#lib/domain/search/inventory-names.ts';
 import { searchAddress } from '#lib/domain/search/search-address.ts';
 import { withCriteria, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { parseWords } from './parse-words.ts';
-import { compactName, tidyWords } from './remaining-words.ts';
+import { tidyWords } from './spelling.ts';
+import { compactName } from './tokens.ts';
 
 /** A search with words that have not been parsed yet. */
 export type WordSearch = { words: string; filter: SearchFilter };

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-import { CONJUNCTION } from '#lib/domain/word-search/remaining-words.ts';
+import { alternativesOf } from '#lib/domain/word-search/word-alternatives.ts';
 import { inTransaction } from '#lib/platform/sqlite.ts';
 import { Columns, type Row } from './columns.ts';
 import { changeWriter, type ReadVehicle, ROW_COLUMNS, SCHEMA_VERSION } from './schema.ts';
@@ -12,9 +12,6 @@ const LOADED_AT_ONCE = 5_000;
 
 /** Cached results of word searches: the result page and its near misses use the same ones. */
 const MAX_MATCHES = 20;
-
-/** Only alternatives still have a conjunction (docs/product.md 3.16). */
-const OR = new RegExp(` AND "(?:${CONJUNCTION})"\\* AND (?=")`, 'gi');
 
 /** How long a write waits for another process's write. */
 const BUSY_TIMEOUT_MS = 1_000;
@@ -111,9 +108,13 @@ export class Snapshot {
   /** 1 for each car that has the words (docs/product.md 3.16); null when there are no words. */
   withWords(words: string[]): Uint8Array | null {
     if (words.length === 0) return null;
-    const all = words.map((word) => (/^\d{1,2}$/.test(word) ? `"${word}"` : `"${word}"*`)).join(' AND ');
-    const either = all.replace(OR, ' OR ');
-    const match = either === all ? all : either.replaceAll('*', ''); // BLUETOOTH is not blue
+    const alternatives = alternativesOf(words);
+    const isExact = alternatives.length > 1; // BLUETOOTH is not blue
+    const match = alternatives
+      .map((all) =>
+        all.map((word) => (isExact || /^\d{1,2}$/.test(word) ? `"${word}"` : `"${word}"*`)).join(' AND '),
+      )
+      .join(' OR ');
     const known = this.#matches.get(match);
     if (known) return known;
     const found = this.sql('SELECT rowid FROM words WHERE words MATCH ?');

@@ -1,0 +1,68 @@
+import type { Unit } from './languages/vocabulary.ts';
+import { phraseWithRole, rolesOf } from './lexicon.ts';
+import type { Token } from './tokens.ts';
+
+/** A number with its currency, scale and unit, such as `Rs 1.2 million` or `60k km`. */
+export type Amount = { number: number; scale: number | null; unit: Unit | null; end: number };
+
+const DIGITS = /^\d+$/;
+const DECIMAL = /^\d+[.,]\d+$/;
+const GROUPED = /^\d{1,3}(?:[.,]\d{3})+(?:[.,]00)?$/;
+const GROUP = /^\d{3}$/;
+const MAX_GROUPS = 3;
+const CENTS = /(?<=\d{3})[.,]00$/;
+
+export function isNumber(token: Token | undefined): boolean {
+  return token !== undefined && /^\d/.test(token.text);
+}
+
+export function amountAt(tokens: readonly Token[], at: number): Amount | null {
+  const hasCurrency = rolesAt(tokens, at)?.unit === 'rupees';
+  const number = numberAt(tokens, hasCurrency ? at + 1 : at);
+  if (!number) return null;
+  const scale = rolesAt(tokens, number.end)?.scale;
+  const end = scale ? number.end + 1 : number.end;
+  const unit = unitAt(tokens, end);
+  return {
+    number: number.value,
+    scale: scale ? Number(scale) : null,
+    unit: hasCurrency ? 'rupees' : (unit?.meaning.unit ?? null),
+    end: unit?.end ?? end,
+  };
+}
+
+/** In `2018 mileage under 60k` the mileage belongs to what follows. */
+function unitAt(tokens: readonly Token[], at: number) {
+  const unit = phraseWithRole(tokens, at, 'unit');
+  if (unit?.meaning.unit !== 'mileage') return unit;
+  const isOfNext = isNumber(tokens[unit.end]) || phraseWithRole(tokens, unit.end, 'bound', 'filler') !== null;
+  return isOfNext ? null : unit;
+}
+
+/** Blanks, commas and points separate thousands; a comma or point before one or two digits is a decimal sign. */
+function numberAt(tokens: readonly Token[], at: number): { value: number; end: number } | null {
+  const text = (tokens[at]?.text ?? '').replace(CENTS, '');
+  const isScaled = rolesAt(tokens, at + 1)?.scale !== undefined;
+  if (DECIMAL.test(text) && (isScaled || !GROUPED.test(text)))
+    return { value: Number(text.replace(',', '.')), end: at + 1 };
+  if (GROUPED.test(text)) return { value: Number(text.replace(/[.,]/g, '')), end: at + 1 };
+  if (!DIGITS.test(text)) return null;
+  const groups = text.length <= 3 ? groupsAt(tokens, at + 1) : [];
+  const end = at + 1 + groups.length;
+  const isOneGroupScaled = groups.length === 1 && rolesAt(tokens, end)?.scale !== undefined; // 500 700k
+  if (isOneGroupScaled) return { value: Number(text), end: at + 1 };
+  return { value: Number(text + groups.join('')), end };
+}
+
+function groupsAt(tokens: readonly Token[], at: number): string[] {
+  const groups: string[] = [];
+  for (const { text, isJoined } of tokens.slice(at, at + MAX_GROUPS)) {
+    if (isJoined || !GROUP.test(text)) break;
+    groups.push(text);
+  }
+  return groups;
+}
+
+function rolesAt(tokens: readonly Token[], at: number) {
+  return rolesOf(tokens[at]?.key ?? '');
+}

@@ -1,0 +1,17 @@
+import { rolesOf } from './lexicon.ts';
+import { compactName } from './tokens.ts';
+
+/**
+ * The alternatives of a search: the words between conjunctions, which only alternatives still have
+ * (docs/product.md 3.16). What is excluded has none: `not red or blue` does not look for blue cars.
+ */
+export function alternativesOf(words: readonly string[]): string[][] {
+  if (words.some((word) => rolesOf(compactName(word))?.negation)) return [[...words]];
+  const alternatives: string[][] = [[]];
+  for (const [at, word] of words.entries()) {
+    const isBetween = alternatives.at(-1)?.length !== 0 && at < words.length - 1;
+    if (isBetween && rolesOf(compactName(word))?.conjunction) alternatives.push([]);
+    else alternatives.at(-1)?.push(word);
+  }
+  return alternatives;
+}
