@@ -18,6 +18,7 @@ const SEARCHES: Record<string, Partial<Criteria>> = {
   'by price': { sort: 'price' },
   'one make, newest first': { make: 'TOYOTA', sort: '-year' },
   'a word that most cars have': { q: 'camera' },
+  'twelve words that no car has together': { q: 'a b c d e f g h i j k l' },
   'few cars, with near misses': { make: 'TOYOTA', maxPrice: 100_000, transmission: 'MANUAL', minYear: 2019 },
 };
 

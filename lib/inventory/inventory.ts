@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { BUDGET_STEPS, highestPrice } from '#lib/domain/loan/budget.ts';
 import type { InventoryNames } from '#lib/domain/search/inventory-names.ts';
 import type { InventoryView } from '#lib/domain/search/inventory-view.ts';
@@ -11,15 +10,13 @@ import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { processInventory } from './process-inventory.ts';
 import { refreshVehicles } from './refresh-vehicles.ts';
 
-// Every function returns null without a usable snapshot or after a second, and never throws.
-
-const TIMEOUT_MS = 1_000;
+// Every function returns null without a usable snapshot, when too many queries wait or after a second, and never throws.
 
 /** What the index knows about a search. `walkedAt` is the time of the walk behind it, in milliseconds since 1970. */
 export function viewInventory(
   filter: SearchFilter,
 ): Promise<{ view: InventoryView; walkedAt: number } | null> {
-  return nullOnFailure(processInventory().worker.call('view', filter));
+  return nullOnFailure(processInventory().worker.query('view', filter));
 }
 
 /**
@@ -28,7 +25,7 @@ export function viewInventory(
  */
 export async function budgetInventory(): Promise<{ counts: number[]; samples: Vehicle[] } | null> {
   const prices = BUDGET_STEPS.map((maxMonthly) => highestPrice({ maxMonthly, deposit: null, months: null }));
-  const found = await nullOnFailure(processInventory().worker.call('budgets', prices));
+  const found = await nullOnFailure(processInventory().worker.query('budgets', prices));
   return found && { counts: found.counts, samples: await refreshVehicles(found.samples, found.walkedAt) };
 }
 
@@ -42,14 +39,14 @@ const kept = processSingleton(
 
 /** Every make with its models, and the bodies. Kept in memory until the snapshot changes. */
 export async function inventoryNames(): Promise<InventoryNames | null> {
-  const current = await nullOnFailure(processInventory().worker.call('names', kept.version));
+  const current = await nullOnFailure(processInventory().worker.query('names', kept.version));
   if (current?.names) Object.assign(kept, current);
   return current && kept.names;
 }
 
 /** Up to `limit` cars whose reference begins with these characters. */
 export function carsByReference(reference: string, limit: number): Promise<Vehicle[] | null> {
-  return nullOnFailure(processInventory().worker.call('byReference', reference, limit));
+  return nullOnFailure(processInventory().worker.query('byReference', reference, limit));
 }
 
 /** What a search in words is matched with. */
@@ -57,7 +54,7 @@ export const INVENTORY_LOOKUP: InventoryLookup = { names: inventoryNames, carsBy
 
 /** Up to six unsold cars similar to one, the most similar first, refreshed for the page being rendered. */
 export async function similarCars(to: SimilarityTarget): Promise<Vehicle[] | null> {
-  const found = await nullOnFailure(processInventory().worker.call('similar', to));
+  const found = await nullOnFailure(processInventory().worker.query('similar', to));
   return found && refreshVehicles(found.vehicles, found.walkedAt);
 }
 
@@ -66,19 +63,19 @@ export async function similarCars(to: SimilarityTarget): Promise<Vehicle[] | nul
  * walk.
  */
 export function changeTimes(chassisNumbers: string[]): Promise<(number | null)[] | null> {
-  return nullOnFailure(processInventory().worker.call('changeTimes', chassisNumbers));
+  return nullOnFailure(processInventory().worker.query('changeTimes', chassisNumbers));
 }
 
 export async function inventoryHealth(
   now = Date.now(),
 ): Promise<{ cars: number; ageSeconds: number } | null> {
-  const state = await nullOnFailure(processInventory().worker.call('state'));
+  const state = await nullOnFailure(processInventory().worker.query('state'));
   return state && { cars: state.cars, ageSeconds: Math.max(Math.floor((now - state.walkedAt) / 1000), 0) };
 }
 
 async function nullOnFailure<T>(answer: Promise<T | null>): Promise<T | null> {
   try {
-    return await Promise.race([answer, wait(TIMEOUT_MS, null, { ref: false })]);
+    return await answer;
   } catch (error) {
     warnThrottled('inventory.query-failed', error);
     return null;

@@ -9,7 +9,18 @@ const WORKER = resolve(/* turbopackIgnore: true */ process.cwd(), 'lib/inventory
 
 type Store = Pick<InventoryStore, keyof InventoryStore>;
 type Result<Method extends keyof Store> = Awaited<ReturnType<Store[Method]>>;
-type Pending = { resolve: (result: unknown) => void; reject: (error: unknown) => void };
+type Pending = {
+  resolve: (result: unknown) => void;
+  reject: (error: unknown) => void;
+  /** Null when the call has no time limit. */
+  timer: NodeJS.Timeout | null;
+};
+
+/** How long the caller of a query waits. */
+const QUERY_TIMEOUT_MS = 1_000;
+
+/** Queries that the thread has not answered. A search takes 1 to 20 ms, so more would not be answered in time. */
+const MAX_QUERIES = 64;
 
 /** The store of the index in a worker thread, which is started by the first call and again after it has failed. */
 export class WorkerClient {
@@ -25,17 +36,39 @@ export class WorkerClient {
     this.#onEvent = onEvent;
   }
 
-  /** Calls a method of the store. Rejects with the method's error, or when the thread fails. */
+  /** Calls a method of the store, before the queries that wait. Rejects with its error, or when the thread fails. */
   call<Method extends keyof Store>(
     method: Method,
     ...args: Parameters<Store[Method]>
+  ): Promise<Result<Method>> {
+    return this.#send(method, args, null);
+  }
+
+  /** Like `call`, but waits for its turn. Rejects also when too many queries wait, or after a second. */
+  query<Method extends keyof Store>(
+    method: Method,
+    ...args: Parameters<Store[Method]>
+  ): Promise<Result<Method>> {
+    const waiting = [...this.#pending.values()].filter(({ timer }) => timer !== null).length;
+    if (waiting >= MAX_QUERIES) return Promise.reject(new Error('too many queries wait for the index'));
+    return this.#send(method, args, Date.now() + QUERY_TIMEOUT_MS);
+  }
+
+  #send<Method extends keyof Store>(
+    method: Method,
+    args: Parameters<Store[Method]>,
+    deadline: number | null,
   ): Promise<Result<Method>> {
     if (this.#isStopped) return Promise.reject(new Error('the index is closed'));
     const worker = (this.#worker ??= this.#start());
     const id = (this.#calls += 1);
     return new Promise((fulfil, reject) => {
-      this.#pending.set(id, { resolve: (result) => fulfil(result as Result<Method>), reject }); // of this method
-      worker.postMessage({ id, method, args } satisfies WorkerCall);
+      const timer =
+        deadline === null
+          ? null
+          : setTimeout(() => reject(new Error(`${method} took too long`)), QUERY_TIMEOUT_MS).unref();
+      this.#pending.set(id, { resolve: (result) => fulfil(result as Result<Method>), reject, timer }); // of this method
+      worker.postMessage({ id, method, args, deadline } satisfies WorkerCall);
     });
   }
 
@@ -66,6 +99,7 @@ export class WorkerClient {
   #settle({ id, result, error }: WorkerReply): void {
     const pending = this.#pending.get(id);
     this.#pending.delete(id);
+    clearTimeout(pending?.timer ?? undefined);
     if (error === undefined) pending?.resolve(result);
     else pending?.reject(error);
   }

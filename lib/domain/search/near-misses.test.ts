@@ -13,12 +13,13 @@ test.each<[Partial<Criteria>, number | null, Partial<Criteria>[]]>([
   [{ maxPrice: 900_000 }, 912_345, [{ maxPrice: 950_000 }]],
   [{ maxPrice: 900_000 }, null, []],
   [{ maxMonthly: 10_000 }, 912_345, [{ maxMonthly: 12_500 }]],
-  [{ q: 'awd camera' }, null, [{ q: 'camera' }, { q: 'awd' }]],
+  [{ q: 'awd camera japan' }, null, [{ q: 'awd japan' }, { q: 'camera japan' }]],
   [{ q: 'awd' }, null, [{ q: '' }]],
-  [{ q: 'awd camera awd' }, null, [{ q: 'camera' }, { q: 'awd awd' }]],
+  [{ q: 'awd camera awd' }, null, [{ q: 'awd awd' }, { q: 'camera' }]],
 ])('near %j, with the next car at %p, are searches with %j', (criteria, cheapestBeyond, expected) => {
   const filter = aFilter(criteria);
-  const candidates = nearMissCandidates(filter, cheapestBeyond);
+  const rarestWords = ['camera', 'awd'].filter((word) => criteria.q?.includes(word));
+  const candidates = nearMissCandidates(filter, { cheapestBeyond, rarestWords });
   expect(candidates.map((candidate) => candidate.filter)).toEqual(
     expected.map((change) => withCriteria(filter, change)),
   );

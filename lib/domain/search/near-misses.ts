@@ -7,6 +7,7 @@ import { isSet, withCriteria, type Criteria, type FilterKey, type SearchFilter }
 export const FEW_CARS = 3;
 
 const MAX_NEAR_MISSES = 4;
+export const MAX_DROPPED_WORDS = 4;
 const PRICE_STEP = 50_000;
 const MILEAGE_STEP = 20_000;
 const MONTHLY_STEP = 500;
@@ -40,11 +41,19 @@ export function beyondPriceLimit(filter: SearchFilter): SearchFilter | null {
   return withCriteria(filter, { minPrice: limit + 1, maxPrice: null, maxMonthly: null });
 }
 
-/**
- * All searches that differ from this one by one change.
- * @param cheapestBeyond the lowest price, in rupees, that the search of `beyondPriceLimit` finds.
- */
-export function nearMissCandidates(filter: SearchFilter, cheapestBeyond: number | null): Candidate[] {
+/** What the inventory knows about a search. */
+type Known = {
+  /** The lowest price, in rupees, that the search of `beyondPriceLimit` finds. */
+  cheapestBeyond: number | null;
+  /** Those of its words that the fewest cars have, at most `MAX_DROPPED_WORDS`. */
+  rarestWords: string[];
+};
+
+/** All searches that differ from this one by one change; of its words one of the rarest is left out. */
+export function nearMissCandidates(
+  filter: SearchFilter,
+  { cheapestBeyond, rarestWords }: Known,
+): Candidate[] {
   const { transmission, minYear, maxYear, maxMileage, maxPrice, maxMonthly, q } = filter;
   const candidates: Candidate[] = [];
   function add(key: FilterKey, cost: number, changes: Partial<Criteria>): void {
@@ -65,8 +74,7 @@ export function nearMissCandidates(filter: SearchFilter, cheapestBeyond: number 
   if (typeof maxMonthly === 'number')
     add('maxMonthly', 1, { maxMonthly: roundUp(maxMonthly * MORE_A_MONTH, MONTHLY_STEP) });
   const words = searchWords(q ?? '');
-  for (const dropped of new Set(words))
-    add('q', 3, { q: words.filter((word) => word !== dropped).join(' ') });
+  for (const dropped of rarestWords) add('q', 3, { q: words.filter((word) => word !== dropped).join(' ') });
   return candidates;
 }
 

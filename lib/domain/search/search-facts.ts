@@ -57,9 +57,13 @@ export function searchableText(vehicle: Vehicle): string {
   return [...texts, vehicleReference(vehicle)].join(' ');
 }
 
-/** The words of a search: runs of letters and digits. */
+/** The words of a search that are used; each costs a full-text query. */
+const MAX_WORDS = 12;
+
+/** The words of a search: runs of letters and digits, of which the first twelve are used. */
 export function searchWords(text: string): string[] {
-  return text.normalize('NFC').match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  const words = text.normalize('NFC').match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  return words.slice(0, MAX_WORDS);
 }
 
 /** The conditions of a filter on `SearchFacts`. Bounds are inclusive; an unknown number is outside every bound. */

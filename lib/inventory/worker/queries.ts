@@ -5,9 +5,10 @@ import {
   bestNearMisses,
   beyondPriceLimit,
   FEW_CARS,
+  MAX_DROPPED_WORDS,
   nearMissCandidates,
 } from '#lib/domain/search/near-misses.ts';
-import { conditions, type Conditions } from '#lib/domain/search/search-facts.ts';
+import { conditions, searchWords, type Conditions } from '#lib/domain/search/search-facts.ts';
 import { EMPTY_FILTER, withCriteria, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { affordableVehicles } from '#lib/domain/vehicle/affordable-vehicles.ts';
 import { MAX_SIMILAR, similarities, type SimilarityTarget } from '#lib/domain/vehicle/similar-vehicles.ts';
@@ -51,7 +52,8 @@ function scanFor(snapshot: Snapshot, asked: Conditions, hasCounts = true): Scan 
 function nearMisses(snapshot: Snapshot, filter: SearchFilter, total: number): NearMiss[] {
   const beyond = beyondPriceLimit(filter);
   const cheapestBeyond = beyond && scan(snapshot, beyond, false).summary.lowestPrice;
-  const candidates = nearMissCandidates(filter, cheapestBeyond);
+  const rarestWords = snapshot.rarestWords(searchWords(filter.q ?? ''), MAX_DROPPED_WORDS);
+  const candidates = nearMissCandidates(filter, { cheapestBeyond, rarestWords });
   return bestNearMisses(
     total,
     candidates.map((candidate) => ({ ...candidate, cars: count(snapshot, candidate.filter) })),

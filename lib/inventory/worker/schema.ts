@@ -4,7 +4,7 @@ import { NUMBER_FACTS, searchableText, searchFacts } from '#lib/domain/search/se
 import { vehicleReference, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
 /** A file with another version is ignored and replaced by the next walk. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 const FACTS = [...COUNTED_KEYS, ...NUMBER_FACTS];
 
@@ -41,7 +41,8 @@ export const SCHEMA = `
   ) STRICT;
   CREATE TABLE state (revision INTEGER NOT NULL, walkedAt INTEGER NOT NULL, tookMs INTEGER NOT NULL) STRICT;
   CREATE VIRTUAL TABLE words USING fts5(
-    text, content = '', contentless_delete = 1, detail = none, tokenize = 'unicode61 remove_diacritics 2'
+    text, content = '', contentless_delete = 1, detail = none, prefix = '1 2',
+    tokenize = 'unicode61 remove_diacritics 2'
   );
   CREATE INDEX vehiclesByReference ON vehicles (reference);
   CREATE INDEX factsByRevision ON facts (revision) WHERE revision > 0;

@@ -2,16 +2,13 @@ import { statSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-import { alternativesOf } from '#lib/domain/word-search/word-alternatives.ts';
 import { inTransaction } from '#lib/platform/sqlite.ts';
 import { Columns, type Row } from './columns.ts';
 import { changeWriter, type ReadVehicle, ROW_COLUMNS, SCHEMA_VERSION } from './schema.ts';
+import { WordRows } from './word-rows.ts';
 
 /** Rows loaded before waiting queries are served. */
 const LOADED_AT_ONCE = 5_000;
-
-/** Cached results of word searches: the result page and its near misses use the same ones. */
-const MAX_MATCHES = 20;
 
 /** How long a write waits for another process's write. */
 const BUSY_TIMEOUT_MS = 1_000;
@@ -28,8 +25,7 @@ export class Snapshot {
   readonly #file: string;
   readonly #inode: number;
   readonly #statements = new Map<string, StatementSync>();
-  /** Results of word searches by their full-text query, until a car changes. */
-  readonly #matches = new Map<string, Uint8Array>();
+  readonly #words: WordRows;
   #columns: Columns;
   #revision: number;
   #dataVersion: number;
@@ -46,6 +42,7 @@ export class Snapshot {
     this.state = { walkedAt: state.walkedAt, tookMs: state.tookMs };
     this.#revision = state.revision;
     this.#dataVersion = this.#readDataVersion();
+    this.#words = new WordRows(db);
     this.#columns = new Columns(Number(this.sql('SELECT max(id) + 1 AS ids FROM facts').get()?.['ids'] ?? 0));
   }
 
@@ -105,25 +102,14 @@ export class Snapshot {
     });
   }
 
-  /** 1 for each car that has the words (docs/product.md 3.16); null when there are no words. */
+  /** 1 for each car that has the words; null when there are no words. */
   withWords(words: string[]): Uint8Array | null {
-    if (words.length === 0) return null;
-    const alternatives = alternativesOf(words);
-    const isExact = alternatives.length > 1; // BLUETOOTH is not blue
-    const match = alternatives
-      .map((all) =>
-        all.map((word) => (isExact || /^\d{1,2}$/.test(word) ? `"${word}"` : `"${word}"*`)).join(' AND '),
-      )
-      .join(' OR ');
-    const known = this.#matches.get(match);
-    if (known) return known;
-    const found = this.sql('SELECT rowid FROM words WHERE words MATCH ?');
-    found.setReturnArrays(true);
-    const has = new Uint8Array(this.#columns.size);
-    for (const [id] of found.all(match) as unknown as [number][]) has[id] = 1;
-    if (this.#matches.size >= MAX_MATCHES) this.#matches.clear();
-    this.#matches.set(match, has);
-    return has;
+    return this.#words.matching(words, this.#columns.size);
+  }
+
+  /** The words that the fewest cars have, at most `limit` of them. */
+  rarestWords(words: string[], limit: number): string[] {
+    return this.#words.rarest(words, limit, this.#columns.size);
   }
 
   /**
@@ -162,7 +148,7 @@ export class Snapshot {
 
   /** @returns true */
   #loadChanges(): true {
-    this.#matches.clear();
+    this.#words.clear();
     const removed = this.sql('SELECT id FROM removed WHERE revision > ?').all(this.#revision);
     for (const { id } of removed) this.#columns.remove(Number(id));
     const rows = this.sql(`SELECT ${ROW_COLUMNS} FROM facts WHERE revision > ?`).all(this.#revision);
