@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { inventoryPages, inventorySize } from '#lib/backoffice/queries/all-vehicles.ts';
+import { fetchInventoryPage } from '#lib/backoffice/queries/all-vehicles.ts';
 import { getMakes } from '#lib/backoffice/queries/makes.ts';
 import { log } from '#lib/platform/log.ts';
 import type { RedisLocks } from '#lib/platform/redis-locks.ts';
@@ -17,6 +17,9 @@ const RECHECK_MS = 10_000;
 const LOCK = 'inventory-walk';
 const LOCK_MS = 30_000;
 const LOCK_POLL_MS = 100;
+
+/** A walk ends when this many pages in a row have no new car, whatever `totalPages` is. */
+const MAX_PAGES_WITHOUT_NEW_CAR = 3;
 
 /**
  * Reads the whole inventory from the backoffice again and again (a walk), and publishes each result as the snapshot of
@@ -131,30 +134,42 @@ export class InventoryWalk {
 
   /** Reads every page. @returns why the snapshot must be kept, or null to replace it. */
   async #read(): Promise<Record<string, unknown> | null> {
-    let pages = 0;
-    let readAt = Date.now();
-    for await (const vehicles of inventoryPages()) {
+    let withoutNewCar = 0;
+    let largestPage = 0;
+    for (let page = 0; ; page += 1) {
       if (this.#isStopped) throw new Error('the site is stopping');
       await this.#locks.acquire(LOCK, LOCK_MS);
-      await this.#worker.call('addWalked', vehicles, readAt);
-      readAt = Date.now();
-      pages += 1;
+      const readAt = Date.now();
+      const { content, totalPages, received, isEmptyTooEarly } = await fetchInventoryPage(page);
+      if (isEmptyTooEarly && (await isFollowedByCars(page, totalPages)))
+        return { reason: 'incomplete', pages: page, expectedPages: totalPages };
+      const added = await this.#worker.call('addWalked', content, readAt);
+      largestPage = Math.max(largestPage, received);
+      if (received === 0) return this.#reasonToKeep(Infinity);
+      withoutNewCar = added > 0 ? 0 : withoutNewCar + 1;
+      if (withoutNewCar >= MAX_PAGES_WITHOUT_NEW_CAR || page + 1 >= totalPages)
+        return this.#reasonToKeep(withoutNewCar > 0 ? largestPage : Infinity);
     }
-    return this.#reasonToKeep(pages);
   }
 
   /**
-   * The snapshot is kept when the walk found fewer cars and is not credible: the backoffice has more pages than were
-   * read, or less than half of the cars are left while `/makes` lists a make that none of them has.
+   * The snapshot is kept when the walk is not credible: less than half of the cars are left while `/makes` lists a make
+   * that none of them has, or its last pages repeated others, and a page of cars or more is missing.
+   * @param missable how many cars may be missing
    */
-  async #reasonToKeep(pages: number): Promise<Record<string, unknown> | null> {
+  async #reasonToKeep(missable: number): Promise<Record<string, unknown> | null> {
     const { cars, snapshotCars } = await this.#worker.call('walked');
     if (snapshotCars === null || cars >= snapshotCars) return null;
-    const size = await inventorySize();
-    if (pages < size.pages)
-      return { reason: 'incomplete', cars, snapshotCars, pages, expectedPages: size.pages };
+    if (snapshotCars - cars >= missable) return { reason: 'repeated', cars, snapshotCars };
     if (cars >= snapshotCars / 2) return null;
     const missing = await this.#worker.call('missingMakes', await getMakes());
     return missing.length > 0 ? { reason: 'shrunk', cars, snapshotCars, missingMakes: missing.length } : null;
   }
+}
+
+/** Whether the next or the last page has cars: `totalPages` may also be too large. */
+async function isFollowedByCars(page: number, totalPages: number): Promise<boolean> {
+  for (const later of new Set([page + 1, totalPages - 1]))
+    if (later > page && later < totalPages && (await fetchInventoryPage(later)).received > 0) return true;
+  return false;
 }

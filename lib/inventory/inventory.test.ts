@@ -59,30 +59,106 @@ test.each<[string, { cars: Vehicle[]; makes?: string[]; reply?: Reply }, number]
   });
 });
 
-test('a walk that stops before the last page leaves the snapshot as it was', () => {
-  let stopsAt = Infinity;
+/** Answers like `pagesOf`, but without a car where `isEmpty`. */
+function withGaps(isEmpty: (page: number) => boolean, content: [] | null = []): Reply {
+  return (response, request) => {
+    const { page } = JSON.parse(request.body) as { page: number };
+    (isEmpty(page) ? json({ content, totalPages: 3 }) : pagesOf(() => CARS))(response, request);
+  };
+}
+
+test('a page that is empty once does not shorten the inventory', () => {
+  let isEmpty = true;
+  function once(page: number): boolean {
+    const was = isEmpty && page === 1;
+    if (was) isEmpty = false;
+    return was;
+  }
+  return withSite({ 'POST /cars': withGaps(once) }, async ({ walk, inventoryHealth }) => {
+    await walk.walkNow();
+    await expect(inventoryHealth()).resolves.toMatchObject({ cars: 5 });
+  });
+});
+
+test.each([[[] as []], [null]])(
+  'a walk with %j in place of the second of three pages leaves the snapshot as it was',
+  (content) => {
+    const warnings = captureLog();
+    let hasGap = true;
+    const reply = withGaps((page) => hasGap && page === 1, content);
+    return withSite({ 'POST /cars': reply }, async ({ walk, inventoryHealth }) => {
+      await walk.walkNow();
+      await expect(inventoryHealth()).resolves.toBeNull();
+      hasGap = false;
+      await walk.walkNow();
+      hasGap = true;
+      await walk.walkNow();
+      await expect(inventoryHealth()).resolves.toMatchObject({ cars: 5 });
+      const kept = { event: 'inventory.snapshot-kept', reason: 'incomplete', pages: 1, expectedPages: 3 };
+      expect(warnings()).toMatchObject([kept, kept]);
+    });
+  },
+);
+
+test('a walk ends at a backoffice whose pages wrap around, or stay empty, under a huge totalPages', () => {
+  let asked: number[] = [];
+  let isWrapping = true;
+  let cars = CARS;
   const warnings = captureLog();
   function reply(...[response, request]: Parameters<Reply>): void {
     const { page } = JSON.parse(request.body) as { page: number };
-    const isEmpty = page === stopsAt;
-    if (isEmpty) stopsAt = Infinity; // for one call
-    (isEmpty ? json({ content: [], totalPages: 3 }) : pagesOf(() => CARS))(response, request);
+    asked.push(page);
+    const from = (isWrapping ? page % Math.ceil(cars.length / 2) : page) * 2;
+    json({ content: cars.slice(from, from + 2), totalPages: 2 ** 31 - 1 })(response, request);
   }
   return withSite({ 'POST /cars': reply }, async ({ walk, inventoryHealth }) => {
     await walk.walkNow();
-    stopsAt = 2;
+    expect(asked).toEqual([0, 1, 2, 3, 4, 5]);
+    await expect(inventoryHealth()).resolves.toMatchObject({ cars: 5 });
+
+    cars = CARS.slice(0, 4);
+    await walk.walkNow();
+    await expect(inventoryHealth()).resolves.toMatchObject({ cars: 4 });
+
+    [isWrapping, asked] = [false, []];
+    await walk.walkNow();
+    expect(asked).toEqual([0, 1, 2, 2, 3, 3, 2 ** 31 - 2, 2 ** 31 - 2]);
+    await expect(inventoryHealth()).resolves.toMatchObject({ cars: 4 });
+    expect(warnings()).toEqual([]);
+  });
+});
+
+test('a walk in which every page is the first one leaves the snapshot as it was', () => {
+  const warnings = captureLog();
+  let isStuck = false;
+  function reply(...[response, request]: Parameters<Reply>): void {
+    if (isStuck) json({ content: CARS.slice(0, 2), totalPages: 3 })(response, request);
+    else pagesOf(() => CARS)(response, request);
+  }
+  return withSite({ 'POST /cars': reply }, async ({ walk, inventoryHealth }) => {
+    await walk.walkNow();
+    isStuck = true;
     await walk.walkNow();
     await expect(inventoryHealth()).resolves.toMatchObject({ cars: 5 });
-    expect(warnings()).toMatchObject([
-      {
-        event: 'inventory.snapshot-kept',
-        reason: 'incomplete',
-        cars: 4,
-        snapshotCars: 5,
-        pages: 2,
-        expectedPages: 3,
-      },
-    ]);
+    expect(warnings()).toMatchObject([{ reason: 'repeated', cars: 2, snapshotCars: 5 }]);
+  });
+});
+
+test('all cars are listed from the snapshot, which is read first when there is none', () =>
+  withSite({ 'POST /cars': pagesOf(() => CARS) }, async ({ allCars, inventoryExtent, received }) => {
+    const listed = [];
+    for await (const cars of allCars()) listed.push(...cars.map(({ vehicle }) => vehicle));
+    expect(listed).toEqual(CARS);
+    const { version, positions } = await inventoryExtent();
+    expect(positions).toBe(5);
+    await expect(inventoryExtent()).resolves.toEqual({ version, positions });
+    expect(received.filter(({ call }) => call === 'POST /cars')).toHaveLength(3);
+  }));
+
+test('without a snapshot that can be read, all cars are a failure of the backoffice', () => {
+  captureLog();
+  return withSite({ 'POST /cars': hangUp() }, async ({ allCars }) => {
+    await expect(allCars().next()).rejects.toMatchObject({ name: 'BackofficeError', kind: 'unreachable' });
   });
 });
 

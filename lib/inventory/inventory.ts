@@ -58,14 +58,6 @@ export async function similarCars(to: SimilarityTarget): Promise<Vehicle[] | nul
   return found && refreshVehicles(found.vehicles, found.walkedAt);
 }
 
-/**
- * When each of these cars last changed, in milliseconds since 1970; null for a car that has not changed since the first
- * walk.
- */
-export function changeTimes(chassisNumbers: string[]): Promise<(number | null)[] | null> {
-  return nullOnFailure(processInventory().worker.query('changeTimes', chassisNumbers));
-}
-
 export async function inventoryHealth(
   now = Date.now(),
 ): Promise<{ cars: number; ageSeconds: number } | null> {

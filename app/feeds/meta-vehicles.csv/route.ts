@@ -1,5 +1,6 @@
 import { respondWithFeed, NOINDEX } from '#lib/discovery/feeds/feed-response.ts';
 import { metaVehicles } from '#lib/discovery/feeds/meta-vehicles.ts';
+import { inventoryVersion } from '#lib/inventory/all-cars.ts';
 
 export const dynamic = 'force-dynamic';
 
@@ -9,5 +10,6 @@ export function GET(request: Request): Promise<Response> {
     type: 'text/csv; charset=utf-8',
     headers: NOINDEX,
     make: () => Promise.resolve(metaVehicles()),
+    version: inventoryVersion,
   });
 }

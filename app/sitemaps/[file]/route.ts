@@ -1,12 +1,14 @@
-import { respondWithFeed } from '#lib/discovery/feeds/feed-response.ts';
-import { sitemap } from '#lib/discovery/feeds/sitemaps.ts';
+import { noSuchFeed, respondWithFeed } from '#lib/discovery/feeds/feed-response.ts';
+import { sitemap, sitemapName } from '#lib/discovery/feeds/sitemaps.ts';
+import { inventoryVersion } from '#lib/inventory/all-cars.ts';
 
 export async function GET(request: Request, { params }: RouteContext<'/sitemaps/[file]'>): Promise<Response> {
-  const { file } = await params;
-  const name = /^([a-z]+(?:-\d{1,5})?)\.xml$/.exec(file)?.[1] ?? 'none';
+  const name = sitemapName((await params).file);
+  if (name === null) return noSuchFeed();
   return respondWithFeed(request, {
     name: `sitemap-${name}.xml`,
     type: 'application/xml',
     make: () => sitemap(name),
+    ...(name.startsWith('cars') && { version: inventoryVersion }),
   });
 }

@@ -1,6 +1,6 @@
 import { aFilter } from '#lib/domain/testing/a-filter.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
-import { aBackoffice, raw } from '#lib/backoffice/testing/a-backoffice.ts';
+import { aBackoffice, raw, status } from '#lib/backoffice/testing/a-backoffice.ts';
 import { aClient } from '#lib/backoffice/testing/a-client.ts';
 import { captureLog } from '#lib/platform/testing/capture-log.ts';
 
@@ -198,6 +198,17 @@ test.each([
 ])('the response %j is parsed as %j when page 5 was requested', async (response, page) => {
   const { url } = await aBackoffice({ 'GET /makes': [], 'POST /cars': response });
   await expect((await aClient(url)).searchVehicles(aFilter({ page: 5 }))).resolves.toEqual(page);
+});
+
+test('null in place of the cars of a page is not believed while /makes fails', async () => {
+  const { url } = await aBackoffice({
+    'GET /makes': status(502, { 'set-cookie': 'XSRF-TOKEN=pair' }),
+    'POST /cars': { content: null, number: 0, totalPages: 0 },
+  });
+  await expect((await aClient(url)).searchVehicles(aFilter())).rejects.toMatchObject({
+    kind: 'contract',
+    call: 'POST /cars',
+  });
 });
 
 test.each([

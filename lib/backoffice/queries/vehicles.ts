@@ -13,11 +13,10 @@ import {
   looseNumber,
   looseOptions,
   looseText,
-  nullableList,
   requiredText,
 } from '#lib/backoffice/response/wire.ts';
 import { query } from '#lib/backoffice/transport/client.ts';
-import { getList, getOne, itemPath } from './read.ts';
+import { getList, getOne, itemPath, probe } from './read.ts';
 
 const FIRST_CAR_YEAR = 1886;
 
@@ -56,7 +55,7 @@ const count = looseNumber((value) => Number.isSafeInteger(value) && value >= 0);
 
 /** The response of POST /cars. `number` may be missing, and is then the requested page. */
 const pageSchema = v.object({
-  content: nullableList,
+  content: v.nullable(v.array(v.unknown())),
   number: count,
   totalPages: v.pipe(count, v.number()),
 });
@@ -69,15 +68,20 @@ export async function searchVehicles(filter: SearchFilter): Promise<SearchResult
   return { content, number, totalPages };
 }
 
-/** Like `searchVehicles`, but adds no cache tags. `received` counts all vehicles of the response, also invalid ones. */
+/**
+ * Like `searchVehicles`, but adds no cache tags. `received` counts all vehicles of the response, also invalid ones.
+ * `null` in place of the vehicles is believed only after `probe`.
+ */
 export async function fetchVehiclePage(filter: SearchFilter): Promise<SearchResults & { received: number }> {
   const call = 'POST /cars';
-  const page = validate(pageSchema, parseJson(await query('/cars', backofficeFilter(filter)), call), call);
+  const response = await query('/cars', backofficeFilter(filter));
+  const { content, number, totalPages } = validate(pageSchema, parseJson(response, call), call);
+  if (content === null) await probe(call, response.status);
   return {
-    content: parseEntities(page.content, VEHICLE, call),
-    number: page.number ?? filter.page,
-    totalPages: page.totalPages,
-    received: page.content.length,
+    content: parseEntities(content ?? [], VEHICLE, call),
+    number: number ?? filter.page,
+    totalPages,
+    received: content?.length ?? 0,
   };
 }
 

@@ -24,7 +24,14 @@ function feedDirectory(): string {
 /** Keeps a feed out of search results. */
 export const NOINDEX = { 'x-robots-tag': 'noindex' };
 
-type Feed = { name: string; type: string; headers?: Record<string, string>; make: MakeFeed };
+type Feed = {
+  name: string;
+  type: string;
+  headers?: Record<string, string>;
+  make: MakeFeed;
+  /** The version of the data that the feed is made of; without it the feed is generated again by its age. */
+  version?: () => Promise<string | null>;
+};
 
 /**
  * Sends the stored feed, which is generated first when there is none: 304 when the client has this content, 404 when the
@@ -32,11 +39,11 @@ type Feed = { name: string; type: string; headers?: Record<string, string>; make
  */
 export async function respondWithFeed(
   request: Request,
-  { name, type, headers = {}, make }: Feed,
+  { name, type, headers = {}, make, version }: Feed,
 ): Promise<Response> {
   try {
-    const feed = await store.open(name, make);
-    if (feed === null) return errorResponse(404, 'There is no such file.\n');
+    const feed = await store.open(name, make, (await version?.()) ?? null);
+    if (feed === null) return noSuchFeed();
     const caching = { 'cache-control': FRESHNESS, ...(feed.etag !== null && { etag: `W/${feed.etag}` }) };
     if (feed.etag !== null && matchesEtag(request.headers.get('if-none-match'), feed.etag))
       return new Response(null, { status: 304, headers: { ...caching, ...headers } });
@@ -48,6 +55,10 @@ export async function respondWithFeed(
     log('warn', 'feed.unavailable', { name, error });
     return errorResponse(503, 'The list of cars is not available at the moment.\n', { 'retry-after': '60' });
   }
+}
+
+export function noSuchFeed(): Response {
+  return errorResponse(404, 'There is no such file.\n');
 }
 
 function errorResponse(status: number, text: string, headers: Record<string, string> = {}): Response {

@@ -146,6 +146,19 @@ test('the ETag of a feed changes with its content only, and is unknown for a fil
   await read(foreign);
 });
 
+test('a feed with a version is generated again when the version changes, and not before', async () => {
+  const { directory } = await aStore();
+  let aheadMs = 0;
+  const store = new FeedStore({ directory, now: () => Date.now() + aheadMs });
+  await read(await store.open('cars.xml', made('old'), '1'));
+  aheadMs = 10_000;
+  const make = jest.fn(made('new'));
+  await expect(read(await store.open('cars.xml', make, '1'))).resolves.toBe('old');
+  expect(make).not.toHaveBeenCalled();
+  await expect(read(await store.open('cars.xml', make, '2'))).resolves.toBe('old');
+  await renewed(store, 'new');
+});
+
 test('a feed with a modification time in the future is generated again', async () => {
   const { store, directory } = await aStore();
   await read(await store.open('cars.xml', made('old')));

@@ -9,13 +9,13 @@ import { listFiles, isNotFoundError, TEMPORARY_SUFFIX, writeFileAtomic } from '#
 /** Generates a feed; null when the feed does not exist. */
 export type MakeFeed = () => Promise<AsyncIterable<Buffer | string> | null>;
 
+/** What this process knows about a feed that it generated. The file may since have been written by another process. */
+type Generated = { digest: string; generatedAt: number | null; tookMs: number; version: string | null };
+
 /** A stored feed. Its ETag is null until this process has generated the feed. */
 export type StoredFeed = { content: AsyncIterable<Uint8Array>; etag: string | null };
 
-/**
- * A feed is fresh for twenty times as long as its generation took, so that at most 5 % of the time goes into reading
- * the inventory.
- */
+/** A feed is fresh for twenty times as long as its generation took, so that at most 5 % of the time goes into it. */
 const FRESHNESS_FACTOR = 20;
 const MIN_FRESH_MS = 60_000;
 const MAX_FRESH_MS = 60 * 60_000;
@@ -31,9 +31,7 @@ type Options = { directory: string; now: () => number };
  */
 export class FeedStore {
   readonly #options: Options;
-  readonly #tookMs = new Map<string, number>();
-  /** The digest of each feed's content, with the modification time of the file that it is of. */
-  readonly #digests = new Map<string, { digest: string; generatedAt: number | null }>();
+  readonly #generated = new Map<string, Generated>();
   readonly #cleaned: Promise<void>;
 
   constructor(options: Options) {
@@ -43,20 +41,23 @@ export class FeedStore {
 
   /**
    * Opens a feed, and generates it first when it is not stored. The file is opened when the content is read.
-   * @param name the name of the feed's file
+   * @param name the name of the feed's file. Nothing is remembered about a feed that does not exist.
+   * @param version of the data that the feed is made of: it is fresh until that changes. Null when unknown.
    * @returns null when the feed does not exist
    * @throws the error of `make` when nothing is stored
    */
-  async open(name: string, make: MakeFeed): Promise<StoredFeed | null> {
+  async open(name: string, make: MakeFeed, version: string | null = null): Promise<StoredFeed | null> {
     await this.#cleaned;
     let generatedAt = await this.#generatedAt(name);
     if (generatedAt === null) {
-      if (!(await this.#generate(name, make))) return null;
+      if (!(await this.#generate(name, make, version))) return null;
       generatedAt = await this.#generatedAt(name);
-    } else if (!this.#isFresh(name, generatedAt)) {
-      this.#generate(name, make).catch((error: unknown) => warnThrottled('feed.refresh-failed', error));
+    } else if (!this.#isFresh(name, generatedAt, version)) {
+      this.#generate(name, make, version).catch((error: unknown) =>
+        warnThrottled('feed.refresh-failed', error),
+      );
     }
-    const known = this.#digests.get(name);
+    const known = this.#generated.get(name);
     const etag = known?.generatedAt === generatedAt ? `"${known.digest}"` : null;
     return { content: contentOf(join(this.#options.directory, name)), etag };
   }
@@ -72,34 +73,38 @@ export class FeedStore {
   }
 
   /** A time in the future comes from a wrong clock and counts as stale. */
-  #isFresh(name: string, generatedAt: number): boolean {
+  #isFresh(name: string, generatedAt: number, version: string | null): boolean {
     const ageMs = this.#options.now() - generatedAt;
-    const freshMs = Math.min(
-      Math.max((this.#tookMs.get(name) ?? 0) * FRESHNESS_FACTOR, MIN_FRESH_MS),
-      MAX_FRESH_MS,
-    );
-    return ageMs >= -CLOCK_TOLERANCE_MS && ageMs <= freshMs;
+    if (ageMs < -CLOCK_TOLERANCE_MS) return false;
+    const generated = this.#generated.get(name);
+    const isOwn = generated?.generatedAt === generatedAt && version !== null;
+    if (isOwn && generated.version === version) return true;
+    const busyMs = (generated?.tookMs ?? 0) * FRESHNESS_FACTOR;
+    return ageMs <= Math.min(Math.max(busyMs, isOwn ? 0 : MIN_FRESH_MS), MAX_FRESH_MS);
   }
 
   /** @returns whether the feed exists */
-  #generate(name: string, make: MakeFeed): Promise<boolean> {
+  #generate(name: string, make: MakeFeed, version: string | null): Promise<boolean> {
     const { directory, now } = this.#options;
     const path = join(directory, name);
     return singleFlight(`feed ${path}`, async () => {
       const begunAt = now();
       const content = await make();
-      if (content) await this.#write(name, content);
-      else await rm(path, { force: true });
-      this.#tookMs.set(name, now() - begunAt);
-      return content !== null;
+      if (content === null) {
+        this.#generated.delete(name);
+        await rm(path, { force: true });
+        return false;
+      }
+      const digest = createHash('sha256');
+      await writeFileAtomic(path, digested(content, digest));
+      this.#generated.set(name, {
+        digest: digest.digest('base64url').slice(0, 16),
+        generatedAt: await this.#generatedAt(name),
+        tookMs: now() - begunAt,
+        version,
+      });
+      return true;
     });
-  }
-
-  async #write(name: string, content: AsyncIterable<Buffer | string>): Promise<void> {
-    const digest = createHash('sha256');
-    await writeFileAtomic(join(this.#options.directory, name), digested(content, digest));
-    const generatedAt = await this.#generatedAt(name);
-    this.#digests.set(name, { digest: digest.digest('base64url').slice(0, 16), generatedAt });
   }
 }
 

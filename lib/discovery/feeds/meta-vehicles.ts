@@ -1,9 +1,9 @@
 import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
-import { inventoryPages } from '#lib/backoffice/queries/all-vehicles.ts';
 import { DEALER } from '#lib/platform/dealer.ts';
 import { type MetaVehicle, metaVehicle, MAX_META_PICTURES } from '#lib/domain/discovery/meta-vehicle.ts';
 import { type Vehicle, vehicleAddress, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
+import { allCars } from '#lib/inventory/all-cars.ts';
 import { pictureUrl, siteUrl } from '#lib/discovery/seo/public-url.ts';
 
 const PICTURES = Array.from({ length: MAX_META_PICTURES }, (_, index) => `image[${index}].url`);
@@ -26,7 +26,7 @@ const COLUMNS = [
 ];
 
 /**
- * The inventory as a CSV stream, with formulas escaped.
+ * The published snapshot of the inventory as a CSV stream, with formulas escaped.
  * @throws BackofficeError
  */
 export function metaVehicles(): Readable {
@@ -35,8 +35,8 @@ export function metaVehicles(): Readable {
 }
 
 async function* rows(): AsyncGenerator<MetaVehicle> {
-  for await (const vehicles of inventoryPages())
-    for (const vehicle of vehicles) {
+  for await (const cars of allCars())
+    for (const { vehicle } of cars) {
       const row = metaVehicle(vehicle);
       if (row) yield { ...row, ...addressesOf(vehicle), ...dealership() };
     }

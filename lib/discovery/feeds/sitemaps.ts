@@ -1,17 +1,20 @@
 import { pipeline, Readable } from 'node:stream';
 import { ErrorLevel, SitemapIndexStream, SitemapStream, type SitemapItemLoose } from 'sitemap';
-import { inventoryPages, inventorySize } from '#lib/backoffice/queries/all-vehicles.ts';
 import { getBlogs } from '#lib/backoffice/queries/content.ts';
 import { getMakes, getModels } from '#lib/backoffice/queries/makes.ts';
+import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
 import { blogAddress } from '#lib/domain/content/blog.ts';
 import { searchAddress } from '#lib/domain/search/search-address.ts';
 import { withCriteria, EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
 import { vehicleAddress } from '#lib/domain/vehicle/vehicle.ts';
-import { changeTimes } from '#lib/inventory/inventory.ts';
+import { allCars, inventoryExtent } from '#lib/inventory/all-cars.ts';
 import { pictureUrl, siteUrl } from '#lib/discovery/seo/public-url.ts';
 
 /** Keeps a file below the protocol's limits of 50,000 addresses and 50 MB, pictures included. */
 const MAX_CARS = 10_000;
+
+/** `pages`, `blogs`, or `cars-` with a number from 1: enough for ten million cars. */
+const FILE = /^(pages|blogs|cars-[1-9]\d{0,2})\.xml$/;
 
 const PAGES = [
   '/',
@@ -29,11 +32,14 @@ const PAGES = [
 /** Without priorities. Only cars have dates, since the backoffice gives none. */
 type Item = SitemapItemLoose & { url: string };
 
-/** The number of inventory pages in one sitemap, and the number of such sitemaps. */
-async function carFiles(): Promise<{ pagesEach: number; count: number }> {
-  const { pages, vehiclesPerPage } = await inventorySize();
-  const pagesEach = Math.max(Math.floor(MAX_CARS / Math.max(vehiclesPerPage, 1)), 1);
-  return { pagesEach, count: Math.ceil(pages / pagesEach) };
+/** The number of sitemaps of cars. Throws `BackofficeError`. */
+async function carFiles(): Promise<number> {
+  return Math.ceil((await inventoryExtent()).positions / MAX_CARS);
+}
+
+/** The name of the sitemap in this file; null when no sitemap can have that name. */
+export function sitemapName(file: string): string | null {
+  return FILE.exec(file)?.[1] ?? null;
 }
 
 /**
@@ -41,7 +47,7 @@ async function carFiles(): Promise<{ pagesEach: number; count: number }> {
  * @throws BackofficeError
  */
 export async function sitemapIndex(): Promise<Readable> {
-  const [{ count }, blogs] = await Promise.all([carFiles(), getBlogs()]);
+  const [count, blogs] = await Promise.all([carFiles(), getBlogs()]);
   const cars = Array.from({ length: count }, (_, index) => `cars-${index + 1}`);
   const names = ['pages', ...cars, ...(blogs.length > 0 ? ['blogs'] : [])];
   const urls = names.map((name) => ({ url: siteUrl(`/sitemaps/${name}.xml`) }));
@@ -56,14 +62,9 @@ export async function sitemapIndex(): Promise<Readable> {
 export async function sitemap(name: string): Promise<Readable | null> {
   if (name === 'pages') return toXml(pageItems());
   if (name === 'blogs') return blogSitemap();
-  const number = /^cars-([1-9]\d{0,4})$/.exec(name)?.[1];
-  return number === undefined ? null : carSitemap(Number(number));
-}
-
-async function carSitemap(number: number): Promise<Readable | null> {
-  const { pagesEach, count } = await carFiles();
-  if (number > count) return null;
-  return toXml(carItems({ from: (number - 1) * pagesEach, until: number * pagesEach }));
+  const number = Number(name.replace('cars-', ''));
+  if (number > (await carFiles())) return null;
+  return toXml(carItems({ from: (number - 1) * MAX_CARS, until: number * MAX_CARS }));
 }
 
 async function blogSitemap(): Promise<Readable | null> {
@@ -74,25 +75,28 @@ async function blogSitemap(): Promise<Readable | null> {
 /** The site's pages, then a search for each make and each of its models. */
 async function* pageItems(): AsyncGenerator<Item> {
   yield* PAGES.map((path) => item(path));
-  for (const make of await getMakes()) {
+  for (const make of await believableMakes()) {
     yield item(searchAddress(withCriteria(EMPTY_FILTER, { make })));
     for (const model of await getModels(make))
       yield item(searchAddress(withCriteria(EMPTY_FILTER, { make, model })));
   }
 }
 
+/** Throws `BackofficeError` also when there are no makes although there are cars. */
+async function believableMakes(): Promise<string[]> {
+  const [makes, { positions }] = await Promise.all([getMakes(), inventoryExtent()]);
+  if (makes.length > 0 || positions === 0) return makes;
+  throw new BackofficeError('no makes, but cars', { kind: 'contract', call: 'GET /makes' });
+}
+
 /** The date is the last change of the car that the index has seen. */
-async function* carItems(range: Parameters<typeof inventoryPages>[0]): AsyncGenerator<Item> {
-  for await (const vehicles of inventoryPages(range)) {
-    const changes = await changeTimes(vehicles.map(({ chassisNumber }) => chassisNumber));
-    for (const [index, vehicle] of vehicles.entries()) {
-      const changedAt = changes?.[index];
+async function* carItems(range: Parameters<typeof allCars>[0]): AsyncGenerator<Item> {
+  for await (const cars of allCars(range))
+    for (const { vehicle, changedAt } of cars)
       yield {
         ...item(vehicleAddress(vehicle), vehicle.images),
-        ...(changedAt && { lastmod: new Date(changedAt).toISOString() }),
+        ...(changedAt !== null && { lastmod: new Date(changedAt).toISOString() }),
       };
-    }
-  }
 }
 
 function item(path: string, pictures: string[] = []): Item {

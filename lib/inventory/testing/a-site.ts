@@ -19,6 +19,7 @@ async function open(url: string, directory: string, redisUrl: string) {
     shared,
     { redis },
     cars,
+    allCars,
   ] = await Promise.all([
     import('#lib/inventory/process-inventory.ts'),
     import('#lib/inventory/inventory.ts'),
@@ -29,6 +30,7 @@ async function open(url: string, directory: string, redisUrl: string) {
     import('#lib/inventory/shared-webhook.ts'),
     import('#lib/platform/redis.ts'),
     import('#lib/backoffice/queries/vehicles.ts'),
+    import('#lib/inventory/all-cars.ts'),
   ]);
   const modules = {
     ...inventory,
@@ -36,6 +38,7 @@ async function open(url: string, directory: string, redisUrl: string) {
     ...webhook,
     ...alternatives,
     ...shared,
+    ...allCars,
     getVehicle: cars.getVehicle,
   };
   async function stop(): Promise<void> {

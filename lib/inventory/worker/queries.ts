@@ -142,12 +142,3 @@ function nearestInPrice({ columns }: Snapshot, matches: Uint8Array, to: Similari
     .slice(0, MAX_SIMILAR + 1)
     .map(({ id }) => id);
 }
-
-/** When each of these cars last changed, in milliseconds since 1970; null where no change was seen. */
-export function changeTimes(snapshot: Snapshot, chassisNumbers: string[]): (number | null)[] {
-  const find = snapshot.sql('SELECT changedAt FROM vehicles WHERE chassisNumber = ?');
-  return chassisNumbers.map((chassisNumber) => {
-    const changedAt = find.get(chassisNumber)?.['changedAt'];
-    return typeof changedAt === 'number' ? changedAt : null;
-  });
-}

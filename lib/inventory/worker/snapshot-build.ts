@@ -28,8 +28,9 @@ export class SnapshotBuild {
     return this.#cars;
   }
 
-  /** Adds cars in the backoffice's order, as read at `readAt`. A car that was already added is skipped. */
-  add(vehicles: Vehicle[], readAt: number): void {
+  /** Adds cars in the backoffice's order, as read at `readAt`. A car that was already added is skipped. @returns how many were not. */
+  add(vehicles: Vehicle[], readAt: number): number {
+    const before = this.#cars;
     const find = this.#db.prepare('SELECT 1 FROM vehicles WHERE chassisNumber = ?');
     inTransaction(this.#db, () => {
       for (const vehicle of vehicles)
@@ -38,6 +39,7 @@ export class SnapshotBuild {
           this.#cars += 1;
         }
     });
+    return this.#cars - before;
   }
 
   #times(vehicle: Vehicle, now: number): { seenAt: number; changedAt: number | null } {

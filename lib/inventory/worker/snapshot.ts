@@ -43,7 +43,7 @@ export class Snapshot {
     this.#revision = state.revision;
     this.#dataVersion = this.#readDataVersion();
     this.#words = new WordRows(db);
-    this.#columns = new Columns(Number(this.sql('SELECT max(id) + 1 AS ids FROM facts').get()?.['ids'] ?? 0));
+    this.#columns = new Columns(this.positions);
   }
 
   /** @returns null for a file of another version. Throws when it is missing or damaged. */
@@ -80,6 +80,11 @@ export class Snapshot {
   get version(): string {
     void this.columns;
     return `${this.state.walkedAt} ${this.#revision}`;
+  }
+
+  /** One more than the highest id. */
+  get positions(): number {
+    return Number(this.sql('SELECT max(id) + 1 AS ids FROM facts').get()?.['ids'] ?? 0);
   }
 
   /** Whether another file has replaced this one. */

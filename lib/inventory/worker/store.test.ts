@@ -40,6 +40,12 @@ async function found(store: InventoryStore, filter: Partial<SearchFilter>): Prom
   return answer?.view.vehicles?.map(({ model }) => model);
 }
 
+async function changeTimes(store: InventoryStore): Promise<Record<string, number | null>> {
+  const { positions = 0 } = (await store.extent()) ?? {};
+  const cars = store.readListing(store.openListing(), 0, positions);
+  return Object.fromEntries(cars.map(({ vehicle, changedAt }) => [vehicle.chassisNumber, changedAt]));
+}
+
 test.each<[Partial<SearchFilter>, string[]]>([
   [{ sort: 'price' }, ['AQUA', 'LEAF', 'VITZ']],
   [{ sort: '-price' }, ['LEAF', 'AQUA', 'VITZ']],
@@ -145,7 +151,7 @@ test('a single car is replaced, removed or added, and found by its new values', 
       await expect(found(process, { q: 'red' })).resolves.toEqual([]);
       await expect(process.state()).resolves.toMatchObject({ cars: 3 });
     }
-    await expect(store.changeTimes(['NHP10-9612', 'ZE1-2', 'GONE'])).resolves.toEqual([2_000, null, null]);
+    await expect(changeTimes(store)).resolves.toEqual({ 'NHP10-9612': 2_000, 'ZE1-2': null, 'NEW-1': 2_000 });
   }));
 
 test('a walk does not put old data in the place of a car that was read later', () =>
@@ -169,6 +175,17 @@ test('a walk keeps when cars were first seen and when they changed', () =>
       [LEAF, { ...AQUA, mileage: 1 }, aVehicle({ chassisNumber: 'NEW-1', model: 'NEW' })],
       5_000,
     );
-    await expect(store.changeTimes(['ZE1-2', 'NHP10-9612', 'NEW-1'])).resolves.toEqual([null, 5_000, 5_000]);
+    await expect(changeTimes(store)).resolves.toEqual({ 'ZE1-2': null, 'NHP10-9612': 5_000, 'NEW-1': 5_000 });
     await expect(found(store, { sort: '-seen' })).resolves.toEqual(['NEW', 'LEAF', 'AQUA']);
+  }));
+
+test('a list of all cars is read to its end although a walk replaces the snapshot', () =>
+  withCars(async (store) => {
+    const listing = store.openListing();
+    const first = store.readListing(listing, 0, 1);
+    await walk(store, [LEAF], 5_000);
+    const others = store.readListing(listing, 1, 3);
+    expect([...first, ...others].map(({ vehicle }) => vehicle)).toEqual(CARS);
+    store.closeListing(listing);
+    expect(() => store.readListing(listing, 0, 1)).toThrow('not open');
   }));

@@ -8,7 +8,8 @@ import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import type { SimilarityTarget } from '#lib/domain/vehicle/similar-vehicles.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { isDamage, messageOf } from './sqlite-errors.ts';
-import { budgets, byReference, changeTimes, names, similar, view, type BudgetInventory } from './queries.ts';
+import { budgets, byReference, names, similar, view, type BudgetInventory } from './queries.ts';
+import { Listings, type ListedCar } from './listings.ts';
 import type { ReadVehicle } from './schema.ts';
 import { Snapshot, type SnapshotState } from './snapshot.ts';
 import { SnapshotBuild } from './snapshot-build.ts';
@@ -27,6 +28,7 @@ export class InventoryStore {
   readonly #directory: string;
   readonly #lock: WalkLock;
   readonly #notify: (event: StoreEvent) => void;
+  readonly #listings = new Listings();
   #snapshot: Snapshot | null = null;
   #build: SnapshotBuild | null = null;
   #opening: Promise<void> | null = null;
@@ -69,8 +71,22 @@ export class InventoryStore {
     }));
   }
 
-  changeTimes(chassisNumbers: string[]): Promise<(number | null)[] | null> {
-    return this.#query((snapshot) => changeTimes(snapshot, chassisNumbers));
+  /** The positions of the cars in the backoffice's order, some of which may be free, and the version of the snapshot. */
+  extent(): Promise<{ version: string; positions: number } | null> {
+    return this.#query(({ version, positions }) => ({ version, positions }));
+  }
+
+  /** Opens the list of all cars, to be read in parts. @returns the number of the list, to be closed at its end. */
+  openListing(): number {
+    return this.#listings.open(join(this.#directory, FILE));
+  }
+
+  readListing(listing: number, from: number, until: number): ListedCar[] {
+    return this.#listings.read(listing, from, until);
+  }
+
+  closeListing(listing: number): void {
+    this.#listings.close(listing);
   }
 
   async state(): Promise<(SnapshotState & { cars: number }) | null> {
@@ -103,8 +119,9 @@ export class InventoryStore {
     return true;
   }
 
-  addWalked(vehicles: Vehicle[], readAt: number): void {
-    this.#build?.add(vehicles, readAt);
+  /** @returns how many of them are new to the walk */
+  addWalked(vehicles: Vehicle[], readAt: number): number {
+    return this.#build?.add(vehicles, readAt) ?? 0;
   }
 
   /** The number of cars that the walk has found so far, and that of the snapshot, null without a snapshot. */

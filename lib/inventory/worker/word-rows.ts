@@ -49,7 +49,7 @@ export class WordRows {
   #withAll(words: string[], isExact: boolean, size: number): Uint8Array {
     const matches = new Set(words.map((word) => expression(word, isExact)));
     const [first, ...others] = [...matches].map((match) => this.#rows(match, size));
-    const all = new Uint8Array(first ?? size);
+    const all = new Uint8Array(first ?? []);
     for (const other of others) all.forEach((has, id) => (all[id] = has & (other[id] ?? 0)));
     return all;
   }
