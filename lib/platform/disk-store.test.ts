@@ -80,12 +80,27 @@ test('a restart with smaller limits keeps the newest pages', () =>
     expect(await read(store, 'old')).toBeNull();
   }));
 
-test('a temporary file is removed at the next start and cannot be read', () =>
+test('an unfinished file of a killed process is removed at the next start, that of a running one is not', () =>
   withTempDirectory(async (directory) => {
-    await writeFile(join(directory, `${nameOf('landing')}.123.unfinished`), 'half');
+    const [killed, running] = ['landing', 'about'].map((page) => `${nameOf(page)}.123.unfinished`);
+    await writeOldFiles(directory, [killed ?? '']);
+    await writeFile(join(directory, running ?? ''), 'half');
     const store = new DiskStore(directory, LIMITS);
-    expect(await read(store, 'landing')).toBeNull();
-    expect(await readdir(directory)).toEqual([]);
+    expect([await read(store, 'landing'), await read(store, 'about')]).toEqual([null, null]);
+    expect(await readdir(directory)).toEqual([running]);
+  }));
+
+test('the content that waits for a slow disk is limited, and later content is written again', () =>
+  withTempDirectory(async (directory) => {
+    const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const store = new DiskStore(directory, { entries: 1_000, bytes: 1024 ** 3 });
+    const content = Buffer.alloc(1024 ** 2);
+    await Promise.all(filters(100).map((page) => store.write(nameOf(page), content)));
+    expect(store.usage.entries).toBe(64);
+    expect(logged.mock.calls.join()).toContain('cache.write-skipped');
+    await write(store, ['landing']);
+    expect(await read(store, 'landing')).toBe('body of landing');
+    logged.mockRestore();
   }));
 
 test('other files in the directory are not removed', () =>

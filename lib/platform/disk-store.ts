@@ -1,12 +1,13 @@
 import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { warnThrottled } from './warn-throttled.ts';
-import { isNotFoundError, listFiles, writeFileAtomic } from './atomic-write.ts';
+import { isNotFoundError, listFiles, removeAbandonedWrites, writeFileAtomic } from './atomic-write.ts';
 import { SegmentedLru, type Limits } from './segmented-lru.ts';
 
-/** A file with a longer name is temporary: its write was interrupted. */
-const NAME = /^[\da-f]{64}/;
-const NAME_LENGTH = 64;
+const NAME = /^[\da-f]{64}$/;
+
+/** Content that waits to be written is in memory. On a disk that is too slow, more is not written. */
+const MAX_WAITING_BYTES = 64 * 1024 ** 2;
 
 /**
  * Files in one directory, named by 64 hexadecimal digits, within limits. No method throws: errors are logged, and a file
@@ -19,6 +20,7 @@ export class DiskStore {
   readonly #files: SegmentedLru<true>;
   /** Changes to the directory run one after another. */
   #queue = Promise.resolve();
+  #waitingBytes = 0;
 
   constructor(directory: string, limits: Limits) {
     this.#directory = directory;
@@ -49,11 +51,16 @@ export class DiskStore {
     this.#files.get(name);
   }
 
-  write(name: string, content: Buffer): Promise<void> {
-    return this.#enqueue(async () => {
+  /** Leaves the file as it is while too much content waits to be written. */
+  async write(name: string, content: Buffer): Promise<void> {
+    if (this.#waitingBytes + content.length > MAX_WAITING_BYTES)
+      return warnThrottled('cache.write-skipped', new Error('The disk is too slow'));
+    this.#waitingBytes += content.length;
+    await this.#enqueue(async () => {
       await writeFileAtomic(this.#pathOf(name), content);
       this.#files.set(name, true, content.length);
     });
+    this.#waitingBytes -= content.length;
   }
 
   remove(name: string): Promise<void> {
@@ -65,19 +72,16 @@ export class DiskStore {
 
   /** Adds the files in the directory, oldest first: the newest are evicted last. */
   async #restore(): Promise<void> {
+    await removeAbandonedWrites(this.#directory);
     const names = (await listFiles(this.#directory)).filter((file) => NAME.test(file));
     const files = await Promise.all(names.map((file) => this.#stat(file)));
     const found = files.filter((file) => file !== null).sort((a, b) => a.writtenAt - b.writtenAt);
     for (const { name, bytes } of found) this.#files.set(name, true, bytes);
   }
 
-  /** @returns null for a temporary file, which is removed */
+  /** @returns null for a file that cannot be read */
   async #stat(name: string) {
     try {
-      if (name.length > NAME_LENGTH) {
-        await rm(this.#pathOf(name), { force: true });
-        return null;
-      }
       const { size, mtimeMs } = await stat(this.#pathOf(name));
       return { name, bytes: size, writtenAt: mtimeMs };
     } catch (error) {

@@ -95,12 +95,14 @@ async function closed(expected: number): Promise<void> {
   while ((await openFiles()) > expected) await new Promise(setImmediate);
 }
 
-test('temporary files of a killed process are removed', async () => {
+test('temporary files of a killed process are removed, those of a running one are not', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'feeds-'));
   await writeFile(join(directory, 'cars.xml.1.unfinished'), 'half');
+  await writeFile(join(directory, 'cars.xml.2.unfinished'), 'half');
+  await age(directory, 'cars.xml.1.unfinished', 61);
   const store = new FeedStore({ directory, now: Date.now });
   await read(await store.open('cars.xml', made('whole')));
-  expect(await readdir(directory)).toEqual(['cars.xml']);
+  expect(await readdir(directory)).toEqual(['cars.xml', 'cars.xml.2.unfinished']);
 });
 
 test('a fresh feed is sent as it is stored', async () => {

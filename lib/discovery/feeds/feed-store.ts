@@ -4,7 +4,7 @@ import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { singleFlight } from '#lib/platform/single-flight.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
-import { listFiles, isNotFoundError, TEMPORARY_SUFFIX, writeFileAtomic } from '#lib/platform/atomic-write.ts';
+import { isNotFoundError, removeAbandonedWrites, writeFileAtomic } from '#lib/platform/atomic-write.ts';
 
 /** Generates a feed; null when the feed does not exist. */
 export type MakeFeed = () => Promise<AsyncIterable<Buffer | string> | null>;
@@ -36,7 +36,9 @@ export class FeedStore {
 
   constructor(options: Options) {
     this.#options = options;
-    this.#cleaned = removeUnfinished(options.directory);
+    this.#cleaned = removeAbandonedWrites(options.directory).catch((error: unknown) =>
+      warnThrottled('feed.cleanup-failed', error),
+    );
   }
 
   /**
@@ -120,14 +122,4 @@ async function* digested(
 
 async function* contentOf(path: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(path) as AsyncIterable<Uint8Array>; // without an encoding, chunks are bytes
-}
-
-/** Removes temporary files of a killed process. */
-async function removeUnfinished(directory: string): Promise<void> {
-  try {
-    const unfinished = (await listFiles(directory)).filter((file) => file.endsWith(TEMPORARY_SUFFIX));
-    await Promise.all(unfinished.map((file) => rm(join(directory, file), { force: true })));
-  } catch (error) {
-    warnThrottled('feed.cleanup-failed', error);
-  }
 }
