@@ -10,11 +10,12 @@ import tseslint from 'typescript-eslint';
 const FLOORS = {
   'lib/domain': [],
   'lib/platform': [],
+  'lib/pictures': ['lib/domain', 'lib/platform'],
   'lib/backoffice': ['lib/domain', 'lib/platform'],
   'lib/page-cache': ['lib/domain', 'lib/platform'],
   'lib/enquiries': ['lib/domain', 'lib/platform', 'lib/backoffice'],
   'lib/inventory': ['lib/domain', 'lib/platform', 'lib/backoffice'],
-  'lib/discovery': ['lib/domain', 'lib/platform', 'lib/backoffice', 'lib/inventory'],
+  'lib/discovery': ['lib/domain', 'lib/platform', 'lib/pictures', 'lib/backoffice', 'lib/inventory'],
   components: ['lib/domain', 'lib/platform'],
   app: ['components', 'lib', 'package.json'],
   server: ['lib'],

@@ -1,20 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import { log } from '#lib/platform/log.ts';
 import { errorResponse, wantsPage, type ErrorResponse } from './error-response.ts';
-import { isApi, isPage, isPicture, pathOf } from './request-line.ts';
+import { isApi, isPage, pathOf } from './request-line.ts';
 import type { SiteResponse } from './site-response.ts';
 
 /** A page must begin within 6 s (docs/product.md 11.2); half a second is left for the network. */
 const DEADLINE_MS = 5_500;
 
-/** How long browsers and a cache in front keep the failure of a picture, so that it is not asked for with every page. */
-const PICTURE_FAILURE = { 'cache-control': 'public, max-age=30' };
-
 /**
- * Replaces responses that a visitor cannot read. Next answers a failed page or picture with a blank 500: it becomes a
- * 503 (docs/product.md 11.2). So does a page that has not begun at the deadline; Next goes on rendering it for the next
- * visitor. All failures of a picture become the same 503, which tells nothing about the server that the optimiser
- * called. A 4xx without a page gets one if a person asked.
+ * Replaces responses that a visitor cannot read. Next answers a failed page with a blank 500: it becomes a 503
+ * (docs/product.md 11.2). So does a page that has not begun at the deadline; Next goes on rendering it for the next
+ * visitor. A 4xx without a page gets one if a person asked.
  */
 export function replaceFailures(
   request: IncomingMessage,
@@ -31,11 +27,6 @@ export function replaceFailures(
   response.once('close', () => clearTimeout(deadline));
 }
 
-function failedPicture(): ErrorResponse {
-  const response = errorResponse(503, false);
-  return { ...response, headers: { ...response.headers, ...PICTURE_FAILURE } };
-}
-
 /** Reads the request now, because Next removes headers from it. */
 function replacements(
   request: IncomingMessage,
@@ -46,7 +37,6 @@ function replacements(
   const isShown = !headers['rsc'] && !url.startsWith('/_next/');
 
   return function replacementOf(status) {
-    if (status >= 400 && isPicture(url)) return failedPicture();
     if (status >= 500) return status === 503 || isApi(url) ? null : errorResponse(503, isShown);
     const isBare = !/html|json/.test(String(response.getHeader('content-type')));
     return status >= 400 && isForPerson && isBare ? errorResponse(status, true) : null;

@@ -1,12 +1,4 @@
 import type { ServerResponse } from 'node:http';
-import { PICTURE_LIFETIME_SECONDS } from '#lib/domain/pictures/optimised-address.ts';
-
-/**
- * The header that Next sends with an optimised picture. For a new one it has the original's lifetime, if that is
- * longer.
- */
-const PICTURE = /^public, max-age=\d+, must-revalidate$/;
-const PICTURE_CACHE_CONTROL = `public, max-age=${PICTURE_LIFETIME_SECONDS}, must-revalidate`;
 
 /** How long a cache in front may serve an outdated page while the site is unreachable. */
 const WEEK_SECONDS = 7 * 24 * 60 * 60;
@@ -19,7 +11,7 @@ const WEEK_SECONDS = 7 * 24 * 60 * 60;
 export const PAGE_CACHE_CONTROL = `s-maxage=1, max-age=0, stale-if-error=${WEEK_SECONDS}`;
 
 /**
- * Tells caches in front how long a page or picture from Next is fresh. Next itself always sends a page's whole
+ * Tells caches in front how long a page from Next is fresh. Next itself always sends a page's whole
  * lifetime, which a cache in front would count again from zero, and a `stale-while-revalidate` of a year, with which a
  * browser would show an old price after a client-side navigation.
  */
@@ -27,5 +19,4 @@ export function limitFreshness(response: ServerResponse): void {
   const cacheControl = String(response.getHeader('cache-control'));
   const isPage = response.hasHeader('x-nextjs-cache') && cacheControl.includes('s-maxage=');
   if (isPage) response.setHeader('cache-control', PAGE_CACHE_CONTROL);
-  else if (PICTURE.test(cacheControl)) response.setHeader('cache-control', PICTURE_CACHE_CONTROL);
 }

@@ -17,7 +17,7 @@ async function ask(
   const handle = requestHandler((request, response) => Promise.resolve(answer(request, response)), {
     dev: false,
     site: { siteUrl: 'https://cars.example', backofficeUrl: null },
-    pictures: { origins: ['https://backoffice.example'], paths: null },
+    servePicture: () => false,
     servePage: () => Promise.resolve(false),
     serveFile: () => false,
   });
@@ -118,36 +118,6 @@ test.each([200, 404])('an answer of %i is left unchanged', async (status) => {
     '"1"',
     'page',
   ]);
-});
-
-const PICTURE = '/_next/image?url=https://backoffice.example/a.jpg&w=640&q=70';
-
-test.each([400, 401, 404, 413, 418, 500, 504, 508])(
-  'a picture whose server answers %i is the same 503, with nothing of that answer',
-  async (status) => {
-    const response = await ask((_, answer) => {
-      answer.writeHead(status, { 'x-upstream': 'private' }).end('upstream response');
-    }, PICTURE);
-    expect(response.status).toBe(503);
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      'cache-control': 'public, max-age=30',
-      'content-type': 'text/plain; charset=utf-8',
-    });
-    expect(response.headers.has('x-upstream')).toBe(false);
-    expect(await response.text()).not.toContain('upstream');
-  },
-);
-
-test('the short address of a picture is answered by the image optimiser', async () => {
-  const response = await ask((request, answer) => answer.end(request.url), '/i/640/a.jpg');
-  expect(await response.text()).toBe('/_next/image?url=https%3A%2F%2Fbackoffice.example%2Fa.jpg&w=640&q=70');
-});
-
-test('a picture from elsewhere is rejected before Next sees the request', async () => {
-  const answer = jest.fn<void, Parameters<NextAnswer>>();
-  const response = await ask(answer, '/_next/image?url=https://backoffice.example/api/makes&w=640&q=70');
-  expect(response.status).toBe(400);
-  expect(answer).not.toHaveBeenCalled();
 });
 
 test('an address that cannot be decoded is rejected before Next sees the request', async () => {

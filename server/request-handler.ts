@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { log } from '#lib/platform/log.ts';
-import type { OptimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
 import { errorResponse, wantsPage } from './error-response.ts';
 import { replaceFailures } from './failure-response.ts';
 import type { PageFront } from './page-front.ts';
 import { setNoncePolicy } from './nonce-policy.ts';
 import { sanitizeRequestHeaders } from './request-headers.ts';
-import { expandPictureAddress, pathOf, rejectionOf } from './request-line.ts';
+import { pathOf, rejectionOf } from './request-line.ts';
 import type { Site } from './security-headers.ts';
+import type { ServePicture } from './serve-picture.ts';
 import type { SiteResponse } from './site-response.ts';
 import type { staticFiles } from './static-files.ts';
 
@@ -16,7 +16,7 @@ export type RequestHandler = (request: IncomingMessage, response: SiteResponse) 
 type Options = {
   dev: boolean;
   site: Site;
-  pictures: OptimisedPictures;
+  servePicture: ServePicture;
   servePage: PageFront;
   serveFile: ReturnType<typeof staticFiles>;
 };
@@ -27,21 +27,21 @@ type Options = {
  */
 export function requestHandler(
   next: NextHandler,
-  { dev, site, pictures, servePage, serveFile }: Options,
+  { dev, site, servePicture, servePage, serveFile }: Options,
 ): RequestHandler {
   /** @returns whether the request is answered without Next */
   function answer(request: IncomingMessage, response: SiteResponse): boolean | Promise<boolean> {
     response.applyRules(site);
-    const rejection = rejectionOf(request, pictures);
-    if (!rejection) return serveFile(request, response) || servePage(request, response);
+    const rejection = rejectionOf(request);
+    if (!rejection)
+      return serveFile(request, response) || servePicture(request, response) || servePage(request, response);
     response.sendError(errorResponse(rejection.status, wantsPage(request)), rejection.headers);
     return true;
   }
 
   return async function handle(request, response) {
     try {
-      expandPictureAddress(request, pictures);
-      const isAnswered = !dev && answer(request, response);
+      const isAnswered = dev ? servePicture(request, response) : answer(request, response);
       if (isAnswered === true || (await isAnswered)) return;
       sanitizeRequestHeaders(request, { dev });
       if (!dev) {

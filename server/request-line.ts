@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { validateRouterState } from '#lib/platform/next-internals.ts';
 import { ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
-import { isOptimised, type OptimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
-import { isOptimisedAddress, optimiserRequest } from '#lib/domain/pictures/optimised-address.ts';
+import { isOptimisedAddress } from '#lib/domain/pictures/optimised-address.ts';
 
 const READ = ['GET', 'HEAD'];
 const WRITE = ['POST', 'OPTIONS'];
@@ -16,7 +15,8 @@ const POST_PATHS = [
 /** A host name or IP address, with or without a port. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-const OPTIMISER = /^\/_next\/image(?:\?|$)/;
+/** Next's own image optimiser, which no page uses. */
+const NEXT_OPTIMISER = /^\/_next\/image(?:\?|$)/;
 
 type Rejection = { status: 400 | 405; headers?: { allow: string } };
 
@@ -27,21 +27,12 @@ export function stripOrigin(request: IncomingMessage): void {
 }
 
 /**
- * Rewrites the short address of a picture to the image optimiser's; an invalid one is unchanged, and rejected by
- * `rejectionOf`.
- */
-export function expandPictureAddress(request: IncomingMessage, pictures: OptimisedPictures): void {
-  const { url = '' } = request;
-  if (isOptimisedAddress(url)) request.url = optimiserRequest(url, pictures) ?? url;
-}
-
-/**
  * Why a request is not passed on to Next, or null. Next would answer an undecodable address with a blank 500, and any
  * method with a page.
  */
-export function rejectionOf(request: IncomingMessage, pictures: OptimisedPictures): Rejection | null {
+export function rejectionOf(request: IncomingMessage): Rejection | null {
   const { method = '', url = '' } = request;
-  if (isPicture(url) && !namesAllowedPicture(url, pictures)) return { status: 400 };
+  if (NEXT_OPTIMISER.test(url)) return { status: 400 };
   if (!hasValidHost(request) || !isDecodable(url) || !hasValidRouterState(request)) return { status: 400 };
   if (READ.includes(method)) return null;
   const allowed = POST_PATHS.includes(pathOf(url)) ? WRITE : READ;
@@ -50,12 +41,7 @@ export function rejectionOf(request: IncomingMessage, pictures: OptimisedPicture
 
 /** Whether the request is for a page, or for a file that is handled like one, such as a sitemap. */
 export function isPage({ method = '', url = '' }: IncomingMessage): boolean {
-  return READ.includes(method) && !isApi(url) && !isPicture(url) && !url.startsWith('/_next/');
-}
-
-/** Whether the request is for a picture of the image optimiser, by its short address or Next's own. */
-export function isPicture(url: string): boolean {
-  return isOptimisedAddress(url) || OPTIMISER.test(url);
+  return READ.includes(method) && !isApi(url) && !isOptimisedAddress(url) && !url.startsWith('/_next/');
 }
 
 /** Whether the request is for a route handler, which writes its own errors. */
@@ -77,12 +63,6 @@ function hasValidHost({ headers: { host }, rawHeaders, httpVersion }: IncomingMe
 
 function isDecodable(url: string): boolean {
   return url.startsWith('/') && (!url.includes('%') || !throws(() => decodeURIComponent(pathOf(url))));
-}
-
-/** Next rejects other pictures too, but in a way that cannot be told from a failure of the picture's server. */
-function namesAllowedPicture(url: string, pictures: OptimisedPictures): boolean {
-  const [picture, ...others] = new URLSearchParams(url.slice(url.indexOf('?') + 1)).getAll('url');
-  return picture !== undefined && others.length === 0 && isOptimised(picture, pictures);
 }
 
 /** Validates the header from which Next's browser code navigates. */

@@ -42,7 +42,7 @@ test('a response of the page front is measured by route and status', async () =>
 
 test('a page sent by Next is measured by the status sent and the address requested', async () => {
   const observed = await measuredBy((asked, response) => {
-    asked.url = '/_next/image?url=x';
+    asked.url = '/i/640/x.jpg';
     response.applyRules({ siteUrl: 'https://cars.example', backofficeUrl: null });
     setImmediate(() => {
       response.setHeader('x-page-status', '404');

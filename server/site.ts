@@ -3,12 +3,14 @@ import next from 'next';
 import { env } from '#lib/platform/env.ts';
 import { currentPageCache } from '#lib/page-cache/page-cache-registry.ts';
 import { optimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
+import { openPictures } from '#lib/pictures/process-pictures.ts';
 import { captureConsole } from './capture-console.ts';
 import { answerClientErrors } from './client-errors.ts';
 import type { InFlightResponses } from './connections.ts';
 import { keepStaticFiles } from './kept-static-files.ts';
 import { pageFront } from './page-front.ts';
 import { requestHandler, type RequestHandler } from './request-handler.ts';
+import { pictureServer } from './serve-picture.ts';
 import { provideReadings } from './service-readings.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -27,15 +29,15 @@ export async function openSite({ server, inFlight, port, dev }: Options): Promis
   answerClientErrors(server, inFlight, site);
   if (!dev) captureConsole();
 
+  const servePicture = pictureServer({ pictures: optimisedPictures(env()), ...openPictures() });
   const app = next({ dev, port, httpServer: server, quiet: !dev }); // instrumentation.ts logs what fails
   const [earlierBuilds] = await Promise.all([dev ? [] : keepStaticFiles(dataDir), app.prepare()]);
-  const pictures = optimisedPictures(env());
   provideReadings({ pageCache: currentPageCache });
   const servePage = pageFront(currentPageCache, site);
   const handle = requestHandler(app.getRequestHandler(), {
     dev,
     site,
-    pictures,
+    servePicture,
     servePage,
     serveFile: dev ? () => false : staticFiles(earlierBuilds),
   });

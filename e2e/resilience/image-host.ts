@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 
-/** An image server: `/red.png` is a picture, `/moved.png` redirects to `movedTo`, any other path is a 404. */
+/** An image server: `/red.png` is a picture, `/moved.png` redirects to `movedTo`, any other path is a 404, whatever the query. */
 export class ImageHost {
   readonly requested: string[] = [];
   movedTo = '';
@@ -12,8 +12,9 @@ export class ImageHost {
   private constructor(photograph: Buffer) {
     this.#server = createServer(({ url = '' }, response) => {
       this.requested.push(url);
-      if (url === '/red.png') response.writeHead(200, { 'content-type': 'image/png' }).end(photograph);
-      else if (url === '/moved.png') response.writeHead(302, { location: this.movedTo }).end();
+      const path = url.split('?', 1)[0];
+      if (path === '/red.png') response.writeHead(200, { 'content-type': 'image/png' }).end(photograph);
+      else if (path === '/moved.png') response.writeHead(302, { location: this.movedTo }).end();
       else response.writeHead(404).end();
     });
   }

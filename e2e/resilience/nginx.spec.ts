@@ -151,16 +151,64 @@ test('only a site may replace a page in the cache of nginx', async ({ site, open
     return (await request(nginx, '/about', { headers })).headers.get('x-cache-status');
   }
   expect(await cacheStatus({})).toBe('MISS');
-  expect(await cacheStatus({ 'x-purge': '1' })).toMatch(/^(?:HIT|REVALIDATED)$/);
+  for (const guess of ['1', 'REVALIDATE-SECRET', REVALIDATE_SECRET.toUpperCase(), `${REVALIDATE_SECRET}x`]) {
+    expect(await cacheStatus({ 'x-purge': guess }), guess).toMatch(/^(?:HIT|REVALIDATED)$/);
+  }
   expect(await cacheStatus({ 'x-purge': REVALIDATE_SECRET })).toBe('BYPASS');
 });
 
+test('the IPv6 addresses of a network are one visitor to nginx, however they are abbreviated', async ({
+  site,
+  openNginx,
+}) => {
+  const inside =
+    'set_real_ip_from 127.0.0.1; real_ip_header X-Address; location = /visitor { return 200 $visitor; }';
+  const nginx = await openNginx([site], [['    location / {', `    ${inside}\n    location / {`]]);
+  async function visitors(addresses: string[]): Promise<string[]> {
+    const asked = addresses.map((address) =>
+      request(nginx, '/visitor', { headers: { 'x-address': address } }),
+    );
+    return (await Promise.all(asked)).map(({ body }) => body);
+  }
+  const networks = {
+    '2001:db8:1:2': ['2001:db8:1:2::', '2001:db8:1:2::1', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2:0:4:0:6'],
+    '2001:db8:1:0': ['2001:db8:1::', '2001:db8:1::1', '2001:db8:1::4:5:6', '2001:db8:1:0:3:4:5:6'],
+    '2001:db8:0:0': ['2001:db8::', '2001:db8::1', '2001:db8::3:4:5:6', '2001:db8:0:0:3::'],
+    '2001:0:0:3': ['2001::3:4:5:6:7', '2001:0:0:3::', '2001:0:0:3:4::', '2001:0:0:3::7'],
+    '2001:0:0:0': ['2001::', '2001::1', '2001::4:5:6:7', '2001::5:0:0:7'],
+    '203.0.113.9': ['203.0.113.9'],
+  };
+  for (const [network, addresses] of Object.entries(networks)) {
+    expect(new Set(await visitors(addresses)), network).toEqual(new Set([network]));
+  }
+});
+
+test('behind nginx uncached pictures of one visitor are limited, and pages are answered beside them', async ({
+  site,
+  openNginx,
+}) => {
+  const nginx = await openNginx(
+    [site],
+    [
+      ['rate=30r/s', 'rate=1r/m'],
+      ['burst=300', 'burst=2'],
+    ],
+  );
+  const pictures = [1, 2, 3, 4].map((index) => request(nginx, `/i/640/a.jpg?${index}`));
+  const statuses = (await Promise.all(pictures)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  expect((await request(nginx, '/about')).status).toBe(200);
+});
+
 test('behind nginx a picture that cannot be loaded is asked for once', async ({
+  car,
   site,
   imageHost,
   openNginx,
 }) => {
   const nginx = await openNginx([site]);
+  car.images = [imageHost.addressOf('missing.png')];
+  await request(site, `/car/${car.chassisNumber}`);
   const address = `/i/640/~/http/${imageHost.name}/missing.png`;
   const statuses = [await request(nginx, address), await request(nginx, address)].map(({ status }) => status);
   expect(statuses).toEqual([503, 503]);

@@ -82,10 +82,10 @@ async function responds(url: string): Promise<boolean> {
 async function placesIn({ folder, port }: Place, [first, second]: [number, number]): Promise<Change[]> {
   const [behindCache = 0] = await freePorts(1);
   return [
-    ['/var/cache/nginx/dealership', join(folder, 'cache')],
+    [/\/var\/cache\/nginx\//g, `${folder}/`],
     ['127.0.0.1:3001', `127.0.0.1:${first}`],
     ['127.0.0.1:3002', `127.0.0.1:${second}`],
-    ['REVALIDATE-SECRET', REVALIDATE_SECRET],
+    ['#   "~^REVALIDATE-SECRET$" 1;', `"~^${REVALIDATE_SECRET}$" 1;`],
     [/127\.0\.0\.1:3080/g, `127.0.0.1:${behindCache}`],
     ['listen 443 ssl http2;', `listen 127.0.0.1:${port};`],
     [/ +ssl_certificate.*\n +ssl_certificate_key.*\n/, ''],

@@ -9,7 +9,7 @@ const PAGES = new Set([
 /** The first match counts, so a longer prefix comes before a shorter one. */
 const PREFIXES = [
   ...['/car/', '/blogs/', '/form-result/'],
-  ...['/_next/image', '/_next/static/', '/i/', '/assets/', '/icons/'],
+  ...['/_next/static/', '/i/', '/assets/', '/icons/'],
   ...['/api/client-car/email', '/api/client-car/', '/api/health/'],
   ...['/share/', '/feeds/', '/sitemaps/'],
 ].map((prefix) => ({ prefix, label: `${prefix}*` }));

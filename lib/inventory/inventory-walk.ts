@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fetchInventoryPage } from '#lib/backoffice/queries/all-vehicles.ts';
 import { getMakes } from '#lib/backoffice/queries/makes.ts';
 import { log } from '#lib/platform/log.ts';
+import { inventoryRead } from '#lib/platform/picture-channels.ts';
 import type { RedisLocks } from '#lib/platform/redis-locks.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import type { WorkerClient } from './worker-client.ts';
@@ -120,6 +121,7 @@ export class InventoryWalk {
     if (!(await this.#worker.call('beginWalk'))) return false;
     try {
       const reason = await this.#read();
+      inventoryRead.publish(undefined);
       if (reason) log('warn', 'inventory.snapshot-kept', reason);
       else
         await this.#worker.call('publishWalk', {

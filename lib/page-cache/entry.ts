@@ -3,8 +3,6 @@ export type CachedValue = {
   kind: string;
   html?: unknown;
   headers?: Record<string, unknown> | undefined;
-  /** Lifetime of a picture, in seconds. */
-  revalidate?: number;
 };
 
 /** In seconds. `revalidate: false`: fresh until a tag is invalidated. */

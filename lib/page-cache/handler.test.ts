@@ -38,7 +38,7 @@ function down(): Promise<never> {
 test('responses of fetch are not stored', async () => {
   const serverDistDir = await aBuild('fetching');
   const handler = new CacheHandler({ dev: false, fs: nodeFs, serverDistDir } as CacheHandlerContext);
-  await handler.set('data:,', { kind: 'FETCH', revalidate: 60 }, {});
+  await handler.set('data:,', { kind: 'FETCH' }, {});
   await expect(handler.get('data:,', { kind: 'FETCH' })).resolves.toBeNull();
 });
 

@@ -2,7 +2,6 @@ import type { CacheHandlerContext } from '#lib/platform/next-internals.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import type { CacheControl, CachedValue, Entry, LookUp } from './entry.ts';
 import type { PageCache } from './page-cache.ts';
-import { processPictureCache } from './picture-cache.ts';
 import { processPageCache } from './process-page-cache.ts';
 
 /**
@@ -20,7 +19,7 @@ function openCache({ dev, fs, serverDistDir }: CacheHandlerContext): PageCache |
 }
 
 /**
- * Next's `cacheHandler` for pages and pictures. Responses of `fetch` are not cached. Errors of the cache are logged,
+ * Next's `cacheHandler` for pages. Responses of `fetch` are not cached. Errors of the cache are logged,
  * and the site renders without it.
  */
 export default class CacheHandler {
@@ -33,7 +32,6 @@ export default class CacheHandler {
   async get(key: string, lookUp: LookUp): Promise<Entry | null> {
     try {
       if (lookUp.kind === 'FETCH') return null;
-      if (lookUp.kind === 'IMAGE') return await processPictureCache().get(key);
       return (await this.#cache?.get(key, lookUp)) ?? null;
     } catch (error) {
       warnThrottled('cache.get-failed', error);
@@ -48,8 +46,7 @@ export default class CacheHandler {
   ): Promise<void> {
     if (value?.kind === 'FETCH') return;
     try {
-      if (value?.kind === 'IMAGE') await processPictureCache().set(key, value);
-      else await this.#cache?.set(key, value, cacheControl);
+      await this.#cache?.set(key, value, cacheControl);
     } catch (error) {
       warnThrottled('cache.set-failed', error);
     }

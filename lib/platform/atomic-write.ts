@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Suffix of a file that is still being written. */
-const TEMPORARY_SUFFIX = '.unfinished';
+export const TEMPORARY_SUFFIX = '.unfinished';
 
 /** No write pauses for as long: its process has been killed. */
 const ABANDONED_AFTER_MS = 60 * 60_000;

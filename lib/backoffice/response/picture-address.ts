@@ -1,18 +1,21 @@
 import { env } from '#lib/platform/env.ts';
+import { pictureNamed } from '#lib/platform/picture-channels.ts';
 
 /**
  * Absolute address of a picture, which may be relative to the backoffice's origin. The image optimiser loads pictures of
  * the backoffice and IMAGE_HOSTS, also by http. The browser loads all others, for which the content security policy
- * requires https.
+ * requires https. Only pictures that have passed here are optimised.
  * @returns null for addresses other than http and https, such as `javascript:` and `data:`.
  */
 export function pictureAddress(sent: string): string | null {
   const address = sent === '' ? null : URL.parse(sent, env().backofficeUrl ?? undefined);
   if (address === null || !/^https?:$/.test(address.protocol)) return null;
 
-  if (!isOptimised(address)) address.protocol = 'https:';
+  const isOptimisable = isOptimised(address);
+  if (!isOptimisable) address.protocol = 'https:';
   address.username = '';
   address.password = '';
+  if (isOptimisable) pictureNamed.publish(address.origin + address.pathname + address.search);
   return address.href;
 }
 

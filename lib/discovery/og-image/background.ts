@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { convertImage, openPhotograph } from '#lib/platform/image-conversion.ts';
 import { OG_IMAGE_SIZE } from '#lib/discovery/seo/og-image-address.ts';
 import { PALETTE } from './palette.ts';
 
@@ -21,8 +22,6 @@ export const PHOTO_AREA = {
 /** The blurred surroundings are computed at an eighth of their size. */
 const SCALE = 8;
 
-/** SVG, which Sharp could read too, is excluded because it may refer to local files. */
-const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 const MAX_PIXELS = 50_000_000;
 
 /** JPEGs as data URLs. */
@@ -34,20 +33,19 @@ export type Background = {
 };
 
 /** @throws Error when the photograph is incomplete or has more than 50 megapixels. */
-export async function photoBackground(bytes: Buffer): Promise<Background> {
-  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS });
-  const { format } = await image.metadata();
-  if (!FORMATS.has(format)) throw new Error(`Not a photograph: ${format}`);
-
-  const photo = await image
-    .autoOrient()
-    .resize({ ...PHOTO, fit: 'cover' })
-    .extract({ left: 0, top: CROPPED_TOP, width: PHOTO_AREA.width, height: PHOTO_AREA.height })
-    .flatten({ background: PALETTE.surface })
-    .toColourspace('srgb')
-    .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
-    .toBuffer();
-  return { photo: dataUrl(photo), surroundings: dataUrl(await blurredSurroundings(photo)) };
+export function photoBackground(bytes: Buffer): Promise<Background> {
+  return convertImage(async () => {
+    const image = await openPhotograph(bytes, { limitInputPixels: MAX_PIXELS });
+    const photo = await image
+      .autoOrient()
+      .resize({ ...PHOTO, fit: 'cover' })
+      .extract({ left: 0, top: CROPPED_TOP, width: PHOTO_AREA.width, height: PHOTO_AREA.height })
+      .flatten({ background: PALETTE.surface })
+      .toColourspace('srgb')
+      .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+      .toBuffer();
+    return { photo: dataUrl(photo), surroundings: dataUrl(await blurredSurroundings(photo)) };
+  });
 }
 
 async function blurredSurroundings(photo: Buffer): Promise<Buffer> {

@@ -5,11 +5,12 @@ import type { CSSProperties } from 'react';
 import sharp from 'sharp';
 import { DEALER } from '#lib/platform/dealer.ts';
 import type { ShareCard } from '#lib/domain/sharing/share-card.ts';
+import { convertImage } from '#lib/platform/image-conversion.ts';
 import { log } from '#lib/platform/log.ts';
+import { download } from '#lib/pictures/download.ts';
 import { OG_IMAGE_SIZE } from '#lib/discovery/seo/og-image-address.ts';
 import { PHOTO_AREA, photoBackground, type Background } from './background.ts';
 import { Caption } from './caption.tsx';
-import { download } from './download.ts';
 import { PALETTE } from './palette.ts';
 import { stripUnsupportedGlyphs } from './strip-unsupported-glyphs.ts';
 
@@ -72,8 +73,10 @@ export async function draw(card: ShareCard): Promise<Drawing> {
       <Caption card={card} />
     </div>
   );
-  const image = new ImageResponse(picture, { ...OG_IMAGE_SIZE, fonts: FONTS });
-  const jpeg = await toJpeg(await image.arrayBuffer());
+  const jpeg = await convertImage(async () => {
+    const image = new ImageResponse(picture, { ...OG_IMAGE_SIZE, fonts: FONTS });
+    return toJpeg(await image.arrayBuffer());
+  });
   return { jpeg, isFallback: background === null && card.pictures.length > 0 };
 }
 

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { singleFlight } from '#lib/platform/single-flight.ts';
 import { processSingleton } from '#lib/platform/process-singleton.ts';
 import { DiskStore } from '#lib/platform/disk-store.ts';
+import { decodeFile, encodeFile } from '#lib/platform/file-with-metadata.ts';
 import { SITE_CARD, type ShareCard } from '#lib/domain/sharing/share-card.ts';
 import { env } from '#lib/platform/env.ts';
 import { ogImageVersion } from '#lib/discovery/seo/og-image-address.ts';
@@ -65,7 +66,8 @@ export class OgImages {
   /** The last picture of a subject, even if its card has changed since; null when there is none. */
   async last(subject: string): Promise<StoredImage | null> {
     const file = await this.#dependencies.disk.read(fileName(subject));
-    return file && decode(file);
+    const { metadata, content } = (file && decodeFile(METADATA, file)) ?? {};
+    return metadata && content ? { ...metadata, jpeg: content } : null;
   }
 
   #isExpiredFallback({ isFallback, drawnAt }: StoredImage): boolean {
@@ -74,9 +76,10 @@ export class OgImages {
 
   async #create(subject: string, card: ShareCard): Promise<StoredImage> {
     const drawing = await this.#dependencies.draw(card);
-    const image = { ...drawing, version: ogImageVersion(card), drawnAt: this.#dependencies.now() };
-    await this.#dependencies.disk.write(fileName(subject), encode(image));
-    return image;
+    const { jpeg, isFallback } = drawing;
+    const metadata = { isFallback, version: ogImageVersion(card), drawnAt: this.#dependencies.now() };
+    await this.#dependencies.disk.write(fileName(subject), encodeFile(metadata, jpeg));
+    return { ...metadata, jpeg };
   }
 }
 
@@ -91,17 +94,4 @@ export function ogImages(): OgImages {
 /** Subjects come from addresses, so they may have any length and any character. */
 function fileName(subject: string): string {
   return hash('sha256', subject);
-}
-
-/** The content of a file: one line of JSON with the metadata, then the JPEG. */
-function encode({ jpeg, ...metadata }: StoredImage): Buffer {
-  return Buffer.concat([Buffer.from(`${JSON.stringify(metadata)}\n`), jpeg]);
-}
-
-/** @returns null for a file that another version of the site wrote. */
-function decode(file: Buffer): StoredImage | null {
-  const end = file.indexOf('\n');
-  const line = file.toString('utf8', 0, Math.max(end, 0));
-  const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), METADATA), line);
-  return success ? { ...output, jpeg: file.subarray(end + 1) } : null;
 }

@@ -1,5 +1,5 @@
-import { isOptimised, optimisedPictures } from './optimised-pictures.ts';
-import { optimisedAddresses, optimiserRequest } from './optimised-address.ts';
+import { optimisedPictures } from './optimised-pictures.ts';
+import { optimisedAddresses, parseOptimisedAddress, PICTURE_WIDTHS } from './optimised-address.ts';
 
 const PICTURES = optimisedPictures({
   backofficeUrl: 'http://backoffice.example:8080',
@@ -7,11 +7,8 @@ const PICTURES = optimisedPictures({
   imagePaths: null,
 });
 
-/** The picture that the optimiser is asked for at an address; null when the address is refused. */
-function pictureAt(url: string): string | null {
-  const asked = optimiserRequest(url, PICTURES);
-  const picture = asked && new URL(asked, 'http://site.example').searchParams.get('url');
-  return picture && isOptimised(picture, PICTURES) ? picture : null;
+function pictureAt(url: string): string | undefined {
+  return parseOptimisedAddress(url, PICTURES)?.picture;
 }
 
 test.each([
@@ -30,10 +27,14 @@ test.each([
   expect(pictureAt(address)).toBe(picture);
 });
 
-test('the optimiser is asked for width and quality', () => {
-  expect(optimiserRequest('/i/96/a.jpg', PICTURES)).toBe(
-    '/_next/image?url=http%3A%2F%2Fbackoffice.example%3A8080%2Fa.jpg&w=96&q=70',
-  );
+test('an address names a width that pages use', () => {
+  const widths = [...new Set(Object.values(PICTURE_WIDTHS).flat())];
+  for (const width of widths) {
+    expect(parseOptimisedAddress(`/i/${width}/a.jpg`, PICTURES)?.width).toBe(width);
+  }
+  const refused = [32, 48, 64, 96, 128, 256, 750, 2048, 3840].map((width) => pictureAt(`/i/${width}/a.jpg`));
+  expect(new Set(refused)).toEqual(new Set([undefined]));
+  expect(widths).toHaveLength(7);
 });
 
 test.each([
@@ -64,16 +65,26 @@ test.each([
   '/i//a.jpg',
   '/i/',
 ])('%s is refused', (address) => {
-  expect(pictureAt(address)).toBeNull();
+  expect(pictureAt(address)).toBeUndefined();
 });
 
-test('a path cannot leave the backoffice', () => {
-  expect(pictureAt('/i/640/../../a.jpg')).toBe('http://backoffice.example:8080/a.jpg');
-  expect(pictureAt('/i/640/\\elsewhere.example/a.jpg')).toBe(
-    'http://backoffice.example:8080//elsewhere.example/a.jpg',
-  );
+test.each([
+  '/i/640/./a.jpg',
+  '/i/640/b/../a.jpg',
+  '/i/640/../../a.jpg',
+  '/i/640/b/%2e%2e/a.jpg',
+  '/i/640/\\elsewhere.example/a.jpg',
+  '/i/640/a b.jpg',
+  '/i/640/a.jpg?',
+  '/i/640/a.jpg#top',
+  '/i/640/~/http/backoffice.example:8080/a.jpg',
+  '/i/640/~/https/CDN.example/a.jpg',
+  '/i/640/~/https/cdn.example:443/a.jpg',
+  '/i/640/~/https/user@cdn.example/a.jpg',
+])('%s is another spelling than that of a page, and refused', (address) => {
+  expect(pictureAt(address)).toBeUndefined();
 });
 
 test('without an origin no address is valid', () => {
-  expect(optimiserRequest('/i/640/a.jpg', { origins: [], paths: null })).toBeNull();
+  expect(parseOptimisedAddress('/i/640/a.jpg', { origins: [], paths: null })).toBeNull();
 });

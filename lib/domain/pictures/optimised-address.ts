@@ -11,23 +11,14 @@ export const PICTURE_WIDTHS = {
 
 export type PictureSize = keyof typeof PICTURE_WIDTHS;
 
-/** WebP quality. */
-export const PICTURE_QUALITY = 70;
-
 /**
  * How long an optimised picture stays fresh, whatever lifetime its origin gives it. The site, a cache in front of it
  * and the browser may each keep a copy for this long, so a replaced picture is visible everywhere within a day.
  */
 export const PICTURE_LIFETIME_SECONDS = 6 * 60 * 60;
 
-/**
- * Every width that the image optimiser accepts: those of the site's own pages, and those that pages elsewhere may still
- * link to.
- */
-export const OPTIMISER_WIDTHS = [
-  ...[32, 48, 64, 96, 128, 192, 256, 384],
-  ...[640, 750, 828, 1080, 1200, 1920, 2048, 3840],
-];
+/** Every width that the image optimiser makes: those of the pages. */
+const WIDTHS: ReadonlySet<number> = new Set(Object.values(PICTURE_WIDTHS).flat());
 
 const PREFIX = '/i/';
 
@@ -56,15 +47,21 @@ export function isOptimisedAddress(url: string): boolean {
 }
 
 /**
- * Request target of the image optimiser for one of `optimisedAddresses`; null when it is not valid. The result is still to be
- * checked by `isOptimised`.
+ * The picture and the width that one of `optimisedAddresses` stands for; null for any other spelling of it, so that each
+ * picture has one address for each width.
  */
-export function optimiserRequest(url: string, { origins: [first] }: OptimisedPictures): string | null {
-  const [, width = '', path = ''] = /^\/i\/([1-9]\d*)(\/.*)$/.exec(url) ?? [];
-  const picture = path.startsWith(ANY_ORIGIN) ? pictureOfAnyOrigin(path) : `${first ?? ''}${path}`;
-  if (!OPTIMISER_WIDTHS.includes(Number(width)) || !URL.canParse(picture)) return null;
-  const parameters = { url: new URL(picture).href, w: width, q: String(PICTURE_QUALITY) };
-  return `/_next/image?${new URLSearchParams(parameters).toString()}`;
+export function parseOptimisedAddress(
+  url: string,
+  pictures: OptimisedPictures,
+): { picture: string; width: number } | null {
+  const [, digits = '', path = ''] = /^\/i\/([1-9]\d*)(\/.*)$/.exec(url) ?? [];
+  const width = Number(digits);
+  const address = path.startsWith(ANY_ORIGIN)
+    ? pictureOfAnyOrigin(path)
+    : `${pictures.origins[0] ?? ''}${path}`;
+  const picture = URL.parse(address)?.href;
+  if (!picture || !WIDTHS.has(width)) return null;
+  return optimisedAddresses(picture, [width], pictures)?.[0] === url ? { picture, width } : null;
 }
 
 /** @returns an invalid address when the path names no scheme and host. */

@@ -5,12 +5,15 @@ export type OptimisedPictures = { origins: string[]; paths: string[] | null };
 type Settings = { backofficeUrl: string | null; imageHosts: string[]; imagePaths: string[] | null };
 
 /** Formats that the optimiser can decode. */
-export const PICTURE_EXTENSIONS = ['avif', 'gif', 'jfif', 'jpeg', 'jpg', 'png', 'webp'];
+const PICTURE_EXTENSIONS = ['avif', 'gif', 'jfif', 'jpeg', 'jpg', 'png', 'webp'];
 
 const PICTURE_FILE = new RegExp(String.raw`\.(?:${PICTURE_EXTENSIONS.join('|')})$`, 'i');
 
-/** `../` with an encoded slash: `URL` does not resolve it, but a server that decodes it would leave the folder. */
-const ENCODED_PARENT = /(?:\.|%2e){2}(?:%2f|%5c)/i;
+/**
+ * Spellings that a server might take for another path than `URL` does: `..;/` (a servlet container), `%2e%2e%2f` and
+ * `%252f` (a server that decodes once or twice). No picture needs them.
+ */
+const AMBIGUOUS = /;|%3b|%25|(?:^|\/|\\|%2f|%5c)(?:\.|%2e){2}|(?:\.|%2e){2}(?:%2f|%5c)/i;
 
 /** The backoffice's own origin, and the hosts of IMAGE_HOSTS by http and https. */
 export function optimisedPictures({ backofficeUrl, imageHosts, imagePaths }: Settings): OptimisedPictures {
@@ -25,6 +28,6 @@ export function optimisedPictures({ backofficeUrl, imageHosts, imagePaths }: Set
 export function isOptimised(address: string, { origins, paths }: OptimisedPictures): boolean {
   if (!URL.canParse(address)) return false;
   const { origin, pathname } = new URL(address);
-  if (!origins.includes(origin) || ENCODED_PARENT.test(pathname)) return false;
+  if (!origins.includes(origin) || AMBIGUOUS.test(pathname)) return false;
   return paths ? paths.some((path) => pathname.startsWith(path)) : PICTURE_FILE.test(pathname);
 }

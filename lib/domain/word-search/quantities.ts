@@ -49,7 +49,7 @@ export function quantityAt(tokens: readonly Token[], at: number, currentYear: nu
 }
 
 /** Whether a number is a year that a car may be of. */
-export function isYear(value: number, currentYear: number): boolean {
+function isYear(value: number, currentYear: number): boolean {
   return Number.isInteger(value) && value >= FIRST_YEAR && value <= currentYear + 1;
 }
 

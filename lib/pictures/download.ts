@@ -4,26 +4,45 @@ import { optimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 20 * 1024 ** 2;
 
+/** A downloaded picture. `etag` identifies its content on its server; null when the server sends none. */
+export type Original = { content: Buffer; etag: string | null };
+
 /**
  * Downloads a picture from the backoffice or one of IMAGE_HOSTS, without following redirects.
  * @throws Error for any other host, after 10 seconds, and for more than 20 MiB.
  */
 export async function download(address: string): Promise<Buffer> {
+  const response = await request(address, {});
+  return (await read(response)).content;
+}
+
+/**
+ * Downloads a picture like `download`, unless it still has this ETag.
+ * @returns null when the picture is unchanged
+ */
+export async function downloadIfChanged(address: string, etag: string | null): Promise<Original | null> {
+  const response = await request(address, etag === null ? {} : { 'if-none-match': etag });
+  return etag !== null && response.status === 304 ? null : read(response);
+}
+
+function request(address: string, headers: Record<string, string>): Promise<Response> {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) throw new Error('Not an http(s) address');
   if (!optimisedPictures(env()).origins.includes(url.origin)) throw new Error('Not an allowed picture host');
-
-  const response = await fetch(url, {
-    headers: { accept: 'image/webp,image/jpeg,image/png' },
+  return fetch(url, {
+    headers: { accept: 'image/webp,image/jpeg,image/png', ...headers },
     redirect: 'error',
     cache: 'no-store',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
+}
+
+async function read(response: Response): Promise<Original> {
   if (!response.ok) {
     await response.body?.cancel();
     throw new Error(`Status ${response.status}`);
   }
-  return readBody(response);
+  return { content: await readBody(response), etag: response.headers.get('etag') };
 }
 
 async function readBody(response: Response): Promise<Buffer> {

@@ -1,0 +1,32 @@
+import { convertImage, openPhotograph } from '#lib/platform/image-conversion.ts';
+
+export type PictureFormat = 'webp' | 'jpeg';
+
+const QUALITY = 70;
+
+/** Twice the resolution of a good camera. */
+const MAX_PIXELS = 64_000_000;
+const OPTIONS = { limitInputPixels: MAX_PIXELS, sequentialRead: true, failOn: 'error' } as const;
+
+const TIMEOUT_SECONDS = 7;
+
+/**
+ * A picture at this width, or its own if that is smaller, upright and without metadata; of an animation the first
+ * picture.
+ * @throws Error when it is incomplete, too large or not a picture.
+ */
+export function encodePicture(
+  original: Buffer,
+  { width, format }: { width: number; format: PictureFormat },
+): Promise<Buffer> {
+  return convertImage(async () => {
+    const photograph = await openPhotograph(original, OPTIONS);
+    const image = photograph
+      .timeout({ seconds: TIMEOUT_SECONDS })
+      .autoOrient()
+      .resize(width, undefined, { withoutEnlargement: true });
+    return format === 'webp'
+      ? image.webp({ quality: QUALITY }).toBuffer()
+      : image.flatten({ background: '#fff' }).jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
+  });
+}

@@ -1,0 +1,98 @@
+import { DatabaseSync } from 'node:sqlite';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { aRedis, aRedisClient, testWithRedis } from '#lib/platform/testing/a-redis.ts';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
+import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
+import type { Redis } from '#lib/platform/redis.ts';
+import { KnownPictures } from './known-pictures.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const NOW = 20_000 * DAY_MS;
+const PICTURE = 'http://backoffice.example/a.jpg?v=1';
+
+/** A process that has read the inventory. */
+function aProcess(directory: string, { now = NOW, shared = null as Redis | null } = {}): KnownPictures {
+  const known = new KnownPictures({ file: join(directory, 'known.sqlite'), shared, now: () => now });
+  known.setComplete();
+  return known;
+}
+
+test('a picture is known once it has been named, also to other processes and after a restart', () =>
+  withTempDirectory(async (directory) => {
+    const [first, second] = [aProcess(directory), aProcess(directory)];
+    expect(await first.has(PICTURE)).toBe(false);
+    first.add(PICTURE);
+    expect(await first.has(PICTURE)).toBe(true);
+    await setImmediate();
+    expect(await second.has(PICTURE)).toBe(true);
+    first.close();
+    second.close();
+    const later = aProcess(directory);
+    expect(await later.has(PICTURE)).toBe(true);
+    expect(await later.has(`${PICTURE}2`)).toBe(false);
+    expect(await later.has('http://backoffice.example/%61.jpg?v=1')).toBe(false);
+    later.close();
+  }));
+
+test('before the inventory has been read, an address without a query or an encoded character passes', () =>
+  withTempDirectory(async (directory) => {
+    const known = new KnownPictures({ file: join(directory, 'known.sqlite'), shared: null, now: () => NOW });
+    const plain = 'http://backoffice.example/a.jpg';
+    expect(await known.has(plain)).toBe(true);
+    expect(await known.has(`${plain}?1`)).toBe(false);
+    expect(await known.has('http://backoffice.example/%61.jpg')).toBe(false);
+    known.setComplete();
+    expect(await known.has(plain)).toBe(false);
+    known.close();
+  }));
+
+test('a picture that was not named for a month is forgotten', () =>
+  withTempDirectory(async (directory) => {
+    async function name(picture: string, now: number) {
+      const known = aProcess(directory, { now });
+      known.add(picture);
+      await setImmediate();
+      known.close();
+    }
+    await name('wrong clock', NOW + 900 * DAY_MS);
+    await name('old', NOW);
+    await name('young', NOW + 20 * DAY_MS);
+    await name('new', NOW + 40 * DAY_MS);
+    const known = aProcess(directory);
+    const found = await Promise.all(['old', 'young', 'wrong clock', 'new'].map((name) => known.has(name)));
+    expect(found).toEqual([false, true, false, true]);
+    known.close();
+  }));
+
+test('while the file cannot be read, pictures are shown', () =>
+  withTempDirectory(async (directory) => {
+    const logged = captureLog();
+    const known = aProcess(directory);
+    const other = new DatabaseSync(join(directory, 'known.sqlite'));
+    other.exec('DROP TABLE pictures');
+    other.close();
+    expect(await known.has(PICTURE)).toBe(true);
+    known.add('http://backoffice.example/b.jpg');
+    await setImmediate();
+    expect(logged()).toMatchObject([{ event: 'pictures.unreadable' }, { event: 'pictures.not-written' }]);
+    known.close();
+  }));
+
+testWithRedis('instances that share a Redis know what any of them has read', () =>
+  withTempDirectory(async (directory) => {
+    const server = await aRedis();
+    const [first, second] = [await aRedisClient(server), await aRedisClient(server)];
+    const here = aProcess(join(directory), { shared: first });
+    here.add(PICTURE);
+    await setImmediate();
+    await withTempDirectory(async (elsewhere) => {
+      const there = aProcess(elsewhere, { shared: second });
+      let isKnown = false;
+      while (!isKnown) isKnown = await there.has(PICTURE);
+      expect(await there.has(`${PICTURE}2`)).toBe(false);
+      there.close();
+    });
+    here.close();
+  }),
+);

@@ -1,0 +1,136 @@
+import { DatabaseSync } from 'node:sqlite';
+import { replyOrNull, type Redis } from '#lib/platform/redis.ts';
+import { inTransaction } from '#lib/platform/sqlite.ts';
+import { warnThrottled } from '#lib/platform/warn-throttled.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Pages with a picture may be cached for a week, and kept in a tab for longer. */
+const KEPT_DAYS = 30;
+
+/** The most that are kept, should the backoffice name its pictures anew again and again. */
+const MAX_PICTURES = 500_000;
+
+/** How many are written before the surplus is removed. */
+const PRUNED_AFTER = 50_000;
+
+/** Pictures of this process that are not written again for a while. */
+const MAX_RECENT = 20_000;
+const RECENT_MS = 10 * 60_000;
+
+const BUSY_TIMEOUT_MS = 200;
+
+/** A sorted set in Redis, by the day on which a picture was last named. */
+const KEY = 'known-pictures';
+
+type Options = { file: string; shared: Redis | null; now: () => number };
+
+/**
+ * The pictures that the backoffice has named within a month, in a file that processes with one DATA_DIR share, and in
+ * the Redis that instances share. No method throws.
+ */
+export class KnownPictures {
+  readonly #db: DatabaseSync;
+  readonly #shared: Redis | null;
+  readonly #now: () => number;
+  readonly #recent = new Set<string>();
+  #recentSince = 0;
+  #waiting: string[] = [];
+  #writtenSincePruned = Infinity;
+
+  /** Throws when the file cannot be opened. */
+  constructor({ file, shared, now }: Options) {
+    this.#db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+    this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF');
+    this.#db.exec(
+      'CREATE TABLE IF NOT EXISTS pictures (address TEXT PRIMARY KEY, day INTEGER NOT NULL) STRICT, WITHOUT ROWID',
+    );
+    this.#shared = shared;
+    this.#now = now;
+  }
+
+  /** Remembers a picture; it is known at once, and written with others soon. */
+  add(address: string): void {
+    const now = this.#now();
+    if (this.#recent.size >= MAX_RECENT || Math.abs(now - this.#recentSince) > RECENT_MS) {
+      this.#recent.clear();
+      this.#recentSince = now;
+    }
+    if (this.#recent.has(address)) return;
+    this.#recent.add(address);
+    if (this.#waiting.push(address) === 1) setImmediate(() => void this.#write());
+  }
+
+  /**
+   * Whether the backoffice has named this picture. Before the inventory has been read for the first time, any plain
+   * address passes, since it may be in a page of another instance.
+   */
+  async has(address: string): Promise<boolean> {
+    if (this.#recent.has(address)) return true;
+    try {
+      if (this.#db.prepare('SELECT 1 FROM pictures WHERE address = ?').get(address)) return true;
+      if (!this.#isComplete() && /^[^?%]+$/.test(address)) return true;
+    } catch (error) {
+      warnThrottled('pictures.unreadable', error);
+      return true; // rather than a site without pictures
+    }
+    return this.#shared !== null && (await replyOrNull(this.#shared.zScore(KEY, address))) !== null;
+  }
+
+  /** From now on only pictures that have been named pass. */
+  setComplete(): void {
+    this.#try(() => this.#isComplete() || this.#db.exec('PRAGMA user_version = 1'));
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+
+  #isComplete(): boolean {
+    return this.#db.prepare('PRAGMA user_version').get()?.['user_version'] === 1;
+  }
+
+  async #write(): Promise<void> {
+    const addresses = this.#waiting;
+    this.#waiting = [];
+    const day = Math.floor(this.#now() / DAY_MS);
+    this.#try(() => {
+      const write = this.#db.prepare(
+        'INSERT INTO pictures VALUES (?, ?) ON CONFLICT DO UPDATE SET day = excluded.day WHERE day <> excluded.day',
+      );
+      inTransaction(this.#db, () => {
+        for (const address of addresses) write.run(address, day);
+        this.#writtenSincePruned += addresses.length;
+        if (this.#writtenSincePruned >= PRUNED_AFTER) this.#prune(day);
+      });
+    });
+    if (this.#shared) await this.#share(this.#shared, addresses, day);
+  }
+
+  async #share(client: Redis, addresses: string[], day: number): Promise<void> {
+    const members = addresses.map((value) => ({ score: day, value }));
+    await replyOrNull(client.zAdd(KEY, members));
+    await replyOrNull(client.zRemRangeByScore(KEY, 0, day - KEPT_DAYS));
+    await replyOrNull(client.zRemRangeByRank(KEY, 0, -MAX_PICTURES - 1));
+  }
+
+  /** Also removes what a wrong clock has dated in the future. */
+  #prune(day: number): void {
+    this.#db.prepare('DELETE FROM pictures WHERE abs(day - ?) > ?').run(day, KEPT_DAYS);
+    this.#db
+      .prepare(
+        'DELETE FROM pictures WHERE address IN (SELECT address FROM pictures ORDER BY day DESC LIMIT -1 OFFSET ?)',
+      )
+      .run(MAX_PICTURES);
+    this.#writtenSincePruned = 0;
+  }
+
+  #try(work: () => unknown): void {
+    try {
+      work();
+    } catch (error) {
+      this.#recent.clear(); // to be written again
+      warnThrottled('pictures.not-written', error);
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { DiskStore } from '#lib/platform/disk-store.ts';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
+import type { Original } from './download.ts';
+import { PictureOptimiser } from './picture-optimiser.ts';
+
+const HOUR_MS = 60 * 60_000;
+const LIMITS = { entries: 100, bytes: 10_000_000 };
+
+let original: Original;
+
+beforeAll(async () => {
+  const red = { width: 800, height: 600, channels: 3 as const, background: '#c02020' };
+  original = { content: await sharp({ create: red }).png().toBuffer(), etag: '"1"' };
+});
+
+async function anOptimiser(answer: (etag: string | null) => Promise<Original | null>) {
+  const directory = await mkdtemp(join(tmpdir(), 'pictures-'));
+  const asked: (string | null)[] = [];
+  const clock = { now: 1_800_000_000_000 };
+  function start(): PictureOptimiser {
+    return new PictureOptimiser({
+      disk: new DiskStore(directory, LIMITS),
+      download: (_address, etag) => {
+        asked.push(etag);
+        return answer(etag);
+      },
+      now: () => clock.now,
+    });
+  }
+  return { optimiser: start(), start, asked, clock, directory };
+}
+
+function wanted(name: string) {
+  return { picture: `http://backoffice.example/${name}.jpg`, width: 640, format: 'webp' as const };
+}
+
+test('a picture is made once, and kept over a restart', async () => {
+  const { optimiser, start, asked } = await anOptimiser(() => Promise.resolve(original));
+  const [first, second] = await Promise.all([optimiser.get(wanted('kept')), optimiser.get(wanted('kept'))]);
+  expect(await sharp(first.content).metadata()).toMatchObject({ format: 'webp', width: 640, height: 480 });
+  expect(second).toBe(first);
+  expect((await start().get(wanted('kept'))).content).toEqual(first.content);
+  expect(asked).toEqual([null]);
+});
+
+test('an outdated picture is served, and its original asked for by its ETag', async () => {
+  const { optimiser, asked, clock } = await anOptimiser((etag) => Promise.resolve(etag ? null : original));
+  const first = await optimiser.get(wanted('outdated'));
+  clock.now += 7 * HOUR_MS;
+  const outdated = await optimiser.get(wanted('outdated'));
+  expect([outdated.isFresh, outdated.content]).toEqual([false, first.content]);
+  let current = outdated;
+  while (!current.isFresh) current = await optimiser.get(wanted('outdated'));
+  expect(current.content).toEqual(first.content);
+  expect(asked).toEqual([null, '"1"']);
+});
+
+test('while its server fails, an outdated picture stays, and the server is asked twice a minute', async () => {
+  captureLog();
+  let isUp = true;
+  const { optimiser, asked, clock } = await anOptimiser(() =>
+    isUp ? Promise.resolve(original) : Promise.reject(new Error('away')),
+  );
+  const first = await optimiser.get(wanted('failing'));
+  isUp = false;
+  clock.now += 7 * HOUR_MS;
+  let current = await optimiser.get(wanted('failing'));
+  while (!current.isFresh) current = await optimiser.get(wanted('failing'));
+  expect(current.content).toEqual(first.content);
+  expect(asked).toHaveLength(2);
+  isUp = true;
+  clock.now += 31_000;
+  current = await optimiser.get(wanted('failing'));
+  while (!current.isFresh) current = await optimiser.get(wanted('failing'));
+  expect(asked).toHaveLength(3);
+});
+
+test('a picture that a wrong clock dated in the future is outdated', async () => {
+  const { optimiser, clock } = await anOptimiser(() => Promise.resolve(original));
+  await optimiser.get(wanted('future'));
+  clock.now -= 1_000 * HOUR_MS;
+  expect((await optimiser.get(wanted('future'))).isFresh).toBe(false);
+});
+
+test('six pictures are loaded at the same time, 200 wait, and others are refused at once', async () => {
+  const { promise: answer, resolve } = Promise.withResolvers<Original>();
+  const { optimiser, asked } = await anOptimiser(() => answer);
+  const gets = Array.from({ length: 210 }, (_, index) => optimiser.get(wanted(String(index))));
+  const results = Promise.allSettled(gets);
+  await expect(
+    Promise.any(gets.map((get) => get.then(() => Promise.reject(new Error()), String))),
+  ).resolves.toContain('Bulkhead');
+  expect(asked).toHaveLength(6);
+  const dot = { width: 1, height: 1, channels: 3 as const, background: '#c02020' };
+  resolve({ content: await sharp({ create: dot }).png().toBuffer(), etag: null });
+  const refused = (await results).filter(({ status }) => status === 'rejected');
+  expect([refused.length, asked.length]).toEqual([4, 206]);
+});
+
+test('what is no picture is refused, and not kept', async () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+  const { optimiser, asked } = await anOptimiser(() => Promise.resolve({ content: svg, etag: null }));
+  for (let count = 1; count <= 2; count++) {
+    await expect(optimiser.get(wanted('none'))).rejects.toThrow('Not a photograph');
+    expect(asked).toHaveLength(count);
+  }
+});

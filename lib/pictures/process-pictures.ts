@@ -1,0 +1,37 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DiskStore } from '#lib/platform/disk-store.ts';
+import { env } from '#lib/platform/env.ts';
+import { log } from '#lib/platform/log.ts';
+import { inventoryRead, pictureNamed } from '#lib/platform/picture-channels.ts';
+import { redis } from '#lib/platform/redis.ts';
+import { isDamagedFile } from '#lib/platform/sqlite.ts';
+import { downloadIfChanged } from './download.ts';
+import { KnownPictures } from './known-pictures.ts';
+import { PictureOptimiser } from './picture-optimiser.ts';
+
+const DISK = { entries: 50_000, bytes: 1024 ** 3 };
+
+/** The pictures of this process, in the site's data directory. From now on it notes what the backoffice names. */
+export function openPictures(): { known: KnownPictures; optimiser: PictureOptimiser } {
+  const { dataDir } = env();
+  const known = openKnownPictures(dataDir);
+  pictureNamed.subscribe((address) => known.add(String(address)));
+  inventoryRead.subscribe(() => known.setComplete());
+  const disk = new DiskStore(join(dataDir, 'pictures'), DISK);
+  return { known, optimiser: new PictureOptimiser({ disk, download: downloadIfChanged, now: Date.now }) };
+}
+
+function openKnownPictures(dataDir: string): KnownPictures {
+  mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, 'known-pictures.sqlite');
+  const options = { file, shared: redis(), now: Date.now };
+  try {
+    return new KnownPictures(options);
+  } catch (error) {
+    if (!isDamagedFile(error)) throw error;
+    log('warn', 'pictures.file-damaged', { file, error });
+    for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
+    return new KnownPictures(options);
+  }
+}

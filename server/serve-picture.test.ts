@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import { BulkheadRejectedError } from 'cockatiel';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
+import type { OptimisedPicture, WantedPicture } from '#lib/pictures/picture-optimiser.ts';
+import { listen } from './listen.ts';
+import { pictureServer } from './serve-picture.ts';
+import { SiteResponse } from './site-response.ts';
+
+const PICTURES = { origins: ['https://backoffice.example'], paths: null };
+const CONTENT = Buffer.from('made');
+const MADE = { freshUntil: 0, originalEtag: null, etag: '"1"', content: CONTENT, isFresh: true };
+
+async function ask(
+  address: string,
+  {
+    headers = {},
+    make = () => MADE,
+  }: { headers?: Record<string, string>; make?: () => OptimisedPicture } = {},
+) {
+  const asked: WantedPicture[] = [];
+  const serve = pictureServer({
+    pictures: PICTURES,
+    known: { has: (picture) => Promise.resolve(picture.startsWith('https://backoffice.example/known/')) },
+    optimiser: {
+      get: (wanted) => {
+        asked.push(wanted);
+        return Promise.resolve().then(make);
+      },
+    },
+  });
+  const server = createServer<typeof IncomingMessage, typeof SiteResponse>(
+    { ServerResponse: SiteResponse },
+    (request, response) => {
+      response.applyRules({ siteUrl: 'https://cars.example', backofficeUrl: null });
+      void serve(request, response);
+    },
+  );
+  const port = await listen(server, { port: 0 });
+  const response = await fetch(`http://127.0.0.1:${port}${address}`, {
+    headers: { connection: 'close', ...headers },
+  });
+  const body = await response.text();
+  server.close();
+  await once(server, 'close');
+  return { status: response.status, headers: Object.fromEntries(response.headers), body, asked };
+}
+
+test('a known picture is sent in the format that the browser takes, sandboxed and for six hours', async () => {
+  const { status, headers, body, asked } = await ask('/i/640/known/a.jpg?v=2', {
+    headers: { accept: 'image/avif,image/webp,*/*' },
+  });
+  expect([status, body]).toEqual([200, 'made']);
+  expect(headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=21600, must-revalidate',
+    'content-security-policy': expect.stringMatching(/^default-src 'none';.*; sandbox$/) as string,
+    'x-content-type-options': 'nosniff',
+    vary: 'Accept',
+    etag: '"1"',
+  });
+  expect(asked).toEqual([
+    { picture: 'https://backoffice.example/known/a.jpg?v=2', width: 640, format: 'webp' },
+  ]);
+  expect((await ask('/i/640/known/a.jpg')).headers['content-type']).toBe('image/jpeg');
+});
+
+test('an unchanged picture is not sent again, an outdated one is kept briefly', async () => {
+  const unchanged = await ask('/i/640/known/a.jpg', { headers: { 'if-none-match': '"1"' } });
+  expect([unchanged.status, unchanged.body]).toEqual([304, '']);
+  const outdated = await ask('/i/640/known/a.jpg', { make: () => ({ ...MADE, isFresh: false }) });
+  expect(outdated.headers['cache-control']).toBe('public, max-age=30');
+});
+
+test.each([
+  [404, '/i/640/pictures/a.jpg'],
+  [404, '/i/640/%6bnown/a.jpg'],
+  [400, '/i/3840/known/a.jpg'],
+  [400, '/i/640/known/a.jpg?'],
+  [400, '/i/640/known/a;.jpg'],
+  [400, '/i/640/~/https/elsewhere.example/known/a.jpg'],
+])('%i answers %s, and nothing is made or kept', async (expected, address) => {
+  const { status, headers, asked } = await ask(address);
+  expect([status, headers['cache-control'], asked]).toEqual([expected, 'no-store', []]);
+});
+
+test('a picture that cannot be loaded is a 503 that tells nothing', async () => {
+  captureLog();
+  const { status, headers, body } = await ask('/i/640/known/a.jpg', {
+    make: () => {
+      throw new Error('Status 418');
+    },
+  });
+  expect([status, headers['cache-control']]).toEqual([503, 'public, max-age=30']);
+  expect(body).not.toContain('418');
+});
+
+test('while too many are being made, a picture is a 503 to be asked for again soon', async () => {
+  const { status, headers } = await ask('/i/640/known/a.jpg', {
+    make: () => {
+      throw new BulkheadRejectedError(6, 200);
+    },
+  });
+  expect([status, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '5']);
+});

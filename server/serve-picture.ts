@@ -1,0 +1,77 @@
+import { BulkheadRejectedError } from 'cockatiel';
+import type { IncomingMessage } from 'node:http';
+import {
+  isOptimisedAddress,
+  parseOptimisedAddress,
+  PICTURE_LIFETIME_SECONDS,
+} from '#lib/domain/pictures/optimised-address.ts';
+import type { OptimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
+import type { KnownPictures } from '#lib/pictures/known-pictures.ts';
+import type { OptimisedPicture, PictureOptimiser } from '#lib/pictures/picture-optimiser.ts';
+import { matchesEtag } from '#lib/platform/etag.ts';
+import { warnThrottled } from '#lib/platform/warn-throttled.ts';
+import { errorResponse, wantsPage } from './error-response.ts';
+import { FILE_POLICY } from './security-headers.ts';
+import type { SiteResponse } from './site-response.ts';
+
+/** Returns whether it answers. */
+export type ServePicture = (request: IncomingMessage, response: SiteResponse) => boolean | Promise<boolean>;
+
+type Options = {
+  pictures: OptimisedPictures;
+  known: Pick<KnownPictures, 'has'>;
+  optimiser: Pick<PictureOptimiser, 'get'>;
+};
+
+const FRESH = `public, max-age=${PICTURE_LIFETIME_SECONDS}, must-revalidate`;
+
+/** For an outdated picture, and for a failure, so that it is not asked for with every page. */
+const SHORT_LIVED = 'public, max-age=30';
+
+const BUSY_RETRY_SECONDS = '5';
+
+/**
+ * Serves the addresses of optimised pictures (docs/decisions/0010-pictures.md): 400 for one that is spelled as no page
+ * spells it, 404 for a picture that the backoffice has never named, and 503 for one that cannot be loaded or while too
+ * many are being made. A failure tells nothing about the server of the picture.
+ */
+export function pictureServer({ pictures, known, optimiser }: Options): ServePicture {
+  async function answer(request: IncomingMessage, response: SiteResponse): Promise<true> {
+    const wanted = parseOptimisedAddress(request.url ?? '', pictures);
+    if (!wanted || !(await known.has(wanted.picture))) {
+      response.sendError(errorResponse(wanted ? 404 : 400, wantsPage(request)));
+      return true;
+    }
+    const format = request.headers.accept?.includes('image/webp') ? 'webp' : 'jpeg';
+    try {
+      send(await optimiser.get({ ...wanted, format }), `image/${format}`, request, response);
+    } catch (error) {
+      const isBusy = error instanceof BulkheadRejectedError;
+      if (!isBusy) warnThrottled('picture.failed', error);
+      response.sendError(
+        errorResponse(503, false),
+        isBusy ? { 'retry-after': BUSY_RETRY_SECONDS } : { 'cache-control': SHORT_LIVED },
+      );
+    }
+    return true;
+  }
+
+  return (request, response) => isOptimisedAddress(request.url ?? '') && answer(request, response);
+}
+
+function send(
+  { content, etag, isFresh }: OptimisedPicture,
+  type: string,
+  { headers }: IncomingMessage,
+  response: SiteResponse,
+): void {
+  response.setHeader('vary', 'Accept');
+  response.setHeader('etag', etag);
+  response.setHeader('cache-control', isFresh ? FRESH : SHORT_LIVED);
+  if (matchesEtag(headers['if-none-match'], etag)) {
+    response.writeHead(304).end();
+    return;
+  }
+  response.setHeader('content-security-policy', `${FILE_POLICY}; sandbox`);
+  response.writeHead(200, { 'content-type': type, 'content-length': content.length }).end(content);
+}
