@@ -1,5 +1,6 @@
 import { log } from '#lib/platform/log.ts';
 import { forgetInFlight, singleFlight } from '#lib/platform/single-flight.ts';
+import { withBulkhead } from './bulkhead.ts';
 import { currentToken, type CurrentToken, updateToken } from './csrf-token.ts';
 import { BackofficeError } from './errors.ts';
 import { type Call, callName, callTimeout, type RawResponse, request } from './http.ts';
@@ -17,21 +18,28 @@ export function forgetReadsInFlight(): void {
 
 /** GET. Concurrent equal calls are one. Errors as for `request`. */
 export function get(path: string): Promise<RawResponse> {
-  return getWithToken(currentToken(), path);
+  const token = currentToken();
+  const call: Call = { method: 'GET', path };
+  return singleFlight(readKey(call, token), () => {
+    const signal = callTimeout();
+    return withBulkhead('read', { call: callName(call), signal }, () =>
+      requestWithToken(token, call, signal),
+    );
+  });
 }
 
-function getWithToken(token: CurrentToken, path: string): Promise<RawResponse> {
-  const call: Call = { method: 'GET', path };
-  return singleFlight(`${READ} ${callName(call)} ${token?.cookie ?? ''}`, () =>
-    requestWithToken(token, call, callTimeout()),
-  );
+function readKey(call: Call, token: CurrentToken): string {
+  return `${READ} ${callName(call)} ${token?.cookie ?? ''}`;
 }
 
 /** A read by POST with a JSON body. Concurrent equal calls are one. Errors as for `request`. */
 export function query(path: string, body: unknown): Promise<RawResponse> {
-  return singleFlight(`${READ} POST ${path} ${JSON.stringify(body)}`, () =>
-    postWithToken({ method: 'POST', path, body }, callTimeout()),
-  );
+  return singleFlight(`${READ} POST ${path} ${JSON.stringify(body)}`, () => {
+    const signal = callTimeout();
+    return withBulkhead('read', { call: `POST ${path}`, signal }, () =>
+      postWithToken({ method: 'POST', path, body }, signal),
+    );
+  });
 }
 
 /** A write by POST, safe to repeat under the same idempotency key. Errors as for `request`. */
@@ -42,7 +50,10 @@ export function post(
   signal: AbortSignal,
 ): Promise<RawResponse> {
   const headers = { 'idempotency-key': idempotencyKey };
-  return postWithToken({ method: 'POST', path, body, headers }, AbortSignal.any([signal, callTimeout()]));
+  const limited = AbortSignal.any([signal, callTimeout()]);
+  return withBulkhead('enquiry', { call: `POST ${path}`, signal: limited }, () =>
+    postWithToken({ method: 'POST', path, body, headers }, limited),
+  );
 }
 
 /** After a 403 the token is refreshed once and the call repeated (docs/product.md 10.3). */
@@ -58,11 +69,18 @@ async function postWithToken(call: Call, signal: AbortSignal): Promise<RawRespon
   return refreshed && refreshed !== token ? requestWithToken(refreshed, call, signal) : response;
 }
 
-/** Any response to a call without a token may set one; /makes is the cheapest. If that fails `call` is sent without. */
+/**
+ * Any response to a call without a token may set one; /makes is the cheapest. If that fails `call` is sent without. It
+ * waits for no place of its own: the call that needs the token has one.
+ */
 async function fetchToken(call: Call, signal: AbortSignal): Promise<void> {
   const timeout = AbortSignal.any([signal, AbortSignal.timeout(TOKEN_TIMEOUT_MS)]);
+  const makes: Call = { method: 'GET', path: '/makes' };
+  const fetched = singleFlight(readKey(makes, undefined), () =>
+    requestWithToken(undefined, makes, callTimeout()),
+  );
   try {
-    await withSignal(getWithToken(undefined, '/makes'), callName(call), timeout);
+    await withSignal(fetched, callName(call), timeout);
   } catch (error) {
     if (!(error instanceof BackofficeError) || signal.aborted) throw error;
     log('warn', 'backoffice.csrf-token-missing', { call: callName(call), error });

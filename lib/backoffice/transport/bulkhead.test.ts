@@ -1,0 +1,76 @@
+import type { ServerResponse } from 'node:http';
+import { aFilter } from '#lib/domain/testing/a-filter.ts';
+import { aBackoffice, json } from '#lib/backoffice/testing/a-backoffice.ts';
+import { aClient } from '#lib/backoffice/testing/a-client.ts';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
+
+const TOKEN = { 'set-cookie': 'XSRF-TOKEN=pair' };
+const EMPTY_PAGE = JSON.stringify({ content: [], number: 0, totalPages: 0 });
+const ENQUIRY = { call: '/email', payload: {}, idempotencyKey: 'a' };
+
+/** A backoffice that answers searches only when told to, and a client that has its CSRF token. */
+async function aSlowBackoffice(timeoutMs?: number) {
+  const open: ServerResponse[] = [];
+  const { url, received } = await aBackoffice({
+    'GET /makes': json([], TOKEN),
+    'POST /cars': (response: ServerResponse) => void open.push(response),
+    'POST /email': {},
+  });
+  const client = await aClient(url, timeoutMs === undefined ? {} : { timeoutMs });
+  await client.getMakes();
+  received.length = 0;
+  return { client, open, searches: () => received.filter(({ call }) => call === 'POST /cars').length };
+}
+
+/** Resolves once the condition holds. */
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise(setImmediate);
+}
+
+test('a burst of new searches asks the backoffice for sixteen at a time, and each is answered', async () => {
+  const { client, open, searches } = await aSlowBackoffice();
+  const results = Promise.all(
+    Array.from({ length: 40 }, (_, index) => client.searchVehicles(aFilter({ minPrice: index }))),
+  );
+  for (let answered = 0; answered < 40; answered++) {
+    await until(() => open.length > 0);
+    expect(searches() - answered).toBeLessThanOrEqual(16);
+    open.shift()?.writeHead(200, { 'content-type': 'application/json' }).end(EMPTY_PAGE);
+  }
+  await expect(results).resolves.toHaveLength(40);
+});
+
+test('an enquiry is sent at once while every place for reads is taken', async () => {
+  captureLog();
+  const { client, searches } = await aSlowBackoffice(1_000);
+  const results = Array.from({ length: 20 }, (_, index) =>
+    client.searchVehicles(aFilter({ minPrice: index })),
+  );
+  const ended = Promise.allSettled(results);
+  await until(() => searches() === 16);
+  await expect(client.sendEnquiry(ENQUIRY, AbortSignal.timeout(900))).resolves.toBeUndefined();
+  await ended;
+});
+
+test('a search that has waited for its place too long is not sent', async () => {
+  captureLog();
+  const { client, searches } = await aSlowBackoffice(200);
+  const results = Array.from({ length: 20 }, (_, index) =>
+    client.searchVehicles(aFilter({ minPrice: index })),
+  );
+  const ended = Promise.allSettled(results);
+  await expect(results.at(-1)).rejects.toThrow('POST /cars: too many calls at the same time');
+  await ended;
+  expect(searches()).toBe(16);
+});
+
+test('more than four hundred waiting searches are refused at once', async () => {
+  captureLog();
+  const { client } = await aSlowBackoffice(1_000);
+  const results = Array.from({ length: 417 }, (_, index) =>
+    client.searchVehicles(aFilter({ minPrice: index })),
+  );
+  const ended = Promise.allSettled(results);
+  await expect(Promise.race(results)).rejects.toThrow('too many calls at the same time');
+  await ended;
+});

@@ -1,0 +1,48 @@
+import { bulkhead, type BulkheadPolicy, isBulkheadRejectedError } from 'cockatiel';
+import { processSingleton } from '#lib/platform/process-singleton.ts';
+import { BackofficeError } from './errors.ts';
+
+/**
+ * Calls at the same time, and those that wait for their turn. Enquiries have places of their own, so that no burst of new
+ * pages delays them. Sixteen reads cost a burst of new searches nothing (docs/decisions/0007-breaker-and-stale-store.md).
+ */
+const LIMITS = { read: { concurrent: 16, waiting: 400 }, enquiry: { concurrent: 4, waiting: 100 } };
+
+const bulkheads = processSingleton('bulkheads', () => ({
+  read: bulkhead(LIMITS.read.concurrent, LIMITS.read.waiting),
+  enquiry: bulkhead(LIMITS.enquiry.concurrent, LIMITS.enquiry.waiting),
+}));
+
+/**
+ * Makes a call when one of the places for its kind is free. A call whose `signal` has aborted meanwhile is not made.
+ * @param call its name in errors
+ * @throws BackofficeError 'unreachable' when too many wait or it has waited too long, and the errors of the call.
+ */
+export function withBulkhead<T>(
+  kind: keyof typeof LIMITS,
+  { call, signal }: { call: string; signal: AbortSignal },
+  run: () => Promise<T>,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    function abandon(): void {
+      reject(tooBusy(call));
+    }
+    signal.addEventListener('abort', abandon, { once: true });
+    execute(bulkheads[kind], call, () => {
+      signal.removeEventListener('abort', abandon); // from now on the call itself ends with the signal
+      return signal.aborted ? Promise.reject(tooBusy(call)) : run();
+    }).then(resolve, reject);
+  });
+}
+
+async function execute<T>(policy: BulkheadPolicy, call: string, run: () => Promise<T>): Promise<T> {
+  try {
+    return await policy.execute(run);
+  } catch (error) {
+    throw isBulkheadRejectedError(error) ? tooBusy(call) : error;
+  }
+}
+
+function tooBusy(call: string): BackofficeError {
+  return new BackofficeError('too many calls at the same time', { kind: 'unreachable', call });
+}
