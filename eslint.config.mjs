@@ -49,7 +49,7 @@ const PREFETCHING_LINK = {
 /** Next's own files change with it: one place of the site reads them. */
 const NEXT_INTERNALS = {
   group: ['next/dist/*'],
-  message: 'Only lib/platform/next-internals.ts and next-render.ts, the build and tests import next/dist.',
+  message: 'Only the build and tests import next/dist.',
 };
 
 function restrictImports(patterns, paths = []) {
@@ -100,15 +100,7 @@ export default defineConfig([
     },
   },
   {
-    files: [
-      'app/**/*.tsx',
-      'app/**/*.ts',
-      'proxy.ts',
-      '*.config.*',
-      'e2e/**/*.ts',
-      '**/*.d.ts',
-      'lib/page-cache/handler.*',
-    ],
+    files: ['app/**/*.tsx', 'app/**/*.ts', '*.config.*', 'e2e/**/*.ts', '**/*.d.ts'],
     rules: { 'import/no-default-export': 'off' },
   },
   { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },

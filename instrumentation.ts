@@ -21,7 +21,7 @@ export async function register(): Promise<void> {
     const { processInventory } = await import('./lib/inventory/process-inventory.ts');
     const { walkIfMissed, subscribeToWebhooks } = await import('./lib/inventory/shared-webhook.ts');
     const { onMissedInvalidations, currentPageCache } =
-      await import('./lib/page-cache/page-cache-registry.ts');
+      await import('./lib/page-cache/current-page-cache.ts');
     const { provideReadings } = await import('./server/service-readings.ts');
     processInventory().walk.start();
     subscribeToWebhooks(async (tags) => currentPageCache()?.invalidate(tags));
@@ -39,9 +39,15 @@ export async function register(): Promise<void> {
   }
 }
 
-/** Logs an error of a render or route handler in one line without its stack. */
+/**
+ * Logs an error of a render or route handler in one line without its stack. A page of which a part has failed is not
+ * cached: of the data for a client navigation the status does not tell.
+ */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { currentRender } = await import('./lib/platform/page-render.ts');
+  const page = currentRender();
+  if (page) page.hasFailed = true;
   const { log } = await import('./lib/platform/log.ts');
   log('error', 'site.request-failed', {
     method: request.method,

@@ -28,6 +28,9 @@ const sans = localFont({
   weight: '300 900',
 });
 
+/** Pages are cached in front of Next (docs/request.md). */
+export const dynamic = 'force-dynamic';
+
 export function generateMetadata(): Metadata {
   return {
     metadataBase: new URL(env().siteUrl),

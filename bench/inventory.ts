@@ -77,5 +77,5 @@ async function measureRenders(site: Site) {
 async function isStale({ url }: Site): Promise<boolean> {
   const response = await fetch(url);
   await response.arrayBuffer();
-  return response.headers.get('x-nextjs-cache') !== 'HIT';
+  return response.headers.get('cache-status') !== 'site; hit';
 }

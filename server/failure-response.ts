@@ -7,10 +7,13 @@ import type { SiteResponse } from './site-response.ts';
 /** A page must begin within 6 s (docs/product.md 11.2); half a second is left for the network. */
 const DEADLINE_MS = 5_500;
 
+/** A header of the site's own error pages (error-page.ts), which Next's have not. */
+const OWN_PAGE = 'x-robots-tag';
+
 /**
- * Replaces responses that a visitor cannot read. Next answers a failed page with a blank 500: it becomes a 503
- * (docs/product.md 11.2). So does a page that has not begun at the deadline; Next goes on rendering it for the next
- * visitor. A 4xx without a page gets one if a person asked.
+ * Replaces responses of Next that a visitor cannot read. A file that failed is a blank 500: it becomes a 503
+ * (docs/product.md 11.2). So does a file that has not begun at the deadline. A 4xx without JSON becomes a page for a
+ * person, and one line of text for a program instead of Next's page.
  */
 export function replaceFailures(
   request: IncomingMessage,
@@ -27,18 +30,19 @@ export function replaceFailures(
   response.once('close', () => clearTimeout(deadline));
 }
 
-/** Reads the request now, because Next removes headers from it. */
+/** Reads the request now, because Next changes it. */
 function replacements(
   request: IncomingMessage,
   response: SiteResponse,
 ): (status: number) => ErrorResponse | null {
-  const { headers, url = '' } = request;
+  const { url = '' } = request;
   const isForPerson = wantsPage(request);
-  const isShown = !headers['rsc'] && !url.startsWith('/_next/');
+  const isShown = !url.startsWith('/_next/');
 
   return function replacementOf(status) {
     if (status >= 500) return status === 503 || isApi(url) ? null : errorResponse(503, isShown);
-    const isBare = !/html|json/.test(String(response.getHeader('content-type')));
-    return status >= 400 && isForPerson && isBare ? errorResponse(status, true) : null;
+    const type = String(response.getHeader('content-type'));
+    if (status < 400 || type.includes('json') || response.hasHeader(OWN_PAGE)) return null;
+    return isForPerson || type.includes('html') ? errorResponse(status, isForPerson) : null;
   };
 }

@@ -43,12 +43,6 @@ function blankFailure(_: IncomingMessage, response: ServerResponse) {
   response.end('Internal Server Error');
 }
 
-/** Next removes the header that marks a client-side navigation. */
-function navigationFailure(request: IncomingMessage, response: ServerResponse) {
-  delete request.headers['rsc'];
-  blankFailure(request, response);
-}
-
 function streamedFailure(_: IncomingMessage, response: ServerResponse) {
   response.statusCode = 500;
   response.write('Internal ');
@@ -98,12 +92,6 @@ test('a page that has not begun at the deadline is the same 503, and the later o
   expect(response.status).toBe(503);
   expect(await response.text()).toContain('Try again');
   await answered.promise;
-});
-
-test('a client-side navigation gets the 503 as one line of text', async () => {
-  const response = await ask(navigationFailure, '/search', { rsc: '1' });
-  expect(response.status).toBe(503);
-  expect(response.headers.get('content-type')).toContain('text/plain');
 });
 
 test('the failure of a route handler is left unchanged', async () => {

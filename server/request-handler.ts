@@ -1,9 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { log } from '#lib/platform/log.ts';
 import { errorResponse, wantsPage } from './error-response.ts';
 import { replaceFailures } from './failure-response.ts';
-import type { PageFront } from './page-front.ts';
-import { setNoncePolicy } from './nonce-policy.ts';
+import type { ServePage } from './cached-pages.ts';
+import type { NextHandler } from './page-renderer.ts';
 import { sanitizeRequestHeaders } from './request-headers.ts';
 import { pathOf, rejectionOf } from './request-line.ts';
 import type { Site } from './security-headers.ts';
@@ -11,13 +11,12 @@ import type { ServePicture } from './serve-picture.ts';
 import type { SiteResponse } from './site-response.ts';
 import type { staticFiles } from './static-files.ts';
 
-type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 export type RequestHandler = (request: IncomingMessage, response: SiteResponse) => Promise<void>;
 type Options = {
   dev: boolean;
   site: Site;
   servePicture: ServePicture;
-  servePage: PageFront;
+  servePage: ServePage;
   serveFile: ReturnType<typeof staticFiles>;
 };
 
@@ -41,13 +40,12 @@ export function requestHandler(
 
   return async function handle(request, response) {
     try {
-      const isAnswered = dev ? servePicture(request, response) : answer(request, response);
+      const isAnswered = dev
+        ? servePicture(request, response) || servePage(request, response)
+        : answer(request, response);
       if (isAnswered === true || (await isAnswered)) return;
       sanitizeRequestHeaders(request, { dev });
-      if (!dev) {
-        setNoncePolicy(request, response, site);
-        replaceFailures(request, response);
-      }
+      if (!dev) replaceFailures(request, response);
       await next(request, response);
     } catch (error) {
       log('error', 'site.request-failed', { path: pathOf(request.url ?? ''), error });

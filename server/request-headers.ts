@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { isPrivateAddress } from '#lib/platform/ip-address.ts';
 
 /**
- * Headers that Next trusts from any client. A policy's nonce would be rendered into a cached page; the others are
- * internal to Next or meant for hosting platforms in front of it.
+ * Headers that Next trusts from any client, which are internal to Next or meant for hosting platforms in front of it. No
+ * request for a page reaches Next with a visitor's headers (page-renderer.ts).
  */
 const INTERNAL = [
   'next-action',
@@ -17,11 +17,17 @@ const INTERNAL = [
   'x-now-',
   'x-prerender-',
   'next-resume',
-  'purpose', // with the value `prefetch`, Next does not renew an outdated page
 ];
 
-/** Next's browser code sends these in development only. */
-const INTERNAL_IN_DEVELOPMENT = ['x-nextjs-', 'next-hmr-refresh', 'next-instant-navigation-'];
+/** Only in development does Next answer its own browser code. */
+const INTERNAL_IN_PRODUCTION = [
+  'rsc',
+  'next-router-',
+  'next-url',
+  'x-nextjs-',
+  'next-hmr-refresh',
+  'next-instant-navigation-',
+];
 
 /** Only SITE_URL defines the public origin. */
 const FORWARDED = ['x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 'forwarded'];
@@ -35,7 +41,7 @@ export function removeRangeHeaders({ headers }: IncomingMessage): void {
 }
 
 const REMOVED = [...INTERNAL, ...FORWARDED, ...RANGE];
-const REMOVED_IN_PRODUCTION = [...REMOVED, ...INTERNAL_IN_DEVELOPMENT];
+const REMOVED_IN_PRODUCTION = [...REMOVED, ...INTERNAL_IN_PRODUCTION];
 
 /**
  * Removes request headers that clients must not set, and appends the address of the socket's peer to `X-Forwarded-For`,

@@ -68,22 +68,6 @@ test('a request with two hosts is rejected', () => {
   expect(rejectionOf(request)).toBeNull();
 });
 
-test.each(['[', '%E0%A4%A', '%7B%7D', 'x'.repeat(50_000)])(
-  'a navigation with the router state %.20s is rejected',
-  (state) => {
-    const navigation = aRequest('GET', '/about', { host: 'cars.example', 'next-router-state-tree': state });
-    expect(rejectionOf(navigation)).toEqual({ status: 400 });
-  },
-);
-
-test('a navigation with a valid router state is passed on', () => {
-  const state = encodeURIComponent(
-    JSON.stringify(['', { children: ['about', { children: ['__PAGE__', {}] }] }]),
-  );
-  const navigation = aRequest('GET', '/about', { host: 'cars.example', 'next-router-state-tree': state });
-  expect(rejectionOf(navigation)).toBeNull();
-});
-
 test.each([
   ['POST', '/', 'GET, HEAD'],
   ['OPTIONS', '/about', 'GET, HEAD'],

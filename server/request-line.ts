@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { validateRouterState } from '#lib/platform/next-internals.ts';
 import { ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
 import { isOptimisedAddress } from '#lib/domain/pictures/optimised-address.ts';
 
@@ -33,7 +32,7 @@ export function stripOrigin(request: IncomingMessage): void {
 export function rejectionOf(request: IncomingMessage): Rejection | null {
   const { method = '', url = '' } = request;
   if (NEXT_OPTIMISER.test(url)) return { status: 400 };
-  if (!hasValidHost(request) || !isDecodable(url) || !hasValidRouterState(request)) return { status: 400 };
+  if (!hasValidHost(request) || !isDecodable(url)) return { status: 400 };
   if (READ.includes(method)) return null;
   const allowed = POST_PATHS.includes(pathOf(url)) ? WRITE : READ;
   return allowed.includes(method) ? null : { status: 405, headers: { allow: allowed.join(', ') } };
@@ -63,11 +62,6 @@ function hasValidHost({ headers: { host }, rawHeaders, httpVersion }: IncomingMe
 
 function isDecodable(url: string): boolean {
   return url.startsWith('/') && (!url.includes('%') || !throws(() => decodeURIComponent(pathOf(url))));
-}
-
-/** Validates the header from which Next's browser code navigates. */
-function hasValidRouterState({ headers }: IncomingMessage): boolean {
-  return !throws(() => validateRouterState(headers['next-router-state-tree']));
 }
 
 function throws(read: () => unknown): boolean {

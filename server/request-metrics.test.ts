@@ -32,7 +32,7 @@ function get(path: string) {
   return (port: number) => fetch(`http://127.0.0.1:${port}${path}`).then((response) => response.text());
 }
 
-test('a response of the page front is measured by route and status', async () => {
+test('a cached page is measured by route and status', async () => {
   const observed = await measuredBy(
     (_request, response) => response.sendComplete(304, []),
     get('/car/ABC-1?utm_source=x'),
@@ -40,16 +40,15 @@ test('a response of the page front is measured by route and status', async () =>
   expect(observed).toEqual([['/car/*', 304, true]]);
 });
 
-test('a page sent by Next is measured by the status sent and the address requested', async () => {
+test('a picture sent by Next is measured by the status sent and the address requested', async () => {
   const observed = await measuredBy((asked, response) => {
     asked.url = '/i/640/x.jpg';
     response.applyRules({ siteUrl: 'https://cars.example', backofficeUrl: null });
     setImmediate(() => {
-      response.setHeader('x-page-status', '404');
-      response.writeHead(200, { 'content-type': 'text/html' }).end('missing');
+      response.writeHead(404).end('missing');
     });
-  }, get('/car/gone'));
-  expect(observed).toEqual([['/car/*', 404, true]]);
+  }, get('/i/640/gone.jpg'));
+  expect(observed).toEqual([['/i/*', 404, true]]);
 });
 
 test('a client that disconnects before the response is a 499', async () => {

@@ -23,7 +23,7 @@ export function measureRequests(handle: Handle, metrics: Pick<Metrics, 'observeR
     const route = routeLabel(request.url ?? ''); // now, since the request handler rewrites the URL
     handle(request, response);
     if (response.writableEnded)
-      observe(route, response.sentStatus, startedAt); // sent by the page front, so no listener is needed
+      observe(route, response.sentStatus, startedAt); // sent by the page cache, so no listener is needed
     else observeLater(response, route, startedAt);
   };
 }

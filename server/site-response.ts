@@ -1,19 +1,16 @@
 import { ServerResponse, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
-import { STATUS_HEADER } from '#lib/page-cache/page-headers.ts';
 import type { ErrorResponse } from './error-response.ts';
-import { limitFreshness } from './page-freshness.ts';
 import { setSecurityHeaders, type Site } from './security-headers.ts';
 
 /**
  * The response to every request. Whether Next or the site writes the head, `writeHead` applies the same rules in the
- * same order: it replaces an unreadable failure, sets a page's own status, limits the time that caches in front may
- * keep it, and sets the security headers. Before `applyRules`, as in development, it is a plain response.
+ * same order: it replaces an unreadable failure, and sets the security headers. Before `applyRules`, as in development, it is a plain response.
  */
 export class SiteResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
   #site: Site | null = null;
   #replacementOf: ((status: number) => ErrorResponse | null) | null = null;
   #isReplaced = false;
-  /** The status of the head as sent, which may differ from `statusCode`; 0 before. */
+  /** The status of the head as sent; 0 before. */
   sentStatus = 0;
 
   /** Turns on all rules but the replacement of failures. */
@@ -72,22 +69,8 @@ export class SiteResponse<Request extends IncomingMessage = IncomingMessage> ext
 
   #composeHead(status: number, ...rest: unknown[]): this {
     const head = rest as [OutgoingHttpHeaders?]; // passed on unchanged
-    this.sentStatus = this.#site ? this.#takePageStatus(status) : status;
-    if (!this.#site) return super.writeHead(status, ...head);
-
-    limitFreshness(this);
-    setSecurityHeaders(this, this.sentStatus, this.#site);
-    super.writeHead(this.sentStatus, ...head);
-    this.statusCode = status; // Next may be rendering the page again with this response, and omits the head of a 404
-    return this;
-  }
-
-  /**
-   * The status that the page cache has set for a page, when Next responds with that page. Removes the internal header.
-   */
-  #takePageStatus(status: number): number {
-    const pageStatus = Number(this.getHeader(STATUS_HEADER));
-    this.removeHeader(STATUS_HEADER);
-    return status === 200 && pageStatus ? pageStatus : status;
+    this.sentStatus = status;
+    if (this.#site) setSecurityHeaders(this, status, this.#site);
+    return super.writeHead(status, ...head);
   }
 }

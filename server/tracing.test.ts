@@ -10,7 +10,7 @@ const SITE = `
   import { stopService } from './lib/platform/stop-hooks.ts';
   import { startTracing } from './server/tracing.ts';
 
-  const attributes = { 'http.target': '/search?q=typed', 'http.route': '/internal/results/[filter]' };
+  const attributes = { 'http.target': '/search?q=typed', 'http.route': '/search' };
   const failure = Object.assign(new Error('the connection failed'), { kind: 'unreachable' });
   startTracing();
   await trace.getTracer('next.js').startActiveSpan('GET', { kind: SpanKind.SERVER, attributes }, async (span) => {
@@ -38,7 +38,7 @@ test('calls to the backoffice are client spans below the render, sent before the
   const [call, failed, render] = await receivedSpans();
   expect(render).toMatchObject({
     name: 'GET',
-    attributes: [{ key: 'http.route', value: { stringValue: '/internal/results/[filter]' } }],
+    attributes: [{ key: 'http.route', value: { stringValue: '/search' } }],
   });
   const below = { kind: 3, traceId: render?.traceId, parentSpanId: render?.spanId };
   const service = { key: 'peer.service', value: { stringValue: 'backoffice' } };

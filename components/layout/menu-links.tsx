@@ -4,14 +4,14 @@ import { useSelectedLayoutSegments } from 'next/navigation';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { saveCurrentFilter } from '#components/search/filter-storage.ts';
 
-/** `segment` is the folder of the entry's route in app/internal/[rendering] or app/internal. */
-type Entry = { label: string; href: string; segment: string };
+/** `segment` is the folder of the entry's page in app; the landing page has none. */
+type Entry = { label: string; href: string; segment: string | null };
 
-const INVENTORY: Entry = { label: 'INVENTORY', href: '/search', segment: 'results' };
+const INVENTORY: Entry = { label: 'INVENTORY', href: '/search', segment: 'search' };
 const CONTACT_HASH = '#contact';
-const CONTACT: Entry = { label: 'CONTACT US', href: `/${CONTACT_HASH}`, segment: '' };
+const CONTACT: Entry = { label: 'CONTACT US', href: `/${CONTACT_HASH}`, segment: null };
 const ENTRIES: readonly Entry[] = [
-  { label: 'HOME', href: '/', segment: 'landing' },
+  { label: 'HOME', href: '/', segment: '' },
   INVENTORY,
   { label: 'COMPARE', href: '/compare', segment: 'compare' },
   { label: 'OUR SERVICES', href: '/services', segment: 'services' },
@@ -24,7 +24,7 @@ type Props = { className: string | undefined; onChoose?: () => void };
 
 /** The entries of the main menu, for the tabs and the sidebar (docs/product.md 1.3). */
 export function MenuLinks({ className, onChoose }: Props) {
-  // usePathname would differ between server and browser on rewritten routes
+  // usePathname would differ between server and browser on the page of an unknown address
   const segments = useSelectedLayoutSegments();
   const page = segments.join('/');
   const isContactChosen = useRef(false);
@@ -46,7 +46,7 @@ export function MenuLinks({ className, onChoose }: Props) {
       <a
         className={className}
         href={entry.href}
-        aria-current={segments.includes(entry.segment) ? 'page' : undefined}
+        aria-current={entry.segment === (segments[0] ?? '') ? 'page' : undefined}
         onClick={(event) => handleClick(event, entry)}
       >
         {entry.label}

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { decodeEntry, encodeEntry } from '#lib/page-cache/entry-codec.ts';
+import type { StoredPage } from '#lib/page-cache/cached-page.ts';
+import { decodeChecked, encodeChecked } from '#lib/platform/checked-codec.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -24,9 +25,9 @@ export function cachedPages(dataDir: string): string[] {
 /** Makes every cached page older by this many days. The site must not be running. */
 export function agePages(dataDir: string, days: number): void {
   for (const file of cachedPages(dataDir)) {
-    const entry = decodeEntry(readFileSync(file));
-    const lastModified = entry.lastModified - days * DAY_MS;
-    writeFileSync(file, encodeEntry({ ...entry, lastModified }));
-    utimesSync(file, lastModified / 1000, lastModified / 1000);
+    const page = decodeChecked(readFileSync(file)) as StoredPage; // a site wrote it
+    const renderedAt = page.renderedAt - days * DAY_MS;
+    writeFileSync(file, encodeChecked({ ...page, renderedAt }));
+    utimesSync(file, renderedAt / 1000, renderedAt / 1000);
   }
 }

@@ -21,7 +21,7 @@ const PATHS = [
   ...words('/api/client-car/count /api/client-car/suggestions /api/client-car/car/AQUA-100001'),
   ...words('http://elsewhere.invalid/search'),
   ...words('/_next/image /i/640 /_next/static/chunks/x.js /_next/data/x/index.json /_next/.. /__nextjs_x'),
-  ...words('/internal/on-demand/landing /internal/results/none /internal/compare/%00 //elsewhere.invalid'),
+  ...words('/not-found /compare?a=%00 /preorder?vehicle=%FF //elsewhere.invalid'),
 ];
 
 /** Half of the URLs have a suffix. */

@@ -119,10 +119,3 @@ test('a request target with an origin is answered like its path, probes included
     expect((await sendRaw(site.port, { text }))?.status, path).toBe(200);
   }
 });
-
-test('no responses are stored for prefetches of parts of a page', async ({ site }) => {
-  const prefetch = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
-  const [parts] = await requestAll(site, ['/about'], { headers: prefetch, redirect: 'follow' });
-  const [page] = await requestAll(site, ['/about'], { headers: { rsc: '1' }, redirect: 'follow' });
-  expect([parts?.status, page?.status]).toEqual([404, 200]);
-});

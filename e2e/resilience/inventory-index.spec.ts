@@ -82,7 +82,7 @@ test.describe('without JavaScript', () => {
     await first.stop();
     const names = new Map(collector.spans.map(({ spanId, name }) => [spanId, name]));
     const pairs = collector.spans.map(({ name, parentSpanId = '' }) => [names.get(parentSpanId), name]);
-    expect(pairs).toContainEqual(['prerender route (app) /internal/results/[filter]', 'GET /models/*']);
+    expect(pairs).toContainEqual(['render route (app) /search', 'GET /models/*']);
     expect(JSON.stringify(collector.spans)).not.toMatch(/TOYOTA|sort=/);
     await collector.stop();
 

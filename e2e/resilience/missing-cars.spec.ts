@@ -27,7 +27,9 @@ function headOf(body: string): string[] {
 /** Sends the site a change and waits until the page is rendered again. */
 async function afterWebhook(site: Site, car: Pick<Car, 'chassisNumber'>): Promise<void> {
   await sendWebhook(site, { chassisNumbers: [car.chassisNumber] });
-  await expect.poll(async () => (await request(site, pageOf(car))).headers.get('x-nextjs-cache')).toBe('HIT');
+  await expect
+    .poll(async () => (await request(site, pageOf(car))).headers.get('cache-status'))
+    .toBe('site; hit');
 }
 
 /** Waits for the index, which provides similar cars. */

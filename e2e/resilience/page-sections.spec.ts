@@ -26,7 +26,7 @@ function sectionsOf(body: string): Section[] {
 /** Renders the landing page again. @returns its sections */
 async function sectionsAfterWebhook(site: Site): Promise<Section[]> {
   await sendWebhook(site, { kinds: ['makes', 'featured', 'banners', 'testimonials'] });
-  await expect.poll(async () => (await request(site, '/')).headers.get('x-nextjs-cache')).toBe('HIT');
+  await expect.poll(async () => (await request(site, '/')).headers.get('cache-status')).toBe('site; hit');
   return sectionsOf((await request(site, '/')).body);
 }
 

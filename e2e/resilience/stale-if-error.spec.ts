@@ -10,38 +10,36 @@ import { type PageResponse, request, requestAll } from './request.ts';
 
 const LONGER_THAN_PROMISED = 8;
 
+const STALE = 'site; hit; detail=stale';
+
 const KINDS = ['vehicles', 'featured', 'makes', 'banners', 'testimonials', 'blogs'];
 
 function contentOf({ body }: PageResponse): string {
   return /<main.*<\/main>/s.exec(body)?.[0] ?? '';
 }
 
-/** Expects an unchanged page. @returns `STALE` before the site has tried to render it again, then `HIT`. */
+/** Expects an unchanged page. @returns whether it is stale, until the site has tried to render it again, or a hit. */
 async function revisit(site: Site, expected: PageResponse): Promise<string | null> {
   const current = await request(site, expected.address);
   expect(current.status, expected.address).toBe(200);
   expect(contentOf(current) === contentOf(expected), `${expected.address} is unchanged`).toBe(true);
-  return current.headers.get('x-nextjs-cache');
+  return current.headers.get('cache-status');
 }
 
 /** Expects every page to be unchanged, before and after the site has tried to render it again. */
 async function expectSame(site: Site, before: PageResponse[]): Promise<void> {
-  for (const expected of before) expect(await revisit(site, expected), expected.address).toBe('STALE');
+  for (const expected of before) expect(await revisit(site, expected), expected.address).toBe(STALE);
   await untilRenderedAgain(site, before);
 }
 
 async function untilRenderedAgain(site: Site, before: PageResponse[]): Promise<void> {
   const hits = before.map((expected) =>
-    expect.poll(() => revisit(site, expected), { message: expected.address, timeout: 60_000 }).toBe('HIT'),
+    expect
+      .poll(() => revisit(site, expected), { message: expected.address, timeout: 60_000 })
+      .toBe('site; hit'),
   );
   await Promise.all(hits);
 }
-
-/**
- * The request of a client-side navigation. It always reaches Next, while the page front passes a document of a
- * failing page on only every ten seconds.
- */
-const NAVIGATION: RequestInit = { headers: { rsc: '1' }, redirect: 'follow' };
 
 type Outage = { backoffice: FixtureBackoffice; site: Site; before: PageResponse[] };
 
@@ -53,7 +51,7 @@ async function expectSameAfterWebhook(mode: Mode, { backoffice, site, before }: 
     backoffice.setMode(mode);
     const callsBefore = backoffice.calls().length;
     await sendWebhook(site, { kinds: KINDS });
-    await requestAll(site, ADDRESSES, NAVIGATION);
+    await requestAll(site, ADDRESSES);
     await untilRenderedAgain(site, before);
     expect(backoffice.calls().length).toBeGreaterThan(callsBefore);
   });
@@ -120,7 +118,7 @@ test('a car and a post are served unchanged while the backoffice responds to eve
   backoffice.inventory.cars.delete('AQUA-100001');
   backoffice.inventory.blogs.shift();
   await sendWebhook(site, { kinds: ['vehicles', 'blogs'] });
-  await requestAll(site, addresses, NAVIGATION);
+  await requestAll(site, addresses);
   for (const address of addresses) {
     await expect.poll(async () => (await request(site, address)).status, { message: address }).toBe(404);
   }

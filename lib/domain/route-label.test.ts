@@ -22,7 +22,6 @@ test.each([
   ['/share/car/a/b.jpg', '/share/*'],
   ['/feeds/blogs.atom', '/feeds/*'],
   ['/sitemap.xml', '/sitemap.xml'],
-  ['/internal/results/none', 'other'],
   ['/wp-login.php', 'other'],
   ['http://other.example/', 'other'],
   ['*', 'other'],

@@ -1,7 +1,7 @@
-import { ON_DEMAND_ROUTES } from './internal-routes.ts';
+import { PLAIN_PAGES } from './page-address.ts';
 
 const PAGES = new Set([
-  ...Object.keys(ON_DEMAND_ROUTES),
+  ...PLAIN_PAGES,
   ...['/search', '/compare', '/preorder', '/test-drive', '/api/health', '/api/revalidate'],
   ...['/sitemap.xml', '/robots.txt'],
 ]);

@@ -21,7 +21,7 @@ export function contentSecurityPolicy(html: string, site: Site): string {
 }
 
 /**
- * The policy of a page. It allows the site's own files, inline scripts by `sources` (hashes or a nonce) and style
+ * The policy of a page. It allows the site's own files, inline scripts by `sources` (hashes) and style
  * elements by `styleSources`, pictures of the backoffice and any https host, and one frame: the contact section's map,
  * which the page also fetches to check that it can be reached.
  */

@@ -1,176 +1,159 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CachedValue } from './entry.ts';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
 import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
-import { aPage, PAGE, start } from './testing/a-page-cache.ts';
+import { until } from '#lib/platform/testing/until.ts';
+import { start } from './testing/a-page-cache.ts';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 
-test('a page is returned with its lifetime and the time of rendering, also after a restart', () =>
+/** Waits until this many pages are on disk. */
+async function stored({ disk }: ReturnType<typeof start>, entries: number): Promise<void> {
+  await until(() => disk.usage.entries === entries);
+}
+
+test('a missing page is rendered once for all who wait, and then served', () =>
   withTempDirectory(async (directory) => {
-    const page = aPage();
-    const { cache, clock } = start(directory);
-    await cache.set('/car/a', page, { revalidate: 60, expire: 31_536_000 });
+    const { renderer, visit } = start(directory);
+    const visits = await Promise.all(Array.from({ length: 50 }, () => visit('/car/a')));
+    expect(new Set(visits.map(({ text }) => text))).toEqual(new Set(['car at /car/a']));
+    expect(visits.every(({ result }) => result === 'miss')).toBe(true);
+    expect((await visit('/car/a')).result).toBe('hit');
+    expect(renderer.rendered).toEqual(['/car/a']);
+  }));
 
-    const expected = {
-      value: page,
-      lastModified: clock.now,
-      cacheControl: { revalidate: 60, expire: 31_536_000 },
-    };
-    expect(await cache.get('/car/a', PAGE)).toEqual(expected);
+test('a stale page is served and rendered once in the background', () =>
+  withTempDirectory(async (directory) => {
+    const { clock, renderer, visit } = start(directory);
+    await visit('/car/a');
+    renderer.next.text = 'new';
+    clock.now += 61_000;
+    const visits = await Promise.all([visit('/car/a'), visit('/car/a')]);
+    expect(visits).toEqual(visits.map(() => ({ text: 'car at /car/a', result: 'stale' })));
+    await until(async () => (await visit('/car/a')).text === 'new at /car/a');
+    expect(renderer.rendered).toHaveLength(2);
+  }));
 
-    const restarted = start(directory);
-    restarted.clock.now += WEEK_MS;
-    expect(await restarted.cache.get('/car/a', PAGE)).toEqual(expected);
+test('the document and its data are two entries', () =>
+  withTempDirectory(async (directory) => {
+    const { cache, renderer } = start(directory);
+    for (const isData of [false, true, true]) await cache.get({ address: '/car/a', isData });
+    expect(renderer.rendered).toEqual(['/car/a', '/car/a (data)']);
+  }));
+
+test('a render that fails rejects without a page, and the next visit tries again', () =>
+  withTempDirectory(async (directory) => {
+    const { renderer, visit } = start(directory);
+    renderer.failure = new Error('down');
+    await expect(visit('/car/a')).rejects.toThrow('down');
+    renderer.failure = null;
+    expect((await visit('/car/a')).result).toBe('miss');
+  }));
+
+test('a stale page whose render fails is served, and tried again after ten seconds or a change', () =>
+  withTempDirectory(async (directory) => {
+    captureLog();
+    const { cache, clock, renderer, visit } = start(directory);
+    await visit('/car/a');
+    renderer.failure = new Error('down');
+    clock.now += WEEK_MS;
+    await visit('/car/a');
+    await until(async () => (await visit('/car/a')).result === 'hit');
+    expect(renderer.rendered).toHaveLength(2);
+
+    clock.now += 1;
+    await cache.invalidate(['vehicles']);
+    expect((await visit('/car/a')).result).toBe('stale');
+    await until(async () => (await visit('/car/a')).result === 'hit');
+    expect(renderer.rendered).toHaveLength(3);
+
+    clock.now += 10_001;
+    renderer.failure = null;
+    renderer.next.text = 'new';
+    expect(await visit('/car/a')).toEqual({ text: 'car at /car/a', result: 'stale' });
+    await until(async () => (await visit('/car/a')).text === 'new at /car/a');
+  }));
+
+test('a page keeps its age over a restart, also after a render that failed', () =>
+  withTempDirectory(async (directory) => {
+    captureLog();
+    const first = start(directory);
+    const { page } = await first.cache.get({ address: '/car/a', isData: false });
+    await stored(first, 1);
+    first.renderer.failure = new Error('down');
+    first.clock.now += 61_000;
+    await first.visit('/car/a');
+    await until(async () => (await first.visit('/car/a')).result === 'hit');
+
+    const restarted = start(directory, { at: first.clock.now });
+    const found = await restarted.cache.get({ address: '/car/a', isData: false });
+    expect(found).toMatchObject({ result: 'stale', page: { head: page.head, etag: page.etag } });
+    expect(String(await found.page.body('identity'))).toBe('car at /car/a');
   }));
 
 test('what is stored is counted in memory and on disk', () =>
   withTempDirectory(async (directory) => {
-    const { cache } = start(directory);
-    for (const key of ['/car/a', '/car/b', '/car/a']) await cache.set(key, aPage(), undefined);
-    const stored = { entries: 2, bytes: expect.any(Number) as number };
-    expect(cache.usage).toEqual({ memory: stored, disk: stored });
-    expect(cache.usage.disk.bytes).toBeGreaterThan(0);
+    const site = start(directory);
+    for (const address of ['/car/a', '/car/b', '/car/a']) await site.visit(address);
+    await stored(site, 2);
+    const usage = { entries: 2, bytes: expect.any(Number) as number };
+    expect(site.cache.usage).toEqual({ memory: usage, disk: usage });
+    expect(site.cache.usage.disk.bytes).toBeGreaterThan(0);
   }));
 
-test('keys that look like paths create no files outside the directory', () =>
+test('addresses that look like paths create no files outside the directory', () =>
   withTempDirectory(async (directory) => {
-    const keys = ['../../etc/passwd', '/a/../../b', '\0', 'é'.repeat(5_000), ''];
-    const { cache } = start(directory);
-    for (const key of keys) await cache.set(key, aPage({ text: key }), undefined);
-    expect(await readdir(join(directory, 'entries'))).toHaveLength(keys.length);
+    const addresses = ['../../etc/passwd', '/a/../../b', '\0', 'é'.repeat(5_000), ''];
+    const site = start(directory);
+    for (const address of addresses) await site.visit(address);
+    await stored(site, addresses.length);
+    expect(await readdir(join(directory, 'entries'))).toHaveLength(addresses.length);
     expect(await readdir(directory)).toEqual(['entries']);
 
-    const { cache: restarted } = start(directory);
-    for (const key of keys) expect((await restarted.get(key, PAGE))?.value?.html).toContain(key);
+    const restarted = start(directory);
+    for (const address of addresses) expect((await restarted.visit(address)).result).toBe('hit');
   }));
 
-test('a page gets its policy and its status in the object that Next answers with', () =>
+test('a damaged file is a missing page and is replaced', () =>
   withTempDirectory(async (directory) => {
-    const page = aPage({ tags: 'vehicles,status:404' });
-    await start(directory).cache.set('/car/a', page, { revalidate: 60 });
-    expect(page.headers?.['x-page-status']).toBe('404');
-    expect(page.headers?.['content-security-policy']).toContain("script-src 'self' 'sha256-");
-    expect(page.headers?.['x-next-cache-tags']).toBe('vehicles,status:404');
-  }));
-
-test('a page that exists again loses its 404 with the next render', () =>
-  withTempDirectory(async (directory) => {
-    const { cache } = start(directory);
-    await cache.set('/car/a', aPage({ tags: 'vehicles,status:404' }), { revalidate: 60 });
-    await cache.set('/car/a', aPage({ tags: 'vehicles' }), { revalidate: 60 });
-    expect((await cache.get('/car/a', PAGE))?.value?.headers).not.toHaveProperty('x-page-status');
-  }));
-
-test('a page that the build rendered gets its policy and its status too', () =>
-  withTempDirectory(async (directory) => {
-    const value = aPage({ tags: 'status:404' });
-    const { cache } = start(directory, { built: { '/gone': { value, lastModified: 1 } } });
-    const entry = await cache.get('/gone', PAGE);
-    expect(entry?.value?.headers?.['x-page-status']).toBe('404');
-    expect(entry?.value?.headers?.['content-security-policy']).toContain("'sha256-");
-  }));
-
-test('a rendered page replaces that of the build, also after a restart', () =>
-  withTempDirectory(async (directory) => {
-    const built = { '/about': { value: aPage({ text: 'old' }), lastModified: 1 } };
-    const { cache } = start(directory, { built });
-    await cache.get('/about', PAGE);
-    await cache.set('/about', aPage({ text: 'new' }), undefined);
-    expect((await cache.get('/about', PAGE))?.value?.html).toContain('new');
-    expect((await start(directory, { built }).cache.get('/about', PAGE))?.value?.html).toContain('new');
-  }));
-
-test.each<[string, CachedValue | null]>([
-  ['an answer of a route handler', { kind: 'APP_ROUTE', headers: { 'content-type': 'text/xml' } }],
-  ['a redirect', { kind: 'REDIRECT' }],
-  ['nothing', null],
-])('%s is stored unchanged', (_case, value) =>
-  withTempDirectory(async (directory) => {
-    const before = structuredClone(value);
-    await start(directory).cache.set('/x', value, undefined);
-    expect(value).toEqual(before);
-    expect((await start(directory).cache.get('/x', { kind: 'APP_ROUTE' }))?.value).toEqual(before);
-  }),
-);
-
-test('a damaged file is a cache miss and is removed', () =>
-  withTempDirectory(async (directory) => {
-    const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-    await start(directory).cache.set('/car/a', aPage(), undefined);
+    captureLog();
+    const site = start(directory);
+    await site.visit('/car/a');
+    await stored(site, 1);
     const entries = join(directory, 'entries');
     const [file = ''] = await readdir(entries);
     const content = await readFile(join(entries, file));
     await writeFile(join(entries, file), content.subarray(0, 100));
-
-    expect(await start(directory).cache.get('/car/a', PAGE)).toBeNull();
-    expect(await readdir(entries)).toEqual([]);
-    logged.mockRestore();
+    expect((await start(directory).visit('/car/a')).result).toBe('miss');
   }));
 
-test('entries evicted from memory are read from disk', () =>
+test('pages evicted from memory are read from disk', () =>
   withTempDirectory(async (directory) => {
-    const { cache } = start(directory, { memory: { entries: 2, bytes: 10_000_000 } });
-    for (const name of ['a', 'b', 'c', 'd']) await cache.set(name, aPage({ text: name }), undefined);
-    for (const name of ['a', 'b', 'c', 'd'])
-      expect((await cache.get(name, PAGE))?.value?.html).toContain(name);
-  }));
-
-test('a page whose revalidation failed gets a short lifetime in memory, and keeps its age on disk', () =>
-  withTempDirectory(async (directory) => {
-    const { cache, clock } = start(directory);
-    await cache.set('/car/a', aPage(), { revalidate: 60 });
-    const rendered = clock.now;
-    clock.now += 61_000;
-    const kept = await cache.get('/car/a', PAGE);
-    await cache.set('/car/a', kept?.value ?? null, { revalidate: 30 });
-
-    expect(await cache.get('/car/a', PAGE)).toMatchObject({
-      lastModified: clock.now,
-      cacheControl: { revalidate: 30 },
-    });
-    const restarted = await start(directory).cache.get('/car/a', PAGE);
-    expect(restarted).toMatchObject({ lastModified: rendered, cacheControl: { revalidate: 60 } });
-  }));
-
-test('a page rendered while an older one is read from disk wins', () =>
-  withTempDirectory(async (directory) => {
-    const { cache } = start(directory, {
-      readBuildOutput: async (key) => {
-        await cache.set(key, aPage({ text: 'new' }), undefined);
-        return { value: aPage({ text: 'old' }), lastModified: 1 };
-      },
-    });
-    expect((await cache.get('/about', PAGE))?.value?.html).toContain('new');
-    expect((await cache.get('/about', PAGE))?.value?.html).toContain('new');
-  }));
-
-test('concurrent look-ups of a page read its file once', () =>
-  withTempDirectory(async (directory) => {
-    const readBuildOutput = jest.fn(() => Promise.resolve({ value: aPage(), lastModified: 1 }));
-    const { cache } = start(directory, { readBuildOutput });
-    const entries = await Promise.all(Array.from({ length: 50 }, () => cache.get('/about', PAGE)));
-    expect(new Set(entries).size).toBe(1);
-    expect(readBuildOutput).toHaveBeenCalledTimes(1);
+    const site = start(directory, { memory: { entries: 2, bytes: 10_000_000 } });
+    const addresses = ['/a', '/b', '/c', '/d'];
+    for (const address of addresses) await site.visit(address);
+    await stored(site, addresses.length);
+    for (const address of addresses)
+      expect(await site.visit(address)).toEqual({ text: `car at ${address}`, result: 'hit' });
   }));
 
 test('a page served from memory counts as used on disk, so that pages requested once do not evict it', () =>
   withTempDirectory(async (directory) => {
-    const { cache } = start(directory, { memory: { entries: 1, bytes: 10_000_000 } });
-    await cache.set('/', aPage({ text: 'landing' }), undefined);
-    await cache.get('/', PAGE);
-    for (let filter = 0; filter < 300; filter += 1) await cache.set(`/filter/${filter}`, aPage(), undefined);
-    expect((await cache.get('/', PAGE))?.value?.html).toContain('landing');
+    const site = start(directory, { memory: { entries: 1, bytes: 10_000_000 } });
+    await site.visit('/');
+    await stored(site, 1);
+    await site.visit('/');
+    for (let filter = 0; filter < 300; filter += 1) await site.visit(`/filter/${filter}`);
+    await stored(site, 100);
+    expect((await site.visit('/')).result).toBe('hit');
   }));
 
-test('a page dated in the future is outdated until it is rendered again', () =>
+test('a page dated in the future is stale until it is rendered again', () =>
   withTempDirectory(async (directory) => {
     const ahead = start(directory, { at: 1_900_000_000_000 });
-    await ahead.cache.set('/car/a', aPage(), { revalidate: 60, expire: 31_536_000 });
-
-    const { cache, clock } = start(directory);
-    const entry = await cache.get('/car/a', PAGE);
-    expect(entry?.lastModified).toBeLessThan(clock.now - 60_000);
-    await cache.set('/car/a', aPage({ text: 'new' }), { revalidate: 60 });
-    expect((await cache.get('/car/a', PAGE))?.lastModified).toBe(clock.now);
+    await ahead.visit('/car/a');
+    await stored(ahead, 1);
+    const { visit } = start(directory);
+    expect((await visit('/car/a')).result).toBe('stale');
+    await until(async () => (await visit('/car/a')).result === 'hit');
   }));

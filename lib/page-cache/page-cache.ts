@@ -1,84 +1,62 @@
 import { hash } from 'node:crypto';
-import { pagePathOf } from '#lib/platform/next-internals.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
-import { EntryStore } from './entry-store.ts';
-import {
-  isOld,
-  outdated,
-  pageTags,
-  type CacheControl,
-  type CachedValue,
-  type Entry,
-  type LookUp,
-  type LookUpResult,
-} from './entry.ts';
-import type { PageDocument } from './page-document.ts';
-import { pageHeaders } from './page-headers.ts';
-import { RenderStarts } from './render-starts.ts';
 import type { Limits } from '#lib/platform/segmented-lru.ts';
-import type { SharedPage, SharedPages } from './shared-pages.ts';
-import { SharedRendering } from './shared-rendering.ts';
+import { CachedPage, type PageHead } from './cached-page.ts';
+import { PageStore } from './page-store.ts';
+import type { SharedRendering } from './shared-rendering.ts';
 import type { SharedTags } from './shared-tags.ts';
 import type { Invalidation, TagTimes } from './tag-times.ts';
 
-type Options = Omit<ConstructorParameters<typeof EntryStore>[0], 'finish'> & {
+/** A canonical address, and what of it: the document, or its data for a client navigation. */
+export type PageKey = { address: string; isData: boolean };
+
+/** A page as it was rendered. */
+export type RenderedPage = Omit<PageHead, 'renderedAt'> & { body: Buffer };
+
+/** A page of the cache. A stale one is sent, and rendered again in the background; a missing one was rendered. */
+export type FoundPage = { page: CachedPage; result: 'hit' | 'stale' | 'miss' };
+
+type Options = ConstructorParameters<typeof PageStore>[0] & {
   tags: TagTimes;
   /** What this instance shares with others; null when it is the only one. */
-  shared: { pages: SharedPages; tags: SharedTags } | null;
-  /** Rewrites a page's HTML for storage. Applied again, it changes nothing. */
-  rewriteHtml: (html: string, path: string) => string;
+  shared: { rendering: SharedRendering; tags: SharedTags } | null;
+  /** Rejects when any part of the page fails. */
+  render: (key: PageKey) => Promise<RenderedPage>;
   /** Milliseconds since 1970. */
   now: () => number;
 };
 
-/** A page that can be sent without Next. */
-export type CachedPage = {
-  document: PageDocument;
-  isStale: boolean;
-  /** When its lifetime ends, in milliseconds since 1970. */
-  staleAt: number;
-};
+/** A render under way. `newer` comes first: a fresh page of another instance, instead of a render. */
+type Render = { newer: Promise<CachedPage | null>; done: Promise<CachedPage> };
 
-/** The lifetime, in seconds, that Next tells caches for a page without a time limit. */
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
-
-/** The file name for a key. Keys come from visitors' addresses: they may be of any length and contain any character. */
-function nameOf(key: string): string {
-  return hash('sha256', pagePathOf(key) ?? key);
-}
+/** How long a stale page is served without another attempt after a render that failed. */
+const RETRY_MS = 10_000;
 
 /**
- * Caches pages. A look-up tries memory, disk and the build's output; when nothing fresh is found there, it tries what
- * instances share (docs/decisions/0016-shared-state.md).
+ * An HTTP cache (RFC 9111) in front of a renderer: a fresh page is served; a stale one too, while it is rendered once in
+ * the background (stale-while-revalidate, RFC 5861); a missing one is rendered once for all who wait. A render that
+ * fails leaves the page that is there (stale-if-error).
  */
 export class PageCache {
   readonly #options: Options;
-  readonly #entries: EntryStore;
-  readonly #rendering: SharedRendering | null;
-  readonly #renders = new RenderStarts();
-  /** Look-ups of pages since the process began, by result. The page front adds its own. */
-  readonly lookUps: Record<LookUpResult, number> = { hit: 0, stale: 0, miss: 0 };
+  readonly #store: PageStore;
+  readonly #renders = new Map<string, Render>();
+  /** Look-ups since the process began, by result. */
+  readonly lookUps: Record<FoundPage['result'], number> = { hit: 0, stale: 0, miss: 0 };
 
   constructor(options: Options) {
     this.#options = options;
-    this.#entries = new EntryStore({ ...options, finish: (key, value) => this.#finish(key, value) });
-    this.#rendering =
-      options.shared &&
-      new SharedRendering(options.shared.pages, {
-        peek: (name) => this.#entries.peek(name),
-        keep: (name, page) => this.#keepShared(name, page),
-        now: options.now,
-      });
+    this.#store = new PageStore(options);
   }
 
-  /** As long as this is unchanged, `page` returns the same, except that pages become stale with time. */
+  /** As long as this is unchanged, pages in memory stay the same, except that they become stale with time. */
   get changes(): number {
-    return this.#entries.changes + this.#options.tags.changes;
+    return this.#store.changes + this.#options.tags.changes;
   }
 
   /** What is stored now. */
   get usage(): { memory: Limits; disk: Limits } {
-    return this.#entries.usage;
+    return this.#store.usage;
   }
 
   /** Milliseconds since 1970. */
@@ -86,54 +64,29 @@ export class PageCache {
     return this.#options.now();
   }
 
-  /**
-   * The entry, made to look outdated when one of its tags was invalidated or a wrong clock dated it in the future; null
-   * when there is none.
-   */
-  async get(key: string, lookUp: LookUp): Promise<Entry | null> {
-    const { tags, now } = this.#options;
-    await tags.ready;
+  /** The page in memory, when it can be sent at once; null otherwise. */
+  peek(key: PageKey): FoundPage | null {
     const name = nameOf(key);
-    const own = await this.#entries.find(name, key, lookUp);
-    const entry =
-      this.#rendering && this.#resultOf(own) !== 'hit'
-        ? await this.#rendering.newest(name, own, (found) => this.#resultOf(found))
-        : own;
-    const result = this.#resultOf(entry);
-    if (lookUp.kind === 'APP_PAGE') this.lookUps[result] += 1;
-    if (result !== 'hit') this.#renders.begin(name, now());
-    return entry && result === 'stale' ? outdated(entry, now()) : entry;
-  }
-
-  /** The page of a path after rewrites; null when it is not in memory or not a page. */
-  page(path: string): CachedPage | null {
-    const name = nameOf(path);
-    const entry = this.#entries.get(name);
-    const document = entry && this.#entries.document(name, entry);
-    if (!document) return null;
-
-    const staleAt = entry.lastModified + (entry.cacheControl?.revalidate || YEAR_SECONDS) * 1000;
-    return { document, staleAt, isStale: this.#resultOf(entry) === 'stale' };
+    const page = this.#store.get(name);
+    if (!page) return null;
+    if (!this.#isStale(page)) return { page, result: 'hit' };
+    if (this.#options.shared && !this.#renders.has(name)) return null; // another instance may have a newer one
+    this.#revalidate(name, key, page);
+    return { page, result: 'stale' };
   }
 
   /**
-   * Stores a value, after rewriting a page's HTML and adding its headers. A new page is dated by the start of its
-   * render, so that an invalidation during the render makes it outdated. When a revalidation fails, Next sets the value
-   * that it got from here again, with a short lifetime: that is kept in memory only, so that on disk the page keeps its
-   * real age.
+   * The page from memory, from disk, from another instance, or rendered now.
+   * @throws the error of the render when there is no page
    */
-  async set(key: string, value: CachedValue | null, cacheControl: CacheControl | undefined): Promise<void> {
-    const now = this.#options.now();
-    const begunAt = this.#renders.end(nameOf(key), now);
-    const isUnchanged = value !== null && this.#entries.knows(value);
-    const known = isUnchanged ? this.#entries.peek(nameOf(key)) : undefined;
-    const renderedAt = known && (known.renderedAt ?? known.lastModified);
-    if (!isUnchanged) this.#finish(key, value);
-
-    const entry = { value, lastModified: isUnchanged ? now : begunAt, renderedAt, cacheControl };
-    const written = this.#entries.set(nameOf(key), entry, { isOnDisk: !isUnchanged });
-    if (this.#rendering && !isUnchanged) void this.#share(nameOf(key), entry);
-    await written;
+  async get(key: PageKey): Promise<FoundPage> {
+    await this.#options.tags.ready;
+    const name = nameOf(key);
+    const own = await this.#store.find(name);
+    if (!own) return { page: await this.#render(name, key, null).done, result: 'miss' };
+    if (!this.#isStale(own)) return { page: own, result: 'hit' };
+    const newer = await this.#revalidate(name, key, own).newer;
+    return newer ? { page: newer, result: 'hit' } : { page: own, result: 'stale' };
   }
 
   /** Makes the pages with these tags stale. */
@@ -145,33 +98,68 @@ export class PageCache {
     await shared?.tags.publish(invalidations);
   }
 
-  #resultOf(entry: Entry | null): LookUpResult {
-    if (!entry) return 'miss';
-    const { tags, now } = this.#options;
-    const isStale = isOld(entry, now()) || tags.isStale(pageTags(entry.value), entry.lastModified);
-    return isStale ? 'stale' : 'hit';
+  /** When the page becomes stale by its age, in milliseconds since 1970. */
+  staleAt({ head, failedAt }: CachedPage): number {
+    return Math.max(head.renderedAt + head.lifetime * 1000, failedAt + RETRY_MS);
   }
 
-  /** Compresses the page now, because its compressed body is shared too. */
-  async #share(name: string, entry: Entry): Promise<void> {
+  /** For a while after a render that failed, only changes since then count. A wrong clock may date a page in the future. */
+  #isStale({ head, failedAt }: CachedPage): boolean {
+    const { tags, now } = this.#options;
+    const isPaused = now() < failedAt + RETRY_MS;
+    if (tags.isStale(head.tags, isPaused ? failedAt : head.renderedAt)) return true;
+    const age = now() - head.renderedAt;
+    return !isPaused && (age > head.lifetime * 1000 || age < 0);
+  }
+
+  #revalidate(name: string, key: PageKey, own: CachedPage): Render {
+    const isRunning = this.#renders.has(name);
+    const render = this.#render(name, key, own);
+    if (!isRunning) render.done.catch((error: unknown) => warnThrottled('page.not-revalidated', error));
+    return render;
+  }
+
+  #render(name: string, key: PageKey, own: CachedPage | null): Render {
+    const running = this.#renders.get(name);
+    if (running) return running;
+    const newer = this.#newer(name, own);
+    const done = newer
+      .then((page) => page ?? this.#renderOnce(name, key, own))
+      .finally(() => this.#renders.delete(name));
+    this.#renders.set(name, { newer, done });
+    return { newer, done };
+  }
+
+  /** A fresh render of another instance. */
+  async #newer(name: string, own: CachedPage | null): Promise<CachedPage | null> {
+    const newer = await this.#options.shared?.rendering.newer(name, own);
+    if (!newer) return null;
+    void this.#store.set(name, newer);
+    return this.#isStale(newer) ? null : newer;
+  }
+
+  async #renderOnce(name: string, key: PageKey, own: CachedPage | null): Promise<CachedPage> {
+    const { shared, render, now } = this.#options;
+    const others = await shared?.rendering.claim(name, own);
+    if (others) {
+      if (others !== own) void this.#store.set(name, others);
+      return others;
+    }
+    const renderedAt = now();
     try {
-      const brotli = (await this.#entries.document(name, entry)?.body('br')) ?? null;
-      await this.#rendering?.share(name, { entry, brotli });
+      const { body, ...head } = await render(key);
+      const page = CachedPage.rendered({ ...head, renderedAt }, body);
+      void this.#store.set(name, page).then(() => shared?.rendering.share(name, page));
+      return page;
     } catch (error) {
-      warnThrottled('cache.write-failed', error);
+      if (own) own.failedAt = renderedAt;
+      await shared?.rendering.release(name);
+      throw error;
     }
   }
+}
 
-  #keepShared(name: string, { entry, brotli }: SharedPage): void {
-    void this.#entries.set(name, entry, { isRead: true });
-    if (brotli) this.#entries.document(name, entry)?.keep('br', brotli);
-  }
-
-  /** Changes the value in place, because Next responds with the very object that it passes to the cache. */
-  #finish(key: string, value: CachedValue | null): void {
-    if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return;
-    const html = this.#options.rewriteHtml(value.html, pagePathOf(key) ?? key);
-    value.html = html;
-    value.headers = pageHeaders(value, html);
-  }
+/** The name of the page's file. Addresses come from visitors: they may be of any length. */
+function nameOf({ address, isData }: PageKey): string {
+  return hash('sha256', isData ? `rsc ${address}` : address);
 }

@@ -3,8 +3,8 @@ import { replyOrNull, type Redis } from '#lib/platform/redis.ts';
 import type { RedisClock } from '#lib/platform/redis-clock.ts';
 import { RedisLocks } from '#lib/platform/redis-locks.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
-import { packEntry, unpackEntry } from './entry-codec.ts';
-import type { Entry } from './entry.ts';
+import { decodeChecked, encodeChecked } from '#lib/platform/checked-codec.ts';
+import { CachedPage, type StoredPage } from './cached-page.ts';
 
 const TTL_SECONDS = 7 * 24 * 60 * 60;
 
@@ -12,9 +12,6 @@ const MAX_BYTES = 1024 ** 2;
 
 /** Longer than most renders. When an instance dies during a render, the others wait this long. */
 const RENDER_LOCK_MS = 5_000;
-
-/** An entry, and for a page its body in brotli. */
-export type SharedPage = { entry: Entry; brotli: Buffer | null };
 
 type Options = {
   client: Redis;
@@ -25,7 +22,7 @@ type Options = {
   now: () => number;
 };
 
-/** The pages in Redis that all instances of one build share, by their name in the page cache. */
+/** The pages in Redis that all instances of one build share, by their name in the page cache, with their brotli body. */
 export class SharedPages {
   readonly #options: Options;
   readonly #locks: RedisLocks;
@@ -35,30 +32,34 @@ export class SharedPages {
     this.#locks = new RedisLocks(options.client);
   }
 
-  /** Null when the page is not there; undefined when Redis did not answer. */
-  async read(name: string): Promise<SharedPage | null | undefined> {
+  /** Null when the page is not there, or Redis did not answer. */
+  async read(name: string): Promise<CachedPage | null> {
     const { client, clock, now } = this.#options;
     const offsetMs = await clock.offsetMs();
-    if (offsetMs === null) return undefined;
+    if (offsetMs === null) return null;
     const binary = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
-    const reply = await replyOrNull(binary.get(this.#key(name)).then((content) => ({ content })));
-    if (!reply) return undefined;
+    const content = await replyOrNull(binary.get(this.#key(name)));
+    if (!content) return null;
     try {
-      if (!reply.content) return null;
-      const { entry, brotli } = await unpackEntry(reply.content);
-      return { entry: { ...entry, lastModified: Math.min(entry.lastModified - offsetMs, now()) }, brotli };
+      const stored = decodeChecked(content) as StoredPage; // the checksum proves that `write` made it
+      return CachedPage.stored({
+        ...stored,
+        renderedAt: Math.min(stored.renderedAt - offsetMs, now()),
+        brotli: Buffer.from(stored.brotli), // a copy: a view would keep the whole reply in memory
+      });
     } catch (error) {
       warnThrottled('cache.read-failed', error);
       return null;
     }
   }
 
-  /** Entries above 1 MB are not written. */
-  async write(name: string, { entry, brotli }: SharedPage): Promise<void> {
+  /** Pages above 1 MB are not written. */
+  async write(name: string, page: CachedPage): Promise<void> {
     const { client, clock } = this.#options;
     const offsetMs = await clock.offsetMs();
     if (offsetMs === null) return;
-    const content = await packEntry({ ...entry, lastModified: entry.lastModified + offsetMs }, brotli);
+    const stored = await page.toStored();
+    const content = encodeChecked({ ...stored, renderedAt: stored.renderedAt + offsetMs });
     if (content.length > MAX_BYTES) return;
     await replyOrNull(client.set(this.#key(name), content, { EX: TTL_SECONDS }));
   }

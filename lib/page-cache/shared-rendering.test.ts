@@ -1,72 +1,80 @@
 import { hash, randomBytes } from 'node:crypto';
-import { brotliDecompressSync } from 'node:zlib';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
 import { aRedis, testWithRedis } from '#lib/platform/testing/a-redis.ts';
 import { until } from '#lib/platform/testing/until.ts';
-import type { CachedValue } from './entry.ts';
-import { aPage, PAGE } from './testing/a-page-cache.ts';
-import { bothHaveOldPage, untilShared, MINUTE, pass, withInstances } from './testing/two-instances.ts';
+import { bothHaveOldPage, type Instance, pass, untilShared, withInstances } from './testing/two-instances.ts';
 
 const WEEK_SECONDS = 7 * 24 * 60 * 60;
+const LOCK = `lock:page:build:${hash('sha256', '/car/a')}`;
+
+/** Lets the instance render slowly. @returns a function that ends its renders */
+function hold({ renderer }: Instance): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  renderer.until = promise;
+  return resolve;
+}
+
+/** How often an instance has rendered the page. */
+function renders({ renderer }: Instance): number {
+  return renderer.rendered.filter((address) => address === '/car/a').length;
+}
 
 testWithRedis(
-  'a page rendered by one instance is served by another with its status, policy, tags, age and body',
+  'a page rendered by one instance is served by another with its status, headers, tags, age and body',
   async () => {
     const server = await aRedis();
     await withInstances(
       server,
       async (one, other) => {
-        const page = { ...aPage({ tags: 'vehicles,status:404' }), rscData: Buffer.from([0, 255]) };
-        await one.cache.set('/car/a', page, MINUTE);
+        one.renderer.next.status = 404;
+        const { page } = await one.cache.get({ address: '/car/a', isData: false });
         await untilShared(server, 'car');
         pass([one, other], 30_000);
 
-        const entry = await other.cache.get('/car/a', PAGE);
-        expect(entry).toMatchObject({ value: page, cacheControl: MINUTE });
-        const ageSeconds = (other.clock.now - (entry?.lastModified ?? 0)) / 1000;
+        const found = await other.cache.get({ address: '/car/a', isData: false });
+        expect(found.page).toMatchObject({
+          etag: page.etag,
+          head: { ...page.head, renderedAt: expect.any(Number) as number },
+        });
+        const ageSeconds = (other.clock.now - found.page.head.renderedAt) / 1000;
         expect(Math.round(ageSeconds / 10)).toBe(3); // the clocks stand still while they are compared with that of Redis
-
-        const sent = other.cache.page('/car/a');
-        expect(sent?.isStale).toBe(false);
-        const body = sent?.document.body('br');
-        expect(Buffer.isBuffer(body)).toBe(true); // not a promise: it is not compressed again
-        expect(String(brotliDecompressSync(body as Buffer))).toBe(page.html);
+        expect(found.page.body('br')).toEqual(await page.body('br')); // not a promise: it is not compressed again
+        expect(renders(other)).toBe(0);
       },
       3_600_000,
     );
   },
 );
 
-testWithRedis('an outdated page is replaced by a newer render of another instance', async () => {
-  const server = await aRedis();
-  await withInstances(server, async (one, other) => {
-    await bothHaveOldPage(server, [one, other], 61_000);
-    await one.cache.set('/car/a', aPage({ text: 'new' }), MINUTE);
-    await untilShared(server, 'new');
-
-    expect(other.cache.page('/car/a')?.isStale).toBe(true);
-    const entry = await other.cache.get('/car/a', PAGE);
-    expect(entry?.value?.html).toContain('new');
-    expect(entry?.lastModified).toBeGreaterThan(other.clock.now - 1_000);
-    expect(other.cache.page('/car/a')?.isStale).toBe(false);
-  });
-});
-
 testWithRedis(
-  'of two instances with an outdated page one renders it, and the other shows it until then',
+  'a stale page is replaced by a newer render of another instance at the first visit',
   async () => {
     const server = await aRedis();
     await withInstances(server, async (one, other) => {
       await bothHaveOldPage(server, [one, other], 61_000);
+      one.renderer.next.text = 'new';
+      await one.visit('/car/a');
+      await untilShared(server, 'new');
+      expect(await other.visit('/car/a')).toEqual({ text: 'new at /car/a', result: 'hit' });
+      expect(renders(other)).toBe(0);
+    });
+  },
+);
 
-      const rendering = await one.cache.get('/car/a', PAGE);
-      expect(rendering?.lastModified).toBeLessThan(one.clock.now - 60_000);
-      const shown = await other.cache.get('/car/a', PAGE);
-      expect(shown?.value?.html).toContain('old');
-      expect(shown?.lastModified).toBe(other.clock.now);
-
-      await one.cache.set('/car/a', aPage({ text: 'new' }), MINUTE);
-      await until(() => other.cache.page('/car/a')?.isStale === false);
-      expect(await other.html()).toContain('new');
+testWithRedis(
+  'of two instances with a stale page one renders it, and both show the old one until then',
+  async () => {
+    const server = await aRedis();
+    await withInstances(server, async (one, other) => {
+      await bothHaveOldPage(server, [one, other], 61_000);
+      one.renderer.next.text = 'new';
+      const finish = hold(one);
+      expect((await one.visit('/car/a')).text).toBe('old at /car/a');
+      await until(async () => (await one.client.exists(LOCK)) === 1);
+      expect((await other.visit('/car/a')).text).toBe('old at /car/a');
+      finish();
+      await until(async () => (await other.visit('/car/a')).text === 'new at /car/a');
+      expect(renders(other)).toBe(0);
     });
   },
 );
@@ -76,83 +84,78 @@ testWithRedis(
   async () => {
     const server = await aRedis();
     await withInstances(server, async (one, other) => {
-      await one.cache.get('/car/a', PAGE);
       await bothHaveOldPage(server, [one, other], 61_000);
-      await one.cache.get('/car/a', PAGE); // it renders
-      await other.cache.get('/car/a', PAGE); // it waits
+      one.renderer.next.text = 'too early';
+      const finish = hold(one);
+      await one.visit('/car/a');
+      await until(async () => (await one.client.exists(LOCK)) === 1);
+      await other.visit('/car/a'); // it waits
       pass([one, other], 1_000);
       for (const { cache } of [one, other]) await cache.invalidate(['vehicles']);
-      await one.cache.set('/car/a', aPage({ text: 'too early' }), MINUTE);
-      await until(
-        () => other.cache.page('/car/a')?.document.etag === one.cache.page('/car/a')?.document.etag,
-      );
-      expect(await other.client.exists(`lock:page:build:${hash('sha256', '/car/a')}`)).toBe(0);
-
-      const entry = await one.cache.get('/car/a', PAGE);
-      expect(entry?.value?.html).toContain('too early');
-      expect(entry?.lastModified).toBeLessThan(one.clock.now - 60_000); // it renders again
+      other.renderer.next.text = 'new';
+      finish();
+      await until(async () => (await other.visit('/car/a')).text === 'new at /car/a');
+      await until(async () => (await other.client.exists(LOCK)) === 0);
     });
   },
 );
 
 testWithRedis('an instance without a page waits for the one that renders it', async () => {
   await withInstances(await aRedis(), async (one, other) => {
-    expect(await one.html()).toBeUndefined();
-    const asked = other.html();
-    await one.cache.set('/car/a', aPage({ text: 'new' }), MINUTE);
-    expect(await asked).toContain('new');
+    const finish = hold(one);
+    const asked = one.visit('/car/a');
+    await until(async () => (await one.client.exists(LOCK)) === 1);
+    const askedOther = other.visit('/car/a');
+    finish();
+    expect((await asked).text).toBe((await askedOther).text);
+    expect(renders(other)).toBe(0);
   });
 });
 
 testWithRedis('an instance renders a page itself when the other one takes too long', async () => {
   await withInstances(await aRedis(), async (one, other) => {
-    expect(await one.html()).toBeUndefined();
-    expect(await other.html()).toBeUndefined();
-    expect(await one.html()).toBeUndefined(); // its own render that failed does not hold it up
+    const finish = hold(one);
+    const asked = one.visit('/car/a');
+    await until(async () => (await one.client.exists(LOCK)) === 1);
+    expect((await other.visit('/car/a')).result).toBe('miss');
+    expect(renders(other)).toBe(1);
+    finish();
+    await asked;
   });
 });
 
-testWithRedis(
-  'an invalidation makes the page of every instance outdated, and only one renders it',
-  async () => {
-    const server = await aRedis();
-    await withInstances(server, async (one, other) => {
-      await bothHaveOldPage(server, [one, other], 1_000);
-      await one.cache.invalidate(['vehicles']);
-      await other.cache.invalidate(['vehicles']);
-      const entries = [await other.cache.get('/car/a', PAGE), await one.cache.get('/car/a', PAGE)];
-      const isRendered = entries.map((entry) => (entry?.lastModified ?? 0) < one.clock.now - 60_000);
-      expect(isRendered).toEqual([true, false]);
-    });
-  },
-);
+testWithRedis('a render that failed does not hold up another instance', async () => {
+  await withInstances(await aRedis(), async (one, other) => {
+    one.renderer.failure = new Error('down');
+    await expect(one.visit('/car/a')).rejects.toThrow('down');
+    expect(await other.client.exists(LOCK)).toBe(0);
+  });
+});
 
 testWithRedis(
   'while Redis hangs or is gone, memory and disk go on; a Redis that comes back empty is filled again',
   async () => {
     const server = await aRedis();
-    const written = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    captureLog();
     await withInstances(server, async (one, other) => {
       await bothHaveOldPage(server, [one, other], 61_000);
       server.signal('SIGSTOP');
-      for (const { cache, clock } of [one, other]) {
-        const entry = await cache.get('/car/a', PAGE);
-        expect(entry?.value?.html).toContain('old');
-        expect(entry?.lastModified).toBeLessThan(clock.now - 60_000); // each renders it
-      }
-      await one.cache.set('/car/a', aPage({ text: 'hung' }), MINUTE);
+      one.renderer.next.text = 'hung';
+      expect((await one.visit('/car/a')).text).toBe('old at /car/a');
+      await until(async () => (await one.visit('/car/a')).text === 'hung at /car/a');
       server.signal('SIGKILL');
-      expect(await one.html()).toContain('hung');
+      expect((await one.visit('/car/a')).text).toBe('hung at /car/a');
       pass([one, other], 61_000);
-      expect(await other.html()).toContain('old');
+      expect((await other.visit('/car/a')).text).toContain('old');
 
       await server.start();
       await until(() => one.client.isReady && other.client.isReady);
-      await one.cache.set('/car/a', aPage({ text: 'new' }), MINUTE);
+      one.renderer.next.text = other.renderer.next.text = 'new';
+      pass([one, other], 61_000);
+      await until(async () => (await one.visit('/car/a')).text === 'new at /car/a');
       await untilShared(server, 'new');
-      await until(async () => String(await other.html()).includes('new'));
+      await until(async () => (await other.visit('/car/a')).text === 'new at /car/a');
     });
-    written.mockRestore();
   },
 );
 
@@ -161,19 +164,17 @@ testWithRedis(
   async () => {
     const server = await aRedis();
     await withInstances(server, async (one) => {
-      await one.cache.set('/car/a', aPage(), MINUTE);
+      await one.visit('/car/a');
       await untilShared(server, 'car');
-      const keys = await one.client.keys('*page:*');
-      expect(keys).toContainEqual(expect.stringMatching(/^cars\.example:page:build:[\da-f]{64}$/));
-      expect(await one.client.ttl(`page:build:${hash('sha256', '/car/a')}`)).toBeGreaterThan(
-        WEEK_SECONDS - 60,
-      );
+      const key = `page:build:${hash('sha256', '/car/a')}`;
+      expect(await one.client.keys('*page:*')).toContain(`cars.example:${key}`);
+      expect(await one.client.ttl(key)).toBeGreaterThan(WEEK_SECONDS - 60);
 
-      await one.cache.get('/large', PAGE); // takes its lock, until it is stored
-      expect(await one.client.keys('*page:*')).toHaveLength(keys.length + 1);
-      await one.cache.set('/large', { ...aPage(), rscData: randomBytes(2 ** 20) } as CachedValue, MINUTE);
-      await until(async () => (await one.client.keys('*page:*')).length === keys.length);
-      expect(await one.client.keys('*page:*')).toEqual(keys);
+      one.renderer.next.text = randomBytes(2 ** 20).toString('base64');
+      await one.visit('/large');
+      const lock = `lock:page:build:${hash('sha256', '/large')}`;
+      await until(async () => (await one.client.exists(lock)) === 0); // it is released after the page would be shared
+      expect(await one.client.exists(`page:build:${hash('sha256', '/large')}`)).toBe(0);
     });
   },
 );

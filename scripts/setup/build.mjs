@@ -9,7 +9,6 @@ const INPUT = [
   'scripts/setup',
   'server',
   'instrumentation.ts',
-  'proxy.ts',
   'next.config.mjs',
   'tsconfig.json',
   'package.json',

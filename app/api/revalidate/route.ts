@@ -1,16 +1,16 @@
-import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { resetBreakers } from '#lib/backoffice/transport/breaker.ts';
 import { parseWebhook, type Webhook, webhookTags } from '#lib/backoffice/pages/webhook.ts';
 import { applyWebhook, completeWebhook } from '#lib/inventory/apply-webhook.ts';
 import { publishWebhook } from '#lib/inventory/shared-webhook.ts';
+import { currentPageCache } from '#lib/page-cache/current-page-cache.ts';
 import { env } from '#lib/platform/env.ts';
 import { secureEqual } from '#lib/platform/secure-equal.ts';
 
 /**
  * The cache webhook (docs/product.md 11.1). Circuit breakers are reset, because the backoffice is evidently up. The
- * index is updated first, because pages are rendered from it. With the profile 'max' Next serves the cached page until
- * a render succeeds, also while the backoffice is down.
+ * index is updated first, because pages are rendered from it. The cached page is served until a render succeeds, also
+ * while the backoffice is down.
  */
 export async function POST(request: Request): Promise<Response> {
   const { revalidateSecret } = env();
@@ -24,11 +24,11 @@ export async function POST(request: Request): Promise<Response> {
   await publishWebhook(webhook);
   resetBreakers();
   const { unfinished } = await applyWebhook(webhook);
-  invalidate(webhook);
+  await invalidate(webhook);
   after(() => completeWebhook(webhook, unfinished, () => invalidate(webhook)));
   return new Response(null, { status: 204 });
 }
 
-function invalidate(webhook: Webhook): void {
-  for (const tag of webhookTags(webhook)) revalidateTag(tag, 'max');
+async function invalidate(webhook: Webhook): Promise<void> {
+  await currentPageCache()?.invalidate(webhookTags(webhook));
 }

@@ -6,19 +6,12 @@ import { StructuredData } from '#components/layout/structured-data.tsx';
 import { BLOG_BREADCRUMBS } from '#lib/domain/discovery/breadcrumbs.ts';
 import { breadcrumbsStructuredData } from '#lib/discovery/seo/structured-data/breadcrumbs.ts';
 import { getBlog } from '#lib/backoffice/queries/content.ts';
-import { decodePageSegment } from '#lib/domain/internal-routes.ts';
+import { decodePageSegment } from '#lib/domain/page-address.ts';
 import { blogMetadata } from '#lib/discovery/seo/blog-metadata.ts';
 import { notFoundMetadata } from '#lib/discovery/seo/metadata.ts';
 import { blogStructuredData } from '#lib/discovery/seo/structured-data/blog.ts';
 
 type Props = PageProps<'/blogs/[id]'>;
-
-export const revalidate = 300;
-
-/** Nothing is rendered at build time, when there is no backoffice. */
-export function generateStaticParams() {
-  return [];
-}
 
 /** Shared by metadata and page. */
 const load = cache(getBlog);

@@ -8,7 +8,7 @@ import { lastKnownVehicle, keepLastKnownVehicle } from '#lib/backoffice/pages/la
 import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
 import { vehicleBreadcrumbs } from '#lib/domain/discovery/breadcrumbs.ts';
 import { isSold, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
-import { decodePageSegment } from '#lib/domain/internal-routes.ts';
+import { decodePageSegment } from '#lib/domain/page-address.ts';
 import { notFoundMetadata } from '#lib/discovery/seo/metadata.ts';
 import { breadcrumbsStructuredData } from '#lib/discovery/seo/structured-data/breadcrumbs.ts';
 import { vehicleStructuredData } from '#lib/discovery/seo/structured-data/vehicle.ts';
@@ -17,13 +17,6 @@ import { getAlternatives } from '#lib/inventory/alternatives.ts';
 import { similarCars } from '#lib/inventory/inventory.ts';
 
 type Props = PageProps<'/car/[chassisNumber]'>;
-
-export const revalidate = 60;
-
-/** Nothing is rendered at build time, when there is no backoffice. */
-export function generateStaticParams() {
-  return [];
-}
 
 /** Shared by metadata and page. */
 const load = cache(getVehicle);

@@ -4,9 +4,6 @@ import { formByKind } from '#lib/domain/enquiry/forms.ts';
 import { DRAFTS } from '#lib/enquiries/receive/drafts.ts';
 import { formResultMetadata } from '#lib/discovery/seo/metadata.ts';
 
-/** Never cached: the security policy has a nonce (server/nonce-policy.ts). */
-export const dynamic = 'force-dynamic';
-
 export const metadata = formResultMetadata('Not sent yet');
 
 export default async function RejectedFormPage({ params, searchParams }: PageProps<'/form-result/[id]'>) {

@@ -2,9 +2,6 @@ import { SentForm } from '#components/form-result/form-result-page.tsx';
 import { SENT, formByKind } from '#lib/domain/enquiry/forms.ts';
 import { formResultMetadata } from '#lib/discovery/seo/metadata.ts';
 
-/** Never cached: the security policy has a nonce (server/nonce-policy.ts). */
-export const dynamic = 'force-dynamic';
-
 export const metadata = formResultMetadata(SENT);
 
 export default async function SentPage({ searchParams }: PageProps<'/form-result/sent'>) {

@@ -9,7 +9,7 @@ for (const [address, status] of [
   ['/car/NOBODY', 404],
   ['/blogs/nothing', 404],
   ['/no-such-page', 404],
-  ['/internal/results/_', 404],
+  ['/not-found', 404],
   ['/form-result/sent', 200],
   ['/form-result/no-such-answer', 200],
   ['/compare', 200],

@@ -1,9 +1,9 @@
-import { pageRender } from '#lib/platform/next-render.ts';
+import { currentRender } from '#lib/platform/page-render.ts';
 
 /**
- * How long pages may be cached, by the data that they show: `seconds` is the largest `revalidate` of such a page (which
- * Next requires as a literal), `tag` is the name in the cache webhook. Responses of the backoffice are not cached, except
- * for a second (micro-cache.ts): a page rendered from an old response would be wrong for longer than its `seconds`.
+ * How long pages may be cached, by the data that they show: for at most `seconds`; `tag` is the name in the cache
+ * webhook. Responses of the backoffice are not cached, except for a second (micro-cache.ts): a page rendered from an old
+ * response would be wrong for longer than its `seconds`.
  */
 export const CACHE = {
   /** Stock and prices change during the day, and a sold car must not be shown as for sale. */
@@ -20,13 +20,16 @@ export const CACHE = {
 /** The values of `kinds` in the cache webhook. */
 export type CacheKind = keyof typeof CACHE;
 
+/** The tag of a single vehicle lives as long as that of all. */
+const LIFETIMES = new Map<string, number>(Object.values(CACHE).map(({ tag, seconds }) => [tag, seconds]));
+
 const MAX_TAG_LENGTH = 256;
 
 const SOON_SECONDS = 15;
 
 const VEHICLE_PREFIX = 'vehicle:';
 
-/** Tag of every page that shows this vehicle. Next separates tags by commas and refuses long ones. */
+/** Tag of every page that shows this vehicle. */
 export function vehicleTag(chassisNumber: string): string {
   return `${VEHICLE_PREFIX}${encodeURIComponent(chassisNumber.toWellFormed().toUpperCase())}`.slice(
     0,
@@ -39,10 +42,14 @@ export function concernsVehicles(tag: string): boolean {
   return tag === CACHE.vehicles.tag || tag.startsWith(VEHICLE_PREFIX);
 }
 
-/** Adds tags to the page being rendered, if any. */
+/** Adds tags to the page being rendered, if any, which is then cached for at most their lifetimes. */
 export function tagPage(...tags: string[]): void {
-  const page = pageRender();
-  if (page) page.tags = [...new Set([...(page.tags ?? []), ...tags])];
+  const page = currentRender();
+  if (!page) return;
+  for (const tag of tags) {
+    page.tags.add(tag);
+    page.limitLifetime(LIFETIMES.get(tag) ?? CACHE.vehicles.seconds);
+  }
 }
 
 /** Caches the page being rendered for 15 seconds at most. For a page that a failed call left incomplete or stale. */
@@ -52,6 +59,5 @@ export function revalidateSoon(): void {
 
 /** Caches the page being rendered for at most this many seconds (at least one). */
 export function revalidateAfter(seconds: number): void {
-  const page = pageRender();
-  if (page) page.revalidate = Math.min(page.revalidate, Math.max(seconds, 1));
+  currentRender()?.limitLifetime(seconds);
 }

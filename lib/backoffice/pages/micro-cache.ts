@@ -1,5 +1,5 @@
 import { processSingleton } from '#lib/platform/process-singleton.ts';
-import { pageRender } from '#lib/platform/next-render.ts';
+import { currentRender } from '#lib/platform/page-render.ts';
 import { CACHE, revalidateAfter, tagPage } from './cache-tags.ts';
 
 /** The lists that every search page shows, whatever the search. */
@@ -21,7 +21,7 @@ export function microCached(
   load: () => Promise<string[]>,
   now = performance.now(),
 ): Promise<string[]> {
-  if (pageRender() === null) return load();
+  if (currentRender() === undefined) return load();
   const hit = cached.get(kind);
   if (hit && now - hit.loadedAt < LIFETIME_SECONDS * 1000) {
     tagPage(CACHE.makes.tag);

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
-import { tagPage } from '#lib/backoffice/pages/cache-tags.ts';
 import { DEALER } from '#lib/platform/dealer.ts';
-import { NOT_FOUND_TAG } from '#lib/platform/not-found-tag.ts';
+import { currentRender } from '#lib/platform/page-render.ts';
 import { OG_IMAGE_SIZE, SITE_OG_IMAGE } from './og-image-address.ts';
 import { pageTitle } from './snippet.ts';
 
@@ -57,8 +56,12 @@ export function formResultMetadata(subject: string): Metadata {
   return noindex({ title: pageTitle(subject) });
 }
 
-/** Metadata of a page that is sent with status 404, which its tag sets. */
+/**
+ * Metadata of a page that is sent with status 404, which this sets: Next's notFound() would send a body that needs
+ * JavaScript.
+ */
 export function notFoundMetadata(subject: string): Metadata {
-  tagPage(NOT_FOUND_TAG);
+  const page = currentRender();
+  if (page) page.status = 404;
   return noindex({ title: pageTitle(subject) });
 }

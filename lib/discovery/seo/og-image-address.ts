@@ -3,7 +3,7 @@ import { DEALER } from '#lib/platform/dealer.ts';
 import type { Blog } from '#lib/domain/content/content.ts';
 import { blogCard, SITE_CARD, vehicleCard, type ShareCard } from '#lib/domain/sharing/share-card.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-import { encodeSegment } from '#lib/domain/internal-routes.ts';
+import { encodeSegment } from '#lib/domain/text/address-segment.ts';
 
 /** Pixels. */
 export const OG_IMAGE_SIZE = { width: 1200, height: 630 };

@@ -50,7 +50,7 @@ test('crawlers of link previews may fetch narrowed searches and the test drive o
   const [, previews] = robotsTxt('https://www.example.com/sitemap.xml').split('\n\n');
   expect(previews?.split('\n')).toEqual([
     ...['facebookexternalhit', 'LinkedInBot', 'Twitterbot'].map((name) => `User-agent: ${name}`),
-    ...['/api/', '/form-result/', '/internal/'].map((path) => `Disallow: ${path}`),
+    ...['/api/', '/form-result/'].map((path) => `Disallow: ${path}`),
   ]);
 });
 

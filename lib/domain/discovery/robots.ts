@@ -4,7 +4,7 @@ import { FILTER_KEYS, type FilterKey } from '#lib/domain/search/search-filter.ts
 const INDEXED_KEYS: FilterKey[] = ['make', 'model'];
 
 /** Addresses that are no pages to share. */
-const PRIVATE = ['/api/', '/form-result/', '/internal/'] as const;
+const PRIVATE = ['/api/', '/form-result/'] as const;
 
 /** Crawlers that fetch a page for the preview of a link that somebody shares, and respect robots.txt. */
 const PREVIEW_CRAWLERS = ['facebookexternalhit', 'LinkedInBot', 'Twitterbot'] as const;

@@ -6,13 +6,10 @@ import { RedisClock } from '#lib/platform/redis-clock.ts';
 import { aRedisClient, type TestRedis } from '#lib/platform/testing/a-redis.ts';
 import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
 import { until } from '#lib/platform/testing/until.ts';
-import { aPage, PAGE, start } from './a-page-cache.ts';
+import { start } from './a-page-cache.ts';
 
-/** The lifetime of a page, as Next passes it. */
-export const MINUTE = { revalidate: 60, expire: 31_536_000 };
-
-/** One process of the site, its connection to Redis, and the HTML that it serves for a car's page. */
-export type Instance = ReturnType<typeof start> & { client: Redis; html(): Promise<unknown> };
+/** One process of the site, and its connection to Redis. */
+export type Instance = ReturnType<typeof start> & { client: Redis };
 
 /** Two instances that share a Redis. The clock of the second is ahead by `otherAheadMs`. */
 export function withInstances(
@@ -29,16 +26,12 @@ export function withInstances(
     ] as const) {
       const client = await aRedisClient(server);
       const instance = start(join(directory, name), { at: at + ahead, client });
-      await instance.cache.get(`/${name}`, PAGE); // measures the difference to the clock of Redis
-      instances.push({
-        ...instance,
-        client,
-        html: async () => (await instance.cache.get('/car/a', PAGE))?.value?.html,
-      });
+      await instance.visit(`/${name}`); // measures the difference to the clock of Redis
+      instances.push({ ...instance, client });
     }
     const [one, other] = instances;
     if (one && other) await test(one, other);
-    for (const { cache } of instances) await cache.set('/last', null, undefined); // waits until its files are written
+    for (const { disk } of instances) await disk.remove('0'.repeat(64)); // waits until its files are written
   });
 }
 
@@ -47,13 +40,13 @@ export function pass(instances: Instance[], milliseconds: number): void {
   for (const { clock } of instances) clock.now += milliseconds;
 }
 
-/** Waits until a render with this text is in Redis. */
-export async function untilShared(server: TestRedis, text: string): Promise<void> {
+/** Waits until the render of this page with this text is in Redis. */
+export async function untilShared(server: TestRedis, text: string, address = '/car/a'): Promise<void> {
   const client = await aRedisClient(server);
   const clock = new RedisClock(client, Date.now);
   const pages = new SharedPages({ client, clock, buildId: 'build', now: Date.now });
-  const name = hash('sha256', '/car/a');
-  await until(async () => String((await pages.read(name))?.entry.value?.html).includes(text));
+  const name = hash('sha256', address);
+  await until(async () => String(await (await pages.read(name))?.body('identity')).includes(text));
 }
 
 /** Gives both instances the page that the first one rendered `milliseconds` ago. */
@@ -62,8 +55,9 @@ export async function bothHaveOldPage(
   [one, other]: [Instance, Instance],
   milliseconds: number,
 ): Promise<void> {
-  await one.cache.set('/car/a', aPage({ text: 'old' }), MINUTE);
+  one.renderer.next.text = 'old';
+  await one.visit('/car/a');
   await untilShared(server, 'old');
-  await other.html();
+  await other.visit('/car/a');
   pass([one, other], milliseconds);
 }

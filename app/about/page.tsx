@@ -1,0 +1,15 @@
+import { AboutPage } from '#components/about/about-page.tsx';
+import { StructuredData } from '#components/layout/structured-data.tsx';
+import { aboutMetadata } from '#lib/discovery/seo/dealer-metadata.ts';
+import { dealerStructuredData } from '#lib/discovery/seo/structured-data/dealer.ts';
+
+export const metadata = aboutMetadata();
+
+export default function About() {
+  return (
+    <>
+      <StructuredData of={dealerStructuredData()} />
+      <AboutPage />
+    </>
+  );
+}

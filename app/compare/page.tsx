@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { cache } from 'react';
+import { Comparison } from '#components/compare/comparison.tsx';
+import type { Slot } from '#components/compare/compare-slot.tsx';
+import { Page } from '#components/layout/page.tsx';
+import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
+import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
+import { env } from '#lib/platform/env.ts';
+import { slotsFromQuery } from '#lib/domain/compare/compare-address.ts';
+import { queryOf } from '#lib/domain/page-address.ts';
+import { comparisonMetadata } from '#lib/discovery/seo/vehicle-metadata.ts';
+
+type Props = PageProps<'/compare'>;
+
+/** Shared by metadata and page; `null` when the address names no car. */
+const load = cache(async (query: string): Promise<readonly [Slot, Slot] | null> => {
+  const [a, b] = slotsFromQuery(new URLSearchParams(query));
+  return a === null && b === null ? null : Promise.all([loadSlot(a), loadSlot(b)]);
+});
+
+async function loadSlot(chassisNumber: string | null): Promise<Slot> {
+  if (chassisNumber === null) return { vehicle: null };
+  const vehicle = await getVehicle(chassisNumber);
+  return vehicle ? { vehicle } : { vehicle, unavailable: 'This car' };
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const slots = await load(String(queryOf(await searchParams)));
+  return comparisonMetadata((slots ?? []).flatMap(({ vehicle }) => vehicle ?? []));
+}
+
+export default async function ComparisonPage({ searchParams }: Props) {
+  return (
+    <Page>
+      <RefreshStalePage />
+      <Comparison shared={await load(String(queryOf(await searchParams)))} siteUrl={env().siteUrl} />
+    </Page>
+  );
+}

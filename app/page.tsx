@@ -1,0 +1,39 @@
+import { LandingPage } from '#components/landing/landing-page.tsx';
+import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
+import { StructuredData } from '#components/layout/structured-data.tsx';
+import { requireAnySection, SECTIONS } from '#lib/backoffice/pages/page-sections.ts';
+import { budgetInventory } from '#lib/inventory/inventory.ts';
+import { brandLogo } from '#lib/platform/brand-logo.ts';
+import { landingMetadata } from '#lib/discovery/seo/dealer-metadata.ts';
+import { dealerStructuredData, websiteStructuredData } from '#lib/discovery/seo/structured-data/dealer.ts';
+
+export const metadata = landingMetadata();
+
+export default async function Landing() {
+  const [budget, ...parts] = await Promise.all([
+    budgetInventory(),
+    SECTIONS.banners(),
+    SECTIONS.makes(),
+    SECTIONS.models(),
+    SECTIONS.featured(),
+    SECTIONS.testimonials(),
+  ]);
+  requireAnySection('the landing page', parts);
+  const [banners, makes, models, featured, testimonials] = parts;
+  return (
+    <>
+      <RefreshStalePage />
+      <StructuredData of={websiteStructuredData()} />
+      <StructuredData of={dealerStructuredData()} />
+      <LandingPage
+        banners={banners ?? []}
+        choices={makes && models ? { makes, models } : null}
+        brands={(makes ?? []).map((make) => ({ make, logo: brandLogo(make) }))}
+        featured={featured ?? []}
+        budgetCounts={budget?.counts ?? null}
+        samples={budget?.samples ?? featured ?? []}
+        testimonials={testimonials ?? []}
+      />
+    </>
+  );
+}

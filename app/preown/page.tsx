@@ -1,0 +1,18 @@
+import { EnquiryForm } from '#components/forms/enquiry-form.tsx';
+import { Page } from '#components/layout/page.tsx';
+import { pageMetadata } from '#lib/discovery/seo/metadata.ts';
+
+const TITLE = 'Sell your vehicle';
+const INTRODUCTION =
+  'Tell us about your vehicle and the day that suits you. We look at it and make you an offer.';
+
+export const metadata = pageMetadata({ subject: TITLE, description: INTRODUCTION, address: '/preown' });
+
+export default function SellYourVehicle() {
+  return (
+    <Page heading={TITLE} isNarrow>
+      <p>{INTRODUCTION}</p>
+      <EnquiryForm kind="sell-car" />
+    </Page>
+  );
+}

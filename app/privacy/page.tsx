@@ -1,0 +1,12 @@
+import { PrivacyPage } from '#components/privacy/privacy-page.tsx';
+import { pageMetadata } from '#lib/discovery/seo/metadata.ts';
+
+export const metadata = pageMetadata({
+  subject: 'Privacy',
+  description: 'What this website keeps about its visitors, how long, and who gets it.',
+  address: '/privacy',
+});
+
+export default function Privacy() {
+  return <PrivacyPage />;
+}

@@ -1,0 +1,52 @@
+import type { Metadata } from 'next';
+import { cache } from 'react';
+import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
+import { StructuredData } from '#components/layout/structured-data.tsx';
+import { Main } from '#components/layout/main.tsx';
+import { SearchPage } from '#components/search/search-page.tsx';
+import { SECTIONS } from '#lib/backoffice/pages/page-sections.ts';
+import { searchHeading } from '#lib/domain/search/filter-label.ts';
+import { queryOf } from '#lib/domain/page-address.ts';
+import { filterFromQuery } from '#lib/domain/search/search-address.ts';
+import { searchInventory } from '#lib/inventory/search.ts';
+import { noindex, notFoundMetadata } from '#lib/discovery/seo/metadata.ts';
+import { makeOffersStructuredData } from '#lib/discovery/seo/structured-data/make-offers.ts';
+import { searchMetadata } from '#lib/discovery/seo/search-metadata.ts';
+
+type Props = PageProps<'/search'>;
+
+/** Shared by metadata and page. */
+const load = cache(async (query: string) => {
+  const filter = filterFromQuery(new URLSearchParams(query));
+  const allModelsSection = SECTIONS.models();
+  const [{ results, view, isFullyFiltered }, makes, models, allModels] = await Promise.all([
+    searchInventory(filter),
+    SECTIONS.makes(),
+    filter.make ? SECTIONS.models(filter.make) : allModelsSection, // one object, so that the page's data contain it once
+    allModelsSection,
+  ]);
+  const choices = makes && allModels ? { makes, models: models ?? allModels, allModels } : null;
+  const isPageOutOfRange = filter.page > 0 && filter.page >= results.totalPages;
+  return { filter, results, view, isFullyFiltered, choices, isPageOutOfRange };
+});
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { filter, results, view, isFullyFiltered, choices, isPageOutOfRange } = await load(
+    String(queryOf(await searchParams)),
+  );
+  if (isPageOutOfRange) return notFoundMetadata(searchHeading(filter));
+  const metadata = searchMetadata(filter, results, view, choices);
+  return isFullyFiltered ? metadata : noindex(metadata);
+}
+
+export default async function ResultsPage({ searchParams }: Props) {
+  const page = await load(String(queryOf(await searchParams)));
+  const offers = makeOffersStructuredData(page.filter, page.view);
+  return (
+    <Main>
+      <RefreshStalePage />
+      {offers && <StructuredData of={offers} />}
+      <SearchPage {...page} />
+    </Main>
+  );
+}

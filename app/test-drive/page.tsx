@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { cache } from 'react';
+import { TestDriveBooking } from '#components/forms/test-drive-booking.tsx';
+import { Page } from '#components/layout/page.tsx';
+import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
+import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
+import { noindex } from '#lib/discovery/seo/metadata.ts';
+import { testDriveMetadata } from '#lib/discovery/seo/vehicle-metadata.ts';
+import { queryOf } from '#lib/domain/page-address.ts';
+import { parseChassisNumber } from '#lib/domain/vehicle/chassis-number.ts';
+import { isSold } from '#lib/domain/vehicle/vehicle.ts';
+
+type Props = PageProps<'/test-drive'>;
+
+const TITLE = 'Book your test drive';
+const INTRODUCTION = 'Choose the day and the time. We confirm by phone and have the car ready for you.';
+
+/** Shared by metadata and page. */
+const load = cache(async (chassisNumber: string | null) => {
+  const car = chassisNumber === null ? null : await getVehicle(chassisNumber);
+  return { car, isGone: chassisNumber !== null && car === null };
+});
+
+async function chosenCar(searchParams: Props['searchParams']): Promise<string | null> {
+  return parseChassisNumber(queryOf(await searchParams).get('car'));
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { car, isGone } = await load(await chosenCar(searchParams));
+  const metadata = testDriveMetadata({ subject: TITLE, description: INTRODUCTION, car });
+  return isGone || (car && isSold(car)) ? noindex(metadata) : metadata;
+}
+
+export default async function TestDrivePage({ searchParams }: Props) {
+  const { car, isGone } = await load(await chosenCar(searchParams));
+  return (
+    <Page heading={TITLE} isNarrow>
+      <RefreshStalePage />
+      <TestDriveBooking car={car} isGone={isGone}>
+        <p>{INTRODUCTION}</p>
+      </TestDriveBooking>
+    </Page>
+  );
+}

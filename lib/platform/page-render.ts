@@ -1,0 +1,44 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { processSingleton } from './process-singleton.ts';
+
+/** French pages have the addresses of the English ones, below this. */
+const FRENCH = /^\/fr(?=[/?]|$)/;
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** What a page says about itself while it is rendered: loaders and route files tell it, the page cache reads it. */
+export class PageRender {
+  /** The canonical address of the page. */
+  readonly address: string;
+  readonly language: 'en' | 'fr';
+  /** A change of any of these makes the page stale. */
+  readonly tags = new Set<string>();
+  /** How long the page is fresh, in seconds. */
+  lifetime = DAY_SECONDS;
+  status = 200;
+  /** Whether any part of the page has thrown. */
+  hasFailed = false;
+
+  constructor(address: string) {
+    this.address = address;
+    this.language = FRENCH.test(address) ? 'fr' : 'en';
+  }
+
+  /** Limits the lifetime to this many seconds (at least one). */
+  limitLifetime(seconds: number): void {
+    this.lifetime = Math.min(this.lifetime, Math.max(seconds, 1));
+  }
+}
+
+/** A singleton, since the server starts the renders in which Next's bundles ask for the current one. */
+const storage = processSingleton('page render', () => new AsyncLocalStorage<PageRender>());
+
+/** The page being rendered; undefined outside a render. */
+export function currentRender(): PageRender | undefined {
+  return storage.getStore();
+}
+
+/** Runs the work, in which `render` is the current one. */
+export function inRender<T>(render: PageRender, work: () => T): T {
+  return storage.run(render, work);
+}

@@ -1,0 +1,120 @@
+import type { IncomingMessage } from 'node:http';
+import { CachedPage } from '#lib/page-cache/cached-page.ts';
+import type { FoundPage, PageCache, PageKey, RenderedPage } from '#lib/page-cache/page-cache.ts';
+import { log } from '#lib/platform/log.ts';
+import { errorResponse } from './error-response.ts';
+import { DATA_CACHE_CONTROL, PAGE_CACHE_CONTROL, PageResponse } from './page-response.ts';
+import { type AddressOfWords, type PageTarget, pageTarget, sendRedirect } from './page-target.ts';
+import { pathOf } from './request-line.ts';
+import { securityHeaders, type Site } from './security-headers.ts';
+import type { SiteResponse } from './site-response.ts';
+
+/** Returns whether it has answered or will answer; a promise unless it has answered at once. */
+export type ServePage = (request: IncomingMessage, response: SiteResponse) => boolean | Promise<boolean>;
+
+type Options = {
+  cache: PageCache;
+  site: Site;
+  /** Renders a page for one visitor, which is not cached. */
+  render: (key: PageKey) => Promise<RenderedPage>;
+  addressOfWords: AddressOfWords;
+};
+
+/** A page must begin within 6 s (docs/product.md 11.2); half a second is left for the network. */
+const DEADLINE_MS = 5_500;
+
+/** A page whose renewal failed must be tried again later. */
+const RECHECK_MS = 1_000;
+
+/** Clients choose the addresses, so the number of remembered ones is limited. */
+const MAX_RESPONSES = 1_000;
+
+/**
+ * Answers requests for pages: by a redirect to the canonical address, or with the page from the page cache
+ * (docs/request.md). The response for an address is remembered until the cache changes, for at most a second.
+ */
+export function cachedPages({ cache, site, render, addressOfWords }: Options): ServePage {
+  const security = Object.entries(securityHeaders(site)).flat();
+  const remembered = new Map<string, { page: PageResponse; until: number }>();
+  let changesOfCache = 0;
+
+  function recall(name: string): PageResponse | null {
+    if (changesOfCache !== cache.changes || remembered.size >= MAX_RESPONSES) remembered.clear();
+    changesOfCache = cache.changes;
+    const known = remembered.get(name);
+    return known && cache.now() < known.until ? known.page : null;
+  }
+
+  function remember(name: string, { isData }: PageKey, found: FoundPage): PageResponse {
+    const page = new PageResponse(found, security, isData ? DATA_CACHE_CONTROL : PAGE_CACHE_CONTROL);
+    const recheckAt = cache.now() + RECHECK_MS;
+    const until = found.result === 'hit' ? Math.min(cache.staleAt(found.page) + 1, recheckAt) : recheckAt;
+    if (found.result !== 'miss') remembered.set(name, { page, until });
+    return page;
+  }
+
+  function answer(
+    page: PageResponse,
+    request: IncomingMessage,
+    response: SiteResponse,
+  ): void | Promise<void> {
+    cache.lookUps[page.result] += 1;
+    return page.send(request, response);
+  }
+
+  async function find(key: PageKey, name: string): Promise<PageResponse> {
+    return remember(name, key, cache.peek(key) ?? (await cache.get(key)));
+  }
+
+  async function renderPrivate(key: PageKey): Promise<PageResponse> {
+    const { body, ...head } = await render(key);
+    const page = CachedPage.rendered({ ...head, renderedAt: cache.now() }, body);
+    return new PageResponse({ page, result: 'miss' }, security, 'private, no-store');
+  }
+
+  async function serveTarget(
+    target: PageTarget,
+    { name, isData }: { name: string; isData: boolean },
+    [request, response]: [IncomingMessage, SiteResponse],
+  ): Promise<void> {
+    if ('redirect' in target) return sendRedirect(response, target);
+    const key = { address: target.page, isData };
+    const page = await inTime(target.isPrivate ? renderPrivate(key) : find(key, name), request);
+    if (page) await answer(page, request, response);
+    else response.sendError(errorResponse(503, !isData));
+  }
+
+  return function serve(request, response) {
+    const { method, url = '', headers } = request;
+    if (method !== 'GET' && method !== 'HEAD') return false;
+    const isData = headers.rsc === '1';
+    const name = isData ? `rsc ${url}` : url;
+    const known = recall(name);
+    if (known) {
+      const sending = answer(known, request, response);
+      return sending ? sending.then(() => true) : true;
+    }
+    const target = pageTarget(url, addressOfWords);
+    if (target === null) return false;
+    return Promise.resolve(target)
+      .then((found) => serveTarget(found, { name, isData }, [request, response]))
+      .then(() => true);
+  };
+}
+
+/** Null when the work has failed, or takes too long: it goes on for the next visitor. */
+async function inTime<T>(work: Promise<T>, { url = '' }: IncomingMessage): Promise<T | null> {
+  const { promise: deadline, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(() => {
+    log('warn', 'page.timeout', { path: pathOf(url), milliseconds: DEADLINE_MS });
+    resolve(null);
+  }, DEADLINE_MS);
+  try {
+    return await Promise.race([work, deadline]);
+  } catch (error) {
+    log('warn', 'page.unavailable', { path: pathOf(url), error });
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}

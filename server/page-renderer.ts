@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
+import { contentSecurityPolicy, POLICY_HEADER } from '#lib/page-cache/content-security-policy.ts';
+import type { PageKey, RenderedPage } from '#lib/page-cache/page-cache.ts';
+import { inRender, PageRender } from '#lib/platform/page-render.ts';
+import { BufferedResponse, bufferedRequest } from './buffered-response.ts';
+import type { Site } from './security-headers.ts';
+
+export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+type Options = {
+  next: NextHandler;
+  site: Site;
+  /** Prepares the HTML of a page. */
+  rewriteHtml: (html: string) => string;
+};
+
+/** Headers of Next's response that a page keeps. The deployment id tells an open tab that another build serves. */
+const KEPT_HEADERS = ['content-type', 'x-nextjs-deployment-id'];
+
+/**
+ * Returns a function that renders a page with Next, by a request that carries nothing of a visitor's. For a client
+ * navigation it renders the whole tree, whatever the browser has already: so the data depend on the address only.
+ */
+export function pageRenderer({ next, site, rewriteHtml }: Options) {
+  const host = new URL(site.siteUrl).host;
+
+  return async function render({ address, isData }: PageKey): Promise<RenderedPage> {
+    const page = new PageRender(address);
+    const request = bufferedRequest(address, { host, ...(isData && { rsc: '1' }) });
+    const response = new BufferedResponse(request);
+    await inRender(page, async () => {
+      await next(request, response);
+      await response.ended;
+    });
+    await setImmediate(); // an error at the very end is reported only after the response
+    const { statusCode } = response;
+    if (page.hasFailed || statusCode !== 200)
+      throw new RenderError(`A part of ${address} has failed (${statusCode})`);
+
+    const text = isData ? null : rewriteHtml(String(response.body));
+    const policy = text === null ? [] : [POLICY_HEADER, contentSecurityPolicy(text, site)];
+    return {
+      status: page.status,
+      headers: [...headersOf(response), ...policy],
+      tags: [...page.tags],
+      lifetime: page.lifetime,
+      body: text === null ? response.body : Buffer.from(text),
+    };
+  };
+}
+
+/** Next has not rendered a page, or a part of it has failed. The cause is logged by instrumentation.ts. */
+class RenderError extends Error {
+  override name = 'RenderError';
+}
+
+function headersOf(response: ServerResponse): string[] {
+  return KEPT_HEADERS.flatMap((name) => {
+    const value = response.getHeader(name);
+    return value === undefined ? [] : [name, String(value)];
+  });
+}

@@ -1,0 +1,90 @@
+import type { IncomingMessage } from 'node:http';
+import type { CachedPage, Encoding } from '#lib/page-cache/cached-page.ts';
+import type { FoundPage } from '#lib/page-cache/page-cache.ts';
+import { matchesEtag } from '#lib/platform/etag.ts';
+import { acceptedEncoding } from './accepted-encoding.ts';
+import type { SiteResponse } from './site-response.ts';
+
+/** The data for a client navigation is another representation of the page. */
+const VARY = 'rsc, Accept-Encoding';
+
+/** How long a cache in front may serve an outdated page while the site is unreachable. */
+const WEEK_SECONDS = 7 * 24 * 60 * 60;
+
+/**
+ * The header of every document. A cache in front revalidates a page by ETag after one second, which costs the site 15 µs.
+ * So it shows an old price for at most a second, even on pages that the webhook does not purge
+ * (docs/decisions/0020-caches-in-front.md).
+ */
+export const PAGE_CACHE_CONTROL = `s-maxage=1, max-age=0, stale-if-error=${WEEK_SECONDS}`;
+
+/**
+ * The header of the data for a client navigation: a cache in front that ignores `Vary` would send them in place of the
+ * document.
+ */
+export const DATA_CACHE_CONTROL = 'private, max-age=0, must-revalidate';
+
+/** The result of the look-up, for operators (RFC 9211). */
+const CACHE_STATUS = { hit: 'site; hit', stale: 'site; hit; detail=stale', miss: 'site; fwd=miss' };
+
+/**
+ * The head of a response in one encoding. Headers are alternating names and values; those of a 200 depend on the body.
+ */
+type Head = { etag: string; headersOf304: string[]; headers?: string[] };
+
+/** The response with a page, whose heads are composed on first use. */
+export class PageResponse {
+  readonly #found: FoundPage;
+  readonly #security: string[];
+  readonly #cacheControl: string;
+  readonly #heads: Partial<Record<Encoding, Head>> = {};
+
+  /** @param security the headers of every response, as alternating names and values */
+  constructor(found: FoundPage, security: string[], cacheControl: string) {
+    this.#found = found;
+    this.#security = security;
+    this.#cacheControl = cacheControl;
+  }
+
+  get result(): FoundPage['result'] {
+    return this.#found.result;
+  }
+
+  /** Answers with the page, or that the client has it. A promise only during compression of the body. */
+  send({ method, headers }: IncomingMessage, response: SiteResponse): void | Promise<void> {
+    const { page } = this.#found;
+    const encoding = acceptedEncoding(headers['accept-encoding']);
+    const head = (this.#heads[encoding] ??= this.#headIn(encoding));
+    if (page.head.status === 200 && matchesEtag(headers['if-none-match'], head.etag))
+      return response.sendComplete(304, head.headersOf304);
+
+    function sendBody(body: Buffer): void {
+      head.headers ??= [...head.headersOf304, ...page.head.headers, ...bodyHeaders(encoding, body)];
+      response.sendComplete(page.head.status, head.headers, method === 'HEAD' ? undefined : body);
+    }
+    const body = page.body(encoding);
+    return Buffer.isBuffer(body) ? sendBody(body) : body.then(sendBody);
+  }
+
+  #headIn(encoding: Encoding): Head {
+    const { page, result } = this.#found;
+    const etag = etagIn(encoding, page);
+    const headers = {
+      vary: VARY,
+      etag,
+      'cache-control': this.#cacheControl,
+      'cache-status': CACHE_STATUS[result],
+    };
+    return { etag, headersOf304: [...Object.entries(headers).flat(), ...this.#security] };
+  }
+}
+
+/** A strong ETag identifies the exact bytes of a body (RFC 9110, 8.8.3), so each encoding has its own. */
+function etagIn(encoding: Encoding, { etag }: CachedPage): string {
+  return encoding === 'identity' ? etag : `${etag.slice(0, -1)}-${encoding}"`;
+}
+
+function bodyHeaders(encoding: Encoding, { length }: Buffer): string[] {
+  const size = ['content-length', String(length)];
+  return encoding === 'identity' ? size : [...size, 'content-encoding', encoding];
+}
