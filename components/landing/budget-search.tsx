@@ -105,7 +105,8 @@ function useCarCount(filter: SearchFilter, counts: Props['counts']): number | nu
   const isAsked = given === undefined && isSettled;
   const address = isAsked ? `/api/client-car/count?${query}` : null;
   const { data } = useSWR<ResultCount>(address, fetchJson, FORM_DATA);
-  return given ?? data?.count ?? null;
+  if (given !== undefined) return given;
+  return typeof data?.count === 'number' ? data.count - (data.sold ?? 0) : null;
 }
 
 /** Rounded down to thousands. */

@@ -1,3 +1,4 @@
+import { yearInMauritius } from '#lib/domain/text/format.ts';
 import type { Banner as BannerPicture, Testimonial } from '#lib/domain/content/content.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { ContactSection } from '#components/contact/contact-section.tsx';
@@ -54,7 +55,7 @@ export function LandingPage({
             rows={LANDING_FILTER_ROWS}
             {...choices}
             allModels={choices.models}
-            currentYear={new Date().getFullYear()}
+            currentYear={yearInMauritius(new Date())}
             buttonKind="secondary"
           />
         </div>

@@ -150,12 +150,12 @@ test('the counts of options and button follow what is chosen', async () => {
   const asked: string[] = [];
   globalThis.fetch = (address) => {
     asked.push(address as string);
-    const body = { count: 1, options: { ...NO_COUNTS, fuel: [['DIESEL', 1]] } };
+    const body = { count: 3, sold: 2, options: { ...NO_COUNTS, fuel: [['DIESEL', 1]] } };
     return Promise.resolve({ ok: true, json: () => Promise.resolve(body) } as Response);
   };
   const rows = searchFilterRows(options);
-  const { visitor } = await setup({ ...landing, rows, allModels: ALL_MODELS, found: { count: 42, options } });
-  expect(screen.getByRole('button', { name: 'Search: Show 42 cars' })).toBeVisible();
+  const { visitor } = await setup({ ...landing, rows, allModels: ALL_MODELS, found: { count: 42, sold: 5, options } });
+  expect(screen.getByRole('button', { name: 'Search: Show 37 cars' })).toBeVisible();
   await visitor.click(screen.getByLabelText('Make'));
   expect(
     screen.getAllByRole('option', { name: /TOYOTA|HONDA/ }).map(({ textContent }) => textContent),
@@ -163,7 +163,7 @@ test('the counts of options and button follow what is chosen', async () => {
   await visitor.selectOptions(screen.getByLabelText('Body'), 'SUV (9)');
   expect(await screen.findByRole('button', { name: 'Search: Show 1 car' })).toBeVisible();
   expect(asked).toEqual(['/api/client-car/count?body=SUV']);
-  expect(screen.getByRole('status')).toHaveTextContent('1 car matches');
+  expect(screen.getByRole('status')).toHaveTextContent('Found: 1 car, 2 sold');
   await visitor.click(screen.getByLabelText('Fuel'));
   expect(screen.getByRole('option', { name: 'DIESEL (1)' })).toBeVisible();
 });

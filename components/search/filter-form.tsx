@@ -21,7 +21,7 @@ import {
   type FilterKey,
   type SearchFilter,
 } from '#lib/domain/search/search-filter.ts';
-import { formatCars } from '#lib/domain/text/format.ts';
+import { formatForSale, formatStock } from '#lib/domain/text/format.ts';
 import { FilterField } from './filter-field.tsx';
 import { LOAN_ROW, type FilterRow } from './filter-rows.ts';
 import styles from './filter-form.module.css';
@@ -64,7 +64,7 @@ export function FilterForm({
   const formRef = useRef<HTMLFormElement>(null);
   const draft = useFilterDraft(filter, { models, allModels });
   const { write } = draft;
-  const { count, options: counts } = useResultCount(draft.filter, filter, found);
+  const { count, sold = 0, options: counts } = useResultCount(draft.filter, filter, found);
   const years = yearChoices(currentYear).map(String);
   const lists: Partial<Record<FilterKey, readonly string[]>> = {
     make: makes,
@@ -136,12 +136,12 @@ export function FilterForm({
         ) : (
           <>
             <VisuallyHidden>Search: </VisuallyHidden>
-            {`Show ${formatCars(count)}`}
+            {`Show ${formatForSale({ total: count, sold })}`}
           </>
         )}
       </button>
       <VisuallyHidden role="status">
-        {counts !== found.options || count !== found.count ? matchText(count) : ''}
+        {counts !== found.options || count !== found.count ? matchText(count, sold) : ''}
       </VisuallyHidden>
     </form>
   );
@@ -152,10 +152,10 @@ function showTerms({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
   currentTarget.open = true;
 }
 
-function matchText(count: number | null): string {
+function matchText(count: number | null, sold: number): string {
   if (count === null) return '';
   if (count === 0) return 'No car matches';
-  return `${formatCars(count)} ${count === 1 ? 'matches' : 'match'}`;
+  return `Found: ${formatStock({ total: count, sold })}`;
 }
 
 function fixedOptions(key: FilterKey): readonly string[] {

@@ -5,7 +5,7 @@ import { countsOfTable, type CountTable } from '#lib/domain/search/count-table.t
 import { searchHeading } from '#lib/domain/search/filter-label.ts';
 import { searchQuery } from '#lib/domain/search/search-address.ts';
 import { activeKeys, filterFromCriteria, type SetCriteria } from '#lib/domain/search/search-filter.ts';
-import { formatCars } from '#lib/domain/text/format.ts';
+import { formatStock } from '#lib/domain/text/format.ts';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { FilterForm } from './filter-form.tsx';
@@ -28,10 +28,10 @@ type Props = FoundCars & {
   /** Null omits the form. */
   choices: Choices | null;
   /**
-   * The number of matching cars, and that of each option. Null without an index: order, counts and the fields that need
+   * The number of matching cars, of sold ones among them, and of each option. Null without an index: order, counts and the fields that need
    * it are then not offered.
    */
-  found: { count: number; options: CountTable } | null;
+  found: { count: number; sold: number; options: CountTable } | null;
   /** First of the year options. */
   currentYear: number;
 };
@@ -55,7 +55,9 @@ export function SearchContent({ criteria, facts, choices, found, currentYear, ..
       </h1>
       {facts && <p className={styles.facts}>{facts}</p>}
       <div className={styles.bar}>
-        {found && found.count > 0 && <p className={styles.count}>{formatCars(found.count)}</p>}
+        {found && found.count > 0 && (
+          <p className={styles.count}>{formatStock({ total: found.count, sold: found.sold })}</p>
+        )}
         {found && (
           <div className={styles.order}>
             <OrderSelect filter={filter} />
@@ -68,7 +70,7 @@ export function SearchContent({ criteria, facts, choices, found, currentYear, ..
               filter={filter}
               {...choices}
               currentYear={currentYear}
-              found={{ count: found && found.count, options }}
+              found={{ count: found && found.count, sold: found?.sold, options }}
             />
           </FilterPanel>
         )}

@@ -1,3 +1,4 @@
+import { yearInMauritius } from '#lib/domain/text/format.ts';
 import { toCountTable } from '#lib/domain/search/count-table.ts';
 import { inventoryFacts } from '#lib/domain/search/inventory-facts.ts';
 import type { InventoryView } from '#lib/domain/search/inventory-view.ts';
@@ -31,13 +32,14 @@ export function SearchPage({ filter, results, choices, view, ...rest }: Props) {
       found={
         view && {
           count: view.total,
+          sold: view.sold,
           options: toCountTable(view.options, {
             make: choices?.makes ?? [],
             model: choices?.models ?? [],
           }),
         }
       }
-      currentYear={view?.newestYear ?? new Date().getFullYear()}
+      currentYear={view?.newestYear ?? yearInMauritius(new Date())}
       siteUrl={env().siteUrl}
     />
   );

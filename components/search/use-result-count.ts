@@ -7,8 +7,8 @@ import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 
 const TYPING_PAUSE_MS = 300;
 
-/** The number of cars that a search finds, and that of each option; null when unknown. */
-export type ResultCount = { count: number | null; options: OptionCounts | null };
+/** The number of cars that a search finds, how many of them are sold, and the number of each option; null when unknown. */
+export type ResultCount = { count: number | null; sold?: number | undefined; options: OptionCounts | null };
 
 /**
  * What the form would find, fetched when its filter differs from the page's.
@@ -20,5 +20,5 @@ export function useResultCount(filter: SearchFilter, sent: SearchFilter, given: 
   const address = isChanged ? `/api/client-car/count?${query}` : null;
   const { data: latest } = useSWR<ResultCount>(address, fetchJson, { ...FORM_DATA, keepPreviousData: true });
   if (!isChanged) return given;
-  return { count: latest?.count ?? null, options: latest?.options ?? given.options };
+  return { count: latest?.count ?? null, sold: latest?.sold, options: latest?.options ?? given.options };
 }

@@ -38,16 +38,18 @@ export async function searchInventory(filter: SearchFilter): Promise<Found> {
 }
 
 /**
- * The number of matching vehicles. The backoffice is asked for pages of one vehicle, and their number is the count.
+ * The number of matching vehicles, and with an index how many of them are sold. The backoffice is asked for pages of one vehicle, and their number is the count.
  * `options` only with an index. Throws `BackofficeError`.
  */
-export async function countResults(filter: SearchFilter): Promise<{ count: number; options?: OptionCounts }> {
+export async function countResults(
+  filter: SearchFilter,
+): Promise<{ count: number; sold?: number; options?: OptionCounts }> {
   const dated = viewInventory(filter);
   const counted = needsIndex(filter) && (await dated)?.view.total;
   const count =
     typeof counted === 'number'
       ? counted
       : (await searchVehicles({ ...filter, page: 0, size: 1 })).totalPages;
-  const options = (await dated)?.view.options;
-  return { count, ...(options && { options }) };
+  const view = (await dated)?.view;
+  return { count, ...(view && { sold: view.sold, options: view.options }) };
 }

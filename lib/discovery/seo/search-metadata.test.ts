@@ -38,7 +38,7 @@ test('a search is described by its criteria and the cars shown, each kind once',
 test.each([
   [
     'make=TOYOTA&model=AQUA',
-    'TOYOTA AQUA cars for sale: 42 cars, Rs 450,000 to Rs 2,300,000, 2014 to 2021, TOYOTA AQUA 2018 (Rs 595,000)',
+    'TOYOTA AQUA cars for sale: 37 cars, 5 sold, Rs 450,000 to Rs 2,300,000, 2014 to 2021, TOYOTA AQUA 2018 (Rs 595,000)',
   ],
   ['make=TOYOTA&fuel=PETROL', 'PETROL TOYOTA cars for sale: TOYOTA AQUA 2018 (Rs 595,000)'],
   ['make=TOYOTA&page=2', 'TOYOTA cars for sale, page 2: TOYOTA AQUA 2018 (Rs 595,000)'],

@@ -32,8 +32,10 @@ export type NearMiss = { filter: SearchFilter; cars: number };
 
 /** What only the index of the inventory can tell about a search. */
 export type InventoryView = {
-  /** Number of matching cars. */
+  /** Number of matching cars, sold ones too. */
   total: number;
+  /** How many of these are sold. */
+  sold: number;
   options: OptionCounts;
   /** Ranges over the matching cars. */
   summary: InventorySummary;

@@ -14,7 +14,7 @@ const UNBOUNDED: Partial<Record<FilterKey, string>> = {
   maxYear: 'of any year',
   minCC: 'with any engine size',
   maxCC: 'with any engine size',
-  availability: 'with those coming soon and sold',
+  availability: 'of any availability',
   origin: 'of any origin',
   q: 'without the words',
 };

@@ -86,9 +86,9 @@ function roundUp(value: number, step: number): number {
  * The best change of each criterion, by additional cars per cost, and of these the best four. Changes without an
  * additional car are left out.
  */
-export function bestNearMisses(total: number, counted: (Candidate & { cars: number })[]): NearMiss[] {
+export function bestNearMisses(cars: number, counted: (Candidate & { cars: number })[]): NearMiss[] {
   const gains = counted
-    .map((candidate) => ({ ...candidate, worth: (candidate.cars - total) / candidate.cost }))
+    .map((candidate) => ({ ...candidate, worth: (candidate.cars - cars) / candidate.cost }))
     .filter(({ worth }) => worth > 0)
     .sort((one, other) => other.worth - one.worth);
   const keys = gains.map(({ key }) => key);

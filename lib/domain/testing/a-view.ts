@@ -4,6 +4,7 @@ import type { InventoryView } from '#lib/domain/search/inventory-view.ts';
 export function aView(differences: Partial<InventoryView> = {}): InventoryView {
   return {
     total: 42,
+    sold: 5,
     options: {
       make: [],
       model: [],

@@ -1,4 +1,11 @@
-import { formatKilometres, formatRupees, formatRupeesAndCents, yearInMauritius } from './format.ts';
+import {
+  formatForSale,
+  formatKilometres,
+  formatRupees,
+  formatStock,
+  formatRupeesAndCents,
+  yearInMauritius,
+} from './format.ts';
 
 test.each([
   [1_250_000, 'Rs 1,250,000'],
@@ -26,4 +33,16 @@ test.each([
 test('the year changes at midnight in Mauritius, four hours ahead of UTC', () => {
   expect(yearInMauritius(new Date('2026-12-31T19:59:59Z'))).toBe(2026);
   expect(yearInMauritius(new Date('2026-12-31T20:00:00Z'))).toBe(2027);
+});
+
+test.each([
+  [{ total: 304, sold: 36 }, '268 cars', '268 cars, 36 sold'],
+  [{ total: 2, sold: 1 }, '1 car', '1 car, 1 sold'],
+  [{ total: 5, sold: 0 }, '5 cars', '5 cars'],
+  [{ total: 36, sold: 36 }, '36 sold cars', '36 sold cars'],
+  [{ total: 1, sold: 1 }, '1 sold car', '1 sold car'],
+  [{ total: 0, sold: 0 }, '0 cars', '0 cars'],
+])('of %j, %s can be bought: %s', (stock, forSale, all) => {
+  expect(formatForSale(stock)).toBe(forSale);
+  expect(formatStock(stock)).toBe(all);
 });

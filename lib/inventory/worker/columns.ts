@@ -17,7 +17,13 @@ export type Row = SearchFacts & { id: number; seenAt: number };
 const SPARE_ROWS = 2_000;
 
 /** Outcome of a scan. `matches` holds 1 for each car that meets every condition. */
-export type Scan = { total: number; options: OptionCounts; summary: InventorySummary; matches: Uint8Array };
+export type Scan = {
+  total: number;
+  sold: number;
+  options: OptionCounts;
+  summary: InventorySummary;
+  matches: Uint8Array;
+};
 
 /**
  * The values that searches compare, as one array per field, indexed by car id: a scan of 100,000 cars takes a few
@@ -92,6 +98,7 @@ export class Columns {
     >;
     const matches = new Uint8Array(this.size);
     let total = 0;
+    let soldCars = 0;
 
     cars: for (let id = 0; id < this.size; id += 1) {
       if (this.#isPresent[id] !== 1 || (hasWords && hasWords[id] !== 1)) continue;
@@ -111,7 +118,8 @@ export class Columns {
       }
       matches[id] = 1;
       total += 1;
-      if (availability.codes[id] !== sold) widen(summary.price, price[id] ?? NaN);
+      if (availability.codes[id] === sold) soldCars += 1;
+      else widen(summary.price, price[id] ?? NaN);
       widen(summary.year, year[id] ?? NaN);
       for (let field = 0; field < columns.length; field += 1)
         increment(counts[field], columns[field]?.codes[id]);
@@ -121,7 +129,13 @@ export class Columns {
     });
     const [lowestPrice, highestPrice] = known(summary.price);
     const [oldestYear, newestYear] = known(summary.year);
-    return { total, options, matches, summary: { lowestPrice, highestPrice, oldestYear, newestYear } };
+    return {
+      total,
+      sold: soldCars,
+      options,
+      matches,
+      summary: { lowestPrice, highestPrice, oldestYear, newestYear },
+    };
   }
 
   /** The ids of matching cars in this sort order, from `offset` on. Cars without the value come last. */

@@ -21,23 +21,31 @@ import type { Snapshot } from './snapshot.ts';
 const ANY: Conditions = { texts: [], bounds: [], words: [] };
 
 export function view(snapshot: Snapshot, filter: SearchFilter): InventoryView {
-  const { total, options, summary, matches } = scan(snapshot, filter);
+  const found = scan(snapshot, filter);
+  const { total, sold, options, summary, matches } = found;
+  const wanted = carsWanted(filter, found);
   const place = { offset: filter.page * filter.size, limit: filter.size };
   const vehicles = needsIndex(filter)
     ? snapshot.vehicles(snapshot.columns.page(matches, filter.sort ?? '', place))
     : null;
   return {
     total,
+    sold,
     options,
     summary,
     vehicles,
     newestYear: scanFor(snapshot, ANY, false).summary.newestYear,
-    nearMisses: total > FEW_CARS ? [] : nearMisses(snapshot, filter, total),
+    nearMisses: wanted > FEW_CARS ? [] : nearMisses(snapshot, filter, wanted),
   };
 }
 
 function count(snapshot: Snapshot, filter: SearchFilter): number {
-  return scan(snapshot, filter, false).total;
+  return carsWanted(filter, scan(snapshot, filter, false));
+}
+
+/** The cars that can be bought, or the sold ones when the search is for these. */
+function carsWanted({ availability }: SearchFilter, { total, sold }: Scan): number {
+  return availability === 'sold' ? total : total - sold;
 }
 
 function scan(snapshot: Snapshot, filter: SearchFilter, hasCounts = true): Scan {
@@ -49,13 +57,13 @@ function scanFor(snapshot: Snapshot, asked: Conditions, hasCounts = true): Scan 
   return columns.scan(asked, snapshot.withWords(asked.words), hasCounts);
 }
 
-function nearMisses(snapshot: Snapshot, filter: SearchFilter, total: number): NearMiss[] {
+function nearMisses(snapshot: Snapshot, filter: SearchFilter, cars: number): NearMiss[] {
   const beyond = beyondPriceLimit(filter);
   const cheapestBeyond = beyond && scan(snapshot, beyond, false).summary.lowestPrice;
   const rarestWords = snapshot.rarestWords(searchWords(filter.q ?? ''), MAX_DROPPED_WORDS);
   const candidates = nearMissCandidates(filter, { cheapestBeyond, rarestWords });
   return bestNearMisses(
-    total,
+    cars,
     candidates.map((candidate) => ({ ...candidate, cars: count(snapshot, candidate.filter) })),
   );
 }

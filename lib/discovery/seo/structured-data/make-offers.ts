@@ -16,8 +16,7 @@ export function makeOffersStructuredData(
 ): WithContext<Car> | null {
   if (!view || !isMakePage(filter)) return null;
   const { lowestPrice, highestPrice } = view.summary;
-  const sold = new Map(view.options.availability).get('sold') ?? 0;
-  if (lowestPrice === null || highestPrice === null || view.total <= sold) return null;
+  if (lowestPrice === null || highestPrice === null || view.total <= view.sold) return null;
   const url = siteUrl(searchAddress(filter));
   return {
     '@context': 'https://schema.org',
@@ -33,7 +32,7 @@ export function makeOffersStructuredData(
       lowPrice: lowestPrice,
       highPrice: highestPrice,
       priceCurrency: 'MUR',
-      offerCount: view.total - sold,
+      offerCount: view.total - view.sold,
       itemCondition: 'https://schema.org/UsedCondition',
       seller: dealerReference(),
     },
