@@ -13,6 +13,7 @@ function project({ name, environment, tests, setup }) {
     testEnvironment: environment,
     testMatch: tests,
     setupFilesAfterEnv: [setup],
+    modulePathIgnorePatterns: ['<rootDir>/.next/'], // holds another package.json of the same name
   })();
 }
 

@@ -154,7 +154,12 @@ test('the counts of options and button follow what is chosen', async () => {
     return Promise.resolve({ ok: true, json: () => Promise.resolve(body) } as Response);
   };
   const rows = searchFilterRows(options);
-  const { visitor } = await setup({ ...landing, rows, allModels: ALL_MODELS, found: { count: 42, sold: 5, options } });
+  const { visitor } = await setup({
+    ...landing,
+    rows,
+    allModels: ALL_MODELS,
+    found: { count: 42, sold: 5, options },
+  });
   expect(screen.getByRole('button', { name: 'Search: Show 37 cars' })).toBeVisible();
   await visitor.click(screen.getByLabelText('Make'));
   expect(

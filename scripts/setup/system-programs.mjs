@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import { findPrograms, log, pathFolders, run } from './run.mjs';
 
-/** Servers that tests start: environment variable with the path, names of the program, and Debian's package. */
+/** Servers and browsers that tests start: environment variable with the path, names of the program, and Debian's package. */
 const PROGRAMS = {
   nginx: { variable: 'NGINX_PATH', names: ['nginx'], package: 'nginx' },
   redis: { variable: 'REDIS_PATH', names: ['redis-server', 'valkey-server'], package: 'redis-server' },
+  firefox: { variable: 'FIREFOX_PATH', names: ['firefox-esr', 'firefox'], package: 'firefox-esr' },
+  webkit: { variable: 'WEBKIT_DRIVER_PATH', names: ['WebKitWebDriver'], package: 'webkit2gtk-driver' },
+  xvfb: { variable: 'XVFB_PATH', names: ['Xvfb'], package: 'xvfb' },
 };
 
 /**

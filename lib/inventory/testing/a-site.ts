@@ -48,6 +48,7 @@ async function open(url: string, directory: string, redisUrl: string) {
       .on('error', () => undefined)
       .destroy();
   }
+  await processInventory().worker.call('state'); // starts the thread, so that no query waits for that
   return { ...modules, ...processInventory(), stop };
 }
 
