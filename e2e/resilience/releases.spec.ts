@@ -1,6 +1,7 @@
 import { readFileSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { devices, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { assembleReleases, type Releases } from './releases.ts';
 import { request } from './request.ts';
 import { expect, test as base } from './test.ts';
@@ -42,16 +43,25 @@ function isHydrated(page: Page): Promise<boolean> {
 }
 
 test('a release that can write only to DATA_DIR runs, and an open tab works with the next release', async ({
+  backoffice,
   openSite,
   page,
   releases: { first, second, dataDir },
 }) => {
   expect(realpathSync(join(first, 'node_modules/.bin/node'))).toBe(realpathSync(join(first, 'bin/node')));
   const before = await openSite({ release: first, dataDir });
-  expect((await request(before, '/i/640/pictures/none.jpg')).status).toBe(503);
+  const red = { width: 800, height: 600, channels: 3 as const, background: '#c02020' };
+  const photograph = await sharp({ create: red }).png().toBuffer();
+  backoffice.handleCalls(({ path }, response) => {
+    if (!path.startsWith('/pictures/')) return false;
+    response.writeHead(200, { 'content-type': 'image/png' }).end(photograph);
+    return true;
+  });
   const { body } = await request(before, LIST);
   expect(body).toContain(`data-dpl-id="${readFileSync(join(first, '.next/BUILD_ID'), 'utf8')}"`);
   expect(body, 'files keep their addresses from release to release').not.toContain('dpl=');
+  const [picture = ''] = /\/i\/640\/pictures\/[^ ",]+/.exec(body) ?? [];
+  expect((await request(before, picture)).status, 'a picture is made').toBe(200);
   await page.route('**/i/*/**', (route) => route.fulfill(PICTURE));
   await page.goto(before.url + LIST);
   await expect(page.getByRole('banner'), 'has its style sheet').toHaveCSS('position', 'sticky');
