@@ -1,5 +1,6 @@
 import { build } from './setup/build.mjs';
 import { install } from './setup/install.mjs';
+import { MEMORY_ENVIRONMENT, MEMORY_OPTIONS } from './setup/memory.mjs';
 import { replaceProcess, run } from './setup/run.mjs';
 import { siteNode } from './setup/runtime.mjs';
 
@@ -8,8 +9,10 @@ try {
   const node = siteNode();
   const code = await run(node, ['server/preflight.ts']); // prints invalid settings
   if (code !== 0) process.exit(code);
-  if (!process.argv.includes('--dev')) await build();
-  replaceProcess(node, ['--disable-warning=ExperimentalWarning', 'server/main.ts', ...process.argv.slice(2)]);
+  const isDevelopment = process.argv.includes('--dev');
+  if (!isDevelopment) await build();
+  const options = ['--disable-warning=ExperimentalWarning', ...(isDevelopment ? [] : MEMORY_OPTIONS)];
+  replaceProcess(node, [...options, 'server/main.ts', ...process.argv.slice(2)], MEMORY_ENVIRONMENT);
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;

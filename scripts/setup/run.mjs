@@ -65,12 +65,15 @@ export function run(program, parameters, extra = {}) {
   });
 }
 
-/** Runs a program to which this process forwards its signals, and with whose code it exits. */
-export function replaceProcess(program, parameters) {
+/**
+ * Runs a program to which this process forwards its signals, and with whose code it exits. `extra`: additional environment
+ * variables.
+ */
+export function replaceProcess(program, parameters, extra = {}) {
   const child = spawn(program, parameters, {
     cwd: ROOT,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'], // the IPC channel closes when this process exits, which stops the program
-    env: environment(),
+    env: environment(extra),
   });
   for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
   child.once('exit', (code) => process.exit(code ?? 1));
