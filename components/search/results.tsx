@@ -3,6 +3,8 @@ import { budgetOf } from '#lib/domain/search/backoffice-filter.ts';
 import type { NearMiss } from '#lib/domain/search/inventory-view.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { vehiclesOfTable, type VehicleTable } from '#lib/domain/vehicle/vehicle-table.ts';
+import patterns from '#components/ui/patterns.module.css';
+import { MONTHLY_TERMS } from '#lib/domain/vehicle/monthly-price.ts';
 import { StructuredData } from '#components/layout/structured-data.tsx';
 import { ResultCard } from '#components/vehicle/result-card.tsx';
 import { FilterChips } from './filter-chips.tsx';
@@ -47,6 +49,7 @@ export function Results({ filter, ...found }: FoundCars & { filter: SearchFilter
               </li>
             ))}
           </ul>
+          {!budget && <p className={patterns.hint}>{MONTHLY_TERMS}</p>}
           <Paging filter={filter} totalPages={totalPages} />
         </>
       )}

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { monthlyPriceLabel } from '#lib/domain/vehicle/monthly-price.ts';
 import { priceLabel, priceText } from '#lib/domain/vehicle/price.ts';
 import { isSold, vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
@@ -32,6 +33,7 @@ export function FeaturedCard({ vehicle, isCompact = false }: { vehicle: Vehicle;
         <p className={clsx(styles.price, isUnavailable && styles.mutedPrice)}>
           {isCompact ? priceText(vehicle) : priceLabel(vehicle)}
         </p>
+        <p className={styles.monthly}>{monthlyPriceLabel(vehicle)}</p>
         {!isCompact && <KeyFacts vehicle={vehicle} />}
       </div>
     </article>

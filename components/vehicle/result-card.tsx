@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { monthlyPayment, type Budget } from '#lib/domain/loan/budget.ts';
-import { formatRupees } from '#lib/domain/text/format.ts';
+import type { Budget } from '#lib/domain/loan/budget.ts';
+import { monthlyPriceLabel } from '#lib/domain/vehicle/monthly-price.ts';
 import { priceText, sellingPrice } from '#lib/domain/vehicle/price.ts';
 import { furtherFacts } from '#lib/domain/vehicle/specification.ts';
 import { isSold, vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
@@ -22,7 +22,7 @@ type Props = {
   vehicle: Vehicle;
   /** True for a card that is visible without scrolling. */
   priority: boolean;
-  /** Monthly limit of the search. */
+  /** Monthly limit of the search, whose terms the price a month has. */
   budget?: Budget | null;
 };
 
@@ -60,12 +60,8 @@ export function ResultCard({ vehicle, priority, budget = null }: Props) {
         <a className={clsx(styles.price, isUnavailable && styles.mutedPrice)} href={address}>
           {price !== null && <small>As from: </small>}
           {priceText(vehicle)}
-          {budget && price !== null && (
-            <small className={styles.monthly}>
-              {` ${formatRupees(monthlyPayment(price, budget))} a month`}
-            </small>
-          )}
         </a>
+        <p className={styles.monthly}>{monthlyPriceLabel(vehicle, budget)}</p>
         <CompareButton isIcon vehicle={vehicle} className={clsx(styles.action, styles.compare)} />
         {isUnavailable ? (
           <a className={buttonClass('outline', styles.action)} href={`${address}#${ALTERNATIVES_ID}`}>

@@ -1,3 +1,4 @@
+import { monthlyPriceLabel } from '#lib/domain/vehicle/monthly-price.ts';
 import { priceLabel } from '#lib/domain/vehicle/price.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { CompareButton } from '#components/compare/compare-button.tsx';
@@ -10,7 +11,10 @@ export function VehicleOffer({ vehicle }: { vehicle: Vehicle }) {
   return (
     <>
       <div className={styles.offer}>
-        <p className={styles.price}>{priceLabel(vehicle)}</p>
+        <div>
+          <p className={styles.price}>{priceLabel(vehicle)}</p>
+          <p className={styles.monthly}>{monthlyPriceLabel(vehicle)}</p>
+        </div>
         <TestDriveLink kind="primary" vehicle={vehicle} className={styles.main} />
       </div>
       <div className={styles.ways}>
