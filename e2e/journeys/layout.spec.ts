@@ -36,7 +36,7 @@ test(
     const before = await boxOf(button);
     expect(before.height).toBe((await boxOf(page.getByLabel('Max Price'))).height);
     await page.getByLabel('Max Price').fill('900000');
-    await expect(page.getByRole('status').filter({ hasText: /match/ })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /Found/ })).toBeVisible();
     expect(await boxOf(button)).toEqual(before);
   },
 );
