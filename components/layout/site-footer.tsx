@@ -1,6 +1,7 @@
 'use client';
 
 import type { DEALER } from '#lib/platform/dealer.ts';
+import { yearInMauritius } from '#lib/domain/text/format.ts';
 import { SocialLinks } from '#components/contact/social-links.tsx';
 import { useBrowserValue } from '#components/ui/use-browser-value.ts';
 import patterns from '#components/ui/patterns.module.css';
@@ -17,7 +18,7 @@ type Props = {
 
 /** The footer of every page (docs/product.md 1.6). */
 export function SiteFooter({ dealer, departments, renderedIn }: Props) {
-  const year = useBrowserValue(() => new Date().getFullYear(), renderedIn);
+  const year = useBrowserValue(() => yearInMauritius(new Date()), renderedIn);
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>

@@ -32,6 +32,9 @@ test.each([
   ],
   [{ colour: 'RED', make: 'KIA', body: 'SUV' }, 'RED KIA SUV cars for sale'],
   [{ maxPrice: 900_000 }, 'Cars for sale'],
+  [{ availability: 'coming-soon' }, 'Cars for sale'],
+  [{ availability: 'sold' }, 'Sold cars'],
+  [{ availability: 'sold', make: 'TOYOTA' }, 'Sold TOYOTA cars'],
 ])('the heading of a search for %j is %s', (criteria, heading) => {
   expect(searchHeading(withCriteria(EMPTY_FILTER, criteria))).toBe(heading);
 });

@@ -64,9 +64,21 @@ function withUnit(value: number, unit: 'KM' | 'CC' | 'Rs' | 'months'): string {
   return unit === 'KM' ? formatKilometres(value) : `${value} ${unit}`;
 }
 
-/** Heading of a search: `RED DIESEL TOYOTA HILUX cars for sale`, or `Cars for sale` for any car. */
-export function searchHeading({ colour, transmission, fuel, make, model, body }: Criteria): string {
+/**
+ * Heading of a search: `RED DIESEL TOYOTA HILUX cars for sale`, or `Cars for sale` for any car. A search for sold cars
+ * calls nothing for sale: `Sold TOYOTA cars`.
+ */
+export function searchHeading({
+  colour,
+  transmission,
+  fuel,
+  make,
+  model,
+  body,
+  availability,
+}: Criteria): string {
   const kind = [colour, transmission, fuel, make, model, body].filter(Boolean).join(' ');
+  if (availability === 'sold') return kind ? `Sold ${kind} cars` : 'Sold cars';
   return kind ? `${kind} cars for sale` : 'Cars for sale';
 }
 
