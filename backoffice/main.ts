@@ -13,6 +13,7 @@ const HELP = `The reference backoffice of the dealership.
   sold CHASSIS           mark a vehicle as sold
   price CHASSIS AMOUNT   set a vehicle's price in rupees, or 'none' for a price on request
   enquiries              print what visitors sent, one line of JSON each
+  erase ID               delete an enquiry for good, by the id that 'enquiries' prints
   help                   print this
 
   Every command takes --data DIR, the directory of the database; default data/backoffice.
@@ -29,6 +30,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   sold: async () => (await import('./commands/change-vehicle.ts')).sold,
   price: async () => (await import('./commands/change-vehicle.ts')).price,
   enquiries: async () => (await import('./commands/enquiries.ts')).enquiries,
+  erase: async () => (await import('./commands/enquiries.ts')).erase,
   help: () => Promise.resolve(() => void process.stdout.write(HELP)),
 };
 

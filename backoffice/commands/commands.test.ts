@@ -1,14 +1,16 @@
 import { once } from 'node:events';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { aBackoffice } from '#backoffice/testing/a-backoffice.ts';
 import { aVehicle } from '#backoffice/testing/a-vehicle.ts';
 import { anInventory } from '#backoffice/testing/an-inventory.ts';
+import { ENQUIRIES } from '#backoffice/testing/an-enquiry.ts';
 import { getJson, newCsrfHeaders, post } from '#backoffice/testing/client.ts';
 import { aDirectory } from '#backoffice/testing/directory.ts';
 import { run } from '#backoffice/testing/program.ts';
+import { storedEnquiries } from '#backoffice/testing/stored.ts';
 
 async function totalAt(url: string): Promise<number> {
   const { totalElements } = (await (await post(url, '/cars', {})).json()) as { totalElements: number };
@@ -94,6 +96,21 @@ test.each<[Record<string, string>, string]>([
   expect([code, stderr]).toEqual([1, expect.stringContaining(sentence)]);
 });
 
+test('an erased enquiry is gone, from the disk too, and the others stay', async () => {
+  const { url, data, end } = await aBackoffice();
+  for (const name of ['Zoë', 'Priya'])
+    await post(url, '/email', { ...ENQUIRIES['/email'], name, message: `I am ${name}.` });
+  const [first] = await storedEnquiries(data);
+  const erased = await run(['erase', String(first?.id), '--data', data]);
+  expect(erased.stdout).toBe(`Enquiry ${first?.id} is erased.\n`);
+  expect(await storedEnquiries(data)).toMatchObject([{ payload: { name: 'Priya' } }]);
+  await end();
+  const files = readdirSync(data, { withFileTypes: true }).filter((entry) => entry.isFile());
+  const contents = files.map(({ name }) => readFileSync(path.join(data, name), 'utf8'));
+  expect(contents.join()).not.toContain('Zoë');
+  expect((await run(['erase', '99', '--data', data])).stderr).toBe('No enquiry has the id 99.\n');
+});
+
 test('a data directory that is a file, or whose database is another file, is rejected', async () => {
   const data = aDirectory();
   writeFileSync(path.join(data, 'backoffice.sqlite'), 'no database');
@@ -113,7 +130,7 @@ test('a port that is taken is reported', async () => {
 test('help lists every command', async () => {
   const { code, stdout } = await run(['--help']);
   expect(code).toBe(0);
-  for (const command of ['serve', 'seed', 'import', 'sold', 'price', 'enquiries'])
+  for (const command of ['serve', 'seed', 'import', 'sold', 'price', 'enquiries', 'erase'])
     expect(stdout).toContain(`\n  ${command}`);
 });
 

@@ -59,6 +59,14 @@ export function retryAllMails(db: Database): void {
   db.sql('UPDATE enquiries SET nextAttemptAt = 0 WHERE mailedAt IS NULL').run();
 }
 
+/** Deletes an enquiry, and overwrites it in the database. @returns whether it existed */
+export function eraseEnquiry(db: Database, id: number): boolean {
+  db.sql('PRAGMA secure_delete = ON').get();
+  const { changes } = db.sql('DELETE FROM enquiries WHERE id = ?').run(id);
+  db.sql('PRAGMA wal_checkpoint(TRUNCATE)').get(); // the log has copies of its pages
+  return changes === 1;
+}
+
 /** All enquiries, oldest first. */
 export function* allEnquiries(db: Database): Generator<Enquiry & { mailedAt: string | null }> {
   const rows = db
