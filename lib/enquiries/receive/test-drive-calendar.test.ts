@@ -1,0 +1,42 @@
+import { aBackoffice, hangUp, status } from '#lib/backoffice/testing/a-backoffice.ts';
+import { aReceiver } from './testing/a-receiver.ts';
+
+const NOW = new Date('2031-05-15T20:00:00Z');
+const CAR = { chassisNumber: 'NHP10-1', make: 'TOYOTA', model: 'AQUA' };
+
+async function get(search: string): Promise<Response> {
+  const { url } = await aBackoffice({
+    'GET /makes': ['TOYOTA'],
+    'GET /car/NHP10-1': CAR,
+    'GET /car/GONE': status(404),
+    'GET /car/DOWN': hangUp(),
+  });
+  await aReceiver({ backofficeUrl: url });
+  const { testDriveCalendar } = await import('./test-drive-calendar.ts');
+  return testDriveCalendar(new URLSearchParams(search), NOW);
+}
+
+test('a known car with a day and a time is a calendar file', async () => {
+  const response = await get('car=NHP10-1&date=2031-05-16&time=10:30&name=Priya');
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    200,
+    'text/calendar; charset=utf-8',
+  ]);
+  const text = await response.text();
+  expect(text).toContain('DTSTART;TZID=Indian/Mauritius:20310516T103000\r\n');
+  expect(text).toContain('URL:https://cars.example/car/NHP10-1\r\n');
+  expect(text).not.toContain('Priya');
+});
+
+test.each([
+  ['car=NHP10-1&date=2031-05-15&time=10:30', 422],
+  ['car=NHP10-1&date=2031-02-30&time=10:30', 422],
+  ['car=NHP10-1&date=2031-05-16&time=25:00', 422],
+  ['car=NHP10-1&date=2031-05-16', 422],
+  ['car=GONE&date=2031-05-16&time=10:30', 404],
+  ['date=2031-05-16&time=10:30', 404],
+  ['car=DOWN&date=2031-05-16&time=10:30', 503],
+])('%s is a %i, which is not cached', async (search, expected) => {
+  const response = await get(search);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([expected, 'no-store']);
+});

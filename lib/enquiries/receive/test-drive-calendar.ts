@@ -1,0 +1,60 @@
+import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
+import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
+import { validateFields } from '#lib/domain/enquiry/field-validation.ts';
+import { ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
+import { testDriveEvent } from '#lib/domain/enquiry/test-drive-event.ts';
+import { parseChassisNumber } from '#lib/domain/vehicle/chassis-number.ts';
+import { vehicleAddress } from '#lib/domain/vehicle/vehicle.ts';
+import { DEALER } from '#lib/platform/dealer.ts';
+import { env } from '#lib/platform/env.ts';
+import { log } from '#lib/platform/log.ts';
+
+/** Also keeps the server from replacing a failure by a page. */
+const NOT_INDEXED = { 'X-Robots-Tag': 'noindex' };
+
+/** The date and the time of a test drive, with the rules of its form. */
+const FIELDS = ENQUIRY_FORMS['test-drive'].fields.filter(({ name }) => name === 'date' || name === 'time');
+
+/** The calendar file of a requested test drive (docs/product.md 7.8): 422 for a wrong date or time, 404 without a car. */
+export async function testDriveCalendar(search: URLSearchParams, now: Date): Promise<Response> {
+  const form = { ...ENQUIRY_FORMS['test-drive'], fields: FIELDS };
+  const { texts, rejected } = validateFields(form, Object.fromEntries(search), now);
+  if (rejected.length > 0) return failure(422, `This is no day and time to come: ${rejected.join(', ')}.`);
+  try {
+    const chassisNumber = parseChassisNumber(search.get('car'));
+    const car = chassisNumber === null ? null : await getVehicle(chassisNumber);
+    if (!car) return failure(404, 'This car is no longer available.');
+    const { name, phones, street, town, country } = DEALER;
+    const event = {
+      car,
+      carUrl: new URL(vehicleAddress(car), env().siteUrl).href,
+      date: texts['date'] ?? '',
+      time: texts['time'] ?? '',
+      dealer: { name, phone: phones[0] ?? '', address: [street, town, country].join(', ') },
+    };
+    return new Response(testDriveEvent(event, now), {
+      headers: {
+        ...NOT_INDEXED,
+        'Content-Type': 'text/calendar; charset=utf-8',
+        'Content-Disposition': 'inline; filename="test-drive.ics"',
+        'Cache-Control': 'public, max-age=300',
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof BackofficeError)) throw error;
+    log('warn', 'backoffice.read-failed', { error });
+    return failure(503, 'The car cannot be looked up at the moment.', { 'Retry-After': '10' });
+  }
+}
+
+function failure(status: number, sentence: string, headers: Record<string, string> = {}): Response {
+  return new Response(`${sentence}\n`, {
+    status,
+    headers: {
+      ...NOT_INDEXED,
+      ...headers,
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+    },
+  });
+}
