@@ -104,7 +104,7 @@ test('an erased enquiry is gone, from the disk too, and the others stay', async 
   const erased = await run(['erase', String(first?.id), '--data', data]);
   expect(erased.stdout).toBe(`Enquiry ${first?.id} is erased.\n`);
   expect(await storedEnquiries(data)).toMatchObject([{ payload: { name: 'Priya' } }]);
-  await end();
+  await end('SIGTERM');
   const files = readdirSync(data, { withFileTypes: true }).filter((entry) => entry.isFile());
   const contents = files.map(({ name }) => readFileSync(path.join(data, name), 'utf8'));
   expect(contents.join()).not.toContain('Zoë');
