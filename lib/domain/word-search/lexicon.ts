@@ -26,6 +26,11 @@ export function rolesOf(key: string): Roles | undefined {
   return LEXICON.get(key);
 }
 
+/** Whether a longer phrase of any language begins with these letters, which are no phrase by themselves. */
+export function beginsPhrase(key: string): boolean {
+  return key !== '' && !LEXICON.has(key) && [...LEXICON.keys()].some((phrase) => phrase.startsWith(key));
+}
+
 /** The longest phrase at this position with one of these roles. */
 export function phraseWithRole(tokens: readonly Token[], at: number, ...roles: Role[]): Phrase<Roles> | null {
   return phraseAt(tokens, at, (key) => {

@@ -1,7 +1,6 @@
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import { INVENTORY_NAMES } from '#lib/domain/testing/inventory-names.ts';
 import { suggest } from './suggest.ts';
-import type { InventoryLookup } from './words-address.ts';
 
 const CAR = aVehicle({
   chassisNumber: 'NHP10-6719612',
@@ -10,10 +9,11 @@ const CAR = aVehicle({
   yearOfManufacture: 2018,
 });
 
-const LOOKUP: InventoryLookup = {
+const LOOKUP: Parameters<typeof suggest>[1] = {
   names: () => Promise.resolve(INVENTORY_NAMES),
   carsByReference: (reference, limit) =>
     Promise.resolve([CAR].filter(() => '9612'.startsWith(reference)).slice(0, limit)),
+  stockOf: ({ q }) => Promise.resolve(q === 'zzzz' ? { total: 0, sold: 0 } : { total: 70, sold: 6 }),
 };
 
 async function labels(typed: string) {
@@ -29,13 +29,16 @@ test.each([
   ['crv', ['HONDA CR-V']],
   ['Citroe', ['CITROËN', 'CITROËN C3']],
   ['wolksvagen', ['VOLKSWAGEN']],
-  ['hybrid aqua', ['TOYOTA AQUA']],
+  ['hybrid aqua', ['Petrol hybrid TOYOTA AQUA: 64 cars', 'TOYOTA AQUA']],
+  ['automatic suv under 1.5m', ['Automatic SUVs up to Rs 1,500,000: 64 cars']],
+  ['zzzz', ['No car matches zzzz']],
+  ['toyota zzzz', ['No car matches toyota zzzz', 'TOYOTA']],
   ['#9', []],
   ['#96', ['#9612 TOYOTA AQUA 2018']],
   ['9612', ['#9612 TOYOTA AQUA 2018']],
   ['ref 9612', ['#9612 TOYOTA AQUA 2018']],
   ['20', ['PEUGEOT 208', 'PEUGEOT 2008']],
-  ['sunroof', []],
+  ['sunroof', ['Cars, with sunroof: 64 cars']],
   [' ', []],
   ['<#?/', []],
 ])('%p suggests %j', async (typed, expected) => {
@@ -48,6 +51,22 @@ test('a suggestion leads to the search or the car, with the number of cars', asy
   ]);
   await expect(suggest('#9612', LOOKUP, 2026)).resolves.toEqual([
     { label: '#9612 TOYOTA AQUA 2018', address: '/car/NHP10-6719612', cars: null },
+  ]);
+});
+
+test('what is understood leads to the search that the words lead to', async () => {
+  const [understood] = await suggest('automatic toyota sunroof', LOOKUP, 2026);
+  expect(understood).toEqual({
+    label: 'Automatic TOYOTA, with sunroof: 64 cars',
+    address: '/search?make=TOYOTA&transmission=AUTOMATIC&q=sunroof',
+    cars: null,
+  });
+});
+
+test('without a number of cars only names are suggested', async () => {
+  const lookup = { ...LOOKUP, stockOf: () => Promise.resolve(null) };
+  await expect(suggest('hybrid aqua', lookup, 2026)).resolves.toEqual([
+    { label: 'TOYOTA AQUA', address: '/search?make=TOYOTA&model=AQUA', cars: 5 },
   ]);
 });
 

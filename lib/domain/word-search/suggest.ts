@@ -1,14 +1,26 @@
 import { vehicleAddress, vehicleReference, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
 import type { InventoryNames } from '#lib/domain/search/inventory-names.ts';
 import { searchAddress } from '#lib/domain/search/search-address.ts';
-import { EMPTY_FILTER, withCriteria } from '#lib/domain/search/search-filter.ts';
-import type { InventoryLookup } from './words-address.ts';
-import { parseWords } from './parse-words.ts';
+import {
+  activeKeys,
+  EMPTY_FILTER,
+  withCriteria,
+  type FilterKey,
+  type SearchFilter,
+} from '#lib/domain/search/search-filter.ts';
+import { formatForSale, type Stock } from '#lib/domain/text/format.ts';
 import { tidyWords } from './spelling.ts';
 import { compactName } from './tokens.ts';
+import { searchLabel, understoodSearch } from './understood-search.ts';
+import type { InventoryLookup } from './words-address.ts';
 
-/** A suggestion of the search box: a make or a model with its number of cars, or a car. */
+/** A suggestion of the search box: what the words mean, a make or a model with its number of cars, or a car. */
 export type Suggestion = { label: string; address: string; cars: number | null };
+
+type Lookup = InventoryLookup & {
+  /** How many cars a search finds; null when the index cannot answer. */
+  stockOf: (filter: SearchFilter) => Promise<Stock | null>;
+};
 
 const MAX_SUGGESTIONS = 8;
 const MAX_REFERENCES = 3;
@@ -18,43 +30,59 @@ type Entry = Suggestion & { cars: number; isMake: boolean; keys: string[] };
 
 const entries = new WeakMap<InventoryNames, Entry[]>();
 
-/** Makes, models and references that begin with the typed text, at most eight. Typing mistakes are tolerated. */
-export async function suggest(
-  typed: string,
-  { names, carsByReference }: InventoryLookup,
-  currentYear: number,
-): Promise<Suggestion[]> {
+/**
+ * What the words are understood as, when they say more than a name, then makes, models and references that begin with
+ * them, at most eight suggestions. Typing mistakes are tolerated.
+ */
+export async function suggest(typed: string, lookup: Lookup, currentYear: number): Promise<Suggestion[]> {
   const words = tidyWords(typed);
   const reference = REFERENCE.exec(words)?.[1];
-  const [known, cars] = await Promise.all([
-    names(),
-    reference ? carsByReference(reference.toUpperCase(), MAX_REFERENCES) : null,
+  const [names, cars] = await Promise.all([
+    lookup.names(),
+    reference ? lookup.carsByReference(reference.toUpperCase(), MAX_REFERENCES) : null,
   ]);
-  const named = known && !words.startsWith('#') ? matchingNames(words, known, currentYear) : [];
+  if (!names) return [];
+  const begun = words.startsWith('#') ? [] : namesBeginningWith(words, names);
   const referenced = (cars ?? []).map((car) => ({
     label: `#${vehicleReference(car)} ${vehicleTitle(car)}`,
     address: vehicleAddress(car),
     cars: null,
   }));
-  return [...named.slice(0, MAX_SUGGESTIONS - referenced.length), ...referenced];
+  const filter = understoodSearch(words, names, currentYear);
+  const meant = begun.length === 0 && filter ? namesOf(filter, names) : [];
+  const found = [...begun, ...meant].slice(0, MAX_SUGGESTIONS - referenced.length).concat(referenced);
+  const saysMore =
+    filter !== null &&
+    (begun.length + referenced.length === 0 || activeKeys(filter).some(isNoName)) &&
+    meant.every(({ address }) => address !== searchAddress(filter));
+  const understood = saysMore ? await understoodSuggestion(words, filter, lookup) : [];
+  return [...understood, ...found].slice(0, MAX_SUGGESTIONS);
 }
 
-function matchingNames(words: string, names: InventoryNames, currentYear: number): Suggestion[] {
+function isNoName(key: FilterKey): boolean {
+  return key !== 'make' && key !== 'model' && key !== 'q';
+}
+
+async function understoodSuggestion(
+  words: string,
+  filter: SearchFilter,
+  { stockOf }: Lookup,
+): Promise<Suggestion[]> {
+  const stock = await stockOf(filter);
+  if (!stock) return [];
+  const label =
+    stock.total > 0 ? `${searchLabel(filter)}: ${formatForSale(stock)}` : `No car matches ${words}`;
+  return [{ label, address: searchAddress(filter), cars: null }];
+}
+
+function namesBeginningWith(words: string, names: InventoryNames): Suggestion[] {
   const typed = compactName(words);
   if (!typed) return [];
-  const all = entriesOf(names);
-  const found = all
+  return entriesOf(names)
     .map((entry) => ({ entry, at: entry.keys.findIndex((key) => key.startsWith(typed)) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => rank(a) - rank(b) || b.entry.cars - a.entry.cars)
-    .map(({ entry }) => entry);
-  return (found.length > 0 ? found : misspeltNames(words, names, currentYear)).map(
-    ({ label, address, cars }) => ({
-      label,
-      address,
-      cars,
-    }),
-  );
+    .map(({ entry }) => suggestionOf(entry));
 }
 
 /** Makes come first, then names that begin with the typed text, then names in which a later word does. */
@@ -63,11 +91,16 @@ function rank({ entry, at }: { entry: Entry; at: number }): number {
   return at < 2 ? 1 : 2;
 }
 
-/** The make and model that the words mean in spite of typing mistakes. */
-function misspeltNames(words: string, names: InventoryNames, currentYear: number): Suggestion[] {
-  const { make = '', model = '' } = parseWords(words, names, currentYear).criteria;
+/** The make and model that the words mean, also in spite of typing mistakes. */
+function namesOf({ make, model }: SearchFilter, names: InventoryNames): Suggestion[] {
   const address = addressOf(make, model);
-  return make || model ? entriesOf(names).filter((entry) => entry.address === address) : [];
+  return entriesOf(names)
+    .filter((entry) => entry.address === address)
+    .map(suggestionOf);
+}
+
+function suggestionOf({ label, address, cars }: Entry): Suggestion {
+  return { label, address, cars };
 }
 
 function entriesOf(names: InventoryNames): Entry[] {

@@ -1,0 +1,18 @@
+import { INVENTORY_NAMES } from '#lib/domain/testing/inventory-names.ts';
+import { searchLabel, understoodSearch } from './understood-search.ts';
+
+test.each([
+  ['automatic suv under 1.5m', 'Automatic SUVs up to Rs 1,500,000'],
+  ['red aqua 2018 or newer in stock sunroof', 'Red TOYOTA AQUA from 2018, in stock, with sunroof'],
+  ['imported hybrid between 500k and 800k', 'Imported petrol hybrid cars Rs 500,000 to Rs 800,000'],
+  ['toyota sedan below 60000 km max 15k a month', 'TOYOTA saloons up to 60,000 KM, up to Rs 15,000 a month'],
+  ['cheapest', 'Cars, lowest price'],
+  ['sunroof', 'Cars, with sunroof'],
+  ['automatic suv und', 'Automatic SUVs'],
+  ['automatic suv under', 'Automatic SUVs'],
+  ['au', null],
+  ['the', null],
+])('%j is understood as %p', (words, label) => {
+  const filter = understoodSearch(words, INVENTORY_NAMES, 2026);
+  expect(filter && searchLabel(filter)).toBe(label);
+});
