@@ -59,6 +59,7 @@ test('a page is up to date when the visitor comes back after a minute, and stays
   await page.getByRole('link', { name: 'TOYOTA', exact: true }).click();
   await expect(page).toHaveURL(/make=TOYOTA/);
   await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Featured Cars' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/search$/);
   await expect(page.getByRole('main').getByText(OLD_PRICE).first()).toBeVisible();
