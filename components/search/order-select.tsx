@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { buttonClass } from '#components/ui/button.ts';
 import { NativeSelect } from '#components/ui/native-select.tsx';
 import { optionLabel } from '#lib/domain/search/filter-label.ts';
@@ -32,6 +32,12 @@ export function OrderSelect({ filter }: { filter: SearchFilter }) {
     router.push(searchAddress(sorted));
   }, [filter, router, sort]);
 
+  const shown = useRef(sort);
+  useLayoutEffect(() => {
+    if (!select.current || shown.current === sort) return;
+    shown.current = sort;
+    select.current.value = sort; // by a new element the focus would be lost
+  }, [sort]);
   useEffect(showChosen, [showChosen]); // chosen before hydration
 
   return (
@@ -41,7 +47,6 @@ export function OrderSelect({ filter }: { filter: SearchFilter }) {
         {FILTER_FIELDS.sort.label}
       </label>
       <NativeSelect
-        key={sort}
         ref={select}
         id={SELECT_ID}
         name="sort"

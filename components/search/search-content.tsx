@@ -40,8 +40,8 @@ type Props = FoundCars & {
 export function SearchContent({ criteria, facts, choices, found, currentYear, ...rest }: Props) {
   const page = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useKeptFocus(page, heading);
   const filter = filterFromCriteria(criteria);
+  useKeptFocus(page, heading, searchQuery(filter));
   const active = activeKeys(filter).length;
   const filtersLabel = active > 0 ? `Filters (${active})` : 'Filters';
   const options =

@@ -75,8 +75,9 @@ test(
     await page.goto('/search?make=TOYOTA&minYear=2015');
     const order = page.getByRole('combobox', { name: 'Order' });
     const heading = page.getByRole('heading', { level: 1 });
-    await expect(page.getByText(/^\d+ cars$/)).toBeVisible();
+    await expect(page.getByText(/^\d+ cars(, \d+ sold)?$/)).toBeVisible();
     await order.focus();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('hydrated'))).toBe('yes');
     await page.keyboard.press('ArrowDown');
     await expect(page).toHaveURL(/&sort=price$/);
     await expect(order).toBeFocused();
