@@ -44,8 +44,6 @@ const DEFAULTS = {
     'We import reconditioned vehicles from Japan and Great Britain and sell carefully chosen pre-owned cars in Mauritius. ' +
     'Every vehicle meets stringent quality standards: it is inspected before it is shipped, checked again in our workshop ' +
     'when it lands, and handed over with its papers in order.',
-  /** Whose hours `showroomHours` are, for the cards that show them beside those of the departments. */
-  showroomName: 'Showroom',
   showroomHours: [
     { days: 'Mon-Fri', hours: { opens: '08:30', closes: '17:30' } },
     { days: 'Sat', hours: { opens: '08:30', closes: '16:00' } },
