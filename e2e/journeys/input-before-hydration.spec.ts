@@ -2,18 +2,23 @@ import type { Page } from '@playwright/test';
 import { holdScripts, openFirstCar } from '#e2e/held-scripts.ts';
 import { expect, test } from '#e2e/visitor.ts';
 
-/** A touch with one finger that moves to the left. */
+/**
+ * A touch with one finger that moves to the left by most of the screen and rests there. The events carry their times:
+ * a busy machine would deliver them at once, and the browser took the touch for a throw.
+ */
 async function swipeLeft(page: Page, selector: string): Promise<void> {
   const box = await page.locator(selector).first().boundingBox();
-  const touch = { x: (box?.x ?? 0) + 320, y: (box?.y ?? 0) + 100 };
+  const start = { x: (box?.x ?? 0) + 340, y: (box?.y ?? 0) + 100 };
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [touch] });
-  for (const by of [60, 120, 180, 240])
-    await devtools.send('Input.dispatchTouchEvent', {
-      type: 'touchMove',
-      touchPoints: [{ ...touch, x: touch.x - by }],
-    });
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  let timestamp = Date.now() / 1000;
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', distance?: number) => {
+    timestamp += 0.1;
+    const touchPoints = distance === undefined ? [] : [{ ...start, x: start.x - distance }];
+    await devtools.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp });
+  };
+  await touch('touchStart', 0);
+  for (const distance of [60, 120, 180, 240, 300, 300, 300]) await touch('touchMove', distance);
+  await touch('touchEnd');
 }
 
 test('photos of a car are swiped before the scripts have loaded, and stay where they are', async ({
