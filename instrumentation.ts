@@ -1,7 +1,7 @@
 import type { Instrumentation } from 'next';
 
 /**
- * Runs once, before the first request. Starts the delivery of enquiries that an earlier process stored, the walks of
+ * Runs once, before the first request. Starts the delivery of enquiries that an earlier process stored, the syncs of
  * the inventory, the subscription to webhooks of other instances, and tracing if it is configured. A failure ends the
  * process: Next would go on and fail every request. Next compiles this file for the edge runtime too, which has no file
  * system, and leaves out only what follows the check in the same function.
@@ -17,15 +17,15 @@ export async function register(): Promise<void> {
     const { openCircuits } = await import('./lib/backoffice/transport/breaker.ts');
     const { watchedHealth } = await import('./lib/backoffice/transport/health.ts');
     const { enquiryQueue, queueHealth } = await import('./lib/enquiries/queue/process-queue.ts');
-    const { inventoryHealth } = await import('./lib/inventory/inventory.ts');
-    const { processInventory } = await import('./lib/inventory/process-inventory.ts');
-    const { walkIfMissed, subscribeToWebhooks } = await import('./lib/inventory/shared-webhook.ts');
+    const { inventoryHealth } = await import('./lib/search-index/inventory.ts');
+    const { processInventory } = await import('./lib/search-index/process-inventory.ts');
+    const { syncIfMissed, subscribeToWebhooks } = await import('./lib/search-index/shared-webhook.ts');
     const { onMissedInvalidations, currentPageCache } =
       await import('./lib/page-cache/current-page-cache.ts');
     const { provideReadings } = await import('./server/service-readings.ts');
-    processInventory().walk.start();
+    processInventory().sync.start();
     subscribeToWebhooks(async (tags) => currentPageCache()?.invalidate(tags));
-    onMissedInvalidations((missed) => void walkIfMissed(missed));
+    onMissedInvalidations((missed) => void syncIfMissed(missed));
     provideReadings({
       backoffice: watchedHealth,
       circuits: openCircuits,

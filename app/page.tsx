@@ -2,7 +2,7 @@ import { LandingPage } from '#components/landing/landing-page.tsx';
 import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
 import { StructuredData } from '#components/layout/structured-data.tsx';
 import { requireAnySection, SECTIONS } from '#lib/backoffice/pages/page-sections.ts';
-import { budgetInventory } from '#lib/inventory/inventory.ts';
+import { budgetInventory } from '#lib/search-index/inventory.ts';
 import { brandLogo } from '#lib/platform/brand-logo.ts';
 import { landingMetadata } from '#lib/discovery/seo/dealer-metadata.ts';
 import { dealerStructuredData, websiteStructuredData } from '#lib/discovery/seo/structured-data/dealer.ts';

@@ -6,7 +6,7 @@ import type { StoredVehicle } from '#backoffice/vehicle.ts';
 import { EMPTY_FILTER, withCriteria, type Criteria } from '#lib/domain/search/search-filter.ts';
 import { parseVehicle } from '#lib/domain/vehicle/stored-vehicle.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-import { WorkerClient } from '#lib/inventory/worker-client.ts';
+import { WorkerClient } from '#lib/search-index/worker-client.ts';
 import { percentile, type Sample } from './report.ts';
 
 const SIZES = [10_000, 100_000, 300_000, 1_000_000];
@@ -46,14 +46,14 @@ async function measureSize(cars: number, rounds: number): Promise<Sample[]> {
   }
 }
 
-/** Builds the index like a walk that reads the cars without delay. */
+/** Builds the index like a sync that reads the cars without delay. */
 async function buildIndex(worker: WorkerClient, cars: number, file: string) {
   const vehicles = firstVehicles(sampleVehicles(), cars);
   const begun = performance.now();
-  await worker.call('beginWalk');
+  await worker.call('beginSync');
   for (let page = takeVehicles(vehicles); page.length > 0; page = takeVehicles(vehicles))
-    await worker.call('addWalked', page, Date.now());
-  await worker.call('publishWalk', { startedAt: Date.now(), tookMs: 0 });
+    await worker.call('addSynced', page, Date.now());
+  await worker.call('publishSync', { startedAt: Date.now(), tookMs: 0 });
   const seconds = (performance.now() - begun) / 1000;
   await worker.call('view', EMPTY_FILTER); // reads the columns into memory
   return {
@@ -63,7 +63,7 @@ async function buildIndex(worker: WorkerClient, cars: number, file: string) {
   };
 }
 
-/** The next page of a walk. */
+/** The next page of a sync. */
 function takeVehicles(vehicles: Iterator<StoredVehicle>): Vehicle[] {
   const page: Vehicle[] = [];
   while (page.length < PAGE) {

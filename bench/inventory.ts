@@ -15,7 +15,7 @@ const RENDERS = 20;
 const KINDS = ['makes', 'featured', 'banners', 'testimonials', 'blogs'];
 
 /**
- * Measures, with few and with many cars in the reference backoffice, the first walk, and the landing page, cached and
+ * Measures, with few and with many cars in the reference backoffice, the first sync, and the landing page, cached and
  * rendered again.
  */
 export async function inventory(rounds: number): Promise<Sample[]> {
@@ -53,7 +53,7 @@ async function startSiteWith(cars: number, dataDir: string) {
   while (!(await healthOf(site)).includes(`"cars":${cars}`)) await setTimeout(20);
   const seconds = (performance.now() - begun) / 1000;
   const metrics = { 'time, s': seconds, 'CPU of site and backoffice, s': stopMeter().started / 1000 };
-  return { site, sample: { page: 'first walk', column: `${cars} cars`, metrics } };
+  return { site, sample: { page: 'first sync', column: `${cars} cars`, metrics } };
 }
 
 async function healthOf({ url }: Site): Promise<string> {

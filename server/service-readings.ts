@@ -1,7 +1,7 @@
 import type { openCircuits } from '#lib/backoffice/transport/breaker.ts';
 import type { watchedHealth } from '#lib/backoffice/transport/health.ts';
 import type { queueHealth } from '#lib/enquiries/queue/process-queue.ts';
-import type { inventoryHealth } from '#lib/inventory/inventory.ts';
+import type { inventoryHealth } from '#lib/search-index/inventory.ts';
 import type { PageCache } from '#lib/page-cache/page-cache.ts';
 import { processSingleton } from '#lib/platform/process-singleton.ts';
 

@@ -5,7 +5,7 @@ import next from 'next';
 import { optimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
 import { yearInMauritius } from '#lib/domain/text/format.ts';
 import { addressOfWords, type WordSearch } from '#lib/domain/word-search/words-address.ts';
-import { INVENTORY_LOOKUP } from '#lib/inventory/inventory.ts';
+import { INVENTORY_LOOKUP } from '#lib/search-index/inventory.ts';
 import {
   currentPageCache,
   setPageCache,

@@ -1,5 +1,5 @@
 import { watchedHealth } from '#lib/backoffice/transport/health.ts';
-import { inventoryHealth } from '#lib/inventory/inventory.ts';
+import { inventoryHealth } from '#lib/search-index/inventory.ts';
 import { queueHealth } from '#lib/enquiries/queue/process-queue.ts';
 import { version } from '#package.json';
 

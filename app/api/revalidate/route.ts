@@ -1,8 +1,8 @@
 import { after } from 'next/server';
 import { resetBreakers } from '#lib/backoffice/transport/breaker.ts';
 import { parseWebhook, type Webhook, webhookTags } from '#lib/backoffice/pages/webhook.ts';
-import { applyWebhook, completeWebhook } from '#lib/inventory/apply-webhook.ts';
-import { publishWebhook } from '#lib/inventory/shared-webhook.ts';
+import { applyWebhook, completeWebhook } from '#lib/search-index/apply-webhook.ts';
+import { publishWebhook } from '#lib/search-index/shared-webhook.ts';
 import { currentPageCache } from '#lib/page-cache/current-page-cache.ts';
 import { env } from '#lib/platform/env.ts';
 import { secureEqual } from '#lib/platform/secure-equal.ts';

@@ -13,8 +13,8 @@ import { notFoundMetadata } from '#lib/discovery/seo/metadata.ts';
 import { breadcrumbsStructuredData } from '#lib/discovery/seo/structured-data/breadcrumbs.ts';
 import { vehicleStructuredData } from '#lib/discovery/seo/structured-data/vehicle.ts';
 import { vehicleMetadata } from '#lib/discovery/seo/vehicle-metadata.ts';
-import { getAlternatives } from '#lib/inventory/alternatives.ts';
-import { similarCars } from '#lib/inventory/inventory.ts';
+import { getAlternatives } from '#lib/search-index/alternatives.ts';
+import { similarCars } from '#lib/search-index/inventory.ts';
 
 type Props = PageProps<'/car/[chassisNumber]'>;
 

@@ -1,6 +1,6 @@
 import { respondWithFeed, NOINDEX } from '#lib/discovery/feeds/feed-response.ts';
 import { metaVehicles } from '#lib/discovery/feeds/meta-vehicles.ts';
-import { inventoryVersion } from '#lib/inventory/all-cars.ts';
+import { inventoryVersion } from '#lib/search-index/all-cars.ts';
 
 export const dynamic = 'force-dynamic';
 

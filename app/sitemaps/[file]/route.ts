@@ -1,6 +1,6 @@
 import { noSuchFeed, respondWithFeed } from '#lib/discovery/feeds/feed-response.ts';
 import { sitemap, sitemapName } from '#lib/discovery/feeds/sitemaps.ts';
-import { inventoryVersion } from '#lib/inventory/all-cars.ts';
+import { inventoryVersion } from '#lib/search-index/all-cars.ts';
 
 export async function GET(request: Request, { params }: RouteContext<'/sitemaps/[file]'>): Promise<Response> {
   const name = sitemapName((await params).file);

@@ -62,7 +62,7 @@ export class FixtureBackoffice {
     this.#handler = handler;
   }
 
-  /** All API calls so far, in order, except those of inventory walks in the background. */
+  /** All API calls so far, in order, except those of inventory syncs in the background. */
   calls(): Call[] {
     return [...this.#calls];
   }
@@ -79,7 +79,7 @@ export class FixtureBackoffice {
 
     const isApi = url.startsWith(PREFIX);
     const call = { method, path: isApi ? url.slice(PREFIX.length) : url, headers: request.headers, body };
-    if (isApi && !isOfWalk(call)) this.#calls.push(call);
+    if (isApi && !isOfSync(call)) this.#calls.push(call);
     if (await this.#handler(call, response)) return;
     if (isApi) this.#respond(call, response);
     else response.writeHead(404).end();
@@ -101,8 +101,8 @@ export function kindOf({ path }: Call): string {
   return path.split('/')[1] ?? '';
 }
 
-/** Only walks request pages of 100 cars. */
-function isOfWalk({ path, body }: Call): boolean {
+/** Only syncs request pages of 100 cars. */
+function isOfSync({ path, body }: Call): boolean {
   return path === '/cars' && body.includes('"size":100');
 }
 

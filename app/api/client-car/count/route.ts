@@ -1,5 +1,5 @@
 import { filterFromQuery } from '#lib/domain/search/search-address.ts';
-import { countResults } from '#lib/inventory/search.ts';
+import { countResults } from '#lib/search-index/search.ts';
 import { respondWithJson } from '#app/api/client-car/json-response.ts';
 
 /** The number of cars that match the query of a search address, and with the index that of each option. */

@@ -1,7 +1,7 @@
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { suggest } from '#lib/domain/word-search/suggest.ts';
 import { yearInMauritius } from '#lib/domain/text/format.ts';
-import { INVENTORY_LOOKUP, viewInventory } from '#lib/inventory/inventory.ts';
+import { INVENTORY_LOOKUP, viewInventory } from '#lib/search-index/inventory.ts';
 import { respondWithJson } from '#app/api/client-car/json-response.ts';
 
 const LOOKUP = {

@@ -1,0 +1,47 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
+import { processInventory } from './process-inventory.ts';
+import type { ListedCar } from './worker/listings.ts';
+
+/** How long to wait for the first sync. */
+const TIMEOUT_MS = 4_000;
+
+const CARS_AT_ONCE = 200;
+
+/** Positions in the backoffice's order, from zero; `until` is exclusive. */
+type Positions = { from: number; until: number };
+
+/**
+ * How many positions the published snapshot has, and a version that changes with its cars. Waits for the first sync.
+ * @throws BackofficeError when the inventory has not been read.
+ */
+export async function inventoryExtent(): Promise<{ version: string; positions: number }> {
+  const { worker, sync } = processInventory();
+  const extent = await worker.call('extent');
+  if (extent) return extent;
+  await Promise.race([sync.syncNow(), wait(TIMEOUT_MS, undefined, { ref: false })]);
+  const synced = await worker.call('extent');
+  if (synced) return synced;
+  throw new BackofficeError('the inventory has not been read', { kind: 'unreachable', call: 'POST /cars' });
+}
+
+/** The version of the published snapshot; null without one. */
+export async function inventoryVersion(): Promise<string | null> {
+  return (await processInventory().worker.call('extent'))?.version ?? null;
+}
+
+/** Yields the cars of the published snapshot. Throws `BackofficeError` when there is none. */
+export async function* allCars(
+  { from, until }: Positions = { from: 0, until: Infinity },
+): AsyncGenerator<ListedCar[]> {
+  const { positions } = await inventoryExtent();
+  const { worker } = processInventory();
+  const listing = await worker.call('openListing');
+  try {
+    const end = Math.min(until, positions);
+    for (let first = from; first < end; first += CARS_AT_ONCE)
+      yield await worker.call('readListing', listing, first, Math.min(first + CARS_AT_ONCE, end));
+  } finally {
+    await worker.call('closeListing', listing);
+  }
+}

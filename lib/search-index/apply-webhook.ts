@@ -1,0 +1,67 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { clearMicroCache } from '#lib/backoffice/pages/micro-cache.ts';
+import type { Webhook } from '#lib/backoffice/pages/webhook.ts';
+import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
+import { forgetReadsInFlight } from '#lib/backoffice/transport/client.ts';
+import { warnThrottled } from '#lib/platform/warn-throttled.ts';
+import { processInventory } from './process-inventory.ts';
+import { purgeFrontCache } from './purge-front-cache.ts';
+
+/** How long the sender of the webhook waits at most; the work goes on. */
+const TIMEOUT_MS = 2_000;
+
+/** A webhook with more cars starts a sync, which reads a hundred cars in one call. */
+const MAX_SINGLE_CARS = 50;
+
+/**
+ * Updates the index and clears the micro-cache, so that pages rendered from now on show the change. Never rejects.
+ * @returns the work that is left after two seconds, or null; pages rendered until its end may show the old data.
+ */
+export async function applyWebhook({
+  chassisNumbers,
+  kinds,
+}: Webhook): Promise<{ unfinished: Promise<void> | null }> {
+  clearMicroCache();
+  forgetReadsInFlight();
+  const isForAll =
+    chassisNumbers.length === 0 ? kinds.includes('vehicles') : chassisNumbers.length > MAX_SINGLE_CARS;
+  const applied = isForAll ? processInventory().sync.syncNow() : readAgain(chassisNumbers);
+  const isDone = await Promise.race([applied.then(() => true), wait(TIMEOUT_MS, false, { ref: false })]);
+  return { unfinished: isDone ? null : applied };
+}
+
+/**
+ * To be called when the pages of a webhook have been invalidated: purges them in the cache in front, which each instance
+ * does, since nginx may ask any of them for a page. Does both again when the work that was left is done.
+ */
+export async function completeWebhook(
+  webhook: Webhook,
+  unfinished: Promise<void> | null,
+  invalidate: () => void | Promise<void>,
+): Promise<void> {
+  await purgeFrontCache(webhook);
+  if (!unfinished) return;
+  await unfinished;
+  await invalidate();
+  await purgeFrontCache(webhook);
+}
+
+/** Falls back to a sync when a car cannot be read, or there is no snapshot yet to write it to. */
+async function readAgain(chassisNumbers: string[]): Promise<void> {
+  const { worker, sync } = processInventory();
+  const readAt = Date.now();
+  try {
+    const cars = await Promise.all(
+      chassisNumbers.map(async (chassisNumber) => ({
+        chassisNumber,
+        vehicle: await getVehicle(chassisNumber),
+        readAt,
+      })),
+    );
+    const isWritten = cars.length === 0 || (await worker.call('update', cars));
+    if (!isWritten) await sync.syncNow();
+  } catch (error) {
+    warnThrottled('inventory.update-failed', error);
+    await sync.syncNow();
+  }
+}

@@ -1,0 +1,177 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { fetchInventoryPage } from '#lib/backoffice/queries/all-vehicles.ts';
+import { getMakes } from '#lib/backoffice/queries/makes.ts';
+import { log } from '#lib/platform/log.ts';
+import { inventoryRead } from '#lib/platform/picture-channels.ts';
+import type { RedisLocks } from '#lib/platform/redis-locks.ts';
+import { warnThrottled } from '#lib/platform/warn-throttled.ts';
+import type { WorkerClient } from './worker-client.ts';
+
+/** At most 5 % of the time goes into syncs. */
+const INTERVAL_FACTOR = 20;
+const MIN_INTERVAL_MS = 60_000;
+
+/** How soon to look again whether a sync is due; doubled after each failure. */
+const RECHECK_MS = 10_000;
+
+/** Instances that share a Redis sync one at a time. The lock lasts longer than reading one page, retry included. */
+const LOCK = 'inventory-sync';
+const LOCK_MS = 30_000;
+const LOCK_POLL_MS = 100;
+
+/** A sync ends when this many pages in a row have no new car, whatever `totalPages` is. */
+const MAX_PAGES_WITHOUT_NEW_CAR = 3;
+
+/**
+ * Reads the whole inventory from the backoffice again and again (a sync), and publishes each result as the snapshot of
+ * the index.
+ */
+export class InventorySync {
+  readonly #worker: WorkerClient;
+  readonly #locks: RedisLocks;
+  #timer: NodeJS.Timeout | undefined;
+  #current: Promise<void> | null = null;
+  #next: Promise<void> | null = null;
+  #recheckMs = RECHECK_MS;
+  #isStopped = false;
+
+  constructor(worker: WorkerClient, locks: RedisLocks) {
+    this.#worker = worker;
+    this.#locks = locks;
+  }
+
+  /** Syncs whenever the snapshot, which another process may have made, is old enough. */
+  start(): void {
+    void this.#syncWhenDue();
+  }
+
+  /** Syncs now; while a sync is under way, here or on another instance, syncs again after it. Failures are logged. */
+  syncNow(): Promise<void> {
+    if (!this.#current) return this.#run({ isWaiting: true });
+    return (this.#next ??= this.#current.then(() => {
+      this.#next = null;
+      return this.#run({ isWaiting: true });
+    }));
+  }
+
+  /** Ends the sync under way, so that another process can sync. */
+  async stop(): Promise<void> {
+    if (this.#isStopped) return;
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    if (!this.#current) return;
+    await Promise.all([this.#worker.call('abandonSync'), this.#locks.release(LOCK)]);
+  }
+
+  async #syncWhenDue(): Promise<void> {
+    try {
+      const state = await this.#worker.call('state');
+      const ageMs = state ? Date.now() - state.syncedAt : Infinity;
+      const interval = Math.max(MIN_INTERVAL_MS, (state?.tookMs ?? 0) * INTERVAL_FACTOR);
+      const dueInMs = ageMs < 0 ? 0 : interval - ageMs; // below 0 after the clock was set back
+      if (dueInMs > 0) this.#schedule(dueInMs);
+      else await (this.#current ?? this.#run({ isWaiting: false }));
+    } catch (error) {
+      this.#fail(error);
+      this.#schedule(MIN_INTERVAL_MS);
+    }
+  }
+
+  #schedule(delayMs: number): void {
+    clearTimeout(this.#timer);
+    if (!this.#isStopped) this.#timer = setTimeout(() => void this.#syncWhenDue(), delayMs).unref();
+  }
+
+  #run(turn: { isWaiting: boolean }): Promise<void> {
+    this.#current = this.#sync(turn)
+      .then((isSnapshotKept) => {
+        this.#recheckMs = isSnapshotKept ? MIN_INTERVAL_MS : RECHECK_MS;
+      })
+      .catch((error: unknown) => {
+        this.#recheckMs = Math.min(this.#recheckMs * 2, MIN_INTERVAL_MS);
+        this.#fail(error);
+      })
+      .finally(() => {
+        this.#current = null;
+        this.#schedule(this.#recheckMs);
+      });
+    return this.#current;
+  }
+
+  #fail(error: unknown): void {
+    if (!this.#isStopped) warnThrottled('inventory.sync-failed', error);
+  }
+
+  /** @returns whether a sync was completed but its result rejected */
+  async #sync({ isWaiting }: { isWaiting: boolean }): Promise<boolean> {
+    while (!(await this.#locks.acquire(LOCK, LOCK_MS))) {
+      if (!isWaiting || this.#isStopped) return false;
+      await wait(LOCK_POLL_MS, undefined, { ref: false });
+    }
+    try {
+      return await this.#syncLocked();
+    } finally {
+      await this.#locks.release(LOCK);
+    }
+  }
+
+  async #syncLocked(): Promise<boolean> {
+    const startedAt = Date.now();
+    const start = performance.now(); // the clock may be set during the sync
+    if (!(await this.#worker.call('beginSync'))) return false;
+    try {
+      const reason = await this.#read();
+      inventoryRead.publish(undefined);
+      if (reason) log('warn', 'inventory.snapshot-kept', reason);
+      else
+        await this.#worker.call('publishSync', {
+          startedAt,
+          tookMs: Math.round(performance.now() - start),
+        });
+      return reason !== null;
+    } finally {
+      await this.#worker.call('abandonSync');
+    }
+  }
+
+  /** Reads every page. @returns why the snapshot must be kept, or null to replace it. */
+  async #read(): Promise<Record<string, unknown> | null> {
+    let withoutNewCar = 0;
+    let largestPage = 0;
+    for (let page = 0; ; page += 1) {
+      if (this.#isStopped) throw new Error('the site is stopping');
+      await this.#locks.acquire(LOCK, LOCK_MS);
+      const readAt = Date.now();
+      const { content, totalPages, received, isEmptyTooEarly } = await fetchInventoryPage(page);
+      if (isEmptyTooEarly && (await isFollowedByCars(page, totalPages)))
+        return { reason: 'incomplete', pages: page, expectedPages: totalPages };
+      const added = await this.#worker.call('addSynced', content, readAt);
+      largestPage = Math.max(largestPage, received);
+      if (received === 0) return this.#reasonToKeep(Infinity);
+      withoutNewCar = added > 0 ? 0 : withoutNewCar + 1;
+      if (withoutNewCar >= MAX_PAGES_WITHOUT_NEW_CAR || page + 1 >= totalPages)
+        return this.#reasonToKeep(withoutNewCar > 0 ? largestPage : Infinity);
+    }
+  }
+
+  /**
+   * The snapshot is kept when the sync is not credible: less than half of the cars are left while `/makes` lists a make
+   * that none of them has, or its last pages repeated others, and a page of cars or more is missing.
+   * @param missable how many cars may be missing
+   */
+  async #reasonToKeep(missable: number): Promise<Record<string, unknown> | null> {
+    const { cars, snapshotCars } = await this.#worker.call('syncProgress');
+    if (snapshotCars === null || cars >= snapshotCars) return null;
+    if (snapshotCars - cars >= missable) return { reason: 'repeated', cars, snapshotCars };
+    if (cars >= snapshotCars / 2) return null;
+    const missing = await this.#worker.call('missingMakes', await getMakes());
+    return missing.length > 0 ? { reason: 'shrunk', cars, snapshotCars, missingMakes: missing.length } : null;
+  }
+}
+
+/** Whether the next or the last page has cars: `totalPages` may also be too large. */
+async function isFollowedByCars(page: number, totalPages: number): Promise<boolean> {
+  for (const later of new Set([page + 1, totalPages - 1]))
+    if (later > page && later < totalPages && (await fetchInventoryPage(later)).received > 0) return true;
+  return false;
+}

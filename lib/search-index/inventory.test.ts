@@ -1,0 +1,226 @@
+import { writeFile } from 'node:fs/promises';
+import { hangUp, json, status, type Reply } from '#lib/backoffice/testing/a-backoffice.ts';
+import { aFilter } from '#lib/domain/testing/a-filter.ts';
+import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
+import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
+import { aStore, snapshotFile } from './testing/a-snapshot.ts';
+import { pagesOf, withSite } from './testing/a-site.ts';
+
+const CARS = ['A', 'B', 'C', 'D', 'E'].map((chassisNumber) => aVehicle({ chassisNumber }));
+const BY_PRICE = aFilter({ sort: 'price' });
+
+function notFound(): Reply {
+  return json(null);
+}
+
+test('a sync reads every page, and the snapshot answers from then on', () =>
+  withSite({ 'POST /cars': pagesOf(() => CARS) }, async (site) => {
+    await expect(site.viewInventory(BY_PRICE)).resolves.toBeNull();
+    await expect(site.inventoryHealth()).resolves.toBeNull();
+    await site.sync.syncNow();
+    await expect(site.viewInventory(BY_PRICE)).resolves.toMatchObject({ view: { total: 5, vehicles: CARS } });
+    await expect(site.inventoryHealth(Date.now() + 60_000)).resolves.toMatchObject({
+      cars: 5,
+      ageSeconds: 60,
+    });
+    await expect(site.inventoryNames()).resolves.toMatchObject({
+      makes: [{ name: 'TOYOTA' }],
+      bodies: ['HATCHBACK'],
+    });
+    await expect(site.inventoryNames()).resolves.toMatchObject({ makes: [{ name: 'TOYOTA' }] });
+  }));
+
+test.each<[string, { cars: Vehicle[]; makes?: string[]; reply?: Reply }, number]>([
+  ['fails', { cars: CARS, reply: hangUp() }, 5],
+  ['finds more than half of the cars', { cars: CARS.slice(0, 3), makes: ['HONDA'] }, 3],
+  ['finds less than half of the cars, and every make', { cars: CARS.slice(0, 2), makes: ['toyota'] }, 2],
+  [
+    'finds less than half of the cars, and not every make',
+    { cars: CARS.slice(0, 2), makes: ['TOYOTA', 'HONDA'] },
+    5,
+  ],
+  ['finds no cars while the backoffice has makes', { cars: [] }, 5],
+])('when a sync %s, the snapshot has %s cars', (_what, { cars, makes = ['TOYOTA'], reply }, expected) => {
+  let isFirst = true;
+  const warnings = captureLog();
+  const replies = {
+    'GET /makes': (...asked: Parameters<Reply>) => json(makes)(...asked),
+    'POST /cars': (...asked: Parameters<Reply>) =>
+      (isFirst ? pagesOf(() => CARS) : (reply ?? pagesOf(() => cars)))(...asked),
+  };
+  return withSite(replies, async ({ sync, inventoryHealth }) => {
+    await sync.syncNow();
+    isFirst = false;
+    await sync.syncNow();
+    await expect(inventoryHealth()).resolves.toMatchObject({ cars: expected });
+    const events = warnings().map(({ event }) => String(event));
+    expect(events.filter((event) => event.startsWith('inventory.'))).toHaveLength(expected === 5 ? 1 : 0);
+  });
+});
+
+/** Answers like `pagesOf`, but without a car where `isEmpty`. */
+function withGaps(isEmpty: (page: number) => boolean, content: [] | null = []): Reply {
+  return (response, request) => {
+    const { page } = JSON.parse(request.body) as { page: number };
+    (isEmpty(page) ? json({ content, totalPages: 3 }) : pagesOf(() => CARS))(response, request);
+  };
+}
+
+test('a page that is empty once does not shorten the inventory', () => {
+  let isEmpty = true;
+  function once(page: number): boolean {
+    const was = isEmpty && page === 1;
+    if (was) isEmpty = false;
+    return was;
+  }
+  return withSite({ 'POST /cars': withGaps(once) }, async ({ sync, inventoryHealth }) => {
+    await sync.syncNow();
+    await expect(inventoryHealth()).resolves.toMatchObject({ cars: 5 });
+  });
+});
+
+test.each([[[] as []], [null]])(
+  'a sync with %j in place of the second of three pages leaves the snapshot as it was',
+  (content) => {
+    const warnings = captureLog();
+    let hasGap = true;
+    const reply = withGaps((page) => hasGap && page === 1, content);
+    return withSite({ 'POST /cars': reply }, async ({ sync, inventoryHealth }) => {
+      await sync.syncNow();
+      await expect(inventoryHealth()).resolves.toBeNull();
+      hasGap = false;
+      await sync.syncNow();
+      hasGap = true;
+      await sync.syncNow();
+      await expect(inventoryHealth()).resolves.toMatchObject({ cars: 5 });
+      const kept = { event: 'inventory.snapshot-kept', reason: 'incomplete', pages: 1, expectedPages: 3 };
+      expect(warnings()).toMatchObject([kept, kept]);
+    });
+  },
+);
+
+test('a sync ends at a backoffice whose pages wrap around, or stay empty, under a huge totalPages', () => {
+  let asked: number[] = [];
+  let isWrapping = true;
+  let cars = CARS;
+  const warnings = captureLog();
+  function reply(...[response, request]: Parameters<Reply>): void {
+    const { page } = JSON.parse(request.body) as { page: number };
+    asked.push(page);
+    const from = (isWrapping ? page % Math.ceil(cars.length / 2) : page) * 2;
+    json({ content: cars.slice(from, from + 2), totalPages: 2 ** 31 - 1 })(response, request);
+  }
+  return withSite({ 'POST /cars': reply }, async ({ sync, inventoryHealth }) => {
+    await sync.syncNow();
+    expect(asked).toEqual([0, 1, 2, 3, 4, 5]);
+    await expect(inventoryHealth()).resolves.toMatchObject({ cars: 5 });
+
+    cars = CARS.slice(0, 4);
+    await sync.syncNow();
+    await expect(inventoryHealth()).resolves.toMatchObject({ cars: 4 });
+
+    [isWrapping, asked] = [false, []];
+    await sync.syncNow();
+    expect(asked).toEqual([0, 1, 2, 2, 3, 3, 2 ** 31 - 2, 2 ** 31 - 2]);
+    await expect(inventoryHealth()).resolves.toMatchObject({ cars: 4 });
+    expect(warnings()).toEqual([]);
+  });
+});
+
+test('a sync in which every page is the first one leaves the snapshot as it was', () => {
+  const warnings = captureLog();
+  let isStuck = false;
+  function reply(...[response, request]: Parameters<Reply>): void {
+    if (isStuck) json({ content: CARS.slice(0, 2), totalPages: 3 })(response, request);
+    else pagesOf(() => CARS)(response, request);
+  }
+  return withSite({ 'POST /cars': reply }, async ({ sync, inventoryHealth }) => {
+    await sync.syncNow();
+    isStuck = true;
+    await sync.syncNow();
+    await expect(inventoryHealth()).resolves.toMatchObject({ cars: 5 });
+    expect(warnings()).toMatchObject([{ reason: 'repeated', cars: 2, snapshotCars: 5 }]);
+  });
+});
+
+test('all cars are listed from the snapshot, which is read first when there is none', () =>
+  withSite({ 'POST /cars': pagesOf(() => CARS) }, async ({ allCars, inventoryExtent, received }) => {
+    const listed = [];
+    for await (const cars of allCars()) listed.push(...cars.map(({ vehicle }) => vehicle));
+    expect(listed).toEqual(CARS);
+    const { version, positions } = await inventoryExtent();
+    expect(positions).toBe(5);
+    await expect(inventoryExtent()).resolves.toEqual({ version, positions });
+    expect(received.filter(({ call }) => call === 'POST /cars')).toHaveLength(3);
+  }));
+
+test('without a snapshot that can be read, all cars are a failure of the backoffice', () => {
+  captureLog();
+  return withSite({ 'POST /cars': hangUp() }, async ({ allCars }) => {
+    await expect(allCars().next()).rejects.toMatchObject({ name: 'BackofficeError', kind: 'unreachable' });
+  });
+});
+
+test('a damaged file is reported and replaced by a sync', () => {
+  const warnings = captureLog();
+  return withSite(
+    { 'POST /cars': pagesOf(() => CARS) },
+    async ({ directory, viewInventory, inventoryHealth, sync }) => {
+      await writeFile(snapshotFile(directory), 'This is not a database. '.repeat(1_000));
+      await expect(viewInventory(BY_PRICE)).resolves.toBeNull();
+      expect(warnings()).toMatchObject([{ event: 'inventory.snapshot-damaged' }]);
+      await sync.syncNow(); // after the one that has begun by itself
+      await expect(inventoryHealth()).resolves.toMatchObject({ cars: 5 });
+    },
+  );
+});
+
+test('a search that needs the index gets its results without a call to the backoffice', () =>
+  withSite({ 'POST /cars': pagesOf(() => CARS) }, async ({ sync, searchInventory, received }) => {
+    await sync.syncNow();
+    const before = received.length;
+    const { results, isFullyFiltered } = await searchInventory(aFilter({ q: 'aqua', page: 1, size: 3 }));
+    expect(results).toEqual({ content: CARS.slice(3), number: 1, totalPages: 2 });
+    expect(isFullyFiltered).toBe(true);
+    expect(received.slice(before)).toEqual([]);
+  }));
+
+test('without an index the backoffice answers with its own criteria, and the results are marked as wider', () =>
+  withSite({ 'POST /cars': pagesOf(() => CARS) }, async ({ searchInventory, received }) => {
+    const { results, view, isFullyFiltered } = await searchInventory(aFilter({ make: 'TOYOTA', q: 'aqua' }));
+    expect({ cars: results.content.length, view, isFullyFiltered }).toEqual({
+      cars: 2,
+      view: null,
+      isFullyFiltered: false,
+    });
+    expect(JSON.parse(received.at(-1)?.body ?? '')).not.toHaveProperty('q');
+  }));
+
+test('cars of an old snapshot are read again for a page that shows them', () => {
+  const dearer = aVehicle({ chassisNumber: 'A', clientSellingPrice: 700_000 });
+  const warnings = captureLog();
+  const replies = { 'GET /car/A': dearer, 'GET /car/B': notFound(), 'GET /car/C': status(500) };
+  return withSite(replies, async ({ worker, searchInventory }) => {
+    const startedAt = Date.now() - 61_000;
+    await worker.call('beginSync');
+    await worker.call('addSynced', CARS.slice(0, 3), startedAt);
+    await worker.call('publishSync', { startedAt, tookMs: 1 });
+    const { results } = await searchInventory(BY_PRICE);
+    expect(results.content).toEqual([dearer, CARS[2]]);
+    expect(warnings()).toMatchObject([{ event: 'inventory.car-not-read' }]);
+  });
+});
+
+test('a process that stops in the middle of a sync lets another one sync at once', () => {
+  const asked = Promise.withResolvers<void>();
+  captureLog();
+  return withSite({ 'POST /cars': () => asked.resolve() }, async ({ directory, sync, stop }) => {
+    void sync.syncNow();
+    await asked.promise;
+    await stop();
+    const other = aStore(directory);
+    await expect(other.beginSync()).resolves.toBe(true);
+    await other.abandonSync();
+  });
+});

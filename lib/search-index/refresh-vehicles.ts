@@ -1,0 +1,44 @@
+import {
+  CACHE,
+  revalidateAfter,
+  revalidateSoon,
+  tagPage,
+  vehicleTag,
+} from '#lib/backoffice/pages/cache-tags.ts';
+import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
+import { withSignal } from '#lib/backoffice/transport/client.ts';
+import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
+import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { log } from '#lib/platform/log.ts';
+
+/** Time limit for reading the cars of one page again. */
+const REREAD_TIMEOUT_MS = 2_000;
+
+/**
+ * Vehicles of the index, made fresh enough for the page being rendered. While they are younger than such a page may be
+ * cached, the page is cached only for the time that is left; older ones are read again from the backoffice. A vehicle
+ * that cannot be read is shown as it was, and the page is rendered again soon.
+ * @param syncedAt when the index read the vehicles, in milliseconds since 1970.
+ */
+export async function refreshVehicles(vehicles: Vehicle[], syncedAt: number): Promise<Vehicle[]> {
+  tagPage(CACHE.vehicles.tag, ...vehicles.map(({ chassisNumber }) => vehicleTag(chassisNumber)));
+  const secondsLeft = CACHE.vehicles.seconds - Math.ceil((Date.now() - syncedAt) / 1000);
+  if (secondsLeft > 0) {
+    revalidateAfter(secondsLeft);
+    return vehicles;
+  }
+  const signal = AbortSignal.timeout(REREAD_TIMEOUT_MS);
+  const read = await Promise.all(vehicles.map((vehicle) => readAgain(vehicle, signal)));
+  return read.filter((vehicle) => vehicle !== null);
+}
+
+async function readAgain(vehicle: Vehicle, signal: AbortSignal): Promise<Vehicle | null> {
+  try {
+    return await withSignal(getVehicle(vehicle.chassisNumber), 'GET /car', signal);
+  } catch (error) {
+    if (!(error instanceof BackofficeError)) throw error;
+    revalidateSoon();
+    log('warn', 'inventory.car-not-read', { error });
+    return vehicle;
+  }
+}

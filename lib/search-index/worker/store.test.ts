@@ -1,0 +1,191 @@
+import { aFilter } from '#lib/domain/testing/a-filter.ts';
+import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
+import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
+import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { aStore, sync, withCars as withTheseCars } from '#lib/search-index/testing/a-snapshot.ts';
+import type { InventoryStore } from './store.ts';
+
+const AQUA = aVehicle({ chassisNumber: 'NHP10-9612', clientSellingPrice: 595_000, mileage: 45_000 });
+const VITZ = aVehicle({
+  chassisNumber: 'KSP130-1',
+  model: 'VITZ',
+  yearOfManufacture: 2015,
+  transmission: 'M/T',
+  colour: 'RED MICA',
+  clientSellingPrice: null,
+  mileage: 80_000,
+  clientOptions: 'Caméra de recul;AWD',
+});
+const LEAF = aVehicle({
+  chassisNumber: 'ZE1-2',
+  make: 'NISSAN',
+  model: 'LEAF',
+  yearOfManufacture: 2021,
+  fuel: 'ELECTRIC (5)',
+  type: 'suv',
+  clientSellingPrice: 900_000,
+  mileage: null,
+  status: 'SOLD',
+  localVehicle: true,
+  clientOptions: '',
+});
+const CARS = [AQUA, VITZ, LEAF];
+
+function withCars(test: Parameters<typeof withTheseCars>[1], cars = CARS): Promise<void> {
+  return withTheseCars(cars, test);
+}
+
+async function found(store: InventoryStore, filter: Partial<SearchFilter>): Promise<string[] | undefined> {
+  const answer = await store.view(aFilter(filter));
+  return answer?.view.vehicles?.map(({ model }) => model);
+}
+
+async function changeTimes(store: InventoryStore): Promise<Record<string, number | null>> {
+  const { positions = 0 } = (await store.extent()) ?? {};
+  const cars = store.readListing(store.openListing(), 0, positions);
+  return Object.fromEntries(cars.map(({ vehicle, changedAt }) => [vehicle.chassisNumber, changedAt]));
+}
+
+test.each<[Partial<SearchFilter>, string[]]>([
+  [{ sort: 'price' }, ['AQUA', 'LEAF', 'VITZ']],
+  [{ sort: '-price' }, ['LEAF', 'AQUA', 'VITZ']],
+  [{ sort: '-year' }, ['LEAF', 'AQUA', 'VITZ']],
+  [{ sort: 'mileage' }, ['AQUA', 'VITZ', 'LEAF']],
+  [{ sort: '-seen' }, ['AQUA', 'VITZ', 'LEAF']],
+  [{ sort: 'price', page: 1, size: 2 }, ['VITZ']],
+  [{ colour: 'RED' }, ['VITZ']],
+  [{ body: 'SUV' }, ['LEAF']],
+  [{ origin: 'pre-owned' }, ['LEAF']],
+  [{ availability: 'in-stock' }, ['AQUA', 'VITZ']],
+  [{ q: 'cAmEra' }, ['AQUA', 'VITZ']],
+  [{ q: 'toy awd' }, ['VITZ']],
+  [{ q: 'toyota nissan' }, []],
+  [{ q: 'aqua or leaf' }, ['AQUA', 'LEAF']],
+  [{ q: 'toyota vitz ou nissan leaf' }, ['VITZ', 'LEAF']],
+  [{ q: 'aqu or red' }, ['VITZ']],
+  [{ q: 'or or or' }, []],
+  [{ q: '96' }, []],
+  [{ q: '961' }, ['AQUA']],
+  [{ q: '30' }, ['VITZ']],
+  [{ q: 'japan' }, ['AQUA', 'VITZ', 'LEAF']],
+  [{ q: '") OR * NEAR(a' }, []],
+  [{ q: '"*)(' }, ['AQUA', 'VITZ', 'LEAF']],
+])('the search %j finds %j', (filter, models) =>
+  withCars(async (store) => {
+    await expect(found(store, filter)).resolves.toEqual(models);
+  }),
+);
+
+test('options are counted given the criteria of other fields', () =>
+  withCars(async (store) => {
+    const answer = await store.view(aFilter({ make: 'toyota', transmission: 'MANUAL' }));
+    expect(answer?.view).toMatchObject({
+      total: 1,
+      options: {
+        make: [['TOYOTA', 1]],
+        model: [['VITZ', 1]],
+        transmission: [
+          ['AUTOMATIC', 1],
+          ['MANUAL', 1],
+        ],
+        fuel: [['PETROL HYBRID', 1]],
+        colour: [['RED', 1]],
+      },
+      summary: { lowestPrice: null, highestPrice: null, oldestYear: 2015, newestYear: 2015 },
+      vehicles: null,
+    });
+  }));
+
+test('a search with few results has near misses', () =>
+  withCars(async (store) => {
+    const answer = await store.view(aFilter({ transmission: 'MANUAL', maxYear: 2015, maxPrice: 10 }));
+    expect(answer?.view.nearMisses).toEqual([]);
+    const cheaper = await store.view(aFilter({ maxPrice: 500_000 }));
+    expect(cheaper?.view.nearMisses).toEqual([{ filter: aFilter({ maxPrice: 600_000 }), cars: 1 }]);
+  }));
+
+test('cars are found by the start of their reference', () =>
+  withCars(async (store) => {
+    await expect(store.byReference('96', 5)).resolves.toEqual([AQUA]);
+    await expect(store.byReference('%', 5)).resolves.toEqual([]);
+    await expect(store.byReference('', 5)).resolves.toEqual([]);
+  }));
+
+test('names are sent again only after a change', () =>
+  withCars(async (store) => {
+    const first = await store.names(null);
+    expect(first?.names?.makes).toEqual([
+      {
+        name: 'TOYOTA',
+        cars: 2,
+        models: [
+          { name: 'AQUA', cars: 1 },
+          { name: 'VITZ', cars: 1 },
+        ],
+      },
+      { name: 'NISSAN', cars: 1, models: [{ name: 'LEAF', cars: 1 }] },
+    ]);
+    await expect(store.names(first?.version ?? '')).resolves.toEqual({
+      version: first?.version,
+      names: null,
+    });
+    await store.update([{ chassisNumber: 'ZE1-2', vehicle: null, readAt: 2_000 }]);
+    const then = await store.names(first?.version ?? '');
+    expect(then?.names?.makes.map(({ name }) => name)).toEqual(['TOYOTA']);
+  }));
+
+test('a single car is replaced, removed or added, and found by its new values', () =>
+  withCars(async (store, directory) => {
+    const other = aStore(directory); // as another process that shares the file
+    await expect(found(other, { sort: 'price' })).resolves.toHaveLength(3);
+    const sold: Vehicle = { ...AQUA, model: 'AQUA CROSS', clientSellingPrice: 1_000_000, status: 'SOLD' };
+    await store.update([
+      { chassisNumber: 'NHP10-9612', vehicle: sold, readAt: 2_000 },
+      { chassisNumber: 'KSP130-1', vehicle: null, readAt: 2_000 },
+      { chassisNumber: 'NEW-1', vehicle: aVehicle({ chassisNumber: 'NEW-1', model: 'NEW' }), readAt: 2_000 },
+    ]);
+    for (const process of [store, other]) {
+      await expect(found(process, { sort: 'price' })).resolves.toEqual(['NEW', 'LEAF', 'AQUA CROSS']);
+      await expect(found(process, { sort: '-seen' })).resolves.toEqual(['NEW', 'AQUA CROSS', 'LEAF']);
+      await expect(found(process, { q: 'cross' })).resolves.toEqual(['AQUA CROSS']);
+      await expect(found(process, { q: 'red' })).resolves.toEqual([]);
+      await expect(process.state()).resolves.toMatchObject({ cars: 3 });
+    }
+    await expect(changeTimes(store)).resolves.toEqual({ 'NHP10-9612': 2_000, 'ZE1-2': null, 'NEW-1': 2_000 });
+  }));
+
+test('a sync does not put old data in the place of a car that was read later', () =>
+  withCars(async (store) => {
+    await store.beginSync();
+    store.addSynced(CARS, 3_000);
+    await store.update([
+      { chassisNumber: 'NHP10-9612', vehicle: { ...AQUA, clientSellingPrice: 1 }, readAt: 4_000 },
+      { chassisNumber: 'KSP130-1', vehicle: null, readAt: 4_000 },
+      { chassisNumber: 'ZE1-2', vehicle: { ...LEAF, model: 'OLD' }, readAt: 2_500 },
+      { chassisNumber: 'NEW-1', vehicle: aVehicle({ chassisNumber: 'NEW-1', model: 'NEW' }), readAt: 4_000 },
+    ]);
+    await store.publishSync({ startedAt: 2_000, tookMs: 10 });
+    await expect(found(store, { sort: 'price' })).resolves.toEqual(['AQUA', 'NEW', 'LEAF']);
+  }));
+
+test('a sync keeps when cars were first seen and when they changed', () =>
+  withCars(async (store) => {
+    await sync(
+      store,
+      [LEAF, { ...AQUA, mileage: 1 }, aVehicle({ chassisNumber: 'NEW-1', model: 'NEW' })],
+      5_000,
+    );
+    await expect(changeTimes(store)).resolves.toEqual({ 'ZE1-2': null, 'NHP10-9612': 5_000, 'NEW-1': 5_000 });
+    await expect(found(store, { sort: '-seen' })).resolves.toEqual(['NEW', 'LEAF', 'AQUA']);
+  }));
+
+test('a list of all cars is read to its end although a sync replaces the snapshot', () =>
+  withCars(async (store) => {
+    const listing = store.openListing();
+    const first = store.readListing(listing, 0, 1);
+    await sync(store, [LEAF], 5_000);
+    const others = store.readListing(listing, 1, 3);
+    expect([...first, ...others].map(({ vehicle }) => vehicle)).toEqual(CARS);
+    store.closeListing(listing);
+    expect(() => store.readListing(listing, 0, 1)).toThrow('not open');
+  }));
