@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { aView } from '#lib/domain/testing/a-view.ts';
 import { EMPTY_FILTER, withCriteria } from '#lib/domain/search/search-filter.ts';
-import type { OptionCounts } from '#lib/domain/search/inventory-view.ts';
+import type { FacetCounts } from '#lib/domain/search/inventory-view.ts';
 import { LOAN_ROW, searchFilterRows } from './filter-rows.ts';
 import { savedFilter } from './filter-storage.ts';
 import {
@@ -16,7 +16,7 @@ import {
   setup,
 } from './testing/form-in-app.tsx';
 
-const NO_COUNTS: OptionCounts = { ...aView().options, availability: [] };
+const NO_COUNTS: FacetCounts = { ...aView().options, availability: [] };
 
 const { fetch } = globalThis;
 
@@ -135,7 +135,7 @@ test('what was entered before hydration is kept', async () => {
 });
 
 test('the form begins with make, model, price and year; fields that need an index are not offered without it', () => {
-  const options = { ...NO_COUNTS, body: [['SUV', 9]], colour: [['RED', 1]] } satisfies OptionCounts;
+  const options = { ...NO_COUNTS, body: [['SUV', 9]], colour: [['RED', 1]] } satisfies FacetCounts;
   const first = ['make', 'model', 'minPrice', 'maxMonthly', 'minYear'];
   const others = ['transmission', 'fuel', 'minMileage', 'minCC'];
   expect(searchFilterRows(null).map(([key]) => key)).toEqual([...first, ...others]);
@@ -146,7 +146,7 @@ test('the form begins with make, model, price and year; fields that need an inde
 });
 
 test('the counts of options and button follow what is chosen', async () => {
-  const options = { ...NO_COUNTS, make: [['TOYOTA', 42]], body: [['SUV', 9]] } satisfies OptionCounts;
+  const options = { ...NO_COUNTS, make: [['TOYOTA', 42]], body: [['SUV', 9]] } satisfies FacetCounts;
   const asked: string[] = [];
   globalThis.fetch = (address) => {
     asked.push(address as string);

@@ -12,7 +12,7 @@ import {
 import { buttonClass, type ButtonKind } from '#components/ui/button.ts';
 import { formTexts } from '#components/ui/form-texts.ts';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
-import { countedOptions } from '#lib/domain/search/option-counts.ts';
+import { facetOptions } from '#lib/domain/search/facet-options.ts';
 import { searchAddress, searchQuery } from '#lib/domain/search/search-address.ts';
 import {
   EMPTY_FILTER,
@@ -92,7 +92,7 @@ export function FilterForm({
         name={key}
         text={draft.texts[key]}
         onChange={(text) => write({ [key]: text })}
-        options={countedOptions(lists[key] ?? fixedOptions(key), key, counts)}
+        options={facetOptions(lists[key] ?? fixedOptions(key), key, counts)}
         isLoading={key === 'model' && draft.models.isLoading}
       />
     );

@@ -1,4 +1,4 @@
-import type { OptionCounts } from '#lib/domain/search/inventory-view.ts';
+import type { FacetCounts } from '#lib/domain/search/inventory-view.ts';
 import type { FilterKey } from '#lib/domain/search/search-filter.ts';
 
 /** Fields of the search form that are always side by side. */
@@ -36,7 +36,7 @@ export const LOAN_ROW = ['deposit', 'months'] as const;
  * Rows of the search page's form. Without the index, fields that need it are omitted.
  * @param options counted options of the index; null without it
  */
-export function searchFilterRows(options: OptionCounts | null): FilterRow[] {
+export function searchFilterRows(options: FacetCounts | null): FilterRow[] {
   return SEARCH_FILTER_ROWS.filter(([key]) => {
     if (key === 'body' || key === 'colour') return options !== null && options[key].length > 0;
     return options !== null || (key !== 'origin' && key !== 'availability');

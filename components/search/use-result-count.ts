@@ -1,14 +1,14 @@
 import useSWR from 'swr';
 import { fetchJson, FORM_DATA } from '#components/ui/fetch-json.ts';
 import { useDebounced } from '#components/ui/use-debounced.ts';
-import type { OptionCounts } from '#lib/domain/search/inventory-view.ts';
+import type { FacetCounts } from '#lib/domain/search/inventory-view.ts';
 import { searchQuery } from '#lib/domain/search/search-address.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 
 const TYPING_PAUSE_MS = 300;
 
 /** The number of cars that a search finds, how many of them are sold, and the number of each option; null when unknown. */
-export type ResultCount = { count: number | null; sold?: number | undefined; options: OptionCounts | null };
+export type ResultCount = { count: number | null; sold?: number | undefined; options: FacetCounts | null };
 
 /**
  * What the form would find, fetched when its filter differs from the page's.

@@ -1,7 +1,7 @@
 import { revalidateSoon } from '#lib/backoffice/pages/cache-tags.ts';
 import { searchVehicles } from '#lib/backoffice/queries/vehicles.ts';
 import { needsIndex } from '#lib/domain/search/backoffice-filter.ts';
-import type { InventoryView, OptionCounts } from '#lib/domain/search/inventory-view.ts';
+import type { InventoryView, FacetCounts } from '#lib/domain/search/inventory-view.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import type { SearchResults } from '#lib/domain/search/search-results.ts';
 import { viewInventory } from './inventory.ts';
@@ -43,7 +43,7 @@ export async function searchInventory(filter: SearchFilter): Promise<Found> {
  */
 export async function countResults(
   filter: SearchFilter,
-): Promise<{ count: number; sold?: number; options?: OptionCounts }> {
+): Promise<{ count: number; sold?: number; options?: FacetCounts }> {
   const dated = viewInventory(filter);
   const counted = needsIndex(filter) && (await dated)?.view.total;
   const count =

@@ -1,5 +1,5 @@
 import { countsOfTable, toCountTable } from './count-table.ts';
-import type { OptionCounts } from './inventory-view.ts';
+import type { FacetCounts } from './inventory-view.ts';
 
 const LISTS = { make: ['AUDI', 'BMW', 'TOYOTA'], model: ['A4', 'AQUA'] };
 const OTHERS = {
@@ -9,10 +9,10 @@ const OTHERS = {
   colour: [['WHITE', 7]],
   origin: [],
   availability: [],
-} satisfies Partial<OptionCounts>;
+} satisfies Partial<FacetCounts>;
 
 test('makes and models are counted without their names, in the order of their lists', () => {
-  const counts: OptionCounts = {
+  const counts: FacetCounts = {
     ...OTHERS,
     make: [
       ['TOYOTA', 5],
@@ -33,6 +33,6 @@ test('makes and models are counted without their names, in the order of their li
 });
 
 test('the count of a model that is not in the list is left out', () => {
-  const counts: OptionCounts = { ...OTHERS, make: [], model: [['BEETLE', 2]] };
+  const counts: FacetCounts = { ...OTHERS, make: [], model: [['BEETLE', 2]] };
   expect(countsOfTable(toCountTable(counts, LISTS), LISTS).model).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { OptionCounts } from './inventory-view.ts';
+import type { FacetCounts } from './inventory-view.ts';
 
 /** The options of makes and models, which the page holds anyway. */
 type Lists = { make: readonly string[]; model: readonly string[] };
@@ -7,10 +7,10 @@ type Lists = { make: readonly string[]; model: readonly string[] };
  * Option counts in the compact form that a page's data holds: makes and models have counts only, in the order of the
  * option lists.
  */
-export type CountTable = Omit<OptionCounts, keyof Lists> & Record<keyof Lists, number[]>;
+export type CountTable = Omit<FacetCounts, keyof Lists> & Record<keyof Lists, number[]>;
 
 /** A make or model that is not in its list is left out, since the form does not offer it. */
-export function toCountTable(counts: OptionCounts, lists: Lists): CountTable {
+export function toCountTable(counts: FacetCounts, lists: Lists): CountTable {
   function inOrder(key: keyof Lists): number[] {
     const cars = new Map(counts[key]);
     return lists[key].map((option) => cars.get(option) ?? 0);
@@ -19,9 +19,9 @@ export function toCountTable(counts: OptionCounts, lists: Lists): CountTable {
 }
 
 /** The counts of a table. `lists` must be those that the table was made with. */
-export function countsOfTable(table: CountTable, lists: Lists): OptionCounts {
-  function named(key: keyof Lists): OptionCounts['make'] {
-    return lists[key].flatMap((option, index): OptionCounts['make'] => {
+export function countsOfTable(table: CountTable, lists: Lists): FacetCounts {
+  function named(key: keyof Lists): FacetCounts['make'] {
+    return lists[key].flatMap((option, index): FacetCounts['make'] => {
       const cars = table[key][index];
       return cars ? [[option, cars]] : [];
     });

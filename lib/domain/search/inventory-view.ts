@@ -1,8 +1,8 @@
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import type { FilterKey, SearchFilter } from './search-filter.ts';
 
-/** Fields whose options are counted. */
-export const COUNTED_KEYS = [
+/** The facets of the search: fields whose options are shown with their number of cars. */
+export const FACETS = [
   'make',
   'model',
   'transmission',
@@ -13,11 +13,13 @@ export const COUNTED_KEYS = [
   'availability',
 ] as const satisfies FilterKey[];
 
+export type Facet = (typeof FACETS)[number];
+
 /**
  * Number of cars for each option of a field, given the criteria of the other fields: most cars first. Options without
  * cars are left out.
  */
-export type OptionCounts = Record<(typeof COUNTED_KEYS)[number], [option: string, cars: number][]>;
+export type FacetCounts = Record<Facet, [option: string, cars: number][]>;
 
 /** Ranges over a set of cars: prices in rupees, of unsold cars only. Null when no car has the value. */
 export type InventorySummary = {
@@ -36,7 +38,7 @@ export type InventoryView = {
   total: number;
   /** How many of these are sold. */
   sold: number;
-  options: OptionCounts;
+  options: FacetCounts;
   /** Ranges over the matching cars. */
   summary: InventorySummary;
   /** Newest year in the whole inventory; null when unknown. */

@@ -8,10 +8,8 @@ import {
   type Vehicle,
 } from '#lib/domain/vehicle/vehicle.ts';
 import { priceLimit } from './backoffice-filter.ts';
-import { COUNTED_KEYS } from './inventory-view.ts';
+import { FACETS, type Facet } from './inventory-view.ts';
 import { isSet, type SearchFilter } from './search-filter.ts';
-
-type CountedKey = (typeof COUNTED_KEYS)[number];
 
 export const NUMBER_FACTS = ['mileage', 'year', 'cc', 'price'] as const;
 export type NumberFact = (typeof NUMBER_FACTS)[number];
@@ -20,7 +18,7 @@ export type NumberFact = (typeof NUMBER_FACTS)[number];
  * The values of a vehicle that a search compares, as the backoffice compares them. An unknown text is `''`, an unknown
  * number null. Make and model keep their spelling: they are compared by `nameKey`.
  */
-export type SearchFacts = Record<CountedKey, string> & Record<NumberFact, number | null>;
+export type SearchFacts = Record<Facet, string> & Record<NumberFact, number | null>;
 
 export function searchFacts(vehicle: Vehicle): SearchFacts {
   return {
@@ -68,7 +66,7 @@ export function searchWords(text: string): string[] {
 
 /** The conditions of a filter on `SearchFacts`. Bounds are inclusive; an unknown number is outside every bound. */
 export type Conditions = {
-  texts: { key: CountedKey; value: string }[];
+  texts: { key: Facet; value: string }[];
   bounds: { key: NumberFact; min: number; max: number }[];
   words: string[];
 };
@@ -81,7 +79,7 @@ export function conditions(filter: SearchFilter): Conditions {
     ['price', filter.minPrice, priceLimit(filter)],
   ];
   return {
-    texts: COUNTED_KEYS.filter((key) => isSet(filter[key])).map((key) => ({ key, value: filter[key] ?? '' })),
+    texts: FACETS.filter((key) => isSet(filter[key])).map((key) => ({ key, value: filter[key] ?? '' })),
     bounds: bounds
       .filter(([, min, max]) => min !== null || max !== null)
       .map(([key, min, max]) => ({ key, min: min ?? -Infinity, max: max ?? Infinity })),

@@ -1,4 +1,9 @@
-import { COUNTED_KEYS, type InventorySummary, type OptionCounts } from '#lib/domain/search/inventory-view.ts';
+import {
+  type Facet,
+  type FacetCounts,
+  FACETS,
+  type InventorySummary,
+} from '#lib/domain/search/inventory-view.ts';
 import {
   NUMBER_FACTS,
   type Conditions,
@@ -7,8 +12,6 @@ import {
 } from '#lib/domain/search/search-facts.ts';
 import { FILTER_FIELDS } from '#lib/domain/search/search-filter.ts';
 import { NOT_FOUND, TextColumn } from './text-column.ts';
-
-type CountedKey = (typeof COUNTED_KEYS)[number];
 
 /** A car in the columns. `id` is its position in the backoffice's order. */
 export type Row = SearchFacts & { id: number; seenAt: number };
@@ -20,7 +23,7 @@ const SPARE_ROWS = 2_000;
 export type Scan = {
   total: number;
   sold: number;
-  options: OptionCounts;
+  options: FacetCounts;
   summary: InventorySummary;
   matches: Uint8Array;
 };
@@ -32,7 +35,7 @@ export type Scan = {
 export class Columns {
   readonly size: number;
   readonly #isPresent: Uint8Array;
-  readonly #texts: Record<CountedKey, TextColumn>;
+  readonly #texts: Record<Facet, TextColumn>;
   readonly #numbers: Record<NumberFact | 'seenAt', Float64Array>;
   readonly #orders = new Map<string, Uint32Array>();
   #cars = 0;
@@ -40,7 +43,7 @@ export class Columns {
   constructor(ids: number) {
     this.size = ids + SPARE_ROWS;
     this.#isPresent = new Uint8Array(this.size);
-    this.#texts = record(COUNTED_KEYS, () => new TextColumn(this.size));
+    this.#texts = record(FACETS, () => new TextColumn(this.size));
     this.#numbers = record([...NUMBER_FACTS, 'seenAt'], () => new Float64Array(this.size).fill(NaN));
   }
 
@@ -53,7 +56,7 @@ export class Columns {
     this.remove(row.id);
     this.#isPresent[row.id] = 1;
     this.#cars += 1;
-    for (const key of COUNTED_KEYS) this.#texts[key].set(row.id, row[key]);
+    for (const key of FACETS) this.#texts[key].set(row.id, row[key]);
     for (const key of NUMBER_FACTS) this.#numbers[key][row.id] = row[key] ?? NaN;
     this.#numbers.seenAt[row.id] = row.seenAt;
     this.#orders.clear();
@@ -65,7 +68,7 @@ export class Columns {
     this.#orders.clear();
   }
 
-  text(key: CountedKey, id: number): string {
+  text(key: Facet, id: number): string {
     const { codes, names } = this.#texts[key];
     return names[codes[id] ?? 0] ?? '';
   }
@@ -82,10 +85,10 @@ export class Columns {
    * @param hasCounts false skips the counts, which is faster.
    */
   scan({ texts, bounds }: Conditions, hasWords: Uint8Array | null, hasCounts = true): Scan {
-    const columns = hasCounts ? COUNTED_KEYS.map((key) => this.#texts[key]) : [];
+    const columns = hasCounts ? FACETS.map((key) => this.#texts[key]) : [];
     const counts = columns.map(({ names }) => new Uint32Array(names.length));
     const wanted = texts.map(({ key, value }) => {
-      const field = COUNTED_KEYS.indexOf(key);
+      const field = FACETS.indexOf(key);
       return { field, codes: this.#texts[key].codes, code: this.#texts[key].codeOf(value) };
     });
     const ranges = bounds.map((bound) => ({ ...bound, values: this.#numbers[bound.key] }));
@@ -124,8 +127,8 @@ export class Columns {
       for (let field = 0; field < columns.length; field += 1)
         increment(counts[field], columns[field]?.codes[id]);
     }
-    const options = record(COUNTED_KEYS, (key) => {
-      return optionsOf(key, this.#texts[key].names, counts[COUNTED_KEYS.indexOf(key)] ?? []);
+    const options = record(FACETS, (key) => {
+      return optionsOf(key, this.#texts[key].names, counts[FACETS.indexOf(key)] ?? []);
     });
     const [lowestPrice, highestPrice] = known(summary.price);
     const [oldestYear, newestYear] = known(summary.year);
@@ -186,7 +189,7 @@ function increment(counts: Uint32Array | undefined, code: number | undefined): v
 }
 
 /** The options that the form offers, most cars first. */
-function optionsOf(key: CountedKey, names: string[], counts: ArrayLike<number>): [string, number][] {
+function optionsOf(key: Facet, names: string[], counts: ArrayLike<number>): [string, number][] {
   const field = FILTER_FIELDS[key];
   const choices: readonly string[] | null = 'options' in field ? field.options : null;
   return names

@@ -1,12 +1,12 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import { COUNTED_KEYS } from '#lib/domain/search/inventory-view.ts';
+import { FACETS } from '#lib/domain/search/inventory-view.ts';
 import { NUMBER_FACTS, searchableText, searchFacts } from '#lib/domain/search/search-facts.ts';
 import { vehicleReference, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
 /** A file with another version is ignored and replaced by the next sync. */
 export const SCHEMA_VERSION = 2;
 
-const FACTS = [...COUNTED_KEYS, ...NUMBER_FACTS];
+const FACTS = [...FACETS, ...NUMBER_FACTS];
 
 /** The columns of `Row`. */
 export const ROW_COLUMNS = ['id', ...FACTS, 'seenAt'].join(', ');
@@ -28,7 +28,7 @@ export const SCHEMA = `
   ) STRICT;
   CREATE TABLE facts (
     id INTEGER PRIMARY KEY,
-    ${COUNTED_KEYS.map((key) => `${key} TEXT NOT NULL`).join(', ')},
+    ${FACETS.map((key) => `${key} TEXT NOT NULL`).join(', ')},
     ${NUMBER_FACTS.map((key) => `${key} REAL`).join(', ')},
     seenAt INTEGER NOT NULL,
     revision INTEGER NOT NULL

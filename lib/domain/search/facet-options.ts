@@ -1,8 +1,6 @@
 import { optionLabel } from './filter-label.ts';
-import type { OptionCounts } from './inventory-view.ts';
+import type { Facet, FacetCounts } from './inventory-view.ts';
 import type { FilterKey } from './search-filter.ts';
-
-type CountedKey = keyof OptionCounts;
 
 /** An option of the search form: `TOYOTA (42)` for the value TOYOTA. */
 export type LabelledOption = { value: string; label: string };
@@ -10,12 +8,12 @@ export type LabelledOption = { value: string; label: string };
 /**
  * The options labelled with their number of cars, options without a car last. Without counts the options are unchanged.
  */
-export function countedOptions(
+export function facetOptions(
   options: readonly string[],
   key: FilterKey,
-  counts: OptionCounts | null,
+  counts: FacetCounts | null,
 ): LabelledOption[] {
-  const counted = counts && isCounted(key, counts) ? new Map(counts[key]) : null;
+  const counted = counts && isFacet(key, counts) ? new Map(counts[key]) : null;
   if (!counted) return options.map((value) => ({ value, label: optionLabel(value) }));
   return [true, false].flatMap((hasCars) =>
     options
@@ -24,6 +22,6 @@ export function countedOptions(
   );
 }
 
-function isCounted(key: FilterKey, counts: OptionCounts): key is CountedKey {
+function isFacet(key: FilterKey, counts: FacetCounts): key is Facet {
   return key in counts;
 }

@@ -1,7 +1,7 @@
-import { countedOptions } from './option-counts.ts';
-import type { OptionCounts } from './inventory-view.ts';
+import { facetOptions } from './facet-options.ts';
+import type { FacetCounts } from './inventory-view.ts';
 
-const COUNTS: OptionCounts = {
+const COUNTS: FacetCounts = {
   make: [
     ['TOYOTA', 42],
     ['KIA', 1],
@@ -20,11 +20,11 @@ test.each([
   ['origin', ['import', 'pre-owned'], ['Pre-owned (3)', 'Import (0)']],
   ['minYear', ['2020', '2019'], ['2020', '2019']],
 ] as const)('options of %s tell their cars, and those without cars come last', (key, options, labels) => {
-  expect(countedOptions(options, key, COUNTS).map(({ label }) => label)).toEqual(labels);
+  expect(facetOptions(options, key, COUNTS).map(({ label }) => label)).toEqual(labels);
 });
 
 test('without counts the options stay as they are', () => {
-  expect(countedOptions(['HONDA', 'import'], 'make', null)).toEqual([
+  expect(facetOptions(['HONDA', 'import'], 'make', null)).toEqual([
     { value: 'HONDA', label: 'HONDA' },
     { value: 'import', label: 'Import' },
   ]);
