@@ -1,6 +1,6 @@
 import { vehicleListStructuredData } from '#lib/domain/discovery/vehicle-list.ts';
 import { budgetOf } from '#lib/domain/search/backoffice-filter.ts';
-import type { NearMiss } from '#lib/domain/search/inventory-view.ts';
+import type { RelaxedSearch } from '#lib/domain/search/inventory-view.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { vehiclesOfTable, type VehicleTable } from '#lib/domain/vehicle/vehicle-table.ts';
 import patterns from '#components/ui/patterns.module.css';
@@ -8,7 +8,7 @@ import { MONTHLY_TERMS } from '#lib/domain/vehicle/monthly-price.ts';
 import { StructuredData } from '#components/layout/structured-data.tsx';
 import { ResultCard } from '#components/vehicle/result-card.tsx';
 import { FilterChips } from './filter-chips.tsx';
-import { NearMisses } from './near-misses.tsx';
+import { RelaxedSearches } from './relaxed-searches.tsx';
 import { IndexMissing, NoResults, PageOutOfRange } from './no-results.tsx';
 import { Paging } from './paging.tsx';
 import styles from './results.module.css';
@@ -17,7 +17,7 @@ export type FoundCars = {
   /** The cars of this page of results. */
   table: VehicleTable;
   totalPages: number;
-  nearMisses: NearMiss[];
+  relaxedSearches: RelaxedSearch[];
   isPageOutOfRange: boolean;
   /** False when this search needs the index and there is none: only the backoffice's criteria were applied. */
   isFullyFiltered: boolean;
@@ -27,7 +27,7 @@ export type FoundCars = {
 
 /** The cars of one page of results with their structured data, or help when there are none. */
 export function Results({ filter, ...found }: FoundCars & { filter: SearchFilter }) {
-  const { totalPages, nearMisses, isFullyFiltered, siteUrl } = found;
+  const { totalPages, relaxedSearches, isFullyFiltered, siteUrl } = found;
   const vehicles = vehiclesOfTable(found.table);
   const budget = budgetOf(filter);
   const isEmpty = vehicles.length === 0;
@@ -53,7 +53,9 @@ export function Results({ filter, ...found }: FoundCars & { filter: SearchFilter
           <Paging filter={filter} totalPages={totalPages} />
         </>
       )}
-      {(isEmpty || nearMisses.length > 0) && <NearMisses filter={filter} nearMisses={nearMisses} />}
+      {(isEmpty || relaxedSearches.length > 0) && (
+        <RelaxedSearches filter={filter} relaxedSearches={relaxedSearches} />
+      )}
     </>
   );
 }

@@ -27,7 +27,7 @@ export function SearchPage({ filter, results, choices, view, ...rest }: Props) {
       facts={view && isMakePage(filter) ? inventoryFacts(view).join(' · ') : null}
       table={toVehicleTable(results.content)}
       totalPages={results.totalPages}
-      nearMisses={view?.nearMisses ?? []}
+      relaxedSearches={view?.relaxedSearches ?? []}
       choices={choices}
       found={
         view && {

@@ -30,7 +30,7 @@ export type InventorySummary = {
 };
 
 /** A search that differs by one change and finds more cars. */
-export type NearMiss = { filter: SearchFilter; cars: number };
+export type RelaxedSearch = { filter: SearchFilter; cars: number };
 
 /** What only the index of the inventory can tell about a search. */
 export type InventoryView = {
@@ -44,7 +44,7 @@ export type InventoryView = {
   /** Newest year in the whole inventory; null when unknown. */
   newestYear: number | null;
   /** For searches with few cars, most helpful first; empty for others. */
-  nearMisses: NearMiss[];
+  relaxedSearches: RelaxedSearch[];
   /** The page of results of a search that the backoffice cannot answer (`needsIndex`), else null. */
   vehicles: Vehicle[] | null;
 };

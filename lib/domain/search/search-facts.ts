@@ -9,7 +9,7 @@ import {
 } from '#lib/domain/vehicle/vehicle.ts';
 import { priceLimit } from './backoffice-filter.ts';
 import { FACETS, type Facet } from './inventory-view.ts';
-import { isSet, type SearchFilter } from './search-filter.ts';
+import { isSet, MAX_WORDS, type SearchFilter } from './search-filter.ts';
 
 export const NUMBER_FACTS = ['mileage', 'year', 'cc', 'price'] as const;
 export type NumberFact = (typeof NUMBER_FACTS)[number];
@@ -54,9 +54,6 @@ export function searchableText(vehicle: Vehicle): string {
   const texts = [make, model, version, clientOptions, type, colour, countryOfOrigin];
   return [...texts, vehicleReference(vehicle)].join(' ');
 }
-
-/** The words of a search that are used; each costs a full-text query. */
-const MAX_WORDS = 12;
 
 /** The words of a search: runs of letters and digits, of which the first twelve are used. */
 export function searchWords(text: string): string[] {

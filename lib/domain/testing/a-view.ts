@@ -20,7 +20,7 @@ export function aView(differences: Partial<InventoryView> = {}): InventoryView {
     },
     summary: { lowestPrice: 450_000, highestPrice: 2_300_000, oldestYear: 2014, newestYear: 2021 },
     newestYear: 2021,
-    nearMisses: [],
+    relaxedSearches: [],
     vehicles: null,
     ...differences,
   };

@@ -1,6 +1,6 @@
 import type { InventoryNames } from '#lib/domain/search/inventory-names.ts';
 import type { Criteria } from '#lib/domain/search/search-filter.ts';
-import { MAX_TEXT_LENGTH } from '#lib/domain/search/search-filter.ts';
+import { MAX_TEXT_LENGTH, MAX_WORDS } from '#lib/domain/search/search-filter.ts';
 import { foundCriteria, type Found } from './found-criteria.ts';
 import { nameIndex } from './name-index.ts';
 import type { Context } from './items.ts';
@@ -10,9 +10,6 @@ import { isWordEnd, textOf, tokenise, wordEnd, type Token } from './tokens.ts';
 
 /** The criteria found in the words of a search, and the rest, which is searched for in the cars' texts. */
 export type ParsedWords = { criteria: Partial<Criteria>; rest: string };
-
-/** More words are not searched for. */
-const MAX_WORDS = 12;
 
 const NO_NAMES: InventoryNames = { makes: [], bodies: [] };
 

@@ -1,13 +1,13 @@
 import type { InventoryNames } from '#lib/domain/search/inventory-names.ts';
-import type { InventoryView, NearMiss } from '#lib/domain/search/inventory-view.ts';
+import type { InventoryView, RelaxedSearch } from '#lib/domain/search/inventory-view.ts';
 import { needsIndex } from '#lib/domain/search/backoffice-filter.ts';
 import {
-  bestNearMisses,
+  bestRelaxedSearches,
   beyondPriceLimit,
   FEW_CARS,
   MAX_DROPPED_WORDS,
-  nearMissCandidates,
-} from '#lib/domain/search/near-misses.ts';
+  relaxedSearchCandidates,
+} from '#lib/domain/search/relaxed-searches.ts';
 import { conditions, searchWords, type Conditions } from '#lib/domain/search/search-facts.ts';
 import { EMPTY_FILTER, withCriteria, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { affordableVehicles } from '#lib/domain/vehicle/affordable-vehicles.ts';
@@ -35,7 +35,7 @@ export function view(snapshot: Snapshot, filter: SearchFilter): InventoryView {
     summary,
     vehicles,
     newestYear: scanFor(snapshot, ANY, false).summary.newestYear,
-    nearMisses: wanted > FEW_CARS ? [] : nearMisses(snapshot, filter, wanted),
+    relaxedSearches: wanted > FEW_CARS ? [] : relaxedSearches(snapshot, filter, wanted),
   };
 }
 
@@ -57,12 +57,12 @@ function scanFor(snapshot: Snapshot, asked: Conditions, hasCounts = true): Scan 
   return columns.scan(asked, snapshot.withWords(asked.words), hasCounts);
 }
 
-function nearMisses(snapshot: Snapshot, filter: SearchFilter, cars: number): NearMiss[] {
+function relaxedSearches(snapshot: Snapshot, filter: SearchFilter, cars: number): RelaxedSearch[] {
   const beyond = beyondPriceLimit(filter);
   const cheapestBeyond = beyond && scan(snapshot, beyond, false).summary.lowestPrice;
   const rarestWords = snapshot.rarestWords(searchWords(filter.q ?? ''), MAX_DROPPED_WORDS);
-  const candidates = nearMissCandidates(filter, { cheapestBeyond, rarestWords });
-  return bestNearMisses(
+  const candidates = relaxedSearchCandidates(filter, { cheapestBeyond, rarestWords });
+  return bestRelaxedSearches(
     cars,
     candidates.map((candidate) => ({ ...candidate, cars: count(snapshot, candidate.filter) })),
   );

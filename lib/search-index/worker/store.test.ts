@@ -96,12 +96,12 @@ test('options are counted given the criteria of other fields', () =>
     });
   }));
 
-test('a search with few results has near misses', () =>
+test('a search with few results has relaxed searches', () =>
   withCars(async (store) => {
     const answer = await store.view(aFilter({ transmission: 'MANUAL', maxYear: 2015, maxPrice: 10 }));
-    expect(answer?.view.nearMisses).toEqual([]);
+    expect(answer?.view.relaxedSearches).toEqual([]);
     const cheaper = await store.view(aFilter({ maxPrice: 500_000 }));
-    expect(cheaper?.view.nearMisses).toEqual([{ filter: aFilter({ maxPrice: 600_000 }), cars: 1 }]);
+    expect(cheaper?.view.relaxedSearches).toEqual([{ filter: aFilter({ maxPrice: 600_000 }), cars: 1 }]);
   }));
 
 test('cars are found by the start of their reference', () =>

@@ -1,12 +1,12 @@
 import { searchWords } from './search-facts.ts';
 import { priceLimit } from './backoffice-filter.ts';
-import type { NearMiss } from './inventory-view.ts';
+import type { RelaxedSearch } from './inventory-view.ts';
 import { isSet, withCriteria, type Criteria, type FilterKey, type SearchFilter } from './search-filter.ts';
 
-/** Near misses are offered for searches with at most this many cars. */
+/** Relaxed searches are offered for searches with at most this many cars. */
 export const FEW_CARS = 3;
 
-const MAX_NEAR_MISSES = 4;
+const MAX_RELAXED_SEARCHES = 4;
 export const MAX_DROPPED_WORDS = 4;
 const PRICE_STEP = 50_000;
 const MILEAGE_STEP = 20_000;
@@ -32,7 +32,7 @@ const DROP_COSTS: Partial<Record<FilterKey, number>> = {
 };
 
 /**
- * The filter for cars above the price limit, of which the cheapest may be a near miss; null when there is no price
+ * The filter for cars above the price limit, of which the cheapest may be a relaxed search; null when there is no price
  * limit.
  */
 export function beyondPriceLimit(filter: SearchFilter): SearchFilter | null {
@@ -50,7 +50,7 @@ type Known = {
 };
 
 /** All searches that differ from this one by one change; of its words one of the rarest is left out. */
-export function nearMissCandidates(
+export function relaxedSearchCandidates(
   filter: SearchFilter,
   { cheapestBeyond, rarestWords }: Known,
 ): Candidate[] {
@@ -86,7 +86,10 @@ function roundUp(value: number, step: number): number {
  * The best change of each criterion, by additional cars per cost, and of these the best four. Changes without an
  * additional car are left out.
  */
-export function bestNearMisses(cars: number, counted: (Candidate & { cars: number })[]): NearMiss[] {
+export function bestRelaxedSearches(
+  cars: number,
+  counted: (Candidate & { cars: number })[],
+): RelaxedSearch[] {
   const gains = counted
     .map((candidate) => ({ ...candidate, worth: (candidate.cars - cars) / candidate.cost }))
     .filter(({ worth }) => worth > 0)
@@ -94,6 +97,6 @@ export function bestNearMisses(cars: number, counted: (Candidate & { cars: numbe
   const keys = gains.map(({ key }) => key);
   return gains
     .filter(({ key }, index) => keys.indexOf(key) === index)
-    .slice(0, MAX_NEAR_MISSES)
+    .slice(0, MAX_RELAXED_SEARCHES)
     .map(({ filter, cars }) => ({ filter, cars }));
 }

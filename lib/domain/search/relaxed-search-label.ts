@@ -1,6 +1,6 @@
 import { formatCars } from '#lib/domain/text/format.ts';
 import { optionLabel, valueLabel } from './filter-label.ts';
-import type { NearMiss } from './inventory-view.ts';
+import type { RelaxedSearch } from './inventory-view.ts';
 import { FILTER_FIELDS, FILTER_KEYS, isSet, type FilterKey, type SearchFilter } from './search-filter.ts';
 
 /** Labels for a search without this criterion. */
@@ -20,9 +20,9 @@ const UNBOUNDED: Partial<Record<FilterKey, string>> = {
 };
 
 /**
- * Describes how a near miss differs from the search: `7 cars if you go up to Rs 950,000`, `3 cars with manual gearbox`.
+ * Describes how a relaxed search differs from the search: `7 cars if you go up to Rs 950,000`, `3 cars with manual gearbox`.
  */
-export function nearMissLabel(filter: SearchFilter, { filter: near, cars }: NearMiss): string {
+export function relaxedSearchLabel(filter: SearchFilter, { filter: near, cars }: RelaxedSearch): string {
   const key = FILTER_KEYS.find((each) => String(filter[each] ?? '') !== String(near[each] ?? ''));
   const found = formatCars(cars);
   return key ? `${found} ${isSet(near[key]) ? changed(near, key) : removed(key)}` : found;

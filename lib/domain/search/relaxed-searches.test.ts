@@ -1,5 +1,10 @@
 import { aFilter } from '#lib/domain/testing/a-filter.ts';
-import { beyondPriceLimit, bestNearMisses, nearMissCandidates, type Candidate } from './near-misses.ts';
+import {
+  beyondPriceLimit,
+  bestRelaxedSearches,
+  relaxedSearchCandidates,
+  type Candidate,
+} from './relaxed-searches.ts';
 import { withCriteria, type Criteria } from './search-filter.ts';
 
 test.each<[Partial<Criteria>, number | null, Partial<Criteria>[]]>([
@@ -19,7 +24,7 @@ test.each<[Partial<Criteria>, number | null, Partial<Criteria>[]]>([
 ])('near %j, with the next car at %p, are searches with %j', (criteria, cheapestBeyond, expected) => {
   const filter = aFilter(criteria);
   const rarestWords = ['camera', 'awd'].filter((word) => criteria.q?.includes(word));
-  const candidates = nearMissCandidates(filter, { cheapestBeyond, rarestWords });
+  const candidates = relaxedSearchCandidates(filter, { cheapestBeyond, rarestWords });
   expect(candidates.map((candidate) => candidate.filter)).toEqual(
     expected.map((change) => withCriteria(filter, change)),
   );
@@ -33,7 +38,7 @@ test('cars beyond a price limit or a monthly limit cost more than it allows', ()
   expect(beyondPriceLimit(aFilter({ make: 'TOYOTA' }))).toBeNull();
 });
 
-test('the best near misses add most cars for their cost: one for each criterion, at most four', () => {
+test('the best relaxed searches add most cars for their cost: one for each criterion, at most four', () => {
   function found(key: Candidate['key'], cost: number, cars: number) {
     return { key, cost, cars, filter: aFilter({ maxCC: cars }) };
   }
@@ -46,6 +51,6 @@ test('the best near misses add most cars for their cost: one for each criterion,
     found('body', 3, 9),
     found('maxPrice', 1, 8),
   ];
-  expect(bestNearMisses(2, counted).map(({ cars }) => cars)).toEqual([30, 60, 9, 8]);
-  expect(bestNearMisses(100, counted)).toEqual([]);
+  expect(bestRelaxedSearches(2, counted).map(({ cars }) => cars)).toEqual([30, 60, 9, 8]);
+  expect(bestRelaxedSearches(100, counted)).toEqual([]);
 });
