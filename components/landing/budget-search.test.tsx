@@ -4,14 +4,14 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { act, type ComponentProps } from 'react';
 import { BUDGET_STEPS } from '#lib/domain/loan/budget.ts';
-import { toVehicleTable } from '#lib/domain/vehicle/vehicle-table.ts';
+import { packVehicles } from '#lib/domain/vehicle/packed-vehicles.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import { inApp } from '#components/ui/testing/in-app.tsx';
 import { BudgetSearch } from './budget-search.tsx';
 
 /** One car more for each step: 1 for Rs 5,000 a month, 12 for Rs 60,000. */
 const COUNTS = BUDGET_STEPS.map((_, index) => index + 1);
-const SAMPLES = toVehicleTable(
+const SAMPLES = packVehicles(
   [300_000, 500_000, 700_000, 1_000_000, 1_400_000].map((clientSellingPrice, index) =>
     aVehicle({ chassisNumber: `SAMPLE-${index}`, clientSellingPrice }),
   ),

@@ -7,7 +7,7 @@ import { highestPrice, BUDGET_STEP, BUDGET_STEPS, DEFAULT_BUDGET } from '#lib/do
 import { searchAddress, searchQuery } from '#lib/domain/search/search-address.ts';
 import { filterFrom, isSet, type FilterKey, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { formatCars, formatRupees } from '#lib/domain/text/format.ts';
-import type { VehicleTable } from '#lib/domain/vehicle/vehicle-table.ts';
+import type { PackedVehicles } from '#lib/domain/vehicle/packed-vehicles.ts';
 import { saveFilter } from '#components/search/filter-storage.ts';
 import type { ResultCount } from '#components/search/use-result-count.ts';
 import { buttonClass } from '#components/ui/button.ts';
@@ -27,7 +27,7 @@ type Props = {
   /** Number of cars that each of `BUDGET_STEPS` pays for at the calculator's terms; null when unknown. */
   counts: readonly number[] | null;
   /** Cars of different prices, as samples of what a budget pays for. */
-  samples: VehicleTable;
+  samples: PackedVehicles;
 };
 
 /** A search for cars by monthly payment (docs/product.md 9.1). Without JavaScript the slider is a select. */

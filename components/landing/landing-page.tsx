@@ -7,7 +7,7 @@ import { Section } from '#components/layout/section.tsx';
 import { FilterForm } from '#components/search/filter-form.tsx';
 import { LANDING_FILTER_ROWS } from '#components/search/filter-rows.ts';
 import { CardGrid } from '#components/vehicle/card-grid.tsx';
-import { cardTable } from '#components/vehicle/card-table.ts';
+import { packCards } from '#components/vehicle/pack-cards.ts';
 import { affordableVehicles } from '#lib/domain/vehicle/affordable-vehicles.ts';
 import { Banner } from './banner.tsx';
 import { BrandGrid, type Brand } from './brand-grid.tsx';
@@ -48,7 +48,7 @@ export function LandingPage({
         <h1>Find the car that fits your road</h1>
         <p>Reconditioned imports from Japan and Great Britain, and pre-owned cars you can trust.</p>
       </Banner>
-      <BudgetSearch counts={budgetCounts} samples={cardTable(expensive, true)} />
+      <BudgetSearch counts={budgetCounts} samples={packCards(expensive, true)} />
       {choices && (
         <div className={styles.search}>
           <FilterForm
@@ -62,7 +62,7 @@ export function LandingPage({
       )}
       {featured.length > 0 && (
         <Section heading="Featured Cars" aside={<ViewInventory />}>
-          <CardGrid table={cardTable(featured)} />
+          <CardGrid packed={packCards(featured)} />
         </Section>
       )}
       {brands.length > 0 && (

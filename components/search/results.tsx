@@ -2,7 +2,7 @@ import { vehicleListStructuredData } from '#lib/domain/discovery/vehicle-list.ts
 import { budgetOf } from '#lib/domain/search/backoffice-filter.ts';
 import type { RelaxedSearch } from '#lib/domain/search/inventory-view.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
-import { vehiclesOfTable, type VehicleTable } from '#lib/domain/vehicle/vehicle-table.ts';
+import { unpackVehicles, type PackedVehicles } from '#lib/domain/vehicle/packed-vehicles.ts';
 import patterns from '#components/ui/patterns.module.css';
 import { MONTHLY_TERMS } from '#lib/domain/vehicle/monthly-price.ts';
 import { StructuredData } from '#components/layout/structured-data.tsx';
@@ -15,7 +15,7 @@ import styles from './results.module.css';
 
 export type FoundCars = {
   /** The cars of this page of results. */
-  table: VehicleTable;
+  packed: PackedVehicles;
   totalPages: number;
   relaxedSearches: RelaxedSearch[];
   isPageOutOfRange: boolean;
@@ -28,7 +28,7 @@ export type FoundCars = {
 /** The cars of one page of results with their structured data, or help when there are none. */
 export function Results({ filter, ...found }: FoundCars & { filter: SearchFilter }) {
   const { totalPages, relaxedSearches, isFullyFiltered, siteUrl } = found;
-  const vehicles = vehiclesOfTable(found.table);
+  const vehicles = unpackVehicles(found.packed);
   const budget = budgetOf(filter);
   const isEmpty = vehicles.length === 0;
   if (found.isPageOutOfRange && totalPages > 0)

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { countsOfTable, type CountTable } from '#lib/domain/search/count-table.ts';
+import { unpackCounts, type PackedCounts } from '#lib/domain/search/packed-counts.ts';
 import { searchHeading } from '#lib/domain/search/filter-label.ts';
 import { searchQuery } from '#lib/domain/search/search-address.ts';
 import { activeKeys, filterFromCriteria, type SetCriteria } from '#lib/domain/search/search-filter.ts';
@@ -31,7 +31,7 @@ type Props = FoundCars & {
    * The number of matching cars, of sold ones among them, and of each option. Null without an index: order, counts and the fields that need
    * it are then not offered.
    */
-  found: { count: number; sold: number; options: CountTable } | null;
+  found: { count: number; sold: number; options: PackedCounts } | null;
   /** First of the year options. */
   currentYear: number;
 };
@@ -45,7 +45,7 @@ export function SearchContent({ criteria, facts, choices, found, currentYear, ..
   const active = activeKeys(filter).length;
   const filtersLabel = active > 0 ? `Filters (${active})` : 'Filters';
   const options =
-    found && choices && countsOfTable(found.options, { make: choices.makes, model: choices.models });
+    found && choices && unpackCounts(found.options, { make: choices.makes, model: choices.models });
   return (
     <div ref={page} className={styles.page}>
       <SearchSession filter={filter} isPageOutOfRange={rest.isPageOutOfRange} />

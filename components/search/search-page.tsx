@@ -1,11 +1,11 @@
 import { yearInMauritius } from '#lib/domain/text/format.ts';
-import { toCountTable } from '#lib/domain/search/count-table.ts';
+import { packCounts } from '#lib/domain/search/packed-counts.ts';
 import { inventoryFacts } from '#lib/domain/search/inventory-facts.ts';
 import type { InventoryView } from '#lib/domain/search/inventory-view.ts';
 import { isMakePage } from '#lib/domain/search/search-address.ts';
 import { setCriteria, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 import type { SearchResults } from '#lib/domain/search/search-results.ts';
-import { toVehicleTable } from '#lib/domain/vehicle/vehicle-table.ts';
+import { packVehicles } from '#lib/domain/vehicle/packed-vehicles.ts';
 import { env } from '#lib/platform/env.ts';
 import { SearchContent, type Choices } from './search-content.tsx';
 
@@ -25,7 +25,7 @@ export function SearchPage({ filter, results, choices, view, ...rest }: Props) {
       {...rest}
       criteria={setCriteria(filter)}
       facts={view && isMakePage(filter) ? inventoryFacts(view).join(' · ') : null}
-      table={toVehicleTable(results.content)}
+      packed={packVehicles(results.content)}
       totalPages={results.totalPages}
       relaxedSearches={view?.relaxedSearches ?? []}
       choices={choices}
@@ -33,7 +33,7 @@ export function SearchPage({ filter, results, choices, view, ...rest }: Props) {
         view && {
           count: view.total,
           sold: view.sold,
-          options: toCountTable(view.options, {
+          options: packCounts(view.options, {
             make: choices?.makes ?? [],
             model: choices?.models ?? [],
           }),

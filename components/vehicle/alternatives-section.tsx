@@ -5,7 +5,7 @@ import { Section } from '#components/layout/section.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import { ALTERNATIVES_ID } from './alternatives-id.ts';
 import { CardGrid } from './card-grid.tsx';
-import { cardTable } from './card-table.ts';
+import { packCards } from './pack-cards.ts';
 
 const HEADINGS = { similar: 'Similar cars', featured: 'Featured Cars' };
 
@@ -34,7 +34,7 @@ export function AlternativesSection({ alternatives, make, isCompact = false }: P
         )
       }
     >
-      <CardGrid table={cardTable(vehicles, isCompact)} isCompact={isCompact} />
+      <CardGrid packed={packCards(vehicles, isCompact)} isCompact={isCompact} />
     </Section>
   );
 }

@@ -88,11 +88,13 @@ export type SearchFilter = Criteria & { page: number; size: number };
 const UNCOUNTED_KEYS: FilterKey[] = ['sort', 'deposit', 'months'];
 
 const PAGE_SIZE = 10;
+
 /** Longest text value of a filter, in characters: that of the search box. */
 export const MAX_TEXT_LENGTH = 200;
 
 /** The words of a search that are used; each costs a full-text query. */
 export const MAX_WORDS = 12;
+
 const WHOLE_NUMBER = /^\d{1,12}$/;
 const CONTROLS = /\p{Cc}/gu;
 

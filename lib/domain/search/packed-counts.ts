@@ -7,10 +7,10 @@ type Lists = { make: readonly string[]; model: readonly string[] };
  * Option counts in the compact form that a page's data holds: makes and models have counts only, in the order of the
  * option lists.
  */
-export type CountTable = Omit<FacetCounts, keyof Lists> & Record<keyof Lists, number[]>;
+export type PackedCounts = Omit<FacetCounts, keyof Lists> & Record<keyof Lists, number[]>;
 
 /** A make or model that is not in its list is left out, since the form does not offer it. */
-export function toCountTable(counts: FacetCounts, lists: Lists): CountTable {
+export function packCounts(counts: FacetCounts, lists: Lists): PackedCounts {
   function inOrder(key: keyof Lists): number[] {
     const cars = new Map(counts[key]);
     return lists[key].map((option) => cars.get(option) ?? 0);
@@ -18,13 +18,13 @@ export function toCountTable(counts: FacetCounts, lists: Lists): CountTable {
   return { ...counts, make: inOrder('make'), model: inOrder('model') };
 }
 
-/** The counts of a table. `lists` must be those that the table was made with. */
-export function countsOfTable(table: CountTable, lists: Lists): FacetCounts {
+/** `lists` must be those that the counts were packed with. */
+export function unpackCounts(packed: PackedCounts, lists: Lists): FacetCounts {
   function named(key: keyof Lists): FacetCounts['make'] {
     return lists[key].flatMap((option, index): FacetCounts['make'] => {
-      const cars = table[key][index];
+      const cars = packed[key][index];
       return cars ? [[option, cars]] : [];
     });
   }
-  return { ...table, make: named('make'), model: named('model') };
+  return { ...packed, make: named('make'), model: named('model') };
 }

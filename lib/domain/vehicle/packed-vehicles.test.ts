@@ -1,6 +1,6 @@
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import type { Vehicle } from './vehicle.ts';
-import { toVehicleTable, vehiclesOfTable } from './vehicle-table.ts';
+import { packVehicles, unpackVehicles } from './packed-vehicles.ts';
 
 const CDN = 'https://backoffice.example/pictures';
 
@@ -28,8 +28,8 @@ test.each<[string, Vehicle[]]>([
       }),
     ],
   ],
-])('%s: the vehicles of a table are those that it was made of', (_, vehicles) => {
-  expect(vehiclesOfTable(toVehicleTable(vehicles))).toEqual(vehicles);
+])('%s: unpacked vehicles are those that were packed', (_, vehicles) => {
+  expect(unpackVehicles(packVehicles(vehicles))).toEqual(vehicles);
 });
 
 test('common parts of picture addresses and features are stored once', () => {
@@ -38,7 +38,7 @@ test('common parts of picture addresses and features are stored once', () => {
     clientOptions: 'ABS;Airbags',
   });
   const b = aVehicle({ images: [`${CDN}/suv-2/front.jpg`], clientOptions: 'Isofix;ABS' });
-  expect(toVehicleTable([a, b], ['chassisNumber', 'clientOptions', 'images'])).toEqual({
+  expect(packVehicles([a, b], ['chassisNumber', 'clientOptions', 'images'])).toEqual({
     fields: ['chassisNumber', 'clientOptions', 'images'],
     picturePrefix: `${CDN}/`,
     pictureSuffix: '.jpg',
@@ -51,6 +51,6 @@ test('common parts of picture addresses and features are stored once', () => {
 });
 
 test('a field that was not kept counts as missing', () => {
-  const [vehicle] = vehiclesOfTable(toVehicleTable([aVehicle()], ['chassisNumber', 'make']));
+  const [vehicle] = unpackVehicles(packVehicles([aVehicle()], ['chassisNumber', 'make']));
   expect(vehicle).toMatchObject({ make: 'TOYOTA', model: '', mileage: null, images: [] });
 });

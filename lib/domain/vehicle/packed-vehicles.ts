@@ -6,7 +6,7 @@ import type { Vehicle } from './vehicle.ts';
  * Vehicles in the compact form that a page's data holds: field names, the common prefix and suffix of all picture
  * addresses, and each feature are stored once.
  */
-export type VehicleTable = {
+export type PackedVehicles = {
   /** Null: all fields. */
   fields: readonly (keyof Vehicle)[] | null;
   picturePrefix: string;
@@ -18,11 +18,11 @@ export type VehicleTable = {
 
 const ALL_FIELDS = Object.keys(parseVehicle({ chassisNumber: '-' }) ?? {}) as (keyof Vehicle)[];
 
-/** @param fields the fields to keep, by default all; the chassis number must be among them. */
-export function toVehicleTable(
+/** @param fields the fields to pack, by default all; the chassis number must be among them. */
+export function packVehicles(
   vehicles: readonly Vehicle[],
   fields: readonly (keyof Vehicle)[] | null = null,
-): VehicleTable {
+): PackedVehicles {
   const pictures = vehicles.flatMap(({ images }) => images);
   const picturePrefix = commonPrefix(pictures);
   const pictureSuffix = commonSuffix(pictures.map((picture) => picture.slice(picturePrefix.length)));
@@ -46,14 +46,14 @@ export function toVehicleTable(
   return { fields, picturePrefix, pictureSuffix, features: [...features.keys()], rows };
 }
 
-/** The vehicles of a table; a field that was not kept counts as missing. */
-export function vehiclesOfTable({
+/** A field that was not packed counts as missing. */
+export function unpackVehicles({
   fields,
   picturePrefix,
   pictureSuffix,
   features,
   rows,
-}: VehicleTable): Vehicle[] {
+}: PackedVehicles): Vehicle[] {
   return rows.flatMap((row) => {
     const vehicle = Object.fromEntries((fields ?? ALL_FIELDS).map((field, index) => [field, row[index]]));
     const clientOptions = list(vehicle['clientOptions']).map((index) => features[Number(index)]);

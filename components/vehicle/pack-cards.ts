@@ -1,4 +1,4 @@
-import { toVehicleTable, type VehicleTable } from '#lib/domain/vehicle/vehicle-table.ts';
+import { packVehicles, type PackedVehicles } from '#lib/domain/vehicle/packed-vehicles.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
 /** Fields shown by a compact card. */
@@ -22,9 +22,9 @@ const FIELDS = [
   'mileage',
 ] as const;
 
-/** The fields of the cars that `CardGrid` and the budget search show, since the table becomes part of the page. */
-export function cardTable(vehicles: readonly Vehicle[], isCompact = false): VehicleTable {
-  return toVehicleTable(
+/** Packs the fields of the cars that `CardGrid` and the budget search show, since they become part of the page. */
+export function packCards(vehicles: readonly Vehicle[], isCompact = false): PackedVehicles {
+  return packVehicles(
     vehicles.map((vehicle) => ({ ...vehicle, images: vehicle.images.slice(0, 1) })),
     isCompact ? COMPACT_FIELDS : FIELDS,
   );

@@ -1,4 +1,4 @@
-import { countsOfTable, toCountTable } from './count-table.ts';
+import { unpackCounts, packCounts } from './packed-counts.ts';
 import type { FacetCounts } from './inventory-view.ts';
 
 const LISTS = { make: ['AUDI', 'BMW', 'TOYOTA'], model: ['A4', 'AQUA'] };
@@ -20,9 +20,9 @@ test('makes and models are counted without their names, in the order of their li
     ],
     model: [['AQUA', 4]],
   };
-  const table = toCountTable(counts, LISTS);
-  expect(table).toEqual({ ...OTHERS, make: [1, 0, 5], model: [0, 4] });
-  expect(countsOfTable(table, LISTS)).toEqual({
+  const packed = packCounts(counts, LISTS);
+  expect(packed).toEqual({ ...OTHERS, make: [1, 0, 5], model: [0, 4] });
+  expect(unpackCounts(packed, LISTS)).toEqual({
     ...OTHERS,
     make: [
       ['AUDI', 1],
@@ -34,5 +34,5 @@ test('makes and models are counted without their names, in the order of their li
 
 test('the count of a model that is not in the list is left out', () => {
   const counts: FacetCounts = { ...OTHERS, make: [], model: [['BEETLE', 2]] };
-  expect(countsOfTable(toCountTable(counts, LISTS), LISTS).model).toEqual([]);
+  expect(unpackCounts(packCounts(counts, LISTS), LISTS).model).toEqual([]);
 });
