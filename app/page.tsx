@@ -1,7 +1,7 @@
 import { LandingPage } from '#components/landing/landing-page.tsx';
 import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
 import { StructuredData } from '#components/layout/structured-data.tsx';
-import { requireAnySection, SECTIONS } from '#lib/backoffice/pages/page-sections.ts';
+import { requireAny, OPTIONAL_DATA } from '#lib/backoffice/page-data/optional-data.ts';
 import { budgetInventory } from '#lib/search-index/inventory.ts';
 import { brandLogo } from '#lib/platform/brand-logo.ts';
 import { landingMetadata } from '#lib/discovery/seo/dealer-metadata.ts';
@@ -12,13 +12,13 @@ export const metadata = landingMetadata();
 export default async function Landing() {
   const [budget, ...parts] = await Promise.all([
     budgetInventory(),
-    SECTIONS.banners(),
-    SECTIONS.makes(),
-    SECTIONS.models(),
-    SECTIONS.featured(),
-    SECTIONS.testimonials(),
+    OPTIONAL_DATA.banners(),
+    OPTIONAL_DATA.makes(),
+    OPTIONAL_DATA.models(),
+    OPTIONAL_DATA.featured(),
+    OPTIONAL_DATA.testimonials(),
   ]);
-  requireAnySection('the landing page', parts);
+  requireAny('the landing page', parts);
   const [banners, makes, models, featured, testimonials] = parts;
   return (
     <>

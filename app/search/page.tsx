@@ -4,7 +4,7 @@ import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
 import { StructuredData } from '#components/layout/structured-data.tsx';
 import { Main } from '#components/layout/main.tsx';
 import { SearchPage } from '#components/search/search-page.tsx';
-import { SECTIONS } from '#lib/backoffice/pages/page-sections.ts';
+import { OPTIONAL_DATA } from '#lib/backoffice/page-data/optional-data.ts';
 import { searchHeading } from '#lib/domain/search/filter-label.ts';
 import { queryOf } from '#lib/domain/page-address.ts';
 import { filterFromQuery } from '#lib/domain/search/search-address.ts';
@@ -18,11 +18,11 @@ type Props = PageProps<'/search'>;
 /** Shared by metadata and page. */
 const load = cache(async (query: string) => {
   const filter = filterFromQuery(new URLSearchParams(query));
-  const allModelsSection = SECTIONS.models();
+  const allModelsSection = OPTIONAL_DATA.models();
   const [{ results, view, isFullyFiltered }, makes, models, allModels] = await Promise.all([
     searchInventory(filter),
-    SECTIONS.makes(),
-    filter.make ? SECTIONS.models(filter.make) : allModelsSection, // one object, so that the page's data contain it once
+    OPTIONAL_DATA.makes(),
+    filter.make ? OPTIONAL_DATA.models(filter.make) : allModelsSection, // one object, so that the page's data contain it once
     allModelsSection,
   ]);
   const choices = makes && allModels ? { makes, models: models ?? allModels, allModels } : null;

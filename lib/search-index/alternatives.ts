@@ -1,4 +1,4 @@
-import { SECTIONS, withFallback } from '#lib/backoffice/pages/page-sections.ts';
+import { OPTIONAL_DATA, withFallback } from '#lib/backoffice/page-data/optional-data.ts';
 import { withSignal } from '#lib/backoffice/transport/client.ts';
 import type { Alternatives, SimilarityTarget } from '#lib/domain/vehicle/similar-vehicles.ts';
 import { isSold } from '#lib/domain/vehicle/vehicle.ts';
@@ -16,7 +16,7 @@ export async function getAlternatives(to: SimilarityTarget | null): Promise<Alte
   const similar = to && (await similarCars(to));
   if (similar && similar.length > 0) return { kind: 'similar', vehicles: similar };
 
-  const inTime = withSignal(SECTIONS.featured(), 'alternatives', AbortSignal.timeout(TIMEOUT_MS));
+  const inTime = withSignal(OPTIONAL_DATA.featured(), 'alternatives', AbortSignal.timeout(TIMEOUT_MS));
   const featured = (await withFallback(inTime)) ?? [];
   return { kind: 'featured', vehicles: featured.filter((vehicle) => !isSold(vehicle)) };
 }

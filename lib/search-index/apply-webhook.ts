@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { clearMicroCache } from '#lib/backoffice/pages/micro-cache.ts';
-import type { Webhook } from '#lib/backoffice/pages/webhook.ts';
+import { clearMicroCache } from '#lib/backoffice/page-data/micro-cache.ts';
+import type { Webhook } from '#lib/backoffice/page-data/webhook.ts';
 import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
 import { forgetReadsInFlight } from '#lib/backoffice/transport/client.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';

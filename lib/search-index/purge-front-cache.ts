@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Webhook, webhookPages } from '#lib/backoffice/pages/webhook.ts';
+import { type Webhook, webhookPages } from '#lib/backoffice/page-data/webhook.ts';
 import { env } from '#lib/platform/env.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 

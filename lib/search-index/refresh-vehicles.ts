@@ -4,7 +4,7 @@ import {
   revalidateSoon,
   tagPage,
   vehicleTag,
-} from '#lib/backoffice/pages/cache-tags.ts';
+} from '#lib/backoffice/page-data/cache-tags.ts';
 import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
 import { withSignal } from '#lib/backoffice/transport/client.ts';
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';

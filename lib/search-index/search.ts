@@ -1,4 +1,4 @@
-import { revalidateSoon } from '#lib/backoffice/pages/cache-tags.ts';
+import { revalidateSoon } from '#lib/backoffice/page-data/cache-tags.ts';
 import { searchVehicles } from '#lib/backoffice/queries/vehicles.ts';
 import { needsIndex } from '#lib/domain/search/backoffice-filter.ts';
 import type { InventoryView, FacetCounts } from '#lib/domain/search/inventory-view.ts';

@@ -1,5 +1,5 @@
-import { concernsVehicles } from '#lib/backoffice/pages/cache-tags.ts';
-import { parseWebhook, type Webhook, webhookTags } from '#lib/backoffice/pages/webhook.ts';
+import { concernsVehicles } from '#lib/backoffice/page-data/cache-tags.ts';
+import { parseWebhook, type Webhook, webhookTags } from '#lib/backoffice/page-data/webhook.ts';
 import { resetBreakers } from '#lib/backoffice/transport/breaker.ts';
 import { processSingleton } from '#lib/platform/process-singleton.ts';
 import { redis } from '#lib/platform/redis.ts';

@@ -1,6 +1,6 @@
 import { after } from 'next/server';
 import { resetBreakers } from '#lib/backoffice/transport/breaker.ts';
-import { parseWebhook, type Webhook, webhookTags } from '#lib/backoffice/pages/webhook.ts';
+import { parseWebhook, type Webhook, webhookTags } from '#lib/backoffice/page-data/webhook.ts';
 import { applyWebhook, completeWebhook } from '#lib/search-index/apply-webhook.ts';
 import { publishWebhook } from '#lib/search-index/shared-webhook.ts';
 import { currentPageCache } from '#lib/page-cache/current-page-cache.ts';

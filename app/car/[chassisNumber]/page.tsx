@@ -4,7 +4,7 @@ import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
 import { StructuredData } from '#components/layout/structured-data.tsx';
 import { VehicleNotFound } from '#components/vehicle/vehicle-not-found.tsx';
 import { VehiclePage } from '#components/vehicle/vehicle-page.tsx';
-import { lastKnownVehicle, keepLastKnownVehicle } from '#lib/backoffice/pages/last-known-vehicle.ts';
+import { lastKnownVehicle, storeLastKnownVehicle } from '#lib/backoffice/page-data/last-known-vehicle.ts';
 import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
 import { vehicleBreadcrumbs } from '#lib/domain/discovery/breadcrumbs.ts';
 import { isSold, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
@@ -33,7 +33,7 @@ export default async function CarPage({ params }: Props) {
     const remembered = await lastKnownVehicle(chassisNumber);
     return <VehicleNotFound remembered={remembered} alternatives={await getAlternatives(remembered)} />;
   }
-  keepLastKnownVehicle(vehicle);
+  storeLastKnownVehicle(vehicle);
   return (
     <>
       <RefreshStalePage />

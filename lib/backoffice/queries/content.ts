@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Banner, Blog, Testimonial } from '#lib/domain/content/content.ts';
-import { CACHE, tagPage } from '#lib/backoffice/pages/cache-tags.ts';
+import { CACHE, tagPage } from '#lib/backoffice/page-data/cache-tags.ts';
 import type { Entity } from '#lib/backoffice/response/entity.ts';
 import { pictureAddress } from '#lib/backoffice/response/picture-address.ts';
 import { looseProse, looseText, requiredProse, requiredText } from '#lib/backoffice/response/wire.ts';

@@ -1,4 +1,4 @@
-import { CACHE, tagPage } from '#lib/backoffice/pages/cache-tags.ts';
+import { CACHE, tagPage } from '#lib/backoffice/page-data/cache-tags.ts';
 import { logRejected } from '#lib/backoffice/response/entity.ts';
 import { validate } from '#lib/backoffice/response/response-validation.ts';
 import { nullableList, toText } from '#lib/backoffice/response/wire.ts';

@@ -3,7 +3,7 @@ import { backofficeFilter } from '#lib/domain/search/backoffice-filter.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import type { SearchResults } from '#lib/domain/search/search-results.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-import { CACHE, tagPage, vehicleTag } from '#lib/backoffice/pages/cache-tags.ts';
+import { CACHE, tagPage, vehicleTag } from '#lib/backoffice/page-data/cache-tags.ts';
 import { type Entity, parseEntities } from '#lib/backoffice/response/entity.ts';
 import { pictureAddresses } from '#lib/backoffice/response/picture-address.ts';
 import { parseJson, validate } from '#lib/backoffice/response/response-validation.ts';

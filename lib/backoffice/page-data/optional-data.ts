@@ -7,15 +7,15 @@ import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
 import { log } from '#lib/platform/log.ts';
 import { revalidateSoon } from './cache-tags.ts';
 import { microCached } from './micro-cache.ts';
-import { keepStale, readStale } from './stale-store.ts';
+import { storeStale, readStale } from './stale-store.ts';
 
 const NAMES = v.array(v.string());
 
 /** Leaves time to render the page before its 503 is due. */
-const SECTION_TIMEOUT_MS = 4_000;
+const TIMEOUT_MS = 4_000;
 
-/** Optional sections of pages. Each gives current data, else stale data, else `null` (see `withFallback`). */
-export const SECTIONS = {
+/** What a page can do without. Each gives current data, else stale data, else `null` (see `withFallback`). */
+export const OPTIONAL_DATA = {
   banners: () => withFallback(getBanners(), { name: 'banners', schema: v.array(BANNER.schema) }),
   featured: () => withFallback(getFeatured(), { name: 'featured', schema: v.array(VEHICLE.schema) }),
   makes: () => withFallback(microCached('makes', getMakes), { name: 'makes', schema: NAMES }),
@@ -29,18 +29,18 @@ export const SECTIONS = {
     withFallback(getTestimonials(), { name: 'testimonials', schema: v.array(TESTIMONIAL.schema) }),
 };
 
-/** The name under which a section is stored, and the schema that stale data must still match. */
-type StaleSection<T> = { name: string; schema: v.GenericSchema<unknown, T> };
+/** The name under which data is stored, and the schema that stale data must still match. */
+type Stale<T> = { name: string; schema: v.GenericSchema<unknown, T> };
 
 /**
- * The data of a section. When the backoffice fails or takes too long, the failure is logged, the page is rendered again
- * soon, and the result is the section's stale data, or `null` when there is none or its list was empty.
- * Stale data is as old as the last success: a featured car may be sold since, which only its own page shows.
+ * This data. When the backoffice fails or takes too long, the failure is logged, the page is rendered again soon, and
+ * the result is the stale data, or `null` when there is none or its list was empty. Stale data is as old as the last
+ * success: a featured car may be sold since, which only its own page shows.
  */
-export async function withFallback<T>(data: Promise<T>, stale?: StaleSection<T>): Promise<T | null> {
+export async function withFallback<T>(data: Promise<T>, stale?: Stale<T>): Promise<T | null> {
   try {
-    const current = stale ? keepWhenLoaded(data, stale) : data;
-    return await withSignal(current, 'page section', AbortSignal.timeout(SECTION_TIMEOUT_MS));
+    const current = stale ? storeWhenLoaded(data, stale) : data;
+    return await withSignal(current, 'page section', AbortSignal.timeout(TIMEOUT_MS));
   } catch (error) {
     if (!(error instanceof BackofficeError)) throw error;
     revalidateSoon();
@@ -51,23 +51,23 @@ export async function withFallback<T>(data: Promise<T>, stale?: StaleSection<T>)
 }
 
 /**
- * Fails the render of a page without any section, which would replace a cached page that has them.
+ * Fails the render of a page without any of this data, which would replace a cached page that has it.
  * @throws BackofficeError 'unreachable'
  */
-export function requireAnySection(page: string, sections: readonly unknown[]): void {
-  if (sections.some((section) => section !== null)) return;
+export function requireAny(page: string, data: readonly unknown[]): void {
+  if (data.some((part) => part !== null)) return;
   throw new BackofficeError('no section is available', { kind: 'unreachable', call: page });
 }
 
 /** Stores the data even when it comes too late for this page. */
-async function keepWhenLoaded<T>(data: Promise<T>, { name }: StaleSection<T>): Promise<T> {
+async function storeWhenLoaded<T>(data: Promise<T>, { name }: Stale<T>): Promise<T> {
   const value = await data;
   const isEmpty = Array.isArray(value) && value.length === 0; // not stored: visitors can request models of any make
-  keepStale(keyOf(name), isEmpty ? null : value);
+  storeStale(keyOf(name), isEmpty ? null : value);
   return value;
 }
 
-async function readFallback<T>({ name, schema }: StaleSection<T>): Promise<T | null> {
+async function readFallback<T>({ name, schema }: Stale<T>): Promise<T | null> {
   const { success, output } = v.safeParse(schema, await readStale(keyOf(name)));
   return success ? output : null;
 }

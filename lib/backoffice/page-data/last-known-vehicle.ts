@@ -1,10 +1,10 @@
 import { parseVehicle } from '#lib/domain/vehicle/stored-vehicle.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-import { keepStale, readStale } from './stale-store.ts';
+import { storeStale, readStale } from './stale-store.ts';
 
 /** Stores a vehicle, without pictures and features, for its page after the backoffice has removed it. */
-export function keepLastKnownVehicle(vehicle: Vehicle): void {
-  keepStale(keyOf(vehicle.chassisNumber), { ...vehicle, images: [], clientOptions: '' });
+export function storeLastKnownVehicle(vehicle: Vehicle): void {
+  storeStale(keyOf(vehicle.chassisNumber), { ...vehicle, images: [], clientOptions: '' });
 }
 
 /** The vehicle as last stored; `null` when its page was never rendered. */

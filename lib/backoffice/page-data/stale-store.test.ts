@@ -25,8 +25,8 @@ async function files(directory: string, count: number): Promise<string[]> {
 
 test('data is readable at once, and after a restart', () =>
   withTempDirectory(async (directory) => {
-    const { keepStale, readStale } = await start(directory);
-    keepStale('makes', ['TOYOTA', 'CITROËN']);
+    const { storeStale, readStale } = await start(directory);
+    storeStale('makes', ['TOYOTA', 'CITROËN']);
     await expect(readStale('makes')).resolves.toEqual(['TOYOTA', 'CITROËN']);
 
     await files(directory, 1);
@@ -37,27 +37,27 @@ test('data is readable at once, and after a restart', () =>
 
 test('newer data replaces older, in one file', () =>
   withTempDirectory(async (directory) => {
-    const { keepStale } = await start(directory);
-    keepStale('makes', ['KIA']);
-    keepStale('makes', ['FORD']);
-    keepStale('models of a/../b', []);
+    const { storeStale } = await start(directory);
+    storeStale('makes', ['KIA']);
+    storeStale('makes', ['FORD']);
+    storeStale('models of a/../b', []);
     await files(directory, 2);
     await expect((await start(directory)).readStale('makes')).resolves.toEqual(['FORD']);
   }));
 
 test('removed data is removed from the disk too', () =>
   withTempDirectory(async (directory) => {
-    const { keepStale, readStale } = await start(directory);
-    keepStale('featured', ['car']);
+    const { storeStale, readStale } = await start(directory);
+    storeStale('featured', ['car']);
     await files(directory, 1);
-    keepStale('featured', null);
+    storeStale('featured', null);
     await expect(readStale('featured')).resolves.toBeNull();
     await files(directory, 0);
   }));
 
 test('a damaged file is ignored, logged and removed', () =>
   withTempDirectory(async (directory) => {
-    (await start(directory)).keepStale('makes', ['KIA']);
+    (await start(directory)).storeStale('makes', ['KIA']);
     const [file = ''] = await files(directory, 1);
     await writeFile(file, (await readFile(file)).subarray(0, 3));
 

@@ -10,8 +10,8 @@ async function aSite(directory: string, call: string, ...replies: Reply[]) {
   const { url } = await aBackoffice({ [call]: inTurn(...replies) });
   await aClient(url);
   process.env['DATA_DIR'] = directory;
-  const { SECTIONS } = await import('./page-sections.ts');
-  return SECTIONS;
+  const { OPTIONAL_DATA } = await import('./optional-data.ts');
+  return OPTIONAL_DATA;
 }
 
 test.each([
@@ -62,15 +62,15 @@ test('stale data of another shape, from another version of the site, is not show
   withStaleStore(async (directory) => {
     captureLog();
     const site = await aSite(directory, 'GET /makes', status(500));
-    const { keepStale } = await import('./stale-store.ts');
-    keepStale('part makes', [{ name: 'KIA' }]);
+    const { storeStale } = await import('./stale-store.ts');
+    storeStale('part makes', [{ name: 'KIA' }]);
     await expect(site.makes()).resolves.toBeNull();
   }));
 
 test('a page fails without any section, not with one', async () => {
-  const { requireAnySection } = await import('./page-sections.ts');
-  expect(() => requireAnySection('the landing page', [null, null])).toThrow(
+  const { requireAny } = await import('./optional-data.ts');
+  expect(() => requireAny('the landing page', [null, null])).toThrow(
     'the landing page: no section is available',
   );
-  expect(() => requireAnySection('the landing page', [null, []])).not.toThrow();
+  expect(() => requireAny('the landing page', [null, []])).not.toThrow();
 });

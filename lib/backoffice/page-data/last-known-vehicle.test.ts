@@ -11,8 +11,8 @@ async function start(directory: string) {
 
 test('a car is found by its chassis number in either case, without pictures and features', () =>
   withStaleStore(async (directory) => {
-    const { keepLastKnownVehicle, lastKnownVehicle } = await start(directory);
-    keepLastKnownVehicle(aVehicle({ chassisNumber: 'Nhp10-1' }));
+    const { storeLastKnownVehicle, lastKnownVehicle } = await start(directory);
+    storeLastKnownVehicle(aVehicle({ chassisNumber: 'Nhp10-1' }));
     await expect(lastKnownVehicle('NHP10-1')).resolves.toEqual(
       aVehicle({ chassisNumber: 'Nhp10-1', images: [], clientOptions: '' }),
     );

@@ -10,8 +10,8 @@ const LAST = 'last write';
 export function withStaleStore(test: (directory: string) => Promise<void>): Promise<void> {
   return withTempDirectory(async (directory) => {
     await test(directory);
-    const { keepStale } = await import('#lib/backoffice/pages/stale-store.ts');
-    keepStale(LAST, true); // the store writes in order
+    const { storeStale } = await import('#lib/backoffice/page-data/stale-store.ts');
+    storeStale(LAST, true); // the store writes in order
     while (!existsSync(join(directory, 'last-good', hash('sha256', LAST)))) await setImmediate();
   });
 }

@@ -20,7 +20,7 @@ const stores = processSingleton('stale store', () => ({
  * new build. Returns at once; disk errors are logged. Above the limits the least used data is evicted.
  * @param value any JSON value; `null` removes the name.
  */
-export function keepStale(name: string, value: unknown): void {
+export function storeStale(name: string, value: unknown): void {
   const key = hash('sha256', name);
   if (value === null) return remove(key);
 
