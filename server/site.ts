@@ -23,7 +23,7 @@ import { captureConsole } from './capture-console.ts';
 import { answerClientErrors } from './client-errors.ts';
 import type { InFlightResponses } from './connections.ts';
 import { developmentPages } from './development-pages.ts';
-import { keepStaticFiles } from './kept-static-files.ts';
+import { copyStaticFiles } from './copy-static-files.ts';
 import { type NextHandler, pageRenderer } from './page-renderer.ts';
 import { requestHandler, type RequestHandler } from './request-handler.ts';
 import type { Site } from './security-headers.ts';
@@ -50,7 +50,7 @@ export async function openSite({ server, inFlight, port, dev }: Options): Promis
 
   const servePicture = pictureServer({ pictures: optimisedPictures(env()), ...openPictures() });
   const app = next({ dev, port, httpServer: server, quiet: !dev }); // instrumentation.ts logs what fails
-  const [earlierBuilds] = await Promise.all([dev ? [] : keepStaticFiles(dataDir), app.prepare()]);
+  const [earlierBuilds] = await Promise.all([dev ? [] : copyStaticFiles(dataDir), app.prepare()]);
   provideReadings({ pageCache: currentPageCache });
   const renderWithNext = app.getRequestHandler();
   const handle = requestHandler(renderWithNext, {

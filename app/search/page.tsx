@@ -18,12 +18,12 @@ type Props = PageProps<'/search'>;
 /** Shared by metadata and page. */
 const load = cache(async (query: string) => {
   const filter = filterFromQuery(new URLSearchParams(query));
-  const allModelsSection = OPTIONAL_DATA.models();
+  const loadingAllModels = OPTIONAL_DATA.models();
   const [{ results, view, isFullyFiltered }, makes, models, allModels] = await Promise.all([
     searchInventory(filter),
     OPTIONAL_DATA.makes(),
-    filter.make ? OPTIONAL_DATA.models(filter.make) : allModelsSection, // one object, so that the page's data contain it once
-    allModelsSection,
+    filter.make ? OPTIONAL_DATA.models(filter.make) : loadingAllModels, // one object, so that the page's data contain it once
+    loadingAllModels,
   ]);
   const choices = makes && allModels ? { makes, models: models ?? allModels, allModels } : null;
   const isPageOutOfRange = filter.page > 0 && filter.page >= results.totalPages;

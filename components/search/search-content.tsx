@@ -16,7 +16,7 @@ import { OrderSelect } from './order-select.tsx';
 import { Results, type FoundCars } from './results.tsx';
 import styles from './search-page.module.css';
 import { SearchSession } from './search-session.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 
 /** Options of the search form: models of the filter's make, or all models when no make is set. */
 export type Choices = { makes: string[]; models: string[]; allModels: string[] };
@@ -41,7 +41,7 @@ export function SearchContent({ criteria, facts, choices, found, currentYear, ..
   const page = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const filter = filterFromCriteria(criteria);
-  useKeptFocus(page, heading, searchQuery(filter));
+  useRestoredFocus(page, heading, searchQuery(filter));
   const active = activeKeys(filter).length;
   const filtersLabel = active > 0 ? `Filters (${active})` : 'Filters';
   const options =

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { keepBuildFolder } from '#lib/platform/build-folder.ts';
+import { claimBuildFolder } from '#lib/platform/build-folder.ts';
 import { DiskStore } from '#lib/platform/disk-store.ts';
 import type { Redis } from '#lib/platform/redis.ts';
 import { RedisClock } from '#lib/platform/redis-clock.ts';
@@ -13,7 +13,7 @@ const MEMORY = { entries: 5_000, bytes: 32 * 1024 ** 2 };
 const DISK = { entries: 20_000, bytes: 1024 ** 3 };
 
 /** How long the pages of a build are kept after its last use, for a rollback. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const MAX_UNUSED_MS = 24 * 60 * 60 * 1000;
 
 type Options = {
   dataDir: string;
@@ -29,7 +29,7 @@ type Options = {
 /** Opens the page cache of this process. */
 export function openPageCache({ dataDir, buildId, redis, render, onMissed }: Options): PageCache {
   const parent = join(dataDir, 'pages');
-  void keepBuildFolder({ parent, buildId, keptMs: KEPT_MS });
+  void claimBuildFolder({ parent, buildId, maxUnusedMs: MAX_UNUSED_MS });
   const folder = join(parent, buildId);
   const tags = new TagTimes(join(folder, 'tags.json'), now);
   const disk = new DiskStore(join(folder, 'entries'), DISK);

@@ -11,19 +11,19 @@ type Options = {
   parent: string;
   buildId: string;
   /** How long an unused folder of another build is kept. */
-  keptMs: number;
+  maxUnusedMs: number;
 };
 
 /**
  * Marks the folder of the running build as used, now and every hour while this process runs, and removes the folders of
- * builds that have not been used for `keptMs`: during a release two builds run side by side. Never throws.
+ * builds that have not been used for `maxUnusedMs`: during a release two builds run side by side. Never throws.
  */
-export async function keepBuildFolder({ parent, buildId, keptMs }: Options): Promise<void> {
+export async function claimBuildFolder({ parent, buildId, maxUnusedMs }: Options): Promise<void> {
   const folder = join(parent, buildId);
   markUsed(folder);
   setInterval(() => markUsed(folder), HOUR_MS).unref();
   try {
-    await removeUnused(parent, buildId, keptMs);
+    await removeUnused(parent, buildId, maxUnusedMs);
   } catch (error) {
     warnThrottled('build-folder.remove-failed', error);
   }
@@ -39,8 +39,8 @@ function markUsed(folder: string): void {
   }
 }
 
-async function removeUnused(parent: string, buildId: string, keptMs: number): Promise<void> {
-  const oldest = Date.now() - keptMs;
+async function removeUnused(parent: string, buildId: string, maxUnusedMs: number): Promise<void> {
+  const oldest = Date.now() - maxUnusedMs;
   const others = (await listFiles(parent)).filter((name) => name !== buildId);
   for (const name of others) {
     const stats = statSync(join(parent, name), { throwIfNoEntry: false }); // another process may have removed it

@@ -75,7 +75,7 @@ export class BullmqQueues {
    * Keeps the id of a delivered enquiry, to recognise a repeated one. A server without free memory does not: it has to
    * make room by deleting the enquiry. Throws like `open`.
    */
-  async keepDeliveredId(id: string): Promise<void> {
+  async storeDeliveredId(id: string): Promise<void> {
     const { client } = await this.open();
     try {
       await client.set(this.key('delivered', id), '1', { PX: DELIVERED_ID_RETENTION_MS });

@@ -75,7 +75,7 @@ export class BullmqStore implements EnquiryStore {
 
   async recordDelivered(leased: LeasedEnquiry): Promise<void> {
     const { deadLetters } = await this.#queues.open();
-    await this.#queues.keepDeliveredId(leased.id);
+    await this.#queues.storeDeliveredId(leased.id);
     await deadLetters.remove(leased.id);
     await this.#endLease(leased, removeJob);
   }

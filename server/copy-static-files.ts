@@ -2,28 +2,28 @@ import { randomUUID } from 'node:crypto';
 import { cp, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles, TEMPORARY_SUFFIX } from '#lib/platform/atomic-write.ts';
-import { keepBuildFolder } from '#lib/platform/build-folder.ts';
+import { claimBuildFolder } from '#lib/platform/build-folder.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 
 /** Tabs stay open for weeks, and the files of a build take only two megabytes. */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const MAX_UNUSED_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Copies this build's static files to the data directory, for tabs that are still open when the next build takes over.
  * Errors are logged, and the site works without the copy.
  * @returns the folders of earlier builds
  */
-export async function keepStaticFiles(dataDir: string, build = '.next'): Promise<string[]> {
+export async function copyStaticFiles(dataDir: string, build = '.next'): Promise<string[]> {
   const parent = join(dataDir, 'static');
   try {
     const buildId = (await readFile(join(build, 'BUILD_ID'), 'utf8')).trim();
     const known = await listFiles(parent);
     if (!known.includes(buildId)) await copyWhole(join(build, 'static'), join(parent, buildId));
-    await keepBuildFolder({ parent, buildId, keptMs: KEPT_MS });
+    await claimBuildFolder({ parent, buildId, maxUnusedMs: MAX_UNUSED_MS });
     const others = (await listFiles(parent)).filter((name) => name !== buildId);
     return others.filter((name) => !name.endsWith(TEMPORARY_SUFFIX)).map((name) => join(parent, name));
   } catch (error) {
-    warnThrottled('static-files.not-kept', error);
+    warnThrottled('static-files.copy-failed', error);
     return [];
   }
 }

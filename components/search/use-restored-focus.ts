@@ -8,7 +8,7 @@ let removed: Element | null = null;
  * a removed control. The control with the same id gets it, else the heading, which needs a `tabIndex`
  * (docs/product.md 3.19). So does a control without an id that stays while the page shows another search.
  */
-export function useKeptFocus(
+export function useRestoredFocus(
   page: RefObject<HTMLElement | null>,
   heading: RefObject<HTMLElement | null>,
   query: string,
