@@ -4,10 +4,10 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 /**
- * The floors of the house: each folder and the folders that it may import from. Whatever is not named here, such as
+ * The layers: each folder and the folders that it may import from. Whatever is not named here, such as
  * the configuration, is free.
  */
-const FLOORS = {
+const LAYERS = {
   'lib/domain': [],
   'lib/platform': [],
   'lib/pictures': ['lib/domain', 'lib/platform'],
@@ -15,7 +15,7 @@ const FLOORS = {
   'lib/page-cache': ['lib/domain', 'lib/platform'],
   'lib/enquiries': ['lib/domain', 'lib/platform', 'lib/backoffice'],
   'lib/search-index': ['lib/domain', 'lib/platform', 'lib/backoffice'],
-  'lib/discovery': ['lib/domain', 'lib/platform', 'lib/pictures', 'lib/backoffice', 'lib/search-index'],
+  'lib/seo': ['lib/domain', 'lib/platform', 'lib/pictures', 'lib/backoffice', 'lib/search-index'],
   components: ['lib/domain', 'lib/platform'],
   app: ['components', 'lib', 'package.json'],
   server: ['lib'],
@@ -26,7 +26,7 @@ const FLOORS = {
 /** They may reach across, for fixtures and for Next's own readers. */
 const TESTS = ['**/*.test.*', '**/testing/**', 'e2e/**'];
 
-const zones = Object.entries(FLOORS).map(([folder, allowed]) => ({
+const zones = Object.entries(LAYERS).map(([folder, allowed]) => ({
   target: `./${folder}`,
   from: './',
   except: [folder, ...allowed, 'node_modules'].map((path) => `./${path}`),

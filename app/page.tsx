@@ -4,8 +4,8 @@ import { StructuredData } from '#components/layout/structured-data.tsx';
 import { requireAny, OPTIONAL_DATA } from '#lib/backoffice/page-data/optional-data.ts';
 import { budgetInventory } from '#lib/search-index/inventory.ts';
 import { brandLogo } from '#lib/platform/brand-logo.ts';
-import { landingMetadata } from '#lib/discovery/seo/dealer-metadata.ts';
-import { dealerStructuredData, websiteStructuredData } from '#lib/discovery/seo/structured-data/dealer.ts';
+import { landingMetadata } from '#lib/seo/dealer-metadata.ts';
+import { dealerStructuredData, websiteStructuredData } from '#lib/seo/structured-data/dealer.ts';
 
 export const metadata = landingMetadata();
 

@@ -8,8 +8,8 @@ try {
   const env = readEnv(process.env);
   await requireStorage(env);
   if (env.isStrict) {
-    const { checkTrialSettings } = await import('./trial-settings.ts'); // imported only now: it reads the environment while it is loaded
-    checkTrialSettings(env);
+    const { checkForProduction } = await import('./production-checks.ts'); // imported only now: it reads the environment while it is loaded
+    checkForProduction(env);
   }
   await findPort(env);
   if (env.metricsPort !== null)

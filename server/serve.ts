@@ -78,8 +78,8 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
   });
 
   // imported only now, because these modules read the environment when they are loaded
-  const { checkTrialSettings } = await import('./trial-settings.ts');
-  if (!dev) checkTrialSettings(env);
+  const { checkForProduction } = await import('./production-checks.ts');
+  if (!dev) checkForProduction(env);
   const { openSite } = await import('./site.ts');
   const [site] = await Promise.all([openSite({ server, inFlight, port, dev }), checkHealth(backofficeUrl)]);
   steps.push(

@@ -1,7 +1,7 @@
 import { AboutPage } from '#components/about/about-page.tsx';
 import { StructuredData } from '#components/layout/structured-data.tsx';
-import { aboutMetadata } from '#lib/discovery/seo/dealer-metadata.ts';
-import { dealerStructuredData } from '#lib/discovery/seo/structured-data/dealer.ts';
+import { aboutMetadata } from '#lib/seo/dealer-metadata.ts';
+import { dealerStructuredData } from '#lib/seo/structured-data/dealer.ts';
 
 export const metadata = aboutMetadata();
 

@@ -1,6 +1,6 @@
 import { EnquiryForm } from '#components/forms/enquiry-form.tsx';
 import { Page } from '#components/layout/page.tsx';
-import { pageMetadata } from '#lib/discovery/seo/metadata.ts';
+import { pageMetadata } from '#lib/seo/metadata.ts';
 
 const TITLE = 'Advertise your vehicle';
 const INTRODUCTION =

@@ -1,8 +1,8 @@
 import { BlogList } from '#components/blog/blog-list.tsx';
 import { StructuredData } from '#components/layout/structured-data.tsx';
 import { getBlogs } from '#lib/backoffice/queries/content.ts';
-import { blogListMetadata } from '#lib/discovery/seo/blog-metadata.ts';
-import { blogListStructuredData } from '#lib/discovery/seo/structured-data/blog.ts';
+import { blogListMetadata } from '#lib/seo/blog-metadata.ts';
+import { blogListStructuredData } from '#lib/seo/structured-data/blog.ts';
 
 export const metadata = blogListMetadata();
 

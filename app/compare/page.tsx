@@ -8,7 +8,7 @@ import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
 import { env } from '#lib/platform/env.ts';
 import { slotsFromQuery } from '#lib/domain/compare/compare-address.ts';
 import { queryOf } from '#lib/domain/page-address.ts';
-import { comparisonMetadata } from '#lib/discovery/seo/vehicle-metadata.ts';
+import { comparisonMetadata } from '#lib/seo/vehicle-metadata.ts';
 
 type Props = PageProps<'/compare'>;
 

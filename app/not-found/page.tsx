@@ -1,5 +1,5 @@
 import { NotFoundPage } from '#components/layout/not-found-page.tsx';
-import { notFoundMetadata } from '#lib/discovery/seo/metadata.ts';
+import { notFoundMetadata } from '#lib/seo/metadata.ts';
 
 export function generateMetadata() {
   return notFoundMetadata('Page not found');

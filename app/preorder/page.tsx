@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { EnquiryForm } from '#components/forms/enquiry-form.tsx';
 import { Page } from '#components/layout/page.tsx';
 import { prefilledVehicle, queryOf } from '#lib/domain/page-address.ts';
-import { noindex, pageMetadata } from '#lib/discovery/seo/metadata.ts';
+import { noindex, pageMetadata } from '#lib/seo/metadata.ts';
 
 type Props = PageProps<'/preorder'>;
 

@@ -1,5 +1,5 @@
 import { PrivacyPage } from '#components/privacy/privacy-page.tsx';
-import { pageMetadata } from '#lib/discovery/seo/metadata.ts';
+import { pageMetadata } from '#lib/seo/metadata.ts';
 
 export const metadata = pageMetadata({
   subject: 'Privacy',

@@ -1,5 +1,5 @@
-import { robotsTxt } from '#lib/domain/discovery/robots.ts';
-import { siteUrl } from '#lib/discovery/seo/public-url.ts';
+import { robotsTxt } from '#lib/domain/seo/robots.ts';
+import { siteUrl } from '#lib/seo/public-url.ts';
 
 export const dynamic = 'force-dynamic'; // the public address is not known at build time
 

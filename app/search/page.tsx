@@ -9,9 +9,9 @@ import { searchHeading } from '#lib/domain/search/filter-label.ts';
 import { queryOf } from '#lib/domain/page-address.ts';
 import { filterFromQuery } from '#lib/domain/search/search-address.ts';
 import { searchInventory } from '#lib/search-index/search.ts';
-import { noindex, notFoundMetadata } from '#lib/discovery/seo/metadata.ts';
-import { makeOffersStructuredData } from '#lib/discovery/seo/structured-data/make-offers.ts';
-import { searchMetadata } from '#lib/discovery/seo/search-metadata.ts';
+import { noindex, notFoundMetadata } from '#lib/seo/metadata.ts';
+import { makeOffersStructuredData } from '#lib/seo/structured-data/make-offers.ts';
+import { searchMetadata } from '#lib/seo/search-metadata.ts';
 
 type Props = PageProps<'/search'>;
 

@@ -1,5 +1,5 @@
 import { ServicesPage } from '#components/services/services-page.tsx';
-import { pageMetadata } from '#lib/discovery/seo/metadata.ts';
+import { pageMetadata } from '#lib/seo/metadata.ts';
 
 export const metadata = pageMetadata({
   subject: 'Our services',

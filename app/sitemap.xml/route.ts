@@ -1,5 +1,5 @@
-import { respondWithFeed } from '#lib/discovery/feeds/feed-response.ts';
-import { sitemapIndex } from '#lib/discovery/feeds/sitemaps.ts';
+import { respondWithFeed } from '#lib/seo/feeds/feed-response.ts';
+import { sitemapIndex } from '#lib/seo/feeds/sitemaps.ts';
 
 export const dynamic = 'force-dynamic';
 

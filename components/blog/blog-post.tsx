@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { postParagraphs } from '#lib/domain/content/blog.ts';
 import type { Blog } from '#lib/domain/content/content.ts';
-import { BLOG_BREADCRUMBS } from '#lib/domain/discovery/breadcrumbs.ts';
+import { BLOG_BREADCRUMBS } from '#lib/domain/seo/breadcrumbs.ts';
 import { postShareContent } from '#lib/domain/sharing/share-content.ts';
 import { env } from '#lib/platform/env.ts';
 import { Breadcrumbs } from '#components/layout/breadcrumbs.tsx';

@@ -1,4 +1,4 @@
-import type { Breadcrumb } from '#lib/domain/discovery/breadcrumbs.ts';
+import type { Breadcrumb } from '#lib/domain/seo/breadcrumbs.ts';
 import styles from './breadcrumbs.module.css';
 
 export function Breadcrumbs({ crumbs, current }: { crumbs: Breadcrumb[]; current: string }) {

@@ -1,4 +1,4 @@
-import { scriptJson } from '#lib/domain/discovery/script-json.ts';
+import { scriptJson } from '#lib/domain/seo/script-json.ts';
 
 /** JSON-LD for search engines. */
 export function StructuredData({ of: data }: { of: { '@context': 'https://schema.org' } }) {

@@ -1,4 +1,4 @@
-import { vehicleListStructuredData } from '#lib/domain/discovery/vehicle-list.ts';
+import { vehicleListStructuredData } from '#lib/domain/seo/vehicle-list.ts';
 import { budgetOf } from '#lib/domain/search/backoffice-filter.ts';
 import type { RelaxedSearch } from '#lib/domain/search/inventory-view.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';

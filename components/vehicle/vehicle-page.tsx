@@ -1,4 +1,4 @@
-import { vehicleBreadcrumbs } from '#lib/domain/discovery/breadcrumbs.ts';
+import { vehicleBreadcrumbs } from '#lib/domain/seo/breadcrumbs.ts';
 import type { Alternatives } from '#lib/domain/vehicle/similar-vehicles.ts';
 import { vehicleShareContent } from '#lib/domain/sharing/share-content.ts';
 import { vehicleAddress, vehicleReference, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';

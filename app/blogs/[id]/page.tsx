@@ -3,13 +3,13 @@ import { cache } from 'react';
 import { BlogPost } from '#components/blog/blog-post.tsx';
 import { NotFoundPage } from '#components/layout/not-found-page.tsx';
 import { StructuredData } from '#components/layout/structured-data.tsx';
-import { BLOG_BREADCRUMBS } from '#lib/domain/discovery/breadcrumbs.ts';
-import { breadcrumbsStructuredData } from '#lib/discovery/seo/structured-data/breadcrumbs.ts';
+import { BLOG_BREADCRUMBS } from '#lib/domain/seo/breadcrumbs.ts';
+import { breadcrumbsStructuredData } from '#lib/seo/structured-data/breadcrumbs.ts';
 import { getBlog } from '#lib/backoffice/queries/content.ts';
 import { decodePageSegment } from '#lib/domain/page-address.ts';
-import { blogMetadata } from '#lib/discovery/seo/blog-metadata.ts';
-import { notFoundMetadata } from '#lib/discovery/seo/metadata.ts';
-import { blogStructuredData } from '#lib/discovery/seo/structured-data/blog.ts';
+import { blogMetadata } from '#lib/seo/blog-metadata.ts';
+import { notFoundMetadata } from '#lib/seo/metadata.ts';
+import { blogStructuredData } from '#lib/seo/structured-data/blog.ts';
 
 type Props = PageProps<'/blogs/[id]'>;
 

@@ -6,13 +6,13 @@ import { VehicleNotFound } from '#components/vehicle/vehicle-not-found.tsx';
 import { VehiclePage } from '#components/vehicle/vehicle-page.tsx';
 import { lastKnownVehicle, storeLastKnownVehicle } from '#lib/backoffice/page-data/last-known-vehicle.ts';
 import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
-import { vehicleBreadcrumbs } from '#lib/domain/discovery/breadcrumbs.ts';
+import { vehicleBreadcrumbs } from '#lib/domain/seo/breadcrumbs.ts';
 import { isSold, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
 import { decodePageSegment } from '#lib/domain/page-address.ts';
-import { notFoundMetadata } from '#lib/discovery/seo/metadata.ts';
-import { breadcrumbsStructuredData } from '#lib/discovery/seo/structured-data/breadcrumbs.ts';
-import { vehicleStructuredData } from '#lib/discovery/seo/structured-data/vehicle.ts';
-import { vehicleMetadata } from '#lib/discovery/seo/vehicle-metadata.ts';
+import { notFoundMetadata } from '#lib/seo/metadata.ts';
+import { breadcrumbsStructuredData } from '#lib/seo/structured-data/breadcrumbs.ts';
+import { vehicleStructuredData } from '#lib/seo/structured-data/vehicle.ts';
+import { vehicleMetadata } from '#lib/seo/vehicle-metadata.ts';
 import { getAlternatives } from '#lib/search-index/alternatives.ts';
 import { similarCars } from '#lib/search-index/inventory.ts';
 

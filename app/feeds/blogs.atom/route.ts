@@ -1,5 +1,5 @@
-import { blogFeed } from '#lib/discovery/feeds/blog-feed.ts';
-import { respondWithFeed, NOINDEX } from '#lib/discovery/feeds/feed-response.ts';
+import { blogFeed } from '#lib/seo/feeds/blog-feed.ts';
+import { respondWithFeed, NOINDEX } from '#lib/seo/feeds/feed-response.ts';
 
 export const dynamic = 'force-dynamic';
 

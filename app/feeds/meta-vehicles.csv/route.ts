@@ -1,5 +1,5 @@
-import { respondWithFeed, NOINDEX } from '#lib/discovery/feeds/feed-response.ts';
-import { metaVehicles } from '#lib/discovery/feeds/meta-vehicles.ts';
+import { respondWithFeed, NOINDEX } from '#lib/seo/feeds/feed-response.ts';
+import { metaVehicles } from '#lib/seo/feeds/meta-vehicles.ts';
 import { inventoryVersion } from '#lib/search-index/all-cars.ts';
 
 export const dynamic = 'force-dynamic';

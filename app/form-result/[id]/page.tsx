@@ -2,7 +2,7 @@ import { ExpiredForm } from '#components/form-result/form-result-page.tsx';
 import { RejectedForm } from '#components/form-result/rejected-form.tsx';
 import { formByKind } from '#lib/domain/enquiry/forms.ts';
 import { DRAFTS } from '#lib/enquiries/receive/drafts.ts';
-import { formResultMetadata } from '#lib/discovery/seo/metadata.ts';
+import { formResultMetadata } from '#lib/seo/metadata.ts';
 
 export const metadata = formResultMetadata('Not sent yet');
 

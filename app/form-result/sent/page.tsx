@@ -1,6 +1,6 @@
 import { SentForm } from '#components/form-result/form-result-page.tsx';
 import { SENT, formByKind } from '#lib/domain/enquiry/forms.ts';
-import { formResultMetadata } from '#lib/discovery/seo/metadata.ts';
+import { formResultMetadata } from '#lib/seo/metadata.ts';
 
 export const metadata = formResultMetadata(SENT);
 

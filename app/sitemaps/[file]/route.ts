@@ -1,5 +1,5 @@
-import { noSuchFeed, respondWithFeed } from '#lib/discovery/feeds/feed-response.ts';
-import { sitemap, sitemapName } from '#lib/discovery/feeds/sitemaps.ts';
+import { noSuchFeed, respondWithFeed } from '#lib/seo/feeds/feed-response.ts';
+import { sitemap, sitemapName } from '#lib/seo/feeds/sitemaps.ts';
 import { inventoryVersion } from '#lib/search-index/all-cars.ts';
 
 export async function GET(request: Request, { params }: RouteContext<'/sitemaps/[file]'>): Promise<Response> {

@@ -1,5 +1,5 @@
 import { SITE_CARD } from '#lib/domain/sharing/share-card.ts';
-import { respondWithImage } from '#lib/discovery/og-image/respond.ts';
+import { respondWithImage } from '#lib/seo/og-image/respond.ts';
 
 /** Open Graph picture of every other page; its address is `SITE_OG_IMAGE`. */
 export async function GET(

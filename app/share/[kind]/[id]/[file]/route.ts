@@ -2,7 +2,7 @@ import { getBlog } from '#lib/backoffice/queries/content.ts';
 import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
 import { blogCard, vehicleCard, type ShareCard } from '#lib/domain/sharing/share-card.ts';
 import { decodeSegment } from '#lib/domain/text/address-segment.ts';
-import { respondWithImage } from '#lib/discovery/og-image/respond.ts';
+import { respondWithImage } from '#lib/seo/og-image/respond.ts';
 
 const CARDS = new Map<string, (id: string) => Promise<ShareCard | null>>([
   ['car', async (chassisNumber) => cardOf(await getVehicle(chassisNumber), vehicleCard)],

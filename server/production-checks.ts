@@ -8,7 +8,7 @@ import { StartError } from './start-error.ts';
  * One sentence for each setting that suits a trial but not a public site. A site with the embedded backoffice is a
  * trial itself and has none, unless STRICT_CONFIG is set.
  */
-export function trialSettings({ backofficeUrl, siteUrl, dealer, isStrict }: Env): string[] {
+export function trialOnlySettings({ backofficeUrl, siteUrl, dealer, isStrict }: Env): string[] {
   if (backofficeUrl === null && !isStrict) return [];
   const placeholders = remainingPlaceholders(resolveDealer(dealer));
   return [
@@ -23,8 +23,8 @@ export function trialSettings({ backofficeUrl, siteUrl, dealer, isStrict }: Env)
  * Logs a warning for each such setting.
  * @throws StartError naming all of them when STRICT_CONFIG is set.
  */
-export function checkTrialSettings(env: Env): void {
-  const sentences = trialSettings(env);
+export function checkForProduction(env: Env): void {
+  const sentences = trialOnlySettings(env);
   if (env.isStrict && sentences.length > 0) throw new StartError(sentences.join('\n'));
   for (const sentence of sentences) log('warn', 'config.trial-setting', { sentence });
 }

@@ -1,10 +1,10 @@
 import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import { DEALER } from '#lib/platform/dealer.ts';
-import { type MetaVehicle, metaVehicle, MAX_META_PICTURES } from '#lib/domain/discovery/meta-vehicle.ts';
+import { type MetaVehicle, metaVehicle, MAX_META_PICTURES } from '#lib/domain/seo/meta-vehicle.ts';
 import { type Vehicle, vehicleAddress, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
 import { allCars } from '#lib/search-index/all-cars.ts';
-import { pictureUrl, siteUrl } from '#lib/discovery/seo/public-url.ts';
+import { pictureUrl, siteUrl } from '#lib/seo/public-url.ts';
 
 const PICTURES = Array.from({ length: MAX_META_PICTURES }, (_, index) => `image[${index}].url`);
 

@@ -8,7 +8,7 @@ import { searchAddress } from '#lib/domain/search/search-address.ts';
 import { withCriteria, EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
 import { vehicleAddress } from '#lib/domain/vehicle/vehicle.ts';
 import { allCars, inventoryExtent } from '#lib/search-index/all-cars.ts';
-import { pictureUrl, siteUrl } from '#lib/discovery/seo/public-url.ts';
+import { pictureUrl, siteUrl } from '#lib/seo/public-url.ts';
 
 /** Keeps a file below the protocol's limits of 50,000 addresses and 50 MB, pictures included. */
 const MAX_CARS = 10_000;

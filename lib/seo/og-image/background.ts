@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { convertImage, openPhotograph } from '#lib/platform/image-conversion.ts';
-import { OG_IMAGE_SIZE } from '#lib/discovery/seo/og-image-address.ts';
+import { OG_IMAGE_SIZE } from '#lib/seo/og-image-address.ts';
 import { PALETTE } from './palette.ts';
 
 const { width: WIDTH, height: HEIGHT } = OG_IMAGE_SIZE;

@@ -8,7 +8,7 @@ import type { ShareCard } from '#lib/domain/sharing/share-card.ts';
 import { convertImage } from '#lib/platform/image-conversion.ts';
 import { log } from '#lib/platform/log.ts';
 import { download } from '#lib/pictures/download.ts';
-import { OG_IMAGE_SIZE } from '#lib/discovery/seo/og-image-address.ts';
+import { OG_IMAGE_SIZE } from '#lib/seo/og-image-address.ts';
 import { PHOTO_AREA, photoBackground, type Background } from './background.ts';
 import { Caption } from './caption.tsx';
 import { PALETTE } from './palette.ts';

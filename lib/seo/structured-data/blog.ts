@@ -1,7 +1,7 @@
 import type { Blog as BlogThing, BlogPosting, WithContext } from 'schema-dts';
 import { blogAddress } from '#lib/domain/content/blog.ts';
 import type { Blog } from '#lib/domain/content/content.ts';
-import { pictureUrl, siteUrl } from '#lib/discovery/seo/public-url.ts';
+import { pictureUrl, siteUrl } from '#lib/seo/public-url.ts';
 import { dealerReference } from './dealer.ts';
 import { omitUnknown } from './omit-unknown.ts';
 

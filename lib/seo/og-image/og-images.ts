@@ -8,7 +8,7 @@ import { DiskStore } from '#lib/platform/disk-store.ts';
 import { decodeFile, encodeFile } from '#lib/platform/file-with-metadata.ts';
 import { SITE_CARD, type ShareCard } from '#lib/domain/sharing/share-card.ts';
 import { env } from '#lib/platform/env.ts';
-import { ogImageVersion } from '#lib/discovery/seo/og-image-address.ts';
+import { ogImageVersion } from '#lib/seo/og-image-address.ts';
 import { draw, type Drawing } from './draw.tsx';
 
 /** How long a fallback is served before the picture is drawn again. */

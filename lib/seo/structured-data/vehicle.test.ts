@@ -1,6 +1,6 @@
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import { parseVehicle } from '#lib/domain/vehicle/stored-vehicle.ts';
-import { siteUrl } from '#lib/discovery/seo/public-url.ts';
+import { siteUrl } from '#lib/seo/public-url.ts';
 import { vehicleStructuredData } from './vehicle.ts';
 
 const { chassisNumber, status } = aVehicle();

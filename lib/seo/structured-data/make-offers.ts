@@ -2,7 +2,7 @@ import type { Car, WithContext } from 'schema-dts';
 import { searchAddress, isMakePage } from '#lib/domain/search/search-address.ts';
 import type { InventoryView } from '#lib/domain/search/inventory-view.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
-import { siteUrl } from '#lib/discovery/seo/public-url.ts';
+import { siteUrl } from '#lib/seo/public-url.ts';
 import { dealerReference } from './dealer.ts';
 import { omitUnknown } from './omit-unknown.ts';
 

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
-import type { Breadcrumb } from '#lib/domain/discovery/breadcrumbs.ts';
-import { siteUrl } from '#lib/discovery/seo/public-url.ts';
+import type { Breadcrumb } from '#lib/domain/seo/breadcrumbs.ts';
+import { siteUrl } from '#lib/seo/public-url.ts';
 
 /** The current page comes last and needs no address. */
 export function breadcrumbsStructuredData(

@@ -22,7 +22,7 @@ import {
   type Availability,
   type Vehicle,
 } from '#lib/domain/vehicle/vehicle.ts';
-import { pictureUrl, siteUrl } from '#lib/discovery/seo/public-url.ts';
+import { pictureUrl, siteUrl } from '#lib/seo/public-url.ts';
 import { dealerReference } from './dealer.ts';
 import { omitUnknown } from './omit-unknown.ts';
 

@@ -12,8 +12,8 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { DEALER, type Department, type OpeningHours } from '#lib/platform/dealer.ts';
-import { SITE_OG_IMAGE } from '#lib/discovery/seo/og-image-address.ts';
-import { siteUrl } from '#lib/discovery/seo/public-url.ts';
+import { SITE_OG_IMAGE } from '#lib/seo/og-image-address.ts';
+import { siteUrl } from '#lib/seo/public-url.ts';
 
 const DEPARTMENT_TYPE = {
   Sales: 'AutoDealer',

@@ -1,4 +1,4 @@
-import { siteUrl } from '#lib/discovery/seo/public-url.ts';
+import { siteUrl } from '#lib/seo/public-url.ts';
 import { breadcrumbsStructuredData } from './breadcrumbs.ts';
 
 test('breadcrumbs are numbered and end with the page', () => {

@@ -1,5 +1,5 @@
 import { readEnv } from '#lib/platform/env.ts';
-import { trialSettings } from './trial-settings.ts';
+import { trialOnlySettings } from './production-checks.ts';
 
 const OWN = {
   BACKOFFICE_URL: 'https://backoffice.example',
@@ -13,7 +13,7 @@ const OWN = {
 };
 
 test('a fully configured site has no trial settings', () => {
-  expect(trialSettings(readEnv({ ...OWN, STRICT_CONFIG: '1' }))).toEqual([]);
+  expect(trialOnlySettings(readEnv({ ...OWN, STRICT_CONFIG: '1' }))).toEqual([]);
 });
 
 test.each([
@@ -23,18 +23,18 @@ test.each([
   'http://[::1]:4000',
   'http://10.0.0.7',
 ])('SITE_URL=%s is a trial setting', (siteUrl) => {
-  expect(trialSettings(readEnv({ ...OWN, SITE_URL: siteUrl }))).toEqual([
+  expect(trialOnlySettings(readEnv({ ...OWN, SITE_URL: siteUrl }))).toEqual([
     `SITE_URL is "${siteUrl}": links and previews lead nobody to the site.`,
   ]);
 });
 
 test('a placeholder is a trial setting', () => {
-  expect(trialSettings(readEnv({ ...OWN, DEALER_PHONES: '+230 465 0000, +230 5000 0000' }))).toEqual([
+  expect(trialOnlySettings(readEnv({ ...OWN, DEALER_PHONES: '+230 465 0000, +230 5000 0000' }))).toEqual([
     'DEALER_PHONES is still the placeholder "+230 5000 0000".',
   ]);
 });
 
 test('a site on the embedded backoffice is a trial, unless STRICT_CONFIG is set', () => {
-  expect(trialSettings(readEnv({}))).toEqual([]);
-  expect(trialSettings(readEnv({ STRICT_CONFIG: '1' }))).toHaveLength(7);
+  expect(trialOnlySettings(readEnv({}))).toEqual([]);
+  expect(trialOnlySettings(readEnv({ STRICT_CONFIG: '1' }))).toHaveLength(7);
 });

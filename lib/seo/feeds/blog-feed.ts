@@ -4,7 +4,7 @@ import { getBlogs } from '#lib/backoffice/queries/content.ts';
 import { DEALER } from '#lib/platform/dealer.ts';
 import { BLOG_FEED, blogAddress, postParagraphs } from '#lib/domain/content/blog.ts';
 import { env } from '#lib/platform/env.ts';
-import { siteUrl } from '#lib/discovery/seo/public-url.ts';
+import { siteUrl } from '#lib/seo/public-url.ts';
 import { atomXml } from './atom.ts';
 import { firstSeen } from './first-seen.ts';
 
