@@ -5,7 +5,7 @@ import { replaceFailures } from './failure-response.ts';
 import type { ServePage } from './cached-pages.ts';
 import type { NextHandler } from './page-renderer.ts';
 import { sanitizeRequestHeaders } from './request-headers.ts';
-import { pathOf, rejectionOf } from './request-line.ts';
+import { pathOf, invalidRequest } from './request-line.ts';
 import type { Site } from './security-headers.ts';
 import type { ServePicture } from './serve-picture.ts';
 import type { SiteResponse } from './site-response.ts';
@@ -31,7 +31,7 @@ export function requestHandler(
   /** @returns whether the request is answered without Next */
   function answer(request: IncomingMessage, response: SiteResponse): boolean | Promise<boolean> {
     response.applyRules(site);
-    const rejection = rejectionOf(request);
+    const rejection = invalidRequest(request);
     if (!rejection)
       return serveFile(request, response) || servePicture(request, response) || servePage(request, response);
     response.sendError(errorResponse(rejection.status, wantsPage(request)), rejection.headers);

@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { isPage, rejectionOf, stripOrigin } from './request-line.ts';
+import { isPage, invalidRequest, stripOrigin } from './request-line.ts';
 
 function aRequest(method: string, url: string, headers: Record<string, string> = { host: 'cars.example' }) {
   return Object.assign(new IncomingMessage(new Socket()), { method, url, headers, httpVersion: '1.1' });
@@ -16,33 +16,33 @@ test.each([
   ['POST', '/api/revalidate?x=1'],
   ['GET', '/i/640/a.jpg?v=2'],
 ])('%s %s is passed on', (method, url) => {
-  expect(rejectionOf(aRequest(method, url))).toBeNull();
+  expect(invalidRequest(aRequest(method, url))).toBeNull();
 });
 
 test.each(['/car/%E0%A4%A', '/%', '/%ff', '*', 'about', 'ftp://cars.example/'])(
   'the address %s is rejected',
   (url) => {
-    expect(rejectionOf(aRequest('GET', url))).toEqual({ status: 400 });
+    expect(invalidRequest(aRequest('GET', url))).toEqual({ status: 400 });
   },
 );
 
 test.each(['/_next/image', '/_next/image?url=https%3A%2F%2Fbackoffice.example%2Fa.jpg&w=640&q=70'])(
   "%s is an address of Next's optimiser, and rejected",
   (url) => {
-    expect(rejectionOf(aRequest('GET', url))).toEqual({ status: 400 });
+    expect(invalidRequest(aRequest('GET', url))).toEqual({ status: 400 });
   },
 );
 
 test('a request without a host is rejected, unless it is HTTP/1.0', () => {
   const unnamed = aRequest('GET', '/', {});
-  expect(rejectionOf(unnamed)).toEqual({ status: 400 });
-  expect(rejectionOf(Object.assign(unnamed, { httpVersion: '1.0' }))).toBeNull();
+  expect(invalidRequest(unnamed)).toEqual({ status: 400 });
+  expect(invalidRequest(Object.assign(unnamed, { httpVersion: '1.0' }))).toBeNull();
 });
 
 test.each(['cars.example', 'cars.example:8443', 'my_site', '127.0.0.1:3000', '[::1]:3000', '[2001:DB8::1]'])(
   'the host %s is accepted',
   (host) => {
-    expect(rejectionOf(aRequest('GET', '/', { host }))).toBeNull();
+    expect(invalidRequest(aRequest('GET', '/', { host }))).toBeNull();
   },
 );
 
@@ -57,15 +57,15 @@ test.each([
   'é',
   'a%2fb',
 ])('the host %p is rejected', (host) => {
-  expect(rejectionOf(aRequest('GET', '/', { host }))).toEqual({ status: 400 });
+  expect(invalidRequest(aRequest('GET', '/', { host }))).toEqual({ status: 400 });
 });
 
 test('a request with two hosts is rejected', () => {
   const request = aRequest('GET', '/', { host: 'cars.example' });
   request.rawHeaders = ['Host', 'cars.example', 'Accept', 'host', 'HOST', 'evil.example'];
-  expect(rejectionOf(request)).toEqual({ status: 400 });
+  expect(invalidRequest(request)).toEqual({ status: 400 });
   request.rawHeaders = ['Host', 'cars.example', 'Accept', 'host'];
-  expect(rejectionOf(request)).toBeNull();
+  expect(invalidRequest(request)).toBeNull();
 });
 
 test.each([
@@ -76,7 +76,7 @@ test.each([
   ['POST', '/api/not-there', 'GET, HEAD'],
   ['DELETE', '/api/client-car/email', 'POST, OPTIONS'],
 ])('%s %s is rejected, naming the allowed methods', (method, url, allow) => {
-  expect(rejectionOf(aRequest(method, url))).toEqual({ status: 405, headers: { allow } });
+  expect(invalidRequest(aRequest(method, url))).toEqual({ status: 405, headers: { allow } });
 });
 
 test.each([

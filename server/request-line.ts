@@ -17,7 +17,7 @@ const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 /** Next's own image optimiser, which no page uses. */
 const NEXT_OPTIMISER = /^\/_next\/image(?:\?|$)/;
 
-type Rejection = { status: 400 | 405; headers?: { allow: string } };
+type InvalidRequest = { status: 400 | 405; headers?: { allow: string } };
 
 /** Reduces an absolute request target, as sent to proxies, to its path and query. */
 export function stripOrigin(request: IncomingMessage): void {
@@ -29,7 +29,7 @@ export function stripOrigin(request: IncomingMessage): void {
  * Why a request is not passed on to Next, or null. Next would answer an undecodable address with a blank 500, and any
  * method with a page.
  */
-export function rejectionOf(request: IncomingMessage): Rejection | null {
+export function invalidRequest(request: IncomingMessage): InvalidRequest | null {
   const { method = '', url = '' } = request;
   if (NEXT_OPTIMISER.test(url)) return { status: 400 };
   if (!hasValidHost(request) || !isDecodable(url)) return { status: 400 };

@@ -29,7 +29,7 @@ const CONNECTION_LIMITS = {
   connectionsCheckingInterval: 5_000,
   keepAliveTimeout: 65_000,
   optimizeEmptyRequests: true, // do not open and drain a stream for a request without a body
-  requireHostHeader: false, // rejectionOf checks it, and answers with the security headers
+  requireHostHeader: false, // invalidRequest checks it, and answers with the security headers
 };
 const IDLE_TIMEOUT_MS = 120_000;
 

@@ -11,7 +11,7 @@ import {
   setPageCache,
   tellMissedInvalidations,
 } from '#lib/page-cache/current-page-cache.ts';
-import { HYDRATION_SCRIPT_FILE } from '#lib/page-cache/hydrate-on-intent.ts';
+import { HYDRATION_SCRIPT_FILE } from '#lib/page-cache/hydrate-on-interaction.ts';
 import { openPageCache } from '#lib/page-cache/open-page-cache.ts';
 import { rewriteHtml } from '#lib/page-cache/rewrite-html.ts';
 import { styleSheets } from '#lib/page-cache/style-sheets.ts';

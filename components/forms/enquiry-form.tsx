@@ -50,7 +50,7 @@ export function EnquiryForm({ kind, rejected, prefilled, car = null, children }:
       method="post"
       action={`/api/client-car${form.call}`}
       noValidate
-      data-restores={draftKey(kind)} // for lib/page-cache/hydrate-on-intent.ts
+      data-restores={draftKey(kind)} // for lib/page-cache/hydrate-on-interaction.ts
       onSubmit={handleSubmit}
       onInput={handleInput}
       onFocus={preloadToasts}

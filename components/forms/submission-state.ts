@@ -19,7 +19,7 @@ export type RejectedSubmission = {
 };
 
 /** The state after the server has rejected the form. */
-export function rejectionOf(
+export function toRejection(
   form: EnquiryForm,
   texts: EnquiryTexts,
   { message, fields }: RejectedSubmission['response'],

@@ -10,7 +10,7 @@ import {
   type FieldError,
   fieldErrors,
   type RejectedSubmission,
-  rejectionOf,
+  toRejection,
   type SubmissionState,
   withoutError,
 } from './submission-state.ts';
@@ -35,7 +35,7 @@ export function useEnquiry(
   const summaryRef = useRef<HTMLDivElement>(null);
   const statusRef = useRef<HTMLParagraphElement>(null);
   const [state, setState] = useState<SubmissionState>(() =>
-    rejected ? rejectionOf(form, rejected.texts, rejected.response) : { kind: 'idle' },
+    rejected ? toRejection(form, rejected.texts, rejected.response) : { kind: 'idle' },
   );
   const storeDraft = useDraft(formRef, form, rejected?.texts, prefilled);
 
@@ -74,7 +74,7 @@ export function useEnquiry(
       if (isFocusLost) statusRef.current?.focus();
       showToast('success', SENT);
     } else {
-      show(rejectionOf(form, texts, result));
+      show(toRejection(form, texts, result));
       summaryRef.current?.focus();
       if (!element.isConnected) showToast('error', result.message); // the visitor has gone to another page
     }

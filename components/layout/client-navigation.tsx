@@ -22,7 +22,7 @@ export function ClientNavigation() {
       router.push(link.pathname + link.search + link.hash);
     }
 
-    saveToSession('hydrated', 'yes'); // both for lib/page-cache/hydrate-on-intent.ts
+    saveToSession('hydrated', 'yes'); // both for lib/page-cache/hydrate-on-interaction.ts
     window.dispatchEvent(new Event('hydrated'));
     window.addEventListener('click', handleClick); // after React's handlers, which are on the document
     return () => window.removeEventListener('click', handleClick);

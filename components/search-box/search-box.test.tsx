@@ -66,7 +66,7 @@ test.each([
   const { visitor, visited } = setup(<SearchBox />);
   if (words) await visitor.type(screen.getByRole('combobox'), words);
   const button = screen.getByRole('button', { name: 'Find cars' });
-  expect(button).toHaveAttribute('data-clear-search'); // for lib/page-cache/hydrate-on-intent.ts
+  expect(button).toHaveAttribute('data-clear-search'); // for lib/page-cache/hydrate-on-interaction.ts
   await visitor.click(button);
   expect(visited).toEqual([address]);
   expect(savedFilter()).toBeNull();

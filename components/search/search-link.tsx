@@ -9,7 +9,7 @@ type SearchLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { to: Sea
 
 /**
  * Link to a search. A click stores its filter; a link to the whole inventory removes the stored filter instead, because
- * `/search` without a key would restore it. Before hydration lib/page-cache/hydrate-on-intent.ts removes it, by the
+ * `/search` without a key would restore it. Before hydration lib/page-cache/hydrate-on-interaction.ts removes it, by the
  * data attribute.
  */
 export function SearchLink({ to, ...rest }: SearchLinkProps) {

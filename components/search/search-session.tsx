@@ -17,7 +17,7 @@ const UNFILTERED_KEY = 'unfilteredShownBy';
 /**
  * Keeps address and session storage in step (docs/product.md 3.4): an address with keys is stored; one without restores
  * the stored filter, or removes it when the visitor returns to a history entry that showed the unfiltered inventory. A
- * page out of range is stored as page 1. Before hydration lib/page-cache/hydrate-on-intent.ts does the same.
+ * page out of range is stored as page 1. Before hydration lib/page-cache/hydrate-on-interaction.ts does the same.
  */
 export function SearchSession({ filter, isPageOutOfRange }: Props) {
   const router = useRouter();

@@ -6,7 +6,7 @@ type Edits = Map<Element, string>;
 type Options = {
   /** Reads a style sheet of the build; null when it cannot be read. */
   readStyleSheet: (address: string) => string | null;
-  /** The inline script that loads the page's own scripts later (hydrate-on-intent.ts). */
+  /** The inline script that loads the page's own scripts later (hydrate-on-interaction.ts). */
   hydrationScript: string;
 };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { loadBindings, minify } from 'next/dist/build/swc/index.js';
-import { HYDRATION_SCRIPT_FILE, hydrationScript } from '#lib/page-cache/hydrate-on-intent.ts';
+import { HYDRATION_SCRIPT_FILE, hydrationScript } from '#lib/page-cache/hydrate-on-interaction.ts';
 
 const BUILD = '.next';
 const FOLDER = `${BUILD}/static`;

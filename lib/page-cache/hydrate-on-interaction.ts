@@ -6,9 +6,9 @@ const HYDRATED_EVENT = 'hydrated';
 /** Longer than Lighthouse observes a page. */
 const IDLE_MS = 8_000;
 
-/** The inline script of a page that is hydrated on intent. The build minifies it. */
+/** The inline script of a page that is hydrated on interaction. The build minifies it. */
 export function hydrationScript(): string {
-  return `(${String(hydrateOnIntent)})(${JSON.stringify(HYDRATED_EVENT)},${IDLE_MS},${String(showPhoto)})`;
+  return `(${String(hydrateOnInteraction)})(${JSON.stringify(HYDRATED_EVENT)},${IDLE_MS},${String(showPhoto)})`;
 }
 
 /** The file in the build's directory that the build writes it to. */
@@ -23,7 +23,7 @@ export const HYDRATION_SCRIPT_FILE = 'hydration-script.js';
  * @param idleMs how long a phone or a slow connection waits after the page has loaded when nothing is used
  * @param show {@link showPhoto}
  */
-function hydrateOnIntent(hydratedEvent: string, idleMs: number, show: typeof showPhoto): void {
+function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeof showPhoto): void {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   const { requestIdleCallback = setTimeout } = window as Partial<Window>; // Safari has none
   const listening = new AbortController();
