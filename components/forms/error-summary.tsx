@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { EnquiryForm, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
+import type { FormDefinition, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
 import { whatsAppAddress } from '#lib/domain/sharing/share-links.ts';
 import { vehicleReference, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
 import { PhoneLinks } from '#components/contact/phone-links.tsx';
@@ -13,7 +13,7 @@ import styles from './error-summary.module.css';
 
 type Props = {
   ref: Ref<HTMLDivElement>;
-  form: EnquiryForm;
+  form: FormDefinition;
   rejection: Rejection;
   car: ChosenCar | null;
 };
@@ -45,7 +45,7 @@ export function ErrorSummary({ ref, form, rejection: { message, errors, texts },
   );
 }
 
-type ContactFallbackProps = { form: EnquiryForm; texts: EnquiryTexts; car: ChosenCar | null };
+type ContactFallbackProps = { form: FormDefinition; texts: EnquiryTexts; car: ChosenCar | null };
 
 /** When sending failed: try again, send the same text by WhatsApp, or call. */
 function ContactFallback({ form, texts, car }: ContactFallbackProps) {
@@ -74,7 +74,7 @@ function ContactFallback({ form, texts, car }: ContactFallbackProps) {
 }
 
 /** The enquiry as text, one line for each filled field. */
-function plainText({ fields }: EnquiryForm, texts: EnquiryTexts, car: ChosenCar | null): string {
+function plainText({ fields }: FormDefinition, texts: EnquiryTexts, car: ChosenCar | null): string {
   const filled = fields.filter(({ name }) => texts[name]?.trim());
   const lines = filled.map(({ name, label }) => `${label}: ${texts[name]}`);
   return (car ? [`Test drive: ${carName(car)}`, ...lines] : lines).join('\n');

@@ -1,5 +1,5 @@
 import { validateFields, validationMessage } from '#lib/domain/enquiry/field-validation.ts';
-import type { EnquiryForm, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
+import type { FormDefinition, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
 
 /** What is wrong with a field, in words; `name` is the field's, or `car`. */
 export type FieldError = { name: string; text: string; isMissing: boolean };
@@ -20,7 +20,7 @@ export type RejectedSubmission = {
 
 /** The state after the server has rejected the form. */
 export function toRejection(
-  form: EnquiryForm,
+  form: FormDefinition,
   texts: EnquiryTexts,
   { message, fields }: RejectedSubmission['response'],
 ): Rejection {
@@ -35,13 +35,13 @@ export function withoutError(state: SubmissionState, name: string): SubmissionSt
 }
 
 /** The errors of a form before it is sent, in the order of the page, where the car comes before the fields. */
-export function fieldErrors(form: EnquiryForm, texts: EnquiryTexts, hasCar: boolean): FieldError[] {
+export function fieldErrors(form: FormDefinition, texts: EnquiryTexts, hasCar: boolean): FieldError[] {
   const { rejected } = validateFields(form, texts, new Date());
   const names = form.needsCar && !hasCar ? ['car', ...rejected] : rejected;
   return names.map((name) => errorOf(form, texts, name));
 }
 
-function errorOf({ fields }: EnquiryForm, texts: EnquiryTexts, name: string): FieldError {
+function errorOf({ fields }: FormDefinition, texts: EnquiryTexts, name: string): FieldError {
   const isMissing = !texts[name]?.trim();
   const field = fields.find((one) => one.name === name);
   if (name === 'car') return { name, isMissing, text: 'Choose a car from the inventory.' };

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import type { EnquiryForm, EnquiryKind, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
+import type { FormDefinition, EnquiryKind, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
 import { readFromSession, saveToSession } from '#components/ui/session-storage.ts';
 import { fillIn, textsIn } from './form-controls.ts';
 import { randomUuid } from './random-uuid.ts';
@@ -12,7 +12,7 @@ import { randomUuid } from './random-uuid.ts';
  */
 export function useDraft(
   formRef: RefObject<HTMLFormElement | null>,
-  form: EnquiryForm,
+  form: FormDefinition,
   rejectedTexts: EnquiryTexts | undefined,
   prefilled: EnquiryTexts | undefined,
 ) {
@@ -54,7 +54,7 @@ function dropDraft(kind: EnquiryKind) {
   saveToSession(attemptKey(kind), null);
 }
 
-function storeTexts(element: HTMLFormElement, { kind, fields }: EnquiryForm) {
+function storeTexts(element: HTMLFormElement, { kind, fields }: FormDefinition) {
   const texts = textsIn(element, fields);
   if (!Object.values(texts).some(Boolean)) return dropDraft(kind);
   saveToSession(draftKey(kind), new URLSearchParams(texts).toString());

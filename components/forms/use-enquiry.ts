@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { MISSING_VALUES, SENT, type EnquiryForm, type EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
+import { MISSING_VALUES, SENT, type FormDefinition, type EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
 import { enquiryPayload } from '#lib/domain/enquiry/payload.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { dismissErrorToasts, showToast } from '#components/ui/toasts.ts';
@@ -20,13 +20,13 @@ import { dropSent, idempotencyKey, useDraft } from './use-draft.ts';
 export type ChosenCar = Pick<Vehicle, 'chassisNumber'> & Partial<Vehicle>;
 
 /** The form on this page; also one that was opened again, from the draft, while the enquiry was being sent. */
-function openForms({ call }: EnquiryForm): NodeListOf<HTMLFormElement> {
+function openForms({ call }: FormDefinition): NodeListOf<HTMLFormElement> {
   return document.querySelectorAll(`form[action$="${call}"]`);
 }
 
 /** The behaviour of all five forms (docs/product.md 7): validation, sending, messages, focus and draft. */
 export function useEnquiry(
-  form: EnquiryForm,
+  form: FormDefinition,
   car: ChosenCar | null,
   rejected: RejectedSubmission | undefined,
   prefilled: EnquiryTexts | undefined,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ENQUIRY_FORMS, type EnquiryField, type EnquiryForm } from '#lib/domain/enquiry/forms.ts';
+import { ENQUIRY_FORMS, type EnquiryField, type FormDefinition } from '#lib/domain/enquiry/forms.ts';
 import { enquiryPayload } from '#lib/domain/enquiry/payload.ts';
 import { EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
 import { getBanners, getBlog, getBlogs, getTestimonials } from '#lib/backoffice/queries/content.ts';
@@ -148,7 +148,7 @@ function csrfToken(): string {
   return token ? 'issued, and accepted by POST /cars' : 'none is issued';
 }
 
-async function testEnquiry(form: EnquiryForm, chassisNumber: string | null): Promise<string> {
+async function testEnquiry(form: FormDefinition, chassisNumber: string | null): Promise<string> {
   const texts = Object.fromEntries(form.fields.map((field) => [field.name, testValue(field)]));
   const car = chassisNumber === null ? undefined : await getRawVehicle(chassisNumber, callTimeout());
   const enquiry = {

@@ -8,7 +8,7 @@ import { post, withSignal } from './transport/client.ts';
 import { BackofficeError } from './transport/errors.ts';
 
 /** A submitted form in the shape that the backoffice accepts. */
-export type Enquiry = {
+type EnquiryRequest = {
   /** Path of the call, such as `/email`. */
   call: string;
   payload: Record<string, unknown>;
@@ -30,7 +30,7 @@ const AMBIGUOUS_STATUSES = [401, 404, 405, ...RETRIABLE_STATUSES];
  * @throws BackofficeError 'status' when it was not accepted, 'contract' when the probe failed, 'unreachable' when the
  * outcome is unknown by the time `signal` aborts.
  */
-export async function sendEnquiry(enquiry: Enquiry, signal: AbortSignal): Promise<void> {
+export async function sendEnquiry(enquiry: EnquiryRequest, signal: AbortSignal): Promise<void> {
   const call = `POST ${enquiry.call}`;
   const response = await post(enquiry.call, enquiry.payload, enquiry.idempotencyKey, signal);
   if (HTML_PAGE.test(response.text) || isAmbiguous(response.status))

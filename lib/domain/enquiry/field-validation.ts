@@ -1,7 +1,7 @@
 import { isCalendarDate } from '#lib/domain/text/calendar-date.ts';
 import { dateInMauritius } from '#lib/domain/text/mauritius-time.ts';
 import { toWellFormed } from '#lib/domain/text/well-formed.ts';
-import type { EnquiryField, EnquiryForm, EnquiryTexts } from './forms.ts';
+import type { EnquiryField, FormDefinition, EnquiryTexts } from './forms.ts';
 
 const LONGEST_LINE = 200;
 const LONGEST_PROSE = 5000;
@@ -60,7 +60,7 @@ type ValidatedFields = {
 
 /** Cleans and validates the values of a form or a request (docs/product.md 7.2); other keys are dropped. */
 export function validateFields(
-  { fields }: EnquiryForm,
+  { fields }: FormDefinition,
   given: Record<string, unknown>,
   now: Date,
 ): ValidatedFields {

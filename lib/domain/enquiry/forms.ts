@@ -23,7 +23,7 @@ export type EnquiryField = Common & Control;
 
 export type EnquiryKind = 'contact' | 'test-drive' | 'pre-order' | 'sell-car' | 'ads';
 
-export type EnquiryForm = {
+export type FormDefinition = {
   kind: EnquiryKind;
   /** Path of the call below /api/client-car, the same at the site and at the backoffice. */
   call: string;
@@ -61,7 +61,7 @@ const MODEL: EnquiryField = { name: 'vehicle', label: 'Vehicle', control: 'text'
 const OWN_VEHICLE = [GIVEN_NAME, SURNAME, MODEL, PHONE, ADDRESS, DATE];
 
 /** The five forms (docs/product.md 7.1). */
-export const ENQUIRY_FORMS: Record<EnquiryKind, EnquiryForm> = {
+export const ENQUIRY_FORMS: Record<EnquiryKind, FormDefinition> = {
   contact: {
     kind: 'contact',
     call: '/email',
@@ -133,11 +133,11 @@ export const ENQUIRY_FORMS: Record<EnquiryKind, EnquiryForm> = {
 };
 
 /** The form whose call has this path; `null` when there is none. */
-export function formByCall(call: string): EnquiryForm | null {
+export function formByCall(call: string): FormDefinition | null {
   return Object.values(ENQUIRY_FORMS).find((form) => form.call === call) ?? null;
 }
 
 /** The form of this kind; `null` when there is none. */
-export function formByKind(kind: string | string[] | undefined): EnquiryForm | null {
+export function formByKind(kind: string | string[] | undefined): FormDefinition | null {
   return Object.values(ENQUIRY_FORMS).find((form) => form.kind === kind) ?? null;
 }

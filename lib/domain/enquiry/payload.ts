@@ -1,11 +1,11 @@
-import type { EnquiryForm, EnquiryTexts } from './forms.ts';
+import type { FormDefinition, EnquiryTexts } from './forms.ts';
 
 /**
  * The body of the form's call: validated texts under their wire keys, the age as a number, and `car` as the whole vehicle
  * (docs/product.md 7.1).
  */
 export function enquiryPayload(
-  { fields, needsCar }: EnquiryForm,
+  { fields, needsCar }: FormDefinition,
   texts: EnquiryTexts,
   car?: unknown,
 ): Record<string, unknown> {

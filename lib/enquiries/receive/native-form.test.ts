@@ -3,26 +3,26 @@ import { anEnquiry } from '#lib/domain/testing/an-enquiry.ts';
 import { aNativePost, aReceiver } from './testing/a-receiver.ts';
 
 const TYPED = anEnquiry('pre-order');
-const DRAFT_PAGE = /^\/form-result\/([\da-f-]{36})\?form=pre-order$/;
+const REJECTED_PAGE = /^\/form-result\/([\da-f-]{36})\?form=pre-order$/;
 
 /** A receiver whose backoffice answers the pre-order form with `reply`. */
 async function aReceiverWithReply(reply: unknown, perMinute = 1000) {
   const backoffice = await aBackoffice({ 'GET /makes': [], 'POST /email-pre-order': reply });
-  const { receive, drafts } = await aReceiver({ backofficeUrl: backoffice.url, perMinute });
+  const { receive, rejectedForms } = await aReceiver({ backofficeUrl: backoffice.url, perMinute });
 
   function keys() {
     return backoffice.received.map(({ headers }) => headers['idempotency-key']).filter(Boolean);
   }
 
-  /** Posts the form. @returns the response and the draft, if any */
+  /** Posts the form. @returns the response and the rejected form, if any */
   async function post(texts: Record<string, string>, headers?: Record<string, string>) {
     const response = await receive('pre-order', aNativePost('pre-order', texts, headers));
     const location = response.headers.get('location') ?? '';
-    const draft = await drafts.find(DRAFT_PAGE.exec(location)?.[1] ?? '');
-    return { status: response.status, cache: response.headers.get('cache-control'), location, draft };
+    const rejectedForm = await rejectedForms.find(REJECTED_PAGE.exec(location)?.[1] ?? '');
+    return { status: response.status, cache: response.headers.get('cache-control'), location, rejectedForm };
   }
 
-  return { keys, post, receive, drafts };
+  return { keys, post, receive, rejectedForms };
 }
 
 test('an accepted form redirects to a confirmation page', async () => {
@@ -31,17 +31,17 @@ test('an accepted form redirects to a confirmation page', async () => {
     status: 303,
     cache: 'no-store',
     location: '/form-result/sent?form=pre-order',
-    draft: null,
+    rejectedForm: null,
   });
 });
 
 test("a form with empty fields redirects to a page with the visitor's input", async () => {
   const { post } = await aReceiverWithReply(raw(''));
   const typed = { ...TYPED, name: '', nic: ' ', vehicle: 'Aqua\r\n white ' };
-  const { status: code, location, draft } = await post({ ...typed, unknown: 'x' });
+  const { status: code, location, rejectedForm } = await post({ ...typed, unknown: 'x' });
   expect(code).toBe(303);
-  expect(location).toMatch(DRAFT_PAGE);
-  expect(draft).toMatchObject({
+  expect(location).toMatch(REJECTED_PAGE);
+  expect(rejectedForm).toMatchObject({
     kind: 'pre-order',
     texts: typed,
     car: '',
@@ -52,17 +52,17 @@ test("a form with empty fields redirects to a page with the visitor's input", as
 
 test("a form that the backoffice will never accept redirects to a page with the visitor's input", async () => {
   const { post } = await aReceiverWithReply(status(400));
-  const { draft } = await post(TYPED);
-  expect(draft).toMatchObject({ texts: TYPED, fields: [] });
-  expect(draft?.message).toMatch(/could not take/);
+  const { rejectedForm } = await post(TYPED);
+  expect(rejectedForm).toMatchObject({ texts: TYPED, fields: [] });
+  expect(rejectedForm?.message).toMatch(/could not take/);
 });
 
 test('in a form posted again only the same content has the same key', async () => {
   const { post, keys } = await aReceiverWithReply(inTurn(status(400), status(400), raw('')));
   const first = await post(TYPED);
-  const again = await post({ ...TYPED, idempotencyKey: first.draft?.seed ?? '' });
-  expect(again.draft?.seed).toBe(first.draft?.seed);
-  await post({ ...TYPED, address: 'Elsewhere', idempotencyKey: again.draft?.seed ?? '' });
+  const again = await post({ ...TYPED, idempotencyKey: first.rejectedForm?.seed ?? '' });
+  expect(again.rejectedForm?.seed).toBe(first.rejectedForm?.seed);
+  await post({ ...TYPED, address: 'Elsewhere', idempotencyKey: again.rejectedForm?.seed ?? '' });
 
   const [one, two, three] = keys();
   expect(two).toBe(one);
@@ -70,7 +70,7 @@ test('in a form posted again only the same content has the same key', async () =
 });
 
 test("a form over the limit gets a page with status 429 that links to the visitor's input", async () => {
-  const { receive, drafts, keys } = await aReceiverWithReply(raw(''), 1);
+  const { receive, rejectedForms, keys } = await aReceiverWithReply(raw(''), 1);
   await receive('pre-order', aNativePost('pre-order', TYPED));
   const rejected = await receive('pre-order', aNativePost('pre-order', { ...TYPED, name: 'Anil' }));
   expect(rejected.status).toBe(429);
@@ -79,7 +79,7 @@ test("a form over the limit gets a page with status 429 that links to the visito
   const page = await rejected.text();
   expect(page).toContain('Please try again in');
   const id = /href="\/form-result\/([\da-f-]{36})\?form=pre-order"/.exec(page)?.[1];
-  expect(await drafts.find(id ?? '')).toMatchObject({ texts: { ...TYPED, name: 'Anil' } });
+  expect(await rejectedForms.find(id ?? '')).toMatchObject({ texts: { ...TYPED, name: 'Anil' } });
   expect(keys()).toHaveLength(1);
 });
 

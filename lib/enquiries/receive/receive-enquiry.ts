@@ -1,7 +1,7 @@
 import { isHoneypotFilled, validateFields } from '#lib/domain/enquiry/field-validation.ts';
 import {
   ENQUIRY_FORMS,
-  type EnquiryForm,
+  type FormDefinition,
   type EnquiryKind,
   type EnquiryTexts,
   MISSING_VALUES,
@@ -41,7 +41,7 @@ export async function receiveEnquiry(kind: EnquiryKind, request: Request): Promi
   }
 }
 
-async function responseTo(form: EnquiryForm, request: FormRequest): Promise<Response> {
+async function responseTo(form: FormDefinition, request: FormRequest): Promise<Response> {
   try {
     await processForm(form, request);
   } catch (error) {
@@ -51,7 +51,7 @@ async function responseTo(form: EnquiryForm, request: FormRequest): Promise<Resp
 }
 
 /** @throws RejectedRequest 422, 429 or 503 */
-async function processForm(form: EnquiryForm, request: FormRequest): Promise<void> {
+async function processForm(form: FormDefinition, request: FormRequest): Promise<void> {
   const { values, client, receivedAt } = request;
   const { kind, call, needsCar } = form;
   const texts = validTexts(form, values, new Date(receivedAt));
@@ -70,7 +70,7 @@ async function processForm(form: EnquiryForm, request: FormRequest): Promise<voi
 }
 
 /** @throws RejectedRequest 422 with every empty or invalid field, in the order of the page */
-function validTexts(form: EnquiryForm, values: Record<string, unknown>, now: Date): EnquiryTexts {
+function validTexts(form: FormDefinition, values: Record<string, unknown>, now: Date): EnquiryTexts {
   const { texts, rejected, isComplete } = validateFields(form, values, now);
   const lacksCar = form.needsCar && !chassisNumberOf(values[CAR_FIELD]);
   if (!lacksCar && rejected.length === 0) return texts;
@@ -111,7 +111,7 @@ function notAccepted(cause: unknown): RejectedRequest {
 }
 
 /** Logs a rejection, without the visitor's input. Throws any other error again. */
-function logRejection({ kind }: EnquiryForm, error: unknown): RejectedRequest {
+function logRejection({ kind }: FormDefinition, error: unknown): RejectedRequest {
   if (!(error instanceof RejectedRequest)) throw error;
   const { status, fields, cause } = error;
   log(status < 500 ? 'warn' : 'error', 'enquiry.rejected', { kind, status, fields, error: cause });

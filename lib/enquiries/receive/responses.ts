@@ -1,7 +1,7 @@
-import { type EnquiryForm, SENT } from '#lib/domain/enquiry/forms.ts';
+import { type FormDefinition, SENT } from '#lib/domain/enquiry/forms.ts';
 import { ERROR_PAGE_HEADERS, errorPage } from '#lib/platform/error-page.ts';
 import { bodyType } from './body.ts';
-import { DRAFTS } from './drafts.ts';
+import { REJECTED_FORMS } from './rejected-forms.ts';
 import { seedOf } from './idempotency.ts';
 import type { FormRequest } from './parse-request.ts';
 import type { RejectedRequest } from './rejection.ts';
@@ -10,7 +10,7 @@ import { CAR_FIELD, chassisNumberOf } from './resolve-vehicle.ts';
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
 /** The response to an enquiry that is delivered or stored. */
-export function sentResponse({ kind }: EnquiryForm, { isNative }: FormRequest): Response {
+export function sentResponse({ kind }: FormDefinition, { isNative }: FormRequest): Response {
   return isNative
     ? seeOther(`/form-result/sent?form=${kind}`)
     : Response.json({ message: SENT }, { headers: NO_STORE });
@@ -21,14 +21,14 @@ export function sentResponse({ kind }: EnquiryForm, { isNative }: FormRequest): 
  * the rate limit the response is a page with status 429 that links to it (docs/product.md 8.3).
  */
 export async function rejectedFormResponse(
-  form: EnquiryForm,
+  form: FormDefinition,
   request: FormRequest,
   rejection: RejectedRequest,
 ): Promise<Response> {
   if (!request.isNative) return jsonResponse(rejection);
   const { values, client } = request;
   const texts = form.fields.map(({ name }) => [name, textOf(values[name])]);
-  const draft = {
+  const rejectedForm = {
     kind: form.kind,
     texts: Object.fromEntries(texts) as Record<string, string>,
     car: form.needsCar ? (chassisNumberOf(values[CAR_FIELD]) ?? '') : '',
@@ -36,14 +36,14 @@ export async function rejectedFormResponse(
     message: rejection.message,
     fields: rejection.fields,
   };
-  const draftPage = `/form-result/${await DRAFTS.save(draft, client)}?form=${form.kind}`;
-  if (rejection.status !== 429) return seeOther(draftPage);
-  return pageResponse(rejection, { address: draftPage, text: 'Back to what you typed' });
+  const rejectedFormPage = `/form-result/${await REJECTED_FORMS.save(rejectedForm, client)}?form=${form.kind}`;
+  if (rejection.status !== 429) return seeOther(rejectedFormPage);
+  return pageResponse(rejection, { address: rejectedFormPage, text: 'Back to what you typed' });
 }
 
 /** The response to a request that was rejected before it was parsed: a page for a browser, JSON for a script. */
 export function rejectedRequestResponse(
-  { page }: EnquiryForm,
+  { page }: FormDefinition,
   rejection: RejectedRequest,
   requestHeaders: Headers,
 ): Response {

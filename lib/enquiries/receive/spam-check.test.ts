@@ -7,12 +7,12 @@ const TYPED = anEnquiry('contact');
 /** `receiveEnquiry`, a function that posts a native form, and the number of enquiries that arrived. */
 async function aReceiverWithBackoffice() {
   const backoffice = await aBackoffice({ 'GET /makes': [], 'POST /email': raw('') });
-  const { receive, drafts } = await aReceiver({ backofficeUrl: backoffice.url });
+  const { receive, rejectedForms } = await aReceiver({ backofficeUrl: backoffice.url });
 
   async function post(texts: Record<string, string>) {
     const response = await receive('contact', aNativePost('contact', texts));
     const location = response.headers.get('location') ?? '';
-    return { location, draft: await drafts.find(/[\da-f-]{36}/.exec(location)?.[0] ?? '') };
+    return { location, rejectedForm: await rejectedForms.find(/[\da-f-]{36}/.exec(location)?.[0] ?? '') };
   }
   function arrived() {
     return backoffice.received.filter(({ call }) => call === 'POST /email').length;
@@ -32,12 +32,14 @@ test('a script that fills in the honeypot is rejected with a message', async () 
 
 test('a native form with a filled honeypot redirects to a page with all other input', async () => {
   const { post, arrived } = await aReceiverWithBackoffice();
-  const { draft } = await post({ ...TYPED, website: 'https://pills.example' });
-  expect(draft).toMatchObject({ texts: TYPED, fields: [] });
-  expect(JSON.stringify(draft)).not.toContain('pills');
+  const { rejectedForm } = await post({ ...TYPED, website: 'https://pills.example' });
+  expect(rejectedForm).toMatchObject({ texts: TYPED, fields: [] });
+  expect(JSON.stringify(rejectedForm)).not.toContain('pills');
   expect(arrived()).toBe(0);
 
-  await expect(post({ ...TYPED, website: '', idempotencyKey: draft?.seed ?? '' })).resolves.toMatchObject({
+  await expect(
+    post({ ...TYPED, website: '', idempotencyKey: rejectedForm?.seed ?? '' }),
+  ).resolves.toMatchObject({
     location: '/form-result/sent?form=contact',
   });
   expect(arrived()).toBe(1);

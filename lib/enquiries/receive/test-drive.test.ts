@@ -21,14 +21,17 @@ async function aReceiverWithCar(reply: unknown, timeoutMs = 5000) {
     'GET /car/NHP10-9': { chassisNumber: 'NHP10-9' },
     'POST /email-test-drive': status(204),
   });
-  const { receive, drafts, queueCounts } = await aReceiver({ backofficeUrl: backoffice.url, timeoutMs });
+  const { receive, rejectedForms, queueCounts } = await aReceiver({
+    backofficeUrl: backoffice.url,
+    timeoutMs,
+  });
 
   function sent() {
     const sends = backoffice.received.filter(({ call }) => call === 'POST /email-test-drive');
     return sends.map(({ body }) => JSON.parse(body) as unknown);
   }
 
-  return { receive, drafts, queueCounts, sent };
+  return { receive, rejectedForms, queueCounts, sent };
 }
 
 function post(car: unknown): Request {
@@ -135,10 +138,10 @@ test('a test drive by a child on a past day is rejected with both fields named',
 });
 
 test('without JavaScript the same is said on a page that holds everything typed', async () => {
-  const { receive, drafts, sent } = await aReceiverWithCar(KNOWN_CAR);
+  const { receive, rejectedForms, sent } = await aReceiverWithCar(KNOWN_CAR);
   const response = await receive('test-drive', aNativePost('test-drive', CHILD_IN_THE_PAST));
   const [, id = ''] = /^\/form-result\/(.+)\?/.exec(response.headers.get('location') ?? '') ?? [];
-  await expect(drafts.find(id)).resolves.toMatchObject({
+  await expect(rejectedForms.find(id)).resolves.toMatchObject({
     fields: ['age', 'date'],
     texts: { date: '2019-01-01', age: '12', name: 'Priya Ramdin' },
   });

@@ -41,13 +41,14 @@ export async function aReceiver(settings: Settings = {}) {
   const streams = [process.stdout, process.stderr];
   const writes = streams.map((stream) => jest.spyOn(stream, 'write').mockReturnValue(true));
 
-  const [{ receiveEnquiry }, { DRAFTS }, { queueHealth }, { redis }, { stopService }] = await Promise.all([
-    import('#lib/enquiries/receive/receive-enquiry.ts'),
-    import('#lib/enquiries/receive/drafts.ts'),
-    import('#lib/enquiries/queue/process-queue.ts'),
-    import('#lib/platform/redis.ts'),
-    import('#lib/platform/stop-hooks.ts'),
-  ]);
+  const [{ receiveEnquiry }, { REJECTED_FORMS }, { queueHealth }, { redis }, { stopService }] =
+    await Promise.all([
+      import('#lib/enquiries/receive/receive-enquiry.ts'),
+      import('#lib/enquiries/receive/rejected-forms.ts'),
+      import('#lib/enquiries/queue/process-queue.ts'),
+      import('#lib/platform/redis.ts'),
+      import('#lib/platform/stop-hooks.ts'),
+    ]);
   const redisClient = redis();
   if (redisClient && !redisClient.isReady) await once(redisClient, 'ready');
   settings.queueRedis?.onEnd(() => stopService('queue'));
@@ -65,7 +66,7 @@ export async function aReceiver(settings: Settings = {}) {
     return { undelivered, deadLetters };
   }
 
-  return { receive: receiveEnquiry, drafts: DRAFTS, redisClient, logged, queueCounts };
+  return { receive: receiveEnquiry, rejectedForms: REJECTED_FORMS, redisClient, logged, queueCounts };
 }
 
 export const SITE = 'https://cars.example';

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { processSingleton } from '#lib/platform/process-singleton.ts';
+import { redis, replyOrNull, type Redis } from '#lib/platform/redis.ts';
+import type { EnquiryKind, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
+
+/** A rejected native form, kept for the page that shows it again. */
+export type RejectedForm = {
+  kind: EnquiryKind;
+  /** The visitor's input, unchanged. */
+  texts: EnquiryTexts;
+  /** Chassis number of the chosen car; `''` for none. */
+  car: string;
+  /** Seed of the idempotency key, which the form posts again. */
+  seed: string;
+  message: string;
+  /** Names of the invalid fields. */
+  fields: string[];
+};
+
+type StoredForm = { form: RejectedForm; client: string; storedAt: number };
+
+const LIMITS = { forms: 500, perClient: 20, milliseconds: 30 * 60_000 };
+
+/**
+ * Stores rejected forms in Redis for all instances, or in memory without a Redis or while it is down. A client over its
+ * limit loses its oldest form. The limit of all forms applies in memory only; Redis has its own.
+ */
+export function rejectedFormStore(now: () => number, limits = LIMITS, redisClient = redis()) {
+  const inMemory = new Map<string, StoredForm>(); // oldest first
+
+  function isFresh({ storedAt }: StoredForm): boolean {
+    return now() - storedAt < limits.milliseconds;
+  }
+
+  function makeRoomFor(client: string): void {
+    for (const [id, stored] of inMemory) if (!isFresh(stored)) inMemory.delete(id);
+    const own = [...inMemory].filter(([, stored]) => stored.client === client).map(([id]) => id);
+    if (own.length >= limits.perClient) inMemory.delete(own[0] ?? '');
+    else if (inMemory.size >= limits.forms) inMemory.delete(inMemory.keys().next().value ?? '');
+  }
+
+  return {
+    /** @returns the random id of the form */
+    async save(form: RejectedForm, client: string): Promise<string> {
+      const id = randomUUID();
+      if (redisClient && (await saveInRedis(redisClient, { id, form, client }, limits))) return id;
+      makeRoomFor(client);
+      inMemory.set(id, { form, client, storedAt: now() });
+      return id;
+    },
+    /** `null` when the form is unknown or has expired. */
+    async find(id: string): Promise<RejectedForm | null> {
+      const stored = inMemory.get(id);
+      if (stored) return isFresh(stored) ? stored.form : null;
+      const json = redisClient && (await replyOrNull(redisClient.get(redisKey(id))));
+      return json ? (JSON.parse(json) as RejectedForm) : null; // written by saveInRedis
+    },
+  };
+}
+
+/** Named as in earlier releases, which may be running. */
+function redisKey(id: string): string {
+  return `draft:${id}`;
+}
+
+/** @returns whether the form is in Redis */
+async function saveInRedis(
+  redisClient: Redis,
+  { id, form, client }: { id: string; form: RejectedForm; client: string },
+  { perClient, milliseconds }: typeof LIMITS,
+): Promise<boolean> {
+  const ids = `drafts-of:${client}`; // newest first
+  const replies = await replyOrNull(
+    redisClient
+      .multi()
+      .set(redisKey(id), JSON.stringify(form), { PX: milliseconds })
+      .lPush(ids, id)
+      .pExpire(ids, milliseconds)
+      .lRange(ids, perClient, -1)
+      .lTrim(ids, 0, perClient - 1)
+      .execTyped(),
+  );
+  const surplus = replies?.[3] ?? [];
+  if (surplus.length > 0) await replyOrNull(redisClient.del(surplus.map(redisKey)));
+  return replies !== null;
+}
+
+export const REJECTED_FORMS = processSingleton('rejected-forms', () => rejectedFormStore(Date.now));
