@@ -15,7 +15,7 @@ export default function manifest(): MetadataRoute.Manifest {
     id: '/',
     name: DEALER.name,
     short_name: DEALER.name,
-    description: DEALER.about,
+    description: DEALER.about.en,
     lang: 'en-MU',
     start_url: '/',
     display: 'minimal-ui',

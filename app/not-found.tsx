@@ -1,8 +1,4 @@
-/** Short, because Next includes it in the data of every page. Unknown addresses get the page of NOT_FOUND_ROUTE. */
+/** Short, because Next includes it in the data of every page. Unknown addresses get the page of `not-found/page.tsx`. */
 export default function NotFound() {
-  return (
-    <main id="main">
-      <h1>This page does not exist</h1>
-    </main>
-  );
+  return <main>404</main>;
 }

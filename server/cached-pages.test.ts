@@ -55,6 +55,16 @@ test('a missing page keeps its 404', () =>
     expect((await ask('/car/A-1', { 'if-none-match': headers.etag ?? '' })).status).toBe(404);
   }));
 
+test('the English and the French page are two pages of the cache', () =>
+  withCachedSite(async ({ ask }) => {
+    for (const visit of ['first', 'second']) {
+      const bodies = [await ask('/car/A-1'), await ask('/fr/car/A-1')].map(({ body }) => String(body));
+      expect([visit, ...bodies]).toEqual([visit, 'car at /car/A-1', 'car at /fr/car/A-1']);
+    }
+    const { status, headers } = await ask('/fr/search?q=blue');
+    expect([status, headers.location]).toEqual([303, '/fr/search?color=Blue']);
+  }));
+
 test('the data for a client navigation are a page of their own', () =>
   withCachedSite(async ({ ask, renderer }) => {
     for (const headers of [{ rsc: '1' }, {}, { rsc: '1' }]) await ask('/car/A-1', headers);

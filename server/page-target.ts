@@ -1,3 +1,4 @@
+import { localAddress } from '#lib/domain/language.ts';
 import { destinationOf } from '#lib/domain/page-address.ts';
 import type { WordSearch } from '#lib/domain/word-search/words-address.ts';
 import type { SiteResponse } from './site-response.ts';
@@ -20,8 +21,9 @@ export function pageTarget(
   const destination = destinationOf(path, new URLSearchParams(query));
   if (destination === null) return null;
   if (!('words' in destination)) return permanent(destination);
+  const { language, otherwise } = destination;
   return addressOfWords(destination).then((address) =>
-    address === null ? permanent(destination.otherwise) : { redirect: address, status: 303 },
+    address === null ? permanent(otherwise) : { redirect: localAddress(language, address), status: 303 },
   );
 }
 

@@ -1,19 +1,22 @@
 import { DEALER } from '#lib/platform/dealer.ts';
+import { texts } from '#lib/texts/current-texts.ts';
+import { openingHoursLines } from '#lib/texts/opening-hours.ts';
 import { ContactSection } from '#components/contact/contact-section.tsx';
 import { SocialLinks } from '#components/contact/social-links.tsx';
-import { OpeningHoursList, openingHoursLines } from '#components/layout/opening-hours-list.tsx';
+import { OpeningHoursList } from '#components/layout/opening-hours-list.tsx';
 import { Main } from '#components/layout/main.tsx';
 import { Section } from '#components/layout/section.tsx';
 import styles from './about-page.module.css';
 
 /** The about page (docs/product.md 9.4). */
 export function AboutPage() {
+  const { about, language } = texts();
   return (
     <Main>
       <div className={styles.banner}>
         <div className={styles.frame}>
-          <h1>About us</h1>
-          <p>Cars from Japan and Great Britain, at home in Mauritius.</p>
+          <h1>{about.title}</h1>
+          <p>{about.teaser}</p>
         </div>
         <svg
           className={styles.wave}
@@ -27,11 +30,11 @@ export function AboutPage() {
         </svg>
       </div>
       <Section className={styles.columns}>
-        <p className={styles.description}>{DEALER.about}</p>
+        <p className={styles.description}>{DEALER.about[language]}</p>
         <div className={styles.card}>
-          <h2>Opening hours</h2>
-          <OpeningHoursList lines={openingHoursLines(DEALER.showroomHours)} />
-          <h2>Follow us</h2>
+          <h2>{about.openingHours}</h2>
+          <OpeningHoursList lines={openingHoursLines(DEALER.showroomHours, texts())} />
+          <h2>{about.followUs}</h2>
           <SocialLinks social={DEALER.social} />
         </div>
       </Section>

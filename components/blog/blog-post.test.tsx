@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render } from '#components/language/testing/render.tsx';
 import { PostBody } from './blog-post.tsx';
 
 test('line breaks are kept, and a blank line separates paragraphs', () => {

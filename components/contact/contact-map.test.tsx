@@ -1,4 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
+import { render } from '#components/language/testing/render.tsx';
 import { ContactMap } from './contact-map.tsx';
 
 const realFetch = globalThis.fetch;

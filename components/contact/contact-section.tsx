@@ -1,6 +1,8 @@
 import { DEALER } from '#lib/platform/dealer.ts';
+import { texts } from '#lib/texts/current-texts.ts';
+import { openingHoursLines } from '#lib/texts/opening-hours.ts';
 import { EnquiryForm } from '#components/forms/enquiry-form.tsx';
-import { OpeningHoursList, openingHoursLines } from '#components/layout/opening-hours-list.tsx';
+import { OpeningHoursList } from '#components/layout/opening-hours-list.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import patterns from '#components/ui/patterns.module.css';
@@ -44,7 +46,7 @@ function ContactDetails() {
       </li>
       <li className={styles.detail}>
         <Icon name="clock" />
-        <OpeningHoursList lines={openingHoursLines(DEALER.showroomHours)} />
+        <OpeningHoursList lines={openingHoursLines(DEALER.showroomHours, texts())} />
       </li>
     </ul>
   );

@@ -1,7 +1,8 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { render } from '#components/language/testing/render.tsx';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import { anEnquiry } from '#lib/domain/testing/an-enquiry.ts';
 import { EnquiryForm } from './enquiry-form.tsx';

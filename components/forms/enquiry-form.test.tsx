@@ -1,5 +1,6 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { render } from '#components/language/testing/render.tsx';
 import { type EnquiryKind, ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import { anEnquiry } from '#lib/domain/testing/an-enquiry.ts';

@@ -1,5 +1,6 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { render } from '#components/language/testing/render.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { stubFormApi } from './testing/stub-form-api.ts';
 import { cleanUp, field, RECEIVED, setup } from './testing/contact-form.tsx';

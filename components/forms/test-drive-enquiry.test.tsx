@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { render } from '#components/language/testing/render.tsx';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { stubFormApi } from './testing/stub-form-api.ts';

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { render } from '#components/language/testing/render.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
 
 afterEach(() => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import { render } from '#components/language/testing/render.tsx';
 import { Banner } from './banner.tsx';
 
 function renderBanner(count: number) {

@@ -1,8 +1,9 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { act, type ComponentProps } from 'react';
+import { render } from '#components/language/testing/render.tsx';
 import { BUDGET_STEPS } from '#lib/domain/loan/budget.ts';
 import { packVehicles } from '#lib/domain/vehicle/packed-vehicles.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';

@@ -1,7 +1,11 @@
-/** The link around a click's target when it opens a page of this site in this tab, else null. */
+/**
+ * The link around a click's target when it opens a page of this site in this tab, else null. A page in another language
+ * is another document.
+ */
 export function internalLinkOf(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return null;
+  if (!link || link.origin !== location.origin || link.target) return null;
+  if (link.hasAttribute('download') || link.hreflang) return null;
   return link;
 }
 

@@ -2,28 +2,33 @@
 
 import { useSelectedLayoutSegments } from 'next/navigation';
 import { useEffect, useRef, type MouseEvent } from 'react';
+import { useTexts } from '#use-texts';
+import { Link } from '#components/language/link.tsx';
 import { saveCurrentFilter } from '#components/search/filter-storage.ts';
 
-/** `segment` is the folder of the entry's page in app; the landing page has none. */
-type Entry = { label: string; href: string; segment: string | null };
+type EntryName = 'home' | 'inventory' | 'compare' | 'services' | 'about' | 'contact' | 'testDrive';
 
-const INVENTORY: Entry = { label: 'INVENTORY', href: '/search', segment: 'search' };
+/** `segment` is the folder of the entry's page in app; the landing page has none. */
+type Entry = { name: EntryName; href: string; segment: string | null };
+
+const INVENTORY: Entry = { name: 'inventory', href: '/search', segment: 'search' };
 const CONTACT_HASH = '#contact';
-const CONTACT: Entry = { label: 'CONTACT US', href: `/${CONTACT_HASH}`, segment: null };
+const CONTACT: Entry = { name: 'contact', href: `/${CONTACT_HASH}`, segment: null };
 const ENTRIES: readonly Entry[] = [
-  { label: 'HOME', href: '/', segment: '' },
+  { name: 'home', href: '/', segment: '' },
   INVENTORY,
-  { label: 'COMPARE', href: '/compare', segment: 'compare' },
-  { label: 'OUR SERVICES', href: '/services', segment: 'services' },
-  { label: 'ABOUT US', href: '/about', segment: 'about' },
+  { name: 'compare', href: '/compare', segment: 'compare' },
+  { name: 'services', href: '/services', segment: 'services' },
+  { name: 'about', href: '/about', segment: 'about' },
   CONTACT,
-  { label: 'TEST DRIVE', href: '/test-drive', segment: 'test-drive' },
+  { name: 'testDrive', href: '/test-drive', segment: 'test-drive' },
 ];
 
 type Props = { className: string | undefined; onChoose?: () => void };
 
 /** The entries of the main menu, for the tabs and the sidebar (docs/product.md 1.3). */
 export function MenuLinks({ className, onChoose }: Props) {
+  const { menu } = useTexts().layout;
   // usePathname would differ between server and browser on the page of an unknown address
   const segments = useSelectedLayoutSegments();
   const page = segments.join('/');
@@ -42,15 +47,15 @@ export function MenuLinks({ className, onChoose }: Props) {
   }
 
   return ENTRIES.map((entry) => (
-    <li key={entry.label}>
-      <a
+    <li key={entry.name}>
+      <Link
         className={className}
         href={entry.href}
         aria-current={entry.segment === (segments[0] ?? '') ? 'page' : undefined}
         onClick={(event) => handleClick(event, entry)}
       >
-        {entry.label}
-      </a>
+        {menu[entry.name]}
+      </Link>
     </li>
   ));
 }

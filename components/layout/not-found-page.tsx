@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Link } from '#components/language/link.tsx';
 import { buttonClass } from '#components/ui/button.ts';
+import { texts } from '#lib/texts/current-texts.ts';
 import styles from './not-found-page.module.css';
 import { Main } from './main.tsx';
 import { Section } from './section.tsx';
@@ -7,23 +9,22 @@ import { Section } from './section.tsx';
 type Props = {
   heading: string;
   explanation: string;
-  /** Where the visitor can continue. */
+  /** Where the visitor can continue; the inventory by default. */
   link?: { href: string; label: string };
   children?: ReactNode;
 };
 
-const INVENTORY = { href: '/search', label: 'See the inventory' };
-
 /** The content of a page for something that does not exist. */
-export function NotFoundPage({ heading, explanation, link = INVENTORY, children }: Props) {
+export function NotFoundPage({ heading, explanation, link, children }: Props) {
+  const { href, label } = link ?? { href: '/search', label: texts().notFound.seeInventory };
   return (
     <Main>
       <Section className={styles.notFound}>
         <h1>{heading}</h1>
         <p>{explanation}</p>
-        <a className={buttonClass('primary')} href={link.href}>
-          {link.label}
-        </a>
+        <Link className={buttonClass('primary')} href={href}>
+          {label}
+        </Link>
       </Section>
       {children}
     </Main>

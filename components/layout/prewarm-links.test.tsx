@@ -1,4 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
+import { render } from '#components/language/testing/render.tsx';
 import { PrewarmLinks } from './prewarm-links.tsx';
 
 /** What is asked for when a finger touches a link to this address, on this connection. */

@@ -1,12 +1,14 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { useTexts } from '#use-texts';
 import { Icon } from '#components/ui/icon.tsx';
 import { MenuLinks } from './menu-links.tsx';
 import styles from './sidebar.module.css';
 
 /** The menu on a phone: a popover, which the browser opens and closes without JavaScript. */
 export function Sidebar() {
+  const { menu } = useTexts().layout;
   const dialog = useRef<HTMLDialogElement>(null);
 
   function close() {
@@ -20,20 +22,20 @@ export function Sidebar() {
 
   return (
     <>
-      <button type="button" className={styles.hamburger} popoverTarget="menu" aria-label="Menu">
+      <button type="button" className={styles.hamburger} popoverTarget="menu" aria-label={menu.open}>
         <Icon name="menu" />
       </button>
-      <dialog ref={dialog} id="menu" popover="auto" className={styles.sidebar} aria-label="Menu">
+      <dialog ref={dialog} id="menu" popover="auto" className={styles.sidebar} aria-label={menu.open}>
         <button
           type="button"
           className={styles.close}
           popoverTarget="menu"
           popoverTargetAction="hide"
-          aria-label="Close menu"
+          aria-label={menu.close}
         >
           <Icon name="close" />
         </button>
-        <nav aria-label="Main">
+        <nav aria-label={menu.name}>
           <ul>
             <MenuLinks className={styles.entry} onChoose={close} />
           </ul>

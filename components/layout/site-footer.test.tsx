@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import { render } from '#components/language/testing/render.tsx';
 import { DEALER } from '#lib/platform/dealer.ts';
 import { SiteFooter } from './site-footer.tsx';
 

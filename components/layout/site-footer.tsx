@@ -1,11 +1,15 @@
 'use client';
 
+import { useTexts } from '#use-texts';
 import type { DEALER } from '#lib/platform/dealer.ts';
 import { yearInMauritius } from '#lib/domain/text/format.ts';
+import type { OpeningHoursLine } from '#lib/texts/opening-hours.ts';
 import { SocialLinks } from '#components/contact/social-links.tsx';
+import { LanguageLink } from '#components/language/language-link.tsx';
+import { Link } from '#components/language/link.tsx';
 import { useBrowserValue } from '#components/ui/use-browser-value.ts';
 import patterns from '#components/ui/patterns.module.css';
-import { OpeningHoursList, type OpeningHoursLine } from './opening-hours-list.tsx';
+import { OpeningHoursList } from './opening-hours-list.tsx';
 import styles from './site-footer.module.css';
 import { SiteLogo } from './site-logo.tsx';
 
@@ -18,26 +22,28 @@ type Props = {
 
 /** The footer of every page (docs/product.md 1.6). */
 export function SiteFooter({ dealer, departments, renderedIn }: Props) {
+  const { layout } = useTexts();
   const year = useBrowserValue(() => yearInMauritius(new Date()), renderedIn);
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <div className={styles.identity}>
           <SiteLogo name={dealer.name} isRepeated />
-          <p>
-            Cars from Japan and Great Britain, and cars from around the corner. Checked, and checked again.
-          </p>
+          <p>{layout.slogan}</p>
           <SocialLinks social={dealer.social} />
           <ul className={styles.links}>
             <li>
-              <a className={patterns.touchLink} href="/blogs">
-                Blog
-              </a>
+              <Link className={patterns.touchLink} href="/blogs">
+                {layout.blog}
+              </Link>
             </li>
             <li>
-              <a className={patterns.touchLink} href="/privacy">
-                Privacy
-              </a>
+              <Link className={patterns.touchLink} href="/privacy">
+                {layout.privacy}
+              </Link>
+            </li>
+            <li>
+              <LanguageLink className={patterns.touchLink} />
             </li>
           </ul>
         </div>
@@ -49,8 +55,8 @@ export function SiteFooter({ dealer, departments, renderedIn }: Props) {
         ))}
       </div>
       <p className={styles.legal}>
-        <span>{`© ${year} ${dealer.name}. All rights reserved.`}</span>
-        <span>{`VAT ${dealer.vatNumber} · BRN ${dealer.companyRegistrationNumber}`}</span>
+        <span>{layout.copyright(year, dealer.name)}</span>
+        <span>{layout.registrations(dealer.vatNumber, dealer.companyRegistrationNumber)}</span>
       </p>
     </footer>
   );

@@ -1,5 +1,7 @@
 'use client';
 
+import { useTexts } from '#use-texts';
+import { LanguageLink } from '#components/language/language-link.tsx';
 import { SearchBox } from '#components/search-box/search-box.tsx';
 import { MenuLinks } from './menu-links.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -8,15 +10,16 @@ import { SiteLogo } from './site-logo.tsx';
 
 /** The header of every page: a skip link, the logo, tabs and search; on a phone the logo and the menu button. */
 export function SiteHeader({ name }: { name: string }) {
+  const { layout } = useTexts();
   return (
     <>
       <a className={styles.skipLink} href="#main">
-        Skip to content
+        {layout.skipToContent}
       </a>
       <header className={styles.header}>
         <div className={styles.bar}>
           <SiteLogo name={name} />
-          <nav className={styles.tabs} aria-label="Main">
+          <nav className={styles.tabs} aria-label={layout.menu.name}>
             <ul className={styles.entries}>
               <MenuLinks className={styles.tab} />
             </ul>
@@ -24,6 +27,7 @@ export function SiteHeader({ name }: { name: string }) {
           <div className={styles.search}>
             <SearchBox className={styles.searchBox} />
           </div>
+          <LanguageLink className={styles.language} />
           <Sidebar />
         </div>
       </header>

@@ -1,3 +1,5 @@
+import { useTexts } from '#use-texts';
+import { Link } from '#components/language/link.tsx';
 import styles from './site-logo.module.css';
 
 const DRAWING_ID = 'logo-mark';
@@ -10,13 +12,14 @@ type Props = {
 
 /** The logo with the dealership's name, a link to the landing page. */
 export function SiteLogo({ name, isRepeated = false }: Props) {
+  const { layout } = useTexts();
   return (
-    <a className={styles.logo} href="/" aria-label={`${name}, home`}>
+    <Link className={styles.logo} href="/" aria-label={layout.logo(name)}>
       <svg aria-hidden="true" className={styles.mark} width="36" height="36" viewBox="0 0 32 32">
         {isRepeated ? <use href={`#${DRAWING_ID}`} /> : <Drawing />}
       </svg>
       <span className={styles.name}>{name}</span>
-    </a>
+    </Link>
   );
 }
 

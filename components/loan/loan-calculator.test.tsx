@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { render } from '#components/language/testing/render.tsx';
 import { LoanCalculator } from './loan-calculator.tsx';
 
 const FIELDS = ['Price (Rs)', 'Interest rate (% a year)', 'Period (months)', 'Down payment (Rs)'];

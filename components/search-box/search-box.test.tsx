@@ -1,5 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { render } from '#components/language/testing/render.tsx';
 import { inApp, setup } from '#components/ui/testing/in-app.tsx';
 import { savedFilter, saveFilter } from '#components/search/filter-storage.ts';
 import { EMPTY_FILTER, withCriteria } from '#lib/domain/search/search-filter.ts';

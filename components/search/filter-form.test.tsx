@@ -1,5 +1,6 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { render } from '#components/language/testing/render.tsx';
 import { aView } from '#lib/domain/testing/a-view.ts';
 import { EMPTY_FILTER, withCriteria } from '#lib/domain/search/search-filter.ts';
 import type { FacetCounts } from '#lib/domain/search/inventory-view.ts';

@@ -1,6 +1,7 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { render } from '#components/language/testing/render.tsx';
 import { inApp } from '#components/ui/testing/in-app.tsx';
 import { EMPTY_FILTER, withCriteria } from '#lib/domain/search/search-filter.ts';
 import { savedFilter } from './filter-storage.ts';

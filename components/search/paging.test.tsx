@@ -1,4 +1,5 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { render } from '#components/language/testing/render.tsx';
 import { EMPTY_FILTER, withCriteria } from '#lib/domain/search/search-filter.ts';
 import { Paging } from './paging.tsx';
 

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { render } from '#components/language/testing/render.tsx';
 import { withCriteria, EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
 import { ClearAll } from './search-link.tsx';
 import { savedFilter, saveFilter } from './filter-storage.ts';

@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import { render } from '#components/language/testing/render.tsx';
 import { NonBreakingWords } from './non-breaking-words.tsx';
 
 test.each([

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { render } from '#components/language/testing/render.tsx';
 import { Picture } from './picture.tsx';
 import { SiteSettingsProvider } from './site-settings.tsx';
 

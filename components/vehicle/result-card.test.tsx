@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import { render } from '#components/language/testing/render.tsx';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import { inApp } from '#components/ui/testing/in-app.tsx';
 import { ResultCard } from './result-card.tsx';

@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import { render } from '#components/language/testing/render.tsx';
 import type { Alternatives } from '#lib/domain/vehicle/similar-vehicles.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import { SoldOffer } from './sold-offer.tsx';

@@ -1,5 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { render } from '#components/language/testing/render.tsx';
 import { SiteSettingsProvider } from '#components/ui/site-settings.tsx';
 import { ThumbnailSwitcher } from './thumbnail-switcher.tsx';
 

@@ -27,12 +27,20 @@ test.each([
   ['/wp-login.php', '/not-found'],
   ['/car/A/B', '/not-found'],
   ['/404', '/not-found'],
+  ['/fr', '/fr'],
+  ['/fr/search?model=AQUA&make=TOYOTA', '/fr/search?make=TOYOTA&model=AQUA'],
+  ['/fr/car/%41-1', '/fr/car/A-1'],
+  ['/fr/api/health', '/fr/not-found'],
+  ['/fr/wp-login.php', '/fr/not-found'],
 ])('%s is the page %s', (address, page) => {
   expect(destination(address)).toEqual({ page });
 });
 
 test.each([
   ['/about/', '/about'],
+  ['/fr/', '/fr'],
+  ['/fr//about/', '/fr/about'],
+  ['/fr/search?make=', '/fr/search'],
   ['//about', '/about'],
   ['/car/A-1/?a=b', '/car/A-1?a=b'],
   ['/\\elsewhere.example', '/elsewhere.example'],
@@ -65,14 +73,23 @@ test('a search in words has no page before its words are parsed', () => {
   expect(destination('/search?make=KIA&q=%20sunroof')).toEqual({
     words: 'sunroof',
     filter,
+    language: 'en',
     otherwise: { page: '/search?make=KIA&q=sunroof' },
   });
   expect(destination('/search?make=KIA&q=sunroof&fuel=')).toEqual({
     words: 'sunroof',
     filter,
+    language: 'en',
     otherwise: { redirect: '/search?make=KIA&q=sunroof' },
   });
   expect(destination('/search?make=KIA&q=')).toEqual({ redirect: '/search?make=KIA' });
+});
+
+test('a search in words from a French page has its page in French', () => {
+  expect(destination('/fr/search?q=rouge')).toMatchObject({
+    language: 'fr',
+    otherwise: { page: '/fr/search?q=rouge' },
+  });
 });
 
 test('the text that fills in a pre-order is limited and well-formed', () => {

@@ -1,3 +1,4 @@
+import { languageOf, localAddress, withoutLanguage, type Language } from './language.ts';
 import { compareQuery, slotsFromQuery } from './compare/compare-address.ts';
 import { MAX_PREFILL_LENGTH } from './search/filter-label.ts';
 import { filterFromQuery, hasRedundantParams, searchAddress } from './search/search-address.ts';
@@ -12,7 +13,8 @@ import { parseChassisNumber } from './vehicle/chassis-number.ts';
 type KnownDestination = { page: string; isPrivate?: boolean } | { redirect: string };
 
 /** A search in words leads to `addressOfWords`, or to `otherwise` when nothing in the words is recognised. */
-export type Destination = KnownDestination | (WordSearch & { otherwise: KnownDestination });
+export type Destination =
+  KnownDestination | (WordSearch & { language: Language; otherwise: KnownDestination });
 
 /** The page for every address that does not exist. */
 const NOT_FOUND = '/not-found';
@@ -30,13 +32,26 @@ const FORM_RESULT = /^\/form-result\/[\w-]+$/;
 /** Where an address leads; null when it is no page. */
 export function destinationOf(path: string, query: URLSearchParams): Destination | null {
   if (NO_PAGE.test(path)) return null;
+  const language = languageOf(path);
+  const english = withoutLanguage(path);
+  const own = localAddress(language, english);
+  if (own !== path) return { redirect: withQuery(own, String(query)) };
+  const destination = inLanguage(language, englishDestination(english, query));
+  const words = english === '/search' && query.get('q')?.trim();
+  return words ? { words, filter: filterFromQuery(query), language, otherwise: destination } : destination;
+}
+
+function inLanguage(language: Language, destination: KnownDestination): KnownDestination {
+  return 'redirect' in destination
+    ? { redirect: localAddress(language, destination.redirect) }
+    : { ...destination, page: localAddress(language, destination.page) };
+}
+
+function englishDestination(path: string, query: URLSearchParams): KnownDestination {
   switch (path) {
     case '/search': {
-      const filter = filterFromQuery(query);
-      const words = query.get('q')?.trim();
-      const address = searchAddress(filter);
-      const target = hasRedundantParams(query) ? { redirect: address } : { page: address };
-      return words ? { words, filter, otherwise: target } : target;
+      const address = searchAddress(filterFromQuery(query));
+      return hasRedundantParams(query) ? { redirect: address } : { page: address };
     }
     case '/compare':
       return { page: withQuery(path, compareQuery(slotsFromQuery(query))) };

@@ -1,10 +1,10 @@
 import { env, type DealerSettings } from './env.ts';
 
-type Day = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun';
+export type Day = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun';
 
 /** One line of opening hours; `hours` is `null` when closed. Times are local, `HH:mm`. */
 export type OpeningHours = {
-  days: Day | `${Day}-${Day}`;
+  days: readonly [Day] | readonly [first: Day, last: Day];
   hours: { opens: string; closes: string } | null;
 };
 
@@ -40,37 +40,44 @@ const DEFAULTS = {
   email: 'sales@example.com',
   vatNumber: 'VAT00000000',
   companyRegistrationNumber: 'C00000000',
-  about:
-    'We import reconditioned vehicles from Japan and Great Britain and sell carefully chosen pre-owned cars in Mauritius. ' +
-    'Every vehicle meets stringent quality standards: it is inspected before it is shipped, checked again in our workshop ' +
-    'when it lands, and handed over with its papers in order.',
+  /** By language. */
+  about: {
+    en:
+      'We import reconditioned vehicles from Japan and Great Britain and sell carefully chosen pre-owned cars in Mauritius. ' +
+      'Every vehicle meets stringent quality standards: it is inspected before it is shipped, checked again in our workshop ' +
+      'when it lands, and handed over with its papers in order.',
+    fr:
+      'Nous importons des véhicules reconditionnés du Japon et de Grande-Bretagne et vendons à Maurice des voitures d’occasion choisies avec soin. ' +
+      'Chaque véhicule répond à des normes de qualité strictes : il est inspecté avant son expédition, contrôlé de nouveau dans notre atelier ' +
+      'à son arrivée, et remis avec des papiers en règle.',
+  },
   showroomHours: [
-    { days: 'Mon-Fri', hours: { opens: '08:30', closes: '17:30' } },
-    { days: 'Sat', hours: { opens: '08:30', closes: '16:00' } },
+    { days: ['Mon', 'Fri'], hours: { opens: '08:30', closes: '17:30' } },
+    { days: ['Sat'], hours: { opens: '08:30', closes: '16:00' } },
   ] satisfies OpeningHours[],
   departments: [
     {
       name: 'Sales',
       openingHours: [
-        { days: 'Mon-Fri', hours: { opens: '09:00', closes: '18:00' } },
-        { days: 'Sat', hours: { opens: '09:00', closes: '17:00' } },
-        { days: 'Sun', hours: { opens: '09:00', closes: '13:00' } },
+        { days: ['Mon', 'Fri'], hours: { opens: '09:00', closes: '18:00' } },
+        { days: ['Sat'], hours: { opens: '09:00', closes: '17:00' } },
+        { days: ['Sun'], hours: { opens: '09:00', closes: '13:00' } },
       ],
     },
     {
       name: 'Parts',
       openingHours: [
-        { days: 'Mon-Fri', hours: { opens: '09:00', closes: '17:00' } },
-        { days: 'Sat', hours: { opens: '09:00', closes: '16:00' } },
-        { days: 'Sun', hours: null },
+        { days: ['Mon', 'Fri'], hours: { opens: '09:00', closes: '17:00' } },
+        { days: ['Sat'], hours: { opens: '09:00', closes: '16:00' } },
+        { days: ['Sun'], hours: null },
       ],
     },
     {
       name: 'Service',
       openingHours: [
-        { days: 'Mon-Fri', hours: { opens: '09:00', closes: '17:00' } },
-        { days: 'Sat', hours: { opens: '09:00', closes: '13:00' } },
-        { days: 'Sun', hours: null },
+        { days: ['Mon', 'Fri'], hours: { opens: '09:00', closes: '17:00' } },
+        { days: ['Sat'], hours: { opens: '09:00', closes: '13:00' } },
+        { days: ['Sun'], hours: null },
       ],
     },
   ] satisfies Department[],

@@ -1,16 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { processSingleton } from './process-singleton.ts';
 
-/** French pages have the addresses of the English ones, below this. */
-const FRENCH = /^\/fr(?=[/?]|$)/;
-
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** What a page says about itself while it is rendered: loaders and route files tell it, the page cache reads it. */
 export class PageRender {
   /** The canonical address of the page. */
   readonly address: string;
-  readonly language: 'en' | 'fr';
   /** A change of any of these makes the page stale. */
   readonly tags = new Set<string>();
   /** How long the page is fresh, in seconds. */
@@ -21,7 +17,6 @@ export class PageRender {
 
   constructor(address: string) {
     this.address = address;
-    this.language = FRENCH.test(address) ? 'fr' : 'en';
   }
 
   /** Limits the lifetime to this many seconds (at least one). */

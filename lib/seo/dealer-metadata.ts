@@ -1,21 +1,25 @@
 import type { Metadata } from 'next';
 import { DEALER } from '#lib/platform/dealer.ts';
+import { texts } from '#lib/texts/current-texts.ts';
+import { openingHoursLines } from '#lib/texts/opening-hours.ts';
 import { factsDescription, textDescription } from './snippet.ts';
 import { pageMetadata } from './metadata.ts';
 
 export function landingMetadata(): Metadata {
+  const { landing, language } = texts();
   return pageMetadata({
-    subject: 'Imported and pre-owned cars in Mauritius',
-    description: textDescription(DEALER.about),
+    subject: landing.title,
+    description: textDescription(DEALER.about[language]),
     address: '/',
   });
 }
 
 export function aboutMetadata(): Metadata {
   const { name, street, town, country, phones, showroomHours } = DEALER;
-  const hours = showroomHours.map(({ days, hours }) => `${days} ${hours.opens} - ${hours.closes}`);
+  const { about } = texts();
+  const hours = openingHoursLines(showroomHours, texts()).map((line) => line.join(' '));
   return pageMetadata({
-    subject: 'About us',
+    subject: about.title,
     description: factsDescription(name, [street, town, country, ...phones.slice(0, 1), ...hours]),
     address: '/about',
   });

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { DEALER } from '#lib/platform/dealer.ts';
 import { currentRender } from '#lib/platform/page-render.ts';
+import { texts } from '#lib/texts/current-texts.ts';
+import { localAddress } from '#lib/domain/language.ts';
 import { OG_IMAGE_SIZE, SITE_OG_IMAGE } from './og-image-address.ts';
 import { pageTitle } from './snippet.ts';
 
@@ -10,7 +12,7 @@ type Page = {
   /** Further parts of the title, as far as they fit. */
   titleFacts?: readonly string[];
   description: string;
-  /** Path of the page with its query, as it is shared. */
+  /** Path of the page in English with its query, as it is shared. */
   address: string;
   /** Canonical path, when it differs from the address. */
   canonical?: string;
@@ -22,6 +24,7 @@ type Page = {
 /** Title, description, canonical, Open Graph and Twitter tags of a page. */
 export function pageMetadata(page: Page): Metadata {
   const { subject, description, address, canonical = address } = page;
+  const { language } = texts();
   const title = pageTitle(subject, page.titleFacts);
   const image = {
     url: page.ogImage ?? SITE_OG_IMAGE,
@@ -32,19 +35,24 @@ export function pageMetadata(page: Page): Metadata {
   return {
     title,
     description,
-    alternates: { canonical },
+    alternates: { canonical: localAddress(language, canonical), languages: alternateLanguages(canonical) },
     robots: { 'max-image-preview': 'large' },
     openGraph: {
       type: page.type ?? 'website',
       siteName: DEALER.name,
-      locale: 'en_MU',
+      locale: `${language}_MU`,
       title,
       description,
-      url: address,
+      url: localAddress(language, address),
       images: [image],
     },
     twitter: { card: 'summary_large_image', images: [image.url] }, // type and size are in the Open Graph tags
   };
+}
+
+/** For `hreflang`: the page in each language, and the one for any other language. */
+function alternateLanguages(canonical: string) {
+  return { en: canonical, fr: localAddress('fr', canonical), 'x-default': canonical };
 }
 
 export function noindex(metadata: Metadata): Metadata {

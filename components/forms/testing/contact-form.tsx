@@ -1,6 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'react-hot-toast/headless';
+import { render } from '#components/language/testing/render.tsx';
 import { EnquiryForm } from '#components/forms/enquiry-form.tsx';
 import { SiteSettingsProvider } from '#components/ui/site-settings.tsx';
 import { closeSite } from './stub-form-api.ts';

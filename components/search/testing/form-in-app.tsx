@@ -1,7 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
+import { render } from '#components/language/testing/render.tsx';
 import { inApp as elementInApp } from '#components/ui/testing/in-app.tsx';
 import { EMPTY_FILTER, withCriteria } from '#lib/domain/search/search-filter.ts';
 import { FilterForm } from '#components/search/filter-form.tsx';

@@ -1,4 +1,3 @@
-import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   AppRouterContext,
@@ -6,9 +5,11 @@ import {
 } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
+import { render } from '#components/language/testing/render.tsx';
+import { EnglishTexts } from '#components/language/english-texts.tsx';
 import { ClientNavigation } from '#components/layout/client-navigation.tsx';
 
-/** Wraps the element in the app's router and SWR cache; `visited` collects navigations. */
+/** Wraps the element in the app's router, SWR cache and English texts; `visited` collects navigations. */
 export function inApp(element: ReactNode, visited: string[] = []) {
   const router: AppRouterInstance = {
     push: (address) => visited.push(address),
@@ -21,7 +22,9 @@ export function inApp(element: ReactNode, visited: string[] = []) {
   };
   return (
     <AppRouterContext value={router}>
-      <SWRConfig value={{ provider: () => new Map() }}>{element}</SWRConfig>
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <EnglishTexts>{element}</EnglishTexts>
+      </SWRConfig>
       <ClientNavigation />
     </AppRouterContext>
   );

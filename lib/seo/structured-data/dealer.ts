@@ -12,6 +12,8 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { DEALER, type Department, type OpeningHours } from '#lib/platform/dealer.ts';
+import { texts } from '#lib/texts/current-texts.ts';
+import { localAddress } from '#lib/domain/language.ts';
 import { SITE_OG_IMAGE } from '#lib/seo/og-image-address.ts';
 import { siteUrl } from '#lib/seo/public-url.ts';
 
@@ -29,7 +31,7 @@ export function dealerStructuredData(): WithContext<AutoDealerLeaf> {
   return {
     '@context': 'https://schema.org',
     ...dealerReference(),
-    description: DEALER.about,
+    description: DEALER.about[texts().language],
     logo: siteUrl('/icons/icon-512.png'),
     image: siteUrl(SITE_OG_IMAGE),
     address: address(),
@@ -83,26 +85,27 @@ export function openingHoursStructuredData(
 }
 
 /** Expands a range: `Mon-Wed` is Monday, Tuesday, Wednesday; `Sat-Mon` wraps around the end of the week. */
-function daysOfWeek(days: OpeningHours['days']): DayOfWeek[] {
-  const first = WEEK.findIndex((day) => days.startsWith(day.slice(0, 3)));
-  const last = WEEK.findIndex((day) => days.endsWith(day.slice(0, 3)));
+function daysOfWeek([from, to = from]: OpeningHours['days']): DayOfWeek[] {
+  const first = WEEK.findIndex((day) => day.startsWith(from));
+  const last = WEEK.findIndex((day) => day.startsWith(to));
   return [...WEEK, ...WEEK].slice(first, last < first ? last + WEEK.length + 1 : last + 1);
 }
 
 /** The site with its search by make. */
 export function websiteStructuredData(): WithContext<WebSite> {
+  const { language } = texts();
   const searchByMake: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: siteUrl('/search?make={make}') },
+    target: { '@type': 'EntryPoint', urlTemplate: siteUrl(localAddress(language, '/search?make={make}')) },
     'query-input': 'required name=make',
   };
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
-    '@id': siteUrl('/#website'),
-    url: siteUrl('/'),
+    '@id': siteUrl(localAddress(language, '/#website')),
+    url: siteUrl(localAddress(language, '/')),
     name: DEALER.name,
-    inLanguage: 'en-MU',
+    inLanguage: `${language}-MU`,
     publisher: dealerReference(),
     potentialAction: searchByMake,
   };

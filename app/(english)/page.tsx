@@ -1,0 +1,41 @@
+import { LandingPage } from '#components/landing/landing-page.tsx';
+import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
+import { StructuredData } from '#components/layout/structured-data.tsx';
+import { requireAny, OPTIONAL_DATA } from '#lib/backoffice/page-data/optional-data.ts';
+import { budgetInventory } from '#lib/search-index/inventory.ts';
+import { brandLogo } from '#lib/platform/brand-logo.ts';
+import { landingMetadata } from '#lib/seo/dealer-metadata.ts';
+import { dealerStructuredData, websiteStructuredData } from '#lib/seo/structured-data/dealer.ts';
+
+export function generateMetadata() {
+  return landingMetadata();
+}
+
+export default async function Landing() {
+  const [budget, ...parts] = await Promise.all([
+    budgetInventory(),
+    OPTIONAL_DATA.banners(),
+    OPTIONAL_DATA.makes(),
+    OPTIONAL_DATA.models(),
+    OPTIONAL_DATA.featured(),
+    OPTIONAL_DATA.testimonials(),
+  ]);
+  requireAny('the landing page', parts);
+  const [banners, makes, models, featured, testimonials] = parts;
+  return (
+    <>
+      <RefreshStalePage />
+      <StructuredData of={websiteStructuredData()} />
+      <StructuredData of={dealerStructuredData()} />
+      <LandingPage
+        banners={banners ?? []}
+        choices={makes && models ? { makes, models } : null}
+        brands={(makes ?? []).map((make) => ({ make, logo: brandLogo(make) }))}
+        featured={featured ?? []}
+        budgetCounts={budget?.counts ?? null}
+        samples={budget?.samples ?? featured ?? []}
+        testimonials={testimonials ?? []}
+      />
+    </>
+  );
+}

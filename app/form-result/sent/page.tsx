@@ -1,9 +1,0 @@
-import { SentForm } from '#components/form-result/form-result-page.tsx';
-import { SENT, formByKind } from '#lib/domain/enquiry/forms.ts';
-import { formResultMetadata } from '#lib/seo/metadata.ts';
-
-export const metadata = formResultMetadata(SENT);
-
-export default async function SentPage({ searchParams }: PageProps<'/form-result/sent'>) {
-  return <SentForm formPage={formByKind((await searchParams).form)?.page ?? '/'} />;
-}

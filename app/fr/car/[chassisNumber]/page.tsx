@@ -1,0 +1,1 @@
+export { default, generateMetadata } from '#app/(english)/car/[chassisNumber]/page.tsx';

@@ -1,0 +1,91 @@
+import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
+import type { ReactNode } from 'react';
+import { ClientNavigation } from '#components/layout/client-navigation.tsx';
+import { PrewarmLinks } from '#components/layout/prewarm-links.tsx';
+import { RestoreTyped } from '#components/layout/restore-typed.tsx';
+import { SiteFooter } from '#components/layout/site-footer.tsx';
+import { SiteHeader } from '#components/layout/site-header.tsx';
+import { SiteSettingsProvider } from '#components/ui/site-settings.tsx';
+import { DEALER } from '#lib/platform/dealer.ts';
+import { env } from '#lib/platform/env.ts';
+import { texts } from '#lib/texts/current-texts.ts';
+import { openingHoursLines } from '#lib/texts/opening-hours.ts';
+import type { Language } from '#lib/domain/language.ts';
+import { yearInMauritius } from '#lib/domain/text/format.ts';
+import { optimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
+import './tokens.css';
+import './globals.css';
+
+/**
+ * Figtree, reduced by `subset-font` to the characters of Western European languages. Other characters use the system
+ * font. Nothing waits for it and nothing shifts: the first view on a slow line has the fallback, later views have it.
+ */
+const sans = localFont({
+  src: './fonts/figtree.woff2',
+  preload: false,
+  display: 'optional',
+  adjustFontFallback: false, // Next adjusts Arial only, which no Android phone has
+  fallback: ['fallback', 'system-ui', 'sans-serif'],
+  weight: '300 900',
+});
+
+export function siteMetadata(): Metadata {
+  return {
+    metadataBase: new URL(env().siteUrl),
+    applicationName: DEALER.name,
+    title: DEALER.name,
+  };
+}
+
+export const siteViewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#ffffff' },
+    { media: '(prefers-color-scheme: dark)', color: '#14202b' },
+  ],
+};
+
+/**
+ * The document around every page. Each language has a root layout of its own with its texts, so that a visitor loads one
+ * language (docs/languages.md).
+ */
+export function SiteDocument({ language, children }: { language: Language; children: ReactNode }) {
+  return (
+    <html lang={`${language}-MU`} data-scroll-behavior="smooth" className={sans.className}>
+      <body>{children}</body>
+    </html>
+  );
+}
+
+/** Header, page and footer; inside the provider of the texts. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SiteHeader name={DEALER.name} />
+      <SiteSettingsProvider
+        phones={DEALER.phones}
+        whatsapp={DEALER.whatsapp}
+        optimised={optimisedPictures(env())}
+      >
+        {children}
+      </SiteSettingsProvider>
+      <SiteFooter {...footerProps()} renderedIn={yearInMauritius(new Date())} />
+      <ClientNavigation />
+      <PrewarmLinks />
+      <RestoreTyped />
+    </>
+  );
+}
+
+/** Only what the footer shows, because props become part of every page. */
+function footerProps() {
+  const { name, social, departments, vatNumber, companyRegistrationNumber } = DEALER;
+  const { layout } = texts();
+  return {
+    dealer: { name, social, vatNumber, companyRegistrationNumber },
+    departments: departments.map((department) => ({
+      name: layout.departments[department.name],
+      openingHours: openingHoursLines(department.openingHours, texts()),
+    })),
+  };
+}

@@ -1,0 +1,10 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { clientTexts } from '#lib/texts/fr/client.ts';
+import { TextsContext } from './texts-context.ts';
+
+/** Hands the French texts to client components. */
+export function FrenchTexts({ children }: { children: ReactNode }) {
+  return <TextsContext value={clientTexts}>{children}</TextsContext>;
+}

@@ -1,0 +1,23 @@
+/** Languages of the site. English has no prefix in addresses, every other one has its code: `/fr/search`. */
+export const LANGUAGES = ['en', 'fr'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+const PREFIX = /^\/fr(?=[/?#]|$)/;
+
+/** The language of the page at this address. */
+export function languageOf(address: string): Language {
+  return PREFIX.test(address) ? 'fr' : 'en';
+}
+
+/** The address of the same page in English, to which routes and rules refer: `/search` for `/fr/search`. */
+export function withoutLanguage(address: string): string {
+  const rest = address.replace(PREFIX, '');
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+/** The address of a page in this language, by its address in English: `/fr/search` for `/search`, `/fr` for `/`. */
+export function localAddress(language: Language, address: string): string {
+  if (language === 'en') return address;
+  return `/${language}${address.replace(/^\/(?=[?#]|$)/, '')}`;
+}

@@ -1,0 +1,7 @@
+import type { Language } from '#lib/domain/language.ts';
+import { layout } from './layout.ts';
+
+const language: Language = 'en';
+
+/** The texts of components that may run in the browser: part of the script of every English page. */
+export const clientTexts = { language, layout };

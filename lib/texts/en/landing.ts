@@ -1,0 +1,3 @@
+export const landing = {
+  title: 'Imported and pre-owned cars in Mauritius',
+};

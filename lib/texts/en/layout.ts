@@ -1,0 +1,26 @@
+/** Header, menu, footer and other parts of every page. */
+export const layout = {
+  skipToContent: 'Skip to content',
+  menu: {
+    name: 'Main',
+    open: 'Menu',
+    close: 'Close menu',
+    home: 'HOME',
+    inventory: 'INVENTORY',
+    compare: 'COMPARE',
+    services: 'OUR SERVICES',
+    about: 'ABOUT US',
+    contact: 'CONTACT US',
+    testDrive: 'TEST DRIVE',
+  },
+  logo: (dealer: string) => `${dealer}, home`,
+  slogan: 'Cars from Japan and Great Britain, and cars from around the corner. Checked, and checked again.',
+  blog: 'Blog',
+  privacy: 'Privacy',
+  departments: { Sales: 'Sales', Parts: 'Parts', Service: 'Service' },
+  days: { Mon: 'Mon', Tue: 'Tue', Wed: 'Wed', Thu: 'Thu', Fri: 'Fri', Sat: 'Sat', Sun: 'Sun' },
+  closed: 'Closed',
+  copyright: (year: number, dealer: string) => `© ${year} ${dealer}. All rights reserved.`,
+  registrations: (vatNumber: string, companyNumber: string) => `VAT ${vatNumber} · BRN ${companyNumber}`,
+  breadcrumbs: 'Breadcrumbs',
+};

@@ -1,0 +1,4 @@
+import type { ClientTexts } from '#lib/texts/texts.ts';
+import { layout } from './layout.ts';
+
+export const clientTexts: ClientTexts = { language: 'fr', layout };

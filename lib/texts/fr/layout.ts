@@ -1,0 +1,29 @@
+import type { layout as english } from '#lib/texts/en/layout.ts';
+import type { Translated } from '#lib/texts/translated.ts';
+
+export const layout: Translated<typeof english> = {
+  skipToContent: 'Aller au contenu',
+  menu: {
+    name: 'Principal',
+    open: 'Menu',
+    close: 'Fermer le menu',
+    home: 'ACCUEIL',
+    inventory: 'VÉHICULES',
+    compare: 'COMPARER',
+    services: 'NOS SERVICES',
+    about: 'À PROPOS',
+    contact: 'CONTACT',
+    testDrive: 'ESSAI ROUTIER',
+  },
+  logo: (dealer) => `${dealer}, accueil`,
+  slogan:
+    'Des voitures du Japon et de Grande-Bretagne, et des voitures d’ici. Contrôlées, et contrôlées encore.',
+  blog: 'Blog',
+  privacy: 'Confidentialité',
+  departments: { Sales: 'Ventes', Parts: 'Pièces', Service: 'Atelier' },
+  days: { Mon: 'Lun', Tue: 'Mar', Wed: 'Mer', Thu: 'Jeu', Fri: 'Ven', Sat: 'Sam', Sun: 'Dim' },
+  closed: 'Fermé',
+  copyright: (year, dealer) => `© ${year} ${dealer}. Tous droits réservés.`,
+  registrations: (vatNumber, companyNumber) => `TVA ${vatNumber} · BRN ${companyNumber}`,
+  breadcrumbs: 'Fil d’Ariane',
+};
