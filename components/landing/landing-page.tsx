@@ -71,7 +71,7 @@ export function LandingPage({
         </Section>
       )}
       {testimonials.length > 0 && (
-        <Section heading="What our customers say">
+        <Section heading="What our customers say" className={styles.trust}>
           <Testimonials testimonials={testimonials} />
         </Section>
       )}
