@@ -15,7 +15,7 @@ export function BlogPost({ blog }: { blog: Blog }) {
   return (
     <Main>
       <article className={styles.post}>
-        <Breadcrumbs crumbs={BLOG_BREADCRUMBS} current={blog.title} />
+        <Breadcrumbs crumbs={BLOG_BREADCRUMBS} />
         <h1>{blog.title}</h1>
         <div>
           <ShareButton shared={postShareContent(blog, env().siteUrl)} />

@@ -4,7 +4,6 @@ import type { ComparisonRow } from '#lib/domain/compare/comparison-rows.ts';
 import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import patterns from '#components/ui/patterns.module.css';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
-import { Unknown } from '#components/vehicle/specification-table.tsx';
 import styles from './comparison-table.module.css';
 
 type Props = { rows: ComparisonRow[]; vehicles: Slots<Vehicle> };
@@ -50,6 +49,16 @@ function Row({ label, values, differs }: ComparisonRow) {
         </td>
       ))}
     </tr>
+  );
+}
+
+/** Placeholder of a missing value. */
+function Unknown() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>not known</VisuallyHidden>
+    </>
   );
 }
 

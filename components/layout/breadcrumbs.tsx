@@ -3,7 +3,8 @@ import { Link } from '#components/language/link.tsx';
 import { texts } from '#lib/texts/current-texts.ts';
 import styles from './breadcrumbs.module.css';
 
-export function Breadcrumbs({ crumbs, current }: { crumbs: Breadcrumb[]; current: string }) {
+/** The way to a page; its own name is its heading, right below. */
+export function Breadcrumbs({ crumbs }: { crumbs: Breadcrumb[] }) {
   return (
     <nav aria-label={texts().layout.breadcrumbs}>
       <ol className={styles.crumbs}>
@@ -14,9 +15,6 @@ export function Breadcrumbs({ crumbs, current }: { crumbs: Breadcrumb[]; current
             </Link>
           </li>
         ))}
-        <li className={styles.crumb} aria-current="page">
-          {current}
-        </li>
       </ol>
     </nav>
   );

@@ -15,7 +15,7 @@ export function VehicleDetails({ vehicle }: { vehicle: Vehicle }) {
         <SpecificationTable rows={specification(vehicle)} />
       </Section>
       {!isSold(vehicle) && (
-        <Section heading="Loan Calculator" className={styles.loan}>
+        <Section heading="Loan Calculator">
           <LoanCalculator price={sellingPrice(vehicle)} />
         </Section>
       )}

@@ -35,7 +35,7 @@ export function VehiclePage({ vehicle, alternatives, similar }: Props) {
   return (
     <Main>
       <div className={styles.top}>
-        <Breadcrumbs crumbs={vehicleBreadcrumbs(vehicle)} current={title} />
+        <Breadcrumbs crumbs={vehicleBreadcrumbs(vehicle)} />
         <div className={styles.columns}>
           <Gallery
             key={vehicleAddress(vehicle)}
@@ -58,9 +58,9 @@ export function VehiclePage({ vehicle, alternatives, similar }: Props) {
               <VehicleOffer vehicle={vehicle} />
             )}
           </div>
+          <VehicleDetails vehicle={vehicle} />
         </div>
       </div>
-      <VehicleDetails vehicle={vehicle} />
       {offered.vehicles.length > 0 && (
         <div className={styles.alternatives}>
           <AlternativesSection alternatives={offered} make={vehicle.make} isCompact={!alternatives} />
