@@ -6,7 +6,7 @@ import { findBrowser } from './scripts/setup/browser.mjs';
 const executablePath = findBrowser(chromium.executablePath());
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-const WITH_OWN_SITES = ['cluster/**', 'resilience/**'];
+const WITH_OWN_SITES = ['browsers/**', 'cluster/**', 'resilience/**'];
 /** Resilience tests that need a whole processor, so never two of them at a time. */
 const LOAD = ['*-fuzz', 'delivery-kill', 'shutdown', 'stampede'].map((name) => `resilience/${name}.spec.ts`);
 /** Playwright's own list, which a second flag replaces, and the popup of the address bar: a fifth of the time of a page. */

@@ -4,7 +4,7 @@ import { build } from './setup/build.mjs';
 import { provideBrowser } from './setup/browser.mjs';
 import { install } from './setup/install.mjs';
 import { log, NODE, ROOT, run } from './setup/run.mjs';
-import { provideSystemPrograms } from './setup/system-programs.mjs';
+import { BROWSERS, provideSystemPrograms, SERVERS } from './setup/system-programs.mjs';
 
 const REPORTS = join(ROOT, 'test-results');
 const PASSED = { passed: 1, failed: 0 };
@@ -56,6 +56,19 @@ function clusterTests() {
   return playwrightTests('cluster', ['--config', 'e2e/cluster/playwright.config.ts']);
 }
 
+/** The engines whose programs are installed. */
+function installedEngines() {
+  return [
+    ...(missing.includes('firefox') ? [] : ['firefox']),
+    ...(missing.includes('webkit') || missing.includes('xvfb') ? [] : ['webkit']),
+  ];
+}
+
+function browserTests() {
+  const projects = installedEngines().flatMap((engine) => ['--project', engine]);
+  return playwrightTests('browsers', ['--config', 'e2e/browsers/playwright.config.ts', ...projects]);
+}
+
 async function failWithoutBuild() {
   throw new Error('There is no build to test.');
 }
@@ -67,16 +80,14 @@ function failure(error) {
 
 const total = { passed: 0, failed: 0 };
 
-/** Paths of the servers that tests start, by environment variable. */
+/** Paths of the servers and browsers that tests start, by environment variable. */
 let systemPrograms = {};
 
-/** The part of the last line about skipped tests. */
-let skipped = '';
+/** Names of those that are not installed. */
+let missing = [];
 
-async function findSystemPrograms() {
-  const { paths, missing } = await provideSystemPrograms();
-  systemPrograms = paths;
-  if (missing.length > 0) skipped = `, some skipped: not installed: ${missing.join(', ')}`;
+async function findSystemPrograms(programs) {
+  ({ paths: systemPrograms, missing } = await provideSystemPrograms(programs));
 }
 
 /**
@@ -99,22 +110,26 @@ async function checks() {
 
 /** Runs everything. The checks take one processor, beside the unit tests and the download of the browser. */
 async function suites() {
+  const withBrowser = !process.argv.includes('--no-browser');
   const [isBuilt] = await Promise.all([
     suite('Build', () => build().then(() => PASSED)),
-    findSystemPrograms(),
+    findSystemPrograms(withBrowser ? [...SERVERS, ...BROWSERS] : SERVERS),
   ]);
-  const withBrowser = !process.argv.includes('--no-browser');
   const browser = withBrowser && provideBrowser();
   const provided = Promise.allSettled([browser]); // the end-to-end tests report a missing browser
   await Promise.all([checks(), suite('Unit tests', unitTests), provided]);
   if (!withBrowser) return;
   await suite('End-to-end tests', isBuilt ? () => endToEndTests(browser) : failWithoutBuild);
-  if (skipped === '') await suite('Cluster tests', isBuilt ? clusterTests : failWithoutBuild);
+  if (!SERVERS.some((server) => missing.includes(server)))
+    await suite('Cluster tests', isBuilt ? clusterTests : failWithoutBuild);
+  if (installedEngines().length > 0)
+    await suite('Tests in other browsers', isBuilt ? browserTests : failWithoutBuild);
 }
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS);
 await install().then(suites, (error) => (total.failed += failure(error).failed));
 
+const skipped = missing.length > 0 ? `, some skipped: not installed: ${missing.join(', ')}` : '';
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skipped}\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;

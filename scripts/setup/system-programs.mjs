@@ -10,6 +10,12 @@ const PROGRAMS = {
   xvfb: { variable: 'XVFB_PATH', names: ['Xvfb'], package: 'xvfb' },
 };
 
+/** @type {(keyof typeof PROGRAMS)[]} */
+export const SERVERS = ['nginx', 'redis'];
+
+/** @type {(keyof typeof PROGRAMS)[]} */
+export const BROWSERS = ['firefox', 'webkit', 'xvfb'];
+
 /**
  * @param {keyof typeof PROGRAMS} program
  * @returns {string | null} the path in its variable if set, else that of an installed program; null when there is none
@@ -40,17 +46,18 @@ export async function installPackages(packages) {
 }
 
 /**
- * Finds the servers that tests start. Installs missing ones only as root, for example in a CI container: on other machines
- * the packages would leave servers running.
- * @returns {Promise<{ paths: Record<string, string>, missing: string[] }>} paths by variable, and names of missing servers
+ * Finds the servers and browsers that tests start. Installs missing ones only as root, for example in a CI container: on
+ * other machines the packages would leave servers running.
+ * @param {(keyof typeof PROGRAMS)[]} programs
+ * @returns {Promise<{ paths: Record<string, string>, missing: string[] }>} paths by variable, and names of missing programs
  */
-export async function provideSystemPrograms() {
-  const toInstall = Object.keys(PROGRAMS).filter(
+export async function provideSystemPrograms(programs) {
+  const toInstall = programs.filter(
     (program) => !findSystemProgram(program) && !process.env[PROGRAMS[program].variable],
   );
   if (isInstallable() && toInstall.length > 0)
     await installPackages(toInstall.map((program) => PROGRAMS[program].package));
-  const found = Object.keys(PROGRAMS).map((program) => [program, findSystemProgram(program)]);
+  const found = programs.map((program) => [program, findSystemProgram(program)]);
   return {
     paths: Object.fromEntries(
       found.filter(([, path]) => path).map(([program, path]) => [PROGRAMS[program].variable, path]),

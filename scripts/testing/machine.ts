@@ -25,11 +25,11 @@ if (command === 'ci') {
 /** A test runner that writes the report in the environment variable of its name. */
 function suite(name: string): string {
   return `${RECORDER}
-const isCluster = process.argv.includes('e2e/cluster/playwright.config.ts');
-const name = isCluster ? 'cluster' : '${name}';
+const [, config] = /e2e\\/(\\w+)\\/playwright.config.ts/.exec(process.argv.join(' ')) ?? [];
+const name = config ?? '${name}';
 const file = process.argv.find((word) => word.startsWith('--outputFile='))?.slice(13) ?? 'test-results/' + name + '.json';
 if (process.env[name]) fs.writeFileSync(file, process.env[name]);
-called(name);
+called([name, ...process.argv.filter((_, index, all) => all[index - 1] === '--project')].join(' '));
 `;
 }
 
