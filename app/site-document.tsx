@@ -65,11 +65,12 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <SiteSettingsProvider
         phones={DEALER.phones}
         whatsapp={DEALER.whatsapp}
+        salesHours={DEALER.departments.find(({ name }) => name === 'Sales')?.openingHours ?? []}
         optimised={optimisedPictures(env())}
       >
         {children}
+        <SiteFooter {...footerProps()} renderedIn={yearInMauritius(new Date())} />
       </SiteSettingsProvider>
-      <SiteFooter {...footerProps()} renderedIn={yearInMauritius(new Date())} />
       <ClientNavigation />
       <PrewarmLinks />
       <RestoreTyped />
@@ -85,6 +86,7 @@ function footerProps() {
     dealer: { name, social, vatNumber, companyRegistrationNumber },
     departments: departments.map((department) => ({
       name: layout.departments[department.name],
+      isSales: department.name === 'Sales',
       openingHours: openingHoursLines(department.openingHours, texts()),
     })),
   };

@@ -1,9 +1,8 @@
 import { DEALER } from '#lib/platform/dealer.ts';
 import { texts } from '#lib/texts/current-texts.ts';
-import { openingHoursLines } from '#lib/texts/opening-hours.ts';
 import { ContactSection } from '#components/contact/contact-section.tsx';
+import { ShowroomHours } from '#components/contact/showroom-hours.tsx';
 import { SocialLinks } from '#components/contact/social-links.tsx';
-import { OpeningHoursList } from '#components/layout/opening-hours-list.tsx';
 import { Main } from '#components/layout/main.tsx';
 import { Section } from '#components/layout/section.tsx';
 import styles from './about-page.module.css';
@@ -33,7 +32,7 @@ export function AboutPage() {
         <p className={styles.description}>{DEALER.about[language]}</p>
         <div className={styles.card}>
           <h2>{about.openingHours}</h2>
-          <OpeningHoursList lines={openingHoursLines(DEALER.showroomHours, texts())} />
+          <ShowroomHours />
           <h2>{about.followUs}</h2>
           <SocialLinks social={DEALER.social} />
         </div>

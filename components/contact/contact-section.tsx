@@ -1,8 +1,5 @@
 import { DEALER } from '#lib/platform/dealer.ts';
-import { texts } from '#lib/texts/current-texts.ts';
-import { openingHoursLines } from '#lib/texts/opening-hours.ts';
 import { EnquiryForm } from '#components/forms/enquiry-form.tsx';
-import { OpeningHoursList } from '#components/layout/opening-hours-list.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import patterns from '#components/ui/patterns.module.css';
@@ -10,6 +7,7 @@ import { ContactMap } from './contact-map.tsx';
 import styles from './contact-section.module.css';
 import { DEALER_MAP } from './dealer-map.ts';
 import { PhoneLinks } from './phone-links.tsx';
+import { ShowroomHours } from './showroom-hours.tsx';
 
 /** Contact details, map and contact form; the target of CONTACT US (docs/product.md 1.5). */
 export function ContactSection() {
@@ -46,7 +44,7 @@ function ContactDetails() {
       </li>
       <li className={styles.detail}>
         <Icon name="clock" />
-        <OpeningHoursList lines={openingHoursLines(DEALER.showroomHours, texts())} />
+        <ShowroomHours />
       </li>
     </ul>
   );

@@ -9,13 +9,14 @@ import { LanguageLink } from '#components/language/language-link.tsx';
 import { Link } from '#components/language/link.tsx';
 import { useBrowserValue } from '#components/ui/use-browser-value.ts';
 import patterns from '#components/ui/patterns.module.css';
+import { OpenNow } from './open-now.tsx';
 import { OpeningHoursList } from './opening-hours-list.tsx';
 import styles from './site-footer.module.css';
 import { SiteLogo } from './site-logo.tsx';
 
 type Props = {
   dealer: Pick<typeof DEALER, 'name' | 'social' | 'vatNumber' | 'companyRegistrationNumber'>;
-  departments: readonly { name: string; openingHours: readonly OpeningHoursLine[] }[];
+  departments: readonly { name: string; isSales: boolean; openingHours: readonly OpeningHoursLine[] }[];
   /** Year of the render, which for a cached page may be last year. */
   renderedIn: number;
 };
@@ -51,6 +52,7 @@ export function SiteFooter({ dealer, departments, renderedIn }: Props) {
           <section key={department.name}>
             <h2 className={styles.department}>{department.name}</h2>
             <OpeningHoursList lines={department.openingHours} />
+            {department.isSales && <OpenNow />}
           </section>
         ))}
       </div>

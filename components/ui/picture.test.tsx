@@ -8,7 +8,7 @@ const OPTIMISED = { origins: ['https://backoffice.test'], paths: null };
 
 function show(src: string, sizes?: string) {
   render(
-    <SiteSettingsProvider phones={[]} whatsapp="" optimised={OPTIMISED}>
+    <SiteSettingsProvider phones={[]} whatsapp="" salesHours={[]} optimised={OPTIMISED}>
       <Picture src={src} alt="Front" size={sizes ? 'card' : 'thumbnail'} {...(sizes && { sizes })} />
     </SiteSettingsProvider>,
   );

@@ -46,6 +46,7 @@ test.each(['a,b.jpg', 'a$1$&.jpg'])(
       <SiteSettingsProvider
         phones={[]}
         whatsapp=""
+        salesHours={[]}
         optimised={{ origins: ['https://backoffice.test'], paths: null }}
       >
         <ThumbnailSwitcher title="TOYOTA AQUA 2019" images={images} href="/car/A1" />

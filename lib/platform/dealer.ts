@@ -51,6 +51,8 @@ const DEFAULTS = {
       'Chaque véhicule répond à des normes de qualité strictes : il est inspecté avant son expédition, contrôlé de nouveau dans notre atelier ' +
       'à son arrivée, et remis avec des papiers en règle.',
   },
+  /** Whose hours `showroomHours` are, for the cards that show them beside those of the departments; by language. */
+  showroomName: { en: 'Showroom', fr: 'Salle d’exposition' },
   showroomHours: [
     { days: ['Mon', 'Fri'], hours: { opens: '08:30', closes: '17:30' } },
     { days: ['Sat'], hours: { opens: '08:30', closes: '16:00' } },

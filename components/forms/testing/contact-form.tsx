@@ -20,6 +20,7 @@ export function setup(texts: Record<string, string> = {}) {
     <SiteSettingsProvider
       phones={['+230 5000 0000']}
       whatsapp="23050000000"
+      salesHours={[]}
       optimised={{ origins: [], paths: null }}
     >
       <EnquiryForm kind="contact" />

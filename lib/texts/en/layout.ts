@@ -1,3 +1,13 @@
+const WEEKDAYS = {
+  Mon: 'Monday',
+  Tue: 'Tuesday',
+  Wed: 'Wednesday',
+  Thu: 'Thursday',
+  Fri: 'Friday',
+  Sat: 'Saturday',
+  Sun: 'Sunday',
+};
+
 /** Header, menu, footer and other parts of every page. */
 export const layout = {
   skipToContent: 'Skip to content',
@@ -20,6 +30,13 @@ export const layout = {
   departments: { Sales: 'Sales', Parts: 'Parts', Service: 'Service' },
   days: { Mon: 'Mon', Tue: 'Tue', Wed: 'Wed', Thu: 'Thu', Fri: 'Fri', Sat: 'Sat', Sun: 'Sun' },
   closed: 'Closed',
+  /** Whether the sales department is open; times read `09:00`. */
+  openNow: {
+    until: (time: string) => `Sales open until ${time}`,
+    today: (time: string) => `Sales open today at ${time}`,
+    tomorrow: (time: string) => `Sales open again tomorrow at ${time}`,
+    on: (day: keyof typeof WEEKDAYS, time: string) => `Sales open again on ${WEEKDAYS[day]} at ${time}`,
+  },
   copyright: (year: number, dealer: string) => `© ${year} ${dealer}. All rights reserved.`,
   registrations: (vatNumber: string, companyNumber: string) => `VAT ${vatNumber} · BRN ${companyNumber}`,
   breadcrumbs: 'Breadcrumbs',

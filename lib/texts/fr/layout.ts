@@ -1,6 +1,16 @@
 import type { layout as english } from '#lib/texts/en/layout.ts';
 import type { Translated } from '#lib/texts/translated.ts';
 
+const WEEKDAYS = {
+  Mon: 'lundi',
+  Tue: 'mardi',
+  Wed: 'mercredi',
+  Thu: 'jeudi',
+  Fri: 'vendredi',
+  Sat: 'samedi',
+  Sun: 'dimanche',
+};
+
 export const layout: Translated<typeof english> = {
   skipToContent: 'Aller au contenu',
   menu: {
@@ -23,6 +33,12 @@ export const layout: Translated<typeof english> = {
   departments: { Sales: 'Ventes', Parts: 'Pièces', Service: 'Atelier' },
   days: { Mon: 'Lun', Tue: 'Mar', Wed: 'Mer', Thu: 'Jeu', Fri: 'Ven', Sat: 'Sam', Sun: 'Dim' },
   closed: 'Fermé',
+  openNow: {
+    until: (time) => `Ventes ouvertes jusqu’à ${time}`,
+    today: (time) => `Ventes ouvertes aujourd’hui à ${time}`,
+    tomorrow: (time) => `Réouverture des ventes demain à ${time}`,
+    on: (day, time) => `Réouverture des ventes ${WEEKDAYS[day]} à ${time}`,
+  },
   copyright: (year, dealer) => `© ${year} ${dealer}. Tous droits réservés.`,
   registrations: (vatNumber, companyNumber) => `TVA ${vatNumber} · BRN ${companyNumber}`,
   breadcrumbs: 'Fil d’Ariane',
