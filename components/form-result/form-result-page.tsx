@@ -1,24 +1,25 @@
-import { SENT } from '#lib/domain/enquiry/forms.ts';
+import type { EnquiryKind, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
+import { EnquiryForm } from '#components/forms/enquiry-form.tsx';
+import { TestDriveTerms } from '#components/forms/test-drive-terms.tsx';
 import { Page } from '#components/layout/page.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import patterns from '#components/ui/patterns.module.css';
 
-/**
- * The page after a form that was posted without JavaScript.
- * @param formPage address of the form.
- */
-export function SentForm({ formPage }: { formPage: string }) {
+type Props = {
+  kind: EnquiryKind;
+  /** What was sent; empty when the site no longer has it. */
+  texts: EnquiryTexts;
+  /** Chassis number of the chosen car; `''` for none. */
+  car: string;
+};
+
+/** The page after a form that was posted without JavaScript. */
+export function SentForm({ kind, texts, car }: Props) {
   return (
-    <Page isNarrow heading={SENT}>
-      <p>Thank you. We have received it and will get back to you.</p>
-      <div className={patterns.row}>
-        <a className={buttonClass('primary')} href="/search">
-          See the inventory
-        </a>
-        <a className={buttonClass('outline')} href={formPage}>
-          Back to the form
-        </a>
-      </div>
+    <Page isNarrow>
+      <EnquiryForm kind={kind} sent={texts} car={car ? { chassisNumber: car } : null}>
+        {kind === 'test-drive' && <TestDriveTerms />}
+      </EnquiryForm>
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { EnglishTexts } from '#components/language/english-texts.tsx';
 import { render } from '#components/language/testing/render.tsx';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import { anEnquiry } from '#lib/domain/testing/an-enquiry.ts';
@@ -27,11 +28,22 @@ test('the fields say which dates and ages are accepted', () => {
 test('the earliest date of a page that was rendered days ago becomes today', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   jest.useFakeTimers({ now: NOW - 3 * 24 * 60 * 60_000 });
-  container.innerHTML = renderToString(<EnquiryForm kind="sell-car" />);
+  container.innerHTML = renderToString(
+    <EnglishTexts>
+      <EnquiryForm kind="sell-car" />
+    </EnglishTexts>,
+  );
   jest.setSystemTime(NOW);
   const date = within(container).getByLabelText('Date');
   expect(date).toHaveAttribute('min', '2031-05-13');
-  const root = await act(() => hydrateRoot(container, <EnquiryForm kind="sell-car" />));
+  const root = await act(() =>
+    hydrateRoot(
+      container,
+      <EnglishTexts>
+        <EnquiryForm kind="sell-car" />
+      </EnglishTexts>,
+    ),
+  );
   expect(date).toHaveAttribute('min', '2031-05-16');
   act(() => root.unmount());
   container.remove();

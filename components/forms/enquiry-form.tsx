@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { useTexts } from '#use-texts';
 import { HONEYPOT_FIELD } from '#lib/domain/enquiry/field-validation.ts';
 import { type EnquiryKind, type EnquiryTexts, ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
 import { buttonClass } from '#components/ui/button.ts';
@@ -8,10 +9,12 @@ import patterns from '#components/ui/patterns.module.css';
 import { preloadToasts } from '#components/ui/toasts.ts';
 import { EnquiryField } from './enquiry-field.tsx';
 import styles from './enquiry-form.module.css';
+import type { ChosenCar } from './chosen-car.ts';
 import { ErrorSummary } from './error-summary.tsx';
+import { SentPanel } from './sent-panel.tsx';
 import type { RejectedSubmission } from './submission-state.ts';
 import { draftKey } from './use-draft.ts';
-import { type ChosenCar, useEnquiry } from './use-enquiry.ts';
+import { useEnquiry } from './use-enquiry.ts';
 
 const BUTTON_TEXTS: Record<EnquiryKind, string> = {
   contact: 'SUBMIT',
@@ -25,6 +28,8 @@ type Props = {
   kind: EnquiryKind;
   /** A submission without JavaScript that was rejected. */
   rejected?: RejectedSubmission;
+  /** The texts of a submission without JavaScript that was accepted. */
+  sent?: EnquiryTexts;
   /** Texts from the address. */
   prefilled?: EnquiryTexts | undefined;
   /** The chosen car, when the form needs one. */
@@ -34,64 +39,87 @@ type Props = {
 };
 
 /** One of the five forms. Without JavaScript the browser posts it and shows the response as a page. */
-export function EnquiryForm({ kind, rejected, prefilled, car = null, children }: Props) {
+export function EnquiryForm({ kind, rejected, sent, prefilled, car = null, children }: Props) {
+  const texts = useTexts();
   const form = ENQUIRY_FORMS[kind];
-  const { state, formRef, summaryRef, statusRef, handleSubmit, handleInput } = useEnquiry(
-    form,
-    car,
+  const { state, formRef, summaryRef, sentRef, handleSubmit, handleInput } = useEnquiry(form, car, {
     rejected,
+    sent,
     prefilled,
-  );
+  });
   const errors = state.kind === 'rejected' ? state.errors : [];
+  const isSent = state.kind === 'sent';
   return (
-    <form
-      ref={formRef}
-      className={patterns.stack}
-      method="post"
-      action={`/api/client-car${form.call}`}
-      noValidate
-      data-restores={draftKey(kind)} // for lib/page-cache/hydrate-on-interaction.ts
-      onSubmit={handleSubmit}
-      onInput={handleInput}
-      onFocus={preloadToasts}
-    >
-      {state.kind === 'rejected' && <ErrorSummary ref={summaryRef} form={form} rejection={state} car={car} />}
-      {car && <input type="hidden" name="car" value={car.chassisNumber} />}
-      {rejected?.seed && <input type="hidden" name="idempotencyKey" value={rejected.seed} />}
-      <div className={styles.fields}>
-        {form.fields.map((field) => (
-          <EnquiryField
-            key={field.name}
-            field={field}
-            kind={kind}
-            initialText={(rejected?.texts ?? prefilled)?.[field.name] ?? ''}
-            error={errors.find(({ name }) => name === field.name)?.text}
-          />
-        ))}
-      </div>
-      {children}
-      <div className={styles.more} aria-hidden="true">
-        <label>
-          Leave this field empty
-          <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      <div className={styles.send}>
-        <button
-          type="submit"
-          className={buttonClass(kind === 'contact' ? 'secondary' : 'primary')}
-          aria-disabled={state.kind === 'sending' || undefined}
+    <div className={patterns.stack}>
+      {isSent && (
+        <SentPanel
+          ref={sentRef}
+          kind={kind}
+          texts={state.texts}
+          car={state.car}
+          heading={headingOf(kind, sent !== undefined)}
+        />
+      )}
+      {/* always there, because the form must stay the same element */}
+      <details className={isSent ? styles.another : undefined} open={!isSent || state.isFormOpen}>
+        <summary hidden={!isSent}>{texts.sent.another}</summary>
+        <form
+          ref={formRef}
+          className={patterns.stack}
+          method="post"
+          action={`/api/client-car${form.call}`}
+          noValidate
+          data-restores={draftKey(kind)} // for lib/page-cache/hydrate-on-interaction.ts
+          onSubmit={handleSubmit}
+          onInput={handleInput}
+          onFocus={preloadToasts}
         >
-          {BUTTON_TEXTS[kind]}
-        </button>
-        <p ref={statusRef} role="status" tabIndex={-1} className={styles.status}>
-          {state.kind === 'sending' && 'Sending…'}
-          {state.kind === 'sent' && 'Thank you. We have received it and will get back to you.'}
-        </p>
-      </div>
-      <p className={patterns.hint}>
-        We use what you type to answer you, and for nothing else. <a href="/privacy">Privacy</a>
-      </p>
-    </form>
+          {state.kind === 'rejected' && (
+            <ErrorSummary ref={summaryRef} form={form} rejection={state} car={car} />
+          )}
+          {car && <input type="hidden" name="car" value={car.chassisNumber} />}
+          {rejected?.seed && <input type="hidden" name="idempotencyKey" value={rejected.seed} />}
+          <div className={styles.fields}>
+            {form.fields.map((field) => (
+              <EnquiryField
+                key={field.name}
+                field={field}
+                kind={kind}
+                initialText={(rejected?.texts ?? prefilled)?.[field.name] ?? ''}
+                error={errors.find(({ name }) => name === field.name)?.text}
+              />
+            ))}
+          </div>
+          {children}
+          <div className={styles.more} aria-hidden="true">
+            <label>
+              Leave this field empty
+              <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+            </label>
+          </div>
+          <div className={styles.send}>
+            <button
+              type="submit"
+              className={buttonClass(kind === 'contact' ? 'secondary' : 'primary')}
+              aria-disabled={state.kind === 'sending' || undefined}
+            >
+              {BUTTON_TEXTS[kind]}
+            </button>
+            <p role="status" className={styles.status}>
+              {state.kind === 'sending' && 'Sending…'}
+            </p>
+          </div>
+          <p className={patterns.hint}>
+            We use what you type to answer you, and for nothing else. <a href="/privacy">Privacy</a>
+          </p>
+        </form>
+      </details>
+    </div>
   );
+}
+
+/** The contact form is in a section with a heading of its own. */
+function headingOf(kind: EnquiryKind, isOwnPage: boolean): 'h1' | 'h2' | 'h3' {
+  if (isOwnPage) return 'h1';
+  return kind === 'contact' ? 'h3' : 'h2';
 }

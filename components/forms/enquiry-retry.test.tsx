@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { EnglishTexts } from '#components/language/english-texts.tsx';
 import { render } from '#components/language/testing/render.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { stubFormApi } from './testing/stub-form-api.ts';
@@ -100,7 +101,7 @@ test('after a retry that is accepted the confirmation has the focus', async () =
   const { submit, visitor } = setup();
   await submit();
   await visitor.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(RECEIVED)).toHaveFocus();
+  expect(await screen.findByRole('region', { name: 'Message sent' })).toHaveFocus();
 });
 
 test('after a reload of the tab the form is as it was, and a retry has the same key', async () => {
@@ -130,7 +131,11 @@ test('text that a browser fills in without an event is stored when the form is s
 test('what was typed before hydration is not overwritten by the draft', () => {
   sessionStorage.setItem('draft:contact', 'name=Old&phone=1');
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(<EnquiryForm kind="contact" />);
+  container.innerHTML = renderToString(
+    <EnglishTexts>
+      <EnquiryForm kind="contact" />
+    </EnglishTexts>,
+  );
   const input = container.querySelector('input');
   if (input) input.value = 'New';
   render(<EnquiryForm kind="contact" />, { container, hydrate: true });

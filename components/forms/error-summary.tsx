@@ -1,14 +1,13 @@
 import type { Ref } from 'react';
 import type { FormDefinition, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
 import { whatsAppAddress } from '#lib/domain/sharing/share-links.ts';
-import { vehicleReference, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
 import { PhoneLinks } from '#components/contact/phone-links.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import patterns from '#components/ui/patterns.module.css';
 import { useSiteSettings } from '#components/ui/site-settings.tsx';
+import { chosenCarName, type ChosenCar } from './chosen-car.ts';
 import { controlId } from './enquiry-field.tsx';
 import type { Rejection } from './submission-state.ts';
-import type { ChosenCar } from './use-enquiry.ts';
 import styles from './error-summary.module.css';
 
 type Props = {
@@ -77,11 +76,5 @@ function ContactFallback({ form, texts, car }: ContactFallbackProps) {
 function plainText({ fields }: FormDefinition, texts: EnquiryTexts, car: ChosenCar | null): string {
   const filled = fields.filter(({ name }) => texts[name]?.trim());
   const lines = filled.map(({ name, label }) => `${label}: ${texts[name]}`);
-  return (car ? [`Test drive: ${carName(car)}`, ...lines] : lines).join('\n');
-}
-
-/** `TOYOTA AQUA 2018, REF: #2345` */
-function carName(car: ChosenCar): string {
-  const title = vehicleTitle({ make: '', model: '', yearOfManufacture: null, ...car });
-  return `${title}, REF: #${vehicleReference(car)}`;
+  return (car ? [`Test drive: ${chosenCarName(car)}`, ...lines] : lines).join('\n');
 }

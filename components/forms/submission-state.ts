@@ -1,5 +1,6 @@
 import { validateFields, validationMessage } from '#lib/domain/enquiry/field-validation.ts';
 import type { FormDefinition, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
+import type { ChosenCar } from './chosen-car.ts';
 
 /** What is wrong with a field, in words; `name` is the field's, or `car`. */
 export type FieldError = { name: string; text: string; isMissing: boolean };
@@ -7,7 +8,10 @@ export type FieldError = { name: string; text: string; isMissing: boolean };
 /** The form was not sent. Without field errors, sending itself failed. */
 export type Rejection = { kind: 'rejected'; message: string; errors: FieldError[]; texts: EnquiryTexts };
 
-export type SubmissionState = { kind: 'idle' } | { kind: 'sending' } | { kind: 'sent' } | Rejection;
+/** What was sent. The form is open again at once when it still holds what was typed during the send. */
+export type Sent = { kind: 'sent'; texts: EnquiryTexts; car: ChosenCar | null; isFormOpen: boolean };
+
+export type SubmissionState = { kind: 'idle' } | { kind: 'sending' } | Sent | Rejection;
 
 /** A rejected submission without JavaScript. */
 export type RejectedSubmission = {

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type FormEvent, type SubmitEvent } from 'r
 import { flushSync } from 'react-dom';
 import { MISSING_VALUES, SENT, type FormDefinition, type EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
 import { enquiryPayload } from '#lib/domain/enquiry/payload.ts';
-import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { dismissErrorToasts, showToast } from '#components/ui/toasts.ts';
+import type { ChosenCar } from './chosen-car.ts';
 import { clearSent, focusOn, takeHoneypot, textsIn } from './form-controls.ts';
 import { postEnquiry } from './post-enquiry.ts';
 import {
@@ -16,27 +16,38 @@ import {
 } from './submission-state.ts';
 import { dropSent, idempotencyKey, useDraft } from './use-draft.ts';
 
-/** The car of a test drive. After a submission without JavaScript only its chassis number may be known. */
-export type ChosenCar = Pick<Vehicle, 'chassisNumber'> & Partial<Vehicle>;
-
 /** The form on this page; also one that was opened again, from the draft, while the enquiry was being sent. */
 function openForms({ call }: FormDefinition): NodeListOf<HTMLFormElement> {
   return document.querySelectorAll(`form[action$="${call}"]`);
 }
 
+/** What the page knows when it is rendered. */
+type Given = {
+  /** A submission without JavaScript that was rejected. */
+  rejected?: RejectedSubmission | undefined;
+  /** The texts of a submission without JavaScript that was accepted. */
+  sent?: EnquiryTexts | undefined;
+  /** Texts from the address. */
+  prefilled?: EnquiryTexts | undefined;
+};
+
 /** The behaviour of all five forms (docs/product.md 7): validation, sending, messages, focus and draft. */
 export function useEnquiry(
   form: FormDefinition,
   car: ChosenCar | null,
-  rejected: RejectedSubmission | undefined,
-  prefilled: EnquiryTexts | undefined,
+  { rejected, sent, prefilled }: Given,
 ) {
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
-  const statusRef = useRef<HTMLParagraphElement>(null);
-  const [state, setState] = useState<SubmissionState>(() =>
-    rejected ? toRejection(form, rejected.texts, rejected.response) : { kind: 'idle' },
-  );
+  const sentRef = useRef<HTMLElement>(null);
+  const [state, setState] = useState<SubmissionState>(() => {
+    if (rejected) return toRejection(form, rejected.texts, rejected.response);
+    return sent ? { kind: 'sent', texts: sent, car, isFormOpen: false } : { kind: 'idle' };
+  });
+
+  useEffect(() => {
+    if (sent) dropSent(form.kind, sent);
+  }, [form, sent]); // before the draft is restored
   const storeDraft = useDraft(formRef, form, rejected?.texts, prefilled);
 
   useEffect(() => {
@@ -69,9 +80,11 @@ export function useEnquiry(
     if (result.isSent) {
       dropSent(form.kind, texts);
       for (const open of openForms(form)) clearSent(open, texts);
-      show({ kind: 'sent' });
-      const isFocusLost = document.activeElement === document.body; // the removed summary had it
-      if (isFocusLost) statusRef.current?.focus();
+      const isFormOpen = Object.values(textsIn(element, form.fields)).some(Boolean);
+      const focused = document.activeElement;
+      show({ kind: 'sent', texts, car, isFormOpen });
+      const isFocusLost = focused === document.body || (!isFormOpen && element.contains(focused));
+      if (isFocusLost) sentRef.current?.focus();
       showToast('success', SENT);
     } else {
       show(toRejection(form, texts, result));
@@ -98,5 +111,5 @@ export function useEnquiry(
     if (name) setState((current) => withoutError(current, name));
   }
 
-  return { state, formRef, summaryRef, statusRef, handleSubmit, handleInput };
+  return { state, formRef, summaryRef, sentRef, handleSubmit, handleInput };
 }

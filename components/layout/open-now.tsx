@@ -12,25 +12,28 @@ const MINUTE_MS = 60_000;
 /**
  * Whether the sales department is open (docs/product.md 1.6). A page may be cached for days, so only the browser says
  * it; its line is empty until then.
+ * @param props.isFresh true on a page that is rendered for one visitor: the server says it
  */
-export function OpenNow() {
+export function OpenNow({ isFresh = false }: { isFresh?: boolean }) {
   const { salesHours } = useSiteSettings();
-  const { layout } = useTexts();
-  const text = useBrowserValue(() => openNowText(salesHours, layout.openNow), '', everyMinute);
-  return <p className={styles.line}>{text}</p>;
+  const { openNow: wording } = useTexts().layout;
+  const rendered = isFresh ? openNowText(salesHours, wording) : '';
+  const text = useBrowserValue(() => openNowText(salesHours, wording), rendered, everyMinute);
+  return (
+    <p className={styles.line} suppressHydrationWarning={isFresh}>
+      {text}
+    </p>
+  );
 }
 
 /** `Sales open until 18:00`; empty when the department never opens. */
-function openNowText(
-  salesHours: readonly OpeningTimes[],
-  openNowTexts: ClientTexts['layout']['openNow'],
-): string {
+function openNowText(salesHours: readonly OpeningTimes[], wording: ClientTexts['layout']['openNow']): string {
   const state = openNow(salesHours, new Date());
-  if (state.isOpen) return openNowTexts.until(state.until);
+  if (state.isOpen) return wording.until(state.until);
   if (!state.opens) return '';
   const { at, day, daysAhead } = state.opens;
-  if (daysAhead > 1) return openNowTexts.on(day, at);
-  return daysAhead === 1 ? openNowTexts.tomorrow(at) : openNowTexts.today(at);
+  if (daysAhead > 1) return wording.on(day, at);
+  return daysAhead === 1 ? wording.tomorrow(at) : wording.today(at);
 }
 
 function everyMinute(onChange: () => void) {

@@ -32,8 +32,9 @@ export function PrivacyPage() {
           {daysText(env().deadLetterRetentionDays)}, so that our staff can look at it, and erased.
         </li>
         <li>
-          If you use this site without JavaScript, a form that could not be sent is held in memory for half an
-          hour, so that you need not type it again.
+          If you use this site without JavaScript, your form is held in memory for half an hour: one that
+          could not be sent, so that you need not type it again, and one that was sent, so that the next page
+          can show it.
         </li>
       </ul>
       <p>

@@ -28,7 +28,7 @@ test('a test drive for a chassis number with reserved characters is booked from 
   await page.reload(); // now only the address names the car
   await fillIn(page, { ...TEST_DRIVE.values, Phone: '52500001' });
   await send(page, TEST_DRIVE);
-  await expect(page.getByText('Message sent')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
   expect(await (await request.get(TEST_DRIVES)).json()).toMatchObject([{ car: { chassisNumber } }]);
 });
 

@@ -13,6 +13,6 @@ test('a retry after a lost response does not deliver the enquiry twice', async (
   await fillIn(page, withPhone(CONTACT, phone).values);
   await send(page, CONTACT);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Message sent', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
   expect(backoffice.enquiriesFrom(phone)).toHaveLength(1);
 });

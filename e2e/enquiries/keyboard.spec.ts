@@ -51,7 +51,7 @@ test('a visitor with a keyboard books a test drive', { tag: '@desktop' }, async 
   await tabTo(page.getByRole('button', { name: 'Book test drive' }));
   await keyboard.press('Space');
 
-  await expect(page.getByText('Message sent', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
   expect(backoffice.enquiriesFrom(phone).map(({ payload }) => payload)).toEqual([
     expect.objectContaining({
       title: 'MRS',

@@ -24,8 +24,12 @@ for (const javaScriptEnabled of [true, false]) {
       await fillIn(page, form.values);
       await send(page, form);
 
-      await expect(page.getByText('Message sent', { exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
+      await expect(page.getByText(`We call you on ${phone}`)).toBeVisible();
       await expectNoSidewaysScroll(page);
+      const calendar = page.getByRole('link', { name: 'Add to your calendar as requested' });
+      const file = await page.request.get((await calendar.getAttribute('href')) ?? '');
+      expect(await file.text()).toContain('DTSTART;TZID=Indian/Mauritius:20310516T103000');
       const [enquiry, ...others] = backoffice.enquiriesFrom(phone);
       const { car, ...payload } = enquiry?.payload ?? {};
       expect(others).toEqual([]);
@@ -53,9 +57,12 @@ test('a form keeps its values through a reload, and stays empty after it is sent
     await expect(fieldOf(page, label)).toHaveValue(value);
   }
   await send(page, form);
-  await expect(page.getByText('Message sent', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
   expect(backoffice.enquiriesFrom(phone).map(({ payload }) => payload)).toEqual([payloadOf(form)]);
+  await expect(page.getByRole('region', { name: 'Message sent' })).toContainText(phone);
   await expectEmpty();
+  await page.getByText('Write another message').tap();
+  await expect(fieldOf(page, 'Name')).toBeVisible();
   await page.reload();
   await expectEmpty();
 });

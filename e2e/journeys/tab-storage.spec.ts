@@ -42,5 +42,5 @@ test('a visitor whose browser blocks session storage searches, compares and book
   await expect(page.getByRole('region', { name: 'Chosen car' })).toContainText(title);
   await fillIn(page, withPhone(TEST_DRIVE, aPhone()).values);
   await send(page, TEST_DRIVE);
-  await expect(page.getByText('Message sent', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
 });

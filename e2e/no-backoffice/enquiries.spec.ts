@@ -10,7 +10,7 @@ test('an enquiry is accepted and queued while the backoffice is down', async ({ 
   await fillIn(page, form.values);
   await send(page, form);
 
-  await expect(page.getByText('Message sent', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
   for (const label of Object.keys(form.values)) await expect(fieldOf(page, label)).toHaveValue('');
   await expectAccessible(page);
   expect(await (await request.get('/api/health')).text()).toMatch(/"undelivered":[1-9]/);

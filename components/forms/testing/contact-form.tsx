@@ -6,8 +6,8 @@ import { EnquiryForm } from '#components/forms/enquiry-form.tsx';
 import { SiteSettingsProvider } from '#components/ui/site-settings.tsx';
 import { closeSite } from './stub-form-api.ts';
 
-/** Shown beside the button after a message was accepted. */
-export const RECEIVED = 'Thank you. We have received it and will get back to you.';
+/** Shown in place of the form after a message was accepted. */
+export const RECEIVED = /^We call you on /;
 
 export function field(label: string): HTMLElement {
   return screen.getByLabelText(label);

@@ -4,65 +4,67 @@ import { aNativePost, aReceiver } from './testing/a-receiver.ts';
 
 const TYPED = anEnquiry('pre-order');
 const REJECTED_PAGE = /^\/form-result\/([\da-f-]{36})\?form=pre-order$/;
+const SENT_PAGE = /^\/form-result\/sent\?form=pre-order&id=([\da-f-]{36})$/;
 
 /** A receiver whose backoffice answers the pre-order form with `reply`. */
 async function aReceiverWithReply(reply: unknown, perMinute = 1000) {
   const backoffice = await aBackoffice({ 'GET /makes': [], 'POST /email-pre-order': reply });
-  const { receive, rejectedForms } = await aReceiver({ backofficeUrl: backoffice.url, perMinute });
+  const { receive, postedForms } = await aReceiver({ backofficeUrl: backoffice.url, perMinute });
 
   function keys() {
     return backoffice.received.map(({ headers }) => headers['idempotency-key']).filter(Boolean);
   }
 
-  /** Posts the form. @returns the response and the rejected form, if any */
+  /** Posts the form. @returns the response and the stored form */
   async function post(texts: Record<string, string>, headers?: Record<string, string>) {
     const response = await receive('pre-order', aNativePost('pre-order', texts, headers));
     const location = response.headers.get('location') ?? '';
-    const rejectedForm = await rejectedForms.find(REJECTED_PAGE.exec(location)?.[1] ?? '');
-    return { status: response.status, cache: response.headers.get('cache-control'), location, rejectedForm };
+    const postedForm = await postedForms.find(
+      (REJECTED_PAGE.exec(location) ?? SENT_PAGE.exec(location))?.[1] ?? '',
+    );
+    return { status: response.status, cache: response.headers.get('cache-control'), location, postedForm };
   }
 
-  return { keys, post, receive, rejectedForms };
+  return { keys, post, receive, postedForms };
 }
 
-test('an accepted form redirects to a confirmation page', async () => {
+test('an accepted form redirects to a confirmation page with what was sent', async () => {
   const { post } = await aReceiverWithReply(raw(''));
   await expect(post(TYPED)).resolves.toEqual({
     status: 303,
     cache: 'no-store',
-    location: '/form-result/sent?form=pre-order',
-    rejectedForm: null,
+    location: expect.stringMatching(SENT_PAGE) as string,
+    postedForm: { kind: 'pre-order', texts: TYPED, car: '', rejection: null },
   });
 });
 
 test("a form with empty fields redirects to a page with the visitor's input", async () => {
   const { post } = await aReceiverWithReply(raw(''));
   const typed = { ...TYPED, name: '', nic: ' ', vehicle: 'Aqua\r\n white ' };
-  const { status: code, location, rejectedForm } = await post({ ...typed, unknown: 'x' });
+  const { status: code, location, postedForm } = await post({ ...typed, unknown: 'x' });
   expect(code).toBe(303);
   expect(location).toMatch(REJECTED_PAGE);
-  expect(rejectedForm).toMatchObject({
+  expect(postedForm).toMatchObject({
     kind: 'pre-order',
     texts: typed,
     car: '',
-    message: 'Please fill all values',
-    fields: ['name', 'nic'],
+    rejection: { message: 'Please fill all values', fields: ['name', 'nic'] },
   });
 });
 
 test("a form that the backoffice will never accept redirects to a page with the visitor's input", async () => {
   const { post } = await aReceiverWithReply(status(400));
-  const { rejectedForm } = await post(TYPED);
-  expect(rejectedForm).toMatchObject({ texts: TYPED, fields: [] });
-  expect(rejectedForm?.message).toMatch(/could not take/);
+  const { postedForm } = await post(TYPED);
+  expect(postedForm).toMatchObject({ texts: TYPED, rejection: { fields: [] } });
+  expect(postedForm?.rejection?.message).toMatch(/could not take/);
 });
 
 test('in a form posted again only the same content has the same key', async () => {
   const { post, keys } = await aReceiverWithReply(inTurn(status(400), status(400), raw('')));
   const first = await post(TYPED);
-  const again = await post({ ...TYPED, idempotencyKey: first.rejectedForm?.seed ?? '' });
-  expect(again.rejectedForm?.seed).toBe(first.rejectedForm?.seed);
-  await post({ ...TYPED, address: 'Elsewhere', idempotencyKey: again.rejectedForm?.seed ?? '' });
+  const again = await post({ ...TYPED, idempotencyKey: first.postedForm?.rejection?.seed ?? '' });
+  expect(again.postedForm?.rejection?.seed).toBe(first.postedForm?.rejection?.seed);
+  await post({ ...TYPED, address: 'Elsewhere', idempotencyKey: again.postedForm?.rejection?.seed ?? '' });
 
   const [one, two, three] = keys();
   expect(two).toBe(one);
@@ -70,7 +72,7 @@ test('in a form posted again only the same content has the same key', async () =
 });
 
 test("a form over the limit gets a page with status 429 that links to the visitor's input", async () => {
-  const { receive, rejectedForms, keys } = await aReceiverWithReply(raw(''), 1);
+  const { receive, postedForms, keys } = await aReceiverWithReply(raw(''), 1);
   await receive('pre-order', aNativePost('pre-order', TYPED));
   const rejected = await receive('pre-order', aNativePost('pre-order', { ...TYPED, name: 'Anil' }));
   expect(rejected.status).toBe(429);
@@ -79,7 +81,7 @@ test("a form over the limit gets a page with status 429 that links to the visito
   const page = await rejected.text();
   expect(page).toContain('Please try again in');
   const id = /href="\/form-result\/([\da-f-]{36})\?form=pre-order"/.exec(page)?.[1];
-  expect(await rejectedForms.find(id ?? '')).toMatchObject({ texts: { ...TYPED, name: 'Anil' } });
+  expect(await postedForms.find(id ?? '')).toMatchObject({ texts: { ...TYPED, name: 'Anil' } });
   expect(keys()).toHaveLength(1);
 });
 
@@ -94,7 +96,7 @@ test.each([
   const now = jest.spyOn(Date, 'now');
   for (const time of times) {
     now.mockReturnValue(time);
-    await expect(post(TYPED)).resolves.toMatchObject({ location: '/form-result/sent?form=pre-order' });
+    await expect(post(TYPED)).resolves.toMatchObject({ postedForm: { rejection: null } });
   }
   now.mockRestore();
   expect(keys()).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { type FormDefinition, SENT } from '#lib/domain/enquiry/forms.ts';
 import { ERROR_PAGE_HEADERS, errorPage } from '#lib/platform/error-page.ts';
 import { bodyType } from './body.ts';
-import { REJECTED_FORMS } from './rejected-forms.ts';
+import { type PostedForm, POSTED_FORMS } from './posted-forms.ts';
 import { seedOf } from './idempotency.ts';
 import type { FormRequest } from './parse-request.ts';
 import type { RejectedRequest } from './rejection.ts';
@@ -9,11 +9,11 @@ import { CAR_FIELD, chassisNumberOf } from './resolve-vehicle.ts';
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
-/** The response to an enquiry that is delivered or stored. */
-export function sentResponse({ kind }: FormDefinition, { isNative }: FormRequest): Response {
-  return isNative
-    ? seeOther(`/form-result/sent?form=${kind}`)
-    : Response.json({ message: SENT }, { headers: NO_STORE });
+/** The response to an enquiry that is delivered or stored. A native form is redirected to a page with what was sent. */
+export async function sentResponse(form: FormDefinition, request: FormRequest): Promise<Response> {
+  if (!request.isNative) return Response.json({ message: SENT }, { headers: NO_STORE });
+  const id = await POSTED_FORMS.save({ ...inputOf(form, request), rejection: null }, request.client);
+  return seeOther(`/form-result/sent?form=${form.kind}&id=${id}`);
 }
 
 /**
@@ -26,19 +26,23 @@ export async function rejectedFormResponse(
   rejection: RejectedRequest,
 ): Promise<Response> {
   if (!request.isNative) return jsonResponse(rejection);
-  const { values, client } = request;
-  const texts = form.fields.map(({ name }) => [name, textOf(values[name])]);
-  const rejectedForm = {
-    kind: form.kind,
-    texts: Object.fromEntries(texts) as Record<string, string>,
-    car: form.needsCar ? (chassisNumberOf(values[CAR_FIELD]) ?? '') : '',
-    seed: seedOf(request),
-    message: rejection.message,
-    fields: rejection.fields,
-  };
-  const rejectedFormPage = `/form-result/${await REJECTED_FORMS.save(rejectedForm, client)}?form=${form.kind}`;
+  const { message, fields } = rejection;
+  const posted = { ...inputOf(form, request), rejection: { seed: seedOf(request), message, fields } };
+  const rejectedFormPage = `/form-result/${await POSTED_FORMS.save(posted, request.client)}?form=${form.kind}`;
   if (rejection.status !== 429) return seeOther(rejectedFormPage);
   return pageResponse(rejection, { address: rejectedFormPage, text: 'Back to what you typed' });
+}
+
+/** What the visitor has typed into a native form, and the chosen car. */
+function inputOf(
+  { kind, fields, needsCar }: FormDefinition,
+  { values }: FormRequest,
+): Omit<PostedForm, 'rejection'> {
+  return {
+    kind,
+    texts: Object.fromEntries(fields.map(({ name }) => [name, textOf(values[name])])),
+    car: needsCar ? (chassisNumberOf(values[CAR_FIELD]) ?? '') : '',
+  };
 }
 
 /** The response to a request that was rejected before it was parsed: a page for a browser, JSON for a script. */

@@ -7,12 +7,12 @@ const TYPED = anEnquiry('contact');
 /** `receiveEnquiry`, a function that posts a native form, and the number of enquiries that arrived. */
 async function aReceiverWithBackoffice() {
   const backoffice = await aBackoffice({ 'GET /makes': [], 'POST /email': raw('') });
-  const { receive, rejectedForms } = await aReceiver({ backofficeUrl: backoffice.url });
+  const { receive, postedForms } = await aReceiver({ backofficeUrl: backoffice.url });
 
   async function post(texts: Record<string, string>) {
     const response = await receive('contact', aNativePost('contact', texts));
     const location = response.headers.get('location') ?? '';
-    return { location, rejectedForm: await rejectedForms.find(/[\da-f-]{36}/.exec(location)?.[0] ?? '') };
+    return { location, postedForm: await postedForms.find(/[\da-f-]{36}/.exec(location)?.[0] ?? '') };
   }
   function arrived() {
     return backoffice.received.filter(({ call }) => call === 'POST /email').length;
@@ -32,15 +32,15 @@ test('a script that fills in the honeypot is rejected with a message', async () 
 
 test('a native form with a filled honeypot redirects to a page with all other input', async () => {
   const { post, arrived } = await aReceiverWithBackoffice();
-  const { rejectedForm } = await post({ ...TYPED, website: 'https://pills.example' });
-  expect(rejectedForm).toMatchObject({ texts: TYPED, fields: [] });
-  expect(JSON.stringify(rejectedForm)).not.toContain('pills');
+  const { postedForm } = await post({ ...TYPED, website: 'https://pills.example' });
+  expect(postedForm).toMatchObject({ texts: TYPED, rejection: { fields: [] } });
+  expect(JSON.stringify(postedForm)).not.toContain('pills');
   expect(arrived()).toBe(0);
 
   await expect(
-    post({ ...TYPED, website: '', idempotencyKey: rejectedForm?.seed ?? '' }),
+    post({ ...TYPED, website: '', idempotencyKey: postedForm?.rejection?.seed ?? '' }),
   ).resolves.toMatchObject({
-    location: '/form-result/sent?form=contact',
+    location: expect.stringMatching(/^\/form-result\/sent\?form=contact&id=/) as string,
   });
   expect(arrived()).toBe(1);
 });

@@ -21,7 +21,7 @@ async function aReceiverWithCar(reply: unknown, timeoutMs = 5000) {
     'GET /car/NHP10-9': { chassisNumber: 'NHP10-9' },
     'POST /email-test-drive': status(204),
   });
-  const { receive, rejectedForms, queueCounts } = await aReceiver({
+  const { receive, postedForms, queueCounts } = await aReceiver({
     backofficeUrl: backoffice.url,
     timeoutMs,
   });
@@ -31,7 +31,7 @@ async function aReceiverWithCar(reply: unknown, timeoutMs = 5000) {
     return sends.map(({ body }) => JSON.parse(body) as unknown);
   }
 
-  return { receive, rejectedForms, queueCounts, sent };
+  return { receive, postedForms, queueCounts, sent };
 }
 
 function post(car: unknown): Request {
@@ -59,7 +59,7 @@ test('a native form sends the chassis number of the car', async () => {
     'test-drive',
     aNativePost('test-drive', { ...anEnquiry('test-drive'), car: CHASSIS }),
   );
-  expect(response.headers.get('location')).toBe('/form-result/sent?form=test-drive');
+  expect(response.headers.get('location')).toMatch(/^\/form-result\/sent\?form=test-drive&id=/);
   expect(sent()).toEqual([{ ...anEnquiry('test-drive'), age: 34, car: KNOWN_CAR }]);
 });
 
@@ -120,7 +120,7 @@ test('without a copy the enquiry is stored until the car can be looked up', asyn
   const { receive, queueCounts, sent } = await aReceiverWithCar(reply);
   const native = aNativePost('test-drive', { ...anEnquiry('test-drive'), car: CHASSIS });
   const response = await receive('test-drive', native);
-  expect(response.headers.get('location')).toBe('/form-result/sent?form=test-drive');
+  expect(response.headers.get('location')).toMatch(/^\/form-result\/sent\?form=test-drive&id=/);
   await expect(queueCounts()).resolves.toEqual({ undelivered: 1, deadLetters: 0 });
   expect(sent()).toEqual([]);
 });
@@ -138,11 +138,11 @@ test('a test drive by a child on a past day is rejected with both fields named',
 });
 
 test('without JavaScript the same is said on a page that holds everything typed', async () => {
-  const { receive, rejectedForms, sent } = await aReceiverWithCar(KNOWN_CAR);
+  const { receive, postedForms, sent } = await aReceiverWithCar(KNOWN_CAR);
   const response = await receive('test-drive', aNativePost('test-drive', CHILD_IN_THE_PAST));
   const [, id = ''] = /^\/form-result\/(.+)\?/.exec(response.headers.get('location') ?? '') ?? [];
-  await expect(rejectedForms.find(id)).resolves.toMatchObject({
-    fields: ['age', 'date'],
+  await expect(postedForms.find(id)).resolves.toMatchObject({
+    rejection: { fields: ['age', 'date'] },
     texts: { date: '2019-01-01', age: '12', name: 'Priya Ramdin' },
   });
   expect(sent()).toEqual([]);

@@ -1,7 +1,8 @@
 import type { Language } from '#lib/domain/language.ts';
 import { layout } from './layout.ts';
+import { sent } from './sent.ts';
 
 const language: Language = 'en';
 
 /** The texts of components that may run in the browser: part of the script of every English page. */
-export const clientTexts = { language, layout };
+export const clientTexts = { language, layout, sent };

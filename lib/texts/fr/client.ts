@@ -1,4 +1,5 @@
 import type { ClientTexts } from '#lib/texts/texts.ts';
 import { layout } from './layout.ts';
+import { sent } from './sent.ts';
 
-export const clientTexts: ClientTexts = { language: 'fr', layout };
+export const clientTexts: ClientTexts = { language: 'fr', layout, sent };

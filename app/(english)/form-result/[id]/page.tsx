@@ -1,7 +1,7 @@
 import { ExpiredForm } from '#components/form-result/form-result-page.tsx';
 import { RejectedForm } from '#components/form-result/rejected-form.tsx';
 import { formByKind } from '#lib/domain/enquiry/forms.ts';
-import { REJECTED_FORMS } from '#lib/enquiries/receive/rejected-forms.ts';
+import { POSTED_FORMS } from '#lib/enquiries/receive/posted-forms.ts';
 import { formResultMetadata } from '#lib/seo/metadata.ts';
 
 export function generateMetadata() {
@@ -9,10 +9,11 @@ export function generateMetadata() {
 }
 
 export default async function RejectedFormPage({ params, searchParams }: PageProps<'/form-result/[id]'>) {
-  const rejectedForm = await REJECTED_FORMS.find((await params).id);
-  if (rejectedForm === null)
+  const posted = await POSTED_FORMS.find((await params).id);
+  if (!posted?.rejection)
     return <ExpiredForm formPage={formByKind((await searchParams).form)?.page ?? null} />;
 
-  const { kind, texts, car, seed, message, fields } = rejectedForm;
-  return <RejectedForm kind={kind} rejected={{ texts, response: { message, fields }, seed }} car={car} />;
+  const { kind, texts, car, rejection } = posted;
+  const { seed, ...response } = rejection;
+  return <RejectedForm kind={kind} rejected={{ texts, response, seed }} car={car} />;
 }

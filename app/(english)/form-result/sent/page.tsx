@@ -1,5 +1,7 @@
 import { SentForm } from '#components/form-result/form-result-page.tsx';
 import { SENT, formByKind } from '#lib/domain/enquiry/forms.ts';
+import { queryOf } from '#lib/domain/page-address.ts';
+import { POSTED_FORMS } from '#lib/enquiries/receive/posted-forms.ts';
 import { formResultMetadata } from '#lib/seo/metadata.ts';
 
 export function generateMetadata() {
@@ -7,5 +9,8 @@ export function generateMetadata() {
 }
 
 export default async function SentPage({ searchParams }: PageProps<'/form-result/sent'>) {
-  return <SentForm formPage={formByKind((await searchParams).form)?.page ?? '/'} />;
+  const query = queryOf(await searchParams);
+  const posted = await POSTED_FORMS.find(query.get('id') ?? '');
+  const kind = formByKind(query.get('form') ?? undefined)?.kind ?? 'contact';
+  return <SentForm {...(posted && !posted.rejection ? posted : { kind, texts: {}, car: '' })} />;
 }

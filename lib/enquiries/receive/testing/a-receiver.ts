@@ -41,10 +41,10 @@ export async function aReceiver(settings: Settings = {}) {
   const streams = [process.stdout, process.stderr];
   const writes = streams.map((stream) => jest.spyOn(stream, 'write').mockReturnValue(true));
 
-  const [{ receiveEnquiry }, { REJECTED_FORMS }, { queueHealth }, { redis }, { stopService }] =
+  const [{ receiveEnquiry }, { POSTED_FORMS }, { queueHealth }, { redis }, { stopService }] =
     await Promise.all([
       import('#lib/enquiries/receive/receive-enquiry.ts'),
-      import('#lib/enquiries/receive/rejected-forms.ts'),
+      import('#lib/enquiries/receive/posted-forms.ts'),
       import('#lib/enquiries/queue/process-queue.ts'),
       import('#lib/platform/redis.ts'),
       import('#lib/platform/stop-hooks.ts'),
@@ -66,7 +66,7 @@ export async function aReceiver(settings: Settings = {}) {
     return { undelivered, deadLetters };
   }
 
-  return { receive: receiveEnquiry, rejectedForms: REJECTED_FORMS, redisClient, logged, queueCounts };
+  return { receive: receiveEnquiry, postedForms: POSTED_FORMS, redisClient, logged, queueCounts };
 }
 
 export const SITE = 'https://cars.example';

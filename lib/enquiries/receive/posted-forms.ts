@@ -3,29 +3,32 @@ import { processSingleton } from '#lib/platform/process-singleton.ts';
 import { redis, replyOrNull, type Redis } from '#lib/platform/redis.ts';
 import type { EnquiryKind, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
 
-/** A rejected native form, kept for the page that shows it again. */
-export type RejectedForm = {
+/** A native form, kept for the page after it: what was sent, or the rejected form again. */
+export type PostedForm = {
   kind: EnquiryKind;
   /** The visitor's input, unchanged. */
   texts: EnquiryTexts;
   /** Chassis number of the chosen car; `''` for none. */
   car: string;
-  /** Seed of the idempotency key, which the form posts again. */
-  seed: string;
-  message: string;
-  /** Names of the invalid fields. */
-  fields: string[];
+  /** `null` when the form was sent. */
+  rejection: {
+    /** Seed of the idempotency key, which the form posts again. */
+    seed: string;
+    message: string;
+    /** Names of the invalid fields. */
+    fields: string[];
+  } | null;
 };
 
-type StoredForm = { form: RejectedForm; client: string; storedAt: number };
+type StoredForm = { form: PostedForm; client: string; storedAt: number };
 
 const LIMITS = { forms: 500, perClient: 20, milliseconds: 30 * 60_000 };
 
 /**
- * Stores rejected forms in Redis for all instances, or in memory without a Redis or while it is down. A client over its
+ * Stores posted forms in Redis for all instances, or in memory without a Redis or while it is down. A client over its
  * limit loses its oldest form. The limit of all forms applies in memory only; Redis has its own.
  */
-export function rejectedFormStore(now: () => number, limits = LIMITS, redisClient = redis()) {
+export function postedFormStore(now: () => number, limits = LIMITS, redisClient = redis()) {
   const inMemory = new Map<string, StoredForm>(); // oldest first
 
   function isFresh({ storedAt }: StoredForm): boolean {
@@ -41,7 +44,7 @@ export function rejectedFormStore(now: () => number, limits = LIMITS, redisClien
 
   return {
     /** @returns the random id of the form */
-    async save(form: RejectedForm, client: string): Promise<string> {
+    async save(form: PostedForm, client: string): Promise<string> {
       const id = randomUUID();
       if (redisClient && (await saveInRedis(redisClient, { id, form, client }, limits))) return id;
       makeRoomFor(client);
@@ -49,11 +52,11 @@ export function rejectedFormStore(now: () => number, limits = LIMITS, redisClien
       return id;
     },
     /** `null` when the form is unknown or has expired. */
-    async find(id: string): Promise<RejectedForm | null> {
+    async find(id: string): Promise<PostedForm | null> {
       const stored = inMemory.get(id);
       if (stored) return isFresh(stored) ? stored.form : null;
       const json = redisClient && (await replyOrNull(redisClient.get(redisKey(id))));
-      return json ? (JSON.parse(json) as RejectedForm) : null; // written by saveInRedis
+      return json ? (JSON.parse(json) as PostedForm) : null; // written by saveInRedis
     },
   };
 }
@@ -66,7 +69,7 @@ function redisKey(id: string): string {
 /** @returns whether the form is in Redis */
 async function saveInRedis(
   redisClient: Redis,
-  { id, form, client }: { id: string; form: RejectedForm; client: string },
+  { id, form, client }: { id: string; form: PostedForm; client: string },
   { perClient, milliseconds }: typeof LIMITS,
 ): Promise<boolean> {
   const ids = `drafts-of:${client}`; // newest first
@@ -85,4 +88,4 @@ async function saveInRedis(
   return replies !== null;
 }
 
-export const REJECTED_FORMS = processSingleton('rejected-forms', () => rejectedFormStore(Date.now));
+export const POSTED_FORMS = processSingleton('posted-forms', () => postedFormStore(Date.now));

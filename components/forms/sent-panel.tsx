@@ -1,0 +1,87 @@
+import type { Ref } from 'react';
+import { useTexts } from '#use-texts';
+import { ENQUIRY_FORMS, type EnquiryKind, type EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
+import { whatsAppAddress } from '#lib/domain/sharing/share-links.ts';
+import { vehicleAddress } from '#lib/domain/vehicle/vehicle.ts';
+import { Link } from '#components/language/link.tsx';
+import { OpenNow } from '#components/layout/open-now.tsx';
+import { buttonClass } from '#components/ui/button.ts';
+import patterns from '#components/ui/patterns.module.css';
+import { useSiteSettings } from '#components/ui/site-settings.tsx';
+import { chosenCarName, type ChosenCar } from './chosen-car.ts';
+import styles from './sent-panel.module.css';
+
+type Props = {
+  ref?: Ref<HTMLElement>;
+  kind: EnquiryKind;
+  /** What was sent; empty when the site no longer has it. */
+  texts: EnquiryTexts;
+  car: ChosenCar | null;
+  /** `h1` on a page of its own, which is rendered for this visitor. */
+  heading: 'h1' | 'h2' | 'h3';
+};
+
+/** Stands where the form was once it is sent: what happens next, and what was sent (docs/product.md 7.9). */
+export function SentPanel({ ref, kind, texts, car, heading: Heading }: Props) {
+  const { whatsapp } = useSiteSettings();
+  const { sent } = useTexts();
+  const { phone, date = '', time = '' } = texts;
+  const testDrive = car && date && time ? { car, date, time } : null;
+  const written = testDrive
+    ? sent.whatsAppTestDrive(chosenCarName(testDrive.car), date, time)
+    : sent.whatsAppMessage;
+  const headingId = `${kind}-sent`;
+  return (
+    <section ref={ref} className={styles.panel} aria-labelledby={headingId} tabIndex={-1}>
+      <Heading id={headingId}>{sent.heading}</Heading>
+      <div>
+        <p className={styles.next}>{phone ? sent.callOn(phone) : sent.received}</p>
+        <OpenNow isFresh={Heading === 'h1'} />
+      </div>
+      {kind === 'test-drive' && <p>{sent.requested}</p>}
+      <div className={patterns.row}>
+        {testDrive && (
+          <a
+            className={buttonClass('outline')}
+            href={`/test-drive.ics?${new URLSearchParams({ car: testDrive.car.chassisNumber, date, time })}`}
+          >
+            {sent.calendar}
+          </a>
+        )}
+        <a
+          className={buttonClass('outline')}
+          href={whatsAppAddress(written, whatsapp)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {sent.whatsApp}
+        </a>
+      </div>
+      <SentTexts kind={kind} texts={texts} car={car} />
+    </section>
+  );
+}
+
+function SentTexts({ kind, texts, car }: Pick<Props, 'kind' | 'texts' | 'car'>) {
+  const { sent } = useTexts();
+  const filled = ENQUIRY_FORMS[kind].fields.filter(({ name }) => texts[name]);
+  if (filled.length === 0) return null;
+  return (
+    <dl className={styles.sent} aria-label={sent.whatYouSent}>
+      {car && (
+        <div>
+          <dt>{sent.car}</dt>
+          <dd>
+            <Link href={vehicleAddress(car)}>{chosenCarName(car)}</Link>
+          </dd>
+        </div>
+      )}
+      {filled.map(({ name, label }) => (
+        <div key={name}>
+          <dt>{label}</dt>
+          <dd>{texts[name]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
