@@ -83,7 +83,7 @@ testWithRedis("the maintenance erases deleted data from the server's disk", asyn
   const { redis, store } = await aStore();
   await store.recordDelivered(await enqueueAndLease(store));
   expect(readFiles(redis.directory)).toMatch(/Aqua/);
-  await store.eraseDeadLetters(NOW, NOW);
+  await store.eraseExpired(NOW, NOW);
   await until(() => !/Aqua/.test(readFiles(redis.directory)));
 });
 
@@ -92,7 +92,7 @@ testWithRedis('the server keeps nothing of an erased dead letter', async () => {
   const [byAge, byOperator] = [await enqueueAndLease(store), await enqueueAndLease(store)];
   for (const leased of [byAge, byOperator]) await store.moveToDeadLetters(leased, 'answered 400', NOW);
   expect(await store.erase(byOperator.id)).toBe(true);
-  expect(await store.eraseDeadLetters(NOW, NOW)).toEqual([byAge.id]);
+  expect(await store.eraseExpired(NOW, NOW)).toEqual([byAge.id]);
   expect(await dump(redis.url)).not.toMatch(/Aqua|Priya/);
 });
 

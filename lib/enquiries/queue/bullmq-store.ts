@@ -98,8 +98,9 @@ export class BullmqStore implements EnquiryStore {
     });
   }
 
-  async eraseDeadLetters(before: number, now: number): Promise<string[]> {
-    const erased = await eraseOldDeadLetters(this.#queues, before, now);
+  /** The ids of delivered enquiries expire on the server. */
+  async eraseExpired(deadBefore: number, now: number): Promise<string[]> {
+    const erased = await eraseOldDeadLetters(this.#queues, deadBefore, now);
     await this.#queues.rewriteAppendOnlyFile();
     return erased;
   }

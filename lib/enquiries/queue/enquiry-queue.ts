@@ -82,7 +82,7 @@ export class EnquiryQueue {
     this.#cancelMaintenance = clock.after(MAINTENANCE_INTERVAL_MS, () => void this.#maintain());
     try {
       const now = clock.now();
-      const erased = await store.eraseDeadLetters(now - deadLetterRetentionMs, now);
+      const erased = await store.eraseExpired(now - deadLetterRetentionMs, now);
       for (const id of erased) log('warn', 'enquiry.erased', { id });
     } catch (error) {
       logQueueFailure(error);

@@ -100,9 +100,9 @@ testBothEngines('a dead letter stored by a wrong clock is kept as long as one of
   const { store } = twoStores(engine);
   const leased = await enqueueAndLease(store);
   await store.moveToDeadLetters(leased, 'answered 400', NOW + 365 * DAY);
-  expect(await store.eraseDeadLetters(NOW - DAY, NOW)).toEqual([]);
+  expect(await store.eraseExpired(NOW - DAY, NOW)).toEqual([]);
   expect(await store.list()).toMatchObject([{ deadSince: NOW }]);
-  expect(await store.eraseDeadLetters(NOW, NOW + DAY)).toEqual([leased.id]);
+  expect(await store.eraseExpired(NOW, NOW + DAY)).toEqual([leased.id]);
 });
 
 for (const state of ['waiting', 'delivered', 'leased'] as const)

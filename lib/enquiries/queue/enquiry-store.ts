@@ -35,8 +35,11 @@ export type EnquiryStore = {
   recordFailure(leased: LeasedEnquiry, failure: string, retryAt: number): Promise<void>;
   /** Ends the lease. The enquiry is attempted again only when its sender or the operator asks for it. */
   moveToDeadLetters(leased: LeasedEnquiry, failure: string, at: number): Promise<void>;
-  /** Deletes dead letters with a time up to `before`. @returns their ids */
-  eraseDeadLetters(before: number, now: number): Promise<string[]>;
+  /**
+   * Deletes dead letters with a time up to `deadBefore`, and the ids of delivered enquiries that are kept long enough.
+   * @returns the ids of the dead letters
+   */
+  eraseExpired(deadBefore: number, now: number): Promise<string[]>;
   /** When the next enquiry can be leased; `null` when none is retried. */
   nextDueAt(now: number): Promise<number | null>;
   status(): Promise<QueueStatus>;

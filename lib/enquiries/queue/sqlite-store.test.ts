@@ -30,10 +30,10 @@ test('an enquiry is known while it waits and for a day after its delivery', asyn
     id: leased.id,
   });
   await store.recordDelivered(leased, NOW);
-  await store.recordDelivered(await enqueueAndLease(store), NOW + DAY);
+  await store.eraseExpired(0, NOW + DAY - 1);
   expect(await store.enqueue(leased, leaseFrom(NOW + DAY))).toMatchObject({ state: 'delivered' });
-  await store.recordDelivered(await enqueueAndLease(store), NOW + DAY + 1);
-  expect(await store.enqueue(leased, leaseFrom(NOW + DAY + 1))).toMatchObject({ state: 'leased' });
+  await store.eraseExpired(0, NOW + DAY);
+  expect(await store.enqueue(leased, leaseFrom(NOW + DAY))).toMatchObject({ state: 'leased' });
 });
 
 test('the disk keeps no input of a delivered enquiry', async () => {
@@ -55,8 +55,19 @@ test('the disk keeps no input of an erased enquiry', async () => {
   const [byOperator, byAge] = [await enqueueAndLease(store), await enqueueAndLease(store)];
   await store.moveToDeadLetters(byAge, 'answered 400', NOW);
   expect(await store.erase(byOperator.id)).toBe(true);
-  expect(await store.eraseDeadLetters(NOW, NOW)).toEqual([byAge.id]);
+  expect(await store.eraseExpired(NOW, NOW)).toEqual([byAge.id]);
   expect(readFileSync(file, 'latin1')).not.toContain('Aqua');
+});
+
+test('the id of an enquiry that a wrong clock dated is kept for a day from the next maintenance', async () => {
+  const { store, file } = aStore();
+  const leased = await enqueueAndLease(store);
+  const { id } = leased;
+  await store.recordDelivered(leased, NOW + 365 * DAY);
+  await store.eraseExpired(0, NOW);
+  expect(readFileSync(file, 'latin1')).toContain(id);
+  await store.eraseExpired(0, NOW + DAY);
+  expect(readFileSync(file, 'latin1')).not.toContain(id);
 });
 
 test('`enqueue` rejects when the file cannot be written, and works once it can', async () => {

@@ -102,7 +102,6 @@ export class SqliteStore implements EnquiryStore {
   recordDelivered({ id }: LeasedEnquiry, at: number): Promise<void> {
     return this.#connection.write((db) => {
       db.prepare('DELETE FROM enquiries WHERE id = ?').run(id);
-      db.prepare('DELETE FROM delivered WHERE deliveredAt < ?').run(at - DELIVERED_ID_RETENTION_MS);
       db.prepare('INSERT OR REPLACE INTO delivered (id, deliveredAt) VALUES (?, ?)').run(id, at);
     });
   }
@@ -116,10 +115,13 @@ export class SqliteStore implements EnquiryStore {
     await this.#change(MOVE_TO_DEAD_LETTERS, { id, attempts, failure, at });
   }
 
-  eraseDeadLetters(before: number, now: number): Promise<string[]> {
+  eraseExpired(deadBefore: number, now: number): Promise<string[]> {
     return this.#connection.write((db) => {
-      db.prepare('UPDATE enquiries SET deadSince = :now WHERE deadSince > :now').run({ now }); // written with a wrong clock
-      const erased = db.prepare('DELETE FROM enquiries WHERE deadSince <= ? RETURNING id').all(before);
+      // later times were written with a wrong clock
+      db.prepare('UPDATE enquiries SET deadSince = :now WHERE deadSince > :now').run({ now });
+      db.prepare('UPDATE delivered SET deliveredAt = :now WHERE deliveredAt > :now').run({ now });
+      db.prepare('DELETE FROM delivered WHERE deliveredAt <= ?').run(now - DELIVERED_ID_RETENTION_MS);
+      const erased = db.prepare('DELETE FROM enquiries WHERE deadSince <= ? RETURNING id').all(deadBefore);
       return erased.map(({ id }) => String(id));
     });
   }

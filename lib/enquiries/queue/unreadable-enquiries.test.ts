@@ -39,7 +39,7 @@ async function expectSetAside({ store, first, damaged, last }: Awaited<ReturnTyp
   expect(await run('show', damaged.id)).toContain('broken');
   await expect(run('retry', damaged.id)).rejects.toThrow(/cannot be read/);
   expect(await run('retry', 'all')).toBe('0 enquiries are to be sent again.\n');
-  expect(await store.eraseDeadLetters(DUE - 1, DUE)).toEqual([]);
+  expect(await store.eraseExpired(DUE - 1, DUE)).toEqual([]);
   expect(await run('erase', damaged.id)).toContain('is erased');
   expect(await run('list')).toBe('Every enquiry has been delivered.\n');
 }

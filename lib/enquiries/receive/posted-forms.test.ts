@@ -1,4 +1,5 @@
 import { anEnquiry } from '#lib/domain/testing/an-enquiry.ts';
+import { TestClock } from '#lib/enquiries/queue/testing/a-clock.ts';
 import { aRedis, testWithRedis } from '#lib/platform/testing/a-redis.ts';
 import { type PostedForm, postedFormStore } from './posted-forms.ts';
 import { aReceiver } from './testing/a-receiver.ts';
@@ -11,9 +12,9 @@ function aPostedForm(name: string): PostedForm {
 
 /** A store with a clock that the test advances. */
 function aStore() {
-  const clock = { milliseconds: 0 };
+  const clock = new TestClock();
   const limits = { forms: 4, perClient: 2, milliseconds: 1000 };
-  return { clock, store: postedFormStore(() => clock.milliseconds, limits) };
+  return { clock, store: postedFormStore(clock, limits) };
 }
 
 test('a posted form is found by its id only', async () => {
@@ -23,12 +24,12 @@ test('a posted form is found by its id only', async () => {
   expect(await store.find('another')).toBeNull();
 });
 
-test('a posted form expires', async () => {
+test('a posted form is erased when it expires, without a further request', async () => {
   const { clock, store } = aStore();
   const id = await store.save(aPostedForm('Priya'), 'a');
-  clock.milliseconds = 999;
+  await clock.pass(999);
   expect(await store.find(id)).not.toBeNull();
-  clock.milliseconds = 1000;
+  await clock.pass(1);
   expect(await store.find(id)).toBeNull();
 });
 

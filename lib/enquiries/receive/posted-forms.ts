@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { processSingleton } from '#lib/platform/process-singleton.ts';
+import { type Clock, SYSTEM_CLOCK } from '#lib/enquiries/queue/clock.ts';
 import { redis, replyOrNull, type Redis } from '#lib/platform/redis.ts';
 import type { EnquiryKind, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
 
@@ -20,23 +21,19 @@ export type PostedForm = {
   } | null;
 };
 
-type StoredForm = { form: PostedForm; client: string; storedAt: number };
+type StoredForm = { form: PostedForm; client: string };
 
 const LIMITS = { forms: 500, perClient: 20, milliseconds: 30 * 60_000 };
 
 /**
- * Stores posted forms in Redis for all instances, or in memory without a Redis or while it is down. A client over its
- * limit loses its oldest form. The limit of all forms applies in memory only; Redis has its own.
+ * Stores posted forms in Redis for all instances, or in memory without a Redis or while it is down, and erases them when
+ * they expire. A client over its limit loses its oldest form. The limit of all forms applies in memory only; Redis has its
+ * own.
  */
-export function postedFormStore(now: () => number, limits = LIMITS, redisClient = redis()) {
+export function postedFormStore(clock: Clock, limits = LIMITS, redisClient = redis()) {
   const inMemory = new Map<string, StoredForm>(); // oldest first
 
-  function isFresh({ storedAt }: StoredForm): boolean {
-    return now() - storedAt < limits.milliseconds;
-  }
-
   function makeRoomFor(client: string): void {
-    for (const [id, stored] of inMemory) if (!isFresh(stored)) inMemory.delete(id);
     const own = [...inMemory].filter(([, stored]) => stored.client === client).map(([id]) => id);
     if (own.length >= limits.perClient) inMemory.delete(own[0] ?? '');
     else if (inMemory.size >= limits.forms) inMemory.delete(inMemory.keys().next().value ?? '');
@@ -48,13 +45,14 @@ export function postedFormStore(now: () => number, limits = LIMITS, redisClient 
       const id = randomUUID();
       if (redisClient && (await saveInRedis(redisClient, { id, form, client }, limits))) return id;
       makeRoomFor(client);
-      inMemory.set(id, { form, client, storedAt: now() });
+      inMemory.set(id, { form, client });
+      clock.after(limits.milliseconds, () => inMemory.delete(id));
       return id;
     },
     /** `null` when the form is unknown or has expired. */
     async find(id: string): Promise<PostedForm | null> {
       const stored = inMemory.get(id);
-      if (stored) return isFresh(stored) ? stored.form : null;
+      if (stored) return stored.form;
       const json = redisClient && (await replyOrNull(redisClient.get(redisKey(id))));
       return json ? (JSON.parse(json) as PostedForm) : null; // written by saveInRedis
     },
@@ -88,4 +86,4 @@ async function saveInRedis(
   return replies !== null;
 }
 
-export const POSTED_FORMS = processSingleton('posted-forms', () => postedFormStore(Date.now));
+export const POSTED_FORMS = processSingleton('posted-forms', () => postedFormStore(SYSTEM_CLOCK));
