@@ -54,6 +54,15 @@ test.each<[what: string, reply: Reply, health: string]>([
   expect(backofficeHealth()).toBe(health);
 });
 
+test.each<[what: string, reply: Reply, isList: boolean]>([
+  ['a list', json(['KIA']), true],
+  ['403', status(403), false],
+  ['a page of HTML', raw('<!doctype html><title>Sign in</title>'), false],
+])('a check says whether the makes were listed: %s', async (_what, reply, isList) => {
+  const { checkHealth } = await start();
+  expect(await checkHealth((await aBackoffice({ 'GET /makes': reply })).url)).toBe(isList);
+});
+
 test('a backoffice that cannot be reached is down', async () => {
   const { backofficeHealth, checkHealth } = await start();
   await checkHealth('http://127.0.0.1:1');

@@ -9,7 +9,8 @@ const RELEVANT_MS = 30_000;
 /** No check is needed this long after an outcome. */
 const FRESH_MS = 10_000;
 
-const CHECK_TIMEOUT_MS = 2_000;
+/** Time limit of a check, in milliseconds. */
+export const CHECK_TIMEOUT_MS = 2_000;
 
 /** Times of the last success and the last failure, in milliseconds of `performance.now()`, which nobody sets back. */
 const outcomes = processSingleton('backoffice health', () => ({ success: -Infinity, failure: -Infinity }));
@@ -48,18 +49,24 @@ function lastOutcomeAt(): number {
   return Math.max(outcomes.success, outcomes.failure);
 }
 
-/** Fetches the makes and records whether a valid response came within two seconds. Never throws. */
-export async function checkHealth(origin: string): Promise<void> {
+/**
+ * Fetches the makes and records whether a valid response came within two seconds. Never throws.
+ * @returns whether it was a list
+ */
+export async function checkHealth(origin: string): Promise<boolean> {
   try {
     const response = await fetch(`${origin}/api/client-car/makes`, {
       cache: 'no-store',
       redirect: 'manual',
       signal: AbortSignal.timeout(CHECK_TIMEOUT_MS),
     });
-    const isUp = response.ok ? LIST_START.test(await firstChunk(response)) : response.status < 500;
+    const isList = response.ok && LIST_START.test(await firstChunk(response));
+    const isUp = response.ok ? isList : response.status < 500;
     recordOutcome(isUp ? 'success' : 'failure');
+    return isList;
   } catch {
     recordOutcome('failure');
+    return false;
   }
 }
 
@@ -71,7 +78,7 @@ async function firstChunk({ body }: Response): Promise<string> {
   return new TextDecoder().decode(chunk?.value);
 }
 
-let check: Promise<void> | undefined;
+let check: Promise<unknown> | undefined;
 
 /**
  * Like `backofficeHealth`, for monitoring: when the last outcome is 10 seconds old, it also starts a check in the

@@ -1,3 +1,4 @@
+import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
 import { readEnv } from '#lib/platform/env.ts';
 import { deadLetterSettings } from './process-queue.ts';
 import { aQueuedEnquiry } from './testing/a-queued-enquiry.ts';
@@ -38,6 +39,34 @@ testBothEngines('an outage of any length makes no dead letters', async (engine) 
   state.isDown = false;
   await clock.pass(MINUTE);
   expect(await queue.status()).toMatchObject({ undelivered: 0, deadLetters: 0 });
+});
+
+testBothEngines(
+  'an enquiry that the backoffice leaves unanswered while it answers others is a dead letter in the end',
+  async (engine) => {
+    const hanging = aQueuedEnquiry();
+    const { queue, clock } = aQueue(
+      ({ id }) => (id === hanging.id ? Promise.reject(outageError()) : Promise.resolve()),
+      { deadLetterAfterMs: MINUTE, isBackofficeUp: () => Promise.resolve(true), engine },
+    );
+    expect(await queue.deliver(hanging, neverAborted())).toEqual({ state: 'unanswered' });
+    await clock.pass(MINUTE - 1);
+    expect(await queue.deliver(aQueuedEnquiry(), neverAborted())).toEqual({ state: 'delivered' });
+    expect(await queue.status()).toMatchObject({ undelivered: 1, deadLetters: 0 });
+    await clock.pass(MINUTE);
+    expect(await queue.status()).toMatchObject({ undelivered: 0, deadLetters: 1 });
+  },
+);
+
+test('an answer from something in place of the backoffice makes no dead letter', async () => {
+  const error = new BackofficeError('not the backoffice', { kind: 'contract', call: 'POST /email' });
+  const { queue, clock } = aQueue(() => Promise.reject(error), {
+    deadLetterAfterMs: MINUTE,
+    isBackofficeUp: () => Promise.resolve(true),
+  });
+  await queue.deliver(aQueuedEnquiry(), neverAborted());
+  await clock.pass(10 * MINUTE);
+  expect(await queue.status()).toMatchObject({ undelivered: 1, deadLetters: 0 });
 });
 
 testBothEngines(

@@ -6,6 +6,7 @@ import { logQueueFailure } from './queue-failure.ts';
 import {
   isOutage,
   isPermanentFailure,
+  isUnreachable,
   MAX_OUTAGE_DELAY_MS,
   MAX_REFUSAL_DELAY_MS,
   retryDelay,
@@ -28,7 +29,9 @@ export type AttemptOptions = {
   clock: Clock;
   /** From 0 to below 1. */
   random: () => number;
-  /** How long an enquiry is retried that the backoffice answers but does not accept. */
+  /** Whether the backoffice answers a simple call now. Never rejects. */
+  isBackofficeUp: () => Promise<boolean>;
+  /** How long an enquiry is retried that a backoffice which is up does not accept. */
   deadLetterAfterMs: number;
 };
 
@@ -73,16 +76,17 @@ export class DeliveryAttempts {
   }
 
   async #fail(leased: LeasedEnquiry, error: unknown): Promise<DeliveryResult> {
-    const { store, clock, random, deadLetterAfterMs } = this.#options;
+    const { store, clock, random, isBackofficeUp, deadLetterAfterMs } = this.#options;
     const isUnanswered = isOutage(error);
-    if (!isUnanswered && leased.refusedMs >= deadLetterAfterMs) return this.#deadLetter(leased, error);
+    const concernsEnquiry = !isUnanswered || (isUnreachable(error) && (await isBackofficeUp()));
+    if (concernsEnquiry && leased.refusedMs >= deadLetterAfterMs) return this.#deadLetter(leased, error);
 
     const delayMs = retryDelay(
       leased.attempts,
       random(),
       isUnanswered ? MAX_OUTAGE_DELAY_MS : MAX_REFUSAL_DELAY_MS,
     );
-    const refusedMs = leased.refusedMs + (isUnanswered ? 0 : delayMs); // a sum of delays, independent of the clock
+    const refusedMs = leased.refusedMs + (concernsEnquiry ? delayMs : 0); // a sum of delays, independent of the clock
     if (isPowerOfTwo(leased.attempts)) log('warn', 'enquiry.attempt-failed', { ...logFields(leased), error });
     await logStoreFailure(
       store.recordFailure({ ...leased, refusedMs }, reasonOf(error), clock.now() + delayMs),

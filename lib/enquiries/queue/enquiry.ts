@@ -20,7 +20,7 @@ const UNDELIVERED_ENQUIRY = v.object({
   storedAt: TIME,
   /** Attempts so far, including the current one. */
   attempts: v.number(),
-  /** Sum of the delays after answers that did not accept the enquiry, in milliseconds. */
+  /** Sum of the delays after failures while the backoffice answered, in milliseconds. */
   refusedMs: v.number(),
   /** When the enquiry became a dead letter; `null` while it is retried. */
   deadSince: v.nullable(TIME),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { CHECK_TIMEOUT_MS, checkHealth } from '#lib/backoffice/transport/health.ts';
 import { type Env, env } from '#lib/platform/env.ts';
 import { processSingleton } from '#lib/platform/process-singleton.ts';
 import { onStop } from '#lib/platform/stop-hooks.ts';
@@ -14,7 +15,7 @@ import { sendToBackoffice } from './send.ts';
 import { QUEUE_FILE } from './sqlite-connection.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
-/** How much longer than an attempt its lease is, for a busy machine. */
+/** How much longer than an attempt and the check after it its lease is, for a busy machine. */
 const LEASE_MARGIN_MS = 2_000;
 
 /** How long a stop waits for attempts in flight. One that is cut off is repeated later with the same key. */
@@ -44,10 +45,11 @@ function processQueues() {
 }
 
 function createQueue(store: EnquiryStore): EnquiryQueue {
-  const { backofficeTimeoutMs } = env();
+  const { backofficeTimeoutMs, backofficeUrl } = env();
   return new EnquiryQueue({
     store,
     send: (leased) => sendToBackoffice(leased, AbortSignal.timeout(backofficeTimeoutMs)),
+    isBackofficeUp: async () => backofficeUrl !== null && checkHealth(backofficeUrl),
     clock: SYSTEM_CLOCK,
     random: Math.random,
     leaseMs: leaseMs(),
@@ -65,7 +67,7 @@ export function deadLetterSettings({ deadLetterAfterHours, deadLetterRetentionDa
 }
 
 function leaseMs(): number {
-  return env().backofficeTimeoutMs + LEASE_MARGIN_MS;
+  return env().backofficeTimeoutMs + CHECK_TIMEOUT_MS + LEASE_MARGIN_MS;
 }
 
 /** The state of this process's queue, for health and metrics. Never rejects. */

@@ -25,7 +25,12 @@ export function isPermanentFailure(error: unknown): boolean {
   return error.status >= 400 && error.status < 500 && !RETRIABLE_STATUSES.includes(error.status);
 }
 
-/** Whether the backoffice sent no answer or an invalid one, so that the failure is not about this enquiry. */
+/** Whether no complete answer came. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof BackofficeError && error.kind === 'unreachable';
+}
+
+/** Whether the backoffice sent no answer or an invalid one, so that the failure is hardly about this enquiry. */
 export function isOutage(error: unknown): boolean {
   return error instanceof BackofficeError && error.kind !== 'status';
 }

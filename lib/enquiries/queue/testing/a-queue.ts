@@ -11,6 +11,7 @@ type Options = {
   engine?: TestEngine;
   alertChannels?: AlertChannel[];
   deadLetterAfterMs?: number;
+  isBackofficeUp?: () => Promise<boolean>;
 };
 
 const spies = new Set<jest.SpyInstance>();
@@ -31,6 +32,7 @@ export function aQueue(
     clock = new TestClock(engine.settled),
     alertChannels = [],
     deadLetterAfterMs = DAY,
+    isBackofficeUp = () => Promise.resolve(false),
   }: Options = {},
 ) {
   const writes = [process.stdout, process.stderr].map((stream) => {
@@ -44,6 +46,7 @@ export function aQueue(
     clock,
     random: () => 0,
     leaseMs: LEASE_MS,
+    isBackofficeUp,
     deadLetterAfterMs,
     deadLetterRetentionMs: 30 * DAY,
     alertChannels,
