@@ -1,16 +1,14 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { setTimeout } from 'node:timers/promises';
 import { log } from '#lib/platform/log.ts';
 import { rememberedPort, rememberPort } from './remembered-port.ts';
 import { StartError } from './start-error.ts';
+import { type RunningProcess, supervise, watchExit } from './supervise.ts';
 
 const PROGRAM = 'backoffice/main.ts';
-const STOP_TIMEOUT_MS = 5_000;
 
 /** The backoffice reports changed vehicles to `webhookUrl`, with the secret. */
 type Options = { dataDir: string; webhookUrl: string; revalidateSecret: string };
@@ -36,36 +34,38 @@ function waitForUrl(output: Readable): Promise<string> {
   });
 }
 
-async function failOnExit(exited: Promise<unknown[]>): Promise<never> {
-  const [code, signal] = await exited;
-  throw new StartError(`The embedded backoffice exited before it was ready (${String(signal ?? code)}).`);
-}
-
-async function stop(child: ChildProcess, exited: Promise<unknown[]>): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill('SIGTERM');
-  const timeout = setTimeout(STOP_TIMEOUT_MS, 'timeout', { ref: false });
-  if ((await Promise.race([exited, timeout])) !== 'timeout') return;
-  log('warn', 'backoffice.killed', { milliseconds: STOP_TIMEOUT_MS });
-  child.kill('SIGKILL');
-}
-
 /**
  * Starts the reference backoffice as a child process, on the port of its last start if that is free, and waits until it
  * listens. It has its own process group, so that Ctrl-C does not stop it before the site, and it exits with this
- * process.
- * @throws StartError when it exits before it listens.
+ * process. When it crashes it is started again on the same port.
+ * @throws StartError when it exits before it listens for the first time.
  */
 export async function startEmbeddedBackoffice(options: Options): Promise<EmbeddedBackoffice> {
   if (!existsSync(PROGRAM))
     throw new StartError(
       'BACKOFFICE_URL is not set, and a release holds no reference backoffice to use instead.',
     );
-  const data = join(options.dataDir, 'backoffice');
-  const portFile = join(data, 'port');
-  const port = String(await rememberedPort(portFile));
+  const portFile = join(dataOf(options), 'port');
+  const first = start(await rememberedPort(portFile), options);
+  const url = await Promise.race([first.listening, failOnExit(first)]);
+  await rememberPort(portFile, url);
+
+  function restart(): RunningProcess {
+    const restarted = start(Number(new URL(url).port), options);
+    void restarted.listening.then(() => log('info', 'backoffice.restarted', { url }));
+    return restarted;
+  }
+  return { url, stop: supervise('backoffice', first, restart) };
+}
+
+function dataOf({ dataDir }: Options): string {
+  return join(dataDir, 'backoffice');
+}
+
+function start(port: number, options: Options): RunningProcess & { listening: Promise<string> } {
   const program = ['--disable-warning=ExperimentalWarning', PROGRAM];
-  const child = spawn(process.execPath, [...program, 'serve', '--port', port, '--data', data], {
+  const settings = ['--port', String(port), '--data', dataOf(options)];
+  const child = spawn(process.execPath, [...program, 'serve', ...settings], {
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'], // the channel closes when this process exits, on which it stops
     env: {
@@ -74,19 +74,11 @@ export async function startEmbeddedBackoffice(options: Options): Promise<Embedde
       REVALIDATE_SECRET: options.revalidateSecret,
     },
   });
-  const exited = once(child, 'exit');
-  const url = await Promise.race([waitForUrl(child.stdout as Readable), failOnExit(exited)]);
-  await rememberPort(portFile, url);
+  return { ...watchExit(child), listening: waitForUrl(child.stdout as Readable) };
+}
 
-  let isStopping = false;
-  void exited.then(([code, signal]) => {
-    if (!isStopping) log('error', 'backoffice.exited', { code, signal });
-  });
-  return {
-    url,
-    stop() {
-      isStopping = true;
-      return stop(child, exited);
-    },
-  };
+async function failOnExit({ exited }: RunningProcess): Promise<never> {
+  const { code, signal, error } = await exited;
+  const reason = error instanceof Error ? error.message : String(signal ?? code);
+  throw new StartError(`The embedded backoffice exited before it was ready (${reason}).`);
 }
