@@ -1,9 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
   linkSync,
   mkdirSync,
-  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -14,26 +14,15 @@ import { NODE, ROOT } from './run.mjs';
 import { siteNode } from './runtime.mjs';
 
 const STANDALONE = '.next/standalone';
+const TRACE = 'scripts/setup/trace-server.mjs';
 
-/** Of these packages only the files that Next traces are copied; all others are copied whole. */
-const TRACED_BY_NEXT = ['next', 'react', 'react-dom', 'sharp'];
+/** Files that are read by their path. */
+const READ_FILES = ['public', 'app/icon.svg']; // the icon is in preview pictures
 
-/** The server, which Node runs from source, and the commands for operators. */
-const SOURCES = [
-  'server',
-  'lib',
-  'public',
-  'app/icon.svg', // in preview pictures
-  'next.config.mjs',
-  'scripts/outbox.ts',
-  'scripts/check-backoffice.ts',
-];
 /** Files that Next does not trace, because its own server does not read the configuration. */
 const UNTRACED = ['constants.js', 'dist/compiled/webpack', 'dist/compiled/@babel'].map(
   (path) => `node_modules/next/${path}`,
 );
-
-const EXCLUDED = /\.test\.tsx?$|\/testing$|\.md$/;
 
 /**
  * Copies the build in .next and everything else that `node server/main.ts` needs to a folder, which appears only when it
@@ -50,36 +39,25 @@ export function assembleRelease(folder, { withNode }) {
       recursive: true,
       preserveTimestamps: true,
       verbatimSymlinks: true,
-      filter: (path) => !EXCLUDED.test(path) || path.includes('node_modules'),
     });
   }
 
   for (const part of ['node_modules', '.next', 'package.json']) copy(`${STANDALONE}/${part}`, part);
-  for (const part of ['.next/static', '.next/hydration-script.js', '.next/BUILD_ID', ...SOURCES]) copy(part);
-  for (const path of [...UNTRACED, ...packagePaths()]) copy(path);
+  const ofBuild = ['.next/static', '.next/hydration-script.js', '.next/BUILD_ID'];
+  for (const path of [...ofBuild, ...READ_FILES, ...UNTRACED, ...serverFiles()]) copy(path);
   if (withNode) provideNode(unfinished);
   renameSync(unfinished, folder);
 }
 
-/** @returns {string[]} the folders of all direct and transitive dependencies */
-function packagePaths() {
-  const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
-  const found = new Set();
-
-  /** Resolves a package like Node: in the dependent's folder, else further up. */
-  function visit(name, from) {
-    const own = `${from ? `${from}/` : ''}node_modules/${name}`;
-    if (!packages[own]) {
-      if (from) visit(name, from.slice(0, Math.max(from.lastIndexOf('/node_modules/'), 0)));
-      return; // an optional peer that is not installed
-    }
-    if (found.has(own)) return;
-    found.add(own);
-    for (const dependency of Object.keys(packages[own].dependencies ?? {})) visit(dependency, own);
-  }
-  for (const name of Object.keys(packages[''].dependencies))
-    if (!TRACED_BY_NEXT.includes(name)) visit(name, '');
-  return [...found];
+/** @returns {string[]} the sources that Node runs, and the files of packages that they load */
+function serverFiles() {
+  const { status, stdout } = spawnSync(NODE, ['--disable-warning=ExperimentalWarning', TRACE], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    maxBuffer: Infinity,
+  });
+  if (status !== 0) throw new Error('The files of the server could not be traced: see the output above.');
+  return JSON.parse(stdout);
 }
 
 /**
