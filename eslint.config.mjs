@@ -132,7 +132,7 @@ export default defineConfig([
     rules: { 'no-restricted-syntax': ['error', SERVER_IN_CLIENT] },
   },
   {
-    files: ['lib/platform/next-{internals,render}.ts', 'scripts/setup/finish-build.mjs'],
+    files: ['scripts/setup/finish-build.mjs'],
     rules: restrictImports([PARENT_FOLDER]),
   },
   {
