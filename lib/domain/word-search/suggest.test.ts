@@ -54,6 +54,14 @@ test('a suggestion leads to the search or the car, with the number of cars', asy
   ]);
 });
 
+test('a make whose cars are all sold is suggested without a number', async () => {
+  const makes = [{ name: 'LADA', cars: 0, models: [] }];
+  const lookup = { ...LOOKUP, names: () => Promise.resolve({ makes, bodies: [] }) };
+  await expect(suggest('lad', lookup, 2026)).resolves.toEqual([
+    { label: 'LADA', address: '/search?make=LADA', cars: null },
+  ]);
+});
+
 test('what is understood leads to the search that the words lead to', async () => {
   const [understood] = await suggest('automatic toyota sunroof', LOOKUP, 2026);
   expect(understood).toEqual({

@@ -14,7 +14,7 @@ import { compactName } from './tokens.ts';
 import { searchLabel, understoodSearch } from './understood-search.ts';
 import type { InventoryLookup } from './words-address.ts';
 
-/** A suggestion of the search box: what the words mean, a make or a model with its number of cars, or a car. */
+/** A suggestion of the search box: what the words mean, a make or a model with its number of cars that are not sold, if any, or a car. */
 export type Suggestion = { label: string; address: string; cars: number | null };
 
 type Lookup = InventoryLookup & {
@@ -100,7 +100,7 @@ function namesOf({ make, model }: SearchFilter, names: InventoryNames): Suggesti
 }
 
 function suggestionOf({ label, address, cars }: Entry): Suggestion {
-  return { label, address, cars };
+  return { label, address, cars: cars === 0 ? null : cars };
 }
 
 function entriesOf(names: InventoryNames): Entry[] {

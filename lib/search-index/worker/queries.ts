@@ -98,18 +98,21 @@ export function budgets(snapshot: Snapshot, prices: readonly number[]): BudgetIn
 
 /** All makes with their models, and all bodies. */
 export function names(snapshot: Snapshot): InventoryNames {
-  const { options } = scanFor(snapshot, ANY);
-  function modelsOf(make: string): [string, number][] {
-    return scanFor(snapshot, { texts: [{ key: 'make', value: make }], bounds: [], words: [] }).options.model;
+  function modelsOf(make: string) {
+    return forSale(snapshot, 'model', [{ key: 'make', value: make }]);
   }
   return {
-    makes: options.make.map(([name, cars]) => ({ name, cars, models: named(modelsOf(name)) })),
-    bodies: options.body.map(([name]) => name),
+    makes: forSale(snapshot, 'make', []).map((make) => ({ ...make, models: modelsOf(make.name) })),
+    bodies: scanFor(snapshot, ANY).options.body.map(([name]) => name),
   };
 }
 
-function named(options: [string, number][]) {
-  return options.map(([name, cars]) => ({ name, cars }));
+/** All options, each with its number of cars that are not sold. */
+function forSale(snapshot: Snapshot, facet: 'make' | 'model', texts: Conditions['texts']) {
+  const all = scanFor(snapshot, { ...ANY, texts });
+  const sold = scanFor(snapshot, { ...ANY, texts: [...texts, { key: 'availability', value: 'sold' }] });
+  const soldOf = new Map(sold.options[facet]);
+  return all.options[facet].map(([name, cars]) => ({ name, cars: cars - (soldOf.get(name) ?? 0) }));
 }
 
 export function byReference(snapshot: Snapshot, reference: string, limit: number): Vehicle[] {

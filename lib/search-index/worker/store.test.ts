@@ -111,7 +111,7 @@ test('cars are found by the start of their reference', () =>
     await expect(store.byReference('', 5)).resolves.toEqual([]);
   }));
 
-test('names are sent again only after a change', () =>
+test('names have their number of cars that are not sold, and are sent again only after a change', () =>
   withCars(async (store) => {
     const first = await store.names(null);
     expect(first?.names?.makes).toEqual([
@@ -123,7 +123,7 @@ test('names are sent again only after a change', () =>
           { name: 'VITZ', cars: 1 },
         ],
       },
-      { name: 'NISSAN', cars: 1, models: [{ name: 'LEAF', cars: 1 }] },
+      { name: 'NISSAN', cars: 0, models: [{ name: 'LEAF', cars: 0 }] },
     ]);
     await expect(store.names(first?.version ?? '')).resolves.toEqual({
       version: first?.version,
