@@ -13,7 +13,7 @@ const PROGRAM = 'backoffice/main.ts';
 /** The backoffice reports changed vehicles to `webhookUrl`, with the secret. */
 type Options = { dataDir: string; webhookUrl: string; revalidateSecret: string };
 
-export type EmbeddedBackoffice = { url: string; stop(): Promise<void> };
+export type EmbeddedBackoffice = { url: string; stop: () => Promise<void> };
 
 /** The URL in the log line with which the backoffice says that it is ready; null for any other line. */
 function listeningUrlIn(line: string): string | null {
