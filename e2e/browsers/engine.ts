@@ -1,12 +1,12 @@
 /** One step of an input device, as WebDriver and WebDriver BiDi define it. */
 type InputAction =
-  | { type: 'pointerMove'; x: number; y: number; duration?: number }
+  | { type: 'pointerMove'; x: number; y: number }
   | { type: 'pointerDown' | 'pointerUp'; button: 0 }
   | { type: 'keyDown' | 'keyUp'; value: string }
   | { type: 'scroll'; x: number; y: number; deltaX: number; deltaY: number };
 
 /** An input device and what is done with it. */
-export type InputSource = {
+type InputSource = {
   type: 'pointer' | 'key' | 'wheel';
   id: string;
   actions: InputAction[];

@@ -38,11 +38,15 @@ export function asRoot(program, ...parameters) {
   return run(first, [...rest, ...parameters]);
 }
 
-/** @param {string[]} packages of Debian */
+/**
+ * Installs each on its own, so that one that a release of Debian does not have prevents no other.
+ * @param {string[]} packages of Debian
+ */
 export async function installPackages(packages) {
   log(`Installing the system packages ${packages.join(', ')}`);
   await asRoot('apt-get', 'update');
-  await asRoot('env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y', ...packages);
+  for (const name of packages)
+    await asRoot('env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y', name);
 }
 
 /**
