@@ -24,9 +24,10 @@ export function encodePicture(
     const image = photograph
       .timeout({ seconds: TIMEOUT_SECONDS })
       .autoOrient()
-      .resize(width, undefined, { withoutEnlargement: true });
+      .resize(width, undefined, { withoutEnlargement: true })
+      .flatten({ background: '#fff' }); // some browsers have the placeholder behind every picture
     return format === 'webp'
       ? image.webp({ quality: QUALITY }).toBuffer()
-      : image.flatten({ background: '#fff' }).jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
+      : image.jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
   });
 }

@@ -47,6 +47,18 @@ test('a picture is made once, and kept over a restart', async () => {
   expect(asked).toEqual([null]);
 });
 
+test.each(['webp', 'jpeg'] as const)('a transparent picture becomes white as %s', async (format) => {
+  const clear = { width: 8, height: 6, channels: 4 as const, background: '#c0202000' };
+  const content = await sharp({ create: clear }).png().toBuffer();
+  const { optimiser } = await anOptimiser(() => Promise.resolve({ content, etag: null }));
+  const { content: picture } = await optimiser.get({ ...wanted('clear'), format });
+  const { channels, isOpaque } = await sharp(picture).stats();
+  expect({ isOpaque, means: channels.map(({ mean }) => mean) }).toEqual({
+    isOpaque: true,
+    means: [255, 255, 255],
+  });
+});
+
 test('an outdated picture is served, and its original asked for by its ETag', async () => {
   const { optimiser, asked, clock } = await anOptimiser((etag) => Promise.resolve(etag ? null : original));
   const first = await optimiser.get(wanted('outdated'));
