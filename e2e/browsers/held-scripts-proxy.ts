@@ -8,6 +8,10 @@ export type HeldScriptsProxy = {
   /** Answers requests for scripts only after `release`, like a slow connection. */
   hold(): void;
   release(): void;
+  /** Answers requests for pictures of cars with 404. */
+  refusePictures(): void;
+  /** The paths that were requested. */
+  requests(): string[];
   stop(): void;
 };
 
@@ -15,8 +19,12 @@ export type HeldScriptsProxy = {
 export async function startHeldScriptsProxy(siteUrl: string): Promise<HeldScriptsProxy> {
   let held = Promise.withResolvers<void>();
   held.resolve();
+  let isRefusingPictures = false;
+  const requests: string[] = [];
   const server = createServer((incoming, outgoing) => {
     const { method, headers, url = '/' } = incoming;
+    requests.push(url);
+    if (isRefusingPictures && url.startsWith('/i/')) return outgoing.writeHead(404).end();
     const isScript = url.endsWith('.js');
     void (isScript ? held.promise : Promise.resolve()).then(() => {
       const forwarded = request(siteUrl + url, { method, headers }, (response) => {
@@ -34,6 +42,10 @@ export async function startHeldScriptsProxy(siteUrl: string): Promise<HeldScript
       held = Promise.withResolvers();
     },
     release: () => held.resolve(),
+    refusePictures() {
+      isRefusingPictures = true;
+    },
+    requests: () => requests,
     stop() {
       held.resolve();
       server.close();

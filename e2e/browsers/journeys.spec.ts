@@ -72,6 +72,16 @@ test('photos are stepped through, chosen and swiped, and fill the screen', async
   await visitor.isAt(PICKUP);
 });
 
+for (const [kind, page] of [
+  ['a decorative picture', '/'],
+  ['a picture with a name', PICKUP],
+] as const)
+  test(`${kind} that cannot be loaded shows the placeholder`, async ({ visitor, site }) => {
+    site.refusePictures();
+    await visitor.open(page);
+    await expect.poll(() => site.requests()).toContain('/assets/placeholder-car.svg');
+  });
+
 test('the menu opens, closes by Escape and leads to another page', async ({ visitor }) => {
   await visitor.open('/about');
   await visitor.press({ role: 'button', name: 'Menu' });
