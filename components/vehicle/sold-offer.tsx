@@ -17,11 +17,11 @@ export function SoldOffer({ vehicle, alternatives }: Props) {
       <p className={styles.soldPrice}>{priceLabel(vehicle)}</p>
       <div className={styles.offer}>
         <p className={styles.price}>This car is sold</p>
-        <a className={buttonClass('secondary', styles.main)} href={others.href}>
+        <a className={buttonClass('secondary', styles.main)} href={others.href} data-screen-only>
           {others.label}
         </a>
       </div>
-      <div className={styles.ways}>
+      <div className={styles.ways} data-screen-only>
         <WhatsAppLink vehicle={vehicle}>Ask for a similar one on WhatsApp</WhatsAppLink>
       </div>
     </>

@@ -15,7 +15,7 @@ export function VehicleDetails({ vehicle }: { vehicle: Vehicle }) {
         <SpecificationTable rows={specification(vehicle)} />
       </Section>
       {!isSold(vehicle) && (
-        <Section heading="Loan Calculator">
+        <Section heading="Loan Calculator" className={styles.loan}>
           <LoanCalculator price={sellingPrice(vehicle)} />
         </Section>
       )}

@@ -17,7 +17,7 @@ export function VehicleOffer({ vehicle }: { vehicle: Vehicle }) {
         </div>
         <TestDriveLink kind="primary" vehicle={vehicle} className={styles.main} />
       </div>
-      <div className={styles.ways}>
+      <div className={styles.ways} data-screen-only>
         <CompareButton vehicle={vehicle} />
         <WhatsAppLink vehicle={vehicle}>Ask about this car on WhatsApp</WhatsAppLink>
       </div>

@@ -16,6 +16,7 @@ import { VehicleDetails } from './vehicle-details.tsx';
 import { VehicleOffer } from './vehicle-offer.tsx';
 import styles from './vehicle-page.module.css';
 import { VehicleTags } from './vehicle-tags.tsx';
+import { WindscreenSheet } from './windscreen-sheet.tsx';
 
 type Props = {
   vehicle: Vehicle;
@@ -60,9 +61,10 @@ export function VehiclePage({ vehicle, alternatives, similar }: Props) {
           </div>
           <VehicleDetails vehicle={vehicle} />
         </div>
+        <WindscreenSheet address={`${env().siteUrl}${vehicleAddress(vehicle)}`} />
       </div>
       {offered.vehicles.length > 0 && (
-        <div className={styles.alternatives}>
+        <div className={styles.alternatives} data-screen-only>
           <AlternativesSection alternatives={offered} make={vehicle.make} isCompact={!alternatives} />
         </div>
       )}
