@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { FrenchTexts } from '#components/language/french-texts.tsx';
 import { render } from '#components/language/testing/render.tsx';
+import { inApp } from '#components/ui/testing/in-app.tsx';
 import { LoanCalculator } from './loan-calculator.tsx';
 
 const FIELDS = ['Price (Rs)', 'Interest rate (% a year)', 'Period (months)', 'Down payment (Rs)'];
@@ -30,7 +32,7 @@ test('a car with a price opens with the defaults and what they cost', () => {
 });
 
 test('the default results are in the server-rendered page', () => {
-  expect(renderToString(<LoanCalculator price={1_000_000} />)).toContain('Rs 13,488.54');
+  expect(renderToString(inApp(<LoanCalculator price={1_000_000} />))).toContain('Rs 13,488.54');
 });
 
 test('a car without a price opens with the default rate and period and no figures', () => {
@@ -99,4 +101,13 @@ test('another car opens with its own defaults', async () => {
   rerender(<LoanCalculator price={850_000} />);
 
   expect(FIELDS.map((name) => field(name).value)).toEqual(['850000', '10.5', '84', '170000']);
+});
+
+test('a French page labels the fields and says what is wrong in French', async () => {
+  render(<LoanCalculator price={1_000_000} />, { wrapper: FrenchTexts });
+  expect(results()).toMatch(/^Mensualité.*Total des intérêts.*Total des mensualités/);
+
+  await type('Apport (Rs)', '1000001');
+  expect(results()).toBe('Corrigez le chiffre signalé pour voir ce que coûte le prêt.');
+  expect(field('Apport (Rs)')).toHaveAccessibleDescription('L’apport dépasse le prix.');
 });

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useTexts } from '#use-texts';
 import { defaultLoan, loan, type LoanInputs, type LoanResults } from '#lib/domain/loan/loan.ts';
 import { parseLoan, type LoanFormValues } from '#lib/domain/loan/loan-input.ts';
 import { formatRupeesAndCents } from '#lib/domain/text/format.ts';
@@ -21,6 +22,7 @@ export function LoanCalculator({ price }: { price: number | null }) {
 }
 
 function Calculator({ initial }: { initial: LoanFormValues }) {
+  const texts = useTexts().loan;
   const [typed, setTyped] = useState(initial);
   const fields = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -35,14 +37,16 @@ function Calculator({ initial }: { initial: LoanFormValues }) {
   const results = hasErrors ? null : loan(inputs);
 
   function field(name: keyof LoanInputs) {
+    const error = errors[name];
     return {
       id: `loan-${name}`,
+      label: texts[name],
       name,
       inputMode: 'decimal' as const,
       autoComplete: 'off',
       maxLength: MAX_LENGTH,
       value: typed[name],
-      error: errors[name],
+      error: error && texts.errors[error],
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped({ ...typed, [name]: target.value }),
     };
   }
@@ -50,29 +54,30 @@ function Calculator({ initial }: { initial: LoanFormValues }) {
   return (
     <div className={patterns.stack}>
       <div ref={fields} className={styles.fields}>
-        <NumberField {...field('price')} label="Price (Rs)" />
-        <NumberField {...field('interestRate')} label="Interest rate (% a year)" />
-        <NumberField {...field('period')} label="Period (months)" />
-        <NumberField {...field('downpayment')} label="Down payment (Rs)" suffix={downpaymentShare(inputs)} />
+        <NumberField {...field('price')} />
+        <NumberField {...field('interestRate')} />
+        <NumberField {...field('period')} />
+        <NumberField {...field('downpayment')} suffix={downpaymentShare(inputs)} />
       </div>
       <div className={styles.results} role="status" aria-atomic="true" aria-busy={isTyping}>
         {results && <LoanFigures {...results} />}
-        {hasErrors && 'Correct the marked figure to see what the loan costs.'}
-        {!results && !hasErrors && 'Fill in all four figures to see what the loan costs.'}
+        {hasErrors && texts.correct}
+        {!results && !hasErrors && texts.fillIn}
       </div>
       <noscript>
-        <p className={patterns.hint}>To see what other figures cost, switch JavaScript on or ask us.</p>
+        <p className={patterns.hint}>{texts.withoutScript}</p>
       </noscript>
     </div>
   );
 }
 
 function LoanFigures({ monthlyPayment, totalInterest, totalPayments }: LoanResults) {
+  const texts = useTexts().loan;
   return (
     <dl className={styles.figures}>
-      <Figure className={styles.main} label="Monthly payment" amount={monthlyPayment} />
-      <Figure label="Total interest" amount={totalInterest} />
-      <Figure label="Total payments" amount={totalPayments} />
+      <Figure className={styles.main} label={texts.monthlyPayment} amount={monthlyPayment} />
+      <Figure label={texts.totalInterest} amount={totalInterest} />
+      <Figure label={texts.totalPayments} amount={totalPayments} />
     </dl>
   );
 }

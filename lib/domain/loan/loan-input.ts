@@ -23,30 +23,30 @@ export function parseNumber(text: string): number {
 /** The calculator's fields as the visitor typed them. */
 export type LoanFormValues = Record<keyof LoanInputs, string>;
 
-/** Error messages for the visitor, by field. */
-export type LoanErrors = Partial<Record<keyof LoanInputs, string>>;
+/** What is wrong with a field; the message is `loan.errors` of `lib/texts`. */
+export type LoanError =
+  `${'price' | 'rate' | 'period' | 'downpayment'}${'NotNumber' | 'TooLow'}` | 'downpaymentAbovePrice';
+
+type LoanErrors = Partial<Record<keyof LoanInputs, LoanError>>;
 
 /** Rules of each field, of which the first broken one is reported. */
-const RULES: Record<keyof LoanInputs, [isValid: (inputs: LoanInputs) => boolean, error: string][]> = {
+const RULES: Record<keyof LoanInputs, [isValid: (inputs: LoanInputs) => boolean, error: LoanError][]> = {
   price: [
-    [({ price }) => !Number.isNaN(price), 'Write the price in digits.'],
-    [({ price }) => price > 0, 'The price must be above 0.'],
+    [({ price }) => !Number.isNaN(price), 'priceNotNumber'],
+    [({ price }) => price > 0, 'priceTooLow'],
   ],
   interestRate: [
-    [({ interestRate }) => !Number.isNaN(interestRate), 'Write the rate as a number, such as 10.5.'],
-    [({ interestRate }) => interestRate >= 0, 'The rate cannot be below 0.'],
+    [({ interestRate }) => !Number.isNaN(interestRate), 'rateNotNumber'],
+    [({ interestRate }) => interestRate >= 0, 'rateTooLow'],
   ],
   period: [
-    [({ period }) => !Number.isNaN(period), 'Write the months in digits.'],
-    [({ period }) => period > 0, 'The period must be above 0.'],
+    [({ period }) => !Number.isNaN(period), 'periodNotNumber'],
+    [({ period }) => period > 0, 'periodTooLow'],
   ],
   downpayment: [
-    [({ downpayment }) => !Number.isNaN(downpayment), 'Write the down payment in digits.'],
-    [({ downpayment }) => downpayment >= 0, 'The down payment cannot be below 0.'],
-    [
-      ({ downpayment, price }) => !(price > 0 && downpayment > price),
-      'The down payment is more than the price.',
-    ],
+    [({ downpayment }) => !Number.isNaN(downpayment), 'downpaymentNotNumber'],
+    [({ downpayment }) => downpayment >= 0, 'downpaymentTooLow'],
+    [({ downpayment, price }) => !(price > 0 && downpayment > price), 'downpaymentAbovePrice'],
   ],
 };
 

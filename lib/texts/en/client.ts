@@ -1,8 +1,9 @@
 import type { Language } from '#lib/domain/language.ts';
 import { layout } from './layout.ts';
+import { loan } from './loan.ts';
 import { sent } from './sent.ts';
 
 const language: Language = 'en';
 
 /** The texts of components that may run in the browser: part of the script of every English page. */
-export const clientTexts = { language, layout, sent };
+export const clientTexts = { language, layout, loan, sent };

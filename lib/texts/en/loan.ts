@@ -1,0 +1,24 @@
+/** The loan calculator. */
+export const loan = {
+  price: 'Price (Rs)',
+  interestRate: 'Interest rate (% a year)',
+  period: 'Period (months)',
+  downpayment: 'Down payment (Rs)',
+  monthlyPayment: 'Monthly payment',
+  totalInterest: 'Total interest',
+  totalPayments: 'Total payments',
+  fillIn: 'Fill in all four figures to see what the loan costs.',
+  correct: 'Correct the marked figure to see what the loan costs.',
+  withoutScript: 'To see what other figures cost, switch JavaScript on or ask us.',
+  errors: {
+    priceNotNumber: 'Write the price in digits.',
+    priceTooLow: 'The price must be above 0.',
+    rateNotNumber: 'Write the rate as a number, such as 10.5.',
+    rateTooLow: 'The rate cannot be below 0.',
+    periodNotNumber: 'Write the months in digits.',
+    periodTooLow: 'The period must be above 0.',
+    downpaymentNotNumber: 'Write the down payment in digits.',
+    downpaymentTooLow: 'The down payment cannot be below 0.',
+    downpaymentAbovePrice: 'The down payment is more than the price.',
+  },
+};

@@ -1,0 +1,26 @@
+import type { loan as english } from '#lib/texts/en/loan.ts';
+import type { Translated } from '#lib/texts/translated.ts';
+
+export const loan: Translated<typeof english> = {
+  price: 'Prix (Rs)',
+  interestRate: 'Taux d’intérêt (% par an)',
+  period: 'Durée (mois)',
+  downpayment: 'Apport (Rs)',
+  monthlyPayment: 'Mensualité',
+  totalInterest: 'Total des intérêts',
+  totalPayments: 'Total des mensualités',
+  fillIn: 'Remplissez les quatre champs pour voir ce que coûte le prêt.',
+  correct: 'Corrigez le chiffre signalé pour voir ce que coûte le prêt.',
+  withoutScript: 'Pour voir ce que coûtent d’autres chiffres, activez JavaScript ou contactez-nous.',
+  errors: {
+    priceNotNumber: 'Écrivez le prix en chiffres.',
+    priceTooLow: 'Le prix doit être supérieur à 0.',
+    rateNotNumber: 'Écrivez le taux en chiffres, par exemple 10,5.',
+    rateTooLow: 'Le taux ne peut pas être inférieur à 0.',
+    periodNotNumber: 'Écrivez le nombre de mois en chiffres.',
+    periodTooLow: 'La durée doit être supérieure à 0.',
+    downpaymentNotNumber: 'Écrivez l’apport en chiffres.',
+    downpaymentTooLow: 'L’apport ne peut pas être inférieur à 0.',
+    downpaymentAbovePrice: 'L’apport dépasse le prix.',
+  },
+};
