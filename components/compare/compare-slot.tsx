@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
+import { useTexts } from '#use-texts';
 import { priceLabel } from '#lib/domain/vehicle/price.ts';
 import { vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { Link } from '#components/language/link.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { isPlainClick } from '#components/ui/is-plain-click.ts';
@@ -12,7 +14,7 @@ import styles from './compare-slot.module.css';
 /** One side of a comparison. */
 export type Slot = {
   vehicle: Vehicle | null;
-  /** Name of a car that was in this slot and that the backoffice no longer has. */
+  /** Name of a car that was in this slot and that the backoffice no longer has; `''` when it is unknown. */
   unavailable?: string;
 };
 
@@ -26,6 +28,7 @@ type Props = {
 
 /** A slot with its car, or with a link to choose one. */
 export function CompareSlot({ name, slot: { vehicle, unavailable }, onEmpty }: Props) {
+  const { compare } = useTexts();
   if (vehicle) {
     return (
       <section className={styles.slot} aria-label={name}>
@@ -36,10 +39,10 @@ export function CompareSlot({ name, slot: { vehicle, unavailable }, onEmpty }: P
   return (
     <section className={styles.empty} aria-label={name}>
       <Icon name="add" size={32} />
-      {unavailable && <p>{unavailable} is no longer available.</p>}
-      <h2>Select a car</h2>
+      {unavailable !== undefined && <p>{compare.unavailable(unavailable)}</p>}
+      <h2>{compare.selectCar}</h2>
       <ChangeLink className={buttonClass('outline', styles.add)} onEmpty={onEmpty}>
-        Add car
+        {compare.addCar}
       </ChangeLink>
     </section>
   );
@@ -47,31 +50,32 @@ export function CompareSlot({ name, slot: { vehicle, unavailable }, onEmpty }: P
 
 /** Picture, price and edit icon empty the slot (docs/product.md 6.2). */
 function CarInSlot({ vehicle, onEmpty }: { vehicle: Vehicle; onEmpty: () => void }) {
+  const { compare } = useTexts();
   const title = vehicleTitle(vehicle);
-  const change = { title: `Change ${title}`, onEmpty };
+  const change = { title: compare.change(title), onEmpty };
   return (
     <>
       <div className={styles.picture}>
         <ChangeLink className={styles.pictureLink} {...change}>
           <Picture
             src={vehicle.images[0] ?? PLACEHOLDER}
-            alt={`Photo of ${title}`}
+            alt={compare.photo(title)}
             size="card"
             sizes="(min-width: 48.0625rem) 30rem, 50vw"
             priority
           />
         </ChangeLink>
-        <ChangeLink className={styles.edit} aria-label={`Change ${title}`} {...change}>
+        <ChangeLink className={styles.edit} aria-label={change.title} {...change}>
           <Icon name="edit" size={20} />
         </ChangeLink>
       </div>
       <VehicleTags vehicle={vehicle} />
       <h2 className={styles.title}>
-        <a className={styles.titleLink} href={vehicleAddress(vehicle)}>
+        <Link className={styles.titleLink} href={vehicleAddress(vehicle)}>
           <span>
             <NonBreakingWords text={title} />
           </span>
-        </a>
+        </Link>
       </h2>
       <ChangeLink className={buttonClass('secondary', styles.price)} {...change}>
         {priceLabel(vehicle)}
@@ -82,5 +86,5 @@ function CarInSlot({ vehicle, onEmpty }: { vehicle: Vehicle; onEmpty: () => void
 
 /** Link to the inventory that also empties the slot, unless it is opened in a new tab. */
 function ChangeLink({ onEmpty, ...attributes }: ComponentProps<'a'> & { onEmpty: () => void }) {
-  return <a {...attributes} href="/search" onClick={(event) => isPlainClick(event) && onEmpty()} />;
+  return <Link {...attributes} href="/search" onClick={(event) => isPlainClick(event) && onEmpty()} />;
 }

@@ -1,7 +1,9 @@
 import clsx from 'clsx';
+import { useTexts } from '#use-texts';
 import type { Slots } from '#lib/domain/compare/compare-slots.ts';
 import type { ComparisonRow } from '#lib/domain/compare/comparison-rows.ts';
 import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import type { ClientTexts } from '#lib/texts/texts.ts';
 import patterns from '#components/ui/patterns.module.css';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import styles from './comparison-table.module.css';
@@ -10,14 +12,15 @@ type Props = { rows: ComparisonRow[]; vehicles: Slots<Vehicle> };
 
 /** The specifications of both cars side by side. */
 export function ComparisonTable({ rows, vehicles }: Props) {
+  const { compare } = useTexts();
   return (
-    <table className={styles.table} aria-label="Specification">
+    <table className={styles.table} aria-label={compare.specification}>
       <thead className={patterns.visuallyHidden}>
         <tr>
-          <th scope="col">Specification</th>
+          <th scope="col">{compare.specification}</th>
           {vehicles.map((vehicle, index) => (
             <th key={index} scope="col">
-              {vehicle ? vehicleTitle(vehicle) : 'No car'}
+              {vehicle ? vehicleTitle(vehicle) : compare.noCar}
             </th>
           ))}
         </tr>
@@ -32,6 +35,7 @@ export function ComparisonTable({ rows, vehicles }: Props) {
 }
 
 function Row({ label, values, differs }: ComparisonRow) {
+  const { compare } = useTexts();
   return (
     <tr className={clsx(styles.row, differs && styles.differs)}>
       <th scope="row" className={styles.label}>
@@ -39,7 +43,7 @@ function Row({ label, values, differs }: ComparisonRow) {
         {differs && (
           <>
             <DiffersSign />
-            <VisuallyHidden> differs</VisuallyHidden>
+            <VisuallyHidden>{` ${compare.differs}`}</VisuallyHidden>
           </>
         )}
       </th>
@@ -54,30 +58,32 @@ function Row({ label, values, differs }: ComparisonRow) {
 
 /** Placeholder of a missing value. */
 function Unknown() {
+  const { compare } = useTexts();
   return (
     <>
       <span aria-hidden="true">–</span>
-      <VisuallyHidden>not known</VisuallyHidden>
+      <VisuallyHidden>{compare.notKnown}</VisuallyHidden>
     </>
   );
 }
 
 /** The number of rows that differ, in one line that also explains the mark. */
 export function Differences({ rows }: { rows: ComparisonRow[] }) {
+  const { compare } = useTexts();
   const count = rows.filter(({ differs }) => differs).length;
   return (
     <p className={styles.summary}>
       {count > 0 && <DiffersSign />}
-      {summary(rows, count)}
+      {summary(rows, count, compare)}
     </p>
   );
 }
 
-function summary(rows: ComparisonRow[], count: number): string {
-  if (rows.length === 0) return 'Choose two cars to see them side by side.';
-  if (rows.some(({ values }) => values.includes(null))) return 'Add another car to see what differs.';
-  if (count === 0) return 'The two have the same specification, as far as it is known.';
-  return `Different in ${count} of ${rows.length} rows.`;
+function summary(rows: ComparisonRow[], count: number, compare: ClientTexts['compare']): string {
+  if (rows.length === 0) return compare.chooseTwo;
+  if (rows.some(({ values }) => values.includes(null))) return compare.addAnother;
+  if (count === 0) return compare.same;
+  return compare.different(count, rows.length);
 }
 
 function DiffersSign() {

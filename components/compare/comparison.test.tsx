@@ -4,6 +4,7 @@ import { SLOT_STORAGE_KEYS } from '#lib/domain/compare/compare-slots.ts';
 import { serializeVehicle } from '#lib/domain/vehicle/stored-vehicle.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { FrenchTexts } from '#components/language/french-texts.tsx';
 import { Comparison } from './comparison.tsx';
 import { stubVehicleApi } from '#components/vehicle/testing/stub-vehicle-api.ts';
 import { inApp, setup } from '#components/ui/testing/in-app.tsx';
@@ -137,11 +138,23 @@ test('the shared address names the cars of the comparison, and without cars ther
 });
 
 test('a shared comparison is in the server-rendered page', () => {
-  const gone = { vehicle: null, unavailable: 'This car' };
+  const gone = { vehicle: null, unavailable: '' };
   document.body.innerHTML = renderToString(
     inApp(<Comparison shared={[{ vehicle: aqua }, gone]} siteUrl={SITE} />),
   );
   expect(screen.getByRole('heading', { name: AQUA })).toBeInTheDocument();
   expect(screen.getByRole('table', { name: 'Specification' })).toBeInTheDocument();
   expect(screen.getByText('This car is no longer available.')).toBeInTheDocument();
+});
+
+test('a French page compares in French and links to French pages', async () => {
+  stubVehicleApi({ has: [fit], gone: [aqua.chassisNumber] });
+  keep(aqua, fit);
+  const comparison = <Comparison shared={null} siteUrl={SITE} />;
+  const { visitor, visited } = setup(<FrenchTexts>{comparison}</FrenchTexts>);
+  expect(screen.getByRole('heading', { name: 'Comparer des voitures' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: FIT })).toHaveAttribute('href', '/fr/car/GK3%2F1');
+  expect(await screen.findByText(`${AQUA} n’est plus disponible.`)).toBeInTheDocument();
+  await visitor.click(screen.getByRole('link', { name: 'Ajouter une voiture' }));
+  expect(visited).toEqual(['/fr/search']);
 });

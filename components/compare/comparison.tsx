@@ -1,5 +1,6 @@
 'use client';
 
+import { useTexts } from '#use-texts';
 import { SLOT_STORAGE_KEYS, withoutSlot, type Slots } from '#lib/domain/compare/compare-slots.ts';
 import { comparisonRows } from '#lib/domain/compare/comparison-rows.ts';
 import { comparisonShareContent } from '#lib/domain/sharing/share-content.ts';
@@ -22,6 +23,7 @@ type Props = {
  * Two slots and the specification of their cars. A shared comparison is stored as the visitor's own when it is changed.
  */
 export function Comparison({ shared, siteUrl }: Props) {
+  const { compare } = useTexts();
   const { slots: own, replace } = useCompareSlots();
   const [first, second]: readonly [Slot, Slot] = shared ?? [{ vehicle: own[0] }, { vehicle: own[1] }];
   const slots = [useCurrentSlot(first), useCurrentSlot(second)] as const;
@@ -33,7 +35,7 @@ export function Comparison({ shared, siteUrl }: Props) {
     <>
       <div className={styles.slots} data-restores={SLOT_STORAGE_KEYS.join(' ')}>
         <div className={styles.heading}>
-          <h1>Compare cars</h1>
+          <h1>{compare.heading}</h1>
           <Differences rows={rows} />
           {shareable && (
             <div>
@@ -41,8 +43,16 @@ export function Comparison({ shared, siteUrl }: Props) {
             </div>
           )}
         </div>
-        <CompareSlot name="First car" slot={slots[0]} onEmpty={() => replace(withoutSlot(vehicles, 0))} />
-        <CompareSlot name="Second car" slot={slots[1]} onEmpty={() => replace(withoutSlot(vehicles, 1))} />
+        <CompareSlot
+          name={compare.firstCar}
+          slot={slots[0]}
+          onEmpty={() => replace(withoutSlot(vehicles, 0))}
+        />
+        <CompareSlot
+          name={compare.secondCar}
+          slot={slots[1]}
+          onEmpty={() => replace(withoutSlot(vehicles, 1))}
+        />
       </div>
       {rows.length > 0 && <ComparisonTable rows={rows} vehicles={vehicles} />}
     </>

@@ -1,6 +1,8 @@
+import { useTexts } from '#use-texts';
 import { holds, SLOT_STORAGE_KEYS, withCar, type Slots } from '#lib/domain/compare/compare-slots.ts';
 import { serializeVehicle, vehicleFromStorage } from '#lib/domain/vehicle/stored-vehicle.ts';
 import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import type { ClientTexts } from '#lib/texts/texts.ts';
 import { readFromSession, saveToSession } from '#components/ui/session-storage.ts';
 import { showToast } from '#components/ui/toasts.ts';
 import { useStoredVehicle } from '#components/vehicle/use-stored-vehicle.ts';
@@ -10,16 +12,16 @@ const [FIRST_KEY, SECOND_KEY] = SLOT_STORAGE_KEYS;
 /** The two cars of this tab's comparison, shared by all components; empty on the server and during hydration. */
 export function useCompareSlots() {
   const slots: Slots<Vehicle> = [useStoredVehicle(FIRST_KEY), useStoredVehicle(SECOND_KEY)];
-  return { slots, add, replace };
+  const { compare } = useTexts();
+  return { slots, add: (vehicle: Vehicle) => add(vehicle, compare), replace };
 }
 
-function add(vehicle: Vehicle): void {
+function add(vehicle: Vehicle, { removed }: ClientTexts['compare']): void {
   const before = [readVehicle(FIRST_KEY), readVehicle(SECOND_KEY)] as const;
   const after = withCar(before, vehicle);
   replace(after);
   const [first] = before;
-  if (first && !holds(after, first))
-    showToast('success', `${vehicleTitle(first)} was removed: a comparison holds two cars`);
+  if (first && !holds(after, first)) showToast('success', removed(vehicleTitle(first)));
 }
 
 function replace([first, second]: Slots<Vehicle>): void {

@@ -1,17 +1,17 @@
 import clsx from 'clsx';
 import { useId, useRef, useState } from 'react';
+import { useTexts } from '#use-texts';
 import { buttonClass } from '#components/ui/button.ts';
 import patterns from '#components/ui/patterns.module.css';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import styles from './copy-link.module.css';
 
-const OUTCOMES = { copied: 'Link copied', selected: 'The link is selected. Copy it from there.' };
-
 /** A field with the page's address and a copy button. Without clipboard access or JavaScript the text can be selected. */
 export function CopyLink({ address }: { address: string }) {
+  const { share } = useTexts();
   const field = useRef<HTMLInputElement>(null);
   const fieldId = useId();
-  const [outcome, setOutcome] = useState<keyof typeof OUTCOMES | null>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'selected' | null>(null);
 
   async function copy() {
     try {
@@ -26,7 +26,7 @@ export function CopyLink({ address }: { address: string }) {
   return (
     <div className={styles.copy}>
       <VisuallyHidden>
-        <label htmlFor={fieldId}>Link</label>
+        <label htmlFor={fieldId}>{share.link}</label>
       </VisuallyHidden>
       <input
         ref={field}
@@ -36,10 +36,10 @@ export function CopyLink({ address }: { address: string }) {
         readOnly
       />
       <button type="button" className={buttonClass('outline')} onClick={() => void copy()}>
-        Copy link
+        {share.copyLink}
       </button>
       <p className={styles.outcome} role="status">
-        {outcome && OUTCOMES[outcome]}
+        {outcome && share[outcome]}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { FrenchTexts } from '#components/language/french-texts.tsx';
 import { inApp, setup } from '#components/ui/testing/in-app.tsx';
 import { ShareButton } from './share-button.tsx';
 
@@ -71,6 +72,18 @@ test('without clipboard access the link is selected', async () => {
   expect(await screen.findByRole('status')).toHaveTextContent('The link is selected. Copy it from there.');
   const link = screen.getByLabelText<HTMLInputElement>('Link');
   expect([link.selectionStart, link.selectionEnd]).toEqual([0, SHARED.address.length]);
+});
+
+test('a French page shares in French', async () => {
+  const { visitor } = setup(
+    <FrenchTexts>
+      <ShareButton shared={SHARED} />
+    </FrenchTexts>,
+  );
+  expect(screen.getByRole('button', { name: 'Partager' })).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Partager TOYOTA AQUA' })).toBeInTheDocument();
+  await visitor.click(screen.getByRole('button', { name: 'Copier le lien' }));
+  expect(await screen.findByRole('status')).toHaveTextContent('Lien copié');
 });
 
 test('the menu and its links are in the server-rendered page', () => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useRef, type MouseEvent } from 'react';
+import { useTexts } from '#use-texts';
 import type { ShareContent } from '#lib/domain/sharing/share-content.ts';
 import { buttonClass } from '#components/ui/button.ts';
 import { Icon } from '#components/ui/icon.tsx';
@@ -12,6 +13,7 @@ import { ShareMenu } from './share-menu.tsx';
  * JavaScript.
  */
 export function ShareButton({ shared }: { shared: ShareContent }) {
+  const { share } = useTexts();
   const menu = useRef<HTMLDivElement>(null);
   const menuId = useId();
 
@@ -36,7 +38,7 @@ export function ShareButton({ shared }: { shared: ShareContent }) {
         onClick={handleClick}
       >
         <Icon name="share" size={20} />
-        Share
+        {share.button}
       </button>
       <ShareMenu ref={menu} id={menuId} shared={shared} />
     </>

@@ -1,4 +1,5 @@
 import { useState, type RefObject, type ToggleEvent } from 'react';
+import { useTexts } from '#use-texts';
 import { shareLinks } from '#lib/domain/sharing/share-links.ts';
 import type { ShareContent } from '#lib/domain/sharing/share-content.ts';
 import { CopyLink } from './copy-link.tsx';
@@ -8,6 +9,7 @@ type Props = { ref: RefObject<HTMLDivElement | null>; id: string; shared: ShareC
 
 /** Links to messengers and networks, and a field to copy the address. */
 export function ShareMenu({ ref, id, shared }: Props) {
+  const { share } = useTexts();
   const [timesClosed, setTimesClosed] = useState(0);
 
   function handleToggle({ newState }: ToggleEvent) {
@@ -21,7 +23,7 @@ export function ShareMenu({ ref, id, shared }: Props) {
       className={styles.menu}
       popover="auto"
       role="group"
-      aria-label={`Share ${shared.title}`}
+      aria-label={share.menu(shared.title)}
       onToggle={handleToggle}
     >
       <ul>
@@ -33,7 +35,7 @@ export function ShareMenu({ ref, id, shared }: Props) {
               {...targetFor(href)}
               onClick={() => ref.current?.hidePopover()}
             >
-              {service}
+              {share.services[service]}
             </a>
           </li>
         ))}

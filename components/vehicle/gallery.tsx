@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useTexts } from '#use-texts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
@@ -25,6 +26,7 @@ const STAGE_ID = 'photos';
  * at the same photo, also without JavaScript. Use the car as the gallery's key.
  */
 export function Gallery({ title, images }: Props) {
+  const { gallery } = useTexts();
   const count = images.length;
   const stage = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
@@ -70,7 +72,7 @@ export function Gallery({ title, images }: Props) {
   }
 
   return (
-    <div className={styles.gallery} role="group" aria-label={`Photos of ${title}`} onKeyDown={handleKeyDown}>
+    <div className={styles.gallery} role="group" aria-label={gallery.name(title)} onKeyDown={handleKeyDown}>
       <div className={styles.frame}>
         <div
           ref={stage}
@@ -83,7 +85,7 @@ export function Gallery({ title, images }: Props) {
             <button
               type="button"
               className={styles.open}
-              aria-label="View in full screen"
+              aria-label={gallery.open}
               popoverTarget={STAGE_ID}
               popoverTargetAction="show"
             />
@@ -91,7 +93,7 @@ export function Gallery({ title, images }: Props) {
               <div key={index} id={photoId(index)} className={styles.photo}>
                 <Picture
                   src={image}
-                  alt={count === 1 ? title : `${title}, photo ${index + 1} of ${count}`}
+                  alt={count === 1 ? title : gallery.photo(title, index + 1, count)}
                   size="hero"
                   sizes={isFullScreen ? '100vw' : SIZES}
                   priority={index === 0}
@@ -104,7 +106,7 @@ export function Gallery({ title, images }: Props) {
             <button
               type="button"
               className={styles.close}
-              aria-label="Close full screen"
+              aria-label={gallery.close}
               popoverTarget={STAGE_ID}
               popoverTargetAction="hide"
             >
@@ -123,16 +125,17 @@ export function Gallery({ title, images }: Props) {
 type StepsProps = { shown: number; count: number; onStep: (by: 1 | -1) => void };
 
 function Steps({ shown, count, onStep }: StepsProps) {
+  const { gallery } = useTexts();
   return (
     <div className={styles.steps}>
-      <button type="button" className={styles.step} aria-label="Previous photo" onClick={() => onStep(-1)}>
+      <button type="button" className={styles.step} aria-label={gallery.previous} onClick={() => onStep(-1)}>
         <Icon name="previous" />
       </button>
       <p className={styles.counter} aria-live="polite">
         <span aria-hidden="true">{`${shown + 1} / ${count}`}</span>
         <VisuallyHidden>{photoLabel(shown, count)}</VisuallyHidden>
       </p>
-      <button type="button" className={styles.step} aria-label="Next photo" onClick={() => onStep(1)}>
+      <button type="button" className={styles.step} aria-label={gallery.next} onClick={() => onStep(1)}>
         <Icon name="next" />
       </button>
     </div>

@@ -21,7 +21,7 @@ const load = cache(async (query: string): Promise<readonly [Slot, Slot] | null> 
 async function loadSlot(chassisNumber: string | null): Promise<Slot> {
   if (chassisNumber === null) return { vehicle: null };
   const vehicle = await getVehicle(chassisNumber);
-  return vehicle ? { vehicle } : { vehicle, unavailable: 'This car' };
+  return vehicle ? { vehicle } : { vehicle, unavailable: '' };
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {

@@ -8,9 +8,9 @@ test('each service receives the shared text unchanged, whatever characters it ha
   };
   const links = Object.fromEntries(shareLinks(shared).map(({ service, href }) => [service, new URL(href)]));
   const message = `${shared.text}\n${shared.address}`;
-  expect([...(links['WhatsApp']?.searchParams ?? [])]).toEqual([['text', message]]);
-  expect([...(links['Facebook']?.searchParams ?? [])]).toEqual([['u', shared.address]]);
-  expect([...(links['E-mail']?.searchParams ?? [])]).toEqual([
+  expect([...(links['whatsApp']?.searchParams ?? [])]).toEqual([['text', message]]);
+  expect([...(links['facebook']?.searchParams ?? [])]).toEqual([['u', shared.address]]);
+  expect([...(links['email']?.searchParams ?? [])]).toEqual([
     ['subject', shared.title],
     ['body', `${shared.text}\r\n${shared.address}`],
   ]);

@@ -5,17 +5,19 @@ import type { ShareContent } from './share-content.ts';
 /** Keeps the address short enough for every phone. */
 const MAX_TEXT_LENGTH = 1000;
 
+type ShareLink = { service: 'whatsApp' | 'facebook' | 'email'; href: string };
+
 /** Plain links that share a page. */
-export function shareLinks({ title, text, address }: ShareContent): { service: string; href: string }[] {
+export function shareLinks({ title, text, address }: ShareContent): ShareLink[] {
   const subject = encodeURIComponent(title);
   const body = encodeURIComponent(`${text}\r\n${address}`);
   return [
-    { service: 'WhatsApp', href: whatsAppAddress(`${text}\n${address}`) },
+    { service: 'whatsApp', href: whatsAppAddress(`${text}\n${address}`) },
     {
-      service: 'Facebook',
+      service: 'facebook',
       href: `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(address)}`,
     },
-    { service: 'E-mail', href: `mailto:?subject=${subject}&body=${body}` },
+    { service: 'email', href: `mailto:?subject=${subject}&body=${body}` },
   ];
 }
 

@@ -1,0 +1,10 @@
+/** The menu that shares a page. */
+export const share = {
+  button: 'Share',
+  menu: (title: string) => `Share ${title}`,
+  services: { whatsApp: 'WhatsApp', facebook: 'Facebook', email: 'E-mail' },
+  link: 'Link',
+  copyLink: 'Copy link',
+  copied: 'Link copied',
+  selected: 'The link is selected. Copy it from there.',
+};

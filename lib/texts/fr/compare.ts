@@ -1,0 +1,23 @@
+import type { compare as english } from '#lib/texts/en/compare.ts';
+import type { Translated } from '#lib/texts/translated.ts';
+
+export const compare: Translated<typeof english> = {
+  heading: 'Comparer des voitures',
+  firstCar: 'Première voiture',
+  secondCar: 'Deuxième voiture',
+  selectCar: 'Choisissez une voiture',
+  addCar: 'Ajouter une voiture',
+  change: (car) => `Changer ${car}`,
+  photo: (car) => `Photo de ${car}`,
+  unavailable: (car) => `${car || 'Cette voiture'} n’est plus disponible.`,
+  removed: (car) => `${car} a été retirée : une comparaison contient deux voitures`,
+  specification: 'Caractéristiques',
+  noCar: 'Aucune voiture',
+  differs: 'diffère',
+  notKnown: 'inconnu',
+  chooseTwo: 'Choisissez deux voitures pour les voir côte à côte.',
+  addAnother: 'Ajoutez une autre voiture pour voir ce qui diffère.',
+  same: 'Les deux ont les mêmes caractéristiques, pour autant qu’elles soient connues.',
+  different: (count, rows) =>
+    count === 1 ? `Une ligne sur ${rows} diffère.` : `${count} lignes sur ${rows} diffèrent.`,
+};
