@@ -10,12 +10,13 @@ import tseslint from 'typescript-eslint';
 const LAYERS = {
   'lib/domain': [],
   'lib/platform': [],
-  'lib/texts': ['lib/domain', 'lib/platform'],
+  'lib/texts': ['lib/domain', 'lib/platform', 'lib/services.ts'],
   'lib/pictures': ['lib/domain', 'lib/platform'],
   'lib/backoffice': ['lib/domain', 'lib/platform'],
   'lib/page-cache': ['lib/domain', 'lib/platform'],
   'lib/enquiries': ['lib/domain', 'lib/platform', 'lib/texts', 'lib/backoffice'],
   'lib/search-index': ['lib/domain', 'lib/platform', 'lib/backoffice'],
+  'lib/webhook': ['lib/domain', 'lib/platform', 'lib/backoffice', 'lib/search-index'],
   'lib/seo': [
     'lib/domain',
     'lib/platform',
@@ -23,9 +24,18 @@ const LAYERS = {
     'lib/pictures',
     'lib/backoffice',
     'lib/search-index',
+    'lib/services.ts',
   ],
   components: ['lib/domain', 'lib/platform', 'lib/texts'],
-  app: ['components', 'lib', 'package.json'],
+  app: [
+    'components',
+    'lib/domain',
+    'lib/platform',
+    'lib/texts',
+    'lib/seo',
+    'lib/services.ts',
+    'package.json',
+  ],
   server: ['lib'],
   backoffice: [],
   scripts: ['lib'],
@@ -40,6 +50,13 @@ const zones = Object.entries(LAYERS).map(([folder, allowed]) => ({
   except: [folder, ...allowed, 'node_modules'].map((path) => `./${path}`),
   message: `${folder} may import ${allowed.join(', ') || 'nothing else of the repository'}.`,
 }));
+
+/** Has state, of which a bundle of Next would get a copy of its own: routes reach it through `services()`. */
+const STATEFUL = {
+  target: ['./app', './components', './instrumentation.ts'],
+  from: ['./lib/seo/feeds/**', './lib/platform/{image-conversion,page-render,redis,single-flight}.ts'],
+  message: 'Get it from services().',
+};
 
 const FRAMEWORK = {
   group: ['react', 'react/*', 'react-dom', 'next', 'next/*', 'node:*'],
@@ -124,7 +141,7 @@ export default defineConfig([
     settings: { 'import/resolver': { typescript: true } },
     rules: restrictImports([PARENT_FOLDER, NEXT_INTERNALS], [PREFETCHING_LINK]),
   },
-  { ignores: TESTS, rules: { 'import/no-restricted-paths': ['error', { zones }] } },
+  { ignores: TESTS, rules: { 'import/no-restricted-paths': ['error', { zones: [...zones, STATEFUL] }] } },
   { files: TESTS, rules: restrictImports([PARENT_FOLDER]) },
   {
     files: ['{app,components}/**/*.tsx'],

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,11 +40,12 @@ testWithRedis('a queue server that would lose enquiries ends the start with one 
 });
 
 test('a service that cannot be started ends the process with one sentence', async () => {
-  const start = "await (await import('./instrumentation.ts')).register();";
-  const env = { NEXT_RUNTIME: 'nodejs', PORT: '70000' };
-  const { code, errors } = await runNode(['--input-type=module-typescript', '--eval', start], env).outcome;
+  const directory = mkdtempSync(join(tmpdir(), 'start-'));
+  mkdirSync(join(directory, 'known-pictures.sqlite')); // where a file has to be
+  const settings = { PORT: '0', DATA_DIR: directory, BACKOFFICE_URL: 'http://127.0.0.1:1' };
+  const { code, errors } = await runNode(['server/main.ts'], settings).outcome;
   expect(code).toBe(1);
-  expect(errors).toMatch(/^PORT is "70000": expected [^\n]+\.\n$/);
+  expect(errors).toContain('The site cannot start: unable to open database file\n');
 });
 
 test('with STRICT_CONFIG every trial setting stops the start, in one sentence each', async () => {

@@ -1,6 +1,6 @@
 import { traceCall } from '#lib/backoffice/transport/call-channel.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
-import type { ServiceReadings } from './service-readings.ts';
+import type { Readings } from './services.ts';
 import { READINGS } from './testing/readings.ts';
 
 /** The samples of the site's own metrics, without those of histograms. */
@@ -53,7 +53,7 @@ test('states are read when metrics are scraped', async () => {
 });
 
 test('an unknown state has no sample, so that no alert takes it for 0', async () => {
-  const readings: { current: Partial<ServiceReadings> } = { current: READINGS };
+  const readings: { current: Partial<Readings> } = { current: READINGS };
   const metrics = createMetrics(() => readings.current);
   await metrics.text();
   readings.current = {};
@@ -64,7 +64,7 @@ test('an unknown state has no sample, so that no alert takes it for 0', async ()
     backoffice: () => Promise.resolve('unknown'),
     queue: () => Promise.resolve(unknown),
     inventory: () => Promise.resolve(null),
-    pageCache: () => null,
+    pageCache: null,
   };
   expect(await samples(metrics)).toEqual({});
 });

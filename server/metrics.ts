@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { observeCalls } from '#lib/backoffice/transport/call-channel.ts';
-import type { ServiceReadings } from './service-readings.ts';
+import type { Readings } from './services.ts';
 
 type Sample = { value: number | null; labels?: Record<string, string> };
 type Read = () => Sample[] | Promise<Sample[]>;
@@ -17,7 +17,7 @@ const PREFIX = 'dealership_';
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** The metrics of this process (docs/operations.md lists them). States of services are read at each scrape. */
-export function createMetrics(readings: () => Partial<ServiceReadings>): Metrics {
+export function createMetrics(readings: () => Partial<Readings>): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -54,7 +54,7 @@ export function createMetrics(readings: () => Partial<ServiceReadings>): Metrics
     registers,
     collect() {
       this.reset();
-      const { lookUps } = readings().pageCache?.() ?? {};
+      const { lookUps } = readings().pageCache ?? {};
       for (const [result, count] of Object.entries(lookUps ?? {})) this.inc({ result }, count);
     },
   });
@@ -62,7 +62,7 @@ export function createMetrics(readings: () => Partial<ServiceReadings>): Metrics
   gauge('page_cache_bytes', 'Size of the page cache', ['store'], () => usage('bytes'));
 
   function usage(measure: 'entries' | 'bytes'): Sample[] {
-    const stores = Object.entries(readings().pageCache?.()?.usage ?? {});
+    const stores = Object.entries(readings().pageCache?.usage ?? {});
     return stores.map(([store, used]) => ({ labels: { store }, value: used[measure] }));
   }
 

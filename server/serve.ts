@@ -4,7 +4,6 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { resolve } from 'node:path';
 import { backofficeHealth, checkHealth } from '#lib/backoffice/transport/health.ts';
 import type { Env } from '#lib/platform/env.ts';
-import { stopServices } from '#lib/platform/stop-hooks.ts';
 import { trackConnections } from './connections.ts';
 import { startEmbeddedBackoffice } from './embedded-backoffice.ts';
 import { findPort, listen, ownOrigin } from './listen.ts';
@@ -14,8 +13,8 @@ import { answerProbe } from './probes.ts';
 import type { RequestHandler } from './request-handler.ts';
 import { stripOrigin } from './request-line.ts';
 import { measureRequests } from './request-metrics.ts';
-import { serviceReadings } from './service-readings.ts';
-import { shutDownOnSignal, type Step } from './shutdown.ts';
+import type { Readings } from './services.ts';
+import { inParallel, shutDownOnSignal, type Step } from './shutdown.ts';
 import { SiteResponse } from './site-response.ts';
 import { StartError } from './start-error.ts';
 import { requireStorage } from './storage-checks.ts';
@@ -42,6 +41,7 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
   const steps: Step[] = [];
   const shutdown = shutDownOnSignal(steps, { delaySeconds: env.shutdownDelaySeconds });
   let handle: RequestHandler | null = null;
+  let readings: Partial<Readings> = {};
   const options = {
     ...CONNECTION_LIMITS,
     ServerResponse: SiteResponse,
@@ -52,7 +52,7 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
     if (handle) void handle(request, response);
     else response.writeHead(503).end();
   }
-  const metrics = env.metricsPort === null ? null : await openMetrics();
+  const metrics = env.metricsPort === null ? null : await openMetrics(() => readings);
   const answer = metrics ? measureRequests(onRequest, metrics) : onRequest;
   const server = createServer<typeof IncomingMessage, typeof SiteResponse>(options, (request, response) => {
     stripOrigin(request);
@@ -84,10 +84,11 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
   const [site] = await Promise.all([openSite({ server, inFlight, port, dev }), checkHealth(backofficeUrl)]);
   steps.push(
     () => site.close(),
-    () => stopServices('inventory', 'queue', 'tracing'),
+    () => inParallel(site.stops),
     drain,
   );
   handle = site.handle;
+  readings = site.readings;
   if (!server.listening) await listen(server, { port, host: env.host });
   printAddresses({
     site: ownOrigin(env.host, port).replace('//127.0.0.1:', '//localhost:'),
@@ -112,9 +113,9 @@ async function embedBackoffice(env: Env, port: number, steps: Step[]): Promise<s
 }
 
 /** Imports the metrics only when METRICS_PORT is set, because their library is large. */
-async function openMetrics(): Promise<Metrics> {
+async function openMetrics(readings: () => Partial<Readings>): Promise<Metrics> {
   const { createMetrics } = await import('./metrics.ts');
-  return createMetrics(serviceReadings);
+  return createMetrics(readings);
 }
 
 /** Sets variables for modules that are imported later and read the environment when they are loaded. */

@@ -6,19 +6,11 @@ import { optimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
 import { yearInMauritius } from '#lib/domain/text/format.ts';
 import { addressOfWords, type WordSearch } from '#lib/domain/word-search/words-address.ts';
 import { INVENTORY_LOOKUP } from '#lib/search-index/inventory.ts';
-import {
-  currentPageCache,
-  setPageCache,
-  tellMissedInvalidations,
-} from '#lib/page-cache/current-page-cache.ts';
 import { HYDRATION_SCRIPT_FILE } from '#lib/page-cache/hydrate-on-interaction.ts';
-import { openPageCache } from '#lib/page-cache/open-page-cache.ts';
 import { rewriteHtml } from '#lib/page-cache/rewrite-html.ts';
 import { styleSheets } from '#lib/page-cache/style-sheets.ts';
-import { openPictures } from '#lib/pictures/process-pictures.ts';
 import { env } from '#lib/platform/env.ts';
-import { redis } from '#lib/platform/redis.ts';
-import { cachedPages, type ServePage } from './cached-pages.ts';
+import { cachedPages } from './cached-pages.ts';
 import { captureConsole } from './capture-console.ts';
 import { answerClientErrors } from './client-errors.ts';
 import type { InFlightResponses } from './connections.ts';
@@ -28,7 +20,7 @@ import { type NextHandler, pageRenderer } from './page-renderer.ts';
 import { requestHandler, type RequestHandler } from './request-handler.ts';
 import type { Site } from './security-headers.ts';
 import { pictureServer } from './serve-picture.ts';
-import { provideReadings } from './service-readings.ts';
+import { openServices, type Readings } from './services.ts';
 import { staticFiles } from './static-files.ts';
 
 type Options = { server: Server; inFlight: InFlightResponses; port: number; dev: boolean };
@@ -41,6 +33,10 @@ const BUILD = '.next';
  */
 export async function openSite({ server, inFlight, port, dev }: Options): Promise<{
   handle: RequestHandler;
+  readings: Readings;
+  /** Each stops a service. */
+  stops: (() => Promise<void>)[];
+  /** Stops Next. */
   close(): Promise<void>;
 }> {
   const { siteUrl, backofficeUrl, dataDir } = env();
@@ -48,38 +44,42 @@ export async function openSite({ server, inFlight, port, dev }: Options): Promis
   answerClientErrors(server, inFlight, site);
   if (!dev) captureConsole();
 
-  const servePicture = pictureServer({ pictures: optimisedPictures(env()), ...openPictures() });
   const app = next({ dev, port, httpServer: server, quiet: !dev }); // instrumentation.ts logs what fails
-  const [earlierBuilds] = await Promise.all([dev ? [] : copyStaticFiles(dataDir), app.prepare()]);
-  provideReadings({ pageCache: currentPageCache });
   const renderWithNext = app.getRequestHandler();
+  const build = dev
+    ? null
+    : { id: readBuild('BUILD_ID').trim(), render: buildRenderer(renderWithNext, site) };
+  const { pictures, pageCache, readings, start } = openServices(build);
+  const [earlierBuilds, stops] = await Promise.all([
+    dev ? [] : copyStaticFiles(dataDir),
+    start(),
+    app.prepare(),
+  ]);
   const handle = requestHandler(renderWithNext, {
     dev,
     site,
-    servePicture,
-    servePage: dev ? developmentPages(renderWithNext, inInventory) : openPages(renderWithNext, site),
+    servePicture: pictureServer({ pictures: optimisedPictures(env()), ...pictures }),
+    servePage:
+      build && pageCache
+        ? cachedPages({ cache: pageCache, site, render: build.render, addressOfWords: inInventory })
+        : developmentPages(renderWithNext, inInventory),
     serveFile: dev ? () => false : staticFiles(earlierBuilds),
   });
-  return { handle, close: () => app.close() };
+  return { handle, readings, stops, close: () => app.close() };
 }
 
-function openPages(renderWithNext: NextHandler, site: Site): ServePage {
+function readBuild(file: string): string {
+  return readFileSync(join(BUILD, file), 'utf8');
+}
+
+function buildRenderer(renderWithNext: NextHandler, site: Site) {
   const readStyleSheet = styleSheets(join(BUILD, 'static'));
-  const hydrationScript = readFileSync(join(BUILD, HYDRATION_SCRIPT_FILE), 'utf8');
-  const render = pageRenderer({
+  const hydrationScript = readBuild(HYDRATION_SCRIPT_FILE);
+  return pageRenderer({
     next: renderWithNext,
     site,
     rewriteHtml: (html) => rewriteHtml(html, { readStyleSheet, hydrationScript }),
   });
-  const cache = openPageCache({
-    dataDir: env().dataDir,
-    buildId: readFileSync(join(BUILD, 'BUILD_ID'), 'utf8').trim(),
-    redis: redis(),
-    render,
-    onMissed: tellMissedInvalidations,
-  });
-  setPageCache(cache);
-  return cachedPages({ cache, site, render, addressOfWords: inInventory });
 }
 
 function inInventory(search: WordSearch): Promise<string | null> {

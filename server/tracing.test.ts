@@ -7,18 +7,17 @@ const ERROR = 2;
 const SITE = `
   import { SpanKind, trace } from '@opentelemetry/api';
   import { traceCall } from './lib/backoffice/transport/call-channel.ts';
-  import { stopService } from './lib/platform/stop-hooks.ts';
   import { startTracing } from './server/tracing.ts';
 
   const attributes = { 'http.target': '/search?q=typed', 'http.route': '/search' };
   const failure = Object.assign(new Error('the connection failed'), { kind: 'unreachable' });
-  startTracing();
+  const stop = startTracing();
   await trace.getTracer('next.js').startActiveSpan('GET', { kind: SpanKind.SERVER, attributes }, async (span) => {
     await traceCall({ method: 'GET', path: '/car/typed' }, async () => ({ status: 200 }));
     await traceCall({ method: 'POST', path: '/cars' }, async () => { throw failure; }).catch(() => undefined);
     span.end();
   });
-  await stopService('tracing');
+  await stop();
 `;
 
 function run(endpoint: string) {

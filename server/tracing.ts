@@ -4,7 +4,6 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider, type ReadableSpan } from '@opentelemetry/sdk-trace';
 import { observeCalls } from '#lib/backoffice/transport/call-channel.ts';
-import { onStop } from '#lib/platform/stop-hooks.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 
 /** How long a shutdown waits for the last spans to be exported. */
@@ -12,7 +11,7 @@ const EXPORT_TIMEOUT_MS = 2_000;
 
 /**
  * Attributes that are exported. Addresses (`http.target`) are not: they contain what visitors searched for, and ids of
- * drafts.
+ * rejected forms.
  */
 const KEPT_ATTRIBUTES = new Set([
   ...['http.method', 'http.route', 'http.status_code', 'http.response.status_code', 'error.type'],
@@ -22,8 +21,9 @@ const KEPT_ATTRIBUTES = new Set([
 /**
  * Sends OpenTelemetry traces of what Next renders, and of calls to the backoffice, to the collector of
  * OTEL_EXPORTER_OTLP_ENDPOINT. The exporter reads that and its other OTEL_EXPORTER_OTLP_… variables itself.
+ * @returns a function that exports the last spans
  */
-export function startTracing(): void {
+export function startTracing(): () => Promise<void> {
   process.env['NEXT_OTEL_FETCH_DISABLED'] = '1'; // Next's own spans of these calls contain addresses
   diag.setLogger({ ...SILENT, error: logFailure }, DiagLogLevel.ERROR);
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
@@ -36,10 +36,10 @@ export function startTracing(): void {
   });
   trace.setGlobalTracerProvider(provider);
   const stopTracingCalls = traceCalls();
-  onStop('tracing', async () => {
+  return async () => {
     stopTracingCalls();
     await provider.shutdown().catch(logFailure);
-  });
+  };
 }
 
 class RedactingProcessor extends BatchSpanProcessor {

@@ -1,8 +1,7 @@
 import { LandingPage } from '#components/landing/landing-page.tsx';
 import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
 import { StructuredData } from '#components/layout/structured-data.tsx';
-import { requireAny, OPTIONAL_DATA } from '#lib/backoffice/page-data/optional-data.ts';
-import { budgetInventory } from '#lib/search-index/inventory.ts';
+import { services } from '#lib/services.ts';
 import { brandLogo } from '#lib/platform/brand-logo.ts';
 import { landingMetadata } from '#lib/seo/dealer-metadata.ts';
 import { dealerStructuredData, websiteStructuredData } from '#lib/seo/structured-data/dealer.ts';
@@ -12,13 +11,14 @@ export function generateMetadata() {
 }
 
 export default async function Landing() {
+  const { budgetInventory, optionalData, requireAny } = services();
   const [budget, ...parts] = await Promise.all([
     budgetInventory(),
-    OPTIONAL_DATA.banners(),
-    OPTIONAL_DATA.makes(),
-    OPTIONAL_DATA.models(),
-    OPTIONAL_DATA.featured(),
-    OPTIONAL_DATA.testimonials(),
+    optionalData.banners(),
+    optionalData.makes(),
+    optionalData.models(),
+    optionalData.featured(),
+    optionalData.testimonials(),
   ]);
   requireAny('the landing page', parts);
   const [banners, makes, models, featured, testimonials] = parts;

@@ -1,8 +1,7 @@
-import { respondWithFeed } from '#lib/seo/feeds/feed-response.ts';
-import { sitemapIndex } from '#lib/seo/feeds/sitemaps.ts';
+import { services } from '#lib/services.ts';
 
 export const dynamic = 'force-dynamic';
 
 export function GET(request: Request): Promise<Response> {
-  return respondWithFeed(request, { name: 'sitemap.xml', type: 'application/xml', make: sitemapIndex });
+  return services().respondWithSitemapIndex(request);
 }

@@ -13,7 +13,7 @@ async function untilIndexed(site: Site): Promise<void> {
   await expect.poll(async () => (await request(site, '/api/health')).body).toContain('"cars":24');
 }
 
-/** Metrics of the site's server and of the services in Next's bundles. */
+/** Metrics of the site's server and its services. */
 async function metricsOf(site: Site): Promise<string> {
   const [address = ''] = /http:\S+\/metrics/.exec(site.lines().join('\n')) ?? [];
   return (await fetch(address)).text();

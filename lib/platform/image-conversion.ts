@@ -1,6 +1,5 @@
 import { bulkhead } from 'cockatiel';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
-import { processSingleton } from './process-singleton.ts';
 
 /**
  * Conversions at the same time. Each occupies one of libuv's four threads; the others remain for compression, files and
@@ -14,7 +13,7 @@ const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'hei
 sharp.concurrency(1);
 sharp.cache(false); // no picture is opened twice
 
-const slots = processSingleton('image conversions', () => bulkhead(CONCURRENT, Infinity));
+const slots = bulkhead(CONCURRENT, Infinity);
 
 /** Runs a conversion when one of the process's few slots for them is free. The caller bounds how many wait. */
 export function convertImage<Result>(convert: () => Promise<Result>): Promise<Result> {

@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { processSingleton } from './process-singleton.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -25,8 +24,7 @@ export class PageRender {
   }
 }
 
-/** A singleton, since the server starts the renders in which Next's bundles ask for the current one. */
-const storage = processSingleton('page render', () => new AsyncLocalStorage<PageRender>());
+const storage = new AsyncLocalStorage<PageRender>();
 
 /** The page being rendered; undefined outside a render. */
 export function currentRender(): PageRender | undefined {

@@ -1,7 +1,7 @@
 import { createClient } from 'redis';
 import { env } from './env.ts';
+import { lazily } from './lazily.ts';
 import { log } from './log.ts';
-import { processSingleton } from './process-singleton.ts';
 
 /** Time limit of a command that the site can do without. */
 const COMMAND_TIMEOUT_MS = 100;
@@ -50,14 +50,12 @@ export function redis(): Redis | null {
   return shared()?.client ?? null;
 }
 
-function shared(): { client: Redis; outages: OutageLog } | null {
+const shared = lazily((): { client: Redis; outages: OutageLog } | null => {
   const { redisUrl, siteUrl } = env();
   if (redisUrl === null) return null;
-  return processSingleton('redis', () => {
-    const outages = new OutageLog('redis');
-    return { client: connectRedis(redisUrl, outages, `${new URL(siteUrl).host}:`), outages };
-  });
-}
+  const outages = new OutageLog('redis');
+  return { client: connectRedis(redisUrl, outages, `${new URL(siteUrl).host}:`), outages };
+});
 
 /** Connects to Redis, and again whenever the connection breaks. */
 export function connectRedis(url: string, outages: OutageLog, keyPrefix = '') {

@@ -1,6 +1,4 @@
-import { processSingleton } from './process-singleton.ts';
-
-const inFlight = processSingleton('in flight', () => new Map<string, Promise<unknown>>());
+const inFlight = new Map<string, Promise<unknown>>();
 
 /**
  * Runs one task per key at a time: a caller that comes while the task runs gets the same promise.

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
-import { processInventory } from './process-inventory.ts';
+import { searchIndex } from './open-index.ts';
 import type { ListedCar } from './worker/listings.ts';
 
 /** How long to wait for the first sync. */
@@ -16,7 +16,7 @@ type Positions = { from: number; until: number };
  * @throws BackofficeError when the inventory has not been read.
  */
 export async function inventoryExtent(): Promise<{ version: string; positions: number }> {
-  const { worker, sync } = processInventory();
+  const { worker, sync } = searchIndex();
   const extent = await worker.call('extent');
   if (extent) return extent;
   await Promise.race([sync.syncNow(), wait(TIMEOUT_MS, undefined, { ref: false })]);
@@ -27,7 +27,7 @@ export async function inventoryExtent(): Promise<{ version: string; positions: n
 
 /** The version of the published snapshot; null without one. */
 export async function inventoryVersion(): Promise<string | null> {
-  return (await processInventory().worker.call('extent'))?.version ?? null;
+  return (await searchIndex().worker.call('extent'))?.version ?? null;
 }
 
 /** Yields the cars of the published snapshot. Throws `BackofficeError` when there is none. */
@@ -35,7 +35,7 @@ export async function* allCars(
   { from, until }: Positions = { from: 0, until: Infinity },
 ): AsyncGenerator<ListedCar[]> {
   const { positions } = await inventoryExtent();
-  const { worker } = processInventory();
+  const { worker } = searchIndex();
   const listing = await worker.call('openListing');
   try {
     const end = Math.min(until, positions);

@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fetchInventoryPage } from '#lib/backoffice/queries/all-vehicles.ts';
 import { getMakes } from '#lib/backoffice/queries/makes.ts';
 import { log } from '#lib/platform/log.ts';
-import { inventoryRead } from '#lib/platform/picture-channels.ts';
 import type { RedisLocks } from '#lib/platform/redis-locks.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import type { WorkerClient } from './worker-client.ts';
@@ -34,14 +33,19 @@ export class InventorySync {
   #next: Promise<void> | null = null;
   #recheckMs = RECHECK_MS;
   #isStopped = false;
+  #onRead: (() => void) | undefined;
 
   constructor(worker: WorkerClient, locks: RedisLocks) {
     this.#worker = worker;
     this.#locks = locks;
   }
 
-  /** Syncs whenever the snapshot, which another process may have made, is old enough. */
-  start(): void {
+  /**
+   * Syncs whenever the snapshot, which another process may have made, is old enough.
+   * @param onRead called whenever the backoffice has named every vehicle
+   */
+  start(onRead?: () => void): void {
+    this.#onRead = onRead;
     void this.#syncWhenDue();
   }
 
@@ -121,7 +125,7 @@ export class InventorySync {
     if (!(await this.#worker.call('beginSync'))) return false;
     try {
       const reason = await this.#read();
-      inventoryRead.publish(undefined);
+      this.#onRead?.();
       if (reason) log('warn', 'inventory.snapshot-kept', reason);
       else
         await this.#worker.call('publishSync', {

@@ -2,12 +2,13 @@ import { BUDGET_STEPS, highestPrice } from '#lib/domain/loan/budget.ts';
 import type { InventoryNames } from '#lib/domain/search/inventory-names.ts';
 import type { InventoryView } from '#lib/domain/search/inventory-view.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
+import { yearInMauritius } from '#lib/domain/text/format.ts';
+import { suggest } from '#lib/domain/word-search/suggest.ts';
 import type { InventoryLookup } from '#lib/domain/word-search/words-address.ts';
 import type { SimilarityTarget } from '#lib/domain/vehicle/similar-vehicles.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-import { processSingleton } from '#lib/platform/process-singleton.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
-import { processInventory } from './process-inventory.ts';
+import { searchIndex } from './open-index.ts';
 import { refreshVehicles } from './refresh-vehicles.ts';
 
 // Every function returns null without a usable snapshot, when too many queries wait or after a second, and never throws.
@@ -16,7 +17,7 @@ import { refreshVehicles } from './refresh-vehicles.ts';
 export function viewInventory(
   filter: SearchFilter,
 ): Promise<{ view: InventoryView; syncedAt: number } | null> {
-  return nullOnFailure(processInventory().worker.query('view', filter));
+  return nullOnFailure(searchIndex().worker.query('view', filter));
 }
 
 /**
@@ -25,43 +26,46 @@ export function viewInventory(
  */
 export async function budgetInventory(): Promise<{ counts: number[]; samples: Vehicle[] } | null> {
   const prices = BUDGET_STEPS.map((maxMonthly) => highestPrice({ maxMonthly, deposit: null, months: null }));
-  const found = await nullOnFailure(processInventory().worker.query('budgets', prices));
+  const found = await nullOnFailure(searchIndex().worker.query('budgets', prices));
   return found && { counts: found.counts, samples: await refreshVehicles(found.samples, found.syncedAt) };
 }
 
-const kept = processSingleton(
-  'inventory names',
-  (): { version: string | null; names: InventoryNames | null } => ({
-    version: null,
-    names: null,
-  }),
-);
+const last: { version: string | null; names: InventoryNames | null } = { version: null, names: null };
 
 /** Every make with its models, and the bodies. Kept in memory until the snapshot changes. */
 export async function inventoryNames(): Promise<InventoryNames | null> {
-  const current = await nullOnFailure(processInventory().worker.query('names', kept.version));
-  if (current?.names) Object.assign(kept, current);
-  return current && kept.names;
+  const current = await nullOnFailure(searchIndex().worker.query('names', last.version));
+  if (current?.names) Object.assign(last, current);
+  return current && last.names;
 }
 
 /** Up to `limit` cars whose reference begins with these characters. */
 export function carsByReference(reference: string, limit: number): Promise<Vehicle[] | null> {
-  return nullOnFailure(processInventory().worker.query('byReference', reference, limit));
+  return nullOnFailure(searchIndex().worker.query('byReference', reference, limit));
 }
 
 /** What a search in words is matched with. */
 export const INVENTORY_LOOKUP: InventoryLookup = { names: inventoryNames, carsByReference };
 
+async function stockOf(filter: SearchFilter): Promise<InventoryView | null> {
+  return (await viewInventory(filter))?.view ?? null;
+}
+
+/** Suggestions for the text in the search box. */
+export function suggestSearches(typed: string): ReturnType<typeof suggest> {
+  return suggest(typed, { ...INVENTORY_LOOKUP, stockOf }, yearInMauritius(new Date()));
+}
+
 /** Up to six unsold cars similar to one, the most similar first, refreshed for the page being rendered. */
 export async function similarCars(to: SimilarityTarget): Promise<Vehicle[] | null> {
-  const found = await nullOnFailure(processInventory().worker.query('similar', to));
+  const found = await nullOnFailure(searchIndex().worker.query('similar', to));
   return found && refreshVehicles(found.vehicles, found.syncedAt);
 }
 
 export async function inventoryHealth(
   now = Date.now(),
 ): Promise<{ cars: number; ageSeconds: number } | null> {
-  const state = await nullOnFailure(processInventory().worker.query('state'));
+  const state = await nullOnFailure(searchIndex().worker.query('state'));
   return state && { cars: state.cars, ageSeconds: Math.max(Math.floor((now - state.syncedAt) / 1000), 0) };
 }
 

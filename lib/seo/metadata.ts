@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { DEALER } from '#lib/platform/dealer.ts';
-import { currentRender } from '#lib/platform/page-render.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 import { localAddress } from '#lib/domain/language.ts';
+import { currentPage } from '#lib/services.ts';
 import { OG_IMAGE_SIZE, SITE_OG_IMAGE } from './og-image-address.ts';
 import { pageTitle } from './snippet.ts';
 
@@ -69,7 +69,7 @@ export function formResultMetadata(subject: string): Metadata {
  * JavaScript.
  */
 export function notFoundMetadata(subject: string): Metadata {
-  const page = currentRender();
+  const page = currentPage();
   if (page) page.status = 404;
   return noindex({ title: pageTitle(subject) });
 }

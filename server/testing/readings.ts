@@ -1,7 +1,7 @@
-import type { ServiceReadings } from '#server/service-readings.ts';
+import type { Readings } from '#server/services.ts';
 
 /** The readings of a site whose backoffice and queue server are down. */
-export const READINGS: ServiceReadings = {
+export const READINGS: Readings = {
   backoffice: () => Promise.resolve('down'),
   circuits: () => [
     { resource: 'makes', isOpen: true },
@@ -15,8 +15,8 @@ export const READINGS: ServiceReadings = {
       enquiryStores: { disk: 'up', server: 'down' },
     }),
   inventory: () => Promise.resolve({ cars: 304, ageSeconds: 42 }),
-  pageCache: () => ({
+  pageCache: {
     lookUps: { hit: 7, stale: 2, miss: 1 },
     usage: { memory: { entries: 4, bytes: 4_000 }, disk: { entries: 5, bytes: 5_000 } },
-  }),
+  },
 };

@@ -1,6 +1,6 @@
 import { BlogList } from '#components/blog/blog-list.tsx';
 import { StructuredData } from '#components/layout/structured-data.tsx';
-import { getBlogs } from '#lib/backoffice/queries/content.ts';
+import { services } from '#lib/services.ts';
 import { blogListMetadata } from '#lib/seo/blog-metadata.ts';
 import { blogListStructuredData } from '#lib/seo/structured-data/blog.ts';
 
@@ -9,7 +9,7 @@ export function generateMetadata() {
 }
 
 export default async function BlogsPage() {
-  const blogs = await getBlogs();
+  const blogs = await services().getBlogs();
   return (
     <>
       <StructuredData of={blogListStructuredData(blogs)} />

@@ -4,7 +4,7 @@ import { Comparison } from '#components/compare/comparison.tsx';
 import type { Slot } from '#components/compare/compare-slot.tsx';
 import { Page } from '#components/layout/page.tsx';
 import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
-import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
+import { services } from '#lib/services.ts';
 import { env } from '#lib/platform/env.ts';
 import { slotsFromQuery } from '#lib/domain/compare/compare-address.ts';
 import { queryOf } from '#lib/domain/page-address.ts';
@@ -20,7 +20,7 @@ const load = cache(async (query: string): Promise<readonly [Slot, Slot] | null> 
 
 async function loadSlot(chassisNumber: string | null): Promise<Slot> {
   if (chassisNumber === null) return { vehicle: null };
-  const vehicle = await getVehicle(chassisNumber);
+  const vehicle = await services().getVehicle(chassisNumber);
   return vehicle ? { vehicle } : { vehicle, unavailable: '' };
 }
 

@@ -4,11 +4,10 @@ import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
 import { StructuredData } from '#components/layout/structured-data.tsx';
 import { Main } from '#components/layout/main.tsx';
 import { SearchPage } from '#components/search/search-page.tsx';
-import { OPTIONAL_DATA } from '#lib/backoffice/page-data/optional-data.ts';
 import { searchHeading } from '#lib/domain/search/filter-label.ts';
 import { queryOf } from '#lib/domain/page-address.ts';
 import { filterFromQuery } from '#lib/domain/search/search-address.ts';
-import { searchInventory } from '#lib/search-index/search.ts';
+import { services } from '#lib/services.ts';
 import { noindex, notFoundMetadata } from '#lib/seo/metadata.ts';
 import { makeOffersStructuredData } from '#lib/seo/structured-data/make-offers.ts';
 import { searchMetadata } from '#lib/seo/search-metadata.ts';
@@ -17,12 +16,13 @@ type Props = PageProps<'/search'>;
 
 /** Shared by metadata and page. */
 const load = cache(async (query: string) => {
+  const { optionalData, searchInventory } = services();
   const filter = filterFromQuery(new URLSearchParams(query));
-  const loadingAllModels = OPTIONAL_DATA.models();
+  const loadingAllModels = optionalData.models();
   const [{ results, view, isFullyFiltered }, makes, models, allModels] = await Promise.all([
     searchInventory(filter),
-    OPTIONAL_DATA.makes(),
-    filter.make ? OPTIONAL_DATA.models(filter.make) : loadingAllModels, // one object, so that the page's data contain it once
+    optionalData.makes(),
+    filter.make ? optionalData.models(filter.make) : loadingAllModels, // one object, so that the page's data contain it once
     loadingAllModels,
   ]);
   const choices = makes && allModels ? { makes, models: models ?? allModels, allModels } : null;

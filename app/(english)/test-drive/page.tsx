@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { TestDriveBooking } from '#components/forms/test-drive-booking.tsx';
 import { Page } from '#components/layout/page.tsx';
 import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
-import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
+import { services } from '#lib/services.ts';
 import { noindex } from '#lib/seo/metadata.ts';
 import { testDriveMetadata } from '#lib/seo/vehicle-metadata.ts';
 import { queryOf } from '#lib/domain/page-address.ts';
@@ -17,7 +17,7 @@ const INTRODUCTION = 'Choose the day and the time. We confirm by phone and have 
 
 /** Shared by metadata and page. */
 const load = cache(async (chassisNumber: string | null) => {
-  const car = chassisNumber === null ? null : await getVehicle(chassisNumber);
+  const car = chassisNumber === null ? null : await services().getVehicle(chassisNumber);
   return { car, isGone: chassisNumber !== null && car === null };
 });
 

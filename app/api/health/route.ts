@@ -1,6 +1,4 @@
-import { watchedHealth } from '#lib/backoffice/transport/health.ts';
-import { inventoryHealth } from '#lib/search-index/inventory.ts';
-import { queueHealth } from '#lib/enquiries/queue/process-queue.ts';
+import { services } from '#lib/services.ts';
 import { version } from '#package.json';
 
 export const dynamic = 'force-dynamic';
@@ -12,13 +10,14 @@ export const dynamic = 'force-dynamic';
  * the index; null without one.
  */
 export async function GET(): Promise<Response> {
+  const { backofficeHealth, queueHealth, inventoryHealth } = services();
   const now = Date.now();
   const uptimeSeconds = Math.floor(process.uptime());
   return Response.json(
     {
       status: 'ok',
       version,
-      backoffice: await watchedHealth(),
+      backoffice: await backofficeHealth(),
       ...(await queueHealth(now)),
       inventory: await inventoryHealth(now),
       uptimeSeconds,

@@ -1,13 +1,7 @@
-import { blogFeed } from '#lib/seo/feeds/blog-feed.ts';
-import { respondWithFeed, NOINDEX } from '#lib/seo/feeds/feed-response.ts';
+import { services } from '#lib/services.ts';
 
 export const dynamic = 'force-dynamic';
 
 export function GET(request: Request): Promise<Response> {
-  return respondWithFeed(request, {
-    name: 'blogs.atom',
-    type: 'application/atom+xml; charset=utf-8',
-    headers: NOINDEX,
-    make: () => blogFeed(Date.now()),
-  });
+  return services().respondWithBlogFeed(request);
 }

@@ -1,4 +1,3 @@
-import { processSingleton } from '#lib/platform/process-singleton.ts';
 import { currentRender } from '#lib/platform/page-render.ts';
 import { CACHE, revalidateAfter, tagPage } from './cache-tags.ts';
 
@@ -7,10 +6,7 @@ type Kind = 'makes' | 'models';
 
 const LIFETIME_SECONDS = 1;
 
-const cached = processSingleton(
-  'micro-cache',
-  () => new Map<Kind, { loadedAt: number; names: Promise<string[]> }>(),
-);
+const cached = new Map<Kind, { loadedAt: number; names: Promise<string[]> }>();
 
 /**
  * The result of `load`, cached for one second while pages are rendered. A page that shows a cached list is cached for a

@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { DiskStore } from '#lib/platform/disk-store.ts';
 import { env } from '#lib/platform/env.ts';
-import { processSingleton } from '#lib/platform/process-singleton.ts';
 import { SegmentedLru } from '#lib/platform/segmented-lru.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 
@@ -10,10 +9,10 @@ const MEMORY = { entries: 2_000, bytes: 16 * 1024 ** 2 };
 const DISK = { entries: 20_000, bytes: 128 * 1024 ** 2 };
 
 /** JSON under the hash of its name, since a name may be long and contain any character. */
-const stores = processSingleton('stale store', () => ({
+const stores = {
   memory: new SegmentedLru<string>(MEMORY),
   disk: new DiskStore(join(env().dataDir, 'last-good'), DISK),
-}));
+};
 
 /**
  * Stores data of the backoffice in memory and on disk, to be shown when the backoffice fails, also after a restart or a

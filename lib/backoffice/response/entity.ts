@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
 import { log } from '#lib/platform/log.ts';
-import { processSingleton } from '#lib/platform/process-singleton.ts';
 import { isRecord, toText } from './wire.ts';
 
 /** The entity that a rejected field belongs to. */
@@ -9,7 +8,7 @@ type Subject = { kind: 'vehicle' | 'make' | 'model' | 'banner' | 'testimonial' |
 
 const MAX_REMEMBERED = 10_000;
 
-const logged = processSingleton('rejected fields', () => new Set<string>());
+const logged = new Set<string>();
 
 /** How one kind of entity is parsed. The schema fails only when a required field is missing. */
 export type Entity<T extends object> = {

@@ -1,5 +1,11 @@
 import { env } from '#lib/platform/env.ts';
-import { pictureNamed } from '#lib/platform/picture-channels.ts';
+
+let onNamed: ((address: string) => void) | undefined;
+
+/** Calls the listener with the address of each picture of the backoffice and IMAGE_HOSTS that the backoffice names. */
+export function onPictureNamed(listener: (address: string) => void): void {
+  onNamed = listener;
+}
 
 /**
  * Absolute address of a picture, which may be relative to the backoffice's origin. The image optimiser loads pictures of
@@ -15,7 +21,7 @@ export function pictureAddress(sent: string): string | null {
   if (!isOptimisable) address.protocol = 'https:';
   address.username = '';
   address.password = '';
-  if (isOptimisable) pictureNamed.publish(address.origin + address.pathname + address.search);
+  if (isOptimisable) onNamed?.(address.origin + address.pathname + address.search);
   return address.href;
 }
 

@@ -55,15 +55,6 @@ test('after three calls without a response the next one fails at once and is not
   expect(logged().at(-1)).toMatchObject({ event: 'backoffice.circuit-open', resource: 'makes' });
 });
 
-test('a second copy of the client, as Next loads it for route handlers, shares the open circuit', async () => {
-  captureLog();
-  const { received } = await aClientWithOpenCircuit(hangUp());
-  jest.resetModules();
-  const { getMakes } = await import('#lib/backoffice/queries/makes.ts');
-  await expect(getMakes()).rejects.toMatchObject({ name: 'BackofficeError', message: CIRCUIT_OPEN });
-  expect(received).toEqual([]);
-});
-
 test('open circuits are reported by resource', async () => {
   captureLog();
   const client = await aClientWithOpenCircuit(hangUp());

@@ -7,7 +7,6 @@ import {
   isBrokenCircuitError,
 } from 'cockatiel';
 import { log } from '#lib/platform/log.ts';
-import { processSingleton } from '#lib/platform/process-singleton.ts';
 import { BackofficeError } from './errors.ts';
 
 /** One failure may be a coincidence, and one page may cause two. */
@@ -19,7 +18,7 @@ const OPEN_MS = 5_000;
 /** `openedAt` is 0 until the circuit has opened. */
 type Breaker = { policy: CircuitBreakerPolicy; openedAt: number };
 
-const breakers = processSingleton('breakers', () => new Map<string, Breaker>());
+const breakers = new Map<string, Breaker>();
 
 /**
  * Runs a call behind the circuit breaker of its resource, which opens after three 'unreachable' failures in a row. Every
@@ -34,7 +33,7 @@ export async function withBreaker<T>(resource: string, call: string, run: () => 
   try {
     return await breaker.execute(run);
   } catch (error) {
-    throw isBrokenCircuitError(error) ? circuitOpen(call) : error; // not instanceof: Next loads the library twice
+    throw isBrokenCircuitError(error) ? circuitOpen(call) : error;
   }
 }
 

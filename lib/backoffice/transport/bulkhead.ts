@@ -1,5 +1,4 @@
 import { bulkhead, type BulkheadPolicy, isBulkheadRejectedError } from 'cockatiel';
-import { processSingleton } from '#lib/platform/process-singleton.ts';
 import { BackofficeError } from './errors.ts';
 
 /**
@@ -8,10 +7,10 @@ import { BackofficeError } from './errors.ts';
  */
 const LIMITS = { read: { concurrent: 16, waiting: 400 }, enquiry: { concurrent: 4, waiting: 100 } };
 
-const bulkheads = processSingleton('bulkheads', () => ({
+const bulkheads = {
   read: bulkhead(LIMITS.read.concurrent, LIMITS.read.waiting),
   enquiry: bulkhead(LIMITS.enquiry.concurrent, LIMITS.enquiry.waiting),
-}));
+};
 
 /**
  * Makes a call when one of the places for its kind is free. A call whose `signal` has aborted meanwhile is not made.

@@ -1,5 +1,4 @@
 import { CSRF_COOKIE, decodeCsrfToken } from '#lib/domain/enquiry/csrf.ts';
-import { processSingleton } from '#lib/platform/process-singleton.ts';
 
 /** The cookie as received (`name=value`), and its decoded value for the header. */
 type CsrfToken = { cookie: string; header: string };
@@ -7,17 +6,17 @@ type CsrfToken = { cookie: string; header: string };
 /** `undefined`: not fetched yet, or withdrawn. `null`: the backoffice issues none. */
 export type CurrentToken = CsrfToken | null | undefined;
 
-const state = processSingleton('csrf token', (): { token: CurrentToken } => ({ token: undefined }));
+let current: CurrentToken;
 
 export function currentToken(): CurrentToken {
-  return state.token;
+  return current;
 }
 
 /** Updates the token from a response's cookies. `sent` is the token of its request. */
 export function updateToken(setCookies: string[], sent: CurrentToken): void {
   const setCookie = setCookies.findLast((line) => line.startsWith(`${CSRF_COOKIE}=`));
-  if (setCookie !== undefined) state.token = parseToken(setCookie);
-  else if (!sent && state.token === undefined) state.token = null; // a request without a token would have got one
+  if (setCookie !== undefined) current = parseToken(setCookie);
+  else if (!sent && current === undefined) current = null; // a request without a token would have got one
 }
 
 /** `undefined` when the cookie is withdrawn. */

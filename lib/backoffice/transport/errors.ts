@@ -15,11 +15,6 @@ const MAX_CALL_LENGTH = 200;
  * the response, so it may be logged.
  */
 export class BackofficeError extends Error {
-  /** Compares names, since pages and route handlers share calls, but Next loads a copy of this module for each. */
-  static override [Symbol.hasInstance](error: unknown): error is BackofficeError {
-    return error instanceof Error && error.name === 'BackofficeError';
-  }
-
   override name = 'BackofficeError';
   readonly kind: BackofficeFailure;
   /** Method and path, such as `GET /makes`. */

@@ -31,15 +31,6 @@ test('the newest outcome of the last 30 seconds decides the health of the backof
   expect(backofficeHealth(seconds(50))).toBe('up');
 });
 
-test('copies of the module in one process share the recorded outcomes', async () => {
-  const { recordOutcome, backofficeHealth } = await start();
-  recordOutcome('failure', NOON);
-  jest.resetModules();
-  const copy = await import('./health.ts');
-  expect(copy.backofficeHealth).not.toBe(backofficeHealth);
-  expect(copy.backofficeHealth(NOON)).toBe('down');
-});
-
 test.each<[what: string, reply: Reply, health: string]>([
   ['a list', json(['KIA']), 'up'],
   ['403', status(403), 'up'],

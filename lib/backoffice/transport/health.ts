@@ -1,5 +1,4 @@
 import { env } from '#lib/platform/env.ts';
-import { processSingleton } from '#lib/platform/process-singleton.ts';
 
 type BackofficeHealth = 'up' | 'down' | 'unknown';
 
@@ -13,7 +12,7 @@ const FRESH_MS = 10_000;
 export const CHECK_TIMEOUT_MS = 2_000;
 
 /** Times of the last success and the last failure, in milliseconds of `performance.now()`, which nobody sets back. */
-const outcomes = processSingleton('backoffice health', () => ({ success: -Infinity, failure: -Infinity }));
+const outcomes = { success: -Infinity, failure: -Infinity };
 
 /** The start of a JSON list or object. */
 const JSON_START = /^\s*[[{]/;

@@ -1,6 +1,6 @@
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
 import { readEnv } from '#lib/platform/env.ts';
-import { deadLetterSettings } from './process-queue.ts';
+import { deadLetterSettings } from './open-queue.ts';
 import { aQueuedEnquiry } from './testing/a-queued-enquiry.ts';
 import { aQueue, DAY, HOUR, neverAborted, outageError, statusError } from './testing/a-queue.ts';
 import { testBothEngines } from './testing/engines.ts';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { NextRequest } from 'next/server';
 import { CSRF_COOKIE, decodeCsrfToken } from '#lib/domain/enquiry/csrf.ts';
 import { secureEqual } from '#lib/platform/secure-equal.ts';
 import type { BodyType } from './body.ts';
@@ -33,14 +32,22 @@ function isSameOrigin(headers: Headers, siteUrl: string): boolean | null {
  * @throws RejectedRequest 403 with a new cookie
  */
 export function checkCsrfToken(headers: Headers, siteUrl: string): void {
-  const { cookies } = new NextRequest('http://any.invalid', { headers }); // Next exports no cookie parser of its own
-  const cookie = cookies.get(CSRF_COOKIE)?.value;
+  const cookie = cookieOf(headers);
   const header = headers.get('x-xsrf-token');
-  if (cookie && header && secureEqual(decodeCsrfToken(header), cookie)) return;
+  if (cookie && header && secureEqual(decodeCsrfToken(header), decodeCsrfToken(cookie))) return;
 
   const secure = siteUrl === `https://${headers.get('host')}` ? '; Secure' : '';
   throw new RejectedRequest('This page has been open for too long. Please send the form again.', {
     status: 403,
     headers: { 'Set-Cookie': `${CSRF_COOKIE}=${randomUUID()}; Path=/; SameSite=Strict${secure}` },
   });
+}
+
+function cookieOf(headers: Headers): string | undefined {
+  const pairs = headers.get('cookie')?.split(';') ?? [];
+  const start = `${CSRF_COOKIE}=`;
+  return pairs
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(start))
+    ?.slice(start.length);
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { processSingleton } from '#lib/platform/process-singleton.ts';
 import { type Clock, SYSTEM_CLOCK } from '#lib/enquiries/queue/clock.ts';
 import { redis, replyOrNull, type Redis } from '#lib/platform/redis.ts';
 import type { EnquiryKind, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
@@ -86,4 +85,9 @@ async function saveInRedis(
   return replies !== null;
 }
 
-export const POSTED_FORMS = processSingleton('posted-forms', () => postedFormStore(SYSTEM_CLOCK));
+export const POSTED_FORMS = postedFormStore(SYSTEM_CLOCK);
+
+/** For the page that shows it again; `null` when it is unknown or has expired. */
+export function findPostedForm(id: string): Promise<PostedForm | null> {
+  return POSTED_FORMS.find(id);
+}

@@ -8,7 +8,6 @@ import {
 import type { EnquiryKind } from '#lib/domain/enquiry/forms.ts';
 import { env } from '#lib/platform/env.ts';
 import { parseIpAddress } from '#lib/platform/ip-address.ts';
-import { processSingleton } from '#lib/platform/process-singleton.ts';
 import { withTimeout, redis } from '#lib/platform/redis.ts';
 import { RejectedRequest } from './rejection.ts';
 
@@ -17,10 +16,8 @@ const MINUTE_SECONDS = 60;
 /** Enough for all five forms, each rejected as incomplete a few times before it is accepted. */
 const REQUESTS_PER_SEND = 10;
 
-const sends = processSingleton('rate limit of sends', () => perMinute('sends', env().rateLimitPerMinute));
-const requests = processSingleton('rate limit of requests', () =>
-  perMinute('requests', env().rateLimitPerMinute * REQUESTS_PER_SEND),
-);
+const sends = perMinute('sends', env().rateLimitPerMinute);
+const requests = perMinute('requests', env().rateLimitPerMinute * REQUESTS_PER_SEND);
 
 /** Counts a valid form of a client. @throws RejectedRequest 429 over the limit of the client and form per minute */
 export async function limitSends(kind: EnquiryKind, client: string): Promise<void> {

@@ -11,7 +11,7 @@ import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
 import { DEALER } from '#lib/platform/dealer.ts';
 import { log } from '#lib/platform/log.ts';
 import type { Enquiry } from '#lib/enquiries/queue/enquiry.ts';
-import { enquiryQueue } from '#lib/enquiries/queue/process-queue.ts';
+import { enquiryQueue } from '#lib/enquiries/queue/open-queue.ts';
 import { isPermanentFailure } from '#lib/enquiries/queue/retry-policy.ts';
 import { sendToBackoffice } from '#lib/enquiries/queue/send.ts';
 import { enquiryIds } from './idempotency.ts';

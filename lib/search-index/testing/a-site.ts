@@ -10,24 +10,22 @@ async function open(url: string, directory: string, redisUrl: string) {
   process.env['REDIS_URL'] = redisUrl;
   await aClient(url);
   const [
-    { processInventory },
+    { searchIndex, stopSearchIndex },
     inventory,
     search,
     webhook,
     alternatives,
-    { stopService },
     shared,
     { redis },
     cars,
     allCars,
   ] = await Promise.all([
-    import('#lib/search-index/process-inventory.ts'),
+    import('#lib/search-index/open-index.ts'),
     import('#lib/search-index/inventory.ts'),
     import('#lib/search-index/search.ts'),
-    import('#lib/search-index/apply-webhook.ts'),
+    import('#lib/webhook/apply-webhook.ts'),
     import('#lib/search-index/alternatives.ts'),
-    import('#lib/platform/stop-hooks.ts'),
-    import('#lib/search-index/shared-webhook.ts'),
+    import('#lib/webhook/share-webhook.ts'),
     import('#lib/platform/redis.ts'),
     import('#lib/backoffice/queries/vehicles.ts'),
     import('#lib/search-index/all-cars.ts'),
@@ -42,14 +40,14 @@ async function open(url: string, directory: string, redisUrl: string) {
     getVehicle: cars.getVehicle,
   };
   async function stop(): Promise<void> {
-    await stopService('inventory');
+    await stopSearchIndex();
     redis()
       ?.removeAllListeners('error')
       .on('error', () => undefined)
       .destroy();
   }
-  await processInventory().worker.call('state'); // starts the thread, so that no query waits for that
-  return { ...modules, ...processInventory(), stop };
+  await searchIndex().worker.call('state'); // starts the thread, so that no query waits for that
+  return { ...modules, ...searchIndex(), stop };
 }
 
 type Site = Awaited<ReturnType<typeof open>> & { directory: string; received: Received[] };

@@ -6,10 +6,20 @@ import { BLOG_FEED, blogAddress, postParagraphs } from '#lib/domain/content/blog
 import { env } from '#lib/platform/env.ts';
 import { siteUrl } from '#lib/seo/public-url.ts';
 import { atomXml } from './atom.ts';
+import { NOINDEX, respondWithFeed } from './feed-response.ts';
 import { firstSeen } from './first-seen.ts';
 
+export function respondWithBlogFeed(request: Request): Promise<Response> {
+  return respondWithFeed(request, {
+    name: 'blogs.atom',
+    type: 'application/atom+xml; charset=utf-8',
+    headers: NOINDEX,
+    make: () => blogFeed(Date.now()),
+  });
+}
+
 /** The posts as an Atom feed. A post is dated by when the site first saw this version of it. @throws BackofficeError */
-export async function blogFeed(now: number): Promise<Readable> {
+async function blogFeed(now: number): Promise<Readable> {
   const blogs = await getBlogs();
   const dates = await firstSeen(join(env().dataDir, 'feeds', 'posts.json'), blogs, now);
   const xml = atomXml({

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { hash } from 'node:crypto';
 import { ReadableStream as NodeStream } from 'node:stream/web';
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
-import { processSingleton } from '#lib/platform/process-singleton.ts';
 import { env } from '#lib/platform/env.ts';
 import { matchesEtag } from '#lib/platform/etag.ts';
 import { log } from '#lib/platform/log.ts';
@@ -10,10 +9,7 @@ import { FeedStore, type MakeFeed } from './feed-store.ts';
 
 const FRESHNESS = 'public, max-age=60, stale-if-error=86400';
 
-const store = processSingleton(
-  'feeds',
-  () => new FeedStore({ directory: join(env().dataDir, 'feeds', feedDirectory()), now: Date.now }),
-);
+const store = new FeedStore({ directory: join(env().dataDir, 'feeds', feedDirectory()), now: Date.now });
 
 /** Feeds contain absolute addresses, so each public address and backoffice has its own directory. */
 function feedDirectory(): string {

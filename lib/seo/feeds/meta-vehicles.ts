@@ -3,8 +3,9 @@ import { stringify } from 'csv-stringify';
 import { DEALER } from '#lib/platform/dealer.ts';
 import { type MetaVehicle, metaVehicle, MAX_META_PICTURES } from '#lib/domain/seo/meta-vehicle.ts';
 import { type Vehicle, vehicleAddress, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
-import { allCars } from '#lib/search-index/all-cars.ts';
+import { allCars, inventoryVersion } from '#lib/search-index/all-cars.ts';
 import { pictureUrl, siteUrl } from '#lib/seo/public-url.ts';
+import { NOINDEX, respondWithFeed } from './feed-response.ts';
 
 const PICTURES = Array.from({ length: MAX_META_PICTURES }, (_, index) => `image[${index}].url`);
 
@@ -25,11 +26,21 @@ const COLUMNS = [
   ...['latitude', 'longitude', 'dealer_name', 'dealer_phone', 'custom_label_0', 'custom_label_1'],
 ];
 
+export function respondWithMetaVehicles(request: Request): Promise<Response> {
+  return respondWithFeed(request, {
+    name: 'meta-vehicles.csv',
+    type: 'text/csv; charset=utf-8',
+    headers: NOINDEX,
+    make: () => Promise.resolve(metaVehicles()),
+    version: inventoryVersion,
+  });
+}
+
 /**
  * The published snapshot of the inventory as a CSV stream, with formulas escaped.
  * @throws BackofficeError
  */
-export function metaVehicles(): Readable {
+function metaVehicles(): Readable {
   const file = stringify({ header: true, columns: COLUMNS, escape_formulas: true });
   return pipeline(Readable.from(rows()), file, () => undefined); // the reader of the last stream receives any error
 }

@@ -7,8 +7,9 @@ import { blogAddress } from '#lib/domain/content/blog.ts';
 import { searchAddress } from '#lib/domain/search/search-address.ts';
 import { withCriteria, EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
 import { vehicleAddress } from '#lib/domain/vehicle/vehicle.ts';
-import { allCars, inventoryExtent } from '#lib/search-index/all-cars.ts';
+import { allCars, inventoryExtent, inventoryVersion } from '#lib/search-index/all-cars.ts';
 import { pictureUrl, siteUrl } from '#lib/seo/public-url.ts';
+import { noSuchFeed, respondWithFeed } from './feed-response.ts';
 
 /** Keeps a file below the protocol's limits of 50,000 addresses and 50 MB, pictures included. */
 const MAX_CARS = 10_000;
@@ -37,16 +38,32 @@ async function carFiles(): Promise<number> {
   return Math.ceil((await inventoryExtent()).positions / MAX_CARS);
 }
 
+export function respondWithSitemapIndex(request: Request): Promise<Response> {
+  return respondWithFeed(request, { name: 'sitemap.xml', type: 'application/xml', make: sitemapIndex });
+}
+
 /** The name of the sitemap in this file; null when no sitemap can have that name. */
 export function sitemapName(file: string): string | null {
   return FILE.exec(file)?.[1] ?? null;
+}
+
+/** Sends the sitemap in this file. */
+export async function respondWithSitemap(request: Request, file: string): Promise<Response> {
+  const name = sitemapName(file);
+  if (name === null) return noSuchFeed();
+  return respondWithFeed(request, {
+    name: `sitemap-${name}.xml`,
+    type: 'application/xml',
+    make: () => sitemap(name),
+    ...(name.startsWith('cars') && { version: inventoryVersion }),
+  });
 }
 
 /**
  * The index of all sitemaps.
  * @throws BackofficeError
  */
-export async function sitemapIndex(): Promise<Readable> {
+async function sitemapIndex(): Promise<Readable> {
   const [count, blogs] = await Promise.all([carFiles(), getBlogs()]);
   const cars = Array.from({ length: count }, (_, index) => `cars-${index + 1}`);
   const names = ['pages', ...cars, ...(blogs.length > 0 ? ['blogs'] : [])];
@@ -59,7 +76,7 @@ export async function sitemapIndex(): Promise<Readable> {
  * @returns null when there is none.
  * @throws BackofficeError
  */
-export async function sitemap(name: string): Promise<Readable | null> {
+async function sitemap(name: string): Promise<Readable | null> {
   if (name === 'pages') return toXml(pageItems());
   if (name === 'blogs') return blogSitemap();
   const number = Number(name.replace('cars-', ''));

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { PHOTO_AREA, photoBackground } from './background.ts';
+import { photoBackground } from './background.ts';
+import { PHOTO_AREA } from './photo-area.ts';
 
 /** Red on its left half, blue on its right. */
 function photo(width = 800, height = 600) {

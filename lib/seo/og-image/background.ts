@@ -2,22 +2,9 @@ import sharp from 'sharp';
 import { convertImage, openPhotograph } from '#lib/platform/image-conversion.ts';
 import { OG_IMAGE_SIZE } from '#lib/seo/og-image-address.ts';
 import { PALETTE } from './palette.ts';
+import { CROPPED_TOP, PHOTO, PHOTO_AREA } from './photo-area.ts';
 
 const { width: WIDTH, height: HEIGHT } = OG_IMAGE_SIZE;
-
-/** Size of the photograph before cropping. A car that fills it is as wide as the picture's central square. */
-const PHOTO = { width: 736, height: 552 };
-
-/** Rows cropped from the top, so that the caption covers the road and not the wheels. */
-const CROPPED_TOP = 76;
-
-/** Position and size of the cropped photograph, in pixels. */
-export const PHOTO_AREA = {
-  left: (WIDTH - PHOTO.width) / 2,
-  top: 0,
-  width: PHOTO.width,
-  height: PHOTO.height - CROPPED_TOP,
-};
 
 /** The blurred surroundings are computed at an eighth of their size. */
 const SCALE = 8;

@@ -2,11 +2,15 @@ import { hash } from 'node:crypto';
 import { DiskStore } from '#lib/platform/disk-store.ts';
 import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
 import { SITE_CARD, type ShareCard } from '#lib/domain/sharing/share-card.ts';
-import type { Drawing } from './draw.tsx';
+import type { Drawing, LayOut } from './draw.ts';
 import { OgImages } from './og-images.ts';
 
 const CARD: ShareCard = { title: 'TOYOTA AQUA 2018', sale: null, pictures: ['https://cdn.example/1.jpg'] };
 const LIMITS = { entries: 100, bytes: 1024 ** 2 };
+
+function layOut(): ReturnType<LayOut> {
+  return new Response();
+}
 
 /** A store whose n-th drawing has the content `#n`. */
 function aStore(directory: string, differences: Partial<Drawing> = {}) {
@@ -26,20 +30,23 @@ function aStore(directory: string, differences: Partial<Drawing> = {}) {
 test('concurrent requests share one drawing, which outlives a restart', () =>
   withTempDirectory(async (directory) => {
     const { pictures, drawn } = aStore(directory);
-    const [first, second] = await Promise.all([pictures.get('car 1', CARD), pictures.get('car 1', CARD)]);
+    const [first, second] = await Promise.all([
+      pictures.get('car 1', CARD, layOut),
+      pictures.get('car 1', CARD, layOut),
+    ]);
     expect(second).toEqual(first);
     expect(drawn).toHaveLength(1);
 
     const restarted = aStore(directory);
-    expect(await restarted.pictures.get('car 1', CARD)).toEqual(first);
+    expect(await restarted.pictures.get('car 1', CARD, layOut)).toEqual(first);
     expect(restarted.drawn).toEqual([]);
   }));
 
 test('a changed card is drawn again and replaces the old picture', () =>
   withTempDirectory(async (directory) => {
     const { pictures, drawn } = aStore(directory);
-    const old = await pictures.get('car 1', CARD);
-    const changed = await pictures.get('car 1', { ...CARD, title: 'TOYOTA AQUA 2019' });
+    const old = await pictures.get('car 1', CARD, layOut);
+    const changed = await pictures.get('car 1', { ...CARD, title: 'TOYOTA AQUA 2019' }, layOut);
     expect(changed.version).not.toBe(old.version);
     expect(await pictures.last('car 1')).toEqual(changed);
     expect(drawn).toHaveLength(2);
@@ -48,7 +55,7 @@ test('a changed card is drawn again and replaces the old picture', () =>
 test('two subjects with the same card have separate pictures', () =>
   withTempDirectory(async (directory) => {
     const { pictures } = aStore(directory);
-    await pictures.get('car 1', CARD);
+    await pictures.get('car 1', CARD, layOut);
     expect(await pictures.last('car 2')).toBeNull();
   }));
 
@@ -58,7 +65,7 @@ test.each(['', 'x', '\n', '{}\n', '{"version":1}\njpeg'])('a file that holds %j 
     await disk.write(hash('sha256', 'car 1'), Buffer.from(text));
     const { pictures, drawn } = aStore(directory);
     expect(await pictures.last('car 1')).toBeNull();
-    const picture = await pictures.get('car 1', CARD);
+    const picture = await pictures.get('car 1', CARD, layOut);
     expect(drawn).toHaveLength(1);
     expect(await pictures.last('car 1')).toEqual(picture);
   }),
@@ -70,9 +77,9 @@ test.each([
 ])('a fallback that is %i seconds old: %i drawings', (seconds, drawings) =>
   withTempDirectory(async (directory) => {
     const { pictures, drawn, clock } = aStore(directory, { isFallback: true });
-    await pictures.get('car 1', CARD);
+    await pictures.get('car 1', CARD, layOut);
     clock.now += seconds * 1000;
-    expect(await pictures.get('car 1', CARD)).toMatchObject({ isFallback: true });
+    expect(await pictures.get('car 1', CARD, layOut)).toMatchObject({ isFallback: true });
     expect(drawn).toHaveLength(drawings);
   }),
 );
@@ -88,8 +95,8 @@ test('a failed drawing is tried again at the next request', () =>
       now: Date.now,
       draw: () => outcomes.shift() ?? Promise.reject(new Error('Drawn too often')),
     });
-    await expect(pictures.get('car 1', CARD)).rejects.toThrow('No space');
-    expect((await pictures.get('car 1', CARD)).jpeg.toString()).toBe('x');
+    await expect(pictures.get('car 1', CARD, layOut)).rejects.toThrow('No space');
+    expect((await pictures.get('car 1', CARD, layOut)).jpeg.toString()).toBe('x');
   }));
 
 test("the 41st drawing at once is refused, but the site's own picture is still drawn", () =>
@@ -103,9 +110,9 @@ test("the 41st drawing at once is refused, but the site's own picture is still d
         return { isFallback: false, jpeg: Buffer.from(card.title) };
       },
     });
-    const asked = Array.from({ length: 41 }, (_, index) => pictures.get(`car ${index}`, CARD));
+    const asked = Array.from({ length: 41 }, (_, index) => pictures.get(`car ${index}`, CARD, layOut));
     await expect(Promise.any(asked.map(errorMessage))).resolves.toMatch(/bulkhead/i);
-    expect((await pictures.get('site', SITE_CARD)).jpeg.toString()).toBe(
+    expect((await pictures.get('site', SITE_CARD, layOut)).jpeg.toString()).toBe(
       'Reconditioned and pre-owned cars in Mauritius',
     );
 

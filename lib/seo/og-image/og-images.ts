@@ -3,13 +3,13 @@ import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { singleFlight } from '#lib/platform/single-flight.ts';
-import { processSingleton } from '#lib/platform/process-singleton.ts';
+import { lazily } from '#lib/platform/lazily.ts';
 import { DiskStore } from '#lib/platform/disk-store.ts';
 import { decodeFile, encodeFile } from '#lib/platform/file-with-metadata.ts';
 import { SITE_CARD, type ShareCard } from '#lib/domain/sharing/share-card.ts';
 import { env } from '#lib/platform/env.ts';
 import { ogImageVersion } from '#lib/seo/og-image-address.ts';
-import { draw, type Drawing } from './draw.tsx';
+import { draw, type Drawing, type LayOut } from './draw.ts';
 
 /** How long a fallback is served before the picture is drawn again. */
 export const FALLBACK_SECONDS = 60;
@@ -33,7 +33,7 @@ export type StoredImage = Drawing & v.InferOutput<typeof METADATA>;
 
 type Dependencies = {
   disk: DiskStore;
-  draw: (card: ShareCard) => Promise<Drawing>;
+  draw: (card: ShareCard, layOut: LayOut) => Promise<Drawing>;
   /** Milliseconds since 1970. */
   now: () => number;
 };
@@ -51,12 +51,12 @@ export class OgImages {
    * The picture of this card. The site's own picture is drawn even when the queue is full.
    * @throws Error when it cannot be drawn or the queue is full.
    */
-  async get(subject: string, card: ShareCard): Promise<StoredImage> {
+  async get(subject: string, card: ShareCard, layOut: LayOut): Promise<StoredImage> {
     const version = ogImageVersion(card);
     const stored = await this.last(subject);
     if (stored?.version === version && !this.#isExpiredFallback(stored)) return stored;
 
-    const create = () => this.#create(subject, card);
+    const create = () => this.#create(subject, card, layOut);
     return singleFlight(
       `og image ${version} ${subject}`,
       card === SITE_CARD ? create : () => this.#bulkhead.execute(create),
@@ -74,8 +74,8 @@ export class OgImages {
     return isFallback && this.#dependencies.now() - drawnAt > FALLBACK_SECONDS * 1000;
   }
 
-  async #create(subject: string, card: ShareCard): Promise<StoredImage> {
-    const drawing = await this.#dependencies.draw(card);
+  async #create(subject: string, card: ShareCard, layOut: LayOut): Promise<StoredImage> {
+    const drawing = await this.#dependencies.draw(card, layOut);
     const { jpeg, isFallback } = drawing;
     const metadata = { isFallback, version: ogImageVersion(card), drawnAt: this.#dependencies.now() };
     await this.#dependencies.disk.write(fileName(subject), encodeFile(metadata, jpeg));
@@ -84,12 +84,10 @@ export class OgImages {
 }
 
 /** The pictures of this process. */
-export function ogImages(): OgImages {
-  return processSingleton('og images', () => {
-    const disk = new DiskStore(join(env().dataDir, 'share'), DISK_LIMITS);
-    return new OgImages({ disk, draw, now: Date.now });
-  });
-}
+export const ogImages = lazily(() => {
+  const disk = new DiskStore(join(env().dataDir, 'share'), DISK_LIMITS);
+  return new OgImages({ disk, draw, now: Date.now });
+});
 
 /** Subjects come from addresses, so they may have any length and any character. */
 function fileName(subject: string): string {

@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { SITE_CARD, type ShareCard } from '#lib/domain/sharing/share-card.ts';
 import { matchesEtag } from '#lib/platform/etag.ts';
 import { log } from '#lib/platform/log.ts';
+import type { LayOut } from './draw.ts';
 import { FALLBACK_SECONDS, ogImages, type StoredImage } from './og-images.ts';
 
 type ImageRequest = {
@@ -12,6 +13,7 @@ type ImageRequest = {
   file: string;
   /** Loads the picture's content; null when the subject does not exist. */
   loadCard: () => Promise<ShareCard | null>;
+  layOut: LayOut;
 };
 
 const FILE = /^([\da-f]{16})\.jpg$/;
@@ -28,19 +30,19 @@ const timeLimit = timeout(4_500, TimeoutStrategy.Aggressive);
  */
 export async function respondWithImage(
   request: Request,
-  { subject, file, loadCard }: ImageRequest,
+  { subject, file, loadCard, layOut }: ImageRequest,
 ): Promise<Response> {
   const version = FILE.exec(file)?.[1];
   if (version === undefined) return notFound();
   try {
     const image = await timeLimit.execute(async () => {
       const card = await loadCard();
-      return card && ogImages().get(subject, card);
+      return card && ogImages().get(subject, card, layOut);
     });
     return image ? respond(request, image, version) : notFound();
   } catch (error) {
     log('warn', 'og-image.fallback', { subject, error });
-    const image = (await ogImages().last(subject)) ?? (await ogImages().get('site', SITE_CARD));
+    const image = (await ogImages().last(subject)) ?? (await ogImages().get('site', SITE_CARD, layOut));
     return respond(request, image, version);
   }
 }

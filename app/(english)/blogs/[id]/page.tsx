@@ -5,7 +5,7 @@ import { NotFoundPage } from '#components/layout/not-found-page.tsx';
 import { StructuredData } from '#components/layout/structured-data.tsx';
 import { BLOG_BREADCRUMBS } from '#lib/domain/seo/breadcrumbs.ts';
 import { breadcrumbsStructuredData } from '#lib/seo/structured-data/breadcrumbs.ts';
-import { getBlog } from '#lib/backoffice/queries/content.ts';
+import { services } from '#lib/services.ts';
 import { decodePageSegment } from '#lib/domain/page-address.ts';
 import { blogMetadata } from '#lib/seo/blog-metadata.ts';
 import { notFoundMetadata } from '#lib/seo/metadata.ts';
@@ -14,7 +14,7 @@ import { blogStructuredData } from '#lib/seo/structured-data/blog.ts';
 type Props = PageProps<'/blogs/[id]'>;
 
 /** Shared by metadata and page. */
-const load = cache(getBlog);
+const load = cache((id: string) => services().getBlog(id));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const blog = await load((await params).id);

@@ -4,8 +4,7 @@ import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
 import { StructuredData } from '#components/layout/structured-data.tsx';
 import { VehicleNotFound } from '#components/vehicle/vehicle-not-found.tsx';
 import { VehiclePage } from '#components/vehicle/vehicle-page.tsx';
-import { lastKnownVehicle, storeLastKnownVehicle } from '#lib/backoffice/page-data/last-known-vehicle.ts';
-import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
+import { services } from '#lib/services.ts';
 import { vehicleBreadcrumbs } from '#lib/domain/seo/breadcrumbs.ts';
 import { isSold, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
 import { decodePageSegment } from '#lib/domain/page-address.ts';
@@ -13,13 +12,11 @@ import { notFoundMetadata } from '#lib/seo/metadata.ts';
 import { breadcrumbsStructuredData } from '#lib/seo/structured-data/breadcrumbs.ts';
 import { vehicleStructuredData } from '#lib/seo/structured-data/vehicle.ts';
 import { vehicleMetadata } from '#lib/seo/vehicle-metadata.ts';
-import { getAlternatives } from '#lib/search-index/alternatives.ts';
-import { similarCars } from '#lib/search-index/inventory.ts';
 
 type Props = PageProps<'/car/[chassisNumber]'>;
 
 /** Shared by metadata and page. */
-const load = cache(getVehicle);
+const load = cache((chassisNumber: string) => services().getVehicle(chassisNumber));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const vehicle = await load((await params).chassisNumber);
@@ -28,6 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CarPage({ params }: Props) {
   const chassisNumber = decodePageSegment((await params).chassisNumber);
+  const { lastKnownVehicle, storeLastKnownVehicle, getAlternatives, similarCars } = services();
   const vehicle = await load(chassisNumber);
   if (!vehicle) {
     const remembered = await lastKnownVehicle(chassisNumber);

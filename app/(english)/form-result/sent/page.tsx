@@ -1,8 +1,8 @@
 import { SentForm } from '#components/form-result/form-result-page.tsx';
 import { SENT, formByKind } from '#lib/domain/enquiry/forms.ts';
 import { queryOf } from '#lib/domain/page-address.ts';
-import { POSTED_FORMS } from '#lib/enquiries/receive/posted-forms.ts';
 import { formResultMetadata } from '#lib/seo/metadata.ts';
+import { services } from '#lib/services.ts';
 
 export function generateMetadata() {
   return formResultMetadata(SENT);
@@ -10,7 +10,7 @@ export function generateMetadata() {
 
 export default async function SentPage({ searchParams }: PageProps<'/form-result/sent'>) {
   const query = queryOf(await searchParams);
-  const posted = await POSTED_FORMS.find(query.get('id') ?? '');
+  const posted = await services().findPostedForm(query.get('id') ?? '');
   const kind = formByKind(query.get('form') ?? undefined)?.kind ?? 'contact';
   return <SentForm {...(posted && !posted.rejection ? posted : { kind, texts: {}, car: '' })} />;
 }

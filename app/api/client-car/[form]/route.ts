@@ -1,13 +1,13 @@
 import { notFound } from 'next/navigation';
 import { formByCall } from '#lib/domain/enquiry/forms.ts';
-import { receiveEnquiry } from '#lib/enquiries/receive/receive-enquiry.ts';
+import { services } from '#lib/services.ts';
 
 /** `form` is the path of the form's call, such as `email-ads`. */
 type Context = RouteContext<'/api/client-car/[form]'>;
 
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const form = formByCall(`/${(await params).form}`) ?? notFound();
-  return receiveEnquiry(form.kind, request);
+  return services().receiveEnquiry(form.kind, request);
 }
 
 /** Answers 405 for a form, which can only be posted, and 404 for any other name. */

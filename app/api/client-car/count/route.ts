@@ -1,9 +1,9 @@
 import { filterFromQuery } from '#lib/domain/search/search-address.ts';
-import { countResults } from '#lib/search-index/search.ts';
-import { respondWithJson } from '#app/api/client-car/json-response.ts';
+import { services } from '#lib/services.ts';
 
 /** The number of cars that match the query of a search address, and with the index that of each option. */
 export function GET(request: Request): Promise<Response> {
+  const { countResults, respondWithJson } = services();
   const filter = filterFromQuery(new URL(request.url).searchParams);
   return respondWithJson({
     load: () => countResults(filter),

@@ -1,19 +1,11 @@
-import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
-import { suggest } from '#lib/domain/word-search/suggest.ts';
-import { yearInMauritius } from '#lib/domain/text/format.ts';
-import { INVENTORY_LOOKUP, viewInventory } from '#lib/search-index/inventory.ts';
-import { respondWithJson } from '#app/api/client-car/json-response.ts';
-
-const LOOKUP = {
-  ...INVENTORY_LOOKUP,
-  stockOf: async (filter: SearchFilter) => (await viewInventory(filter))?.view ?? null,
-};
+import { services } from '#lib/services.ts';
 
 /** Suggestions of searches, makes, models and cars for the text in the search box. */
 export function GET(request: Request): Promise<Response> {
+  const { suggestSearches, respondWithJson } = services();
   const typed = new URL(request.url).searchParams.get('q') ?? '';
   return respondWithJson({
-    load: () => suggest(typed, LOOKUP, yearInMauritius(new Date())),
+    load: () => suggestSearches(typed),
     cacheControl: 'max-age=30',
     failure: 'There are no suggestions at the moment.',
   });

@@ -1,5 +1,6 @@
 import { SITE_CARD } from '#lib/domain/sharing/share-card.ts';
-import { respondWithImage } from '#lib/seo/og-image/respond.ts';
+import { layOutCard } from '#lib/seo/og-image/layout.tsx';
+import { services } from '#lib/services.ts';
 
 /** Open Graph picture of every other page; its address is `SITE_OG_IMAGE`. */
 export async function GET(
@@ -7,5 +8,10 @@ export async function GET(
   { params }: RouteContext<'/share/site/[file]'>,
 ): Promise<Response> {
   const { file } = await params;
-  return respondWithImage(request, { subject: 'site', file, loadCard: () => Promise.resolve(SITE_CARD) });
+  return services().respondWithImage(request, {
+    subject: 'site',
+    file,
+    loadCard: () => Promise.resolve(SITE_CARD),
+    layOut: layOutCard,
+  });
 }

@@ -41,19 +41,18 @@ export async function aReceiver(settings: Settings = {}) {
   const streams = [process.stdout, process.stderr];
   const writes = streams.map((stream) => jest.spyOn(stream, 'write').mockReturnValue(true));
 
-  const [{ receiveEnquiry }, { POSTED_FORMS }, { queueHealth }, { redis }, { stopService }] =
+  const [{ receiveEnquiry }, { POSTED_FORMS }, { queueHealth, stopEnquiryQueue }, { redis }] =
     await Promise.all([
       import('#lib/enquiries/receive/receive-enquiry.ts'),
       import('#lib/enquiries/receive/posted-forms.ts'),
-      import('#lib/enquiries/queue/process-queue.ts'),
+      import('#lib/enquiries/queue/open-queue.ts'),
       import('#lib/platform/redis.ts'),
-      import('#lib/platform/stop-hooks.ts'),
     ]);
   const redisClient = redis();
   if (redisClient && !redisClient.isReady) await once(redisClient, 'ready');
-  settings.queueRedis?.onEnd(() => stopService('queue'));
+  settings.queueRedis?.onEnd(() => stopEnquiryQueue());
   cleanups.add(async () => {
-    await stopService('queue');
+    await stopEnquiryQueue();
     redisClient?.destroy();
     rmSync(directory, { recursive: true });
   });

@@ -1,5 +1,4 @@
-import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
-import { respondWithJson } from '#app/api/client-car/json-response.ts';
+import { services } from '#lib/services.ts';
 
 /** The current data of a car, for a comparison that holds an older copy; 404 when it is gone. */
 export async function GET(
@@ -7,6 +6,7 @@ export async function GET(
   { params }: RouteContext<'/api/client-car/car/[chassisNumber]'>,
 ): Promise<Response> {
   const { chassisNumber } = await params;
+  const { getVehicle, respondWithJson } = services();
   return respondWithJson({
     load: () => getVehicle(chassisNumber),
     cacheControl: 'max-age=30',

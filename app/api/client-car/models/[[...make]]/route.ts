@@ -1,6 +1,5 @@
-import { getModels } from '#lib/backoffice/queries/makes.ts';
 import { filterValue } from '#lib/domain/search/search-filter.ts';
-import { respondWithJson } from '#app/api/client-car/json-response.ts';
+import { services } from '#lib/services.ts';
 
 /** The models of one make, or of all makes when the address names none; 404 for an impossible make. */
 export async function GET(
@@ -12,6 +11,7 @@ export async function GET(
   if (typeof make !== 'string' || (make === '' && segments.length > 0)) {
     return Response.json({ message: 'There is no such make.' }, { status: 404 });
   }
+  const { getModels, respondWithJson } = services();
   return respondWithJson({
     load: () => getModels(make),
     cacheControl: 'max-age=60, stale-while-revalidate=300',

@@ -1,12 +1,11 @@
-import { getBlog } from '#lib/backoffice/queries/content.ts';
-import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
 import { blogCard, vehicleCard, type ShareCard } from '#lib/domain/sharing/share-card.ts';
 import { decodeSegment } from '#lib/domain/text/address-segment.ts';
-import { respondWithImage } from '#lib/seo/og-image/respond.ts';
+import { layOutCard } from '#lib/seo/og-image/layout.tsx';
+import { services } from '#lib/services.ts';
 
 const CARDS = new Map<string, (id: string) => Promise<ShareCard | null>>([
-  ['car', async (chassisNumber) => cardOf(await getVehicle(chassisNumber), vehicleCard)],
-  ['blog', async (id) => cardOf(await getBlog(id), blogCard)],
+  ['car', async (chassisNumber) => cardOf(await services().getVehicle(chassisNumber), vehicleCard)],
+  ['blog', async (id) => cardOf(await services().getBlog(id), blogCard)],
 ]);
 
 /** Open Graph picture of a car or post; its address comes from `vehicleOgImage` or `blogOgImage`. */
@@ -16,10 +15,11 @@ export async function GET(
 ): Promise<Response> {
   const { kind, id: segment, file } = await params;
   const id = decodeSegment(segment);
-  return respondWithImage(request, {
+  return services().respondWithImage(request, {
     subject: `${kind} ${id}`,
     file,
     loadCard: async () => (await CARDS.get(kind)?.(id)) ?? null,
+    layOut: layOutCard,
   });
 }
 

@@ -3,7 +3,7 @@ import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import { RedisChannel } from '#lib/platform/redis-channel.ts';
 import { aRedis, aRedisClient, testWithRedis, type TestRedis } from '#lib/platform/testing/a-redis.ts';
 import { until } from '#lib/platform/testing/until.ts';
-import { pagesOf, withSite } from './testing/a-site.ts';
+import { pagesOf, withSite } from '#lib/search-index/testing/a-site.ts';
 
 const SOLD = aVehicle({ chassisNumber: 'A', status: 'sold' });
 const WEBHOOK = { chassisNumbers: ['A'], kinds: ['vehicles' as const] };

@@ -2,23 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import type { CSSProperties } from 'react';
-import sharp from 'sharp';
 import { DEALER } from '#lib/platform/dealer.ts';
 import type { ShareCard } from '#lib/domain/sharing/share-card.ts';
-import { convertImage } from '#lib/platform/image-conversion.ts';
-import { log } from '#lib/platform/log.ts';
-import { download } from '#lib/pictures/download.ts';
 import { OG_IMAGE_SIZE } from '#lib/seo/og-image-address.ts';
-import { PHOTO_AREA, photoBackground, type Background } from './background.ts';
+import type { Background } from './background.ts';
 import { Caption } from './caption.tsx';
 import { PALETTE } from './palette.ts';
+import { PHOTO_AREA } from './photo-area.ts';
 import { stripUnsupportedGlyphs } from './strip-unsupported-glyphs.ts';
-
-/** Messengers ignore larger pictures. */
-const MAX_BYTES = 250_000;
-
-/** Tried in turn. The last one keeps even pure noise below `MAX_BYTES`. */
-const JPEG_QUALITIES = [84, 60, 25];
 
 const ICON_WIDTH = 224;
 const ICON = `data:image/svg+xml;base64,${readFileSync(join(process.cwd(), 'app', 'icon.svg')).toString('base64')}`;
@@ -57,15 +48,8 @@ const SIGN: CSSProperties = {
   color: PALETTE.brand,
 };
 
-export type Drawing = {
-  jpeg: Buffer;
-  /** The card has photographs, but none could be loaded: a later attempt may succeed. */
-  isFallback: boolean;
-};
-
-/** The Open Graph picture of a card: 1200 by 630 pixels, at most 250,000 bytes. */
-export async function draw(card: ShareCard): Promise<Drawing> {
-  const background = await firstPhoto(card.pictures);
+/** The picture of a card, 1200 by 630 pixels, as PNG. JSX, which only Next compiles: its route files pass it on. */
+export function layOutCard(card: ShareCard, background: Background | null): ImageResponse {
   const picture = (
     <div style={ROOT}>
       {background ? <Photo background={background} /> : <BrandIcon />}
@@ -73,23 +57,7 @@ export async function draw(card: ShareCard): Promise<Drawing> {
       <Caption card={card} />
     </div>
   );
-  const jpeg = await convertImage(async () => {
-    const image = new ImageResponse(picture, { ...OG_IMAGE_SIZE, fonts: FONTS });
-    return toJpeg(await image.arrayBuffer());
-  });
-  return { jpeg, isFallback: background === null && card.pictures.length > 0 };
-}
-
-/** The first photograph that can be loaded. @returns null when none can. */
-async function firstPhoto(addresses: string[]): Promise<Background | null> {
-  for (const address of addresses) {
-    try {
-      return await photoBackground(await download(address));
-    } catch (error) {
-      log('warn', 'og-image.photo-failed', { address, error });
-    }
-  }
-  return null;
+  return new ImageResponse(picture, { ...OG_IMAGE_SIZE, fonts: FONTS });
 }
 
 /* eslint-disable @next/next/no-img-element, jsx-a11y/alt-text -- drawn by Satori, not shown by a browser */
@@ -122,15 +90,4 @@ function Sign() {
       </div>
     </div>
   );
-}
-
-async function toJpeg(png: ArrayBuffer): Promise<Buffer> {
-  for (const quality of JPEG_QUALITIES) {
-    const jpeg = await sharp(png)
-      .flatten()
-      .jpeg({ quality, chromaSubsampling: quality > 60 ? '4:4:4' : '4:2:0' })
-      .toBuffer();
-    if (jpeg.length <= MAX_BYTES) return jpeg;
-  }
-  throw new Error(`No JPEG quality keeps the picture below ${MAX_BYTES} bytes`);
 }

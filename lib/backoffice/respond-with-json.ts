@@ -1,4 +1,4 @@
-import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
+import { BackofficeError } from './transport/errors.ts';
 import { log } from '#lib/platform/log.ts';
 
 const NOT_CACHED = { 'Cache-Control': 'no-store' };

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Webhook, webhookPages } from '#lib/backoffice/page-data/webhook.ts';
 import { env } from '#lib/platform/env.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
+import { type Webhook, webhookPages } from './parse-webhook.ts';
 
 /**
  * Makes nginx fetch a page anew although it has it in its cache (deploy/nginx.conf). The value is REVALIDATE_SECRET.

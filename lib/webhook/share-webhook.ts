@@ -1,19 +1,16 @@
 import { concernsVehicles } from '#lib/backoffice/page-data/cache-tags.ts';
-import { parseWebhook, type Webhook, webhookTags } from '#lib/backoffice/page-data/webhook.ts';
-import { resetBreakers } from '#lib/backoffice/transport/breaker.ts';
-import { processSingleton } from '#lib/platform/process-singleton.ts';
+import { lazily } from '#lib/platform/lazily.ts';
 import { redis } from '#lib/platform/redis.ts';
 import { RedisChannel } from '#lib/platform/redis-channel.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
-import { applyWebhook, completeWebhook } from './apply-webhook.ts';
-import { processInventory } from './process-inventory.ts';
+import { searchIndex } from '#lib/search-index/open-index.ts';
+import { handleWebhook, type Invalidate } from './apply-webhook.ts';
+import { parseWebhook, type Webhook } from './parse-webhook.ts';
 
-function channel(): RedisChannel | null {
-  return processSingleton('webhook channel', () => {
-    const client = redis();
-    return client && new RedisChannel(client, 'webhooks');
-  });
-}
+const channel = lazily((): RedisChannel | null => {
+  const client = redis();
+  return client && new RedisChannel(client, 'webhooks');
+});
 
 /** Passes a webhook on to the other instances of the site, since the backoffice calls only one of them. */
 export async function publishWebhook(webhook: Webhook): Promise<void> {
@@ -21,18 +18,14 @@ export async function publishWebhook(webhook: Webhook): Promise<void> {
 }
 
 /**
- * Handles the webhooks that other instances receive like this instance's own: first the index is updated, then pages
- * are invalidated. Each instance invalidates at its own time, so a page that it rendered from its old index meanwhile
- * becomes stale too.
+ * Handles the webhooks that other instances receive like this instance's own. Each instance invalidates at its own time,
+ * so a page that it rendered from its old index meanwhile becomes stale too.
  */
-export function subscribeToWebhooks(invalidate: (tags: string[]) => Promise<void>): void {
+export function subscribeToWebhooks(invalidate: Invalidate): void {
   async function apply(message: unknown): Promise<void> {
     const webhook = parseWebhook(message);
     if (!webhook) throw new Error('Unreadable webhook of another instance');
-    resetBreakers();
-    const { unfinished } = await applyWebhook(webhook);
-    await invalidate(webhookTags(webhook));
-    await completeWebhook(webhook, unfinished, () => invalidate(webhookTags(webhook)));
+    await handleWebhook(webhook, invalidate);
   }
 
   channel()?.listen(
@@ -48,7 +41,7 @@ export function subscribeToWebhooks(invalidate: (tags: string[]) => Promise<void
 export async function syncIfMissed(missed: { tag: string; at: number }[]): Promise<void> {
   const changedAt = Math.max(...missed.filter(({ tag }) => concernsVehicles(tag)).map(({ at }) => at));
   try {
-    const { worker, sync } = processInventory();
+    const { worker, sync } = searchIndex();
     const state = await worker.call('state');
     if (state && state.syncedAt < changedAt) await sync.syncNow();
   } catch (error) {

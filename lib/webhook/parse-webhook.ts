@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { vehicleAddress } from '#lib/domain/vehicle/vehicle.ts';
-import { CACHE, type CacheKind, vehicleTag } from './cache-tags.ts';
+import { CACHE, type CacheKind, vehicleTag } from '#lib/backoffice/page-data/cache-tags.ts';
 
 const KINDS = Object.keys(CACHE) as CacheKind[];
 const MAX_VEHICLES = 1000;

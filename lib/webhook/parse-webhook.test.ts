@@ -1,4 +1,4 @@
-import { parseWebhook, webhookTags } from './webhook.ts';
+import { parseWebhook, webhookTags } from './parse-webhook.ts';
 
 function tagsFor(body: unknown): string[] | null {
   const webhook = parseWebhook(body);

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { DiskStore } from '#lib/platform/disk-store.ts';
 import { env } from '#lib/platform/env.ts';
 import { log } from '#lib/platform/log.ts';
-import { inventoryRead, pictureNamed } from '#lib/platform/picture-channels.ts';
 import { redis } from '#lib/platform/redis.ts';
 import { isDamagedFile } from '#lib/platform/sqlite.ts';
 import { downloadIfChanged } from './download.ts';
@@ -12,12 +11,10 @@ import { PictureOptimiser } from './picture-optimiser.ts';
 
 const DISK = { entries: 50_000, bytes: 1024 ** 3 };
 
-/** The pictures of this process, in the site's data directory. From now on it notes what the backoffice names. */
+/** The pictures of this process, in the site's data directory. */
 export function openPictures(): { known: KnownPictures; optimiser: PictureOptimiser } {
   const { dataDir } = env();
   const known = openKnownPictures(dataDir);
-  pictureNamed.subscribe((address) => known.add(String(address)));
-  inventoryRead.subscribe(() => known.setComplete());
   const disk = new DiskStore(join(dataDir, 'pictures'), DISK);
   return { known, optimiser: new PictureOptimiser({ disk, download: downloadIfChanged, now: Date.now }) };
 }

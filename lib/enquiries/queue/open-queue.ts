@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { CHECK_TIMEOUT_MS, checkHealth } from '#lib/backoffice/transport/health.ts';
 import { type Env, env } from '#lib/platform/env.ts';
-import { processSingleton } from '#lib/platform/process-singleton.ts';
-import { onStop } from '#lib/platform/stop-hooks.ts';
+import { lazily } from '#lib/platform/lazily.ts';
 import { alertChannels } from './alert-channels.ts';
 import { BullmqStore } from './bullmq-store.ts';
 import { SYSTEM_CLOCK } from './clock.ts';
@@ -25,24 +24,25 @@ const HOUR_MS = 60 * 60_000;
 
 /** The queue of this process: on the server of `QUEUE_REDIS_URL` if set, with a fallback in the data directory. */
 export function enquiryQueue(): ProcessQueue {
-  return processQueues().queue;
+  return queues().queue;
 }
 
-function processQueues() {
-  return processSingleton('enquiry queue', () => {
-    const { dataDir, queueRedisUrl, siteUrl } = env();
-    const local = createQueue(new SqliteStore(join(dataDir, QUEUE_FILE)));
-    const store =
-      queueRedisUrl === null ? null : new BullmqStore({ url: queueRedisUrl, siteUrl, leaseMs: leaseMs() });
-    const shared = store && createQueue(store);
-    const queue = shared ? queueWithFallback(shared, local) : local;
-    onStop('queue', async () => {
-      const stopped = queue.stop().then(() => store?.close());
-      await Promise.race([stopped, setTimeout(GRACE_PERIOD_MS, null, { ref: false })]);
-    });
-    return { queue, byStore: { disk: local, ...(shared && { server: shared }) } };
-  });
+/** Ends the delivery. */
+export async function stopEnquiryQueue(): Promise<void> {
+  const { queue, store } = queues();
+  const stopped = queue.stop().then(() => store?.close());
+  await Promise.race([stopped, setTimeout(GRACE_PERIOD_MS, null, { ref: false })]);
 }
+
+const queues = lazily(() => {
+  const { dataDir, queueRedisUrl, siteUrl } = env();
+  const local = createQueue(new SqliteStore(join(dataDir, QUEUE_FILE)));
+  const store =
+    queueRedisUrl === null ? null : new BullmqStore({ url: queueRedisUrl, siteUrl, leaseMs: leaseMs() });
+  const shared = store && createQueue(store);
+  const queue = shared ? queueWithFallback(shared, local) : local;
+  return { queue, store, byStore: { disk: local, ...(shared && { server: shared }) } };
+});
 
 function createQueue(store: EnquiryStore): EnquiryQueue {
   const { backofficeTimeoutMs, backofficeUrl } = env();
@@ -72,5 +72,5 @@ function leaseMs(): number {
 
 /** The state of this process's queue, for health and metrics. Never rejects. */
 export function queueHealth(now: number): Promise<QueueHealth> {
-  return healthOf(processQueues().byStore, now);
+  return healthOf(queues().byStore, now);
 }

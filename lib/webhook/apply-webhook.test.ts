@@ -3,7 +3,7 @@ import { aFilter } from '#lib/domain/testing/a-filter.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import { captureLog } from '#lib/platform/testing/capture-log.ts';
 import { until } from '#lib/platform/testing/until.ts';
-import { pagesOf, withSite } from './testing/a-site.ts';
+import { pagesOf, withSite } from '#lib/search-index/testing/a-site.ts';
 
 const CARS = ['A', 'B', 'C', 'D', 'E'].map((chassisNumber) => aVehicle({ chassisNumber }));
 const CHEAPER = aVehicle({ chassisNumber: 'A', clientSellingPrice: 1 });

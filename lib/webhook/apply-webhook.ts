@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { clearMicroCache } from '#lib/backoffice/page-data/micro-cache.ts';
-import type { Webhook } from '#lib/backoffice/page-data/webhook.ts';
 import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
+import { resetBreakers } from '#lib/backoffice/transport/breaker.ts';
 import { forgetReadsInFlight } from '#lib/backoffice/transport/client.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
-import { processInventory } from './process-inventory.ts';
+import { searchIndex } from '#lib/search-index/open-index.ts';
+import { type Webhook, webhookTags } from './parse-webhook.ts';
 import { purgeFrontCache } from './purge-front-cache.ts';
 
 /** How long the sender of the webhook waits at most; the work goes on. */
@@ -25,30 +26,37 @@ export async function applyWebhook({
   forgetReadsInFlight();
   const isForAll =
     chassisNumbers.length === 0 ? kinds.includes('vehicles') : chassisNumbers.length > MAX_SINGLE_CARS;
-  const applied = isForAll ? processInventory().sync.syncNow() : readAgain(chassisNumbers);
+  const applied = isForAll ? searchIndex().sync.syncNow() : readAgain(chassisNumbers);
   const isDone = await Promise.race([applied.then(() => true), wait(TIMEOUT_MS, false, { ref: false })]);
   return { unfinished: isDone ? null : applied };
 }
 
+/** Makes the pages with these tags stale. They are served until a render succeeds, also while the backoffice is down. */
+export type Invalidate = (tags: string[]) => Promise<void>;
+
 /**
- * To be called when the pages of a webhook have been invalidated: purges them in the cache in front, which each instance
- * does, since nginx may ask any of them for a page. Does both again when the work that was left is done.
+ * Handles a webhook, until the pages are invalidated. Circuit breakers are reset, because the backoffice is evidently
+ * up. The index is updated first, because pages are rendered from it. Afterwards pages are purged in the cache in front,
+ * which each instance does, since nginx may ask any of them for a page.
  */
-export async function completeWebhook(
-  webhook: Webhook,
-  unfinished: Promise<void> | null,
-  invalidate: () => void | Promise<void>,
-): Promise<void> {
-  await purgeFrontCache(webhook);
-  if (!unfinished) return;
-  await unfinished;
-  await invalidate();
-  await purgeFrontCache(webhook);
+export async function handleWebhook(webhook: Webhook, invalidate: Invalidate): Promise<void> {
+  resetBreakers();
+  const { unfinished } = await applyWebhook(webhook);
+  await invalidate(webhookTags(webhook));
+  void complete().catch((error: unknown) => warnThrottled('webhook.apply-failed', error));
+
+  async function complete(): Promise<void> {
+    await purgeFrontCache(webhook);
+    if (!unfinished) return;
+    await unfinished;
+    await invalidate(webhookTags(webhook));
+    await purgeFrontCache(webhook);
+  }
 }
 
 /** Falls back to a sync when a car cannot be read, or there is no snapshot yet to write it to. */
 async function readAgain(chassisNumbers: string[]): Promise<void> {
-  const { worker, sync } = processInventory();
+  const { worker, sync } = searchIndex();
   const readAt = Date.now();
   try {
     const cars = await Promise.all(
