@@ -9,7 +9,7 @@ import tseslint from 'typescript-eslint';
  */
 const LAYERS = {
   'lib/domain': [],
-  'lib/platform': [],
+  'lib/platform': ['lib/domain/design'],
   'lib/texts': ['lib/domain', 'lib/platform', 'lib/services.ts'],
   'lib/pictures': ['lib/domain', 'lib/platform'],
   'lib/backoffice': ['lib/domain', 'lib/platform'],

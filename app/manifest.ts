@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { LIGHT } from '#lib/domain/design/tokens.ts';
 import { DEALER } from '#lib/platform/dealer.ts';
 
 /** The dealership's name is configured at start, not at build time. */
@@ -19,8 +20,8 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: 'en-MU',
     start_url: '/',
     display: 'minimal-ui',
-    background_color: '#fbfaf7',
-    theme_color: '#ffffff',
+    background_color: LIGHT.background,
+    theme_color: LIGHT.surface,
     icons: SIZES.flatMap((size) =>
       ICONS.map(({ name, purpose }) => ({
         src: `/icons/${name}-${size}.png`,

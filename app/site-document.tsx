@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { DARK, LIGHT } from '#lib/domain/design/tokens.ts';
 import { ClientNavigation } from '#components/layout/client-navigation.tsx';
 import { PrewarmLinks } from '#components/layout/prewarm-links.tsx';
 import { RestoreTyped } from '#components/layout/restore-typed.tsx';
@@ -40,8 +41,8 @@ export function siteMetadata(): Metadata {
 
 export const siteViewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#ffffff' },
-    { media: '(prefers-color-scheme: dark)', color: '#14202b' },
+    { media: '(prefers-color-scheme: light)', color: LIGHT.surface },
+    { media: '(prefers-color-scheme: dark)', color: DARK.surface },
   ],
 };
 

@@ -1,3 +1,4 @@
+import { MEDIA } from '#lib/domain/design/tokens.ts';
 import { blogAddress } from '#lib/domain/content/blog.ts';
 import type { Blog } from '#lib/domain/content/content.ts';
 import { Page } from '#components/layout/page.tsx';
@@ -38,7 +39,7 @@ function BlogCard({ blog, priority }: BlogCardProps) {
         src={blog.image || PLACEHOLDER}
         alt=""
         size="card"
-        sizes="(min-width: 60rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+        sizes={`${MEDIA.laptop} 24rem, ${MEDIA.largePhone} 50vw, 100vw`}
         priority={priority}
       />
       <h2 className={styles.title}>

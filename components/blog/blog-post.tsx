@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { MEDIA } from '#lib/domain/design/tokens.ts';
 import { postParagraphs } from '#lib/domain/content/blog.ts';
 import type { Blog } from '#lib/domain/content/content.ts';
 import { BLOG_BREADCRUMBS } from '#lib/domain/seo/breadcrumbs.ts';
@@ -27,7 +28,7 @@ export function BlogPost({ blog }: { blog: Blog }) {
             src={blog.image}
             alt=""
             size="hero"
-            sizes="(min-width: 48rem) 44rem, 100vw"
+            sizes={`${MEDIA.tablet} 44rem, 100vw`}
             priority
           />
         )}

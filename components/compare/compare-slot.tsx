@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTexts } from '#use-texts';
+import { MEDIA } from '#lib/domain/design/tokens.ts';
 import { priceLabel } from '#lib/domain/vehicle/price.ts';
 import { vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { Link } from '#components/language/link.tsx';
@@ -61,7 +62,7 @@ function CarInSlot({ vehicle, onEmpty }: { vehicle: Vehicle; onEmpty: () => void
             src={vehicle.images[0] ?? PLACEHOLDER}
             alt={compare.photo(title)}
             size="card"
-            sizes="(min-width: 48.0625rem) 30rem, 50vw"
+            sizes={`${MEDIA.tablet} 30rem, 50vw`}
             priority
           />
         </ChangeLink>

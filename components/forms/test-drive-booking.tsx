@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { useEffect, type ReactNode } from 'react';
+import { MEDIA } from '#lib/domain/design/tokens.ts';
 import { serializeVehicle, TEST_DRIVE_STORAGE_KEY } from '#lib/domain/vehicle/stored-vehicle.ts';
 import {
   isSold,
@@ -83,7 +84,7 @@ function ChosenCar({ car, isGone }: Pick<Props, 'car' | 'isGone'>) {
         src={car.images[0] ?? PLACEHOLDER}
         alt=""
         size="card"
-        sizes="(min-width: 40rem) 16rem, 100vw"
+        sizes={`${MEDIA.largePhone} 16rem, 100vw`}
       />
       <div className={styles.text}>
         <VehicleTags vehicle={car} />

@@ -1,10 +1,9 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
+import { MEDIA } from '#lib/domain/design/tokens.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import styles from './filter-panel.module.css';
-
-const WIDE = '(min-width: 60rem)'; // as in filter-panel.module.css
 
 type Props = {
   /** The page's search. The panel closes when it changes. */
@@ -26,7 +25,7 @@ export function FilterPanel({ query, label, children }: Props) {
   const shown = useRef(query);
 
   useEffect(() => {
-    const isWide = window.matchMedia(WIDE).matches;
+    const isWide = window.matchMedia(MEDIA.laptop).matches;
     if (isWide) panel.current?.toggleAttribute('open', !CSS.supports('selector(::details-content)'));
     else if (shown.current !== query) dialog.current?.close();
     else showAsDialog();
@@ -35,7 +34,7 @@ export function FilterPanel({ query, label, children }: Props) {
 
   function showAsDialog() {
     const focused = document.activeElement;
-    if (!panel.current?.open || dialog.current?.open || window.matchMedia(WIDE).matches) return;
+    if (!panel.current?.open || dialog.current?.open || window.matchMedia(MEDIA.laptop).matches) return;
     dialog.current?.showModal();
     const wasWithin = focused instanceof HTMLElement && dialog.current?.contains(focused);
     if (wasWithin) focused.focus(); // the visitor used the form before hydration

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { MEDIA } from '#lib/domain/design/tokens.ts';
 import { monthlyPriceLabel } from '#lib/domain/vehicle/monthly-price.ts';
 import { priceLabel, priceText } from '#lib/domain/vehicle/price.ts';
 import { isSold, vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
@@ -21,7 +22,7 @@ export function FeaturedCard({ vehicle, isCompact = false }: { vehicle: Vehicle;
         src={vehicle.images[0] ?? PLACEHOLDER}
         alt=""
         size="card"
-        sizes="(min-width:64rem) 24rem,(min-width:40rem) 50vw,92vw"
+        sizes={`${MEDIA.desktop} 24rem, ${MEDIA.largePhone} 50vw, 92vw`}
       />
       {!isCompact && <VehicleTags className={styles.tags} vehicle={vehicle} />}
       <div className={styles.text}>

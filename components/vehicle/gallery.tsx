@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTexts } from '#use-texts';
+import { MEDIA } from '#lib/domain/design/tokens.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
@@ -17,7 +18,7 @@ type Props = {
 };
 
 const STEPS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
-const SIZES = '(min-width: 75rem) 43rem, (min-width: 60rem) 58vw, 100vw';
+const SIZES = `${MEDIA.wholeContent} 43rem, ${MEDIA.laptop} 58vw, 100vw`;
 const STAGE_ID = 'photos';
 
 /**

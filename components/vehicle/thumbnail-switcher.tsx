@@ -1,9 +1,9 @@
+import { MEDIA } from '#lib/domain/design/tokens.ts';
 import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
 import styles from './thumbnail-switcher.module.css';
 import { Thumbnails } from './thumbnails.tsx';
 
 const MAX_THUMBNAILS = 5;
-const WIDE = '(width>48rem)'; // as in thumbnail-switcher.module.css
 
 type Props = {
   title: string;
@@ -29,12 +29,17 @@ export function ThumbnailSwitcher({ title, images, href, priority = false }: Pro
             src={small[0] ?? PLACEHOLDER}
             alt={title}
             size="card"
-            sizes={`${WIDE}15rem,92vw`}
+            sizes={`${MEDIA.tablet} 15rem, 92vw`}
             priority={priority}
           />
         </a>
         {small.length > 1 && (
-          <Thumbnails className={styles.small} images={small} href={href} sizes={`${WIDE}4rem,92vw`} />
+          <Thumbnails
+            className={styles.small}
+            images={small}
+            href={href}
+            sizes={`${MEDIA.tablet} 4rem, 92vw`}
+          />
         )}
       </div>
       {small.length > 1 && (

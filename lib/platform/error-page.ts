@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
+import { DARK, LIGHT } from '#lib/domain/design/tokens.ts';
 import { DEALER } from './dealer.ts';
 
 const STYLE = `
-:root { color-scheme: light dark; --text: #0e1b2a; --background: #fbfaf7; --brand: #005f66; --on-brand: #fff; }
-@media (prefers-color-scheme: dark) { :root { --text: #eaf0f4; --background: #0c141c; --brand: #5fc9c8; --on-brand: #06262a; } }
+:root { color-scheme: light dark; ${colours(LIGHT)} }
+@media (prefers-color-scheme: dark) { :root { ${colours(DARK)} } }
 body { margin: 0; background: var(--background); color: var(--text); font: 1rem/1.55 system-ui, sans-serif; }
 main { max-width: 34rem; margin: 0 auto; padding: 4rem 1rem; }
 h1 { font-size: 1.9rem; line-height: 1.15; text-wrap: balance; }
@@ -63,4 +64,8 @@ function link(address: string, text: string): string {
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+function colours({ text, background, brand, onBrand }: typeof DARK): string {
+  return `--text: ${text}; --background: ${background}; --brand: ${brand}; --on-brand: ${onBrand};`;
 }

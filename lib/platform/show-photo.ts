@@ -13,7 +13,7 @@ export function showPhoto(thumbnail: HTMLAnchorElement): boolean {
   const list = thumbnail.closest('ul');
   const large = list?.parentElement?.querySelector('img');
   const small = thumbnail.querySelector('img');
-  if (!large || !small || !matchMedia('(width > 48rem)').matches) return false;
+  if (!large || !small || !matchMedia('(min-width: 48.0625rem)').matches) return false;
   large.srcset = small.srcset;
   large.src = small.src;
   list?.querySelector('[aria-current]')?.removeAttribute('aria-current');

@@ -35,7 +35,7 @@ function expectComplete(head: Head, address: string, site: string): void {
     'twitter:title': [title],
     'twitter:description': [description],
     'twitter:image': meta['og:image'],
-    'theme-color': ['#ffffff', '#14202b'],
+    'theme-color': ['#fff', '#14202b'],
   });
 }
 

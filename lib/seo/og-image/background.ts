@@ -1,7 +1,7 @@
 import sharp from 'sharp';
+import { LIGHT } from '#lib/domain/design/tokens.ts';
 import { convertImage, openPhotograph } from '#lib/platform/image-conversion.ts';
 import { OG_IMAGE_SIZE } from '#lib/seo/og-image-address.ts';
-import { PALETTE } from './palette.ts';
 import { CROPPED_TOP, PHOTO, PHOTO_AREA } from './photo-area.ts';
 
 const { width: WIDTH, height: HEIGHT } = OG_IMAGE_SIZE;
@@ -27,7 +27,7 @@ export function photoBackground(bytes: Buffer): Promise<Background> {
       .autoOrient()
       .resize({ ...PHOTO, fit: 'cover' })
       .extract({ left: 0, top: CROPPED_TOP, width: PHOTO_AREA.width, height: PHOTO_AREA.height })
-      .flatten({ background: PALETTE.surface })
+      .flatten({ background: LIGHT.surface })
       .toColourspace('srgb')
       .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
       .toBuffer();

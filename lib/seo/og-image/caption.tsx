@@ -1,9 +1,16 @@
 import type { CSSProperties } from 'react';
+import { LIGHT } from '#lib/domain/design/tokens.ts';
 import { DEALER } from '#lib/platform/dealer.ts';
 import { formatRupees } from '#lib/domain/text/format.ts';
 import type { Sale, ShareCard } from '#lib/domain/sharing/share-card.ts';
-import { PALETTE, STATUS_COLOURS } from './palette.ts';
+import type { Availability } from '#lib/domain/vehicle/vehicle.ts';
 import { stripUnsupportedGlyphs } from './strip-unsupported-glyphs.ts';
+
+const STATUS_COLOURS: Record<Availability, { text: string; tint: string }> = {
+  'IN STOCK': { text: LIGHT.inStock, tint: LIGHT.inStockTint },
+  'COMING SOON': { text: LIGHT.comingSoon, tint: LIGHT.comingSoonTint },
+  SOLD: { text: LIGHT.sold, tint: LIGHT.soldTint },
+};
 
 /** Within the central square, to which some messengers crop the picture. */
 const BOX: CSSProperties = {
@@ -17,7 +24,7 @@ const BOX: CSSProperties = {
   alignItems: 'center',
   gap: 7,
   borderRadius: 24,
-  background: PALETTE.surface,
+  background: LIGHT.surface,
   boxShadow: '0 8px 28px rgba(14, 27, 42, 0.18)',
 };
 
@@ -39,7 +46,7 @@ export function Caption({ card: { title, sale } }: { card: ShareCard }) {
 }
 
 function DealerName() {
-  const style = { ...TEXT, lineClamp: 1, fontSize: 28, fontWeight: 600, color: PALETTE.brand };
+  const style = { ...TEXT, lineClamp: 1, fontSize: 28, fontWeight: 600, color: LIGHT.brand };
   return <div style={style}>{stripUnsupportedGlyphs(DEALER.name)}</div>;
 }
 
@@ -51,7 +58,7 @@ function StatusLine({ sale: { status, reference } }: { sale: Sale }) {
   return (
     <div style={{ display: 'flex', alignItems: 'center', gap: 16, fontSize: 28, fontWeight: 600 }}>
       {status !== 'SOLD' && <div style={tag}>{status}</div>}
-      {shownReference && <div style={{ color: PALETTE.textMuted }}>{`REF: #${shownReference}`}</div>}
+      {shownReference && <div style={{ color: LIGHT.textMuted }}>{`REF: #${shownReference}`}</div>}
     </div>
   );
 }
@@ -75,12 +82,12 @@ function Price({ sale: { status, price } }: { sale: Sale }) {
   if (status === 'SOLD')
     return <div style={{ ...HEAVY, fontSize: 80, color: STATUS_COLOURS.SOLD.text }}>SOLD</div>;
   if (price === null)
-    return <div style={{ ...HEAVY, fontSize: 64, color: PALETTE.brand }}>Price on Request</div>;
+    return <div style={{ ...HEAVY, fontSize: 64, color: LIGHT.brand }}>Price on Request</div>;
 
   const amount = formatRupees(price);
   const fontSize = amount.length <= 10 ? 76 : amount.length <= 13 ? 62 : 44;
   return (
-    <div style={{ display: 'flex', alignItems: 'baseline', gap: 14, ...HEAVY, color: PALETTE.brand }}>
+    <div style={{ display: 'flex', alignItems: 'baseline', gap: 14, ...HEAVY, color: LIGHT.brand }}>
       <div style={{ fontSize: 30, fontWeight: 600 }}>As from:</div>
       <div style={{ ...TEXT, lineClamp: 1, fontSize, maxWidth: 426 }}>{amount}</div>
     </div>

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import type { CSSProperties } from 'react';
+import { LIGHT } from '#lib/domain/design/tokens.ts';
 import { DEALER } from '#lib/platform/dealer.ts';
 import type { ShareCard } from '#lib/domain/sharing/share-card.ts';
 import { OG_IMAGE_SIZE } from '#lib/seo/og-image-address.ts';
 import type { Background } from './background.ts';
 import { Caption } from './caption.tsx';
-import { PALETTE } from './palette.ts';
 import { PHOTO_AREA } from './photo-area.ts';
 import { stripUnsupportedGlyphs } from './strip-unsupported-glyphs.ts';
 
@@ -30,8 +30,8 @@ const ROOT: CSSProperties = {
   height: '100%',
   display: 'flex',
   fontFamily: 'Figtree latin',
-  color: PALETTE.text,
-  background: `linear-gradient(to bottom, ${PALETTE.brand}, ${PALETTE.brandStrong})`,
+  color: LIGHT.text,
+  background: `linear-gradient(to bottom, ${LIGHT.brand}, ${LIGHT.brandStrong})`,
 };
 const SIGN: CSSProperties = {
   position: 'absolute',
@@ -42,10 +42,10 @@ const SIGN: CSSProperties = {
   gap: 10,
   padding: '7px 18px 7px 7px',
   borderRadius: 99,
-  background: PALETTE.surface,
+  background: LIGHT.surface,
   fontSize: 20,
   fontWeight: 800,
-  color: PALETTE.brand,
+  color: LIGHT.brand,
 };
 
 /** The picture of a card, 1200 by 630 pixels, as PNG. JSX, which only Next compiles: its route files pass it on. */

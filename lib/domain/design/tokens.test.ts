@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs';
+import { showPhoto } from '#lib/platform/show-photo.ts';
+import { DARK, LIGHT, MEDIA } from './tokens.ts';
+
+const [light = '', dark = ''] = readFileSync('app/tokens.css', 'utf8').split(
+  '@media screen and (prefers-color-scheme: dark)',
+);
+
+function sources(pattern: string): string[] {
+  return globSync(pattern).map((file) => readFileSync(file, 'utf8'));
+}
+
+test.each([
+  ['light', light, LIGHT],
+  ['dark', dark, DARK],
+])('the %s colours are those of the pages', (_, css, colours) => {
+  for (const [name, colour] of Object.entries(colours)) {
+    const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    expect(css).toContain(`--color-${property}: ${colour};`);
+  }
+});
+
+test('every colour has a value for a dark screen, but those of the deep ground, the same in both', () => {
+  const colours = /(?<=--)(?:color|shadow)-(?!(?:on-)?deep)[\w-]+(?=:)/g;
+  expect(dark.match(colours)).toEqual(light.match(colours));
+});
+
+test('the icon has colours of the pages', () => {
+  const used = readFileSync('app/icon.svg', 'utf8').match(/#[\da-f]+/g) ?? [];
+  expect(new Set(used)).toEqual(new Set([LIGHT.brand, LIGHT.surface]));
+});
+
+test('style sheets change layouts at the listed widths only', () => {
+  const widths = Object.values(MEDIA).map((query) => Number(/[\d.]+/.exec(query)));
+  const below = widths.map((width) => width - 1 / 16);
+  for (const css of sources('{app,components}/**/*.css'))
+    for (const [, bound, width] of css.matchAll(/@media[^{]*\((min|max)-width: ([\d.]+)rem\)/g))
+      expect(bound === 'min' ? widths : below).toContain(Number(width));
+});
+
+test('components take media queries from the list', () => {
+  for (const code of sources('{app,components}/**/*.tsx'))
+    expect(code).not.toMatch(/\((min-|max-)?width ?[:<>]/);
+  expect(String(showPhoto)).toContain(MEDIA.tablet); // it runs as text, and so contains its query
+});

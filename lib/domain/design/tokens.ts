@@ -1,0 +1,36 @@
+// What app/tokens.css and the style sheets say, for the places that cannot use custom properties. A test compares them.
+
+/** Colours by day. */
+export const LIGHT = {
+  text: '#0e1b2a',
+  textMuted: '#45525e',
+  background: '#fbfaf7',
+  surface: '#fff',
+  brand: '#005f66',
+  brandStrong: '#00474d',
+  onBrand: '#fff',
+  inStock: '#12502b',
+  inStockTint: '#ddf2e3',
+  comingSoon: '#663c00',
+  comingSoonTint: '#fdefd2',
+  sold: '#3b4652',
+  soldTint: '#e8eaed',
+};
+
+/** Colours on a dark screen. */
+export const DARK = {
+  text: '#eaf0f4',
+  background: '#0c141c',
+  surface: '#14202b',
+  brand: '#5fc9c8',
+  onBrand: '#06262a',
+};
+
+/** Widths of the screen from which a layout changes. A phone is narrower than all of them. */
+export const MEDIA = {
+  largePhone: '(min-width: 40rem)',
+  tablet: '(min-width: 48.0625rem)', // more than 48rem
+  laptop: '(min-width: 60rem)',
+  desktop: '(min-width: 64rem)',
+  wholeContent: '(min-width: 75rem)',
+};
