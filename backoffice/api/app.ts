@@ -19,6 +19,7 @@ import { MAX_BODY_BYTES, readBody } from './read-body.ts';
 import { SEARCH_FILTER } from './search-filter.ts';
 
 const SAMPLE_DATA = fileURLToPath(new URL('../sample-data', import.meta.url));
+const LANGUAGE_TAG = /^[a-z]{2,3}(-[a-z]{2})?$/i;
 const PICTURE_CACHE = `public, max-age=${30 * 24 * 60 * 60}`;
 
 /** The fifteen calls of the API, and the pictures of the sample data. */
@@ -50,12 +51,18 @@ export function createApp(db: Database): Hono {
     api.post(kind === 'contact' ? '/email' : `/email-${kind}`, async (c) => {
       const idempotencyKey = c.req.header('idempotency-key') || null;
       const payload = await readBody(c.req, PAYLOADS[kind]);
-      const { id, isNew } = storeEnquiry(db, { kind, payload, idempotencyKey }, new Date());
+      const language = languageTag(c.req.header('content-language'));
+      const { id, isNew } = storeEnquiry(db, { kind, payload, idempotencyKey, language }, new Date());
       if (isNew) log('info', 'enquiry.stored', { id, kind });
       return c.json({ id }, 202);
     });
   }
   return app;
+}
+
+/** The header `Content-Language`; null unless it names one language. */
+function languageTag(header: string | undefined): string | null {
+  return header !== undefined && LANGUAGE_TAG.test(header) ? header : null;
 }
 
 function allowCaching(_path: string, c: Context): void {

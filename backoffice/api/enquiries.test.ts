@@ -70,6 +70,19 @@ test('an enquiry repeated with its Idempotency-Key gets the same response and is
   expect(stored.filter(({ payload }) => payload.name === 'Once')).toHaveLength(1);
 });
 
+test.each([
+  ['fr', 'fr'],
+  ['en-MU', 'en-MU'],
+  ['fr, en', null],
+  ['x'.repeat(50), null],
+  [undefined, null],
+])('an enquiry with the Content-Language %j is stored with the language %j', async (header, language) => {
+  const headers: Record<string, string> = header === undefined ? {} : { 'content-language': header };
+  const { id } = (await sent('/email', ENQUIRIES['/email'], headers)) as { id: number };
+  const stored = await storedEnquiries((await backoffice).data);
+  expect(stored.find((enquiry) => enquiry.id === id)?.language).toBe(language);
+});
+
 test('a key is valid for one form, and without a key every enquiry is new', async () => {
   const headers = { 'idempotency-key': 'shared' };
   const responses = [

@@ -4,7 +4,7 @@ import { withDatabase } from './open.ts';
 
 test('the backoff of a mail is 30 seconds, then twice as long each time, at most an hour', async () => {
   await withDatabase(aDirectory(), (db) => {
-    storeEnquiry(db, { kind: 'contact', payload: {}, idempotencyKey: null }, new Date());
+    storeEnquiry(db, { kind: 'contact', payload: {}, idempotencyKey: null, language: null }, new Date());
     let now = 0;
     for (const [index, seconds] of [30, 60, 120, 240, 480, 960, 1920, 3600, 3600].entries()) {
       expect(claimMail(db, now)).toMatchObject({ kind: 'contact', attempts: index + 1 });

@@ -6,7 +6,13 @@ import type { Database } from './open.ts';
 export type Enquiry = v.InferOutput<typeof storedEnquiry>;
 
 /** A received enquiry. The client repeats it with the same key. */
-type NewEnquiry = { kind: EnquiryKind; payload: object; idempotencyKey: string | null };
+type NewEnquiry = {
+  kind: EnquiryKind;
+  payload: object;
+  idempotencyKey: string | null;
+  /** A language tag. */
+  language: string | null;
+};
 
 const storedEnquiry = v.object({
   id: v.number(),
@@ -14,6 +20,7 @@ const storedEnquiry = v.object({
   receivedAt: v.string(),
   payload: v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown())),
   attempts: v.number(),
+  language: v.nullable(v.string()),
 });
 
 const listedEnquiry = v.object({ ...storedEnquiry.entries, mailedAt: v.nullable(v.string()) });
@@ -22,10 +29,13 @@ const listedEnquiry = v.object({ ...storedEnquiry.entries, mailedAt: v.nullable(
  * Stores an enquiry, which is on the disk when this returns. `isNew` is false, and `id` that of the stored enquiry, when
  * one of the same kind and key exists.
  */
-export function storeEnquiry(db: Database, { kind, payload, idempotencyKey }: NewEnquiry, receivedAt: Date) {
+export function storeEnquiry(db: Database, enquiry: NewEnquiry, receivedAt: Date) {
+  const { kind, payload, idempotencyKey, language } = enquiry;
   const { changes, lastInsertRowid } = db
-    .sql('INSERT OR IGNORE INTO enquiries (kind, idempotencyKey, receivedAt, payload) VALUES (?, ?, ?, ?)')
-    .run(kind, idempotencyKey, receivedAt.toISOString(), JSON.stringify(payload));
+    .sql(
+      'INSERT OR IGNORE INTO enquiries (kind, idempotencyKey, receivedAt, payload, language) VALUES (?, ?, ?, ?, ?)',
+    )
+    .run(kind, idempotencyKey, receivedAt.toISOString(), JSON.stringify(payload), language);
   if (changes === 1) return { id: Number(lastInsertRowid), isNew: true };
   const first = db.sql('SELECT id FROM enquiries WHERE kind = ? AND idempotencyKey = ?');
   return { id: Number(first.get(kind, idempotencyKey)?.id), isNew: false };
@@ -44,7 +54,7 @@ export function claimMail(db: Database, now: number): Enquiry | null {
      WHERE id = (
        SELECT id FROM enquiries WHERE mailedAt IS NULL AND nextAttemptAt <= :now ORDER BY nextAttemptAt, id LIMIT 1
      )
-     RETURNING id, kind, receivedAt, payload, attempts`,
+     RETURNING id, kind, receivedAt, payload, attempts, language`,
   );
   const row = claim.get({ now });
   return row ? v.parse(storedEnquiry, row) : null;
@@ -70,7 +80,7 @@ export function eraseEnquiry(db: Database, id: number): boolean {
 /** All enquiries, oldest first. */
 export function* allEnquiries(db: Database): Generator<Enquiry & { mailedAt: string | null }> {
   const rows = db
-    .sql('SELECT id, kind, receivedAt, payload, attempts, mailedAt FROM enquiries ORDER BY id')
+    .sql('SELECT id, kind, receivedAt, payload, attempts, language, mailedAt FROM enquiries ORDER BY id')
     .iterate();
   for (const row of rows) yield v.parse(listedEnquiry, row);
 }

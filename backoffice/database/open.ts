@@ -62,6 +62,16 @@ function createSchema(db: DatabaseSync): void {
   if (!isNew && version !== SCHEMA_VERSION)
     throw new CliError('another version of this program wrote the database');
   if (isNew) transaction(db, () => db.exec(`${SCHEMA} PRAGMA user_version = ${SCHEMA_VERSION}`));
+  else addLanguage(db);
+}
+
+/** Adds the column that the first databases of this version lack. */
+function addLanguage(db: DatabaseSync): void {
+  const select = db.prepare("SELECT 1 FROM pragma_table_info('enquiries') WHERE name = 'language'");
+  if (select.get()) return;
+  transaction(db, () => {
+    if (!select.get()) db.exec('ALTER TABLE enquiries ADD COLUMN language TEXT');
+  });
 }
 
 function statementCache(db: DatabaseSync): Database['sql'] {

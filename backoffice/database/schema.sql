@@ -84,6 +84,8 @@ CREATE TABLE IF NOT EXISTS enquiries (
   attempts       INTEGER NOT NULL DEFAULT 0,
   -- Milliseconds since 1970.
   nextAttemptAt  INTEGER NOT NULL DEFAULT 0,
+  -- A language tag; NULL when the sender did not name it.
+  language       TEXT,
   UNIQUE (kind, idempotencyKey)
 ) STRICT;
 CREATE INDEX IF NOT EXISTS enquiriesToMail ON enquiries (nextAttemptAt) WHERE mailedAt IS NULL;

@@ -28,17 +28,24 @@ const MAURITIUS_TIME = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Indian/Mauritius',
 });
 
+const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
+
 /** The mail to the staff about an enquiry. */
-export function composeMail({ id, kind, receivedAt, payload }: Enquiry): Mail {
+export function composeMail({ id, kind, receivedAt, payload, language }: Enquiry): Mail {
   const lines = Object.entries(payload).flatMap(([key, value]) => fieldLines(key, value));
   const received = `Received on ${MAURITIUS_TIME.format(new Date(receivedAt))} (Mauritius), enquiry ${id}.`;
   return {
     subject: SUBJECTS[kind](payload)
       .replace(/[\p{Cc}\s]+/gu, ' ')
       .slice(0, MAX_SUBJECT_LENGTH),
-    text: `${[...lines, '', received].join('\n')}\n`,
+    text: `${[...lines, '', ...languageLine(language), received].join('\n')}\n`,
     replyTo: replyAddress(payload.email),
   };
+}
+
+/** 'Language: French', since the visitor expects an answer in it. */
+function languageLine(language: string | null): string[] {
+  return language === null ? [] : [`Language: ${LANGUAGE_NAMES.of(language)}`];
 }
 
 /** 'TOYOTA AQUA 2018 (REF 1234)', without unknown parts. */

@@ -11,8 +11,9 @@ async function send(
   { url }: RunningBackoffice,
   body: unknown = ENQUIRIES['/email'],
   call = '/email',
+  headers: Record<string, string> = {},
 ): Promise<void> {
-  expect((await post(url, call, body)).status).toBe(202);
+  expect((await post(url, call, body, headers)).status).toBe(202);
 }
 
 /** The names and decoded contents of an outbox's files. */
@@ -53,6 +54,17 @@ test('without a mail server each enquiry becomes a readable file', async () => {
   expect(testDrive).toContain('Chassis number: NHP10-2581234');
   expect(ads).toContain('Subject: Advertising (VIDEO): Honda Fit 2012');
   expect((await storedEnquiries(backoffice.data)).every(({ mailedAt }) => mailedAt !== null)).toBe(true);
+});
+
+test('the mail says in which language the visitor wrote, when the sender has named it', async () => {
+  const backoffice = await aBackoffice();
+  await send(backoffice, ENQUIRIES['/email'], '/email', { 'content-language': 'fr' });
+  await send(backoffice);
+  await backoffice.waitForLog('mail.delivered', 2);
+  await backoffice.end('SIGTERM');
+  const [french, unknown] = outbox(backoffice.data).map(([, mail]) => mail);
+  expect(french).toMatch(/\n\nLanguage: French\nReceived on /);
+  expect(unknown).not.toContain('Language:');
 });
 
 test('no field can inject a header or a recipient', async () => {

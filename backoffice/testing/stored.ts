@@ -6,6 +6,7 @@ type Stored = {
   receivedAt: string;
   payload: Record<string, unknown>;
   attempts: number;
+  language: string | null;
   mailedAt: string | null;
 };
 
