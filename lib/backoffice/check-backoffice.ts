@@ -155,6 +155,7 @@ async function testEnquiry(form: FormDefinition, chassisNumber: string | null): 
     call: form.call,
     payload: enquiryPayload(form, texts, car),
     idempotencyKey: randomUUID(),
+    language: 'en' as const,
   };
   await sendEnquiry(enquiry, callTimeout());
   await sendEnquiry(enquiry, callTimeout());

@@ -2,7 +2,12 @@ import { aBackoffice, endless, inTurn, json, raw, type Reply, status } from './t
 import { aClient } from './testing/a-client.ts';
 import { captureLog } from '#lib/platform/testing/capture-log.ts';
 
-const ENQUIRY = { call: '/email', payload: { name: 'Zoë' }, idempotencyKey: 'a-key' };
+const ENQUIRY = {
+  call: '/email',
+  payload: { name: 'Zoë' },
+  idempotencyKey: 'a-key',
+  language: 'fr',
+} as const;
 const COOKIE = { 'set-cookie': 'XSRF-TOKEN=a%2Fb; Path=/' };
 
 function aPage(code: number): Reply {
@@ -15,7 +20,7 @@ function timeout(): AbortSignal {
   return AbortSignal.timeout(5000);
 }
 
-test('an enquiry carries its idempotency key and the CSRF token', async () => {
+test('an enquiry carries its idempotency key, its language and the CSRF token', async () => {
   const { url, received } = await aBackoffice({ 'GET /makes': json([], COOKIE), 'POST /email': status(201) });
   const { sendEnquiry } = await aClient(url);
   await expect(sendEnquiry(ENQUIRY, timeout())).resolves.toBeUndefined();
@@ -25,6 +30,7 @@ test('an enquiry carries its idempotency key and the CSRF token', async () => {
     headers: {
       'content-type': 'application/json',
       'idempotency-key': 'a-key',
+      'content-language': 'fr',
       cookie: 'XSRF-TOKEN=a%2Fb',
       'x-xsrf-token': 'a/b',
     },

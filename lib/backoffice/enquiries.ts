@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Language } from '#lib/domain/language.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { getJson, itemPath, probe } from './queries/read.ts';
 import { VEHICLE } from './queries/vehicles.ts';
@@ -14,6 +15,8 @@ type EnquiryRequest = {
   payload: Record<string, unknown>;
   /** A UUID, the same for every attempt to send the enquiry. */
   idempotencyKey: string;
+  /** In which the visitor wrote. */
+  language: Language;
 };
 
 const HTML_PAGE = /^\s*<(!doctype|html)\b/i;
@@ -30,9 +33,13 @@ const AMBIGUOUS_STATUSES = [401, 404, 405, ...RETRIABLE_STATUSES];
  * @throws BackofficeError 'status' when it was not accepted, 'contract' when the probe failed, 'unreachable' when the
  * outcome is unknown by the time `signal` aborts.
  */
-export async function sendEnquiry(enquiry: EnquiryRequest, signal: AbortSignal): Promise<void> {
-  const call = `POST ${enquiry.call}`;
-  const response = await post(enquiry.call, enquiry.payload, enquiry.idempotencyKey, signal);
+export async function sendEnquiry(
+  { call: path, payload, idempotencyKey, language }: EnquiryRequest,
+  signal: AbortSignal,
+): Promise<void> {
+  const call = `POST ${path}`;
+  const headers = { 'idempotency-key': idempotencyKey, 'content-language': language };
+  const response = await post(path, payload, headers, signal);
   if (HTML_PAGE.test(response.text) || isAmbiguous(response.status))
     await withSignal(probe(call, response.status), call, signal);
   requireOk(response, call);

@@ -154,7 +154,7 @@ test('an enquiry may be the trial call', async () => {
     'POST /email': inTurn(...failures, status(204)),
   });
   const { sendEnquiry } = await aClient(url);
-  const enquiry = { call: '/email', payload: {}, idempotencyKey: 'a' };
+  const enquiry = { call: '/email', payload: {}, idempotencyKey: 'a', language: 'en' } as const;
   const patience = new AbortController().signal;
   await failTimes(3, () => sendEnquiry(enquiry, patience), 'failed');
   await failTimes(1, () => sendEnquiry(enquiry, patience), 'the circuit is open');

@@ -6,7 +6,7 @@ import { captureLog } from '#lib/platform/testing/capture-log.ts';
 
 const TOKEN = { 'set-cookie': 'XSRF-TOKEN=pair' };
 const EMPTY_PAGE = JSON.stringify({ content: [], number: 0, totalPages: 0 });
-const ENQUIRY = { call: '/email', payload: {}, idempotencyKey: 'a' };
+const ENQUIRY = { call: '/email', payload: {}, idempotencyKey: 'a', language: 'en' } as const;
 
 /** A backoffice that answers searches only when told to, and a client that has its CSRF token. */
 async function aSlowBackoffice(timeoutMs?: number) {

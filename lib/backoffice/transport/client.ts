@@ -42,14 +42,13 @@ export function query(path: string, body: unknown): Promise<RawResponse> {
   });
 }
 
-/** A write by POST, safe to repeat under the same idempotency key. Errors as for `request`. */
+/** A write by POST, with an idempotency key in its headers, so that it is safe to repeat. Errors as for `request`. */
 export function post(
   path: string,
   body: unknown,
-  idempotencyKey: string,
+  headers: Record<string, string>,
   signal: AbortSignal,
 ): Promise<RawResponse> {
-  const headers = { 'idempotency-key': idempotencyKey };
   const limited = AbortSignal.any([signal, callTimeout()]);
   return withBulkhead('enquiry', { call: `POST ${path}`, signal: limited }, () =>
     postWithToken({ method: 'POST', path, body, headers }, limited),

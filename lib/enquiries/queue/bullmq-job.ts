@@ -1,4 +1,5 @@
 import type { Job } from 'bullmq';
+import type { Language } from '#lib/domain/language.ts';
 import { isRecord } from '#lib/backoffice/response/wire.ts';
 import { enquiryOfRow, type UndeliveredEnquiry } from './enquiry.ts';
 
@@ -9,6 +10,8 @@ export type JobData = {
   /** As JSON. */
   payload: string;
   missingCar: string | null;
+  /** Missing in a job of an earlier release. */
+  language?: Language;
   storedAt: number;
   /** Attempts besides those that BullMQ counts as `attemptsStarted`. */
   attempts: number;

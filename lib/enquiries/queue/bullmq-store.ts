@@ -197,11 +197,11 @@ export class BullmqStore implements EnquiryStore {
     const known = await findKnown(this.#queues, [enquiry.id, ...equivalentIds]);
     if (known.state !== 'new') return known;
     const { id, dead } = known;
-    const { kind, call, idempotencyKey, missingCar } = enquiry;
+    const { kind, call, idempotencyKey, missingCar, language } = enquiry;
     const previous = dead?.data ?? { idempotencyKey, storedAt: from, attempts: 0, failure: null };
     const enqueueId = randomUUID();
     await this.#queues.add(id, kind, {
-      ...{ ...previous, call, payload: JSON.stringify(enquiry.payload), missingCar, refusedMs: 0 },
+      ...{ ...previous, call, payload: JSON.stringify(enquiry.payload), missingCar, language, refusedMs: 0 },
       ...{ attempts: previous.attempts + 1, dueAt: until, leasedUntil: until, enqueueId },
     });
     await dead?.remove();

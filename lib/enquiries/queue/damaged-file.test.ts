@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
 import { runOutboxCommand } from './outbox-command.ts';
 import { SqliteStore } from './sqlite-store.ts';
 import { enqueueAndLease, leaseFrom, NOW } from './testing/a-leased-enquiry.ts';
@@ -39,6 +40,16 @@ test.each([
     const { idempotencyKey } = all.find(({ id }) => id === enquiry.id) ?? {};
     expect(enquiry.idempotencyKey).toBe(idempotencyKey);
   }
+});
+
+test('the enquiries in a damaged file of an earlier release, without their language, are stored again', async () => {
+  const { file } = await aDamagedFile((content) => content);
+  const db = new DatabaseSync(file);
+  db.exec('ALTER TABLE enquiries DROP COLUMN language');
+  db.close();
+  const store = new SqliteStore(aQueueFile());
+  await runOutboxCommand(['recover', file], () => ({ store }), LATER);
+  expect(await store.list()).toHaveLength(20);
 });
 
 test('a file that is no database is refused', async () => {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { log } from '#lib/platform/log.ts';
-import { COLUMNS, enquiryOfRow, type UndeliveredEnquiry } from './enquiry.ts';
+import { enquiryOfRow, type UndeliveredEnquiry } from './enquiry.ts';
 
 /** SQLite numbers rows from 1, and starts again whenever the table becomes empty. */
 const MAX_ROWS = 100_000;
@@ -37,7 +37,7 @@ export function readableEnquiries(file: string): UndeliveredEnquiry[] {
   const db = new DatabaseSync(url, { readOnly: true, defensive: false });
   try {
     db.exec('PRAGMA writable_schema = ON');
-    const select = db.prepare(`SELECT ${COLUMNS} FROM enquiries WHERE rowid = ?`);
+    const select = db.prepare('SELECT * FROM enquiries WHERE rowid = ?');
     const found: UndeliveredEnquiry[] = [];
     for (let row = 1; row <= MAX_ROWS; row += 1) {
       try {

@@ -11,7 +11,8 @@ function twoStores({ open }: TestEngine) {
 
 testBothEngines('another process can read an enqueued enquiry', async (engine) => {
   const { store, other } = twoStores(engine);
-  const enquiry = aQueuedEnquiry({ payload: { age: 34, car: { note: 'É & <b>' } }, missingCar: 'NHP10' });
+  const payload = { age: 34, car: { note: 'É & <b>' } };
+  const enquiry = aQueuedEnquiry({ payload, missingCar: 'NHP10', language: 'fr' });
   await enqueueAndLease(store, enquiry);
   expect(await other.list()).toEqual([
     { ...enquiry, storedAt: NOW, attempts: 1, refusedMs: 0, deadSince: null, failure: null },

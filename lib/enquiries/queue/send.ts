@@ -12,11 +12,11 @@ const MAX_LOOK_UPS = 5;
  * @throws BackofficeError
  */
 export async function sendToBackoffice(
-  { missingCar, payload, call, idempotencyKey, attempts }: Enquiry & { attempts: number },
+  { missingCar, payload, attempts, ...enquiry }: Enquiry & { attempts: number },
   signal: AbortSignal,
 ): Promise<void> {
   const car = missingCar === null ? {} : { car: await lookUpCar(missingCar, attempts, signal) };
-  await sendEnquiry({ call, payload: { ...payload, ...car }, idempotencyKey }, signal);
+  await sendEnquiry({ ...enquiry, payload: { ...payload, ...car } }, signal);
 }
 
 async function lookUpCar(chassisNumber: string, attempts: number, signal: AbortSignal): Promise<object> {

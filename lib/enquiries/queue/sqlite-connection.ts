@@ -41,7 +41,8 @@ const SCHEMA = `
     deadSince      INTEGER,
     dueAt          INTEGER NOT NULL,
     leasedUntil    INTEGER NOT NULL,
-    failure        TEXT
+    failure        TEXT,
+    language       TEXT NOT NULL DEFAULT 'en'
   ) STRICT;
 
   CREATE TABLE IF NOT EXISTS delivered (
@@ -68,11 +69,21 @@ function openDatabase(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
   try {
     db.exec(SCHEMA);
+    addLanguage(db);
     return db;
   } catch (error) {
     db.close();
     throw error;
   }
+}
+
+/** Adds the column that a file of an earlier release lacks. */
+function addLanguage(db: DatabaseSync): void {
+  const select = db.prepare("SELECT 1 FROM pragma_table_info('enquiries') WHERE name = 'language'");
+  if (select.get()) return;
+  inTransaction(db, () => {
+    if (!select.get()) db.exec("ALTER TABLE enquiries ADD COLUMN language TEXT NOT NULL DEFAULT 'en'");
+  });
 }
 
 type Work<Result> = (db: DatabaseSync) => Result;

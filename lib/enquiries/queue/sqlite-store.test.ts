@@ -22,6 +22,18 @@ test('only the owner can read the file', async () => {
   expect(statSync(dirname(file)).mode & 0o777).toBe(0o700);
 });
 
+test('an enquiry that an earlier release stored, without its language, is an English one', async () => {
+  const { store, file } = aStore();
+  const { id } = await enqueueAndLease(store);
+  const db = new DatabaseSync(file);
+  db.exec('ALTER TABLE enquiries DROP COLUMN language');
+  db.close();
+  const later = new SqliteStore(file);
+  expect(await later.list()).toMatchObject([{ id, language: 'en' }]);
+  const french = await enqueueAndLease(later, aQueuedEnquiry({ language: 'fr' }));
+  expect(await later.list()).toMatchObject([{ id }, { id: french.id, language: 'fr' }]);
+});
+
 test('an enquiry is known while it waits and for a day after its delivery', async () => {
   const { store } = aStore();
   const leased = await enqueueAndLease(store);

@@ -27,11 +27,11 @@ function isPast(column: string): string {
 
 /** A dead letter that is sent again keeps its idempotency key, which the backoffice may know. */
 const ENQUEUE = `
-  INSERT INTO enquiries (id, kind, call, idempotencyKey, payload, missingCar,
+  INSERT INTO enquiries (id, kind, call, idempotencyKey, payload, missingCar, language,
                          storedAt, attempts, refusedMs, dueAt, leasedUntil)
-  VALUES (:id, :kind, :call, :idempotencyKey, :payload, :missingCar, :from, 1, 0, :from, :until)
+  VALUES (:id, :kind, :call, :idempotencyKey, :payload, :missingCar, :language, :from, 1, 0, :from, :until)
   ON CONFLICT (id) DO UPDATE SET
-    payload = excluded.payload, missingCar = excluded.missingCar, attempts = attempts + 1, refusedMs = 0,
+    payload = excluded.payload, missingCar = excluded.missingCar, language = excluded.language, attempts = attempts + 1, refusedMs = 0,
     deadSince = NULL, dueAt = excluded.dueAt, leasedUntil = excluded.leasedUntil
   RETURNING ${COLUMNS}`;
 
@@ -81,9 +81,10 @@ export class SqliteStore implements EnquiryStore {
         if (known?.['deadSince'] === null) return { state: 'waiting', id: candidate };
         if (known) id = candidate;
       }
-      const { kind, call, idempotencyKey, missingCar } = enquiry;
+      const { kind, call, idempotencyKey, missingCar, language } = enquiry;
+      const content = { kind, call, idempotencyKey, missingCar, language };
       const payload = JSON.stringify(enquiry.payload);
-      const row = db.prepare(ENQUEUE).get({ id, kind, call, idempotencyKey, payload, missingCar, ...lease });
+      const row = db.prepare(ENQUEUE).get({ id, ...content, payload, ...lease });
       return { state: 'leased', ...enquiryOfRow(row) };
     });
   }

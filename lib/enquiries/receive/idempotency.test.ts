@@ -9,6 +9,7 @@ function aFormRequest(values: Partial<FormRequest>): FormRequest {
   return {
     isNative: true,
     values: {},
+    language: 'en',
     client: '198.51.100.7',
     receivedAt: NOON,
     idempotencyKey: null,

@@ -1,3 +1,5 @@
+import { languageOfEnquiry } from '#lib/domain/enquiry/enquiry-address.ts';
+import type { Language } from '#lib/domain/language.ts';
 import { env } from '#lib/platform/env.ts';
 import { bodyType, parseBody, readBody } from './body.ts';
 import { checkCsrfToken, checkOrigin } from './csrf-check.ts';
@@ -9,6 +11,7 @@ export type FormRequest = {
   /** Posted by the browser itself, which shows the response as its next page. */
   isNative: boolean;
   values: Record<string, unknown>;
+  language: Language;
   /** Address of the client, for rate limits. */
   client: string;
   /** Milliseconds since 1970. */
@@ -36,6 +39,7 @@ export async function parseRequest(request: Request): Promise<FormRequest> {
   return {
     isNative: type === 'form',
     values: parseBody(body, type),
+    language: languageOfEnquiry(request.url),
     client,
     receivedAt: Date.now(),
     idempotencyKey: headers.get('idempotency-key'),

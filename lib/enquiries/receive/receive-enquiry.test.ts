@@ -1,7 +1,8 @@
 import { aBackoffice, hangUp, inTurn, json, raw, status } from '#lib/backoffice/testing/a-backoffice.ts';
+import { enquiryAddress } from '#lib/domain/enquiry/enquiry-address.ts';
 import { type EnquiryKind, ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
 import { anEnquiry } from '#lib/domain/testing/an-enquiry.ts';
-import { aJsonPost, aReceiver, statusAndBody } from './testing/a-receiver.ts';
+import { aJsonPost, aReceiver, SITE, statusAndBody } from './testing/a-receiver.ts';
 
 const KEY = '3f1c2b4a-5d6e-4f70-8a9b-0c1d2e3f4a5b';
 const PLAIN_KINDS: EnquiryKind[] = ['contact', 'pre-order', 'sell-car', 'ads'];
@@ -33,6 +34,14 @@ test.each([
 ])('an answer with %s from the backoffice means that it accepted the enquiry', async (_what, reply) => {
   const { receive } = await aReceiverWithReply(reply);
   expect((await receive('contact', aJsonPost('contact', anEnquiry('contact')))).status).toBe(200);
+});
+
+test.each(['en', 'fr'] as const)('the backoffice learns that the visitor wrote in %j', async (language) => {
+  const { receive, sends } = await aReceiverWithReply(raw(''));
+  const english = aJsonPost('contact', anEnquiry('contact'));
+  await receive('contact', new Request(SITE + enquiryAddress(ENQUIRY_FORMS.contact, language), english));
+  expect(sends()).toMatchObject([{ headers: { 'content-language': language } }]);
+  expect(JSON.parse(sends()[0]?.body ?? '')).toEqual(anEnquiry('contact'));
 });
 
 test("the browser's key is passed on if it is a UUID, or else replaced by a new one", async () => {

@@ -52,7 +52,7 @@ async function responseTo(form: FormDefinition, request: FormRequest): Promise<R
 
 /** @throws RejectedRequest 422, 429 or 503 */
 async function processForm(form: FormDefinition, request: FormRequest): Promise<void> {
-  const { values, client, receivedAt } = request;
+  const { values, client, receivedAt, language } = request;
   const { kind, call, needsCar } = form;
   const texts = validTexts(form, values, new Date(receivedAt));
   if (isHoneypotFilled(values)) throw new RejectedRequest(HONEYPOT_FILLED, { status: 422 });
@@ -63,7 +63,7 @@ async function processForm(form: FormDefinition, request: FormRequest): Promise<
   const content = [kind, texts, needsCar && chassisNumberOf(values[CAR_FIELD])];
   const { equivalentIds, ...ids } = enquiryIds(request, content);
   await deliver(
-    { ...ids, kind, call, payload: enquiryPayload(form, texts, car), missingCar },
+    { ...ids, kind, call, payload: enquiryPayload(form, texts, car), missingCar, language },
     equivalentIds,
     signal,
   );

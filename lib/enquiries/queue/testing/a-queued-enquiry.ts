@@ -10,6 +10,7 @@ export function aQueuedEnquiry(values: Partial<Enquiry> = {}): Enquiry {
     idempotencyKey: randomUUID(),
     payload: { name: 'Priya Ramdin', message: 'Is the Aqua still there?' },
     missingCar: null,
+    language: 'en',
     ...values,
   };
 }
