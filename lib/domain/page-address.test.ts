@@ -57,6 +57,8 @@ test.each([
   '/robots.txt',
   '/sitemap.xml',
   '/feeds/blogs.atom',
+  '/test-drive.ics',
+  '/fr/test-drive.ics',
 ])('%s is no page', (address) => {
   expect(destination(address)).toBeNull();
 });
