@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { ERROR_PAGE_HEADERS, errorPage } from '#lib/platform/error-page.ts';
+import { TEXTS } from '#lib/texts/current-texts.ts';
 
 export type ErrorResponse = { status: number; headers: OutgoingHttpHeaders; body: string };
 type Message = { heading: string; explanation: string; headers?: OutgoingHttpHeaders };
@@ -27,7 +28,8 @@ const OTHER: Message = { heading: 'This did not work', explanation: 'Please go b
 export function errorResponse(status: number, isForPerson: boolean): ErrorResponse {
   const { heading, explanation, headers = {} } = MESSAGES[status] ?? OTHER;
   if (isForPerson) {
-    const body = errorPage({ heading, explanation, next: status === 503 ? RETRY : HOME });
+    const next = status === 503 ? RETRY : HOME;
+    const body = errorPage({ heading, explanation, next }, TEXTS.en);
     return { status, headers: { ...ERROR_PAGE_HEADERS, ...headers }, body };
   }
   return {

@@ -1,6 +1,8 @@
 import type { EnquiryKind, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
+import { texts } from '#lib/texts/current-texts.ts';
 import { EnquiryForm } from '#components/forms/enquiry-form.tsx';
 import { TestDriveTerms } from '#components/forms/test-drive-terms.tsx';
+import { Link } from '#components/language/link.tsx';
 import { Page } from '#components/layout/page.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import patterns from '#components/ui/patterns.module.css';
@@ -14,10 +16,10 @@ type Props = {
 };
 
 /** The page after a form that was posted without JavaScript. */
-export function SentForm({ kind, texts, car }: Props) {
+export function SentForm({ kind, texts: sent, car }: Props) {
   return (
     <Page isNarrow>
-      <EnquiryForm kind={kind} sent={texts} car={car ? { chassisNumber: car } : null}>
+      <EnquiryForm kind={kind} sent={sent} car={car ? { chassisNumber: car } : null}>
         {kind === 'test-drive' && <TestDriveTerms />}
       </EnquiryForm>
     </Page>
@@ -29,16 +31,14 @@ export function SentForm({ kind, texts, car }: Props) {
  * @param formPage address of the form; `null` when it is unknown.
  */
 export function ExpiredForm({ formPage }: { formPage: string | null }) {
+  const { heading, explanation, fillInAgain, writeToUs } = texts().formResult.expired;
   return (
-    <Page isNarrow heading="This form is no longer kept">
-      <p>
-        A form that could not be sent is kept for half an hour. Nothing of this one has reached us: please
-        fill it in again.
-      </p>
+    <Page isNarrow heading={heading}>
+      <p>{explanation}</p>
       <div className={patterns.row}>
-        <a className={buttonClass('primary')} href={formPage ?? '/#contact'}>
-          {formPage ? 'Fill in the form again' : 'Write to us'}
-        </a>
+        <Link className={buttonClass('primary')} href={formPage ?? '/#contact'}>
+          {formPage ? fillInAgain : writeToUs}
+        </Link>
       </div>
     </Page>
   );

@@ -1,8 +1,10 @@
 import type { EnquiryKind } from '#lib/domain/enquiry/forms.ts';
 import { vehicleAddress, vehicleReference } from '#lib/domain/vehicle/vehicle.ts';
+import { texts } from '#lib/texts/current-texts.ts';
 import { EnquiryForm } from '#components/forms/enquiry-form.tsx';
 import type { RejectedSubmission } from '#components/forms/submission-state.ts';
 import { TestDriveTerms } from '#components/forms/test-drive-terms.tsx';
+import { Link } from '#components/language/link.tsx';
 import { Page } from '#components/layout/page.tsx';
 
 type Props = {
@@ -14,14 +16,15 @@ type Props = {
 
 /** The form with everything that was typed, and the reason why it was rejected. */
 export function RejectedForm({ kind, rejected, car }: Props) {
+  const { formResult } = texts();
   return (
-    <Page isNarrow heading="Not sent yet">
+    <Page isNarrow heading={formResult.notSentYet}>
       {car && (
         <p>
-          Car:{' '}
-          <a href={vehicleAddress({ chassisNumber: car })}>
+          {formResult.car}{' '}
+          <Link href={vehicleAddress({ chassisNumber: car })}>
             REF: #{vehicleReference({ chassisNumber: car })}
-          </a>
+          </Link>
         </p>
       )}
       <EnquiryForm kind={kind} rejected={rejected} car={car ? { chassisNumber: car } : null}>

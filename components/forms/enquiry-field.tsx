@@ -1,10 +1,12 @@
 import clsx from 'clsx';
+import { useTexts } from '#use-texts';
 import { maxLength } from '#lib/domain/enquiry/field-validation.ts';
 import { dateInMauritius } from '#lib/domain/text/mauritius-time.ts';
 import type { EnquiryField as Field, EnquiryKind } from '#lib/domain/enquiry/forms.ts';
 import fieldStyles from '#components/ui/field.module.css';
 import { NativeSelect } from '#components/ui/native-select.tsx';
 import patterns from '#components/ui/patterns.module.css';
+import { fieldLabel, valueText } from './field-words.ts';
 import styles from './enquiry-form.module.css';
 
 /** Id of a field's control, for labels and links. */
@@ -21,6 +23,7 @@ type Props = {
 
 /** One field with its label, its hint and its error. */
 export function EnquiryField({ kind, field, initialText, error }: Props) {
+  const { forms: wording } = useTexts();
   const id = controlId(kind, field.name);
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -38,12 +41,12 @@ export function EnquiryField({ kind, field, initialText, error }: Props) {
   return (
     <div className={clsx(fieldStyles.field, needsFullWidth(field) && styles.wide)}>
       <label className={clsx(fieldStyles.label, styles.required)} htmlFor={id}>
-        {field.label}
+        {fieldLabel(field, wording)}
       </label>
       <Control field={field} attributes={attributes} />
       {field.hint && (
         <span id={hintId} className={patterns.hint}>
-          {field.hint}
+          {wording.hints[field.hint]}
         </span>
       )}
       {error && (
@@ -59,9 +62,16 @@ type ControlProps = { field: Field; attributes: { id: string; className: string 
 
 /** The native control of a field, uncontrolled: it keeps what is typed before hydration and without JavaScript. */
 function Control({ field, attributes }: ControlProps) {
+  const { forms: wording } = useTexts();
   switch (field.control) {
     case 'choice':
-      return <NativeSelect {...attributes} options={field.options} anyLabel="Choose" />;
+      return (
+        <NativeSelect
+          {...attributes}
+          options={field.options.map((value) => ({ value, label: valueText(field, value, wording) }))}
+          anyLabel={wording.choose}
+        />
+      );
     case 'paragraph':
       return <textarea {...attributes} rows={4} maxLength={maxLength(field)} />;
     case 'number':

@@ -1,10 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { render } from '#components/language/testing/render.tsx';
-import { type EnquiryKind, ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
+import { type EnquiryField, type EnquiryKind, ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import { anEnquiry } from '#lib/domain/testing/an-enquiry.ts';
+import { forms } from '#lib/texts/en/forms.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
+import { fieldLabel } from './field-words.ts';
 import { stubFormApi } from './testing/stub-form-api.ts';
 import { cleanUp, field, RECEIVED, setup } from './testing/contact-form.tsx';
 
@@ -135,6 +137,10 @@ test('a form rejected without JavaScript shows what was typed and why it was rej
   expect(screen.getByRole('alert')).toHaveTextContent('Please fill all values');
 });
 
+function labelOf(each: EnquiryField): string {
+  return fieldLabel(each, forms);
+}
+
 const KINDS = Object.keys(ENQUIRY_FORMS) as EnquiryKind[];
 
 test.each(KINDS)('the values of the %s form are sent under its wire keys', async (kind) => {
@@ -142,7 +148,7 @@ test.each(KINDS)('the values of the %s form are sent under its wire keys', async
   const { call, fields } = ENQUIRY_FORMS[kind];
   const values: Record<string, string> = anEnquiry(kind);
   render(<EnquiryForm kind={kind} car={aVehicle()} />);
-  for (const { label, name } of fields) fireEvent.change(field(label), { target: { value: values[name] } });
+  for (const each of fields) fireEvent.change(field(labelOf(each)), { target: { value: values[each.name] } });
   await userEvent.click(screen.getByRole('button'));
   expect(await screen.findByText(RECEIVED)).toBeVisible();
   expect(site.arrived).toMatchObject([
@@ -159,7 +165,7 @@ test.each(KINDS)(
     const site = stubFormApi({ status: 200 });
     render(<EnquiryForm kind={kind} car={aVehicle()} />);
     await userEvent.click(screen.getByRole('button'));
-    const [first, ...others] = ENQUIRY_FORMS[kind].fields.map(({ label }) => field(label));
+    const [first, ...others] = ENQUIRY_FORMS[kind].fields.map((each) => field(labelOf(each)));
     expect(first).toHaveFocus();
     for (const each of [first, ...others]) expect(each).toBeInvalid();
     expect(site.arrived).toEqual([]);
@@ -172,8 +178,9 @@ test.each(KINDS)('without JavaScript the %s form is posted under its wire keys',
   const form = screen.getByRole<HTMLButtonElement>('button').form;
   expect(form).toHaveAttribute('action', `/api/client-car${call}`);
   expect(form).toHaveAttribute('method', 'post');
-  for (const { label, name } of fields) {
-    expect(field(label)).toHaveAttribute('name', name);
+  for (const each of fields) {
+    const label = labelOf(each);
+    expect(field(label)).toHaveAttribute('name', each.name);
     expect(field(label)).toBeRequired();
     expect(field(label)).toHaveAccessibleName(label);
   }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#use-texts';
 import { HONEYPOT_FIELD } from '#lib/domain/enquiry/field-validation.ts';
 import { type EnquiryKind, type EnquiryTexts, ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
+import { Link } from '#components/language/link.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import patterns from '#components/ui/patterns.module.css';
 import { preloadToasts } from '#components/ui/toasts.ts';
@@ -15,14 +16,6 @@ import { SentPanel } from './sent-panel.tsx';
 import type { RejectedSubmission } from './submission-state.ts';
 import { draftKey } from './use-draft.ts';
 import { useEnquiry } from './use-enquiry.ts';
-
-const BUTTON_TEXTS: Record<EnquiryKind, string> = {
-  contact: 'SUBMIT',
-  'test-drive': 'Book test drive',
-  'pre-order': 'Place order',
-  'sell-car': 'Offer my vehicle',
-  ads: 'Request an ad',
-};
 
 type Props = {
   kind: EnquiryKind;
@@ -40,9 +33,9 @@ type Props = {
 
 /** One of the five forms. Without JavaScript the browser posts it and shows the response as a page. */
 export function EnquiryForm({ kind, rejected, sent, prefilled, car = null, children }: Props) {
-  const texts = useTexts();
+  const { forms: wording, layout, sent: sentWording } = useTexts();
   const form = ENQUIRY_FORMS[kind];
-  const { state, formRef, summaryRef, sentRef, handleSubmit, handleInput } = useEnquiry(form, car, {
+  const { state, address, formRef, summaryRef, sentRef, handleSubmit, handleInput } = useEnquiry(form, car, {
     rejected,
     sent,
     prefilled,
@@ -62,12 +55,12 @@ export function EnquiryForm({ kind, rejected, sent, prefilled, car = null, child
       )}
       {/* always there, because the form must stay the same element */}
       <details className={isSent ? styles.another : undefined} open={!isSent || state.isFormOpen}>
-        <summary hidden={!isSent}>{texts.sent.another}</summary>
+        <summary hidden={!isSent}>{sentWording.another}</summary>
         <form
           ref={formRef}
           className={patterns.stack}
           method="post"
-          action={`/api/client-car${form.call}`}
+          action={address}
           noValidate
           data-restores={draftKey(kind)} // for lib/page-cache/hydrate-on-interaction.ts
           onSubmit={handleSubmit}
@@ -93,7 +86,7 @@ export function EnquiryForm({ kind, rejected, sent, prefilled, car = null, child
           {children}
           <div className={styles.more} aria-hidden="true">
             <label>
-              Leave this field empty
+              {wording.leaveEmpty}
               <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
             </label>
           </div>
@@ -103,14 +96,14 @@ export function EnquiryForm({ kind, rejected, sent, prefilled, car = null, child
               className={buttonClass(kind === 'contact' ? 'secondary' : 'primary')}
               aria-disabled={state.kind === 'sending' || undefined}
             >
-              {BUTTON_TEXTS[kind]}
+              {wording.buttons[kind]}
             </button>
             <p role="status" className={styles.status}>
-              {state.kind === 'sending' && 'Sending…'}
+              {state.kind === 'sending' && wording.sending}
             </p>
           </div>
           <p className={patterns.hint}>
-            We use what you type to answer you, and for nothing else. <a href="/privacy">Privacy</a>
+            {wording.useOfData} <Link href="/privacy">{layout.privacy}</Link>
           </p>
         </form>
       </details>

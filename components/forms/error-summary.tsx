@@ -1,12 +1,16 @@
 import type { Ref } from 'react';
+import { useTexts } from '#use-texts';
+import type { ClientTexts } from '#lib/texts/texts.ts';
 import type { FormDefinition, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
 import { whatsAppAddress } from '#lib/domain/sharing/share-links.ts';
+import { Link } from '#components/language/link.tsx';
 import { PhoneLinks } from '#components/contact/phone-links.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import patterns from '#components/ui/patterns.module.css';
 import { useSiteSettings } from '#components/ui/site-settings.tsx';
 import { chosenCarName, type ChosenCar } from './chosen-car.ts';
 import { controlId } from './enquiry-field.tsx';
+import { fieldLabel, valueText } from './field-words.ts';
 import type { Rejection } from './submission-state.ts';
 import styles from './error-summary.module.css';
 
@@ -30,7 +34,7 @@ export function ErrorSummary({ ref, form, rejection: { message, errors, texts },
           {errors.map(({ name, text }) => (
             <li key={name}>
               {name === 'car' ? (
-                <a href="/search">{text}</a>
+                <Link href="/search">{text}</Link>
               ) : (
                 <a href={`#${controlId(form.kind, name)}`}>{text}</a>
               )}
@@ -49,23 +53,24 @@ type ContactFallbackProps = { form: FormDefinition; texts: EnquiryTexts; car: Ch
 /** When sending failed: try again, send the same text by WhatsApp, or call. */
 function ContactFallback({ form, texts, car }: ContactFallbackProps) {
   const { phones, whatsapp } = useSiteSettings();
+  const { forms: wording } = useTexts();
   return (
     <>
       <div className={patterns.row}>
         <button type="submit" className={buttonClass('secondary')}>
-          Try again
+          {wording.tryAgain}
         </button>
         <a
           className={buttonClass('outline')}
-          href={whatsAppAddress(plainText(form, texts, car), whatsapp)}
+          href={whatsAppAddress(plainText({ form, texts, car }, wording), whatsapp)}
           target="_blank"
           rel="noopener noreferrer"
         >
-          Send by WhatsApp
+          {wording.sendByWhatsApp}
         </a>
       </div>
       <div className={styles.phones}>
-        <span>Or call</span>
+        <span>{wording.orCall}</span>
         <PhoneLinks phones={phones} />
       </div>
     </>
@@ -73,8 +78,10 @@ function ContactFallback({ form, texts, car }: ContactFallbackProps) {
 }
 
 /** The enquiry as text, one line for each filled field. */
-function plainText({ fields }: FormDefinition, texts: EnquiryTexts, car: ChosenCar | null): string {
-  const filled = fields.filter(({ name }) => texts[name]?.trim());
-  const lines = filled.map(({ name, label }) => `${label}: ${texts[name]}`);
-  return (car ? [`Test drive: ${chosenCarName(car)}`, ...lines] : lines).join('\n');
+function plainText({ form, texts, car }: ContactFallbackProps, wording: ClientTexts['forms']): string {
+  const lines = form.fields.flatMap((field) => {
+    const value = texts[field.name] ?? '';
+    return value.trim() ? [wording.line(fieldLabel(field, wording), valueText(field, value, wording))] : [];
+  });
+  return (car ? [wording.testDriveOf(chosenCarName(car)), ...lines] : lines).join('\n');
 }

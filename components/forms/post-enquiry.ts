@@ -1,23 +1,21 @@
 import { CSRF_COOKIE, decodeCsrfToken } from '#lib/domain/enquiry/csrf.ts';
 import { randomUuid } from './random-uuid.ts';
 
-/** `fields` are the names of the fields that the server rejected. */
-type Result = { isSent: true } | { isSent: false; message: string; fields: string[] };
+/** The server says in words why it rejected the form, and names the invalid fields; a failure of any other kind is only named. */
+type Result =
+  | { isSent: true }
+  | { isSent: false; message: string; fields: string[] }
+  | { isSent: false; failure: 'unreachable' | 'failed' };
 
 type EnquiryRequest = {
-  /** Path of the call below /api/client-car. */
-  call: string;
+  /** Of the form, in the language of the page. */
+  address: string;
   payload: Record<string, unknown>;
   idempotencyKey: string;
 };
 
 /** The server responds within 6 s, whatever the backoffice does (docs/product.md 8.4). */
 const TIMEOUT_MS = 7000;
-
-const UNREACHABLE =
-  'We could not hear back from our site. Nothing you typed is lost: check your connection and try again, your message will not arrive twice.';
-const FAILED =
-  'We could not send your message: something went wrong at our end. Nothing you typed is lost, please try again.';
 
 /** Sends an enquiry to the site's own route handler. Never rejects: a failure is a result. */
 export async function postEnquiry(enquiry: EnquiryRequest): Promise<Result> {
@@ -27,12 +25,12 @@ export async function postEnquiry(enquiry: EnquiryRequest): Promise<Result> {
     const response = first.status === 403 ? await post(enquiry, signal) : first; // a 403 sets a new CSRF cookie
     return response.ok ? { isSent: true } : await failureOf(response);
   } catch {
-    return { isSent: false, message: UNREACHABLE, fields: [] };
+    return { isSent: false, failure: 'unreachable' };
   }
 }
 
-function post({ call, payload, idempotencyKey }: EnquiryRequest, signal: AbortSignal): Promise<Response> {
-  return fetch(`/api/client-car${call}`, {
+function post({ address, payload, idempotencyKey }: EnquiryRequest, signal: AbortSignal): Promise<Response> {
+  return fetch(address, {
     method: 'POST',
     credentials: 'same-origin',
     headers: {
@@ -48,9 +46,10 @@ function post({ call, payload, idempotencyKey }: EnquiryRequest, signal: AbortSi
 async function failureOf(response: Response): Promise<Result> {
   const body: unknown = await response.json().catch(() => null); // a proxy in between may answer in HTML
   const { message, fields }: Record<string, unknown> = typeof body === 'object' ? { ...body } : {};
+  if (typeof message !== 'string') return { isSent: false, failure: 'failed' };
   return {
     isSent: false,
-    message: typeof message === 'string' ? message : FAILED,
+    message,
     fields: Array.isArray(fields) ? fields.filter((name) => typeof name === 'string') : [],
   };
 }

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { useTexts } from '#use-texts';
 import { ENQUIRY_FORMS, type EnquiryKind, type EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
+import { localAddress, type Language } from '#lib/domain/language.ts';
 import { whatsAppAddress } from '#lib/domain/sharing/share-links.ts';
 import { vehicleAddress } from '#lib/domain/vehicle/vehicle.ts';
 import { Link } from '#components/language/link.tsx';
@@ -9,6 +10,7 @@ import { buttonClass } from '#components/ui/button.ts';
 import patterns from '#components/ui/patterns.module.css';
 import { useSiteSettings } from '#components/ui/site-settings.tsx';
 import { chosenCarName, type ChosenCar } from './chosen-car.ts';
+import { fieldLabel, valueText } from './field-words.ts';
 import styles from './sent-panel.module.css';
 
 type Props = {
@@ -24,7 +26,7 @@ type Props = {
 /** Stands where the form was once it is sent: what happens next, and what was sent (docs/product.md 7.9). */
 export function SentPanel({ ref, kind, texts, car, heading: Heading }: Props) {
   const { whatsapp } = useSiteSettings();
-  const { sent } = useTexts();
+  const { language, sent } = useTexts();
   const { phone, date = '', time = '' } = texts;
   const testDrive = car && date && time ? { car, date, time } : null;
   const written = testDrive
@@ -43,7 +45,7 @@ export function SentPanel({ ref, kind, texts, car, heading: Heading }: Props) {
         {testDrive && (
           <a
             className={buttonClass('outline')}
-            href={`/test-drive.ics?${new URLSearchParams({ car: testDrive.car.chassisNumber, date, time })}`}
+            href={calendarAddress(language, { car: testDrive.car.chassisNumber, date, time })}
           >
             {sent.calendar}
           </a>
@@ -62,8 +64,12 @@ export function SentPanel({ ref, kind, texts, car, heading: Heading }: Props) {
   );
 }
 
+function calendarAddress(language: Language, testDrive: Record<string, string>): string {
+  return localAddress(language, `/test-drive.ics?${new URLSearchParams(testDrive)}`);
+}
+
 function SentTexts({ kind, texts, car }: Pick<Props, 'kind' | 'texts' | 'car'>) {
-  const { sent } = useTexts();
+  const { forms: wording, sent } = useTexts();
   const filled = ENQUIRY_FORMS[kind].fields.filter(({ name }) => texts[name]);
   if (filled.length === 0) return null;
   return (
@@ -76,10 +82,10 @@ function SentTexts({ kind, texts, car }: Pick<Props, 'kind' | 'texts' | 'car'>) 
           </dd>
         </div>
       )}
-      {filled.map(({ name, label }) => (
-        <div key={name}>
-          <dt>{label}</dt>
-          <dd>{texts[name]}</dd>
+      {filled.map((field) => (
+        <div key={field.name}>
+          <dt>{fieldLabel(field, wording)}</dt>
+          <dd>{valueText(field, texts[field.name] ?? '', wording)}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,10 @@
-import { validateFields, validationMessage } from '#lib/domain/enquiry/field-validation.ts';
+import type { ClientTexts } from '#lib/texts/texts.ts';
+import { validateFields } from '#lib/domain/enquiry/field-validation.ts';
 import type { FormDefinition, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
 import type { ChosenCar } from './chosen-car.ts';
+import { fieldErrorText } from './field-words.ts';
+
+type Wording = ClientTexts['forms'];
 
 /** What is wrong with a field, in words; `name` is the field's, or `car`. */
 export type FieldError = { name: string; text: string; isMissing: boolean };
@@ -16,7 +20,7 @@ export type SubmissionState = { kind: 'idle' } | { kind: 'sending' } | Sent | Re
 /** A rejected submission without JavaScript. */
 export type RejectedSubmission = {
   texts: EnquiryTexts;
-  /** The server's response, with the names of the invalid fields. */
+  /** Why, in words, and the names of the invalid fields. */
   response: { message: string; fields: string[] };
   /** Seed of the idempotency key, posted again with the form. */
   seed?: string;
@@ -27,8 +31,10 @@ export function toRejection(
   form: FormDefinition,
   texts: EnquiryTexts,
   { message, fields }: RejectedSubmission['response'],
+  wording: Wording,
 ): Rejection {
-  return { kind: 'rejected', message, errors: fields.map((name) => errorOf(form, texts, name)), texts };
+  const errors = fields.map((name) => errorOf(form, texts, name, wording));
+  return { kind: 'rejected', message, errors, texts };
 }
 
 /** The state after typing into a field: the field's error is removed, and the rejection with its last error. */
@@ -39,17 +45,24 @@ export function withoutError(state: SubmissionState, name: string): SubmissionSt
 }
 
 /** The errors of a form before it is sent, in the order of the page, where the car comes before the fields. */
-export function fieldErrors(form: FormDefinition, texts: EnquiryTexts, hasCar: boolean): FieldError[] {
+export function fieldErrors(
+  form: FormDefinition,
+  texts: EnquiryTexts,
+  hasCar: boolean,
+  wording: Wording,
+): FieldError[] {
   const { rejected } = validateFields(form, texts, new Date());
   const names = form.needsCar && !hasCar ? ['car', ...rejected] : rejected;
-  return names.map((name) => errorOf(form, texts, name));
+  return names.map((name) => errorOf(form, texts, name, wording));
 }
 
-function errorOf({ fields }: FormDefinition, texts: EnquiryTexts, name: string): FieldError {
+function errorOf(
+  { fields }: FormDefinition,
+  texts: EnquiryTexts,
+  name: string,
+  wording: Wording,
+): FieldError {
   const isMissing = !texts[name]?.trim();
   const field = fields.find((one) => one.name === name);
-  if (name === 'car') return { name, isMissing, text: 'Choose a car from the inventory.' };
-  if (!field) return { name, isMissing, text: `${name} was not accepted.` };
-  const text = isMissing ? `${field.label} is missing.` : validationMessage(field);
-  return { name, isMissing, text };
+  return { name, isMissing, text: field ? fieldErrorText(field, isMissing, wording) : wording.chooseCar };
 }

@@ -7,6 +7,7 @@ import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { stubVehicleApi } from '#components/vehicle/testing/stub-vehicle-api.ts';
 import { setup } from '#components/ui/testing/in-app.tsx';
 import { TestDriveBooking } from './test-drive-booking.tsx';
+import { TestDriveTerms } from './test-drive-terms.tsx';
 import { cleanUp } from './testing/contact-form.tsx';
 
 afterEach(cleanUp);
@@ -104,7 +105,7 @@ test.each([
   /unfit/,
   /smoking, eating or drinking/,
 ])('the terms and conditions say %p', (condition) => {
-  render(<TestDriveBooking car={null} isGone={false} />);
+  render(<TestDriveBooking car={null} isGone={false} terms={<TestDriveTerms />} />);
   const terms = screen.getByRole('region', { name: 'Terms and conditions' });
   expect(within(terms).getByText(condition)).toBeVisible();
 });

@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { useEffect, type ReactNode } from 'react';
+import { useTexts } from '#use-texts';
 import { MEDIA } from '#lib/domain/design/tokens.ts';
 import { serializeVehicle, TEST_DRIVE_STORAGE_KEY } from '#lib/domain/vehicle/stored-vehicle.ts';
 import {
@@ -11,6 +12,7 @@ import {
   vehicleTitle,
   type Vehicle,
 } from '#lib/domain/vehicle/vehicle.ts';
+import { Link } from '#components/language/link.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
 import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
@@ -21,13 +23,14 @@ import { useStoredVehicle } from '#components/vehicle/use-stored-vehicle.ts';
 import { VehicleTags } from '#components/vehicle/vehicle-tags.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
 import styles from './test-drive-booking.module.css';
-import { TestDriveTerms } from './test-drive-terms.tsx';
 
 type Props = {
   /** The car that the address names. */
   car: Vehicle | null;
   /** Whether the address names a car that no longer exists. */
   isGone: boolean;
+  /** The terms, above the button. */
+  terms?: ReactNode;
   /** Introduction to the form. */
   children?: ReactNode;
 };
@@ -36,7 +39,7 @@ type Props = {
  * The test drive form. It is for the car in the address, which is then stored in the tab; without one, for the car in
  * session storage. A link followed before hydration names the car only in the address. A sold car has no form.
  */
-export function TestDriveBooking({ car, isGone, children }: Props) {
+export function TestDriveBooking({ car, isGone, terms, children }: Props) {
   const stored = useStoredVehicle(TEST_DRIVE_STORAGE_KEY);
   const own = car || isGone ? null : stored;
   const current = useCurrentVehicle(own);
@@ -57,7 +60,7 @@ export function TestDriveBooking({ car, isGone, children }: Props) {
       )}
       <ChosenCar car={chosen} isGone={isGone} />
       <EnquiryForm kind="test-drive" car={chosen}>
-        <TestDriveTerms />
+        {terms}
       </EnquiryForm>
     </>
   );
@@ -65,20 +68,19 @@ export function TestDriveBooking({ car, isGone, children }: Props) {
 
 /** The chosen car, with a link to similar ones when it is sold; without one a hint with a link to the inventory. */
 function ChosenCar({ car, isGone }: Pick<Props, 'car' | 'isGone'>) {
+  const { forms: wording } = useTexts();
   if (!car) {
     return (
-      <section className={clsx(styles.choice, styles.none)} aria-label="Chosen car">
-        <p className={styles.hint}>
-          {isGone ? 'This car is no longer available.' : 'You have not chosen a car yet.'}
-        </p>
-        <a className={buttonClass('outline')} href="/search">
-          Choose a car from the inventory
-        </a>
+      <section className={clsx(styles.choice, styles.none)} aria-label={wording.chosenCar}>
+        <p className={styles.hint}>{isGone ? wording.carGone : wording.noCar}</p>
+        <Link className={buttonClass('outline')} href="/search">
+          {wording.chooseFromInventory}
+        </Link>
       </section>
     );
   }
   return (
-    <section className={styles.choice} aria-label="Chosen car">
+    <section className={styles.choice} aria-label={wording.chosenCar}>
       <Picture
         key={car.chassisNumber}
         src={car.images[0] ?? PLACEHOLDER}
@@ -88,21 +90,21 @@ function ChosenCar({ car, isGone }: Pick<Props, 'car' | 'isGone'>) {
       />
       <div className={styles.text}>
         <VehicleTags vehicle={car} />
-        <a className={styles.title} href={vehicleAddress(car)}>
+        <Link className={styles.title} href={vehicleAddress(car)}>
           <NonBreakingWords text={vehicleTitle(car)} />
-        </a>
+        </Link>
         <p className={styles.reference}>REF: #{vehicleReference(car)}</p>
         {isSold(car) && (
           <>
-            <p className={styles.hint}>This car is sold</p>
-            <a className={styles.change} href={`${vehicleAddress(car)}#${ALTERNATIVES_ID}`}>
-              See similar cars
-            </a>
+            <p className={styles.hint}>{wording.carSold}</p>
+            <Link className={styles.change} href={`${vehicleAddress(car)}#${ALTERNATIVES_ID}`}>
+              {wording.similarCars}
+            </Link>
           </>
         )}
-        <a className={styles.change} href="/search">
-          Choose another car
-        </a>
+        <Link className={styles.change} href="/search">
+          {wording.chooseAnother}
+        </Link>
       </div>
     </section>
   );

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { MISSING_VALUES, SENT, type FormDefinition, type EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
+import { useTexts } from '#use-texts';
+import { enquiryAddress } from '#lib/domain/enquiry/enquiry-address.ts';
+import type { FormDefinition, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
 import { enquiryPayload } from '#lib/domain/enquiry/payload.ts';
 import { dismissErrorToasts, showToast } from '#components/ui/toasts.ts';
 import type { ChosenCar } from './chosen-car.ts';
@@ -17,8 +19,8 @@ import {
 import { dropSent, idempotencyKey, useDraft } from './use-draft.ts';
 
 /** The form on this page; also one that was opened again, from the draft, while the enquiry was being sent. */
-function openForms({ call }: FormDefinition): NodeListOf<HTMLFormElement> {
-  return document.querySelectorAll(`form[action$="${call}"]`);
+function openForms(address: string): NodeListOf<HTMLFormElement> {
+  return document.querySelectorAll(`form[action="${address}"]`);
 }
 
 /** What the page knows when it is rendered. */
@@ -37,11 +39,13 @@ export function useEnquiry(
   car: ChosenCar | null,
   { rejected, sent, prefilled }: Given,
 ) {
+  const { language, forms: wording, sent: sentWording } = useTexts();
+  const address = enquiryAddress(form, language);
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
   const sentRef = useRef<HTMLElement>(null);
   const [state, setState] = useState<SubmissionState>(() => {
-    if (rejected) return toRejection(form, rejected.texts, rejected.response);
+    if (rejected) return toRejection(form, rejected.texts, rejected.response, wording);
     return sent ? { kind: 'sent', texts: sent, car, isFormOpen: false } : { kind: 'idle' };
   });
 
@@ -60,12 +64,12 @@ export function useEnquiry(
 
   function reject(element: HTMLFormElement, texts: EnquiryTexts, errors: FieldError[]) {
     const isIncomplete = errors.some(({ isMissing }) => isMissing);
-    const message = `Not sent yet. ${isIncomplete ? 'Some values are missing:' : 'Please correct:'}`;
+    const message = isIncomplete ? wording.someMissing : wording.someInvalid;
     show({ kind: 'rejected', message, errors, texts });
     const firstField = errors.find(({ name }) => name !== 'car');
     if (firstField) focusOn(element, firstField.name, summaryRef.current);
     else summaryRef.current?.focus();
-    if (isIncomplete) showToast('error', MISSING_VALUES);
+    if (isIncomplete) showToast('error', wording.fillAll);
     else dismissErrorToasts();
   }
 
@@ -73,23 +77,24 @@ export function useEnquiry(
     show({ kind: 'sending' });
     dismissErrorToasts();
     const result = await postEnquiry({
-      call: form.call,
+      address,
       payload: { ...enquiryPayload(form, texts, car), ...takeHoneypot(element) },
       idempotencyKey: idempotencyKey(form.kind, texts, car && car.chassisNumber),
     });
     if (result.isSent) {
       dropSent(form.kind, texts);
-      for (const open of openForms(form)) clearSent(open, texts);
+      for (const open of openForms(address)) clearSent(open, texts);
       const isFormOpen = Object.values(textsIn(element, form.fields)).some(Boolean);
       const focused = document.activeElement;
       show({ kind: 'sent', texts, car, isFormOpen });
       const isFocusLost = focused === document.body || (!isFormOpen && element.contains(focused));
       if (isFocusLost) sentRef.current?.focus();
-      showToast('success', SENT);
+      showToast('success', sentWording.heading);
     } else {
-      show(toRejection(form, texts, result));
+      const response = 'failure' in result ? { message: wording[result.failure], fields: [] } : result;
+      show(toRejection(form, texts, response, wording));
       summaryRef.current?.focus();
-      if (!element.isConnected) showToast('error', result.message); // the visitor has gone to another page
+      if (!element.isConnected) showToast('error', response.message); // the visitor has gone to another page
     }
   }
 
@@ -98,7 +103,7 @@ export function useEnquiry(
     storeDraft(); // a control may be filled in without an event
     const element = event.currentTarget;
     const texts = textsIn(element, form.fields);
-    const errors = fieldErrors(form, texts, car !== null);
+    const errors = fieldErrors(form, texts, car !== null, wording);
     if (errors.length === 0 && !navigator.cookieEnabled) return; // the browser posts it, which takes no CSRF cookie
     event.preventDefault();
     if (errors.length > 0) reject(element, texts, errors);
@@ -111,5 +116,5 @@ export function useEnquiry(
     if (name) setState((current) => withoutError(current, name));
   }
 
-  return { state, formRef, summaryRef, sentRef, handleSubmit, handleInput };
+  return { state, address, formRef, summaryRef, sentRef, handleSubmit, handleInput };
 }

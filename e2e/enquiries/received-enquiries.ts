@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test as base } from '#e2e/visitor.ts';
 
-type Enquiry = { id: number; kind: string; payload: Record<string, unknown> };
+type Enquiry = { id: number; kind: string; payload: Record<string, unknown>; language: unknown };
 
 /** The stored enquiries of the reference backoffice of the site under test. */
 type Backoffice = {
@@ -28,12 +28,13 @@ export const test = base.extend<{ backoffice: Backoffice }>({
 
 function enquiriesFrom(db: DatabaseSync, phone: string): Enquiry[] {
   const rows = db
-    .prepare(`SELECT id, kind, payload FROM enquiries WHERE payload ->> '$.phone' = ? ORDER BY id`)
+    .prepare(`SELECT id, kind, payload, language FROM enquiries WHERE payload ->> '$.phone' = ? ORDER BY id`)
     .all(phone);
-  return rows.map(({ id, kind, payload }) => ({
+  return rows.map(({ id, kind, payload, language }) => ({
     id: Number(id),
     kind: String(kind),
     payload: JSON.parse(String(payload)) as Record<string, unknown>,
+    language,
   }));
 }
 

@@ -5,7 +5,9 @@ import { ERROR_PAGE_HEADERS, errorPage } from './error-page.ts';
 const MARKUP = `</h1><script>alert("1")</script>'`;
 
 function aPage(text = 'Back soon') {
-  return errorPage({ heading: text, explanation: text, next: { address: `/${text}`, text } });
+  const wording = { call: (phone: string) => `${text} ${phone}`, askOnWhatsApp: text, orAskUs: text };
+  const page = { heading: text, explanation: text, next: { address: `/${text}`, text } };
+  return errorPage(page, { language: 'fr', errorPage: wording });
 }
 
 test('markup in the texts of an error page is escaped', () => {
@@ -20,6 +22,12 @@ test('the content security policy of an error page allows its style and no scrip
   expect(policy).toContain(`style-src 'sha256-${hash('sha256', style, 'base64')}'`);
   expect(policy).toMatch(/^default-src 'none';/);
   expect(policy).not.toContain('script-src');
+});
+
+test('an error page names its language', () => {
+  expect([...parsedElements(aPage())].find(({ name }) => name === 'html')?.attributes.get('lang')).toBe(
+    'fr-MU',
+  );
 });
 
 test('an error page loads no other file', () => {

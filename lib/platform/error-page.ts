@@ -23,12 +23,20 @@ type ErrorPage = {
   next: { address: string; text: string };
 };
 
+type Wording = {
+  language: string;
+  errorPage: { call: (phone: string) => string; askOnWhatsApp: string; orAskUs: string };
+};
+
 /** A self-contained page, made without Next, that says what went wrong and how to contact the dealership. */
-export function errorPage({ heading, explanation, next }: ErrorPage): string {
-  const phones = DEALER.phones.map((phone) => link(`tel:${phone.replace(/\s/g, '')}`, `Call ${phone}`));
-  const links = [...phones, link(DEALER.social.WhatsApp, 'Ask on WhatsApp')];
+export function errorPage(
+  { heading, explanation, next }: ErrorPage,
+  { language, errorPage: { call, askOnWhatsApp, orAskUs } }: Wording,
+): string {
+  const phones = DEALER.phones.map((phone) => link(`tel:${phone.replace(/\s/g, '')}`, call(phone)));
+  const links = [...phones, link(DEALER.social.WhatsApp, askOnWhatsApp)];
   return `<!DOCTYPE html>
-<html lang="en-MU">
+<html lang="${language}-MU">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -42,7 +50,7 @@ export function errorPage({ heading, explanation, next }: ErrorPage): string {
 <h1>${escapeHtml(heading)}</h1>
 <p>${escapeHtml(explanation)}</p>
 <p><a class="next" href="${escapeHtml(next.address)}">${escapeHtml(next.text)}</a></p>
-<p>Or ask us, we are glad to help:</p>
+<p>${escapeHtml(orAskUs)}</p>
 <ul>${links.map((item) => `<li>${item}</li>`).join('')}</ul>
 </main>
 </body>

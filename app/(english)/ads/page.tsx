@@ -1,19 +1,18 @@
 import { EnquiryForm } from '#components/forms/enquiry-form.tsx';
 import { Page } from '#components/layout/page.tsx';
 import { pageMetadata } from '#lib/seo/metadata.ts';
-
-const TITLE = 'Advertise your vehicle';
-const INTRODUCTION =
-  'We show your vehicle to buyers, in photos or on video. Tell us about it and the day that suits you.';
+import { texts } from '#lib/texts/current-texts.ts';
 
 export function generateMetadata() {
-  return pageMetadata({ subject: TITLE, description: INTRODUCTION, address: '/ads' });
+  const { title, introduction } = texts().formPages.ads;
+  return pageMetadata({ subject: title, description: introduction, address: '/ads' });
 }
 
 export default function AdsRequest() {
+  const { title, introduction } = texts().formPages.ads;
   return (
-    <Page heading={TITLE} isNarrow>
-      <p>{INTRODUCTION}</p>
+    <Page heading={title} isNarrow>
+      <p>{introduction}</p>
       <EnquiryForm kind="ads" />
     </Page>
   );

@@ -3,23 +3,22 @@ import { EnquiryForm } from '#components/forms/enquiry-form.tsx';
 import { Page } from '#components/layout/page.tsx';
 import { prefilledVehicle, queryOf } from '#lib/domain/page-address.ts';
 import { noindex, pageMetadata } from '#lib/seo/metadata.ts';
+import { texts } from '#lib/texts/current-texts.ts';
 
 type Props = PageProps<'/preorder'>;
 
-const TITLE = 'Place your order';
-const INTRODUCTION =
-  'Tell us what you are looking for. We search the auctions in Japan and Great Britain and call you with what we find.';
-
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const metadata = pageMetadata({ subject: TITLE, description: INTRODUCTION, address: '/preorder' });
+  const { title, introduction } = texts().formPages.preOrder;
+  const metadata = pageMetadata({ subject: title, description: introduction, address: '/preorder' });
   return prefilledVehicle(queryOf(await searchParams)) ? noindex(metadata) : metadata;
 }
 
 export default async function PlaceYourOrder({ searchParams }: Props) {
+  const { title, introduction } = texts().formPages.preOrder;
   const vehicle = prefilledVehicle(queryOf(await searchParams));
   return (
-    <Page heading={TITLE} isNarrow>
-      <p>{INTRODUCTION}</p>
+    <Page heading={title} isNarrow>
+      <p>{introduction}</p>
       <EnquiryForm kind="pre-order" prefilled={vehicle ? { vehicle } : undefined} />
     </Page>
   );

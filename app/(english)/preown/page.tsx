@@ -1,19 +1,18 @@
 import { EnquiryForm } from '#components/forms/enquiry-form.tsx';
 import { Page } from '#components/layout/page.tsx';
 import { pageMetadata } from '#lib/seo/metadata.ts';
-
-const TITLE = 'Sell your vehicle';
-const INTRODUCTION =
-  'Tell us about your vehicle and the day that suits you. We look at it and make you an offer.';
+import { texts } from '#lib/texts/current-texts.ts';
 
 export function generateMetadata() {
-  return pageMetadata({ subject: TITLE, description: INTRODUCTION, address: '/preown' });
+  const { title, introduction } = texts().formPages.sellCar;
+  return pageMetadata({ subject: title, description: introduction, address: '/preown' });
 }
 
 export default function SellYourVehicle() {
+  const { title, introduction } = texts().formPages.sellCar;
   return (
-    <Page heading={TITLE} isNarrow>
-      <p>{INTRODUCTION}</p>
+    <Page heading={title} isNarrow>
+      <p>{introduction}</p>
       <EnquiryForm kind="sell-car" />
     </Page>
   );

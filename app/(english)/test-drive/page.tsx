@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import { TestDriveBooking } from '#components/forms/test-drive-booking.tsx';
+import { TestDriveTerms } from '#components/forms/test-drive-terms.tsx';
 import { Page } from '#components/layout/page.tsx';
 import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
 import { services } from '#lib/services.ts';
@@ -9,11 +10,9 @@ import { testDriveMetadata } from '#lib/seo/vehicle-metadata.ts';
 import { queryOf } from '#lib/domain/page-address.ts';
 import { parseChassisNumber } from '#lib/domain/vehicle/chassis-number.ts';
 import { isSold } from '#lib/domain/vehicle/vehicle.ts';
+import { texts } from '#lib/texts/current-texts.ts';
 
 type Props = PageProps<'/test-drive'>;
-
-const TITLE = 'Book your test drive';
-const INTRODUCTION = 'Choose the day and the time. We confirm by phone and have the car ready for you.';
 
 /** Shared by metadata and page. */
 const load = cache(async (chassisNumber: string | null) => {
@@ -26,18 +25,20 @@ async function chosenCar(searchParams: Props['searchParams']): Promise<string | 
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { title, introduction } = texts().formPages.testDrive;
   const { car, isGone } = await load(await chosenCar(searchParams));
-  const metadata = testDriveMetadata({ subject: TITLE, description: INTRODUCTION, car });
+  const metadata = testDriveMetadata({ subject: title, description: introduction, car });
   return isGone || (car && isSold(car)) ? noindex(metadata) : metadata;
 }
 
 export default async function TestDrivePage({ searchParams }: Props) {
+  const { title, introduction } = texts().formPages.testDrive;
   const { car, isGone } = await load(await chosenCar(searchParams));
   return (
-    <Page heading={TITLE} isNarrow>
+    <Page heading={title} isNarrow>
       <RefreshStalePage />
-      <TestDriveBooking car={car} isGone={isGone}>
-        <p>{INTRODUCTION}</p>
+      <TestDriveBooking car={car} isGone={isGone} terms={<TestDriveTerms />}>
+        <p>{introduction}</p>
       </TestDriveBooking>
     </Page>
   );

@@ -1,5 +1,5 @@
 import { anEnquiry } from '#lib/domain/testing/an-enquiry.ts';
-import { HONEYPOT_FIELD, isHoneypotFilled, validateFields, validationMessage } from './field-validation.ts';
+import { HONEYPOT_FIELD, isHoneypotFilled, validateFields } from './field-validation.ts';
 import { ENQUIRY_FORMS, type EnquiryKind } from './forms.ts';
 
 /** Just after midnight in Mauritius. */
@@ -99,17 +99,6 @@ test.each<[EnquiryKind, string, unknown, string]>([
 test('a key that is no field of the form is dropped', () => {
   const given = { ...anEnquiry('contact'), admin: 'true', constructor: 'x' };
   expect(validateFields(ENQUIRY_FORMS.contact, given, NOW).texts).toEqual(anEnquiry('contact'));
-});
-
-test.each([
-  ['title', 'Title must be one of MR, MRS, MISS.'],
-  ['age', 'Age must be a whole number from 18 to 130.'],
-  ['date', 'Date must be today or a later day, such as 2031-05-16.'],
-  ['time', 'Time must be a time such as 14:30.'],
-  ['name', 'Name must be a text of at most 200 characters.'],
-])('the message for an invalid %s says what is accepted', (name, sentence) => {
-  const fields = ENQUIRY_FORMS['test-drive'].fields.filter((field) => field.name === name);
-  expect(fields.map(validationMessage)).toEqual([sentence]);
 });
 
 test.each([

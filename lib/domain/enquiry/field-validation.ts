@@ -1,7 +1,7 @@
 import { isCalendarDate } from '#lib/domain/text/calendar-date.ts';
 import { dateInMauritius } from '#lib/domain/text/mauritius-time.ts';
 import { toWellFormed } from '#lib/domain/text/well-formed.ts';
-import type { EnquiryField, FormDefinition, EnquiryTexts } from './forms.ts';
+import type { EnquiryField, EnquiryTexts, FieldName, FormDefinition } from './forms.ts';
 
 const LONGEST_LINE = 200;
 const LONGEST_PROSE = 5000;
@@ -17,7 +17,7 @@ export function maxLength({ isProse }: Pick<EnquiryField, 'isProse'>): number {
 function isValidText(field: EnquiryField, text: string, now: Date): boolean {
   switch (field.control) {
     case 'choice':
-      return field.options.includes(text);
+      return field.options.some((option) => option === text);
     case 'number':
       return /^\d{1,9}$/.test(text) && Number(text) >= field.from && Number(text) <= field.to;
     case 'date':
@@ -29,31 +29,11 @@ function isValidText(field: EnquiryField, text: string, now: Date): boolean {
   }
 }
 
-/** One sentence that says what the field accepts, for the visitor. */
-export function validationMessage(field: EnquiryField): string {
-  return `${field.label} must be ${expected(field)}.`;
-}
-
-function expected(field: EnquiryField): string {
-  switch (field.control) {
-    case 'choice':
-      return `one of ${field.options.join(', ')}`;
-    case 'number':
-      return `a whole number from ${field.from} to ${field.to}`;
-    case 'date':
-      return 'today or a later day, such as 2031-05-16';
-    case 'time':
-      return 'a time such as 14:30';
-    default:
-      return `a text of at most ${maxLength(field)} characters`;
-  }
-}
-
 type ValidatedFields = {
   /** Every field's text, cleaned; `''` for a missing value or one of the invalid type. */
   texts: EnquiryTexts;
   /** Names of the fields that are empty or hold what is not accepted, in the order of the form. */
-  rejected: string[];
+  rejected: FieldName[];
   /** Whether no field is empty. */
   isComplete: boolean;
 };

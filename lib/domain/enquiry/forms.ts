@@ -1,11 +1,33 @@
+/** Wire keys, and the `name` of controls. */
+export type FieldName =
+  | 'name'
+  | 'surname'
+  | 'phone'
+  | 'email'
+  | 'message'
+  | 'title'
+  | 'age'
+  | 'address'
+  | 'date'
+  | 'time'
+  | 'nic'
+  | 'postcode'
+  | 'vehicle'
+  | 'ads';
+
+/** Values of choices on the wire, the same in every language. */
+export type Choice = 'MR' | 'MRS' | 'MISS' | 'PHOTOS' | 'VIDEO';
+
+/** Help beside a field. */
+export type Hint = 'dateHint' | 'ageHint' | 'nicHint' | 'modelHint' | 'wishHint';
+
 type Common = {
-  /** The wire key, and the control's `name`. */
-  name: string;
-  label: string;
+  name: FieldName;
+  /** Its label in the texts, when that has not the field's name. */
+  label?: 'givenName';
   /** Token for the browser's autofill. */
   autoComplete?: string;
-  /** Help text shown beside the field. */
-  hint?: string;
+  hint?: Hint;
   /** Multi-line text: line breaks are kept, and the limit is that of prose. */
   isProse?: boolean;
 };
@@ -14,7 +36,7 @@ type Control =
   | { control: 'text' | 'tel' | 'email' | 'paragraph' | 'time' }
   /** A day from today on, in Mauritius. */
   | { control: 'date' }
-  | { control: 'choice'; options: readonly string[] }
+  | { control: 'choice'; options: readonly Choice[] }
   /** A whole number, both bounds included. */
   | { control: 'number'; from: number; to: number };
 
@@ -34,29 +56,24 @@ export type FormDefinition = {
   needsCar: boolean;
 };
 
-/** The texts of a form by the names of its fields. */
+/** What was typed into a form, by the names of its fields. */
 export type EnquiryTexts = Record<string, string>;
 
-export const MISSING_VALUES = 'Please fill all values';
-export const SENT = 'Message sent';
-
-const NAME: EnquiryField = { name: 'name', label: 'Name', control: 'text', autoComplete: 'name' };
-const GIVEN_NAME: EnquiryField = { ...NAME, autoComplete: 'given-name' };
+const NAME: EnquiryField = { name: 'name', control: 'text', autoComplete: 'name' };
+const GIVEN_NAME: EnquiryField = { ...NAME, label: 'givenName', autoComplete: 'given-name' };
 const SURNAME: EnquiryField = {
   name: 'surname',
-  label: 'Surname',
   control: 'text',
   autoComplete: 'family-name',
 };
-const PHONE: EnquiryField = { name: 'phone', label: 'Phone', control: 'tel', autoComplete: 'tel' };
+const PHONE: EnquiryField = { name: 'phone', control: 'tel', autoComplete: 'tel' };
 const ADDRESS: EnquiryField = {
   name: 'address',
-  label: 'Address',
   control: 'text',
   autoComplete: 'address-line1', // `street-address` has several lines, which an input cannot hold
 };
-const DATE: EnquiryField = { name: 'date', label: 'Date', control: 'date', hint: 'Today or later' };
-const MODEL: EnquiryField = { name: 'vehicle', label: 'Vehicle', control: 'text', hint: 'Make and model' };
+const DATE: EnquiryField = { name: 'date', control: 'date', hint: 'dateHint' };
+const MODEL: EnquiryField = { name: 'vehicle', control: 'text', hint: 'modelHint' };
 
 const OWN_VEHICLE = [GIVEN_NAME, SURNAME, MODEL, PHONE, ADDRESS, DATE];
 
@@ -69,8 +86,8 @@ export const ENQUIRY_FORMS: Record<EnquiryKind, FormDefinition> = {
     fields: [
       NAME,
       PHONE,
-      { name: 'email', label: 'Email', control: 'email', autoComplete: 'email' },
-      { name: 'message', label: 'Message', control: 'text', isProse: true },
+      { name: 'email', control: 'email', autoComplete: 'email' },
+      { name: 'message', control: 'text', isProse: true },
     ],
     needsCar: false,
   },
@@ -81,17 +98,16 @@ export const ENQUIRY_FORMS: Record<EnquiryKind, FormDefinition> = {
     fields: [
       {
         name: 'title',
-        label: 'Title',
         control: 'choice',
         options: ['MR', 'MRS', 'MISS'],
         autoComplete: 'honorific-prefix',
       },
       NAME,
-      { name: 'age', label: 'Age', control: 'number', from: 18, to: 130, hint: '18 or older' },
+      { name: 'age', control: 'number', from: 18, to: 130, hint: 'ageHint' },
       PHONE,
       ADDRESS,
       DATE,
-      { name: 'time', label: 'Time', control: 'time' },
+      { name: 'time', control: 'time' },
     ],
     needsCar: true,
   },
@@ -102,16 +118,15 @@ export const ENQUIRY_FORMS: Record<EnquiryKind, FormDefinition> = {
     fields: [
       GIVEN_NAME,
       SURNAME,
-      { name: 'nic', label: 'NIC', control: 'text', hint: 'Number of your national identity card' },
+      { name: 'nic', control: 'text', hint: 'nicHint' },
       PHONE,
       ADDRESS,
-      { name: 'postcode', label: 'Postcode', control: 'text', autoComplete: 'postal-code' },
+      { name: 'postcode', control: 'text', autoComplete: 'postal-code' },
       {
         name: 'vehicle',
-        label: 'Vehicle',
         control: 'paragraph',
         isProse: true,
-        hint: 'What you are looking for: make, model, year, colour, budget',
+        hint: 'wishHint',
       },
     ],
     needsCar: false,
@@ -127,7 +142,7 @@ export const ENQUIRY_FORMS: Record<EnquiryKind, FormDefinition> = {
     kind: 'ads',
     call: '/email-ads',
     page: '/ads',
-    fields: [...OWN_VEHICLE, { name: 'ads', label: 'Ads', control: 'choice', options: ['PHOTOS', 'VIDEO'] }],
+    fields: [...OWN_VEHICLE, { name: 'ads', control: 'choice', options: ['PHOTOS', 'VIDEO'] }],
     needsCar: false,
   },
 };

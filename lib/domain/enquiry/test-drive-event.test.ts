@@ -5,9 +5,11 @@ const NOW = new Date('2031-05-01T08:00:00.123Z');
 
 function anEvent({ make = 'TOYOTA', time = '10:30', address = 'Royal Road, Union Park, Mauritius' } = {}) {
   const car = aVehicle({ make, model: 'AQUA', yearOfManufacture: 2018, chassisNumber: 'NHP10-2581234' });
-  const dealer = { name: 'Union Park Cars', phone: '+230 465 0000', address };
+  const dealer = { name: 'Union Park Cars', address };
+  const summary = `Essai demandé : ${make} AQUA`;
+  const notes = ['Requested, not confirmed yet.', 'Phone: +230 465 0000'];
   const carUrl = 'https://cars.example/car/NHP10-2581234';
-  return testDriveEvent({ car, carUrl, date: '2031-05-16', time, dealer }, NOW);
+  return testDriveEvent({ car, carUrl, date: '2031-05-16', time, dealer, summary, notes }, NOW);
 }
 
 /** The lines of a calendar file, unfolded. */
@@ -25,9 +27,9 @@ test('a requested test drive is a tentative event of an hour in Mauritius', () =
     'DTSTART;TZID=Indian/Mauritius:20310516T103000',
     'DTEND;TZID=Indian/Mauritius:20310516T113000',
     'STATUS:TENTATIVE',
-    'SUMMARY:Test drive (requested): TOYOTA AQUA 2018',
+    'SUMMARY:Essai demandé : TOYOTA AQUA',
     String.raw`LOCATION:Union Park Cars\, Royal Road\, Union Park\, Mauritius`,
-    String.raw`DESCRIPTION:Requested\, not confirmed yet. Union Park Cars will get back to you.\nPhone: +230 465 0000\nREF: #1234\nhttps://cars.example/car/NHP10-2581234`,
+    String.raw`DESCRIPTION:Requested\, not confirmed yet.\nPhone: +230 465 0000\nREF: #1234\nhttps://cars.example/car/NHP10-2581234`,
     'URL:https://cars.example/car/NHP10-2581234',
     'END:VEVENT',
     'END:VCALENDAR',
@@ -41,9 +43,7 @@ test('an event that begins before midnight ends on the next day', () => {
 
 test('what the backoffice sends cannot add a line or a property', () => {
   const lines = linesOf(anEvent({ make: 'A\\B;C,D\r\nATTENDEE:x\nEND:VEVENT' }));
-  expect(lines).toContain(
-    String.raw`SUMMARY:Test drive (requested): A\\B\;C\,D\nATTENDEE:x\nEND:VEVENT AQUA 2018`,
-  );
+  expect(lines).toContain(String.raw`SUMMARY:Essai demandé : A\\B\;C\,D\nATTENDEE:x\nEND:VEVENT AQUA`);
 });
 
 test('a line has at most 75 bytes, and no character is parted', () => {

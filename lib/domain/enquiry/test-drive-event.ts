@@ -1,16 +1,18 @@
-import { vehicleReference, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { vehicleReference, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { calendarFile, calendarText } from './calendar-file.ts';
 
-type Car = Pick<Vehicle, 'make' | 'model' | 'yearOfManufacture' | 'chassisNumber'>;
-
 type TestDrive = {
-  car: Car;
+  car: Pick<Vehicle, 'chassisNumber'>;
   /** Absolute. */
   carUrl: string;
   /** `YYYY-MM-DD` and `HH:mm` in Mauritius, both valid. */
   date: string;
   time: string;
-  dealer: { name: string; phone: string; address: string };
+  dealer: { name: string; address: string };
+  /** Texts in the visitor's language. */
+  summary: string;
+  /** Lines before the reference and the address of the car. */
+  notes: string[];
 };
 
 const HOUR_MS = 60 * 60_000;
@@ -33,16 +35,13 @@ const TIME_ZONE = [
  * same request has the same UID, so that a calendar keeps it once.
  * @param now when the file is made
  */
-export function testDriveEvent({ car, carUrl, date, time, dealer }: TestDrive, now: Date): string {
+export function testDriveEvent(
+  { car, carUrl, date, time, dealer, summary, notes }: TestDrive,
+  now: Date,
+): string {
   const starts = new Date(`${date}T${time}Z`); // the local time, as if it were UTC
   const ends = new Date(starts.getTime() + HOUR_MS);
-  const [title, reference] = [vehicleTitle(car), vehicleReference(car)];
-  const description = [
-    `Requested, not confirmed yet. ${dealer.name} will get back to you.`,
-    `Phone: ${dealer.phone}`,
-    `REF: #${reference}`,
-    carUrl,
-  ];
+  const description = [...notes, `REF: #${vehicleReference(car)}`, carUrl];
   return calendarFile([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -55,7 +54,7 @@ export function testDriveEvent({ car, carUrl, date, time, dealer }: TestDrive, n
     `DTSTART;TZID=Indian/Mauritius:${compact(starts)}`,
     `DTEND;TZID=Indian/Mauritius:${compact(ends)}`,
     'STATUS:TENTATIVE',
-    `SUMMARY:${calendarText(`Test drive (requested): ${title}`)}`,
+    `SUMMARY:${calendarText(summary)}`,
     `LOCATION:${calendarText(`${dealer.name}, ${dealer.address}`)}`,
     `DESCRIPTION:${calendarText(description.join('\n'))}`,
     `URL:${carUrl}`,

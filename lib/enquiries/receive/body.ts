@@ -65,14 +65,14 @@ function parseOrReject<T>(parse: () => T): T {
 }
 
 function malformed(cause?: unknown): RejectedRequest {
-  return new RejectedRequest('This message arrived damaged. Please go back and send it again.', {
+  return new RejectedRequest('malformed', {
     status: 400,
     cause,
   });
 }
 
 function tooLarge(headers: Record<string, string> = {}): RejectedRequest {
-  return new RejectedRequest('This message is too long. Please go back and shorten it.', {
+  return new RejectedRequest('tooLong', {
     status: 413,
     headers,
   });

@@ -12,8 +12,7 @@ import { RejectedRequest } from './rejection.ts';
 export function checkOrigin(headers: Headers, siteUrl: string, type: BodyType | null): void {
   const isSame = isSameOrigin(headers, siteUrl);
   if (isSame || (isSame === null && type !== 'form')) return;
-  const message = 'Forms are only taken from our own pages. Please go to our site and send it from there.';
-  throw new RejectedRequest(message, { status: 403 });
+  throw new RejectedRequest('otherSite', { status: 403 });
 }
 
 /** Whether the request is from this site, by Fetch Metadata or else `Origin`; `null` without both headers. */
@@ -37,7 +36,7 @@ export function checkCsrfToken(headers: Headers, siteUrl: string): void {
   if (cookie && header && secureEqual(decodeCsrfToken(header), decodeCsrfToken(cookie))) return;
 
   const secure = siteUrl === `https://${headers.get('host')}` ? '; Secure' : '';
-  throw new RejectedRequest('This page has been open for too long. Please send the form again.', {
+  throw new RejectedRequest('staleToken', {
     status: 403,
     headers: { 'Set-Cookie': `${CSRF_COOKIE}=${randomUUID()}; Path=/; SameSite=Strict${secure}` },
   });

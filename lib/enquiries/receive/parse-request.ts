@@ -32,7 +32,7 @@ export async function parseRequest(request: Request): Promise<FormRequest> {
   const type = bodyType(headers);
 
   checkOrigin(headers, siteUrl, type);
-  if (type === null) throw new RejectedRequest('Only forms and JSON are taken here.', { status: 415 });
+  if (type === null) throw new RejectedRequest('unknownType', { status: 415 });
   const body = await readBody(request);
   if (type === 'json') checkCsrfToken(headers, siteUrl);
 

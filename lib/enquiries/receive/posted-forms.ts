@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Clock, SYSTEM_CLOCK } from '#lib/enquiries/queue/clock.ts';
 import { redis, replyOrNull, type Redis } from '#lib/platform/redis.ts';
 import type { EnquiryKind, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
+import type { RejectionReason } from '#lib/texts/rejection-text.ts';
 
 /** A native form, kept for the page after it: what was sent, or the rejected form again. */
 export type PostedForm = {
@@ -14,7 +15,7 @@ export type PostedForm = {
   rejection: {
     /** Seed of the idempotency key, which the form posts again. */
     seed: string;
-    message: string;
+    reason: RejectionReason;
     /** Names of the invalid fields. */
     fields: string[];
   } | null;

@@ -47,8 +47,9 @@ async function consume(limiter: RateLimiterAbstract, key: string): Promise<void>
   } catch (result) {
     if (!(result instanceof RateLimiterRes)) throw result;
     const seconds = Math.max(Math.ceil(result.msBeforeNext / 1000), 1);
-    throw new RejectedRequest(`Too many messages at once. Please try again in ${seconds} seconds.`, {
+    throw new RejectedRequest('tooMany', {
       status: 429,
+      seconds,
       headers: { 'Retry-After': String(seconds) },
     });
   }

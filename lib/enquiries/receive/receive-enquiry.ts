@@ -4,11 +4,9 @@ import {
   type FormDefinition,
   type EnquiryKind,
   type EnquiryTexts,
-  MISSING_VALUES,
 } from '#lib/domain/enquiry/forms.ts';
 import { enquiryPayload } from '#lib/domain/enquiry/payload.ts';
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
-import { DEALER } from '#lib/platform/dealer.ts';
 import { log } from '#lib/platform/log.ts';
 import type { Enquiry } from '#lib/enquiries/queue/enquiry.ts';
 import { enquiryQueue } from '#lib/enquiries/queue/open-queue.ts';
@@ -25,11 +23,6 @@ import { rejectedFormResponse, rejectedRequestResponse, sentResponse } from './r
 const WAIT_MS = 1_800;
 
 const RETRY_AFTER_SECONDS = '30';
-const [PHONE = ''] = DEALER.phones;
-
-const INVALID_VALUES = 'Please correct the marked values';
-const HONEYPOT_FILLED =
-  'Please press the button once more. A field that nobody sees was filled in, perhaps by your browser; it is empty again.';
 
 /** Handles one posted form, from the browser to the backoffice (docs/product.md 8). */
 export async function receiveEnquiry(kind: EnquiryKind, request: Request): Promise<Response> {
@@ -37,7 +30,7 @@ export async function receiveEnquiry(kind: EnquiryKind, request: Request): Promi
   try {
     return await responseTo(form, await parseRequest(request));
   } catch (error) {
-    return rejectedRequestResponse(form, logRejection(form, error), request.headers);
+    return rejectedRequestResponse(form, logRejection(form, error), request);
   }
 }
 
@@ -55,7 +48,7 @@ async function processForm(form: FormDefinition, request: FormRequest): Promise<
   const { values, client, receivedAt, language } = request;
   const { kind, call, needsCar } = form;
   const texts = validTexts(form, values, new Date(receivedAt));
-  if (isHoneypotFilled(values)) throw new RejectedRequest(HONEYPOT_FILLED, { status: 422 });
+  if (isHoneypotFilled(values)) throw new RejectedRequest('honeypotFilled', { status: 422 });
   await limitSends(kind, client);
 
   const signal = AbortSignal.timeout(WAIT_MS);
@@ -75,7 +68,7 @@ function validTexts(form: FormDefinition, values: Record<string, unknown>, now: 
   const lacksCar = form.needsCar && !chassisNumberOf(values[CAR_FIELD]);
   if (!lacksCar && rejected.length === 0) return texts;
 
-  throw new RejectedRequest(lacksCar || !isComplete ? MISSING_VALUES : INVALID_VALUES, {
+  throw new RejectedRequest(lacksCar || !isComplete ? 'missingValues' : 'invalidValues', {
     status: 422,
     fields: lacksCar ? [CAR_FIELD, ...rejected] : rejected,
   });
@@ -99,15 +92,13 @@ async function deliverUnstored(enquiry: Enquiry, signal: AbortSignal): Promise<v
   } catch (error) {
     if (!(error instanceof BackofficeError)) throw error;
     if (isPermanentFailure(error)) throw notAccepted(error);
-    const message = `We could not deliver your message. Please try again in a moment, or call ${PHONE}.`;
     const headers = { 'Retry-After': RETRY_AFTER_SECONDS };
-    throw new RejectedRequest(message, { status: 503, headers, cause: error });
+    throw new RejectedRequest('notDelivered', { status: 503, headers, cause: error });
   }
 }
 
 function notAccepted(cause: unknown): RejectedRequest {
-  const message = `We could not take this message. Please call ${PHONE}, or send it by WhatsApp.`;
-  return new RejectedRequest(message, { status: 503, cause });
+  return new RejectedRequest('notAccepted', { status: 503, cause });
 }
 
 /** Logs a rejection, without the visitor's input. Throws any other error again. */

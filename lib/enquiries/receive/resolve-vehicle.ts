@@ -35,7 +35,7 @@ export async function resolveVehicle(chosen: unknown): Promise<ResolvedVehicle> 
     log('warn', 'enquiry.vehicle-lookup-failed', { hasCopy: copy !== null, error });
     return copy ? { car: copy, missingCar: null } : { missingCar: chassisNumber };
   }
-  throw new RejectedRequest('This car is no longer available. Please choose another one.', {
+  throw new RejectedRequest('carGone', {
     status: 422,
     fields: [CAR_FIELD],
   });

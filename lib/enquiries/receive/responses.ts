@@ -1,5 +1,10 @@
-import { type FormDefinition, SENT } from '#lib/domain/enquiry/forms.ts';
+import { languageOfEnquiry } from '#lib/domain/enquiry/enquiry-address.ts';
+import type { FormDefinition } from '#lib/domain/enquiry/forms.ts';
+import { localAddress } from '#lib/domain/language.ts';
 import { ERROR_PAGE_HEADERS, errorPage } from '#lib/platform/error-page.ts';
+import { TEXTS } from '#lib/texts/current-texts.ts';
+import { rejectionText } from '#lib/texts/rejection-text.ts';
+import type { Texts } from '#lib/texts/texts.ts';
 import { bodyType } from './body.ts';
 import { type PostedForm, POSTED_FORMS } from './posted-forms.ts';
 import { seedOf } from './idempotency.ts';
@@ -11,9 +16,10 @@ const NO_STORE = { 'Cache-Control': 'no-store' };
 
 /** The response to an enquiry that is delivered or stored. A native form is redirected to a page with what was sent. */
 export async function sentResponse(form: FormDefinition, request: FormRequest): Promise<Response> {
-  if (!request.isNative) return Response.json({ message: SENT }, { headers: NO_STORE });
-  const id = await POSTED_FORMS.save({ ...inputOf(form, request), rejection: null }, request.client);
-  return seeOther(`/form-result/sent?form=${form.kind}&id=${id}`);
+  const { language, isNative, client } = request;
+  if (!isNative) return Response.json({ message: TEXTS[language].sent.heading }, { headers: NO_STORE });
+  const id = await POSTED_FORMS.save({ ...inputOf(form, request), rejection: null }, client);
+  return seeOther(localAddress(language, `/form-result/sent?form=${form.kind}&id=${id}`));
 }
 
 /**
@@ -25,12 +31,18 @@ export async function rejectedFormResponse(
   request: FormRequest,
   rejection: RejectedRequest,
 ): Promise<Response> {
-  if (!request.isNative) return jsonResponse(rejection);
-  const { message, fields } = rejection;
-  const posted = { ...inputOf(form, request), rejection: { seed: seedOf(request), message, fields } };
-  const rejectedFormPage = `/form-result/${await POSTED_FORMS.save(posted, request.client)}?form=${form.kind}`;
+  const { language, isNative, client } = request;
+  const texts = TEXTS[language];
+  if (!isNative) return jsonResponse(rejection, texts);
+  const { reason, fields } = rejection;
+  const posted = { ...inputOf(form, request), rejection: { seed: seedOf(request), reason, fields } };
+  const id = await POSTED_FORMS.save(posted, client);
+  const rejectedFormPage = localAddress(language, `/form-result/${id}?form=${form.kind}`);
   if (rejection.status !== 429) return seeOther(rejectedFormPage);
-  return pageResponse(rejection, { address: rejectedFormPage, text: 'Back to what you typed' });
+  return pageResponse(rejection, texts, {
+    address: rejectedFormPage,
+    text: texts.rejections.page.backToForm,
+  });
 }
 
 /** What the visitor has typed into a native form, and the chosen car. */
@@ -49,25 +61,27 @@ function inputOf(
 export function rejectedRequestResponse(
   { page }: FormDefinition,
   rejection: RejectedRequest,
-  requestHeaders: Headers,
+  { headers, url }: Request,
 ): Response {
-  const type = bodyType(requestHeaders);
-  const acceptsHtml = requestHeaders.get('accept')?.includes('text/html');
-  if (type === 'form' || (type === null && acceptsHtml))
-    return pageResponse(rejection, { address: page, text: 'Go to the form' });
-  return jsonResponse(rejection);
+  const texts = TEXTS[languageOfEnquiry(url)];
+  const type = bodyType(headers);
+  const acceptsHtml = headers.get('accept')?.includes('text/html');
+  if (type !== 'form' && (type !== null || !acceptsHtml)) return jsonResponse(rejection, texts);
+  const address = localAddress(texts.language, page);
+  return pageResponse(rejection, texts, { address, text: texts.rejections.page.goToForm });
 }
 
 type Next = Parameters<typeof errorPage>[0]['next'];
 
-function pageResponse({ status, message, headers }: RejectedRequest, next: Next): Response {
-  const body = errorPage({ heading: 'Your message was not sent', explanation: message, next });
+function pageResponse({ status, reason, headers }: RejectedRequest, texts: Texts, next: Next): Response {
+  const heading = texts.rejections.page.notSent;
+  const body = errorPage({ heading, explanation: rejectionText(reason, texts), next }, texts);
   return new Response(body, { status, headers: { ...ERROR_PAGE_HEADERS, ...headers } });
 }
 
-function jsonResponse({ message, status, fields, headers }: RejectedRequest): Response {
+function jsonResponse({ reason, status, fields, headers }: RejectedRequest, texts: Texts): Response {
   return Response.json(
-    { message, ...(fields.length > 0 && { fields }) },
+    { message: rejectionText(reason, texts), ...(fields.length > 0 && { fields }) },
     { status, headers: { ...NO_STORE, ...headers } },
   );
 }

@@ -4,9 +4,11 @@ import { validateFields } from '#lib/domain/enquiry/field-validation.ts';
 import { ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
 import { testDriveEvent } from '#lib/domain/enquiry/test-drive-event.ts';
 import { parseChassisNumber } from '#lib/domain/vehicle/chassis-number.ts';
-import { vehicleAddress } from '#lib/domain/vehicle/vehicle.ts';
+import { localAddress, type Language } from '#lib/domain/language.ts';
+import { vehicleAddress, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
 import { DEALER } from '#lib/platform/dealer.ts';
 import { env } from '#lib/platform/env.ts';
+import { TEXTS } from '#lib/texts/current-texts.ts';
 import { log } from '#lib/platform/log.ts';
 
 /** Also keeps the server from replacing a failure by a page. */
@@ -16,21 +18,31 @@ const NOT_INDEXED = { 'X-Robots-Tag': 'noindex' };
 const FIELDS = ENQUIRY_FORMS['test-drive'].fields.filter(({ name }) => name === 'date' || name === 'time');
 
 /** The calendar file of a requested test drive (docs/product.md 7.8): 422 for a wrong date or time, 404 without a car. */
-export async function testDriveCalendar(search: URLSearchParams, now: Date): Promise<Response> {
+export async function testDriveCalendar(
+  search: URLSearchParams,
+  language: Language,
+  now: Date,
+): Promise<Response> {
+  const { calendar, forms } = TEXTS[language];
   const form = { ...ENQUIRY_FORMS['test-drive'], fields: FIELDS };
   const { texts, rejected } = validateFields(form, Object.fromEntries(search), now);
-  if (rejected.length > 0) return failure(422, `This is no day and time to come: ${rejected.join(', ')}.`);
+  if (rejected.length > 0) {
+    const labels = rejected.map((name) => forms.labels[name].toLowerCase());
+    return failure(422, calendar.wrongFields(labels.join(', ')));
+  }
   try {
     const chassisNumber = parseChassisNumber(search.get('car'));
     const car = chassisNumber === null ? null : await getVehicle(chassisNumber);
-    if (!car) return failure(404, 'This car is no longer available.');
+    if (!car) return failure(404, calendar.carGone);
     const { name, phones, street, town, country } = DEALER;
     const event = {
       car,
-      carUrl: new URL(vehicleAddress(car), env().siteUrl).href,
+      carUrl: new URL(localAddress(language, vehicleAddress(car)), env().siteUrl).href,
       date: texts['date'] ?? '',
       time: texts['time'] ?? '',
-      dealer: { name, phone: phones[0] ?? '', address: [street, town, country].join(', ') },
+      dealer: { name, address: [street, town, country].join(', ') },
+      summary: calendar.summary(vehicleTitle(car)),
+      notes: [calendar.unconfirmed(name), calendar.phone(phones[0] ?? '')],
     };
     return new Response(testDriveEvent(event, now), {
       headers: {
@@ -43,7 +55,7 @@ export async function testDriveCalendar(search: URLSearchParams, now: Date): Pro
   } catch (error) {
     if (!(error instanceof BackofficeError)) throw error;
     log('warn', 'backoffice.read-failed', { error });
-    return failure(503, 'The car cannot be looked up at the moment.', { 'Retry-After': '10' });
+    return failure(503, calendar.lookUpFailed, { 'Retry-After': '10' });
   }
 }
 

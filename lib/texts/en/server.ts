@@ -1,8 +1,24 @@
 import { about } from './about.ts';
+import { calendar } from './calendar.ts';
 import { clientTexts } from './client.ts';
+import { errorPage } from './error-page.ts';
+import { formPages } from './form-pages.ts';
+import { formResult } from './form-result.ts';
 import { landing } from './landing.ts';
 import { notFound } from './not-found.ts';
 import { print } from './print.ts';
+import { rejections } from './rejections.ts';
 
 /** All texts of pages. */
-export const texts = { ...clientTexts, about, landing, notFound, print };
+export const texts = {
+  ...clientTexts,
+  about,
+  calendar,
+  errorPage,
+  formPages,
+  formResult,
+  landing,
+  notFound,
+  print,
+  rejections,
+};

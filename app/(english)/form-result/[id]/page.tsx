@@ -3,9 +3,11 @@ import { RejectedForm } from '#components/form-result/rejected-form.tsx';
 import { formByKind } from '#lib/domain/enquiry/forms.ts';
 import { formResultMetadata } from '#lib/seo/metadata.ts';
 import { services } from '#lib/services.ts';
+import { texts } from '#lib/texts/current-texts.ts';
+import { rejectionText } from '#lib/texts/rejection-text.ts';
 
 export function generateMetadata() {
-  return formResultMetadata('Not sent yet');
+  return formResultMetadata(texts().formResult.notSentYet);
 }
 
 export default async function RejectedFormPage({ params, searchParams }: PageProps<'/form-result/[id]'>) {
@@ -13,7 +15,8 @@ export default async function RejectedFormPage({ params, searchParams }: PagePro
   if (!posted?.rejection)
     return <ExpiredForm formPage={formByKind((await searchParams).form)?.page ?? null} />;
 
-  const { kind, texts, car, rejection } = posted;
-  const { seed, ...response } = rejection;
-  return <RejectedForm kind={kind} rejected={{ texts, response, seed }} car={car} />;
+  const { kind, texts: typed, car, rejection } = posted;
+  const { seed, reason, fields } = rejection;
+  const response = { message: rejectionText(reason, texts()), fields };
+  return <RejectedForm kind={kind} rejected={{ texts: typed, response, seed }} car={car} />;
 }

@@ -1,11 +1,12 @@
 import { SentForm } from '#components/form-result/form-result-page.tsx';
-import { SENT, formByKind } from '#lib/domain/enquiry/forms.ts';
+import { formByKind } from '#lib/domain/enquiry/forms.ts';
 import { queryOf } from '#lib/domain/page-address.ts';
 import { formResultMetadata } from '#lib/seo/metadata.ts';
 import { services } from '#lib/services.ts';
+import { texts } from '#lib/texts/current-texts.ts';
 
 export function generateMetadata() {
-  return formResultMetadata(SENT);
+  return formResultMetadata(texts().sent.heading);
 }
 
 export default async function SentPage({ searchParams }: PageProps<'/form-result/sent'>) {

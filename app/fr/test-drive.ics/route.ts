@@ -1,0 +1,1 @@
+export { GET } from '#app/test-drive.ics/route.ts';

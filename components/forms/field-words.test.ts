@@ -1,0 +1,28 @@
+import { ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
+import { TEXTS } from '#lib/texts/current-texts.ts';
+import { fieldErrorText, fieldLabel, valueText } from './field-words.ts';
+
+const { en, fr } = TEXTS;
+
+test.each([
+  ['title', 'Title must be one of MR, MRS, MISS.'],
+  ['age', 'Age must be a whole number from 18 to 130.'],
+  ['date', 'Date must be today or a later day, such as 2031-05-16.'],
+  ['time', 'Time must be a time such as 14:30.'],
+  ['name', 'Name must be a text of at most 200 characters.'],
+])('the message for an invalid %s says what is accepted', (name, sentence) => {
+  const fields = ENQUIRY_FORMS['test-drive'].fields.filter((field) => field.name === name);
+  expect(fields.map((field) => fieldErrorText(field, false, en.forms))).toEqual([sentence]);
+});
+
+test('a name beside a surname is a given name, which French tells apart', () => {
+  const [alone] = ENQUIRY_FORMS.contact.fields.map((field) => fieldLabel(field, fr.forms));
+  const besideSurname = ENQUIRY_FORMS.ads.fields.map((field) => fieldLabel(field, fr.forms));
+  expect([alone, ...besideSurname.slice(0, 2)]).toEqual(['Nom', 'Prénom', 'Nom']);
+});
+
+test('what was chosen is shown by its label, what was typed as it is', () => {
+  const [title, name] = ENQUIRY_FORMS['test-drive'].fields;
+  const shown = [title, name].map((field) => field && valueText(field, 'MRS', fr.forms));
+  expect(shown).toEqual(['MME', 'MRS']);
+});

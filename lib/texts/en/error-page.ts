@@ -1,0 +1,6 @@
+/** How to reach the dealership, on pages that are made without Next. */
+export const errorPage = {
+  call: (phone: string) => `Call ${phone}`,
+  askOnWhatsApp: 'Ask on WhatsApp',
+  orAskUs: 'Or ask us, we are glad to help:',
+};

@@ -1,0 +1,72 @@
+/** The five forms, and what they say before and while they are sent. */
+export const forms = {
+  /** By the wire key; a name beside a surname is a given name. */
+  labels: {
+    name: 'Name',
+    givenName: 'Name',
+    surname: 'Surname',
+    phone: 'Phone',
+    email: 'Email',
+    message: 'Message',
+    title: 'Title',
+    age: 'Age',
+    address: 'Address',
+    date: 'Date',
+    time: 'Time',
+    nic: 'NIC',
+    postcode: 'Postcode',
+    vehicle: 'Vehicle',
+    ads: 'Ads',
+  },
+  hints: {
+    dateHint: 'Today or later',
+    ageHint: '18 or older',
+    nicHint: 'Number of your national identity card',
+    modelHint: 'Make and model',
+    wishHint: 'What you are looking for: make, model, year, colour, budget',
+  },
+  choose: 'Choose',
+  choices: { MR: 'MR', MRS: 'MRS', MISS: 'MISS', PHOTOS: 'PHOTOS', VIDEO: 'VIDEO' },
+  buttons: {
+    contact: 'SUBMIT',
+    'test-drive': 'Book test drive',
+    'pre-order': 'Place order',
+    'sell-car': 'Offer my vehicle',
+    ads: 'Request an ad',
+  },
+  leaveEmpty: 'Leave this field empty',
+  sending: 'Sending…',
+  useOfData: 'We use what you type to answer you, and for nothing else.',
+
+  fillAll: 'Please fill all values',
+  someMissing: 'Not sent yet. Some values are missing:',
+  someInvalid: 'Not sent yet. Please correct:',
+  chooseCar: 'Choose a car from the inventory.',
+  isMissing: (label: string) => `${label} is missing.`,
+  mustBeOneOf: (label: string, choices: string) => `${label} must be one of ${choices}.`,
+  mustBeNumber: (label: string, from: number, to: number) =>
+    `${label} must be a whole number from ${from} to ${to}.`,
+  mustBeDate: (label: string) => `${label} must be today or a later day, such as 2031-05-16.`,
+  mustBeTime: (label: string) => `${label} must be a time such as 14:30.`,
+  mustBeShorter: (label: string, characters: number) =>
+    `${label} must be a text of at most ${characters} characters.`,
+
+  unreachable:
+    'We could not hear back from our site. Nothing you typed is lost: check your connection and try again, your message will not arrive twice.',
+  failed:
+    'We could not send your message: something went wrong at our end. Nothing you typed is lost, please try again.',
+  tryAgain: 'Try again',
+  sendByWhatsApp: 'Send by WhatsApp',
+  orCall: 'Or call',
+  /** Lines of the enquiry as text, to the dealership. */
+  line: (label: string, text: string) => `${label}: ${text}`,
+  testDriveOf: (car: string) => `Test drive: ${car}`,
+
+  chosenCar: 'Chosen car',
+  noCar: 'You have not chosen a car yet.',
+  carGone: 'This car is no longer available.',
+  carSold: 'This car is sold',
+  chooseFromInventory: 'Choose a car from the inventory',
+  chooseAnother: 'Choose another car',
+  similarCars: 'See similar cars',
+};

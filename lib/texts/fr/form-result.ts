@@ -1,0 +1,14 @@
+import type { formResult as english } from '#lib/texts/en/form-result.ts';
+import type { Translated } from '#lib/texts/translated.ts';
+
+export const formResult: Translated<typeof english> = {
+  notSentYet: 'Pas encore envoyé',
+  car: 'Voiture :',
+  expired: {
+    heading: 'Ce formulaire n’est plus conservé',
+    explanation:
+      'Un formulaire qui n’a pas pu être envoyé est conservé une demi-heure. Rien de celui-ci ne nous est parvenu : veuillez le remplir à nouveau.',
+    fillInAgain: 'Remplir à nouveau le formulaire',
+    writeToUs: 'Nous écrire',
+  },
+};
