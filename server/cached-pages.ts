@@ -20,7 +20,7 @@ type Options = {
   addressOfWords: AddressOfWords;
 };
 
-/** A page must begin within 6 s (docs/product.md 11.2); half a second is left for the network. */
+/** A page must begin within 6 s (docs/product.md 11.2a); half a second is left for the network. */
 const DEADLINE_MS = 5_500;
 
 /** A page whose renewal failed must be tried again later. */

@@ -4,7 +4,7 @@ import { errorResponse, wantsPage, type ErrorResponse } from './error-response.t
 import { isApi, isPage, pathOf } from './request-line.ts';
 import type { SiteResponse } from './site-response.ts';
 
-/** A page must begin within 6 s (docs/product.md 11.2); half a second is left for the network. */
+/** A page must begin within 6 s (docs/product.md 11.2a); half a second is left for the network. */
 const DEADLINE_MS = 5_500;
 
 /** A header of the site's own error pages (error-page.ts), which Next's have not. */
@@ -12,7 +12,7 @@ const OWN_PAGE = 'x-robots-tag';
 
 /**
  * Replaces responses of Next that a visitor cannot read. A file that failed is a blank 500: it becomes a 503
- * (docs/product.md 11.2). So does a file that has not begun at the deadline. A 4xx without JSON becomes a page for a
+ * (docs/product.md 11.2a). So does a file that has not begun at the deadline. A 4xx without JSON becomes a page for a
  * person, and one line of text for a program instead of Next's page.
  */
 export function replaceFailures(

@@ -14,7 +14,7 @@ type Props = {
 };
 
 /**
- * The rotating pictures at the top of the landing page (docs/product.md 9.1), moved by CSS alone. They pause while they
+ * The rotating pictures at the top of the landing page (docs/product.md 9.1a), moved by CSS alone. They pause while they
  * have the mouse or the focus, and with reduced motion they start only by 'Play the pictures'.
  */
 export function Banner({ images, children }: Props) {

@@ -30,7 +30,7 @@ type Props = {
   samples: PackedVehicles;
 };
 
-/** A search for cars by monthly payment (docs/product.md 9.1). Without JavaScript the slider is a select. */
+/** A search for cars by monthly payment (docs/product.md 9.1b). Without JavaScript the slider is a select. */
 export function BudgetSearch({ counts, samples }: Props) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);

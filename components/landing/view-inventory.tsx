@@ -5,7 +5,7 @@ import { filterForm } from '#components/search/filter-storage.ts';
 import { buttonClass } from '#components/ui/button.ts';
 import { isPlainClick } from '#components/ui/is-plain-click.ts';
 
-/** Opens the inventory by sending the search form, if there is one (docs/product.md 9.1). */
+/** Opens the inventory by sending the search form, if there is one (docs/product.md 9.1d). */
 export function ViewInventory() {
   function handleClick(event: MouseEvent) {
     const form = filterForm();

@@ -10,7 +10,7 @@ import styles from './open-now.module.css';
 const MINUTE_MS = 60_000;
 
 /**
- * Whether the sales department is open (docs/product.md 1.6). A page may be cached for days, so only the browser says
+ * Whether the sales department is open (docs/product.md 1.6b). A page may be cached for days, so only the browser says
  * it; its line is empty until then.
  * @param props.isFresh true on a page that is rendered for one visitor: the server says it
  */

@@ -23,7 +23,7 @@ export function SearchLink({ to, ...rest }: SearchLinkProps) {
 
 type ClearAllProps = { className?: string | undefined; children?: ReactNode };
 
-/** Link to the whole inventory (docs/product.md 3.4). */
+/** Link to the whole inventory (docs/product.md 3.4c). */
 export function ClearAll({ className, children = 'Clear all' }: ClearAllProps) {
   return (
     <SearchLink className={className} to={EMPTY_FILTER}>

@@ -1,7 +1,7 @@
 import type { SpecificationRow } from '#lib/domain/vehicle/specification.ts';
 import styles from './specification-table.module.css';
 
-/** The specification of a car, without the rows that the backoffice left empty (docs/product.md 2.9). */
+/** The specification of a car, without the rows that the backoffice left empty (docs/product.md 2.9a). */
 export function SpecificationTable({ rows }: { rows: SpecificationRow[] }) {
   return (
     <dl className={styles.table}>

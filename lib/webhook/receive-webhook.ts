@@ -4,7 +4,7 @@ import { handleWebhook, type Invalidate } from './apply-webhook.ts';
 import { parseWebhook } from './parse-webhook.ts';
 import { publishWebhook } from './share-webhook.ts';
 
-/** Answers the cache webhook (docs/product.md 11.1), and passes it on to the other instances. */
+/** Answers the cache webhook (docs/product.md 11.1a), and passes it on to the other instances. */
 export async function receiveWebhook(request: Request, invalidate: Invalidate): Promise<Response> {
   const { revalidateSecret } = env();
   if (revalidateSecret === null) return new Response(null, { status: 404 });

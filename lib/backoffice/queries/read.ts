@@ -14,7 +14,7 @@ export function itemPath(collection: '/models' | '/car' | '/blogs', name: string
 
 /**
  * The JSON at this path. `null` is returned only after `probe`: an error page in place of the backoffice answers every
- * call with 404, and must not turn existing pages into missing ones (docs/product.md 10.2).
+ * call with 404, and must not turn existing pages into missing ones (docs/product.md 10.2b).
  * @param parse `parseOptional` returns `null` for a missing item too.
  * @throws BackofficeError as `parse` and `probe`.
  */

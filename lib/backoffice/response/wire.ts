@@ -78,7 +78,7 @@ export function looseNumber(isValid: (value: number) => boolean) {
 export const requiredText = v.pipe(looseText, v.nonEmpty());
 export const requiredProse = v.pipe(looseProse, v.nonEmpty());
 
-/** A list; `null` becomes an empty list (docs/product.md 10.2). */
+/** A list; `null` becomes an empty list (docs/product.md 10.2a). */
 export const nullableList = v.pipe(
   v.nullable(v.array(v.unknown())),
   v.transform((entries) => entries ?? []),

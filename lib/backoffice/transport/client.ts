@@ -55,7 +55,7 @@ export function post(
   );
 }
 
-/** After a 403 the token is refreshed once and the call repeated (docs/product.md 10.3). */
+/** After a 403 the token is refreshed once and the call repeated (docs/product.md 10.3a). */
 async function postWithToken(call: Call, signal: AbortSignal): Promise<RawResponse> {
   if (currentToken() === undefined) await fetchToken(call, signal);
   const token = currentToken();

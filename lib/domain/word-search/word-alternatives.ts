@@ -3,7 +3,7 @@ import { compactName } from './tokens.ts';
 
 /**
  * The alternatives of a search: the words between conjunctions, which only alternatives still have
- * (docs/product.md 3.16). What is excluded has none: `not red or blue` does not look for blue cars.
+ * (docs/product.md 3.16b). What is excluded has none: `not red or blue` does not look for blue cars.
  */
 export function alternativesOf(words: readonly string[]): string[][] {
   if (words.some((word) => rolesOf(compactName(word))?.negation)) return [[...words]];

@@ -19,7 +19,7 @@ export function retryDelay(attempts: number, random: number, maxMs: number): num
   return Math.round(delay * (1 - random / 2));
 }
 
-/** Whether the backoffice will never accept the enquiry (docs/product.md 8.5). */
+/** Whether the backoffice will never accept the enquiry (docs/product.md 8.5b). */
 export function isPermanentFailure(error: unknown): boolean {
   if (!(error instanceof BackofficeError) || error.kind !== 'status' || error.status === null) return false;
   return error.status >= 400 && error.status < 500 && !RETRIABLE_STATUSES.includes(error.status);
