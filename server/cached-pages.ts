@@ -112,7 +112,7 @@ async function inTime<T>(work: Promise<T>, { url = '' }: IncomingMessage): Promi
   try {
     return await Promise.race([work, deadline]);
   } catch (error) {
-    log('warn', 'page.unavailable', { path: pathOf(url), error });
+    log('error', 'site.request-failed', { path: pathOf(url), error });
     return null;
   } finally {
     clearTimeout(timer);

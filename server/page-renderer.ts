@@ -20,7 +20,8 @@ const KEPT_HEADERS = ['content-type', 'x-nextjs-deployment-id'];
 
 /**
  * Returns a function that renders a page with Next, by a request that carries nothing of a visitor's. For a client
- * navigation it renders the whole tree, whatever the browser has already: so the data depend on the address only.
+ * navigation it renders the whole tree, whatever the browser has already: so the data depend on the address only. It throws
+ * the error of a part that has failed.
  */
 export function pageRenderer({ next, site, rewriteHtml }: Options) {
   const host = new URL(site.siteUrl).host;
@@ -35,8 +36,8 @@ export function pageRenderer({ next, site, rewriteHtml }: Options) {
     });
     await setImmediate(); // an error at the very end is reported only after the response
     const { statusCode } = response;
-    if (page.hasFailed || statusCode !== 200)
-      throw new RenderError(`A part of ${address} has failed (${statusCode})`);
+    if (page.failure) throw page.failure;
+    if (statusCode !== 200) throw new Error(`Next has answered with ${statusCode}`);
 
     const text = isData ? null : rewriteHtml(String(response.body));
     const policy = text === null ? [] : [POLICY_HEADER, contentSecurityPolicy(text, site)];
@@ -48,11 +49,6 @@ export function pageRenderer({ next, site, rewriteHtml }: Options) {
       body: text === null ? response.body : Buffer.from(text),
     };
   };
-}
-
-/** Next has not rendered a page, or a part of it has failed. The cause is logged by instrumentation.ts. */
-class RenderError extends Error {
-  override name = 'RenderError';
 }
 
 function headersOf(response: ServerResponse): string[] {

@@ -11,8 +11,8 @@ export class PageRender {
   /** How long the page is fresh, in seconds. */
   lifetime = DAY_SECONDS;
   status = 200;
-  /** Whether any part of the page has thrown. */
-  hasFailed = false;
+  /** The first error that a part of the page has thrown. */
+  failure: Error | undefined;
 
   constructor(address: string) {
     this.address = address;

@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { currentRender } from '#lib/platform/page-render.ts';
+import { pageRenderer } from './page-renderer.ts';
+
+/** Renders with this in place of Next. */
+function render(next: (response: ServerResponse) => void) {
+  const site = { siteUrl: 'https://cars.example', backofficeUrl: null };
+  function handle(_request: IncomingMessage, response: ServerResponse): Promise<void> {
+    next(response);
+    return Promise.resolve();
+  }
+  return pageRenderer({ next: handle, site, rewriteHtml: (html) => html })({ address: '/', isData: false });
+}
+
+test('a page of which a part has failed, which Next sends with 200, fails with the error of that part', async () => {
+  const failure = new Error('the backoffice is down');
+  const rendered = render((response) => {
+    Object.assign(currentRender() ?? {}, { failure });
+    response.end('<p>half a page</p>');
+  });
+  await expect(rendered).rejects.toBe(failure);
+});
+
+test('a page that Next does not render fails with its status', async () => {
+  const rendered = render((response) => response.writeHead(500).end());
+  await expect(rendered).rejects.toThrow('Next has answered with 500');
+});
+
+test('a whole page is rendered with the status that it asks for', async () => {
+  const rendered = render((response) => {
+    Object.assign(currentRender() ?? {}, { status: 404 });
+    response.end('<p>a page</p>');
+  });
+  await expect(rendered).resolves.toMatchObject({ status: 404, body: Buffer.from('<p>a page</p>') });
+});
