@@ -13,7 +13,7 @@ import { env } from '#lib/platform/env.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 import { openingHoursLines } from '#lib/texts/opening-hours.ts';
 import type { Language } from '#lib/domain/language.ts';
-import { yearInMauritius } from '#lib/domain/text/format.ts';
+import { yearInMauritius } from '#lib/domain/text/mauritius-time.ts';
 import { optimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
 import './tokens.css';
 import './globals.css';

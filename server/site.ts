@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
 import { optimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
-import { yearInMauritius } from '#lib/domain/text/format.ts';
+import { yearInMauritius } from '#lib/domain/text/mauritius-time.ts';
 import { addressOfWords, type WordSearch } from '#lib/domain/word-search/words-address.ts';
 import { INVENTORY_LOOKUP } from '#lib/search-index/inventory.ts';
 import { HYDRATION_SCRIPT_FILE } from '#lib/page-cache/hydrate-on-interaction.ts';

@@ -1,5 +1,7 @@
 'use client';
 
+import { useTexts } from '#use-texts';
+import { localAddress } from '#lib/domain/language.ts';
 import { useRouter } from 'next/navigation';
 import type { SubmitEvent } from 'react';
 import { holds } from '#lib/domain/compare/compare-slots.ts';
@@ -23,17 +25,18 @@ type Props = {
  */
 export function CompareButton({ vehicle, className, isIcon = false }: Props) {
   const router = useRouter();
+  const { language, vehicle: texts } = useTexts();
   const { slots, add } = useCompareSlots();
   const isChosen = holds(slots, vehicle);
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
     add(vehicle);
-    router.push('/compare');
+    router.push(localAddress(language, '/compare'));
   }
 
   return (
-    <form className={styles.form} action="/compare" onSubmit={handleSubmit}>
+    <form className={styles.form} action={localAddress(language, '/compare')} onSubmit={handleSubmit}>
       <button
         name="a"
         value={vehicle.chassisNumber}
@@ -42,7 +45,7 @@ export function CompareButton({ vehicle, className, isIcon = false }: Props) {
       >
         {isChosen && <Icon name="check" size={18} />}
         <span className={isIcon ? iconLabel.text : undefined}>
-          {isChosen ? 'In comparison' : 'Add to compare'}
+          {isChosen ? texts.inComparison : texts.addToCompare}
         </span>
       </button>
     </form>

@@ -1,7 +1,7 @@
-import type { ComponentProps } from 'react';
 import { useTexts } from '#use-texts';
 import { MEDIA } from '#lib/domain/design/tokens.ts';
-import { priceLabel } from '#lib/domain/vehicle/price.ts';
+import { priceLabel } from '#lib/texts/price-label.ts';
+import type { ComponentProps } from 'react';
 import { vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { Link } from '#components/language/link.tsx';
 import { buttonClass } from '#components/ui/button.ts';
@@ -51,7 +51,8 @@ export function CompareSlot({ name, slot: { vehicle, unavailable }, onEmpty }: P
 
 /** Picture, price and edit icon empty the slot (docs/product.md 6.2). */
 function CarInSlot({ vehicle, onEmpty }: { vehicle: Vehicle; onEmpty: () => void }) {
-  const { compare } = useTexts();
+  const texts = useTexts();
+  const { compare } = texts;
   const title = vehicleTitle(vehicle);
   const change = { title: compare.change(title), onEmpty };
   return (
@@ -79,7 +80,7 @@ function CarInSlot({ vehicle, onEmpty }: { vehicle: Vehicle; onEmpty: () => void
         </Link>
       </h2>
       <ChangeLink className={buttonClass('secondary', styles.price)} {...change}>
-        {priceLabel(vehicle)}
+        {priceLabel(vehicle, texts)}
       </ChangeLink>
     </>
   );

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useTexts } from '#use-texts';
 import type { Slots } from '#lib/domain/compare/compare-slots.ts';
-import type { ComparisonRow } from '#lib/domain/compare/comparison-rows.ts';
+import type { ComparisonRow } from '#lib/texts/comparison-rows.ts';
 import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import type { ClientTexts } from '#lib/texts/texts.ts';
 import patterns from '#components/ui/patterns.module.css';
@@ -48,8 +48,8 @@ function Row({ label, values, differs }: ComparisonRow) {
         )}
       </th>
       {values.map((value, index) => (
-        <td key={index} className={styles.value}>
-          {value === '' ? <Unknown /> : value}
+        <td key={index} className={styles.value} lang={value?.lang}>
+          {value && (value.text || <Unknown />)}
         </td>
       ))}
     </tr>

@@ -2,7 +2,7 @@
 
 import { useTexts } from '#use-texts';
 import { SLOT_STORAGE_KEYS, withoutSlot, type Slots } from '#lib/domain/compare/compare-slots.ts';
-import { comparisonRows } from '#lib/domain/compare/comparison-rows.ts';
+import { comparisonRows } from '#lib/texts/comparison-rows.ts';
 import { comparisonShareContent } from '#lib/domain/sharing/share-content.ts';
 import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { ShareButton } from '#components/share/share-button.tsx';
@@ -23,12 +23,13 @@ type Props = {
  * Two slots and the specification of their cars. A shared comparison is stored as the visitor's own when it is changed.
  */
 export function Comparison({ shared, siteUrl }: Props) {
-  const { compare } = useTexts();
+  const texts = useTexts();
+  const { compare } = texts;
   const { slots: own, replace } = useCompareSlots();
   const [first, second]: readonly [Slot, Slot] = shared ?? [{ vehicle: own[0] }, { vehicle: own[1] }];
   const slots = [useCurrentSlot(first), useCurrentSlot(second)] as const;
   const vehicles: Slots<Vehicle> = [slots[0].vehicle, slots[1].vehicle];
-  const rows = comparisonRows(vehicles);
+  const rows = comparisonRows(vehicles, texts);
   const shareable = comparisonShareContent(vehicles, siteUrl);
 
   return (

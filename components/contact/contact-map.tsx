@@ -1,5 +1,6 @@
 'use client';
 
+import { useTexts } from '#use-texts';
 import { useState } from 'react';
 import { buttonClass } from '#components/ui/button.ts';
 import { Icon } from '#components/ui/icon.tsx';
@@ -12,6 +13,7 @@ import type { DEALER_MAP } from './dealer-map.ts';
  * (docs/product.md 9.4); the links work without JavaScript.
  */
 export function ContactMap({ place, frame, page, directions }: typeof DEALER_MAP) {
+  const { contact } = useTexts();
   const [state, setState] = useState<'hidden' | 'shown' | 'unreachable'>('hidden');
 
   function show() {
@@ -26,16 +28,16 @@ export function ContactMap({ place, frame, page, directions }: typeof DEALER_MAP
         {state === 'hidden' && (
           <button type="button" className={buttonClass('outline')} onClick={show}>
             <Icon name="pin" size={20} />
-            Show map
+            {contact.showMap}
           </button>
         )}
-        {state === 'shown' && <iframe className={styles.frame} src={frame} title={`Map: ${place}`} />}
+        {state === 'shown' && <iframe className={styles.frame} src={frame} title={contact.map(place)} />}
         <p role="status" className={styles.status}>
-          {state === 'unreachable' && 'The map cannot be loaded at the moment. The links below lead to it.'}
+          {state === 'unreachable' && contact.mapUnreachable}
         </p>
       </div>
       <ul className={styles.links}>
-        {Object.entries({ 'Open the map in a new tab': page, Directions: directions }).map(([text, href]) => (
+        {Object.entries({ [contact.openMap]: page, [contact.directions]: directions }).map(([text, href]) => (
           <li key={text}>
             <a className={patterns.touchLink} href={href} target="_blank" rel="noopener noreferrer">
               {text}

@@ -1,3 +1,4 @@
+import { texts } from '#lib/texts/current-texts.ts';
 import { DEALER } from '#lib/platform/dealer.ts';
 import { EnquiryForm } from '#components/forms/enquiry-form.tsx';
 import { Section } from '#components/layout/section.tsx';
@@ -12,7 +13,7 @@ import { ShowroomHours } from './showroom-hours.tsx';
 /** Contact details, map and contact form; the target of CONTACT US (docs/product.md 1.5). */
 export function ContactSection() {
   return (
-    <Section heading={`Contact ${DEALER.name}`} id="contact">
+    <Section heading={texts().contact.heading(DEALER.name)} id="contact">
       <div className={styles.columns}>
         <div className={patterns.stack}>
           <ContactDetails />

@@ -1,3 +1,4 @@
+import { texts } from '#lib/texts/current-texts.ts';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
@@ -18,9 +19,10 @@ type Props = {
  * have the mouse or the focus, and with reduced motion they start only by 'Play the pictures'.
  */
 export function Banner({ images, children }: Props) {
+  const { landing } = texts();
   const shown = images.slice(0, MAX_PICTURES);
   return (
-    <section className={styles.banner} aria-label="Welcome">
+    <section className={styles.banner} aria-label={landing.welcome}>
       <div className={clsx(styles.pictures, styles[`of${shown.length}`])}>
         {shown.map((image, index) => (
           <div key={index} className={styles.picture}>
@@ -34,12 +36,12 @@ export function Banner({ images, children }: Props) {
       {shown.length > 1 && (
         <>
           <label className={clsx(styles.control, styles.pause)}>
-            <input type="checkbox" aria-label="Pause the pictures" />
+            <input type="checkbox" aria-label={landing.pausePictures} />
             <Icon name="pause" />
             <Icon name="play" />
           </label>
           <label className={clsx(styles.control, styles.play)}>
-            <input type="checkbox" aria-label="Play the pictures" />
+            <input type="checkbox" aria-label={landing.playPictures} />
             <Icon name="play" />
             <Icon name="pause" />
           </label>

@@ -1,5 +1,6 @@
 'use client';
 
+import { Link } from '#components/language/link.tsx';
 import { searchAddress } from '#lib/domain/search/search-address.ts';
 import { withCriteria, EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
@@ -17,7 +18,7 @@ export function BrandGrid({ brands }: { brands: Brand[] }) {
     <ul className={styles.grid}>
       {brands.map(({ make, logo }) => (
         <li key={make}>
-          <a
+          <Link
             className={styles.tile}
             href={searchAddress(withCriteria(EMPTY_FILTER, { make }))}
             aria-label={make}
@@ -30,7 +31,7 @@ export function BrandGrid({ brands }: { brands: Brand[] }) {
                 <NonBreakingWords text={make} />
               </span>
             )}
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,5 +1,7 @@
+import { useTexts } from '#use-texts';
+import { Link } from '#components/language/link.tsx';
+import { priceText } from '#lib/texts/price-label.ts';
 import { affordableVehicles } from '#lib/domain/vehicle/affordable-vehicles.ts';
-import { priceText } from '#lib/domain/vehicle/price.ts';
 import { vehicleAddress, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
 import { unpackVehicles, type PackedVehicles } from '#lib/domain/vehicle/packed-vehicles.ts';
 import { Picture } from '#components/ui/picture.tsx';
@@ -11,20 +13,21 @@ type Props = { samples: PackedVehicles; maxPrice: number };
 
 /** The most expensive of the sample cars that cost at most `maxPrice` rupees. */
 export function BudgetCars({ samples, maxPrice }: Props) {
+  const texts = useTexts();
   const cars = affordableVehicles(unpackVehicles(samples), maxPrice, MAX_CARS);
   return (
-    <ul className={styles.cars} aria-label="Some of these cars">
+    <ul className={styles.cars} aria-label={texts.budget.samples}>
       {cars.map((vehicle) => (
         <li key={vehicle.chassisNumber}>
-          <a className={styles.car} href={vehicleAddress(vehicle)}>
+          <Link className={styles.car} href={vehicleAddress(vehicle)}>
             <Picture
               className={styles.picture}
               src={vehicle.images[0] ?? ''}
               alt={vehicleTitle(vehicle)}
               size="preview"
             />
-            {priceText(vehicle)}
-          </a>
+            {priceText(vehicle, texts)}
+          </Link>
         </li>
       ))}
     </ul>

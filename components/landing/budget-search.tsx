@@ -1,12 +1,14 @@
 'use client';
 
+import { useTexts } from '#use-texts';
+import { localAddress } from '#lib/domain/language.ts';
+import type { ClientTexts } from '#lib/texts/texts.ts';
 import { useRouter } from 'next/navigation';
 import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import useSWR from 'swr';
 import { highestPrice, BUDGET_STEP, BUDGET_STEPS, DEFAULT_BUDGET } from '#lib/domain/loan/budget.ts';
 import { searchAddress, searchQuery } from '#lib/domain/search/search-address.ts';
 import { filterFrom, isSet, type FilterKey, type SearchFilter } from '#lib/domain/search/search-filter.ts';
-import { formatCars, formatRupees } from '#lib/domain/text/format.ts';
 import type { PackedVehicles } from '#lib/domain/vehicle/packed-vehicles.ts';
 import { saveFilter } from '#components/search/filter-storage.ts';
 import type { ResultCount } from '#components/search/use-result-count.ts';
@@ -33,6 +35,7 @@ type Props = {
 /** A search for cars by monthly payment (docs/product.md 9.1b). Without JavaScript the slider is a select. */
 export function BudgetSearch({ counts, samples }: Props) {
   const router = useRouter();
+  const { budget: texts, language, numbers } = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const [entered, setEntered] = useState<Record<string, string>>({ maxMonthly: String(DEFAULT_BUDGET) });
   useLayoutEffect(() => setEntered(formTexts(form.current)), []); // the slider may be moved before hydration
@@ -45,28 +48,33 @@ export function BudgetSearch({ counts, samples }: Props) {
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
     saveFilter(filter);
-    router.push(searchAddress(filter));
+    router.push(localAddress(language, searchAddress(filter)));
   }
 
   return (
-    <section className={styles.budget} aria-label="Cars by monthly payment">
-      <form ref={form} className={styles.form} action="/search" onSubmit={handleSubmit}>
+    <section className={styles.budget} aria-label={texts.name}>
+      <form
+        ref={form}
+        className={styles.form}
+        action={localAddress(language, '/search')}
+        onSubmit={handleSubmit}
+      >
         <noscript>
           {/* before the slider: it is sent even when hidden, and of a repeated key the first value counts */}
           <label className={field.field}>
-            What can you pay a month?
+            {texts.question}
             <select name="maxMonthly" className={patterns.control} defaultValue={DEFAULT_BUDGET}>
               {BUDGET_STEPS.map((step, index) => (
                 <option key={step} value={step}>
-                  {optionLabel(step, counts?.[index])}
+                  {optionLabel(step, counts?.[index], texts)}
                 </option>
               ))}
             </select>
           </label>
         </noscript>
         <div className={styles.choice}>
-          <label htmlFor="budget">What can you pay a month?</label>
-          <span className={styles.amount}>{formatRupees(maxMonthly)}</span>
+          <label htmlFor="budget">{texts.question}</label>
+          <span className={styles.amount}>{numbers.rupees(maxMonthly)}</span>
           <input
             id="budget"
             className={styles.slider}
@@ -76,18 +84,18 @@ export function BudgetSearch({ counts, samples }: Props) {
             max={BUDGET_STEPS.at(-1)}
             step={BUDGET_STEP}
             value={maxMonthly}
-            aria-valuetext={`${formatRupees(maxMonthly)} a month`}
+            aria-valuetext={texts.perMonth(maxMonthly)}
             onChange={({ target }) => setEntered({ ...entered, maxMonthly: target.value })}
           />
           <output className={styles.result} htmlFor="budget">
-            {resultLabel(cars, price)}
+            {resultLabel(cars, price, texts)}
           </output>
         </div>
         <BudgetCars samples={samples} maxPrice={price} />
         <button type="submit" className={buttonClass('primary')}>
-          <span className={styles.scripted}>{submitLabel(cars, price)}</span>
+          <span className={styles.scripted}>{submitLabel(cars, price, texts)}</span>
           <noscript>
-            <span>See the cars</span>
+            <span>{texts.seeAll}</span>
           </noscript>
         </button>
         <BudgetTerms entered={entered} onChange={(change) => setEntered({ ...entered, ...change })} />
@@ -110,22 +118,25 @@ function useCarCount(filter: SearchFilter, counts: Props['counts']): number | nu
 }
 
 /** Rounded down to thousands. */
-function priceLabel(price: number): string {
-  return formatRupees(Math.floor(price / 1000) * 1000);
+function shownPrice(price: number): number {
+  return Math.floor(price / 1000) * 1000;
 }
 
-function optionLabel(maxMonthly: number, cars: number | undefined): string {
+type Texts = ClientTexts['budget'];
+
+function optionLabel(maxMonthly: number, cars: number | undefined, texts: Texts): string {
   const price = highestPrice({ maxMonthly, deposit: null, months: null });
-  return `${formatRupees(maxMonthly)}: ${cars === undefined ? `up to ${priceLabel(price)}` : formatCars(cars)}`;
+  return cars === undefined
+    ? texts.optionUpTo(maxMonthly, shownPrice(price))
+    : texts.option(maxMonthly, cars);
 }
 
-function resultLabel(cars: number | null, price: number): string {
-  const subject = cars === null ? 'Cars' : cars === 0 ? 'No car' : formatCars(cars);
-  return `${subject} up to ${priceLabel(price)}`;
+function resultLabel(cars: number | null, price: number, texts: Texts): string {
+  return cars === null ? texts.carsUpTo(shownPrice(price)) : texts.found(cars, shownPrice(price));
 }
 
 /** When no car fits, the results page offers similar searches. */
-function submitLabel(cars: number | null, price: number): string {
-  if (cars === null) return `See the cars up to ${priceLabel(price)}`;
-  return cars === 0 ? 'See what comes close' : `See ${formatCars(cars)}`;
+function submitLabel(cars: number | null, price: number, texts: Texts): string {
+  if (cars === null) return texts.seeUpTo(shownPrice(price));
+  return cars === 0 ? texts.seeClose : texts.see(cars);
 }

@@ -1,11 +1,10 @@
+import { useTexts } from '#use-texts';
 import { defaultLoan, DOWNPAYMENT_SHARE } from '#lib/domain/loan/loan.ts';
-import { formatRupees } from '#lib/domain/text/format.ts';
 import field from '#components/ui/field.module.css';
 import patterns from '#components/ui/patterns.module.css';
 import styles from './budget-terms.module.css';
 
 const { interestRate, period } = defaultLoan(0);
-const USUAL_DEPOSIT = `${DOWNPAYMENT_SHARE * 100} %`;
 const YEAR_MONTHS = 12;
 /** Shorter than the usual one. */
 const PERIODS = Array.from({ length: period / YEAR_MONTHS - 1 }, (_, years) =>
@@ -20,31 +19,33 @@ type Props = {
 
 /** The loan terms behind the budget: as text, and as folded fields to change them. */
 export function BudgetTerms({ entered: { deposit = '', months = '' }, onChange }: Props) {
-  const down = deposit ? formatRupees(Number(deposit)) : USUAL_DEPOSIT;
+  const { budget, numbers } = useTexts();
+  const usualDeposit = numbers.percent(DOWNPAYMENT_SHARE * 100);
+  const down = deposit ? numbers.rupees(Number(deposit)) : usualDeposit;
   return (
     <details>
       <summary className={styles.summary}>
-        {`With ${down} down, over ${months || period} months at ${interestRate} %`}
-        <span className={styles.change}>Change</span>
+        {budget.terms(down, months || String(period), interestRate)}
+        <span className={styles.change}>{budget.change}</span>
       </summary>
       <div className={styles.fields}>
         <label className={field.field}>
-          <span className={field.label}>Down payment (Rs)</span>
+          <span className={field.label}>{budget.deposit}</span>
           <input
             className={patterns.control}
             name="deposit"
             inputMode="numeric"
             pattern="[0-9]{0,9}"
             maxLength={12}
-            title="Digits only"
+            title={budget.digitsOnly}
             autoComplete="off"
-            placeholder={`${USUAL_DEPOSIT} of the price`}
+            placeholder={budget.usualDeposit(usualDeposit)}
             value={deposit}
             onChange={({ target }) => onChange({ deposit: target.value.replace(/\D/g, '').slice(0, 9) })}
           />
         </label>
         <label className={field.field}>
-          <span className={field.label}>Months</span>
+          <span className={field.label}>{budget.months}</span>
           <select
             className={patterns.control}
             name="months"

@@ -1,4 +1,6 @@
-import { yearInMauritius } from '#lib/domain/text/format.ts';
+import { freeTextLanguage } from '#lib/texts/local-word.ts';
+import { yearInMauritius } from '#lib/domain/text/mauritius-time.ts';
+import { texts } from '#lib/texts/current-texts.ts';
 import type { Banner as BannerPicture, Testimonial } from '#lib/domain/content/content.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { ContactSection } from '#components/contact/contact-section.tsx';
@@ -41,12 +43,13 @@ export function LandingPage({
   samples,
   testimonials,
 }: Props) {
+  const { landing } = texts();
   const expensive = affordableVehicles(samples, Number.MAX_VALUE, MAX_SAMPLES);
   return (
     <Main>
       <Banner images={banners.map(({ url }) => url)}>
-        <h1>Find the car that fits your road</h1>
-        <p>Reconditioned imports from Japan and Great Britain, and pre-owned cars you can trust.</p>
+        <h1>{landing.heading}</h1>
+        <p>{landing.teaser}</p>
       </Banner>
       <BudgetSearch counts={budgetCounts} samples={packCards(expensive, true)} />
       {choices && (
@@ -61,17 +64,17 @@ export function LandingPage({
         </div>
       )}
       {featured.length > 0 && (
-        <Section heading="Featured Cars" aside={<ViewInventory />}>
+        <Section heading={landing.featured} aside={<ViewInventory />}>
           <CardGrid packed={packCards(featured)} />
         </Section>
       )}
       {brands.length > 0 && (
-        <Section heading="Brands in stock">
+        <Section heading={landing.brands}>
           <BrandGrid brands={brands} />
         </Section>
       )}
       {testimonials.length > 0 && (
-        <Section heading="What our customers say" className={styles.trust}>
+        <Section heading={landing.customers} className={styles.trust}>
           <Testimonials testimonials={testimonials} />
         </Section>
       )}
@@ -82,10 +85,12 @@ export function LandingPage({
 
 function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
   return (
-    <ul className={styles.testimonials} aria-label="Testimonials" tabIndex={0}>
+    <ul className={styles.testimonials} aria-label={texts().landing.testimonials} tabIndex={0}>
       {testimonials.map(({ text, name, year }, index) => (
         <li key={index} className={styles.testimonial}>
-          <blockquote className={styles.text}>{text}</blockquote>
+          <blockquote className={styles.text} lang={freeTextLanguage(texts())}>
+            {text}
+          </blockquote>
           <p className={styles.author}>{[name, year && `(${year})`].filter(Boolean).join(' ')}</p>
         </li>
       ))}

@@ -1,5 +1,7 @@
 'use client';
 
+import { useTexts } from '#use-texts';
+import { Link } from '#components/language/link.tsx';
 import type { MouseEvent } from 'react';
 import { filterForm } from '#components/search/filter-storage.ts';
 import { buttonClass } from '#components/ui/button.ts';
@@ -7,6 +9,7 @@ import { isPlainClick } from '#components/ui/is-plain-click.ts';
 
 /** Opens the inventory by sending the search form, if there is one (docs/product.md 9.1d). */
 export function ViewInventory() {
+  const { contact } = useTexts();
   function handleClick(event: MouseEvent) {
     const form = filterForm();
     if (!form || !isPlainClick(event)) return;
@@ -15,8 +18,8 @@ export function ViewInventory() {
   }
 
   return (
-    <a className={buttonClass('outline')} href="/search" onClick={handleClick}>
-      View Inventory
-    </a>
+    <Link className={buttonClass('outline')} href="/search" onClick={handleClick}>
+      {contact.viewInventory}
+    </Link>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useTexts } from '#use-texts';
 import type { DEALER } from '#lib/platform/dealer.ts';
-import { yearInMauritius } from '#lib/domain/text/format.ts';
+import { yearInMauritius } from '#lib/domain/text/mauritius-time.ts';
 import type { OpeningHoursLine } from '#lib/texts/opening-hours.ts';
 import { SocialLinks } from '#components/contact/social-links.tsx';
 import { LanguageLink } from '#components/language/language-link.tsx';

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { FrenchTexts } from '#components/language/french-texts.tsx';
 import { render } from '#components/language/testing/render.tsx';
 import { inApp } from '#components/ui/testing/in-app.tsx';
+import { renderToString } from 'react-dom/server';
 import { LoanCalculator } from './loan-calculator.tsx';
 
 const FIELDS = ['Price (Rs)', 'Interest rate (% a year)', 'Period (months)', 'Down payment (Rs)'];

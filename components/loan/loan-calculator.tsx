@@ -4,7 +4,6 @@ import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react';
 import { useTexts } from '#use-texts';
 import { defaultLoan, loan, type LoanInputs, type LoanResults } from '#lib/domain/loan/loan.ts';
 import { parseLoan, type LoanFormValues } from '#lib/domain/loan/loan-input.ts';
-import { formatRupeesAndCents } from '#lib/domain/text/format.ts';
 import { NumberField } from '#components/ui/number-field.tsx';
 import patterns from '#components/ui/patterns.module.css';
 import { useDebounced } from '#components/ui/use-debounced.ts';
@@ -88,7 +87,7 @@ function Figure({ label, amount, className }: FigureProps) {
   return (
     <div className={className}>
       <dt className={patterns.label}>{label}</dt>
-      <dd className={styles.amount}>{formatRupeesAndCents(amount)}</dd>
+      <dd className={styles.amount}>{useTexts().numbers.rupeesAndCents(amount)}</dd>
     </div>
   );
 }

@@ -45,7 +45,7 @@ test('text typed before hydration gets suggestions', async () => {
   box.value = 'aqua';
   render(inApp(<SearchBox />), { container, hydrate: true });
   expect(await screen.findByRole('option')).toHaveTextContent('TOYOTA AQUA');
-  expect(asked).toEqual(['/api/client-car/suggestions?q=aqua']);
+  expect(asked).toEqual(['/api/client-car/suggestions?q=aqua&language=en']);
 });
 
 test('Enter opens the search for what is typed', async () => {
@@ -79,7 +79,7 @@ test('arrow keys highlight a suggestion, Enter opens it, Escape closes the list 
   const box = screen.getByRole('combobox');
   await visitor.type(box, 'aqua');
   const [first, second] = await screen.findAllByRole('option');
-  expect(asked).toEqual(['/api/client-car/suggestions?q=aqua']);
+  expect(asked).toEqual(['/api/client-car/suggestions?q=aqua&language=en']);
   expect(first).toHaveTextContent('TOYOTA AQUA12 cars');
   expect(screen.getByText('2 suggestions')).toBeInTheDocument();
 

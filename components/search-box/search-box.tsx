@@ -1,5 +1,7 @@
 'use client';
 
+import { useTexts } from '#use-texts';
+import { localAddress } from '#lib/domain/language.ts';
 import clsx from 'clsx';
 import { useRouter } from 'next/navigation';
 import { useId, useRef, useTransition, type SubmitEvent } from 'react';
@@ -13,6 +15,7 @@ import { useSuggestions } from './use-suggestions.ts';
 /** Search in plain words: a GET form without JavaScript, with suggestions after hydration. */
 export function SearchBox({ className }: { className?: string | undefined }) {
   const router = useRouter();
+  const { language, searchBox } = useTexts();
   const [isLeaving, startLeaving] = useTransition();
   const inputId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
@@ -24,19 +27,21 @@ export function SearchBox({ className }: { className?: string | undefined }) {
     const words = inputRef.current?.value.trim();
     clearSavedFilter(); // else `/search`, where words without a filter lead too, would restore the last search
     suggestions.finish();
-    startLeaving(() => router.push(words ? `/search?${new URLSearchParams({ q: words })}` : '/search'));
+    startLeaving(() =>
+      router.push(localAddress(language, words ? `/search?${new URLSearchParams({ q: words })}` : '/search')),
+    );
   }
 
   return (
     <form
       className={clsx(styles.form, className)}
       method="get"
-      action="/search"
-      aria-label="Words"
+      action={localAddress(language, '/search')}
+      aria-label={searchBox.name}
       onSubmit={handleSubmit}
     >
       <label htmlFor={inputId} className={patterns.visuallyHidden}>
-        Search the inventory
+        {searchBox.label}
       </label>
       <input
         ref={inputRef}
@@ -45,7 +50,7 @@ export function SearchBox({ className }: { className?: string | undefined }) {
         type="search"
         name="q"
         maxLength={200}
-        placeholder="Make, model, budget or REF"
+        placeholder={searchBox.placeholder}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -55,18 +60,14 @@ export function SearchBox({ className }: { className?: string | undefined }) {
       <button
         type="submit"
         className={styles.button}
-        aria-label="Find cars"
+        aria-label={searchBox.submit}
         aria-busy={isLeaving || undefined}
         data-clear-search // before hydration
       >
         <Icon name="search" size={20} />
       </button>
       {SuggestionList && <SuggestionList {...suggestions.listProps} />}
-      <VisuallyHidden aria-live="polite">{count > 0 ? suggestionCount(count) : ''}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{count > 0 ? searchBox.count(count) : ''}</VisuallyHidden>
     </form>
   );
-}
-
-function suggestionCount(count: number): string {
-  return count === 1 ? '1 suggestion' : `${count} suggestions`;
 }

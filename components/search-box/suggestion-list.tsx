@@ -1,6 +1,7 @@
+import { useTexts } from '#use-texts';
+import { Link } from '#components/language/link.tsx';
 import type { MouseEvent } from 'react';
 import type { Suggestion } from '#lib/domain/word-search/suggest.ts';
-import { formatCars } from '#lib/domain/text/format.ts';
 import listbox from '#components/ui/listbox.module.css';
 import styles from './suggestion-list.module.css';
 
@@ -15,10 +16,11 @@ type Props = {
 
 /** The list of suggestions below the search box: links, highlighted from the input. */
 export function SuggestionList({ id, optionId, items, highlighted, onChoose }: Props) {
+  const { numbers, searchBox } = useTexts();
   return (
-    <div id={id} role="listbox" aria-label="Suggestions" className={styles.list}>
+    <div id={id} role="listbox" aria-label={searchBox.suggestions} className={styles.list}>
       {items.map(({ label, address, cars }, index) => (
-        <a
+        <Link
           key={address}
           id={optionId(index)}
           role="option"
@@ -30,8 +32,8 @@ export function SuggestionList({ id, optionId, items, highlighted, onChoose }: P
           onClick={onChoose}
         >
           {label}
-          {cars !== null && <span className={styles.count}>{formatCars(cars)}</span>}
-        </a>
+          {cars !== null && <span className={styles.count}>{numbers.cars(cars)}</span>}
+        </Link>
       ))}
     </div>
   );

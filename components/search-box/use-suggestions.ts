@@ -1,3 +1,5 @@
+import { useTexts } from '#use-texts';
+import type { Language } from '#lib/domain/language.ts';
 import { useEffect, useId, useState, type KeyboardEvent, type RefObject } from 'react';
 import useSWR from 'swr';
 import { fetchJson, FORM_DATA } from '#components/ui/fetch-json.ts';
@@ -15,12 +17,13 @@ const NONE: readonly Suggestion[] = [];
  */
 export function useSuggestions(inputRef: RefObject<HTMLInputElement | null>) {
   const listId = useId();
+  const { language } = useTexts();
   const [typed, setTyped] = useState('');
   const [isWanted, setIsWanted] = useState(false);
   const [highlightedAddress, setHighlightedAddress] = useState('');
   const isHydrated = useBrowserValue(() => true, false);
   const query = useDebounced(typed, TYPING_PAUSE_MS);
-  const key = isWanted && query ? ([ADDRESS, query] as const) : null;
+  const key = isWanted && query ? ([ADDRESS, query, language] as const) : null;
   const { data: latest } = useSWR(key, fetchSuggestions, { ...FORM_DATA, keepPreviousData: true });
   // show suggestions for the words so far until the new ones have arrived
   const isCurrent = isWanted && latest !== undefined && typed.startsWith(latest.query);
@@ -117,8 +120,8 @@ function neighbour(index: number, step: 1 | -1, count: number): number {
 }
 
 /** Fetches the suggestions, and loads the component that shows them, which is not needed earlier. */
-async function fetchSuggestions([path, query]: readonly [string, string]) {
-  const address = `${path}?${new URLSearchParams({ q: query })}`;
+async function fetchSuggestions([path, query, language]: readonly [string, string, Language]) {
+  const address = `${path}?${new URLSearchParams({ q: query, language })}`;
   const [items, { SuggestionList }] = await Promise.all([
     fetchJson<Suggestion[]>(address),
     import('./suggestion-list.tsx'),

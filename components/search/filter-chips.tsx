@@ -1,5 +1,6 @@
+import { useTexts } from '#use-texts';
+import { criterionLabel } from '#lib/texts/filter-label.ts';
 import clsx from 'clsx';
-import { criterionLabel } from '#lib/domain/search/filter-label.ts';
 import { activeKeys, withoutCriteria, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
@@ -15,16 +16,17 @@ type Props = {
 
 /** The active filters, each with a link that removes it. */
 export function FilterChips({ filter, isOneLine = false }: Props) {
+  const texts = useTexts();
   const keys = activeKeys(filter);
   if (keys.length === 0) return null;
   return (
-    <ul className={clsx(styles.chips, isOneLine && styles.oneLine)} aria-label="Filters in force">
+    <ul className={clsx(styles.chips, isOneLine && styles.oneLine)} aria-label={texts.search.filtersInForce}>
       {keys.map((key) => (
         <li key={key}>
           <SearchLink className={styles.chip} to={withoutCriteria(filter, key)}>
-            <VisuallyHidden>Remove</VisuallyHidden>{' '}
+            <VisuallyHidden>{texts.search.remove}</VisuallyHidden>{' '}
             <span>
-              <NonBreakingWords text={criterionLabel(filter, key)} />
+              <NonBreakingWords text={criterionLabel(filter, key, texts)} />
             </span>
             <Icon name="close" size={16} />
           </SearchLink>

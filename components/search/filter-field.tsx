@@ -1,3 +1,4 @@
+import { useTexts } from '#use-texts';
 import field from '#components/ui/field.module.css';
 import { NativeSelect, type Option } from '#components/ui/native-select.tsx';
 import { NumberField } from '#components/ui/number-field.tsx';
@@ -15,11 +16,17 @@ type Props = {
 const GROUPING = /^\s*rs\.?|[\s,'’]/gi;
 
 /** Fields with long lists, and the short ones that the specification wants searchable too. */
-const SEARCHABLE_KEYS: readonly FilterKey[] = ['make', 'model', 'transmission', 'fuel'];
+const SEARCHABLE_KEYS = ['make', 'model', 'transmission', 'fuel'] as const;
 
-/** One field of the search form, with label and kind from FILTER_FIELDS. */
+function isSearchable(name: FilterKey): name is (typeof SEARCHABLE_KEYS)[number] {
+  return SEARCHABLE_KEYS.some((key) => key === name);
+}
+
+/** One field of the search form, of the kind in FILTER_FIELDS. */
 export function FilterField({ name, text, onChange, options, isLoading }: Props) {
-  const { label, kind, ...rest } = FILTER_FIELDS[name];
+  const { search } = useTexts();
+  const { kind, ...rest } = FILTER_FIELDS[name];
+  const label = search.fields[name];
   const id = `f-${name}`; // short, since a field repeats it up to four times; unique, since a page has one search form
   const isYear = name === 'minYear' || name === 'maxYear';
   if (kind === 'number' && !isYear)
@@ -28,16 +35,16 @@ export function FilterField({ name, text, onChange, options, isLoading }: Props)
         id={id}
         name={name}
         label={label}
-        suffix={'unit' in rest ? rest.unit : undefined}
+        suffix={'unit' in rest ? search.units[rest.unit] : undefined}
         inputMode="numeric"
         pattern="[0-9]{0,12}"
-        title="Digits only"
-        placeholder="Any"
+        title={search.digitsOnly}
+        placeholder={search.any}
         value={text}
         onChange={({ target }) => onChange(target.value.replace(GROUPING, ''))}
       />
     );
-  if (!SEARCHABLE_KEYS.includes(name))
+  if (!isSearchable(name))
     return (
       <div className={field.field}>
         <label htmlFor={id} className={field.label}>
@@ -49,7 +56,7 @@ export function FilterField({ name, text, onChange, options, isLoading }: Props)
           name={name}
           options={options}
           value={text}
-          anyLabel="Any"
+          anyLabel={search.any}
           onChange={({ target }) => onChange(target.value)}
         />
       </div>
@@ -62,7 +69,7 @@ export function FilterField({ name, text, onChange, options, isLoading }: Props)
       options={options}
       value={text}
       onChange={onChange}
-      anyLabel={`Any ${label.toLowerCase()}`}
+      anyLabel={search.anyOf[name]}
       isShort={kind === 'choice'}
       isLoading={isLoading}
     />

@@ -1,5 +1,9 @@
 'use client';
 
+import type { ClientTexts } from '#lib/texts/texts.ts';
+import { useTexts } from '#use-texts';
+import { localAddress } from '#lib/domain/language.ts';
+import { optionLabel } from '#lib/texts/filter-label.ts';
 import { useRouter } from 'next/navigation';
 import {
   Fragment,
@@ -21,7 +25,6 @@ import {
   type FilterKey,
   type SearchFilter,
 } from '#lib/domain/search/search-filter.ts';
-import { formatForSale, formatStock } from '#lib/domain/text/format.ts';
 import { FilterField } from './filter-field.tsx';
 import { LOAN_ROW, type FilterRow } from './filter-rows.ts';
 import styles from './filter-form.module.css';
@@ -60,6 +63,8 @@ export function FilterForm({
   found = UNKNOWN,
 }: Props) {
   const router = useRouter();
+  const texts = useTexts();
+  const { language, numbers, search } = texts;
   const [isLeaving, startLeaving] = useTransition();
   const formRef = useRef<HTMLFormElement>(null);
   const draft = useFilterDraft(filter, { models, allModels });
@@ -82,7 +87,7 @@ export function FilterForm({
     saveFilter(draft.filter);
     if (searchQuery(draft.filter) === searchQuery({ ...filter, page: 0 }))
       event.currentTarget.closest('dialog')?.close(); // closes now, not only when the results arrive
-    startLeaving(() => router.push(searchAddress(draft.filter)));
+    startLeaving(() => router.push(localAddress(language, searchAddress(draft.filter))));
   }
 
   function fieldOf(key: FilterKey) {
@@ -92,7 +97,9 @@ export function FilterForm({
         name={key}
         text={draft.texts[key]}
         onChange={(text) => write({ [key]: text })}
-        options={facetOptions(lists[key] ?? fixedOptions(key), key, counts)}
+        options={facetOptions(lists[key] ?? fixedOptions(key), key, counts, (option) =>
+          optionLabel(option, texts),
+        )}
         isLoading={key === 'model' && draft.models.isLoading}
       />
     );
@@ -104,10 +111,10 @@ export function FilterForm({
       id={FILTER_FORM_ID}
       className={styles.form}
       method="get"
-      action="/search"
+      action={localAddress(language, '/search')}
       autoComplete="off"
       role="search"
-      aria-label="Cars"
+      aria-label={search.formName}
       onSubmit={handleSubmit}
     >
       <HiddenFilterFields filter={filter} except={[...rows.flat(), ...LOAN_ROW]} />
@@ -119,7 +126,7 @@ export function FilterForm({
               open={filter.deposit !== undefined || filter.months !== undefined}
               onInvalidCapture={showTerms}
             >
-              <summary className={styles.terms}>Down payment and months</summary>
+              <summary className={styles.terms}>{search.terms}</summary>
               <div className={styles.row}>{LOAN_ROW.map(fieldOf)}</div>
             </details>
           )}
@@ -132,16 +139,16 @@ export function FilterForm({
         data-clear-search // before hydration: an empty form leads to /search, which would restore the last search
       >
         {count === null ? (
-          'Search'
+          search.submit
         ) : (
           <>
-            <VisuallyHidden>Search: </VisuallyHidden>
-            {`Show ${formatForSale({ total: count, sold })}`}
+            <VisuallyHidden>{search.submitName} </VisuallyHidden>
+            {search.show(numbers.forSale({ total: count, sold }))}
           </>
         )}
       </button>
       <VisuallyHidden role="status">
-        {counts !== found.options || count !== found.count ? matchText(count, sold) : ''}
+        {counts !== found.options || count !== found.count ? matchText(count, sold, texts) : ''}
       </VisuallyHidden>
     </form>
   );
@@ -152,10 +159,9 @@ function showTerms({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
   currentTarget.open = true;
 }
 
-function matchText(count: number | null, sold: number): string {
+function matchText(count: number | null, sold: number, { numbers, search }: ClientTexts): string {
   if (count === null) return '';
-  if (count === 0) return 'No car matches';
-  return `Found: ${formatStock({ total: count, sold })}`;
+  return count === 0 ? search.noMatch : search.found(numbers.stock({ total: count, sold }));
 }
 
 function fixedOptions(key: FilterKey): readonly string[] {

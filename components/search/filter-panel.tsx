@@ -1,5 +1,6 @@
 'use client';
 
+import { useTexts } from '#use-texts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { MEDIA } from '#lib/domain/design/tokens.ts';
 import { Icon } from '#components/ui/icon.tsx';
@@ -19,6 +20,7 @@ type Props = {
  * `::details-content` is not supported (Firefox before 143, Safari before 18.4), by script.
  */
 export function FilterPanel({ query, label, children }: Props) {
+  const { search } = useTexts();
   const panel = useRef<HTMLDetailsElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const summary = useRef<HTMLElement>(null);
@@ -52,14 +54,14 @@ export function FilterPanel({ query, label, children }: Props) {
         <Icon name="filter" size={20} />
         <span className={styles.label}>{label}</span>
       </summary>
-      <dialog ref={dialog} className={styles.content} aria-label="Filters" onClose={handleClose}>
+      <dialog ref={dialog} className={styles.content} aria-label={search.filters} onClose={handleClose}>
         <button
           type="button"
           className={styles.close}
-          aria-label="Close filters"
+          aria-label={search.closeFilters}
           onClick={() => dialog.current?.close()}
         >
-          Filters
+          {search.filters}
           <Icon name="close" />
         </button>
         {children}

@@ -1,9 +1,5 @@
-import {
-  FILTER_FIELDS,
-  contradictions,
-  activeKeys,
-  type SearchFilter,
-} from '#lib/domain/search/search-filter.ts';
+import { useTexts } from '#use-texts';
+import { contradictions, activeKeys, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { buttonClass } from '#components/ui/button.ts';
 import { FilterChips } from './filter-chips.tsx';
 import styles from './no-results.module.css';
@@ -11,23 +7,22 @@ import { SearchLink } from './search-link.tsx';
 
 /** Help for a search without results (docs/product.md 3.8). */
 export function NoResults({ filter }: { filter: SearchFilter }) {
+  const { empty, fields } = useTexts().search;
   if (activeKeys(filter).length === 0) {
     return (
       <div className={styles.help}>
-        <h2 className={styles.heading}>There are no cars to show at the moment</h2>
-        <p>New cars arrive with every ship. Call us, and we tell you what is on its way.</p>
+        <h2 className={styles.heading}>{empty.inventory}</h2>
+        <p>{empty.comeBack}</p>
       </div>
     );
   }
   return (
     <div className={styles.help}>
-      <h2 className={styles.heading}>No car matches these filters</h2>
+      <h2 className={styles.heading}>{empty.heading}</h2>
       {contradictions(filter).map(([min, max]) => (
-        <p key={min}>
-          {FILTER_FIELDS[min].label} is above {FILTER_FIELDS[max].label}, so no car can match both.
-        </p>
+        <p key={min}>{empty.contradiction(fields[min], fields[max])}</p>
       ))}
-      <p>Remove one of them to see more cars:</p>
+      <p>{empty.removeOne}</p>
       <FilterChips filter={filter} />
     </div>
   );
@@ -37,21 +32,19 @@ export function NoResults({ filter }: { filter: SearchFilter }) {
 export function IndexMissing() {
   return (
     <p className={styles.missing} role="note">
-      We cannot sort, or search by words, body, colour, origin and availability, at the moment. These are the
-      cars without that. Please try again in a minute.
+      {useTexts().search.indexMissing}
     </p>
   );
 }
 
 /** The content of a page after the last one (docs/product.md 3.7). */
 export function PageOutOfRange({ filter, totalPages }: { filter: SearchFilter; totalPages: number }) {
+  const { empty } = useTexts().search;
   return (
     <div className={styles.help}>
-      <h2 className={styles.heading}>
-        {`There is no page ${filter.page + 1}. The last page is ${totalPages}.`}
-      </h2>
+      <h2 className={styles.heading}>{empty.pageOutOfRange(filter.page + 1, totalPages)}</h2>
       <SearchLink className={buttonClass('outline')} to={{ ...filter, page: 0 }}>
-        Back to page 1
+        {empty.backToFirst}
       </SearchLink>
     </div>
   );

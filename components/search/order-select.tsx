@@ -1,27 +1,24 @@
 'use client';
 
+import { useTexts } from '#use-texts';
+import { localAddress } from '#lib/domain/language.ts';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { buttonClass } from '#components/ui/button.ts';
 import { NativeSelect } from '#components/ui/native-select.tsx';
-import { optionLabel } from '#lib/domain/search/filter-label.ts';
 import { searchAddress } from '#lib/domain/search/search-address.ts';
-import {
-  FILTER_FIELDS,
-  SORT_ORDERS,
-  withCriteria,
-  type SearchFilter,
-} from '#lib/domain/search/search-filter.ts';
+import { SORT_ORDERS, withCriteria, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { saveFilter } from './filter-storage.ts';
 import { HiddenFilterFields } from './hidden-filter-fields.tsx';
 import styles from './order-select.module.css';
 
 const SELECT_ID = 'order';
-const OPTIONS = SORT_ORDERS.map((value) => ({ value, label: optionLabel(value) }));
 
 /** The order of the results. Without JavaScript it is a GET form with a button. */
 export function OrderSelect({ filter }: { filter: SearchFilter }) {
   const router = useRouter();
+  const { language, search } = useTexts();
+  const options = SORT_ORDERS.map((value) => ({ value, label: search.options[value] }));
   const select = useRef<HTMLSelectElement>(null);
   const { sort = '' } = filter;
 
@@ -29,8 +26,8 @@ export function OrderSelect({ filter }: { filter: SearchFilter }) {
     const sorted = withCriteria(filter, { sort: select.current?.value ?? sort });
     if (sorted.sort === filter.sort) return;
     saveFilter(sorted);
-    router.push(searchAddress(sorted));
-  }, [filter, router, sort]);
+    router.push(localAddress(language, searchAddress(sorted)));
+  }, [filter, language, router, sort]);
 
   const shown = useRef(sort);
   useLayoutEffect(() => {
@@ -41,23 +38,23 @@ export function OrderSelect({ filter }: { filter: SearchFilter }) {
   useEffect(showChosen, [showChosen]); // chosen before hydration
 
   return (
-    <form className={styles.form} action="/search">
+    <form className={styles.form} action={localAddress(language, '/search')}>
       <HiddenFilterFields filter={filter} except={['sort']} />
       <label className={styles.label} htmlFor={SELECT_ID}>
-        {FILTER_FIELDS.sort.label}
+        {search.fields.sort}
       </label>
       <NativeSelect
         ref={select}
         id={SELECT_ID}
         name="sort"
         autoComplete="off" // else the browser restores the choice made before leaving the page
-        options={OPTIONS}
+        options={options}
         defaultValue={sort}
-        anyLabel={optionLabel('')}
+        anyLabel={search.recommended}
         onChange={showChosen}
       />
       <button type="submit" className={buttonClass('outline', styles.submit)}>
-        Sort
+        {search.sort}
       </button>
     </form>
   );

@@ -1,3 +1,5 @@
+import { useTexts } from '#use-texts';
+import { localAddress } from '#lib/domain/language.ts';
 import type { ReactNode } from 'react';
 import { pageChoices } from '#lib/domain/search/page-choices.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
@@ -12,36 +14,38 @@ type Props = { filter: SearchFilter; totalPages: number };
 
 /** First, Previous, 'Page X of Y', Next, Last, and a choice of the page (docs/product.md 3.6). */
 export function Paging({ filter, totalPages }: Props) {
+  const { language, search } = useTexts();
+  const texts = search.paging;
   const page = filter.page + 1;
   return (
-    <nav className={styles.paging} aria-label="Pages of results">
+    <nav className={styles.paging} aria-label={texts.name}>
       <Step filter={filter} page={1} isPossible={page > 2}>
-        First
+        {texts.first}
       </Step>
       <Step filter={filter} page={page - 1} isPossible={page > 1} rel="prev">
         <Icon name="previous" size={20} />
-        Previous
+        {texts.previous}
       </Step>
-      <p className={styles.position}>{`Page ${page} of ${totalPages}`}</p>
+      <p className={styles.position}>{texts.position(page, totalPages)}</p>
       <Step filter={filter} page={page + 1} isPossible={page < totalPages} rel="next">
-        Next
+        {texts.next}
         <Icon name="next" size={20} />
       </Step>
       <Step filter={filter} page={totalPages} isPossible={page + 1 < totalPages}>
-        Last
+        {texts.last}
       </Step>
       {totalPages > 2 && (
-        <form className={styles.choice} action="/search">
+        <form className={styles.choice} action={localAddress(language, '/search')}>
           <HiddenFilterFields filter={filter} except={[]} />
           <NativeSelect
             key={page}
             name="page"
-            aria-label="Page"
+            aria-label={texts.choice}
             autoComplete="off"
             options={pageChoices(page, totalPages).map(String)}
             defaultValue={String(page)}
           />
-          <button className={buttonClass('outline', styles.step)}>Go to page</button>
+          <button className={buttonClass('outline', styles.step)}>{texts.go}</button>
         </form>
       )}
     </nav>

@@ -1,6 +1,8 @@
-import { preOrderAddress } from '#lib/domain/search/filter-label.ts';
+import { useTexts } from '#use-texts';
+import { Link } from '#components/language/link.tsx';
+import { preOrderAddress } from '#lib/texts/filter-label.ts';
+import { relaxedSearchLabel } from '#lib/texts/relaxed-search-label.ts';
 import type { RelaxedSearch } from '#lib/domain/search/inventory-view.ts';
-import { relaxedSearchLabel } from '#lib/domain/search/relaxed-search-label.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import patterns from '#components/ui/patterns.module.css';
 import styles from './no-results.module.css';
@@ -10,16 +12,18 @@ type Props = { filter: SearchFilter; relaxedSearches: RelaxedSearch[] };
 
 /** Small changes to a search with few or no cars that find more, and a link to order a car. */
 export function RelaxedSearches({ filter, relaxedSearches }: Props) {
+  const texts = useTexts();
+  const { relaxed } = texts.search;
   return (
-    <section className={styles.help} aria-label="Similar searches">
+    <section className={styles.help} aria-label={relaxed.name}>
       {relaxedSearches.length > 0 && (
         <>
-          <h2 className={styles.heading}>You would find</h2>
+          <h2 className={styles.heading}>{relaxed.heading}</h2>
           <ul className={styles.list}>
             {relaxedSearches.map((relaxedSearch, index) => (
               <li key={index}>
                 <SearchLink className={patterns.touchLink} to={relaxedSearch.filter}>
-                  {relaxedSearchLabel(filter, relaxedSearch)}
+                  {relaxedSearchLabel(filter, relaxedSearch, texts)}
                 </SearchLink>
               </li>
             ))}
@@ -27,10 +31,10 @@ export function RelaxedSearches({ filter, relaxedSearches }: Props) {
         </>
       )}
       <p>
-        Not here yet?{' '}
-        <a className={patterns.touchLink} href={preOrderAddress(filter)}>
-          Tell us what you are looking for
-        </a>
+        {relaxed.notHere}{' '}
+        <Link className={patterns.touchLink} href={preOrderAddress(filter, texts)}>
+          {relaxed.preOrder}
+        </Link>
       </p>
     </section>
   );

@@ -1,10 +1,12 @@
+import { useTexts } from '#use-texts';
+import { monthlyTerms } from '#lib/texts/price-label.ts';
+import { searchHeading } from '#lib/texts/search-label.ts';
 import { vehicleListStructuredData } from '#lib/domain/seo/vehicle-list.ts';
 import { budgetOf } from '#lib/domain/search/backoffice-filter.ts';
 import type { RelaxedSearch } from '#lib/domain/search/inventory-view.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { unpackVehicles, type PackedVehicles } from '#lib/domain/vehicle/packed-vehicles.ts';
 import patterns from '#components/ui/patterns.module.css';
-import { MONTHLY_TERMS } from '#lib/domain/vehicle/monthly-price.ts';
 import { StructuredData } from '#components/layout/structured-data.tsx';
 import { ResultCard } from '#components/vehicle/result-card.tsx';
 import { FilterChips } from './filter-chips.tsx';
@@ -27,6 +29,7 @@ export type FoundCars = {
 
 /** The cars of one page of results with their structured data, or help when there are none. */
 export function Results({ filter, ...found }: FoundCars & { filter: SearchFilter }) {
+  const texts = useTexts();
   const { totalPages, relaxedSearches, isFullyFiltered, siteUrl } = found;
   const vehicles = unpackVehicles(found.packed);
   const budget = budgetOf(filter);
@@ -41,7 +44,13 @@ export function Results({ filter, ...found }: FoundCars & { filter: SearchFilter
       ) : (
         <>
           <FilterChips filter={filter} isOneLine />
-          <StructuredData of={vehicleListStructuredData(filter, vehicles, siteUrl)} />
+          <StructuredData
+            of={vehicleListStructuredData(filter, vehicles, {
+              name: searchHeading(filter, texts),
+              language: texts.language,
+              siteUrl,
+            })}
+          />
           <ul className={styles.list}>
             {vehicles.map((vehicle, index) => (
               <li key={vehicle.chassisNumber}>
@@ -49,7 +58,7 @@ export function Results({ filter, ...found }: FoundCars & { filter: SearchFilter
               </li>
             ))}
           </ul>
-          {!budget && <p className={patterns.hint}>{MONTHLY_TERMS}</p>}
+          {!budget && <p className={patterns.hint}>{monthlyTerms(texts)}</p>}
           <Paging filter={filter} totalPages={totalPages} />
         </>
       )}

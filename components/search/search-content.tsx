@@ -1,11 +1,11 @@
 'use client';
 
+import { useTexts } from '#use-texts';
+import { searchHeading } from '#lib/texts/search-label.ts';
 import { useRef } from 'react';
 import { unpackCounts, type PackedCounts } from '#lib/domain/search/packed-counts.ts';
-import { searchHeading } from '#lib/domain/search/filter-label.ts';
 import { searchQuery } from '#lib/domain/search/search-address.ts';
 import { activeKeys, filterFromCriteria, type SetCriteria } from '#lib/domain/search/search-filter.ts';
-import { formatStock } from '#lib/domain/text/format.ts';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { FilterForm } from './filter-form.tsx';
@@ -38,25 +38,27 @@ type Props = FoundCars & {
 
 /** One client component, so that the page's data contain each value once and none of the elements. */
 export function SearchContent({ criteria, facts, choices, found, currentYear, ...rest }: Props) {
+  const texts = useTexts();
+  const { numbers, search } = texts;
   const page = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const filter = filterFromCriteria(criteria);
   useRestoredFocus(page, heading, searchQuery(filter));
   const active = activeKeys(filter).length;
-  const filtersLabel = active > 0 ? `Filters (${active})` : 'Filters';
+  const filtersLabel = active > 0 ? `${search.filters} (${active})` : search.filters;
   const options =
     found && choices && unpackCounts(found.options, { make: choices.makes, model: choices.models });
   return (
     <div ref={page} className={styles.page}>
       <SearchSession filter={filter} isPageOutOfRange={rest.isPageOutOfRange} />
       <h1 ref={heading} className={styles.heading} tabIndex={-1}>
-        <NonBreakingWords text={searchHeading(filter)} />
-        {filter.page > 0 && <VisuallyHidden>{`, page ${filter.page + 1}`}</VisuallyHidden>}
+        <NonBreakingWords text={searchHeading(filter, texts)} />
+        {filter.page > 0 && <VisuallyHidden>{`, ${search.page(filter.page + 1)}`}</VisuallyHidden>}
       </h1>
       {facts && <p className={styles.facts}>{facts}</p>}
       <div className={styles.bar}>
         {found && found.count > 0 && (
-          <p className={styles.count}>{formatStock({ total: found.count, sold: found.sold })}</p>
+          <p className={styles.count}>{numbers.stock({ total: found.count, sold: found.sold })}</p>
         )}
         {found && (
           <div className={styles.order}>

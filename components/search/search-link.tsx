@@ -1,5 +1,7 @@
 'use client';
 
+import { useTexts } from '#use-texts';
+import { Link } from '#components/language/link.tsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { searchAddress } from '#lib/domain/search/search-address.ts';
 import { EMPTY_FILTER, type SearchFilter } from '#lib/domain/search/search-filter.ts';
@@ -15,19 +17,20 @@ type SearchLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { to: Sea
 export function SearchLink({ to, ...rest }: SearchLinkProps) {
   const href = searchAddress(to);
   return href === '/search' ? (
-    <a {...rest} href={href} data-clear-search onClick={clearSavedFilter} />
+    <Link {...rest} href={href} data-clear-search onClick={clearSavedFilter} />
   ) : (
-    <a {...rest} href={href} onClick={() => saveFilter(to)} />
+    <Link {...rest} href={href} onClick={() => saveFilter(to)} />
   );
 }
 
 type ClearAllProps = { className?: string | undefined; children?: ReactNode };
 
 /** Link to the whole inventory (docs/product.md 3.4c). */
-export function ClearAll({ className, children = 'Clear all' }: ClearAllProps) {
+export function ClearAll({ className, children }: ClearAllProps) {
+  const { search } = useTexts();
   return (
     <SearchLink className={className} to={EMPTY_FILTER}>
-      {children}
+      {children ?? search.clearAll}
     </SearchLink>
   );
 }

@@ -1,6 +1,7 @@
-import { yearInMauritius } from '#lib/domain/text/format.ts';
+import { yearInMauritius } from '#lib/domain/text/mauritius-time.ts';
+import { texts } from '#lib/texts/current-texts.ts';
+import { inventoryFacts } from '#lib/texts/inventory-facts.ts';
 import { packCounts } from '#lib/domain/search/packed-counts.ts';
-import { inventoryFacts } from '#lib/domain/search/inventory-facts.ts';
 import type { InventoryView } from '#lib/domain/search/inventory-view.ts';
 import { isMakePage } from '#lib/domain/search/search-address.ts';
 import { setCriteria, type SearchFilter } from '#lib/domain/search/search-filter.ts';
@@ -24,7 +25,7 @@ export function SearchPage({ filter, results, choices, view, ...rest }: Props) {
     <SearchContent
       {...rest}
       criteria={setCriteria(filter)}
-      facts={view && isMakePage(filter) ? inventoryFacts(view).join(' · ') : null}
+      facts={view && isMakePage(filter) ? inventoryFacts(view, texts()).join(' · ') : null}
       packed={packVehicles(results.content)}
       totalPages={results.totalPages}
       relaxedSearches={view?.relaxedSearches ?? []}

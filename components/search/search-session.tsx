@@ -1,5 +1,7 @@
 'use client';
 
+import { useTexts } from '#use-texts';
+import { localAddress } from '#lib/domain/language.ts';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { hasSearchParams, searchAddress } from '#lib/domain/search/search-address.ts';
@@ -21,6 +23,7 @@ const UNFILTERED_KEY = 'unfilteredShownBy';
  */
 export function SearchSession({ filter, isPageOutOfRange }: Props) {
   const router = useRouter();
+  const { language } = useTexts();
   const address = searchAddress(filter);
 
   useEffect(() => {
@@ -29,9 +32,10 @@ export function SearchSession({ filter, isPageOutOfRange }: Props) {
     const entry = window.history.state as Record<string, unknown> | null;
     if (entry?.[UNFILTERED_KEY] === performance.timeOrigin) clearSavedFilter(); // else a reload would restore it
     const stored = savedFilter();
-    if (stored && searchAddress(stored) !== address) return router.replace(searchAddress(stored));
+    if (stored && searchAddress(stored) !== address)
+      return router.replace(localAddress(language, searchAddress(stored)));
     window.history.replaceState({ ...entry, [UNFILTERED_KEY]: performance.timeOrigin }, '');
-  }, [address, filter, isPageOutOfRange, router]);
+  }, [address, filter, isPageOutOfRange, language, router]);
 
   const stored = isPageOutOfRange ? { ...filter, page: 0 } : filter;
   return address === '/search' ? null : <data hidden data-store="search" value={serializeFilter(stored)} />;

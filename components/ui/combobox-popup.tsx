@@ -1,3 +1,4 @@
+import { useTexts } from '#use-texts';
 import type { UseComboboxReturnValue } from 'downshift';
 import { useEffect, useRef } from 'react';
 import styles from './combobox.module.css';
@@ -22,6 +23,7 @@ type Props = {
  * viewport or the on-screen keyboard cuts it off, the field is scrolled to the top.
  */
 export function ComboboxPopup({ downshift, items, labels, value, isLoading }: Props) {
+  const { controls } = useTexts();
   const { isOpen, getMenuProps, getItemProps } = downshift;
   const ref = useRef<HTMLDivElement>(null);
   const shown = isOpen ? items : [];
@@ -45,7 +47,7 @@ export function ComboboxPopup({ downshift, items, labels, value, isLoading }: Pr
     <>
       <div ref={ref} className={styles.popup} hidden={!isOpen}>
         <ul
-          {...getMenuProps({ 'aria-label': 'Options' })}
+          {...getMenuProps({ 'aria-label': controls.options })}
           className={styles.list}
           hidden={shown.length === 0}
         >
@@ -59,16 +61,12 @@ export function ComboboxPopup({ downshift, items, labels, value, isLoading }: Pr
           ))}
         </ul>
         {shown.length === 0 && (
-          <p className={styles.nothing}>{isLoading ? 'Loading...' : 'No items found'}</p>
+          <p className={styles.nothing}>{isLoading ? controls.loading : controls.nothingFound}</p>
         )}
       </div>
       <VisuallyHidden aria-live="polite">
-        {isOpen && !isLoading ? countText(items.length) : ''}
+        {isOpen && !isLoading ? controls.optionCount(items.length) : ''}
       </VisuallyHidden>
     </>
   );
-}
-
-function countText(count: number): string {
-  return count === 1 ? '1 option' : `${count} options`;
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTexts } from '#use-texts';
 import clsx from 'clsx';
 import { useCombobox } from 'downshift';
 import { useLayoutEffect, useState, type RefObject } from 'react';
@@ -32,6 +33,7 @@ type Props = SelectOptions & {
 /** ARIA combobox with list autocomplete on top of a native select. Load it lazily: downshift is large. */
 export function Combobox({ inputId, labelId, selectRef, isShort, isLoading = false, ...list }: Props) {
   const { options, value, anyLabel } = list;
+  const { controls } = useTexts();
   const [hasFocus, setHasFocus] = useState(false);
   const [typed, setTyped] = useState(value);
   const values = options.map(optionValue);
@@ -77,7 +79,7 @@ export function Combobox({ inputId, labelId, selectRef, isShort, isLoading = fal
           onChange: handleChange,
         })}
         className={clsx(patterns.control, styles.input, value && styles.clearable)}
-        placeholder={hasFocus && !isLoading && !isShort ? 'Type to search' : anyLabel}
+        placeholder={hasFocus && !isLoading && !isShort ? controls.typeToSearch : anyLabel}
         inputMode={isShort ? 'none' : 'search'}
         autoCapitalize="none"
         spellCheck={false}
@@ -86,7 +88,7 @@ export function Combobox({ inputId, labelId, selectRef, isShort, isLoading = fal
         <button
           type="button"
           className={styles.clear}
-          aria-label="Clear all"
+          aria-label={controls.clear}
           aria-describedby={labelId}
           onClick={handleClear}
         >

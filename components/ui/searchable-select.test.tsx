@@ -1,8 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderToString } from 'react-dom/server';
-import { render } from '#components/language/testing/render.tsx';
+import { render, renderToString } from '#components/language/testing/render.tsx';
 import { SearchableSelect } from './searchable-select.tsx';
 
 const MAKES = ['CITROËN', 'FORD', 'HONDA', 'TOYOTA'];

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTexts } from '#use-texts';
 import clsx from 'clsx';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { Combobox as ComboboxComponent, SelectOptions } from './combobox.tsx';
@@ -20,13 +21,14 @@ type Props = SelectOptions & {
  */
 export function SearchableSelect({ id, name, label, onChange, ...list }: Props) {
   const { options, value, anyLabel, isLoading } = list;
+  const { controls } = useTexts();
   const labelId = `${id}-label`;
   const inputId = `${id}-input`;
   const selectRef = useRef<HTMLSelectElement>(null);
   const [isInUse, setIsInUse] = useState(false);
   const [Combobox, setCombobox] = useState<typeof ComboboxComponent | null>(null);
   const isSearchable = Combobox !== null && !isInUse;
-  const openLabel = isLoading ? 'Loading...' : anyLabel;
+  const openLabel = isLoading ? controls.loading : anyLabel;
 
   const loadCombobox = useCallback(() => {
     import('./combobox.tsx').then(

@@ -1,7 +1,8 @@
+import { useTexts } from '#use-texts';
+import { Link } from '#components/language/link.tsx';
+import { monthlyPriceLabel, priceLabel, priceText } from '#lib/texts/price-label.ts';
 import clsx from 'clsx';
 import { MEDIA } from '#lib/domain/design/tokens.ts';
-import { monthlyPriceLabel } from '#lib/domain/vehicle/monthly-price.ts';
-import { priceLabel, priceText } from '#lib/domain/vehicle/price.ts';
 import { isSold, vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
@@ -14,6 +15,7 @@ import { VehicleTags } from './vehicle-tags.tsx';
  * shows only what distinguishes it from the car that it is shown beside.
  */
 export function FeaturedCard({ vehicle, isCompact = false }: { vehicle: Vehicle; isCompact?: boolean }) {
+  const texts = useTexts();
   const isUnavailable = isSold(vehicle);
   return (
     <article className={styles.card}>
@@ -27,14 +29,14 @@ export function FeaturedCard({ vehicle, isCompact = false }: { vehicle: Vehicle;
       {!isCompact && <VehicleTags className={styles.tags} vehicle={vehicle} />}
       <div className={styles.text}>
         <h3 className={styles.title}>
-          <a className={styles.link} href={vehicleAddress(vehicle)}>
+          <Link className={styles.link} href={vehicleAddress(vehicle)}>
             <NonBreakingWords text={vehicleTitle(vehicle)} />
-          </a>
+          </Link>
         </h3>
         <p className={clsx(styles.price, isUnavailable && styles.mutedPrice)}>
-          {isCompact ? priceText(vehicle) : priceLabel(vehicle)}
+          {isCompact ? priceText(vehicle, texts) : priceLabel(vehicle, texts)}
         </p>
-        <p className={styles.monthly}>{monthlyPriceLabel(vehicle)}</p>
+        <p className={styles.monthly}>{monthlyPriceLabel(vehicle, texts)}</p>
         {!isCompact && <KeyFacts vehicle={vehicle} />}
       </div>
     </article>

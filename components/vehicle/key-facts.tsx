@@ -1,11 +1,13 @@
-import { keyFacts } from '#lib/domain/vehicle/specification.ts';
+import { useTexts } from '#use-texts';
+import { keyFacts } from '#lib/texts/specification.ts';
 import styles from './key-facts.module.css';
 
 /** Transmission, engine, mileage and fuel in one line. */
 export function KeyFacts({ vehicle }: { vehicle: Parameters<typeof keyFacts>[0] }) {
+  const texts = useTexts();
   return (
-    <ul className={styles.facts} aria-label="Key facts">
-      {keyFacts(vehicle).map((fact) => (
+    <ul className={styles.facts} aria-label={texts.vehicle.keyFacts}>
+      {keyFacts(vehicle, texts).map((fact) => (
         <li key={fact}>{fact}</li>
       ))}
     </ul>

@@ -1,8 +1,10 @@
+import { useTexts } from '#use-texts';
+import { Link } from '#components/language/link.tsx';
+import { monthlyPriceLabel, priceText } from '#lib/texts/price-label.ts';
+import { furtherFacts } from '#lib/texts/specification.ts';
+import { sellingPrice } from '#lib/domain/vehicle/price.ts';
 import clsx from 'clsx';
 import type { Budget } from '#lib/domain/loan/budget.ts';
-import { monthlyPriceLabel } from '#lib/domain/vehicle/monthly-price.ts';
-import { priceText, sellingPrice } from '#lib/domain/vehicle/price.ts';
-import { furtherFacts } from '#lib/domain/vehicle/specification.ts';
 import { isSold, vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { CompareButton } from '#components/compare/compare-button.tsx';
 import { buttonClass } from '#components/ui/button.ts';
@@ -28,6 +30,7 @@ type Props = {
 
 /** A car among the results of a search (docs/product.md 3.9). */
 export function ResultCard({ vehicle, priority, budget = null }: Props) {
+  const texts = useTexts();
   const title = vehicleTitle(vehicle);
   const address = vehicleAddress(vehicle);
   const isUnavailable = isSold(vehicle);
@@ -45,29 +48,31 @@ export function ResultCard({ vehicle, priority, budget = null }: Props) {
       </div>
       <div className={styles.text}>
         <h2 className={styles.title}>
-          <a className={patterns.titleLink} href={address}>
+          <Link className={patterns.titleLink} href={address}>
             <NonBreakingWords text={title} />
-          </a>
+          </Link>
         </h2>
         <KeyFacts vehicle={vehicle} />
       </div>
-      <ul className={styles.facts} aria-label="Further facts">
-        {furtherFacts(vehicle).map((fact, index) => (
-          <li key={index}>{fact}</li>
+      <ul className={styles.facts} aria-label={texts.vehicle.furtherFacts}>
+        {furtherFacts(vehicle, texts).map(({ text, lang }, index) => (
+          <li key={index} lang={lang}>
+            {text}
+          </li>
         ))}
       </ul>
       <div className={styles.offer}>
-        <a className={clsx(styles.price, isUnavailable && styles.mutedPrice)} href={address}>
-          {price !== null && <small>As from: </small>}
-          {priceText(vehicle)}
-        </a>
-        <p className={styles.monthly}>{monthlyPriceLabel(vehicle, budget)}</p>
+        <Link className={clsx(styles.price, isUnavailable && styles.mutedPrice)} href={address}>
+          {price !== null && <small>{texts.vehicle.asFrom} </small>}
+          {priceText(vehicle, texts)}
+        </Link>
+        <p className={styles.monthly}>{monthlyPriceLabel(vehicle, texts, budget)}</p>
         <CompareButton isIcon vehicle={vehicle} className={clsx(styles.action, styles.compare)} />
         {isUnavailable ? (
-          <a className={buttonClass('outline', styles.action)} href={`${address}#${ALTERNATIVES_ID}`}>
+          <Link className={buttonClass('outline', styles.action)} href={`${address}#${ALTERNATIVES_ID}`}>
             <Icon name="list" size={18} />
-            <span className={iconLabel.text}>See similar cars</span>
-          </a>
+            <span className={iconLabel.text}>{texts.vehicle.seeSimilar}</span>
+          </Link>
         ) : (
           <TestDriveLink
             isIcon

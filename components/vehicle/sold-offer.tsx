@@ -1,4 +1,5 @@
-import { priceLabel } from '#lib/domain/vehicle/price.ts';
+import { texts } from '#lib/texts/current-texts.ts';
+import { priceLabel } from '#lib/texts/price-label.ts';
 import type { Alternatives } from '#lib/domain/vehicle/similar-vehicles.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { buttonClass } from '#components/ui/button.ts';
@@ -14,7 +15,7 @@ export function SoldOffer({ vehicle, alternatives }: Props) {
   const others = alternativesLink(vehicle, alternatives);
   return (
     <>
-      <p className={styles.soldPrice}>{priceLabel(vehicle)}</p>
+      <p className={styles.soldPrice}>{priceLabel(vehicle, texts())}</p>
       <div className={styles.offer}>
         <p className={styles.price}>This car is sold</p>
         <a className={buttonClass('secondary', styles.main)} href={others.href} data-screen-only>

@@ -1,5 +1,8 @@
 'use client';
 
+import { useTexts } from '#use-texts';
+import { Link } from '#components/language/link.tsx';
+import { localAddress } from '#lib/domain/language.ts';
 import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { serializeVehicle, TEST_DRIVE_STORAGE_KEY } from '#lib/domain/vehicle/stored-vehicle.ts';
@@ -22,21 +25,22 @@ type Props = {
  */
 export function TestDriveLink({ vehicle, kind, className, isIcon = false }: Props) {
   const router = useRouter();
+  const { language, vehicle: texts } = useTexts();
 
   function handleClick(event: MouseEvent) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     saveToSession(TEST_DRIVE_STORAGE_KEY, serializeVehicle(vehicle));
-    router.push('/test-drive');
+    router.push(localAddress(language, '/test-drive'));
   }
 
   return (
-    <a
+    <Link
       className={buttonClass(kind, className)}
       href={`/test-drive?car=${encodeURIComponent(vehicle.chassisNumber)}`}
       onClick={handleClick}
     >
-      <span className={isIcon ? iconLabel.text : undefined}>Test drive</span>
-    </a>
+      <span className={isIcon ? iconLabel.text : undefined}>{texts.testDrive}</span>
+    </Link>
   );
 }

@@ -1,4 +1,5 @@
 import { MEDIA } from '#lib/domain/design/tokens.ts';
+import { Link } from '#components/language/link.tsx';
 import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
 import styles from './thumbnail-switcher.module.css';
 import { Thumbnails } from './thumbnails.tsx';
@@ -24,7 +25,7 @@ export function ThumbnailSwitcher({ title, images, href, priority = false }: Pro
   return (
     <div className={styles.switcher}>
       <div className={styles.strip}>
-        <a className={styles.large} href={href}>
+        <Link className={styles.large} href={href}>
           <Picture
             src={small[0] ?? PLACEHOLDER}
             alt={title}
@@ -32,7 +33,7 @@ export function ThumbnailSwitcher({ title, images, href, priority = false }: Pro
             sizes={`${MEDIA.tablet} 15rem, 92vw`}
             priority={priority}
           />
-        </a>
+        </Link>
         {small.length > 1 && (
           <Thumbnails
             className={styles.small}

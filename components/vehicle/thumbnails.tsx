@@ -1,9 +1,11 @@
+import { useTexts } from '#use-texts';
+import { localAddress } from '#lib/domain/language.ts';
 import clsx from 'clsx';
 import type { MouseEvent, PointerEvent, Ref } from 'react';
 import { showPhoto } from '#lib/platform/show-photo.ts';
 import { isPlainClick } from '#components/ui/is-plain-click.ts';
 import { Picture } from '#components/ui/picture.tsx';
-import { photoId, photoLabel } from './photo-id.ts';
+import { photoId } from './photo-id.ts';
 import styles from './thumbnails.module.css';
 
 type Props = {
@@ -20,12 +22,14 @@ type Props = {
 
 /** Thumbnails, each a link to its photo. A click, the mouse over one, or the focus shows its photo large. */
 export function Thumbnails({ images, href, shown = 0, className, sizes, ref }: Props) {
+  const { language, vehicle } = useTexts();
+  const address = href && localAddress(language, href);
   return (
     <ul ref={ref} className={clsx(styles.thumbnails, className)}>
       {images.map((image, index) => (
         <li key={index}>
           <a
-            href={`${href}#${photoId(index)}`}
+            href={`${address}#${photoId(index)}`}
             aria-current={index === shown || undefined}
             onClick={handleClick}
             onPointerOver={handlePointerOver}
@@ -33,7 +37,7 @@ export function Thumbnails({ images, href, shown = 0, className, sizes, ref }: P
           >
             <Picture
               src={image}
-              alt={photoLabel(index, images.length)}
+              alt={vehicle.photo(index + 1, images.length)}
               {...(sizes ? { size: 'slide', sizes } : { size: 'thumbnail' })}
             />
           </a>

@@ -1,5 +1,6 @@
+import { texts } from '#lib/texts/current-texts.ts';
+import { specification } from '#lib/texts/specification.ts';
 import { sellingPrice } from '#lib/domain/vehicle/price.ts';
-import { specification } from '#lib/domain/vehicle/specification.ts';
 import { features, isSold, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { Section } from '#components/layout/section.tsx';
 import { LoanCalculator } from '#components/loan/loan-calculator.tsx';
@@ -12,7 +13,7 @@ export function VehicleDetails({ vehicle }: { vehicle: Vehicle }) {
   return (
     <div className={styles.details}>
       <Section heading="Vehicle Overview">
-        <SpecificationTable rows={specification(vehicle)} />
+        <SpecificationTable rows={specification(vehicle, texts())} />
       </Section>
       {!isSold(vehicle) && (
         <Section heading="Loan Calculator" className={styles.loan}>

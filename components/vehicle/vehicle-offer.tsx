@@ -1,5 +1,5 @@
-import { monthlyPriceLabel } from '#lib/domain/vehicle/monthly-price.ts';
-import { priceLabel } from '#lib/domain/vehicle/price.ts';
+import { texts } from '#lib/texts/current-texts.ts';
+import { monthlyPriceLabel, priceLabel } from '#lib/texts/price-label.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { CompareButton } from '#components/compare/compare-button.tsx';
 import { WhatsAppLink } from './whatsapp-link.tsx';
@@ -12,8 +12,8 @@ export function VehicleOffer({ vehicle }: { vehicle: Vehicle }) {
     <>
       <div className={styles.offer}>
         <div>
-          <p className={styles.price}>{priceLabel(vehicle)}</p>
-          <p className={styles.monthly}>{monthlyPriceLabel(vehicle)}</p>
+          <p className={styles.price}>{priceLabel(vehicle, texts())}</p>
+          <p className={styles.monthly}>{monthlyPriceLabel(vehicle, texts())}</p>
         </div>
         <TestDriveLink kind="primary" vehicle={vehicle} className={styles.main} />
       </div>

@@ -5,6 +5,11 @@ export type Language = (typeof LANGUAGES)[number];
 
 const PREFIX = /^\/fr(?=[/?#]|$)/;
 
+/** The language that a request to a route handler names by `language`. */
+export function languageFrom(query: URLSearchParams): Language {
+  return query.get('language') === 'fr' ? 'fr' : 'en';
+}
+
 /** The language of the page at this address. */
 export function languageOf(address: string): Language {
   return PREFIX.test(address) ? 'fr' : 'en';

@@ -1,7 +1,7 @@
 import { languageOf, localAddress, withoutLanguage, type Language } from './language.ts';
 import { compareQuery, slotsFromQuery } from './compare/compare-address.ts';
-import { MAX_PREFILL_LENGTH } from './search/filter-label.ts';
 import { filterFromQuery, hasRedundantParams, searchAddress } from './search/search-address.ts';
+import { MAX_PREFILL_LENGTH } from './search/search-filter.ts';
 import type { WordSearch } from '#lib/domain/word-search/words-address.ts';
 import { toWellFormed } from './text/well-formed.ts';
 import { parseChassisNumber } from './vehicle/chassis-number.ts';

@@ -28,6 +28,7 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
   const { requestIdleCallback = setTimeout } = window as Partial<Window>; // Safari has none
   const listening = new AbortController();
   const captured = { capture: true, signal: listening.signal };
+  const path = location.pathname.replace(/^\/fr(?=\/|$)/, '') || '/'; // the page, whatever its language
   let hasFailed = false;
   const toRepeat: MouseEvent[] = []; // after hydration
   const toLoad = addresses(document.currentScript?.dataset['scripts']);
@@ -125,20 +126,20 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
     const target = event.target as Element;
     if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const search = find('[role=search] [type=submit]');
-    if (search && location.pathname === '/' && target.closest('[href="/search"]')) {
+    if (search && path === '/' && target.closest('[href$="/search"]')) {
       event.preventDefault();
       return search.click(); // the inventory opens with what the form holds (docs/product.md 9.1)
     }
     target.closest('[popover] a')?.closest<HTMLElement>('[popover]')?.hidePopover(); // a choice of the menu
     const isShared = 'share' in navigator && target.closest('[data-share]');
-    const isSubmitted = !hasFailed && target.closest('[method=post] button, [action="/compare"] button');
+    const isSubmitted = !hasFailed && target.closest('[method=post] button, [action$="/compare"] button');
     if (isShared || isSubmitted || target.closest('[type=button]:not([popovertarget])')) toRepeat.push(event);
     else if (!showPhotoOf(event)) return;
     event.preventDefault();
   }
 
   insertStyleSheetLinks();
-  if (location.pathname === '/search' && !location.search) beginSearch();
+  if (path === '/search' && !location.search) beginSearch();
   store();
   if (holdsSomethingToRestore()) loadScripts();
   for (const sign of ['pointerdown', 'keydown', 'focusin', 'visibilitychange'])

@@ -2,8 +2,8 @@ import { BUDGET_STEPS, highestPrice } from '#lib/domain/loan/budget.ts';
 import type { InventoryNames } from '#lib/domain/search/inventory-names.ts';
 import type { InventoryView } from '#lib/domain/search/inventory-view.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
-import { yearInMauritius } from '#lib/domain/text/format.ts';
-import { suggest } from '#lib/domain/word-search/suggest.ts';
+import { yearInMauritius } from '#lib/domain/text/mauritius-time.ts';
+import { suggest, type Describe } from '#lib/domain/word-search/suggest.ts';
 import type { InventoryLookup } from '#lib/domain/word-search/words-address.ts';
 import type { SimilarityTarget } from '#lib/domain/vehicle/similar-vehicles.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
@@ -51,9 +51,9 @@ async function stockOf(filter: SearchFilter): Promise<InventoryView | null> {
   return (await viewInventory(filter))?.view ?? null;
 }
 
-/** Suggestions for the text in the search box. */
-export function suggestSearches(typed: string): ReturnType<typeof suggest> {
-  return suggest(typed, { ...INVENTORY_LOOKUP, stockOf }, yearInMauritius(new Date()));
+/** Suggestions for the text in the search box; `describe` says in words what it is understood as. */
+export function suggestSearches(typed: string, describe: Describe): ReturnType<typeof suggest> {
+  return suggest(typed, { ...INVENTORY_LOOKUP, stockOf, describe }, yearInMauritius(new Date()));
 }
 
 /** Up to six unsold cars similar to one, the most similar first, refreshed for the page being rendered. */

@@ -1,10 +1,12 @@
+import { texts } from '#lib/texts/current-texts.ts';
+import { searchBounds } from '#lib/texts/filter-label.ts';
+import { inventoryFacts } from '#lib/texts/inventory-facts.ts';
+import { priceText } from '#lib/texts/price-label.ts';
+import { searchHeading } from '#lib/texts/search-label.ts';
 import type { Metadata } from 'next';
-import { inventoryFacts } from '#lib/domain/search/inventory-facts.ts';
 import type { InventoryView } from '#lib/domain/search/inventory-view.ts';
-import { searchBounds, searchHeading } from '#lib/domain/search/filter-label.ts';
 import { nameKey } from '#lib/domain/search/search-facts.ts';
 import type { SearchResults } from '#lib/domain/search/search-results.ts';
-import { priceText } from '#lib/domain/vehicle/price.ts';
 import { canonicalSearch, isMakePage, searchAddress } from '#lib/domain/search/search-address.ts';
 import { isSet, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { isSold, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
@@ -26,10 +28,10 @@ export function searchMetadata(
   view: InventoryView | null,
   names: Names | null,
 ): Metadata {
-  const subject = searchHeading(filter);
-  const page = filter.page > 0 ? [`page ${filter.page + 1}`] : [];
-  const criteria = [...page, ...searchBounds(filter)];
-  const facts = view && isMakePage(filter) ? inventoryFacts(view) : [];
+  const subject = searchHeading(filter, texts());
+  const page = filter.page > 0 ? [texts().search.page(filter.page + 1)] : [];
+  const criteria = [...page, ...searchBounds(filter, texts())];
+  const facts = view && isMakePage(filter) ? inventoryFacts(view, texts()) : [];
   const metadata = pageMetadata({
     subject,
     titleFacts: criteria,
@@ -58,5 +60,6 @@ function knownSpelling(name: string, known: readonly string[]): string {
 }
 
 function offer(vehicle: Vehicle): string {
-  return `${vehicleTitle(vehicle)} ${isSold(vehicle) ? '(sold)' : `(${priceText(vehicle)})`}`;
+  const sale = isSold(vehicle) ? texts().vehicle.sold : priceText(vehicle, texts());
+  return `${vehicleTitle(vehicle)} (${sale})`;
 }

@@ -5,7 +5,7 @@ test.each([
   [{}, 'TOYOTA AQUA 2018, Rs 595,000 | Example Motors'],
   [{ clientSellingPrice: null }, 'TOYOTA AQUA 2018, Price on Request | Example Motors'],
   [{ status: 'SOLD' }, 'TOYOTA AQUA 2018, Sold | Example Motors'],
-  [{ make: '', model: '', yearOfManufacture: null }, 'Car 2345, Rs 595,000 | Example Motors'],
+  [{ make: '', model: '', yearOfManufacture: null }, 'REF 2345, Rs 595,000 | Example Motors'],
 ])('a car with %j is titled by what it is and what it costs', (differences, title) => {
   expect(vehicleMetadata(aVehicle(differences))).toMatchObject({ title });
 });
@@ -33,7 +33,7 @@ test.each([
       fuel: '',
       transmission: '',
     },
-    'Car 2345: IN STOCK, IMPORT, Rs 595,000, REF 2345',
+    'REF 2345: IN STOCK, IMPORT, Rs 595,000, REF 2345',
   ],
 ])('a car with %j is described by the facts that are known', (differences, description) => {
   expect(vehicleMetadata(aVehicle(differences))).toMatchObject({ description });

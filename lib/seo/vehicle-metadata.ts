@@ -1,7 +1,9 @@
+import { texts } from '#lib/texts/current-texts.ts';
+import { localWord } from '#lib/texts/local-word.ts';
+import { priceText } from '#lib/texts/price-label.ts';
+import { keyFacts } from '#lib/texts/specification.ts';
 import type { Metadata } from 'next';
 import { compareQuery } from '#lib/domain/compare/compare-address.ts';
-import { priceText } from '#lib/domain/vehicle/price.ts';
-import { keyFacts } from '#lib/domain/vehicle/specification.ts';
 import {
   availability,
   isSold,
@@ -20,15 +22,15 @@ const TEST_DRIVE = '/test-drive';
 
 /** The metadata of a sold car do not contain its price. */
 export function vehicleMetadata(vehicle: Vehicle): Metadata {
-  const price = isSold(vehicle) ? '' : priceText(vehicle);
+  const price = isSold(vehicle) ? '' : priceText(vehicle, texts());
   return pageMetadata({
     subject: vehicleTitle(vehicle),
-    titleFacts: [price || 'Sold'],
+    titleFacts: [price || texts().search.options.sold],
     description: factsDescription(vehicleTitle(vehicle), [
-      availability(vehicle),
-      originTag(vehicle),
+      localWord(availability(vehicle), texts()),
+      localWord(originTag(vehicle), texts()),
       price,
-      ...keyFacts(vehicle),
+      ...keyFacts(vehicle, texts()),
       `REF ${vehicleReference(vehicle)}`,
     ]),
     address: vehicleAddress(vehicle),
@@ -38,11 +40,12 @@ export function vehicleMetadata(vehicle: Vehicle): Metadata {
 
 /** Metadata of a comparison. It is not indexed, because the number of pairs is unlimited. */
 export function comparisonMetadata(vehicles: readonly Vehicle[]): Metadata {
+  const { meta } = texts();
   const [a = null, b = null] = vehicles.map(({ chassisNumber }) => chassisNumber);
   return noindex(
     pageMetadata({
-      subject: `Compare ${vehicles.map(vehicleTitle).join(' and ') || 'cars'}`,
-      description: 'Two cars side by side: price, status and every row of their specification.',
+      subject: vehicles.length > 0 ? meta.compare(vehicles.map(vehicleTitle)) : meta.compareCars,
+      description: meta.compareDescription,
       address: a === null ? COMPARE : `${COMPARE}?${compareQuery([a, b])}`,
       canonical: COMPARE,
     }),

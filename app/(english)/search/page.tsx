@@ -1,10 +1,11 @@
+import { texts } from '#lib/texts/current-texts.ts';
+import { searchHeading } from '#lib/texts/search-label.ts';
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
 import { StructuredData } from '#components/layout/structured-data.tsx';
 import { Main } from '#components/layout/main.tsx';
 import { SearchPage } from '#components/search/search-page.tsx';
-import { searchHeading } from '#lib/domain/search/filter-label.ts';
 import { queryOf } from '#lib/domain/page-address.ts';
 import { filterFromQuery } from '#lib/domain/search/search-address.ts';
 import { services } from '#lib/services.ts';
@@ -34,7 +35,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const { filter, results, view, isFullyFiltered, choices, isPageOutOfRange } = await load(
     String(queryOf(await searchParams)),
   );
-  if (isPageOutOfRange) return notFoundMetadata(searchHeading(filter));
+  if (isPageOutOfRange) return notFoundMetadata(searchHeading(filter, texts()));
   const metadata = searchMetadata(filter, results, view, choices);
   return isFullyFiltered ? metadata : noindex(metadata);
 }

@@ -15,16 +15,20 @@ const COUNTS: FacetCounts = {
   availability: [],
 };
 
+function capitalized(option: string): string {
+  return option.charAt(0).toUpperCase() + option.slice(1);
+}
+
 test.each([
   ['make', ['HONDA', 'KIA', 'TOYOTA'], ['KIA (1)', 'TOYOTA (42)', 'HONDA (0)']],
   ['origin', ['import', 'pre-owned'], ['Pre-owned (3)', 'Import (0)']],
   ['minYear', ['2020', '2019'], ['2020', '2019']],
 ] as const)('options of %s tell their cars, and those without cars come last', (key, options, labels) => {
-  expect(facetOptions(options, key, COUNTS).map(({ label }) => label)).toEqual(labels);
+  expect(facetOptions(options, key, COUNTS, capitalized).map(({ label }) => label)).toEqual(labels);
 });
 
 test('without counts the options stay as they are', () => {
-  expect(facetOptions(['HONDA', 'import'], 'make', null)).toEqual([
+  expect(facetOptions(['HONDA', 'import'], 'make', null, capitalized)).toEqual([
     { value: 'HONDA', label: 'HONDA' },
     { value: 'import', label: 'Import' },
   ]);

@@ -1,4 +1,3 @@
-import { optionLabel } from './filter-label.ts';
 import type { Facet, FacetCounts } from './inventory-view.ts';
 import type { FilterKey } from './search-filter.ts';
 
@@ -6,12 +5,13 @@ import type { FilterKey } from './search-filter.ts';
 export type LabelledOption = { value: string; label: string };
 
 /**
- * The options labelled with their number of cars, options without a car last. Without counts the options are unchanged.
+ * The options with their labels and their number of cars, options without a car last. Without counts the options are unchanged.
  */
 export function facetOptions(
   options: readonly string[],
   key: FilterKey,
   counts: FacetCounts | null,
+  optionLabel: (option: string) => string,
 ): LabelledOption[] {
   const counted = counts && isFacet(key, counts) ? new Map(counts[key]) : null;
   if (!counted) return options.map((value) => ({ value, label: optionLabel(value) }));

@@ -1,6 +1,9 @@
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import type { FilterKey, SearchFilter } from './search-filter.ts';
 
+/** A number of cars, and how many of them are sold. */
+export type Stock = { total: number; sold: number };
+
 /** The facets of the search: fields whose options are shown with their number of cars. */
 export const FACETS = [
   'make',

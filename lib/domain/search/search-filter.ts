@@ -17,37 +17,37 @@ export function yearChoices(currentYear: number): number[] {
 }
 
 type Field =
-  | { label: string; kind: 'text' }
-  | { label: string; kind: 'choice'; options: readonly string[] }
-  | { label: string; kind: 'number'; unit?: 'KM' | 'CC' | 'Rs' | 'months' };
+  | { kind: 'text' }
+  | { kind: 'choice'; options: readonly string[] }
+  | { kind: 'number'; unit?: 'KM' | 'CC' | 'Rs' | 'months' };
 
 /**
- * The search filter (docs/product.md 3.1), in the order of the address. Address, labels, wire payload, session storage
- * and robots.txt are derived from this table; components/search/filter-rows.ts decides which form shows a field.
+ * The search filter (docs/product.md 3.1), in the order of the address. Address, wire payload, session storage and
+ * robots.txt are derived from this table; components/search/filter-rows.ts decides which form shows a field.
  * The backoffice knows the fields of `BACKOFFICE_KEYS` only.
  */
 export const FILTER_FIELDS = {
-  make: { label: 'Make', kind: 'text' },
-  model: { label: 'Model', kind: 'text' },
-  transmission: { label: 'Transmission', kind: 'choice', options: TRANSMISSIONS },
-  fuel: { label: 'Fuel', kind: 'choice', options: FUELS },
-  minMileage: { label: 'Min Mileage', kind: 'number', unit: 'KM' },
-  maxMileage: { label: 'Max Mileage', kind: 'number', unit: 'KM' },
-  minYear: { label: 'Min Year', kind: 'number' },
-  maxYear: { label: 'Max Year', kind: 'number' },
-  minCC: { label: 'Min CC', kind: 'number', unit: 'CC' },
-  maxCC: { label: 'Max CC', kind: 'number', unit: 'CC' },
-  minPrice: { label: 'Min Price', kind: 'number', unit: 'Rs' },
-  maxPrice: { label: 'Max Price', kind: 'number', unit: 'Rs' },
-  body: { label: 'Body', kind: 'text' },
-  colour: { label: 'Colour', kind: 'choice', options: COLOUR_FAMILIES },
-  origin: { label: 'Origin', kind: 'choice', options: ORIGINS },
-  availability: { label: 'Availability', kind: 'choice', options: AVAILABILITIES },
-  maxMonthly: { label: 'Max a month', kind: 'number', unit: 'Rs' },
-  deposit: { label: 'Down payment', kind: 'number', unit: 'Rs' },
-  months: { label: 'Months', kind: 'number', unit: 'months' },
-  q: { label: 'Words', kind: 'text' },
-  sort: { label: 'Order', kind: 'choice', options: SORT_ORDERS },
+  make: { kind: 'text' },
+  model: { kind: 'text' },
+  transmission: { kind: 'choice', options: TRANSMISSIONS },
+  fuel: { kind: 'choice', options: FUELS },
+  minMileage: { kind: 'number', unit: 'KM' },
+  maxMileage: { kind: 'number', unit: 'KM' },
+  minYear: { kind: 'number' },
+  maxYear: { kind: 'number' },
+  minCC: { kind: 'number', unit: 'CC' },
+  maxCC: { kind: 'number', unit: 'CC' },
+  minPrice: { kind: 'number', unit: 'Rs' },
+  maxPrice: { kind: 'number', unit: 'Rs' },
+  body: { kind: 'text' },
+  colour: { kind: 'choice', options: COLOUR_FAMILIES },
+  origin: { kind: 'choice', options: ORIGINS },
+  availability: { kind: 'choice', options: AVAILABILITIES },
+  maxMonthly: { kind: 'number', unit: 'Rs' },
+  deposit: { kind: 'number', unit: 'Rs' },
+  months: { kind: 'number', unit: 'months' },
+  q: { kind: 'text' },
+  sort: { kind: 'choice', options: SORT_ORDERS },
 } as const satisfies Record<string, Field>;
 
 type Value = string | number | null;
@@ -88,6 +88,9 @@ export type SearchFilter = Criteria & { page: number; size: number };
 const UNCOUNTED_KEYS: FilterKey[] = ['sort', 'deposit', 'months'];
 
 const PAGE_SIZE = 10;
+
+/** Longest text that the pre-order form is prefilled with, in characters. */
+export const MAX_PREFILL_LENGTH = 200;
 
 /** Longest text value of a filter, in characters: that of the search box. */
 export const MAX_TEXT_LENGTH = 200;

@@ -6,7 +6,11 @@ const SITE = 'https://cars.example';
 
 test('positions continue from page to page', () => {
   const vehicles = [aVehicle(), aVehicle({ chassisNumber: 'GP5-1000001', make: 'HONDA', model: 'FIT' })];
-  const list = vehicleListStructuredData({ ...EMPTY_FILTER, make: 'A & B', page: 2 }, vehicles, SITE);
+  const list = vehicleListStructuredData({ ...EMPTY_FILTER, make: 'A & B', page: 2 }, vehicles, {
+    name: 'Cars',
+    language: 'en',
+    siteUrl: SITE,
+  });
   expect(list).toMatchObject({ url: `${SITE}/search?make=A+%26+B&page=3` });
   expect(list.itemListElement).toEqual([
     { '@type': 'ListItem', position: 21, name: 'TOYOTA AQUA 2018', url: `${SITE}/car/NHP10-6712345` },

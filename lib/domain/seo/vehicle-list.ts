@@ -1,17 +1,24 @@
 import type { ItemList, WithContext } from 'schema-dts';
-import { searchHeading } from '#lib/domain/search/filter-label.ts';
+import { localAddress, type Language } from '#lib/domain/language.ts';
 import { searchAddress } from '#lib/domain/search/search-address.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
-/** The cars of one page of results; positions continue across pages. `siteUrl` is the public origin. */
+type List = {
+  /** The heading of the page. */
+  name: string;
+  language: Language;
+  /** The public origin. */
+  siteUrl: string;
+};
+
+/** The cars of one page of results; positions continue across pages. */
 export function vehicleListStructuredData(
   filter: SearchFilter,
   vehicles: readonly Vehicle[],
-  siteUrl: string,
+  { name, language, siteUrl }: List,
 ): WithContext<ItemList> {
-  const url = `${siteUrl}${searchAddress(filter)}`;
-  const name = searchHeading(filter);
+  const url = `${siteUrl}${localAddress(language, searchAddress(filter))}`;
   const before = filter.page * filter.size;
   return {
     '@context': 'https://schema.org',
@@ -24,7 +31,7 @@ export function vehicleListStructuredData(
       '@type': 'ListItem',
       position: before + index + 1,
       name: vehicleTitle(vehicle),
-      url: `${siteUrl}${vehicleAddress(vehicle)}`,
+      url: `${siteUrl}${localAddress(language, vehicleAddress(vehicle))}`,
     })),
   };
 }

@@ -1,6 +1,11 @@
 /** Mauritius is four hours ahead of UTC all year; the last change of its clocks was in 2009. */
 const AHEAD_MS = 4 * 60 * 60_000;
 
+/** The year in Mauritius at that moment. */
+export function yearInMauritius(moment: Date): number {
+  return Number(dateInMauritius(moment).slice(0, 4));
+}
+
 /** The date in Mauritius at that moment, in ISO 8601: `2031-05-16`. */
 export function dateInMauritius(moment: Date): string {
   return localIso(moment).slice(0, 10);

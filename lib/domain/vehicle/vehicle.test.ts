@@ -1,7 +1,6 @@
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import {
   availability,
-  engineLabel,
   engineUnit,
   features,
   fuelLabel,
@@ -16,7 +15,7 @@ test.each([
   ['TOYOTA', 'AQUA', 2018, 'TOYOTA AQUA 2018'],
   ['TOYOTA', '', 2018, 'TOYOTA 2018'],
   ['', 'AQUA', null, 'AQUA'],
-  ['', '', null, 'Car 2345'],
+  ['', '', null, 'REF 2345'],
 ])('make %p, model %p and year %p make the title %p', (make, model, yearOfManufacture, title) => {
   expect(vehicleTitle(aVehicle({ make, model, yearOfManufacture }))).toBe(title);
 });
@@ -82,14 +81,6 @@ test.each([
   ['', 'CC'],
 ])('the engine of a car with fuel %p is measured in %s', (fuel, unit) => {
   expect(engineUnit({ fuel })).toBe(unit);
-});
-
-test.each([
-  [1496, 'PETROL', '1496 CC'],
-  [110, 'ELECTRIC (5)', '110 KW'],
-  [null, 'PETROL', ''],
-])('capacity %p with fuel %p is shown as %p', (engineCapacity, fuel, shown) => {
-  expect(engineLabel({ engineCapacity, fuel })).toBe(shown);
 });
 
 test.each([

@@ -37,7 +37,7 @@ export function vehicleTitle(
   vehicle: Pick<Vehicle, 'make' | 'model' | 'yearOfManufacture' | 'chassisNumber'>,
 ): string {
   const known = [vehicle.make, vehicle.model, vehicle.yearOfManufacture].filter(Boolean);
-  return known.length > 0 ? known.join(' ') : `Car ${vehicleReference(vehicle)}`;
+  return known.length > 0 ? known.join(' ') : `REF ${vehicleReference(vehicle)}`;
 }
 
 /** The last four characters of the chassis number, upper-cased. */
@@ -83,11 +83,6 @@ const FUELS_IN_KILOWATTS = ['ELECTRIC (5)', 'ELECTRIC HYBRID (HYE)'];
 /** Unit of `engineCapacity`. */
 export function engineUnit({ fuel }: Pick<Vehicle, 'fuel'>): 'KW' | 'CC' {
   return FUELS_IN_KILOWATTS.includes(fuel) ? 'KW' : 'CC';
-}
-
-/** Engine size with its unit, not grouped: `1496 CC`; `''` when unknown. */
-export function engineLabel(vehicle: Pick<Vehicle, 'engineCapacity' | 'fuel'>): string {
-  return vehicle.engineCapacity === null ? '' : `${vehicle.engineCapacity} ${engineUnit(vehicle)}`;
 }
 
 /** The features of the car: split at semicolons, trimmed, blanks and repeats left out. */

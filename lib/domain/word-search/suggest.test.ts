@@ -1,5 +1,7 @@
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import { INVENTORY_NAMES } from '#lib/domain/testing/inventory-names.ts';
+import { TEXTS } from '#lib/texts/current-texts.ts';
+import { suggestionLabel } from '#lib/texts/search-label.ts';
 import { suggest } from './suggest.ts';
 
 const CAR = aVehicle({
@@ -14,6 +16,7 @@ const LOOKUP: Parameters<typeof suggest>[1] = {
   carsByReference: (reference, limit) =>
     Promise.resolve([CAR].filter(() => '9612'.startsWith(reference)).slice(0, limit)),
   stockOf: ({ q }) => Promise.resolve(q === 'zzzz' ? { total: 0, sold: 0 } : { total: 70, sold: 6 }),
+  describe: (filter, stock, words) => suggestionLabel(filter, stock, words, TEXTS.en),
 };
 
 async function labels(typed: string) {

@@ -8,18 +8,22 @@ import {
   type FilterKey,
   type SearchFilter,
 } from '#lib/domain/search/search-filter.ts';
-import { formatForSale, type Stock } from '#lib/domain/text/format.ts';
+import type { Stock } from '#lib/domain/search/inventory-view.ts';
 import { tidyWords } from './spelling.ts';
 import { compactName } from './tokens.ts';
-import { searchLabel, understoodSearch } from './understood-search.ts';
+import { understoodSearch } from './understood-search.ts';
 import type { InventoryLookup } from './words-address.ts';
 
 /** A suggestion of the search box: what the words mean, a make or a model with its number of cars that are not sold, if any, or a car. */
 export type Suggestion = { label: string; address: string; cars: number | null };
 
+/** Says in words what was understood and how many cars that finds; `words` as they were typed. */
+export type Describe = (filter: SearchFilter, stock: Stock, words: string) => string;
+
 type Lookup = InventoryLookup & {
   /** How many cars a search finds; null when the index cannot answer. */
   stockOf: (filter: SearchFilter) => Promise<Stock | null>;
+  describe: Describe;
 };
 
 const MAX_SUGGESTIONS = 8;
@@ -66,13 +70,11 @@ function isNoName(key: FilterKey): boolean {
 async function understoodSuggestion(
   words: string,
   filter: SearchFilter,
-  { stockOf }: Lookup,
+  { stockOf, describe }: Lookup,
 ): Promise<Suggestion[]> {
   const stock = await stockOf(filter);
   if (!stock) return [];
-  const label =
-    stock.total > 0 ? `${searchLabel(filter)}: ${formatForSale(stock)}` : `No car matches ${words}`;
-  return [{ label, address: searchAddress(filter), cars: null }];
+  return [{ label: describe(filter, stock, words), address: searchAddress(filter), cars: null }];
 }
 
 function namesBeginningWith(words: string, names: InventoryNames): Suggestion[] {

@@ -1,5 +1,7 @@
 import { INVENTORY_NAMES } from '#lib/domain/testing/inventory-names.ts';
-import { searchLabel, understoodSearch } from './understood-search.ts';
+import { TEXTS } from '#lib/texts/current-texts.ts';
+import { searchLabel } from '#lib/texts/search-label.ts';
+import { understoodSearch } from './understood-search.ts';
 
 test.each([
   ['automatic suv under 1.5m', 'Automatic SUVs up to Rs 1,500,000'],
@@ -14,5 +16,12 @@ test.each([
   ['the', null],
 ])('%j is understood as %p', (words, label) => {
   const filter = understoodSearch(words, INVENTORY_NAMES, 2026);
-  expect(filter && searchLabel(filter)).toBe(label);
+  expect(filter && searchLabel(filter, TEXTS.en)).toBe(label);
+});
+
+test('in French it is described in French', () => {
+  const filter = understoodSearch('automatic red toyota under 1.5m', INVENTORY_NAMES, 2026);
+  expect(filter && searchLabel(filter, TEXTS.fr)).toBe(
+    'TOYOTA automatique rouge, jusqu’à Rs\u00a01\u202f500\u202f000',
+  );
 });

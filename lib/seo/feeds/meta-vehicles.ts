@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import { DEALER } from '#lib/platform/dealer.ts';
-import { type MetaVehicle, metaVehicle, MAX_META_PICTURES } from '#lib/domain/seo/meta-vehicle.ts';
+import { type MetaVehicle, metaVehicle, MAX_META_PICTURES } from './meta-vehicle.ts';
 import { type Vehicle, vehicleAddress, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
 import { allCars, inventoryVersion } from '#lib/search-index/all-cars.ts';
 import { pictureUrl, siteUrl } from '#lib/seo/public-url.ts';

@@ -5,6 +5,7 @@ import { errorPage } from './error-page.ts';
 import { formPages } from './form-pages.ts';
 import { formResult } from './form-result.ts';
 import { landing } from './landing.ts';
+import { meta } from './meta.ts';
 import { notFound } from './not-found.ts';
 import { print } from './print.ts';
 import { rejections } from './rejections.ts';
@@ -18,6 +19,7 @@ export const texts = {
   formPages,
   formResult,
   landing,
+  meta,
   notFound,
   print,
   rejections,

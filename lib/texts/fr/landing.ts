@@ -3,4 +3,13 @@ import type { Translated } from '#lib/texts/translated.ts';
 
 export const landing: Translated<typeof english> = {
   title: 'Voitures importées et d’occasion à Maurice',
+  welcome: 'Bienvenue',
+  heading: 'Trouvez la voiture faite pour votre route',
+  teaser: 'Des voitures reconditionnées du Japon et de Grande-Bretagne, et des occasions de confiance.',
+  pausePictures: 'Arrêter les images',
+  playPictures: 'Faire défiler les images',
+  featured: 'Voitures en vedette',
+  brands: 'Marques en stock',
+  customers: 'Ce que disent nos clients',
+  testimonials: 'Témoignages',
 };

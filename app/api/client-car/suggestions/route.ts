@@ -1,11 +1,16 @@
+import { languageFrom } from '#lib/domain/language.ts';
 import { services } from '#lib/services.ts';
+import { TEXTS } from '#lib/texts/current-texts.ts';
+import { suggestionLabel } from '#lib/texts/search-label.ts';
 
-/** Suggestions of searches, makes, models and cars for the text in the search box. */
+/** Suggestions of searches, makes, models and cars for the text in the search box, in the language of the page. */
 export function GET(request: Request): Promise<Response> {
   const { suggestSearches, respondWithJson } = services();
-  const typed = new URL(request.url).searchParams.get('q') ?? '';
+  const { searchParams } = new URL(request.url);
+  const texts = TEXTS[languageFrom(searchParams)];
   return respondWithJson({
-    load: () => suggestSearches(typed),
+    load: () =>
+      suggestSearches(searchParams.get('q') ?? '', (...understood) => suggestionLabel(...understood, texts)),
     cacheControl: 'max-age=30',
     failure: 'There are no suggestions at the moment.',
   });

@@ -1,5 +1,6 @@
+import { EMPTY_FILTER, withCriteria, type Criteria } from '#lib/domain/search/search-filter.ts';
+import { TEXTS } from './current-texts.ts';
 import { relaxedSearchLabel } from './relaxed-search-label.ts';
-import { EMPTY_FILTER, withCriteria, type Criteria } from './search-filter.ts';
 
 const SEARCH = withCriteria(EMPTY_FILTER, {
   make: 'TOYOTA',
@@ -25,5 +26,5 @@ test.each<[number, Partial<Criteria>, string]>([
   [6, { maxMileage: 80_000 }, '6 cars if you go up to 80,000 KM'],
   [8, { maxMonthly: 14_000 }, '8 cars if you go up to Rs 14,000 a month'],
 ])('%i cars of the change %j', (cars, change, label) => {
-  expect(relaxedSearchLabel(SEARCH, { filter: withCriteria(SEARCH, change), cars })).toBe(label);
+  expect(relaxedSearchLabel(SEARCH, { filter: withCriteria(SEARCH, change), cars }, TEXTS.en)).toBe(label);
 });

@@ -1,4 +1,5 @@
 import { aView } from '#lib/domain/testing/a-view.ts';
+import { TEXTS } from './current-texts.ts';
 import { inventoryFacts } from './inventory-facts.ts';
 
 const PRICES = { lowestPrice: 450_000, highestPrice: 2_300_000 };
@@ -15,5 +16,5 @@ test.each([
   [2, 0, { lowestPrice: null, highestPrice: null, ...YEARS }, ['2 cars', '2014 to 2021']],
   [2, 2, { ...PRICES, oldestYear: null, newestYear: null }, ['2 sold cars', 'Rs 450,000 to Rs 2,300,000']],
 ])('%i cars, %i of them sold, with %j are told as %j', (total, sold, summary, facts) => {
-  expect(inventoryFacts(aView({ total, sold, summary }))).toEqual(facts);
+  expect(inventoryFacts(aView({ total, sold, summary }), TEXTS.en)).toEqual(facts);
 });

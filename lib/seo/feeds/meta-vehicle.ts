@@ -1,6 +1,7 @@
 import { isVehicleIdentificationNumber } from '#lib/domain/vehicle/chassis-number.ts';
 import { sellingPrice } from '#lib/domain/vehicle/price.ts';
-import { keyFacts } from '#lib/domain/vehicle/specification.ts';
+import { TEXTS } from '#lib/texts/current-texts.ts';
+import { keyFacts } from '#lib/texts/specification.ts';
 import {
   availability,
   features,
@@ -75,6 +76,8 @@ export function metaVehicle(vehicle: Vehicle): MetaVehicle | null {
 }
 
 function descriptionOf(vehicle: Vehicle): string {
-  const facts = [`REF ${vehicleReference(vehicle)}`, ...keyFacts(vehicle), vehicle.colour].filter(Boolean);
+  const facts = [`REF ${vehicleReference(vehicle)}`, ...keyFacts(vehicle, TEXTS.en), vehicle.colour].filter(
+    Boolean,
+  );
   return [facts.join(', '), features(vehicle).join(', ')].filter(Boolean).join('. ');
 }

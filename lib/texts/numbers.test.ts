@@ -1,18 +1,13 @@
-import {
-  formatForSale,
-  formatKilometres,
-  formatRupees,
-  formatStock,
-  formatRupeesAndCents,
-  yearInMauritius,
-} from './format.ts';
+import { TEXTS } from './current-texts.ts';
+
+const { numbers } = TEXTS.en;
 
 test.each([
   [1_250_000, 'Rs 1,250,000'],
   [850_000.5, 'Rs 850,001'],
   [999, 'Rs 999'],
 ])('%p rupees read %p', (amount, shown) => {
-  expect(formatRupees(amount)).toBe(shown);
+  expect(numbers.rupees(amount)).toBe(shown);
 });
 
 test.each([
@@ -20,19 +15,14 @@ test.each([
   [1_133_037, 'Rs 1,133,037.00'],
   [0, 'Rs 0.00'],
 ])('%p rupees to the cent read %p', (amount, shown) => {
-  expect(formatRupeesAndCents(amount)).toBe(shown);
+  expect(numbers.rupeesAndCents(amount)).toBe(shown);
 });
 
 test.each([
   [45_200, '45,200 KM'],
   [0, '0 KM'],
 ])('%p kilometres read %p', (distance, shown) => {
-  expect(formatKilometres(distance)).toBe(shown);
-});
-
-test('the year changes at midnight in Mauritius, four hours ahead of UTC', () => {
-  expect(yearInMauritius(new Date('2026-12-31T19:59:59Z'))).toBe(2026);
-  expect(yearInMauritius(new Date('2026-12-31T20:00:00Z'))).toBe(2027);
+  expect(numbers.kilometres(distance)).toBe(shown);
 });
 
 test.each([
@@ -43,6 +33,15 @@ test.each([
   [{ total: 1, sold: 1 }, '1 sold car', '1 sold car'],
   [{ total: 0, sold: 0 }, '0 cars', '0 cars'],
 ])('of %j, %s can be bought: %s', (stock, forSale, all) => {
-  expect(formatForSale(stock)).toBe(forSale);
-  expect(formatStock(stock)).toBe(all);
+  expect(numbers.forSale(stock)).toBe(forSale);
+  expect(numbers.stock(stock)).toBe(all);
+});
+
+test.each([
+  [{ total: 1304, sold: 36 }, '1\u202f268\u00a0voitures, 36 vendues'],
+  [{ total: 2, sold: 1 }, '1\u00a0voiture, 1 vendue'],
+  [{ total: 36, sold: 36 }, '36\u00a0voitures vendues'],
+  [{ total: 0, sold: 0 }, '0\u00a0voiture'],
+])('in French %j is %s', (stock, all) => {
+  expect(TEXTS.fr.numbers.stock(stock)).toBe(all);
 });

@@ -1,5 +1,12 @@
-import { criterionLabel, preOrderAddress, searchBounds, searchHeading } from './filter-label.ts';
-import { withCriteria, EMPTY_FILTER, type Criteria, type FilterKey } from './search-filter.ts';
+import {
+  EMPTY_FILTER,
+  withCriteria,
+  type Criteria,
+  type FilterKey,
+} from '#lib/domain/search/search-filter.ts';
+import { TEXTS } from './current-texts.ts';
+import { criterionLabel, preOrderAddress, searchBounds } from './filter-label.ts';
+import { searchHeading } from './search-label.ts';
 
 test.each<[FilterKey, Partial<Criteria>, string]>([
   ['make', { make: 'TOYOTA' }, 'Make: TOYOTA'],
@@ -17,7 +24,7 @@ test.each<[FilterKey, Partial<Criteria>, string]>([
     'Max a month: Rs 15,000 (Rs 100,000 down, 60 months)',
   ],
 ])('the label of the criterion %s names its field and unit', (key, criteria, label) => {
-  expect(criterionLabel(withCriteria(EMPTY_FILTER, criteria), key)).toBe(label);
+  expect(criterionLabel(withCriteria(EMPTY_FILTER, criteria), key, TEXTS.en)).toBe(label);
 });
 
 test.each([
@@ -36,7 +43,7 @@ test.each([
   [{ availability: 'sold' }, 'Sold cars'],
   [{ availability: 'sold', make: 'TOYOTA' }, 'Sold TOYOTA cars'],
 ])('the heading of a search for %j is %s', (criteria, heading) => {
-  expect(searchHeading(withCriteria(EMPTY_FILTER, criteria))).toBe(heading);
+  expect(searchHeading(withCriteria(EMPTY_FILTER, criteria), TEXTS.en)).toBe(heading);
 });
 
 test.each([
@@ -47,15 +54,27 @@ test.each([
   [{ minYear: 2018, maxYear: 2018 }, ['2018']],
   [{ minPrice: 0, minCC: 1500 }, ['from 1500 CC', 'from Rs 0']],
 ])('the bounds of a search for %j read %j', (criteria, bounds) => {
-  expect(searchBounds(withCriteria(EMPTY_FILTER, criteria))).toEqual(bounds);
+  expect(searchBounds(withCriteria(EMPTY_FILTER, criteria), TEXTS.en)).toEqual(bounds);
 });
 
 test('the pre-order form is prefilled with the criteria of a search, not with its order', () => {
   const filter = withCriteria(EMPTY_FILTER, { make: 'TOYOTA', maxPrice: 900_000, sort: 'price' });
-  const { pathname, searchParams } = new URL(preOrderAddress(filter), 'https://site.example');
+  const { pathname, searchParams } = new URL(preOrderAddress(filter, TEXTS.en), 'https://site.example');
   expect([pathname, searchParams.get('vehicle')]).toEqual([
     '/preorder',
     'Make: TOYOTA, Max Price: Rs 900,000',
   ]);
-  expect(preOrderAddress(EMPTY_FILTER)).toBe('/preorder');
+  expect(preOrderAddress(EMPTY_FILTER, TEXTS.en)).toBe('/preorder');
+});
+
+test('in French a search is described in French words, in their order', () => {
+  const filter = withCriteria(EMPTY_FILTER, {
+    make: 'KIA',
+    fuel: 'PETROL',
+    colour: 'RED',
+    maxPrice: 1_250_000,
+  });
+  expect(searchHeading(filter, TEXTS.fr)).toBe('Voitures KIA ESSENCE ROUGE à vendre');
+  expect(searchBounds(filter, TEXTS.fr)).toEqual(['jusqu’à Rs\u00a01\u202f250\u202f000']);
+  expect(criterionLabel(filter, 'fuel', TEXTS.fr)).toBe('Carburant\u00a0: ESSENCE');
 });

@@ -1,0 +1,25 @@
+import type { Slots } from '#lib/domain/compare/compare-slots.ts';
+import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import type { Phrase } from './local-word.ts';
+import { specification } from './specification.ts';
+import type { ClientTexts } from './texts.ts';
+
+/** One row of the specification for both slots. */
+export type ComparisonRow = {
+  label: string;
+  /** An empty text is a value that the backoffice did not give, `null` an empty slot. */
+  values: readonly [Phrase | null, Phrase | null];
+  /** Both cars have a value, and the values are different. */
+  differs: boolean;
+};
+
+/** The specification rows of two slots side by side; none when both are empty. */
+export function comparisonRows([first, second]: Slots<Vehicle>, texts: ClientTexts): ComparisonRow[] {
+  const firstRows = first && specification(first, texts);
+  const secondRows = second && specification(second, texts);
+  return (firstRows ?? secondRows ?? []).map(({ label }, index) => {
+    const values = [firstRows?.[index]?.value ?? null, secondRows?.[index]?.value ?? null] as const;
+    const [one, other] = values;
+    return { label, values, differs: Boolean(one?.text && other?.text) && one?.text !== other?.text };
+  });
+}

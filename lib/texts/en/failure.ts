@@ -1,0 +1,19 @@
+/** Pages of the server itself, when no page can be rendered. */
+export const failure = {
+  orAsk: 'Or ask us, we are glad to help:',
+  call: (phone: string) => `Call ${phone}`,
+  askOnWhatsApp: 'Ask on WhatsApp',
+  home: 'Go to our home page',
+  retry: 'Try again',
+  badRequest: { heading: 'This request cannot be read', explanation: 'Please check the link.' },
+  notFound: { heading: 'There is nothing at this address', explanation: 'The link may be old or mistyped.' },
+  wrongMethod: {
+    heading: 'This address cannot be used like this',
+    explanation: 'Please start from our home page.',
+  },
+  unavailable: {
+    heading: 'This page is not available at the moment',
+    explanation: 'Our list of cars does not answer just now. It is usually back within minutes.',
+  },
+  other: { heading: 'This did not work', explanation: 'Please go back and try again.' },
+};

@@ -1,0 +1,46 @@
+import { pluralIn } from '#lib/texts/plural.ts';
+
+const plural = pluralIn('en');
+
+/** What the site stores about visitors, how long and for whom. Keep it in step with what the code stores. */
+export const privacy = {
+  title: 'Privacy',
+  description: 'What this website keeps about its visitors, how long, and who gets it.',
+  introduction: (dealer: string) =>
+    `This website is run by ${dealer}. It has no accounts, no advertising and no visitor statistics. It keeps what it needs to answer you, and this page says what that is.`,
+  forms: {
+    heading: 'What you send us with a form',
+    purpose: (dealer: string) =>
+      `What you type into a form goes to ${dealer}, so that we can answer you, and to nobody else. Nothing is sent before you press the button.`,
+    /** The site's own copy is on its disk. */
+    delivery: (dealer: string) =>
+      `Our website passes it on to the office system of ${dealer}, and overwrites its own copy as soon as it has arrived there. For a day it remembers a fingerprint of it, made with your internet address if your browser runs no JavaScript. The fingerprint does not show what you typed; it keeps the same message from arriving twice.`,
+    /** A queue server deletes a message at once, and its traces on disk within a day. */
+    deliveryByQueue: (dealer: string) =>
+      `Our website passes it on to the office system of ${dealer}, and erases its own copy within a day after it has arrived there. For a day it remembers a fingerprint of it, made with your internet address if your browser runs no JavaScript. The fingerprint does not show what you typed; it keeps the same message from arriving twice.`,
+    waiting: 'While the office system cannot be reached, the website keeps your message until it can.',
+    rejected: (days: number) =>
+      `A message that the office system does not accept is then kept for ${days} ${plural(days, 'day', 'days')}, so that our staff can look at it, and erased.`,
+    draft:
+      'If you use this site without JavaScript, a form that could not be sent is held in memory for half an hour, so that you need not type it again.',
+    retention: (dealer: string) =>
+      `${dealer} keeps your message in its office system for as long as it takes to deal with your request, and as long as the law asks for afterwards.`,
+  },
+  browser: {
+    heading: 'What stays in your browser',
+    text: 'This tab remembers what you typed but have not sent yet, your last search, the cars you compare and the car you want to test drive. It forgets them when you close the tab, and what you typed once it is sent. One cookie, XSRF-TOKEN, holds a random number that protects our forms against other websites. It says nothing about you and goes when you close the browser.',
+  },
+  address: {
+    heading: 'Your internet address',
+    text: 'To keep programs from flooding our forms, the website counts for about a minute, in memory, how often each internet address sends one; with a form held in memory it keeps the address as long as that. It does not write your address or anything you typed into its log. The company that hosts this website may keep a technical log of its own.',
+  },
+  others: {
+    heading: 'Other companies',
+    text: 'The map is fetched from OpenStreetMap only when you ask for it, and WhatsApp and the social networks learn of you only when you follow a link to them. A picture of a car that we do not hold ourselves may come to your browser from the server where it lies.',
+  },
+  rights: {
+    heading: 'Your rights',
+    text: 'You may ask what we hold about you, have it corrected or have it erased. If you are not satisfied with our answer, you may complain to the Data Protection Office of Mauritius.',
+    writeOrCall: 'Write to us or call us:',
+  },
+};

@@ -1,0 +1,138 @@
+import type { SearchInWords } from '#lib/texts/search-label.ts';
+import { lowerCase } from '#lib/texts/lower-case.ts';
+import { numbers } from './numbers.ts';
+
+function plural(body: string): string {
+  const name = lowerCase(body);
+  return name.endsWith('s') ? name : `${name}s`;
+}
+
+/** The search form and its results. */
+export const search = {
+  fields: {
+    make: 'Make',
+    model: 'Model',
+    transmission: 'Transmission',
+    fuel: 'Fuel',
+    minMileage: 'Min Mileage',
+    maxMileage: 'Max Mileage',
+    minYear: 'Min Year',
+    maxYear: 'Max Year',
+    minCC: 'Min CC',
+    maxCC: 'Max CC',
+    minPrice: 'Min Price',
+    maxPrice: 'Max Price',
+    body: 'Body',
+    colour: 'Colour',
+    origin: 'Origin',
+    availability: 'Availability',
+    maxMonthly: 'Max a month',
+    deposit: 'Down payment',
+    months: 'Months',
+    q: 'Words',
+    sort: 'Order',
+  },
+  units: { KM: 'KM', CC: 'CC', Rs: 'Rs', months: 'months' },
+  options: {
+    import: 'Import',
+    'pre-owned': 'Pre-owned',
+    'in-stock': 'In stock',
+    'coming-soon': 'Coming soon',
+    sold: 'Sold',
+    price: 'Lowest price',
+    '-price': 'Highest price',
+    '-year': 'Newest year',
+    mileage: 'Lowest mileage',
+    '-seen': 'Latest arrivals',
+  },
+  recommended: 'Recommended',
+  any: 'Any',
+  anyOf: { make: 'Any make', model: 'Any model', transmission: 'Any transmission', fuel: 'Any fuel' },
+  digitsOnly: 'Digits only',
+  formName: 'Cars',
+  terms: 'Down payment and months',
+  submit: 'Search',
+  submitName: 'Search:',
+  show: (cars: string) => `Show ${cars}`,
+  found: (stock: string) => `Found: ${stock}`,
+  noMatch: 'No car matches',
+  filters: 'Filters',
+  filtersInForce: 'Filters in force',
+  closeFilters: 'Close filters',
+  remove: 'Remove',
+  clearAll: 'Clear all',
+  sort: 'Sort',
+  criterion: (field: string, value: string) => `${field}: ${value}`,
+  loanTerms: (deposit: string, months: string) => `${deposit} down, ${months}`,
+  from: (lower: string) => `from ${lower}`,
+  upTo: (upper: string) => `up to ${upper}`,
+  between: (lower: string, upper: string) => `${lower} to ${upper}`,
+  page: (number: number) => `page ${number}`,
+  paging: {
+    name: 'Pages of results',
+    first: 'First',
+    previous: 'Previous',
+    next: 'Next',
+    last: 'Last',
+    position: (page: number, count: number) => `Page ${page} of ${count}`,
+    choice: 'Page',
+    go: 'Go to page',
+  },
+  empty: {
+    inventory: 'There are no cars to show at the moment',
+    comeBack: 'New cars arrive with every ship. Call us, and we tell you what is on its way.',
+    heading: 'No car matches these filters',
+    contradiction: (min: string, max: string) => `${min} is above ${max}, so no car can match both.`,
+    removeOne: 'Remove one of them to see more cars:',
+    pageOutOfRange: (page: number, last: number) => `There is no page ${page}. The last page is ${last}.`,
+    backToFirst: 'Back to page 1',
+  },
+  indexMissing:
+    'We cannot sort, or search by words, body, colour, origin and availability, at the moment. These are the cars without that. Please try again in a minute.',
+  relaxed: {
+    name: 'Similar searches',
+    heading: 'You would find',
+    notHere: 'Not here yet?',
+    preOrder: 'Tell us what you are looking for',
+    upTo: (cars: string, limit: string) => `${cars} if you go up to ${limit}`,
+    upToMonthly: (cars: string, limit: string) => `${cars} if you go up to ${limit} a month`,
+    backTo: (cars: string, year: string) => `${cars} if you go back to ${year}`,
+    downTo: (cars: string, limit: string) => `${cars} if you go down to ${limit}`,
+    gearbox: (cars: string, transmission: string) => `${cars} with ${transmission} gearbox`,
+    engine: (cars: string, fuel: string) => `${cars} with ${fuel} engine`,
+    value: (cars: string, field: string, value: string) => `${cars} with ${field} ${value}`,
+    anyMake: (cars: string) => `${cars} with any make`,
+    anyModel: (cars: string) => `${cars} with any model`,
+    anyTransmission: (cars: string) => `${cars} with any transmission`,
+    anyFuel: (cars: string) => `${cars} with any fuel`,
+    anyBody: (cars: string) => `${cars} with any body`,
+    anyColour: (cars: string) => `${cars} with any colour`,
+    anyPrice: (cars: string) => `${cars} at any price`,
+    anyMileage: (cars: string) => `${cars} with any mileage`,
+    anyYear: (cars: string) => `${cars} of any year`,
+    anyEngineSize: (cars: string) => `${cars} with any engine size`,
+    anyAvailability: (cars: string) => `${cars} of any availability`,
+    anyOrigin: (cars: string) => `${cars} of any origin`,
+    withoutWords: (cars: string) => `${cars} without the words`,
+  },
+  /** `RED DIESEL TOYOTA HILUX cars for sale`, or `Cars for sale` for any car; a search for sold cars calls nothing for sale. */
+  heading: ({ colour, transmission, fuel, make, model, body, isSold }: SearchInWords) => {
+    const kind = [colour, transmission, fuel, make, model, body].filter(Boolean).join(' ');
+    if (isSold) return kind ? `Sold ${kind} cars` : 'Sold cars';
+    return kind ? `${kind} cars for sale` : 'Cars for sale';
+  },
+  /** `Automatic SUVs up to Rs 1,500,000`, `Red TOYOTA AQUA from 2018, in stock, with sunroof`. */
+  description: (search: SearchInWords) => {
+    const { origin, colour, transmission, fuel, make, model, body, words } = search;
+    const kind = [origin && (origin === 'import' ? 'imported' : 'pre-owned'), colour, transmission, fuel];
+    const cars = [...kind.map(lowerCase), make, model, body ? plural(body) : !make && 'cars'];
+    const monthly = search.maxMonthly === null ? '' : `up to ${numbers.rupees(search.maxMonthly)} a month`;
+    const bounds = [...search.bounds, monthly].filter(Boolean).join(', ');
+    const described = [...cars, bounds].filter(Boolean).join(' ');
+    return [described, ...search.choices.map((choice) => choice.toLowerCase()), words && `with ${words}`]
+      .filter(Boolean)
+      .join(', ');
+  },
+  understood: (description: string, cars: string) => `${description}: ${cars}`,
+  noMatchFor: (words: string) => `No car matches ${words}`,
+};

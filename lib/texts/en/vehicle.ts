@@ -1,0 +1,35 @@
+import { numbers } from './numbers.ts';
+
+/** A car in words, on its own page, on a card and in a list. */
+export const vehicle = {
+  priceOnRequest: 'Price on Request',
+  asFrom: 'As from:',
+  perMonth: (amount: number) => `about ${numbers.rupees(amount)} a month`,
+  monthlyTerms: (share: number, months: number, rate: number) =>
+    `A month: ${numbers.percent(share)} down, ${numbers.months(months)} at ${numbers.percent(rate)} a year.`,
+  registered: (date: string) => `Registered ${date}`,
+  grade: (grade: string) => `Grade ${grade}`,
+  rows: {
+    body: 'BODY',
+    mileage: 'MILEAGE',
+    fuel: 'FUEL',
+    engine: 'ENGINE',
+    yearOfManufacture: 'YEAR OF MANUFACTURE',
+    firstRegistration: 'FIRST REGISTRATION',
+    transmission: 'TRANSMISSION',
+    colour: 'COLOUR',
+    colourCode: 'COLOUR CODE',
+    version: 'VERSION',
+    countryOfOrigin: 'COUNTRY OF ORIGIN',
+    auctionGrade: 'AUCTION GRADE',
+  },
+  sold: 'sold',
+  tags: 'Status and origin',
+  keyFacts: 'Key facts',
+  furtherFacts: 'Further facts',
+  testDrive: 'Test drive',
+  addToCompare: 'Add to compare',
+  inComparison: 'In comparison',
+  seeSimilar: 'See similar cars',
+  photo: (number: number, count: number) => `Photo ${number} of ${count}`,
+};

@@ -1,0 +1,2 @@
+/** Words of the backoffice, by the word itself in capitals: in English they are shown as they are. */
+export const words: Readonly<Record<string, string>> = {};

@@ -1,0 +1,25 @@
+import type { failure as english } from '#lib/texts/en/failure.ts';
+import type { Translated } from '#lib/texts/translated.ts';
+
+export const failure: Translated<typeof english> = {
+  orAsk: 'Ou demandez-nous, nous vous aiderons volontiers :',
+  call: (phone) => `Appeler le ${phone}`,
+  askOnWhatsApp: 'Demander sur WhatsApp',
+  home: 'Aller à la page d’accueil',
+  retry: 'Réessayer',
+  badRequest: { heading: 'Cette demande est illisible', explanation: 'Vérifiez le lien, s’il vous plaît.' },
+  notFound: {
+    heading: 'Il n’y a rien à cette adresse',
+    explanation: 'Le lien est peut-être ancien ou mal saisi.',
+  },
+  wrongMethod: {
+    heading: 'Cette adresse ne s’utilise pas ainsi',
+    explanation: 'Partez plutôt de notre page d’accueil.',
+  },
+  unavailable: {
+    heading: 'Cette page n’est pas disponible pour le moment',
+    explanation:
+      'Notre liste de voitures ne répond pas à l’instant. Elle revient en général en quelques minutes.',
+  },
+  other: { heading: 'Cela n’a pas fonctionné', explanation: 'Revenez en arrière et réessayez.' },
+};

@@ -1,0 +1,11 @@
+import type { meta as english } from '#lib/texts/en/meta.ts';
+import type { Translated } from '#lib/texts/translated.ts';
+
+const list = new Intl.ListFormat('fr');
+
+export const meta: Translated<typeof english> = {
+  compare: (titles) => `Comparer ${list.format(titles)}`,
+  compareCars: 'Comparer des voitures',
+  compareDescription:
+    'Deux voitures côte à côte : prix, disponibilité et chaque ligne de leur fiche technique.',
+};

@@ -1,0 +1,33 @@
+import type { Stock } from '#lib/domain/search/inventory-view.ts';
+import type { numbers as english } from '#lib/texts/en/numbers.ts';
+import { pluralIn } from '#lib/texts/plural.ts';
+import type { Translated } from '#lib/texts/translated.ts';
+
+const whole = new Intl.NumberFormat('fr', { maximumFractionDigits: 0 });
+const cents = new Intl.NumberFormat('fr', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const plural = pluralIn('fr');
+
+function cars(count: number): string {
+  return `${whole.format(count)} ${plural(count, 'voiture', 'voitures')}`;
+}
+
+function forSale({ total, sold }: Stock): string {
+  if (total > sold || sold === 0) return cars(total - sold);
+  return `${cars(sold)} ${plural(sold, 'vendue', 'vendues')}`;
+}
+
+export const numbers: Translated<typeof english> = {
+  whole: (value) => whole.format(value),
+  rupees: (amount) => `Rs ${whole.format(amount)}`,
+  rupeesAndCents: (amount) => `Rs ${cents.format(amount)}`,
+  kilometres: (distance) => `${whole.format(distance)} km`,
+  engineSize: (size, unit) => `${size} ${unit === 'CC' ? 'cc' : 'kW'}`,
+  months: (count) => `${count} mois`,
+  percent: (value) => `${String(value).replace('.', ',')} %`,
+  cars,
+  forSale,
+  stock: (stock) =>
+    stock.sold > 0 && stock.total > stock.sold
+      ? `${forSale(stock)}, ${whole.format(stock.sold)} ${plural(stock.sold, 'vendue', 'vendues')}`
+      : forSale(stock),
+};

@@ -1,0 +1,46 @@
+import type { privacy as english } from '#lib/texts/en/privacy.ts';
+import { pluralIn } from '#lib/texts/plural.ts';
+import type { Translated } from '#lib/texts/translated.ts';
+
+const plural = pluralIn('fr');
+
+export const privacy: Translated<typeof english> = {
+  title: 'Confidentialité',
+  description: 'Ce que ce site garde de ses visiteurs, combien de temps, et qui le reçoit.',
+  introduction: (dealer) =>
+    `Ce site est celui de ${dealer}. Il n’a ni comptes, ni publicité, ni statistiques de visite. Il garde ce qu’il lui faut pour vous répondre, et cette page dit ce que c’est.`,
+  forms: {
+    heading: 'Ce que vous nous envoyez par un formulaire',
+    purpose: (dealer) =>
+      `Ce que vous écrivez dans un formulaire va à ${dealer}, pour que nous puissions vous répondre, et à personne d’autre. Rien n’est envoyé avant que vous n’appuyiez sur le bouton.`,
+    delivery: (dealer) =>
+      `Notre site le transmet au système de gestion de ${dealer} et efface sa propre copie dès qu’il y est arrivé. Pendant un jour, il en garde une empreinte, faite avec votre adresse internet si votre navigateur n’exécute pas JavaScript. L’empreinte ne montre pas ce que vous avez écrit ; elle évite que le même message n’arrive deux fois.`,
+    deliveryByQueue: (dealer) =>
+      `Notre site le transmet au système de gestion de ${dealer} et efface sa propre copie au plus tard un jour après son arrivée. Pendant un jour, il en garde une empreinte, faite avec votre adresse internet si votre navigateur n’exécute pas JavaScript. L’empreinte ne montre pas ce que vous avez écrit ; elle évite que le même message n’arrive deux fois.`,
+    waiting:
+      'Tant que le système de gestion est injoignable, le site garde votre message jusqu’à ce qu’il réponde.',
+    rejected: (days) =>
+      `Un message que le système de gestion n’accepte pas est gardé ${days} ${plural(days, 'jour', 'jours')}, pour que notre équipe puisse le lire, puis effacé.`,
+    draft:
+      'Si vous utilisez ce site sans JavaScript, un formulaire qui n’a pas pu être envoyé est gardé en mémoire une demi-heure, pour que vous n’ayez pas à tout réécrire.',
+    retention: (dealer) =>
+      `${dealer} garde votre message dans son système de gestion le temps de traiter votre demande, puis aussi longtemps que la loi l’exige.`,
+  },
+  browser: {
+    heading: 'Ce qui reste dans votre navigateur',
+    text: 'Cet onglet se souvient de ce que vous avez écrit sans l’envoyer, de votre dernière recherche, des voitures que vous comparez et de celle que vous voulez essayer. Il l’oublie quand vous le fermez, et ce que vous avez écrit une fois envoyé. Un cookie, XSRF-TOKEN, contient un nombre aléatoire qui protège nos formulaires contre d’autres sites. Il ne dit rien de vous et disparaît quand vous fermez le navigateur.',
+  },
+  address: {
+    heading: 'Votre adresse internet',
+    text: 'Pour que des programmes n’inondent pas nos formulaires, le site compte pendant une minute environ, en mémoire, combien d’envois fait chaque adresse internet ; avec un formulaire gardé en mémoire, il garde l’adresse aussi longtemps. Il n’écrit ni votre adresse ni ce que vous avez saisi dans son journal. L’hébergeur de ce site peut tenir un journal technique qui lui est propre.',
+  },
+  others: {
+    heading: 'Autres entreprises',
+    text: 'La carte n’est demandée à OpenStreetMap que si vous la demandez, et WhatsApp et les réseaux sociaux n’apprennent rien de vous tant que vous ne suivez pas un lien vers eux. La photo d’une voiture que nous n’hébergeons pas nous-mêmes peut venir du serveur où elle se trouve.',
+  },
+  rights: {
+    heading: 'Vos droits',
+    text: 'Vous pouvez demander ce que nous savons de vous, le faire corriger ou le faire effacer. Si notre réponse ne vous satisfait pas, vous pouvez vous plaindre auprès du Data Protection Office de Maurice.',
+    writeOrCall: 'Écrivez-nous ou appelez-nous :',
+  },
+};

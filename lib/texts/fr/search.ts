@@ -1,0 +1,137 @@
+import type { search as english } from '#lib/texts/en/search.ts';
+import { lowerCase } from '#lib/texts/lower-case.ts';
+import type { Translated } from '#lib/texts/translated.ts';
+import { numbers } from './numbers.ts';
+
+export const search: Translated<typeof english> = {
+  fields: {
+    make: 'Marque',
+    model: 'Modèle',
+    transmission: 'Boîte',
+    fuel: 'Carburant',
+    minMileage: 'Km minimum',
+    maxMileage: 'Km maximum',
+    minYear: 'Année minimum',
+    maxYear: 'Année maximum',
+    minCC: 'Cylindrée minimum',
+    maxCC: 'Cylindrée maximum',
+    minPrice: 'Prix minimum',
+    maxPrice: 'Prix maximum',
+    body: 'Carrosserie',
+    colour: 'Couleur',
+    origin: 'Origine',
+    availability: 'Disponibilité',
+    maxMonthly: 'Maximum par mois',
+    deposit: 'Acompte',
+    months: 'Mois',
+    q: 'Mots',
+    sort: 'Trier par',
+  },
+  units: { KM: 'km', CC: 'cc', Rs: 'Rs', months: 'mois' },
+  options: {
+    import: 'Importation',
+    'pre-owned': 'Occasion',
+    'in-stock': 'En stock',
+    'coming-soon': 'Bientôt disponible',
+    sold: 'Vendue',
+    price: 'Prix croissant',
+    '-price': 'Prix décroissant',
+    '-year': 'Année la plus récente',
+    mileage: 'Kilométrage le plus bas',
+    '-seen': 'Dernières arrivées',
+  },
+  recommended: 'Recommandées',
+  any: 'Indifférent',
+  anyOf: {
+    make: 'Toutes les marques',
+    model: 'Tous les modèles',
+    transmission: 'Toutes les boîtes',
+    fuel: 'Tous les carburants',
+  },
+  digitsOnly: 'Chiffres uniquement',
+  formName: 'Voitures',
+  terms: 'Acompte et nombre de mois',
+  submit: 'Rechercher',
+  submitName: 'Rechercher :',
+  show: (cars) => `Voir ${cars}`,
+  found: (stock) => `Trouvé : ${stock}`,
+  noMatch: 'Aucune voiture ne correspond',
+  filters: 'Filtres',
+  filtersInForce: 'Filtres actifs',
+  closeFilters: 'Fermer les filtres',
+  remove: 'Retirer',
+  clearAll: 'Tout effacer',
+  sort: 'Trier',
+  criterion: (field, value) => `${field} : ${value}`,
+  loanTerms: (deposit, months) => `${deposit} d’acompte, ${months}`,
+  from: (lower) => `à partir de ${lower}`,
+  upTo: (upper) => `jusqu’à ${upper}`,
+  between: (lower, upper) => `de ${lower} à ${upper}`,
+  page: (number) => `page ${number}`,
+  paging: {
+    name: 'Pages de résultats',
+    first: 'Première',
+    previous: 'Précédente',
+    next: 'Suivante',
+    last: 'Dernière',
+    position: (page, count) => `Page ${page} sur ${count}`,
+    choice: 'Page',
+    go: 'Aller à la page',
+  },
+  empty: {
+    inventory: 'Il n’y a aucune voiture à montrer pour le moment',
+    comeBack:
+      'De nouvelles voitures arrivent avec chaque bateau. Appelez-nous, nous vous dirons ce qui est en route.',
+    heading: 'Aucune voiture ne correspond à ces filtres',
+    contradiction: (min, max) => `« ${min} » dépasse « ${max} » : aucune voiture ne peut répondre aux deux.`,
+    removeOne: 'Retirez-en un pour voir plus de voitures :',
+    pageOutOfRange: (page, last) => `Il n’y a pas de page ${page}. La dernière page est la page ${last}.`,
+    backToFirst: 'Retour à la page 1',
+  },
+  indexMissing:
+    'Pour le moment, nous ne pouvons ni trier ni chercher par mots, carrosserie, couleur, origine ou disponibilité. Voici les voitures sans ces critères. Réessayez dans une minute.',
+  relaxed: {
+    name: 'Recherches proches',
+    heading: 'Vous trouveriez',
+    notHere: 'Pas encore là ?',
+    preOrder: 'Dites-nous ce que vous cherchez',
+    upTo: (cars, limit) => `${cars} en allant jusqu’à ${limit}`,
+    upToMonthly: (cars, limit) => `${cars} en allant jusqu’à ${limit} par mois`,
+    backTo: (cars, year) => `${cars} en remontant à ${year}`,
+    downTo: (cars, limit) => `${cars} en descendant à ${limit}`,
+    gearbox: (cars, transmission) => `${cars} à boîte ${transmission}`,
+    engine: (cars, fuel) => `${cars} à motorisation ${fuel}`,
+    value: (cars, field, value) => `${cars} avec ${field} : ${value}`,
+    anyMake: (cars) => `${cars}, toutes marques confondues`,
+    anyModel: (cars) => `${cars}, tous modèles confondus`,
+    anyTransmission: (cars) => `${cars}, toutes boîtes confondues`,
+    anyFuel: (cars) => `${cars}, tous carburants confondus`,
+    anyBody: (cars) => `${cars}, toutes carrosseries confondues`,
+    anyColour: (cars) => `${cars}, toutes couleurs confondues`,
+    anyPrice: (cars) => `${cars} à tous les prix`,
+    anyMileage: (cars) => `${cars}, quel que soit le kilométrage`,
+    anyYear: (cars) => `${cars} de toutes les années`,
+    anyEngineSize: (cars) => `${cars}, quelle que soit la cylindrée`,
+    anyAvailability: (cars) => `${cars}, quelle que soit la disponibilité`,
+    anyOrigin: (cars) => `${cars} de toutes les origines`,
+    withoutWords: (cars) => `${cars} sans les mots`,
+  },
+  heading: ({ colour, transmission, fuel, make, model, body, isSold }) => {
+    const kind = [make, model, body, fuel, transmission, colour].filter(Boolean).join(' ');
+    if (isSold) return kind ? `Voitures vendues : ${kind}` : 'Voitures vendues';
+    return kind ? `Voitures ${kind} à vendre` : 'Voitures à vendre';
+  },
+  description: (search) => {
+    const { origin, colour, transmission, fuel, make, model, body, words } = search;
+    const kind = [body, fuel, transmission, colour].map(lowerCase);
+    const import_ = origin && (origin === 'import' ? 'importation' : 'occasion');
+    const cars = [make || body ? '' : 'voitures', make, model, ...kind, import_].filter(Boolean).join(' ');
+    const monthly = search.maxMonthly === null ? '' : `jusqu’à ${numbers.rupees(search.maxMonthly)} par mois`;
+    const choices = search.choices.map((choice) => choice.toLowerCase());
+    return [cars, ...search.bounds, monthly, ...choices, words && `avec « ${words} »`]
+      .filter(Boolean)
+      .join(', ');
+  },
+  understood: (description, cars) => `${description} : ${cars}`,
+  noMatchFor: (words) => `Aucune voiture ne correspond à ${words}`,
+};

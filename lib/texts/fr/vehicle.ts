@@ -1,0 +1,36 @@
+import type { vehicle as english } from '#lib/texts/en/vehicle.ts';
+import type { Translated } from '#lib/texts/translated.ts';
+import { numbers } from './numbers.ts';
+
+export const vehicle: Translated<typeof english> = {
+  priceOnRequest: 'Prix sur demande',
+  asFrom: 'À partir de :',
+  perMonth: (amount) => `environ ${numbers.rupees(amount)} par mois`,
+  monthlyTerms: (share, months, rate) =>
+    `Par mois : ${numbers.percent(share)} d’acompte, ${numbers.months(months)} à ${numbers.percent(rate)} par an.`,
+  registered: (date) => `Immatriculée ${date}`,
+  grade: (grade) => `Note ${grade}`,
+  rows: {
+    body: 'CARROSSERIE',
+    mileage: 'KILOMÉTRAGE',
+    fuel: 'CARBURANT',
+    engine: 'CYLINDRÉE',
+    yearOfManufacture: 'ANNÉE DE FABRICATION',
+    firstRegistration: 'PREMIÈRE IMMATRICULATION',
+    transmission: 'BOÎTE',
+    colour: 'COULEUR',
+    colourCode: 'CODE COULEUR',
+    version: 'VERSION',
+    countryOfOrigin: 'PAYS D’ORIGINE',
+    auctionGrade: 'NOTE D’ENCHÈRE',
+  },
+  sold: 'vendue',
+  tags: 'Disponibilité et origine',
+  keyFacts: 'L’essentiel',
+  furtherFacts: 'Autres caractéristiques',
+  testDrive: 'Essai routier',
+  addToCompare: 'Comparer',
+  inComparison: 'Dans la comparaison',
+  seeSimilar: 'Voir des voitures similaires',
+  photo: (number, count) => `Photo ${number} sur ${count}`,
+};

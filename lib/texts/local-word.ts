@@ -1,0 +1,26 @@
+import type { ClientTexts } from './texts.ts';
+
+/** A word of the backoffice's known sets in the language of the texts: `ESSENCE` for PETROL. Any other word stays as it is. */
+export function localWord(word: string, { words }: ClientTexts): string {
+  return words[word.toUpperCase()] ?? word;
+}
+
+/** A text that may be in another language than the page: `lang` is then its attribute of that name. */
+export type Phrase = { text: string; lang?: 'en' | undefined };
+
+/** A text that the backoffice writes freely, in English: marked as such unless it is one of the known words. */
+export function backofficePhrase(word: string, texts: ClientTexts): Phrase {
+  const isKnown = texts.language === 'en' || word.toUpperCase() in texts.words;
+  return { text: localWord(word, texts), lang: isKnown ? undefined : 'en' };
+}
+
+/** The `lang` of a text that the backoffice writes freely, in English. */
+export function freeTextLanguage({ language }: ClientTexts): 'en' | undefined {
+  return language === 'en' ? undefined : 'en';
+}
+
+/** A feature of a car; features of many cars have a name in every language. */
+export function featurePhrase(feature: string, { language, features }: ClientTexts): Phrase {
+  const known = features[feature.toLowerCase()];
+  return { text: known ?? feature, lang: known !== undefined || language === 'en' ? undefined : 'en' };
+}

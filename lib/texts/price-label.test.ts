@@ -1,0 +1,32 @@
+import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
+import { TEXTS } from './current-texts.ts';
+import { monthlyPriceLabel, monthlyTerms, priceLabel } from './price-label.ts';
+
+test.each([
+  [{ clientSellingPrice: 1_045_000 }, 'about Rs 14,096 a month'],
+  [{ clientSellingPrice: 2_040_000 }, 'about Rs 27,517 a month'],
+  [{ clientSellingPrice: 1_045_000, status: 'SOLD' }, null],
+  [{ clientSellingPrice: null }, null],
+])('a car with %j costs %p', (differences, label) => {
+  expect(monthlyPriceLabel(aVehicle(differences), TEXTS.en)).toBe(label);
+});
+
+test('the terms of a search replace the defaults', () => {
+  const vehicle = aVehicle({ clientSellingPrice: 595_000 });
+  expect(monthlyPriceLabel(vehicle, TEXTS.en, { deposit: 95_000, months: 60 })).toBe(
+    'about Rs 10,747 a month',
+  );
+});
+
+test('the terms are those of the calculator', () => {
+  expect(monthlyTerms(TEXTS.en)).toBe('A month: 20 % down, 84 months at 10.5 % a year.');
+});
+
+test('in French amounts are grouped by narrow spaces that do not break', () => {
+  const vehicle = aVehicle({ clientSellingPrice: 1_250_000 });
+  expect(priceLabel(vehicle, TEXTS.fr)).toBe('À partir de\u00a0: Rs\u00a01\u202f250\u202f000');
+  expect(priceLabel({ clientSellingPrice: null }, TEXTS.fr)).toBe('Prix sur demande');
+  expect(monthlyTerms(TEXTS.fr)).toBe(
+    'Par mois\u00a0: 20\u00a0% d’acompte, 84\u00a0mois à 10,5\u00a0% par an.',
+  );
+});

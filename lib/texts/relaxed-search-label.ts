@@ -1,0 +1,57 @@
+import type { RelaxedSearch } from '#lib/domain/search/inventory-view.ts';
+import { FILTER_KEYS, isSet, type FilterKey, type SearchFilter } from '#lib/domain/search/search-filter.ts';
+import { valueLabel } from './filter-label.ts';
+import { lowerCase } from './lower-case.ts';
+import type { ClientTexts } from './texts.ts';
+
+/** The texts for a search without a criterion. */
+const WITHOUT = {
+  make: 'anyMake',
+  model: 'anyModel',
+  transmission: 'anyTransmission',
+  fuel: 'anyFuel',
+  body: 'anyBody',
+  colour: 'anyColour',
+  minPrice: 'anyPrice',
+  maxPrice: 'anyPrice',
+  maxMonthly: 'anyPrice',
+  minMileage: 'anyMileage',
+  maxMileage: 'anyMileage',
+  minYear: 'anyYear',
+  maxYear: 'anyYear',
+  minCC: 'anyEngineSize',
+  maxCC: 'anyEngineSize',
+  availability: 'anyAvailability',
+  origin: 'anyOrigin',
+  q: 'withoutWords',
+} as const satisfies Partial<Record<FilterKey, keyof ClientTexts['search']['relaxed']>>;
+
+/**
+ * Describes how a relaxed search differs from the search: `7 cars if you go up to Rs 950,000`, `3 cars with manual gearbox`.
+ */
+export function relaxedSearchLabel(
+  filter: SearchFilter,
+  { filter: near, cars }: RelaxedSearch,
+  texts: ClientTexts,
+): string {
+  const key = FILTER_KEYS.find((each) => String(filter[each] ?? '') !== String(near[each] ?? ''));
+  const found = texts.numbers.cars(cars);
+  if (!key) return found;
+  return isSet(near[key]) ? changed(found, near, key, texts) : removed(found, key, texts);
+}
+
+function removed(cars: string, key: FilterKey, { search: { relaxed } }: ClientTexts): string {
+  return key in WITHOUT ? relaxed[WITHOUT[key as keyof typeof WITHOUT]](cars) : cars;
+}
+
+function changed(cars: string, near: SearchFilter, key: FilterKey, texts: ClientTexts): string {
+  const { relaxed, fields } = texts.search;
+  const value = valueLabel(near, key, texts);
+  if (key === 'maxMonthly') return relaxed.upToMonthly(cars, value);
+  if (key === 'minYear') return relaxed.backTo(cars, value);
+  if (key.startsWith('max')) return relaxed.upTo(cars, value);
+  if (key.startsWith('min')) return relaxed.downTo(cars, value);
+  if (key === 'transmission') return relaxed.gearbox(cars, lowerCase(value));
+  if (key === 'fuel') return relaxed.engine(cars, lowerCase(value));
+  return relaxed.value(cars, fields[key].toLowerCase(), value);
+}
