@@ -1,13 +1,13 @@
 import { searchAddress } from '#lib/domain/search/search-address.ts';
 import { withCriteria, EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
 import type { Alternatives } from '#lib/domain/vehicle/similar-vehicles.ts';
+import { texts } from '#lib/texts/current-texts.ts';
+import { Link } from '#components/language/link.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import { ALTERNATIVES_ID } from './alternatives-id.ts';
 import { CardGrid } from './card-grid.tsx';
 import { packCards } from './pack-cards.ts';
-
-const HEADINGS = { similar: 'Similar cars', featured: 'Featured Cars' };
 
 type Props = {
   alternatives: Alternatives;
@@ -25,12 +25,12 @@ export function AlternativesSection({ alternatives, make, isCompact = false }: P
   return (
     <Section
       id={ALTERNATIVES_ID}
-      heading={HEADINGS[kind]}
+      heading={texts().vehiclePage[kind]}
       aside={
         make && (
-          <a className={buttonClass('outline')} href={more.href}>
+          <Link className={buttonClass('outline')} href={more.href}>
             {more.label}
-          </a>
+          </Link>
         )
       }
     >
@@ -41,6 +41,7 @@ export function AlternativesSection({ alternatives, make, isCompact = false }: P
 
 /** Link to all cars of a make; to all cars when the make is `''`. */
 export function moreOfMake(make: string): { label: string; href: string } {
-  const label = make ? `See all ${make} cars` : 'See all cars';
+  const { seeAll, seeAllOf } = texts().vehiclePage;
+  const label = make ? seeAllOf(make) : seeAll;
   return { label, href: searchAddress(withCriteria(EMPTY_FILTER, { make })) };
 }

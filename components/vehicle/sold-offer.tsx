@@ -1,7 +1,8 @@
-import { texts } from '#lib/texts/current-texts.ts';
-import { priceLabel } from '#lib/texts/price-label.ts';
 import type { Alternatives } from '#lib/domain/vehicle/similar-vehicles.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { texts } from '#lib/texts/current-texts.ts';
+import { priceLabel } from '#lib/texts/price-label.ts';
+import { Link } from '#components/language/link.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import { ALTERNATIVES_ID } from './alternatives-id.ts';
 import { moreOfMake } from './alternatives-section.tsx';
@@ -12,18 +13,19 @@ type Props = { vehicle: Vehicle; alternatives: Alternatives };
 
 /** Replaces the offer of a sold car: its price, and a link to alternatives (docs/product.md 4.2). */
 export function SoldOffer({ vehicle, alternatives }: Props) {
+  const { vehiclePage } = texts();
   const others = alternativesLink(vehicle, alternatives);
   return (
     <>
       <p className={styles.soldPrice}>{priceLabel(vehicle, texts())}</p>
       <div className={styles.offer}>
-        <p className={styles.price}>This car is sold</p>
-        <a className={buttonClass('secondary', styles.main)} href={others.href} data-screen-only>
+        <p className={styles.price}>{vehiclePage.sold}</p>
+        <Link className={buttonClass('secondary', styles.main)} href={others.href} data-screen-only>
           {others.label}
-        </a>
+        </Link>
       </div>
       <div className={styles.ways} data-screen-only>
-        <WhatsAppLink vehicle={vehicle}>Ask for a similar one on WhatsApp</WhatsAppLink>
+        <WhatsAppLink vehicle={vehicle}>{vehiclePage.askSimilarOnWhatsApp}</WhatsAppLink>
       </div>
     </>
   );
@@ -32,5 +34,9 @@ export function SoldOffer({ vehicle, alternatives }: Props) {
 /** Link to the alternatives on this page; when there are none, to the cars of this make. */
 function alternativesLink({ make }: Vehicle, { kind, vehicles }: Alternatives) {
   if (vehicles.length === 0) return moreOfMake(make);
-  return { label: kind === 'similar' ? 'See similar cars' : 'See other cars', href: `#${ALTERNATIVES_ID}` };
+  const { vehicle, vehiclePage } = texts();
+  return {
+    label: kind === 'similar' ? vehicle.seeSimilar : vehiclePage.seeOthers,
+    href: `#${ALTERNATIVES_ID}`,
+  };
 }

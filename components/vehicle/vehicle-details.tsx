@@ -1,7 +1,7 @@
-import { texts } from '#lib/texts/current-texts.ts';
-import { specification } from '#lib/texts/specification.ts';
 import { sellingPrice } from '#lib/domain/vehicle/price.ts';
 import { features, isSold, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { texts } from '#lib/texts/current-texts.ts';
+import { specification } from '#lib/texts/specification.ts';
 import { Section } from '#components/layout/section.tsx';
 import { LoanCalculator } from '#components/loan/loan-calculator.tsx';
 import { SpecificationTable } from './specification-table.tsx';
@@ -9,19 +9,20 @@ import styles from './vehicle-details.module.css';
 
 /** Specification and features, and the loan calculator unless the car is sold (docs/product.md 4). */
 export function VehicleDetails({ vehicle }: { vehicle: Vehicle }) {
+  const { vehiclePage } = texts();
   const listed = features(vehicle);
   return (
     <div className={styles.details}>
-      <Section heading="Vehicle Overview">
+      <Section heading={vehiclePage.overview}>
         <SpecificationTable rows={specification(vehicle, texts())} />
       </Section>
       {!isSold(vehicle) && (
-        <Section heading="Loan Calculator" className={styles.loan}>
+        <Section heading={vehiclePage.loanCalculator} className={styles.loan}>
           <LoanCalculator price={sellingPrice(vehicle)} />
         </Section>
       )}
       {listed.length > 0 && (
-        <Section heading="FEATURES">
+        <Section heading={vehiclePage.features}>
           <ul className={styles.features}>
             {listed.map((feature) => (
               <li key={feature} className={styles.feature}>

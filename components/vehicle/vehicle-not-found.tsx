@@ -1,5 +1,6 @@
 import type { Alternatives } from '#lib/domain/vehicle/similar-vehicles.ts';
 import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { texts } from '#lib/texts/current-texts.ts';
 import { NotFoundPage } from '#components/layout/not-found-page.tsx';
 import { AlternativesSection } from './alternatives-section.tsx';
 
@@ -11,12 +12,9 @@ type Props = {
 
 /** The page of a car that the backoffice no longer has (docs/product.md 4.3). */
 export function VehicleNotFound({ remembered, alternatives }: Props) {
-  const name = remembered ? vehicleTitle(remembered) : 'car';
+  const { notFound, mayBeSold } = texts().vehiclePage;
   return (
-    <NotFoundPage
-      heading={`This ${name} is not here any more`}
-      explanation="It may have been sold. All the cars we have are in the inventory."
-    >
+    <NotFoundPage heading={notFound(remembered ? vehicleTitle(remembered) : '')} explanation={mayBeSold}>
       <AlternativesSection alternatives={alternatives} make={remembered?.make ?? ''} />
     </NotFoundPage>
   );

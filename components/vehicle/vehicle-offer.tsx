@@ -1,6 +1,6 @@
+import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 import { monthlyPriceLabel, priceLabel } from '#lib/texts/price-label.ts';
-import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { CompareButton } from '#components/compare/compare-button.tsx';
 import { WhatsAppLink } from './whatsapp-link.tsx';
 import { TestDriveLink } from './test-drive-link.tsx';
@@ -19,7 +19,7 @@ export function VehicleOffer({ vehicle }: { vehicle: Vehicle }) {
       </div>
       <div className={styles.ways} data-screen-only>
         <CompareButton vehicle={vehicle} />
-        <WhatsAppLink vehicle={vehicle}>Ask about this car on WhatsApp</WhatsAppLink>
+        <WhatsAppLink vehicle={vehicle}>{texts().vehiclePage.askOnWhatsApp}</WhatsAppLink>
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import type { Alternatives } from '#lib/domain/vehicle/similar-vehicles.ts';
 import { vehicleShareContent } from '#lib/domain/sharing/share-content.ts';
 import { vehicleAddress, vehicleReference, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { env } from '#lib/platform/env.ts';
+import { texts } from '#lib/texts/current-texts.ts';
 import { Breadcrumbs } from '#components/layout/breadcrumbs.tsx';
 import { Main } from '#components/layout/main.tsx';
 import { ShareButton } from '#components/share/share-button.tsx';
@@ -49,7 +50,7 @@ export function VehiclePage({ vehicle, alternatives, similar }: Props) {
               <NonBreakingWords text={title} />
             </h1>
             <div className={styles.referenceRow}>
-              <p className={styles.reference}>REF: #{vehicleReference(vehicle)}</p>
+              <p className={styles.reference}>{texts().vehiclePage.reference(vehicleReference(vehicle))}</p>
               <ShareButton shared={vehicleShareContent(vehicle, env().siteUrl)} />
             </div>
             <KeyFacts vehicle={vehicle} />

@@ -19,3 +19,7 @@ test.each(['/france', '/fr.xml', '/french/search', '/search/fr'])('%s is an Engl
   expect(languageOf(address)).toBe('en');
   expect(withoutLanguage(address)).toBe(address);
 });
+
+test('a fragment is of the same page in every language', () => {
+  expect(localAddress('fr', '#alternatives')).toBe('#alternatives');
+});

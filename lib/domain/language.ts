@@ -21,8 +21,11 @@ export function withoutLanguage(address: string): string {
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-/** The address of a page in this language, by its address in English: `/fr/search` for `/search`, `/fr` for `/`. */
+/**
+ * The address of a page in this language, by its address in English: `/fr/search` for `/search`, `/fr` for `/`. A
+ * fragment of the same page stays as it is.
+ */
 export function localAddress(language: Language, address: string): string {
-  if (language === 'en') return address;
+  if (language === 'en' || address.startsWith('#')) return address;
   return `/${language}${address.replace(/^\/(?=[?#]|$)/, '')}`;
 }

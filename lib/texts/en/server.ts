@@ -9,6 +9,7 @@ import { meta } from './meta.ts';
 import { notFound } from './not-found.ts';
 import { print } from './print.ts';
 import { rejections } from './rejections.ts';
+import { vehiclePage } from './vehicle-page.ts';
 
 /** All texts of pages. */
 export const texts = {
@@ -23,4 +24,5 @@ export const texts = {
   notFound,
   print,
   rejections,
+  vehiclePage,
 };

@@ -10,6 +10,7 @@ import { meta } from './meta.ts';
 import { notFound } from './not-found.ts';
 import { print } from './print.ts';
 import { rejections } from './rejections.ts';
+import { vehiclePage } from './vehicle-page.ts';
 
 export const texts: Texts = {
   ...clientTexts,
@@ -23,4 +24,5 @@ export const texts: Texts = {
   notFound,
   print,
   rejections,
+  vehiclePage,
 };

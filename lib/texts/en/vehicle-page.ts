@@ -1,0 +1,17 @@
+/** The page of a car. */
+export const vehiclePage = {
+  reference: (reference: string) => `REF: #${reference}`,
+  overview: 'Vehicle Overview',
+  loanCalculator: 'Loan Calculator',
+  features: 'FEATURES',
+  sold: 'This car is sold',
+  seeOthers: 'See other cars',
+  similar: 'Similar cars',
+  featured: 'Featured Cars',
+  seeAll: 'See all cars',
+  seeAllOf: (make: string) => `See all ${make} cars`,
+  notFound: (car: string) => `This ${car || 'car'} is not here any more`,
+  mayBeSold: 'It may have been sold. All the cars we have are in the inventory.',
+  askOnWhatsApp: 'Ask about this car on WhatsApp',
+  askSimilarOnWhatsApp: 'Ask for a similar one on WhatsApp',
+};

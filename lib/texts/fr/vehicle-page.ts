@@ -1,0 +1,19 @@
+import type { vehiclePage as english } from '#lib/texts/en/vehicle-page.ts';
+import type { Translated } from '#lib/texts/translated.ts';
+
+export const vehiclePage: Translated<typeof english> = {
+  reference: (reference) => `RÉF : #${reference}`,
+  overview: 'Caractéristiques du véhicule',
+  loanCalculator: 'Calculateur de prêt',
+  features: 'ÉQUIPEMENTS',
+  sold: 'Cette voiture est vendue',
+  seeOthers: 'Voir d’autres voitures',
+  similar: 'Voitures similaires',
+  featured: 'Voitures en vedette',
+  seeAll: 'Voir toutes les voitures',
+  seeAllOf: (make) => `Voir toutes les voitures ${make}`,
+  notFound: (car) => `Cette ${car || 'voiture'} n’est plus disponible`,
+  mayBeSold: 'Elle a peut-être été vendue. Toutes nos voitures sont dans la liste des véhicules.',
+  askOnWhatsApp: 'Se renseigner sur WhatsApp',
+  askSimilarOnWhatsApp: 'Demander une voiture similaire sur WhatsApp',
+};
