@@ -3,7 +3,8 @@ import { MEDIA } from '#lib/domain/design/tokens.ts';
 import { postParagraphs } from '#lib/domain/content/blog.ts';
 import type { Blog } from '#lib/domain/content/content.ts';
 import { BLOG_BREADCRUMBS } from '#lib/domain/seo/breadcrumbs.ts';
-import { postShareContent } from '#lib/domain/sharing/share-content.ts';
+import { texts } from '#lib/texts/current-texts.ts';
+import { postShareContent } from '#lib/texts/share-content.ts';
 import { env } from '#lib/platform/env.ts';
 import { Breadcrumbs } from '#components/layout/breadcrumbs.tsx';
 import { Main } from '#components/layout/main.tsx';
@@ -19,7 +20,7 @@ export function BlogPost({ blog }: { blog: Blog }) {
         <Breadcrumbs crumbs={BLOG_BREADCRUMBS} />
         <h1>{blog.title}</h1>
         <div>
-          <ShareButton shared={postShareContent(blog, env().siteUrl)} />
+          <ShareButton shared={postShareContent(blog, env().siteUrl, texts())} />
         </div>
         {blog.description && <p className={styles.description}>{blog.description}</p>}
         {blog.image && (

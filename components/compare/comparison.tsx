@@ -3,7 +3,7 @@
 import { useTexts } from '#use-texts';
 import { SLOT_STORAGE_KEYS, withoutSlot, type Slots } from '#lib/domain/compare/compare-slots.ts';
 import { comparisonRows } from '#lib/texts/comparison-rows.ts';
-import { comparisonShareContent } from '#lib/domain/sharing/share-content.ts';
+import { comparisonShareContent } from '#lib/texts/share-content.ts';
 import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { ShareButton } from '#components/share/share-button.tsx';
 import { useCurrentVehicle } from '#components/vehicle/use-current-vehicle.ts';
@@ -30,7 +30,7 @@ export function Comparison({ shared, siteUrl }: Props) {
   const slots = [useCurrentSlot(first), useCurrentSlot(second)] as const;
   const vehicles: Slots<Vehicle> = [slots[0].vehicle, slots[1].vehicle];
   const rows = comparisonRows(vehicles, texts);
-  const shareable = comparisonShareContent(vehicles, siteUrl);
+  const shareable = comparisonShareContent(vehicles, siteUrl, texts);
 
   return (
     <>

@@ -105,6 +105,7 @@ test('another car opens with its own defaults', async () => {
 
 test('a French page labels the fields and says what is wrong in French', async () => {
   render(<LoanCalculator price={1_000_000} />, { wrapper: FrenchTexts });
+  expect(field('Taux d’intérêt (% par an)')).toHaveValue('10,5');
   expect(results()).toMatch(/^Mensualité.*Total des intérêts.*Total des mensualités/);
 
   await type('Apport (Rs)', '1000001');

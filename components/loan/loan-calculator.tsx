@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react';
 import { useTexts } from '#use-texts';
 import { defaultLoan, loan, type LoanInputs, type LoanResults } from '#lib/domain/loan/loan.ts';
 import { parseLoan, type LoanFormValues } from '#lib/domain/loan/loan-input.ts';
+import type { ClientTexts } from '#lib/texts/texts.ts';
 import { NumberField } from '#components/ui/number-field.tsx';
 import patterns from '#components/ui/patterns.module.css';
 import { useDebounced } from '#components/ui/use-debounced.ts';
@@ -17,11 +18,12 @@ const MAX_LENGTH = 20;
  * @param props.price in rupees; null when unknown, for the visitor to fill in.
  */
 export function LoanCalculator({ price }: { price: number | null }) {
-  return <Calculator key={price} initial={initialValues(price)} />;
+  const texts = useTexts().loan;
+  return <Calculator key={price} initial={initialValues(price, texts)} />;
 }
 
 function Calculator({ initial }: { initial: LoanFormValues }) {
-  const texts = useTexts().loan;
+  const { numbers, loan: texts } = useTexts();
   const [typed, setTyped] = useState(initial);
   const fields = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -33,6 +35,7 @@ function Calculator({ initial }: { initial: LoanFormValues }) {
 
   const { inputs, errors } = parseLoan(typed);
   const hasErrors = Object.keys(errors).length > 0;
+  const share = downpaymentShare(inputs);
   const results = hasErrors ? null : loan(inputs);
 
   function field(name: keyof LoanInputs) {
@@ -56,7 +59,7 @@ function Calculator({ initial }: { initial: LoanFormValues }) {
         <NumberField {...field('price')} />
         <NumberField {...field('interestRate')} />
         <NumberField {...field('period')} />
-        <NumberField {...field('downpayment')} suffix={downpaymentShare(inputs)} />
+        <NumberField {...field('downpayment')} suffix={share === null ? undefined : numbers.percent(share)} />
       </div>
       <div className={styles.results} role="status" aria-atomic="true" aria-busy={isTyping}>
         {results && <LoanFigures {...results} />}
@@ -92,18 +95,18 @@ function Figure({ label, amount, className }: FigureProps) {
   );
 }
 
-function initialValues(price: number | null): LoanFormValues {
+function initialValues(price: number | null, { rate }: ClientTexts['loan']): LoanFormValues {
   const { interestRate, period, downpayment } = defaultLoan(price ?? 0);
   return {
     price: price === null ? '' : String(price),
-    interestRate: String(interestRate),
+    interestRate: rate(interestRate),
     period: String(period),
     downpayment: price === null ? '' : String(downpayment),
   };
 }
 
-/** The down payment in percent of the price; undefined while one of them is missing or invalid. */
-function downpaymentShare({ price, downpayment }: LoanInputs): string | undefined {
+/** The down payment in percent of the price; null while one of them is missing or invalid. */
+function downpaymentShare({ price, downpayment }: LoanInputs): number | null {
   const share = downpayment / price;
-  return share >= 0 && share <= 1 ? `${Math.round(share * 100)} %` : undefined;
+  return share >= 0 && share <= 1 ? Math.round(share * 100) : null;
 }

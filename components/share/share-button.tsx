@@ -2,7 +2,7 @@
 
 import { useId, useRef, type MouseEvent } from 'react';
 import { useTexts } from '#use-texts';
-import type { ShareContent } from '#lib/domain/sharing/share-content.ts';
+import type { ShareContent } from '#lib/domain/sharing/share-links.ts';
 import { buttonClass } from '#components/ui/button.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import styles from './share-button.module.css';

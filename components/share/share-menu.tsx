@@ -1,7 +1,7 @@
 import { useState, type RefObject, type ToggleEvent } from 'react';
 import { useTexts } from '#use-texts';
 import { shareLinks } from '#lib/domain/sharing/share-links.ts';
-import type { ShareContent } from '#lib/domain/sharing/share-content.ts';
+import type { ShareContent } from '#lib/domain/sharing/share-links.ts';
 import { CopyLink } from './copy-link.tsx';
 import styles from './share-menu.module.css';
 

@@ -7,7 +7,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import styles from './gallery.module.css';
-import { photoId, photoLabel } from './photo-id.ts';
+import { photoId } from './photo-id.ts';
 import { Thumbnails } from './thumbnails.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 
@@ -126,7 +126,7 @@ export function Gallery({ title, images }: Props) {
 type StepsProps = { shown: number; count: number; onStep: (by: 1 | -1) => void };
 
 function Steps({ shown, count, onStep }: StepsProps) {
-  const { gallery } = useTexts();
+  const { gallery, vehicle } = useTexts();
   return (
     <div className={styles.steps}>
       <button type="button" className={styles.step} aria-label={gallery.previous} onClick={() => onStep(-1)}>
@@ -134,7 +134,7 @@ function Steps({ shown, count, onStep }: StepsProps) {
       </button>
       <p className={styles.counter} aria-live="polite">
         <span aria-hidden="true">{`${shown + 1} / ${count}`}</span>
-        <VisuallyHidden>{photoLabel(shown, count)}</VisuallyHidden>
+        <VisuallyHidden>{vehicle.photo(shown + 1, count)}</VisuallyHidden>
       </p>
       <button type="button" className={styles.step} aria-label={gallery.next} onClick={() => onStep(1)}>
         <Icon name="next" />

@@ -1,9 +1,7 @@
 import { screen } from '@testing-library/react';
-import { FrenchTexts } from '#components/language/french-texts.tsx';
 import { render } from '#components/language/testing/render.tsx';
 import type { Alternatives } from '#lib/domain/vehicle/similar-vehicles.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
-import { inRender, PageRender } from '#lib/platform/page-render.ts';
 import { SoldOffer } from './sold-offer.tsx';
 
 const sold = aVehicle({ status: 'SOLD' });
@@ -50,14 +48,4 @@ test.each([
     />,
   );
   expect(screen.getByText(price, { selector: 'p' })).toBeInTheDocument();
-});
-
-test.each([
-  [others, 'Voir d’autres voitures', '#alternatives'],
-  [[], 'Voir toutes les voitures TOYOTA', '/fr/search?make=TOYOTA'],
-])('on a French page a sold car with the alternatives %j says %p', (vehicles, name, href) => {
-  const offer = <SoldOffer vehicle={sold} alternatives={{ kind: 'featured', vehicles }} />;
-  inRender(new PageRender('/fr/car/NHP10-6712345'), () => render(offer, { wrapper: FrenchTexts }));
-  expect(screen.getByText('Cette voiture est vendue')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });

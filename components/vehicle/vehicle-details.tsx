@@ -1,6 +1,7 @@
 import { sellingPrice } from '#lib/domain/vehicle/price.ts';
 import { features, isSold, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { texts } from '#lib/texts/current-texts.ts';
+import { featurePhrase } from '#lib/texts/local-word.ts';
 import { specification } from '#lib/texts/specification.ts';
 import { Section } from '#components/layout/section.tsx';
 import { LoanCalculator } from '#components/loan/loan-calculator.tsx';
@@ -10,7 +11,7 @@ import styles from './vehicle-details.module.css';
 /** Specification and features, and the loan calculator unless the car is sold (docs/product.md 4). */
 export function VehicleDetails({ vehicle }: { vehicle: Vehicle }) {
   const { vehiclePage } = texts();
-  const listed = features(vehicle);
+  const listed = features(vehicle).map((feature) => featurePhrase(feature, texts()));
   return (
     <div className={styles.details}>
       <Section heading={vehiclePage.overview}>
@@ -24,9 +25,9 @@ export function VehicleDetails({ vehicle }: { vehicle: Vehicle }) {
       {listed.length > 0 && (
         <Section heading={vehiclePage.features}>
           <ul className={styles.features}>
-            {listed.map((feature) => (
-              <li key={feature} className={styles.feature}>
-                {feature}
+            {listed.map(({ text, lang }) => (
+              <li key={text} className={styles.feature} lang={lang}>
+                {text}
               </li>
             ))}
           </ul>

@@ -1,9 +1,9 @@
 import { vehicleBreadcrumbs } from '#lib/domain/seo/breadcrumbs.ts';
 import type { Alternatives } from '#lib/domain/vehicle/similar-vehicles.ts';
-import { vehicleShareContent } from '#lib/domain/sharing/share-content.ts';
 import { vehicleAddress, vehicleReference, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { env } from '#lib/platform/env.ts';
 import { texts } from '#lib/texts/current-texts.ts';
+import { vehicleShareContent } from '#lib/texts/share-content.ts';
 import { Breadcrumbs } from '#components/layout/breadcrumbs.tsx';
 import { Main } from '#components/layout/main.tsx';
 import { ShareButton } from '#components/share/share-button.tsx';
@@ -51,7 +51,7 @@ export function VehiclePage({ vehicle, alternatives, similar }: Props) {
             </h1>
             <div className={styles.referenceRow}>
               <p className={styles.reference}>{texts().vehiclePage.reference(vehicleReference(vehicle))}</p>
-              <ShareButton shared={vehicleShareContent(vehicle, env().siteUrl)} />
+              <ShareButton shared={vehicleShareContent(vehicle, env().siteUrl, texts())} />
             </div>
             <KeyFacts vehicle={vehicle} />
             {alternatives ? (

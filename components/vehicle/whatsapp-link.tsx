@@ -1,7 +1,8 @@
 import { DEALER } from '#lib/platform/dealer.ts';
-import { whatsAppText } from '#lib/domain/sharing/share-content.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { whatsAppAddress } from '#lib/domain/sharing/share-links.ts';
+import { texts } from '#lib/texts/current-texts.ts';
+import { whatsAppText } from '#lib/texts/share-content.ts';
 import { env } from '#lib/platform/env.ts';
 import { buttonClass } from '#components/ui/button.ts';
 
@@ -12,7 +13,7 @@ export function WhatsAppLink({ vehicle, children }: Props) {
   return (
     <a
       className={buttonClass('outline')}
-      href={whatsAppAddress(whatsAppText(vehicle, env().siteUrl), DEALER.whatsapp)}
+      href={whatsAppAddress(whatsAppText(vehicle, env().siteUrl, texts()), DEALER.whatsapp)}
       target="_blank"
       rel="noopener noreferrer"
     >

@@ -10,7 +10,7 @@ export type Phrase = { text: string; lang?: 'en' | undefined };
 
 /** A text that the backoffice writes freely, in English: marked as such unless it is one of the known words. */
 export function backofficePhrase(word: string, texts: ClientTexts): Phrase {
-  const isKnown = texts.language === 'en' || word.toUpperCase() in texts.words;
+  const isKnown = word === '' || texts.language === 'en' || word.toUpperCase() in texts.words;
   return { text: localWord(word, texts), lang: isKnown ? undefined : 'en' };
 }
 

@@ -1,6 +1,16 @@
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import { TEXTS } from './current-texts.ts';
-import { monthlyPriceLabel, monthlyTerms, priceLabel } from './price-label.ts';
+import { monthlyPriceLabel, monthlyTerms, priceLabel, priceText } from './price-label.ts';
+
+test.each([
+  [1_250_000, 'As from: Rs 1,250,000'],
+  [850_000.4, 'As from: Rs 850,000'],
+  [0, 'Price on Request'],
+  [null, 'Price on Request'],
+])('a selling price of %p has the label %p', (clientSellingPrice, label) => {
+  expect(priceLabel({ clientSellingPrice }, TEXTS.en)).toBe(label);
+  expect(priceText({ clientSellingPrice }, TEXTS.en)).toBe(label.replace('As from: ', ''));
+});
 
 test.each([
   [{ clientSellingPrice: 1_045_000 }, 'about Rs 14,096 a month'],
@@ -27,6 +37,6 @@ test('in French amounts are grouped by narrow spaces that do not break', () => {
   expect(priceLabel(vehicle, TEXTS.fr)).toBe('À partir de\u00a0: Rs\u00a01\u202f250\u202f000');
   expect(priceLabel({ clientSellingPrice: null }, TEXTS.fr)).toBe('Prix sur demande');
   expect(monthlyTerms(TEXTS.fr)).toBe(
-    'Par mois\u00a0: 20\u00a0% d’acompte, 84\u00a0mois à 10,5\u00a0% par an.',
+    'Par mois\u00a0: 20\u00a0% d’apport, 84\u00a0mois à 10,5\u00a0% par an.',
   );
 });

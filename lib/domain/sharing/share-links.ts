@@ -1,6 +1,14 @@
 import { truncate } from '#lib/domain/text/truncate.ts';
 import { toWellFormed } from '#lib/domain/text/well-formed.ts';
-import type { ShareContent } from './share-content.ts';
+
+/** What is shared of a page. */
+export type ShareContent = {
+  title: string;
+  /** One line without the address. */
+  text: string;
+  /** The page's own absolute address. */
+  address: string;
+};
 
 /** Keeps the address short enough for every phone. */
 const MAX_TEXT_LENGTH = 1000;

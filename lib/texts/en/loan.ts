@@ -2,6 +2,8 @@
 export const loan = {
   price: 'Price (Rs)',
   interestRate: 'Interest rate (% a year)',
+  /** As a visitor would type it. */
+  rate: (percent: number) => String(percent),
   period: 'Period (months)',
   downpayment: 'Down payment (Rs)',
   monthlyPayment: 'Monthly payment',

@@ -14,4 +14,17 @@ export const vehiclePage = {
   mayBeSold: 'It may have been sold. All the cars we have are in the inventory.',
   askOnWhatsApp: 'Ask about this car on WhatsApp',
   askSimilarOnWhatsApp: 'Ask for a similar one on WhatsApp',
+  /** Messages of a visitor to the dealership; the address of the page follows. */
+  messages: {
+    interested: (reference: string, car: string, price: string) =>
+      `Hello, I am interested in REF #${reference}, ${car}, ${price}.`,
+    whatPrice: (reference: string, car: string) =>
+      `Hello, I am interested in REF #${reference}, ${car}. What is the price?`,
+    haveSimilar: (reference: string, car: string) =>
+      `Hello, I see that REF #${reference}, ${car}, is sold. Do you have a similar one?`,
+  },
+  shared: {
+    forSale: (car: string, reference: string, price: string) => `${car}, REF #${reference}, ${price}`,
+    soldCar: (car: string, reference: string) => `${car}, REF #${reference}, SOLD`,
+  },
 };

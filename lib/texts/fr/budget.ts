@@ -16,10 +16,9 @@ export const budget: Translated<typeof english> = {
   seeClose: 'Voir ce qui s’en approche',
   see: (cars) => `Voir ${numbers.cars(cars)}`,
   samples: 'Quelques-unes de ces voitures',
-  terms: (deposit, months, rate) =>
-    `Avec ${deposit} d’acompte, sur ${months} mois à ${numbers.percent(rate)}`,
+  terms: (deposit, months, rate) => `Avec ${deposit} d’apport, sur ${months} mois à ${numbers.percent(rate)}`,
   change: 'Modifier',
-  deposit: 'Acompte (Rs)',
+  deposit: 'Apport (Rs)',
   usualDeposit: (share) => `${share} du prix`,
   months: 'Mois',
   digitsOnly: 'Chiffres uniquement',

@@ -4,6 +4,7 @@ import type { Translated } from '#lib/texts/translated.ts';
 export const loan: Translated<typeof english> = {
   price: 'Prix (Rs)',
   interestRate: 'Taux d’intérêt (% par an)',
+  rate: (percent) => String(percent).replace('.', ','),
   period: 'Durée (mois)',
   downpayment: 'Apport (Rs)',
   monthlyPayment: 'Mensualité',

@@ -16,4 +16,16 @@ export const vehiclePage: Translated<typeof english> = {
   mayBeSold: 'Elle a peut-être été vendue. Toutes nos voitures sont dans la liste des véhicules.',
   askOnWhatsApp: 'Se renseigner sur WhatsApp',
   askSimilarOnWhatsApp: 'Demander une voiture similaire sur WhatsApp',
+  messages: {
+    interested: (reference, car, price) =>
+      `Bonjour, je m’intéresse à la voiture RÉF #${reference}, ${car}, ${price}.`,
+    whatPrice: (reference, car) =>
+      `Bonjour, je m’intéresse à la voiture RÉF #${reference}, ${car}. Quel est son prix ?`,
+    haveSimilar: (reference, car) =>
+      `Bonjour, je vois que la voiture RÉF #${reference}, ${car}, est vendue. En avez-vous une similaire ?`,
+  },
+  shared: {
+    forSale: (car, reference, price) => `${car}, RÉF #${reference}, ${price}`,
+    soldCar: (car, reference) => `${car}, RÉF #${reference}, VENDUE`,
+  },
 };

@@ -7,14 +7,14 @@ export const vehicle: Translated<typeof english> = {
   asFrom: 'À partir de :',
   perMonth: (amount) => `environ ${numbers.rupees(amount)} par mois`,
   monthlyTerms: (share, months, rate) =>
-    `Par mois : ${numbers.percent(share)} d’acompte, ${numbers.months(months)} à ${numbers.percent(rate)} par an.`,
+    `Par mois : ${numbers.percent(share)} d’apport, ${numbers.months(months)} à ${numbers.percent(rate)} par an.`,
   registered: (date) => `Immatriculée ${date}`,
   grade: (grade) => `Note ${grade}`,
   rows: {
     body: 'CARROSSERIE',
     mileage: 'KILOMÉTRAGE',
     fuel: 'CARBURANT',
-    engine: 'CYLINDRÉE',
+    engine: 'MOTEUR',
     yearOfManufacture: 'ANNÉE DE FABRICATION',
     firstRegistration: 'PREMIÈRE IMMATRICULATION',
     transmission: 'BOÎTE',

@@ -4,6 +4,7 @@ import {
   vehicleShareContent,
   whatsAppText,
 } from './share-content.ts';
+import { TEXTS } from './current-texts.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 
 const SITE = 'https://cars.example';
@@ -15,11 +16,11 @@ test.each([
   ['as one whose price is told on request', fit, 'HONDA FIT 2018, REF #/1&2, Price on Request'],
   ['as sold, without a price', { ...aqua, status: 'SOLD' }, 'TOYOTA AQUA 2018, REF #2345, SOLD'],
 ])('a car is shared with its title and reference, %s', (_how, vehicle, text) => {
-  expect(vehicleShareContent(vehicle, SITE).text).toBe(text);
+  expect(vehicleShareContent(vehicle, SITE, TEXTS.en).text).toBe(text);
 });
 
 test('a car is shared by its own address', () => {
-  expect(vehicleShareContent(fit, SITE).address).toBe('https://cars.example/car/GK3%2F1%262');
+  expect(vehicleShareContent(fit, SITE, TEXTS.en).address).toBe('https://cars.example/car/GK3%2F1%262');
 });
 
 test.each([
@@ -27,7 +28,7 @@ test.each([
   [aqua, null, 'TOYOTA AQUA 2018', '/compare?a=NHP10-6712345'],
   [null, aqua, 'TOYOTA AQUA 2018', '/compare?b=NHP10-6712345'],
 ])('a comparison is shared by the cars that it shows', (first, second, title, address) => {
-  expect(comparisonShareContent([first, second], SITE)).toEqual({
+  expect(comparisonShareContent([first, second], SITE, TEXTS.en)).toEqual({
     title,
     text: `Compare ${title}`,
     address: `${SITE}${address}`,
@@ -35,12 +36,12 @@ test.each([
 });
 
 test('a comparison without cars cannot be shared', () => {
-  expect(comparisonShareContent([null, null], SITE)).toBeNull();
+  expect(comparisonShareContent([null, null], SITE, TEXTS.en)).toBeNull();
 });
 
 test('a post is shared by its title and its own address', () => {
   const blog = { id: '7/a', title: 'How we inspect', description: '', image: '', post: '' };
-  expect(postShareContent(blog, SITE)).toEqual({
+  expect(postShareContent(blog, SITE, TEXTS.en)).toEqual({
     title: 'How we inspect',
     text: 'How we inspect',
     address: 'https://cars.example/blogs/7%2Fa',
@@ -48,7 +49,7 @@ test('a post is shared by its title and its own address', () => {
 });
 
 test('a very long title is truncated before it is shared', () => {
-  const { title, text } = vehicleShareContent({ ...aqua, model: 'AQUA '.repeat(500).trim() }, SITE);
+  const { title, text } = vehicleShareContent({ ...aqua, model: 'AQUA '.repeat(500).trim() }, SITE, TEXTS.en);
   expect(title.length).toBeLessThanOrEqual(120);
   expect(text.length).toBeLessThanOrEqual(160);
 });
@@ -68,10 +69,29 @@ test.each([
     `Hello, I see that REF #2345, TOYOTA AQUA 2018, is sold. Do you have a similar one? ${ADDRESS}`,
   ],
 ])('the prepared message about a car with %s', (_what, differences, expected) => {
-  expect(whatsAppText(aVehicle(differences), SITE)).toBe(expected);
+  expect(whatsAppText(aVehicle(differences), SITE, TEXTS.en)).toBe(expected);
 });
 
 test('a very long title is truncated in the message', () => {
   const vehicle = aVehicle({ model: 'AQUA '.repeat(1000).trim() });
-  expect(whatsAppText(vehicle, SITE)).toMatch(/^.{0,300}AQUA…, As from: Rs 595,000\. https.{0,50}$/);
+  expect(whatsAppText(vehicle, SITE, TEXTS.en)).toMatch(
+    /^.{0,300}AQUA…, As from: Rs 595,000\. https.{0,50}$/,
+  );
+});
+
+test('a French page shares its own address, in French', () => {
+  const french = `${SITE}/fr/car/NHP10-6712345`;
+  const price = 'À partir de\u00a0: Rs\u00a0595\u202f000';
+  expect(vehicleShareContent(aqua, SITE, TEXTS.fr)).toEqual({
+    title: 'TOYOTA AQUA 2018',
+    text: `TOYOTA AQUA 2018, RÉF #2345, ${price}`,
+    address: french,
+  });
+  expect(whatsAppText(aqua, SITE, TEXTS.fr)).toBe(
+    `Bonjour, je m’intéresse à la voiture RÉF #2345, TOYOTA AQUA 2018, ${price}. ${french}`,
+  );
+  expect(comparisonShareContent([aqua, fit], SITE, TEXTS.fr)).toMatchObject({
+    text: 'Comparer TOYOTA AQUA 2018 et HONDA FIT 2018',
+    address: `${SITE}/fr/compare?a=NHP10-6712345&b=GK3%2F1%262`,
+  });
 });
