@@ -1,4 +1,3 @@
-import { resetProcess } from '#lib/platform/testing/reset-process.ts';
 import { startFixtureBackoffice, type FixtureBackoffice } from './testing/fixture-backoffice.ts';
 
 let backoffice: FixtureBackoffice;
@@ -6,7 +5,7 @@ let backoffice: FixtureBackoffice;
 beforeEach(async () => {
   backoffice = await startFixtureBackoffice();
   process.env['BACKOFFICE_URL'] = backoffice.url;
-  resetProcess();
+  jest.resetModules();
 });
 
 afterEach(() => backoffice.stop());

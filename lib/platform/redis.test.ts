@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 import { withTimeout } from './redis.ts';
 import { aRedis, aRedisClient, disconnect, testWithRedis } from './testing/a-redis.ts';
 import { captureLog } from './testing/capture-log.ts';
-import { resetProcess } from './testing/reset-process.ts';
 import { until } from './testing/until.ts';
 
 testWithRedis('a command times out after 100 ms', async () => {
@@ -42,7 +41,7 @@ testWithRedis(
     const server = await aRedis();
     const warnings = captureLog();
     process.env['REDIS_URL'] = server.url;
-    resetProcess();
+    jest.resetModules();
     const { replyOrNull, redis } = await import('./redis.ts');
     const client = redis();
     if (!client) throw new Error('REDIS_URL is not read');

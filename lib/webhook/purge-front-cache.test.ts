@@ -1,13 +1,12 @@
 import { type Received, aBackoffice, status } from '#lib/backoffice/testing/a-backoffice.ts';
 import { captureLog } from '#lib/platform/testing/capture-log.ts';
-import { resetProcess } from '#lib/platform/testing/reset-process.ts';
 
 const WEBHOOK = { chassisNumbers: ['NHP10 1'], kinds: ['vehicles' as const] };
 
 async function purge(cacheUrl: string, webhook = WEBHOOK): Promise<void> {
   process.env['CACHE_URL'] = cacheUrl;
   process.env['REVALIDATE_SECRET'] = 'between-both';
-  resetProcess();
+  jest.resetModules();
   const { purgeFrontCache } = await import('./purge-front-cache.ts');
   await purgeFrontCache(webhook);
 }

@@ -1,11 +1,10 @@
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
-import { resetProcess } from '#lib/platform/testing/reset-process.ts';
 import { withStaleStore } from './testing/with-stale-store.ts';
 
 /** The module in a process that has just started with this data directory. */
 async function start(directory: string) {
   process.env['DATA_DIR'] = directory;
-  resetProcess();
+  jest.resetModules();
   return import('./last-known-vehicle.ts');
 }
 

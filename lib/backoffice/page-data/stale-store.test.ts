@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
 import { captureLog } from '#lib/platform/testing/capture-log.ts';
-import { resetProcess } from '#lib/platform/testing/reset-process.ts';
 
 /** The store in a process that has just started with this data directory. */
 async function start(directory: string) {
   process.env['DATA_DIR'] = directory;
-  resetProcess();
+  jest.resetModules();
   return import('./stale-store.ts');
 }
 

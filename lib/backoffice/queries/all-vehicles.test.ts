@@ -1,6 +1,5 @@
 import { aBackoffice, inTurn, json, status, type Reply } from '#lib/backoffice/testing/a-backoffice.ts';
 import { captureLog } from '#lib/platform/testing/capture-log.ts';
-import { resetProcess } from '#lib/platform/testing/reset-process.ts';
 
 async function theInventory(...pages: Reply[]) {
   const { url, received } = await aBackoffice({
@@ -8,7 +7,7 @@ async function theInventory(...pages: Reply[]) {
     'POST /cars': inTurn(...pages),
   });
   process.env['BACKOFFICE_URL'] = url;
-  resetProcess();
+  jest.resetModules();
   return { ...(await import('./all-vehicles.ts')), received };
 }
 

@@ -1,10 +1,8 @@
-import { resetProcess } from '#lib/platform/testing/reset-process.ts';
-
 /** The client in a process that has just started with this backoffice. */
 export async function aClient(url: string, { timeoutMs = 5000 } = {}) {
   process.env['BACKOFFICE_URL'] = url;
   process.env['BACKOFFICE_TIMEOUT_MS'] = String(timeoutMs);
-  resetProcess();
+  jest.resetModules();
   const [makes, vehicles, content, enquiries, health] = await Promise.all([
     import('#lib/backoffice/queries/makes.ts'),
     import('#lib/backoffice/queries/vehicles.ts'),

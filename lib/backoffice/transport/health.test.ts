@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { resetProcess } from '#lib/platform/testing/reset-process.ts';
 import { aBackoffice, inTurn, json, raw, status, type Reply } from '#lib/backoffice/testing/a-backoffice.ts';
 
 const NOON = Date.UTC(2026, 0, 2, 12);
@@ -10,7 +9,7 @@ function seconds(count: number): number {
 
 /** The module in a process that has made no call yet. */
 function start() {
-  resetProcess();
+  jest.resetModules();
   return import('./health.ts');
 }
 

@@ -9,7 +9,7 @@ import { SYSTEM_CLOCK } from './clock.ts';
 import { EnquiryQueue } from './enquiry-queue.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 import { healthOf, type QueueHealth } from './queue-health.ts';
-import { type ProcessQueue, queueWithFallback } from './queue-with-fallback.ts';
+import { type DeliveryQueue, queueWithFallback } from './queue-with-fallback.ts';
 import { sendToBackoffice } from './send.ts';
 import { QUEUE_FILE } from './sqlite-connection.ts';
 import { SqliteStore } from './sqlite-store.ts';
@@ -23,7 +23,7 @@ const GRACE_PERIOD_MS = 3_000;
 const HOUR_MS = 60 * 60_000;
 
 /** The queue of this process: on the server of `QUEUE_REDIS_URL` if set, with a fallback in the data directory. */
-export function enquiryQueue(): ProcessQueue {
+export function enquiryQueue(): DeliveryQueue {
   return queues().queue;
 }
 

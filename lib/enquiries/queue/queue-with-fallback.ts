@@ -3,13 +3,13 @@ import type { EnquiryQueue } from './enquiry-queue.ts';
 import { QueueUnavailableError } from './queue-failure.ts';
 
 /** The part of a queue that the site uses. */
-export type ProcessQueue = Pick<EnquiryQueue, 'start' | 'deliver' | 'stop'>;
+export type DeliveryQueue = Pick<EnquiryQueue, 'start' | 'deliver' | 'stop'>;
 
 /**
  * Two queues that deliver their own enquiries. An enquiry that `shared` cannot store in time is stored in `local`; if
  * `shared` has stored it after all, both send it with the same idempotency key.
  */
-export function queueWithFallback(shared: ProcessQueue, local: ProcessQueue): ProcessQueue {
+export function queueWithFallback(shared: DeliveryQueue, local: DeliveryQueue): DeliveryQueue {
   return {
     async start() {
       await Promise.all([shared.start(), local.start()]);

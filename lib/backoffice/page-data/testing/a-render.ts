@@ -1,10 +1,8 @@
-import { resetProcess } from '#lib/platform/testing/reset-process.ts';
-
 type Rendered<T> = { result: T; tags: string[]; seconds: number };
 
 /** Simulates a process that has just started. @returns a function that renders pages */
 export async function aRender() {
-  resetProcess();
+  jest.resetModules();
   const { inRender, PageRender } = await import('#lib/platform/page-render.ts');
 
   return async function render<T>(page: () => Promise<T>): Promise<Rendered<T>> {

@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestRedis } from '#lib/platform/testing/a-redis.ts';
-import { resetProcess } from '#lib/platform/testing/reset-process.ts';
 import { type EnquiryKind, ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
 
 type Settings = {
@@ -37,7 +36,7 @@ export async function aReceiver(settings: Settings = {}) {
   process.env['QUEUE_REDIS_URL'] = settings.queueRedis?.url ?? '';
   const directory = mkdtempSync(join(tmpdir(), 'receive-'));
   process.env['DATA_DIR'] = settings.dataDir ?? directory;
-  resetProcess();
+  jest.resetModules();
   const streams = [process.stdout, process.stderr];
   const writes = streams.map((stream) => jest.spyOn(stream, 'write').mockReturnValue(true));
 
