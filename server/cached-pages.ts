@@ -81,7 +81,7 @@ export function cachedPages({ cache, site, render, addressOfWords }: Options): S
     const key = { address: target.page, isData };
     const page = await inTime(target.isPrivate ? renderPrivate(key) : find(key, name), request);
     if (page) await answer(page, request, response);
-    else response.sendError(errorResponse(503, !isData));
+    else response.sendError(errorResponse(503, !isData, request.url));
   }
 
   return function serve(request, response) {

@@ -1,35 +1,34 @@
+import { languageOf, localAddress } from '#lib/domain/language.ts';
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { ERROR_PAGE_HEADERS, errorPage } from '#lib/platform/error-page.ts';
 import { TEXTS } from '#lib/texts/current-texts.ts';
 
 export type ErrorResponse = { status: number; headers: OutgoingHttpHeaders; body: string };
-type Message = { heading: string; explanation: string; headers?: OutgoingHttpHeaders };
 
 const RETRY_SECONDS = '30';
-const HOME = { address: '/', text: 'Go to our home page' };
-const RETRY = { address: '', text: 'Try again' };
 
-const MESSAGES: Record<number, Message> = {
-  400: { heading: 'This request cannot be read', explanation: 'Please check the link.' },
-  404: { heading: 'There is nothing at this address', explanation: 'The link may be old or mistyped.' },
-  405: {
-    heading: 'This address cannot be used like this',
-    explanation: 'Please start from our home page.',
-  },
-  503: {
-    heading: 'This page is not available at the moment',
-    explanation: 'Our list of cars does not answer just now. It is usually back within minutes.',
-    headers: { 'retry-after': RETRY_SECONDS },
-  },
+/** The text of each status; any other has `other`. */
+const MESSAGES: Record<number, 'badRequest' | 'notFound' | 'wrongMethod' | 'unavailable'> = {
+  400: 'badRequest',
+  404: 'notFound',
+  405: 'wrongMethod',
+  503: 'unavailable',
 };
-const OTHER: Message = { heading: 'This did not work', explanation: 'Please go back and try again.' };
 
-/** The response with this error status: a page for a person, one line of text for a program. */
-export function errorResponse(status: number, isForPerson: boolean): ErrorResponse {
-  const { heading, explanation, headers = {} } = MESSAGES[status] ?? OTHER;
+/**
+ * The response with this error status: a page for a person, in the language of the address, or one line of text for a
+ * program.
+ */
+export function errorResponse(status: number, isForPerson: boolean, url = '/'): ErrorResponse {
+  const language = languageOf(url);
+  const texts = TEXTS[isForPerson ? language : 'en'];
+  const { failure } = texts;
+  const { heading, explanation } = failure[MESSAGES[status] ?? 'other'];
+  const headers = status === 503 ? { 'retry-after': RETRY_SECONDS } : {};
   if (isForPerson) {
-    const next = status === 503 ? RETRY : HOME;
-    const body = errorPage({ heading, explanation, next }, TEXTS.en);
+    const home = { address: localAddress(language, '/'), text: failure.home };
+    const next = status === 503 ? { address: '', text: failure.retry } : home;
+    const body = errorPage({ heading, explanation, next }, texts);
     return { status, headers: { ...ERROR_PAGE_HEADERS, ...headers }, body };
   }
   return {

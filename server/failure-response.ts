@@ -40,9 +40,9 @@ function replacements(
   const isShown = !url.startsWith('/_next/');
 
   return function replacementOf(status) {
-    if (status >= 500) return status === 503 || isApi(url) ? null : errorResponse(503, isShown);
+    if (status >= 500) return status === 503 || isApi(url) ? null : errorResponse(503, isShown, url);
     const type = String(response.getHeader('content-type'));
     if (status < 400 || type.includes('json') || response.hasHeader(OWN_PAGE)) return null;
-    return isForPerson || type.includes('html') ? errorResponse(status, isForPerson) : null;
+    return isForPerson || type.includes('html') ? errorResponse(status, isForPerson, url) : null;
   };
 }

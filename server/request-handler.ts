@@ -34,7 +34,7 @@ export function requestHandler(
     const rejection = invalidRequest(request);
     if (!rejection)
       return serveFile(request, response) || servePicture(request, response) || servePage(request, response);
-    response.sendError(errorResponse(rejection.status, wantsPage(request)), rejection.headers);
+    response.sendError(errorResponse(rejection.status, wantsPage(request), request.url), rejection.headers);
     return true;
   }
 
@@ -50,7 +50,7 @@ export function requestHandler(
     } catch (error) {
       log('error', 'site.request-failed', { path: pathOf(request.url ?? ''), error });
       if (response.headersSent) response.destroy();
-      else response.sendError(errorResponse(503, wantsPage(request)));
+      else response.sendError(errorResponse(503, wantsPage(request), request.url));
     }
   };
 }

@@ -1,3 +1,6 @@
+import { texts } from '#lib/texts/current-texts.ts';
+import { Link } from '#components/language/link.tsx';
+import { freeTextLanguage } from '#lib/texts/local-word.ts';
 import { MEDIA } from '#lib/domain/design/tokens.ts';
 import { blogAddress } from '#lib/domain/content/blog.ts';
 import type { Blog } from '#lib/domain/content/content.ts';
@@ -9,8 +12,8 @@ import styles from './blog-list.module.css';
 export function BlogList({ blogs }: { blogs: Blog[] }) {
   return (
     <Page>
-      <h1 className={styles.heading}>Blog</h1>
-      {blogs.length === 0 && <p>Nothing has been written yet. Look in again soon.</p>}
+      <h1 className={styles.heading}>{texts().blog.title}</h1>
+      {blogs.length === 0 && <p>{texts().blog.empty}</p>}
       {blogs.length > 0 && (
         <ul className={styles.posts}>
           {blogs.map((blog, index) => (
@@ -33,7 +36,7 @@ type BlogCardProps = {
 /** The whole card is a link to the post. */
 function BlogCard({ blog, priority }: BlogCardProps) {
   return (
-    <article className={styles.card}>
+    <article className={styles.card} lang={freeTextLanguage(texts())}>
       <Picture
         className={styles.picture}
         src={blog.image || PLACEHOLDER}
@@ -43,9 +46,9 @@ function BlogCard({ blog, priority }: BlogCardProps) {
         priority={priority}
       />
       <h2 className={styles.title}>
-        <a className={styles.link} href={blogAddress(blog)}>
+        <Link className={styles.link} href={blogAddress(blog)}>
           {blog.title}
-        </a>
+        </Link>
       </h2>
       <p className={styles.description}>{blog.description}</p>
     </article>

@@ -1,9 +1,10 @@
+import { freeTextLanguage } from '#lib/texts/local-word.ts';
+import { texts } from '#lib/texts/current-texts.ts';
 import { Fragment } from 'react';
 import { MEDIA } from '#lib/domain/design/tokens.ts';
 import { postParagraphs } from '#lib/domain/content/blog.ts';
 import type { Blog } from '#lib/domain/content/content.ts';
-import { BLOG_BREADCRUMBS } from '#lib/domain/seo/breadcrumbs.ts';
-import { texts } from '#lib/texts/current-texts.ts';
+import { blogBreadcrumbs } from '#lib/texts/breadcrumbs.ts';
 import { postShareContent } from '#lib/texts/share-content.ts';
 import { env } from '#lib/platform/env.ts';
 import { Breadcrumbs } from '#components/layout/breadcrumbs.tsx';
@@ -17,12 +18,16 @@ export function BlogPost({ blog }: { blog: Blog }) {
   return (
     <Main>
       <article className={styles.post}>
-        <Breadcrumbs crumbs={BLOG_BREADCRUMBS} />
-        <h1>{blog.title}</h1>
+        <Breadcrumbs crumbs={blogBreadcrumbs(texts())} />
+        <h1 lang={freeTextLanguage(texts())}>{blog.title}</h1>
         <div>
           <ShareButton shared={postShareContent(blog, env().siteUrl, texts())} />
         </div>
-        {blog.description && <p className={styles.description}>{blog.description}</p>}
+        {blog.description && (
+          <p className={styles.description} lang={freeTextLanguage(texts())}>
+            {blog.description}
+          </p>
+        )}
         {blog.image && (
           <Picture
             className={styles.picture}
@@ -42,7 +47,7 @@ export function BlogPost({ blog }: { blog: Blog }) {
 /** The text of a post, with its line breaks; markup is shown as text. */
 export function PostBody({ blog }: { blog: Pick<Blog, 'post'> }) {
   return (
-    <div className={styles.body}>
+    <div className={styles.body} lang={freeTextLanguage(texts())}>
       {postParagraphs(blog).map((lines, index) => (
         <p key={index}>
           {lines.map((line, lineIndex) => (

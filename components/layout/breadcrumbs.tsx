@@ -1,4 +1,4 @@
-import type { Breadcrumb } from '#lib/domain/seo/breadcrumbs.ts';
+import type { Breadcrumb } from '#lib/texts/breadcrumbs.ts';
 import { Link } from '#components/language/link.tsx';
 import { texts } from '#lib/texts/current-texts.ts';
 import styles from './breadcrumbs.module.css';

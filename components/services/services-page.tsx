@@ -1,27 +1,30 @@
+import { Link } from '#components/language/link.tsx';
 import { Page } from '#components/layout/page.tsx';
 import { ClearAll } from '#components/search/search-link.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { texts } from '#lib/texts/current-texts.ts';
 import styles from './services-page.module.css';
 
 /** The services page (docs/product.md 9.2). */
 export function ServicesPage() {
+  const { services } = texts();
   return (
-    <Page heading="Our services">
+    <Page heading={services.heading}>
       <ul className={styles.tiles}>
         <li>
           <ClearAll className={styles.tile}>
             <Icon name="ship" size={32} />
-            <span className={styles.name}>Import</span>
-            <span>See every car we bring in from Japan and Great Britain.</span>
+            <span className={styles.name}>{services.import.name}</span>
+            <span>{services.import.text}</span>
           </ClearAll>
         </li>
-        {TILES.map(({ name, icon, text, href }) => (
-          <li key={name}>
-            <a className={styles.tile} href={href}>
+        {TILES.map(({ service, icon, href }) => (
+          <li key={service}>
+            <Link className={styles.tile} href={href}>
               <Icon name={icon} size={32} />
-              <span className={styles.name}>{name}</span>
-              <span>{text}</span>
-            </a>
+              <span className={styles.name}>{services[service].name}</span>
+              <span>{services[service].text}</span>
+            </Link>
           </li>
         ))}
       </ul>
@@ -30,7 +33,7 @@ export function ServicesPage() {
 }
 
 const TILES = [
-  { name: 'Sell Pre-own', icon: 'key', text: 'Offer us the car you drive now.', href: '/preown' },
-  { name: 'Pre-order', icon: 'list', text: 'Tell us the car you want, and we find it.', href: '/preorder' },
-  { name: 'Ads', icon: 'camera', text: 'Show your car to buyers, in photos or on video.', href: '/ads' },
+  { service: 'sell', icon: 'key', href: '/preown' },
+  { service: 'order', icon: 'list', href: '/preorder' },
+  { service: 'ads', icon: 'camera', href: '/ads' },
 ] as const;

@@ -1,4 +1,4 @@
-import { vehicleBreadcrumbs } from '#lib/domain/seo/breadcrumbs.ts';
+import { vehicleBreadcrumbs } from '#lib/texts/breadcrumbs.ts';
 import type { Alternatives } from '#lib/domain/vehicle/similar-vehicles.ts';
 import { vehicleAddress, vehicleReference, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { env } from '#lib/platform/env.ts';
@@ -37,7 +37,7 @@ export function VehiclePage({ vehicle, alternatives, similar }: Props) {
   return (
     <Main>
       <div className={styles.top}>
-        <Breadcrumbs crumbs={vehicleBreadcrumbs(vehicle)} />
+        <Breadcrumbs crumbs={vehicleBreadcrumbs(vehicle, texts())} />
         <div className={styles.columns}>
           <Gallery
             key={vehicleAddress(vehicle)}

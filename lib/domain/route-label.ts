@@ -1,3 +1,4 @@
+import { withoutLanguage } from './language.ts';
 import { PLAIN_PAGES } from './page-address.ts';
 
 const PAGES = new Set([
@@ -17,10 +18,10 @@ const PREFIXES = [
 /** All values of `routeLabel`. The list is fixed, so that requests cannot add time series to the metrics. */
 export const ROUTE_LABELS = [...PAGES, ...PREFIXES.map(({ label }) => label), 'other'];
 
-/** The route of a request target, for metrics: `/car/*` for every car, known or not. */
+/** The route of a request target, for metrics: `/car/*` for every car, known or not, in any language. */
 export function routeLabel(url: string): string {
   const queryAt = url.indexOf('?');
-  const path = queryAt < 0 ? url : url.slice(0, queryAt);
+  const path = withoutLanguage(queryAt < 0 ? url : url.slice(0, queryAt));
   if (PAGES.has(path)) return path;
   return PREFIXES.find(({ prefix }) => path.startsWith(prefix))?.label ?? 'other';
 }

@@ -1,10 +1,11 @@
+import { texts } from '#lib/texts/current-texts.ts';
 import { PrivacyPage } from '#components/privacy/privacy-page.tsx';
 import { pageMetadata } from '#lib/seo/metadata.ts';
 
 export function generateMetadata() {
   return pageMetadata({
-    subject: 'Privacy',
-    description: 'What this website keeps about its visitors, how long, and who gets it.',
+    subject: texts().privacy.title,
+    description: texts().privacy.description,
     address: '/privacy',
   });
 }

@@ -1,10 +1,11 @@
+import { texts } from '#lib/texts/current-texts.ts';
 import { ServicesPage } from '#components/services/services-page.tsx';
 import { pageMetadata } from '#lib/seo/metadata.ts';
 
 export function generateMetadata() {
   return pageMetadata({
-    subject: 'Our services',
-    description: 'Import a car, sell yours, place an order or have your car advertised.',
+    subject: texts().services.heading,
+    description: texts().services.description,
     address: '/services',
   });
 }

@@ -14,6 +14,7 @@ test.each([
   '/',
   '/search',
   '/search?page=2',
+  '/fr/search?page=2',
   '/search?make=TOYOTA',
   '/search?make=TOYOTA&page=3',
   '/search?make=TOYOTA&model=AQUA',
@@ -31,6 +32,8 @@ test.each([
 
 test.each([
   '/search?model=AQUA',
+  '/fr/search?model=AQUA',
+  '/fr/form-result/sent?form=contact',
   '/search?make=TOYOTA&fuel=PETROL',
   '/search?make=TOYOTA&model=AQUA&minPrice=1&page=2',
   '/search?maxYear=2020',
@@ -50,7 +53,7 @@ test('crawlers of link previews may fetch narrowed searches and the test drive o
   const [, previews] = robotsTxt('https://www.example.com/sitemap.xml').split('\n\n');
   expect(previews?.split('\n')).toEqual([
     ...['facebookexternalhit', 'LinkedInBot', 'Twitterbot'].map((name) => `User-agent: ${name}`),
-    ...['/api/', '/form-result/'].map((path) => `Disallow: ${path}`),
+    ...['/api/', '/form-result/', '/fr/form-result/'].map((path) => `Disallow: ${path}`),
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { LANGUAGES, localAddress } from '#lib/domain/language.ts';
 import { pipeline, Readable } from 'node:stream';
 import { ErrorLevel, SitemapIndexStream, SitemapStream, type SitemapItemLoose } from 'sitemap';
 import { getBlogs } from '#lib/backoffice/queries/content.ts';
@@ -11,7 +12,7 @@ import { allCars, inventoryExtent, inventoryVersion } from '#lib/search-index/al
 import { pictureUrl, siteUrl } from '#lib/seo/public-url.ts';
 import { noSuchFeed, respondWithFeed } from './feed-response.ts';
 
-/** Keeps a file below the protocol's limits of 50,000 addresses and 50 MB, pictures included. */
+/** Keeps a file below the protocol's limits of 50,000 addresses (two a car) and 50 MB, pictures included. */
 const MAX_CARS = 10_000;
 
 /** `pages`, `blogs`, or `cars-` with a number from 1: enough for ten million cars. */
@@ -91,11 +92,11 @@ async function blogSitemap(): Promise<Readable | null> {
 
 /** The site's pages, then a search for each make and each of its models. */
 async function* pageItems(): AsyncGenerator<Item> {
-  yield* PAGES.map((path) => item(path));
+  for (const path of PAGES) yield* items(path);
   for (const make of await believableMakes()) {
-    yield item(searchAddress(withCriteria(EMPTY_FILTER, { make })));
+    yield* items(searchAddress(withCriteria(EMPTY_FILTER, { make })));
     for (const model of await getModels(make))
-      yield item(searchAddress(withCriteria(EMPTY_FILTER, { make, model })));
+      yield* items(searchAddress(withCriteria(EMPTY_FILTER, { make, model })));
   }
 }
 
@@ -110,10 +111,19 @@ async function believableMakes(): Promise<string[]> {
 async function* carItems(range: Parameters<typeof allCars>[0]): AsyncGenerator<Item> {
   for await (const cars of allCars(range))
     for (const { vehicle, changedAt } of cars)
-      yield {
-        ...item(vehicleAddress(vehicle), vehicle.images),
+      yield* items(vehicleAddress(vehicle), {
+        pictures: vehicle.images,
         ...(changedAt !== null && { lastmod: new Date(changedAt).toISOString() }),
-      };
+      });
+}
+
+type Page = { pictures?: string[]; lastmod?: string };
+
+/** A page in each language, with links to the others. The English one has the pictures. */
+function items(path: string, { pictures = [], ...rest }: Page = {}): Item[] {
+  const urls = LANGUAGES.map((language) => ({ lang: language, url: siteUrl(localAddress(language, path)) }));
+  const links = [...urls, { lang: 'x-default', url: siteUrl(path) }];
+  return urls.map(({ lang, url }) => ({ ...item(path, lang === 'en' ? pictures : []), ...rest, url, links }));
 }
 
 function item(path: string, pictures: string[] = []): Item {
@@ -126,7 +136,7 @@ function item(path: string, pictures: string[] = []): Item {
 function toXml(items: AsyncIterable<Item> | Item[]): Readable {
   const file = new SitemapStream({
     level: ErrorLevel.THROW,
-    xmlns: { image: true, news: false, video: false, xhtml: false },
+    xmlns: { image: true, news: false, video: false, xhtml: true },
   });
   return pipeline(Readable.from(items), file, () => undefined); // the reader of the last stream receives any error
 }

@@ -1,3 +1,5 @@
+import { texts } from '#lib/texts/current-texts.ts';
+import { localAddress } from '#lib/domain/language.ts';
 import type { Blog as BlogThing, BlogPosting, WithContext } from 'schema-dts';
 import { blogAddress } from '#lib/domain/content/blog.ts';
 import type { Blog } from '#lib/domain/content/content.ts';
@@ -26,7 +28,7 @@ export function blogListStructuredData(blogs: Blog[]): WithContext<BlogThing> {
 }
 
 function blogReference() {
-  const url = siteUrl('/blogs');
+  const url = siteUrl(localAddress(texts().language, '/blogs'));
   return { '@type': 'Blog', '@id': `${url}#blog`, url, name: 'Blog' } as const satisfies BlogThing;
 }
 

@@ -1,5 +1,7 @@
+import { texts } from '#lib/texts/current-texts.ts';
+import { localAddress } from '#lib/domain/language.ts';
 import type { BreadcrumbList, WithContext } from 'schema-dts';
-import type { Breadcrumb } from '#lib/domain/seo/breadcrumbs.ts';
+import type { Breadcrumb } from '#lib/texts/breadcrumbs.ts';
 import { siteUrl } from '#lib/seo/public-url.ts';
 
 /** The current page comes last and needs no address. */
@@ -7,7 +9,11 @@ export function breadcrumbsStructuredData(
   crumbs: Breadcrumb[],
   current: string,
 ): WithContext<BreadcrumbList> {
-  const links = crumbs.map(({ label, href }) => ({ name: label, item: siteUrl(href) }));
+  const { language } = texts();
+  const links = crumbs.map(({ label, href }) => ({
+    name: label,
+    item: siteUrl(localAddress(language, href)),
+  }));
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

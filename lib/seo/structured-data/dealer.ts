@@ -59,7 +59,7 @@ export function dealerReference() {
 function department({ name, openingHours }: Department): AutoDealer | AutoPartsStore | AutoRepair {
   return {
     '@type': DEPARTMENT_TYPE[name],
-    name: `${DEALER.name} ${name}`,
+    name: `${DEALER.name} ${texts().layout.departments[name]}`,
     address: address(),
     openingHoursSpecification: openingHoursStructuredData(openingHours),
   };

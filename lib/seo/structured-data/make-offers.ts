@@ -1,3 +1,5 @@
+import { texts } from '#lib/texts/current-texts.ts';
+import { localAddress } from '#lib/domain/language.ts';
 import type { Car, WithContext } from 'schema-dts';
 import { searchAddress, isMakePage } from '#lib/domain/search/search-address.ts';
 import type { InventoryView } from '#lib/domain/search/inventory-view.ts';
@@ -17,7 +19,7 @@ export function makeOffersStructuredData(
   if (!view || !isMakePage(filter)) return null;
   const { lowestPrice, highestPrice } = view.summary;
   if (lowestPrice === null || highestPrice === null || view.total <= view.sold) return null;
-  const url = siteUrl(searchAddress(filter));
+  const url = siteUrl(localAddress(texts().language, searchAddress(filter)));
   return {
     '@context': 'https://schema.org',
     '@type': 'Car',

@@ -1,3 +1,6 @@
+import { texts } from '#lib/texts/current-texts.ts';
+import { localAddress } from '#lib/domain/language.ts';
+import { featurePhrase, localWord } from '#lib/texts/local-word.ts';
 import type {
   Car,
   EngineSpecification,
@@ -37,7 +40,7 @@ const AVAILABILITY: Record<Availability, ItemAvailability> = {
 
 /** A car with its offer. */
 export function vehicleStructuredData(vehicle: Vehicle): WithContext<Car> {
-  const url = siteUrl(vehicleAddress(vehicle));
+  const url = siteUrl(localAddress(texts().language, vehicleAddress(vehicle)));
   const year = vehicle.yearOfManufacture?.toString() ?? '';
   return {
     '@context': 'https://schema.org',
@@ -56,14 +59,15 @@ export function vehicleStructuredData(vehicle: Vehicle): WithContext<Car> {
       vehicleModelDate: year,
       productionDate: year,
       dateVehicleFirstRegistered: firstRegistrationDate(vehicle),
-      bodyType: vehicle.type,
+      bodyType: localWord(vehicle.type, texts()),
       color: vehicle.colour,
-      fuelType: fuelLabel(vehicle),
-      vehicleTransmission: transmissionLabel(vehicle),
+      fuelType: localWord(fuelLabel(vehicle), texts()),
+      vehicleTransmission: localWord(transmissionLabel(vehicle), texts()),
       vehicleEngine: engine(vehicle),
       mileageFromOdometer: vehicle.mileage === null ? null : quantity(vehicle.mileage, 'KMT'),
       countryOfOrigin:
-        vehicle.countryOfOrigin && ({ '@type': 'Country', name: vehicle.countryOfOrigin } as const),
+        vehicle.countryOfOrigin &&
+        ({ '@type': 'Country', name: localWord(vehicle.countryOfOrigin, texts()) } as const),
       additionalProperty: properties(vehicle),
       offers: offer(vehicle, url),
     }),
@@ -79,8 +83,13 @@ function identification({ chassisNumber }: Vehicle) {
 
 /** Values without a property in schema.org: two rows of the specification, and the features. */
 function properties(vehicle: Vehicle): PropertyValue[] {
-  const named = omitUnknown({ 'Colour code': vehicle.colourCode, 'Auction grade': vehicle.auctionGrade });
-  const values = [...Object.entries(named), ...features(vehicle).map((name) => [name, true] as const)];
+  const { meta } = texts();
+  const named = [
+    [meta.colourCode, vehicle.colourCode],
+    [meta.auctionGrade, vehicle.auctionGrade],
+  ] as const;
+  const listed = features(vehicle).map((name) => [featurePhrase(name, texts()).text, true] as const);
+  const values = [...named.filter(([, value]) => value !== ''), ...listed];
   return values.map(([name, value]) => ({ '@type': 'PropertyValue', name, value }));
 }
 
@@ -90,7 +99,7 @@ function engine(vehicle: Vehicle): EngineSpecification | null {
   if (size === null) return null;
   return {
     '@type': 'EngineSpecification',
-    ...omitUnknown({ fuelType: fuelLabel(vehicle) }),
+    ...omitUnknown({ fuelType: localWord(fuelLabel(vehicle), texts()) }),
     ...(engineUnit(vehicle) === 'KW'
       ? { enginePower: quantity(size, 'KWT') }
       : { engineDisplacement: quantity(size, 'CMQ') }),

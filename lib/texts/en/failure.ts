@@ -1,8 +1,5 @@
 /** Pages of the server itself, when no page can be rendered. */
 export const failure = {
-  orAsk: 'Or ask us, we are glad to help:',
-  call: (phone: string) => `Call ${phone}`,
-  askOnWhatsApp: 'Ask on WhatsApp',
   home: 'Go to our home page',
   retry: 'Try again',
   badRequest: { heading: 'This request cannot be read', explanation: 'Please check the link.' },

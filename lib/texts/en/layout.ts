@@ -40,4 +40,5 @@ export const layout = {
   copyright: (year: number, dealer: string) => `© ${year} ${dealer}. All rights reserved.`,
   registrations: (vatNumber: string, companyNumber: string) => `VAT ${vatNumber} · BRN ${companyNumber}`,
   breadcrumbs: 'Breadcrumbs',
+  crumbs: { home: 'Home', inventory: 'Inventory' },
 };

@@ -3,6 +3,8 @@ const list = new Intl.ListFormat('en');
 /** Titles and descriptions of pages, where the page itself does not say them. */
 export const meta = {
   compare: (titles: string[]) => `Compare ${list.format(titles)}`,
+  colourCode: 'Colour code',
+  auctionGrade: 'Auction grade',
   compareCars: 'Compare cars',
   compareDescription: 'Two cars side by side: price, status and every row of their specification.',
 };

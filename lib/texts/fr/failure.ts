@@ -2,9 +2,6 @@ import type { failure as english } from '#lib/texts/en/failure.ts';
 import type { Translated } from '#lib/texts/translated.ts';
 
 export const failure: Translated<typeof english> = {
-  orAsk: 'Ou demandez-nous, nous vous aiderons volontiers :',
-  call: (phone) => `Appeler le ${phone}`,
-  askOnWhatsApp: 'Demander sur WhatsApp',
   home: 'Aller à la page d’accueil',
   retry: 'Réessayer',
   badRequest: { heading: 'Cette demande est illisible', explanation: 'Vérifiez le lien, s’il vous plaît.' },

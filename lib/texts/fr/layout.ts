@@ -42,4 +42,5 @@ export const layout: Translated<typeof english> = {
   copyright: (year, dealer) => `© ${year} ${dealer}. Tous droits réservés.`,
   registrations: (vatNumber, companyNumber) => `TVA ${vatNumber} · BRN ${companyNumber}`,
   breadcrumbs: 'Fil d’Ariane',
+  crumbs: { home: 'Accueil', inventory: 'Véhicules' },
 };

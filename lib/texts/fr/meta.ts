@@ -5,6 +5,8 @@ const list = new Intl.ListFormat('fr');
 
 export const meta: Translated<typeof english> = {
   compare: (titles) => `Comparer ${list.format(titles)}`,
+  colourCode: 'Code couleur',
+  auctionGrade: 'Note d’enchère',
   compareCars: 'Comparer des voitures',
   compareDescription:
     'Deux voitures côte à côte : prix, disponibilité et chaque ligne de leur fiche technique.',

@@ -1,9 +1,10 @@
+import { texts } from '#lib/texts/current-texts.ts';
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import { BlogPost } from '#components/blog/blog-post.tsx';
 import { NotFoundPage } from '#components/layout/not-found-page.tsx';
 import { StructuredData } from '#components/layout/structured-data.tsx';
-import { BLOG_BREADCRUMBS } from '#lib/domain/seo/breadcrumbs.ts';
+import { blogBreadcrumbs } from '#lib/texts/breadcrumbs.ts';
 import { breadcrumbsStructuredData } from '#lib/seo/structured-data/breadcrumbs.ts';
 import { services } from '#lib/services.ts';
 import { decodePageSegment } from '#lib/domain/page-address.ts';
@@ -18,24 +19,25 @@ const load = cache((id: string) => services().getBlog(id));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const blog = await load((await params).id);
-  return blog ? blogMetadata(blog) : notFoundMetadata('Post not found');
+  return blog ? blogMetadata(blog) : notFoundMetadata(texts().blog.notFound);
 }
 
 export default async function BlogPage({ params }: Props) {
   const blog = await load(decodePageSegment((await params).id));
   if (!blog) {
+    const { blog: wording } = texts();
     return (
       <NotFoundPage
-        heading="This post is not here any more"
-        explanation="It may have been taken down, or the link is mistyped."
-        link={{ href: '/blogs', label: 'See all posts' }}
+        heading={wording.gone}
+        explanation={wording.goneWhy}
+        link={{ href: '/blogs', label: wording.seeAll }}
       />
     );
   }
   return (
     <>
       <StructuredData of={blogStructuredData(blog)} />
-      <StructuredData of={breadcrumbsStructuredData(BLOG_BREADCRUMBS, blog.title)} />
+      <StructuredData of={breadcrumbsStructuredData(blogBreadcrumbs(texts()), blog.title)} />
       <BlogPost blog={blog} />
     </>
   );

@@ -1,3 +1,4 @@
+import { texts } from '#lib/texts/current-texts.ts';
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
@@ -5,7 +6,7 @@ import { StructuredData } from '#components/layout/structured-data.tsx';
 import { VehicleNotFound } from '#components/vehicle/vehicle-not-found.tsx';
 import { VehiclePage } from '#components/vehicle/vehicle-page.tsx';
 import { services } from '#lib/services.ts';
-import { vehicleBreadcrumbs } from '#lib/domain/seo/breadcrumbs.ts';
+import { vehicleBreadcrumbs } from '#lib/texts/breadcrumbs.ts';
 import { isSold, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
 import { decodePageSegment } from '#lib/domain/page-address.ts';
 import { notFoundMetadata } from '#lib/seo/metadata.ts';
@@ -36,7 +37,9 @@ export default async function CarPage({ params }: Props) {
     <>
       <RefreshStalePage />
       <StructuredData of={vehicleStructuredData(vehicle)} />
-      <StructuredData of={breadcrumbsStructuredData(vehicleBreadcrumbs(vehicle), vehicleTitle(vehicle))} />
+      <StructuredData
+        of={breadcrumbsStructuredData(vehicleBreadcrumbs(vehicle, texts()), vehicleTitle(vehicle))}
+      />
       {isSold(vehicle) ? (
         <VehiclePage vehicle={vehicle} alternatives={await getAlternatives(vehicle)} similar={[]} />
       ) : (
