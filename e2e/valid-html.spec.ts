@@ -31,6 +31,8 @@ const PAGES: Record<string, number> = {
   '/test-drive': 200,
   [`/test-drive?car=${PICKUP}`]: 200,
   '/privacy': 200,
+  '/saved': 200,
+  [`/saved?cars=${PICKUP},NOT-THERE`]: 200,
   '/form-result/sent': 200,
   '/form-result/unknown': 200,
   '/no/such/page': 404,

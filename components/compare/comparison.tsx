@@ -5,6 +5,7 @@ import { SLOT_STORAGE_KEYS, withoutSlot, type Slots } from '#lib/domain/compare/
 import { comparisonRows } from '#lib/texts/comparison-rows.ts';
 import { comparisonShareContent } from '#lib/texts/share-content.ts';
 import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { RecentCars } from '#components/saved/recent-cars.tsx';
 import { ShareButton } from '#components/share/share-button.tsx';
 import { useCurrentVehicle } from '#components/vehicle/use-current-vehicle.ts';
 import { CompareSlot, type Slot } from './compare-slot.tsx';
@@ -34,8 +35,8 @@ export function Comparison({ shared, siteUrl }: Props) {
 
   return (
     <>
-      <div className={styles.slots} data-restores={SLOT_STORAGE_KEYS.join(' ')}>
-        <div className={styles.heading}>
+      <div className={styles.slots} data-restores={SLOT_STORAGE_KEYS[0]}>
+        <div className={styles.heading} data-restores={SLOT_STORAGE_KEYS[1]}>
           <h1>{compare.heading}</h1>
           <Differences rows={rows} />
           {shareable && (
@@ -56,6 +57,7 @@ export function Comparison({ shared, siteUrl }: Props) {
         />
       </div>
       {rows.length > 0 && <ComparisonTable rows={rows} vehicles={vehicles} />}
+      {vehicles.includes(null) && <RecentCars isForComparison />}
     </>
   );
 }

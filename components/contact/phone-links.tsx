@@ -3,9 +3,14 @@ export function PhoneLinks({ phones }: { phones: readonly string[] }) {
     <ul>
       {phones.map((phone) => (
         <li key={phone}>
-          <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
+          <a href={telAddress(phone)}>{phone}</a>
         </li>
       ))}
     </ul>
   );
+}
+
+/** Address that calls the number. */
+export function telAddress(phone: string): string {
+  return `tel:${phone.replace(/\s/g, '')}`;
 }

@@ -55,7 +55,7 @@ export function EnquiryForm({ kind, rejected, sent, prefilled, car = null, child
       )}
       {/* always there, because the form must stay the same element */}
       <details className={isSent ? styles.another : undefined} open={!isSent || state.isFormOpen}>
-        <summary hidden={!isSent}>{sentWording.another}</summary>
+        <summary hidden={!isSent}>{isSent && sentWording.another}</summary>
         <form
           ref={formRef}
           className={patterns.stack}

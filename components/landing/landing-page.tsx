@@ -8,6 +8,7 @@ import { Main } from '#components/layout/main.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { FilterForm } from '#components/search/filter-form.tsx';
 import { LANDING_FILTER_ROWS } from '#components/search/filter-rows.ts';
+import { RecentCars } from '#components/saved/recent-cars.tsx';
 import { CardGrid } from '#components/vehicle/card-grid.tsx';
 import { packCards } from '#components/vehicle/pack-cards.ts';
 import { affordableVehicles } from '#lib/domain/vehicle/affordable-vehicles.ts';
@@ -79,6 +80,7 @@ export function LandingPage({
         </Section>
       )}
       <ContactSection />
+      <RecentCars />
     </Main>
   );
 }

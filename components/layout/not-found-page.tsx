@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '#components/language/link.tsx';
+import { RecentCars } from '#components/saved/recent-cars.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 import styles from './not-found-page.module.css';
@@ -27,6 +28,7 @@ export function NotFoundPage({ heading, explanation, link, children }: Props) {
         </Link>
       </Section>
       {children}
+      <RecentCars />
     </Main>
   );
 }

@@ -2,13 +2,15 @@
 
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#use-texts';
+import { Link } from '#components/language/link.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { MenuLinks } from './menu-links.tsx';
 import styles from './sidebar.module.css';
 
 /** The menu on a phone: a popover, which the browser opens and closes without JavaScript. */
 export function Sidebar() {
-  const { menu } = useTexts().layout;
+  const { layout, saved } = useTexts();
+  const { menu } = layout;
   const dialog = useRef<HTMLDialogElement>(null);
 
   function close() {
@@ -40,6 +42,9 @@ export function Sidebar() {
             <MenuLinks className={styles.entry} onChoose={close} />
           </ul>
         </nav>
+        <Link className={styles.saved} href="/saved" onClick={close}>
+          {saved.title}
+        </Link>
       </dialog>
     </>
   );

@@ -23,7 +23,7 @@ type Props = {
 
 /** The footer of every page (docs/product.md 1.6). */
 export function SiteFooter({ dealer, departments, renderedIn }: Props) {
-  const { layout } = useTexts();
+  const { layout, saved } = useTexts();
   const year = useBrowserValue(() => yearInMauritius(new Date()), renderedIn);
   return (
     <footer className={styles.footer}>
@@ -36,6 +36,11 @@ export function SiteFooter({ dealer, departments, renderedIn }: Props) {
             <li>
               <Link className={patterns.touchLink} href="/blogs">
                 {layout.blog}
+              </Link>
+            </li>
+            <li>
+              <Link className={patterns.touchLink} href="/saved">
+                {saved.title}
               </Link>
             </li>
             <li>

@@ -1,9 +1,9 @@
 import { useTexts } from '#use-texts';
-import { Link } from '#components/language/link.tsx';
 import { preOrderAddress } from '#lib/texts/filter-label.ts';
 import { relaxedSearchLabel } from '#lib/texts/relaxed-search-label.ts';
 import type { RelaxedSearch } from '#lib/domain/search/inventory-view.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
+import { Link } from '#components/language/link.tsx';
 import patterns from '#components/ui/patterns.module.css';
 import styles from './no-results.module.css';
 import { SearchLink } from './search-link.tsx';
@@ -33,7 +33,7 @@ export function RelaxedSearches({ filter, relaxedSearches }: Props) {
       <p>
         {relaxed.notHere}{' '}
         <Link className={patterns.touchLink} href={preOrderAddress(filter, texts)}>
-          {relaxed.preOrder}
+          {texts.offer.findOne}
         </Link>
       </p>
     </section>

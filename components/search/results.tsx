@@ -34,6 +34,7 @@ export function Results({ filter, ...found }: FoundCars & { filter: SearchFilter
   const vehicles = unpackVehicles(found.packed);
   const budget = budgetOf(filter);
   const isEmpty = vehicles.length === 0;
+  const isLastPage = filter.page + 1 >= totalPages;
   if (found.isPageOutOfRange && totalPages > 0)
     return <PageOutOfRange filter={filter} totalPages={totalPages} />;
   return (
@@ -62,7 +63,7 @@ export function Results({ filter, ...found }: FoundCars & { filter: SearchFilter
           <Paging filter={filter} totalPages={totalPages} />
         </>
       )}
-      {(isEmpty || relaxedSearches.length > 0) && (
+      {(isLastPage || relaxedSearches.length > 0) && (
         <RelaxedSearches filter={filter} relaxedSearches={relaxedSearches} />
       )}
     </>

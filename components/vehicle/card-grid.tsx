@@ -4,13 +4,20 @@ import { unpackVehicles, type PackedVehicles } from '#lib/domain/vehicle/packed-
 import styles from './card-grid.module.css';
 import { FeaturedCard } from './featured-card.tsx';
 
+type Props = {
+  packed: PackedVehicles;
+  isCompact?: boolean;
+  /** Of each card: `h2` when the grid has no heading of its own. */
+  heading?: 'h2' | 'h3';
+};
+
 /** A grid of cards. A client component, so that the page's data contain the cars but not the elements of the cards. */
-export function CardGrid({ packed, isCompact = false }: { packed: PackedVehicles; isCompact?: boolean }) {
+export function CardGrid({ packed, isCompact = false, heading = 'h3' }: Props) {
   return (
     <ul className={styles.cars}>
       {unpackVehicles(packed).map((vehicle) => (
         <li key={vehicle.chassisNumber}>
-          <FeaturedCard vehicle={vehicle} isCompact={isCompact} />
+          <FeaturedCard vehicle={vehicle} isCompact={isCompact} heading={heading} />
         </li>
       ))}
     </ul>

@@ -4,17 +4,20 @@ import { monthlyPriceLabel, priceLabel, priceText } from '#lib/texts/price-label
 import clsx from 'clsx';
 import { MEDIA } from '#lib/domain/design/tokens.ts';
 import { isSold, vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { SaveButton } from '#components/saved/save-button.tsx';
 import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
 import styles from './featured-card.module.css';
 import { KeyFacts } from './key-facts.tsx';
 import { VehicleTags } from './vehicle-tags.tsx';
 
+type Props = { vehicle: Vehicle; isCompact?: boolean; heading?: 'h2' | 'h3' };
+
 /**
  * A car on the landing page or beside another car; the whole card is a link, and a sold car is muted. A compact card
  * shows only what distinguishes it from the car that it is shown beside.
  */
-export function FeaturedCard({ vehicle, isCompact = false }: { vehicle: Vehicle; isCompact?: boolean }) {
+export function FeaturedCard({ vehicle, isCompact = false, heading: Heading = 'h3' }: Props) {
   const texts = useTexts();
   const isUnavailable = isSold(vehicle);
   return (
@@ -28,11 +31,14 @@ export function FeaturedCard({ vehicle, isCompact = false }: { vehicle: Vehicle;
       />
       {!isCompact && <VehicleTags className={styles.tags} vehicle={vehicle} />}
       <div className={styles.text}>
-        <h3 className={styles.title}>
-          <Link className={styles.link} href={vehicleAddress(vehicle)}>
-            <NonBreakingWords text={vehicleTitle(vehicle)} />
-          </Link>
-        </h3>
+        <div className={styles.head}>
+          <Heading className={styles.title}>
+            <Link className={styles.link} href={vehicleAddress(vehicle)}>
+              <NonBreakingWords text={vehicleTitle(vehicle)} />
+            </Link>
+          </Heading>
+          <SaveButton className={styles.save} vehicle={vehicle} />
+        </div>
         <p className={clsx(styles.price, isUnavailable && styles.mutedPrice)}>
           {isCompact ? priceText(vehicle, texts) : priceLabel(vehicle, texts)}
         </p>

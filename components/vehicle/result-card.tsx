@@ -7,6 +7,7 @@ import clsx from 'clsx';
 import type { Budget } from '#lib/domain/loan/budget.ts';
 import { isSold, vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { CompareButton } from '#components/compare/compare-button.tsx';
+import { SaveButton } from '#components/saved/save-button.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import iconLabel from '#components/ui/icon-label.module.css';
@@ -47,11 +48,14 @@ export function ResultCard({ vehicle, priority, budget = null }: Props) {
         <VehicleTags className={styles.tags} vehicle={vehicle} />
       </div>
       <div className={styles.text}>
-        <h2 className={styles.title}>
-          <Link className={patterns.titleLink} href={address}>
-            <NonBreakingWords text={title} />
-          </Link>
-        </h2>
+        <div className={styles.head}>
+          <h2 className={styles.title}>
+            <Link className={patterns.titleLink} href={address}>
+              <NonBreakingWords text={title} />
+            </Link>
+          </h2>
+          <SaveButton className={styles.save} vehicle={vehicle} />
+        </div>
         <KeyFacts vehicle={vehicle} />
       </div>
       <ul className={styles.facts} aria-label={texts.vehicle.furtherFacts}>

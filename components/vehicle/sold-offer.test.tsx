@@ -49,3 +49,11 @@ test.each([
   );
   expect(screen.getByText(price, { selector: 'p' })).toBeInTheDocument();
 });
+
+test('a sold car offers to find one like it', () => {
+  render(<SoldOffer vehicle={sold} alternatives={{ kind: 'similar', vehicles: others }} />);
+  expect(screen.getByRole('link', { name: 'Find me one like this' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/preorder\?vehicle=TOYOTA%20AQUA%202018/),
+  );
+});

@@ -1,4 +1,5 @@
 import type { Alternatives } from '#lib/domain/vehicle/similar-vehicles.ts';
+import { similarOrderAddress } from '#lib/texts/similar-order.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 import { priceLabel } from '#lib/texts/price-label.ts';
@@ -25,6 +26,9 @@ export function SoldOffer({ vehicle, alternatives }: Props) {
         </Link>
       </div>
       <div className={styles.ways} data-screen-only>
+        <Link className={buttonClass('outline')} href={similarOrderAddress(vehicle, texts())}>
+          {texts().offer.findOne}
+        </Link>
         <WhatsAppLink vehicle={vehicle}>{vehiclePage.askSimilarOnWhatsApp}</WhatsAppLink>
       </div>
     </>

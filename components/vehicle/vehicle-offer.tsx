@@ -1,13 +1,21 @@
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 import { monthlyPriceLabel, priceLabel } from '#lib/texts/price-label.ts';
+import { DEALER } from '#lib/platform/dealer.ts';
 import { CompareButton } from '#components/compare/compare-button.tsx';
+import { telAddress } from '#components/contact/phone-links.tsx';
+import { OpenNow } from '#components/layout/open-now.tsx';
+import { buttonClass } from '#components/ui/button.ts';
+import { Icon } from '#components/ui/icon.tsx';
+import patterns from '#components/ui/patterns.module.css';
 import { WhatsAppLink } from './whatsapp-link.tsx';
 import { TestDriveLink } from './test-drive-link.tsx';
 import styles from './vehicle-offer.module.css';
 
-/** Price and actions. On a phone, price and test drive are fixed at the bottom of the screen. */
+/** Price and actions. On a phone, price, WhatsApp, call and test drive are fixed at the bottom of the screen. */
 export function VehicleOffer({ vehicle }: { vehicle: Vehicle }) {
+  const { offer } = texts();
+  const [phone = ''] = DEALER.phones;
   return (
     <>
       <div className={styles.offer}>
@@ -15,11 +23,29 @@ export function VehicleOffer({ vehicle }: { vehicle: Vehicle }) {
           <p className={styles.price}>{priceLabel(vehicle, texts())}</p>
           <p className={styles.monthly}>{monthlyPriceLabel(vehicle, texts())}</p>
         </div>
+        <div className={styles.icons}>
+          <WhatsAppLink vehicle={vehicle} icon="whatsapp" className={styles.iconLink}>
+            {offer.whatsApp}
+          </WhatsAppLink>
+          <a
+            className={buttonClass('outline', styles.iconLink)}
+            href={telAddress(phone)}
+            aria-label={offer.call(phone)}
+          >
+            <Icon name="phone" />
+          </a>
+        </div>
         <TestDriveLink kind="primary" vehicle={vehicle} className={styles.main} />
       </div>
       <div className={styles.ways} data-screen-only>
         <CompareButton vehicle={vehicle} />
         <WhatsAppLink vehicle={vehicle}>{texts().vehiclePage.askOnWhatsApp}</WhatsAppLink>
+      </div>
+      <div className={styles.hours}>
+        <a className={patterns.touchLink} href={telAddress(phone)}>
+          {phone}
+        </a>
+        <OpenNow />
       </div>
     </>
   );

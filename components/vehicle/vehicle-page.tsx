@@ -6,6 +6,8 @@ import { texts } from '#lib/texts/current-texts.ts';
 import { vehicleShareContent } from '#lib/texts/share-content.ts';
 import { Breadcrumbs } from '#components/layout/breadcrumbs.tsx';
 import { Main } from '#components/layout/main.tsx';
+import { SaveButton } from '#components/saved/save-button.tsx';
+import { ViewedCar } from '#components/saved/viewed-car.tsx';
 import { ShareButton } from '#components/share/share-button.tsx';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
 import { PLACEHOLDER } from '#components/ui/picture.tsx';
@@ -36,6 +38,7 @@ export function VehiclePage({ vehicle, alternatives, similar }: Props) {
   const offered: Alternatives = alternatives ?? { kind: 'similar', vehicles: similar.slice(0, MAX_SIMILAR) };
   return (
     <Main>
+      <ViewedCar vehicle={vehicle} />
       <div className={styles.top}>
         <Breadcrumbs crumbs={vehicleBreadcrumbs(vehicle, texts())} />
         <div className={styles.columns}>
@@ -51,7 +54,10 @@ export function VehiclePage({ vehicle, alternatives, similar }: Props) {
             </h1>
             <div className={styles.referenceRow}>
               <p className={styles.reference}>{texts().vehiclePage.reference(vehicleReference(vehicle))}</p>
-              <ShareButton shared={vehicleShareContent(vehicle, env().siteUrl, texts())} />
+              <div className={styles.referenceActions}>
+                <SaveButton hasText vehicle={vehicle} />
+                <ShareButton shared={vehicleShareContent(vehicle, env().siteUrl, texts())} />
+              </div>
             </div>
             <KeyFacts vehicle={vehicle} />
             {alternatives ? (

@@ -22,6 +22,8 @@ const ROUTES: Record<string, 'one layout' | 'layout by width'> = {
   '/ads': 'one layout',
   '/test-drive': 'one layout',
   '/privacy': 'one layout',
+  '/saved': 'one layout',
+  [`/saved?cars=${NAVARA},${JIMNY},NOT-THERE`]: 'one layout',
   [`/test-drive?car=${NAVARA}`]: 'layout by width',
   '/form-result/sent': 'one layout',
   '/no/such/page': 'one layout',

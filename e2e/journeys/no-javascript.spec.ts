@@ -30,7 +30,7 @@ test('a visitor without JavaScript searches by a monthly budget, with other loan
 
 test('a visitor without JavaScript pre-orders a car that a search did not find', async ({ page }) => {
   await page.goto('/search?make=TOYOTA&maxPrice=1000');
-  await page.getByRole('link', { name: 'Tell us what you are looking for' }).click();
+  await page.getByRole('link', { name: 'Find me one like this' }).click();
   await expect(page.getByLabel('Vehicle')).toHaveValue('Make: TOYOTA, Max Price: Rs 1,000');
 });
 

@@ -18,6 +18,8 @@ test.each([
   ['/car/A%2FB', '/car/A%2FB'],
   ['/compare?b=B&a=A&x=y', '/compare?a=A&b=B'],
   ['/compare', '/compare'],
+  ['/saved?cars=A,%20B,A&x=y', '/saved?cars=A,B'],
+  ['/saved?cars=,', '/saved'],
   ['/preorder?vehicle=%20Make%3A+KIA', '/preorder?vehicle=Make%3A+KIA'],
   ['/preorder?utm_source=x', '/preorder'],
   ['/test-drive?car=', '/test-drive'],

@@ -5,6 +5,7 @@ import { MAX_PREFILL_LENGTH } from './search/search-filter.ts';
 import type { WordSearch } from '#lib/domain/word-search/words-address.ts';
 import { toWellFormed } from './text/well-formed.ts';
 import { parseChassisNumber } from './vehicle/chassis-number.ts';
+import { savedAddress, sharedCars } from './vehicle/own-lists.ts';
 
 /**
  * Where an address leads: to the page with this canonical address, which is for one visitor only if it is private, or by
@@ -55,6 +56,8 @@ function englishDestination(path: string, query: URLSearchParams): KnownDestinat
     }
     case '/compare':
       return { page: withQuery(path, compareQuery(slotsFromQuery(query))) };
+    case '/saved':
+      return { page: savedAddress(sharedCars(query)) };
     case '/preorder':
       return { page: withQuery(path, optional('vehicle', prefilledVehicle(query))) };
     case '/test-drive':

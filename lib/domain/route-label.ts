@@ -3,7 +3,7 @@ import { PLAIN_PAGES } from './page-address.ts';
 
 const PAGES = new Set([
   ...PLAIN_PAGES,
-  ...['/search', '/compare', '/preorder', '/test-drive', '/api/health', '/api/revalidate'],
+  ...['/search', '/compare', '/saved', '/preorder', '/test-drive', '/api/health', '/api/revalidate'],
   ...['/sitemap.xml', '/robots.txt'],
 ]);
 

@@ -45,10 +45,6 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
     return matchMedia(query).matches;
   }
 
-  function find<T extends HTMLElement>(selector: string): T | null {
-    return document.querySelector<T>(selector);
-  }
-
   /** The first item of the list is the prefix of the others. */
   function addresses(list = ''): string[] {
     const [start, ...names] = list.split(' ');
@@ -57,7 +53,7 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
 
   /** On hydration React would load every style sheet whose link is missing. */
   function insertStyleSheetLinks(): void {
-    const style = find('[data-sheets]');
+    const style = document.querySelector<HTMLElement>('[data-sheets]');
     const links = addresses(style?.dataset['sheets']).map(
       (address) => `<link rel=stylesheet data-precedence=next disabled href=${address}>`,
     );
@@ -77,14 +73,16 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
   function handleError({ target }: Event): void {
     const script = target as HTMLScriptElement; // the only kind of element that is `async`
     if (!script.async) return;
-    toLoad.push(String(script.getAttribute('src')));
+    toLoad.push(script.src);
     hasFailed = true;
   }
 
-  /** Undefined when session storage is not available. */
-  function inSession<T>(work: (storage: Partial<Record<string, string>>) => T): T | undefined {
+  type Stored = Partial<Record<string, string>>;
+
+  /** Undefined when storage is not available. */
+  function inStorage<T>(work: (session: Stored, local: Stored) => T): T | undefined {
     try {
-      return work(sessionStorage);
+      return work(sessionStorage, localStorage);
     } catch {
       return undefined;
     }
@@ -92,7 +90,7 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
 
   /** Like components/search/search-session.tsx: restores the tab's search, or marks the entry of the whole inventory. */
   function beginSearch(): void {
-    if (inSession((storage) => storage['search'])) return loadScripts();
+    if (inStorage((storage) => storage['search'])) return loadScripts();
     const state = { ...(history.state as object | null), unfilteredShownBy: performance.timeOrigin };
     history.replaceState(state, '');
   }
@@ -100,20 +98,26 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
   /** Stores what the page names: its search (docs/product.md 3.4), or its car for a test drive (7.5). */
   function store(): void {
     for (const { dataset, value } of document.querySelectorAll<HTMLDataElement>('[data-store]'))
-      inSession((storage) => (storage[String(dataset['store'])] = value));
+      inStorage((storage) => (storage[String(dataset['store'])] = value));
   }
 
-  /** A form restores what was typed, and a comparison its cars: components name the keys of session storage. */
-  function holdsSomethingToRestore(): boolean {
-    const keys = [...document.querySelectorAll<HTMLElement>('[data-restores]')].flatMap(({ dataset }) =>
-      String(dataset['restores']).split(' '),
-    );
-    return inSession((storage) => keys.some((key) => storage[key])) ?? false;
+  /** A form restores what was typed, and a comparison its cars: an element names one key. */
+  function loadToRestore(): void {
+    for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-restores]'))
+      if (inStorage((session, local) => ({ ...session, ...local })[String(dataset['restores'])]))
+        loadScripts();
+  }
+
+  /** Presses the buttons of saved cars, like components/saved/save-button.tsx. */
+  function pressSaved(): void {
+    for (const button of document.querySelectorAll<HTMLButtonElement>('[data-saves]'))
+      if (inStorage((_, local) => local['savedCars']?.includes(`"${button.value}"`)))
+        button.ariaPressed = 'true';
   }
 
   /** Like components/search/search-link.tsx. Captures, because React may stop the click during hydration. */
   function clearSearch({ target }: Event): void {
-    if ((target as Element).closest('[data-clear-search]')) inSession((storage) => delete storage['search']);
+    if ((target as Element).closest('[data-clear-search]')) inStorage((storage) => delete storage['search']);
   }
 
   /** @returns whether the target is in a thumbnail, whose photo is then shown */
@@ -125,8 +129,11 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
   function handleClick(event: MouseEvent): void {
     const target = event.target as Element;
     if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const search = find('[role=search] [type=submit]');
-    if (search && path === '/' && target.closest('[href$="/search"]')) {
+    const search =
+      target.closest('[href$="/search"]') &&
+      path === '/' &&
+      document.querySelector<HTMLElement>('[role=search] [type=submit]');
+    if (search) {
       event.preventDefault();
       return search.click(); // the inventory opens with what the form holds (docs/product.md 9.1)
     }
@@ -141,7 +148,8 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
   insertStyleSheetLinks();
   if (path === '/search' && !location.search) beginSearch();
   store();
-  if (holdsSomethingToRestore()) loadScripts();
+  pressSaved();
+  loadToRestore();
   for (const sign of ['pointerdown', 'keydown', 'focusin', 'visibilitychange'])
     listen(sign, () => document.hidden || loadScripts());
   listen('error', handleError);
@@ -153,7 +161,7 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
   listen('pointerover', (event: PointerEvent) => event.pointerType === 'mouse' && showPhotoOf(event));
   listen('load', () => {
     const isSlow = /[23]g$/.test(connection?.effectiveType ?? '');
-    const isCached = inSession((storage) => storage['hydrated']); // by components/layout/client-navigation.tsx
+    const isCached = inStorage((storage) => storage['hydrated']); // by components/layout/client-navigation.tsx
     const waits = isSlow || (matches('(pointer: coarse)') && !isCached);
     if (!connection?.saveData) setTimeout(() => requestIdleCallback(loadScripts), waits ? idleMs : 0);
   });

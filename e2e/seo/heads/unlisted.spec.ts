@@ -13,6 +13,7 @@ for (const [address, status] of [
   ['/form-result/sent', 200],
   ['/form-result/no-such-answer', 200],
   ['/compare', 200],
+  ['/saved', 200],
   ['/test-drive?car=NOBODY', 200],
 ] as const) {
   test(`${address} has the status ${status} and is noindex`, async ({ readHead }) => {

@@ -22,13 +22,13 @@ export const privacy = {
     rejected: (days: number) =>
       `A message that the office system does not accept is then kept for ${days} ${plural(days, 'day', 'days')}, so that our staff can look at it, and erased.`,
     draft:
-      'If you use this site without JavaScript, a form that could not be sent is held in memory for half an hour, so that you need not type it again.',
+      'If you use this site without JavaScript, your form is held in memory for half an hour: one that could not be sent, so that you need not type it again, and one that was sent, so that the next page can show it.',
     retention: (dealer: string) =>
       `${dealer} keeps your message in its office system for as long as it takes to deal with your request, and as long as the law asks for afterwards.`,
   },
   browser: {
     heading: 'What stays in your browser',
-    text: 'This tab remembers what you typed but have not sent yet, your last search, the cars you compare and the car you want to test drive. It forgets them when you close the tab, and what you typed once it is sent. One cookie, XSRF-TOKEN, holds a random number that protects our forms against other websites. It says nothing about you and goes when you close the browser.',
+    text: 'This tab remembers what you typed but have not sent yet, your last search, the cars you compare and the car you want to test drive. It forgets them when you close the tab, and what you typed once it is sent. Beyond the tab your browser keeps two lists until you clear them: the cars you saved and the last six cars you looked at. Neither is sent to us, unless you share the list of saved cars. One cookie, XSRF-TOKEN, holds a random number that protects our forms against other websites. It says nothing about you and goes when you close the browser.',
   },
   address: {
     heading: 'Your internet address',

@@ -93,7 +93,6 @@ export const search = {
     name: 'Similar searches',
     heading: 'You would find',
     notHere: 'Not here yet?',
-    preOrder: 'Tell us what you are looking for',
     upTo: (cars: string, limit: string) => `${cars} if you go up to ${limit}`,
     upToMonthly: (cars: string, limit: string) => `${cars} if you go up to ${limit} a month`,
     backTo: (cars: string, year: string) => `${cars} if you go back to ${year}`,

@@ -11,6 +11,8 @@ import { loan } from './loan.ts';
 import { numbers } from './numbers.ts';
 import { search } from './search.ts';
 import { searchBox } from './search-box.ts';
+import { offer } from './offer.ts';
+import { saved } from './saved.ts';
 import { sent } from './sent.ts';
 import { share } from './share.ts';
 import { vehicle } from './vehicle.ts';
@@ -28,6 +30,8 @@ export const clientTexts: ClientTexts = {
   layout,
   loan,
   numbers,
+  offer,
+  saved,
   search,
   searchBox,
   sent,

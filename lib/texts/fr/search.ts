@@ -94,7 +94,6 @@ export const search: Translated<typeof english> = {
     name: 'Recherches proches',
     heading: 'Vous trouveriez',
     notHere: 'Pas encore là ?',
-    preOrder: 'Dites-nous ce que vous cherchez',
     upTo: (cars, limit) => `${cars} en allant jusqu’à ${limit}`,
     upToMonthly: (cars, limit) => `${cars} en allant jusqu’à ${limit} par mois`,
     backTo: (cars, year) => `${cars} en remontant à ${year}`,

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { Page } from '#components/layout/page.tsx';
+import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
+import { SavedCars } from '#components/saved/saved-cars.tsx';
+import { SharedList } from '#components/saved/shared-list.tsx';
+import { lastKnownVehicle } from '#lib/backoffice/page-data/last-known-vehicle.ts';
+import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
+import { queryOf } from '#lib/domain/page-address.ts';
+import { sharedCars } from '#lib/domain/vehicle/own-lists.ts';
+import { vehicleReference, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { env } from '#lib/platform/env.ts';
+import { noindex, pageMetadata } from '#lib/seo/metadata.ts';
+import { texts } from '#lib/texts/current-texts.ts';
+
+export function generateMetadata(): Metadata {
+  const { saved } = texts();
+  return noindex(pageMetadata({ subject: saved.title, description: saved.none, address: '/saved' }));
+}
+
+export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
+  const shared = sharedCars(queryOf(await searchParams));
+  return (
+    <Page heading={texts().saved.title}>
+      <RefreshStalePage />
+      {shared.length > 0 ? <SharedList {...await load(shared)} /> : <SavedCars siteUrl={env().siteUrl} />}
+    </Page>
+  );
+}
+
+/** The cars that are there, and the names of the others. */
+async function load(chassisNumbers: string[]): Promise<{ cars: Vehicle[]; gone: string[] }> {
+  const found = await Promise.all(
+    chassisNumbers.map(async (chassisNumber) => {
+      const car = await getVehicle(chassisNumber);
+      return car ?? nameOfGone(chassisNumber);
+    }),
+  );
+  return {
+    cars: found.filter((one) => typeof one !== 'string'),
+    gone: found.filter((one) => typeof one === 'string'),
+  };
+}
+
+/** As last seen, or its reference. */
+async function nameOfGone(chassisNumber: string): Promise<string> {
+  const remembered = await lastKnownVehicle(chassisNumber);
+  return remembered ? vehicleTitle(remembered) : `REF: #${vehicleReference({ chassisNumber })}`;
+}

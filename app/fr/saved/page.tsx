@@ -1,0 +1,1 @@
+export { default, generateMetadata } from '#app/(english)/saved/page.tsx';

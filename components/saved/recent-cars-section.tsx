@@ -1,0 +1,60 @@
+import { useTexts } from '#use-texts';
+import { RECENT_CARS } from '#lib/domain/vehicle/own-lists.ts';
+import { priceText } from '#lib/texts/price-label.ts';
+import { vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { CompareButton } from '#components/compare/compare-button.tsx';
+import { Link } from '#components/language/link.tsx';
+import { Section } from '#components/layout/section.tsx';
+import { buttonClass } from '#components/ui/button.ts';
+import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
+import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
+import { useCurrentVehicle } from '#components/vehicle/use-current-vehicle.ts';
+import styles from './recent-cars-section.module.css';
+import { clearList } from './use-own-list.ts';
+
+type Props = {
+  cars: readonly Vehicle[];
+  /** Each car can be added to the comparison. */
+  isForComparison: boolean;
+};
+
+/** The section of `RecentCars`, in a module of its own that only visitors with such cars load. */
+export function RecentCarsSection({ cars, isForComparison }: Props) {
+  const { saved } = useTexts();
+  return (
+    <Section
+      heading={saved.recent}
+      className={isForComparison ? styles.inside : undefined}
+      aside={
+        <button type="button" className={buttonClass('outline')} onClick={() => clearList(RECENT_CARS)}>
+          {saved.clearRecent}
+        </button>
+      }
+    >
+      <ul className={styles.rail}>
+        {cars.map((car) => (
+          <RecentCar key={car.chassisNumber} known={car} isForComparison={isForComparison} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** A small card; none for a car that is gone. */
+function RecentCar({ known, isForComparison }: { known: Vehicle; isForComparison: boolean }) {
+  const texts = useTexts();
+  const car = useCurrentVehicle(known);
+  if (!car) return null;
+  return (
+    <li className={styles.item}>
+      <Link className={styles.car} href={vehicleAddress(car)}>
+        <Picture className={styles.picture} src={car.images[0] ?? PLACEHOLDER} alt="" size="preview" />
+        <span className={styles.title}>
+          <NonBreakingWords text={vehicleTitle(car)} />
+        </span>
+        <span className={styles.price}>{priceText(car, texts)}</span>
+      </Link>
+      {isForComparison && <CompareButton vehicle={car} />}
+    </li>
+  );
+}

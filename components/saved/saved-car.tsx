@@ -1,0 +1,62 @@
+import { useTexts } from '#use-texts';
+import { SAVED_CARS } from '#lib/domain/vehicle/own-lists.ts';
+import { sellingPrice } from '#lib/domain/vehicle/price.ts';
+import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { buttonClass } from '#components/ui/button.ts';
+import patterns from '#components/ui/patterns.module.css';
+import { FeaturedCard } from '#components/vehicle/featured-card.tsx';
+import { useCurrentVehicle } from '#components/vehicle/use-current-vehicle.ts';
+import styles from './saved-cars.module.css';
+import { removeFromList } from './use-own-list.ts';
+
+type Props = {
+  /** As it was when it was saved. */
+  saved: Vehicle;
+  /** Whether it is chosen for a comparison. */
+  isChosen: boolean;
+  onChoose: () => void;
+};
+
+/** A saved car as it is now, with the price when it was saved. */
+export function SavedCar({ saved: then, isChosen, onChoose }: Props) {
+  const { saved } = useTexts();
+  const now = useCurrentVehicle(then);
+  const title = vehicleTitle(then);
+  return (
+    <li className={styles.car}>
+      {now ? <FeaturedCard vehicle={now} heading="h2" /> : <p className={styles.gone}>{saved.gone(title)}</p>}
+      <PriceThen before={sellingPrice(then)} now={now && sellingPrice(now)} />
+      <div className={styles.controls}>
+        {now && (
+          <label className={patterns.touchLink}>
+            <input type="checkbox" checked={isChosen} aria-label={saved.choose(title)} onChange={onChoose} />
+            {saved.chooseShort}
+          </label>
+        )}
+        <button
+          type="button"
+          className={buttonClass('outline')}
+          aria-label={saved.remove(title)}
+          onClick={() => removeFromList(SAVED_CARS, then.chassisNumber)}
+        >
+          {saved.removeShort}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+/** The price when the car was saved, and by how much it has changed. */
+function PriceThen({ before, now }: { before: number | null; now: number | null }) {
+  const { saved, numbers } = useTexts();
+  if (before === null) return null;
+  const price = numbers.rupees(before);
+  const change = now === null ? 0 : now - before;
+  const difference = numbers.rupees(Math.abs(change));
+  if (change === 0) return <p className={patterns.hint}>{saved.priceThen(price)}</p>;
+  return change < 0 ? (
+    <p className={styles.cheaper}>{saved.cheaper(difference, price)}</p>
+  ) : (
+    <p className={patterns.hint}>{saved.dearer(difference, price)}</p>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { useState } from 'react';
+import { useTexts } from '#use-texts';
+import { compareQuery } from '#lib/domain/compare/compare-address.ts';
+import { localAddress } from '#lib/domain/language.ts';
+import { SAVED_CARS, savedAddress } from '#lib/domain/vehicle/own-lists.ts';
+import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { Link } from '#components/language/link.tsx';
+import { ShareButton } from '#components/share/share-button.tsx';
+import { buttonClass } from '#components/ui/button.ts';
+import patterns from '#components/ui/patterns.module.css';
+import { SavedCar } from './saved-car.tsx';
+import styles from './saved-cars.module.css';
+import { useOwnList } from './use-own-list.ts';
+
+/**
+ * The cars that are saved in this browser (docs/product.md 13.2).
+ * @param props.siteUrl the site's public origin
+ */
+export function SavedCars({ siteUrl }: { siteUrl: string }) {
+  const { saved, language } = useTexts();
+  const cars = useOwnList(SAVED_CARS);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const toCompare = cars.filter(({ chassisNumber }) => chosen.includes(chassisNumber));
+  const address = savedAddress(cars.map(({ chassisNumber }) => chassisNumber));
+
+  function handleChoose(chassisNumber: string) {
+    setChosen((before) =>
+      before.includes(chassisNumber)
+        ? before.filter((one) => one !== chassisNumber)
+        : [...before, chassisNumber].slice(-2),
+    );
+  }
+
+  return (
+    <div className={patterns.stack} data-restores={SAVED_CARS.key}>
+      {cars.length === 0 ? (
+        <NoCars />
+      ) : (
+        <div className={styles.actions}>
+          <ShareButton
+            shared={{
+              title: saved.title,
+              text: saved.title,
+              address: `${siteUrl}${localAddress(language, address)}`,
+            }}
+          />
+          {cars.length > 1 && <Compare cars={toCompare} />}
+        </div>
+      )}
+      <ul className={styles.cars}>
+        {cars.map((car) => (
+          <SavedCar
+            key={car.chassisNumber}
+            saved={car}
+            isChosen={chosen.includes(car.chassisNumber)}
+            onChoose={() => handleChoose(car.chassisNumber)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function NoCars() {
+  const { saved } = useTexts();
+  return (
+    <>
+      <p>{saved.none}</p>
+      <p className={patterns.hint}>{saved.onlyHere}</p>
+      <div className={patterns.row}>
+        <Link className={buttonClass('primary')} href="/search">
+          {saved.inventory}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+/** Leads to the comparison once two cars are chosen. */
+function Compare({ cars: [first, second] }: { cars: readonly Vehicle[] }) {
+  const { saved } = useTexts();
+  return (
+    <div aria-live="polite">
+      {first && second ? (
+        <Link
+          className={buttonClass('secondary')}
+          href={`/compare?${compareQuery([first.chassisNumber, second.chassisNumber])}`}
+        >
+          {saved.compareTwo(vehicleTitle(first), vehicleTitle(second))}
+        </Link>
+      ) : (
+        <p className={styles.hint}>{saved.chooseTwo}</p>
+      )}
+    </div>
+  );
+}

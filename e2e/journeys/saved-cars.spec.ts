@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { holdScripts } from '#e2e/held-scripts.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#e2e/visitor.ts';
+
+const NAVARA = 'MNTCCUD23Z0104729';
+const JIMNY = 'JB64W-041834';
+
+function heartOf(page: Page, index: number) {
+  return page.getByRole('article').nth(index).getByRole('button', { name: 'Save', exact: true });
+}
+
+test('two cars are saved by touch, found again, compared, shared and removed', async ({ page }) => {
+  await page.goto('/search');
+  const titles: string[] = [];
+  for (const index of [0, 1]) {
+    titles.push(await page.getByRole('article').nth(index).getByRole('heading').innerText());
+    await heartOf(page, index).tap();
+    await expect(heartOf(page, index)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Saved cars' }).tap();
+  await expect(page).toHaveURL('/saved');
+  const cars = page.locator('main').getByRole('article');
+  await expect(cars.getByRole('heading')).toHaveText([...titles].reverse());
+  await expect(page.getByText(/when you saved it/)).toHaveCount(2);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  for (const checkbox of await page.getByRole('checkbox').all()) await checkbox.check();
+  const compare = page.getByRole('link', { name: /^Compare .+ with / });
+  await expect(compare).toHaveAttribute('href', /^\/compare\?a=.+&b=/);
+
+  await page
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .tap();
+  await expect(cars).toHaveCount(1);
+  await page.reload();
+  await expect(cars).toHaveCount(1);
+});
+
+test('a car is saved by keyboard', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(`/car/${NAVARA}`);
+  const save = page.locator('main').getByRole('button', { name: 'Save', exact: true }).first();
+  await save.focus();
+  await page.keyboard.press('Space');
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/saved');
+  await expect(page.getByRole('article').getByRole('link', { name: 'NISSAN NAVARA 2018' })).toBeVisible();
+});
+
+test('a press before hydration counts, and saved cars are marked before it', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/search');
+  await heartOf(page, 0).tap();
+  release();
+  await expect(heartOf(page, 0)).toHaveAttribute('aria-pressed', 'true');
+
+  const releaseAgain = await holdScripts(page);
+  await page.goto('/search');
+  await expect(heartOf(page, 0)).toHaveAttribute('aria-pressed', 'true');
+  await heartOf(page, 0).tap();
+  releaseAgain();
+  await expect(heartOf(page, 0)).toHaveAttribute('aria-pressed', 'false');
+  expect(await page.evaluate(() => localStorage.getItem('savedCars'))).toBeNull();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a shared list shows its cars and names the one that is gone', async ({ page }) => {
+    await page.goto(`/saved?cars=${NAVARA},NOT-THERE,${JIMNY}`);
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await expect(page.getByText('REF: #HERE is no longer available.')).toBeVisible();
+    await page.goto('/saved');
+    await expect(page.getByText(/needs JavaScript/)).toBeVisible();
+  });
+});

@@ -1,0 +1,58 @@
+import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
+import {
+  carsOfList,
+  RECENT_CARS,
+  savedAddress,
+  SAVED_CARS,
+  serializeList,
+  sharedCars,
+  withCarInFront,
+  withoutCar,
+} from './own-lists.ts';
+
+const AQUA = aVehicle({ chassisNumber: 'AQUA' });
+const VITZ = aVehicle({ chassisNumber: 'VITZ' });
+
+function numbers(cars: { chassisNumber: string }[]): string[] {
+  return cars.map(({ chassisNumber }) => chassisNumber);
+}
+
+test('a stored list has the cars with their price, and only the first picture', () => {
+  const stored = serializeList([aVehicle({ images: ['/1.jpg', '/2.jpg'], clientSellingPrice: 595_000 })]);
+  expect(carsOfList(stored, SAVED_CARS)).toMatchObject([
+    { chassisNumber: 'NHP10-6712345', make: 'TOYOTA', clientSellingPrice: 595_000, images: ['/1.jpg'] },
+  ]);
+  expect(stored).not.toContain('Reverse camera');
+});
+
+test.each(['{', '7', 'null', '{"0":1}', '[null, {"make":"KIA"}]'])('%s is an empty list', (stored) => {
+  expect(carsOfList(stored, SAVED_CARS)).toEqual([]);
+});
+
+test('a car is put in front once, and the oldest ones of a full list go', () => {
+  expect(numbers(withCarInFront([AQUA, VITZ], VITZ, RECENT_CARS))).toEqual(['VITZ', 'AQUA']);
+  const full = Array.from({ length: 6 }, (_, index) => aVehicle({ chassisNumber: `CAR-${index}` }));
+  expect(numbers(withCarInFront(full, VITZ, RECENT_CARS))).toEqual([
+    ...['VITZ', 'CAR-0', 'CAR-1', 'CAR-2', 'CAR-3', 'CAR-4'],
+  ]);
+});
+
+test('an empty list is not stored', () => {
+  expect(serializeList(withoutCar([AQUA], 'AQUA'))).toBeNull();
+});
+
+test.each([
+  [['A', 'B'], '/saved?cars=A,B'],
+  [['A/1', 'É&,'], '/saved?cars=A%2F1,%C3%89%26%2C'],
+  [[], '/saved'],
+])('the list %j has the address %s', (cars, address) => {
+  expect(savedAddress(cars)).toBe(address);
+});
+
+test('a shared list names each car once, and at most 50', () => {
+  expect(sharedCars(new URLSearchParams('cars=A,B,,A, B ,'))).toEqual(['A', 'B']);
+  expect(sharedCars(new URLSearchParams('cars='))).toEqual([]);
+  const many = Array.from({ length: 60 }, (_, index) => `CAR-${index}`);
+  expect(sharedCars(new URLSearchParams({ cars: many.join(',') }))).toHaveLength(50);
+  expect(sharedCars(new URLSearchParams({ cars: 'A'.repeat(61) }))).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { parseChassisNumber } from './chassis-number.ts';
+import { parseVehicle } from './stored-vehicle.ts';
+import type { Vehicle } from './vehicle.ts';
+
+/** A list of cars in the visitor's local storage, the latest first (docs/product.md 13). */
+export type OwnList = {
+  /** Key in local storage. */
+  key: 'savedCars' | 'recentCars';
+  maxCars: number;
+};
+
+export const SAVED_CARS: OwnList = { key: 'savedCars', maxCars: 50 };
+export const RECENT_CARS: OwnList = { key: 'recentCars', maxCars: 6 };
+
+/** What a card shows. The price is that of the moment. */
+const FIELDS = [
+  'chassisNumber',
+  'make',
+  'model',
+  'yearOfManufacture',
+  'clientSellingPrice',
+  'status',
+  'localVehicle',
+  'transmission',
+  'engineCapacity',
+  'fuel',
+  'mileage',
+] as const;
+
+/** The cars of a stored list; none when it is not valid, since visitors can edit their storage. */
+export function carsOfList(stored: string | null, { maxCars }: OwnList): Vehicle[] {
+  try {
+    const list: unknown = JSON.parse(stored ?? '[]');
+    const cars = Array.isArray(list) ? list.flatMap((car) => parseVehicle(car) ?? []) : [];
+    return distinct(cars).slice(0, maxCars);
+  } catch {
+    return [];
+  }
+}
+
+/** The list with this car in front. */
+export function withCarInFront(cars: readonly Vehicle[], car: Vehicle, { maxCars }: OwnList): Vehicle[] {
+  return distinct([car, ...cars]).slice(0, maxCars);
+}
+
+export function withoutCar(cars: readonly Vehicle[], chassisNumber: string): Vehicle[] {
+  return cars.filter((car) => car.chassisNumber !== chassisNumber);
+}
+
+/** Null for an empty list, which is not stored. */
+export function serializeList(cars: readonly Vehicle[]): string | null {
+  if (cars.length === 0) return null;
+  return JSON.stringify(
+    cars.map((car) => ({
+      ...Object.fromEntries(FIELDS.map((field) => [field, car[field]])),
+      images: car.images.slice(0, 1),
+    })),
+  );
+}
+
+function distinct(cars: readonly Vehicle[]): Vehicle[] {
+  return cars.filter(
+    ({ chassisNumber }, index) => cars.findIndex((car) => car.chassisNumber === chassisNumber) === index,
+  );
+}
+
+/** Address of a list of cars, as it is shared: `/saved?cars=A,B`; `/saved` for none. */
+export function savedAddress(chassisNumbers: readonly string[]): string {
+  if (chassisNumbers.length === 0) return '/saved';
+  return `/saved?cars=${chassisNumbers.map(encodeURIComponent).join(',')}`;
+}
+
+/** The chassis numbers in a query of `/saved`, each once. */
+export function sharedCars(query: URLSearchParams): string[] {
+  const numbers = (query.get('cars') ?? '').split(',').flatMap((text) => parseChassisNumber(text) ?? []);
+  return [...new Set(numbers)].slice(0, SAVED_CARS.maxCars);
+}

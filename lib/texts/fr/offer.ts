@@ -1,0 +1,9 @@
+import type { offer as english } from '#lib/texts/en/offer.ts';
+import type { Translated } from '#lib/texts/translated.ts';
+
+export const offer: Translated<typeof english> = {
+  whatsApp: 'Demander sur WhatsApp',
+  call: (phone) => `Appeler le ${phone}`,
+  like: (reference) => `comme REF #${reference}`,
+  findOne: 'Trouvez-m’en une pareille',
+};

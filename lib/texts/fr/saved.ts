@@ -1,0 +1,26 @@
+import type { saved as english } from '#lib/texts/en/saved.ts';
+import type { Translated } from '#lib/texts/translated.ts';
+
+export const saved: Translated<typeof english> = {
+  save: 'Garder',
+  title: 'Voitures gardées',
+  firstSaved:
+    'Gardée dans ce navigateur. Vous la retrouvez sous Voitures gardées, dans le menu et en bas de page.',
+  none: 'Aucune voiture gardée. Touchez le cœur d’une voiture pour la retrouver ici.',
+  onlyHere: 'La liste reste dans ce navigateur et demande JavaScript.',
+  inventory: 'Voir les véhicules',
+  shared: 'Une liste de voitures que quelqu’un a partagée avec vous.',
+  ownList: 'Vos propres voitures gardées',
+  priceThen: (price) => `${price} quand vous l’avez gardée`,
+  cheaper: (difference, price) => `${difference} de moins que ${price} quand vous l’avez gardée`,
+  dearer: (difference, price) => `${difference} de plus que ${price} quand vous l’avez gardée`,
+  gone: (car) => `${car} n’est plus disponible.`,
+  remove: (car) => `Retirer ${car}`,
+  removeShort: 'Retirer',
+  choose: (car) => `Comparer ${car}`,
+  chooseShort: 'Comparer',
+  chooseTwo: 'Choisissez deux voitures à comparer.',
+  compareTwo: (first, second) => `Comparer ${first} et ${second}`,
+  recent: 'Vues récemment',
+  clearRecent: 'Effacer',
+};

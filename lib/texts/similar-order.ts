@@ -1,0 +1,18 @@
+import { MAX_PREFILL_LENGTH } from '#lib/domain/search/search-filter.ts';
+import { toWellFormed } from '#lib/domain/text/well-formed.ts';
+import { vehicleReference, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { backofficePhrase } from './local-word.ts';
+import { keyFacts } from './specification.ts';
+import type { ClientTexts } from './texts.ts';
+
+/** Address of the pre-order form, filled in with a car like this one: its make, model, year and facts, not its mileage. */
+export function similarOrderAddress(vehicle: Vehicle, texts: ClientTexts): string {
+  const facts = [
+    vehicleTitle(vehicle),
+    ...keyFacts({ ...vehicle, mileage: null }, texts),
+    backofficePhrase(vehicle.colour, texts).text,
+    texts.offer.like(vehicleReference(vehicle)),
+  ];
+  const text = facts.filter(Boolean).join(', ').slice(0, MAX_PREFILL_LENGTH);
+  return `/preorder?vehicle=${encodeURIComponent(toWellFormed(text))}`;
+}
