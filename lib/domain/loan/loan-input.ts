@@ -24,7 +24,7 @@ export function parseNumber(text: string): number {
 export type LoanFormValues = Record<keyof LoanInputs, string>;
 
 /** What is wrong with a field; the message is `loan.errors` of `lib/texts`. */
-export type LoanError =
+type LoanError =
   `${'price' | 'rate' | 'period' | 'downpayment'}${'NotNumber' | 'TooLow'}` | 'downpaymentAbovePrice';
 
 type LoanErrors = Partial<Record<keyof LoanInputs, LoanError>>;
