@@ -1,12 +1,14 @@
 import { sellingPrice } from '#lib/domain/vehicle/price.ts';
-import { features, isSold, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { features, isOnItsWay, isSold, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 import { featurePhrase } from '#lib/texts/local-word.ts';
 import { specification } from '#lib/texts/specification.ts';
 import { Section } from '#components/layout/section.tsx';
 import { LoanCalculator } from '#components/loan/loan-calculator.tsx';
+import { AuctionGrade } from './auction-grade.tsx';
 import { SpecificationTable } from './specification-table.tsx';
 import styles from './vehicle-details.module.css';
+import { Voyage } from './voyage.tsx';
 
 /** Specification and features, and the loan calculator unless the car is sold (docs/product.md 4). */
 export function VehicleDetails({ vehicle }: { vehicle: Vehicle }) {
@@ -17,6 +19,8 @@ export function VehicleDetails({ vehicle }: { vehicle: Vehicle }) {
       <Section heading={vehiclePage.overview}>
         <SpecificationTable rows={specification(vehicle, texts())} />
       </Section>
+      {isOnItsWay(vehicle) && <Voyage />}
+      <AuctionGrade vehicle={vehicle} />
       {!isSold(vehicle) && (
         <Section heading={vehiclePage.loanCalculator} className={styles.loan}>
           <LoanCalculator price={sellingPrice(vehicle)} />

@@ -1,4 +1,4 @@
-import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { isOnItsWay, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 import { monthlyPriceLabel, priceLabel } from '#lib/texts/price-label.ts';
 import { DEALER } from '#lib/platform/dealer.ts';
@@ -14,7 +14,7 @@ import styles from './vehicle-offer.module.css';
 
 /** Price and actions. On a phone, price, WhatsApp, call and test drive are fixed at the bottom of the screen. */
 export function VehicleOffer({ vehicle }: { vehicle: Vehicle }) {
-  const { offer } = texts();
+  const { offer, voyage } = texts();
   const [phone = ''] = DEALER.phones;
   return (
     <>
@@ -35,9 +35,16 @@ export function VehicleOffer({ vehicle }: { vehicle: Vehicle }) {
             <Icon name="phone" />
           </a>
         </div>
-        <TestDriveLink kind="primary" vehicle={vehicle} className={styles.main} />
+        {isOnItsWay(vehicle) ? (
+          <WhatsAppLink kind="primary" vehicle={vehicle} ask={voyage.askMessage} className={styles.main}>
+            {voyage.ask}
+          </WhatsAppLink>
+        ) : (
+          <TestDriveLink kind="primary" vehicle={vehicle} className={styles.main} />
+        )}
       </div>
       <div className={styles.ways} data-screen-only>
+        {isOnItsWay(vehicle) && <TestDriveLink kind="outline" vehicle={vehicle} />}
         <CompareButton vehicle={vehicle} />
         <WhatsAppLink vehicle={vehicle}>{texts().vehiclePage.askOnWhatsApp}</WhatsAppLink>
       </div>

@@ -1,10 +1,10 @@
 import { DEALER } from '#lib/platform/dealer.ts';
-import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { vehicleAddress, vehicleReference, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { whatsAppAddress } from '#lib/domain/sharing/share-links.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 import { whatsAppText } from '#lib/texts/share-content.ts';
 import { env } from '#lib/platform/env.ts';
-import { buttonClass } from '#components/ui/button.ts';
+import { buttonClass, type ButtonKind } from '#components/ui/button.ts';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
 
 type Props = {
@@ -13,15 +13,25 @@ type Props = {
   className?: string | undefined;
   /** Shown in place of the text, which is then the link's name. */
   icon?: IconName;
+  kind?: ButtonKind;
+  /** The question; by default about the price of the car, or about a similar one. */
+  ask?: (car: string, address: string) => string;
 };
 
 /** Opens WhatsApp with a prepared question about the car. */
-export function WhatsAppLink({ vehicle, children, className, icon }: Props) {
+export function WhatsAppLink({ vehicle, children, className, icon, kind = 'outline', ask }: Props) {
+  const { siteUrl } = env();
+  const question = ask
+    ? ask(
+        `REF #${vehicleReference(vehicle)}, ${vehicleTitle(vehicle)}`,
+        `${siteUrl}${vehicleAddress(vehicle)}`,
+      )
+    : whatsAppText(vehicle, siteUrl, texts());
   return (
     <a
-      className={buttonClass('outline', className)}
+      className={buttonClass(kind, className)}
       aria-label={icon && children}
-      href={whatsAppAddress(whatsAppText(vehicle, env().siteUrl, texts()), DEALER.whatsapp)}
+      href={whatsAppAddress(question, DEALER.whatsapp)}
       target="_blank"
       rel="noopener noreferrer"
     >

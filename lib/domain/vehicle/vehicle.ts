@@ -61,6 +61,11 @@ export function isSold(vehicle: Pick<Vehicle, 'status'>): boolean {
   return availability(vehicle) === 'SOLD';
 }
 
+/** Whether it is an import that is not here yet. */
+export function isOnItsWay(vehicle: Pick<Vehicle, 'status' | 'localVehicle'>): boolean {
+  return !vehicle.localVehicle && availability(vehicle) === 'COMING SOON';
+}
+
 export function originTag({ localVehicle }: Pick<Vehicle, 'localVehicle'>): 'PRE-OWNED' | 'IMPORT' {
   return localVehicle ? 'PRE-OWNED' : 'IMPORT';
 }

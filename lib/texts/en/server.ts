@@ -1,4 +1,5 @@
 import { about } from './about.ts';
+import { auction } from './auction.ts';
 import { blog } from './blog.ts';
 import { calendar } from './calendar.ts';
 import { clientTexts } from './client.ts';
@@ -14,11 +15,13 @@ import { privacy } from './privacy.ts';
 import { rejections } from './rejections.ts';
 import { services } from './services.ts';
 import { vehiclePage } from './vehicle-page.ts';
+import { voyage } from './voyage.ts';
 
 /** All texts of pages. */
 export const texts = {
   ...clientTexts,
   about,
+  auction,
   blog,
   calendar,
   errorPage,
@@ -33,4 +36,5 @@ export const texts = {
   rejections,
   services,
   vehiclePage,
+  voyage,
 };

@@ -1,5 +1,6 @@
 import type { Texts } from '#lib/texts/texts.ts';
 import { about } from './about.ts';
+import { auction } from './auction.ts';
 import { blog } from './blog.ts';
 import { calendar } from './calendar.ts';
 import { clientTexts } from './client.ts';
@@ -15,10 +16,12 @@ import { privacy } from './privacy.ts';
 import { rejections } from './rejections.ts';
 import { services } from './services.ts';
 import { vehiclePage } from './vehicle-page.ts';
+import { voyage } from './voyage.ts';
 
 export const texts: Texts = {
   ...clientTexts,
   about,
+  auction,
   blog,
   calendar,
   errorPage,
@@ -33,4 +36,5 @@ export const texts: Texts = {
   rejections,
   services,
   vehiclePage,
+  voyage,
 };
