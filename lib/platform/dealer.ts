@@ -1,6 +1,6 @@
 import { env, type DealerSettings } from './env.ts';
 
-export type Day = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun';
+type Day = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun';
 
 /** One line of opening hours; `hours` is `null` when closed. Times are local, `HH:mm`. */
 export type OpeningHours = {
