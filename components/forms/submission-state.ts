@@ -13,7 +13,7 @@ export type FieldError = { name: string; text: string; isMissing: boolean };
 export type Rejection = { kind: 'rejected'; message: string; errors: FieldError[]; texts: EnquiryTexts };
 
 /** What was sent. The form is open again at once when it still holds what was typed during the send. */
-export type Sent = { kind: 'sent'; texts: EnquiryTexts; car: ChosenCar | null; isFormOpen: boolean };
+type Sent = { kind: 'sent'; texts: EnquiryTexts; car: ChosenCar | null; isFormOpen: boolean };
 
 export type SubmissionState = { kind: 'idle' } | { kind: 'sending' } | Sent | Rejection;
 

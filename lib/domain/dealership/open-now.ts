@@ -2,7 +2,7 @@ import { localTimeInMauritius } from '#lib/domain/text/mauritius-time.ts';
 
 const WEEK = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
-export type Weekday = (typeof WEEK)[number];
+type Weekday = (typeof WEEK)[number];
 
 /** Opening hours of a day or of several, as `HH:mm`; `hours` is `null` when closed. */
 export type OpeningTimes = {
