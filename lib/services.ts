@@ -25,7 +25,7 @@ import type { respondWithImage } from './seo/og-image/respond.ts';
 
 /**
  * What the routes get from the process around them: everything that has state, such as connections, caches, limits and
- * the index. Next bundles modules anew, even several times, so routes import of these only types.
+ * the index. Next bundles modules anew, even several times, so a route that imported one of them would have its own.
  */
 export type Services = {
   getVehicle: typeof getVehicle;

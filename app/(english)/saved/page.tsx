@@ -3,8 +3,7 @@ import { Page } from '#components/layout/page.tsx';
 import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
 import { SavedCars } from '#components/saved/saved-cars.tsx';
 import { SharedList } from '#components/saved/shared-list.tsx';
-import { lastKnownVehicle } from '#lib/backoffice/page-data/last-known-vehicle.ts';
-import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
+import { services } from '#lib/services.ts';
 import { queryOf } from '#lib/domain/page-address.ts';
 import { sharedCars } from '#lib/domain/vehicle/own-lists.ts';
 import { vehicleReference, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
@@ -31,7 +30,7 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
 async function load(chassisNumbers: string[]): Promise<{ cars: Vehicle[]; gone: string[] }> {
   const found = await Promise.all(
     chassisNumbers.map(async (chassisNumber) => {
-      const car = await getVehicle(chassisNumber);
+      const car = await services().getVehicle(chassisNumber);
       return car ?? nameOfGone(chassisNumber);
     }),
   );
@@ -43,6 +42,6 @@ async function load(chassisNumbers: string[]): Promise<{ cars: Vehicle[]; gone: 
 
 /** As last seen, or its reference. */
 async function nameOfGone(chassisNumber: string): Promise<string> {
-  const remembered = await lastKnownVehicle(chassisNumber);
+  const remembered = await services().lastKnownVehicle(chassisNumber);
   return remembered ? vehicleTitle(remembered) : `REF: #${vehicleReference({ chassisNumber })}`;
 }
