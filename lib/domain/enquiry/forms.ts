@@ -16,10 +16,10 @@ export type FieldName =
   | 'ads';
 
 /** Values of choices on the wire, the same in every language. */
-export type Choice = 'MR' | 'MRS' | 'MISS' | 'PHOTOS' | 'VIDEO';
+type Choice = 'MR' | 'MRS' | 'MISS' | 'PHOTOS' | 'VIDEO';
 
 /** Help beside a field. */
-export type Hint = 'dateHint' | 'ageHint' | 'nicHint' | 'modelHint' | 'wishHint';
+type Hint = 'dateHint' | 'ageHint' | 'nicHint' | 'modelHint' | 'wishHint';
 
 type Common = {
   name: FieldName;
