@@ -19,7 +19,7 @@ import styles from './landing-page.module.css';
 import { ViewInventory } from './view-inventory.tsx';
 
 /** A small number, because each sample is part of the page's data. */
-const MAX_SAMPLES = 14;
+const MAX_SAMPLES = 11;
 
 type Props = {
   banners: BannerPicture[];

@@ -28,7 +28,7 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
   const { requestIdleCallback = setTimeout } = window as Partial<Window>; // Safari has none
   const listening = new AbortController();
   const captured = { capture: true, signal: listening.signal };
-  const path = location.pathname.replace(/^\/fr(?=\/|$)/, '') || '/'; // the page, whatever its language
+  const { pathname } = location; // French pages are below /fr
   let hasFailed = false;
   const toRepeat: MouseEvent[] = []; // after hydration
   const toLoad = addresses(document.currentScript?.dataset['scripts']);
@@ -103,9 +103,10 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
 
   /** A form restores what was typed, and a comparison its cars: an element names one key. */
   function loadToRestore(): void {
-    for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-restores]'))
-      if (inStorage((session, local) => ({ ...session, ...local })[String(dataset['restores'])]))
-        loadScripts();
+    for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-restores]')) {
+      const key = String(dataset['restores']);
+      if (inStorage((session, local) => session[key] ?? local[key])) loadScripts();
+    }
   }
 
   /** Presses the buttons of saved cars, like components/saved/save-button.tsx. */
@@ -131,7 +132,7 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
     if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const search =
       target.closest('[href$="/search"]') &&
-      path === '/' &&
+      /^\/(fr)?$/.test(pathname) &&
       document.querySelector<HTMLElement>('[role=search] [type=submit]');
     if (search) {
       event.preventDefault();
@@ -146,7 +147,7 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
   }
 
   insertStyleSheetLinks();
-  if (path === '/search' && !location.search) beginSearch();
+  if (pathname.endsWith('/search') && !location.search) beginSearch();
   store();
   pressSaved();
   loadToRestore();
