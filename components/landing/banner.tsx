@@ -6,7 +6,7 @@ import { Picture } from '#components/ui/picture.tsx';
 import styles from './banner.module.css';
 
 /** As many as banner.module.css has animations for. */
-const MAX_PICTURES = 12;
+const MAX_PICTURES = 8;
 
 type Props = {
   images: string[];

@@ -28,7 +28,6 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
   const { requestIdleCallback = setTimeout } = window as Partial<Window>; // Safari has none
   const listening = new AbortController();
   const captured = { capture: true, signal: listening.signal };
-  const { pathname } = location; // French pages are below /fr
   let hasFailed = false;
   const toRepeat: MouseEvent[] = []; // after hydration
   const toLoad = addresses(document.currentScript?.dataset['scripts']);
@@ -91,29 +90,33 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
   /** Like components/search/search-session.tsx: restores the tab's search, or marks the entry of the whole inventory. */
   function beginSearch(): void {
     if (inStorage((storage) => storage['search'])) return loadScripts();
-    const state = { ...(history.state as object | null), unfilteredShownBy: performance.timeOrigin };
-    history.replaceState(state, '');
+    history.replaceState({ ...(history.state as object), unfilteredShownBy: performance.timeOrigin }, '');
   }
 
   /** Stores what the page names: its search (docs/product.md 3.4), or its car for a test drive (7.5). */
   function store(): void {
-    for (const { dataset, value } of document.querySelectorAll<HTMLDataElement>('[data-store]'))
-      inStorage((storage) => (storage[String(dataset['store'])] = value));
+    const elements = document.querySelectorAll<HTMLDataElement>('[data-store]');
+    for (const {
+      dataset: { store: key = '' },
+      value,
+    } of elements)
+      inStorage((storage) => (storage[key] = value));
   }
 
   /** A form restores what was typed, and a comparison its cars: an element names one key. */
   function loadToRestore(): void {
-    for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-restores]')) {
-      const key = String(dataset['restores']);
+    const elements = document.querySelectorAll<HTMLElement>('[data-restores]');
+    for (const {
+      dataset: { restores: key = '' },
+    } of elements)
       if (inStorage((session, local) => session[key] ?? local[key])) loadScripts();
-    }
   }
 
   /** Presses the buttons of saved cars, like components/saved/save-button.tsx. */
   function pressSaved(): void {
     for (const button of document.querySelectorAll<HTMLButtonElement>('[data-saves]'))
       if (inStorage((_, local) => local['savedCars']?.includes(`"${button.value}"`)))
-        button.ariaPressed = 'true';
+        button.setAttribute('aria-pressed', 'true');
   }
 
   /** Like components/search/search-link.tsx. Captures, because React may stop the click during hydration. */
@@ -124,7 +127,7 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
   /** @returns whether the target is in a thumbnail, whose photo is then shown */
   function showPhotoOf({ target }: Event): boolean {
     const thumbnail = (target as Element).closest<HTMLAnchorElement>('[href*="#photo-"]');
-    return thumbnail !== null && show(thumbnail);
+    return !!thumbnail && show(thumbnail);
   }
 
   function handleClick(event: MouseEvent): void {
@@ -132,13 +135,12 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
     if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const search =
       target.closest('[href$="/search"]') &&
-      /^\/(fr)?$/.test(pathname) &&
-      document.querySelector<HTMLElement>('[role=search] [type=submit]');
+      document.querySelector<HTMLElement>('[data-inventory] [type=submit]'); // on the landing page
     if (search) {
       event.preventDefault();
       return search.click(); // the inventory opens with what the form holds (docs/product.md 9.1)
     }
-    target.closest('[popover] a')?.closest<HTMLElement>('[popover]')?.hidePopover(); // a choice of the menu
+    target.closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover(); // a choice of the menu
     const isShared = 'share' in navigator && target.closest('[data-share]');
     const isSubmitted = !hasFailed && target.closest('[method=post] button, [action$="/compare"] button');
     if (isShared || isSubmitted || target.closest('[type=button]:not([popovertarget])')) toRepeat.push(event);
@@ -147,7 +149,7 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
   }
 
   insertStyleSheetLinks();
-  if (pathname.endsWith('/search') && !location.search) beginSearch();
+  if (location.pathname.endsWith('/search') && !location.search) beginSearch();
   store();
   pressSaved();
   loadToRestore();
