@@ -11,11 +11,11 @@ async function swipeLeft(page: Page, selector: string): Promise<void> {
   const start = { x: (box?.x ?? 0) + 340, y: (box?.y ?? 0) + 100 };
   const devtools = await page.context().newCDPSession(page);
   let timestamp = Date.now() / 1000;
-  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', distance?: number) => {
+  async function touch(type: 'touchStart' | 'touchMove' | 'touchEnd', distance?: number): Promise<void> {
     timestamp += 0.1;
     const touchPoints = distance === undefined ? [] : [{ ...start, x: start.x - distance }];
     await devtools.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp });
-  };
+  }
   await touch('touchStart', 0);
   for (const distance of [60, 120, 180, 240, 300, 300, 300]) await touch('touchMove', distance);
   await touch('touchEnd');
