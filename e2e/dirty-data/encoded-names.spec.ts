@@ -39,7 +39,7 @@ test('the page, Open Graph picture, comparison and current state of that car hav
   const response = await request.get(ADDRESS);
   expect(response.status()).toBe(200);
   const html = await response.text();
-  expect(html).toContain(`REF: #<!-- -->${chassisNumber.slice(-4).toUpperCase()}`);
+  expect(html).toContain(`REF: #${chassisNumber.slice(-4).toUpperCase()}`);
   expect(theThing(html, 'Car')).toMatchObject({ url: `${baseURL}${ADDRESS}` });
 
   const [, picture = ''] = /property="og:image" content="([^"]*)"/.exec(html) ?? [];

@@ -19,7 +19,7 @@ test.describe('on a phone', () => {
     const hamburger = page.getByRole('button', { name: 'Menu', exact: true });
     await hamburger.click();
     const sidebar = page.getByRole('dialog', { name: 'Menu' });
-    await expect(sidebar.getByRole('link')).toHaveText(ENTRIES);
+    await expect(sidebar.getByRole('navigation').getByRole('link')).toHaveText(ENTRIES);
     await expectOpened(sidebar);
     await expectAccessible(page);
     for (let presses = 0; presses < 12; presses += 1) {

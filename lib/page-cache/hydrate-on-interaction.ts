@@ -59,21 +59,15 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
     style?.insertAdjacentHTML('afterend', links.join(''));
   }
 
+  /** A script that could not be loaded is loaded again when the visitor goes on. Forms are then sent natively. */
   function loadScripts(): void {
     for (const address of toLoad.splice(0)) {
       const script = document.createElement('script');
       script.async = true;
-      script.src = address;
+      script.onerror = () => (hasFailed = toLoad.push(address) > 0);
+      script.src = address; // as it is in the page: the bundler's runtime compares the attribute
       document.body.append(script);
     }
-  }
-
-  /** A script that could not be loaded is loaded again when the visitor goes on. Forms are then sent natively. */
-  function handleError({ target }: Event): void {
-    const script = target as HTMLScriptElement; // the only kind of element that is `async`
-    if (!script.async) return;
-    toLoad.push(script.src);
-    hasFailed = true;
   }
 
   type Stored = Partial<Record<string, string>>;
@@ -155,7 +149,6 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
   loadToRestore();
   for (const sign of ['pointerdown', 'keydown', 'focusin', 'visibilitychange'])
     listen(sign, () => document.hidden || loadScripts());
-  listen('error', handleError);
   listen('scroll', () => scrollY > innerHeight && loadScripts());
   listen('pageshow', ({ persisted }: PageTransitionEvent) => persisted && loadScripts());
   listen('click', clearSearch);
