@@ -16,18 +16,18 @@ export function VehicleDetails({ vehicle }: { vehicle: Vehicle }) {
   const listed = features(vehicle).map((feature) => featurePhrase(feature, texts()));
   return (
     <div className={styles.details}>
-      <Section heading={vehiclePage.overview}>
+      <Section heading={vehiclePage.overview} className={styles.printed}>
         <SpecificationTable rows={specification(vehicle, texts())} />
       </Section>
       {isOnItsWay(vehicle) && <Voyage />}
       <AuctionGrade vehicle={vehicle} />
       {!isSold(vehicle) && (
-        <Section heading={vehiclePage.loanCalculator} className={styles.loan}>
+        <Section heading={vehiclePage.loanCalculator}>
           <LoanCalculator price={sellingPrice(vehicle)} />
         </Section>
       )}
       {listed.length > 0 && (
-        <Section heading={vehiclePage.features}>
+        <Section heading={vehiclePage.features} className={styles.printed}>
           <ul className={styles.features}>
             {listed.map(({ text, lang }) => (
               <li key={text} className={styles.feature} lang={lang}>

@@ -43,7 +43,7 @@ test('the menu shares a car by text and address, its link can be copied, and a c
 
   await copyLink(page, 'Link copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(NAVARA);
-  await page.mouse.click(5, 90); // in the margin: a click on the photo also opens it in full screen
+  await page.mouse.click(5, 40); // in the header's margin: a click on the photo also opens it in full screen
   await expect(menu(page)).toBeHidden();
   await expect(page).toHaveURL(NAVARA);
   await shareButton(page).click();
