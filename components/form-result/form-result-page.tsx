@@ -1,6 +1,7 @@
 import type { EnquiryKind, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 import { EnquiryForm } from '#components/forms/enquiry-form.tsx';
+import { FormPage } from '#components/forms/form-page.tsx';
 import { TestDriveTerms } from '#components/forms/test-drive-terms.tsx';
 import { Link } from '#components/language/link.tsx';
 import { Page } from '#components/layout/page.tsx';
@@ -18,11 +19,11 @@ type Props = {
 /** The page after a form that was posted without JavaScript. */
 export function SentForm({ kind, texts: sent, car }: Props) {
   return (
-    <Page isNarrow>
+    <FormPage>
       <EnquiryForm kind={kind} sent={sent} car={car ? { chassisNumber: car } : null}>
         {kind === 'test-drive' && <TestDriveTerms />}
       </EnquiryForm>
-    </Page>
+    </FormPage>
   );
 }
 
@@ -33,7 +34,7 @@ export function SentForm({ kind, texts: sent, car }: Props) {
 export function ExpiredForm({ formPage }: { formPage: string | null }) {
   const { heading, explanation, fillInAgain, writeToUs } = texts().formResult.expired;
   return (
-    <Page isNarrow heading={heading}>
+    <Page heading={heading}>
       <p>{explanation}</p>
       <div className={patterns.row}>
         <Link className={buttonClass('primary')} href={formPage ?? '/#contact'}>

@@ -2,10 +2,10 @@ import type { EnquiryKind } from '#lib/domain/enquiry/forms.ts';
 import { vehicleAddress, vehicleReference } from '#lib/domain/vehicle/vehicle.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 import { EnquiryForm } from '#components/forms/enquiry-form.tsx';
+import { FormPage } from '#components/forms/form-page.tsx';
 import type { RejectedSubmission } from '#components/forms/submission-state.ts';
 import { TestDriveTerms } from '#components/forms/test-drive-terms.tsx';
 import { Link } from '#components/language/link.tsx';
-import { Page } from '#components/layout/page.tsx';
 
 type Props = {
   kind: EnquiryKind;
@@ -18,7 +18,7 @@ type Props = {
 export function RejectedForm({ kind, rejected, car }: Props) {
   const { formResult } = texts();
   return (
-    <Page isNarrow heading={formResult.notSentYet}>
+    <FormPage heading={formResult.notSentYet}>
       {car && (
         <p>
           {formResult.car}{' '}
@@ -30,6 +30,6 @@ export function RejectedForm({ kind, rejected, car }: Props) {
       <EnquiryForm kind={kind} rejected={rejected} car={car ? { chassisNumber: car } : null}>
         {kind === 'test-drive' && <TestDriveTerms />}
       </EnquiryForm>
-    </Page>
+    </FormPage>
   );
 }

@@ -54,11 +54,12 @@ test('a form with a past date and a child as driver is not sent', async () => {
   const texts = anEnquiry('test-drive', { date: '2019-01-01', age: '12' });
   render(<EnquiryForm kind="test-drive" car={aVehicle()} prefilled={texts} />);
   await userEvent.click(screen.getByRole('button', { name: 'Book test drive' }));
-  const links = within(screen.getByRole('alert')).getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent)).toEqual([
-    'Age must be a whole number from 18 to 130.',
-    'Date must be today or a later day, such as 2031-05-16.',
-  ]);
+  const summary = screen.getByRole('alert');
+  expect(summary).toHaveTextContent('Not sent yet: two values are not right yet.');
+  expect(within(summary).getByRole('link')).toHaveTextContent('Age must be a whole number from 18 to 130.');
+  expect(field('Date')).toHaveAccessibleDescription(
+    /^Date must be today or a later day, such as 2031-05-16\./,
+  );
   expect(field('Age')).toHaveFocus();
   expect(site.arrived).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useTexts } from '#use-texts';
 import type { ClientTexts } from '#lib/texts/texts.ts';
-import type { FormDefinition, EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
+import type { EnquiryKind, EnquiryTexts, FormDefinition } from '#lib/domain/enquiry/forms.ts';
 import { whatsAppAddress } from '#lib/domain/sharing/share-links.ts';
 import { Link } from '#components/language/link.tsx';
 import { PhoneLinks } from '#components/contact/phone-links.tsx';
@@ -11,7 +11,7 @@ import { useSiteSettings } from '#components/ui/site-settings.tsx';
 import { chosenCarName, type ChosenCar } from './chosen-car.ts';
 import { controlId } from './enquiry-field.tsx';
 import { fieldLabel, valueText } from './field-words.ts';
-import type { Rejection } from './submission-state.ts';
+import type { FieldError, Rejection } from './submission-state.ts';
 import styles from './error-summary.module.css';
 
 type Props = {
@@ -22,29 +22,37 @@ type Props = {
 };
 
 /**
- * Explains above a form why it was not sent, with a link to each invalid field, or else with other ways to contact the
+ * Explains above a form why it was not sent, with a link to the first invalid field, or else with other ways to contact the
  * dealership.
  */
 export function ErrorSummary({ ref, form, rejection: { message, errors, texts }, car }: Props) {
   return (
     <div ref={ref} className={styles.summary} role="alert" tabIndex={-1}>
-      <p className={styles.message}>{message}</p>
+      {message && <p className={styles.message}>{message}</p>}
       {errors.length > 0 ? (
-        <ul className={styles.errors}>
-          {errors.map(({ name, text }) => (
-            <li key={name}>
-              {name === 'car' ? (
-                <Link href="/search">{text}</Link>
-              ) : (
-                <a href={`#${controlId(form.kind, name)}`}>{text}</a>
-              )}
-            </li>
-          ))}
-        </ul>
+        <Mistakes kind={form.kind} errors={errors} />
       ) : (
         <ContactFallback form={form} texts={texts} car={car} />
       )}
     </div>
+  );
+}
+
+/** How many values are missing or wrong, and a link to the first; a car is chosen on another page. */
+function Mistakes({ kind, errors }: { kind: EnquiryKind; errors: FieldError[] }) {
+  const { forms: wording } = useTexts();
+  const fields = errors.filter(({ name }) => name !== 'car');
+  const missing = fields.filter(({ isMissing }) => isMissing).length;
+  const car = errors.find(({ name }) => name === 'car');
+  const [first] = fields;
+  return (
+    <>
+      <p className={styles.message}>{wording.mistakes(missing, fields.length - missing)}</p>
+      <div className={styles.links}>
+        {car && <Link href="/search">{car.text}</Link>}
+        {first && <a href={`#${controlId(kind, first.name)}`}>{first.text}</a>}
+      </div>
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ import { OpenNow } from '#components/layout/open-now.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import patterns from '#components/ui/patterns.module.css';
 import { useSiteSettings } from '#components/ui/site-settings.tsx';
+import { WaveLine } from '#components/ui/wave-line.tsx';
 import { chosenCarName, type ChosenCar } from './chosen-car.ts';
 import { fieldLabel, valueText } from './field-words.ts';
 import styles from './sent-panel.module.css';
@@ -36,6 +37,7 @@ export function SentPanel({ ref, kind, texts, car, heading: Heading }: Props) {
   return (
     <section ref={ref} className={styles.panel} aria-labelledby={headingId} tabIndex={-1}>
       <Heading id={headingId}>{sent.heading}</Heading>
+      <WaveLine />
       <div>
         <p className={styles.next}>{phone ? sent.callOn(phone) : sent.received}</p>
         <OpenNow isFresh={Heading === 'h1'} />

@@ -9,8 +9,13 @@ type Wording = ClientTexts['forms'];
 /** What is wrong with a field, in words; `name` is the field's, or `car`. */
 export type FieldError = { name: string; text: string; isMissing: boolean };
 
-/** The form was not sent. Without field errors, sending itself failed. */
-export type Rejection = { kind: 'rejected'; message: string; errors: FieldError[]; texts: EnquiryTexts };
+/** The form was not sent. Without field errors, sending itself failed. `message` is the server's, null before it is asked. */
+export type Rejection = {
+  kind: 'rejected';
+  message: string | null;
+  errors: FieldError[];
+  texts: EnquiryTexts;
+};
 
 /** What was sent. The form is open again at once when it still holds what was typed during the send. */
 type Sent = { kind: 'sent'; texts: EnquiryTexts; car: ChosenCar | null; isFormOpen: boolean };

@@ -22,6 +22,7 @@ import { useCurrentVehicle } from '#components/vehicle/use-current-vehicle.ts';
 import { useStoredVehicle } from '#components/vehicle/use-stored-vehicle.ts';
 import { VehicleTags } from '#components/vehicle/vehicle-tags.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
+import page from './form-page.module.css';
 import styles from './test-drive-booking.module.css';
 
 type Props = {
@@ -29,6 +30,8 @@ type Props = {
   car: Vehicle | null;
   /** Whether the address names a car that no longer exists. */
   isGone: boolean;
+  /** How to talk to the dealership instead, below the car. */
+  contact?: ReactNode;
   /** The terms, above the button. */
   terms?: ReactNode;
   /** Introduction to the form. */
@@ -39,7 +42,7 @@ type Props = {
  * The test drive form. It is for the car in the address, which is then stored in the tab; without one, for the car in
  * session storage. A link followed before hydration names the car only in the address. A sold car has no form.
  */
-export function TestDriveBooking({ car, isGone, terms, children }: Props) {
+export function TestDriveBooking({ car, isGone, contact, terms, children }: Props) {
   const stored = useStoredVehicle(TEST_DRIVE_STORAGE_KEY);
   const own = car || isGone ? null : stored;
   const current = useCurrentVehicle(own);
@@ -58,7 +61,10 @@ export function TestDriveBooking({ car, isGone, terms, children }: Props) {
       ) : (
         <span hidden data-restores={TEST_DRIVE_STORAGE_KEY} />
       )}
-      <ChosenCar car={chosen} isGone={isGone} />
+      <div className={page.aside}>
+        <ChosenCar car={chosen} isGone={isGone} />
+        {contact}
+      </div>
       <EnquiryForm kind="test-drive" car={chosen}>
         {terms}
       </EnquiryForm>
@@ -80,13 +86,13 @@ function ChosenCar({ car, isGone }: Pick<Props, 'car' | 'isGone'>) {
     );
   }
   return (
-    <section className={styles.choice} aria-label={wording.chosenCar}>
+    <section className={clsx(styles.choice, isSold(car) && styles.sold)} aria-label={wording.chosenCar}>
       <Picture
         key={car.chassisNumber}
         src={car.images[0] ?? PLACEHOLDER}
         alt=""
         size="card"
-        sizes={`${MEDIA.largePhone} 16rem, 100vw`}
+        sizes={`${MEDIA.laptop} 21rem, ${MEDIA.largePhone} 16rem, 8rem`}
       />
       <div className={styles.text}>
         <VehicleTags vehicle={car} />

@@ -64,8 +64,7 @@ export function useEnquiry(
 
   function reject(element: HTMLFormElement, texts: EnquiryTexts, errors: FieldError[]) {
     const isIncomplete = errors.some(({ isMissing }) => isMissing);
-    const message = isIncomplete ? wording.someMissing : wording.someInvalid;
-    show({ kind: 'rejected', message, errors, texts });
+    show({ kind: 'rejected', message: null, errors, texts });
     const firstField = errors.find(({ name }) => name !== 'car');
     if (firstField) focusOn(element, firstField.name, summaryRef.current);
     else summaryRef.current?.focus();

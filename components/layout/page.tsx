@@ -5,17 +5,15 @@ import styles from './page.module.css';
 
 type Props = {
   heading?: string;
-  /** True for a page with one form. */
-  isNarrow?: boolean;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /** A page with one column. */
-export function Page({ heading, isNarrow = false, className, children }: Props) {
+export function Page({ heading, className, children }: Props) {
   return (
     <Main>
-      <div className={clsx(styles.page, isNarrow && styles.narrow, className)}>
+      <div className={clsx(styles.page, className)}>
         {heading && <h1>{heading}</h1>}
         {children}
       </div>

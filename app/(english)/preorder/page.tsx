@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { EnquiryForm } from '#components/forms/enquiry-form.tsx';
-import { Page } from '#components/layout/page.tsx';
+import { FormPage } from '#components/forms/form-page.tsx';
 import { prefilledVehicle, queryOf } from '#lib/domain/page-address.ts';
 import { noindex, pageMetadata } from '#lib/seo/metadata.ts';
 import { texts } from '#lib/texts/current-texts.ts';
@@ -17,9 +17,8 @@ export default async function PlaceYourOrder({ searchParams }: Props) {
   const { title, introduction } = texts().formPages.preOrder;
   const vehicle = prefilledVehicle(queryOf(await searchParams));
   return (
-    <Page heading={title} isNarrow>
-      <p>{introduction}</p>
+    <FormPage heading={title} introduction={introduction}>
       <EnquiryForm kind="pre-order" prefilled={vehicle ? { vehicle } : undefined} />
-    </Page>
+    </FormPage>
   );
 }

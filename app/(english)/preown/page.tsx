@@ -1,5 +1,5 @@
 import { EnquiryForm } from '#components/forms/enquiry-form.tsx';
-import { Page } from '#components/layout/page.tsx';
+import { FormPage } from '#components/forms/form-page.tsx';
 import { pageMetadata } from '#lib/seo/metadata.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 
@@ -11,9 +11,8 @@ export function generateMetadata() {
 export default function SellYourVehicle() {
   const { title, introduction } = texts().formPages.sellCar;
   return (
-    <Page heading={title} isNarrow>
-      <p>{introduction}</p>
+    <FormPage heading={title} introduction={introduction}>
       <EnquiryForm kind="sell-car" />
-    </Page>
+    </FormPage>
   );
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
+import { FormPage, TalkInstead } from '#components/forms/form-page.tsx';
 import { TestDriveBooking } from '#components/forms/test-drive-booking.tsx';
 import { TestDriveTerms } from '#components/forms/test-drive-terms.tsx';
-import { Page } from '#components/layout/page.tsx';
 import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
 import { services } from '#lib/services.ts';
 import { noindex } from '#lib/seo/metadata.ts';
@@ -35,11 +35,10 @@ export default async function TestDrivePage({ searchParams }: Props) {
   const { title, introduction } = texts().formPages.testDrive;
   const { car, isGone } = await load(await chosenCar(searchParams));
   return (
-    <Page heading={title} isNarrow>
-      <RefreshStalePage />
-      <TestDriveBooking car={car} isGone={isGone} terms={<TestDriveTerms />}>
+    <FormPage heading={title} aside={<RefreshStalePage />}>
+      <TestDriveBooking car={car} isGone={isGone} contact={<TalkInstead />} terms={<TestDriveTerms />}>
         <p>{introduction}</p>
       </TestDriveBooking>
-    </Page>
+    </FormPage>
   );
 }

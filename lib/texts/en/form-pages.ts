@@ -1,5 +1,6 @@
 /** Headings and introductions of the pages with a form. */
 export const formPages = {
+  talkInstead: 'Rather talk?',
   testDrive: {
     title: 'Book your test drive',
     introduction: 'Choose the day and the time. We confirm by phone and have the car ready for you.',

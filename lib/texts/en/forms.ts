@@ -1,3 +1,18 @@
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+
+/** How many values are missing or wrong; both 0 when only the car is. */
+function mistakes(missing: number, wrong: number): string {
+  const parts = [
+    ...(missing ? [`${inWords(missing)} missing`] : []),
+    ...(wrong ? [`${inWords(wrong)} not right yet`] : []),
+  ];
+  return ['Not sent yet', parts.join(', ')].filter(Boolean).join(': ') + '.';
+}
+
+function inWords(count: number): string {
+  return `${NUMBERS[count] ?? count} ${count === 1 ? 'value is' : 'values are'}`;
+}
+
 /** The five forms, and what they say before and while they are sent. */
 export const forms = {
   /** By the wire key; a name beside a surname is a given name. */
@@ -39,8 +54,7 @@ export const forms = {
   useOfData: 'We use what you type to answer you, and for nothing else.',
 
   fillAll: 'Please fill all values',
-  someMissing: 'Not sent yet. Some values are missing:',
-  someInvalid: 'Not sent yet. Please correct:',
+  mistakes,
   chooseCar: 'Choose a car from the inventory.',
   isMissing: (label: string) => `${label} is missing.`,
   mustBeOneOf: (label: string, choices: string) => `${label} must be one of ${choices}.`,

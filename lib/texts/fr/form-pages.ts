@@ -2,6 +2,7 @@ import type { formPages as english } from '#lib/texts/en/form-pages.ts';
 import type { Translated } from '#lib/texts/translated.ts';
 
 export const formPages: Translated<typeof english> = {
+  talkInstead: 'Une question ?',
   testDrive: {
     title: 'Réservez votre essai routier',
     introduction:

@@ -1,6 +1,20 @@
 import type { forms as english } from '#lib/texts/en/forms.ts';
 import type { Translated } from '#lib/texts/translated.ts';
 
+const NUMBERS = ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept'];
+
+function mistakes(missing: number, wrong: number): string {
+  const parts = [
+    ...(missing ? [`${inWords(missing)} ${missing === 1 ? 'manque' : 'manquent'}`] : []),
+    ...(wrong ? [`${inWords(wrong)} à corriger`] : []),
+  ];
+  return ['Pas encore envoyé', parts.join(', ')].filter(Boolean).join(' : ') + '.';
+}
+
+function inWords(count: number): string {
+  return `${NUMBERS[count] ?? count} ${count === 1 ? 'information' : 'informations'}`;
+}
+
 export const forms: Translated<typeof english> = {
   labels: {
     name: 'Nom',
@@ -40,8 +54,7 @@ export const forms: Translated<typeof english> = {
   useOfData: 'Ce que vous saisissez nous sert à vous répondre, et à rien d’autre.',
 
   fillAll: 'Veuillez remplir tous les champs',
-  someMissing: 'Pas encore envoyé. Il manque des informations :',
-  someInvalid: 'Pas encore envoyé. Veuillez corriger :',
+  mistakes,
   chooseCar: 'Choisissez une voiture parmi nos véhicules.',
   isMissing: (label) => `Le champ « ${label} » est vide.`,
   mustBeOneOf: (label, choices) => `Le champ « ${label} » doit être l’un des choix suivants : ${choices}.`,

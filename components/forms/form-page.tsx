@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { DEALER } from '#lib/platform/dealer.ts';
+import { texts } from '#lib/texts/current-texts.ts';
+import { PhoneLinks } from '#components/contact/phone-links.tsx';
+import { ShowroomHours } from '#components/contact/showroom-hours.tsx';
+import { Page } from '#components/layout/page.tsx';
+import styles from './form-page.module.css';
+
+type Props = {
+  heading?: string;
+  introduction?: string;
+  /** Beside the form on a wide screen, else above it; by default how to talk to the dealership instead. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** A page with one form. */
+export function FormPage({ heading, introduction, aside, children }: Props) {
+  return (
+    <Page {...(heading && { heading })} className={styles.page}>
+      {introduction && <p>{introduction}</p>}
+      {aside ?? <div className={styles.aside}>{<TalkInstead />}</div>}
+      {children}
+    </Page>
+  );
+}
+
+/** Phone, WhatsApp and hours; one line on a phone. */
+export function TalkInstead() {
+  const { formPages } = texts();
+  return (
+    <section className={styles.talk}>
+      <h2 className={styles.heading}>{formPages.talkInstead}</h2>
+      <PhoneLinks phones={DEALER.phones.slice(0, 1)} />
+      <a href={DEALER.social.WhatsApp} target="_blank" rel="noopener noreferrer">
+        WhatsApp
+      </a>
+      <div className={styles.hours}>
+        <ShowroomHours />
+      </div>
+    </section>
+  );
+}
