@@ -30,7 +30,7 @@ export function SearchSession({ filter, isPageOutOfRange }: Props) {
     const isUnfiltered = !hasSearchParams(new URLSearchParams(window.location.search));
     if (!isUnfiltered) return saveFilter(isPageOutOfRange ? { ...filter, page: 0 } : filter);
     const entry = window.history.state as Record<string, unknown> | null;
-    if (entry?.[UNFILTERED_KEY] === performance.timeOrigin) clearSavedFilter(); // else a reload would restore it
+    if (hasReturned(entry?.[UNFILTERED_KEY])) clearSavedFilter();
     const stored = savedFilter();
     if (stored && searchAddress(stored) !== address)
       return router.replace(localAddress(language, searchAddress(stored)));
@@ -39,4 +39,11 @@ export function SearchSession({ filter, isPageOutOfRange }: Props) {
 
   const stored = isPageOutOfRange ? { ...filter, page: 0 } : filter;
   return address === '/search' ? null : <data hidden data-store="search" value={serializeFilter(stored)} />;
+}
+
+/** Whether the visitor went back or forward to an entry with this mark; a reload restores the stored filter instead. */
+function hasReturned(shownBy: unknown): boolean {
+  if (shownBy === undefined) return false;
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return shownBy === performance.timeOrigin || load?.type === 'back_forward';
 }

@@ -146,6 +146,16 @@ test("the tab's search is stored and restored on pages that were not touched", a
   await expect(page).toHaveURL('/search?make=TOYOTA');
 });
 
+test('going back to the whole inventory clears the search of a page that was loaded since', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  await page.goto('/search?make=TOYOTA');
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('search'))).toBeNull();
+  await expect(page).toHaveURL('/search');
+});
+
 test('links to the whole inventory and an empty search box clear the last search before the scripts have loaded', async ({
   page,
 }) => {
