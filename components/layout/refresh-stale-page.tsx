@@ -6,8 +6,12 @@ import { useEffect } from 'react';
 /** The revalidation time of pages that show vehicles. */
 const FRESH_MS = 60_000;
 
-/** When the content of each history entry was fetched, in milliseconds since 1970. */
+/**
+ * When the content of each history entry was fetched, in milliseconds since 1970. The scripts may load long after the
+ * document.
+ */
 const fetchedAt = new Map<string, number>();
+if (typeof window !== 'undefined') fetchedAt.set(historyEntry(), performance.timeOrigin);
 
 /**
  * Part of every page that shows vehicles: refreshes it when the visitor returns after more than a minute, by going back

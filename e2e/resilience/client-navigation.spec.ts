@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { FixtureBackoffice } from '#lib/backoffice/testing/fixture-backoffice.ts';
+import { holdScripts } from '#e2e/held-scripts.ts';
 import { sendWebhook } from './webhook.ts';
 import { expect, test } from './test.ts';
 import { expectShown } from './request.ts';
@@ -78,5 +79,23 @@ test('a page is up to date when the visitor comes back after a minute, and stays
     page.waitForEvent('requestfailed'),
     page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
   ]);
+  await expect(page.getByRole('main').getByText(NEW_PRICE).first()).toBeVisible();
+});
+
+test('a page whose scripts load after more than a minute is refreshed', async ({
+  backoffice,
+  openSite,
+  page,
+}) => {
+  const site = await openSite();
+  await page.clock.install();
+  const release = await holdScripts(page);
+  await page.goto(`${site.url}/search`);
+  await expect(page.getByRole('main').getByText(OLD_PRICE).first()).toBeVisible();
+  changePrice(backoffice);
+  await sendWebhook(site, { chassisNumbers: [CHASSIS_NUMBER] });
+  await expectShown(site, '/search', NEW_PRICE);
+  await page.clock.fastForward(61_000);
+  release();
   await expect(page.getByRole('main').getByText(NEW_PRICE).first()).toBeVisible();
 });
