@@ -12,7 +12,7 @@ import { DEALER } from '#lib/platform/dealer.ts';
 import { env } from '#lib/platform/env.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 import { openingHoursLines } from '#lib/texts/opening-hours.ts';
-import type { Language } from '#lib/domain/language.ts';
+import { localAddress, type Language } from '#lib/domain/language.ts';
 import { yearInMauritius } from '#lib/domain/text/mauritius-time.ts';
 import { optimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
 import './tokens.css';
@@ -36,6 +36,7 @@ export function siteMetadata(): Metadata {
     metadataBase: new URL(env().siteUrl),
     applicationName: DEALER.name,
     title: DEALER.name,
+    manifest: localAddress(texts().language, '/manifest.webmanifest'),
   };
 }
 

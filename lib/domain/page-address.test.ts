@@ -61,6 +61,7 @@ test.each([
   '/feeds/blogs.atom',
   '/test-drive.ics',
   '/fr/test-drive.ics',
+  '/fr/manifest.webmanifest',
 ])('%s is no page', (address) => {
   expect(destination(address)).toBeNull();
 });

@@ -1,9 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { LIGHT } from '#lib/domain/design/tokens.ts';
+import { languageOf, localAddress } from '#lib/domain/language.ts';
 import { DEALER } from '#lib/platform/dealer.ts';
-
-/** The dealership's name is configured at start, not at build time. */
-export const dynamic = 'force-dynamic';
 
 const SIZES = [192, 512];
 const ICONS = [
@@ -11,14 +9,16 @@ const ICONS = [
   { name: 'maskable', purpose: 'maskable' },
 ] as const;
 
-export default function manifest(): MetadataRoute.Manifest {
-  return {
+/** The web app manifest, in the language of its address. */
+export function GET(request: Request): Response {
+  const language = languageOf(new URL(request.url).pathname);
+  const manifest: MetadataRoute.Manifest = {
     id: '/',
     name: DEALER.name,
     short_name: DEALER.name,
-    description: DEALER.about.en,
-    lang: 'en-MU',
-    start_url: '/',
+    description: DEALER.about[language],
+    lang: `${language}-MU`,
+    start_url: localAddress(language, '/'),
     display: 'minimal-ui',
     background_color: LIGHT.background,
     theme_color: LIGHT.surface,
@@ -31,4 +31,10 @@ export default function manifest(): MetadataRoute.Manifest {
       })),
     ),
   };
+  return Response.json(manifest, {
+    headers: {
+      'content-type': 'application/manifest+json',
+      'cache-control': 'public, max-age=0, must-revalidate',
+    },
+  });
 }
