@@ -1,21 +1,28 @@
 'use client';
 
+import { languageOf, localAddress, type Language } from '#lib/domain/language.ts';
+import { globalError as english } from '#lib/texts/en/global-error.ts';
+import { globalError as french } from '#lib/texts/fr/global-error.ts';
 import './tokens.css';
 import './globals.css';
 
+const TEXTS: Record<Language, typeof english> = { en: english, fr: french };
+
 /**
- * Replaces a page that fails in the browser. Next's default has inline styles, which the content security policy
- * blocks.
+ * Replaces a page that fails in the browser, outside the providers of the texts. Next's default has inline styles, which
+ * the content security policy blocks.
  */
 export default function GlobalError() {
+  const language = languageOf(typeof window === 'undefined' ? '/' : window.location.pathname);
+  const { heading, explanation, home } = TEXTS[language];
   return (
-    <html lang="en-MU">
+    <html lang={`${language}-MU`}>
       <body>
         <main>
-          <h1>This page could not be shown</h1>
-          <p>Please reload it. If it fails again, start from our home page.</p>
+          <h1>{heading}</h1>
+          <p>{explanation}</p>
           <p>
-            <a href="/">Go to our home page</a>
+            <a href={localAddress(language, '/')}>{home}</a>
           </p>
         </main>
       </body>
