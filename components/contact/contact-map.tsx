@@ -6,13 +6,13 @@ import { buttonClass } from '#components/ui/button.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import patterns from '#components/ui/patterns.module.css';
 import styles from './contact-map.module.css';
-import type { DEALER_MAP } from './dealer-map.ts';
+import type { dealerMap } from './dealer-map.ts';
 
 /**
  * A map of the dealership. It comes from a third party, which is not contacted until the visitor asks for it
  * (docs/product.md 9.4); the links work without JavaScript.
  */
-export function ContactMap({ place, frame, page, directions }: typeof DEALER_MAP) {
+export function ContactMap({ place, frame, page, directions }: ReturnType<typeof dealerMap>) {
   const { contact } = useTexts();
   const [state, setState] = useState<'hidden' | 'shown' | 'unreachable'>('hidden');
 

@@ -6,18 +6,20 @@ import { Icon } from '#components/ui/icon.tsx';
 import patterns from '#components/ui/patterns.module.css';
 import { ContactMap } from './contact-map.tsx';
 import styles from './contact-section.module.css';
-import { DEALER_MAP } from './dealer-map.ts';
+import { dealerMap } from './dealer-map.ts';
 import { PhoneLinks } from './phone-links.tsx';
 import { ShowroomHours } from './showroom-hours.tsx';
 
 /** Contact details, map and contact form; the target of CONTACT US (docs/product.md 1.5). */
 export function ContactSection() {
+  const { contact, language } = texts();
+  const map = dealerMap(language);
   return (
-    <Section heading={texts().contact.heading(DEALER.name)} id="contact">
+    <Section heading={contact.heading(DEALER.name)} id="contact">
       <div className={styles.columns}>
         <div className={patterns.stack}>
-          <ContactDetails />
-          <ContactMap {...DEALER_MAP} />
+          <ContactDetails {...map} />
+          <ContactMap {...map} />
         </div>
         <EnquiryForm kind="contact" />
       </div>
@@ -26,13 +28,13 @@ export function ContactSection() {
 }
 
 /** Address, telephone numbers, e-mail address and the hours of the showroom. */
-function ContactDetails() {
+function ContactDetails({ place, page }: ReturnType<typeof dealerMap>) {
   return (
     <ul className={styles.details}>
       <li className={styles.detail}>
         <Icon name="pin" />
         <address className={styles.address}>
-          <a href={DEALER_MAP.page}>{DEALER_MAP.place}</a>
+          <a href={page}>{place}</a>
         </address>
       </li>
       <li className={styles.detail}>

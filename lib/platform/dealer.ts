@@ -30,7 +30,8 @@ const DEFAULTS = {
   name: 'Example Motors',
   street: 'Royal Road',
   town: 'Union Park',
-  country: 'Mauritius',
+  /** By language. */
+  country: { en: 'Mauritius', fr: 'Maurice' },
   /** Degrees, for the marker on the map. */
   position: { latitude: -20.37, longitude: 57.53 },
   postalCode: '00000',

@@ -20,7 +20,13 @@ export function aboutMetadata(): Metadata {
   const hours = openingHoursLines(showroomHours, texts()).map((line) => line.join(' '));
   return pageMetadata({
     subject: about.title,
-    description: factsDescription(name, [street, town, country, ...phones.slice(0, 1), ...hours]),
+    description: factsDescription(name, [
+      street,
+      town,
+      country[texts().language],
+      ...phones.slice(0, 1),
+      ...hours,
+    ]),
     address: '/about',
   });
 }

@@ -67,7 +67,7 @@ function dealership(): MetaVehicle {
   return {
     'address.addr1': street,
     'address.city': town,
-    'address.region': country,
+    'address.region': country.en,
     'address.postal_code': postalCode,
     'address.country': 'MU',
     latitude: position.latitude,

@@ -7,6 +7,9 @@ import { pictureUrl, siteUrl } from '#lib/seo/public-url.ts';
 import { dealerReference } from './dealer.ts';
 import { omitUnknown } from './omit-unknown.ts';
 
+/** Posts are English, also in the frame of another language. */
+const LANGUAGE = 'en-MU';
+
 /** A post; the backoffice knows neither its date nor its author. */
 export function blogStructuredData(blog: Blog): WithContext<BlogPosting> {
   return {
@@ -29,7 +32,13 @@ export function blogListStructuredData(blogs: Blog[]): WithContext<BlogThing> {
 
 function blogReference() {
   const url = siteUrl(localAddress(texts().language, '/blogs'));
-  return { '@type': 'Blog', '@id': `${url}#blog`, url, name: 'Blog' } as const satisfies BlogThing;
+  return {
+    '@type': 'Blog',
+    '@id': `${url}#blog`,
+    url,
+    name: 'Blog',
+    inLanguage: LANGUAGE,
+  } as const satisfies BlogThing;
 }
 
 function posting(blog: Blog) {
@@ -40,6 +49,7 @@ function posting(blog: Blog) {
     url,
     mainEntityOfPage: url,
     headline: blog.title,
+    inLanguage: LANGUAGE,
     ...omitUnknown({ description: blog.description, image: blog.image && pictureUrl(blog.image) }),
   } as const satisfies BlogPosting;
 }

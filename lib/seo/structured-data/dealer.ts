@@ -14,7 +14,7 @@ import type {
 import { DEALER, type Department, type OpeningHours } from '#lib/platform/dealer.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 import { localAddress } from '#lib/domain/language.ts';
-import { SITE_OG_IMAGE } from '#lib/seo/og-image-address.ts';
+import { siteOgImage } from '#lib/seo/og-image-address.ts';
 import { siteUrl } from '#lib/seo/public-url.ts';
 
 const DEPARTMENT_TYPE = {
@@ -27,13 +27,14 @@ const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 
 /** The dealership with its departments, each with its hours. */
 export function dealerStructuredData(): WithContext<AutoDealerLeaf> {
+  const { language } = texts();
   const { latitude, longitude } = DEALER.position;
   return {
     '@context': 'https://schema.org',
     ...dealerReference(),
-    description: DEALER.about[texts().language],
+    description: DEALER.about[language],
     logo: siteUrl('/icons/icon-512.png'),
-    image: siteUrl(SITE_OG_IMAGE),
+    image: siteUrl(siteOgImage(language)),
     address: address(),
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
     telephone: DEALER.phones,
@@ -71,7 +72,7 @@ function address(): PostalAddress {
     streetAddress: DEALER.street,
     addressLocality: DEALER.town,
     postalCode: DEALER.postalCode,
-    addressCountry: DEALER.country,
+    addressCountry: DEALER.country[texts().language],
   };
 }
 
