@@ -3,7 +3,7 @@ import { DEALER } from '#lib/platform/dealer.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 import { localAddress } from '#lib/domain/language.ts';
 import { currentPage } from '#lib/services.ts';
-import { OG_IMAGE_SIZE, SITE_OG_IMAGE } from './og-image-address.ts';
+import { OG_IMAGE_SIZE, siteOgImage } from './og-image-address.ts';
 import { pageTitle } from './snippet.ts';
 
 type Page = {
@@ -27,7 +27,7 @@ export function pageMetadata(page: Page): Metadata {
   const { language } = texts();
   const title = pageTitle(subject, page.titleFacts);
   const image = {
-    url: page.ogImage ?? SITE_OG_IMAGE,
+    url: page.ogImage ?? siteOgImage(language),
     alt: page.ogImage ? title : DEALER.name,
     type: 'image/jpeg',
     ...OG_IMAGE_SIZE,

@@ -34,7 +34,7 @@ export function vehicleMetadata(vehicle: Vehicle): Metadata {
       `REF ${vehicleReference(vehicle)}`,
     ]),
     address: vehicleAddress(vehicle),
-    ogImage: vehicleOgImage(vehicle),
+    ogImage: vehicleOgImage(vehicle, texts().language),
   });
 }
 
@@ -67,6 +67,6 @@ export function testDriveMetadata({ subject, description, car }: Booking): Metad
     ...booking,
     titleFacts: [vehicleTitle(car)],
     address: `${TEST_DRIVE}?car=${encodeURIComponent(car.chassisNumber)}`,
-    ogImage: vehicleOgImage(car),
+    ogImage: vehicleOgImage(car, texts().language),
   });
 }

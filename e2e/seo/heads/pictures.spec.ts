@@ -26,6 +26,20 @@ for (const what of ['the site', 'a post', 'a car'] as const) {
   });
 }
 
+for (const page of ['/', '/fr']) {
+  test(`the Open Graph picture and the manifest of ${page} are in its language`, async ({
+    request,
+    readHead,
+  }) => {
+    const { meta, links } = await readHead(page);
+    const isFrench = page === '/fr';
+    expect(meta['og:image']?.[0]?.endsWith('-fr.jpg')).toBe(isFrench);
+    expect((await pictureAt(request, meta['og:image']?.[0] ?? '')).type).toBe('image/jpeg');
+    const manifest: unknown = await (await request.get(links.manifest?.[0] ?? '')).json();
+    expect(manifest).toMatchObject({ lang: isFrench ? 'fr-MU' : 'en-MU', start_url: page, id: '/' });
+  });
+}
+
 test('the manifest contains the dealership, and icons with their actual size and type', async ({
   request,
   readHead,

@@ -1,4 +1,5 @@
 import type { Blog } from '#lib/domain/content/content.ts';
+import type { Language } from '#lib/domain/language.ts';
 import { sellingPrice } from '#lib/domain/vehicle/price.ts';
 import {
   availability,
@@ -10,6 +11,8 @@ import {
 
 /** Content of an Open Graph picture. */
 export type ShareCard = {
+  /** Of its words. */
+  language: Language;
   title: string;
   /** Null for what is not for sale: a post, the site. */
   sale: Sale | null;
@@ -27,9 +30,10 @@ export type Sale = {
 const MAX_PICTURES = 3;
 
 /** A sold car has no price. */
-export function vehicleCard(vehicle: Vehicle): ShareCard {
+export function vehicleCard(vehicle: Vehicle, language: Language): ShareCard {
   const status = availability(vehicle);
   return {
+    language,
     title: vehicleTitle(vehicle),
     sale: {
       status,
@@ -40,13 +44,7 @@ export function vehicleCard(vehicle: Vehicle): ShareCard {
   };
 }
 
-/** The card of every page without a picture of its own. */
-export const SITE_CARD: ShareCard = {
-  title: 'Reconditioned and pre-owned cars in Mauritius',
-  sale: null,
-  pictures: [],
-};
-
+/** A post is English in every language's frame. */
 export function blogCard({ title, image }: Blog): ShareCard {
-  return { title, sale: null, pictures: image ? [image] : [] };
+  return { language: 'en', title, sale: null, pictures: image ? [image] : [] };
 }

@@ -1,11 +1,17 @@
 import { hash } from 'node:crypto';
 import { DiskStore } from '#lib/platform/disk-store.ts';
 import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
-import { SITE_CARD, type ShareCard } from '#lib/domain/sharing/share-card.ts';
+import type { ShareCard } from '#lib/domain/sharing/share-card.ts';
+import { siteCard } from '#lib/seo/og-image-address.ts';
 import type { Drawing, LayOut } from './draw.ts';
 import { OgImages } from './og-images.ts';
 
-const CARD: ShareCard = { title: 'TOYOTA AQUA 2018', sale: null, pictures: ['https://cdn.example/1.jpg'] };
+const CARD: ShareCard = {
+  language: 'en',
+  title: 'TOYOTA AQUA 2018',
+  sale: null,
+  pictures: ['https://cdn.example/1.jpg'],
+};
 const LIMITS = { entries: 100, bytes: 1024 ** 2 };
 
 function layOut(): ReturnType<LayOut> {
@@ -112,7 +118,7 @@ test("the 41st drawing at once is refused, but the site's own picture is still d
     });
     const asked = Array.from({ length: 41 }, (_, index) => pictures.get(`car ${index}`, CARD, layOut));
     await expect(Promise.any(asked.map(errorMessage))).resolves.toMatch(/bulkhead/i);
-    expect((await pictures.get('site', SITE_CARD, layOut)).jpeg.toString()).toBe(
+    expect((await pictures.get('site', siteCard('en'), layOut)).jpeg.toString()).toBe(
       'Reconditioned and pre-owned cars in Mauritius',
     );
 

@@ -6,9 +6,9 @@ import { singleFlight } from '#lib/platform/single-flight.ts';
 import { lazily } from '#lib/platform/lazily.ts';
 import { DiskStore } from '#lib/platform/disk-store.ts';
 import { decodeFile, encodeFile } from '#lib/platform/file-with-metadata.ts';
-import { SITE_CARD, type ShareCard } from '#lib/domain/sharing/share-card.ts';
+import type { ShareCard } from '#lib/domain/sharing/share-card.ts';
 import { env } from '#lib/platform/env.ts';
-import { ogImageVersion } from '#lib/seo/og-image-address.ts';
+import { ogImageVersion, siteCard } from '#lib/seo/og-image-address.ts';
 import { draw, type Drawing, type LayOut } from './draw.ts';
 
 /** How long a fallback is served before the picture is drawn again. */
@@ -59,7 +59,7 @@ export class OgImages {
     const create = () => this.#create(subject, card, layOut);
     return singleFlight(
       `og image ${version} ${subject}`,
-      card === SITE_CARD ? create : () => this.#bulkhead.execute(create),
+      version === ogImageVersion(siteCard(card.language)) ? create : () => this.#bulkhead.execute(create),
     );
   }
 

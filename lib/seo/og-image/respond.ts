@@ -1,22 +1,23 @@
 import { timeout, TimeoutStrategy } from 'cockatiel';
 import { hash } from 'node:crypto';
-import { SITE_CARD, type ShareCard } from '#lib/domain/sharing/share-card.ts';
+import type { Language } from '#lib/domain/language.ts';
+import type { ShareCard } from '#lib/domain/sharing/share-card.ts';
 import { matchesEtag } from '#lib/platform/etag.ts';
 import { log } from '#lib/platform/log.ts';
+import { parseOgImageFile, siteCard } from '#lib/seo/og-image-address.ts';
 import type { LayOut } from './draw.ts';
 import { FALLBACK_SECONDS, ogImages, type StoredImage } from './og-images.ts';
 
 type ImageRequest = {
-  /** Identifies the subject of the picture: `car NHP10-6712345`. */
+  /** Identifies the subject of the picture in every language: `car NHP10-6712345`. */
   subject: string;
-  /** Last segment of the path: version and `.jpg`. */
+  /** Last segment of the path (`parseOgImageFile`). */
   file: string;
   /** Loads the picture's content; null when the subject does not exist. */
-  loadCard: () => Promise<ShareCard | null>;
+  loadCard: (language: Language) => Promise<ShareCard | null>;
   layOut: LayOut;
 };
 
-const FILE = /^([\da-f]{16})\.jpg$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SHORT_LIVED = `public, max-age=${FALLBACK_SECONDS}`;
 
@@ -32,17 +33,21 @@ export async function respondWithImage(
   request: Request,
   { subject, file, loadCard, layOut }: ImageRequest,
 ): Promise<Response> {
-  const version = FILE.exec(file)?.[1];
-  if (version === undefined) return notFound();
+  const named = parseOgImageFile(file);
+  if (!named) return notFound();
+  const { version, language } = named;
+  const stored = `${language} ${subject}`;
   try {
     const image = await timeLimit.execute(async () => {
-      const card = await loadCard();
-      return card && ogImages().get(subject, card, layOut);
+      const card = await loadCard(language);
+      return card && ogImages().get(stored, card, layOut);
     });
     return image ? respond(request, image, version) : notFound();
   } catch (error) {
     log('warn', 'og-image.fallback', { subject, error });
-    const image = (await ogImages().last(subject)) ?? (await ogImages().get('site', SITE_CARD, layOut));
+    const image =
+      (await ogImages().last(stored)) ??
+      (await ogImages().get(`${language} site`, siteCard(language), layOut));
     return respond(request, image, version);
   }
 }

@@ -6,5 +6,6 @@ export const meta = {
   colourCode: 'Colour code',
   auctionGrade: 'Auction grade',
   compareCars: 'Compare cars',
+  sharePicture: 'Reconditioned and pre-owned cars in Mauritius',
   compareDescription: 'Two cars side by side: price, status and every row of their specification.',
 };

@@ -8,6 +8,7 @@ export const meta: Translated<typeof english> = {
   colourCode: 'Code couleur',
   auctionGrade: 'Note d’enchère',
   compareCars: 'Comparer des voitures',
+  sharePicture: 'Voitures reconditionnées et d’occasion à Maurice',
   compareDescription:
     'Deux voitures côte à côte : prix, disponibilité et chaque ligne de leur fiche technique.',
 };

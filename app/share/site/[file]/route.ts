@@ -1,8 +1,8 @@
-import { SITE_CARD } from '#lib/domain/sharing/share-card.ts';
+import { siteCard } from '#lib/seo/og-image-address.ts';
 import { layOutCard } from '#lib/seo/og-image/layout.tsx';
 import { services } from '#lib/services.ts';
 
-/** Open Graph picture of every other page; its address is `SITE_OG_IMAGE`. */
+/** Open Graph picture of every other page; its address is `siteOgImage`. */
 export async function GET(
   request: Request,
   { params }: RouteContext<'/share/site/[file]'>,
@@ -11,7 +11,7 @@ export async function GET(
   return services().respondWithImage(request, {
     subject: 'site',
     file,
-    loadCard: () => Promise.resolve(SITE_CARD),
+    loadCard: (language) => Promise.resolve(siteCard(language)),
     layOut: layOutCard,
   });
 }

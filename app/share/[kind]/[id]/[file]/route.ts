@@ -1,11 +1,12 @@
 import { blogCard, vehicleCard, type ShareCard } from '#lib/domain/sharing/share-card.ts';
+import type { Language } from '#lib/domain/language.ts';
 import { decodeSegment } from '#lib/domain/text/address-segment.ts';
 import { layOutCard } from '#lib/seo/og-image/layout.tsx';
 import { services } from '#lib/services.ts';
 
-const CARDS = new Map<string, (id: string) => Promise<ShareCard | null>>([
-  ['car', async (chassisNumber) => cardOf(await services().getVehicle(chassisNumber), vehicleCard)],
-  ['blog', async (id) => cardOf(await services().getBlog(id), blogCard)],
+const CARDS = new Map([
+  ['car', carCard],
+  ['blog', postCard],
 ]);
 
 /** Open Graph picture of a car or post; its address comes from `vehicleOgImage` or `blogOgImage`. */
@@ -18,11 +19,17 @@ export async function GET(
   return services().respondWithImage(request, {
     subject: `${kind} ${id}`,
     file,
-    loadCard: async () => (await CARDS.get(kind)?.(id)) ?? null,
+    loadCard: async (language) => (await CARDS.get(kind)?.(id, language)) ?? null,
     layOut: layOutCard,
   });
 }
 
-function cardOf<Subject>(subject: Subject | null, toCard: (subject: Subject) => ShareCard): ShareCard | null {
-  return subject && toCard(subject);
+async function carCard(chassisNumber: string, language: Language): Promise<ShareCard | null> {
+  const vehicle = await services().getVehicle(chassisNumber);
+  return vehicle && vehicleCard(vehicle, language);
+}
+
+async function postCard(id: string): Promise<ShareCard | null> {
+  const blog = await services().getBlog(id);
+  return blog && blogCard(blog);
 }
