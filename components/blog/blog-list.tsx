@@ -12,7 +12,7 @@ import styles from './blog-list.module.css';
 export function BlogList({ blogs }: { blogs: Blog[] }) {
   return (
     <Page>
-      <h1 className={styles.heading}>{texts().blog.title}</h1>
+      <h1>{texts().blog.title}</h1>
       {blogs.length === 0 && <p>{texts().blog.empty}</p>}
       {blogs.length > 0 && (
         <ul className={styles.posts}>
