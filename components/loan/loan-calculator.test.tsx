@@ -6,6 +6,7 @@ import { inApp } from '#components/ui/testing/in-app.tsx';
 import { renderToString } from 'react-dom/server';
 import { LoanCalculator } from './loan-calculator.tsx';
 
+const CAR = { name: 'REF #2345, TOYOTA AQUA 2018', address: 'https://cars.example/car/NHP10-6712345' };
 const FIELDS = ['Price (Rs)', 'Interest rate (% a year)', 'Period (months)', 'Down payment (Rs)'];
 
 function field(name: string) {
@@ -23,39 +24,90 @@ async function type(name: string, text: string) {
 }
 
 test('a car with a price opens with the defaults and what they cost', () => {
-  render(<LoanCalculator price={1_000_000} />);
+  render(<LoanCalculator price={1_000_000} car={CAR} />);
 
-  expect(FIELDS.map((name) => field(name).value)).toEqual(['1000000', '10.5', '84', '200000']);
+  expect(FIELDS.map((name) => field(name).value)).toEqual(['1,000,000', '10.5', '84', '200,000']);
   expect(results()).toBe(
     'Monthly paymentRs 13,488.54Total interestRs 333,037.24Total paymentsRs 1,133,037.24',
   );
 });
 
 test('the default results are in the server-rendered page', () => {
-  expect(renderToString(inApp(<LoanCalculator price={1_000_000} />))).toContain('Rs 13,488.54');
+  expect(renderToString(inApp(<LoanCalculator price={1_000_000} car={CAR} />))).toContain('Rs 13,488.54');
 });
 
 test('a car without a price opens with the default rate and period and no figures', () => {
-  render(<LoanCalculator price={null} />);
+  render(<LoanCalculator price={null} car={CAR} />);
 
   expect(FIELDS.map((name) => field(name).value)).toEqual(['', '10.5', '84', '']);
   expect(results()).toBe('Fill in all four figures to see what the loan costs.');
 });
 
 test('a price may be typed with its thousands grouped', async () => {
-  render(<LoanCalculator price={850_000} />);
+  render(<LoanCalculator price={850_000} car={CAR} />);
   await type('Price (Rs)', '1,000,000');
   await type('Down payment (Rs)', 'Rs 200 000');
 
   expect(results()).toContain('Rs 13,488.54');
 });
 
+test('an amount has no separators while it is changed', async () => {
+  render(<LoanCalculator price={1_000_000} car={CAR} />);
+  const user = userEvent.setup();
+  await user.click(field('Price (Rs)'));
+  expect(field('Price (Rs)')).toHaveValue('1000000');
+
+  await user.keyboard('{Backspace}');
+  expect(field('Price (Rs)')).toHaveValue('100000');
+  await user.tab();
+  expect(field('Price (Rs)')).toHaveValue('100,000');
+});
+
+test('an unusual rate is calculated, and the field asks whether it is meant', async () => {
+  render(<LoanCalculator price={1_000_000} car={CAR} />);
+  await type('Interest rate (% a year)', '105');
+
+  expect(results()).toContain('Monthly payment');
+  expect(field('Interest rate (% a year)')).toBeValid();
+  expect(field('Interest rate (% a year)')).toHaveAccessibleDescription(
+    'Unusual for a car loan. Is it the rate of one year?',
+  );
+});
+
+test('the parts of the sum and the years are listed', () => {
+  render(<LoanCalculator price={1_000_000} car={CAR} />);
+  expect(screen.getByText('Rs 1,333,037 in all')).toBeInTheDocument();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Down paymentRs 200,000',
+    'Rest of the priceRs 800,000',
+    'InterestRs 333,037',
+  ]);
+  const rows = screen.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent);
+  expect(rows).toHaveLength(8);
+  expect(rows[0]).toBe('YearInterestStill owed');
+  expect(rows[7]).toMatch(/^7Rs 8,.*Rs 0$/);
+});
+
+test('WhatsApp opens with a question about these terms', async () => {
+  render(<LoanCalculator price={1_000_000} car={CAR} />);
+  await type('Period (months)', '60');
+  const { searchParams } = new URL(
+    screen.getByRole<HTMLAnchorElement>('link', { name: 'Ask about this payment' }).href,
+  );
+  expect(searchParams.get('text')).toBe(
+    'Hello, could I have REF #2345, TOYOTA AQUA 2018, for Rs 17,195.12 a month, with Rs 200,000 down and 60 months at 10.5 % a year? https://cars.example/car/NHP10-6712345',
+  );
+
+  await type('Period (months)', '');
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
 test('a change of the price leaves the other figures as they were typed', async () => {
-  render(<LoanCalculator price={1_000_000} />);
+  render(<LoanCalculator price={1_000_000} car={CAR} />);
   await type('Period (months)', '60');
   await type('Price (Rs)', '2000000');
 
-  expect(FIELDS.map((name) => field(name).value)).toEqual(['2000000', '10.5', '60', '200000']);
+  expect(FIELDS.map((name) => field(name).value)).toEqual(['2000000', '10.5', '60', '200,000']);
 });
 
 test.each([
@@ -64,7 +116,7 @@ test.each([
   ['Period (months)', '0', 'The period must be above 0.'],
   ['Down payment (Rs)', '1000001', 'The down payment is more than the price.'],
 ])('%s of %j clears the results, and the field says why', async (name, text, error) => {
-  render(<LoanCalculator price={1_000_000} />);
+  render(<LoanCalculator price={1_000_000} car={CAR} />);
   await type(name, text);
 
   expect(results()).toBe('Correct the marked figure to see what the loan costs.');
@@ -73,7 +125,7 @@ test.each([
 });
 
 test.each(FIELDS)('an empty %s clears the results without an error', async (name) => {
-  render(<LoanCalculator price={1_000_000} />);
+  render(<LoanCalculator price={1_000_000} car={CAR} />);
   await type(name, '');
 
   expect(results()).toBe('Fill in all four figures to see what the loan costs.');
@@ -81,7 +133,7 @@ test.each(FIELDS)('an empty %s clears the results without an error', async (name
 });
 
 test('the down payment field shows its percentage of the price', async () => {
-  render(<LoanCalculator price={1_000_000} />);
+  render(<LoanCalculator price={1_000_000} car={CAR} />);
   expect(field('Down payment (Rs)')).toHaveAccessibleDescription('20 %');
 
   await type('Down payment (Rs)', '350,000');
@@ -89,23 +141,24 @@ test('the down payment field shows its percentage of the price', async () => {
 });
 
 test('a down payment of the whole price costs nothing', async () => {
-  render(<LoanCalculator price={1_000_000} />);
+  render(<LoanCalculator price={1_000_000} car={CAR} />);
   await type('Down payment (Rs)', '1000000');
 
   expect(results()).toBe('Monthly paymentRs 0.00Total interestRs 0.00Total paymentsRs 0.00');
 });
 
 test('another car opens with its own defaults', async () => {
-  const { rerender } = render(<LoanCalculator price={1_000_000} />);
+  const { rerender } = render(<LoanCalculator price={1_000_000} car={CAR} />);
   await type('Period (months)', '60');
-  rerender(<LoanCalculator price={850_000} />);
+  rerender(<LoanCalculator price={850_000} car={CAR} />);
 
-  expect(FIELDS.map((name) => field(name).value)).toEqual(['850000', '10.5', '84', '170000']);
+  expect(FIELDS.map((name) => field(name).value)).toEqual(['850,000', '10.5', '84', '170,000']);
 });
 
 test('a French page labels the fields and says what is wrong in French', async () => {
-  render(<LoanCalculator price={1_000_000} />, { wrapper: FrenchTexts });
+  render(<LoanCalculator price={1_000_000} car={CAR} />, { wrapper: FrenchTexts });
   expect(field('Taux d’intérêt (% par an)')).toHaveValue('10,5');
+  expect(field('Prix (Rs)')).toHaveValue('1\u202f000\u202f000');
   expect(results()).toMatch(/^Mensualité.*Total des intérêts.*Total des mensualités/);
 
   await type('Apport (Rs)', '1000001');

@@ -1,71 +1,53 @@
 'use client';
 
-import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react';
 import { useTexts } from '#use-texts';
-import { defaultLoan, loan, type LoanInputs, type LoanResults } from '#lib/domain/loan/loan.ts';
-import { parseLoan, type LoanFormValues } from '#lib/domain/loan/loan-input.ts';
-import type { ClientTexts } from '#lib/texts/texts.ts';
+import { isUnusualRate, loan, type LoanInputs, type LoanResults } from '#lib/domain/loan/loan.ts';
+import type { NamedCar } from '#lib/texts/share-content.ts';
 import { NumberField } from '#components/ui/number-field.tsx';
 import patterns from '#components/ui/patterns.module.css';
-import { useDebounced } from '#components/ui/use-debounced.ts';
+import { AskAboutLoan } from './ask-about-loan.tsx';
+import { CountingAmount } from './counting-amount.tsx';
+import { LoanBreakdown } from './loan-breakdown.tsx';
 import styles from './loan-calculator.module.css';
+import { useLoanForm } from './use-loan-form.ts';
 
-const TYPING_PAUSE_MS = 700;
-const MAX_LENGTH = 20;
+type Props = {
+  /** In rupees; null when unknown, for the visitor to fill in. */
+  price: number | null;
+  car: NamedCar;
+};
 
-/**
- * Calculates a loan for the car (docs/product.md 5).
- * @param props.price in rupees; null when unknown, for the visitor to fill in.
- */
-export function LoanCalculator({ price }: { price: number | null }) {
-  const texts = useTexts().loan;
-  return <Calculator key={price} initial={initialValues(price, texts)} />;
+/** Calculates a loan for the car (docs/product.md 5). */
+export function LoanCalculator(props: Props) {
+  return <Calculator key={props.price} {...props} />;
 }
 
-function Calculator({ initial }: { initial: LoanFormValues }) {
+function Calculator({ price, car }: Props) {
   const { numbers, loan: texts } = useTexts();
-  const [typed, setTyped] = useState(initial);
-  const fields = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const inputs = fields.current?.querySelectorAll('input') ?? [];
-    const entries = [...inputs].map(({ name, value }) => [name, value] as const);
-    setTyped((before) => ({ ...before, ...Object.fromEntries(entries) })); // typed before hydration
-  }, []);
-  const isTyping = useDebounced(typed, TYPING_PAUSE_MS) !== typed; // results are announced once typing pauses
-
-  const { inputs, errors } = parseLoan(typed);
-  const hasErrors = Object.keys(errors).length > 0;
+  const { container, field, amountField, inputs, hasErrors, isTyping } = useLoanForm(price);
   const share = downpaymentShare(inputs);
   const results = hasErrors ? null : loan(inputs);
-
-  function field(name: keyof LoanInputs) {
-    const error = errors[name];
-    return {
-      id: `loan-${name}`,
-      label: texts[name],
-      name,
-      inputMode: 'decimal' as const,
-      autoComplete: 'off',
-      maxLength: MAX_LENGTH,
-      value: typed[name],
-      error: error && texts.errors[error],
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped({ ...typed, [name]: target.value }),
-    };
-  }
-
   return (
     <div className={patterns.stack}>
-      <div ref={fields} className={styles.fields}>
-        <NumberField {...field('price')} />
-        <NumberField {...field('interestRate')} />
-        <NumberField {...field('period')} />
-        <NumberField {...field('downpayment')} suffix={share === null ? undefined : numbers.percent(share)} />
-      </div>
       <div className={styles.results} role="status" aria-atomic="true" aria-busy={isTyping}>
         {results && <LoanFigures {...results} />}
         {hasErrors && texts.correct}
         {!results && !hasErrors && texts.fillIn}
       </div>
+      <div ref={container} className={styles.fields}>
+        <NumberField {...amountField('price')} />
+        <NumberField
+          {...amountField('downpayment')}
+          suffix={share === null ? undefined : numbers.percent(share)}
+        />
+        <NumberField
+          {...field('interestRate')}
+          hint={isUnusualRate(inputs.interestRate) ? texts.rateUnusual : undefined}
+        />
+        <NumberField {...field('period')} />
+      </div>
+      {results && <LoanBreakdown inputs={inputs} results={results} />}
+      {results && <AskAboutLoan className={styles.ask} inputs={inputs} results={results} car={car} />}
       <noscript>
         <p className={patterns.hint}>{texts.withoutScript}</p>
       </noscript>
@@ -77,32 +59,23 @@ function LoanFigures({ monthlyPayment, totalInterest, totalPayments }: LoanResul
   const texts = useTexts().loan;
   return (
     <dl className={styles.figures}>
-      <Figure className={styles.main} label={texts.monthlyPayment} amount={monthlyPayment} />
+      <div className={styles.main}>
+        <dt className={patterns.label}>{texts.monthlyPayment}</dt>
+        <CountingAmount className={styles.amount} amount={monthlyPayment} />
+      </div>
       <Figure label={texts.totalInterest} amount={totalInterest} />
       <Figure label={texts.totalPayments} amount={totalPayments} />
     </dl>
   );
 }
 
-type FigureProps = { label: string; amount: number; className?: string | undefined };
-
-function Figure({ label, amount, className }: FigureProps) {
+function Figure({ label, amount }: { label: string; amount: number }) {
   return (
-    <div className={className}>
+    <div>
       <dt className={patterns.label}>{label}</dt>
       <dd className={styles.amount}>{useTexts().numbers.rupeesAndCents(amount)}</dd>
     </div>
   );
-}
-
-function initialValues(price: number | null, { rate }: ClientTexts['loan']): LoanFormValues {
-  const { interestRate, period, downpayment } = defaultLoan(price ?? 0);
-  return {
-    price: price === null ? '' : String(price),
-    interestRate: rate(interestRate),
-    period: String(period),
-    downpayment: price === null ? '' : String(downpayment),
-  };
 }
 
 /** The down payment in percent of the price; null while one of them is missing or invalid. */

@@ -8,15 +8,18 @@ type Props = Omit<ComponentProps<'input'>, 'className'> & {
   /** Shown inside the field at its end, such as a unit. */
   suffix?: string | undefined;
   error?: string | undefined;
+  /** Shown below the field while it has no error. */
+  hint?: string | undefined;
 };
 
 /**
  * A number in a text field, since a number field hides invalid input, cannot group digits and changes with the mouse
  * wheel.
  */
-export function NumberField({ id, label, suffix, error, ...attributes }: Props) {
+export function NumberField({ id, label, suffix, error, hint, ...attributes }: Props) {
   const suffixId = `${id}-unit`;
-  const errorId = `${id}-error`;
+  const noteId = `${id}-error`;
+  const note = error ?? hint;
   return (
     <div className={field.field}>
       <label htmlFor={id} className={field.label}>
@@ -28,7 +31,7 @@ export function NumberField({ id, label, suffix, error, ...attributes }: Props) 
           id={id}
           className={patterns.control}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : suffix && suffixId}
+          aria-describedby={note ? noteId : suffix && suffixId}
         />
         {suffix && (
           <span id={suffixId} className={field.unit}>
@@ -36,9 +39,9 @@ export function NumberField({ id, label, suffix, error, ...attributes }: Props) 
           </span>
         )}
       </span>
-      {error && (
-        <p id={errorId} className={field.problem}>
-          {error}
+      {note && (
+        <p id={noteId} className={error ? field.problem : patterns.hint}>
+          {note}
         </p>
       )}
     </div>

@@ -1,7 +1,9 @@
 import { sellingPrice } from '#lib/domain/vehicle/price.ts';
 import { features, isOnItsWay, isSold, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { env } from '#lib/platform/env.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 import { featurePhrase } from '#lib/texts/local-word.ts';
+import { namedCar } from '#lib/texts/share-content.ts';
 import { specification } from '#lib/texts/specification.ts';
 import { Section } from '#components/layout/section.tsx';
 import { LoanCalculator } from '#components/loan/loan-calculator.tsx';
@@ -23,7 +25,7 @@ export function VehicleDetails({ vehicle }: { vehicle: Vehicle }) {
       <AuctionGrade vehicle={vehicle} />
       {!isSold(vehicle) && (
         <Section heading={vehiclePage.loanCalculator}>
-          <LoanCalculator price={sellingPrice(vehicle)} />
+          <LoanCalculator price={sellingPrice(vehicle)} car={namedCar(vehicle, env().siteUrl, texts())} />
         </Section>
       )}
       {listed.length > 0 && (

@@ -1,8 +1,8 @@
 import { DEALER } from '#lib/platform/dealer.ts';
-import { vehicleAddress, vehicleReference, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { whatsAppAddress } from '#lib/domain/sharing/share-links.ts';
 import { texts } from '#lib/texts/current-texts.ts';
-import { whatsAppText } from '#lib/texts/share-content.ts';
+import { namedCar, whatsAppText } from '#lib/texts/share-content.ts';
 import { env } from '#lib/platform/env.ts';
 import { buttonClass, type ButtonKind } from '#components/ui/button.ts';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
@@ -21,12 +21,8 @@ type Props = {
 /** Opens WhatsApp with a prepared question about the car. */
 export function WhatsAppLink({ vehicle, children, className, icon, kind = 'outline', ask }: Props) {
   const { siteUrl } = env();
-  const question = ask
-    ? ask(
-        `REF #${vehicleReference(vehicle)}, ${vehicleTitle(vehicle)}`,
-        `${siteUrl}${vehicleAddress(vehicle)}`,
-      )
-    : whatsAppText(vehicle, siteUrl, texts());
+  const { name, address } = namedCar(vehicle, siteUrl, texts());
+  const question = ask ? ask(name, address) : whatsAppText(vehicle, siteUrl, texts());
   return (
     <a
       className={buttonClass(kind, className)}

@@ -2,6 +2,7 @@ import {
   comparisonShareContent,
   postShareContent,
   vehicleShareContent,
+  namedCar,
   whatsAppText,
 } from './share-content.ts';
 import { TEXTS } from './current-texts.ts';
@@ -93,5 +94,12 @@ test('a French page shares its own address, in French', () => {
   expect(comparisonShareContent([aqua, fit], SITE, TEXTS.fr)).toMatchObject({
     text: 'Comparer TOYOTA AQUA 2018 et HONDA FIT 2018',
     address: `${SITE}/fr/compare?a=NHP10-6712345&b=GK3%2F1%262`,
+  });
+});
+
+test('a prepared question names a car by reference and title, with its address in the language of the page', () => {
+  expect(namedCar(aVehicle(), SITE, TEXTS.fr)).toEqual({
+    name: 'RÉF #2345, TOYOTA AQUA 2018',
+    address: `${SITE}/fr/car/NHP10-6712345`,
   });
 });

@@ -50,6 +50,23 @@ export function postShareContent(blog: Blog, siteUrl: string, { language }: Clie
   return { title, text: title, address: siteUrl + localAddress(language, blogAddress(blog)) };
 }
 
+/** A car as a prepared question names it. */
+export type NamedCar = {
+  /** Reference and title. */
+  name: string;
+  /** The absolute address of its page. */
+  address: string;
+};
+
+/** `siteUrl` is the public origin. */
+export function namedCar(vehicle: Vehicle, siteUrl: string, { language, vehiclePage }: Texts): NamedCar {
+  const title = truncate(vehicleTitle(vehicle), MAX_TITLE_LENGTH);
+  return {
+    name: vehiclePage.named(vehicleReference(vehicle), title),
+    address: siteUrl + localAddress(language, vehicleAddress(vehicle)),
+  };
+}
+
 /** Prepared message about a car, from a visitor to the dealership. `siteUrl` is the public origin. */
 export function whatsAppText(vehicle: Vehicle, siteUrl: string, texts: Texts): string {
   return `${question(vehicle, texts)} ${siteUrl}${localAddress(texts.language, vehicleAddress(vehicle))}`;

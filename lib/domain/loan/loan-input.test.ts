@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { parseLoan, parseNumber, type LoanFormValues } from './loan-input.ts';
+import { parseLoan, parseNumber, withoutSeparators, type LoanFormValues } from './loan-input.ts';
 
 test.each([
   ['1250000', 1_250_000],
@@ -38,6 +38,18 @@ test('an amount is parsed the same with and without thousands separators', () =>
       expect(parseNumber(String(amount))).toBe(amount);
     }),
   );
+});
+
+test.each([
+  ['1,250,000', '1250000'],
+  ['1\u202f250\u202f000', '1250000'],
+  ['1,250,00', '125000'],
+  ['850000', '850000'],
+  ['850000,50', '850000,50'],
+  ['cheap', 'cheap'],
+  ['', ''],
+])('the amount %j is changed as %j', (amount, digits) => {
+  expect(withoutSeparators(amount)).toBe(digits);
 });
 
 const TYPED: LoanFormValues = {

@@ -20,6 +20,14 @@ export function parseNumber(text: string): number {
   return PLAIN.test(digits) ? Number(digits.replace(',', '.')) : NaN;
 }
 
+/** An amount with its thousands separated, also one of which digits were just added or removed: `1,250,00`. */
+const GROUPED_AMOUNT = /^\d{1,3}([,\s]\d+)+$/;
+
+/** The amount without its separators, as it is easier to change; any other text unchanged. */
+export function withoutSeparators(amount: string): string {
+  return GROUPED_AMOUNT.test(amount) ? amount.replace(/\D/g, '') : amount;
+}
+
 /** The calculator's fields as the visitor typed them. */
 export type LoanFormValues = Record<keyof LoanInputs, string>;
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { defaultLoan, loan, type LoanInputs } from './loan.ts';
+import { defaultLoan, isUnusualRate, loan, type LoanInputs } from './loan.ts';
 
 function inputs(differences: Partial<LoanInputs> = {}): LoanInputs {
   return { price: 1_000_000, interestRate: 10.5, period: 84, downpayment: 200_000, ...differences };
@@ -107,4 +107,16 @@ test.each([
 
 test('with a down payment above the price there are no results', () => {
   expect(loan(inputs({ downpayment: 1_000_001 }))).toBeNull();
+});
+
+test.each([
+  [0, false],
+  [0.875, true],
+  [2, false],
+  [10.5, false],
+  [30, false],
+  [105, true],
+  [NaN, false],
+])('a rate of %p %% a year is unusual: %p', (rate, isUnusual) => {
+  expect(isUnusualRate(rate)).toBe(isUnusual);
 });

@@ -50,7 +50,17 @@ function isInRange({ price, interestRate, period, downpayment }: LoanInputs): bo
   return areNumbers && price > 0 && interestRate >= 0 && period > 0 && downpayment >= 0;
 }
 
-function monthlyPayment(financed: number, monthlyRate: number, months: number): number {
+/** Percent a year, from where to where the rate of a car loan is usual; a loan without interest is too. */
+const USUAL_RATES = { lowest: 2, highest: 30 };
+
+/** Whether a yearly rate in percent is probably a mistake, such as the rate of a month. It is calculated all the same. */
+export function isUnusualRate(interestRate: number): boolean {
+  const { lowest, highest } = USUAL_RATES;
+  return interestRate > highest || (interestRate > 0 && interestRate < lowest);
+}
+
+/** Unrounded. The rate is a monthly fraction: 0.01 is 1 % a month. */
+export function monthlyPayment(financed: number, monthlyRate: number, months: number): number {
   if (monthlyRate === 0) return financed / months; // the annuity formula would divide by zero
   const discount = -Math.expm1(-months * Math.log1p(monthlyRate)); // 1 - (1 + rate)^-months, exact for tiny rates too
   return (financed * monthlyRate) / discount;

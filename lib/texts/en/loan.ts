@@ -1,3 +1,5 @@
+type LoanTerm = 'monthly' | 'down' | 'months' | 'rate';
+
 /** The loan calculator. */
 export const loan = {
   price: 'Price (Rs)',
@@ -11,6 +13,15 @@ export const loan = {
   totalPayments: 'Total payments',
   fillIn: 'Fill in all four figures to see what the loan costs.',
   correct: 'Correct the marked figure to see what the loan costs.',
+  rateUnusual: 'Unusual for a car loan. Is it the rate of one year?',
+  inAll: (amount: string) => `${amount} in all`,
+  /** What makes up that amount. */
+  parts: { downpayment: 'Down payment', financed: 'Rest of the price', interest: 'Interest' },
+  years: { summary: 'Year by year', year: 'Year', interest: 'Interest', balance: 'Still owed' },
+  ask: 'Ask about this payment',
+  /** To the dealership. */
+  askMessage: (car: string, { monthly, down, months, rate }: Record<LoanTerm, string>, address: string) =>
+    `Hello, could I have ${car}, for ${monthly} a month, with ${down} down and ${months} at ${rate} a year? ${address}`,
   withoutScript: 'To see what other figures cost, switch JavaScript on or ask us.',
   errors: {
     priceNotNumber: 'Write the price in digits.',

@@ -14,6 +14,8 @@ export const vehiclePage = {
   mayBeSold: 'It may have been sold. All the cars we have are in the inventory.',
   askOnWhatsApp: 'Ask about this car on WhatsApp',
   askSimilarOnWhatsApp: 'Ask for a similar one on WhatsApp',
+  /** A car in a message. */
+  named: (reference: string, car: string) => `REF #${reference}, ${car}`,
   /** Messages of a visitor to the dealership; the address of the page follows. */
   messages: {
     interested: (reference: string, car: string, price: string) =>

@@ -16,6 +16,7 @@ export const vehiclePage: Translated<typeof english> = {
   mayBeSold: 'Elle a peut-être été vendue. Toutes nos voitures sont dans la liste des véhicules.',
   askOnWhatsApp: 'Se renseigner sur WhatsApp',
   askSimilarOnWhatsApp: 'Demander une voiture similaire sur WhatsApp',
+  named: (reference, car) => `RÉF #${reference}, ${car}`,
   messages: {
     interested: (reference, car, price) =>
       `Bonjour, je m’intéresse à la voiture RÉF #${reference}, ${car}, ${price}.`,

@@ -1,0 +1,87 @@
+import clsx from 'clsx';
+import { useTexts } from '#use-texts';
+import { loanYears } from '#lib/domain/loan/loan-years.ts';
+import type { LoanInputs, LoanResults } from '#lib/domain/loan/loan.ts';
+import patterns from '#components/ui/patterns.module.css';
+import styles from './loan-breakdown.module.css';
+
+type Props = { inputs: LoanInputs; results: LoanResults };
+
+/** What a loan adds up to: the price and its interest as one bar, and the years, folded. */
+export function LoanBreakdown({ inputs, results }: Props) {
+  const { numbers, loan: texts } = useTexts();
+  const { price, downpayment } = inputs;
+  const parts = [
+    { name: 'downpayment', amount: downpayment },
+    { name: 'financed', amount: price - downpayment },
+    { name: 'interest', amount: results.totalInterest },
+  ] as const;
+  return (
+    <div className={styles.breakdown}>
+      <p className={styles.total}>{texts.inAll(numbers.rupees(price + results.totalInterest))}</p>
+      <Bar amounts={parts.map(({ amount }) => amount)} />
+      <ul className={styles.parts}>
+        {parts.map(({ name, amount }) => (
+          <li key={name}>
+            <span className={patterns.hint}>{texts.parts[name]}</span>
+            <span className={styles.amount}>{numbers.rupees(amount)}</span>
+          </li>
+        ))}
+      </ul>
+      <Years inputs={inputs} />
+    </div>
+  );
+}
+
+/** The parts of a sum beside each other; attributes, because the policy of the page forbids styles in its HTML. */
+function Bar({ amounts }: { amounts: number[] }) {
+  const sum = amounts.reduce((total, amount) => total + amount, 0);
+  const ends = amounts.map((_, index) => percent(amounts.slice(0, index + 1)));
+
+  function percent(some: number[]): number {
+    return Math.round((some.reduce((total, amount) => total + amount, 0) / sum) * 1000) / 10;
+  }
+
+  return (
+    <svg aria-hidden="true" className={styles.bar} width="100%" height="12">
+      {ends.map((end, index) => (
+        <rect
+          key={index}
+          x={`${ends[index - 1] ?? 0}%`}
+          width={`${end - (ends[index - 1] ?? 0)}%`}
+          height="12"
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** What is owed at the end of each year. */
+function Years({ inputs }: { inputs: LoanInputs }) {
+  const { numbers, loan } = useTexts();
+  const years = loanYears(inputs);
+  if (years.length === 0) return null;
+  return (
+    <details>
+      <summary className={clsx(patterns.label, styles.summary)}>{loan.years.summary}</summary>
+      <table className={styles.years}>
+        <thead className={patterns.label}>
+          <tr>
+            <th scope="col">{loan.years.year}</th>
+            <th scope="col">{loan.years.interest}</th>
+            <th scope="col">{loan.years.balance}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {years.map(({ year, interest, balance }) => (
+            <tr key={year}>
+              <th scope="row">{year}</th>
+              <td>{numbers.rupees(interest)}</td>
+              <td>{numbers.rupees(balance)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
