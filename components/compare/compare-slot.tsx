@@ -2,13 +2,14 @@ import { useTexts } from '#use-texts';
 import { MEDIA } from '#lib/domain/design/tokens.ts';
 import { priceLabel } from '#lib/texts/price-label.ts';
 import type { ComponentProps } from 'react';
-import { vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { isSold, vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { Link } from '#components/language/link.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { isPlainClick } from '#components/ui/is-plain-click.ts';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
 import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
+import { TestDriveLink } from '#components/vehicle/test-drive-link.tsx';
 import { VehicleTags } from '#components/vehicle/vehicle-tags.tsx';
 import styles from './compare-slot.module.css';
 
@@ -57,20 +58,15 @@ function CarInSlot({ vehicle, onEmpty }: { vehicle: Vehicle; onEmpty: () => void
   const change = { title: compare.change(title), onEmpty };
   return (
     <>
-      <div className={styles.picture}>
-        <ChangeLink className={styles.pictureLink} {...change}>
-          <Picture
-            src={vehicle.images[0] ?? PLACEHOLDER}
-            alt={compare.photo(title)}
-            size="card"
-            sizes={`${MEDIA.tablet} 30rem, 50vw`}
-            priority
-          />
-        </ChangeLink>
-        <ChangeLink className={styles.edit} aria-label={change.title} {...change}>
-          <Icon name="edit" size={20} />
-        </ChangeLink>
-      </div>
+      <ChangeLink className={styles.pictureLink} {...change}>
+        <Picture
+          src={vehicle.images[0] ?? PLACEHOLDER}
+          alt={compare.photo(title)}
+          size="card"
+          sizes={`${MEDIA.tablet} 30rem, 50vw`}
+          priority
+        />
+      </ChangeLink>
       <VehicleTags vehicle={vehicle} />
       <h2 className={styles.title}>
         <Link className={styles.titleLink} href={vehicleAddress(vehicle)}>
@@ -79,9 +75,20 @@ function CarInSlot({ vehicle, onEmpty }: { vehicle: Vehicle; onEmpty: () => void
           </span>
         </Link>
       </h2>
-      <ChangeLink className={buttonClass('secondary', styles.price)} {...change}>
-        {priceLabel(vehicle, texts)}
-      </ChangeLink>
+      <div className={styles.priceRow}>
+        <ChangeLink className={styles.price} {...change}>
+          {priceLabel(vehicle, texts)}
+        </ChangeLink>
+        <ChangeLink className={styles.edit} aria-label={change.title} {...change}>
+          <Icon name="edit" size={20} />
+        </ChangeLink>
+      </div>
+      <div className={styles.actions}>
+        <Link className={buttonClass('outline', styles.action)} href={vehicleAddress(vehicle)}>
+          {compare.viewCar}
+        </Link>
+        {!isSold(vehicle) && <TestDriveLink kind="secondary" vehicle={vehicle} className={styles.action} />}
+      </div>
     </>
   );
 }

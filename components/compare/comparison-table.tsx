@@ -6,6 +6,7 @@ import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import type { ClientTexts } from '#lib/texts/texts.ts';
 import patterns from '#components/ui/patterns.module.css';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
+import { BetterMark } from './better-mark.tsx';
 import styles from './comparison-table.module.css';
 
 type Props = { rows: ComparisonRow[]; vehicles: Slots<Vehicle> };
@@ -34,7 +35,7 @@ export function ComparisonTable({ rows, vehicles }: Props) {
   );
 }
 
-function Row({ label, values, differs }: ComparisonRow) {
+function Row({ label, values, differs, better }: ComparisonRow) {
   const { compare } = useTexts();
   return (
     <tr className={clsx(styles.row, differs && styles.differs)}>
@@ -50,6 +51,7 @@ function Row({ label, values, differs }: ComparisonRow) {
       {values.map((value, index) => (
         <td key={index} className={styles.value} lang={value?.lang}>
           {value && (value.text || <Unknown />)}
+          {index === better && <BetterMark />}
         </td>
       ))}
     </tr>
@@ -57,7 +59,7 @@ function Row({ label, values, differs }: ComparisonRow) {
 }
 
 /** Placeholder of a missing value. */
-function Unknown() {
+export function Unknown() {
   const { compare } = useTexts();
   return (
     <>

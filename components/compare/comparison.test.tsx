@@ -64,6 +64,46 @@ test("the visitor's cars are side by side, and rows that differ are marked in wo
   await waitFor(() => expect(asked).toEqual([aqua.chassisNumber, fit.chassisNumber]));
 });
 
+test('the better of two values is marked, and the difference of the prices named', () => {
+  const cheaper = { ...fit, mileage: 20_000, clientSellingPrice: 500_000 };
+  stubVehicleApi({ has: [aqua, cheaper] });
+  keep(aqua, cheaper);
+  setup(<Comparison shared={null} siteUrl={SITE} />);
+  expect(screen.getByRole('row', { name: 'MILEAGE differs 45,200 KM 20,000 KM better' })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: 'YEAR OF MANUFACTURE 2018 2018' })).toBeInTheDocument();
+  const prices = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(prices).toEqual([`${AQUA}: Rs 595,000`, `${FIT}: Rs 500,000Rs 95,000 less`]);
+});
+
+test('the features of both cars are folded: present, missing or not known', () => {
+  const tow = { ...fit, clientOptions: 'PUSH START;Tow bar' };
+  stubVehicleApi({ has: [aqua, tow] });
+  keep(aqua, tow);
+  setup(<Comparison shared={null} siteUrl={SITE} />);
+  const fold = screen.getByText('Features: 3 in one car only').closest('details');
+  expect(fold).not.toHaveAttribute('open');
+  expect([...(fold?.querySelectorAll('tbody tr') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Reverse camerapresentmissing',
+    'Keyless entrypresentmissing',
+    'Tow barmissingpresent',
+    'PUSH STARTpresentpresent',
+  ]);
+});
+
+test('each car leads to its page and to its test drive, a sold one only to its page', async () => {
+  const sold = { ...fit, status: 'SOLD' };
+  stubVehicleApi({ has: [aqua, sold] });
+  keep(aqua, sold);
+  const { visitor, visited } = setup(<Comparison shared={null} siteUrl={SITE} />);
+  expect(slot('First car').getByRole('link', { name: 'View car' })).toHaveAttribute(
+    'href',
+    `/car/${aqua.chassisNumber}`,
+  );
+  expect(slot('Second car').queryByRole('link', { name: 'Test drive' })).not.toBeInTheDocument();
+  await visitor.click(slot('First car').getByRole('link', { name: 'Test drive' }));
+  expect(visited).toEqual(['/test-drive']);
+});
+
 test('with one car no row is marked', () => {
   stubVehicleApi({ has: [aqua] });
   keep(null, aqua);

@@ -9,8 +9,11 @@ import { RecentCars } from '#components/saved/recent-cars.tsx';
 import { ShareButton } from '#components/share/share-button.tsx';
 import { useCurrentVehicle } from '#components/vehicle/use-current-vehicle.ts';
 import { CompareSlot, type Slot } from './compare-slot.tsx';
+import { ComparisonHead } from './comparison-head.tsx';
 import { ComparisonTable, Differences } from './comparison-table.tsx';
 import styles from './comparison.module.css';
+import { FeaturesTable } from './features-table.tsx';
+import { PriceRow } from './price-row.tsx';
 import { useCompareSlots } from './use-compare-slots.ts';
 
 type Props = {
@@ -31,32 +34,39 @@ export function Comparison({ shared, siteUrl }: Props) {
   const slots = [useCurrentSlot(first), useCurrentSlot(second)] as const;
   const vehicles: Slots<Vehicle> = [slots[0].vehicle, slots[1].vehicle];
   const rows = comparisonRows(vehicles, texts);
+  const [one, other] = vehicles;
+  const cars = one && other && ([one, other] as const);
   const shareable = comparisonShareContent(vehicles, siteUrl, texts);
 
   return (
     <>
-      <div className={styles.slots} data-restores={SLOT_STORAGE_KEYS[0]}>
-        <div className={styles.heading} data-restores={SLOT_STORAGE_KEYS[1]}>
-          <h1>{compare.heading}</h1>
-          <Differences rows={rows} />
-          {shareable && (
-            <div>
-              <ShareButton shared={shareable} />
-            </div>
-          )}
+      <div className={styles.comparison}>
+        {cars && <ComparisonHead cars={cars} />}
+        <div className={styles.slots} data-restores={SLOT_STORAGE_KEYS[0]}>
+          <div className={styles.heading} data-restores={SLOT_STORAGE_KEYS[1]}>
+            <h1>{compare.heading}</h1>
+            <Differences rows={rows} />
+            {shareable && (
+              <div>
+                <ShareButton shared={shareable} />
+              </div>
+            )}
+          </div>
+          <CompareSlot
+            name={compare.firstCar}
+            slot={slots[0]}
+            onEmpty={() => replace(withoutSlot(vehicles, 0))}
+          />
+          <CompareSlot
+            name={compare.secondCar}
+            slot={slots[1]}
+            onEmpty={() => replace(withoutSlot(vehicles, 1))}
+          />
         </div>
-        <CompareSlot
-          name={compare.firstCar}
-          slot={slots[0]}
-          onEmpty={() => replace(withoutSlot(vehicles, 0))}
-        />
-        <CompareSlot
-          name={compare.secondCar}
-          slot={slots[1]}
-          onEmpty={() => replace(withoutSlot(vehicles, 1))}
-        />
+        {cars && <PriceRow cars={cars} />}
+        {rows.length > 0 && <ComparisonTable rows={rows} vehicles={vehicles} />}
+        {cars && <FeaturesTable cars={cars} />}
       </div>
-      {rows.length > 0 && <ComparisonTable rows={rows} vehicles={vehicles} />}
       {vehicles.includes(null) && <RecentCars isForComparison />}
     </>
   );

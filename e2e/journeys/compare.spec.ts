@@ -72,6 +72,16 @@ test('two cars share the width of a screen of 320 or 700 px', async ({ page }) =
   }
 });
 
+test('names and prices stay in sight while the rows are read', { tag: '@layout' }, async ({ page }) => {
+  await page.goto(`/compare?a=${NAVARA}&b=${JIMNY}`);
+  const head = page.locator('[aria-hidden]', { hasText: 'SUZUKI JIMNY 2024Rs 1,095,000' });
+  await expect(head).toHaveCSS('opacity', '0');
+  await page.getByText(/^Features: /).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 200);
+  await expect(head).toHaveCSS('opacity', '1');
+  await expect(head.getByText('SUZUKI JIMNY 2024')).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

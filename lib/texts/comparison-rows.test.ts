@@ -14,6 +14,7 @@ test('the twelve rows stand side by side, and those in which the cars differ are
   expect(rows).toHaveLength(12);
   expect(rows.filter(({ differs }) => differs).map(({ label }) => label)).toEqual(['MILEAGE', 'COLOUR']);
   expect(row(rows, 'MILEAGE')?.values).toEqual([{ text: '45,200 KM' }, { text: '12,000 KM' }]);
+  expect(row(rows, 'MILEAGE')?.better).toBe(1);
 });
 
 test('cars with the same engine size in different units differ', () => {
@@ -28,6 +29,7 @@ test('cars with the same engine size in different units differ', () => {
     label: 'ENGINE',
     values: [{ text: '110 KW' }, { text: '110 CC' }],
     differs: true,
+    better: null,
   });
   expect(row(rows, 'FUEL')?.differs).toBe(false);
 });
@@ -42,13 +44,19 @@ test.each([
     label: 'COLOUR',
     values: [{ text: first }, { text: second }],
     differs: false,
+    better: null,
   });
 });
 
 test('a car beside an empty slot has no differing rows', () => {
   const rows = comparisonRows([null, aVehicle()], TEXTS.en);
   expect(rows).toHaveLength(12);
-  expect(row(rows, 'BODY')).toEqual({ label: 'BODY', values: [null, { text: 'HATCHBACK' }], differs: false });
+  expect(row(rows, 'BODY')).toEqual({
+    label: 'BODY',
+    values: [null, { text: 'HATCHBACK' }],
+    differs: false,
+    better: null,
+  });
 });
 
 test('two empty slots have no rows', () => {

@@ -1,3 +1,4 @@
+import { betterVehicle, type Better } from '#lib/domain/compare/better-vehicle.ts';
 import type { Slots } from '#lib/domain/compare/compare-slots.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import type { Phrase } from './local-word.ts';
@@ -11,15 +12,21 @@ export type ComparisonRow = {
   values: readonly [Phrase | null, Phrase | null];
   /** Both cars have a value, and the values are different. */
   differs: boolean;
+  better: Better;
 };
 
 /** The specification rows of two slots side by side; none when both are empty. */
-export function comparisonRows([first, second]: Slots<Vehicle>, texts: ClientTexts): ComparisonRow[] {
+export function comparisonRows(vehicles: Slots<Vehicle>, texts: ClientTexts): ComparisonRow[] {
+  const [first, second] = vehicles;
+  const { rows } = texts.vehicle;
+  const { mileage, year } = betterVehicle(vehicles);
+  const better: Record<string, Better> = { [rows.mileage]: mileage, [rows.yearOfManufacture]: year };
   const firstRows = first && specification(first, texts);
   const secondRows = second && specification(second, texts);
   return (firstRows ?? secondRows ?? []).map(({ label }, index) => {
     const values = [firstRows?.[index]?.value ?? null, secondRows?.[index]?.value ?? null] as const;
     const [one, other] = values;
-    return { label, values, differs: Boolean(one?.text && other?.text) && one?.text !== other?.text };
+    const differs = Boolean(one?.text && other?.text) && one?.text !== other?.text;
+    return { label, values, differs, better: better[label] ?? null };
   });
 }

@@ -1,0 +1,32 @@
+import { useTexts } from '#use-texts';
+import { betterVehicle, priceDifference } from '#lib/domain/compare/better-vehicle.ts';
+import { priceText } from '#lib/texts/price-label.ts';
+import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
+import { BetterMark } from './better-mark.tsx';
+import styles from './comparison-table.module.css';
+
+/** The prices of two cars, and how much less the cheaper one costs. */
+export function PriceRow({ cars }: { cars: readonly [Vehicle, Vehicle] }) {
+  const texts = useTexts();
+  const { numbers, compare } = texts;
+  const difference = priceDifference(cars);
+  const { price: better } = betterVehicle(cars);
+  return (
+    <dl className={styles.row}>
+      <dt className={styles.label}>{compare.price}</dt>
+      {cars.map((car, index) => (
+        <dd key={index} className={styles.value}>
+          <VisuallyHidden>{`${vehicleTitle(car)}: `}</VisuallyHidden>
+          {priceText(car, texts)}
+          {difference !== null && index === better && (
+            <>
+              <BetterMark />
+              <span className={styles.less}>{compare.less(numbers.rupees(difference))}</span>
+            </>
+          )}
+        </dd>
+      ))}
+    </dl>
+  );
+}
