@@ -17,9 +17,9 @@ function show(src: string, sizes?: string) {
 
 test('a picture of the backoffice comes in the widths that the layout uses', () => {
   const picture = show('https://backoffice.test/a.jpg', '50vw');
-  expect(picture).toHaveAttribute('srcset', '/i/384/a.jpg 384w,/i/640/a.jpg 640w,/i/1080/a.jpg 1080w');
-  expect(picture).toHaveAttribute('sizes', '50vw');
-  expect(picture).toHaveAttribute('src', '/i/1080/a.jpg');
+  expect(picture).toHaveAttribute('srcset', '/i/384/a.jpg 384w,/i/640/a.jpg 640w,/i/828/a.jpg 828w');
+  expect(picture).toHaveAttribute('sizes', '(min-resolution:2.5dppx) 30vw, 50vw');
+  expect(picture).toHaveAttribute('src', '/i/828/a.jpg');
 });
 
 test('a thumbnail has one picture, large enough for a high-density screen', () => {

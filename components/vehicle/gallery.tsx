@@ -96,7 +96,7 @@ export function Gallery({ title, images }: Props) {
                   src={image}
                   alt={count === 1 ? title : gallery.photo(title, index + 1, count)}
                   size="hero"
-                  sizes={isFullScreen ? '100vw' : SIZES}
+                  sizes={isFullScreen ? '100dvw' : SIZES}
                   priority={index === 0}
                 />
               </div>
