@@ -83,6 +83,22 @@ test('a page that one site has rendered is not rendered again by the other', asy
   expect(await carCalls(cluster)).toBe(calls);
 });
 
+test('the cache of both sites and of nginx never mixes languages, whatever the browser prefers', async ({
+  cluster,
+}) => {
+  const servers = [...cluster.sites, cluster.nginx];
+  for (const address of ['', '/search?make=TOYOTA', `/car/${renderedOnce}`]) {
+    for (const preferred of ['fr-MU,fr;q=0.9', 'en', 'en']) {
+      const headers = { 'accept-language': preferred };
+      for (const path of [`/fr${address}`, address || '/']) {
+        const pages = await Promise.all(servers.map((server) => request(server, path, { headers })));
+        const languages = pages.map(({ body }) => /<html[^>]* lang="(\w+)/.exec(body)?.[1]);
+        expect(languages, path).toEqual(servers.map(() => (path.startsWith('/fr') ? 'fr' : 'en')));
+      }
+    }
+  }
+});
+
 test('a cache that loses everything is filled again, and a sold car stays sold', async ({ cluster }) => {
   const servers = [...cluster.sites, cluster.nginx];
   expect(await soldAt(servers, soldBeforeFlush)).toEqual([false, false, false]);

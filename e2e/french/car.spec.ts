@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#e2e/visitor.ts';
+import { expect, expectNoSidewaysScroll, test } from '#e2e/visitor.ts';
 
 /** A diesel pick-up and an electric hatchback. */
 const NAVARA = 'MNTCCUD23Z0104729';
@@ -69,11 +69,4 @@ test('a car that is added to the comparison opens it in French', async ({ page }
   await expect(page).toHaveURL('/fr/compare');
   await expect(slot(page, 'Première voiture').getByRole('heading')).toHaveText('NISSAN NAVARA 2018');
   await expect(slot(page, 'Deuxième voiture').getByText('Choisissez une voiture')).toBeVisible();
-});
-
-test('the French pages of a car and of a comparison meet WCAG 2.2 AA', async ({ page }) => {
-  for (const address of [`/fr/car/${NAVARA}`, `/fr/compare?a=${NAVARA}&b=${LEAF}`]) {
-    await page.goto(address);
-    await expectAccessible(page);
-  }
 });

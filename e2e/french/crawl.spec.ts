@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { expectAccessible, test as visitorTest } from '#e2e/visitor.ts';
 import { ENGLISH_TEXTS } from './english-texts.ts';
 import { test } from './read-page.ts';
 
@@ -50,6 +51,11 @@ for (const [address, status] of Object.entries(PAGES)) {
     expect(page.addresses.filter((href) => !NO_PAGE.test(href) && !/^\/fr(?=[/?#]|$)/.test(href))).toEqual(
       [],
     );
+  });
+
+  visitorTest(`${french} meets WCAG 2.2 AA`, async ({ page }) => {
+    await page.goto(french);
+    await expectAccessible(page);
   });
 
   if (WITHOUT_ALTERNATES.test(address)) continue;
