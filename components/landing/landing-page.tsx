@@ -54,7 +54,7 @@ export function LandingPage({
       </Banner>
       <BudgetSearch counts={budgetCounts} samples={packCards(expensive, true)} />
       {choices && (
-        <div className={styles.search} data-inventory>
+        <div className={styles.search}>
           <FilterForm
             rows={LANDING_FILTER_ROWS}
             {...choices}

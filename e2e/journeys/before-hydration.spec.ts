@@ -139,6 +139,20 @@ test('input on the page of a car before the scripts have loaded is not lost', as
   await expect(payment).not.toHaveText(before ?? '');
 });
 
+for (const path of ['/', '/search', '/search?make=HONDA'])
+  test(
+    `INVENTORY on ${path} applies the filters of the form before the scripts have loaded`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await holdScripts(page);
+      await page.goto(path);
+      await page.getByLabel('Min Price').fill('600000');
+      await page.getByRole('banner').getByRole('link', { name: 'INVENTORY', exact: true }).click();
+      const make = path.includes('make') ? 'make=HONDA&' : '';
+      await expect(page).toHaveURL(`/search?${make}minPrice=600000`);
+    },
+  );
+
 test("the tab's search is stored and restored on pages that were not touched", async ({ page }) => {
   await page.goto('/search?make=TOYOTA');
   await page.goto('/about');

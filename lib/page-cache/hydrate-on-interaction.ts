@@ -128,11 +128,11 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
     const target = event.target as Element;
     if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const search =
-      target.closest('[href$="/search"]') &&
-      document.querySelector<HTMLElement>('[data-inventory] [type=submit]'); // on the landing page
+      target.closest('[href$="/search"]:not([data-clear-search],[lang])') &&
+      document.querySelector<HTMLElement>('#car-filters [type=submit]');
     if (search) {
       event.preventDefault();
-      return search.click(); // the inventory opens with what the form holds (docs/product.md 9.1)
+      return search.click(); // the inventory opens with what the form holds (docs/product.md 1.4)
     }
     target.closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover(); // a choice of the menu
     const isShared = 'share' in navigator && target.closest('[data-share]');
