@@ -8,22 +8,19 @@ import { holds } from '#lib/domain/compare/compare-slots.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { buttonClass } from '#components/ui/button.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import iconLabel from '#components/ui/icon-label.module.css';
 import styles from './compare-button.module.css';
 import { useCompareSlots } from './use-compare-slots.ts';
 
 type Props = {
   vehicle: Vehicle;
   className?: string | undefined;
-  /** On a phone an icon replaces the text: the icon of the class, or a check mark once the car is added. */
-  isIcon?: boolean;
 };
 
 /**
  * Adds the car to the comparison and opens it (docs/product.md 6.1). Without JavaScript the form opens a shared
  * comparison with this car in the first slot.
  */
-export function CompareButton({ vehicle, className, isIcon = false }: Props) {
+export function CompareButton({ vehicle, className }: Props) {
   const router = useRouter();
   const { language, vehicle: texts } = useTexts();
   const { slots, add } = useCompareSlots();
@@ -44,9 +41,7 @@ export function CompareButton({ vehicle, className, isIcon = false }: Props) {
         aria-pressed={isChosen}
       >
         {isChosen && <Icon name="check" size={18} />}
-        <span className={isIcon ? iconLabel.text : undefined}>
-          {isChosen ? texts.inComparison : texts.addToCompare}
-        </span>
+        {isChosen ? texts.inComparison : texts.addToCompare}
       </button>
     </form>
   );

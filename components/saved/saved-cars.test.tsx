@@ -49,7 +49,7 @@ test('a saved car has its price then and now', async () => {
   stubVehicleApi({ has: [{ ...AQUA, clientSellingPrice: 550_000 }, VITZ, { ...FIT, status: 'SOLD' }] });
   setup(<SavedCars siteUrl="https://cars.example" />);
   expect(await screen.findByText('Rs 50,000 less than Rs 600,000 when you saved it')).toBeVisible();
-  expect(screen.getByText('As from: Rs 550,000')).toBeVisible();
+  expect(screen.getByText('Rs 550,000')).toBeVisible();
   expect(screen.getAllByText('Rs 595,000 when you saved it')).toHaveLength(2);
   expect(await screen.findByText('SOLD')).toBeVisible();
 });

@@ -8,7 +8,6 @@ import type { MouseEvent } from 'react';
 import { serializeVehicle, TEST_DRIVE_STORAGE_KEY } from '#lib/domain/vehicle/stored-vehicle.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { buttonClass, type ButtonKind } from '#components/ui/button.ts';
-import iconLabel from '#components/ui/icon-label.module.css';
 import { isPlainClick } from '#components/ui/is-plain-click.ts';
 import { saveToSession } from '#components/ui/session-storage.ts';
 
@@ -16,14 +15,12 @@ type Props = {
   vehicle: Vehicle;
   kind: ButtonKind;
   className?: string | undefined;
-  /** On a phone the icon of the class replaces the text. */
-  isIcon?: boolean;
 };
 
 /**
  * Stores the car for the test drive and opens the form. In a new tab, or without JavaScript, the address names the car.
  */
-export function TestDriveLink({ vehicle, kind, className, isIcon = false }: Props) {
+export function TestDriveLink({ vehicle, kind, className }: Props) {
   const router = useRouter();
   const { language, vehicle: texts } = useTexts();
 
@@ -40,7 +37,7 @@ export function TestDriveLink({ vehicle, kind, className, isIcon = false }: Prop
       href={`/test-drive?car=${encodeURIComponent(vehicle.chassisNumber)}`}
       onClick={handleClick}
     >
-      <span className={isIcon ? iconLabel.text : undefined}>{texts.testDrive}</span>
+      {texts.testDrive}
     </Link>
   );
 }

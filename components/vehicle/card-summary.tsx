@@ -1,0 +1,67 @@
+import { useTexts } from '#use-texts';
+import { Link } from '#components/language/link.tsx';
+import { monthlyPriceLabel, priceText } from '#lib/texts/price-label.ts';
+import clsx from 'clsx';
+import type { Budget } from '#lib/domain/loan/budget.ts';
+import { sellingPrice } from '#lib/domain/vehicle/price.ts';
+import { isSold, vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { SaveButton } from '#components/saved/save-button.tsx';
+import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
+import patterns from '#components/ui/patterns.module.css';
+import styles from './card-summary.module.css';
+import { KeyFacts } from './key-facts.tsx';
+
+type Props = {
+  vehicle: Vehicle;
+  heading: 'h2' | 'h3';
+  className?: string | undefined;
+  /** Whether the title's link covers the whole card; else the price is a link too. */
+  isWholeCard?: boolean;
+  isCompact?: boolean;
+  /** Monthly limit of a search, whose terms the price a month has. */
+  budget?: Budget | null;
+};
+
+/** What every card of a car says below its picture, in one order: title, price, price a month and the key facts. */
+export function CardSummary({
+  vehicle,
+  heading: Heading,
+  className,
+  isWholeCard = false,
+  isCompact = false,
+  budget = null,
+}: Props) {
+  const texts = useTexts();
+  const address = vehicleAddress(vehicle);
+  const monthly = monthlyPriceLabel(vehicle, texts, budget);
+  const price = (
+    <>
+      {sellingPrice(vehicle) !== null && <small>{`${texts.vehicle.asFrom} `}</small>}
+      {priceText(vehicle, texts)}
+    </>
+  );
+  const priceClass = clsx(styles.price, isSold(vehicle) && styles.muted);
+  return (
+    <div className={clsx(styles.summary, className)}>
+      <div className={styles.head}>
+        <Heading className={clsx(styles.title, !isWholeCard && styles.measured)}>
+          <Link className={clsx(patterns.titleLink, isWholeCard && styles.cover)} href={address}>
+            <NonBreakingWords text={vehicleTitle(vehicle)} />
+          </Link>
+        </Heading>
+        <SaveButton className={styles.save} vehicle={vehicle} />
+      </div>
+      <div>
+        {isWholeCard ? (
+          <p className={priceClass}>{price}</p>
+        ) : (
+          <Link className={priceClass} href={address}>
+            {price}
+          </Link>
+        )}
+        {monthly && <p className={styles.monthly}>{monthly}</p>}
+      </div>
+      {!isCompact && <KeyFacts vehicle={vehicle} />}
+    </div>
+  );
+}
