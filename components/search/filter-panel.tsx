@@ -5,12 +5,15 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { MEDIA } from '#lib/domain/design/tokens.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import styles from './filter-panel.module.css';
+import { ClearAll } from './search-link.tsx';
 
 type Props = {
   /** The page's search. The panel closes when it changes. */
   query: string;
   /** Such as `Filters (2)`. */
   label: string;
+  /** Whether there is a filter to clear. */
+  isFiltered: boolean;
   children: ReactNode;
 };
 
@@ -19,7 +22,7 @@ type Props = {
  * hydration as the `details` around it. On a wide screen it is beside the results and always open, by CSS or, where
  * `::details-content` is not supported (Firefox before 143, Safari before 18.4), by script.
  */
-export function FilterPanel({ query, label, children }: Props) {
+export function FilterPanel({ query, label, isFiltered, children }: Props) {
   const { search } = useTexts();
   const panel = useRef<HTMLDetailsElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -55,15 +58,18 @@ export function FilterPanel({ query, label, children }: Props) {
         <span className={styles.label}>{label}</span>
       </summary>
       <dialog ref={dialog} className={styles.content} aria-label={search.filters} onClose={handleClose}>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={search.closeFilters}
-          onClick={() => dialog.current?.close()}
-        >
-          {search.filters}
-          <Icon name="close" />
-        </button>
+        <div className={styles.head}>
+          <span className={styles.title}>{search.filters}</span>
+          {isFiltered && <ClearAll className={styles.clear} />}
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={search.closeFilters}
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
         {children}
       </dialog>
     </details>

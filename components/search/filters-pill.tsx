@@ -7,8 +7,9 @@ import { FILTER_FORM_ID } from './filter-storage.ts';
 import styles from './filters-pill.module.css';
 
 /**
- * On a phone, a button that stays at the bottom of the results and opens the filters; without JavaScript by its
- * fragment.
+ * On a phone, a button that opens the filters from the bottom of the screen; without JavaScript by its fragment. It is
+ * laid over the list of cars that its parent holds: visible once the button above the list has scrolled away, until the
+ * last cars, which lie above it.
  */
 export function FiltersPill({ label }: { label: string }) {
   function handleClick(event: MouseEvent) {
@@ -17,9 +18,11 @@ export function FiltersPill({ label }: { label: string }) {
   }
 
   return (
-    <a className={buttonClass('secondary', styles.pill)} href={`#${FILTER_FORM_ID}`} onClick={handleClick}>
-      <Icon name="filter" size={20} />
-      {label}
-    </a>
+    <div className={styles.track}>
+      <a className={buttonClass('secondary', styles.pill)} href={`#${FILTER_FORM_ID}`} onClick={handleClick}>
+        <Icon name="filter" size={20} />
+        {label}
+      </a>
+    </div>
   );
 }

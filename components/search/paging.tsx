@@ -17,11 +17,14 @@ export function Paging({ filter, totalPages }: Props) {
   const { language, search } = useTexts();
   const texts = search.paging;
   const page = filter.page + 1;
+  const hasEnds = totalPages > 2; // else Previous and Next lead to them
   return (
     <nav className={styles.paging} aria-label={texts.name}>
-      <Step filter={filter} page={1} isPossible={page > 2}>
-        {texts.first}
-      </Step>
+      {hasEnds && (
+        <Step filter={filter} page={1} isPossible={page > 2}>
+          {texts.first}
+        </Step>
+      )}
       <Step filter={filter} page={page - 1} isPossible={page > 1} rel="prev">
         <Icon name="previous" size={20} />
         {texts.previous}
@@ -31,10 +34,12 @@ export function Paging({ filter, totalPages }: Props) {
         {texts.next}
         <Icon name="next" size={20} />
       </Step>
-      <Step filter={filter} page={totalPages} isPossible={page + 1 < totalPages}>
-        {texts.last}
-      </Step>
-      {totalPages > 2 && (
+      {hasEnds && (
+        <Step filter={filter} page={totalPages} isPossible={page + 1 < totalPages}>
+          {texts.last}
+        </Step>
+      )}
+      {hasEnds && (
         <form className={styles.choice} action={localAddress(language, '/search')}>
           <HiddenFilterFields filter={filter} except={[]} />
           <NativeSelect

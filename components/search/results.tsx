@@ -10,6 +10,7 @@ import patterns from '#components/ui/patterns.module.css';
 import { StructuredData } from '#components/layout/structured-data.tsx';
 import { ResultCard } from '#components/vehicle/result-card.tsx';
 import { FilterChips } from './filter-chips.tsx';
+import { FiltersPill } from './filters-pill.tsx';
 import { RelaxedSearches } from './relaxed-searches.tsx';
 import { IndexMissing, NoResults, PageOutOfRange } from './no-results.tsx';
 import { Paging } from './paging.tsx';
@@ -27,8 +28,14 @@ export type FoundCars = {
   siteUrl: string;
 };
 
+type Props = FoundCars & {
+  filter: SearchFilter;
+  /** Null without a search form. */
+  filtersLabel: string | null;
+};
+
 /** The cars of one page of results with their structured data, or help when there are none. */
-export function Results({ filter, ...found }: FoundCars & { filter: SearchFilter }) {
+export function Results({ filter, filtersLabel, ...found }: Props) {
   const texts = useTexts();
   const { totalPages, relaxedSearches, isFullyFiltered, siteUrl } = found;
   const vehicles = unpackVehicles(found.packed);
@@ -52,13 +59,16 @@ export function Results({ filter, ...found }: FoundCars & { filter: SearchFilter
               siteUrl,
             })}
           />
-          <ul className={styles.list}>
-            {vehicles.map((vehicle, index) => (
-              <li key={vehicle.chassisNumber}>
-                <ResultCard vehicle={vehicle} priority={index === 0} budget={budget} />
-              </li>
-            ))}
-          </ul>
+          <div className={styles.cars}>
+            <ul className={styles.list}>
+              {vehicles.map((vehicle, index) => (
+                <li key={vehicle.chassisNumber}>
+                  <ResultCard vehicle={vehicle} priority={index === 0} budget={budget} />
+                </li>
+              ))}
+            </ul>
+            {filtersLabel && <FiltersPill label={filtersLabel} />}
+          </div>
           {!budget && <p className={patterns.hint}>{monthlyTerms(texts)}</p>}
           <Paging filter={filter} totalPages={totalPages} />
         </>

@@ -11,7 +11,6 @@ import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { searchFilterRows } from './filter-rows.ts';
 import { FilterPanel } from './filter-panel.tsx';
-import { FiltersPill } from './filters-pill.tsx';
 import { OrderSelect } from './order-select.tsx';
 import { Results, type FoundCars } from './results.tsx';
 import styles from './search-page.module.css';
@@ -66,7 +65,7 @@ export function SearchContent({ criteria, facts, choices, found, currentYear, ..
           </div>
         )}
         {choices && (
-          <FilterPanel query={searchQuery(filter)} label={filtersLabel}>
+          <FilterPanel query={searchQuery(filter)} label={filtersLabel} isFiltered={active > 0}>
             <FilterForm
               rows={searchFilterRows(options)}
               filter={filter}
@@ -78,8 +77,7 @@ export function SearchContent({ criteria, facts, choices, found, currentYear, ..
         )}
       </div>
       <div className={styles.results}>
-        <Results filter={filter} {...rest} />
-        {choices && <FiltersPill label={filtersLabel} />}
+        <Results filter={filter} filtersLabel={choices && filtersLabel} {...rest} />
       </div>
     </div>
   );

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, openFilters, test } from '#e2e/visitor.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectUncovered,
+  openFilters,
+  test,
+} from '#e2e/visitor.ts';
 
 test('a thumbnail opens its large picture', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/search');
@@ -57,7 +64,7 @@ test('on a phone the filters fill the screen, trap the focus and restore it', as
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
-  await page.getByRole('article').last().scrollIntoViewIfNeeded();
+  await page.getByRole('article').nth(4).scrollIntoViewIfNeeded();
   const pill = page.getByRole('link', { name: 'Filters (1)' });
   const before = await page.evaluate(() => window.scrollY);
   await pill.tap();
@@ -66,6 +73,39 @@ test('on a phone the filters fill the screen, trap the focus and restore it', as
   await expect(pill).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
   await expect(page).toHaveURL('/search?make=TOYOTA');
+});
+
+test('on a phone the Filters pill comes once its button has scrolled away, and covers neither the last car nor the paging', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  const pill = page.getByRole('link', { name: 'Filters' });
+  const button = page.locator('summary', { hasText: 'Filters' });
+  await expect(button).toBeInViewport();
+  await expect(pill).not.toBeInViewport();
+  await page.evaluate(() => window.scrollTo({ top: 1000, behavior: 'instant' }));
+  await expect(button).not.toBeInViewport();
+  await expectUncovered(pill);
+
+  const last = page.getByRole('article').last();
+  await last.scrollIntoViewIfNeeded();
+  await expectUncovered(last.getByRole('heading').or(last.getByRole('link', { name: 'Test drive' })));
+  const paging = page.getByRole('navigation', { name: 'Pages of results' });
+  await paging.getByRole('combobox').scrollIntoViewIfNeeded();
+  await expectUncovered(paging.getByRole('link'));
+});
+
+test('on a phone a card says its actions in words, and the filters are cleared from their head', async ({
+  page,
+}) => {
+  await page.goto('/search?make=TOYOTA');
+  const card = page.getByRole('article').first();
+  for (const action of ['Add to compare', 'Test drive'])
+    await expect(card.getByText(action, { exact: true })).toBeVisible();
+  await page.locator('summary', { hasText: 'Filters (1)' }).tap();
+  await page.getByRole('dialog', { name: 'Filters' }).getByRole('link', { name: 'Clear all' }).tap();
+  await expect(page).toHaveURL('/search');
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeHidden();
 });
 
 test(

@@ -28,3 +28,24 @@ test.each<[number, Partial<Criteria>, string]>([
 ])('%i cars of the change %j', (cars, change, label) => {
   expect(relaxedSearchLabel(SEARCH, { filter: withCriteria(SEARCH, change), cars }, TEXTS.en)).toBe(label);
 });
+
+test.each<[number, Partial<Criteria>, string, string]>([
+  [26, { colour: 'BLUE', q: '' }, '26 blue cars', '26\u00a0voitures bleues'],
+  [
+    2,
+    { fuel: 'PETROL HYBRID', colour: 'ORANGE', q: 'sunroof' },
+    '2 orange petrol hybrid cars with sunroof',
+    '2\u00a0voitures hybrides essence orange avec « sunroof »',
+  ],
+  [
+    1,
+    { make: 'TOYOTA', transmission: 'MANUAL', body: 'SUV', origin: 'import', q: '' },
+    '1 imported manual TOYOTA SUV',
+    '1\u00a0voiture TOYOTA SUV manuelle d’importation',
+  ],
+])('%i cars of fewer words %j', (cars, change, english, french) => {
+  const search = withCriteria(EMPTY_FILTER, { ...change, q: 'zzzz sunroof' });
+  const relaxed = { filter: withCriteria(search, change), cars };
+  expect(relaxedSearchLabel(search, relaxed, TEXTS.en)).toBe(english);
+  expect(relaxedSearchLabel(search, relaxed, TEXTS.fr)).toBe(french);
+});

@@ -2,6 +2,7 @@ import type { RelaxedSearch } from '#lib/domain/search/inventory-view.ts';
 import { FILTER_KEYS, isSet, type FilterKey, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { valueLabel } from './filter-label.ts';
 import { lowerCase } from './lower-case.ts';
+import { searchInWords } from './search-label.ts';
 import type { ClientTexts } from './texts.ts';
 
 /** The texts for a search without a criterion. */
@@ -23,11 +24,11 @@ const WITHOUT = {
   maxCC: 'anyEngineSize',
   availability: 'anyAvailability',
   origin: 'anyOrigin',
-  q: 'withoutWords',
 } as const satisfies Partial<Record<FilterKey, keyof ClientTexts['search']['relaxed']>>;
 
 /**
  * Describes how a relaxed search differs from the search: `7 cars if you go up to Rs 950,000`, `3 cars with manual gearbox`.
+ * One with fewer words says what it finds: `26 blue cars`.
  */
 export function relaxedSearchLabel(
   filter: SearchFilter,
@@ -37,6 +38,7 @@ export function relaxedSearchLabel(
   const key = FILTER_KEYS.find((each) => String(filter[each] ?? '') !== String(near[each] ?? ''));
   const found = texts.numbers.cars(cars);
   if (!key) return found;
+  if (key === 'q') return texts.search.relaxed.kind(cars, searchInWords(near, texts));
   return isSet(near[key]) ? changed(found, near, key, texts) : removed(found, key, texts);
 }
 

@@ -27,12 +27,12 @@ export type SearchInWords = {
 
 /** Heading of a search: `RED DIESEL TOYOTA HILUX cars for sale`. */
 export function searchHeading(filter: Criteria, texts: ClientTexts): string {
-  return texts.search.heading(inWords(filter, texts));
+  return texts.search.heading(searchInWords(filter, texts));
 }
 
 /** Describes a search in a sentence: `Automatic SUVs up to Rs 1,500,000`. */
 export function searchLabel(filter: SearchFilter, texts: ClientTexts): string {
-  const label = texts.search.description(inWords(filter, texts));
+  const label = texts.search.description(searchInWords(filter, texts));
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
@@ -48,7 +48,7 @@ export function suggestionLabel(
   return search.understood(searchLabel(filter, texts), numbers.forSale(stock));
 }
 
-function inWords(filter: Criteria, texts: ClientTexts): SearchInWords {
+export function searchInWords(filter: Criteria, texts: ClientTexts): SearchInWords {
   const { make, model, origin = '', colour = '', transmission, fuel, body = '' } = filter;
   const { availability, sort, maxMonthly = null, q = '' } = filter;
   return {

@@ -7,6 +7,11 @@ function plural(body: string): string {
   return name.endsWith('s') ? name : `${name}s`;
 }
 
+function kindOf({ origin, colour, transmission, fuel, make, model }: SearchInWords): string[] {
+  const imported = origin && (origin === 'import' ? 'imported' : 'pre-owned');
+  return [...[imported, colour, transmission, fuel].map(lowerCase), make, model];
+}
+
 /** The search form and its results. */
 export const search = {
   fields: {
@@ -112,7 +117,13 @@ export const search = {
     anyEngineSize: (cars: string) => `${cars} with any engine size`,
     anyAvailability: (cars: string) => `${cars} of any availability`,
     anyOrigin: (cars: string) => `${cars} of any origin`,
-    withoutWords: (cars: string) => `${cars} without the words`,
+    /** `26 blue cars`, `1 automatic TOYOTA SUV with sunroof`. */
+    kind: (count: number, search: SearchInWords) => {
+      const { body, words } = search;
+      const cars = body && (count === 1 ? lowerCase(body) : plural(body));
+      const found = [numbers.whole(count), ...kindOf(search), cars || (count === 1 ? 'car' : 'cars')];
+      return [...found, words && `with ${words}`].filter(Boolean).join(' ');
+    },
   },
   /** `RED DIESEL TOYOTA HILUX cars for sale`, or `Cars for sale` for any car; a search for sold cars calls nothing for sale. */
   heading: ({ colour, transmission, fuel, make, model, body, isSold }: SearchInWords) => {
@@ -122,9 +133,8 @@ export const search = {
   },
   /** `Automatic SUVs up to Rs 1,500,000`, `Red TOYOTA AQUA from 2018, in stock, with sunroof`. */
   description: (search: SearchInWords) => {
-    const { origin, colour, transmission, fuel, make, model, body, words } = search;
-    const kind = [origin && (origin === 'import' ? 'imported' : 'pre-owned'), colour, transmission, fuel];
-    const cars = [...kind.map(lowerCase), make, model, body ? plural(body) : !make && 'cars'];
+    const { make, body, words } = search;
+    const cars = [...kindOf(search), body ? plural(body) : !make && 'cars'];
     const monthly = search.maxMonthly === null ? '' : `up to ${numbers.rupees(search.maxMonthly)} a month`;
     const bounds = [...search.bounds, monthly].filter(Boolean).join(', ');
     const described = [...cars, bounds].filter(Boolean).join(' ');

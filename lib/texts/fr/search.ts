@@ -3,6 +3,25 @@ import { lowerCase } from '#lib/texts/lower-case.ts';
 import type { Translated } from '#lib/texts/translated.ts';
 import { numbers } from './numbers.ts';
 
+/** Feminine forms that do not end as the masculine ones. */
+const FEMININE: Partial<Record<string, string>> = {
+  blanc: 'blanche',
+  bleu: 'bleue',
+  gris: 'grise',
+  noir: 'noire',
+  vert: 'verte',
+  violet: 'violette',
+};
+
+const INVARIABLE = ['argent', 'diesel', 'essence', 'marron', 'orange'];
+
+/** The adjective of one car or of more: `bleue`, `hybrides essence`. */
+function agreeing(word: string, count: number): string {
+  const [adjective = '', ...rest] = lowerCase(word).split(' ');
+  const ending = count < 2 || INVARIABLE.includes(adjective) ? '' : 's';
+  return [adjective && `${FEMININE[adjective] ?? adjective}${ending}`, ...rest].join(' ');
+}
+
 export const search: Translated<typeof english> = {
   fields: {
     make: 'Marque',
@@ -113,7 +132,13 @@ export const search: Translated<typeof english> = {
     anyEngineSize: (cars) => `${cars}, quelle que soit la cylindrée`,
     anyAvailability: (cars) => `${cars}, quelle que soit la disponibilité`,
     anyOrigin: (cars) => `${cars} de toutes les origines`,
-    withoutWords: (cars) => `${cars} sans les mots`,
+    kind: (count, { origin, colour, transmission, fuel, make, model, body, words }) => {
+      const kind = [fuel, transmission, colour].map((word) => agreeing(word, count));
+      const import_ = origin && (origin === 'import' ? 'd’importation' : 'd’occasion');
+      return [numbers.cars(count), make, model, body, ...kind, import_, words && `avec « ${words} »`]
+        .filter(Boolean)
+        .join(' ');
+    },
   },
   heading: ({ colour, transmission, fuel, make, model, body, isSold }) => {
     const kind = [make, model, body, fuel, transmission, colour].filter(Boolean).join(' ');
