@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { render } from '#components/language/testing/render.tsx';
 import { inApp, setup } from '#components/ui/testing/in-app.tsx';
@@ -55,6 +56,28 @@ test('Enter opens the search for what is typed', async () => {
   expect(asked).toEqual([]);
   await visitor.type(box, ' hybrid & under 900k {Enter}');
   expect(visited).toEqual(['/search?q=hybrid+%26+under+900k']);
+  expect(box).not.toHaveFocus();
+});
+
+test('the box holds the words of the search that is shown', async () => {
+  suggesting();
+  const { rerender } = render(inApp(<SearchBox />, [], '/search?make=HONDA&q=sunroof'));
+  const box = screen.getByRole('combobox');
+  expect(box).toHaveValue('sunroof');
+
+  const visitor = userEvent.setup();
+  await visitor.clear(box);
+  await visitor.type(box, 'blue honda ');
+  act(() => {
+    fireEvent.submit(screen.getByRole('form'));
+    rerender(inApp(<SearchBox />, [], '/search?make=HONDA&colour=BLUE')); // while the words are being searched for
+  });
+  expect(box).toHaveValue('blue honda');
+  rerender(inApp(<SearchBox />, [], '/search?make=HONDA'));
+  expect(box).toHaveValue('');
+  rerender(inApp(<SearchBox />, [], '/search?q=red'));
+  expect(box).toHaveValue('red');
+  rerender(inApp(<SearchBox />, [], '/about?q=red'));
   expect(box).toHaveValue('');
 });
 

@@ -10,25 +10,28 @@ import { Icon } from '#components/ui/icon.tsx';
 import patterns from '#components/ui/patterns.module.css';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import styles from './search-box.module.css';
+import { useSearchedWords } from './use-searched-words.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-/** Search in plain words: a GET form without JavaScript, with suggestions after hydration. */
+/** Search in plain words (docs/product.md 3.16): a GET form without JavaScript, with suggestions after hydration. */
 export function SearchBox({ className }: { className?: string | undefined }) {
   const router = useRouter();
   const { language, searchBox } = useTexts();
   const [isLeaving, startLeaving] = useTransition();
   const inputId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
+  const { words, keepWords } = useSearchedWords(inputRef, isLeaving);
   const { SuggestionList, ...suggestions } = useSuggestions(inputRef);
   const count = suggestions.listProps.items.length;
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const words = inputRef.current?.value.trim();
+    const typed = inputRef.current?.value.trim() ?? '';
+    keepWords(typed);
     clearSavedFilter(); // else `/search`, where words without a filter lead too, would restore the last search
     suggestions.finish();
     startLeaving(() =>
-      router.push(localAddress(language, words ? `/search?${new URLSearchParams({ q: words })}` : '/search')),
+      router.push(localAddress(language, typed ? `/search?${new URLSearchParams({ q: typed })}` : '/search')),
     );
   }
 
@@ -49,6 +52,7 @@ export function SearchBox({ className }: { className?: string | undefined }) {
         className={clsx(patterns.control, styles.input)}
         type="search"
         name="q"
+        defaultValue={words || undefined}
         maxLength={200}
         placeholder={searchBox.placeholder}
         autoComplete="off"

@@ -56,9 +56,12 @@ export function useSuggestions(inputRef: RefObject<HTMLInputElement | null>) {
   function finish() {
     close();
     setTyped('');
-    if (!inputRef.current) return;
-    inputRef.current.value = '';
-    inputRef.current.blur();
+    inputRef.current?.blur();
+  }
+
+  function finishByChoice() {
+    finish();
+    if (inputRef.current) inputRef.current.value = '';
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -101,7 +104,7 @@ export function useSuggestions(inputRef: RefObject<HTMLInputElement | null>) {
       optionId: (index: number) => optionId(listId, index),
       items,
       highlighted,
-      onChoose: finish,
+      onChoose: finishByChoice,
     },
   };
 }

@@ -110,6 +110,10 @@ test(
       .poll(() => storedSearch(page))
       .toMatchObject({ make: 'TOYOTA', maxPrice: 900_000, q: 'sunroof' });
 
+    await expect(box).toHaveValue('voiture toyta automatic under 900k with sunroof');
+    await page.reload();
+    await expect(box).toHaveValue('sunroof');
+
     await box.fill('toyot');
     await expect(page.getByRole('option').first()).toHaveAccessibleName(/^TOYOTA/);
     await expectAccessible(page);

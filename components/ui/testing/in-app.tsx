@@ -3,14 +3,21 @@ import {
   AppRouterContext,
   type AppRouterInstance,
 } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import {
+  PathnameContext,
+  SearchParamsContext,
+} from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { render } from '#components/language/testing/render.tsx';
 import { EnglishTexts } from '#components/language/english-texts.tsx';
 import { ClientNavigation } from '#components/layout/client-navigation.tsx';
 
-/** Wraps the element in the app's router, SWR cache and English texts; `visited` collects navigations. */
-export function inApp(element: ReactNode, visited: string[] = []) {
+/**
+ * Wraps the element in the app's router at `address`, SWR cache and English texts; `visited` collects navigations.
+ */
+export function inApp(element: ReactNode, visited: string[] = [], address = '/') {
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
   const router: AppRouterInstance = {
     push: (address) => visited.push(address),
     replace: (address) => visited.push(address),
@@ -22,9 +29,13 @@ export function inApp(element: ReactNode, visited: string[] = []) {
   };
   return (
     <AppRouterContext value={router}>
-      <SWRConfig value={{ provider: () => new Map() }}>
-        <EnglishTexts>{element}</EnglishTexts>
-      </SWRConfig>
+      <PathnameContext value={pathname}>
+        <SearchParamsContext value={searchParams}>
+          <SWRConfig value={{ provider: () => new Map() }}>
+            <EnglishTexts>{element}</EnglishTexts>
+          </SWRConfig>
+        </SearchParamsContext>
+      </PathnameContext>
       <ClientNavigation />
     </AppRouterContext>
   );
