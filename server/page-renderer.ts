@@ -11,8 +11,8 @@ export type NextHandler = (request: IncomingMessage, response: ServerResponse) =
 type Options = {
   next: NextHandler;
   site: Site;
-  /** Prepares the HTML of a page. */
-  rewriteHtml: (html: string) => string;
+  /** Prepares the HTML of a page with its structured data. */
+  rewriteHtml: (html: string, structuredData: readonly string[]) => string;
 };
 
 /** Headers of Next's response that a page keeps. The deployment id tells an open tab that another build serves. */
@@ -39,7 +39,7 @@ export function pageRenderer({ next, site, rewriteHtml }: Options) {
     if (page.failure) throw page.failure;
     if (statusCode !== 200) throw new Error(`Next has answered with ${statusCode}`);
 
-    const text = isData ? null : rewriteHtml(String(response.body));
+    const text = isData ? null : rewriteHtml(String(response.body), page.structuredData);
     const policy = text === null ? [] : [POLICY_HEADER, contentSecurityPolicy(text, site)];
     return {
       status: page.status,

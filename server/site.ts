@@ -78,7 +78,8 @@ function buildRenderer(renderWithNext: NextHandler, site: Site) {
   return pageRenderer({
     next: renderWithNext,
     site,
-    rewriteHtml: (html) => rewriteHtml(html, { readStyleSheet, hydrationScript }),
+    rewriteHtml: (html, structuredData) =>
+      rewriteHtml(html, { readStyleSheet, hydrationScript, structuredData }),
   });
 }
 

@@ -1,9 +1,9 @@
 import { LandingPage } from '#components/landing/landing-page.tsx';
 import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
-import { StructuredData } from '#components/layout/structured-data.tsx';
 import { services } from '#lib/services.ts';
 import { brandLogo } from '#lib/platform/brand-logo.ts';
 import { landingMetadata } from '#lib/seo/dealer-metadata.ts';
+import { addStructuredData } from '#lib/seo/structured-data/add-structured-data.ts';
 import { dealerStructuredData, websiteStructuredData } from '#lib/seo/structured-data/dealer.ts';
 
 export function generateMetadata() {
@@ -21,12 +21,12 @@ export default async function Landing() {
     optionalData.testimonials(),
   ]);
   requireAny('the landing page', parts);
+  addStructuredData(websiteStructuredData());
+  addStructuredData(dealerStructuredData());
   const [banners, makes, models, featured, testimonials] = parts;
   return (
     <>
       <RefreshStalePage />
-      <StructuredData of={websiteStructuredData()} />
-      <StructuredData of={dealerStructuredData()} />
       <LandingPage
         banners={banners ?? []}
         choices={makes && models ? { makes, models } : null}

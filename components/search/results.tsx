@@ -1,13 +1,10 @@
 import { useTexts } from '#use-texts';
 import { monthlyTerms } from '#lib/texts/price-label.ts';
-import { searchHeading } from '#lib/texts/search-label.ts';
-import { vehicleListStructuredData } from '#lib/domain/seo/vehicle-list.ts';
 import { budgetOf } from '#lib/domain/search/backoffice-filter.ts';
 import type { RelaxedSearch } from '#lib/domain/search/inventory-view.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { unpackVehicles, type PackedVehicles } from '#lib/domain/vehicle/packed-vehicles.ts';
 import patterns from '#components/ui/patterns.module.css';
-import { StructuredData } from '#components/layout/structured-data.tsx';
 import { ResultCard } from '#components/vehicle/result-card.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FiltersPill } from './filters-pill.tsx';
@@ -24,8 +21,6 @@ export type FoundCars = {
   isPageOutOfRange: boolean;
   /** False when this search needs the index and there is none: only the backoffice's criteria were applied. */
   isFullyFiltered: boolean;
-  /** The public origin. */
-  siteUrl: string;
 };
 
 type Props = FoundCars & {
@@ -34,10 +29,10 @@ type Props = FoundCars & {
   filtersLabel: string | null;
 };
 
-/** The cars of one page of results with their structured data, or help when there are none. */
+/** The cars of one page of results, or help when there are none. */
 export function Results({ filter, filtersLabel, ...found }: Props) {
   const texts = useTexts();
-  const { totalPages, relaxedSearches, isFullyFiltered, siteUrl } = found;
+  const { totalPages, relaxedSearches, isFullyFiltered } = found;
   const vehicles = unpackVehicles(found.packed);
   const budget = budgetOf(filter);
   const isEmpty = vehicles.length === 0;
@@ -52,13 +47,6 @@ export function Results({ filter, filtersLabel, ...found }: Props) {
       ) : (
         <>
           <FilterChips filter={filter} isOneLine />
-          <StructuredData
-            of={vehicleListStructuredData(filter, vehicles, {
-              name: searchHeading(filter, texts),
-              language: texts.language,
-              siteUrl,
-            })}
-          />
           <div className={styles.cars}>
             <ul className={styles.list}>
               {vehicles.map((vehicle, index) => (

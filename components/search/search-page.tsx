@@ -7,7 +7,6 @@ import { isMakePage } from '#lib/domain/search/search-address.ts';
 import { setCriteria, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 import type { SearchResults } from '#lib/domain/search/search-results.ts';
 import { packVehicles } from '#lib/domain/vehicle/packed-vehicles.ts';
-import { env } from '#lib/platform/env.ts';
 import { SearchContent, type Choices } from './search-content.tsx';
 
 type Props = {
@@ -41,7 +40,6 @@ export function SearchPage({ filter, results, choices, view, ...rest }: Props) {
         }
       }
       currentYear={view?.newestYear ?? yearInMauritius(new Date())}
-      siteUrl={env().siteUrl}
     />
   );
 }

@@ -13,6 +13,7 @@ function rewrite(html: string, options: Options = {}): string {
   return rewriteHtml(html, {
     readStyleSheet: (address) => SHEETS[address] ?? null,
     hydrationScript: 'hydrate()',
+    structuredData: [],
     ...options,
   });
 }
@@ -40,6 +41,13 @@ test('scripts and their preloads are deferred to the inline script at the end, o
   expect(html).toContain('<link rel="preload" as="font" href="/f.woff2"/>');
   expect(html).toContain(
     '<script>inline()</script><script data-scripts="/ a.js">hydrate()</script></body></html>',
+  );
+});
+
+test('structured data are added at the end', () => {
+  expect(rewrite('<body>A car</body>', { structuredData: ['{"a":"$&"}', '{}'] })).toBe(
+    '<body>A car<script type="application/ld+json">{"a":"$&"}</script>' +
+      '<script type="application/ld+json">{}</script></body>',
   );
 });
 

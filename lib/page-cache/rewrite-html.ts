@@ -8,13 +8,18 @@ type Options = {
   readStyleSheet: (address: string) => string | null;
   /** The inline script that loads the page's own scripts later (hydrate-on-interaction.ts). */
   hydrationScript: string;
+  /** JSON-LD documents, safe inside a script element. */
+  structuredData: readonly string[];
 };
 
 /**
- * Prepares a page for storage: inlines its style sheets, so that the first paint needs no other file, and defers its
- * scripts.
+ * Prepares a page for storage: inlines its style sheets, so that the first paint needs no other file, adds its structured
+ * data, and defers its scripts.
  */
-export function rewriteHtml(html: string, { readStyleSheet, hydrationScript }: Options): string {
+export function rewriteHtml(
+  html: string,
+  { readStyleSheet, hydrationScript, structuredData }: Options,
+): string {
   const elements = findElements(html);
   const edits = inlineStyleSheets(elements, readStyleSheet);
   const deferred = removeScripts(elements, edits);
@@ -26,9 +31,10 @@ export function rewriteHtml(html: string, { readStyleSheet, hydrationScript }: O
     position = end;
   }
   rewritten += html.slice(position);
-  if (deferred.length === 0) return rewritten;
-  const script = `<script data-scripts="${addressList(deferred)}">${hydrationScript}</script>`;
-  return rewritten.replace('</body>', () => `${script}</body>`);
+  const added = structuredData.map((json) => `<script type="application/ld+json">${json}</script>`);
+  if (deferred.length > 0)
+    added.push(`<script data-scripts="${addressList(deferred)}">${hydrationScript}</script>`);
+  return rewritten.replace('</body>', (end) => added.join('') + end);
 }
 
 /** The links of the style sheets, which React looks for during hydration, are inserted by the hydration script. */

@@ -1,6 +1,6 @@
 import { AboutPage } from '#components/about/about-page.tsx';
-import { StructuredData } from '#components/layout/structured-data.tsx';
 import { aboutMetadata } from '#lib/seo/dealer-metadata.ts';
+import { addStructuredData } from '#lib/seo/structured-data/add-structured-data.ts';
 import { dealerStructuredData } from '#lib/seo/structured-data/dealer.ts';
 
 export function generateMetadata() {
@@ -8,10 +8,6 @@ export function generateMetadata() {
 }
 
 export default function About() {
-  return (
-    <>
-      <StructuredData of={dealerStructuredData()} />
-      <AboutPage />
-    </>
-  );
+  addStructuredData(dealerStructuredData());
+  return <AboutPage />;
 }

@@ -1,7 +1,7 @@
 import { BlogList } from '#components/blog/blog-list.tsx';
-import { StructuredData } from '#components/layout/structured-data.tsx';
 import { services } from '#lib/services.ts';
 import { blogListMetadata } from '#lib/seo/blog-metadata.ts';
+import { addStructuredData } from '#lib/seo/structured-data/add-structured-data.ts';
 import { blogListStructuredData } from '#lib/seo/structured-data/blog.ts';
 
 export function generateMetadata() {
@@ -10,10 +10,6 @@ export function generateMetadata() {
 
 export default async function BlogsPage() {
   const blogs = await services().getBlogs();
-  return (
-    <>
-      <StructuredData of={blogListStructuredData(blogs)} />
-      <BlogList blogs={blogs} />
-    </>
-  );
+  addStructuredData(blogListStructuredData(blogs));
+  return <BlogList blogs={blogs} />;
 }

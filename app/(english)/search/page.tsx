@@ -3,13 +3,15 @@ import { searchHeading } from '#lib/texts/search-label.ts';
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
-import { StructuredData } from '#components/layout/structured-data.tsx';
 import { Main } from '#components/layout/main.tsx';
 import { SearchPage } from '#components/search/search-page.tsx';
 import { queryOf } from '#lib/domain/page-address.ts';
+import { vehicleListStructuredData } from '#lib/domain/seo/vehicle-list.ts';
 import { filterFromQuery } from '#lib/domain/search/search-address.ts';
+import { env } from '#lib/platform/env.ts';
 import { services } from '#lib/services.ts';
 import { noindex, notFoundMetadata } from '#lib/seo/metadata.ts';
+import { addStructuredData } from '#lib/seo/structured-data/add-structured-data.ts';
 import { makeOffersStructuredData } from '#lib/seo/structured-data/make-offers.ts';
 import { searchMetadata } from '#lib/seo/search-metadata.ts';
 
@@ -31,6 +33,15 @@ const load = cache(async (query: string) => {
   return { filter, results, view, isFullyFiltered, choices, isPageOutOfRange };
 });
 
+type Page = Awaited<ReturnType<typeof load>>;
+
+function listOf({ filter, results }: Page) {
+  const { language } = texts();
+  const { siteUrl } = env();
+  const name = searchHeading(filter, texts());
+  return vehicleListStructuredData(filter, results.content, { name, language, siteUrl });
+}
+
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { filter, results, view, isFullyFiltered, choices, isPageOutOfRange } = await load(
     String(queryOf(await searchParams)),
@@ -43,10 +54,11 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function ResultsPage({ searchParams }: Props) {
   const page = await load(String(queryOf(await searchParams)));
   const offers = makeOffersStructuredData(page.filter, page.view);
+  if (offers) addStructuredData(offers);
+  if (page.results.content.length > 0) addStructuredData(listOf(page));
   return (
     <Main>
       <RefreshStalePage />
-      {offers && <StructuredData of={offers} />}
       <SearchPage {...page} />
     </Main>
   );

@@ -16,6 +16,7 @@ import { texts } from '#lib/texts/current-texts.ts';
 import { localAddress } from '#lib/domain/language.ts';
 import { siteOgImage } from '#lib/seo/og-image-address.ts';
 import { siteUrl } from '#lib/seo/public-url.ts';
+import { textDescription } from '#lib/seo/snippet.ts';
 
 const DEPARTMENT_TYPE = {
   Sales: 'AutoDealer',
@@ -32,7 +33,7 @@ export function dealerStructuredData(): WithContext<AutoDealerLeaf> {
   return {
     '@context': 'https://schema.org',
     ...dealerReference(),
-    description: DEALER.about[language],
+    description: textDescription(DEALER.about[language]), // the page's own, which compresses well
     logo: siteUrl('/icons/icon-512.png'),
     image: siteUrl(siteOgImage(language)),
     address: address(),

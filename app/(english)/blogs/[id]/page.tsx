@@ -3,8 +3,8 @@ import type { Metadata } from 'next';
 import { cache } from 'react';
 import { BlogPost } from '#components/blog/blog-post.tsx';
 import { NotFoundPage } from '#components/layout/not-found-page.tsx';
-import { StructuredData } from '#components/layout/structured-data.tsx';
 import { blogBreadcrumbs } from '#lib/texts/breadcrumbs.ts';
+import { addStructuredData } from '#lib/seo/structured-data/add-structured-data.ts';
 import { breadcrumbsStructuredData } from '#lib/seo/structured-data/breadcrumbs.ts';
 import { services } from '#lib/services.ts';
 import { decodePageSegment } from '#lib/domain/page-address.ts';
@@ -34,11 +34,7 @@ export default async function BlogPage({ params }: Props) {
       />
     );
   }
-  return (
-    <>
-      <StructuredData of={blogStructuredData(blog)} />
-      <StructuredData of={breadcrumbsStructuredData(blogBreadcrumbs(texts()), blog.title)} />
-      <BlogPost blog={blog} />
-    </>
-  );
+  addStructuredData(blogStructuredData(blog));
+  addStructuredData(breadcrumbsStructuredData(blogBreadcrumbs(texts()), blog.title));
+  return <BlogPost blog={blog} />;
 }

@@ -2,7 +2,6 @@ import { texts } from '#lib/texts/current-texts.ts';
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
-import { StructuredData } from '#components/layout/structured-data.tsx';
 import { VehicleNotFound } from '#components/vehicle/vehicle-not-found.tsx';
 import { VehiclePage } from '#components/vehicle/vehicle-page.tsx';
 import { services } from '#lib/services.ts';
@@ -10,6 +9,7 @@ import { vehicleBreadcrumbs } from '#lib/texts/breadcrumbs.ts';
 import { isSold, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
 import { decodePageSegment } from '#lib/domain/page-address.ts';
 import { notFoundMetadata } from '#lib/seo/metadata.ts';
+import { addStructuredData } from '#lib/seo/structured-data/add-structured-data.ts';
 import { breadcrumbsStructuredData } from '#lib/seo/structured-data/breadcrumbs.ts';
 import { vehicleStructuredData } from '#lib/seo/structured-data/vehicle.ts';
 import { vehicleMetadata } from '#lib/seo/vehicle-metadata.ts';
@@ -33,13 +33,11 @@ export default async function CarPage({ params }: Props) {
     return <VehicleNotFound remembered={remembered} alternatives={await getAlternatives(remembered)} />;
   }
   storeLastKnownVehicle(vehicle);
+  addStructuredData(vehicleStructuredData(vehicle));
+  addStructuredData(breadcrumbsStructuredData(vehicleBreadcrumbs(vehicle, texts()), vehicleTitle(vehicle)));
   return (
     <>
       <RefreshStalePage />
-      <StructuredData of={vehicleStructuredData(vehicle)} />
-      <StructuredData
-        of={breadcrumbsStructuredData(vehicleBreadcrumbs(vehicle, texts()), vehicleTitle(vehicle))}
-      />
       {isSold(vehicle) ? (
         <VehiclePage vehicle={vehicle} alternatives={await getAlternatives(vehicle)} similar={[]} />
       ) : (
