@@ -24,8 +24,8 @@ const compressBrotli = promisify(brotliCompress);
 const decompressBrotli = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
 
-/** A compromise between speed and size: quality 11 makes a page 8 % smaller and takes 30 times as long. */
-const BROTLI_QUALITY = 6;
+/** A compromise between speed and size: quality 9 takes six times as long, 11 makes a page 8 % smaller in 0.2 s. */
+const BROTLI_QUALITY = 8;
 
 /** The response of a page, whose body is encoded on first use and once for each encoding. */
 export class CachedPage {
