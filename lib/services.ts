@@ -14,6 +14,7 @@ import type { getAlternatives } from './search-index/alternatives.ts';
 import type {
   budgetInventory,
   inventoryHealth,
+  inventoryNames,
   similarCars,
   suggestSearches,
 } from './search-index/inventory.ts';
@@ -39,6 +40,7 @@ export type Services = {
   searchInventory: typeof searchInventory;
   countResults: typeof countResults;
   budgetInventory: typeof budgetInventory;
+  inventoryNames: typeof inventoryNames;
   similarCars: typeof similarCars;
   suggestSearches: typeof suggestSearches;
   getAlternatives: typeof getAlternatives;

@@ -21,6 +21,7 @@ import { getAlternatives } from '#lib/search-index/alternatives.ts';
 import {
   budgetInventory,
   inventoryHealth,
+  inventoryNames,
   similarCars,
   suggestSearches,
 } from '#lib/search-index/inventory.ts';
@@ -81,6 +82,7 @@ export function openServices(build: Build | null) {
     searchInventory,
     countResults,
     budgetInventory,
+    inventoryNames,
     similarCars,
     suggestSearches,
     getAlternatives,

@@ -2,18 +2,23 @@ import { LandingPage } from '#components/landing/landing-page.tsx';
 import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
 import { services } from '#lib/services.ts';
 import { brandLogo } from '#lib/platform/brand-logo.ts';
+import { stockedMakes } from '#lib/domain/search/stocked-makes.ts';
 import { landingMetadata } from '#lib/seo/dealer-metadata.ts';
 import { addStructuredData } from '#lib/seo/structured-data/add-structured-data.ts';
 import { dealerStructuredData, websiteStructuredData } from '#lib/seo/structured-data/dealer.ts';
+
+/** How many makes have a tile; the others are folded below them. */
+const BRAND_TILES = 9;
 
 export function generateMetadata() {
   return landingMetadata();
 }
 
 export default async function Landing() {
-  const { budgetInventory, optionalData, requireAny } = services();
-  const [budget, ...parts] = await Promise.all([
+  const { budgetInventory, inventoryNames, optionalData, requireAny } = services();
+  const [budget, names, ...parts] = await Promise.all([
     budgetInventory(),
+    inventoryNames(),
     optionalData.banners(),
     optionalData.makes(),
     optionalData.models(),
@@ -21,16 +26,18 @@ export default async function Landing() {
     optionalData.testimonials(),
   ]);
   requireAny('the landing page', parts);
+  const [banners, makes, models, featured, testimonials] = parts;
+  const brands = stockedMakes(makes ?? [], names, BRAND_TILES);
   addStructuredData(websiteStructuredData());
   addStructuredData(dealerStructuredData());
-  const [banners, makes, models, featured, testimonials] = parts;
   return (
     <>
       <RefreshStalePage />
       <LandingPage
         banners={banners ?? []}
         choices={makes && models ? { makes, models } : null}
-        brands={(makes ?? []).map((make) => ({ make, logo: brandLogo(make) }))}
+        brands={brands}
+        logos={brands.slice(0, BRAND_TILES).map(({ make }) => brandLogo(make))}
         featured={featured ?? []}
         budgetCounts={budget?.counts ?? null}
         samples={budget?.samples ?? featured ?? []}

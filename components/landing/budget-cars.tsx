@@ -2,7 +2,7 @@ import { useTexts } from '#use-texts';
 import { Link } from '#components/language/link.tsx';
 import { priceText } from '#lib/texts/price-label.ts';
 import { affordableVehicles } from '#lib/domain/vehicle/affordable-vehicles.ts';
-import { vehicleAddress, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
+import { vehicleAddress } from '#lib/domain/vehicle/vehicle.ts';
 import { unpackVehicles, type PackedVehicles } from '#lib/domain/vehicle/packed-vehicles.ts';
 import { Picture } from '#components/ui/picture.tsx';
 import styles from './budget-cars.module.css';
@@ -11,7 +11,7 @@ const MAX_CARS = 3;
 
 type Props = { samples: PackedVehicles; maxPrice: number };
 
-/** The most expensive of the sample cars that cost at most `maxPrice` rupees. */
+/** Some of the sample cars that cost at most `maxPrice` rupees: the most expensive, of different bodies. */
 export function BudgetCars({ samples, maxPrice }: Props) {
   const texts = useTexts();
   const cars = affordableVehicles(unpackVehicles(samples), maxPrice, MAX_CARS);
@@ -20,13 +20,10 @@ export function BudgetCars({ samples, maxPrice }: Props) {
       {cars.map((vehicle) => (
         <li key={vehicle.chassisNumber}>
           <Link className={styles.car} href={vehicleAddress(vehicle)}>
-            <Picture
-              className={styles.picture}
-              src={vehicle.images[0] ?? ''}
-              alt={vehicleTitle(vehicle)}
-              size="preview"
-            />
-            {priceText(vehicle, texts)}
+            <Picture className={styles.picture} src={vehicle.images[0] ?? ''} alt="" size="preview" />
+            <small>{vehicle.make} </small>
+            <span>{vehicle.model} </span>
+            <b>{priceText(vehicle, texts)}</b>
           </Link>
         </li>
       ))}

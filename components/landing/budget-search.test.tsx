@@ -47,7 +47,7 @@ function moveTo(rupees: number) {
   fireEvent.change(slider(), { target: { value: String(rupees) } });
 }
 
-function pictures() {
+function sampleCars() {
   const list = screen.getByRole('list', { name: 'Some of these cars' });
   return within(list)
     .queryAllByRole('link')
@@ -58,12 +58,20 @@ test('the slider shows cars and price for each step without asking the server', 
   const { visitor, visited } = setup();
   expect(slider()).toHaveAttribute('aria-valuetext', 'Rs 15,000 a month');
   expect(screen.getByRole('status')).toHaveTextContent('3 cars up to Rs 1,112,000');
-  expect(pictures()).toEqual(['Rs 1,000,000', 'Rs 700,000', 'Rs 500,000']);
+  expect(sampleCars()).toEqual([
+    'TOYOTA AQUA Rs 1,000,000',
+    'TOYOTA AQUA Rs 700,000',
+    'TOYOTA AQUA Rs 500,000',
+  ]);
 
   moveTo(20_000);
   expect(slider()).toHaveAttribute('aria-valuetext', 'Rs 20,000 a month');
   expect(screen.getByRole('status')).toHaveTextContent('4 cars up to Rs 1,483,000');
-  expect(pictures()).toEqual(['Rs 1,400,000', 'Rs 1,000,000', 'Rs 700,000']);
+  expect(sampleCars()).toEqual([
+    'TOYOTA AQUA Rs 1,400,000',
+    'TOYOTA AQUA Rs 1,000,000',
+    'TOYOTA AQUA Rs 700,000',
+  ]);
 
   await visitor.click(screen.getByRole('button', { name: 'See 4 cars' }));
   expect(visited).toEqual(['/search?maxMonthly=20000']);
@@ -97,7 +105,7 @@ test('a budget without a car leads to similar searches', () => {
   moveTo(5000);
   expect(screen.getByRole('status')).toHaveTextContent('No car up to Rs 371,000');
   expect(screen.getByRole('button', { name: 'See what comes close' })).toBeVisible();
-  expect(pictures()).toEqual(['Rs 300,000']);
+  expect(sampleCars()).toEqual(['TOYOTA AQUA Rs 300,000']);
 });
 
 test('a value that was set before hydration is kept and shown', async () => {

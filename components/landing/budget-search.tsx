@@ -52,8 +52,9 @@ export function BudgetSearch({ counts, samples }: Props) {
   }
 
   return (
-    <section className={styles.budget} aria-label={texts.name}>
+    <>
       <form
+        aria-label={texts.name}
         ref={form}
         className={styles.form}
         action={localAddress(language, '/search')}
@@ -91,7 +92,6 @@ export function BudgetSearch({ counts, samples }: Props) {
             {resultLabel(cars, price, texts)}
           </output>
         </div>
-        <BudgetCars samples={samples} maxPrice={price} />
         <button type="submit" className={buttonClass('primary')}>
           <span className={styles.scripted}>{submitLabel(cars, price, texts)}</span>
           <noscript>
@@ -100,7 +100,8 @@ export function BudgetSearch({ counts, samples }: Props) {
         </button>
         <BudgetTerms entered={entered} onChange={(change) => setEntered({ ...entered, ...change })} />
       </form>
-    </section>
+      <BudgetCars samples={samples} maxPrice={price} />
+    </>
   );
 }
 

@@ -7,8 +7,8 @@ import { filterForm } from '#components/search/filter-storage.ts';
 import { buttonClass } from '#components/ui/button.ts';
 import { isPlainClick } from '#components/ui/is-plain-click.ts';
 
-/** Opens the inventory by sending the search form, if there is one (docs/product.md 9.1d). */
-export function ViewInventory() {
+/** Opens the inventory by sending the search form, if there is one (docs/product.md 9.1c). */
+export function ViewInventory({ className }: { className?: string | undefined }) {
   const { contact } = useTexts();
   function handleClick(event: MouseEvent) {
     const form = filterForm();
@@ -18,7 +18,7 @@ export function ViewInventory() {
   }
 
   return (
-    <Link className={buttonClass('outline')} href="/search" onClick={handleClick}>
+    <Link className={buttonClass('outline', className)} href="/search" onClick={handleClick}>
       {contact.viewInventory}
     </Link>
   );

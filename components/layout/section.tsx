@@ -15,10 +15,9 @@ export function Section({ heading, aside, id, className, children }: Props) {
   const headingId = heading && `${heading.toLowerCase().replace(/\W+/g, '-')}-heading`;
   return (
     <section
-      id={id}
       className={clsx(styles.section, className)}
       aria-labelledby={headingId}
-      tabIndex={id ? -1 : undefined}
+      {...(id && { id, tabIndex: -1 })}
     >
       {heading && (
         <div className={styles.headingRow}>

@@ -10,7 +10,7 @@ type Props = {
   alt: string;
   size: PictureSize;
   /** The `sizes` attribute of the image; a thumbnail has none. */
-  sizes?: string;
+  sizes?: string | undefined;
   /** Loads with high priority, for the largest picture that is visible without scrolling. */
   priority?: boolean;
   className?: string | undefined;

@@ -1,5 +1,12 @@
+import { affordableVehicles } from '#lib/domain/vehicle/affordable-vehicles.ts';
 import { packVehicles, type PackedVehicles } from '#lib/domain/vehicle/packed-vehicles.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+
+/** Fields shown by a sample car of the budget search; its body decides which are shown. */
+const SAMPLE_FIELDS = ['chassisNumber', 'make', 'model', 'clientSellingPrice', 'images', 'type'] as const;
+
+/** A small number, because each sample is part of the page's data. */
+const MAX_SAMPLES = 14;
 
 /** Fields shown by a compact card. */
 const COMPACT_FIELDS = [
@@ -22,10 +29,17 @@ const FIELDS = [
   'mileage',
 ] as const;
 
-/** Packs the fields of the cars that `CardGrid` and the budget search show, since they become part of the page. */
+/** Packs the fields of the cars that `CardGrid` shows, since they become part of the page. */
 export function packCards(vehicles: readonly Vehicle[], isCompact = false): PackedVehicles {
-  return packVehicles(
-    vehicles.map((vehicle) => ({ ...vehicle, images: vehicle.images.slice(0, 1) })),
-    isCompact ? COMPACT_FIELDS : FIELDS,
-  );
+  return packVehicles(vehicles.map(withFirstImage), isCompact ? COMPACT_FIELDS : FIELDS);
+}
+
+/** The same for the budget search. */
+export function packSamples(vehicles: readonly Vehicle[]): PackedVehicles {
+  const samples = affordableVehicles(vehicles, Number.MAX_VALUE, MAX_SAMPLES);
+  return packVehicles(samples.map(withFirstImage), SAMPLE_FIELDS);
+}
+
+function withFirstImage(vehicle: Vehicle): Vehicle {
+  return { ...vehicle, images: vehicle.images.slice(0, 1) };
 }

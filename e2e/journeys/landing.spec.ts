@@ -28,6 +28,33 @@ test('the landing page shows featured cars, brands, testimonials and contact, an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
+test('on a phone the first featured car is near the top, in a row of its own that can be swiped', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const cards = page.getByRole('article');
+  const first = await cards.first().boundingBox();
+  const second = await cards.nth(1).boundingBox();
+  expect(first?.y).toBeLessThanOrEqual(900);
+  expect(second?.y).toBe(first?.y);
+  expect(second?.x, 'the next card is partly visible').toBeLessThan(340);
+
+  await cards.nth(2).evaluate((card) => card.scrollIntoView({ inline: 'center', behavior: 'instant' }));
+  await expect
+    .poll(async () => Math.round((await cards.nth(2).boundingBox())?.x ?? 0), 'snaps to the edge')
+    .toBe(first?.x);
+});
+
+test('the most stocked brands have a tile with their cars, the others are folded', async ({ page }) => {
+  await page.goto('/');
+  const brands = page.getByRole('region', { name: 'Brands in stock' });
+  await expect(brands.getByRole('link')).toHaveCount(9);
+  await expect(brands.getByRole('listitem').first()).toHaveText(/^\d+ cars$/);
+  await brands.getByText('All brands').click();
+  await brands.getByRole('link', { name: 'BYD' }).click();
+  await expect(page).toHaveURL('/search?make=BYD');
+});
+
 test('a monthly budget leads to the cars within it', async ({ page }) => {
   await page.goto('/');
   const submit = page.getByRole('button', { name: /^See / });

@@ -5,6 +5,7 @@ export const PICTURE_WIDTHS = {
   thumbnail: [192],
   preview: [384],
   slide: [192, 640],
+  rail: [640],
   card: [384, 640, 828],
   hero: [640, 828, 1200, 1920],
 } as const;

@@ -20,3 +20,17 @@ test.each([
   const found = affordableVehicles(CARS, maxPrice, limit);
   expect(found.map(({ chassisNumber }) => chassisNumber)).toEqual(expected);
 });
+
+test('cars of different bodies take precedence', () => {
+  const bodies = ['SUV', 'SUV', 'SUV', 'HATCHBACK', 'SALOON'];
+  const cars = bodies.map((type, index) =>
+    aVehicle({ chassisNumber: `${type}-${index}`, type, clientSellingPrice: 900_000 - index * 100_000 }),
+  );
+  const found = affordableVehicles(cars, 900_000, 4);
+  expect(found.map(({ chassisNumber }) => chassisNumber)).toEqual([
+    'SUV-0',
+    'SUV-1',
+    'HATCHBACK-3',
+    'SALOON-4',
+  ]);
+});

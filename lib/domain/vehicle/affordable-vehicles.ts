@@ -3,13 +3,17 @@ import { isSold, type Vehicle } from './vehicle.ts';
 
 /**
  * Up to `limit` of these cars that are for sale, have a picture and cost at most `maxPrice` rupees, the most expensive
- * first.
+ * first. When there are more, the most expensive one of each body takes precedence.
  */
 export function affordableVehicles(vehicles: readonly Vehicle[], maxPrice: number, limit: number): Vehicle[] {
-  return vehicles
+  const affordable = vehicles
     .map((vehicle) => ({ vehicle, price: sellingPrice(vehicle) ?? Infinity }))
     .filter(({ vehicle, price }) => price <= maxPrice && !isSold(vehicle) && vehicle.images.length > 0)
     .sort((one, other) => other.price - one.price)
-    .slice(0, limit)
     .map(({ vehicle }) => vehicle);
+  const firstOfBody = affordable.filter(
+    ({ type }, index) => affordable.findIndex((other) => other.type === type) === index,
+  );
+  const chosen = [...new Set([...firstOfBody, ...affordable])].slice(0, limit);
+  return affordable.filter((vehicle) => chosen.includes(vehicle));
 }

@@ -74,10 +74,13 @@ function relaxedSearches(snapshot: Snapshot, filter: SearchFilter, cars: number)
  */
 const LOWEST_SAMPLES = 3;
 
-/** How many cars to look at for a sample, since some have no picture. */
-const SAMPLE_CANDIDATES = 10;
+/** How many cars to look at for a sample, since some have no picture or the same body as others. */
+const SAMPLE_CANDIDATES = 20;
 
-/** For each budget the number of cars that it pays for, and sample cars in stock, the most expensive of each budget. */
+/**
+ * For each budget the number of cars that it pays for, and sample cars in stock: the most expensive of each budget whose
+ * body the two before it do not have, so that a visitor sees three different ones.
+ */
 export type BudgetInventory = { counts: number[]; samples: Vehicle[] };
 
 /** @param prices the highest price that each budget pays for, in rupees, ascending */
@@ -85,11 +88,16 @@ export function budgets(snapshot: Snapshot, prices: readonly number[]): BudgetIn
   const { columns } = snapshot;
   const inStock = scanFor(snapshot, { ...ANY, texts: [{ key: 'availability', value: 'in-stock' }] }, false);
   const byPrice = columns.page(inStock.matches, '-price', { offset: 0, limit: columns.size });
-  const samples = prices.flatMap((price, index) => {
+  const samples: Vehicle[] = [];
+  for (const price of prices) {
     const first = byPrice.findIndex((id) => (columns.number('price', id) ?? Infinity) <= price);
     const ids = first < 0 ? [] : byPrice.slice(first, first + SAMPLE_CANDIDATES);
-    return affordableVehicles(snapshot.vehicles(ids), price, index === 0 ? LOWEST_SAMPLES : 1);
-  });
+    const affordable = affordableVehicles(snapshot.vehicles(ids), price, SAMPLE_CANDIDATES);
+    const shown = samples.slice(1 - LOWEST_SAMPLES).map(({ type }) => type);
+    const others = affordable.filter(({ type }) => !shown.includes(type));
+    if (samples.length === 0) samples.push(...affordableVehicles(affordable, price, LOWEST_SAMPLES));
+    else samples.push(...[...others, ...affordable].slice(0, 1));
+  }
   return {
     counts: prices.map((maxPrice) => count(snapshot, withCriteria(EMPTY_FILTER, { maxPrice }))),
     samples: [...new Map(samples.map((vehicle) => [vehicle.chassisNumber, vehicle])).values()],

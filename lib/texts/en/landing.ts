@@ -6,7 +6,9 @@ export const landing = {
   pausePictures: 'Pause the pictures',
   playPictures: 'Play the pictures',
   featured: 'Featured Cars',
+  search: 'Search the inventory',
   brands: 'Brands in stock',
+  allBrands: 'All brands',
   customers: 'What our customers say',
   testimonials: 'Testimonials',
 };

@@ -9,7 +9,9 @@ export const landing: Translated<typeof english> = {
   pausePictures: 'Arrêter les images',
   playPictures: 'Faire défiler les images',
   featured: 'Voitures en vedette',
+  search: 'Chercher une voiture',
   brands: 'Marques en stock',
+  allBrands: 'Toutes les marques',
   customers: 'Ce que disent nos clients',
   testimonials: 'Témoignages',
 };
