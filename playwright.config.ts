@@ -1,37 +1,11 @@
 import { resolve } from 'node:path';
-import { chromium, defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices } from '@playwright/test';
+import { LAUNCH_OPTIONS } from '#e2e/chromium.ts';
 import { SITES } from '#e2e/sites.ts';
-import { findBrowser } from './scripts/setup/browser.mjs';
 
-const executablePath = findBrowser(chromium.executablePath());
-const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-
-const WITH_OWN_SITES = ['browsers/**', 'cluster/**', 'resilience/**'];
+const WITH_OWN_SITES = ['browsers/**', 'cluster/**', 'resilience/**', 'screenshots/**'];
 /** Resilience tests that need a whole processor, so never two of them at a time. */
 const LOAD = ['*-fuzz', 'delivery-kill', 'shutdown', 'stampede'].map((name) => `resilience/${name}.spec.ts`);
-/** Playwright's own list, which a second flag replaces, and the popup of the address bar: a fifth of the time of a page. */
-const DISABLED_FEATURES = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-  'WebUIOmniboxPopup',
-];
-const BROWSER_FLAGS = [
-  '--font-render-hinting=none', // the headless shell's own default makes text wider than a window shows it
-  ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
-  `--disable-features=${DISABLED_FEATURES.join(',')}`,
-];
-
 /** Node's own variable: the sites and the workers find the code of the last one compiled. */
 process.env.NODE_COMPILE_CACHE ??= resolve('test-results/compile-cache');
 
@@ -54,10 +28,7 @@ export default defineConfig({
   use: {
     baseURL: SITES.reference,
     screenshot: 'only-on-failure', // a trace of every test costs a tenth of the time: run a failing one with --trace on
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [...sandbox, ...BROWSER_FLAGS],
-    },
+    launchOptions: LAUNCH_OPTIONS,
   },
   projects: [
     { name: 'load', testMatch: LOAD, timeout: 180_000, workers: 1 },
