@@ -138,14 +138,9 @@ export function FilterForm({
         aria-busy={isLeaving || undefined}
         data-clear-search // before hydration: an empty form leads to /search, which would restore the last search
       >
-        {count === null ? (
-          search.submit
-        ) : (
-          <>
-            <VisuallyHidden>{search.submitName} </VisuallyHidden>
-            {search.show(numbers.forSale({ total: count, sold }))}
-          </>
-        )}
+        {/* the same nodes with other texts: WebKit drops a click when the pressed node is replaced */}
+        <VisuallyHidden>{count === null ? '' : `${search.submitName} `}</VisuallyHidden>
+        {count === null ? search.submit : search.show(numbers.forSale({ total: count, sold }))}
       </button>
       <VisuallyHidden role="status">
         {counts !== found.options || count !== found.count ? matchText(count, sold, texts) : ''}
