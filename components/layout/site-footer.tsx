@@ -13,6 +13,7 @@ import { OpenNow } from './open-now.tsx';
 import { OpeningHoursList } from './opening-hours-list.tsx';
 import styles from './site-footer.module.css';
 import { SiteLogo } from './site-logo.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
 
 type Props = {
   dealer: Pick<typeof DEALER, 'name' | 'social' | 'vatNumber' | 'companyRegistrationNumber'>;
@@ -52,6 +53,7 @@ export function SiteFooter({ dealer, departments, renderedIn }: Props) {
               <LanguageLink className={patterns.touchLink} />
             </li>
           </ul>
+          <ThemeSwitch />
         </div>
         {departments.map((department) => (
           <section key={department.name}>

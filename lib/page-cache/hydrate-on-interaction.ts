@@ -46,24 +46,28 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
 
   /** The first item of the list is the prefix of the others. */
   function addresses(list = ''): string[] {
-    const [start, ...names] = list.split(' ');
-    return names.map((name) => `${start}${name}`);
+    const [start = '', ...names] = list.split(' ');
+    return names.map((name) => start + name);
+  }
+
+  /** Calls `work` with each element that has this data attribute, and its value. */
+  function each(name: string, work: (element: HTMLButtonElement, value: string) => void): void {
+    for (const element of document.querySelectorAll<HTMLButtonElement>(`[data-${name}]`))
+      work(element, element.dataset[name] ?? '');
   }
 
   /** On hydration React would load every style sheet whose link is missing. */
-  function insertStyleSheetLinks(): void {
-    const style = document.querySelector<HTMLElement>('[data-sheets]');
-    const links = addresses(style?.dataset['sheets']).map(
+  function insertStyleSheetLinks(style: HTMLElement, list: string): void {
+    const links = addresses(list).map(
       (address) => `<link rel=stylesheet data-precedence=next disabled href=${address}>`,
     );
-    style?.insertAdjacentHTML('afterend', links.join(''));
+    style.insertAdjacentHTML('afterend', links.join(''));
   }
 
   /** A script that could not be loaded is loaded again when the visitor goes on. Forms are then sent natively. */
   function loadScripts(): void {
     for (const address of toLoad.splice(0)) {
       const script = document.createElement('script');
-      script.async = true;
       script.onerror = () => (hasFailed = toLoad.push(address) > 0);
       script.src = address; // as it is in the page: the bundler's runtime compares the attribute
       document.body.append(script);
@@ -88,29 +92,19 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
   }
 
   /** Stores what the page names: its search (docs/product.md 3.4), or its car for a test drive (7.5). */
-  function store(): void {
-    const elements = document.querySelectorAll<HTMLDataElement>('[data-store]');
-    for (const {
-      dataset: { store: key = '' },
-      value,
-    } of elements)
-      inStorage((storage) => (storage[key] = value));
+  function store({ value }: HTMLButtonElement, key: string): void {
+    inStorage((storage) => (storage[key] = value));
   }
 
   /** A form restores what was typed, and a comparison its cars: an element names one key. */
-  function loadToRestore(): void {
-    const elements = document.querySelectorAll<HTMLElement>('[data-restores]');
-    for (const {
-      dataset: { restores: key = '' },
-    } of elements)
-      if (inStorage((session, local) => session[key] ?? local[key])) loadScripts();
+  function loadToRestore(_: HTMLElement, key: string): void {
+    if (inStorage((session, local) => session[key] ?? local[key])) loadScripts();
   }
 
   /** Presses the buttons of saved cars, like components/saved/save-button.tsx. */
-  function pressSaved(): void {
-    for (const button of document.querySelectorAll<HTMLButtonElement>('[data-saves]'))
-      if (inStorage((_, local) => local['savedCars']?.includes(`"${button.value}"`)))
-        button.setAttribute('aria-pressed', 'true');
+  function pressSaved(button: HTMLButtonElement): void {
+    if (inStorage((_, local) => local['savedCars']?.includes(`"${button.value}"`)))
+      button.setAttribute('aria-pressed', 'true');
   }
 
   /** Like components/search/search-link.tsx. Captures, because React may stop the click during hydration. */
@@ -142,11 +136,11 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
     event.preventDefault();
   }
 
-  insertStyleSheetLinks();
+  each('sheets', insertStyleSheetLinks);
   if (location.pathname.endsWith('/search') && !location.search) beginSearch();
-  store();
-  pressSaved();
-  loadToRestore();
+  each('store', store);
+  each('saves', pressSaved);
+  each('restores', loadToRestore);
   for (const sign of ['pointerdown', 'keydown', 'focusin', 'visibilitychange'])
     listen(sign, () => document.hidden || loadScripts());
   listen('scroll', () => scrollY > innerHeight && loadScripts());
@@ -165,6 +159,6 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
     listening.abort();
     for (const event of toRepeat)
       // in tasks of their own, between which React renders
-      setTimeout(() => event.target?.dispatchEvent(new PointerEvent(event.type, event)));
+      setTimeout(() => event.target?.dispatchEvent(new PointerEvent('click', event)));
   });
 }

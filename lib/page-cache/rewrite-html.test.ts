@@ -51,6 +51,16 @@ test('structured data are added at the end', () => {
   );
 });
 
+test('data of React no longer ask for the style sheets that are inlined', () => {
+  const data = String.raw`self.__next_f.push([1,"2:\"a\"\n:HL[\"/one.css\",\"style\"]\n:HL[\"/f.woff2\",\"font\"]\n3:\"b\"\n"])`;
+  const html = rewrite(PAGE.replace('inline()', data));
+  expect(html).toContain(String.raw`"2:\"a\"\n:HL[\"/f.woff2\",\"font\"]\n3:\"b\"\n"`);
+});
+
+test('the chosen colours are set in the head', () => {
+  expect(rewrite(PAGE)).toMatch(/<script>[^<]*dataset\.theme[^<]*<\/script><\/head>/);
+});
+
 test('a page without style sheets and scripts is unchanged', () => {
   const plain = '<html><body>Gone</body></html>';
   expect(rewrite(plain)).toBe(plain);

@@ -1,6 +1,12 @@
 import { commonPrefix } from '#lib/domain/text/common-prefix.ts';
 import { attributeOf, type Element, findElements } from './html-elements.ts';
 
+/** Sets the colours that the visitor has chosen (components/layout/theme-switch.tsx) before anything is shown. */
+const THEME_SCRIPT = `<script>try{document.documentElement.dataset.theme=localStorage.theme||""}catch{}</script>`;
+
+/** A line of React's data that asks the browser to preload a style sheet. */
+const STYLE_SHEET_HINT = /:HL\[\\"[^\]]*\.css\\",\\"style\\"\]\\n/g;
+
 /** Replacements of elements. */
 type Edits = Map<Element, string>;
 type Options = {
@@ -13,8 +19,8 @@ type Options = {
 };
 
 /**
- * Prepares a page for storage: inlines its style sheets, so that the first paint needs no other file, adds its structured
- * data, and defers its scripts.
+ * Prepares a page for storage: inlines its style sheets, so that the first paint needs no other file and has the
+ * chosen colours, adds its structured data, and defers its scripts.
  */
 export function rewriteHtml(
   html: string,
@@ -30,22 +36,28 @@ export function rewriteHtml(
     rewritten += html.slice(position, start) + (edits.get(element) ?? html.slice(start, end));
     position = end;
   }
-  rewritten += html.slice(position);
+  rewritten = (rewritten + html.slice(position)).replace('</head>', `${THEME_SCRIPT}</head>`);
   const added = structuredData.map((json) => `<script type="application/ld+json">${json}</script>`);
   if (deferred.length > 0)
     added.push(`<script data-scripts="${addressList(deferred)}">${hydrationScript}</script>`);
   return rewritten.replace('</body>', (end) => added.join('') + end);
 }
 
-/** The links of the style sheets, which React looks for during hydration, are inserted by the hydration script. */
+/**
+ * The links of the style sheets, which React looks for during hydration, are inserted by the hydration script. React's
+ * data need not ask for them too.
+ */
 function inlineStyleSheets(elements: Element[], readStyleSheet: Options['readStyleSheet']): Edits {
   const links = elements.filter((element) => attributeOf(element, 'rel') === 'stylesheet');
   const addresses = links.map((link) => attributeOf(link, 'href') ?? '');
   const sheets = addresses.map(readStyleSheet);
-  if (links.length === 0 || sheets.some((sheet) => sheet === null || /<\/style/i.test(sheet)))
-    return new Map();
+  const edits: Edits = new Map();
+  if (links.length === 0 || sheets.some((sheet) => sheet === null || /<\/style/i.test(sheet))) return edits;
+  for (const script of elements.filter(({ text }) => text.includes(':HL[')))
+    edits.set(script, `<script${script.attributes}>${script.text.replace(STYLE_SHEET_HINT, '')}</script>`);
   const style = `<style data-sheets="${addressList(addresses)}">${sheets.join('')}</style>`;
-  return new Map(links.map((link, index) => [link, index === 0 ? style : '']));
+  links.forEach((link, index) => edits.set(link, index === 0 ? style : ''));
+  return edits;
 }
 
 /** Removes the page's own scripts and their preload links. @returns the addresses of the scripts */

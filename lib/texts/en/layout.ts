@@ -27,6 +27,7 @@ export const layout = {
   slogan: 'Cars from Japan and Great Britain, and cars from around the corner. Checked, and checked again.',
   blog: 'Blog',
   privacy: 'Privacy',
+  theme: { name: 'Appearance', system: 'As the system says', light: 'Light', dark: 'Dark' },
   departments: { Sales: 'Sales', Parts: 'Parts', Service: 'Service' },
   days: { Mon: 'Mon', Tue: 'Tue', Wed: 'Wed', Thu: 'Thu', Fri: 'Fri', Sat: 'Sat', Sun: 'Sun' },
   closed: 'Closed',

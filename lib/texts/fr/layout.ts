@@ -30,6 +30,7 @@ export const layout: Translated<typeof english> = {
     'Des voitures du Japon et de Grande-Bretagne, et des voitures d’ici. Contrôlées, et contrôlées encore.',
   blog: 'Blog',
   privacy: 'Confidentialité',
+  theme: { name: 'Apparence', system: 'Comme le système', light: 'Clair', dark: 'Sombre' },
   departments: { Sales: 'Ventes', Parts: 'Pièces', Service: 'Atelier' },
   days: { Mon: 'Lun', Tue: 'Mar', Wed: 'Mer', Thu: 'Jeu', Fri: 'Ven', Sat: 'Sam', Sun: 'Dim' },
   closed: 'Fermé',
