@@ -56,13 +56,18 @@ test('a known picture is sent in the format that the browser takes, sandboxed an
     'cache-control': 'public, max-age=21600, must-revalidate',
     'content-security-policy': expect.stringMatching(/^default-src 'none';.*; sandbox$/) as string,
     'x-content-type-options': 'nosniff',
-    vary: 'Accept',
+    vary: 'Accept, Save-Data',
     etag: '"1"',
   });
   expect(asked).toEqual([
-    { picture: 'https://backoffice.example/known/a.jpg?v=2', width: 640, format: 'webp' },
+    { picture: 'https://backoffice.example/known/a.jpg?v=2', width: 640, format: 'webp', isSmall: false },
   ]);
   expect((await ask('/i/640/known/a.jpg')).headers['content-type']).toBe('image/jpeg');
+});
+
+test('a visitor who saves data gets smaller pictures', async () => {
+  const { asked } = await ask('/i/640/known/a.jpg', { headers: { 'save-data': 'on' } });
+  expect(asked).toEqual([expect.objectContaining({ isSmall: true })]);
 });
 
 test('an unchanged picture is not sent again, an outdated one is kept briefly', async () => {

@@ -44,7 +44,8 @@ export function pictureServer({ pictures, known, optimiser }: Options): ServePic
     }
     const format = request.headers.accept?.includes('image/webp') ? 'webp' : 'jpeg';
     try {
-      send(await optimiser.get({ ...wanted, format }), `image/${format}`, request, response);
+      const isSmall = request.headers['save-data']?.toString().toLowerCase() === 'on';
+      send(await optimiser.get({ ...wanted, format, isSmall }), `image/${format}`, request, response);
     } catch (error) {
       const isBusy = error instanceof BulkheadRejectedError;
       if (!isBusy) warnThrottled('picture.failed', error);
@@ -65,7 +66,7 @@ function send(
   { headers }: IncomingMessage,
   response: SiteResponse,
 ): void {
-  response.setHeader('vary', 'Accept');
+  response.setHeader('vary', 'Accept, Save-Data');
   response.setHeader('etag', etag);
   response.setHeader('cache-control', isFresh ? FRESH : SHORT_LIVED);
   if (matchesEtag(headers['if-none-match'], etag)) {

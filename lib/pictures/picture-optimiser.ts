@@ -27,7 +27,13 @@ const METADATA = v.object({
 
 type Metadata = v.InferOutput<typeof METADATA>;
 export type OptimisedPicture = Metadata & { content: Buffer; isFresh: boolean };
-export type WantedPicture = { picture: string; width: number; format: PictureFormat };
+export type WantedPicture = {
+  picture: string;
+  width: number;
+  format: PictureFormat;
+  /** In a lower quality, for a visitor who saves data. */
+  isSmall: boolean;
+};
 
 type Dependencies = {
   disk: DiskStore;
@@ -99,8 +105,8 @@ export class PictureOptimiser {
   }
 }
 
-function fileName({ picture, width, format }: WantedPicture): string {
-  return hash('sha256', `${format} ${width} ${picture}`);
+function fileName({ picture, width, format, isSmall }: WantedPicture): string {
+  return hash('sha256', `${format}${isSmall ? ' small' : ''} ${width} ${picture}`);
 }
 
 function etagOf(content: Buffer): string {
