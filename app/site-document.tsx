@@ -63,13 +63,13 @@ export function SiteDocument({ language, children }: { language: Language; child
 export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>
-      <SiteHeader name={DEALER.name} />
       <SiteSettingsProvider
         phones={DEALER.phones}
         whatsapp={DEALER.whatsapp}
         salesHours={DEALER.departments.find(({ name }) => name === 'Sales')?.openingHours ?? []}
         optimised={optimisedPictures(env())}
       >
+        <SiteHeader name={DEALER.name} />
         {children}
         <SiteFooter {...footerProps()} renderedIn={yearInMauritius(new Date())} />
       </SiteSettingsProvider>
@@ -82,10 +82,10 @@ export function SiteFrame({ children }: { children: ReactNode }) {
 
 /** Only what the footer shows, because props become part of every page. */
 function footerProps() {
-  const { name, social, departments, vatNumber, companyRegistrationNumber } = DEALER;
+  const { name, street, town, social, departments, vatNumber, companyRegistrationNumber } = DEALER;
   const { layout } = texts();
   return {
-    dealer: { name, social, vatNumber, companyRegistrationNumber },
+    dealer: { name, street, town, social, vatNumber, companyRegistrationNumber },
     departments: departments.map((department) => ({
       name: layout.departments[department.name],
       isSales: department.name === 'Sales',

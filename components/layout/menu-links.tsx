@@ -24,10 +24,10 @@ const ENTRIES: readonly Entry[] = [
   { name: 'testDrive', href: '/test-drive', segment: 'test-drive' },
 ];
 
-type Props = { className: string | undefined; onChoose?: () => void };
+type Props = { onChoose?: () => void };
 
 /** The entries of the main menu, for the tabs and the sidebar (docs/product.md 1.3). */
-export function MenuLinks({ className, onChoose }: Props) {
+export function MenuLinks({ onChoose }: Props) {
   const { menu } = useTexts().layout;
   // usePathname would differ between server and browser on the page of an unknown address
   const segments = useSelectedLayoutSegments();
@@ -49,7 +49,6 @@ export function MenuLinks({ className, onChoose }: Props) {
   return ENTRIES.map((entry) => (
     <li key={entry.name}>
       <Link
-        className={className}
         href={entry.href}
         aria-current={entry.segment === (segments[0] ?? '') ? 'page' : undefined}
         onClick={(event) => handleClick(event, entry)}

@@ -5,7 +5,7 @@ export function OpeningHoursList({ lines }: { lines: readonly OpeningHoursLine[]
   return (
     <dl className={styles.list}>
       {lines.map(([days, hours]) => (
-        <div key={days} className={styles.line}>
+        <div key={days}>
           <dt>{days}</dt>
           <dd>{hours}</dd>
         </div>

@@ -3,7 +3,10 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#use-texts';
 import { Link } from '#components/language/link.tsx';
+import { telAddress } from '#components/contact/phone-links.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import patterns from '#components/ui/patterns.module.css';
+import { useSiteSettings } from '#components/ui/site-settings.tsx';
 import { MenuLinks } from './menu-links.tsx';
 import styles from './sidebar.module.css';
 
@@ -11,6 +14,7 @@ import styles from './sidebar.module.css';
 export function Sidebar() {
   const { layout, saved } = useTexts();
   const { menu } = layout;
+  const { phones, whatsapp } = useSiteSettings();
   const dialog = useRef<HTMLDialogElement>(null);
 
   function close() {
@@ -39,12 +43,25 @@ export function Sidebar() {
         </button>
         <nav aria-label={menu.name}>
           <ul>
-            <MenuLinks className={styles.entry} onChoose={close} />
+            <MenuLinks onChoose={close} />
           </ul>
         </nav>
-        <Link className={styles.saved} href="/saved" onClick={close}>
-          {saved.title}
-        </Link>
+        <div className={styles.foot}>
+          <Link className={patterns.touchLink} href="/saved" onClick={close}>
+            {saved.title}
+          </Link>
+          <Link className={patterns.touchLink} href="/blogs" onClick={close}>
+            {layout.blog}
+          </Link>
+          {phones[0] && (
+            <a className={patterns.touchLink} href={telAddress(phones[0])}>
+              {layout.call}
+            </a>
+          )}
+          <a className={patterns.touchLink} href={`https://wa.me/${whatsapp}`}>
+            WhatsApp
+          </a>
+        </div>
       </dialog>
     </>
   );

@@ -4,11 +4,14 @@ import { useTexts } from '#use-texts';
 import type { DEALER } from '#lib/platform/dealer.ts';
 import { yearInMauritius } from '#lib/domain/text/mauritius-time.ts';
 import type { OpeningHoursLine } from '#lib/texts/opening-hours.ts';
+import { telAddress } from '#components/contact/phone-links.tsx';
 import { SocialLinks } from '#components/contact/social-links.tsx';
 import { LanguageLink } from '#components/language/language-link.tsx';
 import { Link } from '#components/language/link.tsx';
+import { useSiteSettings } from '#components/ui/site-settings.tsx';
 import { useBrowserValue } from '#components/ui/use-browser-value.ts';
 import patterns from '#components/ui/patterns.module.css';
+import { WaveLine } from '#components/ui/wave-line.tsx';
 import { OpenNow } from './open-now.tsx';
 import { OpeningHoursList } from './opening-hours-list.tsx';
 import styles from './site-footer.module.css';
@@ -16,7 +19,10 @@ import { SiteLogo } from './site-logo.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 type Props = {
-  dealer: Pick<typeof DEALER, 'name' | 'social' | 'vatNumber' | 'companyRegistrationNumber'>;
+  dealer: Pick<
+    typeof DEALER,
+    'name' | 'street' | 'town' | 'social' | 'vatNumber' | 'companyRegistrationNumber'
+  >;
   departments: readonly { name: string; isSales: boolean; openingHours: readonly OpeningHoursLine[] }[];
   /** Year of the render, which for a cached page may be last year. */
   renderedIn: number;
@@ -25,15 +31,36 @@ type Props = {
 /** The footer of every page (docs/product.md 1.6). */
 export function SiteFooter({ dealer, departments, renderedIn }: Props) {
   const { layout, saved } = useTexts();
+  const [phone] = useSiteSettings().phones;
   const year = useBrowserValue(() => yearInMauritius(new Date()), renderedIn);
   return (
     <footer className={styles.footer}>
+      <WaveLine />
       <div className={styles.columns}>
         <div className={styles.identity}>
           <SiteLogo name={dealer.name} isRepeated />
           <p>{layout.slogan}</p>
           <SocialLinks social={dealer.social} />
+          <p>
+            {dealer.street}, {dealer.town}
+            <br />
+            {phone && (
+              <a className={patterns.touchLink} href={telAddress(phone)}>
+                {phone}
+              </a>
+            )}
+          </p>
           <ul className={styles.links}>
+            <li>
+              <Link className={patterns.touchLink} href="/search">
+                {layout.crumbs.inventory}
+              </Link>
+            </li>
+            <li>
+              <Link className={patterns.touchLink} href="/#makes">
+                {layout.makes}
+              </Link>
+            </li>
             <li>
               <Link className={patterns.touchLink} href="/blogs">
                 {layout.blog}
@@ -57,7 +84,7 @@ export function SiteFooter({ dealer, departments, renderedIn }: Props) {
         </div>
         {departments.map((department) => (
           <section key={department.name}>
-            <h2 className={styles.department}>{department.name}</h2>
+            <h2>{department.name}</h2>
             <OpeningHoursList lines={department.openingHours} />
             {department.isSales && <OpenNow />}
           </section>

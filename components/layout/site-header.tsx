@@ -21,7 +21,7 @@ export function SiteHeader({ name }: { name: string }) {
           <SiteLogo name={name} />
           <nav className={styles.tabs} aria-label={layout.menu.name}>
             <ul className={styles.entries}>
-              <MenuLinks className={styles.tab} />
+              <MenuLinks />
             </ul>
           </nav>
           <div className={styles.search}>

@@ -30,7 +30,7 @@ export function ThemeSwitch() {
       {theme !== null && (
         <>
           {wording.name}
-          <select className={styles.select} value={theme} onChange={(event) => save(KEY, event.target.value)}>
+          <select value={theme} onChange={(event) => save(KEY, event.target.value)}>
             {THEMES.map((value) => (
               <option key={value} value={value}>
                 {wording[value || 'system']}

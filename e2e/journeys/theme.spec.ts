@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdScripts } from '#e2e/held-scripts.ts';
 import { expect, expectAccessible, test } from '#e2e/visitor.ts';
 
 const LIGHT = 'rgb(251, 250, 247)';
@@ -23,9 +24,8 @@ test('the chosen colours stay: on another page, after a reload before any script
   await footer.getByRole('link', { name: 'Blog' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
   expect(await background(page)).toBe(DARK);
-  await page.route('**/*.js', (route) => route.abort());
-  await page.reload({ waitUntil: 'commit' });
-  await page.locator('body').waitFor();
+  await holdScripts(page);
+  await page.reload();
   expect(await background(page)).toBe(DARK);
   await page.emulateMedia({ media: 'print' });
   expect(await background(page)).toBe(LIGHT);

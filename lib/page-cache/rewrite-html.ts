@@ -4,8 +4,9 @@ import { attributeOf, type Element, findElements } from './html-elements.ts';
 /** Sets the colours that the visitor has chosen (components/layout/theme-switch.tsx) before anything is shown. */
 const THEME_SCRIPT = `<script>try{document.documentElement.dataset.theme=localStorage.theme||""}catch{}</script>`;
 
-/** A line of React's data that asks the browser to preload a style sheet. */
-const STYLE_SHEET_HINT = /:HL\[\\"[^\]]*\.css\\",\\"style\\"\]\\n/g;
+/** In React's data: lines that ask the browser to preload a style sheet, and attributes of links without a value. */
+const SUPERFLUOUS =
+  /:HL\[\\"[^\]]*\.css\\",\\"style\\"\]\\n|,\\"crossOrigin\\":\\"\$undefined\\",\\"nonce\\":\\"\$undefined\\"/g;
 
 /** Replacements of elements. */
 type Edits = Map<Element, string>;
@@ -54,7 +55,7 @@ function inlineStyleSheets(elements: Element[], readStyleSheet: Options['readSty
   const edits: Edits = new Map();
   if (links.length === 0 || sheets.some((sheet) => sheet === null || /<\/style/i.test(sheet))) return edits;
   for (const script of elements.filter(({ text }) => text.includes(':HL[')))
-    edits.set(script, `<script${script.attributes}>${script.text.replace(STYLE_SHEET_HINT, '')}</script>`);
+    edits.set(script, `<script${script.attributes}>${script.text.replace(SUPERFLUOUS, '')}</script>`);
   const style = `<style data-sheets="${addressList(addresses)}">${sheets.join('')}</style>`;
   links.forEach((link, index) => edits.set(link, index === 0 ? style : ''));
   return edits;

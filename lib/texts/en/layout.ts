@@ -26,6 +26,8 @@ export const layout = {
   logo: (dealer: string) => `${dealer}, home`,
   slogan: 'Cars from Japan and Great Britain, and cars from around the corner. Checked, and checked again.',
   blog: 'Blog',
+  makes: 'Makes',
+  call: 'Call',
   privacy: 'Privacy',
   theme: { name: 'Appearance', system: 'As the system says', light: 'Light', dark: 'Dark' },
   departments: { Sales: 'Sales', Parts: 'Parts', Service: 'Service' },

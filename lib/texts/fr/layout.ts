@@ -29,6 +29,8 @@ export const layout: Translated<typeof english> = {
   slogan:
     'Des voitures du Japon et de Grande-Bretagne, et des voitures d’ici. Contrôlées, et contrôlées encore.',
   blog: 'Blog',
+  makes: 'Marques',
+  call: 'Appeler',
   privacy: 'Confidentialité',
   theme: { name: 'Apparence', system: 'Comme le système', light: 'Clair', dark: 'Sombre' },
   departments: { Sales: 'Ventes', Parts: 'Pièces', Service: 'Atelier' },
