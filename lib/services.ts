@@ -13,6 +13,7 @@ import type { currentRender, PageRender } from './platform/page-render.ts';
 import type { getAlternatives } from './search-index/alternatives.ts';
 import type {
   budgetInventory,
+  inventoryFigures,
   inventoryHealth,
   inventoryNames,
   similarCars,
@@ -56,6 +57,7 @@ export type Services = {
   respondWithImage: typeof respondWithImage;
   backofficeHealth: typeof watchedHealth;
   queueHealth: typeof queueHealth;
+  inventoryFigures: typeof inventoryFigures;
   inventoryHealth: typeof inventoryHealth;
   currentRender: typeof currentRender;
 };

@@ -20,6 +20,7 @@ import { redis } from '#lib/platform/redis.ts';
 import { getAlternatives } from '#lib/search-index/alternatives.ts';
 import {
   budgetInventory,
+  inventoryFigures,
   inventoryHealth,
   inventoryNames,
   similarCars,
@@ -98,6 +99,7 @@ export function openServices(build: Build | null) {
     respondWithImage,
     backofficeHealth: watchedHealth,
     queueHealth,
+    inventoryFigures,
     inventoryHealth,
     currentRender,
   });

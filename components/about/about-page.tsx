@@ -1,14 +1,21 @@
 import { DEALER } from '#lib/platform/dealer.ts';
 import { texts } from '#lib/texts/current-texts.ts';
+import type { InventoryFigures } from '#lib/search-index/inventory.ts';
 import { ContactSection } from '#components/contact/contact-section.tsx';
 import { ShowroomHours } from '#components/contact/showroom-hours.tsx';
 import { SocialLinks } from '#components/contact/social-links.tsx';
 import { Main } from '#components/layout/main.tsx';
 import { Section } from '#components/layout/section.tsx';
+import { Voyage } from '#components/vehicle/voyage.tsx';
 import styles from './about-page.module.css';
 
+type Props = {
+  /** Of the stock today; null when they are unknown. */
+  figures: InventoryFigures | null;
+};
+
 /** The about page (docs/product.md 9.4). */
-export function AboutPage() {
+export function AboutPage({ figures }: Props) {
   const { about, language } = texts();
   return (
     <Main>
@@ -17,19 +24,12 @@ export function AboutPage() {
           <h1>{about.title}</h1>
           <p>{about.teaser}</p>
         </div>
-        <svg
-          className={styles.wave}
-          aria-hidden="true"
-          width="100%"
-          height="20"
-          viewBox="0 0 1200 20"
-          preserveAspectRatio="none"
-        >
-          <path d="M0 10c100-13 200-13 300 0s200 13 300 0 200-13 300 0 200 13 300 0v10H0Z" />
-        </svg>
       </div>
       <Section className={styles.columns}>
-        <p className={styles.description}>{DEALER.about[language]}</p>
+        <div className={styles.words}>
+          <p className={styles.description}>{DEALER.about[language]}</p>
+          {figures && <Figures {...figures} />}
+        </div>
         <div className={styles.card}>
           <h2>{about.openingHours}</h2>
           <ShowroomHours />
@@ -37,7 +37,27 @@ export function AboutPage() {
           <SocialLinks social={DEALER.social} />
         </div>
       </Section>
+      <Voyage heading={about.way} />
       <ContactSection />
     </Main>
+  );
+}
+
+/** What can be bought today. */
+function Figures({ forSale, makes }: InventoryFigures) {
+  const { about, numbers } = texts();
+  const shown = [
+    [about.forSale(forSale), forSale],
+    [about.makes(makes), makes],
+  ] as const;
+  return (
+    <dl className={styles.figures}>
+      {shown.map(([name, figure]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className={styles.figure}>{numbers.whole(figure)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -12,3 +12,12 @@ test('markup in a post is text', () => {
   expect(container).toHaveTextContent(post);
   expect(container.querySelector('script, b')).toBeNull();
 });
+
+test('a short line without a full stop is a heading, but not at the end', () => {
+  const post = 'To the port: one week\n\nThe car is driven there.\n\nYours, the team';
+  const { container } = render(<PostBody blog={{ post }} />);
+  expect(container.querySelector('div')?.textContent).toBe(post.replaceAll('\n', ''));
+  expect(Array.from(container.querySelectorAll('h2'), ({ textContent }) => textContent)).toEqual([
+    'To the port: one week',
+  ]);
+});

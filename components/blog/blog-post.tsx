@@ -2,19 +2,27 @@ import { freeTextLanguage } from '#lib/texts/local-word.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 import { Fragment } from 'react';
 import { MEDIA } from '#lib/domain/design/tokens.ts';
-import { postParagraphs } from '#lib/domain/content/blog.ts';
+import { blogAddress, isHeading, postParagraphs } from '#lib/domain/content/blog.ts';
 import type { Blog } from '#lib/domain/content/content.ts';
 import { blogBreadcrumbs } from '#lib/texts/breadcrumbs.ts';
 import { postShareContent } from '#lib/texts/share-content.ts';
 import { env } from '#lib/platform/env.ts';
+import { Link } from '#components/language/link.tsx';
 import { Breadcrumbs } from '#components/layout/breadcrumbs.tsx';
 import { Main } from '#components/layout/main.tsx';
 import { ShareButton } from '#components/share/share-button.tsx';
+import { buttonClass } from '#components/ui/button.ts';
 import { Picture } from '#components/ui/picture.tsx';
 import styles from './blog-post.module.css';
 
+type Props = {
+  blog: Blog;
+  /** The post to read next; null when there is none, or it is unknown. */
+  next: Blog | null;
+};
+
 /** The page of one post (docs/product.md 9.3). */
-export function BlogPost({ blog }: { blog: Blog }) {
+export function BlogPost({ blog, next }: Props) {
   return (
     <Main>
       <article className={styles.post}>
@@ -40,6 +48,7 @@ export function BlogPost({ blog }: { blog: Blog }) {
         )}
         <PostBody blog={blog} />
       </article>
+      <AfterPost next={next} />
     </Main>
   );
 }
@@ -48,16 +57,42 @@ export function BlogPost({ blog }: { blog: Blog }) {
 export function PostBody({ blog }: { blog: Pick<Blog, 'post'> }) {
   return (
     <div className={styles.body} lang={freeTextLanguage(texts())}>
-      {postParagraphs(blog).map((lines, index) => (
-        <p key={index}>
-          {lines.map((line, lineIndex) => (
-            <Fragment key={lineIndex}>
-              {lineIndex > 0 && <br />}
-              {line}
-            </Fragment>
-          ))}
+      {postParagraphs(blog).map((lines, index, all) =>
+        isHeading(lines) && index < all.length - 1 ? (
+          <h2 key={index} className={styles.heading}>
+            {lines}
+          </h2>
+        ) : (
+          <p key={index}>
+            {lines.map((line, lineIndex) => (
+              <Fragment key={lineIndex}>
+                {lineIndex > 0 && <br />}
+                {line}
+              </Fragment>
+            ))}
+          </p>
+        ),
+      )}
+    </div>
+  );
+}
+
+/** Where to go from the end of a post: the next one, and the cars. */
+function AfterPost({ next }: Pick<Props, 'next'>) {
+  const { blog: wording } = texts();
+  return (
+    <div className={styles.after}>
+      {next && (
+        <p>
+          {wording.next}
+          <Link className={styles.next} href={blogAddress(next)} lang={freeTextLanguage(texts())}>
+            {next.title}
+          </Link>
         </p>
-      ))}
+      )}
+      <Link className={buttonClass('primary')} href="/search">
+        {wording.seeCars}
+      </Link>
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import { useTexts } from '#use-texts';
 import { useState } from 'react';
 import { buttonClass } from '#components/ui/button.ts';
+import { Drawing } from '#components/ui/drawing.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import patterns from '#components/ui/patterns.module.css';
 import styles from './contact-map.module.css';
@@ -25,6 +26,7 @@ export function ContactMap({ place, frame, page, directions }: ReturnType<typeof
   return (
     <div className={styles.map}>
       <div className={styles.stage}>
+        {state !== 'shown' && <Drawing name="street-map" className={styles.drawn} />}
         {state === 'hidden' && (
           <button type="button" className={buttonClass('outline')} onClick={show}>
             <Icon name="pin" size={20} />

@@ -68,7 +68,7 @@ export function LandingPage({
         </Section>
       )}
       {brands.length > 0 && (
-        <Section heading={landing.brands}>
+        <Section id="makes" heading={landing.brands}>
           <BrandGrid
             makes={brands.map(({ make }) => make)}
             cars={carsOf(brands)}

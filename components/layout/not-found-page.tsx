@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from '#components/language/link.tsx';
 import { RecentCars } from '#components/saved/recent-cars.tsx';
+import { SearchBox } from '#components/search-box/search-box.tsx';
 import { buttonClass } from '#components/ui/button.ts';
+import { Drawing } from '#components/ui/drawing.tsx';
+import { WaveLine } from '#components/ui/wave-line.tsx';
 import { texts } from '#lib/texts/current-texts.ts';
 import styles from './not-found-page.module.css';
 import { Main } from './main.tsx';
@@ -21,11 +24,16 @@ export function NotFoundPage({ heading, explanation, link, children }: Props) {
   return (
     <Main>
       <Section className={styles.notFound}>
-        <h1>{heading}</h1>
-        <p>{explanation}</p>
-        <Link className={buttonClass('primary')} href={href}>
-          {label}
-        </Link>
+        <Drawing name="empty-bay" className={styles.drawing} />
+        <div className={styles.words}>
+          <h1>{heading}</h1>
+          <WaveLine />
+          <p>{explanation}</p>
+          <SearchBox />
+          <Link className={buttonClass('primary')} href={href}>
+            {label}
+          </Link>
+        </div>
       </Section>
       {children}
       <RecentCars />

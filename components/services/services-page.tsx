@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { Link } from '#components/language/link.tsx';
 import { Page } from '#components/layout/page.tsx';
 import { ClearAll } from '#components/search/search-link.tsx';
-import { Icon } from '#components/ui/icon.tsx';
+import { Drawing } from '#components/ui/drawing.tsx';
+import stretched from '#components/ui/stretched-link.module.css';
 import { texts } from '#lib/texts/current-texts.ts';
 import styles from './services-page.module.css';
 
@@ -11,29 +13,68 @@ export function ServicesPage() {
   return (
     <Page heading={services.heading}>
       <ul className={styles.tiles}>
-        <li>
-          <ClearAll className={styles.tile}>
-            <Icon name="ship" size={32} />
-            <span className={styles.name}>{services.import.name}</span>
-            <span>{services.import.text}</span>
-          </ClearAll>
+        <li className={styles.tile}>
+          <Drawing name="ship" className={styles.drawing} />
+          <Service service="import">
+            <ClearAll className={stretched.stretchedLink}>{services.import.name}</ClearAll>
+          </Service>
         </li>
-        {TILES.map(({ service, icon, href }) => (
-          <li key={service}>
-            <Link className={styles.tile} href={href}>
-              <Icon name={icon} size={32} />
-              <span className={styles.name}>{services[service].name}</span>
-              <span>{services[service].text}</span>
-            </Link>
+        {TILES.map(({ service, drawing, href }) => (
+          <li key={service} className={styles.tile}>
+            <Drawing name={drawing} className={styles.drawing} />
+            <Service service={service}>
+              <Link className={stretched.stretchedLink} href={href}>
+                {services[service].name}
+              </Link>
+            </Service>
           </li>
         ))}
       </ul>
+      <Questions />
     </Page>
   );
 }
 
 const TILES = [
-  { service: 'sell', icon: 'key', href: '/preown' },
-  { service: 'order', icon: 'list', href: '/preorder' },
-  { service: 'ads', icon: 'camera', href: '/ads' },
+  { service: 'sell', drawing: 'key', href: '/preown' },
+  { service: 'order', drawing: 'clipboard', href: '/preorder' },
+  { service: 'ads', drawing: 'camera', href: '/ads' },
 ] as const;
+
+/** What a service is, and its three steps; the link is its name. */
+function Service({
+  service,
+  children,
+}: {
+  service: 'import' | 'sell' | 'order' | 'ads';
+  children: ReactNode;
+}) {
+  const { text, steps } = texts().services[service];
+  return (
+    <div className={styles.body}>
+      <h2 className={styles.name}>{children}</h2>
+      <p>{text}</p>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** What visitors ask, each answer folded below its question. */
+function Questions() {
+  const { services } = texts();
+  return (
+    <section className={styles.questions} aria-labelledby="questions">
+      <h2 id="questions">{services.questionsHeading}</h2>
+      {services.questions.map(({ question, answer }) => (
+        <details key={question} className={styles.question}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </section>
+  );
+}

@@ -1,7 +1,8 @@
+import { CACHE, revalidateSoon, tagPage } from '#lib/backoffice/page-data/cache-tags.ts';
 import { BUDGET_STEPS, highestPrice } from '#lib/domain/loan/budget.ts';
 import type { InventoryNames } from '#lib/domain/search/inventory-names.ts';
 import type { InventoryView } from '#lib/domain/search/inventory-view.ts';
-import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
+import { EMPTY_FILTER, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { yearInMauritius } from '#lib/domain/text/mauritius-time.ts';
 import { suggest, type Describe } from '#lib/domain/word-search/suggest.ts';
 import type { InventoryLookup } from '#lib/domain/word-search/words-address.ts';
@@ -46,6 +47,17 @@ export function carsByReference(reference: string, limit: number): Promise<Vehic
 
 /** What a search in words is matched with. */
 export const INVENTORY_LOOKUP: InventoryLookup = { names: inventoryNames, carsByReference };
+
+/** How many cars can be bought, and of how many makes there are cars. */
+export type InventoryFigures = { forSale: number; makes: number };
+
+/** The figures of the whole inventory, for the page being rendered, which is rendered again soon while there are none. */
+export async function inventoryFigures(): Promise<InventoryFigures | null> {
+  const view = await stockOf(EMPTY_FILTER);
+  if (view) tagPage(CACHE.vehicles.tag);
+  else revalidateSoon();
+  return view && { forSale: view.total - view.sold, makes: view.options.make.length };
+}
 
 async function stockOf(filter: SearchFilter): Promise<InventoryView | null> {
   return (await viewInventory(filter))?.view ?? null;

@@ -1,4 +1,5 @@
 import { AboutPage } from '#components/about/about-page.tsx';
+import { services } from '#lib/services.ts';
 import { aboutMetadata } from '#lib/seo/dealer-metadata.ts';
 import { addStructuredData } from '#lib/seo/structured-data/add-structured-data.ts';
 import { dealerStructuredData } from '#lib/seo/structured-data/dealer.ts';
@@ -7,7 +8,7 @@ export function generateMetadata() {
   return aboutMetadata();
 }
 
-export default function About() {
+export default async function About() {
   addStructuredData(dealerStructuredData());
-  return <AboutPage />;
+  return <AboutPage figures={await services().inventoryFigures()} />;
 }

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { BANNER, getBanners, getTestimonials, TESTIMONIAL } from '#lib/backoffice/queries/content.ts';
+import {
+  BANNER,
+  getBanners,
+  getBlogs,
+  getTestimonials,
+  TESTIMONIAL,
+} from '#lib/backoffice/queries/content.ts';
 import { getMakes, getModels } from '#lib/backoffice/queries/makes.ts';
 import { getFeatured, VEHICLE } from '#lib/backoffice/queries/vehicles.ts';
 import { withSignal } from '#lib/backoffice/transport/client.ts';
@@ -16,6 +22,7 @@ const TIMEOUT_MS = 4_000;
 
 /** What a page can do without. Each gives current data, else stale data, else `null` (see `withFallback`). */
 export const OPTIONAL_DATA = {
+  blogs: () => withFallback(getBlogs()),
   banners: () => withFallback(getBanners(), { name: 'banners', schema: v.array(BANNER.schema) }),
   featured: () => withFallback(getFeatured(), { name: 'featured', schema: v.array(VEHICLE.schema) }),
   makes: () => withFallback(microCached('makes', getMakes), { name: 'makes', schema: NAMES }),

@@ -1,4 +1,4 @@
-import { blogAddress, postParagraphs } from './blog.ts';
+import { blogAddress, isHeading, nextPost, postParagraphs } from './blog.ts';
 
 test.each([
   ['17', '/blogs/17'],
@@ -17,4 +17,28 @@ test.each([
   ['<b>One</b>', [['<b>One</b>']]],
 ])('the post %j has the paragraphs %j', (post, paragraphs) => {
   expect(postParagraphs({ post })).toEqual(paragraphs);
+});
+
+const POSTS = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
+
+test.each([
+  ['a', 'b'],
+  ['c', 'a'],
+  ['gone', 'a'],
+])('after the post %s comes %s', (id, next) => {
+  expect(nextPost(POSTS, id)).toEqual({ id: next });
+});
+
+test.each([[[]], [[{ id: 'a' }]]])('without another post there is no next one (%j)', (posts) => {
+  expect(nextPost(posts, 'a')).toBeNull();
+});
+
+test.each([
+  [['The auction: one morning'], true],
+  [['It ends like a sentence.'], false],
+  [['Is it a question?'], false],
+  [['One line', 'and another'], false],
+  [['x'.repeat(71)], false],
+])('%j: is a heading: %p', (lines, expected) => {
+  expect(isHeading(lines)).toBe(expected);
 });

@@ -13,3 +13,19 @@ export function postParagraphs({ post }: Pick<Blog, 'post'>): string[][] {
   const paragraphs = post.split(/\n(?:[^\S\n]*\n)+/).map((paragraph) => paragraph.split('\n'));
   return paragraphs.filter((lines) => lines.some((line) => line.trim()));
 }
+
+/** At most this many characters: a heading, not a sentence. */
+const MAX_HEADING = 70;
+
+/** Whether a paragraph is a heading: one short line that does not end like a sentence. */
+export function isHeading(lines: readonly string[]): boolean {
+  const [line = '', ...others] = lines.map((each) => each.trim());
+  return others.length === 0 && line.length <= MAX_HEADING && /[\p{L}\p{N})»”’]$/u.test(line);
+}
+
+/** The post to read after this one: the next of the list, after the last the first; null when there is no other. */
+export function nextPost<Post extends Pick<Blog, 'id'>>(posts: readonly Post[], id: string): Post | null {
+  const index = posts.findIndex((post) => post.id === id);
+  const next = posts[(index + 1) % posts.length];
+  return next && next.id !== id ? next : null;
+}

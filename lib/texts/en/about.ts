@@ -1,6 +1,13 @@
+import { pluralIn } from '#lib/texts/plural.ts';
+
+const plural = pluralIn('en');
+
 export const about = {
   title: 'About us',
   teaser: 'Cars from Japan and Great Britain, at home in Mauritius.',
+  way: 'The way of a car',
+  forSale: (cars: number) => plural(cars, 'car for sale', 'cars for sale'),
+  makes: (makes: number) => plural(makes, 'make', 'makes'),
   openingHours: 'Opening hours',
   followUs: 'Follow us',
 };

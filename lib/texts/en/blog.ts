@@ -8,4 +8,6 @@ export const blog = {
   gone: 'This post is not here any more',
   goneWhy: 'It may have been taken down, or the link is mistyped.',
   seeAll: 'See all posts',
+  next: 'Read next',
+  seeCars: 'See the cars',
 };

@@ -1,8 +1,46 @@
 export const services = {
   heading: 'Our services',
   description: 'Import a car, sell yours, place an order or have your car advertised.',
-  import: { name: 'Import', text: 'See every car we bring in from Japan and Great Britain.' },
-  sell: { name: 'Sell Pre-own', text: 'Offer us the car you drive now.' },
-  order: { name: 'Pre-order', text: 'Tell us the car you want, and we find it.' },
-  ads: { name: 'Ads', text: 'Show your car to buyers, in photos or on video.' },
+  import: {
+    name: 'Import',
+    text: 'See every car we bring in from Japan and Great Britain.',
+    steps: [
+      'Choose a car here or on its way',
+      'We ship it and clear it through customs',
+      'You drive it, then take the keys',
+    ],
+  },
+  sell: {
+    name: 'Sell Pre-own',
+    text: 'Offer us the car you drive now.',
+    steps: ['Tell us about it and name a day', 'We look at it together', 'We make you an offer'],
+  },
+  order: {
+    name: 'Pre-order',
+    text: 'Tell us the car you want, and we find it.',
+    steps: ['Say what you are looking for', 'We search the auctions', 'We call you with what we find'],
+  },
+  ads: {
+    name: 'Ads',
+    text: 'Show your car to buyers, in photos or on video.',
+    steps: ['Tell us about your car', 'We take photos or a video', 'Buyers see it'],
+  },
+  questionsHeading: 'Questions',
+  questions: [
+    {
+      question: 'Can I drive a car before I decide?',
+      answer:
+        'Yes, every car that is in stock. Book a test drive on its page; bring your licence and a photo ID.',
+    },
+    {
+      question: 'What does the price a month mean?',
+      answer:
+        'It is what a loan would cost at our usual terms. The calculator on the page of a car names them and reckons with your own figures; the bank decides.',
+    },
+    {
+      question: 'How do I know what condition an import is in?',
+      answer:
+        'Where a car has an auction grade, its page explains it, and you can ask us for the auction sheet on WhatsApp.',
+    },
+  ],
 };

@@ -10,4 +10,6 @@ export const blog: Translated<typeof english> = {
   gone: 'Cet article n’est plus là',
   goneWhy: 'Il a peut-être été retiré, ou le lien est mal saisi.',
   seeAll: 'Voir tous les articles',
+  next: 'À lire ensuite',
+  seeCars: 'Voir les voitures',
 };

@@ -7,8 +7,47 @@ export const services: Translated<typeof english> = {
   import: {
     name: 'Importation',
     text: 'Découvrez toutes les voitures que nous faisons venir du Japon et de Grande-Bretagne.',
+    steps: [
+      'Choisissez une voiture ici ou en route',
+      'Nous l’expédions et la dédouanons',
+      'Vous l’essayez, puis prenez les clés',
+    ],
   },
-  sell: { name: 'Vendre votre voiture', text: 'Proposez-nous la voiture que vous conduisez.' },
-  order: { name: 'Commander', text: 'Dites-nous quelle voiture vous voulez, nous la trouvons.' },
-  ads: { name: 'Annonces', text: 'Montrez votre voiture aux acheteurs, en photos ou en vidéo.' },
+  sell: {
+    name: 'Vendre votre voiture',
+    text: 'Proposez-nous la voiture que vous conduisez.',
+    steps: ['Décrivez-la et proposez un jour', 'Nous la regardons ensemble', 'Nous vous faisons une offre'],
+  },
+  order: {
+    name: 'Commander',
+    text: 'Dites-nous quelle voiture vous voulez, nous la trouvons.',
+    steps: [
+      'Dites-nous ce que vous cherchez',
+      'Nous parcourons les enchères',
+      'Nous vous appelons avec nos trouvailles',
+    ],
+  },
+  ads: {
+    name: 'Annonces',
+    text: 'Montrez votre voiture aux acheteurs, en photos ou en vidéo.',
+    steps: ['Décrivez votre voiture', 'Nous prenons des photos ou une vidéo', 'Les acheteurs la voient'],
+  },
+  questionsHeading: 'Questions',
+  questions: [
+    {
+      question: 'Puis-je conduire une voiture avant de décider ?',
+      answer:
+        'Oui, toute voiture en stock. Réservez un essai routier sur sa page ; apportez votre permis et une pièce d’identité avec photo.',
+    },
+    {
+      question: 'Que signifie le prix par mois ?',
+      answer:
+        'C’est ce que coûterait un prêt à nos conditions habituelles. Le calculateur sur la page d’une voiture les indique et compte avec vos propres chiffres ; la banque décide.',
+    },
+    {
+      question: 'Comment connaître l’état d’une voiture importée ?',
+      answer:
+        'Si une voiture a une note d’enchère, sa page l’explique, et vous pouvez nous demander la feuille d’enchère sur WhatsApp.',
+    },
+  ],
 };

@@ -6,6 +6,7 @@ import { NotFoundPage } from '#components/layout/not-found-page.tsx';
 import { blogBreadcrumbs } from '#lib/texts/breadcrumbs.ts';
 import { addStructuredData } from '#lib/seo/structured-data/add-structured-data.ts';
 import { breadcrumbsStructuredData } from '#lib/seo/structured-data/breadcrumbs.ts';
+import { nextPost } from '#lib/domain/content/blog.ts';
 import { services } from '#lib/services.ts';
 import { decodePageSegment } from '#lib/domain/page-address.ts';
 import { blogMetadata } from '#lib/seo/blog-metadata.ts';
@@ -36,5 +37,5 @@ export default async function BlogPage({ params }: Props) {
   }
   addStructuredData(blogStructuredData(blog));
   addStructuredData(breadcrumbsStructuredData(blogBreadcrumbs(texts()), blog.title));
-  return <BlogPost blog={blog} />;
+  return <BlogPost blog={blog} next={nextPost((await services().optionalData.blogs()) ?? [], blog.id)} />;
 }
