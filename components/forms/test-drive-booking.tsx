@@ -92,7 +92,7 @@ function ChosenCar({ car, isGone }: Pick<Props, 'car' | 'isGone'>) {
         src={car.images[0] ?? PLACEHOLDER}
         alt=""
         size="card"
-        sizes={`${MEDIA.laptop} 21rem, ${MEDIA.largePhone} 16rem, 8rem`}
+        sizes={`${MEDIA.laptop} 21rem, ${MEDIA.largePhone} 16rem, 100vw`}
       />
       <div className={styles.text}>
         <VehicleTags vehicle={car} />

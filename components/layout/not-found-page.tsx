@@ -29,7 +29,7 @@ export function NotFoundPage({ heading, explanation, link, children }: Props) {
           <h1>{heading}</h1>
           <WaveLine />
           <p>{explanation}</p>
-          <SearchBox />
+          <SearchBox name={texts().notFound.search} />
           <Link className={buttonClass('primary')} href={href}>
             {label}
           </Link>

@@ -14,7 +14,7 @@ import { useSearchedWords } from './use-searched-words.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /** Search in plain words (docs/product.md 3.16): a GET form without JavaScript, with suggestions after hydration. */
-export function SearchBox({ className }: { className?: string | undefined }) {
+export function SearchBox({ className, name }: Props) {
   const router = useRouter();
   const { language, searchBox } = useTexts();
   const [isLeaving, startLeaving] = useTransition();
@@ -40,7 +40,7 @@ export function SearchBox({ className }: { className?: string | undefined }) {
       className={clsx(styles.form, className)}
       method="get"
       action={localAddress(language, '/search')}
-      aria-label={searchBox.name}
+      aria-label={name ?? searchBox.name}
       onSubmit={handleSubmit}
     >
       <label htmlFor={inputId} className={patterns.visuallyHidden}>

@@ -28,7 +28,7 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
   const { requestIdleCallback = setTimeout } = window as Partial<Window>; // Safari has none
   const listening = new AbortController();
   const captured = { capture: true, signal: listening.signal };
-  let hasFailed = false;
+  let failed = 0; // scripts that could not be loaded
   const toRepeat: MouseEvent[] = []; // after hydration
   const toLoad = addresses(document.currentScript?.dataset['scripts']);
 
@@ -68,7 +68,7 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
   function loadScripts(): void {
     for (const address of toLoad.splice(0)) {
       const script = document.createElement('script');
-      script.onerror = () => (hasFailed = toLoad.push(address) > 0);
+      script.onerror = () => (failed = toLoad.push(address));
       script.src = address; // as it is in the page: the bundler's runtime compares the attribute
       document.body.append(script);
     }
@@ -130,7 +130,7 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
     }
     target.closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover(); // a choice of the menu
     const isShared = 'share' in navigator && target.closest('[data-share]');
-    const isSubmitted = !hasFailed && target.closest('[method=post] button, [action$="/compare"] button');
+    const isSubmitted = !failed && target.closest('[method=post] button, [action$="/compare"] button');
     if (isShared || isSubmitted || target.closest('[type=button]:not([popovertarget])')) toRepeat.push(event);
     else if (!showPhotoOf(event)) return;
     event.preventDefault();

@@ -6,5 +6,6 @@ export const notFound: Translated<typeof english> = {
   heading: 'Cette page n’existe pas',
   explanation:
     'Le lien est peut-être ancien ou mal saisi. Toutes nos voitures sont dans la liste des véhicules.',
+  search: 'Chercher ce qui était ici',
   seeInventory: 'Voir les véhicules',
 };
