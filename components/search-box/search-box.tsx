@@ -13,6 +13,12 @@ import styles from './search-box.module.css';
 import { useSearchedWords } from './use-searched-words.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
+type Props = {
+  className?: string | undefined;
+  /** The name of a second one on a page. */
+  name?: string;
+};
+
 /** Search in plain words (docs/product.md 3.16): a GET form without JavaScript, with suggestions after hydration. */
 export function SearchBox({ className, name }: Props) {
   const router = useRouter();
