@@ -11,7 +11,6 @@ import { Link } from '#components/language/link.tsx';
 import { useSiteSettings } from '#components/ui/site-settings.tsx';
 import { useBrowserValue } from '#components/ui/use-browser-value.ts';
 import patterns from '#components/ui/patterns.module.css';
-import { WaveLine } from '#components/ui/wave-line.tsx';
 import { OpenNow } from './open-now.tsx';
 import { OpeningHoursList } from './opening-hours-list.tsx';
 import styles from './site-footer.module.css';
@@ -35,7 +34,6 @@ export function SiteFooter({ dealer, departments, renderedIn }: Props) {
   const year = useBrowserValue(() => yearInMauritius(new Date()), renderedIn);
   return (
     <footer className={styles.footer}>
-      <WaveLine />
       <div className={styles.columns}>
         <div className={styles.identity}>
           <SiteLogo name={dealer.name} isRepeated />

@@ -29,7 +29,7 @@ export function ThemeSwitch() {
     <label className={styles.theme}>
       {theme !== null && (
         <>
-          {wording.name}
+          {wording.name}{' '}
           <select value={theme} onChange={(event) => save(KEY, event.target.value)}>
             {THEMES.map((value) => (
               <option key={value} value={value}>

@@ -4,9 +4,8 @@ import { attributeOf, type Element, findElements } from './html-elements.ts';
 /** Sets the colours that the visitor has chosen (components/layout/theme-switch.tsx) before anything is shown. */
 const THEME_SCRIPT = `<script>try{document.documentElement.dataset.theme=localStorage.theme||""}catch{}</script>`;
 
-/** In React's data: lines that ask the browser to preload a style sheet, and attributes of links without a value. */
-const SUPERFLUOUS =
-  /:HL\[\\"[^\]]*\.css\\",\\"style\\"\]\\n|,\\"crossOrigin\\":\\"\$undefined\\",\\"nonce\\":\\"\$undefined\\"/g;
+/** In React's data: lines that ask the browser to preload a style sheet, and properties without a value. */
+const SUPERFLUOUS = /:HL\[\\"[^\]]*\.css\\",\\"style\\"\]\\n|,\\"[\w-]+\\":\\"\$undefined\\"/g;
 
 /** Replacements of elements. */
 type Edits = Map<Element, string>;
