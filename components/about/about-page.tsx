@@ -1,6 +1,6 @@
 import { DEALER } from '#lib/platform/dealer.ts';
 import { texts } from '#lib/texts/current-texts.ts';
-import type { InventoryFigures } from '#lib/search-index/inventory.ts';
+import type { InventoryFigures } from '#lib/domain/search/inventory-view.ts';
 import { ContactSection } from '#components/contact/contact-section.tsx';
 import { ShowroomHours } from '#components/contact/showroom-hours.tsx';
 import { SocialLinks } from '#components/contact/social-links.tsx';

@@ -1,7 +1,7 @@
 import { CACHE, revalidateSoon, tagPage } from '#lib/backoffice/page-data/cache-tags.ts';
 import { BUDGET_STEPS, highestPrice } from '#lib/domain/loan/budget.ts';
 import type { InventoryNames } from '#lib/domain/search/inventory-names.ts';
-import type { InventoryView } from '#lib/domain/search/inventory-view.ts';
+import type { InventoryFigures, InventoryView } from '#lib/domain/search/inventory-view.ts';
 import { EMPTY_FILTER, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { yearInMauritius } from '#lib/domain/text/mauritius-time.ts';
 import { suggest, type Describe } from '#lib/domain/word-search/suggest.ts';
@@ -47,9 +47,6 @@ export function carsByReference(reference: string, limit: number): Promise<Vehic
 
 /** What a search in words is matched with. */
 export const INVENTORY_LOOKUP: InventoryLookup = { names: inventoryNames, carsByReference };
-
-/** How many cars can be bought, and of how many makes there are cars. */
-export type InventoryFigures = { forSale: number; makes: number };
 
 /** The figures of the whole inventory, for the page being rendered, which is rendered again soon while there are none. */
 export async function inventoryFigures(): Promise<InventoryFigures | null> {
