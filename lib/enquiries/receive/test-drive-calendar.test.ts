@@ -35,6 +35,7 @@ test('the calendar file of a French page is in French', async () => {
   const response = await get('car=NHP10-1&date=2031-05-16&time=10:30', 'fr');
   const text = (await response.text()).replaceAll('\r\n ', '');
   expect(text).toContain('SUMMARY:Essai routier (demandé)\u00a0: TOYOTA AQUA\r\n');
+  expect(text).toContain('Royal Road\\, Union Park\\, Maurice\r\n');
   expect(text).toContain('DESCRIPTION:Demandé\\, pas encore confirmé. ');
   expect(text).toContain('URL:https://cars.example/fr/car/NHP10-1\r\n');
 });

@@ -40,7 +40,7 @@ export async function testDriveCalendar(
       carUrl: new URL(localAddress(language, vehicleAddress(car)), env().siteUrl).href,
       date: texts['date'] ?? '',
       time: texts['time'] ?? '',
-      dealer: { name, address: [street, town, country].join(', ') },
+      dealer: { name, address: [street, town, country[language]].join(', ') },
       summary: calendar.summary(vehicleTitle(car)),
       notes: [calendar.unconfirmed(name), calendar.phone(phones[0] ?? '')],
     };
