@@ -17,6 +17,8 @@ const PAGES: Record<string, number> = {
   [`/car/${PICKUP}`]: 200,
   '/car/NOT-THERE': 404,
   '/compare': 200,
+  '/saved': 200,
+  [`/saved?cars=${PICKUP},${JIMNY},NOT-THERE`]: 200,
   [`/compare?a=${PICKUP}&b=${JIMNY}`]: 200,
   [`/compare?a=NOT-THERE&b=${JIMNY}`]: 200,
   '/blogs': 200,
@@ -35,8 +37,8 @@ const PAGES: Record<string, number> = {
   '/no/such/page': 404,
 };
 
-/** Pages that other languages do not have: English posts, and what is not there. */
-const WITHOUT_ALTERNATES = /^\/(?:blogs\/|form-result\/|no\/|car\/NOT|search\?page=99)/;
+/** Pages that other languages do not have: English posts, and what is not there. Shared lists are not indexed. */
+const WITHOUT_ALTERNATES = /^\/(?:blogs\/|form-result\/|no\/|car\/NOT|saved\?|search\?page=99)/;
 
 /** Addresses in French pages that are no pages of a language. */
 const NO_PAGE = /^(?:#|\/(?:api|feeds|share|i)\/|\/test-drive\.ics|[a-z]+:)/;
