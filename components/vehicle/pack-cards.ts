@@ -6,7 +6,7 @@ import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 const SAMPLE_FIELDS = ['chassisNumber', 'make', 'model', 'clientSellingPrice', 'images', 'type'] as const;
 
 /** A small number, because each sample is part of the page's data. */
-const MAX_SAMPLES = 9;
+const MAX_SAMPLES = 10;
 
 /** Fields shown by a compact card. */
 const COMPACT_FIELDS = [
