@@ -5,16 +5,15 @@ import { affordableVehicles } from '#lib/domain/vehicle/affordable-vehicles.ts';
 import { vehicleAddress } from '#lib/domain/vehicle/vehicle.ts';
 import { unpackVehicles, type PackedVehicles } from '#lib/domain/vehicle/packed-vehicles.ts';
 import { Picture } from '#components/ui/picture.tsx';
+import { SAMPLES_SHOWN } from '#components/vehicle/pack-cards.ts';
 import styles from './budget-cars.module.css';
-
-const MAX_CARS = 3;
 
 type Props = { samples: PackedVehicles; maxPrice: number };
 
 /** Some of the sample cars that cost at most `maxPrice` rupees: the most expensive, of different bodies. */
 export function BudgetCars({ samples, maxPrice }: Props) {
   const texts = useTexts();
-  const cars = affordableVehicles(unpackVehicles(samples), maxPrice, MAX_CARS);
+  const cars = affordableVehicles(unpackVehicles(samples), maxPrice, SAMPLES_SHOWN);
   return (
     <ul className={styles.cars} aria-label={texts.budget.samples}>
       {cars.map((vehicle) => (

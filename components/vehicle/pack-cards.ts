@@ -1,3 +1,4 @@
+import { DEFAULT_BUDGET, highestPrice } from '#lib/domain/loan/budget.ts';
 import { affordableVehicles } from '#lib/domain/vehicle/affordable-vehicles.ts';
 import { packVehicles, type PackedVehicles } from '#lib/domain/vehicle/packed-vehicles.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
@@ -7,6 +8,9 @@ const SAMPLE_FIELDS = ['chassisNumber', 'make', 'model', 'clientSellingPrice', '
 
 /** A small number, because each sample is part of the page's data. */
 const MAX_SAMPLES = 10;
+
+/** How many of them the budget search shows at a time. */
+export const SAMPLES_SHOWN = 3;
 
 /** Fields shown by a compact card. */
 const COMPACT_FIELDS = [
@@ -34,10 +38,12 @@ export function packCards(vehicles: readonly Vehicle[], isCompact = false): Pack
   return packVehicles(vehicles.map(withFirstImage), isCompact ? COMPACT_FIELDS : FIELDS);
 }
 
-/** The same for the budget search. */
+/** The same for the budget search: those that it shows at first, and others for other budgets. */
 export function packSamples(vehicles: readonly Vehicle[]): PackedVehicles {
-  const samples = affordableVehicles(vehicles, Number.MAX_VALUE, MAX_SAMPLES);
-  return packVehicles(samples.map(withFirstImage), SAMPLE_FIELDS);
+  const firstPrice = highestPrice({ maxMonthly: DEFAULT_BUDGET, deposit: null, months: null });
+  const shownFirst = affordableVehicles(vehicles, firstPrice, SAMPLES_SHOWN);
+  const samples = new Set([...shownFirst, ...affordableVehicles(vehicles, Number.MAX_VALUE, MAX_SAMPLES)]);
+  return packVehicles([...samples].slice(0, MAX_SAMPLES).map(withFirstImage), SAMPLE_FIELDS);
 }
 
 function withFirstImage(vehicle: Vehicle): Vehicle {
