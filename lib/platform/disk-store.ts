@@ -1,5 +1,6 @@
 import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { bulkhead } from 'cockatiel';
 import { warnThrottled } from './warn-throttled.ts';
 import { isNotFoundError, listFiles, removeAbandonedWrites, writeFileAtomic } from './atomic-write.ts';
 import { SegmentedLru, type Limits } from './segmented-lru.ts';
@@ -7,7 +8,13 @@ import { SegmentedLru, type Limits } from './segmented-lru.ts';
 const NAME = /^[\da-f]{64}$/;
 
 /** Content that waits to be written is in memory. On a disk that is too slow, more is not written. */
-const MAX_WAITING_BYTES = 64 * 1024 ** 2;
+const MAX_WAITING_BYTES = 16 * 1024 ** 2;
+
+/**
+ * A change waits for the disk several times, and each time for the event loop: one after another, changes would fall
+ * behind the renders of a busy process. More at a time would only take more file descriptors.
+ */
+const CONCURRENT_CHANGES = 16;
 
 /**
  * Files in one directory, named by 64 hexadecimal digits, within limits. No method throws: errors are logged, and a file
@@ -18,14 +25,18 @@ export class DiskStore {
   readonly ready: Promise<void>;
   readonly #directory: string;
   readonly #files: SegmentedLru<true>;
-  /** Changes to the directory run one after another. */
-  #queue = Promise.resolve();
+  readonly #slots = bulkhead(CONCURRENT_CHANGES, Infinity);
+  /** The last change of each file that has any left: changes to one file run one after another. */
+  readonly #changes = new Map<string, Promise<void>>();
   #waitingBytes = 0;
 
   constructor(directory: string, limits: Limits) {
     this.#directory = directory;
-    this.#files = new SegmentedLru(limits, (name) => void this.#enqueue(() => this.#removeEvicted(name)));
-    this.ready = this.#enqueue(() => this.#restore());
+    this.#files = new SegmentedLru(
+      limits,
+      (name) => void this.#change(name, () => this.#removeEvicted(name)),
+    );
+    this.ready = this.#restore().catch(warnWriteFailed);
   }
 
   /** The number of stored files and their size. */
@@ -56,7 +67,7 @@ export class DiskStore {
     if (this.#waitingBytes + content.length > MAX_WAITING_BYTES)
       return warnThrottled('cache.write-skipped', new Error('The disk is too slow'));
     this.#waitingBytes += content.length;
-    await this.#enqueue(async () => {
+    await this.#change(name, async () => {
       await writeFileAtomic(this.#pathOf(name), content);
       this.#files.set(name, true, content.length);
     });
@@ -64,7 +75,7 @@ export class DiskStore {
   }
 
   remove(name: string): Promise<void> {
-    return this.#enqueue(async () => {
+    return this.#change(name, async () => {
       this.#files.delete(name);
       await rm(this.#pathOf(name), { force: true });
     });
@@ -99,10 +110,17 @@ export class DiskStore {
     return join(this.#directory, name);
   }
 
-  #enqueue(step: () => Promise<void>): Promise<void> {
-    this.#queue = this.#queue
-      .then(step)
-      .catch((error: unknown) => warnThrottled('cache.write-failed', error));
-    return this.#queue;
+  #change(name: string, step: () => Promise<void>): Promise<void> {
+    const earlier = this.#changes.get(name) ?? this.ready;
+    const change = earlier
+      .then(() => this.#slots.execute(step))
+      .catch(warnWriteFailed)
+      .finally(() => this.#changes.get(name) === change && this.#changes.delete(name));
+    this.#changes.set(name, change);
+    return change;
   }
+}
+
+function warnWriteFailed(error: unknown): void {
+  warnThrottled('cache.write-failed', error);
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
 import { captureLog } from '#lib/platform/testing/capture-log.ts';
+import { until } from '#lib/platform/testing/until.ts';
 
 /** The store in a process that has just started with this data directory. */
 async function start(directory: string) {
@@ -40,7 +41,10 @@ test('newer data replaces older, in one file', () =>
     storeStale('makes', ['KIA']);
     storeStale('makes', ['FORD']);
     storeStale('models of a/../b', []);
-    await files(directory, 2);
+    await until(async () => {
+      const stored = await Promise.all((await files(directory, 2)).map((file) => readFile(file, 'latin1')));
+      return stored.some((content) => content.includes('FORD'));
+    });
     await expect((await start(directory)).readStale('makes')).resolves.toEqual(['FORD']);
   }));
 
