@@ -102,10 +102,10 @@ async function requestWithToken(token: CurrentToken, call: Call, signal: AbortSi
  * @throws BackofficeError 'unreachable' that names `call`, and the errors of the promise.
  */
 export function withSignal<T>(promise: Promise<T>, call: string, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    promise.then(resolve, reject);
-    signal.addEventListener('abort', () => {
-      reject(new BackofficeError('took too long', { kind: 'unreachable', call }));
-    });
-  });
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  function abort(): void {
+    reject(new BackofficeError('took too long', { kind: 'unreachable', call }));
+  }
+  signal.addEventListener('abort', abort);
+  return Promise.race([promise, aborted]).finally(() => signal.removeEventListener('abort', abort));
 }
