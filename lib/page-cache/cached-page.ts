@@ -90,7 +90,7 @@ export class CachedPage {
 
   async #encode(encoding: Encoding): Promise<Buffer> {
     const plain = await (this.#bodies.get('identity') ?? decompressBrotli(await this.body('br')));
-    const body = await this.#encoded(plain, encoding);
+    const body = withOwnMemory(await this.#encoded(plain, encoding));
     this.#bodies.set(encoding, body);
     this.#onGrow(body.length);
     return body;
@@ -106,4 +106,12 @@ export class CachedPage {
     };
     return compressBrotli(plain, { params });
   }
+}
+
+/**
+ * The same bytes, alone in their memory. zlib returns a view of a larger chunk, and a small buffer is a view of Node's
+ * pool: a page that is stored for long would hold several times its size.
+ */
+function withOwnMemory(bytes: Buffer): Buffer {
+  return bytes.buffer.byteLength === bytes.length ? bytes : Buffer.from(Uint8Array.from(bytes).buffer);
 }
