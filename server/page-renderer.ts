@@ -12,7 +12,7 @@ type Options = {
   next: NextHandler;
   site: Site;
   /** Prepares the HTML of a page with its structured data. */
-  rewriteHtml: (html: string, structuredData: readonly string[]) => string;
+  rewriteHtml: (html: Buffer, structuredData: readonly string[]) => Buffer;
 };
 
 /** Headers of Next's response that a page keeps. The deployment id tells an open tab that another build serves. */
@@ -39,14 +39,14 @@ export function pageRenderer({ next, site, rewriteHtml }: Options) {
     if (page.failure) throw page.failure;
     if (statusCode !== 200) throw new Error(`Next has answered with ${statusCode}`);
 
-    const text = isData ? null : rewriteHtml(String(response.body), page.structuredData);
-    const policy = text === null ? [] : [POLICY_HEADER, contentSecurityPolicy(text, site)];
+    const body = isData ? response.body : rewriteHtml(response.body, page.structuredData);
+    const policy = isData ? [] : [POLICY_HEADER, contentSecurityPolicy(body, site)];
     return {
       status: page.status,
       headers: [...headersOf(response), ...policy],
       tags: [...page.tags],
       lifetime: page.lifetime,
-      body: text === null ? response.body : Buffer.from(text),
+      body,
     };
   };
 }

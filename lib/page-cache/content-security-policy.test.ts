@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 const SITE = { siteUrl: 'http://localhost:3000', backofficeUrl: null as string | null };
 
 function policyOf(html: string, site = SITE): string {
-  return contentSecurityPolicy(html, site);
+  return contentSecurityPolicy(Buffer.from(html), site);
 }
 
 function directive(policy: string, name: string): string[] {

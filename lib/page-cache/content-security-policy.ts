@@ -9,13 +9,15 @@ type Site = { siteUrl: string; backofficeUrl: string | null };
 const DATA_TYPE = 'application/ld+json';
 
 /** The policy of a page, which allows its inline scripts and style elements by their hashes. */
-export function contentSecurityPolicy(html: string, site: Site): string {
+export function contentSecurityPolicy(html: Buffer, site: Site): string {
   const inline = findElements(html).filter(
     (element) => attributeOf(element, 'src') === null && attributeOf(element, 'type') !== DATA_TYPE,
   );
   function hashesOf(kind: 'script' | 'style'): string[] {
     const texts = inline.filter(({ name, text }) => name === kind && text !== '').map(({ text }) => text);
-    return [...new Set(texts)].map((text) => `'sha256-${hash('sha256', text, 'base64')}'`);
+    return [...new Set(texts)].map(
+      (text) => `'sha256-${hash('sha256', Buffer.from(text, 'latin1'), 'base64')}'`,
+    );
   }
   return pagePolicy(hashesOf('script'), site, hashesOf('style'));
 }

@@ -4,18 +4,19 @@ const HEAD =
   '<head><link rel="preload" as="script" href="/a.js"/><link rel="preload" as="font" href="/f.woff2"/>' +
   '<link rel="stylesheet" href="/one.css" data-precedence="next"/><link rel="stylesheet" href="/two.css"/>' +
   '<script src="/a.js" async=""></script><script src="/old.js" noModule=""></script></head>';
-const PAGE = `<html>${HEAD}<body><p>&lt;script src="/b.js"></p><script>inline()</script></body></html>`;
+const PAGE = `<html>${HEAD}<body><p>Citroën → &lt;script src="/b.js"></p><script>inline()</script></body></html>`;
 const SHEETS: Record<string, string> = { '/one.css': 'p{color:red}', '/two.css': 'b{color:blue}' };
 
 type Options = Partial<Parameters<typeof rewriteHtml>[1]>;
 
 function rewrite(html: string, options: Options = {}): string {
-  return rewriteHtml(html, {
+  const rewritten = rewriteHtml(Buffer.from(html), {
     readStyleSheet: (address) => SHEETS[address] ?? null,
     hydrationScript: 'hydrate()',
     structuredData: [],
     ...options,
   });
+  return rewritten.toString();
 }
 
 test('style sheets are inlined in their order, and their links are deferred', () => {
@@ -45,17 +46,17 @@ test('scripts and their preloads are deferred to the inline script at the end, o
 });
 
 test('structured data are added at the end', () => {
-  expect(rewrite('<body>A car</body>', { structuredData: ['{"a":"$&"}', '{}'] })).toBe(
-    '<body>A car<script type="application/ld+json">{"a":"$&"}</script>' +
+  expect(rewrite('<body>A car</body>', { structuredData: ['{"a":"é$&"}', '{}'] })).toBe(
+    '<body>A car<script type="application/ld+json">{"a":"é$&"}</script>' +
       '<script type="application/ld+json">{}</script></body>',
   );
 });
 
 test('data of React lose what asks for the style sheets that are inlined, and properties without a value', () => {
-  const data = String.raw`self.__next_f.push([1,"2:\"a\"\n:HL[\"/one.css\",\"style\"]\n:HL[\"/f.woff2\",\"font\"]\n3:{\"b\":1,\"c\":\"$undefined\",\"d\":\"$$undefined\"}\n"])`;
+  const data = String.raw`self.__next_f.push([1,"2:\"a\"\n:HL[\"/one.css\",\"style\"]\n:HL[\"/f.woff2\",\"font\"]\n3:{\"b\":\"–\",\"c\":\"$undefined\",\"d\":\"$$undefined\"}\n"])`;
   const html = rewrite(PAGE.replace('inline()', () => data));
   expect(html).toContain(
-    String.raw`"2:\"a\"\n:HL[\"/f.woff2\",\"font\"]\n3:{\"b\":1,\"d\":\"$$undefined\"}\n"`,
+    String.raw`"2:\"a\"\n:HL[\"/f.woff2\",\"font\"]\n3:{\"b\":\"–\",\"d\":\"$$undefined\"}\n"`,
   );
 });
 

@@ -7,8 +7,8 @@ const THEME_SCRIPT = `<script>try{document.documentElement.dataset.theme=localSt
 /** In React's data: lines that ask the browser to preload a style sheet, and properties without a value. */
 const SUPERFLUOUS = /:HL\[\\"[^\]]*\.css\\",\\"style\\"\]\\n|,\\"[\w-]+\\":\\"\$undefined\\"/g;
 
-/** Replacements of elements. */
-type Edits = Map<Element, string>;
+/** A part of the page, from `start` to `end`, with what takes its place. */
+type Edit = { start: number; end: number; replacement: Buffer };
 type Options = {
   /** Reads a style sheet of the build; null when it cannot be read. */
   readStyleSheet: (address: string) => string | null;
@@ -20,54 +20,78 @@ type Options = {
 
 /**
  * Prepares a page for storage: inlines its style sheets, so that the first paint needs no other file and has the
- * chosen colours, adds its structured data, and defers its scripts.
+ * chosen colours, adds its structured data, and defers its scripts. It works on bytes: in a string with any
+ * character beyond Latin-1, each takes two.
  */
 export function rewriteHtml(
-  html: string,
+  html: Buffer,
   { readStyleSheet, hydrationScript, structuredData }: Options,
-): string {
+): Buffer {
   const elements = findElements(html);
-  const edits = inlineStyleSheets(elements, readStyleSheet);
-  const deferred = removeScripts(elements, edits);
-  let rewritten = '';
+  const scripts = ownScripts(elements);
+  const added = structuredData.map((json) => `<script type="application/ld+json">${json}</script>`);
+  if (scripts.length > 0) {
+    const addresses = scripts.map((script) => attributeOf(script, 'src') ?? '');
+    added.push(`<script data-scripts="${addressList(addresses)}">${hydrationScript}</script>`);
+  }
+  return withEdits(html, [
+    ...inlineStyleSheets(elements, readStyleSheet),
+    ...(scripts.length > 0
+      ? [...scripts, ...scriptPreloads(elements)].map((element) => replace(element, ''))
+      : []),
+    ...insertBefore('</head>', THEME_SCRIPT, html),
+    ...insertBefore('</body>', added.join(''), html),
+  ]);
+}
+
+function withEdits(html: Buffer, edits: Edit[]): Buffer {
+  const parts: Buffer[] = [];
   let position = 0;
-  for (const element of elements) {
-    const { start, end } = element;
-    rewritten += html.slice(position, start) + (edits.get(element) ?? html.slice(start, end));
+  for (const { start, end, replacement } of edits.sort((a, b) => a.start - b.start)) {
+    parts.push(html.subarray(position, start), replacement);
     position = end;
   }
-  rewritten = (rewritten + html.slice(position)).replace('</head>', `${THEME_SCRIPT}</head>`);
-  const added = structuredData.map((json) => `<script type="application/ld+json">${json}</script>`);
-  if (deferred.length > 0)
-    added.push(`<script data-scripts="${addressList(deferred)}">${hydrationScript}</script>`);
-  return rewritten.replace('</body>', (end) => added.join('') + end);
+  return Buffer.concat([...parts, html.subarray(position)]);
+}
+
+function replace({ start, end }: Element, text: string): Edit {
+  return { start, end, replacement: Buffer.from(text) };
+}
+
+function insertBefore(tag: string, text: string, html: Buffer): Edit[] {
+  const start = html.indexOf(tag);
+  return start < 0 ? [] : [{ start, end: start, replacement: Buffer.from(text) }];
 }
 
 /**
  * The links of the style sheets, which React looks for during hydration, are inserted by the hydration script. React's
  * data need not ask for them too.
  */
-function inlineStyleSheets(elements: Element[], readStyleSheet: Options['readStyleSheet']): Edits {
+function inlineStyleSheets(elements: Element[], readStyleSheet: Options['readStyleSheet']): Edit[] {
   const links = elements.filter((element) => attributeOf(element, 'rel') === 'stylesheet');
   const addresses = links.map((link) => attributeOf(link, 'href') ?? '');
   const sheets = addresses.map(readStyleSheet);
-  const edits: Edits = new Map();
-  if (links.length === 0 || sheets.some((sheet) => sheet === null || /<\/style/i.test(sheet))) return edits;
-  for (const script of elements.filter(({ text }) => text.includes(':HL[')))
-    edits.set(script, `<script${script.attributes}>${script.text.replace(SUPERFLUOUS, '')}</script>`);
+  if (links.length === 0 || sheets.some((sheet) => sheet === null || /<\/style/i.test(sheet))) return [];
   const style = `<style data-sheets="${addressList(addresses)}">${sheets.join('')}</style>`;
-  links.forEach((link, index) => edits.set(link, index === 0 ? style : ''));
-  return edits;
+  return [
+    ...links.map((link, index) => replace(link, index === 0 ? style : '')),
+    ...elements.filter(({ text }) => text.includes(':HL[')).map(withoutSuperfluousData),
+  ];
 }
 
-/** Removes the page's own scripts and their preload links. @returns the addresses of the scripts */
-function removeScripts(elements: Element[], edits: Edits): string[] {
-  const scripts = elements.filter(
+function withoutSuperfluousData({ attributes, text, start, end }: Element): Edit {
+  const script = `<script${attributes}>${text.replace(SUPERFLUOUS, '')}</script>`;
+  return { start, end, replacement: Buffer.from(script, 'latin1') };
+}
+
+function ownScripts(elements: Element[]): Element[] {
+  return elements.filter(
     (element) => attributeOf(element, 'src') !== null && attributeOf(element, 'noModule') === null,
   );
-  const preloads = elements.filter((element) => attributeOf(element, 'as') === 'script');
-  if (scripts.length > 0) for (const element of [...scripts, ...preloads]) edits.set(element, '');
-  return scripts.map((script) => attributeOf(script, 'src') ?? '');
+}
+
+function scriptPreloads(elements: Element[]): Element[] {
+  return elements.filter((element) => attributeOf(element, 'as') === 'script');
 }
 
 /** The list that the inline script reads: the common prefix of the addresses, then the rest of each. */
