@@ -1,6 +1,5 @@
 'use client';
 
-import clsx from 'clsx';
 import { MEDIA } from '#lib/domain/design/tokens.ts';
 import { Picture } from '#components/ui/picture.tsx';
 import styles from './banner.module.css';
@@ -8,7 +7,7 @@ import styles from './banner.module.css';
 /** A client component, so that the page's data contain the addresses but not the elements of the pictures. */
 export function BannerPictures({ images }: { images: readonly string[] }) {
   return (
-    <div className={clsx(styles.pictures, styles[`of${images.length}`])}>
+    <div className={styles.pictures}>
       {images.map((image, index) => (
         <div key={index} className={styles.picture}>
           <Picture

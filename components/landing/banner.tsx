@@ -5,7 +5,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import styles from './banner.module.css';
 import { BannerPictures } from './banner-pictures.tsx';
 
-/** As many as banner.module.css has animations for. */
+/** As many as banner.module.css counts. */
 const MAX_PICTURES = 8;
 
 type Props = {
