@@ -1,9 +1,11 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from '#components/language/link.tsx';
 import { RecentCars } from '#components/saved/recent-cars.tsx';
 import { SearchBox } from '#components/search-box/search-box.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import { Drawing } from '#components/ui/drawing.tsx';
+import patterns from '#components/ui/patterns.module.css';
 import { WaveLine } from '#components/ui/wave-line.tsx';
 import { texts } from '#lib/texts/current-texts.ts';
 import styles from './not-found-page.module.css';
@@ -25,7 +27,7 @@ export function NotFoundPage({ heading, explanation, link, children }: Props) {
     <Main>
       <Section className={styles.notFound}>
         <Drawing name="empty-bay" className={styles.drawing} />
-        <div className={styles.words}>
+        <div className={clsx(patterns.stack, styles.words)}>
           <h1>{heading}</h1>
           <WaveLine />
           <p>{explanation}</p>
