@@ -3,6 +3,7 @@ import { texts } from '#lib/texts/current-texts.ts';
 import type { InventoryFigures } from '#lib/domain/search/inventory-view.ts';
 import { ContactSection } from '#components/contact/contact-section.tsx';
 import { ShowroomHours } from '#components/contact/showroom-hours.tsx';
+import { showroom } from '#components/contact/showroom.ts';
 import { SocialLinks } from '#components/contact/social-links.tsx';
 import { Main } from '#components/layout/main.tsx';
 import { Section } from '#components/layout/section.tsx';
@@ -32,7 +33,7 @@ export function AboutPage({ figures }: Props) {
         </div>
         <div className={styles.card}>
           <h2>{about.openingHours}</h2>
-          <ShowroomHours />
+          <ShowroomHours {...showroom()} />
           <h2>{about.followUs}</h2>
           <SocialLinks social={DEALER.social} />
         </div>

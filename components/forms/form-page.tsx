@@ -3,6 +3,7 @@ import { DEALER } from '#lib/platform/dealer.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 import { PhoneLinks } from '#components/contact/phone-links.tsx';
 import { ShowroomHours } from '#components/contact/showroom-hours.tsx';
+import { showroom } from '#components/contact/showroom.ts';
 import { Page } from '#components/layout/page.tsx';
 import styles from './form-page.module.css';
 
@@ -36,7 +37,7 @@ export function TalkInstead() {
         WhatsApp
       </a>
       <div className={styles.hours}>
-        <ShowroomHours />
+        <ShowroomHours {...showroom()} />
       </div>
     </section>
   );

@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen } from '@testing-library/react';
+import { landing } from '#lib/texts/en/landing.ts';
 import { render } from '#components/language/testing/render.tsx';
 import { Banner } from './banner.tsx';
 
 function renderBanner(count: number) {
   const images = Array.from({ length: count }, (_, index) => `https://pictures.test/${index}.jpg`);
-  const { container } = render(<Banner images={images}>A form</Banner>);
+  const { container } = render(
+    <Banner images={images} wording={landing}>
+      A form
+    </Banner>,
+  );
   return container;
 }
 

@@ -1,15 +1,18 @@
-import { texts } from '#lib/texts/current-texts.ts';
+'use client';
+
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { MEDIA } from '#lib/domain/design/tokens.ts';
 import { Icon } from '#components/ui/icon.tsx';
+import { Picture } from '#components/ui/picture.tsx';
 import styles from './banner.module.css';
-import { BannerPictures } from './banner-pictures.tsx';
 
 /** As many as banner.module.css counts. */
 const MAX_PICTURES = 8;
 
 type Props = {
-  images: string[];
+  images: readonly string[];
+  wording: Record<'welcome' | 'heading' | 'teaser' | 'pausePictures' | 'playPictures', string>;
   /** The budget search: a form and its list of cars, which the banner's style sheet places. */
   children: ReactNode;
 };
@@ -17,26 +20,26 @@ type Props = {
 /**
  * The top of the landing page: a sky with the heading and the budget search, and the rotating pictures, whose edges fade
  * into it (docs/product.md 9.1a), moved by CSS alone. They pause while they have the mouse or the search has the focus,
- * and with reduced motion they start only by 'Play the pictures'.
+ * and with reduced motion they start only by 'Play the pictures'. A client component, so that the page's data do not
+ * contain its elements.
  */
-export function Banner({ images, children }: Props) {
-  const { landing } = texts();
+export function Banner({ images, wording, children }: Props) {
   const shown = images.slice(0, MAX_PICTURES);
   return (
-    <section className={styles.banner} aria-label={landing.welcome}>
-      {shown.length > 0 && <BannerPictures images={shown} />}
+    <section className={styles.banner} aria-label={wording.welcome}>
+      {shown.length > 0 && <Pictures images={shown} />}
       <div className={styles.words}>
-        <h1>{landing.heading}</h1>
-        <p className={styles.teaser}>{landing.teaser}</p>
+        <h1>{wording.heading}</h1>
+        <p className={styles.teaser}>{wording.teaser}</p>
         {shown.length > 1 && (
           <>
             <label className={clsx(styles.control, styles.pause)}>
-              <input type="checkbox" aria-label={landing.pausePictures} />
+              <input type="checkbox" aria-label={wording.pausePictures} />
               <Icon name="pause" />
               <Icon name="play" />
             </label>
             <label className={clsx(styles.control, styles.play)}>
-              <input type="checkbox" aria-label={landing.playPictures} />
+              <input type="checkbox" aria-label={wording.playPictures} />
               <Icon name="play" />
               <Icon name="pause" />
             </label>
@@ -45,5 +48,23 @@ export function Banner({ images, children }: Props) {
       </div>
       {children}
     </section>
+  );
+}
+
+function Pictures({ images }: { images: readonly string[] }) {
+  return (
+    <div className={styles.pictures}>
+      {images.map((image, index) => (
+        <div key={index} className={styles.picture}>
+          <Picture
+            src={image}
+            alt=""
+            size="hero"
+            sizes={`${MEDIA.desktop} 62vw, 100vw`}
+            priority={index === 0}
+          />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -47,7 +47,7 @@ export function LandingPage({
   const { landing } = texts();
   return (
     <Main>
-      <Banner images={banners.map(({ url }) => url)}>
+      <Banner images={banners.map(({ url }) => url)} wording={bannerWording()}>
         <BudgetSearch counts={budgetCounts} samples={packSamples(samples)} />
       </Banner>
       {featured.length > 0 && (
@@ -86,6 +86,12 @@ export function LandingPage({
       <RecentCars />
     </Main>
   );
+}
+
+/** The texts of the banner, which are not among those of client components. */
+function bannerWording() {
+  const { welcome, heading, teaser, pausePictures, playPictures } = texts().landing;
+  return { welcome, heading, teaser, pausePictures, playPictures };
 }
 
 /** Null when the cars of the makes are unknown. */

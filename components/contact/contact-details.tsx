@@ -1,0 +1,46 @@
+'use client';
+
+import { Icon } from '#components/ui/icon.tsx';
+import { useSiteSettings } from '#components/ui/site-settings.tsx';
+import styles from './contact-details.module.css';
+import { PhoneLinks } from './phone-links.tsx';
+import { ShowroomHours } from './showroom-hours.tsx';
+import type { showroom } from './showroom.ts';
+
+type Props = {
+  /** The address of the dealership, and of a map that shows it. */
+  place: string;
+  page: string;
+  email: string;
+  showroom: ReturnType<typeof showroom>;
+};
+
+/**
+ * Address, telephone numbers, e-mail address and the hours of the showroom. A client component, so that the page's data do
+ * not contain its elements.
+ */
+export function ContactDetails({ place, page, email, showroom }: Props) {
+  const { phones } = useSiteSettings();
+  return (
+    <ul className={styles.details}>
+      <li className={styles.detail}>
+        <Icon name="pin" />
+        <address className={styles.address}>
+          <a href={page}>{place}</a>
+        </address>
+      </li>
+      <li className={styles.detail}>
+        <Icon name="phone" />
+        <PhoneLinks phones={phones} />
+      </li>
+      <li className={styles.detail}>
+        <Icon name="mail" />
+        <a href={`mailto:${email}`}>{email}</a>
+      </li>
+      <li className={styles.detail}>
+        <Icon name="clock" />
+        <ShowroomHours {...showroom} />
+      </li>
+    </ul>
+  );
+}
