@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import { type AddressOfWords, type Destination, destinationOf } from '#lib/domain/page-address.ts';
 import { CachedPage } from '#lib/page-cache/cached-page.ts';
 import type { FoundPage, PageCache, PageKey, RenderedPage } from '#lib/page-cache/page-cache.ts';
 import { log } from '#lib/platform/log.ts';
 import { errorResponse } from './error-response.ts';
 import { DATA_CACHE_CONTROL, PAGE_CACHE_CONTROL, PageResponse } from './page-response.ts';
-import { type AddressOfWords, type PageTarget, pageTarget, sendRedirect } from './page-target.ts';
 import { pathOf } from './request-line.ts';
 import { securityHeaders, type Site } from './security-headers.ts';
 import type { SiteResponse } from './site-response.ts';
@@ -72,14 +72,15 @@ export function cachedPages({ cache, site, render, addressOfWords }: Options): S
     return new PageResponse({ page, result: 'miss' }, security, 'private, no-store');
   }
 
-  async function serveTarget(
-    target: PageTarget,
+  async function serveDestination(
+    leading: Destination | Promise<Destination>,
     { name, isData }: { name: string; isData: boolean },
     [request, response]: [IncomingMessage, SiteResponse],
   ): Promise<void> {
-    if ('redirect' in target) return sendRedirect(response, target);
-    const key = { address: target.page, isData };
-    const page = await inTime(target.isPrivate ? renderPrivate(key) : find(key, name), request);
+    const destination = await leading;
+    if ('redirect' in destination) return response.sendRedirect(destination);
+    const key = { address: destination.page, isData };
+    const page = await inTime(destination.isPrivate ? renderPrivate(key) : find(key, name), request);
     if (page) await answer(page, request, response);
     else response.sendError(errorResponse(503, !isData, request.url));
   }
@@ -94,11 +95,9 @@ export function cachedPages({ cache, site, render, addressOfWords }: Options): S
       const sending = answer(known, request, response);
       return sending ? sending.then(() => true) : true;
     }
-    const target = pageTarget(url, addressOfWords);
-    if (target === null) return false;
-    return Promise.resolve(target)
-      .then((found) => serveTarget(found, { name, isData }, [request, response]))
-      .then(() => true);
+    const destination = destinationOf(url, addressOfWords);
+    if (destination === null) return false;
+    return serveDestination(destination, { name, isData }, [request, response]).then(() => true);
   };
 }
 

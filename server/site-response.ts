@@ -1,4 +1,5 @@
 import { ServerResponse, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import type { Redirect } from '#lib/domain/page-address.ts';
 import type { ErrorResponse } from './error-response.ts';
 import { setSecurityHeaders, type Site } from './security-headers.ts';
 
@@ -31,6 +32,11 @@ export class SiteResponse<Request extends IncomingMessage = IncomingMessage> ext
     this.sentStatus = status;
     super.writeHead(status, headers);
     super.end(body);
+  }
+
+  sendRedirect({ redirect, status }: Redirect): void {
+    this.writeHead(status, { location: redirect });
+    this.end();
   }
 
   /** Sends an error response. `more` are headers that belong to its status. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
+import { destinationOf } from '#lib/domain/page-address.ts';
 import { optimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
 import { yearInMauritius } from '#lib/domain/text/mauritius-time.ts';
 import { addressOfWords, type WordSearch } from '#lib/domain/word-search/words-address.ts';
@@ -10,11 +11,11 @@ import { HYDRATION_SCRIPT_FILE } from '#lib/page-cache/hydrate-on-interaction.ts
 import { rewriteHtml } from '#lib/page-cache/rewrite-html.ts';
 import { styleSheets } from '#lib/page-cache/style-sheets.ts';
 import { env } from '#lib/platform/env.ts';
-import { cachedPages } from './cached-pages.ts';
+import { inRender, PageRender } from '#lib/platform/page-render.ts';
+import { cachedPages, type ServePage } from './cached-pages.ts';
 import { captureConsole } from './capture-console.ts';
 import { answerClientErrors } from './client-errors.ts';
 import type { InFlightResponses } from './connections.ts';
-import { developmentPages } from './development-pages.ts';
 import { copyStaticFiles } from './copy-static-files.ts';
 import { type NextHandler, pageRenderer } from './page-renderer.ts';
 import { requestHandler, type RequestHandler } from './request-handler.ts';
@@ -62,7 +63,7 @@ export async function openSite({ server, inFlight, port, dev }: Options): Promis
     servePage:
       build && pageCache
         ? cachedPages({ cache: pageCache, site, render: build.render, addressOfWords: inInventory })
-        : developmentPages(renderWithNext, inInventory),
+        : developmentPages(renderWithNext),
     serveFile: dev ? () => false : staticFiles(earlierBuilds),
   });
   return { handle, readings, stops, close: () => app.close() };
@@ -81,6 +82,17 @@ function buildRenderer(renderWithNext: NextHandler, site: Site) {
     rewriteHtml: (html, structuredData) =>
       rewriteHtml(html, { readStyleSheet, hydrationScript, structuredData }),
   });
+}
+
+/** In development every request is Next's own, since its tools need it. Only redirects are the site's. */
+function developmentPages(renderWithNext: NextHandler): ServePage {
+  return async function serve(request, response) {
+    const destination = await destinationOf(request.url ?? '', inInventory);
+    if (destination === null) return false;
+    if ('redirect' in destination) response.sendRedirect(destination);
+    else await inRender(new PageRender(destination.page), () => renderWithNext(request, response));
+    return true;
+  };
 }
 
 function inInventory(search: WordSearch): Promise<string | null> {

@@ -5,9 +5,10 @@ export type Language = (typeof LANGUAGES)[number];
 
 const PREFIX = /^\/fr(?=[/?#]|$)/;
 
-/** The language that a request to a route handler names by `language`. */
-export function languageFrom(query: URLSearchParams): Language {
-  return query.get('language') === 'fr' ? 'fr' : 'en';
+/** The language that a request to a route handler names by `language` in its query. */
+export function languageFrom({ url }: Pick<Request, 'url'>): Language {
+  const named = new URL(url).searchParams.get('language');
+  return LANGUAGES.find((language) => language === named) ?? 'en';
 }
 
 /** The language of the page at this address. */

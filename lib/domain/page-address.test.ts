@@ -1,9 +1,11 @@
 import { decodePageSegment, destinationOf, prefilledVehicle, queryOf } from './page-address.ts';
 import { EMPTY_FILTER, withCriteria } from './search/search-filter.ts';
 
+/** "blue" is the only word that is recognised. */
 function destination(address: string) {
-  const [path = '', query] = address.split('?');
-  return destinationOf(path, new URLSearchParams(query));
+  return destinationOf(address, ({ words }) =>
+    Promise.resolve(words === 'blue' ? '/search?color=BLUE' : null),
+  );
 }
 
 test.each([
@@ -49,7 +51,7 @@ test.each([
   ['/search?make=', '/search'],
   ['/search?page=1', '/search'],
 ])('%s is redirected to %s', (address, redirect) => {
-  expect(destination(address)).toEqual({ redirect });
+  expect(destination(address)).toEqual({ redirect, status: 308 });
 });
 
 test.each([
@@ -73,28 +75,28 @@ test('the answer to a form is for one visitor', () => {
   });
 });
 
-test('a search in words has no page before its words are parsed', () => {
-  const filter = withCriteria(EMPTY_FILTER, { make: 'KIA', q: 'sunroof' });
-  expect(destination('/search?make=KIA&q=%20sunroof')).toEqual({
-    words: 'sunroof',
-    filter,
-    language: 'en',
-    otherwise: { page: '/search?make=KIA&q=sunroof' },
-  });
-  expect(destination('/search?make=KIA&q=sunroof&fuel=')).toEqual({
-    words: 'sunroof',
-    filter,
-    language: 'en',
-    otherwise: { redirect: '/search?make=KIA&q=sunroof' },
-  });
-  expect(destination('/search?make=KIA&q=')).toEqual({ redirect: '/search?make=KIA' });
+test.each([
+  ['/search?q=blue', { redirect: '/search?color=BLUE', status: 303 }],
+  ['/fr/search?q=%20blue', { redirect: '/fr/search?color=BLUE', status: 303 }],
+  ['/search?make=KIA&q=%20sunroof', { page: '/search?make=KIA&q=sunroof' }],
+  ['/fr/search?q=sunroof', { page: '/fr/search?q=sunroof' }],
+  ['/search?make=KIA&q=sunroof&fuel=', { redirect: '/search?make=KIA&q=sunroof', status: 308 }],
+])('the search in words %s leads to %p once its words are parsed', async (address, expected) => {
+  await expect(destination(address)).resolves.toEqual(expected);
 });
 
-test('a search in words from a French page has its page in French', () => {
-  expect(destination('/fr/search?q=rouge')).toMatchObject({
-    language: 'fr',
-    otherwise: { page: '/fr/search?q=rouge' },
+test('the other criteria of a search in words are parsed with it', async () => {
+  const searches: unknown[] = [];
+  await destinationOf('/search?make=KIA&q=%20sunroof', (search) => {
+    searches.push(search);
+    return Promise.resolve(null);
   });
+  const filter = withCriteria(EMPTY_FILTER, { make: 'KIA', q: 'sunroof' });
+  expect(searches).toEqual([{ words: 'sunroof', filter }]);
+});
+
+test('a search without words is no search in words', () => {
+  expect(destination('/search?make=KIA&q=')).toEqual({ redirect: '/search?make=KIA', status: 308 });
 });
 
 test('the text that fills in a pre-order is limited and well-formed', () => {

@@ -7,15 +7,14 @@ import { toWellFormed } from './text/well-formed.ts';
 import { parseChassisNumber } from './vehicle/chassis-number.ts';
 import { savedAddress, sharedCars } from './vehicle/own-lists.ts';
 
-/**
- * Where an address leads: to the page with this canonical address, which is for one visitor only if it is private, or by
- * a permanent redirect to another address.
- */
-type KnownDestination = { page: string; isPrivate?: boolean } | { redirect: string };
+/** A redirect is permanent to a canonical address, 303 from a search in words. */
+export type Redirect = { redirect: string; status: 303 | 308 };
 
-/** A search in words leads to `addressOfWords`, or to `otherwise` when nothing in the words is recognised. */
-export type Destination =
-  KnownDestination | (WordSearch & { language: Language; otherwise: KnownDestination });
+/** The page at a canonical address, which is for one visitor only if it is private; or a redirect. */
+export type Destination = { page: string; isPrivate?: boolean } | Redirect;
+
+/** The address that a search in words leads to; null when no word is recognised. */
+export type AddressOfWords = (search: WordSearch) => Promise<string | null>;
 
 /** The page for every address that does not exist. */
 const NOT_FOUND = '/not-found';
@@ -30,29 +29,45 @@ const NO_PAGE =
 /** The answer to a form sent without JavaScript. */
 const FORM_RESULT = /^\/form-result\/[\w-]+$/;
 
-/** Where an address leads; null when it is no page. */
-export function destinationOf(path: string, query: URLSearchParams): Destination | null {
+/**
+ * Where a request target (path and query) leads; null when it is no page. A promise for a search in words, which has a page
+ * of its own only when nothing in the words is recognised.
+ */
+export function destinationOf(
+  target: string,
+  addressOfWords: AddressOfWords,
+): Destination | null | Promise<Destination> {
+  const queryAt = target.indexOf('?');
+  const path = queryAt < 0 ? target : target.slice(0, queryAt);
   if (NO_PAGE.test(path)) return null;
+  const query = new URLSearchParams(queryAt < 0 ? '' : target.slice(queryAt));
   const language = languageOf(path);
   const english = withoutLanguage(path);
   const own = localAddress(language, english);
-  if (own !== path) return { redirect: withQuery(own, String(query)) };
+  if (own !== path) return permanent(withQuery(own, String(query)));
   const destination = inLanguage(language, englishDestination(english, query));
   const words = english === '/search' && query.get('q')?.trim();
-  return words ? { words, filter: filterFromQuery(query), language, otherwise: destination } : destination;
+  if (!words) return destination;
+  return addressOfWords({ words, filter: filterFromQuery(query) }).then((address) =>
+    address === null ? destination : { redirect: localAddress(language, address), status: 303 },
+  );
 }
 
-function inLanguage(language: Language, destination: KnownDestination): KnownDestination {
+function permanent(redirect: string): Redirect {
+  return { redirect, status: 308 };
+}
+
+function inLanguage(language: Language, destination: Destination): Destination {
   return 'redirect' in destination
-    ? { redirect: localAddress(language, destination.redirect) }
+    ? permanent(localAddress(language, destination.redirect))
     : { ...destination, page: localAddress(language, destination.page) };
 }
 
-function englishDestination(path: string, query: URLSearchParams): KnownDestination {
+function englishDestination(path: string, query: URLSearchParams): Destination {
   switch (path) {
     case '/search': {
       const address = searchAddress(filterFromQuery(query));
-      return hasRedundantParams(query) ? { redirect: address } : { page: address };
+      return hasRedundantParams(query) ? permanent(address) : { page: address };
     }
     case '/compare':
       return { page: withQuery(path, compareQuery(slotsFromQuery(query))) };
@@ -67,9 +82,9 @@ function englishDestination(path: string, query: URLSearchParams): KnownDestinat
   }
 }
 
-function plainDestination(path: string, query: URLSearchParams): KnownDestination {
+function plainDestination(path: string, query: URLSearchParams): Destination {
   const tidy = path.replace(/[/\\]+/g, '/').replace(/(?<=.)\/$/, '');
-  if (tidy !== path) return { redirect: withQuery(tidy, String(query)) };
+  if (tidy !== path) return permanent(withQuery(tidy, String(query)));
   if (FORM_RESULT.test(path)) return { page: withQuery(path, String(query)), isPrivate: true };
   const [, collection, item] = /^\/(car|blogs)\/([^/]+)$/.exec(path) ?? [];
   if (collection && item) return { page: `/${collection}/${encodeURIComponent(decodeURIComponent(item))}` };

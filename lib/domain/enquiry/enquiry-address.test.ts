@@ -1,4 +1,5 @@
-import { enquiryAddress, languageOfEnquiry } from './enquiry-address.ts';
+import { languageFrom } from '#lib/domain/language.ts';
+import { enquiryAddress } from './enquiry-address.ts';
 import { ENQUIRY_FORMS } from './forms.ts';
 
 test.each([
@@ -6,9 +7,9 @@ test.each([
   ['fr', '/api/client-car/email-ads?language=fr'],
 ] as const)('a page in %j posts to %s, which tells the language', (language, address) => {
   expect(enquiryAddress(ENQUIRY_FORMS.ads, language)).toBe(address);
-  expect(languageOfEnquiry(`https://cars.example${address}`)).toBe(language);
+  expect(languageFrom({ url: `https://cars.example${address}` })).toBe(language);
 });
 
 test('an unknown language is answered in English', () => {
-  expect(languageOfEnquiry('https://cars.example/api/client-car/email?language=de')).toBe('en');
+  expect(languageFrom({ url: 'https://cars.example/api/client-car/email?language=de' })).toBe('en');
 });

@@ -1,6 +1,6 @@
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import { INVENTORY_NAMES } from '#lib/domain/testing/inventory-names.ts';
-import { destinationOf } from '#lib/domain/page-address.ts';
+import { filterFromQuery } from '#lib/domain/search/search-address.ts';
 import { addressOfWords, type InventoryLookup } from './words-address.ts';
 
 const CARS = ['NHP10-6719612', 'ZVW30-5550001', 'ZVW30-5560001', 'NHP10-67196A2'].map((chassisNumber) =>
@@ -18,8 +18,8 @@ const NO_INDEX: InventoryLookup = {
 };
 
 async function opened(query: Record<string, string>, lookup = LOOKUP) {
-  const target = destinationOf('/search', new URLSearchParams(query));
-  return target && 'words' in target ? addressOfWords(target, lookup, 2026) : target;
+  const filter = filterFromQuery(new URLSearchParams(query));
+  return addressOfWords({ words: query['q'] ?? '', filter }, lookup, 2026);
 }
 
 test.each<[Record<string, string>, string | null]>([

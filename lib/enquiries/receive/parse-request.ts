@@ -1,5 +1,4 @@
-import { languageOfEnquiry } from '#lib/domain/enquiry/enquiry-address.ts';
-import type { Language } from '#lib/domain/language.ts';
+import { languageFrom, type Language } from '#lib/domain/language.ts';
 import { env } from '#lib/platform/env.ts';
 import { bodyType, parseBody, readBody } from './body.ts';
 import { checkCsrfToken, checkOrigin } from './csrf-check.ts';
@@ -39,7 +38,7 @@ export async function parseRequest(request: Request): Promise<FormRequest> {
   return {
     isNative: type === 'form',
     values: parseBody(body, type),
-    language: languageOfEnquiry(request.url),
+    language: languageFrom(request),
     client,
     receivedAt: Date.now(),
     idempotencyKey: headers.get('idempotency-key'),

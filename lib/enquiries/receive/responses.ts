@@ -1,6 +1,5 @@
-import { languageOfEnquiry } from '#lib/domain/enquiry/enquiry-address.ts';
 import type { FormDefinition } from '#lib/domain/enquiry/forms.ts';
-import { localAddress } from '#lib/domain/language.ts';
+import { languageFrom, localAddress } from '#lib/domain/language.ts';
 import { ERROR_PAGE_HEADERS, errorPage } from '#lib/platform/error-page.ts';
 import { TEXTS } from '#lib/texts/current-texts.ts';
 import { rejectionText } from '#lib/texts/rejection-text.ts';
@@ -61,9 +60,10 @@ function inputOf(
 export function rejectedRequestResponse(
   { page }: FormDefinition,
   rejection: RejectedRequest,
-  { headers, url }: Request,
+  request: Request,
 ): Response {
-  const texts = TEXTS[languageOfEnquiry(url)];
+  const texts = TEXTS[languageFrom(request)];
+  const { headers } = request;
   const type = bodyType(headers);
   const acceptsHtml = headers.get('accept')?.includes('text/html');
   if (type !== 'form' && (type !== null || !acceptsHtml)) return jsonResponse(rejection, texts);

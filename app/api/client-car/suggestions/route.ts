@@ -7,7 +7,7 @@ import { suggestionLabel } from '#lib/texts/search-label.ts';
 export function GET(request: Request): Promise<Response> {
   const { suggestSearches, respondWithJson } = services();
   const { searchParams } = new URL(request.url);
-  const texts = TEXTS[languageFrom(searchParams)];
+  const texts = TEXTS[languageFrom(request)];
   return respondWithJson({
     load: () =>
       suggestSearches(searchParams.get('q') ?? '', (...understood) => suggestionLabel(...understood, texts)),
