@@ -1,40 +1,17 @@
-import { lastKnownVehicle, storeLastKnownVehicle } from '#lib/backoffice/page-data/last-known-vehicle.ts';
-import { OPTIONAL_DATA, requireAny } from '#lib/backoffice/page-data/optional-data.ts';
-import { getBlog, getBlogs } from '#lib/backoffice/queries/content.ts';
-import { getModels } from '#lib/backoffice/queries/makes.ts';
-import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
-import { respondWithJson } from '#lib/backoffice/respond-with-json.ts';
 import { onPictureNamed } from '#lib/backoffice/response/picture-address.ts';
 import { openCircuits } from '#lib/backoffice/transport/breaker.ts';
 import { watchedHealth } from '#lib/backoffice/transport/health.ts';
 import { enquiryQueue, queueHealth, stopEnquiryQueue } from '#lib/enquiries/queue/open-queue.ts';
-import { receiveEnquiry } from '#lib/enquiries/receive/receive-enquiry.ts';
-import { findPostedForm } from '#lib/enquiries/receive/posted-forms.ts';
-import { testDriveCalendar } from '#lib/enquiries/receive/test-drive-calendar.ts';
 import { openPageCache } from '#lib/page-cache/open-page-cache.ts';
 import type { PageCache, PageKey, RenderedPage } from '#lib/page-cache/page-cache.ts';
 import { openPictures } from '#lib/pictures/open-pictures.ts';
 import { env } from '#lib/platform/env.ts';
-import { currentRender } from '#lib/platform/page-render.ts';
 import { redis } from '#lib/platform/redis.ts';
-import { getAlternatives } from '#lib/search-index/alternatives.ts';
-import {
-  budgetInventory,
-  inventoryFigures,
-  inventoryHealth,
-  inventoryNames,
-  similarCars,
-  suggestSearches,
-} from '#lib/search-index/inventory.ts';
+import { routeServices } from '#lib/route-services.ts';
+import { inventoryHealth } from '#lib/search-index/inventory.ts';
 import { searchIndex, stopSearchIndex } from '#lib/search-index/open-index.ts';
-import { countResults, searchInventory } from '#lib/search-index/search.ts';
-import { respondWithBlogFeed } from '#lib/seo/feeds/blog-feed.ts';
-import { respondWithMetaVehicles } from '#lib/seo/feeds/meta-vehicles.ts';
-import { respondWithSitemap, respondWithSitemapIndex } from '#lib/seo/feeds/sitemaps.ts';
-import { respondWithImage } from '#lib/seo/og-image/respond.ts';
 import { provideServices } from '#lib/services.ts';
-import { receiveWebhook } from '#lib/webhook/receive-webhook.ts';
-import { subscribeToWebhooks, syncIfMissed } from '#lib/webhook/share-webhook.ts';
+import { subscribeToWebhooks, syncIfMissed } from '#lib/webhook/receive-webhook.ts';
 
 type Build = {
   id: string;
@@ -71,38 +48,7 @@ export function openServices(build: Build | null) {
     await pageCache?.invalidate(tags);
   }
 
-  provideServices({
-    getVehicle,
-    getModels,
-    getBlog,
-    getBlogs,
-    lastKnownVehicle,
-    storeLastKnownVehicle,
-    optionalData: OPTIONAL_DATA,
-    requireAny,
-    searchInventory,
-    countResults,
-    budgetInventory,
-    inventoryNames,
-    similarCars,
-    suggestSearches,
-    getAlternatives,
-    receiveEnquiry,
-    findPostedForm,
-    testDriveCalendar,
-    receiveWebhook: (request) => receiveWebhook(request, invalidate),
-    respondWithJson,
-    respondWithBlogFeed,
-    respondWithMetaVehicles,
-    respondWithSitemapIndex,
-    respondWithSitemap,
-    respondWithImage,
-    backofficeHealth: watchedHealth,
-    queueHealth,
-    inventoryFigures,
-    inventoryHealth,
-    currentRender,
-  });
+  provideServices(routeServices(invalidate));
   const readings: Readings = {
     backoffice: watchedHealth,
     circuits: openCircuits,

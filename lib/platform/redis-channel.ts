@@ -25,7 +25,7 @@ export class RedisChannel {
    * @param onMessage must validate each message: other instances may run another release
    * @param onConnected is called after every connect: earlier messages may have been lost
    */
-  listen(onMessage: (message: unknown) => void, onConnected: () => void): void {
+  listen(onMessage: (message: unknown) => void, onConnected?: () => void): void {
     const receive = this.#receiver(onMessage);
     let isSubscribed = false;
     const onReady = () => {
@@ -34,7 +34,7 @@ export class RedisChannel {
       subscribed.then(
         () => {
           isSubscribed = true;
-          onConnected();
+          onConnected?.();
         },
         (error: unknown) => warnThrottled('redis.subscribe-failed', error),
       );

@@ -12,7 +12,9 @@ import { BackofficeError } from './errors.ts';
 /** One failure may be a coincidence, and one page may cause two. */
 const FAILURES_TO_OPEN = 3;
 
-/** Next retries a failed revalidation after 30 seconds. Even after a trial call that hangs, that is within a minute. */
+/**
+ * The page cache repeats a failed render after ten seconds: even after a trial call that hangs, that is within a minute.
+ */
 const OPEN_MS = 5_000;
 
 /** `openedAt` is 0 until the circuit has opened. */

@@ -6,7 +6,7 @@ type ObservedCall = { kind: string; result?: { status: number }; error?: unknown
 /** `outcome` is the class of the status such as `2xx`, or the kind of `BackofficeError`, which has a null `status`. */
 export type CallEnd = { outcome: string; status: number | null };
 
-/** One channel for the whole process, in which the server and Next's bundles have separate copies of this module. */
+/** Metrics and traces subscribe to it. Without a subscriber a call costs no more. */
 const channel = tracingChannel<unknown, ObservedCall>('dealership.backoffice-call');
 
 /** Makes a call to the backoffice, visible to observers by its kind only: calls for one item are all `GET /car/*`. */

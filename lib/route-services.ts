@@ -1,0 +1,69 @@
+import { lastKnownVehicle, storeLastKnownVehicle } from './backoffice/page-data/last-known-vehicle.ts';
+import { OPTIONAL_DATA, requireAny } from './backoffice/page-data/optional-data.ts';
+import { getBlog, getBlogs } from './backoffice/queries/content.ts';
+import { getModels } from './backoffice/queries/makes.ts';
+import { getVehicle } from './backoffice/queries/vehicles.ts';
+import { respondWithJson } from './backoffice/respond-with-json.ts';
+import { watchedHealth } from './backoffice/transport/health.ts';
+import { queueHealth } from './enquiries/queue/open-queue.ts';
+import { findPostedForm } from './enquiries/receive/posted-forms.ts';
+import { receiveEnquiry } from './enquiries/receive/receive-enquiry.ts';
+import { testDriveCalendar } from './enquiries/receive/test-drive-calendar.ts';
+import { currentRender } from './platform/page-render.ts';
+import { getAlternatives } from './search-index/alternatives.ts';
+import {
+  budgetInventory,
+  inventoryFigures,
+  inventoryHealth,
+  inventoryNames,
+  similarCars,
+  suggestSearches,
+} from './search-index/inventory.ts';
+import { countResults, searchInventory } from './search-index/search.ts';
+import { respondWithBlogFeed } from './seo/feeds/blog-feed.ts';
+import { respondWithMetaVehicles } from './seo/feeds/meta-vehicles.ts';
+import { respondWithSitemap, respondWithSitemapIndex } from './seo/feeds/sitemaps.ts';
+import { respondWithImage } from './seo/og-image/respond.ts';
+import type { Invalidate } from './webhook/apply-webhook.ts';
+import { receiveWebhook } from './webhook/receive-webhook.ts';
+
+export type Services = ReturnType<typeof routeServices>;
+
+/**
+ * What the routes get from the process around them: everything that has state, such as connections, caches, limits and
+ * the index. Next bundles modules anew, even several times, so a route that imported one of them would have its own.
+ */
+export function routeServices(invalidate: Invalidate) {
+  return {
+    getVehicle,
+    getModels,
+    getBlog,
+    getBlogs,
+    lastKnownVehicle,
+    storeLastKnownVehicle,
+    optionalData: OPTIONAL_DATA,
+    requireAny,
+    searchInventory,
+    countResults,
+    budgetInventory,
+    inventoryNames,
+    similarCars,
+    suggestSearches,
+    getAlternatives,
+    receiveEnquiry,
+    findPostedForm,
+    testDriveCalendar,
+    receiveWebhook: (request: Request) => receiveWebhook(request, invalidate),
+    respondWithJson,
+    respondWithBlogFeed,
+    respondWithMetaVehicles,
+    respondWithSitemapIndex,
+    respondWithSitemap,
+    respondWithImage,
+    backofficeHealth: watchedHealth,
+    queueHealth,
+    inventoryFigures,
+    inventoryHealth,
+    currentRender,
+  };
+}
