@@ -1,38 +1,15 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { findSystemProgram } from '#scripts/setup/system-programs.mjs';
-import { type Change, type Nginx, startNginx } from './nginx.ts';
+import { test } from './behind-nginx.ts';
 import { expectShown, request } from './request.ts';
-import { REVALIDATE_SECRET, type Site } from './site.ts';
+import { REVALIDATE_SECRET } from './site.ts';
 import { isSent, submissions, submit } from './submissions.ts';
-import { test as base } from './one-site.ts';
 import { expect } from './test.ts';
 import { sendWebhook } from './webhook.ts';
-
-const program = findSystemProgram('nginx');
 
 const CAR = '/car/AQUA-100001';
 const SOLD = 'This car is sold';
 const BROTLI = { headers: { 'accept-encoding': 'gzip, br' } };
 
-/** Starts nginx in front of two sites or one. */
-type OpenNginx = (sites: [Pick<Site, 'port'>, Pick<Site, 'port'>?], changes?: Change[]) => Promise<Nginx>;
-
-const test = base.extend<{ openNginx: OpenNginx }>({
-  openNginx: async ({}, provide) => {
-    const opened: Nginx[] = [];
-    await provide(async ([first, second = first], changes) => {
-      const nginx = await startNginx(program ?? '', [first.port, second.port], { changes });
-      opened.push(nginx);
-      return nginx;
-    });
-    await Promise.all(opened.map((nginx) => nginx.stop()));
-  },
-});
-
 test.describe.configure({ mode: 'default' }); // in one worker, on one site
-
-test.skip(program === null, 'There is no nginx on this machine.');
 
 /** Headers that control Next, with values that a client chooses. */
 const POISON: Record<string, string>[] = [
@@ -181,57 +158,4 @@ test('the IPv6 addresses of a network are one visitor to nginx, however they are
   for (const [network, addresses] of Object.entries(networks)) {
     expect(new Set(await visitors(addresses)), network).toEqual(new Set([network]));
   }
-});
-
-test('behind nginx uncached pictures of one visitor are limited, and pages are answered beside them', async ({
-  site,
-  openNginx,
-}) => {
-  const nginx = await openNginx(
-    [site],
-    [
-      ['rate=30r/s', 'rate=1r/m'],
-      ['burst=300', 'burst=2'],
-    ],
-  );
-  const pictures = [1, 2, 3, 4].map((index) => request(nginx, `/i/640/a.jpg?${index}`));
-  const statuses = (await Promise.all(pictures)).map(({ status }) => status);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
-  expect((await request(nginx, '/about')).status).toBe(200);
-});
-
-test('behind nginx a picture that cannot be loaded is asked for once', async ({
-  car,
-  site,
-  imageHost,
-  openNginx,
-}) => {
-  const nginx = await openNginx([site]);
-  car.images = [imageHost.addressOf('missing.png')];
-  await request(site, `/car/${car.chassisNumber}`);
-  const address = `/i/640/~/http/${imageHost.name}/missing.png`;
-  const statuses = [await request(nginx, address), await request(nginx, address)].map(({ status }) => status);
-  expect(statuses).toEqual([503, 503]);
-  expect(imageHost.requested).toEqual(['/missing.png']);
-});
-
-test('behind nginx an outdated picture is shown while it cannot be loaded', async ({ openNginx }) => {
-  let failures: number | null = null;
-  const site = createServer((_, response) => {
-    if (failures === null) response.setHeader('cache-control', 'public, max-age=1').end('picture');
-    else response.writeHead(503, { 'cache-control': 'public, max-age=30' }).end(`failure ${++failures}`);
-  }).listen(0);
-  const { port } = site.address() as AddressInfo; // never a string: the server listens on a port
-  const nginx = await openNginx([{ port }]);
-  const shown = new Set<string>();
-  async function failuresSoFar(): Promise<number | null> {
-    shown.add((await request(nginx, '/i/640/a.jpg')).body);
-    return failures;
-  }
-  await failuresSoFar();
-  failures = 0;
-  await expect.poll(failuresSoFar).toBe(2);
-  expect([...shown]).toEqual(['picture']);
-  site.close();
-  site.closeAllConnections();
 });

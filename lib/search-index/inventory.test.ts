@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { hangUp, json, status, type Reply } from '#lib/backoffice/testing/a-backoffice.ts';
+import { hangUp, json, type Reply } from '#lib/backoffice/testing/a-backoffice.ts';
 import { aFilter } from '#lib/domain/testing/a-filter.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
@@ -9,10 +9,6 @@ import { pagesOf, withSite } from './testing/a-site.ts';
 
 const CARS = ['A', 'B', 'C', 'D', 'E'].map((chassisNumber) => aVehicle({ chassisNumber }));
 const BY_PRICE = aFilter({ sort: 'price' });
-
-function notFound(): Reply {
-  return json(null);
-}
 
 test('a sync reads every page, and the snapshot answers from then on', () =>
   withSite({ 'POST /cars': pagesOf(() => CARS) }, async (site) => {
@@ -144,24 +140,6 @@ test('a sync in which every page is the first one leaves the snapshot as it was'
   });
 });
 
-test('all cars are listed from the snapshot, which is read first when there is none', () =>
-  withSite({ 'POST /cars': pagesOf(() => CARS) }, async ({ allCars, inventoryExtent, received }) => {
-    const listed = [];
-    for await (const cars of allCars()) listed.push(...cars.map(({ vehicle }) => vehicle));
-    expect(listed).toEqual(CARS);
-    const { version, positions } = await inventoryExtent();
-    expect(positions).toBe(5);
-    await expect(inventoryExtent()).resolves.toEqual({ version, positions });
-    expect(received.filter(({ call }) => call === 'POST /cars')).toHaveLength(3);
-  }));
-
-test('without a snapshot that can be read, all cars are a failure of the backoffice', () => {
-  captureLog();
-  return withSite({ 'POST /cars': hangUp() }, async ({ allCars }) => {
-    await expect(allCars().next()).rejects.toMatchObject({ name: 'BackofficeError', kind: 'unreachable' });
-  });
-});
-
 test('a damaged file is reported and replaced by a sync', () => {
   const warnings = captureLog();
   return withSite(
@@ -174,42 +152,6 @@ test('a damaged file is reported and replaced by a sync', () => {
       await expect(inventoryHealth()).resolves.toMatchObject({ cars: 5 });
     },
   );
-});
-
-test('a search that needs the index gets its results without a call to the backoffice', () =>
-  withSite({ 'POST /cars': pagesOf(() => CARS) }, async ({ sync, searchInventory, received }) => {
-    await sync.syncNow();
-    const before = received.length;
-    const { results, isFullyFiltered } = await searchInventory(aFilter({ q: 'aqua', page: 1, size: 3 }));
-    expect(results).toEqual({ content: CARS.slice(3), number: 1, totalPages: 2 });
-    expect(isFullyFiltered).toBe(true);
-    expect(received.slice(before)).toEqual([]);
-  }));
-
-test('without an index the backoffice answers with its own criteria, and the results are marked as wider', () =>
-  withSite({ 'POST /cars': pagesOf(() => CARS) }, async ({ searchInventory, received }) => {
-    const { results, view, isFullyFiltered } = await searchInventory(aFilter({ make: 'TOYOTA', q: 'aqua' }));
-    expect({ cars: results.content.length, view, isFullyFiltered }).toEqual({
-      cars: 2,
-      view: null,
-      isFullyFiltered: false,
-    });
-    expect(JSON.parse(received.at(-1)?.body ?? '')).not.toHaveProperty('q');
-  }));
-
-test('cars of an old snapshot are read again for a page that shows them', () => {
-  const dearer = aVehicle({ chassisNumber: 'A', clientSellingPrice: 700_000 });
-  const warnings = captureLog();
-  const replies = { 'GET /car/A': dearer, 'GET /car/B': notFound(), 'GET /car/C': status(500) };
-  return withSite(replies, async ({ worker, searchInventory }) => {
-    const startedAt = Date.now() - 61_000;
-    await worker.call('beginSync');
-    await worker.call('addSynced', CARS.slice(0, 3), startedAt);
-    await worker.call('publishSync', { startedAt, tookMs: 1 });
-    const { results } = await searchInventory(BY_PRICE);
-    expect(results.content).toEqual([dearer, CARS[2]]);
-    expect(warnings()).toMatchObject([{ event: 'inventory.car-not-read' }]);
-  });
 });
 
 test('a process that stops in the middle of a sync lets another one sync at once', () => {

@@ -1,6 +1,5 @@
-import { aFilter } from '#lib/domain/testing/a-filter.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
-import { aBackoffice, raw, status } from '#lib/backoffice/testing/a-backoffice.ts';
+import { aBackoffice, raw } from '#lib/backoffice/testing/a-backoffice.ts';
 import { aClient } from '#lib/backoffice/testing/a-client.ts';
 import { captureLog } from '#lib/platform/testing/capture-log.ts';
 
@@ -166,63 +165,4 @@ test('invalid entries and repeats are left out of a list, and logged once', asyn
 test('null in place of a list is an empty list', async () => {
   const { url } = await aBackoffice({ 'GET /featured': null, 'GET /makes': [] });
   await expect((await aClient(url)).getFeatured()).resolves.toEqual([]);
-});
-
-test('a search sends the whole filter and parses the page', async () => {
-  const filter = aFilter({ make: 'KIA', minYear: 2018, page: 2 });
-  const response = { content: [CLEAN], number: 2, totalPages: 3, totalElements: 21 };
-  const { url, received } = await aBackoffice({ 'GET /makes': [], 'POST /cars': response });
-  const page = await (await aClient(url)).searchVehicles(filter);
-  expect(page).toEqual({ content: [CLEAN], number: 2, totalPages: 3 });
-  expect(JSON.parse(received.at(-1)?.body ?? '')).toEqual(filter);
-  expect(received.at(-1)?.headers).toMatchObject({ 'content-type': 'application/json' });
-});
-
-test.each([
-  [
-    { content: null, number: 0, totalPages: 0 },
-    { content: [], number: 0, totalPages: 0 },
-  ],
-  [
-    { content: [], number: '2', totalPages: '3' },
-    { content: [], number: 2, totalPages: 3 },
-  ],
-  [
-    { content: [], totalPages: 3 },
-    { content: [], number: 5, totalPages: 3 },
-  ],
-  [
-    { content: [], number: -1, totalPages: 3 },
-    { content: [], number: 5, totalPages: 3 },
-  ],
-])('the response %j is parsed as %j when page 5 was requested', async (response, page) => {
-  const { url } = await aBackoffice({ 'GET /makes': [], 'POST /cars': response });
-  await expect((await aClient(url)).searchVehicles(aFilter({ page: 5 }))).resolves.toEqual(page);
-});
-
-test('null in place of the cars of a page is not believed while /makes fails', async () => {
-  const { url } = await aBackoffice({
-    'GET /makes': status(502, { 'set-cookie': 'XSRF-TOKEN=pair' }),
-    'POST /cars': { content: null, number: 0, totalPages: 0 },
-  });
-  await expect((await aClient(url)).searchVehicles(aFilter())).rejects.toMatchObject({
-    kind: 'contract',
-    call: 'POST /cars',
-  });
-});
-
-test.each([
-  [[]],
-  [null],
-  [{ number: 0, totalPages: 0 }],
-  [{ content: {}, number: 0, totalPages: 0 }],
-  [{ content: [], number: 0 }],
-  [{ content: [], number: 0, totalPages: 'many' }],
-  [{ content: [], number: 0, totalPages: -1 }],
-])('%j is not a page of results', async (response) => {
-  const { url } = await aBackoffice({ 'GET /makes': [], 'POST /cars': response });
-  await expect((await aClient(url)).searchVehicles(aFilter())).rejects.toMatchObject({
-    kind: 'contract',
-    call: 'POST /cars',
-  });
 });

@@ -1,0 +1,60 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { test } from './behind-nginx.ts';
+import { request } from './request.ts';
+import { expect } from './test.ts';
+
+test.describe.configure({ mode: 'default' }); // in one worker, on one site
+
+test('behind nginx uncached pictures of one visitor are limited, and pages are answered beside them', async ({
+  site,
+  openNginx,
+}) => {
+  const nginx = await openNginx(
+    [site],
+    [
+      ['rate=30r/s', 'rate=1r/m'],
+      ['burst=300', 'burst=2'],
+    ],
+  );
+  const pictures = [1, 2, 3, 4].map((index) => request(nginx, `/i/640/a.jpg?${index}`));
+  const statuses = (await Promise.all(pictures)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  expect((await request(nginx, '/about')).status).toBe(200);
+});
+
+test('behind nginx a picture that cannot be loaded is asked for once', async ({
+  car,
+  site,
+  imageHost,
+  openNginx,
+}) => {
+  const nginx = await openNginx([site]);
+  car.images = [imageHost.addressOf('missing.png')];
+  await request(site, `/car/${car.chassisNumber}`);
+  const address = `/i/640/~/http/${imageHost.name}/missing.png`;
+  const statuses = [await request(nginx, address), await request(nginx, address)].map(({ status }) => status);
+  expect(statuses).toEqual([503, 503]);
+  expect(imageHost.requested).toEqual(['/missing.png']);
+});
+
+test('behind nginx an outdated picture is shown while it cannot be loaded', async ({ openNginx }) => {
+  let failures: number | null = null;
+  const site = createServer((_, response) => {
+    if (failures === null) response.setHeader('cache-control', 'public, max-age=1').end('picture');
+    else response.writeHead(503, { 'cache-control': 'public, max-age=30' }).end(`failure ${++failures}`);
+  }).listen(0);
+  const { port } = site.address() as AddressInfo; // never a string: the server listens on a port
+  const nginx = await openNginx([{ port }]);
+  const shown = new Set<string>();
+  async function failuresSoFar(): Promise<number | null> {
+    shown.add((await request(nginx, '/i/640/a.jpg')).body);
+    return failures;
+  }
+  await failuresSoFar();
+  failures = 0;
+  await expect.poll(failuresSoFar).toBe(2);
+  expect([...shown]).toEqual(['picture']);
+  site.close();
+  site.closeAllConnections();
+});

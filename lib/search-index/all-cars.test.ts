@@ -1,0 +1,24 @@
+import { hangUp } from '#lib/backoffice/testing/a-backoffice.ts';
+import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
+import { pagesOf, withSite } from './testing/a-site.ts';
+
+const CARS = ['A', 'B', 'C', 'D', 'E'].map((chassisNumber) => aVehicle({ chassisNumber }));
+
+test('all cars are listed from the snapshot, which is read first when there is none', () =>
+  withSite({ 'POST /cars': pagesOf(() => CARS) }, async ({ allCars, inventoryExtent, received }) => {
+    const listed = [];
+    for await (const cars of allCars()) listed.push(...cars.map(({ vehicle }) => vehicle));
+    expect(listed).toEqual(CARS);
+    const { version, positions } = await inventoryExtent();
+    expect(positions).toBe(5);
+    await expect(inventoryExtent()).resolves.toEqual({ version, positions });
+    expect(received.filter(({ call }) => call === 'POST /cars')).toHaveLength(3);
+  }));
+
+test('without a snapshot that can be read, all cars are a failure of the backoffice', () => {
+  captureLog();
+  return withSite({ 'POST /cars': hangUp() }, async ({ allCars }) => {
+    await expect(allCars().next()).rejects.toMatchObject({ name: 'BackofficeError', kind: 'unreachable' });
+  });
+});

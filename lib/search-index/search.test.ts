@@ -1,0 +1,43 @@
+import { json, status } from '#lib/backoffice/testing/a-backoffice.ts';
+import { aFilter } from '#lib/domain/testing/a-filter.ts';
+import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
+import { pagesOf, withSite } from './testing/a-site.ts';
+
+const CARS = ['A', 'B', 'C', 'D', 'E'].map((chassisNumber) => aVehicle({ chassisNumber }));
+
+test('a search that needs the index gets its results without a call to the backoffice', () =>
+  withSite({ 'POST /cars': pagesOf(() => CARS) }, async ({ sync, searchInventory, received }) => {
+    await sync.syncNow();
+    const before = received.length;
+    const { results, isFullyFiltered } = await searchInventory(aFilter({ q: 'aqua', page: 1, size: 3 }));
+    expect(results).toEqual({ content: CARS.slice(3), number: 1, totalPages: 2 });
+    expect(isFullyFiltered).toBe(true);
+    expect(received.slice(before)).toEqual([]);
+  }));
+
+test('without an index the backoffice answers with its own criteria, and the results are marked as wider', () =>
+  withSite({ 'POST /cars': pagesOf(() => CARS) }, async ({ searchInventory, received }) => {
+    const { results, view, isFullyFiltered } = await searchInventory(aFilter({ make: 'TOYOTA', q: 'aqua' }));
+    expect({ cars: results.content.length, view, isFullyFiltered }).toEqual({
+      cars: 2,
+      view: null,
+      isFullyFiltered: false,
+    });
+    expect(JSON.parse(received.at(-1)?.body ?? '')).not.toHaveProperty('q');
+  }));
+
+test('cars of an old snapshot are read again for a page that shows them', () => {
+  const dearer = aVehicle({ chassisNumber: 'A', clientSellingPrice: 700_000 });
+  const warnings = captureLog();
+  const replies = { 'GET /car/A': dearer, 'GET /car/B': json(null), 'GET /car/C': status(500) };
+  return withSite(replies, async ({ worker, searchInventory }) => {
+    const startedAt = Date.now() - 61_000;
+    await worker.call('beginSync');
+    await worker.call('addSynced', CARS.slice(0, 3), startedAt);
+    await worker.call('publishSync', { startedAt, tookMs: 1 });
+    const { results } = await searchInventory(aFilter({ sort: 'price' }));
+    expect(results.content).toEqual([dearer, CARS[2]]);
+    expect(warnings()).toMatchObject([{ event: 'inventory.car-not-read' }]);
+  });
+});
