@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { withTimeout } from '#lib/platform/redis.ts';
-import { deadLetterTimes, eraseOldDeadLetters } from './bullmq-dead-letters.ts';
-import { type EnquiryJob, enquiryOf, removeJob } from './bullmq-job.ts';
-import { findKnown, storedTimes } from './bullmq-lookups.ts';
+import { enqueue } from './bullmq-enqueue.ts';
+import { enquiryOf, removeJob } from './bullmq-job.ts';
 import { type BullmqOptions, BullmqQueues } from './bullmq-queues.ts';
+import { deadLetterTimes, storedTimes } from './bullmq-times.ts';
 import {
   deadLetterFetched,
-  deadLetterUnreadable,
   hasReadableData,
   isContentError,
+  readDelayed,
   readEnquiries,
 } from './bullmq-unreadable.ts';
 import {
@@ -50,7 +50,7 @@ export class BullmqStore implements EnquiryStore {
   }
 
   enqueue(enquiry: Enquiry, lease: Lease, equivalentIds: string[] = []): Promise<Enqueued> {
-    return withTimeout(this.#enqueue(enquiry, lease, equivalentIds), this.#enqueueTimeoutMs);
+    return withTimeout(enqueue(this.#queues, enquiry, lease, equivalentIds), this.#enqueueTimeoutMs);
   }
 
   async lease(limit: number): Promise<LeasedEnquiry[]> {
@@ -100,7 +100,17 @@ export class BullmqStore implements EnquiryStore {
 
   /** The ids of delivered enquiries expire on the server. */
   async eraseExpired(deadBefore: number, now: number): Promise<string[]> {
-    const erased = await eraseOldDeadLetters(this.#queues, deadBefore, now);
+    const { client, deadLetters } = await this.#queues.open();
+    const erased: string[] = [];
+    for (const id of await deadLetters.getRanges(['wait'], 0, -1, true)) {
+      const timestamp = Number(await client.hGet(deadLetters.toKey(id), 'timestamp')); // one that cannot be read has it, too
+      if (timestamp <= deadBefore) {
+        await deadLetters.remove(id);
+        erased.push(id);
+      } else if (timestamp > now) {
+        await client.hSet(deadLetters.toKey(id), 'timestamp', now); // written with a wrong clock
+      }
+    }
     await this.#queues.rewriteAppendOnlyFile();
     return erased;
   }
@@ -108,12 +118,12 @@ export class BullmqStore implements EnquiryStore {
   async nextDueAt(now: number): Promise<number | null> {
     const { enquiries } = await this.#queues.open();
     for (;;) {
-      const [last] = await this.#readDelayed(-1);
+      const [last] = await readDelayed(this.#queues, -1);
       if (!last || last.data.dueAt <= now + MAX_AHEAD_MS) break;
       await last.promote();
     }
     if ((await enquiries.getWaitingCount()) > 0) return 0;
-    const [first] = await this.#readDelayed(0);
+    const [first] = await readDelayed(this.#queues, 0);
     return first?.data.dueAt ?? null;
   }
 
@@ -177,38 +187,6 @@ export class BullmqStore implements EnquiryStore {
       existed = true;
     }
     return existed;
-  }
-
-  /** The delayed job at an index, as a list. An unreadable one becomes a dead letter. */
-  async #readDelayed(index: number): Promise<EnquiryJob[]> {
-    const { enquiries } = await this.#queues.open();
-    for (;;) {
-      try {
-        return await enquiries.getDelayed(index, index);
-      } catch (error) {
-        if (!isContentError(error)) throw error;
-        for (const id of await enquiries.getRanges(['delayed'], index, index, true))
-          await deadLetterUnreadable(this.#queues, id);
-      }
-    }
-  }
-
-  async #enqueue(enquiry: Enquiry, { from, until }: Lease, equivalentIds: string[]): Promise<Enqueued> {
-    const known = await findKnown(this.#queues, [enquiry.id, ...equivalentIds]);
-    if (known.state !== 'new') return known;
-    const { id, dead } = known;
-    const { kind, call, idempotencyKey, missingCar, language } = enquiry;
-    const previous = dead?.data ?? { idempotencyKey, storedAt: from, attempts: 0, failure: null };
-    const enqueueId = randomUUID();
-    await this.#queues.add(id, kind, {
-      ...{ ...previous, call, payload: JSON.stringify(enquiry.payload), missingCar, language, refusedMs: 0 },
-      ...{ attempts: previous.attempts + 1, dueAt: until, leasedUntil: until, enqueueId },
-    });
-    await dead?.remove();
-    const { enquiries } = await this.#queues.open();
-    const job = await enquiries.getJob(id);
-    if (job?.data.enqueueId !== enqueueId) return { state: 'waiting', id };
-    return { state: 'leased', ...enquiryOf(job) };
   }
 
   /** Calls `end` with the enquiry's job, unless the lease has ended and another process has leased the job. */

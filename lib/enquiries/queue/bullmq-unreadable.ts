@@ -61,6 +61,20 @@ async function readEnquiry(
   }
 }
 
+/** The delayed job at an index, as a list. An unreadable one becomes a dead letter. */
+export async function readDelayed(queues: BullmqQueues, index: number): Promise<EnquiryJob[]> {
+  const { enquiries } = await queues.open();
+  for (;;) {
+    try {
+      return await enquiries.getDelayed(index, index);
+    } catch (error) {
+      if (!isContentError(error)) throw error;
+      for (const id of await enquiries.getRanges(['delayed'], index, index, true))
+        await deadLetterUnreadable(queues, id);
+    }
+  }
+}
+
 /** Moves the job that was fetched with this token, but cannot be read, to the dead letters. */
 export async function deadLetterFetched(queues: BullmqQueues, token: string): Promise<void> {
   const { client, enquiries } = await queues.open();
@@ -69,7 +83,7 @@ export async function deadLetterFetched(queues: BullmqQueues, token: string): Pr
 }
 
 /** Moves an unreadable job to the dead letters, where its data are valid JSON. */
-export async function deadLetterUnreadable(queues: BullmqQueues, id: string): Promise<void> {
+async function deadLetterUnreadable(queues: BullmqQueues, id: string): Promise<void> {
   const { client, enquiries, deadLetters } = await queues.open();
   const enquiry = await readEnquiry(queues, enquiries, id);
   if (!enquiry || !('unreadable' in enquiry)) return;
