@@ -37,8 +37,19 @@ test.each([
   'if-match',
   'if-range',
   'if-unmodified-since',
+  'x-unknown',
 ])('%s never reaches Next', (name) => {
   expect(remaining({ [name]: 'anything' })).not.toHaveProperty(name);
+});
+
+test('what route handlers read reaches Next', () => {
+  const headers = {
+    host: 'cars.example',
+    'content-type': 'application/json',
+    'idempotency-key': 'x',
+    cookie: 'a=b',
+  };
+  expect(remaining(headers)).toMatchObject(headers);
 });
 
 test('headers that Next uses in development only are kept there', () => {
