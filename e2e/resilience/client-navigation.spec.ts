@@ -4,6 +4,7 @@ import { holdScripts } from '#e2e/held-scripts.ts';
 import { sendWebhook } from './webhook.ts';
 import { expect, test } from './test.ts';
 import { expectShown } from './request.ts';
+import type { Site } from './site.ts';
 
 const CHASSIS_NUMBER = 'AQUA-100001';
 const CAR = `/car/${CHASSIS_NUMBER}`;
@@ -14,6 +15,13 @@ const NEW_PRICE = 'Rs 749,000';
 function changePrice({ inventory }: FixtureBackoffice): void {
   const car = inventory.cars.get(CHASSIS_NUMBER);
   if (car) car.clientSellingPrice = 749_000;
+}
+
+/** Changes the price and tells the site, which then serves the page anew. */
+async function publishNewPrice(backoffice: FixtureBackoffice, site: Site, address: string): Promise<void> {
+  changePrice(backoffice);
+  await sendWebhook(site, { chassisNumbers: [CHASSIS_NUMBER] });
+  await expectShown(site, address, NEW_PRICE);
 }
 
 /** Follows links from a list to a car and back to the list. @returns the price on the car's page */
@@ -67,9 +75,7 @@ test('a page is up to date when the visitor comes back after a minute, and stays
   await expect(page).toHaveURL(/\/search$/);
   await expect(page.getByRole('main').getByText(OLD_PRICE).first()).toBeVisible();
 
-  changePrice(backoffice);
-  await sendWebhook(site, { chassisNumbers: [CHASSIS_NUMBER] });
-  await expectShown(site, '/search', NEW_PRICE);
+  await publishNewPrice(backoffice, site, '/search');
   await page.clock.fastForward(61_000);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))); // the visitor returns to the tab
   await expect(page.getByRole('main').getByText(NEW_PRICE).first()).toBeVisible();
@@ -94,9 +100,7 @@ test('a page whose scripts load after more than a minute is refreshed', async ({
   const release = await holdScripts(page);
   await page.goto(`${site.url}/search`);
   await expect(page.getByRole('main').getByText(OLD_PRICE).first()).toBeVisible();
-  changePrice(backoffice);
-  await sendWebhook(site, { chassisNumbers: [CHASSIS_NUMBER] });
-  await expectShown(site, '/search', NEW_PRICE);
+  await publishNewPrice(backoffice, site, '/search');
   await page.clock.fastForward(61_000);
   release();
   await expect(page.getByRole('main').getByText(NEW_PRICE).first()).toBeVisible();
