@@ -107,6 +107,7 @@ export default defineConfig([
       'max-lines': ['error', { max: 250 }],
       'no-console': 'error',
       'react/no-danger': 'off',
+      '@next/next/no-img-element': 'off', // `next/image` adds eight widths to each picture, and JavaScript
       '@next/next/no-html-link-for-pages': 'off', // ClientNavigation handles the clicks on every link
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/consistent-type-imports': 'error',

@@ -60,7 +60,6 @@ function BrandLink({ make, cars, logo }: { make: string; cars: number | undefine
         aria-label={logo ? make : undefined}
       >
         {logo ? (
-          // eslint-disable-next-line @next/next/no-img-element -- a few KB each: nothing to optimise
           <img className={styles.logo} src={logo} alt="" width={256} height={160} loading="lazy" />
         ) : (
           <NonBreakingWords text={make} />

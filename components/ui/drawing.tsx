@@ -7,7 +7,6 @@ type Props = {
 /** A decorative drawing, in the 4:3 box of every picture. */
 export function Drawing({ name, className }: Props) {
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- a few KB each: nothing to optimise
     <img
       className={className}
       src={`/assets/drawings/${name}.avif`}

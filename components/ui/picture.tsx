@@ -23,7 +23,6 @@ type Props = {
 export function Picture({ src, alt, size, sizes, priority = false, className }: Props) {
   const sources = usePictureSources();
   const image = (
-    // eslint-disable-next-line @next/next/no-img-element -- `next/image` adds eight widths to each picture, and JavaScript
     <img
       alt={alt}
       loading={priority ? 'eager' : 'lazy'}

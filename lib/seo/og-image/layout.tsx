@@ -60,7 +60,7 @@ export function layOutCard(card: ShareCard, background: Background | null): Imag
   return new ImageResponse(picture, { ...OG_IMAGE_SIZE, fonts: FONTS });
 }
 
-/* eslint-disable @next/next/no-img-element, jsx-a11y/alt-text -- drawn by Satori, not shown by a browser */
+/* eslint-disable jsx-a11y/alt-text -- drawn by Satori, not shown by a browser */
 
 /** The sides of the photograph fade into its blurred surroundings. */
 function Photo({ background: { photo, surroundings } }: { background: Background }) {
