@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { CachedPage, Encoding } from '#lib/page-cache/cached-page.ts';
 import type { FoundPage } from '#lib/page-cache/page-cache.ts';
-import { matchesEtag } from '#lib/platform/etag.ts';
-import { acceptedEncoding } from './accepted-encoding.ts';
+import { acceptedEncoding, matchesEtag } from '#lib/platform/http-headers.ts';
 import type { SiteResponse } from './site-response.ts';
 
 /** The data for a client navigation is another representation of the page. */

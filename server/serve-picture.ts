@@ -8,7 +8,7 @@ import {
 import type { OptimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
 import type { KnownPictures } from '#lib/pictures/known-pictures.ts';
 import type { OptimisedPicture, PictureOptimiser } from '#lib/pictures/picture-optimiser.ts';
-import { matchesEtag } from '#lib/platform/etag.ts';
+import { matchesEtag } from '#lib/platform/http-headers.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { errorResponse, wantsPage } from './error-response.ts';
 import { FILE_POLICY } from './security-headers.ts';

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
-import { acceptedEncoding } from './accepted-encoding.ts';
+import { acceptedEncoding } from '#lib/platform/http-headers.ts';
 import type { SiteResponse } from './site-response.ts';
 
 const BUILD_FILES = '/_next/static';

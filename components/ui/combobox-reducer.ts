@@ -1,8 +1,9 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import { matchingOptions } from './matching-options.ts';
 
 type State = UseComboboxState<string>;
 type Change = UseComboboxStateChangeOptions<string>;
+
+const ACCENTS = /\p{Mark}/gu;
 
 const { InputChange, InputClick, InputKeyDownEscape } = useCombobox.stateChangeTypes;
 
@@ -35,4 +36,18 @@ function firstMatch(options: readonly string[], state: State, { inputValue = '' 
 
 function resetTo(selectedItem: string | null): Partial<State> {
   return { selectedItem, inputValue: selectedItem ?? '' };
+}
+
+/** The options that contain the typed text, ignoring accents and case; those that start with it come first. */
+export function matchingOptions(options: readonly string[], typed: string): readonly string[] {
+  const query = normalized(typed);
+  if (!query) return options;
+  const matches = options.filter((option) => normalized(option).includes(query));
+  return [true, false].flatMap((starts) =>
+    matches.filter((option) => normalized(option).startsWith(query) === starts),
+  );
+}
+
+function normalized(text: string): string {
+  return text.normalize('NFD').replace(ACCENTS, '').toLowerCase().trim();
 }

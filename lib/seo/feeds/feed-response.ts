@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { ReadableStream as NodeStream } from 'node:stream/web';
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
 import { env } from '#lib/platform/env.ts';
-import { matchesEtag } from '#lib/platform/etag.ts';
+import { matchesEtag } from '#lib/platform/http-headers.ts';
 import { log } from '#lib/platform/log.ts';
 import { FeedStore, type MakeFeed } from './feed-store.ts';
 

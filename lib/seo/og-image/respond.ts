@@ -2,7 +2,7 @@ import { timeout, TimeoutStrategy } from 'cockatiel';
 import { hash } from 'node:crypto';
 import type { Language } from '#lib/domain/language.ts';
 import type { ShareCard } from '#lib/domain/sharing/share-card.ts';
-import { matchesEtag } from '#lib/platform/etag.ts';
+import { matchesEtag } from '#lib/platform/http-headers.ts';
 import { log } from '#lib/platform/log.ts';
 import { parseOgImageFile, siteCard } from '#lib/seo/og-image-address.ts';
 import type { LayOut } from './draw.ts';

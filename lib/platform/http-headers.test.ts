@@ -1,4 +1,4 @@
-import { acceptedEncoding } from './accepted-encoding.ts';
+import { acceptedEncoding, matchesEtag } from './http-headers.ts';
 
 test.each([
   [undefined, 'identity'],
@@ -17,4 +17,16 @@ test.each([
   ['deflate , GZIP', 'gzip'],
 ])('the encoding for %p is %s', (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding);
+});
+
+test.each([
+  [undefined, false],
+  ['"1"', true],
+  ['W/"1"', true],
+  ['"2", W/"1"', true],
+  ['*', true],
+  ['"11"', false],
+  ['1', false],
+])('whether a client that sends If-None-Match %p has the version "1": %p', (header, expected) => {
+  expect(matchesEtag(header, '"1"')).toBe(expected);
 });

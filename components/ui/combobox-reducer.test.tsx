@@ -1,4 +1,4 @@
-import { matchingOptions } from './matching-options.ts';
+import { matchingOptions } from './combobox-reducer.ts';
 
 const MAKES = ['ALFA ROMEO', 'CITROËN', 'FORD', 'MERCEDES-BENZ', 'ROVER'];
 
