@@ -4,8 +4,7 @@ import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import type { WorkerCall, WorkerReply } from './worker/main.ts';
 import type { InventoryStore, StoreEvent } from './worker/store.ts';
 
-/** Node loads the worker from its source file, without the bundler. */
-const WORKER = resolve(/* turbopackIgnore: true */ process.cwd(), 'lib/search-index/worker/main.ts');
+const WORKER = resolve('lib/search-index/worker/main.ts');
 
 type Store = Pick<InventoryStore, keyof InventoryStore>;
 type Result<Method extends keyof Store> = Awaited<ReturnType<Store[Method]>>;
@@ -79,7 +78,7 @@ export class WorkerClient {
   }
 
   #start(): Worker {
-    const worker = new Worker(/* turbopackIgnore: true */ WORKER, {
+    const worker = new Worker(WORKER, {
       workerData: { directory: this.#directory },
     });
     worker.unref();
