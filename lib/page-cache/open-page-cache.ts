@@ -9,7 +9,7 @@ import { SharedRendering } from './shared-rendering.ts';
 import { SharedTags } from './shared-tags.ts';
 import { type Invalidation, TagTimes } from './tag-times.ts';
 
-const MEMORY = { entries: 5_000, bytes: 32 * 1024 ** 2 };
+const MEMORY = { entries: 5_000, bytes: 24 * 1024 ** 2 };
 const DISK = { entries: 20_000, bytes: 1024 ** 3 };
 
 /** How long the pages of a build are kept after its last use, for a rollback. */
