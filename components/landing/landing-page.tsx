@@ -52,7 +52,7 @@ export function LandingPage({
       </Banner>
       {featured.length > 0 && (
         <Section heading={landing.featured} className={styles.featured}>
-          <CardGrid packed={packCards(featured)} isRail />
+          <CardGrid packed={packCards(featured)} density="rail" />
           <ViewInventory className={styles.inventory} />
         </Section>
       )}

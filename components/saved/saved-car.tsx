@@ -4,8 +4,8 @@ import { sellingPrice } from '#lib/domain/vehicle/price.ts';
 import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { buttonClass } from '#components/ui/button.ts';
 import patterns from '#components/ui/patterns.module.css';
-import { FeaturedCard } from '#components/vehicle/featured-card.tsx';
 import { useCurrentVehicle } from '#components/vehicle/use-current-vehicle.ts';
+import { VehicleCard } from '#components/vehicle/vehicle-card.tsx';
 import styles from './saved-cars.module.css';
 import { removeFromList } from './use-own-list.ts';
 
@@ -24,7 +24,11 @@ export function SavedCar({ saved: then, isChosen, onChoose }: Props) {
   const title = vehicleTitle(then);
   return (
     <li className={styles.car}>
-      {now ? <FeaturedCard vehicle={now} heading="h2" /> : <p className={styles.gone}>{saved.gone(title)}</p>}
+      {now ? (
+        <VehicleCard vehicle={now} density="grid" heading="h2" />
+      ) : (
+        <p className={styles.gone}>{saved.gone(title)}</p>
+      )}
       <PriceThen before={sellingPrice(then)} now={now && sellingPrice(now)} />
       <div className={styles.controls}>
         {now && (

@@ -13,12 +13,12 @@ type Props = {
   alternatives: Alternatives;
   /** Make of the unavailable car, whose other cars the section links to; `''` when unknown. */
   make: string;
-  /** Smaller cards, for the page of a car that is for sale. */
-  isCompact?: boolean;
+  /** Compact on the page of a car that is for sale. */
+  density?: 'grid' | 'compact';
 };
 
 /** Cars offered instead of an unavailable one, or as similar to an available one; nothing when there are none. */
-export function AlternativesSection({ alternatives, make, isCompact = false }: Props) {
+export function AlternativesSection({ alternatives, make, density = 'grid' }: Props) {
   const { kind, vehicles } = alternatives;
   const more = moreOfMake(make);
   if (vehicles.length === 0) return null;
@@ -34,7 +34,7 @@ export function AlternativesSection({ alternatives, make, isCompact = false }: P
         )
       }
     >
-      <CardGrid packed={packCards(vehicles, isCompact)} isCompact={isCompact} />
+      <CardGrid packed={packCards(vehicles, density)} density={density} />
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import { DEFAULT_BUDGET, highestPrice } from '#lib/domain/loan/budget.ts';
 import { affordableVehicles } from '#lib/domain/vehicle/affordable-vehicles.ts';
 import { packVehicles, type PackedVehicles } from '#lib/domain/vehicle/packed-vehicles.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import type { Density } from './vehicle-card.tsx';
 
 /** Fields shown by a sample car of the budget search; its body decides which are shown. */
 const SAMPLE_FIELDS = ['chassisNumber', 'make', 'model', 'clientSellingPrice', 'images', 'type'] as const;
@@ -22,7 +23,7 @@ const COMPACT_FIELDS = [
   'images',
 ] as const;
 
-/** Fields shown by a featured card. */
+/** Fields shown by any other card of a grid or rail. */
 const FIELDS = [
   ...COMPACT_FIELDS,
   'status',
@@ -34,8 +35,8 @@ const FIELDS = [
 ] as const;
 
 /** Packs the fields of the cars that `CardGrid` shows, since they become part of the page. */
-export function packCards(vehicles: readonly Vehicle[], isCompact = false): PackedVehicles {
-  return packVehicles(vehicles.map(withFirstImage), isCompact ? COMPACT_FIELDS : FIELDS);
+export function packCards(vehicles: readonly Vehicle[], density?: Density): PackedVehicles {
+  return packVehicles(vehicles.map(withFirstImage), density === 'compact' ? COMPACT_FIELDS : FIELDS);
 }
 
 /** The same for the budget search: those that it shows at first, and others for other budgets. */

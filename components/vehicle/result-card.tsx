@@ -1,18 +1,16 @@
 import { useTexts } from '#use-texts';
 import { Link } from '#components/language/link.tsx';
 import { furtherFacts } from '#lib/texts/specification.ts';
-import clsx from 'clsx';
 import type { Budget } from '#lib/domain/loan/budget.ts';
 import { isSold, vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { CompareButton } from '#components/compare/compare-button.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import { PLACEHOLDER } from '#components/ui/picture.tsx';
 import { ALTERNATIVES_ID } from './alternatives-id.ts';
-import { CardSummary } from './card-summary.tsx';
 import styles from './result-card.module.css';
 import { TestDriveLink } from './test-drive-link.tsx';
 import { ThumbnailSwitcher } from './thumbnail-switcher.tsx';
-import { VehicleTags } from './vehicle-tags.tsx';
+import { VehicleCard } from './vehicle-card.tsx';
 
 type Props = {
   vehicle: Vehicle;
@@ -26,19 +24,23 @@ type Props = {
 export function ResultCard({ vehicle, priority, budget = null }: Props) {
   const texts = useTexts();
   const address = vehicleAddress(vehicle);
-  const isUnavailable = isSold(vehicle);
   return (
-    <article className={styles.card}>
-      <div className={clsx(styles.pictures, isUnavailable && styles.muted)}>
+    <VehicleCard
+      vehicle={vehicle}
+      density="list"
+      heading="h2"
+      budget={budget}
+      className={styles.card}
+      summaryClass={styles.summary}
+      pictures={
         <ThumbnailSwitcher
           title={vehicleTitle(vehicle)}
           images={vehicle.images.length > 0 ? vehicle.images : [PLACEHOLDER]}
           href={address}
           priority={priority}
         />
-        <VehicleTags className={styles.tags} vehicle={vehicle} />
-      </div>
-      <CardSummary className={styles.summary} vehicle={vehicle} heading="h2" budget={budget} />
+      }
+    >
       <ul className={styles.facts} aria-label={texts.vehicle.furtherFacts}>
         {furtherFacts(vehicle, texts).map(({ text, lang }, index) => (
           <li key={index} lang={lang}>
@@ -48,7 +50,7 @@ export function ResultCard({ vehicle, priority, budget = null }: Props) {
       </ul>
       <div className={styles.actions}>
         <CompareButton vehicle={vehicle} className={styles.action} />
-        {isUnavailable ? (
+        {isSold(vehicle) ? (
           <Link className={buttonClass('outline', styles.action)} href={`${address}#${ALTERNATIVES_ID}`}>
             {texts.vehicle.seeSimilar}
           </Link>
@@ -56,6 +58,6 @@ export function ResultCard({ vehicle, priority, budget = null }: Props) {
           <TestDriveLink kind="outline" vehicle={vehicle} className={styles.action} />
         )}
       </div>
-    </article>
+    </VehicleCard>
   );
 }

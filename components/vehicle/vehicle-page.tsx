@@ -72,7 +72,11 @@ export function VehiclePage({ vehicle, alternatives, similar }: Props) {
       </div>
       {offered.vehicles.length > 0 && (
         <div className={styles.alternatives} data-screen-only>
-          <AlternativesSection alternatives={offered} make={vehicle.make} isCompact={!alternatives} />
+          <AlternativesSection
+            alternatives={offered}
+            make={vehicle.make}
+            density={alternatives ? 'grid' : 'compact'}
+          />
         </div>
       )}
     </Main>

@@ -1,0 +1,73 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { MEDIA } from '#lib/domain/design/tokens.ts';
+import type { Budget } from '#lib/domain/loan/budget.ts';
+import { isSold, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import patterns from '#components/ui/patterns.module.css';
+import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
+import { CardSummary } from './card-summary.tsx';
+import styles from './vehicle-card.module.css';
+import { VehicleTags } from './vehicle-tags.tsx';
+
+/**
+ * In a rail and in a grid the whole card is a link; a compact card shows only what distinguishes the car from the one that
+ * it is shown beside; in a list a card has pictures to leaf through, further facts and actions (`ResultCard`).
+ */
+export type Density = 'rail' | 'grid' | 'compact' | 'list';
+
+type Props = {
+  vehicle: Vehicle;
+  density: Density;
+  heading?: 'h2' | 'h3';
+  /** In place of the car's first picture. */
+  pictures?: ReactNode;
+  /** Monthly limit of a search, whose terms the price a month has. */
+  budget?: Budget | null;
+  className?: string | undefined;
+  summaryClass?: string | undefined;
+  /** What follows the summary. */
+  children?: ReactNode;
+};
+
+/** The card of a car, in one order: picture with tags, summary, and what a density adds. The picture of a sold car is muted. */
+export function VehicleCard({
+  vehicle,
+  density,
+  heading = 'h3',
+  pictures = <FirstPicture vehicle={vehicle} density={density} />,
+  budget = null,
+  className,
+  summaryClass,
+  children,
+}: Props) {
+  const isLink = density !== 'list';
+  return (
+    <article className={clsx(patterns.card, styles.card, isLink && styles.link, className)}>
+      <div className={clsx(styles.pictures, isSold(vehicle) && styles.muted)}>
+        {pictures}
+        {density !== 'compact' && <VehicleTags className={styles.tags} vehicle={vehicle} />}
+      </div>
+      <CardSummary
+        className={summaryClass}
+        vehicle={vehicle}
+        heading={heading}
+        isWholeCard={isLink}
+        isCompact={density === 'compact'}
+        budget={budget}
+      />
+      {children}
+    </article>
+  );
+}
+
+function FirstPicture({ vehicle, density }: { vehicle: Vehicle; density: Density }) {
+  const isInRail = density === 'rail';
+  return (
+    <Picture
+      src={vehicle.images[0] ?? PLACEHOLDER}
+      alt=""
+      size={isInRail ? 'rail' : 'card'}
+      sizes={isInRail ? undefined : `${MEDIA.desktop} 24rem, ${MEDIA.largePhone} 50vw, 92vw`}
+    />
+  );
+}
