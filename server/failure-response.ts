@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { log } from '#lib/platform/log.ts';
 import { errorResponse, wantsPage, type ErrorResponse } from './error-response.ts';
-import { isApi, isPage, pathOf } from './request-line.ts';
+import { isApi, pathOf } from './request-line.ts';
 import type { SiteResponse } from './site-response.ts';
 
-/** A page must begin within 6 s (docs/product.md 11.2a); half a second is left for the network. */
+/** A file must begin within 6 s like a page (docs/product.md 11.2a); half a second is left for the network. */
 const DEADLINE_MS = 5_500;
 
 /** A header of the site's own error pages (error-page.ts), which Next's have not. */
@@ -12,8 +12,8 @@ const OWN_PAGE = 'x-robots-tag';
 
 /**
  * Replaces responses of Next that a visitor cannot read. A file that failed is a blank 500: it becomes a 503
- * (docs/product.md 11.2a). So does a file that has not begun at the deadline. A 4xx without JSON becomes a page for a
- * person, and one line of text for a program instead of Next's page.
+ * (docs/product.md 11.2a). So does a file that has not begun at the deadline; the API has limits of its own. A 4xx without
+ * JSON becomes a page for a person, and one line of text for a program instead of Next's page.
  */
 export function replaceFailures(
   request: IncomingMessage,
@@ -21,7 +21,7 @@ export function replaceFailures(
   deadlineMs = DEADLINE_MS,
 ): void {
   response.replaceFailures(replacements(request, response));
-  if (!isPage(request)) return;
+  if (isApi(request.url ?? '')) return;
   const deadline = setTimeout(() => {
     if (response.headersSent) return;
     log('warn', 'page.timeout', { path: pathOf(request.url ?? ''), milliseconds: deadlineMs });

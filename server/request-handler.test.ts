@@ -74,24 +74,34 @@ test.each([
   expect(page).not.toContain('Internal Server Error');
 });
 
-test('a page that has not begun at the deadline is the same 503, and the later output of Next is dropped', async () => {
-  const answered = Promise.withResolvers<unknown>();
+/** Requests a path from a server whose handler calls `answer` after the deadline, a millisecond. */
+async function askLate(path: string, answer: (response: SiteResponse) => void): Promise<Response> {
   const options = { ServerResponse: SiteResponse };
   const server = createServer<typeof IncomingMessage, typeof SiteResponse>(options, (request, response) => {
     replaceFailures(request, response, 1);
-    response.once('finish', () => {
-      response.writeHead(200, { 'content-type': 'text/plain' });
-      response.write('too ');
-      answered.resolve(response.end('late'));
-    });
+    setTimeout(() => answer(response), 50);
   });
   server.listen(0).unref();
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo; // a server on a port has this kind
-  const response = await fetch(`http://127.0.0.1:${port}/car/ABC-1`, { headers: { connection: 'close' } });
+  return fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close', accept: 'text/html' } });
+}
+
+test('a file that has not begun at the deadline is the same 503, and the later output of Next is dropped', async () => {
+  const answered = Promise.withResolvers<unknown>();
+  const response = await askLate('/feeds/blogs.atom', (late) => {
+    late.writeHead(200, { 'content-type': 'text/plain' });
+    late.write('too ');
+    answered.resolve(late.end('late'));
+  });
   expect(response.status).toBe(503);
   expect(await response.text()).toContain('Try again');
   await answered.promise;
+});
+
+test('a route handler has no deadline', async () => {
+  const response = await askLate('/api/client-car/email', (late) => late.end('sent'));
+  expect([response.status, await response.text()]).toEqual([200, 'sent']);
 });
 
 test('the failure of a route handler is left unchanged', async () => {

@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { isPage, invalidRequest, stripOrigin } from './request-line.ts';
+import { invalidRequest, stripOrigin } from './request-line.ts';
 
 function aRequest(method: string, url: string, headers: Record<string, string> = { host: 'cars.example' }) {
   return Object.assign(new IncomingMessage(new Socket()), { method, url, headers, httpVersion: '1.1' });
@@ -88,16 +88,4 @@ test.each([
   const request = aRequest('GET', url);
   stripOrigin(request);
   expect(request.url).toBe(seen);
-});
-
-test.each([
-  ['GET', '/', true],
-  ['HEAD', '/sitemap.xml', true],
-  ['GET', '/apiary', true],
-  ['POST', '/', false],
-  ['GET', '/api/health', false],
-  ['GET', '/_next/image?url=x', false],
-  ['GET', '/i/640/a.jpg', false],
-])('%s %s requests a page: %p', (method, url, expected) => {
-  expect(isPage(aRequest(method, url))).toBe(expected);
 });

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import { ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
-import { isOptimisedAddress } from '#lib/domain/pictures/optimised-address.ts';
 
 const READ = ['GET', 'HEAD'];
 const WRITE = ['POST', 'OPTIONS'];
@@ -36,11 +35,6 @@ export function invalidRequest(request: IncomingMessage): InvalidRequest | null 
   if (READ.includes(method)) return null;
   const allowed = POST_PATHS.includes(pathOf(url)) ? WRITE : READ;
   return allowed.includes(method) ? null : { status: 405, headers: { allow: allowed.join(', ') } };
-}
-
-/** Whether the request is for a page, or for a file that is handled like one, such as a sitemap. */
-export function isPage({ method = '', url = '' }: IncomingMessage): boolean {
-  return READ.includes(method) && !isApi(url) && !isOptimisedAddress(url) && !url.startsWith('/_next/');
 }
 
 /** Whether the request is for a route handler, which writes its own errors. */
