@@ -1,7 +1,7 @@
 import { onPictureNamed } from '#lib/backoffice/response/picture-address.ts';
 import { openCircuits } from '#lib/backoffice/transport/breaker.ts';
 import { watchedHealth } from '#lib/backoffice/transport/health.ts';
-import { enquiryQueue, queueHealth, stopEnquiryQueue } from '#lib/enquiries/queue/open-queue.ts';
+import { queueHealth, startEnquiryQueues, stopEnquiryQueues } from '#lib/enquiries/queue/open-queue.ts';
 import { openPageCache } from '#lib/page-cache/open-page-cache.ts';
 import type { PageCache, PageKey, RenderedPage } from '#lib/page-cache/page-cache.ts';
 import { openPictures } from '#lib/pictures/open-pictures.ts';
@@ -64,14 +64,14 @@ export function openServices(build: Build | null) {
    * @returns what stops them
    */
   async function start(): Promise<(() => Promise<void>)[]> {
-    const stops = [stopSearchIndex, stopEnquiryQueue];
+    const stops = [stopSearchIndex, stopEnquiryQueues];
     if (env().tracesEndpoint !== null) {
       const { startTracing } = await import('./tracing.ts');
       stops.push(startTracing());
     }
     searchIndex().sync.start(() => pictures.known.setComplete());
     subscribeToWebhooks(invalidate);
-    await enquiryQueue().start();
+    await startEnquiryQueues();
     return stops;
   }
 }

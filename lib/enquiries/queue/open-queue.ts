@@ -3,13 +3,14 @@ import { setTimeout } from 'node:timers/promises';
 import { CHECK_TIMEOUT_MS, checkHealth } from '#lib/backoffice/transport/health.ts';
 import { type Env, env } from '#lib/platform/env.ts';
 import { lazily } from '#lib/platform/lazily.ts';
+import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { alertChannels } from './alert-channels.ts';
 import { BullmqStore } from './bullmq-store.ts';
 import { SYSTEM_CLOCK } from './clock.ts';
 import { EnquiryQueue } from './enquiry-queue.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
+import { QueueUnavailableError } from './queue-failure.ts';
 import { healthOf, type QueueHealth } from './queue-health.ts';
-import { type DeliveryQueue, queueWithFallback } from './queue-with-fallback.ts';
 import { sendToBackoffice } from './send.ts';
 import { QUEUE_FILE } from './sqlite-connection.ts';
 import { SqliteStore } from './sqlite-store.ts';
@@ -22,27 +23,46 @@ const GRACE_PERIOD_MS = 3_000;
 
 const HOUR_MS = 60 * 60_000;
 
-/** The queue of this process: on the server of `QUEUE_REDIS_URL` if set, with a fallback in the data directory. */
-export function enquiryQueue(): DeliveryQueue {
-  return queues().queue;
+/** The queues of this process by the names of their stores; each delivers what it has stored. */
+type Queues = { disk: EnquiryQueue; server?: EnquiryQueue };
+
+const opened = lazily((): { queues: Queues; store: BullmqStore | null } => {
+  const { dataDir, queueRedisUrl, siteUrl } = env();
+  const disk = createQueue(new SqliteStore(join(dataDir, QUEUE_FILE)));
+  if (queueRedisUrl === null) return { queues: { disk }, store: null };
+  const store = new BullmqStore({ url: queueRedisUrl, siteUrl, leaseMs: leaseMs() });
+  return { queues: { disk, server: createQueue(store) }, store };
+});
+
+/** Starts the delivery of what is stored. */
+export async function startEnquiryQueues(): Promise<void> {
+  await Promise.all(Object.values(opened().queues).map((queue) => queue.start()));
+}
+
+/**
+ * Stores an enquiry and attempts to deliver it, as a queue does. With `QUEUE_REDIS_URL` it is stored on that server; one
+ * that the server cannot store in time is stored on the disk. If the server has stored it after all, both send it with the
+ * same idempotency key.
+ */
+export async function deliverEnquiry(
+  ...enquiry: Parameters<EnquiryQueue['deliver']>
+): ReturnType<EnquiryQueue['deliver']> {
+  const { disk, server } = opened().queues;
+  if (!server) return disk.deliver(...enquiry);
+  try {
+    return await server.deliver(...enquiry);
+  } catch (error) {
+    if (!(error instanceof QueueUnavailableError)) warnThrottled('queue.fallback', error);
+    return disk.deliver(...enquiry);
+  }
 }
 
 /** Ends the delivery. */
-export async function stopEnquiryQueue(): Promise<void> {
-  const { queue, store } = queues();
-  const stopped = queue.stop().then(() => store?.close());
+export async function stopEnquiryQueues(): Promise<void> {
+  const { queues, store } = opened();
+  const stopped = Promise.all(Object.values(queues).map((queue) => queue.stop())).then(() => store?.close());
   await Promise.race([stopped, setTimeout(GRACE_PERIOD_MS, null, { ref: false })]);
 }
-
-const queues = lazily(() => {
-  const { dataDir, queueRedisUrl, siteUrl } = env();
-  const local = createQueue(new SqliteStore(join(dataDir, QUEUE_FILE)));
-  const store =
-    queueRedisUrl === null ? null : new BullmqStore({ url: queueRedisUrl, siteUrl, leaseMs: leaseMs() });
-  const shared = store && createQueue(store);
-  const queue = shared ? queueWithFallback(shared, local) : local;
-  return { queue, store, byStore: { disk: local, ...(shared && { server: shared }) } };
-});
 
 function createQueue(store: EnquiryStore): EnquiryQueue {
   const { backofficeTimeoutMs, backofficeUrl } = env();
@@ -70,7 +90,7 @@ function leaseMs(): number {
   return env().backofficeTimeoutMs + CHECK_TIMEOUT_MS + LEASE_MARGIN_MS;
 }
 
-/** The state of this process's queue, for health and metrics. Never rejects. */
+/** The state of this process's queues, for health and metrics. Never rejects. */
 export function queueHealth(now: number): Promise<QueueHealth> {
-  return healthOf(queues().byStore, now);
+  return healthOf(opened().queues, now);
 }

@@ -9,7 +9,7 @@ import { enquiryPayload } from '#lib/domain/enquiry/payload.ts';
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
 import { log } from '#lib/platform/log.ts';
 import type { Enquiry } from '#lib/enquiries/queue/enquiry.ts';
-import { enquiryQueue } from '#lib/enquiries/queue/open-queue.ts';
+import { deliverEnquiry } from '#lib/enquiries/queue/open-queue.ts';
 import { isPermanentFailure } from '#lib/enquiries/queue/retry-policy.ts';
 import { sendToBackoffice } from '#lib/enquiries/queue/send.ts';
 import { enquiryIds } from './idempotency.ts';
@@ -79,9 +79,9 @@ function validTexts(form: FormDefinition, values: Record<string, unknown>, now: 
  * @throws RejectedRequest 503 when the backoffice will never accept it, or it can be neither stored nor delivered
  */
 async function deliver(enquiry: Enquiry, equivalentIds: string[], signal: AbortSignal): Promise<void> {
-  const result = await enquiryQueue()
-    .deliver(enquiry, signal, equivalentIds)
-    .catch((error: unknown) => void log('error', 'queue.failed', { error }));
+  const result = await deliverEnquiry(enquiry, signal, equivalentIds).catch(
+    (error: unknown) => void log('error', 'queue.failed', { error }),
+  );
   if (!result) return deliverUnstored(enquiry, signal);
   if (result.state === 'dead-letter') throw notAccepted(result.cause);
 }

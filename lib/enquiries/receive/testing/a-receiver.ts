@@ -40,7 +40,7 @@ export async function aReceiver(settings: Settings = {}) {
   const streams = [process.stdout, process.stderr];
   const writes = streams.map((stream) => jest.spyOn(stream, 'write').mockReturnValue(true));
 
-  const [{ receiveEnquiry }, { POSTED_FORMS }, { queueHealth, stopEnquiryQueue }, { redis }] =
+  const [{ receiveEnquiry }, { POSTED_FORMS }, { queueHealth, stopEnquiryQueues }, { redis }] =
     await Promise.all([
       import('#lib/enquiries/receive/receive-enquiry.ts'),
       import('#lib/enquiries/receive/posted-forms.ts'),
@@ -49,9 +49,9 @@ export async function aReceiver(settings: Settings = {}) {
     ]);
   const redisClient = redis();
   if (redisClient && !redisClient.isReady) await once(redisClient, 'ready');
-  settings.queueRedis?.onEnd(() => stopEnquiryQueue());
+  settings.queueRedis?.onEnd(() => stopEnquiryQueues());
   cleanups.add(async () => {
-    await stopEnquiryQueue();
+    await stopEnquiryQueues();
     redisClient?.destroy();
     rmSync(directory, { recursive: true });
   });
