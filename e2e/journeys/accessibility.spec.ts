@@ -29,9 +29,6 @@ const ROUTES: Record<string, 'one layout' | 'layout by width'> = {
   '/no/such/page': 'one layout',
 };
 
-/** Pages that are also checked in dark mode. */
-const IN_DARK_MODE = ['/', `/car/${NAVARA}`, `/compare?a=${NAVARA}&b=${JIMNY}`, '/preown'];
-
 /** The fields that overflow their form at its end, where they cover others or are cut off. */
 function namesOfCutOffFields(page: Page): Promise<(string | null)[]> {
   return page
@@ -74,12 +71,6 @@ for (const [route, layout] of Object.entries(ROUTES)) {
     }
     await expectAccessible(page);
     if (!isMobile) return;
-    if (IN_DARK_MODE.includes(route)) {
-      await test.step('in dark mode', async () => {
-        await page.emulateMedia({ colorScheme: 'dark' });
-        await expectAccessible(page);
-      });
-    }
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await expectNoSidewaysScroll(page);
     expect(await namesOfCutOffFields(page)).toEqual([]);

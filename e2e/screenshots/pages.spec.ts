@@ -1,57 +1,12 @@
 import { test, type Page } from '@playwright/test';
-import { SITES } from '#e2e/sites.ts';
+import { STATES } from '#e2e/states.ts';
 
 const FOLDER = 'test-results/screenshots';
 const WIDTHS = [360, 768, 1280, 1920];
 const SCHEMES = ['light', 'dark'] as const;
 
-const NAVARA = 'MNTCCUD23Z0104729';
-const JIMNY = 'JB64W-041834';
-const CAR = `/car/${NAVARA}`;
 /** Points. Smaller than every screen, so that each lazy picture is in sight once. */
 const LAZY_STEP = 600;
-
-type State = { address: string; act?: (page: Page) => Promise<void> };
-
-/** Every page and state, by the name of its file. */
-const STATES: Record<string, State> = {
-  landing: { address: '/' },
-  'landing-french': { address: '/fr' },
-  search: { address: '/search' },
-  'search-filtered': { address: '/search?make=TOYOTA&maxPrice=900000' },
-  'search-monthly': { address: '/search?maxMonthly=15000' },
-  'search-none': { address: '/search?make=TOYOTA&maxPrice=1000' },
-  'search-past-the-end': { address: '/search?page=99' },
-  menu: { address: '/about', act: openMenu },
-  car: { address: CAR },
-  'car-french': { address: `/fr${CAR}` },
-  'car-gone': { address: '/car/NOT-THERE' },
-  'car-full-screen': {
-    address: CAR,
-    act: (page) => page.getByRole('button', { name: 'View in full screen' }).click(),
-  },
-  'compare-empty': { address: '/compare' },
-  'compare-one': { address: `/compare?a=${NAVARA}` },
-  compare: { address: `/compare?a=${NAVARA}&b=${JIMNY}` },
-  saved: { address: '/saved' },
-  'saved-shared': { address: `/saved?cars=${NAVARA},${JIMNY},NOT-THERE` },
-  blogs: { address: '/blogs' },
-  blog: { address: '/blogs/what-to-check-on-a-test-drive' },
-  services: { address: '/services' },
-  about: { address: '/about' },
-  'test-drive': { address: `/test-drive?car=${NAVARA}` },
-  preown: { address: '/preown' },
-  preorder: { address: '/preorder' },
-  ads: { address: '/ads' },
-  'form-mistakes': {
-    address: '/ads',
-    act: (page) => page.getByRole('main').locator('[type=submit]').click(),
-  },
-  'form-sent': { address: '/form-result/sent' },
-  privacy: { address: '/privacy' },
-  'not-found': { address: '/no/such/page' },
-  unavailable: { address: `${SITES.orphan}/search` },
-};
 
 for (const scheme of SCHEMES) {
   for (const width of WIDTHS) {
@@ -60,6 +15,7 @@ for (const scheme of SCHEMES) {
       for (const [name, { address, act }] of Object.entries(STATES)) {
         test(name, async ({ page }) => {
           await page.goto(address);
+          await renderAll(page);
           await loadLazyPictures(page);
           await act?.(page);
           await page.screenshot({ path: `${FOLDER}/${name}-${width}-${scheme}.png`, fullPage: !act });
@@ -67,6 +23,15 @@ for (const scheme of SCHEMES) {
       }
     });
   }
+}
+
+/** Renders what is out of sight too, which a picture of the whole page would leave blank. */
+async function renderAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet(); // the content security policy refuses a style element
+    sheet.replaceSync('main *, footer * { content-visibility: visible !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
 }
 
 async function loadLazyPictures(page: Page): Promise<void> {
@@ -78,10 +43,4 @@ async function loadLazyPictures(page: Page): Promise<void> {
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, LAZY_STEP);
   await page.waitForLoadState('networkidle');
-}
-
-/** Only a phone has a menu. */
-async function openMenu(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Menu' });
-  if (await button.isVisible()) await button.click();
 }
