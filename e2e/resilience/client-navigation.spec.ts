@@ -90,11 +90,7 @@ test('a page is up to date when the visitor comes back after a minute, and stays
   await expect(page.getByRole('main').getByText(NEW_PRICE).first()).toBeVisible();
 });
 
-test('a page whose scripts load after more than a minute is refreshed', async ({
-  backoffice,
-  openSite,
-  page,
-}) => {
+test('a page whose scripts load after a minute is refreshed', async ({ backoffice, openSite, page }) => {
   const site = await openSite();
   await page.clock.install();
   const release = await holdScripts(page);
