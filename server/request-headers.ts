@@ -15,9 +15,10 @@ const KEPT = new Set([
 ]);
 
 /**
- * Removes all other headers, though not in development, whose client needs them. Then it appends the address of the socket's
- * peer to `X-Forwarded-For`, so that its last entry is always true. Earlier hops are kept only from a peer with a loopback
- * or private address, such as the dealer's own proxy; any other client could claim any address.
+ * Removes the request headers that Next must not see; in development none, since Next's own client needs them. Then it
+ * appends the address of the socket's peer to `X-Forwarded-For`, so that its last entry is always true. Earlier hops are
+ * kept only from a peer with a loopback or private address, such as the dealer's own proxy; any other client could claim
+ * any address.
  */
 export function sanitizeRequestHeaders(request: IncomingMessage, { dev }: { dev: boolean }): void {
   const peer = request.socket.remoteAddress ?? '';

@@ -26,7 +26,7 @@ export class DiskStore {
   readonly #directory: string;
   readonly #files: SegmentedLru<true>;
   readonly #slots = bulkhead(CONCURRENT_CHANGES, Infinity);
-  /** The last change of each file that has any left: changes to one file run one after another. */
+  /** The latest unfinished change of each file: changes to one file run one after another. */
   readonly #changes = new Map<string, Promise<void>>();
   #waitingBytes = 0;
 
