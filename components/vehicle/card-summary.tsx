@@ -44,7 +44,7 @@ export function CardSummary({
   return (
     <div className={clsx(styles.summary, className)}>
       <div className={styles.head}>
-        <Heading className={clsx(styles.title, !isWholeCard && styles.measured)}>
+        <Heading className={styles.title}>
           <Link className={clsx(patterns.titleLink, isWholeCard && styles.cover)} href={address}>
             <NonBreakingWords text={vehicleTitle(vehicle)} />
           </Link>
