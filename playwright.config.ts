@@ -9,6 +9,8 @@ const LOAD = ['*-fuzz', 'delivery-kill', 'shutdown', 'stampede'].map((name) => `
 /** Node's own variable: the sites and the workers find the code of the last one compiled. */
 process.env.NODE_COMPILE_CACHE ??= resolve('test-results/compile-cache');
 
+const PHONE = { width: 360, height: 740 };
+
 /**
  * Journeys and what the site serves run on a phone. Those tagged `@layout` depend on the width of the screen and run on a
  * desktop too, those tagged `@desktop` need one. Projects start in this order: the longest tests come first, so that none
@@ -43,7 +45,7 @@ export default defineConfig({
       name: 'phone',
       testIgnore: WITH_OWN_SITES,
       grepInvert: /@desktop/,
-      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
+      use: { ...devices['Pixel 7'], viewport: PHONE, screen: PHONE }, // a page is preloaded for the screen
     },
     {
       name: 'desktop',

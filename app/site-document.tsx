@@ -21,8 +21,9 @@ import './globals.css';
 /**
  * Figtree, reduced by `subset-font` to the characters of Western European languages. Other characters use the system
  * font. Nothing waits for it and nothing shifts: the first view on a slow line has the fallback, later views have it.
+ * The constant names the font family, so it is not `sans`, which Linux takes for a font of its own, before the fallback.
  */
-const sans = localFont({
+const figtree = localFont({
   src: './fonts/figtree.woff2',
   preload: false,
   display: 'optional',
@@ -53,7 +54,7 @@ export const siteViewport: Viewport = {
  */
 export function SiteDocument({ language, children }: { language: Language; children: ReactNode }) {
   return (
-    <html lang={`${language}-MU`} data-scroll-behavior="smooth" className={sans.className}>
+    <html lang={`${language}-MU`} data-scroll-behavior="smooth" className={figtree.className}>
       <body>{children}</body>
     </html>
   );

@@ -1,7 +1,8 @@
 import { useTexts } from '#use-texts';
 import { MEDIA } from '#lib/domain/design/tokens.ts';
-import { priceLabel } from '#lib/texts/price-label.ts';
+import { priceText } from '#lib/texts/price-label.ts';
 import type { ComponentProps } from 'react';
+import { sellingPrice } from '#lib/domain/vehicle/price.ts';
 import { isSold, vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { Link } from '#components/language/link.tsx';
 import { buttonClass } from '#components/ui/button.ts';
@@ -77,7 +78,10 @@ function CarInSlot({ vehicle, onEmpty }: { vehicle: Vehicle; onEmpty: () => void
       </h2>
       <div className={styles.priceRow}>
         <ChangeLink className={styles.price} {...change}>
-          {priceLabel(vehicle, texts)}
+          <span>
+            {sellingPrice(vehicle) !== null && `${texts.vehicle.asFrom} `}
+            <span className={styles.amount}>{priceText(vehicle, texts)}</span>
+          </span>
         </ChangeLink>
         <ChangeLink className={styles.edit} aria-label={change.title} {...change}>
           <Icon name="edit" size={20} />

@@ -51,7 +51,7 @@ test("the visitor's cars are side by side, and rows that differ are marked in wo
   keep(aqua, fit);
   setup(<Comparison shared={null} siteUrl={SITE} />);
   expect(slot('First car').getByRole('heading', { name: AQUA })).toBeInTheDocument();
-  expect(slot('Second car').getByText('As from: Rs 595,000')).toBeInTheDocument();
+  expect(slot('Second car').getByRole('link', { name: 'As from: Rs 595,000' })).toBeInTheDocument();
   const row = screen.getByRole('row', { name: /COLOUR differs/ });
   expect(
     within(row)
@@ -132,7 +132,7 @@ test('a car is shown with its current data, or with its stored data when fetchin
   keep(aqua, fit);
   setup(<Comparison shared={null} siteUrl={SITE} />);
   expect(await slot('First car').findByText('SOLD')).toBeInTheDocument();
-  expect(slot('First car').getByText('As from: Rs 550,000')).toBeInTheDocument();
+  expect(slot('First car').getByRole('link', { name: 'As from: Rs 550,000' })).toBeInTheDocument();
   expect(slot('Second car').getByRole('heading', { name: FIT })).toBeInTheDocument();
 });
 

@@ -8,6 +8,7 @@ import { Page } from '#components/layout/page.tsx';
 import styles from './form-page.module.css';
 
 type Props = {
+  /** None where the form begins with its own: what was sent comes first then. */
   heading?: string;
   introduction?: string;
   /** Beside the form on a wide screen, else above it; by default how to talk to the dealership instead. */
@@ -17,11 +18,13 @@ type Props = {
 
 /** A page with one form. */
 export function FormPage({ heading, introduction, aside, children }: Props) {
+  const beside = aside ?? <div className={styles.aside}>{<TalkInstead />}</div>;
   return (
     <Page {...(heading && { heading })} className={styles.page}>
       {introduction && <p>{introduction}</p>}
-      {aside ?? <div className={styles.aside}>{<TalkInstead />}</div>}
+      {heading && beside}
       {children}
+      {!heading && beside}
     </Page>
   );
 }

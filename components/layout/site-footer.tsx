@@ -40,46 +40,6 @@ export function SiteFooter({ dealer, departments, renderedIn }: Props) {
           <SiteLogo name={dealer.name} isRepeated />
           <p>{layout.slogan}</p>
           <SocialLinks social={dealer.social} />
-          <p>
-            {dealer.street}, {dealer.town}
-            <br />
-            {phone && (
-              <a className={patterns.touchLink} href={telAddress(phone)}>
-                {phone}
-              </a>
-            )}
-          </p>
-          <ul className={styles.links}>
-            <li>
-              <Link className={patterns.touchLink} href="/search">
-                {layout.crumbs.inventory}
-              </Link>
-            </li>
-            <li>
-              <Link className={patterns.touchLink} href="/#makes">
-                {layout.makes}
-              </Link>
-            </li>
-            <li>
-              <Link className={patterns.touchLink} href="/blogs">
-                {layout.blog}
-              </Link>
-            </li>
-            <li>
-              <Link className={patterns.touchLink} href="/saved">
-                {saved.title}
-              </Link>
-            </li>
-            <li>
-              <Link className={patterns.touchLink} href="/privacy">
-                {layout.privacy}
-              </Link>
-            </li>
-            <li>
-              <LanguageLink className={patterns.touchLink} />
-            </li>
-          </ul>
-          <ThemeSwitch />
         </div>
         {departments.map((department) => (
           <section key={department.name}>
@@ -88,6 +48,47 @@ export function SiteFooter({ dealer, departments, renderedIn }: Props) {
             {department.isSales && <OpenNow />}
           </section>
         ))}
+      </div>
+      <div className={styles.ways}>
+        <p className={styles.links}>
+          {dealer.street}, {dealer.town}
+          {phone && (
+            <a className={patterns.touchLink} href={telAddress(phone)}>
+              {phone}
+            </a>
+          )}
+        </p>
+        <ul className={styles.links}>
+          <li>
+            <Link className={patterns.touchLink} href="/search">
+              {layout.crumbs.inventory}
+            </Link>
+          </li>
+          <li>
+            <Link className={patterns.touchLink} href="/#makes">
+              {layout.makes}
+            </Link>
+          </li>
+          <li>
+            <Link className={patterns.touchLink} href="/blogs">
+              {layout.blog}
+            </Link>
+          </li>
+          <li>
+            <Link className={patterns.touchLink} href="/saved">
+              {saved.title}
+            </Link>
+          </li>
+          <li>
+            <Link className={patterns.touchLink} href="/privacy">
+              {layout.privacy}
+            </Link>
+          </li>
+          <li>
+            <LanguageLink className={patterns.touchLink} />
+          </li>
+        </ul>
+        <ThemeSwitch />
       </div>
       <p className={styles.legal}>
         <span>{layout.copyright(year, dealer.name)}</span>

@@ -30,7 +30,7 @@ type Props = {
 };
 
 /** One row of cards on a desktop. */
-const MAX_SIMILAR = 3;
+const MAX_SIMILAR = 4;
 
 /** The page of a car (docs/product.md 4). */
 export function VehiclePage({ vehicle, alternatives, similar }: Props) {

@@ -32,6 +32,7 @@ test('an empty form is not sent: all fields are marked, the first has the focus,
   await expectUncovered(page.locator('label', { hasText: first }).first());
   await expectUncovered(fieldOf(page, first));
   await expectUncovered(page.getByRole('alert').getByRole('link'));
+  await expectUncovered(page.getByRole('main').getByRole('link', { name: /^\+230/ }));
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   expect(posts).toEqual([]);

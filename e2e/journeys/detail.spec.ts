@@ -31,7 +31,7 @@ test('a car page shows price, status, specification and features, and a WhatsApp
   await expect(page.getByRole('region', { name: 'Loan Calculator' })).toBeVisible();
   await expect(
     page.getByRole('region', { name: 'Similar cars' }).getByRole('heading', { level: 3 }),
-  ).toHaveCount(3);
+  ).toHaveCount(4);
 
   const whatsapp = page.getByRole('link', { name: /^Ask .* on WhatsApp$/ });
   const { host, pathname, searchParams } = new URL((await whatsapp.getAttribute('href')) ?? '');

@@ -57,6 +57,23 @@ test("on a phone the test drive's picture fills its card from edge to edge", asy
   expect(outer.right - inner.right).toBeLessThanOrEqual(1);
 });
 
+test('where the web font is not used, text has the fallback and not a system font of its name', async ({
+  page,
+}) => {
+  await page.goto('/privacy');
+  const [shown, monospaced] = await page.evaluate(() => {
+    const [family = ''] = getComputedStyle(document.body).fontFamily.split(',');
+    for (const styles of document.querySelectorAll('style, link[rel=stylesheet]')) styles.remove();
+    const text = document.body.appendChild(document.createElement('span'));
+    text.textContent = 'What can you pay a month?';
+    return [`${family}, monospace`, 'monospace'].map((fonts) => {
+      text.style.font = `1rem ${fonts}`;
+      return text.getBoundingClientRect().width;
+    });
+  });
+  expect(shown).toBe(monospaced);
+});
+
 test('a page that does not exist leads to the inventory', async ({ page }) => {
   await page.goto('/no/such/page');
   await page.getByRole('main').getByRole('link', { name: 'See the inventory' }).click();

@@ -166,6 +166,6 @@ async function showSiteFont(page: Page): Promise<void> {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(String(font?.cssText.replace('optional', 'block')));
     document.adoptedStyleSheets.push(sheet);
-    await document.fonts.load('1rem sans');
+    await document.fonts.load('1rem figtree');
   });
 }
