@@ -7,6 +7,7 @@ import { showroom } from '#components/contact/showroom.ts';
 import { SocialLinks } from '#components/contact/social-links.tsx';
 import { Main } from '#components/layout/main.tsx';
 import { Section } from '#components/layout/section.tsx';
+import { Drawing } from '#components/ui/drawing.tsx';
 import { Voyage } from '#components/vehicle/voyage.tsx';
 import styles from './about-page.module.css';
 
@@ -22,8 +23,11 @@ export function AboutPage({ figures }: Props) {
     <Main>
       <div className={styles.banner}>
         <div className={styles.frame}>
-          <h1>{about.title}</h1>
-          <p>{about.teaser}</p>
+          <div className={styles.head}>
+            <h1>{about.title}</h1>
+            <p>{about.teaser}</p>
+          </div>
+          <Drawing name="ship" className={styles.drawing} />
         </div>
       </div>
       <Section className={styles.columns}>

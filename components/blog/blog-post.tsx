@@ -28,14 +28,14 @@ export function BlogPost({ blog, next }: Props) {
       <article className={styles.post}>
         <Breadcrumbs crumbs={blogBreadcrumbs(texts())} />
         <h1 lang={freeTextLanguage(texts())}>{blog.title}</h1>
-        <div>
-          <ShareButton shared={postShareContent(blog, env().siteUrl, texts())} />
-        </div>
         {blog.description && (
           <p className={styles.description} lang={freeTextLanguage(texts())}>
             {blog.description}
           </p>
         )}
+        <div>
+          <ShareButton shared={postShareContent(blog, env().siteUrl, texts())} />
+        </div>
         {blog.image && (
           <Picture
             className={styles.picture}
@@ -83,12 +83,15 @@ function AfterPost({ next }: Pick<Props, 'next'>) {
   return (
     <div className={styles.after}>
       {next && (
-        <p>
-          {wording.next}
-          <Link className={styles.next} href={blogAddress(next)} lang={freeTextLanguage(texts())}>
-            {next.title}
-          </Link>
-        </p>
+        <div className={styles.next}>
+          {next.image && <Picture className={styles.nextPicture} src={next.image} alt="" size="thumbnail" />}
+          <div>
+            {wording.next}
+            <Link className={styles.nextLink} href={blogAddress(next)} lang={freeTextLanguage(texts())}>
+              {next.title}
+            </Link>
+          </div>
+        </div>
       )}
       <Link className={buttonClass('primary')} href="/search">
         {wording.seeCars}

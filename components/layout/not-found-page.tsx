@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from '#components/language/link.tsx';
 import { RecentCars } from '#components/saved/recent-cars.tsx';
@@ -17,25 +16,33 @@ type Props = {
   explanation: string;
   /** Where the visitor can continue; the inventory by default. */
   link?: { href: string; label: string };
+  secondLink?: { href: string; label: string } | null;
   children?: ReactNode;
 };
 
 /** The content of a page for something that does not exist. */
-export function NotFoundPage({ heading, explanation, link, children }: Props) {
+export function NotFoundPage({ heading, explanation, link, secondLink, children }: Props) {
   const { href, label } = link ?? { href: '/search', label: texts().notFound.seeInventory };
   return (
     <Main>
       <Section className={styles.notFound}>
-        <Drawing name="empty-bay" className={styles.drawing} />
-        <div className={clsx(patterns.stack, styles.words)}>
+        <div className={patterns.stack}>
           <h1>{heading}</h1>
           <WaveLine />
           <p>{explanation}</p>
           <SearchBox name={texts().notFound.search} />
-          <Link className={buttonClass('primary')} href={href}>
-            {label}
-          </Link>
+          <p className={patterns.row}>
+            <Link className={buttonClass('primary')} href={href}>
+              {label}
+            </Link>
+            {secondLink && (
+              <Link className={buttonClass('outline')} href={secondLink.href}>
+                {secondLink.label}
+              </Link>
+            )}
+          </p>
         </div>
+        <Drawing name="empty-bay" className={styles.drawing} />
       </Section>
       {children}
       <RecentCars />

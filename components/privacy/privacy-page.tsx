@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { DEALER } from '#lib/platform/dealer.ts';
 import { env } from '#lib/platform/env.ts';
 import { Page } from '#components/layout/page.tsx';
@@ -25,10 +26,10 @@ export function PrivacyPage() {
       <p>{forms.retention(name)}</p>
 
       {[browser, address, others].map(({ heading, text }) => (
-        <section key={heading}>
+        <Fragment key={heading}>
           <h2>{heading}</h2>
           <p>{text}</p>
-        </section>
+        </Fragment>
       ))}
 
       <h2>{rights.heading}</h2>

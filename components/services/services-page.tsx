@@ -63,18 +63,20 @@ function Service({
   );
 }
 
-/** What visitors ask, each answer folded below its question. */
+/** What visitors ask. */
 function Questions() {
   const { services } = texts();
   return (
     <section className={styles.questions} aria-labelledby="questions">
       <h2 id="questions">{services.questionsHeading}</h2>
-      {services.questions.map(({ question, answer }) => (
-        <details key={question} className={styles.question}>
-          <summary>{question}</summary>
-          <p>{answer}</p>
-        </details>
-      ))}
+      <div className={styles.answers}>
+        {services.questions.map(({ question, answer }) => (
+          <div key={question}>
+            <h3>{question}</h3>
+            <p>{answer}</p>
+          </div>
+        ))}
+      </div>
     </section>
   );
 }
