@@ -52,6 +52,28 @@ test('an enquiry is sent at once while every place for reads is taken', async ()
   await ended;
 });
 
+test('the time that a search has waited for its place is not taken from its time limit', async () => {
+  const { client, open, searches } = await aSlowBackoffice();
+  const limits: AbortController[] = [];
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const limit = new AbortController();
+    limits.push(limit);
+    return limit.signal;
+  });
+  const results = Array.from({ length: 17 }, (_, index) =>
+    client.searchVehicles(aFilter({ minPrice: index })),
+  );
+  await until(() => searches() === 16);
+  const waiting = limits.at(-1);
+  open.shift()?.end(EMPTY_PAGE);
+  await until(() => searches() === 17);
+  waiting?.abort();
+  await until(() => open.length === 16);
+  for (const response of open) response.end(EMPTY_PAGE);
+  await expect(Promise.all(results)).resolves.toHaveLength(17);
+  timeout.mockRestore();
+});
+
 test('a search that has waited for its place too long is not sent', async () => {
   captureLog();
   const { client, searches } = await aSlowBackoffice(200);
