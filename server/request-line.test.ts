@@ -26,6 +26,25 @@ test.each(['/car/%E0%A4%A', '/%', '/%ff', '*', 'about', 'ftp://cars.example/'])(
   },
 );
 
+test.each([
+  '/feeds/../search',
+  '/api/%2E%2e/about',
+  '/car/..',
+  '/car/%2e',
+  '/./search?q=x',
+  '/share/..\\fr',
+  '/feeds/..#/search',
+])('the address %s, which a URL parser takes for another one, is rejected', (url) => {
+  expect(invalidRequest(aRequest('GET', url))).toEqual({ status: 400 });
+});
+
+test.each(['/car/A..B', '/car/.A', '/blogs/...', '/search?q=/../'])(
+  'the dots of %s are no segment',
+  (url) => {
+    expect(invalidRequest(aRequest('GET', url))).toBeNull();
+  },
+);
+
 test.each(['/_next/image', '/_next/image?url=https%3A%2F%2Fbackoffice.example%2Fa.jpg&w=640&q=70'])(
   "%s is an address of Next's optimiser, and rejected",
   (url) => {

@@ -16,6 +16,9 @@ const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 /** Next's own image optimiser, which no page uses. */
 const NEXT_OPTIMISER = /^\/_next\/image(?:\?|$)/;
 
+/** A segment `.` or `..`, which Next resolves: the page of another address would be rendered outside the page cache. */
+const DOT_SEGMENT = /[/\\](?:\.|%2e){1,2}(?:[/\\#]|$)/i;
+
 type InvalidRequest = { status: 400 | 405; headers?: { allow: string } };
 
 /** Reduces an absolute request target, as sent to proxies, to its path and query. */
@@ -31,7 +34,7 @@ export function stripOrigin(request: IncomingMessage): void {
 export function invalidRequest(request: IncomingMessage): InvalidRequest | null {
   const { method = '', url = '' } = request;
   if (NEXT_OPTIMISER.test(url)) return { status: 400 };
-  if (!hasValidHost(request) || !isDecodable(url)) return { status: 400 };
+  if (!hasValidHost(request) || !isDecodable(url) || DOT_SEGMENT.test(pathOf(url))) return { status: 400 };
   if (READ.includes(method)) return null;
   const allowed = POST_PATHS.includes(pathOf(url)) ? WRITE : READ;
   return allowed.includes(method) ? null : { status: 405, headers: { allow: allowed.join(', ') } };

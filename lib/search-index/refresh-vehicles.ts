@@ -5,7 +5,7 @@ import {
   tagPage,
   vehicleTag,
 } from '#lib/backoffice/page-data/cache-tags.ts';
-import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
+import { getListedVehicle } from '#lib/backoffice/queries/vehicles.ts';
 import { withSignal } from '#lib/backoffice/transport/client.ts';
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
@@ -34,7 +34,7 @@ export async function refreshVehicles(vehicles: Vehicle[], syncedAt: number): Pr
 
 async function readAgain(vehicle: Vehicle, signal: AbortSignal): Promise<Vehicle | null> {
   try {
-    return await withSignal(getVehicle(vehicle.chassisNumber), 'GET /car', signal);
+    return await withSignal(getListedVehicle(vehicle.chassisNumber), 'GET /car', signal);
   } catch (error) {
     if (!(error instanceof BackofficeError)) throw error;
     revalidateSoon();

@@ -30,7 +30,7 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
 async function load(chassisNumbers: string[]): Promise<{ cars: Vehicle[]; gone: string[] }> {
   const found = await Promise.all(
     chassisNumbers.map(async (chassisNumber) => {
-      const car = await services().getVehicle(chassisNumber);
+      const car = await services().getListedVehicle(chassisNumber);
       return car ?? nameOfGone(chassisNumber);
     }),
   );

@@ -52,6 +52,54 @@ test('an enquiry is sent at once while every place for reads is taken', async ()
   await ended;
 });
 
+test('the time that a search has waited for its place is not taken from its time limit', async () => {
+  const { client, open, searches } = await aSlowBackoffice();
+  const limits: AbortController[] = [];
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const limit = new AbortController();
+    limits.push(limit);
+    return limit.signal;
+  });
+  const results = Array.from({ length: 17 }, (_, index) =>
+    client.searchVehicles(aFilter({ minPrice: index })),
+  );
+  await until(() => searches() === 16);
+  const waiting = limits.at(-1);
+  open.shift()?.end(EMPTY_PAGE);
+  await until(() => searches() === 17);
+  waiting?.abort();
+  await until(() => open.length === 16);
+  for (const response of open) response.end(EMPTY_PAGE);
+  await expect(Promise.all(results)).resolves.toHaveLength(17);
+  timeout.mockRestore();
+});
+
+test('the cars of long lists leave half of the places to other pages', async () => {
+  const open = new Map<string, ServerResponse>();
+  const cars = Array.from({ length: 60 }, (_, index) => `CAR-${index}`);
+  const held = Object.fromEntries(
+    [...cars, 'OTHER'].map((car) => [
+      `GET /car/${car}`,
+      (response: ServerResponse) => open.set(car, response),
+    ]),
+  );
+  const { url } = await aBackoffice(held);
+  const client = await aClient(url);
+  const listed = Promise.all(cars.map((car) => client.getListedVehicle(car)));
+  await until(() => open.size === 8);
+  const other = client.getVehicle('OTHER');
+  await until(() => open.has('OTHER'));
+  expect(open.size).toBe(9);
+  for (let answered = 0; answered < 61; answered += 1) {
+    await until(() => open.size > 0);
+    const [[chassisNumber, response] = ['']] = open;
+    open.delete(chassisNumber);
+    response?.end(JSON.stringify({ chassisNumber }));
+  }
+  await expect(other).resolves.toMatchObject({ chassisNumber: 'OTHER' });
+  await expect(listed).resolves.toHaveLength(60);
+});
+
 test('a search that has waited for its place too long is not sent', async () => {
   captureLog();
   const { client, searches } = await aSlowBackoffice(200);

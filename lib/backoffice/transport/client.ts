@@ -3,7 +3,7 @@ import { forgetInFlight, singleFlight } from '#lib/platform/single-flight.ts';
 import { withBulkhead } from './bulkhead.ts';
 import { currentToken, type CurrentToken, updateToken } from './csrf-token.ts';
 import { BackofficeError } from './errors.ts';
-import { type Call, callName, callTimeout, type RawResponse, request } from './http.ts';
+import { type Call, callName, callTimeout, type RawResponse, request, waitTimeout } from './http.ts';
 
 /** Short, so that most of a call's time is left for the call itself. */
 const TOKEN_TIMEOUT_MS = 1_000;
@@ -20,12 +20,11 @@ export function forgetReadsInFlight(): void {
 export function get(path: string): Promise<RawResponse> {
   const token = currentToken();
   const call: Call = { method: 'GET', path };
-  return singleFlight(readKey(call, token), () => {
-    const signal = callTimeout();
-    return withBulkhead('read', { call: callName(call), signal }, () =>
-      requestWithToken(token, call, signal),
-    );
-  });
+  return singleFlight(readKey(call, token), () =>
+    withBulkhead('read', { call: callName(call), signal: waitTimeout() }, () =>
+      requestWithToken(token, call, callTimeout()),
+    ),
+  );
 }
 
 function readKey(call: Call, token: CurrentToken): string {
@@ -34,12 +33,11 @@ function readKey(call: Call, token: CurrentToken): string {
 
 /** A read by POST with a JSON body. Concurrent equal calls are one. Errors as for `request`. */
 export function query(path: string, body: unknown): Promise<RawResponse> {
-  return singleFlight(`${READ} POST ${path} ${JSON.stringify(body)}`, () => {
-    const signal = callTimeout();
-    return withBulkhead('read', { call: `POST ${path}`, signal }, () =>
-      postWithToken({ method: 'POST', path, body }, signal),
-    );
-  });
+  return singleFlight(`${READ} POST ${path} ${JSON.stringify(body)}`, () =>
+    withBulkhead('read', { call: `POST ${path}`, signal: waitTimeout() }, () =>
+      postWithToken({ method: 'POST', path, body }, callTimeout()),
+    ),
+  );
 }
 
 /** A write by POST, with an idempotency key in its headers, so that it is safe to repeat. Errors as for `request`. */

@@ -30,6 +30,11 @@ export function callTimeout(): AbortSignal {
   return AbortSignal.timeout(env().backofficeTimeoutMs);
 }
 
+/** Aborts when a call has waited for its place as long as it makes sense: its own time limit begins after that. */
+export function waitTimeout(): AbortSignal {
+  return AbortSignal.timeout(env().backofficeTimeoutMs / 2);
+}
+
 /**
  * The complete response to one call, with any status. After a broken connection the call is repeated once, since a server
  * may close a kept-alive connection just as it is reused: reads change nothing, and writes have an idempotency key. A
