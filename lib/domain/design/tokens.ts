@@ -26,8 +26,9 @@ export const DARK = {
   onBrand: '#06262a',
 };
 
-/** Widths of the screen from which a layout changes. A phone is narrower than all of them. */
+/** Widths of the screen from which a layout changes. A phone is narrower than all of them, but for the first. */
 export const MEDIA = {
+  usualText: '(min-width: 12rem)', // narrower with a browser's text size of 200 % on a phone
   largePhone: '(min-width: 40rem)',
   tablet: '(min-width: 48.0625rem)', // more than 48rem
   laptop: '(min-width: 60rem)',
