@@ -20,7 +20,7 @@ type Props = {
 /**
  * The top of the landing page: a sky with the heading and the budget search, and the rotating pictures, whose edges fade
  * into it (docs/product.md 9.1a), moved by CSS alone. They pause while they have the mouse or the search has the focus,
- * and with reduced motion or saved data they start only by 'Play the pictures'. A client component, so that the page's data do not
+ * and with reduced motion they start only by 'Play the pictures'. A client component, so that the page's data do not
  * contain its elements.
  */
 export function Banner({ images, wording, children }: Props) {

@@ -110,19 +110,3 @@ test('each banner is shown for 5 seconds in turn, and none moves with reduced mo
   await page.getByRole('checkbox', { name: 'Play the pictures' }).check();
   expect(await shownAt(7)).toEqual([1]);
 });
-
-test('a browser that saves data loads the next banner only when its visitor plays them', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) });
-  });
-  await page.goto('/');
-  const welcome = page.getByRole('region', { name: 'Welcome' });
-  function animations(): Promise<string[]> {
-    return welcome.evaluate((banner) =>
-      banner.getAnimations({ subtree: true }).map(({ playState }) => playState),
-    );
-  }
-  expect(await animations()).toEqual([]);
-  await welcome.getByRole('checkbox', { name: 'Play the pictures' }).check();
-  expect(await animations()).toContain('running');
-});

@@ -1,11 +1,8 @@
 import { commonPrefix } from '#lib/domain/text/common-prefix.ts';
 import { attributeOf, type Element, findElements } from './html-elements.ts';
 
-/**
- * Says before anything is shown that the browser saves data (`[data-save-data]`), and which colours the visitor has chosen
- * (components/layout/theme-switch.tsx). Storage may be refused.
- */
-const PREFERENCES_SCRIPT = `<script>{const html=document.documentElement;if(navigator.connection?.saveData)html.dataset.saveData="";try{html.dataset.theme=localStorage.theme||""}catch{}}</script>`;
+/** Sets the colours that the visitor has chosen (components/layout/theme-switch.tsx) before anything is shown. */
+const THEME_SCRIPT = `<script>try{document.documentElement.dataset.theme=localStorage.theme||""}catch{}</script>`;
 
 /** In React's data: lines that ask the browser to preload a style sheet, and properties without a value. */
 const SUPERFLUOUS = /:HL\[\\"[^\]]*\.css\\",\\"style\\"\]\\n|,\\"[\w-]+\\":\\"\$undefined\\"/g;
@@ -42,7 +39,7 @@ export function rewriteHtml(
     ...(scripts.length > 0
       ? [...scripts, ...scriptPreloads(elements)].map((element) => replace(element, ''))
       : []),
-    ...insertBefore('</head>', PREFERENCES_SCRIPT, html),
+    ...insertBefore('</head>', THEME_SCRIPT, html),
     ...insertBefore('</body>', added.join(''), html),
   ]);
 }
