@@ -78,8 +78,11 @@ test(
     await expect(photos.getByRole('link', { name: 'Photo 2 of 8' })).toHaveAttribute('aria-current', 'true');
     await expect(page).toHaveURL(PICKUP);
 
+    // the entry of the closed photos is left before they open again, and the next one is there before the visitor goes back
+    await expect.poll(() => page.evaluate(() => navigation.canGoForward)).toBe(true);
     await open.click();
     await expect(close).toBeVisible();
+    await expect.poll(() => page.evaluate(() => navigation.canGoForward)).toBe(false);
     await page.goBack();
     await expect(close).toBeHidden();
     await expect(page).toHaveURL(PICKUP);
