@@ -18,7 +18,11 @@ type Props = {
 
 /** A page with one form. */
 export function FormPage({ heading, introduction, aside, children }: Props) {
-  const beside = aside ?? <div className={styles.aside}>{<TalkInstead />}</div>;
+  const beside = aside ?? (
+    <div className={styles.aside}>
+      <TalkInstead />
+    </div>
+  );
   return (
     <Page {...(heading && { heading })} className={styles.page}>
       {introduction && <p>{introduction}</p>}
