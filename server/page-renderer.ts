@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { contentSecurityPolicy, POLICY_HEADER } from '#lib/page-cache/content-security-policy.ts';
+import { PRELOAD_HEADER, preloadHeader } from '#lib/page-cache/preload-header.ts';
 import type { PageKey, RenderedPage } from '#lib/page-cache/page-cache.ts';
 import { inRender, PageRender } from '#lib/platform/page-render.ts';
 import { BufferedResponse, bufferedRequest } from './buffered-response.ts';
@@ -40,15 +41,22 @@ export function pageRenderer({ next, site, rewriteHtml }: Options) {
     if (statusCode !== 200) throw new Error(`Next has answered with ${statusCode}`);
 
     const body = isData ? response.body : rewriteHtml(response.body, page.structuredData);
-    const policy = isData ? [] : [POLICY_HEADER, contentSecurityPolicy(body, site)];
     return {
       status: page.status,
-      headers: [...headersOf(response), ...policy],
+      headers: [...headersOf(response), ...(isData ? [] : htmlHeaders(body))],
       tags: [...page.tags],
       lifetime: page.lifetime,
       body,
     };
   };
+
+  function htmlHeaders(html: Buffer): string[] {
+    const preload = preloadHeader(html);
+    return [
+      ...[POLICY_HEADER, contentSecurityPolicy(html, site)],
+      ...(preload === null ? [] : [PRELOAD_HEADER, preload]),
+    ];
+  }
 }
 
 function headersOf(response: ServerResponse): string[] {

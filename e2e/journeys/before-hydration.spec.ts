@@ -48,9 +48,23 @@ test('a picture that cannot be loaded shows the placeholder, and loads no script
   expect(scripts).toEqual([]);
 });
 
-test('nothing is loaded ahead of the page', async ({ request }) => {
-  for (const path of ['/', '/search', '/car/MNTCCUD23Z0104729'])
-    expect(await (await request.get(path)).text(), path).not.toMatch(/rel="?preload/);
+test('of all files, only the first picture is asked for ahead of the page, and it is loaded once', async ({
+  page,
+}) => {
+  for (const path of ['/', '/search', '/car/MNTCCUD23Z0104729']) {
+    const pictures: string[] = [];
+    page.on('request', (request) => pictures.push(new URL(request.url()).pathname));
+    const response = await page.goto(path);
+    const link = (await response?.headerValue('link')) ?? '';
+    const shown = await page
+      .locator('img[fetchpriority=high]')
+      .first()
+      .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+    expect(link, path).toMatch(/^<[^>]*>; rel=preload; as=image;[^<]*$/);
+    expect(pictures.filter((picture) => link.includes(`${picture} `))).toEqual([shown]);
+    expect(await response?.text(), path).not.toMatch(/rel="?preload/);
+    page.removeAllListeners('request');
+  }
 });
 
 test('a tab loads the scripts at once for what it has to restore', async ({ page }) => {

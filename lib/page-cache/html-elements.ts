@@ -30,7 +30,7 @@ export function findElements(html: Buffer): Element[] {
 }
 
 /** The value of an attribute by its name as React spells it, with its character references; null when there is none. */
-export function attributeOf({ attributes }: Element, name: string): string | null {
+export function attributeOf({ attributes }: Pick<Element, 'attributes'>, name: string): string | null {
   const start = attributes.indexOf(` ${name}="`);
   if (start < 0) return null;
   const value = start + name.length + 3;
