@@ -9,7 +9,7 @@ import { SiteResponse } from './site-response.ts';
 
 const PICTURES = { origins: ['https://backoffice.example'], paths: null };
 const CONTENT = Buffer.from('made');
-const MADE = { freshUntil: 0, originalEtag: null, etag: '"1"', content: CONTENT, isFresh: true };
+const MADE = { freshUntil: Infinity, originalEtag: null, etag: '"1"', content: CONTENT, isFresh: true };
 
 async function ask(
   address: string,
@@ -75,6 +75,13 @@ test('an unchanged picture is not sent again, an outdated one is kept briefly', 
   expect([unchanged.status, unchanged.body]).toEqual([304, '']);
   const outdated = await ask('/i/640/known/a.jpg', { make: () => ({ ...MADE, isFresh: false }) });
   expect(outdated.headers['cache-control']).toBe('public, max-age=30');
+});
+
+test('a picture that could not be renewed, and is asked for again soon, is kept briefly', async () => {
+  const retried = await ask('/i/640/known/a.jpg', {
+    make: () => ({ ...MADE, freshUntil: Date.now() + 30_000 }),
+  });
+  expect(retried.headers['cache-control']).toBe('public, max-age=30');
 });
 
 test.each([

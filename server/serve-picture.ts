@@ -25,8 +25,9 @@ type Options = {
 
 const FRESH = `public, max-age=${PICTURE_LIFETIME_SECONDS}, must-revalidate`;
 
-/** For an outdated picture, and for a failure, so that it is not asked for with every page. */
-const SHORT_LIVED = 'public, max-age=30';
+/** For a picture that is outdated or soon will be, such as one that could not be renewed, and for a failure, so that it is not asked for with every page. */
+const SHORT_LIVED_MS = 30_000;
+const SHORT_LIVED = `public, max-age=${SHORT_LIVED_MS / 1000}`;
 
 const BUSY_RETRY_SECONDS = '5';
 
@@ -61,14 +62,15 @@ export function pictureServer({ pictures, known, optimiser }: Options): ServePic
 }
 
 function send(
-  { content, etag, isFresh }: OptimisedPicture,
+  { content, etag, isFresh, freshUntil }: OptimisedPicture,
   type: string,
   { headers }: IncomingMessage,
   response: SiteResponse,
 ): void {
   response.setHeader('vary', 'Accept, Save-Data');
   response.setHeader('etag', etag);
-  response.setHeader('cache-control', isFresh ? FRESH : SHORT_LIVED);
+  const staysFresh = isFresh && freshUntil - Date.now() > SHORT_LIVED_MS;
+  response.setHeader('cache-control', staysFresh ? FRESH : SHORT_LIVED);
   if (matchesEtag(headers['if-none-match'], etag)) {
     response.writeHead(304).end();
     return;

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { test } from './behind-nginx.ts';
 import { expectShown, request } from './request.ts';
 import { REVALIDATE_SECRET } from './site.ts';
@@ -120,6 +121,39 @@ test('behind nginx uncached pages of one visitor are limited, and internal addre
   for (const address of ['/api/health', '/api/health/ready', '/api/revalidate', '/metrics']) {
     expect((await request(nginx, address)).status, address).toBe(403);
   }
+});
+
+test('behind nginx no address of the site is without a limit', async ({ site, openNginx }) => {
+  const nginx = await openNginx(
+    [site],
+    [
+      [/rate=\d+r\/s/g, 'rate=1r/m'],
+      [/burst=\d+/g, 'burst=2'],
+    ],
+  );
+  for (const address of ['/nothing', '/api/nothing', '/_next/static/nothing.js']) {
+    const asked = [1, 2, 3, 4].map((index) => request(nginx, `${address}?${index}`));
+    const refused = (await Promise.all(asked)).filter(({ status }) => status === 429);
+    expect(refused, address).toHaveLength(1);
+  }
+  const webhooks = [1, 2, 3, 4].map(() => request(nginx, '/api/revalidate'));
+  expect((await Promise.all(webhooks)).map(({ status }) => status)).not.toContain(429);
+});
+
+test('behind nginx one visitor has a limited number of connections, however slow', async ({
+  site,
+  openNginx,
+}) => {
+  const nginx = await openNginx([site], [['dealership_connections 500', 'dealership_connections 2']]);
+  const port = Number(new URL(nginx.url).port);
+  const slow = [1, 2].map(() => connect({ host: '127.0.0.1', port }));
+  for (const socket of slow)
+    socket.write(
+      `POST /api/client-car/email HTTP/1.1\r\nHost: cars.example\r\nContent-Length: 9\r\n\r\nname`,
+    );
+  await expect.poll(async () => (await request(nginx, '/about')).status).toBe(429);
+  for (const socket of slow) socket.destroy();
+  await expect.poll(async () => (await request(nginx, '/about')).status).toBe(200);
 });
 
 test('only a site may replace a page in the cache of nginx', async ({ site, openNginx }) => {

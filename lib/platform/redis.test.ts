@@ -11,6 +11,21 @@ testWithRedis('a command times out after 100 ms', async () => {
   await expect(withTimeout(client.get('key'))).rejects.toThrow('within 100 ms');
 });
 
+testWithRedis('at most a thousand commands wait for a server that does not reply', async () => {
+  const server = await aRedis();
+  const client = await aRedisClient(server);
+  server.signal('SIGSTOP');
+  const commands = Array.from({ length: 1_100 }, () => client.get('key'));
+  const results = Promise.allSettled(commands);
+  await expect(commands.at(-1)).rejects.toThrow('queue is full');
+  await expect(withTimeout(commands[0] ?? Promise.resolve(null))).rejects.toThrow('within 100 ms');
+  disconnect(client); // rejects those that wait
+  const rejections = (await results).filter(
+    (result) => result.status === 'rejected' && String(result.reason).includes('queue is full'),
+  );
+  expect(rejections.length).toBeGreaterThanOrEqual(100);
+});
+
 testWithRedis('a reply that arrives while this process is busy is in time', async () => {
   const client = await aRedisClient(await aRedis());
   await client.set('key', 'value');

@@ -9,6 +9,9 @@ const COMMAND_TIMEOUT_MS = 100;
 const CONNECT_TIMEOUT_MS = 1_000;
 const MAX_RECONNECT_DELAY_MS = 1_000;
 
+/** Commands that wait for a slow server; more are rejected, since the queue would grow without bound. */
+const MAX_QUEUED_COMMANDS = 1_000;
+
 /** A server that does not reply to a ping for this long is down, even when it is connected. */
 const SOCKET_TIMEOUT_MS = 3_000;
 
@@ -63,6 +66,7 @@ export function connectRedis(url: string, outages: OutageLog, keyPrefix = '') {
     url,
     keyPrefix,
     disableOfflineQueue: true,
+    commandsQueueMaxLength: MAX_QUEUED_COMMANDS,
     pingInterval: SOCKET_TIMEOUT_MS / 3,
     socket: {
       connectTimeout: CONNECT_TIMEOUT_MS,
