@@ -72,7 +72,11 @@ test('the better of two values is marked, and the difference of the prices named
   expect(screen.getByRole('row', { name: 'MILEAGE differs 45,200 KM 20,000 KM better' })).toBeInTheDocument();
   expect(screen.getByRole('row', { name: 'YEAR OF MANUFACTURE 2018 2018' })).toBeInTheDocument();
   const prices = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(prices).toEqual([`${AQUA}: Rs 595,000`, `${FIT}: Rs 500,000Rs 95,000 less`]);
+  expect(prices).toEqual([
+    `${AQUA}: Rs 595,000about Rs 8,026 a month`,
+    `${FIT}: Rs 500,000Rs 95,000 lessabout Rs 6,744 a month`,
+  ]);
+  expect(screen.getByText(/% down/)).toBeInTheDocument();
 });
 
 test('the features of both cars are folded: present, missing or not known', () => {

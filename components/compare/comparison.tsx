@@ -2,12 +2,14 @@
 
 import { useTexts } from '#use-texts';
 import { SLOT_STORAGE_KEYS, withoutSlot, type Slots } from '#lib/domain/compare/compare-slots.ts';
+import { monthlyPriceLabel, monthlyTerms } from '#lib/texts/price-label.ts';
 import { comparisonRows } from '#lib/texts/comparison-rows.ts';
 import { comparisonShareContent } from '#lib/texts/share-content.ts';
 import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { RecentCars } from '#components/saved/recent-cars.tsx';
 import { ShareButton } from '#components/share/share-button.tsx';
 import { useCurrentVehicle } from '#components/vehicle/use-current-vehicle.ts';
+import patterns from '#components/ui/patterns.module.css';
 import { CompareSlot, type Slot } from './compare-slot.tsx';
 import { ComparisonHead } from './comparison-head.tsx';
 import { ComparisonTable, Differences } from './comparison-table.tsx';
@@ -66,6 +68,9 @@ export function Comparison({ shared, siteUrl }: Props) {
         {cars && <PriceRow cars={cars} />}
         {rows.length > 0 && <ComparisonTable rows={rows} vehicles={vehicles} />}
         {cars && <FeaturesTable cars={cars} />}
+        {cars?.some((car) => monthlyPriceLabel(car, texts)) && (
+          <p className={patterns.hint}>{monthlyTerms(texts)}</p>
+        )}
       </div>
       {vehicles.includes(null) && <RecentCars isForComparison />}
     </>

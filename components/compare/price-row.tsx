@@ -1,12 +1,13 @@
 import { useTexts } from '#use-texts';
 import { betterVehicle, priceDifference } from '#lib/domain/compare/better-vehicle.ts';
-import { priceText } from '#lib/texts/price-label.ts';
+import { monthlyPriceLabel, priceText } from '#lib/texts/price-label.ts';
 import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import patterns from '#components/ui/patterns.module.css';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { BetterMark } from './better-mark.tsx';
 import styles from './comparison-table.module.css';
 
-/** The prices of two cars, and how much less the cheaper one costs. */
+/** The prices of two cars, also a month, and how much less the cheaper one costs. */
 export function PriceRow({ cars }: { cars: readonly [Vehicle, Vehicle] }) {
   const texts = useTexts();
   const { numbers, compare } = texts;
@@ -25,6 +26,7 @@ export function PriceRow({ cars }: { cars: readonly [Vehicle, Vehicle] }) {
               <span className={styles.less}>{compare.less(numbers.rupees(difference))}</span>
             </>
           )}
+          <p className={patterns.hint}>{monthlyPriceLabel(car, texts)}</p>
         </dd>
       ))}
     </dl>

@@ -57,12 +57,12 @@ export function SearchContent({ criteria, facts, choices, found, currentYear, ..
       {facts && <p className={styles.facts}>{facts}</p>}
       <div className={styles.bar}>
         {found && found.count > 0 && (
-          <p className={styles.count}>{numbers.stock({ total: found.count, sold: found.sold })}</p>
-        )}
-        {found && (
-          <div className={styles.order}>
-            <OrderSelect filter={filter} />
-          </div>
+          <>
+            <p className={styles.count}>{numbers.stock({ total: found.count, sold: found.sold })}</p>
+            <div className={styles.order}>
+              <OrderSelect filter={filter} />
+            </div>
+          </>
         )}
         {choices && (
           <FilterPanel query={searchQuery(filter)} label={filtersLabel} isFiltered={active > 0}>

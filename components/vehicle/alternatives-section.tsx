@@ -20,6 +20,7 @@ type Props = {
 /** Cars offered instead of an unavailable one, or as similar to an available one; nothing when there are none. */
 export function AlternativesSection({ alternatives, make, density = 'grid' }: Props) {
   const { kind, vehicles } = alternatives;
+  const shown = kind === 'featured' ? 'rail' : density; // of featured cars there may be many
   const more = moreOfMake(make);
   if (vehicles.length === 0) return null;
   return (
@@ -34,7 +35,7 @@ export function AlternativesSection({ alternatives, make, density = 'grid' }: Pr
         )
       }
     >
-      <CardGrid packed={packCards(vehicles, density)} density={density} />
+      <CardGrid packed={packCards(vehicles, shown)} density={shown} />
     </Section>
   );
 }

@@ -29,13 +29,10 @@ type Props = {
   similar: Vehicle[];
 };
 
-/** One row of cards on a desktop. */
-const MAX_SIMILAR = 4;
-
 /** The page of a car (docs/product.md 4). */
 export function VehiclePage({ vehicle, alternatives, similar }: Props) {
   const title = vehicleTitle(vehicle);
-  const offered: Alternatives = alternatives ?? { kind: 'similar', vehicles: similar.slice(0, MAX_SIMILAR) };
+  const offered: Alternatives = alternatives ?? { kind: 'similar', vehicles: similar };
   return (
     <Main>
       <ViewedCar vehicle={vehicle} />

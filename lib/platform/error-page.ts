@@ -1,18 +1,27 @@
 import { hash } from 'node:crypto';
 import { DARK, LIGHT } from '#lib/domain/design/tokens.ts';
+import { LOGO } from '#lib/domain/design/logo.ts';
 import { DEALER } from './dealer.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; ${colours(LIGHT)} }
 @media (prefers-color-scheme: dark) { :root { ${colours(DARK)} } }
 body { margin: 0; background: var(--background); color: var(--text); font: 1rem/1.55 system-ui, sans-serif; }
-main { max-width: 34rem; margin: 0 auto; padding: 4rem 1rem; }
+main { max-width: 34rem; margin: 0 auto; padding: 1rem; }
+.brand { display: flex; align-items: center; gap: .5rem; margin: 0 0 3rem; font-size: 1.25rem; font-weight: 800; letter-spacing: -.02em; }
 h1 { font-size: 1.9rem; line-height: 1.15; text-wrap: balance; }
 a { color: var(--brand); }
 .next { display: inline-block; padding: .75rem 1.25rem; border-radius: 10px; background: var(--brand); color: var(--on-brand); font-weight: 600; text-decoration: none; }
 ul { margin: 0; padding: 0; list-style: none; }
 li a { display: inline-block; padding: .7rem 0; }
 `;
+
+const MARK = `<svg aria-hidden="true" width="36" height="36" viewBox="0 0 32 32">
+<rect width="32" height="32" rx="8" fill="var(--brand)"/>
+<path fill="var(--on-brand)" d="${LOGO.car}"/>
+<path fill="var(--brand)" d="${LOGO.window}"/>
+<path fill="none" stroke="var(--on-brand)" stroke-linecap="round" stroke-width="2.2" d="${LOGO.wave}"/>
+</svg>`;
 
 type ErrorPage = {
   /** What happened. */
@@ -46,7 +55,7 @@ export function errorPage(
 </head>
 <body>
 <main>
-<p><strong>${escapeHtml(DEALER.name)}</strong></p>
+<p class="brand">${MARK}${escapeHtml(DEALER.name)}</p>
 <h1>${escapeHtml(heading)}</h1>
 <p>${escapeHtml(explanation)}</p>
 <p><a class="next" href="${escapeHtml(next.address)}">${escapeHtml(next.text)}</a></p>

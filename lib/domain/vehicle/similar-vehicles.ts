@@ -11,7 +11,8 @@ export type SimilarityTarget = Pick<
 /** Cars offered in place of a sold or missing one. */
 export type Alternatives = { kind: 'similar' | 'featured'; vehicles: Vehicle[] };
 
-export const MAX_SIMILAR = 6;
+/** One row of cards on a desktop. */
+export const MAX_SIMILAR = 4;
 
 /** Largest price difference, as a fraction of the car's price. */
 const PRICE_RANGE = 0.25;

@@ -78,7 +78,7 @@ test('unknown values are never the same, and case is ignored', async () => {
   ).resolves.toEqual(['WRITTEN OTHERWISE']);
 });
 
-test('at most six are offered', async () => {
+test('at most four are offered', async () => {
   const many = Array.from({ length: 9 }, (_, index) => ({ chassisNumber: `CAR ${index}` }));
-  await expect(offered(many)).resolves.toEqual(['CAR 0', 'CAR 1', 'CAR 2', 'CAR 3', 'CAR 4', 'CAR 5']);
+  await expect(offered(many)).resolves.toEqual(['CAR 0', 'CAR 1', 'CAR 2', 'CAR 3']);
 });
