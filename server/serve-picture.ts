@@ -25,7 +25,10 @@ type Options = {
 
 const FRESH = `public, max-age=${PICTURE_LIFETIME_SECONDS}, must-revalidate`;
 
-/** For a picture that is outdated or soon will be, such as one that could not be renewed, and for a failure, so that it is not asked for with every page. */
+/**
+ * For a picture that is outdated or soon will be, such as one that could not be renewed, and for a failure, so that it
+ * is not asked for with every page.
+ */
 const SHORT_LIVED_MS = 30_000;
 const SHORT_LIVED = `public, max-age=${SHORT_LIVED_MS / 1000}`;
 

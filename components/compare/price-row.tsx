@@ -26,7 +26,7 @@ export function PriceRow({ cars }: { cars: readonly [Vehicle, Vehicle] }) {
               <span className={styles.less}>{compare.less(numbers.rupees(difference))}</span>
             </>
           )}
-          <p className={patterns.hint}>{monthlyPriceLabel(car, texts)}</p>
+          {monthlyPriceLabel(car, texts) && <p className={patterns.hint}>{monthlyPriceLabel(car, texts)}</p>}
         </dd>
       ))}
     </dl>

@@ -88,7 +88,7 @@ export async function startCluster(
   const sites = await Promise.all([startOwnSite(portA), startOwnSite(portB)]);
   const nginx = await startNginx(programs.nginx, [portA, portB], {
     port: nginxPort,
-    changes: [['zone=dealership_forms:10m rate=20r/s', 'zone=dealership_forms:10m rate=1000r/s']], // of one client
+    changes: [['zone=dealership_forms:10m rate=50r/s', 'zone=dealership_forms:10m rate=1000r/s']], // of one client
   });
 
   const cluster: Cluster = {
