@@ -96,3 +96,21 @@ testWithRedis('instances that share a Redis know what any of them has read', () 
     here.close();
   }),
 );
+
+testWithRedis('a picture that could not be shared is shared when it is named again', () =>
+  withTempDirectory(async (directory) => {
+    const client = await aRedisClient(await aRedis());
+    const here = aProcess(directory, { shared: client });
+    client.destroy();
+    here.add(PICTURE);
+    await setImmediate();
+    await client.connect();
+    let isShared = false;
+    while (!isShared) {
+      here.add(PICTURE);
+      await setImmediate();
+      isShared = (await client.exists('known-pictures')) === 1;
+    }
+    here.close();
+  }),
+);

@@ -109,7 +109,8 @@ export class KnownPictures {
 
   async #share(client: Redis, addresses: string[], day: number): Promise<void> {
     const members = addresses.map((value) => ({ score: day, value }));
-    await replyOrNull(client.zAdd(KEY, members));
+    const shared = await replyOrNull(client.zAdd(KEY, members));
+    if (shared === null) return this.#recent.clear(); // to be shared when they are named again
     await replyOrNull(client.zRemRangeByScore(KEY, 0, day - KEPT_DAYS));
     await replyOrNull(client.zRemRangeByRank(KEY, 0, -MAX_PICTURES - 1));
   }
