@@ -87,7 +87,7 @@ test('requests are counted by route and status in buckets that each hold the one
   const metrics = createMetrics(() => ({}));
   for (const seconds of [0.01, 0.25, 0.0625]) metrics.observeRequest('/car/*', 200, seconds);
   metrics.observeRequest('/car/*', 404, 0.5);
-  const lines = (await metrics.text()).split('\n').filter((line) => line.startsWith('http_request_duration'));
+  const lines = (await metrics.text()).split('\n').filter((line) => line.includes('route="/car/*"'));
   expect(lines).toHaveLength(2 * 15);
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -104,4 +104,12 @@ test('requests are counted by route and status in buckets that each hold the one
 
 test('the lag of the event loop is among the metrics of the runtime', async () => {
   expect(await createMetrics(() => ({})).text()).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+});
+
+test('forms that could not be taken are counted from zero, so that an alert sees the first one', async () => {
+  const metrics = createMetrics(() => READINGS);
+  const refused = 'http_request_duration_seconds_count{route="/api/client-car/email*",status="503"}';
+  expect(await metrics.text()).toContain(`${refused} 0\n`);
+  metrics.observeRequest('/api/client-car/email*', 503, 0.1);
+  expect(await metrics.text()).toContain(`${refused} 1\n`);
 });

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { contentSecurityPolicy, POLICY_HEADER } from '#lib/page-cache/content-security-policy.ts';
-import { PRELOAD_HEADER, preloadHeader } from '#lib/page-cache/preload-header.ts';
 import type { PageKey, RenderedPage } from '#lib/page-cache/page-cache.ts';
+import { preloadHeader } from '#lib/page-cache/preload-header.ts';
 import { inRender, PageRender } from '#lib/platform/page-render.ts';
 import { BufferedResponse, bufferedRequest } from './buffered-response.ts';
 import type { Site } from './security-headers.ts';
@@ -52,10 +52,7 @@ export function pageRenderer({ next, site, rewriteHtml }: Options) {
 
   function htmlHeaders(html: Buffer): string[] {
     const preload = preloadHeader(html);
-    return [
-      ...[POLICY_HEADER, contentSecurityPolicy(html, site)],
-      ...(preload === null ? [] : [PRELOAD_HEADER, preload]),
-    ];
+    return [POLICY_HEADER, contentSecurityPolicy(html, site), ...(preload === null ? [] : ['link', preload])];
   }
 }
 

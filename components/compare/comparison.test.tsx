@@ -74,7 +74,7 @@ test('the better of two values is marked, and the difference of the prices named
   const prices = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(prices).toEqual([
     `${AQUA}: Rs 595,000about Rs 8,026 a month`,
-    `${FIT}: Rs 500,000Rs 95,000 lessabout Rs 6,744 a month`,
+    `${FIT}: Rs 500,000about Rs 6,744 a monthRs 95,000 less`,
   ]);
   expect(screen.getByText(/% down/)).toBeInTheDocument();
 });

@@ -16,19 +16,19 @@ export function PriceRow({ cars }: { cars: readonly [Vehicle, Vehicle] }) {
   return (
     <dl className={styles.row}>
       <dt className={styles.label}>{compare.price}</dt>
-      {cars.map((car, index) => (
-        <dd key={index} className={styles.value}>
-          <VisuallyHidden>{`${vehicleTitle(car)}: `}</VisuallyHidden>
-          {priceText(car, texts)}
-          {difference !== null && index === better && (
-            <>
-              <BetterMark />
-              <span className={styles.less}>{compare.less(numbers.rupees(difference))}</span>
-            </>
-          )}
-          {monthlyPriceLabel(car, texts) && <p className={patterns.hint}>{monthlyPriceLabel(car, texts)}</p>}
-        </dd>
-      ))}
+      {cars.map((car, index) => {
+        const isCheaper = difference !== null && index === better;
+        const monthly = monthlyPriceLabel(car, texts);
+        return (
+          <dd key={index} className={styles.value}>
+            <VisuallyHidden>{`${vehicleTitle(car)}: `}</VisuallyHidden>
+            {priceText(car, texts)}
+            {isCheaper && <BetterMark />}
+            {monthly && <p className={patterns.hint}>{monthly}</p>}
+            {isCheaper && <p className={styles.less}>{compare.less(numbers.rupees(difference))}</p>}
+          </dd>
+        );
+      })}
     </dl>
   );
 }

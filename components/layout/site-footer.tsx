@@ -31,6 +31,13 @@ type Props = {
 export function SiteFooter({ dealer, departments, renderedIn }: Props) {
   const { layout, saved } = useTexts();
   const [phone] = useSiteSettings().phones;
+  const links = [
+    ['/search', layout.crumbs.inventory],
+    ['/#makes', layout.makes],
+    ['/blogs', layout.blog],
+    ['/saved', saved.title],
+    ['/privacy', layout.privacy],
+  ] as const;
   const year = useBrowserValue(() => yearInMauritius(new Date()), renderedIn);
   return (
     <footer className={styles.footer}>
@@ -59,31 +66,13 @@ export function SiteFooter({ dealer, departments, renderedIn }: Props) {
           )}
         </p>
         <ul className={styles.links}>
-          <li>
-            <Link className={patterns.touchLink} href="/search">
-              {layout.crumbs.inventory}
-            </Link>
-          </li>
-          <li>
-            <Link className={patterns.touchLink} href="/#makes">
-              {layout.makes}
-            </Link>
-          </li>
-          <li>
-            <Link className={patterns.touchLink} href="/blogs">
-              {layout.blog}
-            </Link>
-          </li>
-          <li>
-            <Link className={patterns.touchLink} href="/saved">
-              {saved.title}
-            </Link>
-          </li>
-          <li>
-            <Link className={patterns.touchLink} href="/privacy">
-              {layout.privacy}
-            </Link>
-          </li>
+          {links.map(([href, text]) => (
+            <li key={href}>
+              <Link className={patterns.touchLink} href={href}>
+                {text}
+              </Link>
+            </li>
+          ))}
           <li>
             <LanguageLink className={patterns.touchLink} />
           </li>

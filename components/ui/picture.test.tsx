@@ -35,7 +35,7 @@ test('a picture of another host is loaded unchanged and without a referrer', () 
   expect(picture).not.toHaveAttribute('srcset');
 });
 
-test('a picture with priority is loaded early, but not preloaded ahead of the page', () => {
+test('a picture with priority is loaded early, and React adds no preload link for it', () => {
   const html = renderToString(<Picture src="/a.jpg" alt="Front" size="thumbnail" priority />);
   expect(html).toMatch(/^<picture><img [^>]*fetchPriority="high"/);
 });

@@ -31,6 +31,6 @@ export function Picture({ src, alt, size, sizes, priority = false, className }: 
       {...sources(src, size, sizes)} // last: a browser may start to load as soon as the address is set
     />
   );
-  // React preloads a priority picture, ahead of the rest of the page, unless it is in a `picture` element
+  // in a `picture` element React does not preload it by a second link: the page has a header for it (preload-header.ts)
   return priority ? <picture>{image}</picture> : image;
 }

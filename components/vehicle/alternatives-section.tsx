@@ -13,14 +13,14 @@ type Props = {
   alternatives: Alternatives;
   /** Make of the unavailable car, whose other cars the section links to; `''` when unknown. */
   make: string;
-  /** Compact on the page of a car that is for sale. */
+  /** Of similar cars: compact on the page of a car that is for sale. */
   density?: 'grid' | 'compact';
 };
 
 /** Cars offered instead of an unavailable one, or as similar to an available one; nothing when there are none. */
-export function AlternativesSection({ alternatives, make, density = 'grid' }: Props) {
+export function AlternativesSection({ alternatives, make, density: ofSimilar = 'grid' }: Props) {
   const { kind, vehicles } = alternatives;
-  const shown = kind === 'featured' ? 'rail' : density; // of featured cars there may be many
+  const density = kind === 'featured' ? 'rail' : ofSimilar; // there may be many featured cars
   const more = moreOfMake(make);
   if (vehicles.length === 0) return null;
   return (
@@ -35,7 +35,7 @@ export function AlternativesSection({ alternatives, make, density = 'grid' }: Pr
         )
       }
     >
-      <CardGrid packed={packCards(vehicles, shown)} density={shown} />
+      <CardGrid packed={packCards(vehicles, density)} density={density} />
     </Section>
   );
 }
