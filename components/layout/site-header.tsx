@@ -12,25 +12,23 @@ import { SiteLogo } from './site-logo.tsx';
 export function SiteHeader({ name }: { name: string }) {
   const { layout } = useTexts();
   return (
-    <>
+    <header className={styles.header}>
       <a className={styles.skipLink} href="#main">
         {layout.skipToContent}
       </a>
-      <header className={styles.header}>
-        <div className={styles.bar}>
-          <SiteLogo name={name} />
-          <nav className={styles.tabs} aria-label={layout.menu.name}>
-            <ul className={styles.entries}>
-              <MenuLinks />
-            </ul>
-          </nav>
-          <div className={styles.search}>
-            <SearchBox className={styles.searchBox} />
-          </div>
-          <LanguageLink className={styles.language} />
-          <Sidebar />
+      <div className={styles.bar}>
+        <SiteLogo name={name} />
+        <nav className={styles.tabs} aria-label={layout.menu.name}>
+          <ul className={styles.entries}>
+            <MenuLinks />
+          </ul>
+        </nav>
+        <div className={styles.search}>
+          <SearchBox className={styles.searchBox} />
         </div>
-      </header>
-    </>
+        <LanguageLink className={styles.language} />
+        <Sidebar />
+      </div>
+    </header>
   );
 }
