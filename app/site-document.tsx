@@ -20,7 +20,7 @@ import './globals.css';
 
 /**
  * Figtree, reduced by `subset-font` to the characters of Western European languages. Other characters use the system
- * font. Nothing waits for it and nothing shifts: the first view on a slow line has the fallback, later views have it.
+ * font. A first view has the fallback and does not ask for it (docs/design.md, 'Type').
  * The constant names the font family, so it is not `sans`, which Linux takes for a font of its own, before the fallback.
  */
 const figtree = localFont({
@@ -28,7 +28,7 @@ const figtree = localFont({
   preload: false,
   display: 'optional',
   adjustFontFallback: false, // Next adjusts Arial only, which no Android phone has
-  fallback: ['fallback', 'system-ui', 'sans-serif'],
+  fallback: ['fallback', 'sans-serif'],
   weight: '300 900',
 });
 

@@ -83,7 +83,9 @@ test('View Inventory applies the filters of the form before it is sent', async (
   await expect(page).toHaveURL('/search?maxPrice=700000');
 });
 
-test('each banner is shown for 5 seconds in turn, and none moves with reduced motion', async ({ page }) => {
+test('each banner is shown for 5 seconds in turn; none moves with reduced motion or Save-Data', async ({
+  page,
+}) => {
   await page.goto('/');
   const pictures = page.getByRole('region', { name: 'Welcome' }).locator('div:has(> img, > picture)');
   const count = await pictures.count();
@@ -106,6 +108,14 @@ test('each banner is shown for 5 seconds in turn, and none moves with reduced mo
   }
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await shownAt(7)).toEqual([0]);
+  await page.getByRole('checkbox', { name: 'Play the pictures' }).check();
+  expect(await shownAt(7)).toEqual([1]);
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  await page.reload();
   expect(await shownAt(7)).toEqual([0]);
   await page.getByRole('checkbox', { name: 'Play the pictures' }).check();
   expect(await shownAt(7)).toEqual([1]);

@@ -161,6 +161,7 @@ test('the order of the results is kept by chips, paging and back', async ({ page
 /** Shows the font that a first view may do without: the system's may take more lines. */
 async function showSiteFont(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    document.documentElement.dataset['font'] = 'figtree';
     const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
     const font = rules.find(({ cssText }) => cssText.includes('font-display: optional'));
     const sheet = new CSSStyleSheet();

@@ -25,7 +25,6 @@ export const HYDRATION_SCRIPT_FILE = 'hydration-script.js';
  */
 function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeof showPhoto): void {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  const { requestIdleCallback = setTimeout } = window as Partial<Window>; // Safari has none
   const listening = new AbortController();
   const captured = { capture: true, signal: listening.signal };
   let failed = 0; // scripts that could not be loaded
@@ -53,7 +52,7 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
   /** Calls `work` with each element that has this data attribute, and its value. */
   function each(name: string, work: (element: HTMLButtonElement, value: string) => void): void {
     for (const element of document.querySelectorAll<HTMLButtonElement>(`[data-${name}]`))
-      work(element, element.dataset[name] ?? '');
+      work(element, element.dataset[name] as string);
   }
 
   /** On hydration React would load every style sheet whose link is missing. */
@@ -113,14 +112,14 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
   }
 
   /** @returns whether the target is in a thumbnail, whose photo is then shown */
-  function showPhotoOf({ target }: Event): boolean {
+  function showPhotoOf({ target }: Event): boolean | null {
     const thumbnail = (target as Element).closest<HTMLAnchorElement>('[href*="#photo-"]');
-    return !!thumbnail && show(thumbnail);
+    return thumbnail && show(thumbnail);
   }
 
   function handleClick(event: MouseEvent): void {
     const target = event.target as Element;
-    if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const search =
       target.closest('[href$="/search"]:not([data-clear-search],[lang])') &&
       document.querySelector<HTMLElement>('#car-filters [type=submit]');
@@ -150,10 +149,10 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
   listen('focusin', showPhotoOf);
   listen('pointerover', (event: PointerEvent) => event.pointerType === 'mouse' && showPhotoOf(event));
   listen('load', () => {
-    const isSlow = /[23]g$/.test(connection?.effectiveType ?? '');
+    const isSlow = /[23]g/.test(connection?.effectiveType ?? '');
     const isCached = inStorage((storage) => storage['hydrated']); // by components/layout/client-navigation.tsx
     const waits = isSlow || (matches('(pointer: coarse)') && !isCached);
-    if (!connection?.saveData) setTimeout(() => requestIdleCallback(loadScripts), waits ? idleMs : 0);
+    if (!connection?.saveData) setTimeout(loadScripts, waits ? idleMs : 0);
   });
   listen(hydratedEvent, () => {
     listening.abort();

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { rewriteHtml } from './rewrite-html.ts';
 
 const HEAD =
@@ -60,8 +61,24 @@ test('data of React lose what asks for the style sheets that are inlined, and pr
   );
 });
 
-test('the chosen colours are set in the head', () => {
-  expect(rewrite(PAGE)).toMatch(/<script>[^<]*dataset\.theme[^<]*<\/script><\/head>/);
+test.each([
+  ['first', {}, { saveData: false }, { theme: undefined, font: '', saveData: false }],
+  [
+    'later',
+    { theme: 'dark', font: 'figtree' },
+    { saveData: true },
+    { theme: 'dark', font: 'figtree', saveData: true },
+  ],
+  ['Safari', { font: 'figtree' }, undefined, { theme: undefined, font: 'figtree', saveData: undefined }],
+])('the end of the head says how the page looks: a %s view', (_view, localStorage, connection, expected) => {
+  const script = /<script>(try[^<]*)<\/script><\/head>/.exec(rewrite(PAGE))?.[1] ?? '';
+  const dataset = {};
+  runInNewContext(script, {
+    localStorage,
+    navigator: { connection },
+    document: { documentElement: { dataset } },
+  });
+  expect(dataset).toEqual(expected);
 });
 
 test('a page without style sheets and scripts is unchanged', () => {

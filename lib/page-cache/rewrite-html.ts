@@ -1,8 +1,13 @@
 import { commonPrefix } from '#lib/domain/text/common-prefix.ts';
 import { attributeOf, type Element, findElements } from './html-elements.ts';
 
-/** Sets the colours that the visitor has chosen (components/layout/theme-switch.tsx) before anything is shown. */
-const THEME_SCRIPT = `<script>try{document.documentElement.dataset.theme=localStorage.theme||""}catch{}</script>`;
+/**
+ * Says on the document, before anything is shown: the colours that the visitor has chosen
+ * (components/layout/theme-switch.tsx), whether the site's font is in the browser's cache
+ * (components/layout/client-navigation.tsx), and whether data are to be saved, which Chromium knows.
+ */
+const APPEARANCE_SCRIPT =
+  '<script>try{let e=document.documentElement.dataset;e.saveData=navigator.connection?.saveData;({theme:e.theme,font:e.font=""}=localStorage)}catch{}</script>';
 
 /** In React's data: lines that ask the browser to preload a style sheet, and properties without a value. */
 const SUPERFLUOUS = /:HL\[\\"[^\]]*\.css\\",\\"style\\"\]\\n|,\\"[\w-]+\\":\\"\$undefined\\"/g;
@@ -39,7 +44,7 @@ export function rewriteHtml(
     ...(scripts.length > 0
       ? [...scripts, ...scriptPreloads(elements)].map((element) => replace(element, ''))
       : []),
-    ...insertBefore('</head>', THEME_SCRIPT, html),
+    ...insertBefore('</head>', APPEARANCE_SCRIPT, html),
     ...insertBefore('</body>', added.join(''), html),
   ]);
 }
