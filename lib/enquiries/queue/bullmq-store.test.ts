@@ -126,6 +126,18 @@ testWithRedis('`enqueue` rejects while the server hangs, and works once it repli
   await enqueueAndLease(store);
 });
 
+testWithRedis('thousands of enquiries on the server are listed', async () => {
+  const { redis, store } = await aStore();
+  const { id } = await enqueueAndLease(store);
+  const copies = `for i = 1, 2000 do
+    redis.call('COPY', KEYS[1], KEYS[1] .. i)
+    redis.call('LPUSH', KEYS[2], ARGV[1] .. i)
+  end`;
+  const [job, waiting] = [id, 'wait'].map((name) => `cars.example:enquiries:${name}`);
+  await redis.command(['EVAL', copies, '2', String(job), String(waiting), id]);
+  expect(await store.list()).toHaveLength(2001);
+});
+
 testWithRedis('a server without free memory shows and delivers what it has', async () => {
   const { redis, store } = await aStore();
   const first = await enqueueAndLease(store, aQueuedEnquiry(), Date.now());

@@ -29,7 +29,7 @@ function unreadableDataOf({ data }: AnyJob): UnreadableData | null {
   return isRecord(data) && 'unreadable' in data ? data : null;
 }
 
-/** The enquiries of a queue's jobs in these states, read one by one. */
+/** The enquiries of a queue's jobs in these states, read one by one: the connection rejects thousands of commands at once. */
 export async function readEnquiries(
   queues: BullmqQueues,
   name: 'enquiries' | 'deadLetters',
@@ -37,8 +37,12 @@ export async function readEnquiries(
 ) {
   const { [name]: queue } = await queues.open();
   const ids = await queue.getRanges(states, 0, -1, true);
-  const all = await Promise.all(ids.map((id) => readEnquiry(queues, queue, id)));
-  return all.filter((enquiry) => enquiry !== null);
+  const found: (UndeliveredEnquiry | UnreadableEnquiry)[] = [];
+  for (const id of ids) {
+    const enquiry = await readEnquiry(queues, queue, id);
+    if (enquiry) found.push(enquiry);
+  }
+  return found;
 }
 
 /** `null` when the job does not exist any more. */
