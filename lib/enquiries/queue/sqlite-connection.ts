@@ -26,7 +26,6 @@ const SCHEMA = `
   PRAGMA journal_mode = DELETE;
   PRAGMA synchronous = EXTRA;
   PRAGMA secure_delete = ON;
-  PRAGMA max_page_count = ${MAX_PAGES};
 
   CREATE TABLE IF NOT EXISTS enquiries (
     id             TEXT PRIMARY KEY,
@@ -45,6 +44,9 @@ const SCHEMA = `
     language       TEXT NOT NULL DEFAULT 'en'
   ) STRICT;
 
+  -- For the queries of worker, health and alerts: in the table SQLite reads each payload to reach the columns after it.
+  CREATE INDEX IF NOT EXISTS enquiriesByTime ON enquiries (deadSince, dueAt, leasedUntil, storedAt);
+
   CREATE TABLE IF NOT EXISTS delivered (
     id          TEXT PRIMARY KEY,
     deliveredAt INTEGER NOT NULL
@@ -55,6 +57,8 @@ const SCHEMA = `
     sentAt INTEGER NOT NULL,
     nextAt INTEGER NOT NULL
   ) STRICT;
+
+  PRAGMA max_page_count = ${MAX_PAGES};
 `;
 
 /** Creates the file if it does not exist. Only its owner can read it. @returns its number in the file system */

@@ -166,3 +166,19 @@ test('an enquiry that cannot be stored does not affect others enqueued at the sa
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect((await store.list()).map(({ id }) => id).sort()).toEqual([first.id, second.id].sort());
 });
+
+test('what visitors typed is not read to find what is due, or to count', async () => {
+  const { store, file } = aStore();
+  const prepare = jest.spyOn(DatabaseSync.prototype, 'prepare');
+  await store.lease(1, leaseFrom(NOW));
+  await store.eraseExpired(NOW, NOW);
+  for (const read of [store.status(), store.nextDueAt(NOW), store.delayed(NOW)]) await read;
+  const queries = prepare.mock.calls.map(([sql]) => sql);
+  prepare.mockRestore();
+  const db = new DatabaseSync(file);
+  const plans = queries.flatMap((sql) => db.prepare(`EXPLAIN QUERY PLAN ${sql}`).all());
+  db.close();
+  const reads = plans.map(({ detail }) => String(detail)).filter((detail) => detail.includes(' enquiries'));
+  expect(reads).not.toHaveLength(0);
+  expect(reads.filter((detail) => !detail.includes('INDEX'))).toEqual([]);
+});
