@@ -6,7 +6,7 @@ import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import type { JobData } from './bullmq-job.ts';
 import type { UnreadableData } from './bullmq-unreadable.ts';
 import { DELIVERED_ID_RETENTION_MS } from './enquiry-store.ts';
-import { QueueUnavailableError } from './queue-failure.ts';
+import { logQueueFailure, QueueUnavailableError } from './queue-failure.ts';
 import { durabilityProblem } from './queue-server.ts';
 
 const NAME = 'enquiries';
@@ -89,11 +89,21 @@ export class BullmqQueues {
     return [this.#prefix(), ...names].join(':');
   }
 
-  /** Once a day makes the server rewrite its append-only file, which still contains deleted data. Throws like `open`. */
+  /**
+   * Once a day makes the server rewrite its append-only file, which still contains deleted data. When the server refuses,
+   * since it rewrites it already or cannot fork, the next call tries again. Throws like `open`.
+   */
   async rewriteAppendOnlyFile(): Promise<void> {
     const { client } = await this.open();
+    const key = this.key('log-rewritten');
     const onceADay = { condition: 'NX', expiration: { type: 'PX', value: DAY_MS } } as const;
-    if (await client.set(this.key('log-rewritten'), '1', onceADay)) await client.bgRewriteAof();
+    if (!(await client.set(key, '1', onceADay))) return;
+    try {
+      await client.bgRewriteAof();
+    } catch (error) {
+      logQueueFailure(error);
+      await client.del(key);
+    }
   }
 
   async close(): Promise<void> {

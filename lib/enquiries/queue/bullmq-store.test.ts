@@ -87,6 +87,19 @@ testWithRedis("the maintenance erases deleted data from the server's disk", asyn
   await until(() => !/Aqua/.test(readFiles(redis.directory)));
 });
 
+testWithRedis('a rewrite that the server refuses is asked for again', async () => {
+  const logged = captureLog();
+  const { redis, store } = await aStore({ settings: [...DURABLE, '--rdb-key-save-delay', '100000'] });
+  await store.moveToDeadLetters(await enqueueAndLease(store), 'answered 400', NOW);
+  const [{ id } = { id: '' }] = await store.list();
+  await redis.command(['BGREWRITEAOF']);
+  expect(await store.eraseExpired(NOW, NOW)).toEqual([id]);
+  expect(logged()).toMatchObject([
+    { event: 'queue.failed', error: { message: expect.stringContaining('already in progress') } },
+  ]);
+  expect(await redis.command(['EXISTS', 'cars.example:log-rewritten'])).toBe(0);
+});
+
 testWithRedis('the server keeps nothing of an erased dead letter', async () => {
   const { redis, store } = await aStore();
   const [byAge, byOperator] = [await enqueueAndLease(store), await enqueueAndLease(store)];
@@ -148,6 +161,7 @@ testWithRedis('a server without free memory shows and delivers what it has', asy
   expect(await store.status()).toMatchObject({ undelivered: 2, deadLetters: 0 });
   for (const leased of [first, second]) if (leased) await store.recordDelivered(leased);
   expect(await store.status()).toMatchObject({ undelivered: 0, deadLetters: 0 });
+  await expect(store.eraseExpired(NOW, NOW)).rejects.toThrow('OOM');
 });
 
 testWithRedis(
