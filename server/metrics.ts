@@ -90,7 +90,7 @@ export function createMetrics(readings: () => Partial<Readings>): Metrics {
   gauge('enquiries_dead_letters', 'Enquiries that wait for the operator', [], async () => [
     { value: (await queue())?.deadLetters ?? null },
   ]);
-  gauge('enquiries_store_up', 'Whether a store of enquiries can be read', ['store'], async () => {
+  gauge('enquiries_store_up', 'Whether a store of enquiries can be read and written', ['store'], async () => {
     const stores = Object.entries((await queue())?.enquiryStores ?? {});
     return stores.map(([store, state]) => ({ labels: { store }, value: Number(state === 'up') }));
   });

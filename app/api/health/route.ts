@@ -6,8 +6,8 @@ export const dynamic = 'force-dynamic';
 /**
  * For health probes, as often as every second; 200 while the site serves. The state of the backoffice is that of the
  * last 30 seconds, and checked when nobody has called it for so long. `undelivered` enquiries are still retried,
- * `deadLetters` wait for the operator; those of a store that is down are missing. `inventory` describes the snapshot of
- * the index; null without one.
+ * `deadLetters` wait for the operator; those of a store that cannot be read are missing. `inventory` describes the
+ * snapshot of the index; null without one.
  */
 export async function GET(): Promise<Response> {
   const { backofficeHealth, queueHealth, inventoryHealth } = services();

@@ -23,6 +23,7 @@ export class EnquiryQueue {
   readonly #worker: DeliveryWorker;
   readonly #alerts: Alerts;
   #cancelMaintenance = (): void => undefined;
+  #isWritable = true;
 
   constructor(options: QueueOptions) {
     this.#options = options;
@@ -53,7 +54,7 @@ export class EnquiryQueue {
     signal: AbortSignal,
     equivalentIds: string[] = [],
   ): Promise<DeliveryResult | { state: 'pending' }> {
-    const enqueued = await this.#options.store.enqueue(enquiry, this.#lease(), equivalentIds);
+    const enqueued = await this.#write(this.#options.store.enqueue(enquiry, this.#lease(), equivalentIds));
     if (enqueued.state === 'delivered') return { state: 'delivered' };
     if (enqueued.state === 'leased') {
       void this.#attempts.start(enqueued).then((result) => this.#worker.observe(result));
@@ -70,6 +71,11 @@ export class EnquiryQueue {
     return this.#options.store.status();
   }
 
+  /** Whether the last enquiry, or the maintenance since, could be written. A full disk can still be read. */
+  get isWritable(): boolean {
+    return this.#isWritable;
+  }
+
   /** Stops the delivery in the background. Resolves once all attempts in flight have ended. */
   async stop(): Promise<void> {
     this.#cancelMaintenance();
@@ -82,12 +88,21 @@ export class EnquiryQueue {
     this.#cancelMaintenance = clock.after(MAINTENANCE_INTERVAL_MS, () => void this.#maintain());
     try {
       const now = clock.now();
-      const erased = await store.eraseExpired(now - deadLetterRetentionMs, now);
+      const erased = await this.#write(store.eraseExpired(now - deadLetterRetentionMs, now));
       for (const id of erased) log('warn', 'enquiry.erased', { id });
     } catch (error) {
       logQueueFailure(error);
     }
     await this.#alerts.check();
+  }
+
+  /** Remembers whether a write succeeds. */
+  #write<T>(written: Promise<T>): Promise<T> {
+    void written.then(
+      () => (this.#isWritable = true),
+      () => (this.#isWritable = false),
+    );
+    return written;
   }
 
   #lease(): Lease {

@@ -37,6 +37,7 @@ export type EnquiryStore = {
   moveToDeadLetters(leased: LeasedEnquiry, failure: string, at: number): Promise<void>;
   /**
    * Deletes dead letters with a time up to `deadBefore`, and the ids of delivered enquiries that are kept long enough.
+   * Also without any of them it writes, and so rejects when the store cannot be written.
    * @returns the ids of the dead letters
    */
   eraseExpired(deadBefore: number, now: number): Promise<string[]>;

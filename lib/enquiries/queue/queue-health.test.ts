@@ -1,9 +1,15 @@
+import { DatabaseSync } from 'node:sqlite';
 import { healthOf } from './queue-health.ts';
 import { aQueuedEnquiry } from './testing/a-queued-enquiry.ts';
+import { aQueueFile } from './testing/a-queue-file.ts';
 import { aQueue, neverAborted, outageError, statusError } from './testing/a-queue.ts';
+import { sqliteEngine } from './testing/engines.ts';
 
-const DOWN = { status: () => Promise.reject(new Error('The queue server is unavailable')) };
-const HANGING = { status: () => new Promise<never>(() => undefined) };
+const DOWN = {
+  status: () => Promise.reject(new Error('The queue server is unavailable')),
+  isWritable: true,
+};
+const HANGING = { status: () => new Promise<never>(() => undefined), isWritable: true };
 
 /** A queue with one enquiry that waits and one dead letter. */
 async function aFilledQueue() {
@@ -53,4 +59,29 @@ test('an empty queue has no oldest enquiry', async () => {
     undelivered: 0,
     oldestUndeliveredSeconds: null,
   });
+});
+
+test('a store that can be read but not written is down until a write succeeds, at the latest by the maintenance', async () => {
+  const file = aQueueFile();
+  const { queue, clock } = aQueue(() => Promise.resolve(), { engine: sqliteEngine(file) });
+  await queue.start();
+  const db = new DatabaseSync(file);
+  for (const table of ['enquiries', 'alerts'])
+    db.exec(
+      `CREATE TRIGGER "full ${table}" BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'full'); END`,
+    );
+  expect(await healthOf({ disk: queue }, 0)).toMatchObject({ enquiryStores: { disk: 'up' } });
+  await expect(queue.deliver(aQueuedEnquiry(), neverAborted())).rejects.toThrow('full');
+  expect(await healthOf({ disk: queue }, 0)).toMatchObject({
+    undelivered: 0,
+    enquiryStores: { disk: 'down' },
+  });
+  await clock.pass(60_000);
+  expect(queue.isWritable).toBe(false);
+
+  for (const table of ['enquiries', 'alerts']) db.exec(`DROP TRIGGER "full ${table}"`);
+  db.close();
+  await clock.pass(60_000);
+  expect(await healthOf({ disk: queue }, 0)).toMatchObject({ enquiryStores: { disk: 'up' } });
+  await queue.stop();
 });

@@ -11,18 +11,21 @@ export type QueueHealth = {
   deadLetters: number | null;
   /** Age of the oldest undelivered enquiry; also `null` when there is none. */
   oldestUndeliveredSeconds: number | null;
-  /** Whether each store can be read. */
+  /** Whether each store can be read and written. */
   enquiryStores: Record<string, 'up' | 'down'>;
 };
 
-type Queue = Pick<EnquiryQueue, 'status'>;
+type Queue = Pick<EnquiryQueue, 'status' | 'isWritable'>;
 
 /** The health of a site's queues, by the names of their stores. Never rejects. */
 export async function healthOf(byStore: Record<string, Queue>, now: number): Promise<QueueHealth> {
   const entries = Object.entries(byStore);
   const states = await Promise.all(entries.map(([, queue]) => statusOrNull(queue)));
   const enquiryStores = Object.fromEntries(
-    entries.map(([name], index) => [name, states[index] ? ('up' as const) : ('down' as const)]),
+    entries.map(([name, { isWritable }], index) => [
+      name,
+      states[index] && isWritable ? ('up' as const) : ('down' as const),
+    ]),
   );
   const known = states.filter((state) => state !== null);
   const oldest = Math.min(...known.map(({ oldestStoredAt }) => oldestStoredAt ?? Infinity));

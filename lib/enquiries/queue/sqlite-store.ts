@@ -123,6 +123,7 @@ export class SqliteStore implements EnquiryStore {
       db.prepare('UPDATE delivered SET deliveredAt = :now WHERE deliveredAt > :now').run({ now });
       db.prepare('DELETE FROM delivered WHERE deliveredAt <= ?').run(now - DELIVERED_ID_RETENTION_MS);
       const erased = db.prepare('DELETE FROM enquiries WHERE deadSince <= ? RETURNING id').all(deadBefore);
+      db.prepare(RECORD_ALERT).run({ name: 'maintenance', sentAt: now, nextAt: now }); // always a write, see EnquiryStore
       return erased.map(({ id }) => String(id));
     });
   }
