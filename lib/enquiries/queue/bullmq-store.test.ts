@@ -94,9 +94,7 @@ testWithRedis('a rewrite that the server refuses is asked for again', async () =
   const [{ id } = { id: '' }] = await store.list();
   await redis.command(['BGREWRITEAOF']);
   expect(await store.eraseExpired(NOW, NOW)).toEqual([id]);
-  expect(logged()).toMatchObject([
-    { event: 'queue.failed', error: { message: expect.stringContaining('already in progress') } },
-  ]);
+  expect(JSON.stringify(logged())).toMatch(/queue\.failed.*already in progress/);
   expect(await redis.command(['EXISTS', 'cars.example:log-rewritten'])).toBe(0);
 });
 
