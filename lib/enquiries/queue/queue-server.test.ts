@@ -10,6 +10,7 @@ testWithRedis('a durable server is accepted', async () => {
 for (const [settings, needed] of [
   [[], 'appendonly yes (it has no), appendfsync always (it has everysec)'],
   [['--appendonly', 'yes'], 'appendfsync always (it has everysec)'],
+  [[...DURABLE, '--no-appendfsync-on-rewrite', 'yes'], 'no-appendfsync-on-rewrite no (it has yes)'],
   [[...DURABLE, '--maxmemory-policy', 'allkeys-lru'], 'maxmemory-policy noeviction (it has allkeys-lru)'],
 ] as const)
   testWithRedis(`a server that needs ${needed} is rejected`, async () => {

@@ -4,7 +4,12 @@ import { withTimeout, type Redis } from '#lib/platform/redis.ts';
 const START_TIMEOUT_MS = 2_000;
 
 /** Settings of a Redis that loses no data that it has confirmed. */
-const REQUIRED = { appendonly: 'yes', appendfsync: 'always', 'maxmemory-policy': 'noeviction' };
+const REQUIRED = {
+  appendonly: 'yes',
+  appendfsync: 'always',
+  'no-appendfsync-on-rewrite': 'no',
+  'maxmemory-policy': 'noeviction',
+};
 
 /** Why this server would lose enquiries, in one sentence; `null` when it is durable. Rejects when it does not reply. */
 export async function durabilityProblem(server: Pick<Redis, 'configGet'>): Promise<string | null> {
