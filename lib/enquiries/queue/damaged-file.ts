@@ -1,4 +1,4 @@
-import { existsSync, renameSync, statSync } from 'node:fs';
+import { chownSync, closeSync, existsSync, openSync, renameSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
@@ -9,16 +9,19 @@ import { enquiryOfRow, type UndeliveredEnquiry } from './enquiry.ts';
 const MAX_ROWS = 100_000;
 
 /**
- * Renames a damaged database to `FILE.damaged-TIME`, with its journal, so that a new one can take its place. It is not
+ * Renames a damaged database to `FILE.damaged-TIME`, with its journal, and puts an empty one in its place. It is not
  * deleted, because enquiries in it may still be readable (docs/operations.md).
  * @param inode the number of the damaged file: another process may have replaced it by a new one already
  */
 export function setDamagedFileAside(file: string, inode: number, error: unknown): void {
-  if (statSync(file, { throwIfNoEntry: false })?.ino !== inode) return;
+  const damaged = statSync(file, { throwIfNoEntry: false });
+  if (damaged?.ino !== inode) return;
   const kept = `${file}.damaged-${Date.now()}`;
   const journal = `${file}-journal`;
   if (existsSync(journal)) renameSync(journal, `${kept}-journal`); // first: SQLite would apply it to the new file
   renameSync(file, kept);
+  closeSync(openSync(file, 'a', damaged.mode));
+  chownSync(file, damaged.uid, damaged.gid); // root may run `npm run outbox`; the site must be able to use the file
   log('error', 'queue.file-damaged', {
     file: resolve(kept),
     error,

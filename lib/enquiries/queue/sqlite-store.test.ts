@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { captureLog } from '#lib/platform/testing/capture-log.ts';
@@ -131,6 +131,19 @@ test.each([
   expect(logged()).toMatchObject([
     { level: 'error', event: 'queue.file-damaged', file: join(dirname(file), kept) },
   ]);
+});
+
+const testAsRoot = process.getuid?.() === 0 ? test : test.skip;
+
+testAsRoot('when root finds a damaged file, the new one belongs to the owner of the old one', async () => {
+  const { store, file } = aStore();
+  await store.status();
+  writeFileSync(file, 'no database');
+  chownSync(file, 1234, 5678);
+  captureLog();
+  await store.status();
+  expect(keptFiles(file)).toHaveLength(1);
+  expect(statSync(file)).toMatchObject({ uid: 1234, gid: 5678 });
 });
 
 test('a file that another process has locked is not set aside', async () => {
