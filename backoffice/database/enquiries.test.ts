@@ -13,3 +13,13 @@ test('the backoff of a mail is 30 seconds, then twice as long each time, at most
     }
   });
 });
+
+test('a mail that was attempted with a wrong clock is due when the clock is right again', async () => {
+  await withDatabase(aDirectory(), (db) => {
+    storeEnquiry(db, { kind: 'contact', payload: {}, idempotencyKey: null, language: null }, new Date());
+    const now = Date.parse('2026-11-24');
+    claimMail(db, Date.parse('2036-11-24'));
+    expect(claimMail(db, now)).toMatchObject({ attempts: 2 });
+    expect(claimMail(db, now)).toBeNull();
+  });
+});

@@ -43,7 +43,7 @@ export function storeEnquiry(db: Database, enquiry: NewEnquiry, receivedAt: Date
 
 /**
  * Claims the mail that has been due longest, and schedules its next attempt in case this one fails: after 30 s, then
- * after twice as long each time, at most an hour.
+ * after twice as long each time, at most an hour. A time further ahead was written with a wrong clock.
  * @param now milliseconds since 1970.
  * @returns null when none is due.
  */
@@ -52,7 +52,9 @@ export function claimMail(db: Database, now: number): Enquiry | null {
     `UPDATE enquiries
      SET attempts = attempts + 1, nextAttemptAt = :now + min(30000 << min(attempts, 7), 3600000)
      WHERE id = (
-       SELECT id FROM enquiries WHERE mailedAt IS NULL AND nextAttemptAt <= :now ORDER BY nextAttemptAt, id LIMIT 1
+       SELECT id FROM enquiries
+       WHERE mailedAt IS NULL AND (nextAttemptAt <= :now OR nextAttemptAt > :now + 3600000)
+       ORDER BY nextAttemptAt, id LIMIT 1
      )
      RETURNING id, kind, receivedAt, payload, attempts, language`,
   );
