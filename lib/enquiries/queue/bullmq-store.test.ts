@@ -137,6 +137,18 @@ testWithRedis('`enqueue` rejects while the server hangs, and works once it repli
   await enqueueAndLease(store);
 });
 
+testWithRedis('a failure that cannot be recorded delays nothing', async () => {
+  const { store } = await aStore();
+  const leased = await enqueueAndLease(store, aQueuedEnquiry(), Date.now() - 7_000);
+  const { Job } = await import('bullmq');
+  const updateData = jest
+    .spyOn(Job.prototype, 'updateData')
+    .mockRejectedValueOnce(new Error('Socket closed'));
+  await expect(store.recordFailure(leased, 'down', Date.now() + 60_000)).rejects.toThrow('Socket closed');
+  updateData.mockRestore();
+  expect(await store.lease(1)).toMatchObject([{ id: leased.id }]);
+});
+
 testWithRedis('thousands of enquiries on the server are listed', async () => {
   const { redis, store } = await aStore();
   const { id } = await enqueueAndLease(store);

@@ -83,9 +83,10 @@ export class BullmqStore implements EnquiryStore {
   async recordFailure(leased: LeasedEnquiry, failure: string, retryAt: number): Promise<void> {
     const { refusedMs } = leased;
     await this.#endLease(leased, async (job, token) => {
+      // first: the worker would not sleep while a delayed job has a due time in the past
+      await job.updateData({ ...job.data, failure, refusedMs, dueAt: retryAt, leasedUntil: 0 });
       if (token === undefined) await job.changeDelay(Math.max(retryAt - Date.now(), 0));
       else await job.moveToDelayed(retryAt, token);
-      await job.updateData({ ...job.data, failure, refusedMs, dueAt: retryAt, leasedUntil: 0 });
     });
   }
 
