@@ -180,12 +180,12 @@ test('an enquiry that cannot be stored does not affect others enqueued at the sa
   expect((await store.list()).map(({ id }) => id).sort()).toEqual([first.id, second.id].sort());
 });
 
-test('what visitors typed is not read to find what is due, or to count', async () => {
+test('what visitors typed is not read to find what is due, to count, or all at once', async () => {
   const { store, file } = aStore();
   const prepare = jest.spyOn(DatabaseSync.prototype, 'prepare');
   await store.lease(1, leaseFrom(NOW));
   await store.eraseExpired(NOW, NOW);
-  for (const read of [store.status(), store.nextDueAt(NOW), store.delayed(NOW)]) await read;
+  for (const read of [store.status(), store.nextDueAt(NOW), store.delayed(NOW), store.list()]) await read;
   const queries = prepare.mock.calls.map(([sql]) => sql);
   prepare.mockRestore();
   const db = new DatabaseSync(file);

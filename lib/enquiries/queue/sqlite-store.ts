@@ -164,8 +164,13 @@ export class SqliteStore implements EnquiryStore {
     await this.#change(RECORD_ALERT, { name, ...times });
   }
 
+  /** One query for each row: a long one would lock the file, and so the site, for its whole time. */
   list(): Promise<(UndeliveredEnquiry | UnreadableEnquiry)[]> {
-    return this.#connection.read((db) => readRows(db, `SELECT ${COLUMNS} FROM enquiries ORDER BY storedAt`));
+    return this.#connection.read((db) => {
+      const all = db.prepare('SELECT rowid FROM enquiries ORDER BY storedAt').all();
+      const select = `SELECT ${COLUMNS} FROM enquiries WHERE rowid = :rowid`;
+      return all.flatMap(({ rowid = null }) => readRows(db, select, { rowid }));
+    });
   }
 
   retry(id: string, now: number): Promise<boolean> {
