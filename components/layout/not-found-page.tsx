@@ -3,12 +3,12 @@ import { Link } from '#components/language/link.tsx';
 import { RecentCars } from '#components/saved/recent-cars.tsx';
 import { SearchBox } from '#components/search-box/search-box.tsx';
 import { buttonClass } from '#components/ui/button.ts';
-import { Drawing } from '#components/ui/drawing.tsx';
+import { EmptyBay } from '#components/ui/empty-bay.tsx';
 import patterns from '#components/ui/patterns.module.css';
 import { WaveLine } from '#components/ui/wave-line.tsx';
 import { texts } from '#lib/texts/current-texts.ts';
-import styles from './not-found-page.module.css';
 import { Main } from './main.tsx';
+import styles from './not-found-page.module.css';
 import { Section } from './section.tsx';
 
 type Props = {
@@ -26,7 +26,7 @@ export function NotFoundPage({ heading, explanation, link, secondLink, children 
   return (
     <Main>
       <Section className={styles.notFound}>
-        <div className={patterns.stack}>
+        <EmptyBay>
           <h1>{heading}</h1>
           <WaveLine />
           <p>{explanation}</p>
@@ -41,8 +41,7 @@ export function NotFoundPage({ heading, explanation, link, secondLink, children 
               </Link>
             )}
           </p>
-        </div>
-        <Drawing name="empty-bay" className={styles.drawing} />
+        </EmptyBay>
       </Section>
       {children}
       <RecentCars />

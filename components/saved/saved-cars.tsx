@@ -9,6 +9,7 @@ import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { Link } from '#components/language/link.tsx';
 import { ShareButton } from '#components/share/share-button.tsx';
 import { buttonClass } from '#components/ui/button.ts';
+import { EmptyBay } from '#components/ui/empty-bay.tsx';
 import patterns from '#components/ui/patterns.module.css';
 import { SavedCar } from './saved-car.tsx';
 import styles from './saved-cars.module.css';
@@ -66,7 +67,7 @@ export function SavedCars({ siteUrl }: { siteUrl: string }) {
 function NoCars() {
   const { saved } = useTexts();
   return (
-    <>
+    <EmptyBay>
       <p>{saved.none}</p>
       <p className={patterns.hint}>{saved.onlyHere}</p>
       <div className={patterns.row}>
@@ -74,7 +75,7 @@ function NoCars() {
           {saved.inventory}
         </Link>
       </div>
-    </>
+    </EmptyBay>
   );
 }
 
