@@ -4,6 +4,7 @@ import { budgetOf } from '#lib/domain/search/backoffice-filter.ts';
 import type { RelaxedSearch } from '#lib/domain/search/inventory-view.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { unpackVehicles, type PackedVehicles } from '#lib/domain/vehicle/packed-vehicles.ts';
+import { EmptyBay } from '#components/ui/empty-bay.tsx';
 import patterns from '#components/ui/patterns.module.css';
 import { ResultCard } from '#components/vehicle/result-card.tsx';
 import { FilterChips } from './filter-chips.tsx';
@@ -37,13 +38,24 @@ export function Results({ filter, filtersLabel, ...found }: Props) {
   const budget = budgetOf(filter);
   const isEmpty = vehicles.length === 0;
   const isLastPage = filter.page + 1 >= totalPages;
-  if (found.isPageOutOfRange && totalPages > 0)
-    return <PageOutOfRange filter={filter} totalPages={totalPages} />;
+  if (found.isPageOutOfRange && totalPages > 0) {
+    return (
+      <EmptyBay>
+        <PageOutOfRange filter={filter} totalPages={totalPages} />
+      </EmptyBay>
+    );
+  }
+  const relaxed = (isLastPage || relaxedSearches.length > 0) && (
+    <RelaxedSearches filter={filter} relaxedSearches={relaxedSearches} />
+  );
   return (
     <>
       {!isFullyFiltered && <IndexMissing />}
       {isEmpty ? (
-        <NoResults filter={filter} />
+        <EmptyBay>
+          <NoResults filter={filter} />
+          {relaxed}
+        </EmptyBay>
       ) : (
         <>
           <FilterChips filter={filter} isOneLine />
@@ -59,10 +71,8 @@ export function Results({ filter, filtersLabel, ...found }: Props) {
           </div>
           {!budget && <p className={patterns.hint}>{monthlyTerms(texts)}</p>}
           <Paging filter={filter} totalPages={totalPages} />
+          {relaxed}
         </>
-      )}
-      {(isLastPage || relaxedSearches.length > 0) && (
-        <RelaxedSearches filter={filter} relaxedSearches={relaxedSearches} />
       )}
     </>
   );
