@@ -1,25 +1,29 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { DEALER } from '#lib/platform/dealer.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 import { PhoneLinks } from '#components/contact/phone-links.tsx';
 import { ShowroomHours } from '#components/contact/showroom-hours.tsx';
 import { showroom } from '#components/contact/showroom.ts';
 import { Page } from '#components/layout/page.tsx';
+import { Drawing } from '#components/ui/drawing.tsx';
 import styles from './form-page.module.css';
 
 type Props = {
   /** None where the form begins with its own: what was sent comes first then. */
   heading?: string;
   introduction?: string;
+  /** Of the service, above how to talk to the dealership instead; on a wide screen only. */
+  drawing?: ComponentProps<typeof Drawing>['name'];
   /** Beside the form on a wide screen, else above it; by default how to talk to the dealership instead. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
 /** A page with one form. */
-export function FormPage({ heading, introduction, aside, children }: Props) {
+export function FormPage({ heading, introduction, drawing, aside, children }: Props) {
   const beside = aside ?? (
     <div className={styles.aside}>
+      {drawing && <Drawing name={drawing} className={styles.drawing} />}
       <TalkInstead />
     </div>
   );

@@ -11,7 +11,7 @@ export function generateMetadata() {
 export default function AdsRequest() {
   const { title, introduction } = texts().formPages.ads;
   return (
-    <FormPage heading={title} introduction={introduction}>
+    <FormPage heading={title} introduction={introduction} drawing="camera">
       <EnquiryForm kind="ads" />
     </FormPage>
   );

@@ -17,7 +17,7 @@ export default async function PlaceYourOrder({ searchParams }: Props) {
   const { title, introduction } = texts().formPages.preOrder;
   const vehicle = prefilledVehicle(queryOf(await searchParams));
   return (
-    <FormPage heading={title} introduction={introduction}>
+    <FormPage heading={title} introduction={introduction} drawing="clipboard">
       <EnquiryForm kind="pre-order" prefilled={vehicle ? { vehicle } : undefined} />
     </FormPage>
   );

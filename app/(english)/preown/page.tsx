@@ -11,7 +11,7 @@ export function generateMetadata() {
 export default function SellYourVehicle() {
   const { title, introduction } = texts().formPages.sellCar;
   return (
-    <FormPage heading={title} introduction={introduction}>
+    <FormPage heading={title} introduction={introduction} drawing="key">
       <EnquiryForm kind="sell-car" />
     </FormPage>
   );
