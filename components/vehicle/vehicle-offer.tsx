@@ -1,6 +1,7 @@
+import { sellingPrice } from '#lib/domain/vehicle/price.ts';
 import { isOnItsWay, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { texts } from '#lib/texts/current-texts.ts';
-import { monthlyPriceLabel, priceLabel } from '#lib/texts/price-label.ts';
+import { monthlyPriceLabel, priceLabel, priceText } from '#lib/texts/price-label.ts';
 import { DEALER } from '#lib/platform/dealer.ts';
 import { CompareButton } from '#components/compare/compare-button.tsx';
 import { telAddress } from '#components/contact/phone-links.tsx';
@@ -20,7 +21,7 @@ export function VehicleOffer({ vehicle }: { vehicle: Vehicle }) {
     <>
       <div className={styles.offer}>
         <div>
-          <p className={styles.price}>{priceLabel(vehicle, texts())}</p>
+          <Price vehicle={vehicle} />
           <p className={styles.monthly}>{monthlyPriceLabel(vehicle, texts())}</p>
         </div>
         <div className={styles.icons}>
@@ -55,5 +56,15 @@ export function VehicleOffer({ vehicle }: { vehicle: Vehicle }) {
         <OpenNow />
       </div>
     </>
+  );
+}
+
+/** The amount is on one line. */
+function Price({ vehicle }: { vehicle: Vehicle }) {
+  if (sellingPrice(vehicle) === null) return <p className={styles.price}>{priceLabel(vehicle, texts())}</p>;
+  return (
+    <p className={styles.price}>
+      {texts().vehicle.asFrom} <span>{priceText(vehicle, texts())}</span>
+    </p>
   );
 }
