@@ -18,7 +18,7 @@ export function BlogList({ blogs }: { blogs: Blog[] }) {
         <ul className={styles.posts}>
           {blogs.map((blog, index) => (
             <li key={blog.id}>
-              <BlogCard blog={blog} priority={index === 0} />
+              <BlogCard blog={blog} index={index} />
             </li>
           ))}
         </ul>
@@ -29,12 +29,12 @@ export function BlogList({ blogs }: { blogs: Blog[] }) {
 
 type BlogCardProps = {
   blog: Blog;
-  /** True for a card that is visible without scrolling. */
-  priority: boolean;
+  /** In the list: the first two may be larger, and the first is visible without scrolling. */
+  index: number;
 };
 
 /** The whole card is a link to the post. */
-function BlogCard({ blog, priority }: BlogCardProps) {
+function BlogCard({ blog, index }: BlogCardProps) {
   return (
     <article className={styles.card} lang={freeTextLanguage(texts())}>
       <Picture
@@ -42,8 +42,8 @@ function BlogCard({ blog, priority }: BlogCardProps) {
         src={blog.image || PLACEHOLDER}
         alt=""
         size="card"
-        sizes={`${MEDIA.laptop} 24rem, ${MEDIA.largePhone} 50vw, 100vw`}
-        priority={priority}
+        sizes={`${MEDIA.laptop} ${index < 2 ? 37 : 24}rem, ${MEDIA.largePhone} 50vw, 100vw`}
+        priority={index === 0}
       />
       <h2 className={styles.title}>
         <Link className={styles.link} href={blogAddress(blog)}>
