@@ -14,6 +14,7 @@ test('a visitor without JavaScript searches, pages and opens a car', async ({ pa
   await expect(page.getByText(/^Page 2 of/)).toBeVisible();
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Vehicle Overview' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
   await expect(
     page.getByText('Monthly payment').or(page.getByText('Price on Request')).first(),
   ).toBeVisible();
