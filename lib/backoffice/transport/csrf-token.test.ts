@@ -54,6 +54,21 @@ test('a token that is not percent-encoded is sent unchanged', async () => {
   await expect(client.searchVehicles(EMPTY_FILTER)).resolves.toEqual(PAGE);
 });
 
+test.each([
+  ['with a character outside of ASCII', '%E2%82%AC'],
+  ['with a line break', '%0A'],
+  ['of 10,000 characters', 'a'.repeat(10_000)],
+])('a token %s is not kept, since every later call would fail', async (_which, value) => {
+  const cookie = { 'set-cookie': `XSRF-TOKEN=${value}; Path=/` };
+  const { url, received } = await aBackoffice({
+    'GET /makes': json([], cookie),
+    'POST /cars': json(PAGE, cookie),
+  });
+  const client = await aClient(url);
+  for (const page of [1, 2]) await expect(client.searchVehicles(aFilter({ page }))).resolves.toEqual(PAGE);
+  expect(received.map(({ headers }) => headers['x-xsrf-token'])).toEqual([undefined, undefined, undefined]);
+});
+
 test('the token that any response sets is kept and sent', async () => {
   const { url, received } = await aBackoffice(guardedBy(() => 'one'));
   const client = await aClient(url);

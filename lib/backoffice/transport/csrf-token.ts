@@ -6,16 +6,20 @@ type CsrfToken = { cookie: string; header: string };
 /** `undefined`: not fetched yet, or withdrawn. `null`: the backoffice issues none. */
 export type CurrentToken = CsrfToken | null | undefined;
 
+/** Any other character makes every later call fail, and so may a token that is too long for a server's headers. */
+const SENDABLE = /^[ -~]{0,2000}$/;
+
 let current: CurrentToken;
 
 export function currentToken(): CurrentToken {
   return current;
 }
 
-/** Updates the token from a response's cookies. `sent` is the token of its request. */
+/** Updates the token from a response's cookies, except one that cannot be sent. `sent` is the token of its request. */
 export function updateToken(setCookies: string[], sent: CurrentToken): void {
-  const setCookie = setCookies.findLast((line) => line.startsWith(`${CSRF_COOKIE}=`));
-  if (setCookie !== undefined) current = parseToken(setCookie);
+  const tokens = setCookies.filter((line) => line.startsWith(`${CSRF_COOKIE}=`)).map(parseToken);
+  const sendable = tokens.filter((token) => token === undefined || SENDABLE.test(token.header));
+  if (sendable.length > 0) current = sendable.at(-1);
   else if (!sent && current === undefined) current = null; // a request without a token would have got one
 }
 
