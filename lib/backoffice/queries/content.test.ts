@@ -62,6 +62,13 @@ test('a post whose id cannot be part of a path is not found', async () => {
   expect(received).toEqual([]);
 });
 
+test('a post of more than 100,000 characters has no text', async () => {
+  captureLog();
+  const post = { id: 1, title: 'Long', post: 'A word. '.repeat(20_000) };
+  const { url } = await aBackoffice({ 'GET /blogs/1': post });
+  await expect((await aClient(url)).getBlog('1')).resolves.toMatchObject({ title: 'Long', post: '' });
+});
+
 test('a post without a title is a contract failure', async () => {
   const { url } = await aBackoffice({ 'GET /blogs/1': { id: 1 } });
   await expect((await aClient(url)).getBlog('1')).rejects.toMatchObject({

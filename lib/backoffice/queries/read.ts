@@ -1,7 +1,6 @@
-import * as v from 'valibot';
 import { type Entity, parseEntities, parseEntity } from '#lib/backoffice/response/entity.ts';
 import { parseJson, parseOptional, validate } from '#lib/backoffice/response/response-validation.ts';
-import { nullableList } from '#lib/backoffice/response/wire.ts';
+import { list, nullableList } from '#lib/backoffice/response/wire.ts';
 import { get } from '#lib/backoffice/transport/client.ts';
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
 import { recordOutcome } from '#lib/backoffice/transport/health.ts';
@@ -54,7 +53,7 @@ export async function getOne<T extends object>(path: string, entity: Entity<T>):
 export async function probe(call: string, status: number): Promise<void> {
   const path = call === 'GET /makes' ? '/models' : '/makes';
   try {
-    validate(v.array(v.unknown()), parseJson(await get(path), `GET ${path}`), `GET ${path}`);
+    validate(list, parseJson(await get(path), `GET ${path}`), `GET ${path}`);
   } catch (cause) {
     if (!(cause instanceof BackofficeError)) throw cause;
     recordOutcome('failure');

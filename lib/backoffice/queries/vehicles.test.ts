@@ -5,6 +5,8 @@ import { captureLog } from '#lib/platform/testing/capture-log.ts';
 
 const CLEAN = aVehicle({ chassisNumber: 'X1', images: ['https://cdn.example/1.jpg'] });
 
+const PICTURES = Array.from({ length: 201 }, (_, index) => `https://cdn.example/${index}.jpg`);
+
 /** How the client parses a vehicle with these differences from a clean one, and the fields that it rejects. */
 async function read(differences: object) {
   const logged = captureLog();
@@ -93,6 +95,7 @@ test.each([
   ['localVehicle', 'perhaps', false],
   ['clientOptions', { a: 1 }, ''],
   ['images', { a: 1 }, []],
+  ['images', PICTURES, PICTURES.slice(0, 200)],
   [
     'images',
     [null, 'https://cdn.example/a.jpg', 7, 'javascript:alert(1)', {}],
@@ -102,6 +105,17 @@ test.each([
   const { vehicle, rejected, url } = await read({ [field]: sent });
   const resolved = Array.isArray(parsed) ? parsed.map((image) => (image === 7 ? `${url}/7` : image)) : parsed;
   expect(vehicle).toEqual({ ...CLEAN, [field]: resolved });
+  expect(rejected).toEqual([field]);
+});
+
+test.each([
+  ['fuel', `PETROL${' '.repeat(3_000)}(5)`],
+  ['model', 'A'.repeat(3_000)],
+  ['clientOptions', 'A'.repeat(30_000)],
+  ['clientOptions', Array.from({ length: 1_000 }, () => 'A'.repeat(100))],
+])('a text in %s of which the patterns would take seconds is rejected', async (field, sent) => {
+  const { vehicle, rejected } = await read({ [field]: sent });
+  expect(vehicle).toEqual({ ...CLEAN, [field]: '' });
   expect(rejected).toEqual([field]);
 });
 

@@ -8,6 +8,7 @@ import { type Entity, parseEntities } from '#lib/backoffice/response/entity.ts';
 import { pictureAddresses } from '#lib/backoffice/response/picture-address.ts';
 import { parseJson, validate } from '#lib/backoffice/response/response-validation.ts';
 import {
+  list,
   looseAddresses,
   looseBoolean,
   looseNumber,
@@ -57,7 +58,7 @@ const count = looseNumber((value) => Number.isSafeInteger(value) && value >= 0);
 
 /** The response of POST /cars. `number` may be missing, and is then the requested page. */
 const pageSchema = v.object({
-  content: v.nullable(v.array(v.unknown())),
+  content: v.nullable(list),
   number: count,
   totalPages: v.pipe(count, v.number()),
 });

@@ -13,3 +13,9 @@ test('the same rejected field is logged once, and may be logged again 10,000 oth
   logRejected(first, 'mileage');
   expect(logged()).toHaveLength(10_003);
 });
+
+test('a key that is a long text is logged in part', () => {
+  const logged = captureLog();
+  logRejected({ kind: 'testimonial', key: 'A word. '.repeat(10_000) }, 'year');
+  expect(logged()).toEqual([expect.objectContaining({ key: 'A word. '.repeat(25) })]);
+});

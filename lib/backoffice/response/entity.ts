@@ -7,6 +7,7 @@ import { isRecord, toText } from './wire.ts';
 type Subject = { kind: 'vehicle' | 'make' | 'model' | 'banner' | 'testimonial' | 'blog'; key: string };
 
 const MAX_REMEMBERED = 10_000;
+const MAX_KEY_LENGTH = 200;
 
 const logged = new Set<string>();
 
@@ -53,7 +54,8 @@ function entryKey(entry: unknown, index: number): string {
 }
 
 /** Logs once that a field of an entry, or the entire entry, is not used. */
-export function logRejected({ kind, key }: Subject, field: string): void {
+export function logRejected({ kind, key: fullKey }: Subject, field: string): void {
+  const key = fullKey.slice(0, MAX_KEY_LENGTH); // that of a testimonial is its text
   const id = JSON.stringify([kind, key, field]);
   if (logged.has(id)) return;
 

@@ -2,20 +2,35 @@ import * as v from 'valibot';
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
 import type { RawResponse } from '#lib/backoffice/transport/http.ts';
 
+/** Ten times those of a hundred cars. A value of three bytes may take a hundred in memory. */
+const MAX_VALUES = 100_000;
+
+/** What begins another value: a comma, which may also be in a text, or a bracket. */
+const BEGINNINGS = [...',[{'].map((character) => character.charCodeAt(0));
+
 /** @throws BackofficeError 'status' for anything but 2xx. */
 export function requireOk({ status }: RawResponse, call: string): void {
   if (status < 200 || status > 299)
     throw new BackofficeError(`answered ${status}`, { kind: 'status', call, status });
 }
 
-/** @throws BackofficeError 'status' for anything but 2xx, 'contract' for a body that is not JSON. */
+/** @throws BackofficeError 'status' for anything but 2xx, 'contract' for a body that is not JSON or has too many values. */
 export function parseJson(response: RawResponse, call: string): unknown {
   requireOk(response, call);
+  if (hasTooManyValues(response.text))
+    throw new BackofficeError('the body has too many values', { kind: 'contract', call });
   try {
     return JSON.parse(response.text);
   } catch {
     throw new BackofficeError('the body is not JSON', { kind: 'contract', call, status: response.status });
   }
+}
+
+function hasTooManyValues(text: string): boolean {
+  let values = 0;
+  for (let index = 0; index < text.length && values <= MAX_VALUES; index += 1)
+    if (BEGINNINGS.includes(text.charCodeAt(index))) values += 1;
+  return values > MAX_VALUES;
 }
 
 /** Like `parseJson`, but 404 and an empty body are `null` too: the item does not exist. */

@@ -2,6 +2,16 @@ import * as v from 'valibot';
 
 // Schemas for the dirty data of the backoffice (docs/product.md 2.10).
 
+/**
+ * Longest texts, in UTF-16 code units. A longer one counts as missing: it is no data of a car, and some patterns take the
+ * square of a line's length.
+ */
+const MAX_LINE = 2_000;
+const MAX_PROSE = 100_000;
+const MAX_OPTIONS = 20_000;
+
+const MAX_ADDRESSES = 200;
+
 const SPACE_CONTROLS = /[\t\n\v\f\r]+/g;
 /** Other control characters, zero-width characters, and those that change the writing direction. */
 const INVISIBLE = /[\p{Cc}\u200B\uFEFF\u202A-\u202E\u2066-\u2069]/gu;
@@ -10,18 +20,24 @@ const INVISIBLE_IN_PROSE = /(?!\n)[\p{Cc}\u200B\uFEFF\u202A-\u202E\u2066-\u2069]
 const GROUPED = /^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/;
 const DECIMAL = /^[+-]?\d+(\.\d+)?$/;
 
-/** Any value as one line of text: a number becomes its digits, any other type `''`. */
+/** Any value as one line of text: a number becomes its digits, any other type and a text that is too long `''`. */
 export function toText(sent: unknown): string {
-  return toWellFormedText(sent).replace(SPACE_CONTROLS, ' ').replace(INVISIBLE, '').trim();
+  return toLine(sent, MAX_LINE);
+}
+
+function toLine(sent: unknown, maxLength: number): string {
+  const text = toWellFormedText(sent).replace(SPACE_CONTROLS, ' ').replace(INVISIBLE, '').trim();
+  return text.length > maxLength ? '' : text;
 }
 
 /** Like `toText`, but keeps line breaks. */
 function toProse(sent: unknown): string {
-  return toWellFormedText(sent)
+  const text = toWellFormedText(sent)
     .replace(/\r\n?/g, '\n')
     .replace(/\t/g, ' ')
     .replace(INVISIBLE_IN_PROSE, '')
     .trim();
+  return text.length > MAX_PROSE ? '' : text;
 }
 
 /** Replaces lone surrogates, for which `encodeURIComponent` throws. */
@@ -40,15 +56,19 @@ function toBoolean(sent: unknown): boolean {
   return sent === true || ['true', '1'].includes(toText(sent).toLowerCase());
 }
 
-/** The addresses of a list or a single text. List entries may be objects with a `url`. */
+/** The first 200 addresses of a list or a single text. List entries may be objects with a `url`. */
 function toAddresses(sent: unknown): string[] {
   const entries: unknown[] = Array.isArray(sent) ? sent : [sent];
-  return entries.map((entry) => toText(isRecord(entry) ? entry['url'] : entry)).filter(Boolean);
+  const texts = entries
+    .slice(0, MAX_ADDRESSES)
+    .map((entry) => toText(isRecord(entry) ? entry['url'] : entry));
+  return texts.filter(Boolean);
 }
 
 /** Features as one semicolon-separated text. */
 function toOptions(sent: unknown): string {
-  return Array.isArray(sent) ? sent.map(toText).filter(Boolean).join(';') : toText(sent);
+  const text: unknown = Array.isArray(sent) ? sent.map(toText).filter(Boolean).join(';') : sent;
+  return toLine(text, MAX_OPTIONS);
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
@@ -78,8 +98,14 @@ export function looseNumber(isValid: (value: number) => boolean) {
 export const requiredText = v.pipe(looseText, v.nonEmpty());
 export const requiredProse = v.pipe(looseProse, v.nonEmpty());
 
+/** More entries would occupy the process for seconds. */
+const MAX_ENTRIES = 5_000;
+
+/** A list, whose entries may be of any type. */
+export const list = v.pipe(v.array(v.unknown()), v.maxLength(MAX_ENTRIES));
+
 /** A list; `null` becomes an empty list (docs/product.md 10.2a). */
 export const nullableList = v.pipe(
-  v.nullable(v.array(v.unknown())),
+  v.nullable(list),
   v.transform((entries) => entries ?? []),
 );

@@ -111,13 +111,22 @@ test.each([
   await expect(client.getMakes()).rejects.toMatchObject({ kind: 'contract', call: 'GET /makes' });
 });
 
-test('a body over 8 MiB is rejected', async () => {
-  const huge = raw(`["${'x'.repeat(9 * 1024 * 1024)}"]`);
+test('a body over 4 MiB is rejected', async () => {
+  const huge = raw(`["${'x'.repeat(5 * 1024 * 1024)}"]`);
   const client = await aClient((await aBackoffice({ 'GET /makes': huge })).url);
   await expect(client.getMakes()).rejects.toMatchObject({
     kind: 'contract',
     message: 'GET /makes: the body is too large',
   });
+});
+
+test.each([
+  ['1,000,000 values, which would take all memory,', 1_000_000],
+  ['10,000 entries', 10_000],
+])('a list of %s is a contract failure', async (_what, length) => {
+  const many = raw(`["TOYOTA"${',{}'.repeat(length - 1)}]`);
+  const client = await aClient((await aBackoffice({ 'GET /makes': many })).url);
+  await expect(client.getMakes()).rejects.toMatchObject({ kind: 'contract', call: 'GET /makes' });
 });
 
 test('UTF-8 is decoded across chunks, without the byte order mark', async () => {

@@ -7,7 +7,7 @@ import { BackofficeError } from './errors.ts';
 import { recordOutcome, recordResponse } from './health.ts';
 
 const PREFIX = '/api/client-car';
-const MAX_BODY_BYTES = 8 * 1024 * 1024;
+const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
 export type Call = {
   method: 'GET' | 'POST';

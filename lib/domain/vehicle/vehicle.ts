@@ -80,7 +80,7 @@ export function transmissionLabel({
 
 /** The fuel without the code in brackets at its end: `ELECTRIC (5)` reads ELECTRIC. */
 export function fuelLabel({ fuel }: Pick<Vehicle, 'fuel'>): string {
-  return fuel.replace(/\s*\([^()]*\)$/, '');
+  return fuel.replace(/\([^()]*\)$/, '').trimEnd();
 }
 
 const FUELS_IN_KILOWATTS = ['ELECTRIC (5)', 'ELECTRIC HYBRID (HYE)'];
