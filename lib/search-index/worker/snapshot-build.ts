@@ -6,6 +6,11 @@ import { inTransaction } from '#lib/platform/sqlite.ts';
 import { changeWriter, type ReadVehicle, SCHEMA, vehicleWriter } from './schema.ts';
 import type { Snapshot } from './snapshot.ts';
 
+const PAGE_BYTES = 8192;
+
+/** A million cars take 1.25 GB (docs/scaling.md). A backoffice whose list never ends must not fill the disk. */
+const MAX_BYTES = 2 * 1024 ** 3;
+
 /** A new file of the index, filled by a sync and published as the snapshot at its end. */
 export class SnapshotBuild {
   readonly #file: string;
@@ -15,11 +20,12 @@ export class SnapshotBuild {
   #cars = 0;
 
   /** @param previous the source of the times when cars were first seen and last changed. */
-  constructor(file: string, previous: Snapshot | null) {
+  constructor(file: string, previous: Snapshot | null, maxBytes = MAX_BYTES) {
     this.#file = file;
     this.#previous = previous;
     this.#db = new DatabaseSync(file);
-    this.#db.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA page_size = 8192');
+    this.#db.exec(`PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA page_size = ${PAGE_BYTES}`);
+    this.#db.exec(`PRAGMA max_page_count = ${maxBytes / PAGE_BYTES}`);
     this.#db.exec(SCHEMA);
     this.#write = vehicleWriter(this.#db);
   }
@@ -28,7 +34,11 @@ export class SnapshotBuild {
     return this.#cars;
   }
 
-  /** Adds cars in the backoffice's order, as read at `readAt`. A car that was already added is skipped. @returns how many were not. */
+  /**
+   * Adds cars in the backoffice's order, as read at `readAt`. A car that was already added is skipped.
+   * @returns how many were not
+   * @throws the error of SQLite when the file would exceed its largest size
+   */
   add(vehicles: Vehicle[], readAt: number): number {
     const before = this.#cars;
     const find = this.#db.prepare('SELECT 1 FROM vehicles WHERE chassisNumber = ?');
