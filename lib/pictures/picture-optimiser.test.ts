@@ -140,3 +140,14 @@ test('what is no picture is refused, and not kept', async () => {
     expect(asked).toHaveLength(count);
   }
 });
+
+const LARGE = { width: 4200, height: 3000, channels: 3 as const, background: '#c02020' };
+
+test.each([
+  ['AVIF', () => sharp({ create: LARGE }).avif({ effort: 0 })],
+  ['interlaced PNG', () => sharp({ create: LARGE }).png({ progressive: true })],
+])('a large %s is refused, since it is decoded as a whole', async (_format, encode) => {
+  const content = await encode().toBuffer();
+  const { optimiser } = await anOptimiser(() => Promise.resolve({ content, etag: null }));
+  await expect(optimiser.get(wanted('large'))).rejects.toThrow('Too large a');
+});

@@ -10,6 +10,12 @@ const CONCURRENT = 2;
 /** SVG, in which Next draws, is excluded because it may refer to local files. */
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 
+/**
+ * AVIF, GIF and interlaced PNG are decoded as a whole: an AVIF of 64 megapixels, which may have a kilobyte, takes 1 GB. All
+ * others are decoded line by line or reduced in size.
+ */
+const MAX_PIXELS_DECODED_WHOLE = 12_500_000;
+
 sharp.concurrency(1);
 sharp.cache(false); // no picture is opened twice
 
@@ -20,10 +26,12 @@ export function convertImage<Result>(convert: () => Promise<Result>): Promise<Re
   return slots.execute(convert);
 }
 
-/** Opens a picture from elsewhere. Throws when it is not one in a common format. */
+/** Opens a picture from elsewhere. Throws when it is not one in a common format, or would take too much memory. */
 export async function openPhotograph(bytes: Buffer, options: SharpOptions): Promise<Sharp> {
   const image = sharp(bytes, options);
-  const { format } = await image.metadata();
+  const { format, width, height, isProgressive } = await image.metadata();
   if (!FORMATS.has(format)) throw new Error(`Not a photograph: ${format}`);
+  const isDecodedWhole = format === 'heif' || format === 'gif' || (format === 'png' && isProgressive);
+  if (isDecodedWhole && width * height > MAX_PIXELS_DECODED_WHOLE) throw new Error(`Too large a ${format}`);
   return image;
 }
