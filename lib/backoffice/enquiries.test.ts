@@ -114,11 +114,18 @@ test.each([
   await expect(getRawVehicle('..', timeout())).resolves.toBeNull();
 });
 
-test.each([['[]'], ['{}'], ['"X1"'], ['{"chassisNumber":" "}'], ['<html>']])(
-  '%s in place of a vehicle is a contract failure',
-  async (body) => {
-    const { url } = await aBackoffice({ 'GET /car/X1': raw(body) });
-    const { getRawVehicle } = await aClient(url);
-    await expect(getRawVehicle('X1', timeout())).rejects.toMatchObject({ kind: 'contract' });
-  },
-);
+test.each([
+  ['a list', '[]'],
+  ['an empty object', '{}'],
+  ['a text', '"X1"'],
+  ['a blank chassis number', '{"chassisNumber":" "}'],
+  ['a page', '<html>'],
+  [
+    '10,000 lists within one another',
+    `{"chassisNumber":"X1","a":${'['.repeat(10_000)}${']'.repeat(10_000)}}`,
+  ],
+])('%s in place of a vehicle is a contract failure', async (_what, body) => {
+  const { url } = await aBackoffice({ 'GET /car/X1': raw(body) });
+  const { getRawVehicle } = await aClient(url);
+  await expect(getRawVehicle('X1', timeout())).rejects.toMatchObject({ kind: 'contract' });
+});

@@ -58,8 +58,17 @@ export async function getRawVehicle(chassisNumber: string, signal: AbortSignal):
   const call = `GET ${path}`;
   const vehicle = await withSignal(getJson(path, parseOptional), call, signal);
   if (vehicle === null) return null;
-  if (isRecord(vehicle) && toText(vehicle['chassisNumber'])) return vehicle;
+  if (isRecord(vehicle) && toText(vehicle['chassisNumber']) && isSerializable(vehicle)) return vehicle;
   throw new BackofficeError('no vehicle in the response', { kind: 'contract', call });
+}
+
+/** JSON that is nested too deeply can be parsed, but not be made again for the enquiry. */
+function isSerializable(parsed: object): boolean {
+  try {
+    return JSON.stringify(parsed) !== '';
+  } catch {
+    return false;
+  }
 }
 
 /** Parses a browser's copy of a vehicle like one of the backoffice; `null` when it is not a vehicle. */
