@@ -62,6 +62,12 @@ test('a post whose id cannot be part of a path is not found', async () => {
   expect(received).toEqual([]);
 });
 
+test('more testimonials than a page can show are a contract failure', async () => {
+  const many = Array.from({ length: 1_001 }, (_, index) => ({ text: `Good ${index}` }));
+  const { url } = await aBackoffice({ 'GET /testimonials': many });
+  await expect((await aClient(url)).getTestimonials()).rejects.toMatchObject({ kind: 'contract' });
+});
+
 test('a post of more than 100,000 characters has no text', async () => {
   captureLog();
   const post = { id: 1, title: 'Long', post: 'A word. '.repeat(20_000) };

@@ -1,9 +1,15 @@
+import * as v from 'valibot';
 import { type Entity, parseEntities, parseEntity } from '#lib/backoffice/response/entity.ts';
 import { parseJson, parseOptional, validate } from '#lib/backoffice/response/response-validation.ts';
 import { list, nullableList } from '#lib/backoffice/response/wire.ts';
 import { get } from '#lib/backoffice/transport/client.ts';
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
 import { recordOutcome } from '#lib/backoffice/transport/health.ts';
+
+/** Pages show all entries of such a list: more would take seconds to render. */
+const MAX_SHOWN_ENTRIES = 1_000;
+
+const shownList = v.pipe(nullableList, v.maxLength(MAX_SHOWN_ENTRIES));
 
 /** The path of one item. `null` for a name that cannot be a path segment: a URL resolves `.` and `..`. */
 export function itemPath(collection: '/models' | '/car' | '/blogs', name: string): string | null {
@@ -28,7 +34,7 @@ export async function getJson(path: string, parse: typeof parseJson = parseJson)
 /** The valid entities of the list at this path; none for a verified `null`. Throws `BackofficeError`. */
 export async function getList<T extends object>(path: string, entity: Entity<T>): Promise<T[]> {
   const call = `GET ${path}`;
-  return parseEntities(validate(nullableList, await getJson(path), call), entity, call);
+  return parseEntities(validate(shownList, await getJson(path), call), entity, call);
 }
 
 /**

@@ -98,7 +98,7 @@ export function looseNumber(isValid: (value: number) => boolean) {
 export const requiredText = v.pipe(looseText, v.nonEmpty());
 export const requiredProse = v.pipe(looseProse, v.nonEmpty());
 
-/** More entries would occupy the process for seconds. */
+/** More entries would occupy the process for seconds. A page of cars may be the whole inventory. */
 const MAX_ENTRIES = 5_000;
 
 /** A list, whose entries may be of any type. */
