@@ -1,4 +1,4 @@
-import { aBackoffice, raw } from '#lib/backoffice/testing/a-backoffice.ts';
+import { aBackoffice, hangUp, raw, status } from '#lib/backoffice/testing/a-backoffice.ts';
 import { aClient } from '#lib/backoffice/testing/a-client.ts';
 import { captureLog } from '#lib/platform/testing/capture-log.ts';
 
@@ -34,4 +34,18 @@ test('a make that cannot be part of a path has no models', async () => {
   const { url, received } = await aBackoffice({});
   await expect((await aClient(url)).getModels('..')).resolves.toEqual([]);
   expect(received).toEqual([]);
+});
+
+test.each([
+  ['fails', status(500)],
+  ['hangs up', hangUp()],
+  ['has bad entries', raw('["RIO", {}]')],
+])('what a visitor searched for is not logged when the look-up of its models %s', async (_how, reply) => {
+  const logged = captureLog();
+  const { url } = await aBackoffice({ 'GET /models/my%20search': reply });
+  const client = await aClient(url);
+  const outcome = String(await client.getModels('my search').catch(String));
+  const text = outcome + JSON.stringify(logged());
+  expect(text).toContain('/models/*');
+  expect(text).not.toContain('search');
 });

@@ -2,7 +2,7 @@ import { CACHE, tagPage } from '#lib/backoffice/page-data/cache-tags.ts';
 import { logRejected } from '#lib/backoffice/response/entity.ts';
 import { validate } from '#lib/backoffice/response/response-validation.ts';
 import { nullableList, toText } from '#lib/backoffice/response/wire.ts';
-import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
+import { BackofficeError, loggableCall } from '#lib/backoffice/transport/errors.ts';
 import { getJson, itemPath } from './read.ts';
 
 /** The makes of all cars, in the order of the backoffice. Throws `BackofficeError`. */
@@ -26,6 +26,6 @@ async function getNames(path: string, kind: 'make' | 'model'): Promise<string[]>
   if (names.length === 0 && entries.length > 0)
     throw new BackofficeError(`no ${kind} in the list`, { kind: 'contract', call });
 
-  if (names.length < entries.length) logRejected({ kind, key: path }, 'name');
+  if (names.length < entries.length) logRejected({ kind, key: loggableCall(path) }, 'name');
   return [...new Set(names)];
 }

@@ -3,7 +3,7 @@ import { env } from '#lib/platform/env.ts';
 import { log } from '#lib/platform/log.ts';
 import { withBreaker } from './breaker.ts';
 import { traceCall } from './call-channel.ts';
-import { BackofficeError } from './errors.ts';
+import { BackofficeError, loggableCall } from './errors.ts';
 import { recordOutcome, recordResponse } from './health.ts';
 
 const PREFIX = '/api/client-car';
@@ -57,7 +57,7 @@ async function requestWithRetry(call: Call, signal: AbortSignal): Promise<RawRes
   try {
     const response = await requestOnce(call, signal).catch((cause: unknown) => {
       if (signal.aborted || cause instanceof BackofficeError || isTimeout(cause)) throw cause;
-      log('warn', 'backoffice.call-retried', { call: callName(call) });
+      log('warn', 'backoffice.call-retried', { call: loggableCall(callName(call)) });
       return requestOnce(call, signal);
     });
     recordResponse(response);
