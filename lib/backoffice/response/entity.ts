@@ -6,10 +6,14 @@ import { isRecord, toText } from './wire.ts';
 /** The entity that a rejected field belongs to. */
 type Subject = { kind: 'vehicle' | 'make' | 'model' | 'banner' | 'testimonial' | 'blog'; key: string };
 
-const MAX_REMEMBERED = 10_000;
 const MAX_KEY_LENGTH = 200;
 
+/** In a large inventory more fields may be bad, which is read every minute: so many are logged an hour. */
+const MAX_LOGGED = 10_000;
+const HOUR_MS = 60 * 60_000;
+
 const logged = new Set<string>();
+let emptiedAt = performance.now();
 
 /** How one kind of entity is parsed. The schema fails only when a required field is missing. */
 export type Entity<T extends object> = {
@@ -59,7 +63,11 @@ export function logRejected({ kind, key: fullKey }: Subject, field: string): voi
   const id = JSON.stringify([kind, key, field]);
   if (logged.has(id)) return;
 
-  if (logged.size >= MAX_REMEMBERED) logged.delete(logged.values().next().value ?? '');
+  if (logged.size >= MAX_LOGGED) {
+    if (performance.now() - emptiedAt < HOUR_MS) return;
+    emptiedAt = performance.now();
+    logged.clear();
+  }
   logged.add(id);
   log('warn', 'backoffice.field-rejected', { kind, key, field });
 }
