@@ -36,6 +36,13 @@ test.each([
   await expect((await aClient(url)).searchVehicles(aFilter({ page: 5 }))).resolves.toEqual(page);
 });
 
+test('of an inventory in place of a page a search shows a hundred cars', async () => {
+  const content = Array.from({ length: 300 }, (_, index) => aVehicle({ chassisNumber: `X${index}` }));
+  const { url } = await aBackoffice({ 'GET /makes': [], 'POST /cars': { content, totalPages: 1 } });
+  const page = await (await aClient(url)).searchVehicles(aFilter());
+  expect(page.content).toEqual(content.slice(0, 100));
+});
+
 test('null in place of the cars of a page is not believed while /makes fails', async () => {
   const { url } = await aBackoffice({
     'GET /makes': status(502, { 'set-cookie': 'XSRF-TOKEN=pair' }),

@@ -63,10 +63,14 @@ const pageSchema = v.object({
   totalPages: v.pipe(count, v.number()),
 });
 
+/** Vehicles that a page shows at most, when the backoffice sends more than it was asked for. */
+const MAX_SHOWN_VEHICLES = 100;
+
 /** One page of the matching vehicles. Throws `BackofficeError`. */
 export async function searchVehicles(filter: SearchFilter): Promise<SearchResults> {
   tagPage(CACHE.vehicles.tag);
-  const { content, number, totalPages } = await fetchVehiclePage(filter);
+  const { content: sent, number, totalPages } = await fetchVehiclePage(filter);
+  const content = sent.slice(0, MAX_SHOWN_VEHICLES);
   tagPage(...content.map(tagOf));
   return { content, number, totalPages };
 }
