@@ -1,8 +1,10 @@
+import { BulkheadRejectedError } from 'cockatiel';
 import type { IncomingMessage } from 'node:http';
 import { type AddressOfWords, type Destination, destinationOf } from '#lib/domain/page-address.ts';
 import { CachedPage } from '#lib/page-cache/cached-page.ts';
 import type { FoundPage, PageCache, PageKey, RenderedPage } from '#lib/page-cache/page-cache.ts';
 import { log } from '#lib/platform/log.ts';
+import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { errorResponse } from './error-response.ts';
 import { DATA_CACHE_CONTROL, PAGE_CACHE_CONTROL, PageResponse } from './page-response.ts';
 import { pathOf } from './request-line.ts';
@@ -111,7 +113,8 @@ async function inTime<T>(work: Promise<T>, { url = '' }: IncomingMessage): Promi
   try {
     return await Promise.race([work, deadline]);
   } catch (error) {
-    log('error', 'site.request-failed', { path: pathOf(url), error });
+    if (error instanceof BulkheadRejectedError) warnThrottled('page.too-many-renders', error);
+    else log('error', 'site.request-failed', { path: pathOf(url), error });
     return null;
   } finally {
     clearTimeout(timer);

@@ -1,15 +1,22 @@
+import { BulkheadRejectedError } from 'cockatiel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { currentRender } from '#lib/platform/page-render.ts';
 import { pageRenderer } from './page-renderer.ts';
 
-/** Renders with this in place of Next. */
-function render(next: (response: ServerResponse) => void) {
+const KEY = { address: '/', isData: false };
+
+/** A renderer with this in place of Next. */
+function aRenderer(next: (response: ServerResponse) => void) {
   const site = { siteUrl: 'https://cars.example', backofficeUrl: null };
   function handle(_request: IncomingMessage, response: ServerResponse): Promise<void> {
     next(response);
     return Promise.resolve();
   }
-  return pageRenderer({ next: handle, site, rewriteHtml: (html) => html })({ address: '/', isData: false });
+  return pageRenderer({ next: handle, site, rewriteHtml: (html) => html });
+}
+
+function render(next: (response: ServerResponse) => void) {
+  return aRenderer(next)(KEY);
 }
 
 test('a page of which a part has failed, which Next sends with 200, fails with the error of that part', async () => {
@@ -32,4 +39,20 @@ test('a whole page is rendered with the status that it asks for', async () => {
     response.end('<p>a page</p>');
   });
   await expect(rendered).resolves.toMatchObject({ status: 404, body: Buffer.from('<p>a page</p>') });
+});
+
+test('32 pages are rendered at the same time and 128 wait; any other fails at once', async () => {
+  const begun: ServerResponse[] = [];
+  const renderPage = aRenderer((response) => begun.push(response));
+  const accepted = Array.from({ length: 32 + 128 }, () => renderPage(KEY));
+  await expect(renderPage(KEY)).rejects.toBeInstanceOf(BulkheadRejectedError);
+  expect(begun).toHaveLength(32);
+  let rendered = 0;
+  for (const page of accepted) {
+    begun[rendered]?.end('<p>a page</p>');
+    await page;
+    rendered += 1;
+    expect(begun.length).toBeLessThanOrEqual(32 + rendered);
+  }
+  expect(begun).toHaveLength(accepted.length);
 });

@@ -1,3 +1,4 @@
+import { bulkhead } from 'cockatiel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { contentSecurityPolicy, POLICY_HEADER } from '#lib/page-cache/content-security-policy.ts';
@@ -20,14 +21,24 @@ type Options = {
 const KEPT_HEADERS = ['content-type', 'x-nextjs-deployment-id'];
 
 /**
+ * Pages rendered at the same time, twice as many as reads of the backoffice (lib/backoffice/transport/bulkhead.ts), and
+ * those that wait: as many as are rendered before their visitors have got a 503. All at the same time would exceed the
+ * memory, and none would be ready in time.
+ */
+const LIMITS = { concurrent: 32, waiting: 128 };
+
+/**
  * Returns a function that renders a page with Next, by a request that carries nothing of a visitor's. For a client
  * navigation it renders the whole tree, whatever the browser has already: so the data depend on the address only. It throws
- * the error of a part that has failed.
+ * the error of a part that has failed, and a `BulkheadRejectedError` when too many pages wait.
  */
-export function pageRenderer({ next, site, rewriteHtml }: Options) {
+export function pageRenderer({ next, site, rewriteHtml }: Options): (key: PageKey) => Promise<RenderedPage> {
   const host = new URL(site.siteUrl).host;
+  const places = bulkhead(LIMITS.concurrent, LIMITS.waiting);
 
-  return async function render({ address, isData }: PageKey): Promise<RenderedPage> {
+  return (key) => places.execute(() => render(key));
+
+  async function render({ address, isData }: PageKey): Promise<RenderedPage> {
     const page = new PageRender(address);
     const request = bufferedRequest(address, { host, ...(isData && { rsc: '1' }) });
     const response = new BufferedResponse(request);
@@ -48,7 +59,7 @@ export function pageRenderer({ next, site, rewriteHtml }: Options) {
       lifetime: page.lifetime,
       body,
     };
-  };
+  }
 
   function htmlHeaders(html: Buffer): string[] {
     const preload = preloadHeader(html);
