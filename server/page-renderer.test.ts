@@ -56,3 +56,11 @@ test('32 pages are rendered at the same time and 128 wait; any other fails at on
   }
   expect(begun).toHaveLength(accepted.length);
 });
+
+test('a render that never ends gives up its place after a minute', async () => {
+  jest.useFakeTimers();
+  const rendered = render(() => undefined);
+  jest.advanceTimersByTime(60_000);
+  jest.useRealTimers();
+  await expect(rendered).rejects.toThrow('timed out');
+});

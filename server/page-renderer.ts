@@ -1,4 +1,4 @@
-import { bulkhead } from 'cockatiel';
+import { bulkhead, timeout, TimeoutStrategy, wrap } from 'cockatiel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { contentSecurityPolicy, POLICY_HEADER } from '#lib/page-cache/content-security-policy.ts';
@@ -27,6 +27,9 @@ const KEPT_HEADERS = ['content-type', 'x-nextjs-deployment-id'];
  */
 const LIMITS = { concurrent: 32, waiting: 128 };
 
+/** Longer than any render: one that never ended would keep its place. */
+const TIMEOUT_MS = 60_000;
+
 /**
  * Returns a function that renders a page with Next, by a request that carries nothing of a visitor's. For a client
  * navigation it renders the whole tree, whatever the browser has already: so the data depend on the address only. It throws
@@ -34,9 +37,12 @@ const LIMITS = { concurrent: 32, waiting: 128 };
  */
 export function pageRenderer({ next, site, rewriteHtml }: Options): (key: PageKey) => Promise<RenderedPage> {
   const host = new URL(site.siteUrl).host;
-  const places = bulkhead(LIMITS.concurrent, LIMITS.waiting);
+  const limited = wrap(
+    bulkhead(LIMITS.concurrent, LIMITS.waiting),
+    timeout(TIMEOUT_MS, TimeoutStrategy.Aggressive),
+  );
 
-  return (key) => places.execute(() => render(key));
+  return (key) => limited.execute(() => render(key));
 
   async function render({ address, isData }: PageKey): Promise<RenderedPage> {
     const page = new PageRender(address);
