@@ -102,6 +102,13 @@ test('an empty list of makes confirms that a car is not found', async () => {
   await expect(getVehicle('X1')).resolves.toBeNull();
 });
 
+test('the backoffice is not asked for a car or post with a longer name than any has', async () => {
+  const { getVehicle, getBlog, calls } = await aClientOf(hangUp(), json(['KIA']));
+  await expect(getVehicle('X'.repeat(201))).resolves.toBeNull();
+  await expect(getBlog('X'.repeat(201))).resolves.toBeNull();
+  expect(calls()).toEqual([]);
+});
+
 test('an existing car costs one call, and many look-ups of a missing one share one probe', async () => {
   const existing = await aClientOf(json({ chassisNumber: 'X1' }), json(['KIA']));
   await existing.getVehicle('X1');
