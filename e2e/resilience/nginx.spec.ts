@@ -156,6 +156,20 @@ test('behind nginx one visitor has a limited number of connections, however slow
   await expect.poll(async () => (await request(nginx, '/about')).status).toBe(200);
 });
 
+test('behind nginx a file or share picture is kept once, whatever its query, and beside the pages', async ({
+  site,
+  openNginx,
+}) => {
+  const pages = 'proxy_cache dealership;';
+  const nginx = await openNginx([site], [[pages, 'proxy_cache off;']]);
+  const script = /\/_next\/static\/chunks\/[^"' ]+\.js/.exec((await request(nginx, CAR)).body)?.[0] ?? '';
+  for (const address of [script, '/share/site/0123456789abcdef.jpg', '/feeds/blogs.atom', '/sitemap.xml']) {
+    const asked = [await request(nginx, `${address}?1`), await request(nginx, `${address}?2`)];
+    const statuses = asked.map(({ headers }) => headers.get('x-cache-status'));
+    expect(statuses, address).toEqual(['MISS', 'HIT']);
+  }
+});
+
 test('only a site may replace a page in the cache of nginx', async ({ site, openNginx }) => {
   const nginx = await openNginx([site]);
   async function cacheStatus(headers: Record<string, string>): Promise<string | null> {
