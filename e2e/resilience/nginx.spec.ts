@@ -170,6 +170,20 @@ test('behind nginx a file or share picture is kept once, whatever its query, and
   }
 });
 
+test('behind nginx a page with long picture addresses or a long query is served and cached', async ({
+  car,
+  openSite,
+  openNginx,
+}) => {
+  car.images = [`/pictures/a.avif?signature=${'a'.repeat(700)}`];
+  const nginx = await openNginx([await openSite()]);
+  const page = `/car/${car.chassisNumber}?click=${'a'.repeat(3_000)}`;
+  const asked = [await request(nginx, page), await request(nginx, page)];
+  expect(asked.map(({ status }) => status)).toEqual([200, 200]);
+  expect(asked[0]?.headers.get('link')?.length).toBeGreaterThan(3_000);
+  expect(asked[1]?.headers.get('x-cache-status')).toMatch(/^(?:HIT|REVALIDATED)$/);
+});
+
 test('only a site may replace a page in the cache of nginx', async ({ site, openNginx }) => {
   const nginx = await openNginx([site]);
   async function cacheStatus(headers: Record<string, string>): Promise<string | null> {

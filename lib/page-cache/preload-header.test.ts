@@ -20,6 +20,10 @@ test('the address of a picture may have a query', () => {
 test.each([
   ['no priority picture', '<img loading="lazy" sizes="9vw" srcSet="/a 1w" src="/a"/>'],
   ['a picture of another host', '<img fetchPriority="high" src="https://cdn.example/a.jpg"/>'],
+  [
+    'a very long address',
+    `<img fetchPriority="high" sizes="9vw" srcSet="/a 1w" src="/${'a'.repeat(4_000)}"/>`,
+  ],
   ['a quote', '<img fetchPriority="high" sizes="9vw" srcSet="/a&quot; 1w" src="/a"/>'],
   ['an angle bracket', '<img fetchPriority="high" sizes="9vw" srcSet="/a 1w" src="/a&gt;; rel=stylesheet"/>'],
   ['a backslash', '<img fetchPriority="high" sizes="9vw" srcSet="/a\\ 1w" src="/a"/>'],
