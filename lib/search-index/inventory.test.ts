@@ -27,6 +27,14 @@ test('a sync reads every page, and the snapshot answers from then on', () =>
     await expect(site.inventoryNames()).resolves.toMatchObject({ makes: [{ name: 'TOYOTA' }] });
   }));
 
+test('the names of a new snapshot are read once for all who ask at the same time', () =>
+  withSite({ 'POST /cars': pagesOf(() => CARS) }, async ({ sync, inventoryNames }) => {
+    await sync.syncNow();
+    const [one, other] = await Promise.all([inventoryNames(), inventoryNames()]);
+    expect(one).not.toBeNull();
+    expect(other).toBe(one);
+  }));
+
 test.each<[string, { cars: Vehicle[]; makes?: string[]; reply?: Reply }, number]>([
   ['fails', { cars: CARS, reply: hangUp() }, 5],
   ['finds more than half of the cars', { cars: CARS.slice(0, 3), makes: ['HONDA'] }, 3],

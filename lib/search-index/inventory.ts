@@ -8,6 +8,7 @@ import { suggest, type Describe } from '#lib/domain/word-search/suggest.ts';
 import type { InventoryLookup } from '#lib/domain/word-search/words-address.ts';
 import type { SimilarityTarget } from '#lib/domain/vehicle/similar-vehicles.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { singleFlight } from '#lib/platform/single-flight.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { searchIndex } from './open-index.ts';
 import { refreshVehicles } from './refresh-vehicles.ts';
@@ -34,10 +35,12 @@ export async function budgetInventory(): Promise<{ counts: number[]; samples: Ve
 const last: { version: string | null; names: InventoryNames | null } = { version: null, names: null };
 
 /** Every make with its models, and the bodies. Kept in memory until the snapshot changes. */
-export async function inventoryNames(): Promise<InventoryNames | null> {
-  const current = await nullOnFailure(searchIndex().worker.query('names', last.version));
-  if (current?.names) Object.assign(last, current);
-  return current && last.names;
+export function inventoryNames(): Promise<InventoryNames | null> {
+  return singleFlight('inventory names', async () => {
+    const current = await nullOnFailure(searchIndex().worker.query('names', last.version));
+    if (current?.names) Object.assign(last, current);
+    return current && last.names;
+  });
 }
 
 /** Up to `limit` cars whose reference begins with these characters. */
