@@ -1,7 +1,7 @@
 import { CACHE, revalidateSoon, tagPage } from '#lib/backoffice/page-data/cache-tags.ts';
 import { BUDGET_STEPS, highestPrice } from '#lib/domain/loan/budget.ts';
 import type { InventoryNames } from '#lib/domain/search/inventory-names.ts';
-import type { InventoryFigures, InventoryView } from '#lib/domain/search/inventory-view.ts';
+import type { InventoryFigures, InventoryView, SearchStock } from '#lib/domain/search/inventory-view.ts';
 import { EMPTY_FILTER, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { yearInMauritius } from '#lib/domain/text/mauritius-time.ts';
 import { suggest, type Describe } from '#lib/domain/word-search/suggest.ts';
@@ -53,14 +53,15 @@ export const INVENTORY_LOOKUP: InventoryLookup = { names: inventoryNames, carsBy
 
 /** The figures of the whole inventory, for the page being rendered, which is rendered again soon while there are none. */
 export async function inventoryFigures(): Promise<InventoryFigures | null> {
-  const view = await stockOf(EMPTY_FILTER);
-  if (view) tagPage(CACHE.vehicles.tag);
+  const stock = await stockOf(EMPTY_FILTER);
+  if (stock) tagPage(CACHE.vehicles.tag);
   else revalidateSoon();
-  return view && { forSale: view.total - view.sold, makes: view.options.make.length };
+  return stock && { forSale: stock.total - stock.sold, makes: stock.options.make.length };
 }
 
-async function stockOf(filter: SearchFilter): Promise<InventoryView | null> {
-  return (await viewInventory(filter))?.view ?? null;
+/** How many cars match a search, and for each option how many would. */
+export function stockOf(filter: SearchFilter): Promise<SearchStock | null> {
+  return nullOnFailure(searchIndex().worker.query('stock', filter));
 }
 
 /** Suggestions for the text in the search box; `describe` says in words what it is understood as. */

@@ -4,7 +4,7 @@ import { needsIndex } from '#lib/domain/search/backoffice-filter.ts';
 import type { InventoryView, FacetCounts } from '#lib/domain/search/inventory-view.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import type { SearchResults } from '#lib/domain/search/search-results.ts';
-import { viewInventory } from './inventory.ts';
+import { stockOf, viewInventory } from './inventory.ts';
 import { refreshVehicles } from './refresh-vehicles.ts';
 
 type Found = {
@@ -44,12 +44,12 @@ export async function searchInventory(filter: SearchFilter): Promise<Found> {
 export async function countResults(
   filter: SearchFilter,
 ): Promise<{ count: number; sold?: number; options?: FacetCounts }> {
-  const dated = viewInventory(filter);
-  const counted = needsIndex(filter) && (await dated)?.view.total;
+  const indexed = stockOf(filter);
+  const counted = needsIndex(filter) && (await indexed)?.total;
   const count =
     typeof counted === 'number'
       ? counted
       : (await searchVehicles({ ...filter, page: 0, size: 1 })).totalPages;
-  const view = (await dated)?.view;
-  return { count, ...(view && { sold: view.sold, options: view.options }) };
+  const stock = await indexed;
+  return { count, ...(stock && { sold: stock.sold, options: stock.options }) };
 }

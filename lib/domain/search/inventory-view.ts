@@ -27,6 +27,9 @@ export type Facet = (typeof FACETS)[number];
  */
 export type FacetCounts = Record<Facet, [option: string, cars: number][]>;
 
+/** How many cars match a search, and for each option how many would. */
+export type SearchStock = Stock & { options: FacetCounts };
+
 /** Ranges over a set of cars: prices in rupees, of unsold cars only. Null when no car has the value. */
 export type InventorySummary = {
   lowestPrice: number | null;
@@ -39,12 +42,7 @@ export type InventorySummary = {
 export type RelaxedSearch = { filter: SearchFilter; cars: number };
 
 /** What only the index of the inventory can tell about a search. */
-export type InventoryView = {
-  /** Number of matching cars, sold ones too. */
-  total: number;
-  /** How many of these are sold. */
-  sold: number;
-  options: FacetCounts;
+export type InventoryView = SearchStock & {
   /** Ranges over the matching cars. */
   summary: InventorySummary;
   /** Newest year in the whole inventory; null when unknown. */

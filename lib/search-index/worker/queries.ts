@@ -1,5 +1,5 @@
 import type { InventoryNames } from '#lib/domain/search/inventory-names.ts';
-import type { InventoryView, RelaxedSearch } from '#lib/domain/search/inventory-view.ts';
+import type { InventoryView, RelaxedSearch, SearchStock } from '#lib/domain/search/inventory-view.ts';
 import { needsIndex } from '#lib/domain/search/backoffice-filter.ts';
 import {
   bestRelaxedSearches,
@@ -37,6 +37,12 @@ export function view(snapshot: Snapshot, filter: SearchFilter): InventoryView {
     newestYear: scanFor(snapshot, ANY, false).summary.newestYear,
     relaxedSearches: wanted > FEW_CARS ? [] : relaxedSearches(snapshot, filter, wanted),
   };
+}
+
+/** The numbers of a search alone, which take a tenth of the time. */
+export function stock(snapshot: Snapshot, filter: SearchFilter): SearchStock {
+  const { total, sold, options } = scan(snapshot, filter);
+  return { total, sold, options };
 }
 
 function count(snapshot: Snapshot, filter: SearchFilter): number {

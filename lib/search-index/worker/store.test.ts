@@ -96,6 +96,22 @@ test('options are counted given the criteria of other fields', () =>
     });
   }));
 
+test('the numbers of a search can be asked for alone', () =>
+  withCars(async (store) => {
+    for (const filter of [aFilter({ make: 'TOYOTA' }), aFilter({ q: 'camera', minPrice: 1 })]) {
+      const { total, sold, options } = (await store.view(filter))?.view ?? {};
+      await expect(store.stock(filter)).resolves.toEqual({ total, sold, options });
+    }
+  }));
+
+test('words that were just searched for are found in a car that has changed since', () =>
+  withCars(async (store) => {
+    await expect(found(store, { q: 'toyota awd' })).resolves.toEqual(['VITZ']);
+    const changed = { ...AQUA, clientOptions: 'AWD' };
+    await store.update([{ chassisNumber: AQUA.chassisNumber, vehicle: changed, readAt: 2_000 }]);
+    await expect(found(store, { q: 'toyota awd' })).resolves.toEqual(['AQUA', 'VITZ']);
+  }));
+
 test('a search with few results has relaxed searches', () =>
   withCars(async (store) => {
     const answer = await store.view(aFilter({ transmission: 'MANUAL', maxYear: 2015, maxPrice: 10 }));

@@ -3,12 +3,12 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { InventoryNames } from '#lib/domain/search/inventory-names.ts';
-import type { InventoryView } from '#lib/domain/search/inventory-view.ts';
+import type { InventoryView, SearchStock } from '#lib/domain/search/inventory-view.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import type { SimilarityTarget } from '#lib/domain/vehicle/similar-vehicles.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { isDamage, messageOf } from './sqlite-errors.ts';
-import { budgets, byReference, names, similar, view, type BudgetInventory } from './queries.ts';
+import { budgets, byReference, names, similar, stock, view, type BudgetInventory } from './queries.ts';
 import { Listings, type ListedCar } from './listings.ts';
 import type { ReadVehicle } from './schema.ts';
 import { Snapshot, type SnapshotState } from './snapshot.ts';
@@ -43,6 +43,10 @@ export class InventoryStore {
 
   view(filter: SearchFilter): Promise<WithTime<{ view: InventoryView }> | null> {
     return this.#query((snapshot) => ({ view: view(snapshot, filter), syncedAt: snapshot.state.syncedAt }));
+  }
+
+  stock(filter: SearchFilter): Promise<SearchStock | null> {
+    return this.#query((snapshot) => stock(snapshot, filter));
   }
 
   budgets(prices: readonly number[]): Promise<WithTime<BudgetInventory> | null> {

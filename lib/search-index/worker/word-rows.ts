@@ -13,6 +13,8 @@ export class WordRows {
   readonly #find: StatementSync;
   /** By full-text expression, least recently used first. */
   readonly #stored = new Map<string, Uint8Array>();
+  /** The result for the words that were matched last: most relaxed searches have those of their search. */
+  #latest: { words: string; rows: Uint8Array | null } | null = null;
 
   constructor(db: DatabaseSync) {
     this.#find = db.prepare('SELECT json_group_array(rowid) AS ids FROM words WHERE words MATCH ?');
@@ -21,11 +23,18 @@ export class WordRows {
   /** To be called when a car has changed. */
   clear(): void {
     this.#stored.clear();
+    this.#latest = null;
   }
 
   /** 1 for each of the first `size` ids whose car has the words; null when there are no words. */
   matching(words: string[], size: number): Uint8Array | null {
     if (words.length === 0) return null;
+    const key = words.join(' ');
+    if (this.#latest?.words !== key) this.#latest = { words: key, rows: this.#combine(words, size) };
+    return this.#latest.rows;
+  }
+
+  #combine(words: string[], size: number): Uint8Array | null {
     const alternatives = alternativesOf(words);
     const isExact = alternatives.length > 1; // BLUETOOTH is not blue
     const [first, ...others] = alternatives.map((all) => this.#withAll(all, isExact, size));
