@@ -2,7 +2,7 @@ import { lastKnownVehicle, storeLastKnownVehicle } from './backoffice/page-data/
 import { OPTIONAL_DATA, requireAny } from './backoffice/page-data/optional-data.ts';
 import { getBlog, getBlogs } from './backoffice/queries/content.ts';
 import { getModels } from './backoffice/queries/makes.ts';
-import { getListedVehicle, getVehicle } from './backoffice/queries/vehicles.ts';
+import { getVehicle } from './backoffice/queries/vehicles.ts';
 import { respondWithJson } from './backoffice/respond-with-json.ts';
 import { watchedHealth } from './backoffice/transport/health.ts';
 import { queueHealth } from './enquiries/queue/open-queue.ts';
@@ -13,6 +13,7 @@ import { currentRender } from './platform/page-render.ts';
 import { getAlternatives } from './search-index/alternatives.ts';
 import {
   budgetInventory,
+  getListedVehicles,
   inventoryFigures,
   inventoryHealth,
   inventoryNames,
@@ -36,7 +37,7 @@ export type Services = ReturnType<typeof routeServices>;
 export function routeServices(invalidate: Invalidate) {
   return {
     getVehicle,
-    getListedVehicle,
+    getListedVehicles,
     getModels,
     getBlog,
     getBlogs,

@@ -174,3 +174,31 @@ test('a process that stops in the middle of a sync lets another one sync at once
     await other.abandonSync();
   });
 });
+
+test('a list of cars costs a call only for those that the index does not have', () => {
+  const replies = { 'POST /cars': pagesOf(() => CARS), 'GET /car/NEW': aVehicle({ chassisNumber: 'NEW' }) };
+  return withSite(
+    { ...replies, 'GET /car/GONE': json(null) },
+    async ({ sync, getListedVehicles, received }) => {
+      await sync.syncNow();
+      const before = received.length;
+      const vehicles = await getListedVehicles(['B', 'GONE', 'A', 'NEW']);
+      expect(vehicles.map((vehicle) => vehicle?.chassisNumber)).toEqual(['B', undefined, 'A', 'NEW']);
+      const calls = received.slice(before).map(({ call }) => call);
+      expect(calls.filter((call) => call.startsWith('GET /car/'))).toEqual(['GET /car/GONE', 'GET /car/NEW']);
+    },
+  );
+});
+
+test('without an index each car of a list is asked for, and of an old one those that it has are read again', () => {
+  const replies = { 'GET /car/A': aVehicle({ chassisNumber: 'A', mileage: 9 }), 'GET /car/B': json(null) };
+  return withSite(replies, async ({ worker, getListedVehicles }) => {
+    const expected = [expect.objectContaining({ chassisNumber: 'A', mileage: 9 }), null] as unknown[];
+    await expect(getListedVehicles(['A', 'B'])).resolves.toEqual(expected);
+    const startedAt = Date.now() - 61_000;
+    await worker.call('beginSync');
+    await worker.call('addSynced', CARS.slice(0, 2), startedAt);
+    await worker.call('publishSync', { startedAt, tookMs: 1 });
+    await expect(getListedVehicles(['A', 'B'])).resolves.toEqual(expected);
+  });
+});

@@ -1,4 +1,5 @@
 import { CACHE, revalidateSoon, tagPage } from '#lib/backoffice/page-data/cache-tags.ts';
+import { getListedVehicle } from '#lib/backoffice/queries/vehicles.ts';
 import { BUDGET_STEPS, highestPrice } from '#lib/domain/loan/budget.ts';
 import type { InventoryNames } from '#lib/domain/search/inventory-names.ts';
 import type { InventoryFigures, InventoryView, SearchStock } from '#lib/domain/search/inventory-view.ts';
@@ -73,6 +74,25 @@ export function suggestSearches(typed: string, describe: Describe): ReturnType<t
 export async function similarCars(to: SimilarityTarget): Promise<Vehicle[] | null> {
   const found = await nullOnFailure(searchIndex().worker.query('similar', to));
   return found && refreshVehicles(found.vehicles, found.syncedAt);
+}
+
+/**
+ * The vehicles with these chassis numbers, for the page being rendered; null for one that does not exist. Those that the
+ * index has are refreshed, so that a list costs the backoffice few calls. Throws `BackofficeError`.
+ */
+export async function getListedVehicles(chassisNumbers: readonly string[]): Promise<(Vehicle | null)[]> {
+  const found = await nullOnFailure(searchIndex().worker.query('byChassisNumbers', chassisNumbers));
+  const current = found ? await refreshVehicles(found.vehicles, found.syncedAt) : [];
+  const listed = new Map<string, Vehicle | null>(
+    found?.vehicles.map(({ chassisNumber }) => [chassisNumber, null]),
+  );
+  for (const vehicle of current) listed.set(vehicle.chassisNumber, vehicle);
+  return Promise.all(
+    chassisNumbers.map(async (chassisNumber) => {
+      const vehicle = listed.get(chassisNumber);
+      return vehicle === undefined ? getListedVehicle(chassisNumber) : vehicle;
+    }),
+  );
 }
 
 export async function inventoryHealth(

@@ -28,11 +28,9 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
 
 /** The cars that are there, and the names of the others. */
 async function load(chassisNumbers: string[]): Promise<{ cars: Vehicle[]; gone: string[] }> {
+  const vehicles = await services().getListedVehicles(chassisNumbers);
   const found = await Promise.all(
-    chassisNumbers.map(async (chassisNumber) => {
-      const car = await services().getListedVehicle(chassisNumber);
-      return car ?? nameOfGone(chassisNumber);
-    }),
+    chassisNumbers.map(async (chassisNumber, index) => vehicles[index] ?? nameOfGone(chassisNumber)),
   );
   return {
     cars: found.filter((one) => typeof one !== 'string'),

@@ -137,6 +137,12 @@ export function byReference(snapshot: Snapshot, reference: string, limit: number
   return start === '' ? [] : snapshot.vehicles(rows.map(({ id }) => Number(id)));
 }
 
+export function byChassisNumbers(snapshot: Snapshot, chassisNumbers: readonly string[]): Vehicle[] {
+  const find = snapshot.sql('SELECT id FROM vehicles WHERE chassisNumber = ?');
+  const ids = chassisNumbers.flatMap((chassisNumber) => find.get(chassisNumber)?.['id'] ?? []);
+  return snapshot.vehicles(ids.map(Number));
+}
+
 /** The cars of each kind of similarity, nearest in price first, Price on Request last. */
 export function similar(snapshot: Snapshot, to: SimilarityTarget): Vehicle[] {
   const found = new Set<number>();

@@ -8,7 +8,16 @@ import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import type { SimilarityTarget } from '#lib/domain/vehicle/similar-vehicles.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { isDamage, messageOf } from './sqlite-errors.ts';
-import { budgets, byReference, names, similar, stock, view, type BudgetInventory } from './queries.ts';
+import {
+  budgets,
+  byChassisNumbers,
+  byReference,
+  names,
+  similar,
+  stock,
+  view,
+  type BudgetInventory,
+} from './queries.ts';
 import { Listings, type ListedCar } from './listings.ts';
 import type { ReadVehicle } from './schema.ts';
 import { Snapshot, type SnapshotState } from './snapshot.ts';
@@ -66,6 +75,13 @@ export class InventoryStore {
 
   byReference(reference: string, limit: number): Promise<Vehicle[] | null> {
     return this.#query((snapshot) => byReference(snapshot, reference, limit));
+  }
+
+  byChassisNumbers(chassisNumbers: readonly string[]): Promise<WithTime<{ vehicles: Vehicle[] }> | null> {
+    return this.#query((snapshot) => ({
+      vehicles: byChassisNumbers(snapshot, chassisNumbers),
+      syncedAt: snapshot.state.syncedAt,
+    }));
   }
 
   similar(to: SimilarityTarget): Promise<WithTime<{ vehicles: Vehicle[] }> | null> {
