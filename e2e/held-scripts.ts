@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 
 const SCRIPTS = '**/_next/static/chunks/*.js';
 
-/** Delays the page's scripts, like a slow connection. @returns a function that releases them */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Delays the page's scripts, or one of them, like a slow connection. @returns a function that releases them */
+export async function holdScripts(page: Page, scripts = SCRIPTS): Promise<() => void> {
   const released = Promise.withResolvers<void>();
-  await page.unroute(SCRIPTS);
-  await page.route(SCRIPTS, async (route) => {
+  await page.unroute(scripts);
+  await page.route(scripts, async (route) => {
     await released.promise;
     await route.continue();
   });

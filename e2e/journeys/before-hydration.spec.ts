@@ -158,6 +158,28 @@ test("'Add to compare' fills one slot after the other before the scripts have lo
   await expect(page.getByRole('link', { name: /^Change / })).toHaveCount(2);
 });
 
+test('a click is not lost whichever script is the last to arrive', async ({ page }) => {
+  await page.goto('/search');
+  const list = await page.locator('[data-scripts]').getAttribute('data-scripts');
+  for (const last of list?.split(' ').slice(1) ?? []) {
+    const release = await holdScripts(page, `**/${last}`);
+    await page.goto('/search');
+    const others = Promise.all(
+      list
+        ?.split(' ')
+        .flatMap((name) =>
+          name.endsWith('.js') && name !== last ? page.waitForResponse(`**/${name}`) : [],
+        ) ?? [],
+    );
+    await page.keyboard.press('Shift');
+    await others;
+    await page.getByRole('button', { name: 'Add to compare' }).first().tap();
+    release();
+    await expect(page, last).toHaveURL('/compare');
+    await page.evaluate(() => sessionStorage.clear());
+  }
+});
+
 test('input on the page of a car before the scripts have loaded is not lost', async ({ page }) => {
   const release = await holdScripts(page);
   await openFirstCar(page);

@@ -31,12 +31,8 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
   const toRepeat: MouseEvent[] = []; // after hydration
   const toLoad = addresses(document.currentScript?.dataset['scripts']);
 
-  function listen<T extends Event>(
-    type: string,
-    listener: (event: T) => void,
-    options: AddEventListenerOptions = captured,
-  ): void {
-    addEventListener(type, listener as EventListener, options);
+  function listen<T extends Event>(type: string, listener: (event: T) => void): void {
+    addEventListener(type, listener as EventListener, captured);
   }
 
   function matches(query: string): boolean {
@@ -119,7 +115,7 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
 
   function handleClick(event: MouseEvent): void {
     const target = event.target as Element;
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     const search =
       target.closest('[href$="/search"]:not([data-clear-search],[lang])') &&
       document.querySelector<HTMLElement>('#car-filters [type=submit]');
@@ -133,6 +129,7 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
     if (isShared || isSubmitted || target.closest('[type=button]:not([popovertarget])')) toRepeat.push(event);
     else if (!showPhotoOf(event)) return;
     event.preventDefault();
+    event.stopPropagation(); // to React, which would handle it too, or ignore it while a script is missing
   }
 
   each('sheets', insertStyleSheetLinks);
@@ -145,7 +142,7 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
   listen('scroll', () => scrollY > innerHeight && loadScripts());
   listen('pageshow', ({ persisted }: PageTransitionEvent) => persisted && loadScripts());
   listen('click', clearSearch);
-  listen('click', handleClick, { signal: listening.signal });
+  listen('click', handleClick);
   listen('focusin', showPhotoOf);
   listen('pointerover', (event: PointerEvent) => event.pointerType === 'mouse' && showPhotoOf(event));
   listen('load', () => {
