@@ -1,6 +1,6 @@
 import type { InventoryNames } from '#lib/domain/search/inventory-names.ts';
 import { rolesOf } from './lexicon.ts';
-import { compactName } from './tokens.ts';
+import { compactName, MAX_PHRASE_WORDS } from './tokens.ts';
 
 /** `model` is `''` for a make alone. */
 export type Name = { make: string; model: string };
@@ -15,13 +15,13 @@ export type NameIndex = {
 };
 
 /** Other names of a make, by its compact name. */
-const NICKNAMES: Record<string, string[]> = {
-  mercedesbenz: ['mercedes', 'merc', 'benz'],
-  volkswagen: ['vw'],
-  chevrolet: ['chevy'],
-  alfaromeo: ['alfa'],
-  rollsroyce: ['rolls'],
-};
+const NICKNAMES = new Map([
+  ['mercedesbenz', ['mercedes', 'merc', 'benz']],
+  ['volkswagen', ['vw']],
+  ['chevrolet', ['chevy']],
+  ['alfaromeo', ['alfa']],
+  ['rollsroyce', ['rolls']],
+]);
 
 /** Only names made of letters are recognised when misspelt: with another digit it is another model. */
 export const LETTERS = /^\p{L}+$/u;
@@ -44,7 +44,7 @@ function buildIndex({ makes, bodies }: InventoryNames): NameIndex {
   const spellings: NameIndex['spellings'] = [];
 
   for (const { name: make, models } of makes) {
-    const makeKeys = [compactName(make), ...(NICKNAMES[compactName(make)] ?? [])].filter(Boolean);
+    const makeKeys = [compactName(make), ...(NICKNAMES.get(compactName(make)) ?? [])].filter(Boolean);
     for (const key of makeKeys) {
       add(phrases, key, { make, model: '' });
       spellings.push({ key, name: { make, model: '' } });
@@ -91,7 +91,7 @@ function isDistinctive(key: string): boolean {
  * of letters and digits (`nv200`), the first words (`land cruiser`).
  */
 function partsOf(model: string, makeKeys: readonly string[]): string[] {
-  const words = model.split(/\s+/).map(compactName).filter(Boolean);
+  const words = model.split(/\s+/, MAX_PHRASE_WORDS).map(compactName).filter(Boolean);
   if (words.length < 2) return hyphenParts(model, makeKeys);
   const distinct = words.filter((word) => !isCommonWord(word));
   const beginnings = words.slice(2).map((_, index) => words.slice(0, index + 2).join(''));
@@ -108,8 +108,15 @@ function hyphenParts(model: string, makeKeys: readonly string[]): string[] {
   return rest.length > 0 ? makeKeys.map((make) => make + compactName(first)) : [];
 }
 
+/** More names with one key are ambiguous anyway, and would take the square of their number to add. */
+const MAX_OWNERS = 20;
+
 function add(map: Map<string, Name[]>, key: string, name: Name): void {
   const owners = map.get(key) ?? [];
-  if (owners.some(({ make, model }) => make === name.make && model === name.model)) return;
+  if (
+    owners.length >= MAX_OWNERS ||
+    owners.some(({ make, model }) => make === name.make && model === name.model)
+  )
+    return;
   map.set(key, [...owners, name]);
 }

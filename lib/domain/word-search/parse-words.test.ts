@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { INVENTORY_NAMES } from '#lib/domain/testing/inventory-names.ts';
 import type { InventoryNames } from '#lib/domain/search/inventory-names.ts';
 import type { Criteria } from '#lib/domain/search/search-filter.ts';
+import { nameIndex } from './name-index.ts';
 import { parseWords } from './parse-words.ts';
 
 const YEAR = 2026;
@@ -170,6 +171,23 @@ test('without names everything but makes and models is recognised', () => {
     criteria: { fuel: 'PETROL HYBRID' },
     rest: 'toyota aqua',
   });
+});
+
+test('a make may be called like a property of every object', () => {
+  const names = { makes: [{ name: 'CONSTRUCTOR', cars: 1, models: [] }], bodies: [] };
+  expect(parse('constructor', names)).toEqual({ criteria: { make: 'CONSTRUCTOR' }, rest: '' });
+});
+
+test('a model that is a whole text has few names', () => {
+  const text = Array.from({ length: 600 }, (_, index) => `w${index}`).join(' ');
+  const names = { makes: [{ name: 'TOYOTA', cars: 1, models: [{ name: text, cars: 1 }] }], bodies: [] };
+  expect(nameIndex(names).phrases.size).toBeLessThan(20);
+});
+
+test('many models that begin alike do not take the square of their number', () => {
+  const models = Array.from({ length: 20_000 }, (_, index) => ({ name: `LAND CRUISER x${index}`, cars: 1 }));
+  const names = { makes: [{ name: 'TOYOTA', cars: 1, models }], bodies: [] };
+  expect(parse('land cruiser x7', names).criteria).toEqual({ make: 'TOYOTA', model: 'LAND CRUISER x7' });
 });
 
 test('at most twelve words remain', () => {

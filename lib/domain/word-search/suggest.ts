@@ -10,7 +10,7 @@ import {
 } from '#lib/domain/search/search-filter.ts';
 import type { Stock } from '#lib/domain/search/inventory-view.ts';
 import { tidyWords } from './spelling.ts';
-import { compactName } from './tokens.ts';
+import { compactName, MAX_PHRASE_WORDS } from './tokens.ts';
 import { understoodSearch } from './understood-search.ts';
 import type { InventoryLookup } from './words-address.ts';
 
@@ -118,7 +118,7 @@ function entriesOf(names: InventoryNames): Entry[] {
 
 function entry(make: string, model: string, cars: number): Entry {
   const label = model ? `${make} ${model}` : make;
-  const laterWords = (model || make).split(/[ -]/).slice(1);
+  const laterWords = (model || make).split(/[ -]/, MAX_PHRASE_WORDS).slice(1);
   const keys = [compactName(label), compactName(model), ...laterWords.map(compactName)].filter(Boolean);
   return { label, address: addressOf(make, model), cars, isMake: !model, keys };
 }

@@ -65,7 +65,7 @@ function fold(text: string): string {
 }
 
 /** No name and no phrase has more words. */
-const MAX_PHRASE_WORDS = 5;
+export const MAX_PHRASE_WORDS = 5;
 
 export type Phrase<Meaning> = { meaning: Meaning; end: number };
 

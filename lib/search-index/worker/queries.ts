@@ -110,13 +110,23 @@ export function budgets(snapshot: Snapshot, prices: readonly number[]): BudgetIn
   };
 }
 
+/**
+ * Names beyond these, those of the fewest cars, are no names: a backoffice may send texts or numbers as makes. Each make
+ * takes two scans.
+ */
+const MAX_MAKES = 200;
+const MAX_MODELS = 300;
+const MAX_NAME_LENGTH = 200;
+
 /** All makes with their models, and all bodies. */
 export function names(snapshot: Snapshot): InventoryNames {
   function modelsOf(make: string) {
-    return forSale(snapshot, 'model', [{ key: 'make', value: make }]);
+    return forSale(snapshot, 'model', [{ key: 'make', value: make }]).slice(0, MAX_MODELS);
   }
   return {
-    makes: forSale(snapshot, 'make', []).map((make) => ({ ...make, models: modelsOf(make.name) })),
+    makes: forSale(snapshot, 'make', [])
+      .slice(0, MAX_MAKES)
+      .map((make) => ({ ...make, models: modelsOf(make.name) })),
     bodies: scanFor(snapshot, ANY).options.body.map(([name]) => name),
   };
 }
@@ -126,7 +136,9 @@ function forSale(snapshot: Snapshot, facet: 'make' | 'model', texts: Conditions[
   const all = scanFor(snapshot, { ...ANY, texts });
   const sold = scanFor(snapshot, { ...ANY, texts: [...texts, { key: 'availability', value: 'sold' }] });
   const soldOf = new Map(sold.options[facet]);
-  return all.options[facet].map(([name, cars]) => ({ name, cars: cars - (soldOf.get(name) ?? 0) }));
+  return all.options[facet]
+    .filter(([name]) => name.length <= MAX_NAME_LENGTH)
+    .map(([name, cars]) => ({ name, cars: cars - (soldOf.get(name) ?? 0) }));
 }
 
 export function byReference(snapshot: Snapshot, reference: string, limit: number): Vehicle[] {

@@ -150,6 +150,21 @@ test('names have their number of cars that are not sold, and are sent again only
     expect(then?.names?.makes.map(({ name }) => name)).toEqual(['TOYOTA']);
   }));
 
+test('names are those of the most cars, without texts', () => {
+  const makes = Array.from({ length: 250 }, (_, index) =>
+    aVehicle({ chassisNumber: `C${index}`, make: `MAKE ${index}` }),
+  );
+  const text = aVehicle({ chassisNumber: 'D1', make: 'TOYOTA', model: 'text '.repeat(100) });
+  return withCars(
+    async (store) => {
+      const { names } = (await store.names(null)) ?? {};
+      expect(names?.makes).toHaveLength(200);
+      expect(names?.makes[0]).toEqual({ name: 'TOYOTA', cars: 2, models: [{ name: 'AQUA', cars: 1 }] });
+    },
+    [...makes, AQUA, text],
+  );
+});
+
 test('a single car is replaced, removed or added, and found by its new values', () =>
   withCars(async (store, directory) => {
     const other = aStore(directory); // as another process that shares the file
