@@ -9,13 +9,12 @@ import {
   type Criteria,
   type FilterKey,
 } from '#lib/domain/search/search-filter.ts';
-import { localWord } from './local-word.ts';
+import { localWord, ownEntry } from './local-word.ts';
 import type { ClientTexts } from './texts.ts';
 
 /** The label of an option in the form. */
 export function optionLabel(option: string, texts: ClientTexts): string {
-  const labels: Readonly<Record<string, string>> = texts.search.options;
-  return labels[option] ?? localWord(option, texts);
+  return ownEntry(texts.search.options, option) ?? localWord(option, texts);
 }
 
 /**

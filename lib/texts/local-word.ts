@@ -1,8 +1,13 @@
 import type { ClientTexts } from './texts.ts';
 
+/** The entry with this key. A text of the backoffice may be called like a property of every object: `constructor`. */
+export function ownEntry(entries: Readonly<Record<string, string>>, key: string): string | undefined {
+  return Object.hasOwn(entries, key) ? entries[key] : undefined;
+}
+
 /** A word of the backoffice's known sets in the language of the texts: `ESSENCE` for PETROL. Any other word stays as it is. */
 export function localWord(word: string, { words }: ClientTexts): string {
-  return words[word.toUpperCase()] ?? word;
+  return ownEntry(words, word.toUpperCase()) ?? word;
 }
 
 /** A text that may be in another language than the page: `lang` is then its attribute of that name. */
@@ -21,6 +26,6 @@ export function freeTextLanguage({ language }: ClientTexts): 'en' | undefined {
 
 /** A feature of a car; features of many cars have a name in every language. */
 export function featurePhrase(feature: string, { language, features }: ClientTexts): Phrase {
-  const known = features[feature.toLowerCase()];
+  const known = ownEntry(features, feature.toLowerCase());
   return { text: known ?? feature, lang: known !== undefined || language === 'en' ? undefined : 'en' };
 }
