@@ -6,6 +6,7 @@ test.each([
   ['HONDA ZR-V 2023', ['ZR-V']],
   ['MERCEDES-BENZ A-CLASS 2023', ['MERCEDES-BENZ', 'A-CLASS']],
   ['TOYOTA AQUA 2022', []],
+  ['A-'.repeat(1_000), []],
 ])('%s keeps its text, and its words with a hyphen are held together', (text, words) => {
   render(
     <p>

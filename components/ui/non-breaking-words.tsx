@@ -2,11 +2,15 @@ import styles from './non-breaking-words.module.css';
 
 const HYPHENATED_WORD = /(\S+-\S+)/;
 
+/** The pattern takes the square of a word's length; a thousand cars may be on a page. */
+const MAX_LENGTH = 200;
+
 /**
  * Text in which words with a hyphen (`ZR-V`, `MERCEDES-BENZ`) break only when a line is too narrow for the whole word. Done
  * by CSS, so that the text can be copied and searched.
  */
 export function NonBreakingWords({ text }: { text: string }) {
+  if (text.length > MAX_LENGTH) return text;
   return text.split(HYPHENATED_WORD).map((part, index) =>
     index % 2 === 0 ? (
       part

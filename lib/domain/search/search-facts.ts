@@ -3,6 +3,7 @@ import { sellingPrice } from '#lib/domain/vehicle/price.ts';
 import {
   availability,
   engineUnit,
+  fuelLabel,
   transmissionLabel,
   vehicleReference,
   type Vehicle,
@@ -44,7 +45,7 @@ export function nameKey(name: string): string {
 
 /** The fuel without its code in brackets. ELECTRIC HYBRID counts as ELECTRIC. */
 function fuelKind(fuel: string): string {
-  const kind = nameKey(fuel.replace(/\([^)]*\)\s*$/, ''));
+  const kind = nameKey(fuelLabel({ fuel }));
   return kind === 'ELECTRIC HYBRID' ? 'ELECTRIC' : kind;
 }
 
