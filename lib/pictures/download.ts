@@ -16,13 +16,16 @@ export async function download(address: string): Promise<Buffer> {
   return (await read(response)).content;
 }
 
+/** Reads the body of an answer; null when the picture is unchanged. */
+export type ReadOriginal = () => Promise<Original | null>;
+
 /**
- * Downloads a picture like `download`, unless it still has this ETag.
- * @returns null when the picture is unchanged
+ * Asks for a picture like `download`, unless it still has this ETag.
+ * @returns what reads the answer, as soon as it begins
  */
-export async function downloadIfChanged(address: string, etag: string | null): Promise<Original | null> {
+export async function requestIfChanged(address: string, etag: string | null): Promise<ReadOriginal> {
   const response = await request(address, etag === null ? {} : { 'if-none-match': etag });
-  return etag !== null && response.status === 304 ? null : read(response);
+  return async () => (etag !== null && response.status === 304 ? null : read(response));
 }
 
 function request(address: string, headers: Record<string, string>): Promise<Response> {

@@ -5,7 +5,7 @@ import { env } from '#lib/platform/env.ts';
 import { log } from '#lib/platform/log.ts';
 import { redis } from '#lib/platform/redis.ts';
 import { isDamagedFile } from '#lib/platform/sqlite.ts';
-import { downloadIfChanged } from './download.ts';
+import { requestIfChanged } from './download.ts';
 import { KnownPictures } from './known-pictures.ts';
 import { PictureOptimiser } from './picture-optimiser.ts';
 
@@ -16,7 +16,7 @@ export function openPictures(): { known: KnownPictures; optimiser: PictureOptimi
   const { dataDir } = env();
   const known = openKnownPictures(dataDir);
   const disk = new DiskStore(join(dataDir, 'pictures'), DISK);
-  return { known, optimiser: new PictureOptimiser({ disk, download: downloadIfChanged, now: Date.now }) };
+  return { known, optimiser: new PictureOptimiser({ disk, request: requestIfChanged, now: Date.now }) };
 }
 
 function openKnownPictures(dataDir: string): KnownPictures {

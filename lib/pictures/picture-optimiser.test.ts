@@ -17,17 +17,22 @@ beforeAll(async () => {
   original = { content: await sharp({ create: red }).png().toBuffer(), etag: '"1"' };
 });
 
-async function anOptimiser(answer: (etag: string | null) => Promise<Original | null>) {
+async function anOptimiser(
+  answer: (etag: string | null, address: string) => Promise<Original | null>,
+  slowMs?: number,
+) {
   const directory = await mkdtemp(join(tmpdir(), 'pictures-'));
   const asked: (string | null)[] = [];
   const clock = { now: 1_800_000_000_000 };
   function start(): PictureOptimiser {
     return new PictureOptimiser({
       disk: new DiskStore(directory, LIMITS),
-      download: (_address, etag) => {
+      request: async (address, etag) => {
         asked.push(etag);
-        return answer(etag);
+        const original = await answer(etag, address);
+        return () => Promise.resolve(original);
       },
+      ...(slowMs !== undefined && { slowMs }),
       now: () => clock.now,
     });
   }
@@ -130,6 +135,30 @@ test('six pictures are loaded at the same time, 200 wait, and others are refused
   resolve({ content: await sharp({ create: dot }).png().toBuffer(), etag: null });
   const refused = (await results).filter(({ status }) => status === 'rejected');
   expect([refused.length, asked.length]).toEqual([4, 206]);
+});
+
+test('pictures whose server hangs keep no other picture waiting, and are made when it answers', async () => {
+  const { promise: answer, resolve } = Promise.withResolvers<Original>();
+  const { optimiser } = await anOptimiser(
+    (_etag, address) => (address.includes('hangs') ? answer : Promise.resolve(original)),
+    1,
+  );
+  const hanging = Array.from({ length: 24 }, (_, index) => optimiser.get(wanted(`hangs${index}`)));
+  const { content } = await optimiser.get(wanted('other'));
+  resolve(original);
+  for (const late of await Promise.all(hanging)) expect(late.content).toEqual(content);
+});
+
+test('a picture whose server fails late is refused', async () => {
+  const { promise: answer, reject } = Promise.withResolvers<Original>();
+  const { optimiser } = await anOptimiser(
+    (_etag, address) => (address.includes('hangs') ? answer : Promise.resolve(original)),
+    1,
+  );
+  const hanging = Array.from({ length: 6 }, (_, index) => optimiser.get(wanted(`hangs${index}`)));
+  await optimiser.get(wanted('another'));
+  reject(new Error('away'));
+  for (const late of hanging) await expect(late).rejects.toThrow('away');
 });
 
 test('what is no picture is refused, and not kept', async () => {

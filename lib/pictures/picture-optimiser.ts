@@ -1,17 +1,24 @@
 import { bulkhead } from 'cockatiel';
 import { hash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { PICTURE_LIFETIME_SECONDS } from '#lib/domain/pictures/optimised-address.ts';
 import type { DiskStore } from '#lib/platform/disk-store.ts';
 import { decodeFile, encodeFile } from '#lib/platform/file-with-metadata.ts';
 import { singleFlight } from '#lib/platform/single-flight.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
-import type { downloadIfChanged } from './download.ts';
+import type { ReadOriginal, requestIfChanged } from './download.ts';
 import { encodePicture, type PictureFormat } from './encode-picture.ts';
 
 /** Downloads at the same time, and those that wait: a few pages full of new pictures. */
 const CONCURRENT = 6;
 const QUEUED = 200;
+
+/** A server that has not begun to answer by then keeps no place: others would wait for all pictures of a car that hang. */
+const SLOW_MS = 1_000;
+
+/** Late answers that are read at the same time, besides the others. */
+const CONCURRENT_LATE = 3;
 
 const LIFETIME_MS = PICTURE_LIFETIME_SECONDS * 1000;
 
@@ -37,7 +44,8 @@ export type WantedPicture = {
 
 type Dependencies = {
   disk: DiskStore;
-  download: typeof downloadIfChanged;
+  request: typeof requestIfChanged;
+  slowMs?: number;
   /** Milliseconds since 1970. */
   now: () => number;
 };
@@ -49,6 +57,7 @@ type Dependencies = {
 export class PictureOptimiser {
   readonly #dependencies: Dependencies;
   readonly #bulkhead = bulkhead(CONCURRENT, QUEUED);
+  readonly #late = bulkhead(CONCURRENT_LATE, Infinity);
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
@@ -72,22 +81,50 @@ export class PictureOptimiser {
   }
 
   #make(wanted: WantedPicture): Promise<OptimisedPicture> {
-    return singleFlight(`picture ${fileName(wanted)}`, () =>
-      this.#bulkhead.execute(async () => {
-        const stored = await this.#read(wanted); // another request may have made it meanwhile
-        if (stored?.isFresh) return stored;
-        try {
-          return await this.#create(wanted, stored);
-        } catch (error) {
-          if (stored) await this.#store(wanted, stored, RETRY_MS);
-          throw error;
-        }
-      }),
-    );
+    return singleFlight(`picture ${fileName(wanted)}`, () => {
+      const made = Promise.withResolvers<OptimisedPicture>();
+      const slow = Promise.withResolvers<void>();
+      const placed = this.#bulkhead.execute(() => {
+        const making = this.#makeUnlessFresh(wanted, slow.resolve);
+        making.then(made.resolve, made.reject);
+        return Promise.race([making, slow.promise]);
+      });
+      placed.catch(made.reject);
+      return made.promise;
+    });
   }
 
-  async #create(wanted: WantedPicture, stored: OptimisedPicture | null): Promise<OptimisedPicture> {
-    const original = await this.#dependencies.download(wanted.picture, stored?.originalEtag ?? null);
+  async #makeUnlessFresh(wanted: WantedPicture, onSlow: () => void): Promise<OptimisedPicture> {
+    const stored = await this.#read(wanted); // another request may have made it meanwhile
+    if (stored?.isFresh) return stored;
+    try {
+      return await this.#request(wanted, stored, onSlow);
+    } catch (error) {
+      if (stored) await this.#store(wanted, stored, RETRY_MS);
+      throw error;
+    }
+  }
+
+  async #request(
+    wanted: WantedPicture,
+    stored: OptimisedPicture | null,
+    onSlow: () => void,
+  ): Promise<OptimisedPicture> {
+    const { request, slowMs = SLOW_MS } = this.#dependencies;
+    const answer = request(wanted.picture, stored?.originalEtag ?? null);
+    const inTime = await Promise.race([answer, wait(slowMs, null, { ref: false })]);
+    if (inTime) return this.#create(wanted, stored, inTime);
+    onSlow();
+    const late = await answer;
+    return this.#late.execute(() => this.#create(wanted, stored, late));
+  }
+
+  async #create(
+    wanted: WantedPicture,
+    stored: OptimisedPicture | null,
+    read: ReadOriginal,
+  ): Promise<OptimisedPicture> {
+    const original = await read();
     if (original === null && stored) return this.#store(wanted, stored, LIFETIME_MS);
     if (original === null) throw new Error('A server confirmed a picture that it was not asked to confirm');
     const content = await encodePicture(original.content, wanted);
