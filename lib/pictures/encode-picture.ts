@@ -13,9 +13,12 @@ const OPTIONS = { limitInputPixels: MAX_PIXELS, sequentialRead: true, failOn: 'e
 
 const TIMEOUT_SECONDS = 7;
 
+/** A JPEG may be seventy times as tall as wide; as wide as asked for, two of them took half a gigabyte. */
+const MAX_ASPECT = 4;
+
 /**
  * A picture at this width, or its own if that is smaller, upright and without metadata; of an animation the first
- * picture.
+ * picture. One that is more than four times as tall as wide becomes narrower.
  * @throws Error when it is incomplete, too large or not a picture.
  */
 export function encodePicture(
@@ -28,7 +31,7 @@ export function encodePicture(
     const image = photograph
       .timeout({ seconds: TIMEOUT_SECONDS })
       .autoOrient()
-      .resize(width, undefined, { withoutEnlargement: true })
+      .resize(width, MAX_ASPECT * width, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#fff' }); // some browsers have the placeholder behind every picture
     return format === 'webp'
       ? image.webp({ quality }).toBuffer()

@@ -170,10 +170,26 @@ test('what is no picture is refused, and not kept', async () => {
   }
 });
 
+test.each(['jpeg', 'webp'] as const)('a very tall picture becomes narrower as %s', async (format) => {
+  const tall = { width: 100, height: 20_000, channels: 3 as const, background: '#c02020' };
+  const content = await sharp({ create: tall }).jpeg().toBuffer();
+  const { optimiser } = await anOptimiser(() => Promise.resolve({ content, etag: null }));
+  const { content: picture } = await optimiser.get({ ...wanted('tall'), format });
+  expect(await sharp(picture).metadata()).toMatchObject({ width: 13, height: 2_560 });
+});
+
 const LARGE = { width: 4200, height: 3000, channels: 3 as const, background: '#c02020' };
 
 test.each([
   ['AVIF', () => sharp({ create: LARGE }).avif({ effort: 0 })],
+  [
+    'progressive JPEG',
+    () =>
+      sharp({ create: { ...LARGE, width: 8_000, height: 4_100 } }).jpeg({
+        progressive: true,
+        chromaSubsampling: '4:4:4',
+      }),
+  ],
   ['interlaced PNG', () => sharp({ create: LARGE }).png({ progressive: true })],
 ])('a large %s is refused, since it is decoded as a whole', async (_format, encode) => {
   const content = await encode().toBuffer();

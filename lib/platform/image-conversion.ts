@@ -16,6 +16,12 @@ const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'hei
  */
 const MAX_PIXELS_DECODED_WHOLE = 12_500_000;
 
+/**
+ * Of a progressive JPEG every coefficient is in memory: 3 bytes for each pixel at 4:2:0, else 2 for each channel. This is 64
+ * megapixels at 4:2:0, 32 at 4:4:4, 24 in CMYK.
+ */
+const MAX_COEFFICIENT_BYTES = 192_000_000;
+
 sharp.concurrency(1);
 sharp.cache(false); // no picture is opened twice
 
@@ -29,9 +35,13 @@ export function convertImage<Result>(convert: () => Promise<Result>): Promise<Re
 /** Opens a picture from elsewhere. Throws when it is not one in a common format, or would take too much memory. */
 export async function openPhotograph(bytes: Buffer, options: SharpOptions): Promise<Sharp> {
   const image = sharp(bytes, options);
-  const { format, width, height, isProgressive } = await image.metadata();
+  const { format, width, height, isProgressive, channels, chromaSubsampling } = await image.metadata();
   if (!FORMATS.has(format)) throw new Error(`Not a photograph: ${format}`);
   const isDecodedWhole = format === 'heif' || format === 'gif' || (format === 'png' && isProgressive);
-  if (isDecodedWhole && width * height > MAX_PIXELS_DECODED_WHOLE) throw new Error(`Too large a ${format}`);
+  const coefficientBytes = width * height * (chromaSubsampling === '4:2:0' ? 3 : 2 * channels);
+  const isTooLarge =
+    (isDecodedWhole && width * height > MAX_PIXELS_DECODED_WHOLE) ||
+    (format === 'jpeg' && isProgressive && coefficientBytes > MAX_COEFFICIENT_BYTES);
+  if (isTooLarge) throw new Error(`Too large a ${format}`);
   return image;
 }
