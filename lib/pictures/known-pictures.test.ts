@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -47,6 +48,32 @@ test('before the inventory has been read, an address without a query or an encod
     known.close();
   }));
 
+test('the file of an earlier release counts as incomplete until the inventory has been read', () =>
+  withTempDirectory(async (directory) => {
+    const file = join(directory, 'known.sqlite');
+    const earlier = new DatabaseSync(file);
+    earlier.exec(
+      'CREATE TABLE pictures (address TEXT PRIMARY KEY, day INTEGER NOT NULL) STRICT, WITHOUT ROWID',
+    );
+    earlier.exec('PRAGMA user_version = 1');
+    earlier.close();
+    const known = new KnownPictures({ file, shared: null, now: () => NOW });
+    expect(await known.has('http://backoffice.example/a.jpg')).toBe(true);
+    known.setComplete();
+    expect(await known.has('http://backoffice.example/a.jpg')).toBe(false);
+    known.close();
+  }));
+
+test('long addresses are stored short', () =>
+  withTempDirectory(async (directory) => {
+    const known = aProcess(directory);
+    for (let index = 0; index < 2_000; index += 1)
+      known.add(`${PICTURE}&signature=${index}${'x'.repeat(500)}`);
+    await setImmediate();
+    known.close();
+    expect(statSync(join(directory, 'known.sqlite')).size).toBeLessThan(200_000);
+  }));
+
 test('a picture that was not named for a month is forgotten', () =>
   withTempDirectory(async (directory) => {
     async function name(picture: string, now: number) {
@@ -70,7 +97,7 @@ test('while the file cannot be read, pictures are shown', () =>
     const logged = captureLog();
     const known = aProcess(directory);
     const other = new DatabaseSync(join(directory, 'known.sqlite'));
-    other.exec('DROP TABLE pictures');
+    other.exec('DROP TABLE hashes');
     other.close();
     expect(await known.has(PICTURE)).toBe(true);
     known.add('http://backoffice.example/b.jpg');

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { replyOrNull, type Redis } from '#lib/platform/redis.ts';
 import { inTransaction } from '#lib/platform/sqlite.ts';
@@ -19,6 +20,13 @@ const MAX_RECENT = 20_000;
 const RECENT_MS = 10 * 60_000;
 
 const BUSY_TIMEOUT_MS = 200;
+
+/** Signed addresses are long and new at each reading: their hashes are a tenth to write, and to sort. */
+const SCHEMA =
+  'CREATE TABLE IF NOT EXISTS hashes (hash BLOB PRIMARY KEY, day INTEGER NOT NULL) STRICT, WITHOUT ROWID';
+
+/** Set when the inventory has been read into `SCHEMA`. Version 1 had the addresses, in the table `pictures`. */
+const COMPLETE_VERSION = 2;
 
 /** A sorted set in Redis, by the day on which a picture was last named. */
 const KEY = 'known-pictures';
@@ -42,9 +50,7 @@ export class KnownPictures {
   constructor({ file, shared, now }: Options) {
     this.#db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
     this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF');
-    this.#db.exec(
-      'CREATE TABLE IF NOT EXISTS pictures (address TEXT PRIMARY KEY, day INTEGER NOT NULL) STRICT, WITHOUT ROWID',
-    );
+    this.#db.exec(SCHEMA);
     this.#shared = shared;
     this.#now = now;
   }
@@ -68,7 +74,7 @@ export class KnownPictures {
   async has(address: string): Promise<boolean> {
     if (this.#recent.has(address)) return true;
     try {
-      if (this.#db.prepare('SELECT 1 FROM pictures WHERE address = ?').get(address)) return true;
+      if (this.#db.prepare('SELECT 1 FROM hashes WHERE hash = ?').get(hashOf(address))) return true;
       if (!this.#isComplete() && /^[^?%]+$/.test(address)) return true;
     } catch (error) {
       warnThrottled('pictures.unreadable', error);
@@ -79,7 +85,11 @@ export class KnownPictures {
 
   /** From now on only pictures that have been named pass. */
   setComplete(): void {
-    this.#try(() => this.#isComplete() || this.#db.exec('PRAGMA user_version = 1'));
+    this.#try(
+      () =>
+        this.#isComplete() ||
+        this.#db.exec(`DROP TABLE IF EXISTS pictures; PRAGMA user_version = ${COMPLETE_VERSION}`),
+    );
   }
 
   close(): void {
@@ -87,7 +97,7 @@ export class KnownPictures {
   }
 
   #isComplete(): boolean {
-    return this.#db.prepare('PRAGMA user_version').get()?.['user_version'] === 1;
+    return this.#db.prepare('PRAGMA user_version').get()?.['user_version'] === COMPLETE_VERSION;
   }
 
   async #write(): Promise<void> {
@@ -96,10 +106,10 @@ export class KnownPictures {
     const day = Math.floor(this.#now() / DAY_MS);
     this.#try(() => {
       const write = this.#db.prepare(
-        'INSERT INTO pictures VALUES (?, ?) ON CONFLICT DO UPDATE SET day = excluded.day WHERE day <> excluded.day',
+        'INSERT INTO hashes VALUES (?, ?) ON CONFLICT DO UPDATE SET day = excluded.day WHERE day <> excluded.day',
       );
       inTransaction(this.#db, () => {
-        for (const address of addresses) write.run(address, day);
+        for (const address of addresses) write.run(hashOf(address), day);
         this.#writtenSincePruned += addresses.length;
         if (this.#writtenSincePruned >= PRUNED_AFTER) this.#prune(day);
       });
@@ -117,10 +127,10 @@ export class KnownPictures {
 
   /** Also removes what a wrong clock has dated in the future. */
   #prune(day: number): void {
-    this.#db.prepare('DELETE FROM pictures WHERE abs(day - ?) > ?').run(day, KEPT_DAYS);
+    this.#db.prepare('DELETE FROM hashes WHERE abs(day - ?) > ?').run(day, KEPT_DAYS);
     this.#db
       .prepare(
-        'DELETE FROM pictures WHERE address IN (SELECT address FROM pictures ORDER BY day DESC LIMIT -1 OFFSET ?)',
+        'DELETE FROM hashes WHERE hash IN (SELECT hash FROM hashes ORDER BY day DESC LIMIT -1 OFFSET ?)',
       )
       .run(MAX_PICTURES);
     this.#writtenSincePruned = 0;
@@ -134,4 +144,8 @@ export class KnownPictures {
       warnThrottled('pictures.not-written', error);
     }
   }
+}
+
+function hashOf(address: string): Buffer {
+  return hash('sha256', address, 'buffer').subarray(0, 16);
 }
