@@ -18,11 +18,14 @@ export async function getModels(make = ''): Promise<string[]> {
   return path === null ? [] : getNames(path, 'model');
 }
 
+/** Longer texts are no names: every search page lists all of them. */
+const MAX_LENGTH = 100;
+
 /** @throws BackofficeError 'contract' also for a list without any name. */
 async function getNames(path: string, kind: 'make' | 'model'): Promise<string[]> {
   const call = `GET ${path}`;
   const entries = validate(nullableList, await getJson(path), call);
-  const names = entries.map(toText).filter(Boolean);
+  const names = entries.map(toText).filter((name) => name !== '' && name.length <= MAX_LENGTH);
   if (names.length === 0 && entries.length > 0)
     throw new BackofficeError(`no ${kind} in the list`, { kind: 'contract', call });
 

@@ -62,6 +62,7 @@ test.each([
   ['localVehicle', 'false', false],
   ['localVehicle', 0, false],
   ['localVehicle', null, false],
+  ['clientOptions', 'A;'.repeat(1_000), Array.from({ length: 300 }, () => 'A').join(';')],
   ['clientOptions', ['Push start', null, ' Camera '], 'Push start;Camera'],
   ['images', 'https://cdn.example/a.jpg', ['https://cdn.example/a.jpg']],
   ['images', [{ url: 'https://cdn.example/a.jpg' }], ['https://cdn.example/a.jpg']],

@@ -10,6 +10,9 @@ const MAX_LINE = 2_000;
 const MAX_PROSE = 100_000;
 const MAX_OPTIONS = 20_000;
 
+/** More features of a car are left out: a search page holds those of all its cars. */
+const MAX_FEATURES = 300;
+
 const MAX_ADDRESSES = 200;
 
 const SPACE_CONTROLS = /[\t\n\v\f\r]+/g;
@@ -65,10 +68,10 @@ function toAddresses(sent: unknown): string[] {
   return texts.filter(Boolean);
 }
 
-/** Features as one semicolon-separated text. */
+/** The first 300 features as one semicolon-separated text. */
 function toOptions(sent: unknown): string {
   const text: unknown = Array.isArray(sent) ? sent.map(toText).filter(Boolean).join(';') : sent;
-  return toLine(text, MAX_OPTIONS);
+  return toLine(text, MAX_OPTIONS).split(';', MAX_FEATURES).join(';');
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
