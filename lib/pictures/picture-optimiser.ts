@@ -15,7 +15,7 @@ const CONCURRENT = 6;
 const QUEUED = 200;
 
 /** A server that has not begun to answer by then keeps no place: others would wait for all pictures of a car that hang. */
-const SLOW_MS = 1_000;
+const SLOW_MS = 500;
 
 /** Late answers that are read at the same time, besides the others. */
 const CONCURRENT_LATE = 3;
