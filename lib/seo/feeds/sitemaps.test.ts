@@ -1,6 +1,8 @@
 import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
+import { pagesOf, withSite } from '#lib/search-index/testing/a-site.ts';
 import { FeedStore } from './feed-store.ts';
 import { sitemapName } from './sitemaps.ts';
 
@@ -25,4 +27,23 @@ test('nothing is stored for a sitemap that does not exist', async () => {
   const store = new FeedStore({ directory, now: Date.now });
   await expect(store.open('sitemap-cars-7.xml', () => Promise.resolve(null))).resolves.toBeNull();
   expect(await readdir(directory)).toEqual([]);
+});
+
+test('the sitemap of pages has at most 5,000 searches', () => {
+  const makes = Array.from({ length: 15 }, (_, index) => `MAKE ${index}`);
+  const models = Array.from({ length: 400 }, (_, index) => `MODEL ${index}`);
+  const replies = Object.fromEntries(
+    makes.map((make) => [`GET /models/${encodeURIComponent(make)}`, models]),
+  );
+  const cars = { 'POST /cars': pagesOf(() => [aVehicle()]) };
+  return withSite({ ...replies, ...cars, 'GET /makes': makes }, async ({ sync }) => {
+    await sync.syncNow();
+    const { respondWithSitemap } = await import('./sitemaps.ts');
+    const response = await respondWithSitemap(
+      new Request('http://localhost/sitemaps/pages.xml'),
+      'pages.xml',
+    );
+    const addresses = (await response.text()).match(/<loc>/g);
+    expect(addresses).toHaveLength(2 * (5_000 + 10));
+  });
 });

@@ -15,6 +15,9 @@ import { noSuchFeed, respondWithFeed } from './feed-response.ts';
 /** Keeps a file below the protocol's limits of 50,000 addresses (two a car) and 50 MB, pictures included. */
 const MAX_CARS = 10_000;
 
+/** More than any dealer has makes and models; those of the backoffice are lists of any length. */
+const MAX_SEARCHES = 5_000;
+
 /** `pages`, `blogs`, or `cars-` with a number from 1: enough for ten million cars. */
 const FILE = /^(pages|blogs|cars-[1-9]\d{0,2})\.xml$/;
 
@@ -93,10 +96,12 @@ async function blogSitemap(): Promise<Readable | null> {
 /** The site's pages, then a search for each make and each of its models. */
 async function* pageItems(): AsyncGenerator<Item> {
   for (const path of PAGES) yield* items(path);
+  let left = MAX_SEARCHES;
   for (const make of await believableMakes()) {
-    yield* items(searchAddress(withCriteria(EMPTY_FILTER, { make })));
-    for (const model of await getModels(make))
-      yield* items(searchAddress(withCriteria(EMPTY_FILTER, { make, model })));
+    const searches = [{ make }, ...(await getModels(make)).map((model) => ({ make, model }))].slice(0, left);
+    left -= searches.length;
+    for (const search of searches) yield* items(searchAddress(withCriteria(EMPTY_FILTER, search)));
+    if (left === 0) return;
   }
 }
 
