@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
@@ -11,7 +11,13 @@ export function withStaleStore(test: (directory: string) => Promise<void>): Prom
   return withTempDirectory(async (directory) => {
     await test(directory);
     const { storeStale } = await import('#lib/backoffice/page-data/stale-store.ts');
-    storeStale(LAST, true); // the store writes in order
-    while (!existsSync(join(directory, 'last-good', hash('sha256', LAST)))) await setImmediate();
+    storeStale(LAST, true);
+    while (isWriting(directory)) await setImmediate();
   });
+}
+
+/** The store writes several files at the same time, and the last one may be the first to be finished. */
+function isWriting(directory: string): boolean {
+  const files = globSync('*', { cwd: join(directory, 'last-good') });
+  return !files.includes(hash('sha256', LAST)) || files.some((file) => file.endsWith('.unfinished'));
 }
