@@ -1,3 +1,4 @@
+import { BulkheadRejectedError } from 'cockatiel';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { captureLog } from '#lib/platform/testing/capture-log.ts';
@@ -72,6 +73,21 @@ test('a stale page whose render fails is served, and tried again after ten secon
     renderer.next.text = 'new';
     expect(await visit('/car/a')).toEqual({ text: 'car at /car/a', result: 'stale' });
     await until(async () => (await visit('/car/a')).text === 'new at /car/a');
+  }));
+
+test('a stale page is rendered at the next visit after too many others waited', () =>
+  withTempDirectory(async (directory) => {
+    captureLog();
+    const { cache, renderer, clock, visit } = start(directory);
+    await visit('/car/a');
+    renderer.failure = new BulkheadRejectedError(0, 0);
+    clock.now += 1;
+    await cache.invalidate(['vehicles']);
+    clock.now += 1;
+    await visit('/car/a');
+    renderer.failure = null;
+    renderer.next.text = 'sold';
+    await until(async () => (await visit('/car/a')).text === 'sold at /car/a');
   }));
 
 test('a page keeps its age over a restart, also after a render that failed', () =>

@@ -1,3 +1,4 @@
+import { isBulkheadRejectedError } from 'cockatiel';
 import { hash } from 'node:crypto';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import type { Limits } from '#lib/platform/segmented-lru.ts';
@@ -152,7 +153,8 @@ export class PageCache {
       void this.#store.set(name, page).then(() => shared?.rendering.share(name, page));
       return page;
     } catch (error) {
-      if (own) own.failedAt = renderedAt;
+      const isRefused = isBulkheadRejectedError(error); // it has cost nothing, so the next visit tries again
+      if (own && !isRefused) own.failedAt = renderedAt;
       await shared?.rendering.release(name);
       throw error;
     }
