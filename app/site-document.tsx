@@ -3,6 +3,7 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { DARK, LIGHT } from '#lib/domain/design/tokens.ts';
 import { ClientNavigation } from '#components/layout/client-navigation.tsx';
+import { FetchSiteFont } from '#components/layout/fetch-site-font.tsx';
 import { PrewarmLinks } from '#components/layout/prewarm-links.tsx';
 import { RestoreTyped } from '#components/layout/restore-typed.tsx';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
@@ -76,6 +77,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </SiteSettingsProvider>
       <ClientNavigation />
       <PrewarmLinks />
+      <FetchSiteFont />
       <RestoreTyped />
     </>
   );

@@ -3,11 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { saveToSession } from '#components/ui/session-storage.ts';
-import { webStorage } from '#components/ui/web-storage.ts';
 import { isPlainClick } from '#components/ui/is-plain-click.ts';
 import { isSamePage, internalLinkOf } from './internal-link.ts';
-
-const { save } = webStorage(() => window.localStorage);
 
 /**
  * Part of every page: makes a click on an internal link a client-side navigation. A component can handle such a click
@@ -30,17 +27,7 @@ export function ClientNavigation() {
     window.addEventListener('click', handleClick); // after React's handlers, which are on the document
     return () => window.removeEventListener('click', handleClick);
   }, [router]);
-  useEffect(fetchSiteFont, []);
   return null;
-}
-
-/** For later views: lib/page-cache/rewrite-html.ts then shows it from the browser's cache. */
-function fetchSiteFont() {
-  if (!('fonts' in document)) return; // jsdom
-  void document.fonts.load('1em figtree').then(
-    () => save('font', 'figtree'),
-    () => undefined, // the next view tries again
-  );
 }
 
 /** Whether the link leads to a fragment of this page, which the browser handles itself. */

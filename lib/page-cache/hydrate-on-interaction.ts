@@ -102,7 +102,7 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
       button.setAttribute('aria-pressed', 'true');
   }
 
-  /** Like components/search/search-link.tsx. Captures, because React may stop the click during hydration. */
+  /** Like components/search/search-link.tsx. */
   function clearSearch({ target }: Event): void {
     if ((target as Element).closest('[data-clear-search]')) inStorage((storage) => delete storage['search']);
   }

@@ -4,7 +4,7 @@ import { attributeOf, type Element, findElements } from './html-elements.ts';
 /**
  * Says on the document, before anything is shown: the colours that the visitor has chosen
  * (components/layout/theme-switch.tsx), whether the site's font is in the browser's cache
- * (components/layout/client-navigation.tsx), and whether data are to be saved, which Chromium knows.
+ * (components/layout/fetch-site-font.tsx), and whether data are to be saved, which Chromium knows.
  */
 const APPEARANCE_SCRIPT =
   '<script>try{let e=document.documentElement.dataset;e.saveData=navigator.connection?.saveData;({theme:e.theme,font:e.font=""}=localStorage)}catch{}</script>';
