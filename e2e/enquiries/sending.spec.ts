@@ -52,6 +52,10 @@ test('a form keeps its values through a reload, and stays empty after it is sent
   }
   await page.goto(form.page);
   await fillIn(page, form.values);
+  // the hydrated form stores its text
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('draft:pre-order')))
+    .toContain('700%2C000');
   await page.reload();
   for (const [label, value] of Object.entries(form.values)) {
     await expect(fieldOf(page, label)).toHaveValue(value);
