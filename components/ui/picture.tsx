@@ -3,7 +3,7 @@
 import type { PictureSize } from '#lib/domain/pictures/optimised-address.ts';
 import { usePictureSources } from './picture-sources.ts';
 
-export const PLACEHOLDER = '/assets/placeholder-car.svg';
+export const PLACEHOLDER = '/assets/drawings/placeholder-car.avif';
 
 type Props = {
   src: string;

@@ -116,7 +116,7 @@ test('without JavaScript every thumbnail links to its large photo, and the photo
 });
 
 test('a single picture has no thumbnails, and only full screen has buttons', () => {
-  render(<Gallery title="TOYOTA AQUA 2019" images={['/assets/placeholder-car.svg']} />);
+  render(<Gallery title="TOYOTA AQUA 2019" images={['/assets/drawings/placeholder-car.avif']} />);
 
   expect(screen.getByRole('img')).toHaveAccessibleName('TOYOTA AQUA 2019');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();

@@ -79,7 +79,7 @@ for (const [kind, page] of [
   test(`${kind} that cannot be loaded shows the placeholder`, async ({ visitor, site }) => {
     site.refusePictures();
     await visitor.open(page);
-    await expect.poll(() => site.requests()).toContain('/assets/placeholder-car.svg');
+    await expect.poll(() => site.requests()).toContain('/assets/drawings/placeholder-car.avif');
   });
 
 test('the menu opens, closes by Escape and leads to another page', async ({ visitor }) => {

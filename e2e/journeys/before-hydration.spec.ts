@@ -41,7 +41,7 @@ test('a page loads no script until it is touched', async ({ page }) => {
 test('a picture that cannot be loaded shows the placeholder, and loads no script', async ({ page }) => {
   await page.route('**/i/*/**', (route) => route.fulfill({ status: 404 }));
   const scripts = watchScripts(page);
-  const placeholder = page.waitForRequest('**/assets/placeholder-car.svg');
+  const placeholder = page.waitForRequest('**/assets/drawings/placeholder-car.avif');
   await page.goto('/search');
   await placeholder;
   await untilIdle(page);

@@ -49,7 +49,7 @@ test('a 304 response carries the security headers, and no policy that differs fr
   site,
 }) => {
   const plain = { headers: { 'accept-encoding': 'identity' } }; // like the request below
-  const responses = await requestAll(site, ['/about', '/assets/placeholder-car.svg'], plain);
+  const responses = await requestAll(site, ['/about', '/assets/drawings/placeholder-car.avif'], plain);
   for (const { address, headers } of responses) {
     const known = `GET ${address} HTTP/1.1\r\nHost: localhost\r\nIf-None-Match: ${headers.get('etag')}`;
     const unchanged = await sendRaw(site.port, { text: `${known}\r\nConnection: close\r\n\r\n` });

@@ -25,7 +25,7 @@ export const OTHER_ADDRESSES = [
     '/form-result/unknown',
   ],
   ...['/search?page=1', '/about/', '//about', '/car/%E0%A4%A', '/car/%25', '/not-found'],
-  ...['/robots.txt', '/icon.svg', '/assets/placeholder-car.svg', '/assets/not-there.svg'],
+  ...['/robots.txt', '/icon.svg', '/assets/drawings/placeholder-car.avif', '/assets/not-there.svg'],
   ...[
     '/_next/static/not-there.js',
     '/_next/image',

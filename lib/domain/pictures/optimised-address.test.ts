@@ -40,7 +40,7 @@ test('an address names a width that pages use', () => {
 test.each([
   'https://elsewhere.example/a.jpg',
   'http://backoffice.example:8080/api/client-car/makes',
-  '/assets/placeholder-car.svg',
+  '/assets/drawings/placeholder-car.avif',
   '',
 ])('%s has no address on the optimiser', (picture) => {
   expect(optimisedAddresses(picture, [640], PICTURES)).toBeNull();
