@@ -24,7 +24,7 @@ export function RecentCarsSection({ cars, isForComparison }: Props) {
   return (
     <Section
       heading={saved.recent}
-      className={isForComparison ? styles.inside : undefined}
+      className={styles.section}
       aside={
         <button type="button" className={buttonClass('outline')} onClick={() => clearList(RECENT_CARS)}>
           {saved.clearRecent}

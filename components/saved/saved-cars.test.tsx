@@ -37,6 +37,14 @@ test('Save keeps the car with its price in this browser, and a second press remo
   expect(localStorage.getItem('savedCars')).toBeNull();
 });
 
+test('an empty list shows the cars viewed recently', async () => {
+  localStorage.setItem('recentCars', serializeList([VITZ]) ?? '');
+  stubVehicleApi({ has: [VITZ] });
+  setup(<SavedCars siteUrl="https://cars.example" />);
+  const recent = await screen.findByRole('region', { name: 'Recently viewed' });
+  expect(within(recent).getByRole('link')).toHaveAttribute('href', '/car/VITZ-2');
+});
+
 test('a car that is saved elsewhere on the page or in another tab is marked', () => {
   setup(<SaveButton vehicle={AQUA} />);
   keep(AQUA);

@@ -11,6 +11,7 @@ import { ShareButton } from '#components/share/share-button.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import { EmptyBay } from '#components/ui/empty-bay.tsx';
 import patterns from '#components/ui/patterns.module.css';
+import { RecentCars } from './recent-cars.tsx';
 import { SavedCar } from './saved-car.tsx';
 import styles from './saved-cars.module.css';
 import { useOwnList } from './use-own-list.ts';
@@ -65,17 +66,23 @@ export function SavedCars({ siteUrl }: { siteUrl: string }) {
 }
 
 function NoCars() {
-  const { saved } = useTexts();
+  const { budget, saved } = useTexts();
   return (
-    <EmptyBay>
-      <p>{saved.none}</p>
-      <p className={patterns.hint}>{saved.onlyHere}</p>
-      <div className={patterns.row}>
-        <Link className={buttonClass('primary')} href="/search">
-          {saved.inventory}
-        </Link>
-      </div>
-    </EmptyBay>
+    <>
+      <EmptyBay>
+        <p>{saved.none}</p>
+        <p className={patterns.hint}>{saved.onlyHere}</p>
+        <div className={patterns.row}>
+          <Link className={buttonClass('primary')} href="/search">
+            {saved.inventory}
+          </Link>
+          <Link className={buttonClass('outline')} href="/">
+            {budget.question}
+          </Link>
+        </div>
+      </EmptyBay>
+      <RecentCars />
+    </>
   );
 }
 
