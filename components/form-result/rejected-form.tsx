@@ -23,7 +23,7 @@ export function RejectedForm({ kind, rejected, car }: Props) {
         <p>
           {formResult.car}{' '}
           <Link href={vehicleAddress({ chassisNumber: car })}>
-            REF: #{vehicleReference({ chassisNumber: car })}
+            {texts().vehicle.reference(vehicleReference({ chassisNumber: car }))}
           </Link>
         </p>
       )}

@@ -74,7 +74,7 @@ export function TestDriveBooking({ car, isGone, contact, terms, children }: Prop
 
 /** The chosen car, with a link to similar ones when it is sold; without one a hint with a link to the inventory. */
 function ChosenCar({ car, isGone }: Pick<Props, 'car' | 'isGone'>) {
-  const { forms: wording } = useTexts();
+  const { forms: wording, vehicle } = useTexts();
   if (!car) {
     return (
       <section className={clsx(styles.choice, styles.none)} aria-label={wording.chosenCar}>
@@ -99,7 +99,7 @@ function ChosenCar({ car, isGone }: Pick<Props, 'car' | 'isGone'>) {
         <Link className={styles.title} href={vehicleAddress(car)}>
           <NonBreakingWords text={vehicleTitle(car)} />
         </Link>
-        <p className={styles.reference}>REF: #{vehicleReference(car)}</p>
+        <p className={styles.reference}>{vehicle.reference(vehicleReference(car))}</p>
         {isSold(car) && (
           <>
             <p className={styles.hint}>{wording.carSold}</p>

@@ -50,7 +50,7 @@ export function VehiclePage({ vehicle, alternatives, similar }: Props) {
               <NonBreakingWords text={title} />
             </h1>
             <div className={styles.referenceRow}>
-              <p className={styles.reference}>{texts().vehiclePage.reference(vehicleReference(vehicle))}</p>
+              <p className={styles.reference}>{texts().vehicle.reference(vehicleReference(vehicle))}</p>
               <div className={styles.referenceActions}>
                 <SaveButton hasText vehicle={vehicle} />
                 <ShareButton shared={vehicleShareContent(vehicle, env().siteUrl, texts())} />

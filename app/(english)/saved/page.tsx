@@ -41,5 +41,7 @@ async function load(chassisNumbers: string[]): Promise<{ cars: Vehicle[]; gone: 
 /** As last seen, or its reference. */
 async function nameOfGone(chassisNumber: string): Promise<string> {
   const remembered = await services().lastKnownVehicle(chassisNumber);
-  return remembered ? vehicleTitle(remembered) : `REF: #${vehicleReference({ chassisNumber })}`;
+  return remembered
+    ? vehicleTitle(remembered)
+    : texts().vehicle.reference(vehicleReference({ chassisNumber }));
 }

@@ -1,6 +1,5 @@
 /** The page of a car. */
 export const vehiclePage = {
-  reference: (reference: string) => `REF: #${reference}`,
   overview: 'Vehicle Overview',
   loanCalculator: 'Loan Calculator',
   features: 'FEATURES',

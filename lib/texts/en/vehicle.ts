@@ -2,6 +2,7 @@ import { numbers } from './numbers.ts';
 
 /** A car in words, on its own page, on a card and in a list. */
 export const vehicle = {
+  reference: (reference: string) => `REF: #${reference}`,
   priceOnRequest: 'Price on Request',
   asFrom: 'As from:',
   perMonth: (amount: number) => `about ${numbers.rupees(amount)} a month`,

@@ -2,7 +2,6 @@ import type { vehiclePage as english } from '#lib/texts/en/vehicle-page.ts';
 import type { Translated } from '#lib/texts/translated.ts';
 
 export const vehiclePage: Translated<typeof english> = {
-  reference: (reference) => `RÉF : #${reference}`,
   overview: 'Caractéristiques du véhicule',
   loanCalculator: 'Calculateur de prêt',
   features: 'ÉQUIPEMENTS',

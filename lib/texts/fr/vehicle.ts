@@ -3,6 +3,7 @@ import type { Translated } from '#lib/texts/translated.ts';
 import { numbers } from './numbers.ts';
 
 export const vehicle: Translated<typeof english> = {
+  reference: (reference) => `RÉF : #${reference}`,
   priceOnRequest: 'Prix sur demande',
   asFrom: 'À partir de :',
   perMonth: (amount) => `environ ${numbers.rupees(amount)} par mois`,
