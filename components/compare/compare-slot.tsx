@@ -83,7 +83,7 @@ function CarInSlot({ vehicle, onEmpty }: { vehicle: Vehicle; onEmpty: () => void
             <span className={styles.amount}>{priceText(vehicle, texts)}</span>
           </span>
         </ChangeLink>
-        <ChangeLink className={styles.edit} aria-label={change.title} {...change}>
+        <ChangeLink className={styles.edit} aria-label={change.title} data-screen-only {...change}>
           <Icon name="edit" size={20} />
         </ChangeLink>
       </div>

@@ -21,7 +21,7 @@ export function SoldOffer({ vehicle, alternatives }: Props) {
       <p className={styles.soldPrice}>{priceLabel(vehicle, texts())}</p>
       <div className={styles.offer}>
         <p className={styles.price}>{vehiclePage.sold}</p>
-        <Link className={buttonClass('secondary', styles.main)} href={others.href} data-screen-only>
+        <Link className={buttonClass('secondary', styles.main)} href={others.href}>
           {others.label}
         </Link>
       </div>
