@@ -7,7 +7,8 @@ async function start(backofficeUrl: string, imageHosts = ''): Promise<(address: 
   process.env['BACKOFFICE_URL'] = backofficeUrl;
   process.env['IMAGE_HOSTS'] = imageHosts;
   jest.resetModules();
-  return (await import('./download.ts')).download;
+  const { download } = await import('./download.ts');
+  return (address) => download(address, AbortSignal.timeout(10_000));
 }
 
 function bytes(count: number): Reply {

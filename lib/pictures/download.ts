@@ -9,10 +9,10 @@ export type Original = { content: Buffer; etag: string | null };
 
 /**
  * Downloads a picture from the backoffice or one of IMAGE_HOSTS, without following redirects.
- * @throws Error for any other host, after 10 seconds, and for more than 20 MiB.
+ * @throws Error for any other host, when `signal` aborts, and for more than 20 MiB.
  */
-export async function download(address: string): Promise<Buffer> {
-  const response = await request(address, {});
+export async function download(address: string, signal: AbortSignal): Promise<Buffer> {
+  const response = await request(address, {}, signal);
   return (await read(response)).content;
 }
 
@@ -24,11 +24,12 @@ export type ReadOriginal = () => Promise<Original | null>;
  * @returns what reads the answer, as soon as it begins
  */
 export async function requestIfChanged(address: string, etag: string | null): Promise<ReadOriginal> {
-  const response = await request(address, etag === null ? {} : { 'if-none-match': etag });
+  const headers = etag === null ? {} : { 'if-none-match': etag };
+  const response = await request(address, headers, AbortSignal.timeout(TIMEOUT_MS));
   return async () => (etag !== null && response.status === 304 ? null : read(response));
 }
 
-function request(address: string, headers: Record<string, string>): Promise<Response> {
+function request(address: string, headers: Record<string, string>, signal: AbortSignal): Promise<Response> {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) throw new Error('Not an http(s) address');
   if (!optimisedPictures(env()).origins.includes(url.origin)) throw new Error('Not an allowed picture host');
@@ -36,7 +37,7 @@ function request(address: string, headers: Record<string, string>): Promise<Resp
     headers: { accept: 'image/webp,image/jpeg,image/png', ...headers },
     redirect: 'error',
     cache: 'no-store',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal,
   });
 }
 

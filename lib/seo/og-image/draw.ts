@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { ShareCard } from '#lib/domain/sharing/share-card.ts';
 import { download } from '#lib/pictures/download.ts';
 import { convertImage } from '#lib/platform/image-conversion.ts';
-import { log } from '#lib/platform/log.ts';
+import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { type Background, photoBackground } from './background.ts';
 
 /** Messengers ignore larger pictures. */
@@ -30,13 +30,22 @@ export async function draw(card: ShareCard, layOut: LayOut): Promise<Drawing> {
   return { jpeg, isFallback: background === null && card.pictures.length > 0 };
 }
 
-/** The first photograph that can be loaded. @returns null when none can. */
+/**
+ * Messengers wait about 5 seconds (respond.ts), and drawing takes the rest. A drawing that waited for longer would also keep
+ * its place from others.
+ */
+const PHOTOS_MS = 3_000;
+
+/** The first photograph that can be loaded in time. @returns null when none can. */
 async function firstPhoto(addresses: string[]): Promise<Background | null> {
+  const signal = AbortSignal.timeout(PHOTOS_MS);
   for (const address of addresses) {
+    if (signal.aborted) break;
     try {
-      return await photoBackground(await download(address));
+      return await photoBackground(await download(address, signal));
     } catch (error) {
-      log('warn', 'og-image.photo-failed', { address, error });
+      const [withoutSignature] = address.split('?', 1);
+      warnThrottled('og-image.photo-failed', error, { address: withoutSignature });
     }
   }
   return null;
