@@ -7,7 +7,7 @@ import { log } from '#lib/platform/log.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { errorResponse } from './error-response.ts';
 import { DATA_CACHE_CONTROL, PAGE_CACHE_CONTROL, PageResponse } from './page-response.ts';
-import { pathOf } from './request-line.ts';
+import { loggablePath } from './request-line.ts';
 import { securityHeaders, type Site } from './security-headers.ts';
 import type { SiteResponse } from './site-response.ts';
 
@@ -107,14 +107,14 @@ export function cachedPages({ cache, site, render, addressOfWords }: Options): S
 async function inTime<T>(work: Promise<T>, { url = '' }: IncomingMessage): Promise<T | null> {
   const { promise: deadline, resolve } = Promise.withResolvers<null>();
   const timer = setTimeout(() => {
-    log('warn', 'page.timeout', { path: pathOf(url), milliseconds: DEADLINE_MS });
+    warnThrottled('page.timeout', undefined, { path: loggablePath(url), milliseconds: DEADLINE_MS });
     resolve(null);
   }, DEADLINE_MS);
   try {
     return await Promise.race([work, deadline]);
   } catch (error) {
     if (error instanceof BulkheadRejectedError) warnThrottled('page.too-many-renders', error);
-    else log('error', 'site.request-failed', { path: pathOf(url), error });
+    else log('error', 'site.request-failed', { path: loggablePath(url), error });
     return null;
   } finally {
     clearTimeout(timer);

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { log } from '#lib/platform/log.ts';
+import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { errorResponse, wantsPage, type ErrorResponse } from './error-response.ts';
 import { isApi, pathOf } from './request-line.ts';
 import type { SiteResponse } from './site-response.ts';
@@ -24,7 +24,7 @@ export function replaceFailures(
   if (isApi(request.url ?? '')) return;
   const deadline = setTimeout(() => {
     if (response.headersSent) return;
-    log('warn', 'page.timeout', { path: pathOf(request.url ?? ''), milliseconds: deadlineMs });
+    warnThrottled('page.timeout', undefined, { path: pathOf(request.url ?? ''), milliseconds: deadlineMs });
     response.writeHead(500); // replaced by a 503
   }, deadlineMs);
   response.once('close', () => clearTimeout(deadline));

@@ -5,7 +5,7 @@ import { replaceFailures } from './failure-response.ts';
 import type { ServePage } from './cached-pages.ts';
 import type { NextHandler } from './page-renderer.ts';
 import { sanitizeRequestHeaders } from './request-headers.ts';
-import { pathOf, invalidRequest } from './request-line.ts';
+import { loggablePath, invalidRequest } from './request-line.ts';
 import type { Site } from './security-headers.ts';
 import type { ServePicture } from './serve-picture.ts';
 import type { SiteResponse } from './site-response.ts';
@@ -48,7 +48,7 @@ export function requestHandler(
       if (!dev) replaceFailures(request, response);
       await next(request, response);
     } catch (error) {
-      log('error', 'site.request-failed', { path: pathOf(request.url ?? ''), error });
+      log('error', 'site.request-failed', { path: loggablePath(request.url ?? ''), error });
       if (response.headersSent) response.destroy();
       else response.sendError(errorResponse(503, wantsPage(request), request.url));
     }

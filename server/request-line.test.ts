@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { invalidRequest, stripOrigin } from './request-line.ts';
+import { invalidRequest, loggablePath, stripOrigin } from './request-line.ts';
 
 function aRequest(method: string, url: string, headers: Record<string, string> = { host: 'cars.example' }) {
   return Object.assign(new IncomingMessage(new Socket()), { method, url, headers, httpVersion: '1.1' });
@@ -96,6 +96,14 @@ test.each([
   ['DELETE', '/api/client-car/email', 'POST, OPTIONS'],
 ])('%s %s is rejected, naming the allowed methods', (method, url, allow) => {
   expect(invalidRequest(aRequest(method, url))).toEqual({ status: 405, headers: { allow } });
+});
+
+test.each([
+  ['/car/A-1?price=1', '/car/A-1'],
+  ['/form-result/3f1c?x=1', '/form-result/*'],
+  ['/fr/form-result/3f1c', '/fr/form-result/*'],
+])('the path of %s is logged as %s', (url, logged) => {
+  expect(loggablePath(url)).toBe(logged);
 });
 
 test.each([

@@ -49,6 +49,11 @@ export function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? '';
 }
 
+/** The path without the id of a form's result: who knows it can read what the visitor typed. */
+export function loggablePath(url: string): string {
+  return pathOf(url).replace(/(\/form-result\/).+/, '$1*');
+}
+
 /** Requires exactly one host, because with several a proxy may have used another one. Next builds URLs from it. */
 function hasValidHost({ headers: { host }, rawHeaders, httpVersion }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter(

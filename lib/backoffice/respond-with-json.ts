@@ -1,5 +1,5 @@
 import { BackofficeError } from './transport/errors.ts';
-import { log } from '#lib/platform/log.ts';
+import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 
 const NOT_CACHED = { 'Cache-Control': 'no-store' };
 
@@ -19,7 +19,7 @@ export async function respondWithJson({ load, cacheControl, failure }: Source): 
     return Response.json(found, { status, headers: { 'Cache-Control': `public, ${cacheControl}` } });
   } catch (error) {
     if (!(error instanceof BackofficeError)) throw error;
-    log('warn', 'backoffice.read-failed', { error });
+    warnThrottled('backoffice.read-failed', error);
     return Response.json(
       { message: failure },
       { status: 503, headers: { ...NOT_CACHED, 'Retry-After': '10' } },

@@ -17,3 +17,10 @@ test('a failure is logged once a minute, whatever the clock says', () => {
   warnThrottled('disk.full', new Error('second'));
   expect(logged().map(({ error }) => (error as Error).message)).toEqual(['first', 'another event', 'second']);
 });
+
+test('the fields of the first occurrence are logged', () => {
+  const logged = captureLog();
+  for (const subject of ['car A', 'car B'])
+    warnThrottled('picture.failed', new Error('No space'), { subject });
+  expect(logged()).toMatchObject([{ level: 'warn', event: 'picture.failed', subject: 'car A' }]);
+});

@@ -184,3 +184,17 @@ test("the visitor's input is not logged", async () => {
   expect(written).toContain('"enquiry.rejected"');
   for (const text of Object.values(anEnquiry('contact'))) expect(written).not.toContain(text);
 });
+
+test('forms that a visitor fills in wrongly again and again are logged now and then', async () => {
+  const { receive, logged } = await aReceiverWithReply(raw(''));
+  const earlier = logged().length;
+  for (let post = 0; post < 20; post++) {
+    const response = await receive('contact', aJsonPost('contact', anEnquiry('contact', { phone: '' })));
+    expect(response.status).toBe(422);
+  }
+  expect(
+    logged()
+      .slice(earlier)
+      .match(/enquiry\.rejected/g),
+  ).toHaveLength(1);
+});

@@ -8,6 +8,7 @@ import {
 import { enquiryPayload } from '#lib/domain/enquiry/payload.ts';
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
 import { log } from '#lib/platform/log.ts';
+import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import type { Enquiry } from '#lib/enquiries/queue/enquiry.ts';
 import { deliverEnquiry } from '#lib/enquiries/queue/open-queue.ts';
 import { isPermanentFailure } from '#lib/enquiries/queue/retry-policy.ts';
@@ -101,10 +102,14 @@ function notAccepted(cause: unknown): RejectedRequest {
   return new RejectedRequest('notAccepted', { status: 503, cause });
 }
 
-/** Logs a rejection, without the visitor's input. Throws any other error again. */
+/**
+ * Logs a rejection, without the visitor's input; one that he can cause without a limit only now and then. Throws any other
+ * error again.
+ */
 function logRejection({ kind }: FormDefinition, error: unknown): RejectedRequest {
   if (!(error instanceof RejectedRequest)) throw error;
   const { status, fields, cause } = error;
-  log(status < 500 ? 'warn' : 'error', 'enquiry.rejected', { kind, status, fields, error: cause });
+  if (status < 500) warnThrottled('enquiry.rejected', cause, { kind, status, fields });
+  else log('error', 'enquiry.rejected', { kind, status, fields, error: cause });
   return error;
 }

@@ -9,7 +9,7 @@ import { vehicleAddress, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
 import { DEALER } from '#lib/platform/dealer.ts';
 import { env } from '#lib/platform/env.ts';
 import { TEXTS } from '#lib/texts/current-texts.ts';
-import { log } from '#lib/platform/log.ts';
+import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 
 /** Also keeps the server from replacing a failure by a page. */
 const NOT_INDEXED = { 'X-Robots-Tag': 'noindex' };
@@ -54,7 +54,7 @@ export async function testDriveCalendar(
     });
   } catch (error) {
     if (!(error instanceof BackofficeError)) throw error;
-    log('warn', 'backoffice.read-failed', { error });
+    warnThrottled('backoffice.read-failed', error);
     return failure(503, calendar.lookUpFailed, { 'Retry-After': '10' });
   }
 }

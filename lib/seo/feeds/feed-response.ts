@@ -4,7 +4,7 @@ import { ReadableStream as NodeStream } from 'node:stream/web';
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
 import { env } from '#lib/platform/env.ts';
 import { matchesEtag } from '#lib/platform/http-headers.ts';
-import { log } from '#lib/platform/log.ts';
+import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { FeedStore, type MakeFeed } from './feed-store.ts';
 
 const FRESHNESS = 'public, max-age=60, stale-if-error=86400';
@@ -48,7 +48,7 @@ export async function respondWithFeed(
     return new Response(body, { headers: { 'content-type': type, ...caching, ...headers } });
   } catch (error) {
     if (!(error instanceof BackofficeError)) throw error;
-    log('warn', 'feed.unavailable', { name, error });
+    warnThrottled('feed.unavailable', error, { name });
     return errorResponse(503, 'The list of cars is not available at the moment.\n', { 'retry-after': '60' });
   }
 }

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import type { Language } from '#lib/domain/language.ts';
 import type { ShareCard } from '#lib/domain/sharing/share-card.ts';
 import { matchesEtag } from '#lib/platform/http-headers.ts';
-import { log } from '#lib/platform/log.ts';
+import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { parseOgImageFile, siteCard } from '#lib/seo/og-image-address.ts';
 import type { LayOut } from './draw.ts';
 import { FALLBACK_SECONDS, ogImages, type StoredImage } from './og-images.ts';
@@ -44,7 +44,7 @@ export async function respondWithImage(
     });
     return image ? respond(request, image, version) : notFound();
   } catch (error) {
-    log('warn', 'og-image.fallback', { subject, error });
+    warnThrottled('og-image.fallback', error, { subject });
     const image =
       (await ogImages().last(stored)) ??
       (await ogImages().get(`${language} site`, siteCard(language), layOut));
