@@ -118,6 +118,9 @@ test.each<[FilterKey, unknown, unknown]>([
   ['minPrice', '', null],
   ['minPrice', NaN, null],
   ['minPrice', Infinity, null],
+  ['minPrice', '2147483647', 2_147_483_647],
+  ['minPrice', '2147483648', null],
+  ['minPrice', '9'.repeat(12), null],
   ['minPrice', '9'.repeat(13), null],
 ])('%s given as %p counts as %p', (key, given, value) => {
   expect(filterValue(key, given)).toBe(value);

@@ -99,6 +99,8 @@ export const MAX_TEXT_LENGTH = 200;
 export const MAX_WORDS = 12;
 
 const WHOLE_NUMBER = /^\d{1,12}$/;
+/** The largest integer of 32 bits: a backoffice may answer a search with a larger number by 400. */
+const MAX_NUMBER = 2 ** 31 - 1;
 const CONTROLS = /\p{Cc}/gu;
 
 /** Parses the value of one field from an address, a form or stored JSON; an invalid value counts as unset. */
@@ -112,9 +114,9 @@ export function filterValue(key: FilterKey, raw: unknown): Value {
   return given.length <= MAX_TEXT_LENGTH ? given : '';
 }
 
-/** A whole number of at least 0; `null` for anything else. */
+/** A whole number of at least 0 that every backoffice can read; `null` for anything else. */
 export function wholeNumber(given: string): number | null {
-  return WHOLE_NUMBER.test(given) ? Number(given) : null;
+  return WHOLE_NUMBER.test(given) && Number(given) <= MAX_NUMBER ? Number(given) : null;
 }
 
 /**
