@@ -87,7 +87,9 @@ function plainDestination(path: string, query: URLSearchParams): Destination {
   if (tidy !== path) return permanent(withQuery(tidy, String(query)));
   if (FORM_RESULT.test(path)) return { page: withQuery(path, String(query)), isPrivate: true };
   const [, collection, item] = /^\/(car|blogs)\/([^/]+)$/.exec(path) ?? [];
-  if (collection && item) return { page: `/${collection}/${encodeURIComponent(decodeURIComponent(item))}` };
+  const name = item && decodeURIComponent(item);
+  if (name && (collection === 'blogs' || parseChassisNumber(name) !== null))
+    return { page: `/${collection}/${encodeURIComponent(name)}` };
   return { page: PLAIN_PAGES.has(path) ? path : NOT_FOUND };
 }
 
