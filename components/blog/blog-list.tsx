@@ -2,7 +2,7 @@ import { texts } from '#lib/texts/current-texts.ts';
 import { Link } from '#components/language/link.tsx';
 import { freeTextLanguage } from '#lib/texts/local-word.ts';
 import { MEDIA } from '#lib/domain/design/tokens.ts';
-import { blogAddress } from '#lib/domain/content/blog.ts';
+import { blogAddress, blogExcerpt } from '#lib/domain/content/blog.ts';
 import type { Blog } from '#lib/domain/content/content.ts';
 import { Page } from '#components/layout/page.tsx';
 import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
@@ -50,7 +50,7 @@ function BlogCard({ blog, index }: BlogCardProps) {
           {blog.title}
         </Link>
       </h2>
-      <p className={styles.description}>{blog.description}</p>
+      <p className={styles.description}>{blogExcerpt(blog)}</p>
     </article>
   );
 }

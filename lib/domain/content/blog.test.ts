@@ -1,10 +1,19 @@
-import { blogAddress, isHeading, nextPost, postParagraphs } from './blog.ts';
+import { blogAddress, blogExcerpt, isHeading, nextPost, postParagraphs } from './blog.ts';
 
 test.each([
   ['17', '/blogs/17'],
   ['cars & roads/1', '/blogs/cars%20%26%20roads%2F1'],
 ])('post %p is at %s', (id, address) => {
   expect(blogAddress({ id })).toBe(address);
+});
+
+test.each([
+  ['', 0],
+  ['What the grades mean.', 21],
+  ['x'.repeat(300), 300],
+  ['x'.repeat(100_000), 300],
+])('lists show at most 300 characters of a description', (description, length) => {
+  expect(blogExcerpt({ description })).toHaveLength(length);
 });
 
 test.each([

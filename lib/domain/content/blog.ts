@@ -1,3 +1,4 @@
+import { truncate } from '#lib/domain/text/truncate.ts';
 import type { Blog } from './content.ts';
 
 /** Address of the feed of all posts. */
@@ -6,6 +7,14 @@ export const BLOG_FEED = '/feeds/blogs.atom';
 /** Address of the post's own page. */
 export function blogAddress({ id }: Pick<Blog, 'id'>): string {
   return `/blogs/${encodeURIComponent(id)}`;
+}
+
+/** More characters of a description are no summary. */
+const MAX_EXCERPT = 300;
+
+/** What lists say about a post: the beginning of its description. */
+export function blogExcerpt({ description }: Pick<Blog, 'description'>): string {
+  return truncate(description, MAX_EXCERPT);
 }
 
 /** The paragraphs of a post, separated by blank lines, each as its lines. */
