@@ -3,6 +3,7 @@ import { logRejected } from '#lib/backoffice/response/entity.ts';
 import { validate } from '#lib/backoffice/response/response-validation.ts';
 import { nullableList, toText } from '#lib/backoffice/response/wire.ts';
 import { BackofficeError, loggableCall } from '#lib/backoffice/transport/errors.ts';
+import { MAX_NAME_LENGTH } from '#lib/domain/vehicle/vehicle.ts';
 import { getJson, itemPath } from './read.ts';
 
 /** The makes of all cars, in the order of the backoffice. Throws `BackofficeError`. */
@@ -18,14 +19,11 @@ export async function getModels(make = ''): Promise<string[]> {
   return path === null ? [] : getNames(path, 'model');
 }
 
-/** Longer texts are no names: every search page lists all of them. */
-const MAX_LENGTH = 100;
-
 /** @throws BackofficeError 'contract' also for a list without any name. */
 async function getNames(path: string, kind: 'make' | 'model'): Promise<string[]> {
   const call = `GET ${path}`;
   const entries = validate(nullableList, await getJson(path), call);
-  const names = entries.map(toText).filter((name) => name !== '' && name.length <= MAX_LENGTH);
+  const names = entries.map(toText).filter((name) => name !== '' && name.length <= MAX_NAME_LENGTH);
   if (names.length === 0 && entries.length > 0)
     throw new BackofficeError(`no ${kind} in the list`, { kind: 'contract', call });
 

@@ -12,14 +12,14 @@ const MAX_SHOWN_ENTRIES = 1_000;
 const shownList = v.pipe(nullableList, v.maxLength(MAX_SHOWN_ENTRIES));
 
 /**
- * Characters of a name. A server may drop the connection of a much longer request, which would count as a failure of the
+ * Characters of a path segment. A server may drop the connection of a much longer request, which would count as a failure of the
  * whole resource.
  */
-const MAX_NAME_LENGTH = 200;
+const MAX_SEGMENT_LENGTH = 200;
 
 /** The path of one item. `null` for a name that no item has, or that cannot be a path segment: a URL resolves `.` and `..`. */
 export function itemPath(collection: '/models' | '/car' | '/blogs', name: string): string | null {
-  if (name.length > MAX_NAME_LENGTH) return null;
+  if (name.length > MAX_SEGMENT_LENGTH) return null;
   const segment = encodeURIComponent(name.toWellFormed());
   return segment === '' || segment === '.' || segment === '..' ? null : `${collection}/${segment}`;
 }

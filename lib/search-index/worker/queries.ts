@@ -13,7 +13,7 @@ import { EMPTY_FILTER, withCriteria, type SearchFilter } from '#lib/domain/searc
 import { affordableVehicles } from '#lib/domain/vehicle/affordable-vehicles.ts';
 import { MAX_SIMILAR, similarities, type SimilarityTarget } from '#lib/domain/vehicle/similar-vehicles.ts';
 import { sellingPrice } from '#lib/domain/vehicle/price.ts';
-import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { MAX_NAME_LENGTH, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import type { Scan } from './columns.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -116,7 +116,6 @@ export function budgets(snapshot: Snapshot, prices: readonly number[]): BudgetIn
  */
 const MAX_MAKES = 200;
 const MAX_MODELS = 300;
-const MAX_NAME_LENGTH = 200;
 
 /** All makes with their models, and all bodies. */
 export function names(snapshot: Snapshot): InventoryNames {

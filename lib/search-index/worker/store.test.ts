@@ -154,7 +154,7 @@ test('names are those of the most cars, without texts', () => {
   const makes = Array.from({ length: 250 }, (_, index) =>
     aVehicle({ chassisNumber: `C${index}`, make: `MAKE ${index}` }),
   );
-  const text = aVehicle({ chassisNumber: 'D1', make: 'TOYOTA', model: 'text '.repeat(100) });
+  const text = aVehicle({ chassisNumber: 'D1', make: 'TOYOTA', model: 'A'.repeat(101) });
   return withCars(
     async (store) => {
       const { names } = (await store.names(null)) ?? {};
