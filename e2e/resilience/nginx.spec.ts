@@ -77,6 +77,7 @@ test('behind nginx a sold car is shown as sold soon after the webhook, and cache
   expect(Object.fromEntries(cold.headers)).toMatchObject({
     'retry-after': '30',
     'cache-control': 'no-store',
+    'x-frame-options': 'DENY',
   });
 });
 

@@ -1,0 +1,40 @@
+import { test } from './behind-nginx.ts';
+import { sendRaw } from './raw-request.ts';
+import { request } from './request.ts';
+import { expect } from './test.ts';
+
+/** Headers of every response of the site. */
+const SECURITY_HEADERS =
+  /^(?:x-content-type-options|x-frame-options|referrer-policy|permissions-policy|cross-origin-opener-policy)$/;
+
+/** The head of a request, without its end. */
+function head(target: string): string {
+  return `GET ${target} HTTP/1.1\r\nConnection: close\r\nHost: cars.example\r\n`;
+}
+
+test('what nginx itself refuses is a page with the security headers of the site', async ({
+  site,
+  openNginx,
+}) => {
+  const nginx = await openNginx([site], [[/ +allow .*\n/g, '']]);
+  const securityHeaders = Object.fromEntries(
+    [...(await request(site, '/about')).headers].filter(([name]) => SECURITY_HEADERS.test(name)),
+  );
+  expect(Object.keys(securityHeaders)).toHaveLength(5);
+  const port = Number(new URL(nginx.url).port);
+  const refused = {
+    400: await sendRaw(port, { text: 'no request\r\n\r\n' }),
+    404: await sendRaw(port, { text: `${head('/nginx-error')}\r\n` }),
+    403: await sendRaw(port, { text: `${head('/metrics')}\r\n` }),
+    413: await sendRaw(port, { text: `${head('/')}Content-Length: 200000\r\n\r\n` }),
+    414: await sendRaw(port, { text: `${head(`/${'a'.repeat(9_000)}`)}\r\n` }),
+  };
+  for (const [status, response] of Object.entries(refused)) {
+    expect(response?.status, status).toBe(Number(status));
+    expect(response?.body, status).toMatch(/<h1>.*(cannot be read|not public|not exist|too long).*tel:/);
+    const headers = Object.fromEntries(response?.headers ?? []);
+    expect(headers, status).toMatchObject({ ...securityHeaders, 'cache-control': 'no-store' });
+    expect(headers['content-security-policy'], status).toContain("default-src 'none'");
+    expect(headers['content-type'], status).toBe('text/html; charset=utf-8');
+  }
+});
