@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { connect } from 'node:net';
-import { listen, listenBySockets, ownOrigin } from './listen.ts';
+import { listen, ownOrigin } from './listen.ts';
 import { StartError } from './start-error.ts';
 
 test('port 0 is any free port', async () => {
@@ -28,34 +27,6 @@ test('a taken port of the metrics is reported by its own variable', async () => 
   const port = await listen(first, { port: 0 });
   const attempt = listen(createServer(), { port, variable: 'METRICS_PORT' });
   await expect(attempt).rejects.toThrow(`Port ${port} is already taken: set METRICS_PORT to a free one,`);
-  first.close();
-});
-
-test('connections that arrive together are accepted together, and none after the close', async () => {
-  const server = createServer().unref();
-  const { port, close } = await listenBySockets(server, { port: 0, host: '127.0.0.1' });
-  let acceptedInTurn = 0;
-  let mostInTurn = 0;
-  server.on('connection', () => {
-    if (acceptedInTurn === 0) setImmediate(() => (acceptedInTurn = 0));
-    mostInTurn = Math.max(mostInTurn, ++acceptedInTurn);
-  });
-  const sockets = Array.from({ length: 40 }, () => connect(port, '127.0.0.1'));
-  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
-  expect(mostInTurn).toBeGreaterThan(1);
-
-  for (const socket of sockets) socket.destroy();
-  await close();
-  server.close();
-  const refused = Array.from({ length: 40 }, () => once(connect(port, '127.0.0.1'), 'connect'));
-  for (const attempt of refused) await expect(attempt).rejects.toMatchObject({ code: 'ECONNREFUSED' });
-});
-
-test('a port that another site listens on is not shared', async () => {
-  const first = createServer().unref();
-  const { port, close } = await listenBySockets(first, { port: 0 });
-  await expect(listenBySockets(createServer(), { port })).rejects.toThrow(`Port ${port} is already taken`);
-  await close();
   first.close();
 });
 

@@ -1,20 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { createServer as createSocketServer, isIPv6, type Server as SocketServer } from 'node:net';
-import { setImmediate } from 'node:timers/promises';
+import { isIPv6 } from 'node:net';
 import { StartError } from './start-error.ts';
 
-/**
- * `variable` is the environment variable that sets the port, for error messages. With `reusePort` other sockets may listen
- * on the same port.
- */
-type Options = { port: number; host?: string | null; variable?: string; reusePort?: boolean };
-
-/**
- * Node accepts one connection per listening socket and turn of the event loop, and a turn in which pages are rendered is
- * long: with one socket, the connections of a flood kept all later ones waiting for 10 seconds.
- */
-const SOCKETS = process.platform === 'linux' ? 64 : 1;
+/** `variable` is the environment variable that sets the port, for error messages. */
+type Options = { port: number; host?: string | null; variable?: string };
 
 function explain(error: unknown, { port, host, variable = 'PORT' }: Options): string {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : error;
@@ -32,10 +22,10 @@ function explain(error: unknown, { port, host, variable = 'PORT' }: Options): st
  * @returns the port, chosen by the system when `port` is 0
  * @throws StartError
  */
-export async function listen(server: SocketServer, options: Options): Promise<number> {
-  const { port, host, reusePort = false } = options;
+export async function listen(server: Server, options: Options): Promise<number> {
+  const { port, host } = options;
   try {
-    server.listen({ port, reusePort, ...(host && { host }) });
+    server.listen({ port, ...(host && { host }) });
     await once(server, 'listening');
   } catch (error) {
     throw new StartError(explain(error, options), { cause: error });
@@ -55,29 +45,6 @@ export async function findPort(options: Options): Promise<number> {
   probe.close();
   await once(probe, 'close');
   return port;
-}
-
-/**
- * Listens by many sockets, among which Linux distributes the connections.
- * @returns also `close`, which closes all sockets but the server's own
- * @throws StartError
- */
-export async function listenBySockets(
-  server: Server,
-  options: Options,
-): Promise<{ port: number; close: () => Promise<void> }> {
-  if (options.port !== 0) await findPort(options); // with reusePort a taken port would be shared
-  const reusePort = SOCKETS > 1;
-  const port = await listen(server, { ...options, reusePort });
-  const others = Array.from({ length: SOCKETS - 1 }, () =>
-    createSocketServer({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit('connection', socket)),
-  );
-  await Promise.all(others.map((other) => listen(other, { ...options, port, reusePort })));
-  async function close(): Promise<void> {
-    await setImmediate(); // connections that have arrived but are not accepted yet
-    for (const other of others) other.close();
-  }
-  return { port, close };
 }
 
 /** The origin at which processes on this machine reach a server that listens on `host`. */

@@ -41,18 +41,18 @@ test('a whole page is rendered with the status that it asks for', async () => {
   await expect(rendered).resolves.toMatchObject({ status: 404, body: Buffer.from('<p>a page</p>') });
 });
 
-test('8 pages are rendered at the same time and 128 wait; any other fails at once', async () => {
+test('32 pages are rendered at the same time and 128 wait; any other fails at once', async () => {
   const begun: ServerResponse[] = [];
   const renderPage = aRenderer((response) => begun.push(response));
-  const accepted = Array.from({ length: 8 + 128 }, () => renderPage(KEY));
+  const accepted = Array.from({ length: 32 + 128 }, () => renderPage(KEY));
   await expect(renderPage(KEY)).rejects.toBeInstanceOf(BulkheadRejectedError);
-  expect(begun).toHaveLength(8);
+  expect(begun).toHaveLength(32);
   let rendered = 0;
   for (const page of accepted) {
     begun[rendered]?.end('<p>a page</p>');
     await page;
     rendered += 1;
-    expect(begun.length).toBeLessThanOrEqual(8 + rendered);
+    expect(begun.length).toBeLessThanOrEqual(32 + rendered);
   }
   expect(begun).toHaveLength(accepted.length);
 });

@@ -21,11 +21,11 @@ type Options = {
 const KEPT_HEADERS = ['content-type', 'x-nextjs-deployment-id'];
 
 /**
- * Pages rendered at the same time, whose calls are as many as go to the backoffice (lib/backoffice/transport/bulkhead.ts),
- * and those that wait: as many as are rendered before their visitors have got a 503. With more at the same time a turn of the
- * event loop, for which all others wait, lasts longer; all would exceed the memory, and none would be ready in time.
+ * Pages rendered at the same time, twice as many as reads of the backoffice (lib/backoffice/transport/bulkhead.ts), and
+ * those that wait: as many as are rendered before their visitors have got a 503. All at the same time would exceed the
+ * memory, and none would be ready in time.
  */
-const LIMITS = { concurrent: 8, waiting: 128 };
+const LIMITS = { concurrent: 32, waiting: 128 };
 
 /** Longer than any render: one that never ended would keep its place. */
 const TIMEOUT_MS = 60_000;

@@ -6,7 +6,7 @@ import { backofficeHealth, checkHealth } from '#lib/backoffice/transport/health.
 import type { Env } from '#lib/platform/env.ts';
 import { trackConnections } from './connections.ts';
 import { startEmbeddedBackoffice } from './embedded-backoffice.ts';
-import { findPort, listenBySockets, ownOrigin } from './listen.ts';
+import { findPort, listen, ownOrigin } from './listen.ts';
 import type { Metrics } from './metrics.ts';
 import { serveMetrics } from './metrics-server.ts';
 import { answerProbe } from './probes.ts';
@@ -62,8 +62,7 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
   server.on('checkExpectation', (...asked) => server.emit('request', ...asked)); // any Expect header but 100-continue is ignored
   const { inFlight, drain } = trackConnections(server);
   // a port chosen by the system is occupied at once: nobody knows it yet, and another process might take it
-  const listening = env.port === 0 ? await listenBySockets(server, env) : null;
-  const port = listening?.port ?? (await findPort(env));
+  const port = env.port === 0 ? await listen(server, env) : await findPort(env);
   const metricsServer =
     metrics && (await serveMetrics(metrics, { port: env.metricsPort ?? 0, host: env.host }));
   if (metricsServer) steps.push(() => metricsServer.close());
@@ -90,7 +89,7 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
   );
   handle = site.handle;
   readings = site.readings;
-  steps.push((listening ?? (await listenBySockets(server, env))).close);
+  if (!server.listening) await listen(server, { port, host: env.host });
   printAddresses({
     site: ownOrigin(env.host, port).replace('//127.0.0.1:', '//localhost:'),
     backoffice: `${backofficeUrl}${backofficeHealth() === 'up' ? '' : ' (does not answer yet)'}`,
