@@ -2,10 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { DARK, LIGHT } from '#lib/domain/design/tokens.ts';
-import { ClientNavigation } from '#components/layout/client-navigation.tsx';
-import { FetchSiteFont } from '#components/layout/fetch-site-font.tsx';
-import { PrewarmLinks } from '#components/layout/prewarm-links.tsx';
-import { RestoreTyped } from '#components/layout/restore-typed.tsx';
+import { PageEffects } from '#components/layout/page-effects.tsx';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
 import { SiteHeader } from '#components/layout/site-header.tsx';
 import { SiteSettingsProvider } from '#components/ui/site-settings.tsx';
@@ -75,10 +72,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {children}
         <SiteFooter {...footerProps()} renderedIn={yearInMauritius(new Date())} />
       </SiteSettingsProvider>
-      <ClientNavigation />
-      <PrewarmLinks />
-      <FetchSiteFont />
-      <RestoreTyped />
+      <PageEffects />
     </>
   );
 }

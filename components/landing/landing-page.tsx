@@ -57,7 +57,7 @@ export function LandingPage({
         </Section>
       )}
       {choices && (
-        <Section heading={landing.search}>
+        <Section heading={landing.search} isScreenOnly>
           <div className={styles.search}>
             <InventorySearch
               makes={choices.makes}
@@ -78,7 +78,7 @@ export function LandingPage({
         </Section>
       )}
       {testimonials.length > 0 && (
-        <Section heading={landing.customers} className={styles.trust}>
+        <Section heading={landing.customers} className={styles.trust} isScreenOnly>
           <Testimonials testimonials={testimonials} label={landing.testimonials} />
         </Section>
       )}

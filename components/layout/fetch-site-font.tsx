@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import { webStorage } from '#components/ui/web-storage.ts';
 

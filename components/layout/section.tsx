@@ -7,16 +7,19 @@ type Props = {
   aside?: ReactNode;
   id?: string;
   className?: string | undefined;
+  /** Not printed. */
+  isScreenOnly?: boolean;
   children: ReactNode;
 };
 
 /** A section of a page at content width; `aside` is shown beside its heading. */
-export function Section({ heading, aside, id, className, children }: Props) {
+export function Section({ heading, aside, id, className, isScreenOnly, children }: Props) {
   const headingId = heading && `${heading.toLowerCase().replace(/\W+/g, '-')}-heading`;
   return (
     <section
       className={clsx(styles.section, className)}
       aria-labelledby={headingId}
+      data-screen-only={isScreenOnly}
       {...(id && { id, tabIndex: -1 })}
     >
       {heading && (
