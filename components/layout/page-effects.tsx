@@ -5,7 +5,7 @@ import { FetchSiteFont } from './fetch-site-font.tsx';
 import { PrewarmLinks } from './prewarm-links.tsx';
 import { RestoreTyped } from './restore-typed.tsx';
 
-/** What every page does after hydration and shows nothing of. One client component, since each is named in every page. */
+/** What every page does after hydration, without markup: one client component, because the data of a page name each. */
 export function PageEffects() {
   return (
     <>

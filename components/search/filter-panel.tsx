@@ -52,7 +52,7 @@ export function FilterPanel({ query, label, isFiltered, children }: Props) {
   }
 
   return (
-    <details ref={panel} className={styles.panel} onToggle={showAsDialog}>
+    <details ref={panel} className={styles.panel} onToggle={showAsDialog} data-screen-only>
       <summary ref={summary} className={styles.summary}>
         <Icon name="filter" size={20} />
         <span className={styles.label}>{label}</span>

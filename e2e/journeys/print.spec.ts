@@ -1,6 +1,12 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/visitor.ts';
 
 const FILTERS = ['availability=in-stock', 'availability=coming-soon', 'availability=sold'];
+
+async function countSheets(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4' });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
 
 for (const filter of FILTERS)
   test(`a car of ?${filter} is printed on one sheet with a QR code @desktop`, async ({ page }) => {
@@ -9,8 +15,7 @@ for (const filter of FILTERS)
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('svg[shape-rendering=crispEdges]')).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
-    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
-    expect(sheets).toHaveLength(1);
+    expect(await countSheets(page)).toBe(1);
   });
 
 for (const [path, maxSheets] of [
@@ -26,6 +31,5 @@ for (const [path, maxSheets] of [
     await expect(
       main.getByText(/^(Filters|Test drive|Search the inventory)$/).filter({ visible: true }),
     ).toHaveCount(0);
-    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
-    expect(sheets?.length).toBeLessThanOrEqual(maxSheets);
+    expect(await countSheets(page)).toBeLessThanOrEqual(maxSheets);
   });

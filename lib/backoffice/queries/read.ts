@@ -12,8 +12,8 @@ const MAX_SHOWN_ENTRIES = 1_000;
 const shownList = v.pipe(nullableList, v.maxLength(MAX_SHOWN_ENTRIES));
 
 /**
- * Characters of a path segment. A server may drop the connection of a much longer request, which would count as a failure of the
- * whole resource.
+ * Characters of a path segment. A server may drop the connection of a much longer request, which would count as a failure
+ * of the whole resource.
  */
 const MAX_SEGMENT_LENGTH = 200;
 

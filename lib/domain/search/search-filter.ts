@@ -98,7 +98,8 @@ export const MAX_TEXT_LENGTH = 200;
 /** The words of a search that are used; each costs a full-text query. */
 export const MAX_WORDS = 12;
 
-const WHOLE_NUMBER = /^\d{1,12}$/;
+const WHOLE_NUMBER = /^\d+$/;
+
 /** The largest integer of 32 bits: a backoffice may answer a search with a larger number by 400. */
 const MAX_NUMBER = 2 ** 31 - 1;
 const CONTROLS = /\p{Cc}/gu;

@@ -103,8 +103,8 @@ function notAccepted(cause: unknown): RejectedRequest {
 }
 
 /**
- * Logs a rejection, without the visitor's input; one that he can cause without a limit only now and then. Throws any other
- * error again.
+ * Logs a rejection, without the visitor's input; at most once a minute those that a visitor can cause at will. Throws any
+ * other error again.
  */
 function logRejection({ kind }: FormDefinition, error: unknown): RejectedRequest {
   if (!(error instanceof RejectedRequest)) throw error;

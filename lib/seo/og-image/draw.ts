@@ -31,8 +31,8 @@ export async function draw(card: ShareCard, layOut: LayOut): Promise<Drawing> {
 }
 
 /**
- * Messengers wait about 5 seconds (respond.ts), and drawing takes the rest. A drawing that waited for longer would also keep
- * its place from others.
+ * Messengers wait about 5 seconds (respond.ts), and drawing takes the rest. A drawing that waited for longer would also
+ * keep its place from others.
  */
 const PHOTOS_MS = 3_000;
 
