@@ -50,3 +50,11 @@ test('after the close no connection is accepted', async () => {
   ];
   expect(error).toMatchObject({ code: 'ECONNREFUSED' });
 });
+
+test('a connection that sends many requests without waiting for the responses is closed', async () => {
+  const { port } = await aServer();
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined); // reset
+  const closed = once(socket, 'close');
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(11));
+  await closed;
+});

@@ -1,12 +1,27 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
+import { bufferedRequest } from './buffered-response.ts';
 import { replaceFailures } from './failure-response.ts';
+import type { NextHandler } from './page-renderer.ts';
 import { requestHandler } from './request-handler.ts';
 import { SiteResponse } from './site-response.ts';
 
 type NextAnswer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** The handler of a site all of whose requests are for Next. */
+function handlerOf(next: NextHandler) {
+  return requestHandler(next, {
+    dev: false,
+    site: { siteUrl: 'https://cars.example', backofficeUrl: null },
+    servePicture: () => false,
+    servePage: () => Promise.resolve(false),
+    serveFile: () => false,
+  });
+}
 
 /** Requests a path from a server on which `answer` answers in place of Next. */
 async function ask(
@@ -14,13 +29,7 @@ async function ask(
   path: string,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const handle = requestHandler((request, response) => Promise.resolve(answer(request, response)), {
-    dev: false,
-    site: { siteUrl: 'https://cars.example', backofficeUrl: null },
-    servePicture: () => false,
-    servePage: () => Promise.resolve(false),
-    serveFile: () => false,
-  });
+  const handle = handlerOf((request, response) => Promise.resolve(answer(request, response)));
   const server = createServer<typeof IncomingMessage, typeof SiteResponse>(
     { ServerResponse: SiteResponse },
     (request, response) => void handle(request, response),
@@ -121,4 +130,28 @@ test.each([200, 404])('an answer of %i is left unchanged', async (status) => {
 test('an address that cannot be decoded is rejected before Next sees the request', async () => {
   const response = await ask(blankFailure, '/car/%E0%A4%A');
   expect(response.status).toBe(400);
+});
+
+test('of the requests that Next has not begun to answer a 501st is a 503, but not a form', async () => {
+  const passedOn: ServerResponse[] = [];
+  const handle = handlerOf((_, response) => {
+    passedOn.push(response);
+    return new Promise(() => undefined);
+  });
+  async function send(method: 'GET' | 'POST'): Promise<SiteResponse> {
+    const request = bufferedRequest('/api/client-car/email', { host: 'cars.example' });
+    const response = new SiteResponse(Object.assign(request, { method }));
+    void handle(request, response);
+    await setImmediate(); // it is passed on or answered
+    return response;
+  }
+  captureLog();
+  for (let count = 0; count < 500; count += 1) await send('GET');
+  expect((await send('GET')).sentStatus).toBe(503);
+  await send('POST');
+  expect(passedOn).toHaveLength(501);
+
+  passedOn[0]?.writeHead(200); // a response that its client reads slowly holds up no other
+  await send('GET');
+  expect(passedOn).toHaveLength(502);
 });

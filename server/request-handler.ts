@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { log } from '#lib/platform/log.ts';
+import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { errorResponse, wantsPage } from './error-response.ts';
 import { replaceFailures } from './failure-response.ts';
 import type { ServePage } from './cached-pages.ts';
@@ -21,6 +22,12 @@ type Options = {
 };
 
 /**
+ * Requests that Next has not begun to answer: no visitor waits for more, and some thousands would take all memory. Forms
+ * have places of their own.
+ */
+const MAX_WAITING = 500;
+
+/**
  * Handles every request before Next sees it. In development most rules are off, because Next's development client needs
  * other requests.
  */
@@ -38,15 +45,32 @@ export function requestHandler(
     return true;
   }
 
+  const waiting = { reads: new Set<SiteResponse>(), forms: new Set<SiteResponse>() };
+
+  async function passToNext(request: IncomingMessage, response: SiteResponse): Promise<void> {
+    const others = waiting[request.method === 'POST' ? 'forms' : 'reads'];
+    if (others.size >= MAX_WAITING) for (const other of others) if (other.headersSent) others.delete(other); // its client may read it slowly
+    if (others.size >= MAX_WAITING) {
+      warnThrottled('site.too-many-requests', undefined);
+      return response.sendError(errorResponse(503, wantsPage(request), request.url));
+    }
+    others.add(response);
+    try {
+      sanitizeRequestHeaders(request, { dev });
+      if (!dev) replaceFailures(request, response);
+      await next(request, response);
+    } finally {
+      others.delete(response);
+    }
+  }
+
   return async function handle(request, response) {
     try {
       const isAnswered = dev
         ? servePicture(request, response) || servePage(request, response)
         : answer(request, response);
       if (isAnswered === true || (await isAnswered)) return;
-      sanitizeRequestHeaders(request, { dev });
-      if (!dev) replaceFailures(request, response);
-      await next(request, response);
+      await passToNext(request, response);
     } catch (error) {
       log('error', 'site.request-failed', { path: loggablePath(request.url ?? ''), error });
       if (response.headersSent) response.destroy();

@@ -54,13 +54,15 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
   }
   const metrics = env.metricsPort === null ? null : await openMetrics(() => readings);
   const answer = metrics ? measureRequests(onRequest, metrics) : onRequest;
-  const server = createServer<typeof IncomingMessage, typeof SiteResponse>(options, (request, response) => {
-    stripOrigin(request);
-    answer(request, response);
-  });
+  const server = createServer<typeof IncomingMessage, typeof SiteResponse>(options);
   server.setTimeout(IDLE_TIMEOUT_MS);
   server.on('checkExpectation', (...asked) => server.emit('request', ...asked)); // any Expect header but 100-continue is ignored
   const { inFlight, drain } = trackConnections(server);
+  server.on('request', (request, response) => {
+    if (request.socket.destroyed) return;
+    stripOrigin(request);
+    answer(request, response);
+  });
   // a port chosen by the system is occupied at once: nobody knows it yet, and another process might take it
   const port = env.port === 0 ? await listen(server, env) : await findPort(env);
   const metricsServer =
