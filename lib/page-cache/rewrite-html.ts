@@ -9,8 +9,11 @@ import { attributeOf, type Element, findElements } from './html-elements.ts';
 const APPEARANCE_SCRIPT =
   '<script>try{let e=document.documentElement.dataset;e.saveData=navigator.connection?.saveData;({theme:e.theme,font:e.font=""}=localStorage)}catch{}</script>';
 
-/** In React's data: lines that ask the browser to preload a style sheet, and properties without a value. */
-const SUPERFLUOUS = /:HL\[\\"[^\]]*\.css\\",\\"style\\"\]\\n|,\\"[\w-]+\\":\\"\$undefined\\"/g;
+/**
+ * In React's data: lines that ask the browser to preload a style sheet, and properties without a value. The data may hold
+ * 64 KB that a visitor typed, so no part of the expression may run over another beginning of it.
+ */
+const SUPERFLUOUS = /:HL\[\\"[\w./-]+\.css\\",\\"style\\"\]\\n|,\\"[\w-]+\\":\\"\$undefined\\"/g;
 
 /** A part of the page, from `start` to `end`, with what takes its place. */
 type Edit = { start: number; end: number; replacement: Buffer };
