@@ -28,6 +28,10 @@ test('what nginx itself refuses is a page with the security headers of the site'
     403: await sendRaw(port, { text: `${head('/metrics')}\r\n` }),
     413: await sendRaw(port, { text: `${head('/')}Content-Length: 200000\r\n\r\n` }),
     414: await sendRaw(port, { text: `${head(`/${'a'.repeat(9_000)}`)}\r\n` }),
+    405: await sendRaw(port, { text: `${head('/').replace('GET', 'TRACE')}\r\n` }),
+    412: await sendRaw(port, { text: `${head('/')}If-Match: "other"\r\n\r\n` }),
+    501: await sendRaw(port, { text: `${head('/')}Transfer-Encoding: other\r\n\r\n` }),
+    505: await sendRaw(port, { text: `${head('/').replace('1.1', '9.1')}\r\n` }),
   };
   for (const [status, response] of Object.entries(refused)) {
     expect(response?.status, status).toBe(Number(status));

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test } from './behind-nginx.ts';
+import { sendRaw } from './raw-request.ts';
 import { request } from './request.ts';
 import { expect } from './test.ts';
 
@@ -36,6 +37,17 @@ test('behind nginx a picture that cannot be loaded is asked for once', async ({
   const statuses = [await request(nginx, address), await request(nginx, address)].map(({ status }) => status);
   expect(statuses).toEqual([503, 503]);
   expect(imageHost.requested).toEqual(['/missing.png']);
+});
+
+test('behind nginx a file has one copy, whatever its address ends with', async ({ site, openNginx }) => {
+  const nginx = await openNginx([site]);
+  const port = Number(new URL(nginx.url).port);
+  const results: unknown[] = [];
+  for (const end of ['', '?1', '#1']) {
+    const text = `GET /share/site/0123456789abcdef.jpg${end} HTTP/1.1\r\nHost: cars.example\r\nConnection: close\r\n\r\n`;
+    results.push((await sendRaw(port, { text }))?.headers.get('x-cache-status'));
+  }
+  expect(results).toEqual(['MISS', 'HIT', 'HIT']);
 });
 
 test('behind nginx an outdated picture is shown while it cannot be loaded', async ({ openNginx }) => {
