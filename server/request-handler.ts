@@ -22,10 +22,10 @@ type Options = {
 };
 
 /**
- * Requests that Next has not begun to answer: no visitor waits for more, and some thousands would take all memory. Forms
- * have places of their own.
+ * Requests that Next has not begun to answer. One visitor behind nginx has fewer, and five thousand would take all memory.
+ * Forms have places of their own.
  */
-const MAX_WAITING = 500;
+const MAX_WAITING = 1_000;
 
 /**
  * Handles every request before Next sees it. In development most rules are off, because Next's development client needs
@@ -47,10 +47,18 @@ export function requestHandler(
 
   const waiting = { reads: new Set<SiteResponse>(), forms: new Set<SiteResponse>() };
 
+  /** A response that has begun takes no place: its client may read it slowly. */
+  function hasPlace(others: Set<SiteResponse>): boolean {
+    if (others.size < MAX_WAITING) return true;
+    for (const other of others) {
+      if (other.headersSent) others.delete(other);
+    }
+    return others.size < MAX_WAITING;
+  }
+
   async function passToNext(request: IncomingMessage, response: SiteResponse): Promise<void> {
     const others = waiting[request.method === 'POST' ? 'forms' : 'reads'];
-    if (others.size >= MAX_WAITING) for (const other of others) if (other.headersSent) others.delete(other); // its client may read it slowly
-    if (others.size >= MAX_WAITING) {
+    if (!hasPlace(others)) {
       warnThrottled('site.too-many-requests', undefined);
       return response.sendError(errorResponse(503, wantsPage(request), request.url));
     }
