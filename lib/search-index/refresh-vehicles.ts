@@ -9,7 +9,7 @@ import { getListedVehicle } from '#lib/backoffice/queries/vehicles.ts';
 import { withSignal } from '#lib/backoffice/transport/client.ts';
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-import { log } from '#lib/platform/log.ts';
+import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 
 /** Time limit for reading the cars of one page again. */
 const REREAD_TIMEOUT_MS = 2_000;
@@ -38,7 +38,7 @@ async function readAgain(vehicle: Vehicle, signal: AbortSignal): Promise<Vehicle
   } catch (error) {
     if (!(error instanceof BackofficeError)) throw error;
     revalidateSoon();
-    log('warn', 'inventory.car-not-read', { error });
+    warnThrottled('inventory.car-not-read', error);
     return vehicle;
   }
 }
