@@ -30,6 +30,7 @@ test.each([
   [`/car/${'A'.repeat(60)}`, `/car/${'A'.repeat(60)}`],
   [`/car/${'A'.repeat(61)}`, '/not-found'],
   ['/car/%20', '/not-found'],
+  ['/car/A-1%2ersc', '/not-found'],
   [`/blogs/${'a'.repeat(61)}`, `/blogs/${'a'.repeat(61)}`],
   ['/not-found', '/not-found'],
   ['/wp-login.php', '/not-found'],

@@ -26,6 +26,9 @@ export const PLAIN_PAGES = new Set(['/', '/about', '/ads', '/blogs', '/preown', 
 const NO_PAGE =
   /^\/(?:(?:_next|api|feeds|i|share|sitemaps)\/|(?:(?:fr\/)?(?:manifest\.webmanifest|test-drive\.ics)|apple-icon\.png|favicon\.ico|icon\.svg|robots\.txt|sitemap\.xml)$)/;
 
+/** Next sends the data of a page at such an address, in place of the document. */
+const DATA_SUFFIX = '.rsc';
+
 /** The answer to a form sent without JavaScript. */
 const FORM_RESULT = /^\/form-result\/[\w-]+$/;
 
@@ -88,6 +91,7 @@ function plainDestination(path: string, query: URLSearchParams): Destination {
   if (FORM_RESULT.test(path)) return { page: withQuery(path, String(query)), isPrivate: true };
   const [, collection, item] = /^\/(car|blogs)\/([^/]+)$/.exec(path) ?? [];
   const name = item && decodeURIComponent(item);
+  if (name?.endsWith(DATA_SUFFIX)) return { page: NOT_FOUND };
   if (name && (collection === 'blogs' || parseChassisNumber(name) !== null))
     return { page: `/${collection}/${encodeURIComponent(name)}` };
   return { page: PLAIN_PAGES.has(path) ? path : NOT_FOUND };
