@@ -3,7 +3,7 @@ import { OPTIONAL_DATA, requireAny } from './backoffice/page-data/optional-data.
 import { getBlog, getBlogs } from './backoffice/queries/content.ts';
 import { getModels } from './backoffice/queries/makes.ts';
 import { getVehicle } from './backoffice/queries/vehicles.ts';
-import { respondWithJson } from './backoffice/respond-with-json.ts';
+import { respondWithJson, respondWithLookUp } from './backoffice/respond-with-json.ts';
 import { watchedHealth } from './backoffice/transport/health.ts';
 import { queueHealth } from './enquiries/queue/open-queue.ts';
 import { findPostedForm } from './enquiries/receive/posted-forms.ts';
@@ -57,6 +57,7 @@ export function routeServices(invalidate: Invalidate) {
     testDriveCalendar,
     receiveWebhook: (request: Request) => receiveWebhook(request, invalidate),
     respondWithJson,
+    respondWithLookUp,
     respondWithBlogFeed,
     respondWithMetaVehicles,
     respondWithSitemapIndex,

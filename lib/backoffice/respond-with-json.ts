@@ -1,4 +1,6 @@
+import { withBulkhead } from './transport/bulkhead.ts';
 import { BackofficeError } from './transport/errors.ts';
+import { waitTimeout } from './transport/http.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 
 const NOT_CACHED = { 'Cache-Control': 'no-store' };
@@ -25,4 +27,12 @@ export async function respondWithJson({ load, cacheControl, failure }: Source): 
       { status: 503, headers: { ...NOT_CACHED, 'Retry-After': '10' } },
     );
   }
+}
+
+/** Like `respondWithJson`, for what the backoffice is asked: pages do not wait for all look-ups of visitors. */
+export function respondWithLookUp(source: Source): Promise<Response> {
+  function load(): Promise<unknown> {
+    return withBulkhead('lookUp', { call: 'look-up', signal: waitTimeout() }, source.load);
+  }
+  return respondWithJson({ ...source, load });
 }

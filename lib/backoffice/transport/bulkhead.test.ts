@@ -100,6 +100,26 @@ test('the cars of long lists leave half of the places to other pages', async () 
   await expect(listed).resolves.toHaveLength(60);
 });
 
+test('any number of look-ups leaves three quarters of the places to pages', async () => {
+  const { client, open, searches } = await aSlowBackoffice();
+  const lookUps = Array.from({ length: 20 }, (_, index) =>
+    client.respondWithLookUp({
+      load: () => client.searchVehicles(aFilter({ minPrice: index })),
+      cacheControl: 'max-age=30',
+      failure: '',
+    }),
+  );
+  await until(() => searches() === 4);
+  const page = client.searchVehicles(aFilter({ maxPrice: 1 }));
+  await until(() => searches() === 5);
+  for (let answered = 0; answered < 21; answered += 1) {
+    await until(() => open.length > 0);
+    open.pop()?.end(EMPTY_PAGE);
+  }
+  await expect(page).resolves.toMatchObject({ content: [] });
+  expect((await Promise.all(lookUps)).map(({ status }) => status)).toEqual(Array(20).fill(200));
+});
+
 test('a search that has waited for its place too long is not sent', async () => {
   captureLog();
   const { client, searches } = await aSlowBackoffice(200);

@@ -4,17 +4,20 @@ import { BackofficeError } from './errors.ts';
 /**
  * Calls at the same time, and those that wait for their turn. Enquiries have places of their own, so that no burst of new
  * pages delays them. Sixteen reads cost a burst of new searches nothing (docs/decisions/0007-breaker-and-stale-store.md).
- * A car of a list takes a place of its own kind first, since one address may list fifty.
+ * A car of a list takes a place of its own kind first, since one address may list fifty, and so does a look-up of an open
+ * page, of which a visitor may send many.
  */
 const LIMITS = {
   read: { concurrent: 16, waiting: 400 },
   listedCar: { concurrent: 8, waiting: 200 },
+  lookUp: { concurrent: 4, waiting: 100 },
   enquiry: { concurrent: 4, waiting: 100 },
 };
 
 const bulkheads = {
   read: bulkhead(LIMITS.read.concurrent, LIMITS.read.waiting),
   listedCar: bulkhead(LIMITS.listedCar.concurrent, LIMITS.listedCar.waiting),
+  lookUp: bulkhead(LIMITS.lookUp.concurrent, LIMITS.lookUp.waiting),
   enquiry: bulkhead(LIMITS.enquiry.concurrent, LIMITS.enquiry.waiting),
 };
 

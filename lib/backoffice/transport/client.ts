@@ -1,5 +1,5 @@
-import { log } from '#lib/platform/log.ts';
 import { forgetInFlight, singleFlight } from '#lib/platform/single-flight.ts';
+import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { withBulkhead } from './bulkhead.ts';
 import { currentToken, type CurrentToken, updateToken } from './csrf-token.ts';
 import { BackofficeError } from './errors.ts';
@@ -80,7 +80,7 @@ async function fetchToken(call: Call, signal: AbortSignal): Promise<void> {
     await withSignal(fetched, callName(call), timeout);
   } catch (error) {
     if (!(error instanceof BackofficeError) || signal.aborted) throw error;
-    log('warn', 'backoffice.csrf-token-missing', { call: callName(call), error });
+    warnThrottled('backoffice.csrf-token-missing', error, { call: callName(call) });
   }
 }
 

@@ -6,8 +6,8 @@ export async function GET(
   { params }: RouteContext<'/api/client-car/car/[chassisNumber]'>,
 ): Promise<Response> {
   const { chassisNumber } = await params;
-  const { getVehicle, respondWithJson } = services();
-  return respondWithJson({
+  const { getVehicle, respondWithLookUp } = services();
+  return respondWithLookUp({
     load: () => getVehicle(chassisNumber),
     cacheControl: 'max-age=30',
     failure: 'The car cannot be looked up at the moment.',

@@ -11,8 +11,8 @@ export async function GET(
   if (typeof make !== 'string' || (make === '' && segments.length > 0)) {
     return Response.json({ message: 'There is no such make.' }, { status: 404 });
   }
-  const { getModels, respondWithJson } = services();
-  return respondWithJson({
+  const { getModels, respondWithLookUp } = services();
+  return respondWithLookUp({
     load: () => getModels(make),
     cacheControl: 'max-age=60, stale-while-revalidate=300',
     failure: 'The models cannot be loaded at the moment.',
