@@ -1,9 +1,11 @@
 import { writeFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import { hangUp, json, type Reply } from '#lib/backoffice/testing/a-backoffice.ts';
 import { aFilter } from '#lib/domain/testing/a-filter.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { captureLog } from '#lib/platform/testing/capture-log.ts';
+import { until } from '#lib/platform/testing/until.ts';
 import { aStore, snapshotFile } from './testing/a-snapshot.ts';
 import { pagesOf, withSite } from './testing/a-site.ts';
 
@@ -200,5 +202,24 @@ test('without an index each car of a list is asked for, and of an old one those 
     await worker.call('addSynced', CARS.slice(0, 2), startedAt);
     await worker.call('publishSync', { startedAt, tookMs: 1 });
     await expect(getListedVehicles(['A', 'B'])).resolves.toEqual(expected);
+  });
+});
+
+test('eight lists ask for cars at a time, four wait, and any other is refused at once', () => {
+  const numbers = Array.from({ length: 13 }, (_, index) => `LIST-${index}`);
+  const held: ServerResponse[] = [];
+  function hold(response: ServerResponse): void {
+    held.push(response);
+  }
+  const replies = Object.fromEntries(numbers.map((chassisNumber) => [`GET /car/${chassisNumber}`, hold]));
+  return withSite(replies, async ({ getListedVehicles }) => {
+    const lists = numbers.map((chassisNumber) => getListedVehicles([chassisNumber]));
+    await expect(Promise.race(lists)).rejects.toMatchObject({ kind: 'unreachable' });
+    for (let answered = 0; answered < 12; answered += 1) {
+      await until(() => held.length > 0);
+      held.pop()?.end('null');
+    }
+    const results = await Promise.allSettled(lists);
+    expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(1);
   });
 });

@@ -1,5 +1,7 @@
 import { CACHE, revalidateSoon, tagPage } from '#lib/backoffice/page-data/cache-tags.ts';
 import { getListedVehicle } from '#lib/backoffice/queries/vehicles.ts';
+import { withBulkhead } from '#lib/backoffice/transport/bulkhead.ts';
+import { callTimeout } from '#lib/backoffice/transport/http.ts';
 import { BUDGET_STEPS, highestPrice } from '#lib/domain/loan/budget.ts';
 import type { InventoryNames } from '#lib/domain/search/inventory-names.ts';
 import type { InventoryFigures, InventoryView, SearchStock } from '#lib/domain/search/inventory-view.ts';
@@ -87,11 +89,16 @@ export async function getListedVehicles(chassisNumbers: readonly string[]): Prom
     found?.vehicles.map(({ chassisNumber }) => [chassisNumber, null]),
   );
   for (const vehicle of current) listed.set(vehicle.chassisNumber, vehicle);
-  return Promise.all(
-    chassisNumbers.map(async (chassisNumber) => {
-      const vehicle = listed.get(chassisNumber);
-      return vehicle === undefined ? getListedVehicle(chassisNumber) : vehicle;
-    }),
+  const missing = chassisNumbers.filter((chassisNumber) => !listed.has(chassisNumber));
+  const read = missing.length > 0 ? await readListed(missing) : [];
+  for (const [index, chassisNumber] of missing.entries()) listed.set(chassisNumber, read[index] ?? null);
+  return chassisNumbers.map((chassisNumber) => listed.get(chassisNumber) ?? null);
+}
+
+/** Few lists at a time: while they wait for their cars, their pages are rendered in the places of others. */
+function readListed(chassisNumbers: readonly string[]): Promise<(Vehicle | null)[]> {
+  return withBulkhead('list', { call: 'GET /car', signal: callTimeout() }, () =>
+    Promise.all(chassisNumbers.map((chassisNumber) => getListedVehicle(chassisNumber))),
   );
 }
 

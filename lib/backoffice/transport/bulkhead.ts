@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { bulkhead, type BulkheadPolicy, isBulkheadRejectedError } from 'cockatiel';
 import { BackofficeError } from './errors.ts';
 
@@ -11,6 +12,7 @@ const LIMITS = {
   read: { concurrent: 16, waiting: 400 },
   listedCar: { concurrent: 8, waiting: 200 },
   lookUp: { concurrent: 4, waiting: 100 },
+  list: { concurrent: 8, waiting: 4 },
   enquiry: { concurrent: 4, waiting: 100 },
 };
 
@@ -18,6 +20,7 @@ const bulkheads = {
   read: bulkhead(LIMITS.read.concurrent, LIMITS.read.waiting),
   listedCar: bulkhead(LIMITS.listedCar.concurrent, LIMITS.listedCar.waiting),
   lookUp: bulkhead(LIMITS.lookUp.concurrent, LIMITS.lookUp.waiting),
+  list: bulkhead(LIMITS.list.concurrent, LIMITS.list.waiting),
   enquiry: bulkhead(LIMITS.enquiry.concurrent, LIMITS.enquiry.waiting),
 };
 
@@ -31,6 +34,7 @@ export function withBulkhead<T>(
   { call, signal }: { call: string; signal: AbortSignal },
   run: () => Promise<T>,
 ): Promise<T> {
+  const runForCaller = AsyncLocalStorage.bind(run); // it may begin when the call of another page ends
   return new Promise((resolve, reject) => {
     function abandon(): void {
       reject(tooBusy(call));
@@ -38,7 +42,7 @@ export function withBulkhead<T>(
     signal.addEventListener('abort', abandon, { once: true });
     execute(bulkheads[kind], call, () => {
       signal.removeEventListener('abort', abandon); // from now on the call itself ends with the signal
-      return signal.aborted ? Promise.reject(tooBusy(call)) : run();
+      return signal.aborted ? Promise.reject(tooBusy(call)) : runForCaller();
     }).then(resolve, reject);
   });
 }
