@@ -22,6 +22,7 @@ import {
   type UnreadableEnquiry,
 } from './enquiry.ts';
 import { type AlertTimes, type EnquiryStore, MAX_AHEAD_MS } from './enquiry-store.ts';
+import { QueueUnavailableError, UnconfirmedError } from './queue-failure.ts';
 
 type Options = BullmqOptions & {
   /** `enqueue` rejects when the server does not reply within this time; 300 by default. */
@@ -49,8 +50,15 @@ export class BullmqStore implements EnquiryStore {
     return this.#queues.close();
   }
 
-  enqueue(enquiry: Enquiry, lease: Lease, equivalentIds: string[] = []): Promise<Enqueued> {
-    return withTimeout(enqueue(this.#queues, enquiry, lease, equivalentIds), this.#enqueueTimeoutMs);
+  /** @throws QueueUnavailableError, or UnconfirmedError when the server fails or takes too long */
+  async enqueue(enquiry: Enquiry, lease: Lease, equivalentIds: string[] = []): Promise<Enqueued> {
+    const enqueued = enqueue(this.#queues, enquiry, lease, equivalentIds);
+    try {
+      return await withTimeout(enqueued, this.#enqueueTimeoutMs);
+    } catch (error) {
+      if (!(error instanceof Error) || error instanceof QueueUnavailableError) throw error;
+      throw new UnconfirmedError(error, () => this.#withdraw(enqueued));
+    }
   }
 
   async lease(limit: number): Promise<LeasedEnquiry[]> {
@@ -188,6 +196,15 @@ export class BullmqStore implements EnquiryStore {
       existed = true;
     }
     return existed;
+  }
+
+  async #withdraw(enqueued: Promise<Enqueued>): Promise<void> {
+    try {
+      const { state, id } = await enqueued;
+      if (state === 'leased') await this.erase(id);
+    } catch {
+      // the server has failed: if it has stored the enquiry, it is sent twice with the same key
+    }
   }
 
   /** Calls `end` with the enquiry's job, unless the lease has ended and another process has leased the job. */

@@ -9,7 +9,7 @@ import { BullmqStore } from './bullmq-store.ts';
 import { SYSTEM_CLOCK } from './clock.ts';
 import { EnquiryQueue } from './enquiry-queue.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
-import { QueueUnavailableError } from './queue-failure.ts';
+import { QueueUnavailableError, UnconfirmedError } from './queue-failure.ts';
 import { healthOf, type QueueHealth } from './queue-health.ts';
 import { sendToBackoffice } from './send.ts';
 import { QUEUE_FILE } from './sqlite-connection.ts';
@@ -41,8 +41,8 @@ export async function startEnquiryQueues(): Promise<void> {
 
 /**
  * Stores an enquiry and attempts to deliver it, as a queue does. With `QUEUE_REDIS_URL` it is stored on that server; one
- * that the server cannot store in time is stored on the disk. If the server has stored it after all, both send it with the
- * same idempotency key.
+ * that the server does not confirm in time is stored on the disk, and removed from the server if that has stored it after
+ * all. If the server fails before, both send it with the same idempotency key.
  */
 export async function deliverEnquiry(
   ...enquiry: Parameters<EnquiryQueue['deliver']>
@@ -53,7 +53,9 @@ export async function deliverEnquiry(
     return await server.deliver(...enquiry);
   } catch (error) {
     if (!(error instanceof QueueUnavailableError)) warnThrottled('queue.fallback', error);
-    return disk.deliver(...enquiry);
+    const result = await disk.deliver(...enquiry);
+    if (error instanceof UnconfirmedError) void error.withdraw(); // only now: the disk has it
+    return result;
   }
 }
 
