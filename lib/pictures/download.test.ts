@@ -3,17 +3,27 @@ import { aBackoffice, status, type Reply } from '#lib/backoffice/testing/a-backo
 const HEAD = { 'content-type': 'image/jpeg' };
 
 /** The module in a fresh process with these settings. */
-async function start(backofficeUrl: string, imageHosts = ''): Promise<(address: string) => Promise<Buffer>> {
+async function start(
+  backofficeUrl: string,
+  imageHosts = '',
+): Promise<(address: string, stallMs?: number) => Promise<Buffer>> {
   process.env['BACKOFFICE_URL'] = backofficeUrl;
   process.env['IMAGE_HOSTS'] = imageHosts;
   jest.resetModules();
   const { download } = await import('./download.ts');
-  return (address) => download(address, AbortSignal.timeout(10_000));
+  return (address, stallMs) => download(address, AbortSignal.timeout(10_000), stallMs);
 }
 
 function bytes(count: number): Reply {
   return (response) => {
     response.writeHead(200, HEAD).end(Buffer.alloc(count, 7));
+  };
+}
+
+/** The first bytes of a picture, and nothing more. */
+function beginning(): Reply {
+  return (response) => {
+    response.writeHead(200, HEAD).write(Buffer.alloc(3, 7));
   };
 }
 
@@ -64,4 +74,11 @@ test('a picture above 20 MiB is refused', async () => {
   const { url } = await aBackoffice({ 'GET /a.jpg': bytes(20 * 1024 ** 2 + 1) });
   const download = await start(url);
   await expect(download(`${url}/a.jpg`)).rejects.toThrow('More than 20971520 bytes');
+});
+
+test('a server that stalls within a picture is given up before the time limit', async () => {
+  const { url, received } = await aBackoffice({ 'GET /a.jpg': beginning() });
+  const download = await start(url);
+  await expect(download(`${url}/a.jpg`, 50)).rejects.toThrow('stalled');
+  expect(received).toHaveLength(1);
 });

@@ -4,16 +4,19 @@ import { optimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 20 * 1024 ** 2;
 
+/** A server that sends nothing for this long has stalled. Until its time limit it would keep its place from other pictures. */
+const STALL_MS = 2_000;
+
 /** A downloaded picture. `etag` identifies its content on its server; null when the server sends none. */
 export type Original = { content: Buffer; etag: string | null };
 
 /**
  * Downloads a picture from the backoffice or one of IMAGE_HOSTS, without following redirects.
- * @throws Error for any other host, when `signal` aborts, and for more than 20 MiB.
+ * @throws Error for any other host, when `signal` aborts or the server stalls, and for more than 20 MiB.
  */
-export async function download(address: string, signal: AbortSignal): Promise<Buffer> {
+export async function download(address: string, signal: AbortSignal, stallMs = STALL_MS): Promise<Buffer> {
   const response = await request(address, {}, signal);
-  return (await read(response)).content;
+  return (await read(response, stallMs)).content;
 }
 
 /** Reads the body of an answer; null when the picture is unchanged. */
@@ -41,21 +44,31 @@ function request(address: string, headers: Record<string, string>, signal: Abort
   });
 }
 
-async function read(response: Response): Promise<Original> {
+async function read(response: Response, stallMs = STALL_MS): Promise<Original> {
   if (!response.ok) {
     await response.body?.cancel();
     throw new Error(`Status ${response.status}`);
   }
-  return { content: await readBody(response), etag: response.headers.get('etag') };
+  return { content: await readBody(response, stallMs), etag: response.headers.get('etag') };
 }
 
-async function readBody(response: Response): Promise<Buffer> {
+async function readBody({ body }: Response, stallMs: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > MAX_BYTES) throw new Error(`More than ${MAX_BYTES} bytes`); // leaving the loop ends the download
-    chunks.push(chunk);
+  const stall = new AbortController();
+  const timer = setTimeout(() => stall.abort(new Error('The server has stalled')), stallMs);
+  const sink = new WritableStream<Uint8Array>({
+    write(chunk) {
+      timer.refresh();
+      bytes += chunk.byteLength;
+      if (bytes > MAX_BYTES) throw new Error(`More than ${MAX_BYTES} bytes`); // ends the download
+      chunks.push(chunk);
+    },
+  });
+  try {
+    await body?.pipeTo(sink, { signal: stall.signal });
+  } finally {
+    clearTimeout(timer);
   }
   return Buffer.concat(chunks);
 }
