@@ -17,10 +17,11 @@ export function requireOk({ status }: RawResponse, call: string): void {
 /** @throws BackofficeError 'status' for anything but 2xx, 'contract' for a body that is not JSON or has too many values. */
 export function parseJson(response: RawResponse, call: string): unknown {
   requireOk(response, call);
-  if (hasTooManyValues(response.text))
+  const { text } = response;
+  if (hasTooManyValues(text))
     throw new BackofficeError('the body has too many values', { kind: 'contract', call });
   try {
-    return JSON.parse(response.text);
+    return JSON.parse(text);
   } catch {
     throw new BackofficeError('the body is not JSON', { kind: 'contract', call, status: response.status });
   }

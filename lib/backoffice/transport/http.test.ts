@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import {
   aBackoffice,
   endless,
@@ -118,6 +120,20 @@ test('a body over 4 MiB is rejected', async () => {
     kind: 'contract',
     message: 'GET /makes: the body is too large',
   });
+});
+
+test('sixteen of the largest responses at the same time fit into a small heap', async () => {
+  const large = raw(JSON.stringify(['€'.padEnd(4_000_000, 'x')]), { 'set-cookie': 'XSRF-TOKEN=pair' });
+  const { url } = await aBackoffice({ 'GET /makes': [], 'POST /cars': large });
+  const script = `
+    import { query } from '#lib/backoffice/transport/client.ts';
+    const calls = Array.from({ length: 16 }, (_, page) => query('/cars', { page }));
+    const responses = await Promise.all(calls);
+    console.log(responses.filter(({ text }) => JSON.parse(text)[0].length === 4_000_000).length);`;
+  const options = ['--max-old-space-size=64', '--input-type=module', '--eval', script];
+  const env = { ...process.env, BACKOFFICE_URL: url, BACKOFFICE_TIMEOUT_MS: '20000' };
+  const { stdout } = await promisify(execFile)(process.execPath, options, { env });
+  expect(stdout).toBe('16\n');
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { isRecord } from '#lib/backoffice/response/wire.ts';
 import { env } from '#lib/platform/env.ts';
 import { log } from '#lib/platform/log.ts';
@@ -9,6 +10,11 @@ import { recordOutcome, recordResponse } from './health.ts';
 const PREFIX = '/api/client-car';
 const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
+/** Larger responses take tens of milliseconds to parse: between two of them other requests have a turn. */
+const LARGE_BODY_BYTES = 256 * 1024;
+
+let lastLargeBody: Promise<void> = Promise.resolve();
+
 export type Call = {
   method: 'GET' | 'POST';
   /** Percent-encoded, without the prefix of the API. */
@@ -18,7 +24,12 @@ export type Call = {
   headers?: Record<string, string>;
 };
 
-export type RawResponse = { status: number; text: string; setCookies: string[] };
+export type RawResponse = {
+  status: number;
+  /** Decoded at each use: the texts of many large responses at the same time would not fit into the heap. */
+  readonly text: string;
+  setCookies: string[];
+};
 
 /** Method and path, the name of a call in errors and logs. */
 export function callName({ method, path }: Pick<Call, 'method' | 'path'>): string {
@@ -82,9 +93,13 @@ async function requestOnce(call: Call, signal: AbortSignal): Promise<RawResponse
     redirect: 'manual', // the API never redirects
     signal,
   });
+  const body = await readBody(response, call);
+  if (body.length > LARGE_BODY_BYTES) await (lastLargeBody = lastLargeBody.then(() => setImmediate()));
   return {
     status: response.status,
-    text: await readText(response, call),
+    get text() {
+      return new TextDecoder().decode(body);
+    },
     setCookies: response.headers.getSetCookie(),
   };
 }
@@ -95,19 +110,18 @@ function urlOf(call: Call): string {
   throw new BackofficeError('BACKOFFICE_URL is not set', { kind: 'unreachable', call: callName(call) });
 }
 
-async function readText(response: Response, call: Call): Promise<string> {
-  const decoder = new TextDecoder();
+async function readBody(response: Response, call: Call): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
   let size = 0;
-  let text = '';
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
     if (size > MAX_BODY_BYTES) {
       const { status } = response;
       throw new BackofficeError('the body is too large', { kind: 'contract', call: callName(call), status });
     }
-    text += decoder.decode(chunk, { stream: true });
+    chunks.push(chunk);
   }
-  return text + decoder.decode();
+  return Buffer.concat(chunks);
 }
 
 /** Whether fetch failed by a time limit of the network, reported as the cause of its error. */
