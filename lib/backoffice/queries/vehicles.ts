@@ -66,26 +66,44 @@ const pageSchema = v.object({
 /** Vehicles that a page shows at most, when the backoffice sends more than it was asked for. */
 const MAX_SHOWN_VEHICLES = 100;
 
+/**
+ * Characters of their JSON that it shows at most, twice those of a hundred usual cars: a page takes many times its
+ * vehicles in memory, and dozens are rendered at the same time.
+ */
+const MAX_SHOWN_CHARACTERS = 1_000_000;
+
 /** One page of the matching vehicles. Throws `BackofficeError`. */
 export async function searchVehicles(filter: SearchFilter): Promise<SearchResults> {
   tagPage(CACHE.vehicles.tag);
-  const { content: sent, number, totalPages } = await fetchVehiclePage(filter);
-  const content = sent.slice(0, MAX_SHOWN_VEHICLES);
+  const { content: sent, number, totalPages } = await fetchVehiclePage(filter, MAX_SHOWN_VEHICLES);
+  const content = shownOf(sent);
   tagPage(...content.map(tagOf));
   return { content, number, totalPages };
+}
+
+function shownOf(vehicles: Vehicle[]): Vehicle[] {
+  let characters = 0;
+  return vehicles.filter((vehicle) => {
+    characters += JSON.stringify(vehicle).length;
+    return characters <= MAX_SHOWN_CHARACTERS;
+  });
 }
 
 /**
  * Like `searchVehicles`, but adds no cache tags. `received` counts all vehicles of the response, also invalid ones.
  * `null` in place of the vehicles is believed only after `probe`.
+ * @param limit how many entries are parsed at most
  */
-export async function fetchVehiclePage(filter: SearchFilter): Promise<SearchResults & { received: number }> {
+export async function fetchVehiclePage(
+  filter: SearchFilter,
+  limit = Infinity,
+): Promise<SearchResults & { received: number }> {
   const call = 'POST /cars';
   const response = await query('/cars', backofficeFilter(filter));
   const { content, number, totalPages } = validate(pageSchema, parseJson(response, call), call);
   if (content === null) await probe(call, response.status);
   return {
-    content: parseEntities(content ?? [], VEHICLE, call),
+    content: parseEntities((content ?? []).slice(0, limit), VEHICLE, call),
     number: number ?? filter.page,
     totalPages,
     received: content?.length ?? 0,
