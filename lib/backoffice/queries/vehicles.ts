@@ -67,10 +67,10 @@ const pageSchema = v.object({
 const MAX_SHOWN_VEHICLES = 100;
 
 /**
- * Characters of their JSON that it shows at most, twice those of a hundred usual cars: a page takes many times its
+ * Characters of their JSON that it shows at most, those of a hundred usual cars: a page takes many times its
  * vehicles in memory, and dozens are rendered at the same time.
  */
-const MAX_SHOWN_CHARACTERS = 1_000_000;
+const MAX_SHOWN_CHARACTERS = 500_000;
 
 /** One page of the matching vehicles. Throws `BackofficeError`. */
 export async function searchVehicles(filter: SearchFilter): Promise<SearchResults> {

@@ -6,7 +6,7 @@ import type { RawResponse } from '#lib/backoffice/transport/http.ts';
 const MAX_VALUES = 100_000;
 
 /** What begins another value: a comma, which may also be in a text, or a bracket. */
-const BEGINNINGS = [...',[{'].map((character) => character.charCodeAt(0));
+const [COMMA, BRACKET, BRACE] = [0x2c, 0x5b, 0x7b];
 
 /** @throws BackofficeError 'status' for anything but 2xx. */
 export function requireOk({ status }: RawResponse, call: string): void {
@@ -29,8 +29,10 @@ export function parseJson(response: RawResponse, call: string): unknown {
 
 function hasTooManyValues(text: string): boolean {
   let values = 0;
-  for (let index = 0; index < text.length && values <= MAX_VALUES; index += 1)
-    if (BEGINNINGS.includes(text.charCodeAt(index))) values += 1;
+  for (let index = 0; index < text.length && values <= MAX_VALUES; index += 1) {
+    const code = text.charCodeAt(index); // compared one by one: `includes` took as long as all the rest
+    if (code === COMMA || code === BRACKET || code === BRACE) values += 1;
+  }
   return values > MAX_VALUES;
 }
 
