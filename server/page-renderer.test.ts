@@ -1,5 +1,6 @@
 import { BulkheadRejectedError } from 'cockatiel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import { currentRender } from '#lib/platform/page-render.ts';
 import { pageRenderer } from './page-renderer.ts';
 
@@ -46,15 +47,25 @@ test('32 pages are rendered at the same time and 128 wait; any other fails at on
   const renderPage = aRenderer((response) => begun.push(response));
   const accepted = Array.from({ length: 32 + 128 }, () => renderPage(KEY));
   await expect(renderPage(KEY)).rejects.toBeInstanceOf(BulkheadRejectedError);
-  expect(begun).toHaveLength(32);
-  let rendered = 0;
-  for (const page of accepted) {
-    begun[rendered]?.end('<p>a page</p>');
+  for (const [index, page] of accepted.entries()) {
+    while (begun.length < Math.min(index + 32, accepted.length)) await setImmediate();
+    expect(begun.length).toBeLessThanOrEqual(index + 32);
+    begun[index]?.end('<p>a page</p>');
     await page;
-    rendered += 1;
-    expect(begun.length).toBeLessThanOrEqual(32 + rendered);
   }
-  expect(begun).toHaveLength(accepted.length);
+});
+
+test('between the starts of two renders the server can accept 16 connections, one in each turn of the event loop', async () => {
+  let turn = 0;
+  const startedIn: number[] = [];
+  const renderPage = aRenderer((response) => {
+    startedIn.push(turn);
+    response.end('<p>a page</p>');
+  });
+  const rendered = Promise.all([renderPage(KEY), renderPage(KEY), renderPage(KEY)]);
+  for (; startedIn.length < 3; turn += 1) await setImmediate();
+  await rendered;
+  expect(startedIn).toEqual([0, 16, 32]);
 });
 
 test('a render that never ends gives up its place after a minute', async () => {
