@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { test } from './behind-nginx.ts';
-import { expectShown, request } from './request.ts';
+import type { Change } from './nginx.ts';
+import { expectShown, type PageResponse, request } from './request.ts';
 import { REVALIDATE_SECRET } from './site.ts';
 import { isSent, submissions, submit } from './submissions.ts';
 import { expect } from './test.ts';
@@ -9,6 +10,9 @@ import { sendWebhook } from './webhook.ts';
 const CAR = '/car/AQUA-100001';
 const SOLD = 'This car is sold';
 const BROTLI = { headers: { 'accept-encoding': 'gzip, br' } };
+
+/** The header X-Address names the visitor. */
+const X_ADDRESS: Change = ['server_tokens off;', 'set_real_ip_from 127.0.0.1; real_ip_header X-Address;'];
 
 test.describe.configure({ mode: 'default' }); // in one worker, on one site
 
@@ -124,6 +128,25 @@ test('behind nginx uncached pages of one visitor are limited, and internal addre
   }
 });
 
+test('behind nginx many new pages that one visitor asks for at once wait, and no other visitor does', async ({
+  site,
+  openNginx,
+}) => {
+  const nginx = await openNginx([site], [['rate=10r/s', 'rate=1r/m'], ['delay=20', 'delay=1'], X_ADDRESS]);
+  function search(price: number, init?: RequestInit): Promise<PageResponse> {
+    return request(nginx, `/search?maxPrice=${800_000 + price}`, init);
+  }
+  for (const price of [1, 2]) expect((await search(price)).status).toBe(200);
+  const leaving = new AbortController();
+  let isAnswered = false;
+  const third = search(3, { signal: leaving.signal }).then(() => (isAnswered = true));
+  const other = { headers: { 'x-address': '203.0.113.9' } };
+  for (const price of [4, 5]) expect((await search(price, other)).status).toBe(200);
+  expect(isAnswered).toBe(false);
+  leaving.abort();
+  await expect(third).rejects.toThrow('aborted');
+});
+
 test('behind nginx no address of the site is without a limit', async ({ site, openNginx }) => {
   const nginx = await openNginx(
     [site],
@@ -201,13 +224,11 @@ test('the IPv6 addresses of a network are one visitor to nginx, however they are
   site,
   openNginx,
 }) => {
-  const inside =
-    'set_real_ip_from 127.0.0.1; real_ip_header X-Address; location = /visitor { return 200 $visitor; }';
-  const nginx = await openNginx([site], [['    location / {', `    ${inside}\n    location / {`]]);
+  const inside = 'location = /visitor { return 200 $visitor; }';
+  const nginx = await openNginx([site], [X_ADDRESS, ['    location / {', `    ${inside}\n    location / {`]]);
   async function visitors(addresses: string[]): Promise<string[]> {
-    const asked = addresses.map((address) =>
-      request(nginx, '/visitor', { headers: { 'x-address': address } }),
-    );
+    const headers = addresses.map((address) => ({ 'x-address': address }));
+    const asked = headers.map((header) => request(nginx, '/visitor', { headers: header }));
     return (await Promise.all(asked)).map(({ body }) => body);
   }
   const networks = {
