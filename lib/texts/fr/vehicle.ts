@@ -6,7 +6,7 @@ export const vehicle: Translated<typeof english> = {
   reference: (reference) => `RÉF : #${reference}`,
   priceOnRequest: 'Prix sur demande',
   asFrom: 'À partir de :',
-  perMonth: (amount) => `environ ${numbers.rupees(amount)} par mois`,
+  perMonth: (amount) => `environ ${numbers.rupees(amount)}/mois`,
   monthlyTerms: (share, months, rate) =>
     `Par mois : ${numbers.percent(share)} d’apport, ${numbers.months(months)} à ${numbers.percent(rate)} par an.`,
   registered: (date) => `Immatriculée ${date}`,
