@@ -64,7 +64,7 @@ function Price({ vehicle }: { vehicle: Vehicle }) {
   if (sellingPrice(vehicle) === null) return <p className={styles.price}>{priceLabel(vehicle, texts())}</p>;
   return (
     <p className={styles.price}>
-      {texts().vehicle.asFrom} <span>{priceText(vehicle, texts())}</span>
+      <small>{texts().vehicle.asFrom}</small> <span>{priceText(vehicle, texts())}</span>
     </p>
   );
 }

@@ -49,6 +49,14 @@ test("the gallery's buttons stay in the upper half of the picture", { tag: '@lay
   expect(button.y + button.height).toBeLessThan(picture.y + picture.height / 2);
 });
 
+test("on a phone the bar with a car's price and actions is no higher than its buttons", async ({ page }) => {
+  await page.goto(NAVARA);
+  const bar = page.getByText('about Rs 12,612 a month').first().locator('../..');
+  const button = await boxOf(page.getByRole('link', { name: 'Test drive' }).first());
+  expect(button.height).toBe(48);
+  expect((await boxOf(bar)).height).toBe(button.height + 16 + 1); // padding and border
+});
+
 test("on a phone the test drive's picture fills its card from edge to edge", async ({ page }) => {
   await page.goto('/test-drive?car=MNTCCUD23Z0104729');
   const card = page.getByRole('region', { name: 'Chosen car' });
