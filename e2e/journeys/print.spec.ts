@@ -21,6 +21,7 @@ for (const filter of FILTERS)
 for (const [path, maxSheets] of [
   ['/', 4],
   ['/search', 2],
+  ['/compare?a=MNTCCUD23Z0104729&b=JB64W-041834', 1],
 ] as const)
   test(`${path} is printed without controls on at most ${maxSheets} sheets @desktop`, async ({ page }) => {
     await page.goto(path);
