@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useTexts } from '#use-texts';
 import { defaultLoan, type LoanInputs } from '#lib/domain/loan/loan.ts';
 import {
@@ -52,7 +53,11 @@ export function useLoanForm(price: number | null) {
   function amountField(name: 'price' | 'downpayment') {
     return {
       ...field(name),
-      onFocus: ({ target }: FocusEvent<HTMLInputElement>) => change(name, withoutSeparators(target.value)),
+      onFocus: ({ target }: FocusEvent<HTMLInputElement>) => {
+        const isSelected = target.selectionEnd === target.value.length && target.selectionStart === 0; // reached by Tab
+        flushSync(() => change(name, withoutSeparators(target.value)));
+        if (isSelected) target.select();
+      },
       onBlur: ({ target }: FocusEvent<HTMLInputElement>) =>
         change(name, withSeparators(target.value, numbers)),
     };

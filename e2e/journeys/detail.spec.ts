@@ -42,6 +42,17 @@ test('a car page shows price, status, specification and features, and a WhatsApp
   await expect(whatsapp).toHaveAttribute('rel', /noopener/);
 });
 
+test('an amount of the loan that is reached by Tab is replaced by what is typed @desktop', async ({
+  page,
+}) => {
+  await page.goto(PICKUP);
+  await page.getByLabel('Price (Rs)').click();
+  await expect(page.getByLabel('Price (Rs)')).toHaveValue('935000'); // hydrated
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('400000');
+  await expect(page.getByLabel('Down payment (Rs)')).toHaveValue('400000');
+});
+
 test(
   'the gallery follows clicks, its buttons and the arrow keys',
   { tag: '@layout' },
