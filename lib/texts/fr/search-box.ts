@@ -7,7 +7,7 @@ const plural = pluralIn('fr');
 export const searchBox: Translated<typeof english> = {
   name: 'Mots',
   label: 'Chercher parmi les véhicules',
-  placeholder: 'Marque, modèle, budget ou REF',
+  placeholder: 'Modèle, budget ou RÉF',
   submit: 'Trouver des voitures',
   suggestions: 'Suggestions',
   count: (count) => `${count} ${plural(count, 'suggestion', 'suggestions')}`,

@@ -17,7 +17,7 @@ export const vehicle: Translated<typeof english> = {
     fuel: 'CARBURANT',
     engine: 'MOTEUR',
     yearOfManufacture: 'ANNÉE DE FABRICATION',
-    firstRegistration: 'PREMIÈRE IMMATRICULATION',
+    firstRegistration: 'MISE EN CIRCULATION',
     transmission: 'BOÎTE',
     colour: 'COULEUR',
     colourCode: 'CODE COULEUR',
