@@ -3,7 +3,7 @@ export const saved = {
   /** Name of the control on cards and cars. */
   save: 'Save',
   title: 'Saved cars',
-  firstSaved: 'Saved in this browser. You find it under Saved cars in the menu and in the footer.',
+  firstSaved: 'Saved. Find it under Saved cars in the menu or footer.',
   none: 'No saved cars yet. Press the heart of a car, and find it here again.',
   onlyHere: 'The list is kept in this browser and needs JavaScript.',
   inventory: 'See the inventory',
