@@ -71,7 +71,7 @@ test('without JavaScript the panel of a test drive offers its calendar file, mar
   document.body.innerHTML = html;
   const shown = within(screen.getByRole('region', { name: 'Message sent' }));
   expect(shown.getByRole('heading', { level: 1, name: 'Message sent' })).toBeVisible();
-  expect(shown.getByRole('link', { name: 'Add to your calendar as requested' })).toHaveAttribute(
+  expect(shown.getByRole('link', { name: 'Add to your calendar' })).toHaveAttribute(
     'href',
     `/test-drive.ics?car=${car.chassisNumber}&date=2031-05-16&time=10%3A30`,
   );

@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
       await expect(page.getByText(`We call you on ${phone}`)).toBeVisible();
       await expectNoSidewaysScroll(page);
-      const calendar = page.getByRole('link', { name: 'Add to your calendar as requested' });
+      const calendar = page.getByRole('link', { name: 'Add to your calendar' });
       const file = await page.request.get((await calendar.getAttribute('href')) ?? '');
       expect(await file.text()).toContain('DTSTART;TZID=Indian/Mauritius:20310516T103000');
       const [enquiry, ...others] = backoffice.enquiriesFrom(phone);

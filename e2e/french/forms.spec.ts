@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { name: 'Message envoyé' })).toBeVisible();
       await expect(page.getByText(`Nous vous appelons au ${phone}`)).toBeVisible();
       await expectNoSidewaysScroll(page);
-      const calendar = page.getByRole('link', { name: 'Ajouter à votre agenda (demandé)' });
+      const calendar = page.getByRole('link', { name: 'Ajouter à votre agenda' });
       const file = await page.request.get((await calendar.getAttribute('href')) ?? '');
       expect(await file.text()).toContain('SUMMARY:Essai routier (demandé)');
       const [enquiry, ...others] = backoffice.enquiriesFrom(phone);

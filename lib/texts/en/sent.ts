@@ -4,7 +4,7 @@ export const sent = {
   callOn: (phone: string) => `We call you on ${phone}`,
   received: 'Thank you. We have received it and will get back to you.',
   requested: 'Your test drive is requested. It is booked once we have confirmed it.',
-  calendar: 'Add to your calendar as requested',
+  calendar: 'Add to your calendar',
   whatsApp: 'Ask us on WhatsApp',
   /** To the dealership. */
   whatsAppMessage: 'Hello, I have just sent you a message on your website.',

@@ -6,7 +6,7 @@ export const sent: Translated<typeof english> = {
   callOn: (phone) => `Nous vous appelons au ${phone}`,
   received: 'Merci. Nous avons bien reçu votre message et vous répondrons.',
   requested: 'Votre essai routier est demandé. Il sera réservé dès que nous l’aurons confirmé.',
-  calendar: 'Ajouter à votre agenda (demandé)',
+  calendar: 'Ajouter à votre agenda',
   whatsApp: 'Nous écrire sur WhatsApp',
   whatsAppMessage: 'Bonjour, je viens de vous envoyer un message sur votre site.',
   whatsAppTestDrive: (car, date, time) =>
