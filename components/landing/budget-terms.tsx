@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTexts } from '#use-texts';
 import { defaultLoan, DOWNPAYMENT_SHARE } from '#lib/domain/loan/loan.ts';
 import field from '#components/ui/field.module.css';
@@ -46,17 +47,19 @@ export function BudgetTerms({ entered: { deposit = '', months = '' }, onChange }
         </label>
         <label className={field.field}>
           <span className={field.label}>{budget.months}</span>
-          <select
-            className={patterns.control}
-            name="months"
-            value={months}
-            onChange={({ target }) => onChange({ months: target.value })}
-          >
-            {PERIODS.map((option) => (
-              <option key={option}>{option}</option>
-            ))}
-            <option value="">{period}</option>
-          </select>
+          <span className={field.choice}>
+            <select
+              className={clsx(patterns.control, field.select)}
+              name="months"
+              value={months}
+              onChange={({ target }) => onChange({ months: target.value })}
+            >
+              {PERIODS.map((option) => (
+                <option key={option}>{option}</option>
+              ))}
+              <option value="">{period}</option>
+            </select>
+          </span>
         </label>
       </div>
     </details>

@@ -4,7 +4,7 @@ import { numbers } from './numbers.ts';
 
 export const budget: Translated<typeof english> = {
   name: 'Voitures selon la mensualité',
-  question: 'Combien pouvez-vous payer par mois ?',
+  question: 'Quel budget par mois ?',
   perMonth: (amount) => `${numbers.rupees(amount)} par mois`,
   option: (amount, cars) => `${numbers.rupees(amount)} : ${numbers.cars(cars)}`,
   optionUpTo: (amount, price) => `${numbers.rupees(amount)} : jusqu’à ${numbers.rupees(price)}`,
