@@ -132,7 +132,7 @@ test('behind nginx many new pages that one visitor asks for at once wait, and no
   site,
   openNginx,
 }) => {
-  const nginx = await openNginx([site], [['rate=10r/s', 'rate=1r/m'], ['delay=20', 'delay=1'], X_ADDRESS]);
+  const nginx = await openNginx([site], [['rate=10r/s', 'rate=1r/m'], ['delay=10', 'delay=1'], X_ADDRESS]);
   function search(price: number, init?: RequestInit): Promise<PageResponse> {
     return request(nginx, `/search?maxPrice=${800_000 + price}`, init);
   }
