@@ -21,6 +21,12 @@ type EnquiryRequest = {
 
 const HTML_PAGE = /^\s*<(!doctype|html)\b/i;
 
+/**
+ * Of the JSON of a vehicle in an enquiry, twenty times a usual one: dozens of enquiries may be in memory, and thousands on
+ * the disk.
+ */
+const MAX_VEHICLE_CHARACTERS = 100_000;
+
 /** 4xx statuses after which an enquiry is retried (docs/product.md 8.5). */
 export const RETRIABLE_STATUSES = [403, 408, 409, 423, 425, 429];
 
@@ -58,14 +64,14 @@ export async function getRawVehicle(chassisNumber: string, signal: AbortSignal):
   const call = `GET ${path}`;
   const vehicle = await withSignal(getJson(path, parseOptional), call, signal);
   if (vehicle === null) return null;
-  if (isRecord(vehicle) && toText(vehicle['chassisNumber']) && isSerializable(vehicle)) return vehicle;
+  if (isRecord(vehicle) && toText(vehicle['chassisNumber']) && isSendable(vehicle)) return vehicle;
   throw new BackofficeError('no vehicle in the response', { kind: 'contract', call });
 }
 
 /** JSON that is nested too deeply can be parsed, but not be made again for the enquiry. */
-function isSerializable(parsed: object): boolean {
+function isSendable(parsed: object): boolean {
   try {
-    return JSON.stringify(parsed) !== '';
+    return JSON.stringify(parsed).length <= MAX_VEHICLE_CHARACTERS;
   } catch {
     return false;
   }
