@@ -103,6 +103,14 @@ test('a raw vehicle is unchanged', async () => {
   await expect(getRawVehicle('X/1', timeout())).resolves.toEqual(vehicle);
 });
 
+test('a vehicle that is looked up several times at the same time is parsed once', async () => {
+  const { url, received } = await aBackoffice({ 'GET /car/X1': { chassisNumber: 'X1' } });
+  const { getRawVehicle } = await aClient(url);
+  const [one, other] = await Promise.all([getRawVehicle('X1', timeout()), getRawVehicle('X1', timeout())]);
+  expect(one).toBe(other);
+  expect(received).toHaveLength(1);
+});
+
 test.each([
   ['404', status(404)],
   ['null', raw('null')],

@@ -14,16 +14,26 @@ export function requireOk({ status }: RawResponse, call: string): void {
     throw new BackofficeError(`answered ${status}`, { kind: 'status', call, status });
 }
 
-/** @throws BackofficeError 'status' for anything but 2xx, 'contract' for a body that is not JSON or has too many values. */
+/** What was parsed of each response: dozens of callers that share a large one would each have its values in memory. */
+const parsed = new WeakMap<RawResponse, unknown>();
+
+/**
+ * The body, which callers must not change.
+ * @throws BackofficeError 'status' for anything but 2xx, 'contract' for a body that is not JSON or has too many values.
+ */
 export function parseJson(response: RawResponse, call: string): unknown {
   requireOk(response, call);
-  const { text } = response;
+  if (!parsed.has(response)) parsed.set(response, parseBody(response, call));
+  return parsed.get(response);
+}
+
+function parseBody({ text, status }: RawResponse, call: string): unknown {
   if (hasTooManyValues(text))
     throw new BackofficeError('the body has too many values', { kind: 'contract', call });
   try {
     return JSON.parse(text);
   } catch {
-    throw new BackofficeError('the body is not JSON', { kind: 'contract', call, status: response.status });
+    throw new BackofficeError('the body is not JSON', { kind: 'contract', call, status });
   }
 }
 
