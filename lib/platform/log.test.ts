@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { formatLog } from './log.ts';
 
 const NOON = new Date('2026-01-02T12:00:00Z');
@@ -50,4 +52,24 @@ test('an entry with values that JSON cannot represent is logged', () => {
     event: 'x.y',
     unprintable: ['big', 'self'],
   });
+});
+
+test('a process goes on when nobody reads its log any more', async () => {
+  const program = `
+    import { log, outliveLogReader } from '#lib/platform/log.ts';
+    outliveLogReader();
+    process.once('SIGTERM', () => {
+      log('info', 'test.stopping');
+      log('warn', 'test.stopping');
+      setImmediate(() => process.exit(7));
+    });
+    setInterval(() => undefined, 1000);
+    log('info', 'test.ready');
+  `;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program]);
+  await once(child.stdout, 'data');
+  child.stdout.destroy();
+  child.stderr.destroy();
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([7, null]);
 });

@@ -33,3 +33,11 @@ export function log(level: Level, event: string, fields: Fields = {}): void {
   const stream = level === 'info' ? process.stdout : process.stderr;
   stream.write(`${formatLog(level, event, fields, new Date())}\n`);
 }
+
+/**
+ * Lets this process outlive the reader of its log, for example a log collector that restarts: what cannot be written is
+ * lost. Otherwise the error of the stream (EPIPE) ends the process, or is logged in turn where uncaught errors are.
+ */
+export function outliveLogReader(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+}
