@@ -7,6 +7,7 @@ import { preloadHeader } from '#lib/page-cache/preload-header.ts';
 import { inRender, PageRender } from '#lib/platform/page-render.ts';
 import { BufferedResponse, bufferedRequest } from './buffered-response.ts';
 import type { Site } from './security-headers.ts';
+import { spacedStarts } from './spaced-starts.ts';
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -27,12 +28,6 @@ const KEPT_HEADERS = ['content-type', 'x-nextjs-deployment-id'];
  */
 const LIMITS = { concurrent: 32, waiting: 128 };
 
-/**
- * Turns of the event loop between the starts of two renders; a search takes some 24. Node accepts one new connection in each
- * turn: if 32 renders started at once, each turn would have a part of all of them, and new connections would wait for seconds.
- */
-const TURNS_BETWEEN_STARTS = 16;
-
 /** Longer than any render: one that never ended would keep its place. */
 const TIMEOUT_MS = 60_000;
 
@@ -48,13 +43,11 @@ export function pageRenderer({ next, site, rewriteHtml }: Options): (key: PageKe
     timeout(TIMEOUT_MS, TimeoutStrategy.Aggressive),
   );
 
-  let nextStart = Promise.resolve();
+  const mayStart = spacedStarts();
 
   return (key) =>
     limited.execute(async () => {
-      const start = nextStart;
-      nextStart = start.then(waitBetweenStarts);
-      await start;
+      await mayStart();
       return render(key);
     });
 
@@ -85,10 +78,6 @@ export function pageRenderer({ next, site, rewriteHtml }: Options): (key: PageKe
     const preload = preloadHeader(html);
     return [POLICY_HEADER, contentSecurityPolicy(html, site), ...(preload === null ? [] : ['link', preload])];
   }
-}
-
-async function waitBetweenStarts(): Promise<void> {
-  for (let turn = 0; turn < TURNS_BETWEEN_STARTS; turn += 1) await setImmediate();
 }
 
 function headersOf(response: ServerResponse): string[] {

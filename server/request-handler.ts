@@ -10,6 +10,7 @@ import { loggablePath, invalidRequest } from './request-line.ts';
 import type { Site } from './security-headers.ts';
 import type { ServePicture } from './serve-picture.ts';
 import type { SiteResponse } from './site-response.ts';
+import { spacedStarts } from './spaced-starts.ts';
 import type { staticFiles } from './static-files.ts';
 
 export type RequestHandler = (request: IncomingMessage, response: SiteResponse) => Promise<void>;
@@ -45,7 +46,7 @@ export function requestHandler(
     return true;
   }
 
-  const waiting = { reads: new Set<SiteResponse>(), forms: new Set<SiteResponse>() };
+  const queues = { reads: aQueue(), forms: aQueue() };
 
   /** A response that has begun takes no place: its client may read it slowly. */
   function hasPlace(others: Set<SiteResponse>): boolean {
@@ -57,18 +58,20 @@ export function requestHandler(
   }
 
   async function passToNext(request: IncomingMessage, response: SiteResponse): Promise<void> {
-    const others = waiting[request.method === 'POST' ? 'forms' : 'reads'];
-    if (!hasPlace(others)) {
+    const { waiting, mayStart } = queues[request.method === 'POST' ? 'forms' : 'reads'];
+    if (!hasPlace(waiting)) {
       warnThrottled('site.too-many-requests', undefined);
       return response.sendError(errorResponse(503, wantsPage(request), request.url));
     }
-    others.add(response);
+    waiting.add(response);
     try {
       sanitizeRequestHeaders(request, { dev });
       if (!dev) replaceFailures(request, response);
+      await mayStart();
+      if (request.socket.destroyed || response.headersSent) return; // its client has left, or has been told to come again
       await next(request, response);
     } finally {
-      others.delete(response);
+      waiting.delete(response);
     }
   }
 
@@ -85,4 +88,8 @@ export function requestHandler(
       else response.sendError(errorResponse(503, wantsPage(request), request.url));
     }
   };
+}
+
+function aQueue() {
+  return { waiting: new Set<SiteResponse>(), mayStart: spacedStarts() };
 }
