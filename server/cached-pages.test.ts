@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
 import { withCachedSite } from './testing/a-cached-site.ts';
 
 test('a page has its policy, an ETag, security headers and s-maxage of one second', () =>
@@ -105,6 +107,21 @@ test('the answer to a form is rendered for each visitor, and no cache keeps it',
       'private, no-store',
     ]);
     expect(renderer.rendered).toEqual([address, address]);
+  }));
+
+test('of the pages for one visitor 4 are rendered at the same time and 30 wait, so that others have their turn', () =>
+  withCachedSite(async ({ ask, renderer }) => {
+    captureLog();
+    const released = Promise.withResolvers<void>();
+    renderer.until = released.promise;
+    const all = Array.from({ length: 35 }, (_, index) => ask(`/form-result/${index}`));
+    expect((await Promise.race(all)).status).toBe(503);
+    expect(renderer.rendered).toHaveLength(4);
+    const other = ask('/car/A-1');
+    while (renderer.rendered.length < 5) await setImmediate();
+    released.resolve();
+    expect((await other).status).toBe(200);
+    expect((await Promise.all(all)).filter(({ status }) => status === 200)).toHaveLength(34);
   }));
 
 test('an address is looked up once a second, and when its page becomes stale', () =>

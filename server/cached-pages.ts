@@ -1,4 +1,4 @@
-import { BulkheadRejectedError } from 'cockatiel';
+import { bulkhead, BulkheadRejectedError } from 'cockatiel';
 import type { IncomingMessage } from 'node:http';
 import { type AddressOfWords, type Destination, destinationOf } from '#lib/domain/page-address.ts';
 import { CachedPage } from '#lib/page-cache/cached-page.ts';
@@ -28,6 +28,12 @@ const DEADLINE_MS = 5_500;
 /** A page whose renewal failed must be tried again later. */
 const RECHECK_MS = 1_000;
 
+/**
+ * Pages for one visitor that are rendered at the same time, and those that wait. Nothing keeps such a page for the next
+ * request, and it may hold 64 KB that were typed, so they have few of the renderer's places.
+ */
+const PRIVATE = { concurrent: 4, waiting: 30 };
+
 /** Clients choose the addresses, so the number of remembered ones is limited. */
 const MAX_RESPONSES = 1_000;
 
@@ -38,6 +44,7 @@ const MAX_RESPONSES = 1_000;
 export function cachedPages({ cache, site, render, addressOfWords }: Options): ServePage {
   const security = Object.entries(securityHeaders(site)).flat();
   const remembered = new Map<string, { page: PageResponse; until: number }>();
+  const privatePlaces = bulkhead(PRIVATE.concurrent, PRIVATE.waiting);
   let changesOfCache = 0;
 
   function recall(name: string): PageResponse | null {
@@ -69,7 +76,7 @@ export function cachedPages({ cache, site, render, addressOfWords }: Options): S
   }
 
   async function renderPrivate(key: PageKey): Promise<PageResponse> {
-    const { body, ...head } = await render(key);
+    const { body, ...head } = await privatePlaces.execute(() => render(key));
     const page = CachedPage.rendered({ ...head, renderedAt: cache.now() }, body);
     return new PageResponse({ page, result: 'miss' }, security, 'private, no-store');
   }
