@@ -44,7 +44,7 @@ export async function respondWithImage(
     });
     return image ? respond(request, image, version) : notFound();
   } catch (error) {
-    warnThrottled('og-image.fallback', error, { subject });
+    warnThrottled('og-image.fallback', error);
     const image =
       (await ogImages().last(stored)) ??
       (await ogImages().get(`${language} site`, siteCard(language), layOut));
