@@ -1,7 +1,7 @@
 import type { Instrumentation } from 'next';
 
 /**
- * Logs an error of a route handler in one line without its stack. That of a page is left to whoever renders the page:
+ * Logs an error of a route handler in one line without its stack, once a minute. That of a page is left to whoever renders the page:
  * such a page is not cached, and of the data for a client navigation the status does not tell.
  */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
@@ -12,11 +12,10 @@ export const onRequestError: Instrumentation.onRequestError = async (error, requ
     page.failure ??= error instanceof Error ? error : new Error(String(error));
     return;
   }
-  const { log } = await import('./lib/platform/log.ts');
-  log('error', 'site.request-failed', {
+  const { warnThrottled } = await import('./lib/platform/warn-throttled.ts');
+  warnThrottled('site.request-failed', error, {
     method: request.method,
     path: request.path.split('?', 1)[0], // the query may hold form input
     route: context.routePath,
-    error,
   });
 };

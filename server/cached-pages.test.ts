@@ -155,6 +155,7 @@ test('an invalidated page is sent stale once, and then as it was rendered again'
 
 test('a page that cannot be rendered is a 503, and the last one is sent as long as there is one', () =>
   withCachedSite(async ({ ask, clock, renderer }) => {
+    const logged = captureLog();
     await ask('/car/A-1');
     clock.now += 61_000;
     renderer.failure = new Error('down');
@@ -163,6 +164,8 @@ test('a page that cannot be rendered is a 503, and the last one is sent as long 
     expect([status, headers['cache-control']]).toEqual([503, 'no-store']);
     const data = await ask('/car/B-2', { rsc: '1' });
     expect([data.status, data.headers['content-type']]).toEqual([503, 'text/plain; charset=utf-8']);
+    const events = logged().map(({ event }) => event);
+    expect(events.filter((event) => event === 'site.request-failed')).toHaveLength(1); // a visitor may ask for more
   }));
 
 test('look-ups are counted by their result', () =>

@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http';
 import { type AddressOfWords, type Destination, destinationOf } from '#lib/domain/page-address.ts';
 import { CachedPage } from '#lib/page-cache/cached-page.ts';
 import type { FoundPage, PageCache, PageKey, RenderedPage } from '#lib/page-cache/page-cache.ts';
-import { log } from '#lib/platform/log.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { errorResponse } from './error-response.ts';
 import { DATA_CACHE_CONTROL, PAGE_CACHE_CONTROL, PageResponse } from './page-response.ts';
@@ -121,7 +120,7 @@ async function inTime<T>(work: Promise<T>, { url = '' }: IncomingMessage): Promi
     return await Promise.race([work, deadline]);
   } catch (error) {
     if (error instanceof BulkheadRejectedError) warnThrottled('page.too-many-renders', error);
-    else log('error', 'site.request-failed', { path: loggablePath(url), error });
+    else warnThrottled('site.request-failed', error, { path: loggablePath(url) });
     return null;
   } finally {
     clearTimeout(timer);

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { log } from '#lib/platform/log.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { errorResponse, wantsPage } from './error-response.ts';
 import { replaceFailures } from './failure-response.ts';
@@ -83,7 +82,7 @@ export function requestHandler(
       if (isAnswered === true || (await isAnswered)) return;
       await passToNext(request, response);
     } catch (error) {
-      log('error', 'site.request-failed', { path: loggablePath(request.url ?? ''), error });
+      warnThrottled('site.request-failed', error, { path: loggablePath(request.url ?? '') });
       if (response.headersSent) response.destroy();
       else response.sendError(errorResponse(503, wantsPage(request), request.url));
     }

@@ -10,7 +10,7 @@ import { getMakes, getModels } from '#lib/backoffice/queries/makes.ts';
 import { getFeatured, VEHICLE } from '#lib/backoffice/queries/vehicles.ts';
 import { withSignal } from '#lib/backoffice/transport/client.ts';
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
-import { log } from '#lib/platform/log.ts';
+import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { revalidateSoon } from './cache-tags.ts';
 import { microCached } from './micro-cache.ts';
 import { storeStale, readStale } from './stale-store.ts';
@@ -52,7 +52,7 @@ export async function withFallback<T>(data: Promise<T>, stale?: Stale<T>): Promi
     if (!(error instanceof BackofficeError)) throw error;
     revalidateSoon();
     const fallback = stale ? await readFallback(stale) : null;
-    log('warn', fallback === null ? 'page.section-omitted' : 'page.section-fallback', { error });
+    warnThrottled(fallback === null ? 'page.section-omitted' : 'page.section-fallback', error);
     return fallback;
   }
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { isRecord } from '#lib/backoffice/response/wire.ts';
 import { env } from '#lib/platform/env.ts';
-import { log } from '#lib/platform/log.ts';
+import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { withBreaker } from './breaker.ts';
 import { traceCall } from './call-channel.ts';
 import { BackofficeError, loggableCall } from './errors.ts';
@@ -68,7 +68,7 @@ async function requestWithRetry(call: Call, signal: AbortSignal): Promise<RawRes
   try {
     const response = await requestOnce(call, signal).catch((cause: unknown) => {
       if (signal.aborted || cause instanceof BackofficeError || isTimeout(cause)) throw cause;
-      log('warn', 'backoffice.call-retried', { call: loggableCall(callName(call)) });
+      warnThrottled('backoffice.call-retried', cause, { call: loggableCall(callName(call)) });
       return requestOnce(call, signal);
     });
     recordResponse(response);
