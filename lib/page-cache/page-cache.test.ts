@@ -35,6 +35,18 @@ test('a stale page is served and rendered once in the background', () =>
     expect(renderer.rendered).toHaveLength(2);
   }));
 
+test('a page in another encoding, for which others may be removed from memory, counts as a change', () =>
+  withTempDirectory(async (directory) => {
+    const site = start(directory);
+    const { cache } = site;
+    await site.visit('/car/a');
+    await stored(site, 1);
+    const before = cache.changes;
+    const page = cache.peek({ address: '/car/a', isData: false })?.page;
+    await page?.body('gzip');
+    expect(cache.changes).toBeGreaterThan(before);
+  }));
+
 test('the document and its data are two entries', () =>
   withTempDirectory(async (directory) => {
     const { cache, renderer } = start(directory);

@@ -50,7 +50,7 @@ export class PageCache {
     this.#store = new PageStore(options);
   }
 
-  /** As long as this is unchanged, pages in memory stay the same, except that they become stale with time. */
+  /** As long as this is unchanged, memory holds the same pages, except that they become stale with time. */
   get changes(): number {
     return this.#store.changes + this.#options.tags.changes;
   }

@@ -20,7 +20,7 @@ export class PageStore {
     this.#disk = disk;
   }
 
-  /** Increases with every page added to memory. */
+  /** Increases with every page added to memory and every encoding of one, for which others may have been removed. */
   get changes(): number {
     return this.#changes;
   }
@@ -56,7 +56,10 @@ export class PageStore {
   #add(name: string, page: CachedPage): void {
     this.#changes += 1;
     this.#memory.set(name, page, page.bytes + HEAD_BYTES);
-    page.trackSize((bytes) => this.#memory.grow(name, page, bytes));
+    page.trackSize((bytes) => {
+      this.#changes += 1;
+      this.#memory.grow(name, page, bytes);
+    });
   }
 
   async #load(name: string): Promise<CachedPage | null> {
