@@ -19,15 +19,17 @@ export function openPictures(): { known: KnownPictures; optimiser: PictureOptimi
   return { known, optimiser: new PictureOptimiser({ disk, request: requestIfChanged, now: Date.now }) };
 }
 
+/** A damaged file is replaced. One that cannot be opened or created, as on a full disk, does not prevent the start. */
 function openKnownPictures(dataDir: string): KnownPictures {
-  mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, 'known-pictures.sqlite');
   const options = { file, shared: redis(), now: Date.now };
   try {
+    mkdirSync(dataDir, { recursive: true });
     return new KnownPictures(options);
   } catch (error) {
-    if (!isDamagedFile(error)) throw error;
-    log('warn', 'pictures.file-damaged', { file, error });
+    const isDamaged = isDamagedFile(error);
+    log('warn', isDamaged ? 'pictures.file-damaged' : 'pictures.file-unavailable', { file, error });
+    if (!isDamaged) return new KnownPictures({ ...options, file: ':memory:' });
     for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
     return new KnownPictures(options);
   }
