@@ -10,6 +10,7 @@ import { yearInMauritius } from '#lib/domain/text/mauritius-time.ts';
 import { suggest, type Describe } from '#lib/domain/word-search/suggest.ts';
 import type { InventoryLookup } from '#lib/domain/word-search/words-address.ts';
 import type { SimilarityTarget } from '#lib/domain/vehicle/similar-vehicles.ts';
+import { pageBudget } from '#lib/domain/vehicle/page-budget.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { singleFlight } from '#lib/platform/single-flight.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
@@ -91,7 +92,9 @@ export async function getListedVehicles(chassisNumbers: readonly string[]): Prom
   for (const vehicle of current) listed.set(vehicle.chassisNumber, vehicle);
   const missing = chassisNumbers.filter((chassisNumber) => !listed.has(chassisNumber));
   const read = missing.length > 0 ? await readListed(missing) : [];
-  for (const [index, chassisNumber] of missing.entries()) listed.set(chassisNumber, read[index] ?? null);
+  const fit = pageBudget();
+  const shown = read.map((vehicle) => vehicle && fit(vehicle));
+  for (const [index, chassisNumber] of missing.entries()) listed.set(chassisNumber, shown[index] ?? null);
   return chassisNumbers.map((chassisNumber) => listed.get(chassisNumber) ?? null);
 }
 

@@ -8,6 +8,7 @@ import {
 import { getListedVehicle } from '#lib/backoffice/queries/vehicles.ts';
 import { withSignal } from '#lib/backoffice/transport/client.ts';
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
+import { pageBudget } from '#lib/domain/vehicle/page-budget.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 
@@ -25,11 +26,11 @@ export async function refreshVehicles(vehicles: Vehicle[], syncedAt: number): Pr
   const secondsLeft = CACHE.vehicles.seconds - Math.ceil((Date.now() - syncedAt) / 1000);
   if (secondsLeft > 0) {
     revalidateAfter(secondsLeft);
-    return vehicles;
+    return vehicles.map(pageBudget());
   }
   const signal = AbortSignal.timeout(REREAD_TIMEOUT_MS);
   const read = await Promise.all(vehicles.map((vehicle) => readAgain(vehicle, signal)));
-  return read.filter((vehicle) => vehicle !== null);
+  return read.filter((vehicle) => vehicle !== null).map(pageBudget());
 }
 
 async function readAgain(vehicle: Vehicle, signal: AbortSignal): Promise<Vehicle | null> {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { backofficeFilter } from '#lib/domain/search/backoffice-filter.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import type { SearchResults } from '#lib/domain/search/search-results.ts';
+import { pageBudget } from '#lib/domain/vehicle/page-budget.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { CACHE, tagPage, vehicleTag } from '#lib/backoffice/page-data/cache-tags.ts';
 import { type Entity, parseEntities } from '#lib/backoffice/response/entity.ts';
@@ -66,27 +67,13 @@ const pageSchema = v.object({
 /** Vehicles that a page shows at most, when the backoffice sends more than it was asked for. */
 const MAX_SHOWN_VEHICLES = 100;
 
-/**
- * Characters of their JSON that it shows at most, those of a hundred usual cars: a page takes many times its
- * vehicles in memory, and dozens are rendered at the same time.
- */
-const MAX_SHOWN_CHARACTERS = 500_000;
-
 /** One page of the matching vehicles. Throws `BackofficeError`. */
 export async function searchVehicles(filter: SearchFilter): Promise<SearchResults> {
   tagPage(CACHE.vehicles.tag);
   const { content: sent, number, totalPages } = await fetchVehiclePage(filter, MAX_SHOWN_VEHICLES);
-  const content = shownOf(sent);
+  const content = sent.map(pageBudget());
   tagPage(...content.map(tagOf));
   return { content, number, totalPages };
-}
-
-function shownOf(vehicles: Vehicle[]): Vehicle[] {
-  let characters = 0;
-  return vehicles.filter((vehicle) => {
-    characters += JSON.stringify(vehicle).length;
-    return characters <= MAX_SHOWN_CHARACTERS;
-  });
 }
 
 /**
@@ -113,7 +100,7 @@ export async function fetchVehiclePage(
 /** The vehicles on the landing page. Throws `BackofficeError`. */
 export async function getFeatured(): Promise<Vehicle[]> {
   tagPage(CACHE.featured.tag, CACHE.vehicles.tag);
-  const vehicles = await getList('/featured', VEHICLE);
+  const vehicles = (await getList('/featured', VEHICLE)).map(pageBudget());
   tagPage(...vehicles.map(tagOf));
   return vehicles;
 }

@@ -30,8 +30,12 @@ function isOptimised({ origin, host }: URL): boolean {
   return origin === backofficeUrl || imageHosts.includes(host);
 }
 
+/** Characters of all picture addresses of a car, those of 200 usual ones: later ones are left out. */
+const MAX_CHARACTERS = 40_000;
+
 /** The valid picture addresses in order, without repeats. */
 export function pictureAddresses(sent: string[]): string[] {
-  const addresses = sent.map(pictureAddress).filter((address) => address !== null);
-  return [...new Set(addresses)];
+  const addresses = new Set(sent.map(pictureAddress).filter((address) => address !== null));
+  let characters = 0;
+  return [...addresses].filter((address) => (characters += address.length) <= MAX_CHARACTERS);
 }
