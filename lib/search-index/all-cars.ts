@@ -6,8 +6,6 @@ import type { ListedCar } from './worker/listings.ts';
 /** How long to wait for the first sync. */
 const TIMEOUT_MS = 4_000;
 
-const CARS_AT_ONCE = 200;
-
 /** Positions in the backoffice's order, from zero; `until` is exclusive. */
 type Positions = { from: number; until: number };
 
@@ -39,8 +37,11 @@ export async function* allCars(
   const listing = await worker.call('openListing');
   try {
     const end = Math.min(until, positions);
-    for (let first = from; first < end; first += CARS_AT_ONCE)
-      yield await worker.call('readListing', listing, first, Math.min(first + CARS_AT_ONCE, end));
+    for (let position = from; position < end;) {
+      const { cars, next } = await worker.call('readListing', listing, position, end);
+      yield cars;
+      position = next;
+    }
   } finally {
     await worker.call('closeListing', listing);
   }

@@ -42,7 +42,7 @@ async function found(store: InventoryStore, filter: Partial<SearchFilter>): Prom
 
 async function changeTimes(store: InventoryStore): Promise<Record<string, number | null>> {
   const { positions = 0 } = (await store.extent()) ?? {};
-  const cars = store.readListing(store.openListing(), 0, positions);
+  const { cars } = store.readListing(store.openListing(), 0, positions);
   return Object.fromEntries(cars.map(({ vehicle, changedAt }) => [vehicle.chassisNumber, changedAt]));
 }
 
@@ -210,13 +210,27 @@ test('a sync keeps when cars were first seen and when they changed', () =>
     await expect(found(store, { sort: '-seen' })).resolves.toEqual(['NEW', 'LEAF', 'AQUA']);
   }));
 
+test('a list of all cars is read in parts, of huge cars in smaller ones', () => {
+  const huge = CARS.map((car) => ({ ...car, clientOptions: 'x'.repeat(150_000) }));
+  return withCars((store) => {
+    const listing = store.openListing();
+    const first = store.readListing(listing, 0, 3);
+    expect(first).toMatchObject({ cars: [{ vehicle: huge[0] }, { vehicle: huge[1] }], next: 2 });
+    expect(store.readListing(listing, first.next, 3)).toMatchObject({
+      cars: [{ vehicle: huge[2] }],
+      next: 3,
+    });
+    return Promise.resolve();
+  }, huge);
+});
+
 test('a list of all cars is read to its end although a sync replaces the snapshot', () =>
   withCars(async (store) => {
     const listing = store.openListing();
     const first = store.readListing(listing, 0, 1);
     await sync(store, [LEAF], 5_000);
     const others = store.readListing(listing, 1, 3);
-    expect([...first, ...others].map(({ vehicle }) => vehicle)).toEqual(CARS);
+    expect([...first.cars, ...others.cars].map(({ vehicle }) => vehicle)).toEqual(CARS);
     store.closeListing(listing);
     expect(() => store.readListing(listing, 0, 1)).toThrow('not open');
   }));

@@ -18,7 +18,7 @@ import {
   view,
   type BudgetInventory,
 } from './queries.ts';
-import { Listings, type ListedCar } from './listings.ts';
+import { Listings, type ListedPart } from './listings.ts';
 import type { ReadVehicle } from './schema.ts';
 import { Snapshot, type SnapshotState } from './snapshot.ts';
 import { SnapshotBuild } from './snapshot-build.ts';
@@ -101,7 +101,7 @@ export class InventoryStore {
     return this.#listings.open(join(this.#directory, FILE));
   }
 
-  readListing(listing: number, from: number, until: number): ListedCar[] {
+  readListing(listing: number, from: number, until: number): ListedPart {
     return this.#listings.read(listing, from, until);
   }
 
