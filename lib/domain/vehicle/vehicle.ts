@@ -1,6 +1,3 @@
-/** Longest name of a make or model, in characters; longer texts are no names. Every search page lists all of them. */
-export const MAX_NAME_LENGTH = 100;
-
 /**
  * A car (docs/product.md 2.1). Text is trimmed, and `''` when the backoffice gave none; a number is finite or `null`.
  */

@@ -4,6 +4,7 @@ import {
   FACETS,
   type InventorySummary,
 } from '#lib/domain/search/inventory-view.ts';
+import { isListedName } from '#lib/domain/search/listed-names.ts';
 import {
   NUMBER_FACTS,
   type Conditions,
@@ -188,14 +189,16 @@ function increment(counts: Uint32Array | undefined, code: number | undefined): v
   if (counts && code !== undefined) counts[code] = (counts[code] ?? 0) + 1;
 }
 
-/** The options that the form offers, most cars first. */
+/** The options that the form offers, most cars first. Texts that are no names, and too many of them, are left out. */
 function optionsOf(key: Facet, names: string[], counts: ArrayLike<number>): [string, number][] {
   const field = FILTER_FIELDS[key];
+  const isListed = isListedName();
   const choices: readonly string[] | null = 'options' in field ? field.options : null;
   return names
     .map((name, code): [string, number] => [name, counts[code] ?? 0])
-    .filter(([name, cars]) => cars > 0 && name !== '' && (choices?.includes(name) ?? true))
-    .sort((one, other) => other[1] - one[1] || (one[0] < other[0] ? -1 : 1));
+    .filter(([name, cars]) => cars > 0 && (choices?.includes(name) ?? true))
+    .sort((one, other) => other[1] - one[1] || (one[0] < other[0] ? -1 : 1))
+    .filter(([name]) => isListed(name));
 }
 
 function record<Key extends string, Value>(

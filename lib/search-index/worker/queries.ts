@@ -13,7 +13,7 @@ import { EMPTY_FILTER, withCriteria, type SearchFilter } from '#lib/domain/searc
 import { affordableVehicles } from '#lib/domain/vehicle/affordable-vehicles.ts';
 import { MAX_SIMILAR, similarities, type SimilarityTarget } from '#lib/domain/vehicle/similar-vehicles.ts';
 import { sellingPrice } from '#lib/domain/vehicle/price.ts';
-import { MAX_NAME_LENGTH, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import type { Scan } from './columns.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -135,9 +135,7 @@ function forSale(snapshot: Snapshot, facet: 'make' | 'model', texts: Conditions[
   const all = scanFor(snapshot, { ...ANY, texts });
   const sold = scanFor(snapshot, { ...ANY, texts: [...texts, { key: 'availability', value: 'sold' }] });
   const soldOf = new Map(sold.options[facet]);
-  return all.options[facet]
-    .filter(([name]) => name.length <= MAX_NAME_LENGTH)
-    .map(([name, cars]) => ({ name, cars: cars - (soldOf.get(name) ?? 0) }));
+  return all.options[facet].map(([name, cars]) => ({ name, cars: cars - (soldOf.get(name) ?? 0) }));
 }
 
 export function byReference(snapshot: Snapshot, reference: string, limit: number): Vehicle[] {
