@@ -199,6 +199,6 @@ test('a French page compares in French and links to French pages', async () => {
   expect(screen.getByRole('heading', { name: 'Comparer des voitures' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: FIT })).toHaveAttribute('href', '/fr/car/GK3%2F1');
   expect(await screen.findByText(`${AQUA} n’est plus disponible.`)).toBeInTheDocument();
-  await visitor.click(screen.getByRole('link', { name: 'Ajouter une voiture' }));
+  await visitor.click(screen.getByRole('link', { name: 'Ajouter' }));
   expect(visited).toEqual(['/fr/search']);
 });

@@ -40,6 +40,9 @@ const PAGES: Record<string, number> = {
 /** Pages that other languages do not have: English posts, and what is not there. Shared lists are not indexed. */
 const WITHOUT_ALTERNATES = /^\/(?:blogs\/|form-result\/|no\/|car\/NOT|saved\?|search\?page=99)/;
 
+/** A space at which a line may break before or after French punctuation. */
+const BREAKABLE = / [:;!?»]|« /;
+
 /** Addresses in French pages that are no pages of a language. */
 const NO_PAGE = /^(?:#|\/(?:api|feeds|share|i)\/|\/test-drive\.ics|[a-z]+:)/;
 
@@ -50,6 +53,7 @@ for (const [address, status] of Object.entries(PAGES)) {
     const page = await readPage(french);
     expect(page).toMatchObject({ status, language: 'fr-MU', headings: 1 });
     expect(page.phrases.filter((phrase) => ENGLISH_TEXTS.has(phrase))).toEqual([]);
+    expect(page.phrases.filter((phrase) => BREAKABLE.test(phrase))).toEqual([]);
     expect(page.addresses.filter((href) => !NO_PAGE.test(href) && !/^\/fr(?=[/?#]|$)/.test(href))).toEqual(
       [],
     );

@@ -35,7 +35,7 @@ test.each<[number, Partial<Criteria>, string, string]>([
     2,
     { fuel: 'PETROL HYBRID', colour: 'ORANGE', q: 'sunroof' },
     '2 orange petrol hybrid cars with sunroof',
-    '2\u00a0voitures hybrides essence orange avec « sunroof »',
+    '2\u00a0voitures hybrides essence orange avec «\u00a0sunroof\u00a0»',
   ],
   [
     1,

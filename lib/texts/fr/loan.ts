@@ -12,14 +12,14 @@ export const loan: Translated<typeof english> = {
   totalPayments: 'Total des mensualités',
   fillIn: 'Remplissez les quatre champs pour voir ce que coûte le prêt.',
   correct: 'Corrigez le chiffre signalé pour voir ce que coûte le prêt.',
-  rateUnusual: 'Inhabituel pour un prêt automobile. Est-ce le taux d’une année ?',
+  rateUnusual: 'Inhabituel pour un prêt automobile. Est-ce le taux d’une année ?',
   inAll: (amount) => `${amount} au total`,
   parts: { downpayment: 'Apport', financed: 'Reste du prix', interest: 'Intérêts' },
   years: { summary: 'Année par année', year: 'Année', interest: 'Intérêts', balance: 'Reste dû' },
   ask: 'Demander cette mensualité',
   askMessage: (car, { monthly, down, months, rate }, address) =>
-    `Bonjour, pourrais-je avoir ${car}, à ${monthly} par mois, avec ${down} d’apport et ${months} à ${rate} par an ? ${address}`,
-  withoutScript: 'Pour voir ce que coûtent d’autres chiffres, activez JavaScript ou contactez-nous.',
+    `Bonjour, pourrais-je avoir ${car}, à ${monthly} par mois, avec ${down} d’apport et ${months} à ${rate} par an ? ${address}`,
+  withoutScript: 'Pour essayer d’autres chiffres, activez JavaScript ou contactez-nous.',
   errors: {
     priceNotNumber: 'Écrivez le prix en chiffres.',
     priceTooLow: 'Le prix doit être supérieur à 0.',

@@ -22,13 +22,13 @@ export const privacy: Translated<typeof english> = {
     rejected: (days) =>
       `Un message que le système de gestion n’accepte pas est gardé ${days} ${plural(days, 'jour', 'jours')}, pour que notre équipe puisse le lire, puis effacé.`,
     draft:
-      'Si vous utilisez ce site sans JavaScript, votre formulaire est gardé en mémoire une demi-heure : s’il n’a pas pu être envoyé, pour que vous n’ayez pas à tout réécrire, et s’il a été envoyé, pour que la page suivante puisse le montrer.',
+      'Si vous utilisez ce site sans JavaScript, votre formulaire est gardé en mémoire une demi-heure : s’il n’a pas pu être envoyé, pour que vous n’ayez pas à tout réécrire, et s’il a été envoyé, pour que la page suivante puisse le montrer.',
     retention: (dealer) =>
       `${dealer} garde votre message dans son système de gestion le temps de traiter votre demande, puis aussi longtemps que la loi l’exige.`,
   },
   browser: {
     heading: 'Ce qui reste dans votre navigateur',
-    text: 'Cet onglet se souvient de ce que vous avez écrit sans l’envoyer, de votre dernière recherche, des voitures que vous comparez et de celle que vous voulez essayer. Il l’oublie quand vous le fermez, et ce que vous avez écrit une fois envoyé. Au-delà de l’onglet, votre navigateur garde deux listes jusqu’à ce que vous les effaciez : les voitures que vous avez gardées et les six dernières que vous avez regardées. Aucune ne nous est envoyée, à moins que vous ne partagiez la liste des voitures gardées. Il garde aussi votre choix de couleurs claires ou sombres, et le fait qu’il a notre police de caractères. Un cookie, XSRF-TOKEN, contient un nombre aléatoire qui protège nos formulaires contre d’autres sites. Il ne dit rien de vous et disparaît quand vous fermez le navigateur.',
+    text: 'Cet onglet se souvient de ce que vous avez écrit sans l’envoyer, de votre dernière recherche, des voitures que vous comparez et de celle que vous voulez essayer. Il l’oublie quand vous le fermez, et ce que vous avez écrit une fois envoyé. Au-delà de l’onglet, votre navigateur garde deux listes jusqu’à ce que vous les effaciez : les voitures que vous avez gardées et les six dernières que vous avez regardées. Aucune ne nous est envoyée, à moins que vous ne partagiez la liste des voitures gardées. Il garde aussi votre choix de couleurs claires ou sombres, et le fait qu’il a notre police de caractères. Un cookie, XSRF-TOKEN, contient un nombre aléatoire qui protège nos formulaires contre d’autres sites. Il ne dit rien de vous et disparaît quand vous fermez le navigateur.',
   },
   address: {
     heading: 'Votre adresse internet',
@@ -40,7 +40,7 @@ export const privacy: Translated<typeof english> = {
   },
   rights: {
     heading: 'Vos droits',
-    text: 'Vous pouvez demander ce que nous savons de vous, le faire corriger ou le faire effacer. Si notre réponse ne vous satisfait pas, vous pouvez vous plaindre auprès du Data Protection Office de Maurice.',
+    text: 'Vous pouvez demander ce que nous savons de vous, le faire corriger ou le faire effacer. Si notre réponse ne vous satisfait pas, vous pouvez porter plainte auprès du Data Protection Office de Maurice.',
     writeOrCall: 'Écrivez-nous ou appelez-nous :',
   },
 };

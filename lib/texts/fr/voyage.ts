@@ -11,5 +11,5 @@ export const voyage: Translated<typeof english> = {
     { name: 'Clés', text: 'Vous l’essayez, et recevez ses clés et ses papiers.' },
   ],
   ask: 'Demander quand elle arrive',
-  askMessage: (car, address) => `Bonjour, quand arrive ${car} ? ${address}`,
+  askMessage: (car, address) => `Bonjour, quand arrive ${car} ? ${address}`,
 };
