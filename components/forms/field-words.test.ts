@@ -24,5 +24,5 @@ test('a name beside a surname is a given name, which French tells apart', () => 
 test('what was chosen is shown by its label, what was typed as it is', () => {
   const [title, name] = ENQUIRY_FORMS['test-drive'].fields;
   const shown = [title, name].map((field) => field && valueText(field, 'MRS', fr.forms));
-  expect(shown).toEqual(['MME', 'MRS']);
+  expect(shown).toEqual(['Mme', 'MRS']);
 });

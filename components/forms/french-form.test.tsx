@@ -11,10 +11,10 @@ afterEach(cleanUp);
 test('a form in French sends the same values to an address that names the language', async () => {
   const site = stubFormApi({ status: 200 });
   render(<EnquiryForm kind="ads" prefilled={anEnquiry('ads')} />, { wrapper: FrenchTexts });
-  expect(screen.getByRole('option', { name: 'VIDÉO' })).toHaveValue('VIDEO');
-  await userEvent.selectOptions(field('Annonce'), 'VIDÉO');
+  expect(screen.getByRole('option', { name: 'Vidéo' })).toHaveValue('VIDEO');
+  await userEvent.selectOptions(field('Annonce'), 'Vidéo');
   await userEvent.click(screen.getByRole('button', { name: 'Demander une annonce' }));
-  expect(await screen.findByRole('region', { name: 'Message envoyé' })).toHaveTextContent('VIDÉO');
+  expect(await screen.findByRole('region', { name: 'Message envoyé' })).toHaveTextContent('Vidéo');
   const body = anEnquiry('ads', { ads: 'VIDEO' });
   expect(site.arrived).toMatchObject([{ address: '/api/client-car/email-ads?language=fr', body }]);
 });

@@ -53,7 +53,7 @@ const DEFAULTS = {
       'à son arrivée, et remis avec des papiers en règle.',
   },
   /** Whose hours `showroomHours` are, for the cards that show them beside those of the departments; by language. */
-  showroomName: { en: 'Showroom', fr: 'Salle d’exposition' },
+  showroomName: { en: 'Showroom', fr: 'Showroom' },
   showroomHours: [
     { days: ['Mon', 'Fri'], hours: { opens: '08:30', closes: '17:30' } },
     { days: ['Sat'], hours: { opens: '08:30', closes: '16:00' } },

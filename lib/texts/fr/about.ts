@@ -7,9 +7,9 @@ const plural = pluralIn('fr');
 export const about: Translated<typeof english> = {
   title: 'À propos de nous',
   teaser: 'Des voitures du Japon et de Grande-Bretagne, chez elles à Maurice.',
-  way: 'Le trajet d’une voiture',
+  way: 'Le parcours d’une voiture',
   forSale: (cars) => plural(cars, 'voiture à vendre', 'voitures à vendre'),
   makes: (makes) => plural(makes, 'marque', 'marques'),
-  openingHours: 'Heures d’ouverture',
+  openingHours: 'Horaires d’ouverture',
   followUs: 'Suivez-nous',
 };

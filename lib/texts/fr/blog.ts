@@ -5,7 +5,7 @@ export const blog: Translated<typeof english> = {
   title: 'Blog',
   description: 'Ce qu’il faut savoir avant d’acheter, d’importer ou de vendre une voiture à Maurice.',
   feed: (dealer) => `${dealer} : blog`,
-  empty: 'Rien n’a encore été écrit. Revenez bientôt.',
+  empty: 'Aucun article pour le moment. Revenez bientôt.',
   notFound: 'Article introuvable',
   gone: 'Cet article n’est plus là',
   goneWhy: 'Il a peut-être été retiré, ou le lien est mal saisi.',

@@ -2,7 +2,7 @@ import type { contact as english } from '#lib/texts/en/contact.ts';
 import type { Translated } from '#lib/texts/translated.ts';
 
 export const contact: Translated<typeof english> = {
-  heading: (dealer) => `Contacter ${dealer}`,
+  heading: (dealer) => `Contactez ${dealer}`,
   showMap: 'Afficher la carte',
   map: (place) => `Carte : ${place}`,
   mapUnreachable: 'La carte ne peut pas être chargée pour le moment. Les liens ci-dessous y mènent.',

@@ -15,8 +15,7 @@ export const failure: Translated<typeof english> = {
   },
   unavailable: {
     heading: 'Cette page n’est pas disponible pour le moment',
-    explanation:
-      'Notre liste de voitures ne répond pas à l’instant. Elle revient en général en quelques minutes.',
+    explanation: 'Notre liste de voitures ne répond pas. Elle revient en général en quelques minutes.',
   },
   other: { heading: 'Cela n’a pas fonctionné', explanation: 'Revenez en arrière et réessayez.' },
 };

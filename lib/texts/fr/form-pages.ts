@@ -12,7 +12,7 @@ export const formPages: Translated<typeof english> = {
       'Vous devez avoir au moins 18 ans et un permis de conduire valide.',
       'Apportez une pièce d’identité avec photo : elle est exigée avant de conduire.',
       'Le concessionnaire peut reporter ou annuler votre réservation.',
-      'Le parcours de l’essai est fixe.',
+      'Le parcours de l’essai est imposé.',
       'Vous êtes responsable des dommages causés par négligence ; une franchise peut s’appliquer.',
       'Le concessionnaire peut refuser un conducteur qui n’est pas en état de conduire.',
       'Il est interdit de fumer, de manger ou de boire dans la voiture.',
@@ -26,11 +26,11 @@ export const formPages: Translated<typeof english> = {
   sellCar: {
     title: 'Vendez votre véhicule',
     introduction:
-      'Parlez-nous de votre véhicule et du jour qui vous convient. Nous l’examinons et vous faisons une offre.',
+      'Décrivez votre véhicule et indiquez le jour qui vous convient. Nous l’examinons et vous faisons une offre.',
   },
   ads: {
-    title: 'Annoncez votre véhicule',
+    title: 'Publiez votre annonce',
     introduction:
-      'Nous montrons votre véhicule aux acheteurs, en photos ou en vidéo. Parlez-nous de lui et du jour qui vous convient.',
+      'Nous montrons votre véhicule aux acheteurs, en photos ou en vidéo. Décrivez-le et indiquez le jour qui vous convient.',
   },
 };

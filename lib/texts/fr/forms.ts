@@ -41,7 +41,7 @@ export const forms: Translated<typeof english> = {
     wishHint: 'Ce que vous cherchez : marque, modèle, année, couleur, budget',
   },
   choose: 'Choisir',
-  choices: { MR: 'M.', MRS: 'MME', MISS: 'MLLE', PHOTOS: 'PHOTOS', VIDEO: 'VIDÉO' },
+  choices: { MR: 'M.', MRS: 'Mme', MISS: 'Mlle', PHOTOS: 'Photos', VIDEO: 'Vidéo' },
   buttons: {
     contact: 'ENVOYER',
     'test-drive': 'Réserver l’essai routier',
@@ -79,7 +79,7 @@ export const forms: Translated<typeof english> = {
   noCar: 'Vous n’avez pas encore choisi de voiture.',
   carGone: 'Cette voiture n’est plus disponible.',
   carSold: 'Cette voiture est vendue',
-  chooseFromInventory: 'Choisir une voiture parmi nos véhicules',
+  chooseFromInventory: 'Choisir parmi nos véhicules',
   chooseAnother: 'Choisir une autre voiture',
-  similarCars: 'Voir des voitures semblables',
+  similarCars: 'Voir des voitures similaires',
 };

@@ -38,9 +38,9 @@ export const layout: Translated<typeof english> = {
   closed: 'Fermé',
   openNow: {
     until: (time) => `Ventes ouvertes jusqu’à ${time}`,
-    today: (time) => `Ventes ouvertes aujourd’hui à ${time}`,
-    tomorrow: (time) => `Réouverture des ventes demain à ${time}`,
-    on: (day, time) => `Réouverture des ventes ${WEEKDAYS[day]} à ${time}`,
+    today: (time) => `Les ventes ouvrent à ${time}`,
+    tomorrow: (time) => `Les ventes rouvrent demain à ${time}`,
+    on: (day, time) => `Les ventes rouvrent ${WEEKDAYS[day]} à ${time}`,
   },
   copyright: (year, dealer) => `© ${year} ${dealer}. Tous droits réservés.`,
   registrations: (vatNumber, companyNumber) => `TVA ${vatNumber} · BRN ${companyNumber}`,

@@ -4,6 +4,6 @@ import type { Translated } from '#lib/texts/translated.ts';
 export const offer: Translated<typeof english> = {
   whatsApp: 'Demander sur WhatsApp',
   call: (phone) => `Appeler le ${phone}`,
-  like: (reference) => `comme REF #${reference}`,
+  like: (reference) => `comme RÉF #${reference}`,
   findOne: 'Trouvez-m’en une pareille',
 };

@@ -10,13 +10,13 @@ export const rejections: Translated<typeof english> = {
   tooMany: ({ seconds }) =>
     `Trop de messages à la fois. Veuillez réessayer dans ${seconds} ${seconds === 1 ? 'seconde' : 'secondes'}.`,
   otherSite:
-    'Les formulaires ne sont acceptés que depuis nos propres pages. Veuillez aller sur notre site et l’envoyer de là.',
+    'Les formulaires ne sont acceptés que depuis nos propres pages. Veuillez envoyer le formulaire depuis notre site.',
   staleToken: 'Cette page est restée ouverte trop longtemps. Veuillez renvoyer le formulaire.',
   unknownType: 'Seuls les formulaires et le JSON sont acceptés ici.',
   malformed: 'Ce message est arrivé endommagé. Veuillez revenir en arrière et le renvoyer.',
   tooLong: 'Ce message est trop long. Veuillez revenir en arrière et le raccourcir.',
   notAccepted: ({ phone }) =>
-    `Nous n’avons pas pu prendre ce message. Veuillez appeler le ${phone}, ou l’envoyer par WhatsApp.`,
+    `Nous n’avons pas pu accepter ce message. Veuillez appeler le ${phone}, ou l’envoyer par WhatsApp.`,
   notDelivered: ({ phone }) =>
     `Nous n’avons pas pu transmettre votre message. Veuillez réessayer dans un instant, ou appeler le ${phone}.`,
 

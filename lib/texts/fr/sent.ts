@@ -3,7 +3,7 @@ import type { Translated } from '#lib/texts/translated.ts';
 
 export const sent: Translated<typeof english> = {
   heading: 'Message envoyé',
-  callOn: (phone) => `Nous vous appelons au ${phone}`,
+  callOn: (phone) => `Nous vous appellerons au ${phone}`,
   received: 'Merci. Nous avons bien reçu votre message et vous répondrons.',
   requested: 'Votre essai routier est demandé. Il sera réservé dès que nous l’aurons confirmé.',
   calendar: 'Ajouter à votre agenda',

@@ -5,7 +5,7 @@ export const services: Translated<typeof english> = {
   heading: 'Nos services',
   description: 'Importer une voiture, vendre la vôtre, passer commande ou publier une annonce.',
   import: {
-    name: 'Importation',
+    name: 'Importer',
     text: 'Découvrez toutes les voitures que nous faisons venir du Japon et de Grande-Bretagne.',
     steps: [
       'Choisissez une voiture ici ou en route',
@@ -14,9 +14,9 @@ export const services: Translated<typeof english> = {
     ],
   },
   sell: {
-    name: 'Vendre votre voiture',
+    name: 'Vendre',
     text: 'Proposez-nous la voiture que vous conduisez.',
-    steps: ['Décrivez-la et proposez un jour', 'Nous la regardons ensemble', 'Nous vous faisons une offre'],
+    steps: ['Décrivez-la et proposez un jour', 'Nous l’examinons ensemble', 'Nous vous faisons une offre'],
   },
   order: {
     name: 'Commander',
@@ -28,21 +28,21 @@ export const services: Translated<typeof english> = {
     ],
   },
   ads: {
-    name: 'Annonces',
+    name: 'Annoncer',
     text: 'Montrez votre voiture aux acheteurs, en photos ou en vidéo.',
     steps: ['Décrivez votre voiture', 'Nous prenons des photos ou une vidéo', 'Les acheteurs la voient'],
   },
   questionsHeading: 'Questions',
   questions: [
     {
-      question: 'Puis-je conduire une voiture avant de décider ?',
+      question: 'Puis-je essayer une voiture avant de me décider ?',
       answer:
         'Oui, toute voiture en stock. Réservez un essai routier sur sa page ; apportez votre permis et une pièce d’identité avec photo.',
     },
     {
       question: 'Que signifie le prix par mois ?',
       answer:
-        'C’est ce que coûterait un prêt à nos conditions habituelles. Le calculateur sur la page d’une voiture les indique et compte avec vos propres chiffres ; la banque décide.',
+        'C’est ce que coûterait un prêt à nos conditions habituelles. Le calculateur, sur la page de chaque voiture, les indique et refait le calcul avec vos propres chiffres. C’est la banque qui décide.',
     },
     {
       question: 'Comment connaître l’état d’une voiture importée ?',

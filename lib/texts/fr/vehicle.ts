@@ -9,7 +9,7 @@ export const vehicle: Translated<typeof english> = {
   perMonth: (amount) => `environ ${numbers.rupees(amount)}/mois`,
   monthlyTerms: (share, months, rate) =>
     `Par mois : ${numbers.percent(share)} d’apport, ${numbers.months(months)} à ${numbers.percent(rate)} par an.`,
-  registered: (date) => `Immatriculée ${date}`,
+  registered: (date) => `Immatriculée en ${date}`,
   grade: (grade) => `Note ${grade}`,
   rows: {
     body: 'CARROSSERIE',
