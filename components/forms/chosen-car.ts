@@ -1,11 +1,13 @@
+import type { ClientTexts } from '#lib/texts/texts.ts';
 import { vehicleReference, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 
 /** The car of a test drive. After a submission without JavaScript only its chassis number may be known. */
 export type ChosenCar = Pick<Vehicle, 'chassisNumber'> & Partial<Vehicle>;
 
 /** `TOYOTA AQUA 2018, REF: #2345`, or the reference alone. */
-export function chosenCarName({ chassisNumber, make, model, yearOfManufacture = null }: ChosenCar): string {
-  const reference = `REF: #${vehicleReference({ chassisNumber })}`;
+export function chosenCarName(car: ChosenCar, { vehicle }: ClientTexts): string {
+  const { chassisNumber, make, model, yearOfManufacture = null } = car;
+  const reference = vehicle.reference(vehicleReference(car));
   if (!make || !model) return reference;
   return `${vehicleTitle({ chassisNumber, make, model, yearOfManufacture })}, ${reference}`;
 }

@@ -61,12 +61,13 @@ type ContactFallbackProps = { form: FormDefinition; texts: EnquiryTexts; car: Ch
 /** When sending failed: try again, send the same text by WhatsApp, or call. */
 function ContactFallback({ form, texts, car }: ContactFallbackProps) {
   const { phones, whatsapp } = useSiteSettings();
-  const { forms: wording } = useTexts();
+  const wording = useTexts();
+  const { forms } = wording;
   return (
     <>
       <div className={patterns.row}>
         <button type="submit" className={buttonClass('secondary')}>
-          {wording.tryAgain}
+          {forms.tryAgain}
         </button>
         <a
           className={buttonClass('outline')}
@@ -74,11 +75,11 @@ function ContactFallback({ form, texts, car }: ContactFallbackProps) {
           target="_blank"
           rel="noopener noreferrer"
         >
-          {wording.sendByWhatsApp}
+          {forms.sendByWhatsApp}
         </a>
       </div>
       <div className={styles.phones}>
-        <span>{wording.orCall}</span>
+        <span>{forms.orCall}</span>
         <PhoneLinks phones={phones} />
       </div>
     </>
@@ -86,10 +87,11 @@ function ContactFallback({ form, texts, car }: ContactFallbackProps) {
 }
 
 /** The enquiry as text, one line for each filled field. */
-function plainText({ form, texts, car }: ContactFallbackProps, wording: ClientTexts['forms']): string {
+function plainText({ form, texts, car }: ContactFallbackProps, wording: ClientTexts): string {
+  const { forms } = wording;
   const lines = form.fields.flatMap((field) => {
     const value = texts[field.name] ?? '';
-    return value.trim() ? [wording.line(fieldLabel(field, wording), valueText(field, value, wording))] : [];
+    return value.trim() ? [forms.line(fieldLabel(field, forms), valueText(field, value, forms))] : [];
   });
-  return (car ? [wording.testDriveOf(chosenCarName(car)), ...lines] : lines).join('\n');
+  return (car ? [forms.testDriveOf(chosenCarName(car, wording)), ...lines] : lines).join('\n');
 }

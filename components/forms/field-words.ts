@@ -1,6 +1,7 @@
 import type { ClientTexts } from '#lib/texts/texts.ts';
 import { maxLength } from '#lib/domain/enquiry/field-validation.ts';
 import type { EnquiryField } from '#lib/domain/enquiry/forms.ts';
+import { dayMonthYear } from '#lib/domain/text/calendar-date.ts';
 
 type Wording = ClientTexts['forms'];
 
@@ -8,8 +9,9 @@ export function fieldLabel({ name, label }: EnquiryField, { labels }: Wording): 
   return labels[label ?? name];
 }
 
-/** A field's value as the visitor chose or typed it. */
+/** A field's value as the visitor chose it or typed it, a date by its day first. */
 export function valueText(field: EnquiryField, value: string, { choices }: Wording): string {
+  if (field.control === 'date') return dayMonthYear(value);
   const chosen = field.control === 'choice' ? field.options.find((option) => option === value) : undefined;
   return chosen ? choices[chosen] : value;
 }

@@ -3,6 +3,7 @@ import { useTexts } from '#use-texts';
 import { ENQUIRY_FORMS, type EnquiryKind, type EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
 import { localAddress, type Language } from '#lib/domain/language.ts';
 import { whatsAppAddress } from '#lib/domain/sharing/share-links.ts';
+import { dayMonthYear } from '#lib/domain/text/calendar-date.ts';
 import { vehicleAddress } from '#lib/domain/vehicle/vehicle.ts';
 import { Link } from '#components/language/link.tsx';
 import { OpenNow } from '#components/layout/open-now.tsx';
@@ -27,11 +28,12 @@ type Props = {
 /** Stands where the form was once it is sent: what happens next, and what was sent (docs/product.md 7.9). */
 export function SentPanel({ ref, kind, texts, car, heading: Heading }: Props) {
   const { whatsapp } = useSiteSettings();
-  const { language, sent } = useTexts();
+  const wording = useTexts();
+  const { language, sent } = wording;
   const { phone, date = '', time = '' } = texts;
   const testDrive = car && date && time ? { car, date, time } : null;
   const written = testDrive
-    ? sent.whatsAppTestDrive(chosenCarName(testDrive.car), date, time)
+    ? sent.whatsAppTestDrive(chosenCarName(testDrive.car, wording), dayMonthYear(date), time)
     : sent.whatsAppMessage;
   const headingId = `${kind}-sent`;
   return (
@@ -71,7 +73,8 @@ function calendarAddress(language: Language, testDrive: Record<string, string>):
 }
 
 function SentTexts({ kind, texts, car }: Pick<Props, 'kind' | 'texts' | 'car'>) {
-  const { forms: wording, sent } = useTexts();
+  const wording = useTexts();
+  const { forms, sent } = wording;
   const filled = ENQUIRY_FORMS[kind].fields.filter(({ name }) => texts[name]);
   if (filled.length === 0) return null;
   return (
@@ -80,14 +83,14 @@ function SentTexts({ kind, texts, car }: Pick<Props, 'kind' | 'texts' | 'car'>) 
         <div>
           <dt>{sent.car}</dt>
           <dd>
-            <Link href={vehicleAddress(car)}>{chosenCarName(car)}</Link>
+            <Link href={vehicleAddress(car)}>{chosenCarName(car, wording)}</Link>
           </dd>
         </div>
       )}
       {filled.map((field) => (
         <div key={field.name}>
-          <dt>{fieldLabel(field, wording)}</dt>
-          <dd>{valueText(field, texts[field.name] ?? '', wording)}</dd>
+          <dt>{fieldLabel(field, forms)}</dt>
+          <dd>{valueText(field, texts[field.name] ?? '', forms)}</dd>
         </div>
       ))}
     </dl>
