@@ -11,14 +11,14 @@ import { WhatsAppLink } from './whatsapp-link.tsx';
 export function AuctionGrade({ vehicle }: { vehicle: Vehicle }) {
   const grade = auctionGradeOf(vehicle);
   if (!grade) return null;
-  const { auction } = texts();
+  const { auction, numbers } = texts();
   return (
     <Section heading={auction.heading}>
       <div className={styles.explained}>
         <ol className={styles.scale} aria-label={auction.scale}>
           {AUCTION_GRADES.map((tick) => (
             <li key={tick} aria-current={tick === grade || undefined}>
-              {tick}
+              {numbers.decimal(tick)}
             </li>
           ))}
         </ol>

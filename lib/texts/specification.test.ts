@@ -77,6 +77,7 @@ test('in French the known words of the backoffice are French, and what it writes
     CARROSSERIE: { text: 'BICORPS', lang: undefined },
     COULEUR: { text: 'WHITE PEARL CRYSTAL', lang: 'en' },
     'PAYS D’ORIGINE': { text: 'JAPON', lang: undefined },
+    'NOTE D’ENCHÈRE': { text: '4,5' },
   });
   const camera = { text: 'Caméra de recul', lang: undefined };
   expect(furtherFacts(vehicle, TEXTS.fr)).toContainEqual(camera);

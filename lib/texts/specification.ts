@@ -26,7 +26,7 @@ export function specification(vehicle: Vehicle, texts: ClientTexts): Specificati
     [rows.colourCode, vehicle.colourCode],
     [rows.version, vehicle.version],
     [rows.countryOfOrigin, backofficePhrase(vehicle.countryOfOrigin, texts)],
-    [rows.auctionGrade, vehicle.auctionGrade],
+    [rows.auctionGrade, texts.numbers.decimal(vehicle.auctionGrade)],
   ];
   return values.map(([label, value]) => ({
     label,
@@ -70,7 +70,7 @@ export function furtherFacts(vehicle: Vehicle, texts: ClientTexts): Phrase[] {
     { text: version },
     backofficePhrase(colour, texts),
     { text: firstRegistration && registered(firstRegistration) },
-    { text: auctionGrade && grade(auctionGrade) },
+    { text: auctionGrade && grade(texts.numbers.decimal(auctionGrade)) },
     { text: listed.map(({ text }) => text).join(', '), lang: listed.find(({ lang }) => lang)?.lang },
   ].filter(({ text }) => text !== '');
 }

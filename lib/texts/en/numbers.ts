@@ -17,6 +17,8 @@ function forSale({ total, sold }: Stock): string {
 
 export const numbers = {
   whole: (value: number) => whole.format(value),
+  /** Of a number written with a point, which may have letters: `4.5`. */
+  decimal: (text: string) => text,
   /** Without decimals: `Rs 1,250,000`. */
   rupees: (amount: number) => `Rs ${whole.format(amount)}`,
   /** To the cent: `Rs 13,488.54`. */

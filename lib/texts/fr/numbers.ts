@@ -7,6 +7,10 @@ const whole = new Intl.NumberFormat('fr', { maximumFractionDigits: 0 });
 const cents = new Intl.NumberFormat('fr', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const plural = pluralIn('fr');
 
+function decimal(text: string): string {
+  return text.replace('.', ',');
+}
+
 function cars(count: number): string {
   return `${whole.format(count)} ${plural(count, 'voiture', 'voitures')}`;
 }
@@ -18,12 +22,13 @@ function forSale({ total, sold }: Stock): string {
 
 export const numbers: Translated<typeof english> = {
   whole: (value) => whole.format(value),
+  decimal,
   rupees: (amount) => `Rs ${whole.format(amount)}`,
   rupeesAndCents: (amount) => `Rs ${cents.format(amount)}`,
   kilometres: (distance) => `${whole.format(distance)} km`,
   engineSize: (size, unit) => `${size} ${unit === 'CC' ? 'cc' : 'kW'}`,
   months: (count) => `${count} mois`,
-  percent: (value) => `${String(value).replace('.', ',')} %`,
+  percent: (value) => `${decimal(String(value))} %`,
   cars,
   forSale,
   stock: (stock) =>
