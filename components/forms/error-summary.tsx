@@ -64,7 +64,7 @@ function ContactFallback({ form, texts, car }: ContactFallbackProps) {
   const wording = useTexts();
   const { forms } = wording;
   return (
-    <>
+    <div className={styles.fallback}>
       <div className={patterns.row}>
         <button type="submit" className={buttonClass('secondary')}>
           {forms.tryAgain}
@@ -82,7 +82,7 @@ function ContactFallback({ form, texts, car }: ContactFallbackProps) {
         <span>{forms.orCall}</span>
         <PhoneLinks phones={phones} />
       </div>
-    </>
+    </div>
   );
 }
 
