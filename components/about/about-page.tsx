@@ -49,10 +49,11 @@ export function AboutPage({ figures }: Props) {
 }
 
 /** What can be bought today. */
-function Figures({ forSale, makes }: InventoryFigures) {
+function Figures({ forSale, inStock, makes }: InventoryFigures) {
   const { about, numbers } = texts();
   const shown = [
     [about.forSale(forSale), forSale],
+    [about.inStock, inStock],
     [about.makes(makes), makes],
   ] as const;
   return (

@@ -60,7 +60,10 @@ export async function inventoryFigures(): Promise<InventoryFigures | null> {
   const stock = await stockOf(EMPTY_FILTER);
   if (stock) tagPage(CACHE.vehicles.tag);
   else revalidateSoon();
-  return stock && { forSale: stock.total - stock.sold, makes: stock.options.make.length };
+  if (!stock) return null;
+  const { total, sold, options } = stock;
+  const inStock = new Map(options.availability).get('in-stock') ?? 0;
+  return { forSale: total - sold, inStock, makes: options.make.length };
 }
 
 /** How many cars match a search, and for each option how many would. */
