@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { ogImagePath } from '#e2e/seo/og-image.ts';
 import { test } from './behind-nginx.ts';
 import { sendRaw } from './raw-request.ts';
 import { request } from './request.ts';
@@ -41,10 +42,11 @@ test('behind nginx a picture that cannot be loaded is asked for once', async ({
 
 test('behind nginx a file has one copy, whatever its address ends with', async ({ site, openNginx }) => {
   const nginx = await openNginx([site]);
+  const picture = ogImagePath((await request(nginx, '/about')).body);
   const port = Number(new URL(nginx.url).port);
   const results: unknown[] = [];
   for (const end of ['', '?1', '#1']) {
-    const text = `GET /share/site/0123456789abcdef.jpg${end} HTTP/1.1\r\nHost: cars.example\r\nConnection: close\r\n\r\n`;
+    const text = `GET ${picture}${end} HTTP/1.1\r\nHost: cars.example\r\nConnection: close\r\n\r\n`;
     results.push((await sendRaw(port, { text }))?.headers.get('x-cache-status'));
   }
   expect(results).toEqual(['MISS', 'HIT', 'HIT']);

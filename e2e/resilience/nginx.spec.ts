@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { ogImagePath } from '#e2e/seo/og-image.ts';
 import { test } from './behind-nginx.ts';
 import type { Change } from './nginx.ts';
 import { expectShown, type PageResponse, request } from './request.ts';
@@ -187,7 +188,8 @@ test('behind nginx a file or share picture is kept once, whatever its query, and
   const pages = 'proxy_cache dealership;';
   const nginx = await openNginx([site], [[pages, 'proxy_cache off;']]);
   const script = /\/_next\/static\/chunks\/[^"' ]+\.js/.exec((await request(nginx, CAR)).body)?.[0] ?? '';
-  for (const address of [script, '/share/site/0123456789abcdef.jpg', '/feeds/blogs.atom', '/sitemap.xml']) {
+  const picture = ogImagePath((await request(nginx, '/about')).body);
+  for (const address of [script, picture, '/feeds/blogs.atom', '/sitemap.xml']) {
     const asked = [await request(nginx, `${address}?1`), await request(nginx, `${address}?2`)];
     const statuses = asked.map(({ headers }) => headers.get('x-cache-status'));
     expect(statuses, address).toEqual(['MISS', 'HIT']);

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 
-/** Cache-Control of a final picture, and of a fallback. */
+/** Cache-Control of a final picture, of a fallback, and of a picture at the address of another version. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const SHORT_LIVED = 'public, max-age=60';
+export const OTHER_VERSION = 'private, max-age=60';
 
 const OG_IMAGE = /<meta property="og:image" content="([^"]+)"/;
 

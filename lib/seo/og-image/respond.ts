@@ -21,12 +21,15 @@ type ImageRequest = {
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SHORT_LIVED = `public, max-age=${FALLBACK_SECONDS}`;
 
+/** For browsers only: an address may name any version, and a cache in front would keep a copy for each. */
+const OTHER_VERSION = `private, max-age=${FALLBACK_SECONDS}`;
+
 /** Messengers wait about 5 seconds. A slower drawing is finished and stored for the next request. */
 const timeLimit = timeout(4_500, TimeoutStrategy.Aggressive);
 
 /**
- * Sends an Open Graph picture, immutable under the address of its version. Under the address of another version, and as
- * a fallback, it is cached briefly. When it cannot be drawn in time, the subject's last picture or the site's own is
+ * Sends an Open Graph picture, immutable under the address of its version. As a fallback it is cached briefly, and under the
+ * address of another version by browsers only. When it cannot be drawn in time, the subject's last picture or the site's own is
  * sent instead.
  */
 export async function respondWithImage(
@@ -54,8 +57,8 @@ export async function respondWithImage(
 
 function respond(request: Request, image: StoredImage, version: string): Response {
   const etag = `"${hash('sha256', image.jpeg).slice(0, 16)}"`;
-  const isFinal = image.version === version && !image.isFallback;
-  const headers = { etag, 'cache-control': isFinal ? IMMUTABLE : SHORT_LIVED };
+  const lifetime = image.isFallback ? SHORT_LIVED : IMMUTABLE;
+  const headers = { etag, 'cache-control': image.version === version ? lifetime : OTHER_VERSION };
   if (matchesEtag(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
   return new Response(new Uint8Array(image.jpeg), { headers: { ...headers, 'content-type': 'image/jpeg' } });
