@@ -42,3 +42,18 @@ test('what nginx itself refuses is a page with the security headers of the site'
     expect(headers['content-type'], status).toBe('text/html; charset=utf-8');
   }
 });
+
+test('the log of nginx holds neither a search nor the id of a form', async ({ site, openNginx }) => {
+  const nginx = await openNginx([site]);
+  for (const address of [
+    '/search?q=my+secret',
+    '/form-result/secret?form=ads',
+    '/fr/form-result/secret',
+    '/about',
+  ])
+    await request(nginx, address);
+  await expect.poll(async () => (await nginx.log()).at(-2)).toContain('"GET /about" 200');
+  const paths = (await nginx.log()).map((line) => /"GET (.*)"/.exec(line)?.[1]);
+  expect(paths).toEqual(expect.arrayContaining(['/search', '/form-result/*', '/fr/form-result/*']));
+  expect((await nginx.log()).join()).not.toContain('secret');
+});

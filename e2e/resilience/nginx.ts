@@ -9,7 +9,12 @@ import { NOBODY, REVALIDATE_SECRET } from './site.ts';
 
 const EXAMPLE = new URL('../../deploy/nginx.conf', import.meta.url);
 
-export type Nginx = { url: string; stop(): Promise<void> };
+export type Nginx = {
+  url: string;
+  /** The lines of the access log. */
+  log(): Promise<string[]>;
+  stop(): Promise<void>;
+};
 
 type Place = { folder: string; port: number };
 
@@ -63,6 +68,7 @@ export async function runNginx(
   await expect.poll(() => responds(`${url}/api/health`), { message: 'nginx responds' }).toBe(true);
   return {
     url,
+    log: async () => (await readFile(join(folder, 'access.log'), 'utf8')).split('\n'),
     async stop() {
       child.kill('SIGTERM');
       await ended;
@@ -82,7 +88,7 @@ async function responds(url: string): Promise<boolean> {
 async function placesIn({ folder, port }: Place, [first, second]: [number, number]): Promise<Change[]> {
   const [behindCache = 0] = await freePorts(1);
   return [
-    [/\/var\/cache\/nginx\//g, `${folder}/`],
+    [/\/var\/(?:cache|log)\/nginx\//g, `${folder}/`],
     ['127.0.0.1:3001', `127.0.0.1:${first}`],
     ['127.0.0.1:3002', `127.0.0.1:${second}`],
     ['#   "~^REVALIDATE-SECRET$" 1;', `"~^${REVALIDATE_SECRET}$" 1;`],
