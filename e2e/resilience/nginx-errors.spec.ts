@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { test } from './behind-nginx.ts';
 import { sendRaw } from './raw-request.ts';
 import { request } from './request.ts';
@@ -41,6 +43,19 @@ test('what nginx itself refuses is a page with the security headers of the site'
     expect(headers['content-security-policy'], status).toContain("default-src 'none'");
     expect(headers['content-type'], status).toBe('text/html; charset=utf-8');
   }
+});
+
+test('the redirect to https has the security headers of the site', async ({ site, openNginx }) => {
+  const nginx = await openNginx([site]);
+  const asking = get({ socketPath: nginx.plainSocket, path: '/about', headers: { host: 'cars.example' } });
+  const [{ statusCode, headers }] = (await once(asking, 'response')) as [IncomingMessage]; // the event's one argument
+  expect([statusCode, headers.location, headers.server]).toEqual([
+    301,
+    'https://cars.example/about',
+    'nginx',
+  ]);
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(Object.keys(headers).filter((name) => SECURITY_HEADERS.test(name))).toHaveLength(5);
 });
 
 test('the log of nginx holds neither a search nor the id of a form', async ({ site, openNginx }) => {

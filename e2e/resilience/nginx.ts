@@ -13,6 +13,8 @@ export type Nginx = {
   url: string;
   /** The lines of the access log. */
   log(): Promise<string[]>;
+  /** The socket of the server that redirects to https. */
+  plainSocket: string;
   stop(): Promise<void>;
 };
 
@@ -69,12 +71,17 @@ export async function runNginx(
   return {
     url,
     log: async () => (await readFile(join(folder, 'access.log'), 'utf8')).split('\n'),
+    plainSocket: plainSocketIn(folder),
     async stop() {
       child.kill('SIGTERM');
       await ended;
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+function plainSocketIn(folder: string): string {
+  return join(folder, 'http.sock');
 }
 
 async function responds(url: string): Promise<boolean> {
@@ -95,7 +102,7 @@ async function placesIn({ folder, port }: Place, [first, second]: [number, numbe
     [/127\.0\.0\.1:3080/g, `127.0.0.1:${behindCache}`],
     ['listen 443 ssl http2;', `listen 127.0.0.1:${port};`],
     [/ +ssl_certificate.*\n +ssl_certificate_key.*\n/, ''],
-    ['listen 80;', `listen unix:${join(folder, 'http.sock')};`],
+    ['listen 80;', `listen unix:${plainSocketIn(folder)};`],
     [/ +listen \[::\].*\n/g, ''],
   ];
 }
