@@ -22,6 +22,7 @@ import { requestHandler, type RequestHandler } from './request-handler.ts';
 import type { Site } from './security-headers.ts';
 import { pictureServer } from './serve-picture.ts';
 import { openServices, type Readings } from './services.ts';
+import { spacedStarts } from './spaced-starts.ts';
 import { staticFiles } from './static-files.ts';
 
 type Options = { server: Server; inFlight: InFlightResponses; port: number; dev: boolean };
@@ -95,6 +96,9 @@ function developmentPages(renderWithNext: NextHandler): ServePage {
   };
 }
 
-function inInventory(search: WordSearch): Promise<string | null> {
+const mayRead = spacedStarts();
+
+async function inInventory(search: WordSearch): Promise<string | null> {
+  await mayRead(); // the words of one search may take 20 ms
   return addressOfWords(search, INVENTORY_LOOKUP, yearInMauritius(new Date()));
 }
