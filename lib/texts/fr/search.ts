@@ -51,7 +51,7 @@ export const search: Translated<typeof english> = {
     import: 'Importation',
     'pre-owned': 'Occasion',
     'in-stock': 'En stock',
-    'coming-soon': 'Bientôt disponible',
+    'coming-soon': 'À venir',
     sold: 'Vendue',
     price: 'Prix croissant',
     '-price': 'Prix décroissant',

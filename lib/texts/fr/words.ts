@@ -5,7 +5,7 @@
 export const words: Readonly<Record<string, string>> = {
   // status and origin
   'IN STOCK': 'EN STOCK',
-  'COMING SOON': 'BIENTÔT DISPONIBLE',
+  'COMING SOON': 'À VENIR',
   SOLD: 'VENDUE',
   IMPORT: 'IMPORTATION',
   'PRE-OWNED': 'OCCASION',
