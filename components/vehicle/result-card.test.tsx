@@ -11,7 +11,7 @@ function show(status: string) {
 
 test('a sold car offers similar cars in place of a test drive, and keeps its price', () => {
   show('SOLD');
-  expect(screen.getByRole('link', { name: 'See similar cars' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Similar cars' })).toHaveAttribute(
     'href',
     '/car/NHP10%201#alternatives',
   );
@@ -29,5 +29,5 @@ test('on a search by a monthly limit the price a month has the terms of the sear
 test('an available car offers a test drive and no alternatives', () => {
   show('IN STOCK');
   expect(screen.getByRole('link', { name: 'Test drive' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'See similar cars' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Similar cars' })).not.toBeInTheDocument();
 });

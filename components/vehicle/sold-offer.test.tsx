@@ -8,7 +8,7 @@ const sold = aVehicle({ status: 'SOLD' });
 const others = [aVehicle({ chassisNumber: 'NHP10-2' })];
 
 test.each<[string, Alternatives, string, string]>([
-  ['similar cars', { kind: 'similar', vehicles: others }, 'See similar cars', '#alternatives'],
+  ['similar cars', { kind: 'similar', vehicles: others }, 'Similar cars', '#alternatives'],
   ['featured cars', { kind: 'featured', vehicles: others }, 'See other cars', '#alternatives'],
   ['nothing', { kind: 'featured', vehicles: [] }, 'See all TOYOTA cars', '/search?make=TOYOTA'],
 ])('the page of a sold car with %s as alternatives has one main link', (_what, alternatives, name, href) => {

@@ -36,7 +36,7 @@ test('a sold car keeps its page, without loan and test drive, but with available
   await expect(main.getByText('As from: Rs 940,000')).toBeVisible();
   await expect(main.getByRole('region', { name: 'Loan Calculator' })).toHaveCount(0);
   await expect(main.getByRole('link', { name: 'Test drive' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'See similar cars' }).click();
+  await page.getByRole('link', { name: 'Similar cars' }).click();
   await expect(page.getByRole('heading', { name: 'Similar cars' })).toBeInViewport();
 
   await expect(similar(page)).toHaveCount(4);

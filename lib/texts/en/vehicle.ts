@@ -31,6 +31,6 @@ export const vehicle = {
   testDrive: 'Test drive',
   addToCompare: 'Add to compare',
   inComparison: 'In comparison',
-  seeSimilar: 'See similar cars',
+  seeSimilar: 'Similar cars',
   photo: (number: number, count: number) => `Photo ${number} of ${count}`,
 };

@@ -32,6 +32,6 @@ export const vehicle: Translated<typeof english> = {
   testDrive: 'Essai routier',
   addToCompare: 'Comparer',
   inComparison: 'Dans la comparaison',
-  seeSimilar: 'Voir des voitures similaires',
+  seeSimilar: 'Voitures similaires',
   photo: (number, count) => `Photo ${number} sur ${count}`,
 };
