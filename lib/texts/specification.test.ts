@@ -57,8 +57,7 @@ test('a wide card shows version, colour, first registration, grade and three fea
   expect(furtherFacts(aVehicle({ clientOptions }), TEXTS.en).map(({ text }) => text)).toEqual([
     'S',
     'WHITE PEARL CRYSTAL',
-    'Registered 2018-06',
-    'Grade 4.5',
+    'Registered 2018-06 · Grade 4.5',
     'Reverse camera, Push start, Keyless entry',
   ]);
   expect(furtherFacts(aVehicle({ ...UNKNOWN, clientOptions: '' }), TEXTS.en)).toEqual([]);

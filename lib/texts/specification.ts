@@ -69,8 +69,14 @@ export function furtherFacts(vehicle: Vehicle, texts: ClientTexts): Phrase[] {
   return [
     { text: version },
     backofficePhrase(colour, texts),
-    { text: firstRegistration && registered(firstRegistration) },
-    { text: auctionGrade && grade(texts.numbers.decimal(auctionGrade)) },
+    {
+      text: [
+        firstRegistration && registered(firstRegistration),
+        auctionGrade && grade(texts.numbers.decimal(auctionGrade)),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    },
     { text: listed.map(({ text }) => text).join(', '), lang: listed.find(({ lang }) => lang)?.lang },
   ].filter(({ text }) => text !== '');
 }
