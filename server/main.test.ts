@@ -61,7 +61,7 @@ test('with STRICT_CONFIG every trial setting stops the start, in one sentence ea
     'DEALER_PHONES is still the placeholder "+230 5000 0000".',
     'DEALER_WHATSAPP is still the placeholder "23050000000".',
     'DEALER_EMAIL is still the placeholder "sales@example.com".',
-    'DEALER_VAT_NUMBER is still the placeholder "VAT00000000".',
+    'DEALER_VAT_NUMBER is still the placeholder "00000000".',
     'DEALER_COMPANY_REGISTRATION_NUMBER is still the placeholder "C00000000".',
   ]);
 });

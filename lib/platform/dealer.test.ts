@@ -32,7 +32,7 @@ test('each placeholder that remains is reported with its variable', () => {
   };
   expect(remainingPlaceholders(resolveDealer(readEnv(settings).dealer))).toEqual([
     ['DEALER_WHATSAPP', '23050000000'],
-    ['DEALER_VAT_NUMBER', 'VAT00000000'],
+    ['DEALER_VAT_NUMBER', '00000000'],
     ['DEALER_COMPANY_REGISTRATION_NUMBER', 'C00000000'],
   ]);
 });

@@ -18,7 +18,7 @@ const PLACEHOLDERS = {
   DEALER_PHONES: '+230 5000 0000',
   DEALER_WHATSAPP: '23050000000',
   DEALER_EMAIL: 'sales@example.com',
-  DEALER_VAT_NUMBER: 'VAT00000000',
+  DEALER_VAT_NUMBER: '00000000',
   DEALER_COMPANY_REGISTRATION_NUMBER: 'C00000000',
 };
 
@@ -39,7 +39,7 @@ const DEFAULTS = {
   /** Digits with the country code, for wa.me. */
   whatsapp: '23050000000',
   email: 'sales@example.com',
-  vatNumber: 'VAT00000000',
+  vatNumber: '00000000',
   companyRegistrationNumber: 'C00000000',
   /** By language. */
   about: {
