@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Réserver l’essai routier' }).click();
 
       await expect(page.getByRole('heading', { name: 'Message envoyé' })).toBeVisible();
-      await expect(page.getByText(`Nous vous appelons au ${phone}`)).toBeVisible();
+      await expect(page.getByText(`Nous vous appellerons au ${phone}`)).toBeVisible();
       await expectNoSidewaysScroll(page);
       const calendar = page.getByRole('link', { name: 'Ajouter à votre agenda' });
       const file = await page.request.get((await calendar.getAttribute('href')) ?? '');
