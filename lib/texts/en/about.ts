@@ -7,7 +7,7 @@ export const about = {
   teaser: 'Cars from Japan and Great Britain, at home in Mauritius.',
   way: 'The way of a car',
   forSale: (cars: number) => plural(cars, 'car for sale', 'cars for sale'),
-  inStock: 'in stock today',
+  inStock: 'in stock',
   makes: (makes: number) => plural(makes, 'make', 'makes'),
   openingHours: 'Opening hours',
   followUs: 'Follow us',

@@ -9,7 +9,7 @@ export const about: Translated<typeof english> = {
   teaser: 'Des voitures du Japon et de Grande-Bretagne, chez elles à Maurice.',
   way: 'Le parcours d’une voiture',
   forSale: (cars) => plural(cars, 'voiture à vendre', 'voitures à vendre'),
-  inStock: 'en stock aujourd’hui',
+  inStock: 'en stock',
   makes: (makes) => plural(makes, 'marque', 'marques'),
   openingHours: 'Horaires d’ouverture',
   followUs: 'Suivez-nous',
