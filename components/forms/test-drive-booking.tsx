@@ -86,13 +86,17 @@ function ChosenCar({ car, isGone }: Pick<Props, 'car' | 'isGone'>) {
     );
   }
   return (
-    <section className={clsx(styles.choice, isSold(car) && styles.sold)} aria-label={wording.chosenCar}>
+    <section
+      className={clsx(styles.choice, styles.car, isSold(car) && styles.sold)}
+      aria-label={wording.chosenCar}
+    >
       <Picture
         key={car.chassisNumber}
         src={car.images[0] ?? PLACEHOLDER}
         alt=""
         size="card"
-        sizes={`${MEDIA.laptop} 21rem, ${MEDIA.largePhone} 16rem, 100vw`}
+        sizes={`${MEDIA.laptop} 19rem, ${MEDIA.largePhone} 16rem, 8.5rem`}
+        className={styles.picture}
       />
       <div className={styles.text}>
         <VehicleTags vehicle={car} />
@@ -100,13 +104,13 @@ function ChosenCar({ car, isGone }: Pick<Props, 'car' | 'isGone'>) {
           <NonBreakingWords text={vehicleTitle(car)} />
         </Link>
         <p className={styles.reference}>{vehicle.reference(vehicleReference(car))}</p>
+        {isSold(car) && <p className={styles.hint}>{wording.carSold}</p>}
+      </div>
+      <div className={styles.actions}>
         {isSold(car) && (
-          <>
-            <p className={styles.hint}>{wording.carSold}</p>
-            <Link className={styles.change} href={`${vehicleAddress(car)}#${ALTERNATIVES_ID}`}>
-              {wording.similarCars}
-            </Link>
-          </>
+          <Link className={buttonClass('primary')} href={`${vehicleAddress(car)}#${ALTERNATIVES_ID}`}>
+            {wording.similarCars}
+          </Link>
         )}
         <Link className={styles.change} href="/search">
           {wording.chooseAnother}
