@@ -27,6 +27,8 @@ const ROUTES: Record<string, 'one layout' | 'layout by width'> = {
   [`/test-drive?car=${NAVARA}`]: 'layout by width',
   '/form-result/sent': 'one layout',
   '/no/such/page': 'one layout',
+  '/fr/services': 'one layout', // its words are longer
+  [`/fr/test-drive?car=${NAVARA}`]: 'one layout',
 };
 
 /** The fields that overflow their form at its end, where they cover others or are cut off. */
