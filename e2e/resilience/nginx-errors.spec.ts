@@ -72,3 +72,17 @@ test('the log of nginx holds neither a search nor the id of a form', async ({ si
   expect(paths).toEqual(expect.arrayContaining(['/search', '/form-result/*', '/fr/form-result/*']));
   expect((await nginx.log()).join()).not.toContain('secret');
 });
+
+test('what nginx refuses below /fr is answered in French', async ({ site, openNginx }) => {
+  const { url } = await openNginx([site]);
+  const port = Number(new URL(url).port);
+  for (const [target, language, home] of [
+    ['/fr', 'fr-MU', '/fr'],
+    ['/fr/search?page=2', 'fr-MU', '/fr'],
+    ['/about', 'en-MU', '/'],
+  ] as const) {
+    const response = await sendRaw(port, { text: `${head(target)}If-Match: "other"\r\n\r\n` });
+    expect(response?.body, target).toContain(`<html lang="${language}">`);
+    expect(response?.body, target).toContain(`<a href="${home}">`);
+  }
+});
