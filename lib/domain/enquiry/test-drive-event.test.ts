@@ -7,7 +7,7 @@ function anEvent({ make = 'TOYOTA', time = '10:30', address = 'Royal Road, Union
   const car = aVehicle({ make, model: 'AQUA', yearOfManufacture: 2018, chassisNumber: 'NHP10-2581234' });
   const dealer = { name: 'Union Park Cars', address };
   const summary = `Essai demandé : ${make} AQUA`;
-  const notes = ['Requested, not confirmed yet.', 'Phone: +230 465 0000'];
+  const notes = ['Requested, not confirmed yet.', 'Phone: +230 465 0000', 'REF: #1234'];
   const carUrl = 'https://cars.example/car/NHP10-2581234';
   return testDriveEvent({ car, carUrl, date: '2031-05-16', time, dealer, summary, notes }, NOW);
 }

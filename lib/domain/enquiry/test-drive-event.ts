@@ -1,4 +1,4 @@
-import { vehicleReference, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { calendarFile, calendarText } from './calendar-file.ts';
 
 type TestDrive = {
@@ -11,7 +11,7 @@ type TestDrive = {
   dealer: { name: string; address: string };
   /** Texts in the visitor's language. */
   summary: string;
-  /** Lines before the reference and the address of the car. */
+  /** Lines before the address of the car. */
   notes: string[];
 };
 
@@ -41,7 +41,7 @@ export function testDriveEvent(
 ): string {
   const starts = new Date(`${date}T${time}Z`); // the local time, as if it were UTC
   const ends = new Date(starts.getTime() + HOUR_MS);
-  const description = [...notes, `REF: #${vehicleReference(car)}`, carUrl];
+  const description = [...notes, carUrl];
   return calendarFile([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

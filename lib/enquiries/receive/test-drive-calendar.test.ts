@@ -37,6 +37,7 @@ test('the calendar file of a French page is in French', async () => {
   expect(text).toContain('SUMMARY:Essai routier (demandé)\u00a0: TOYOTA AQUA\r\n');
   expect(text).toContain('Royal Road\\, Union Park\\, Maurice\r\n');
   expect(text).toContain('DESCRIPTION:Demandé\\, pas encore confirmé. ');
+  expect(text).toContain('RÉF\u00a0: #');
   expect(text).toContain('URL:https://cars.example/fr/car/NHP10-1\r\n');
 });
 

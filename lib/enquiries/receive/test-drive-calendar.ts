@@ -5,7 +5,7 @@ import { ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
 import { testDriveEvent } from '#lib/domain/enquiry/test-drive-event.ts';
 import { parseChassisNumber } from '#lib/domain/vehicle/chassis-number.ts';
 import { localAddress, type Language } from '#lib/domain/language.ts';
-import { vehicleAddress, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
+import { vehicleAddress, vehicleReference, vehicleTitle } from '#lib/domain/vehicle/vehicle.ts';
 import { DEALER } from '#lib/platform/dealer.ts';
 import { env } from '#lib/platform/env.ts';
 import { TEXTS } from '#lib/texts/current-texts.ts';
@@ -23,7 +23,7 @@ export async function testDriveCalendar(
   language: Language,
   now: Date,
 ): Promise<Response> {
-  const { calendar, forms } = TEXTS[language];
+  const { calendar, forms, vehicle } = TEXTS[language];
   const form = { ...ENQUIRY_FORMS['test-drive'], fields: FIELDS };
   const { texts, rejected } = validateFields(form, Object.fromEntries(search), now);
   if (rejected.length > 0) {
@@ -42,7 +42,11 @@ export async function testDriveCalendar(
       time: texts['time'] ?? '',
       dealer: { name, address: [street, town, country[language]].join(', ') },
       summary: calendar.summary(vehicleTitle(car)),
-      notes: [calendar.unconfirmed(name), calendar.phone(phones[0] ?? '')],
+      notes: [
+        calendar.unconfirmed(name),
+        calendar.phone(phones[0] ?? ''),
+        vehicle.reference(vehicleReference(car)),
+      ],
     };
     return new Response(testDriveEvent(event, now), {
       headers: {
