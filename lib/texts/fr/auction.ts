@@ -16,5 +16,5 @@ export const auction: Translated<typeof english> = {
     'Un inspecteur de la maison d’enchères donne la note avant la vente. Elle figure sur la feuille d’enchère.',
   ask: 'Demander la feuille',
   askMessage: (car, address) => `Bonjour, puis-je voir la feuille d’enchère de ${car} ? ${address}`,
-  blog: 'Plus sur les feuilles d’enchère dans notre blog',
+  blog: 'En savoir plus sur les feuilles d’enchère',
 };

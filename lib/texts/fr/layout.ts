@@ -27,7 +27,7 @@ export const layout: Translated<typeof english> = {
   },
   logo: (dealer) => `${dealer}, accueil`,
   slogan:
-    'Des voitures du Japon et de Grande-Bretagne, et des voitures d’ici. Contrôlées, et contrôlées encore.',
+    'Des voitures du Japon et de Grande-Bretagne, et des voitures d’ici. Contrôlées deux fois plutôt qu’une.',
   blog: 'Blog',
   makes: 'Marques',
   call: 'Appeler',

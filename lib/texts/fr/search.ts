@@ -60,7 +60,7 @@ export const search: Translated<typeof english> = {
     '-seen': 'Nouveautés',
   },
   recommended: 'Recommandées',
-  any: 'Tout',
+  any: 'Toutes',
   anyOf: {
     make: 'Toutes les marques',
     model: 'Tous les modèles',
@@ -141,7 +141,8 @@ export const search: Translated<typeof english> = {
     },
   },
   heading: ({ colour, transmission, fuel, make, model, body, isSold }) => {
-    const kind = [make, model, body, fuel, transmission, colour].filter(Boolean).join(' ');
+    const adjectives = [fuel, transmission, colour].map((word) => agreeing(word, 2));
+    const kind = [make, model, lowerCase(body), ...adjectives].filter(Boolean).join(' ');
     if (isSold) return kind ? `Voitures vendues : ${kind}` : 'Voitures vendues';
     return kind ? `Voitures ${kind} à vendre` : 'Voitures à vendre';
   },
