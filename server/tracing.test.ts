@@ -5,7 +5,7 @@ const ERROR = 2;
 
 /** A render, as Next makes a span of it, with two calls to the backoffice of which one fails; then the stop. */
 const SITE = `
-  import { SpanKind, trace } from '@opentelemetry/api';
+  import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
   import { traceCall } from './lib/backoffice/transport/call-channel.ts';
   import { startTracing } from './server/tracing.ts';
 
@@ -15,6 +15,8 @@ const SITE = `
   await trace.getTracer('next.js').startActiveSpan('GET', { kind: SpanKind.SERVER, attributes }, async (span) => {
     await traceCall({ method: 'GET', path: '/car/typed' }, async () => ({ status: 200 }));
     await traceCall({ method: 'POST', path: '/cars' }, async () => { throw failure; }).catch(() => undefined);
+    span.recordException(new Error('GET /car/typed: answered 500'));
+    span.setStatus({ code: SpanStatusCode.ERROR, message: 'GET /car/typed: answered 500' });
     span.end();
   });
   await stop();
@@ -38,6 +40,8 @@ test('calls to the backoffice are client spans below the render, sent before the
   expect(render).toMatchObject({
     name: 'GET',
     attributes: [{ key: 'http.route', value: { stringValue: '/search' } }],
+    events: [{ attributes: [{ key: 'exception.type', value: { stringValue: 'Error' } }] }],
+    status: { code: ERROR },
   });
   const below = { kind: 3, traceId: render?.traceId, parentSpanId: render?.spanId };
   const service = { key: 'peer.service', value: { stringValue: 'backoffice' } };

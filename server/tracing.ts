@@ -10,11 +10,12 @@ import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 const EXPORT_TIMEOUT_MS = 2_000;
 
 /**
- * Attributes that are exported. Addresses (`http.target`) are not: they contain what visitors searched for, and ids of
- * rejected forms.
+ * Attributes of spans and their events that are exported. Addresses (`http.target`, `exception.message`) are not: they
+ * contain what visitors searched for, and ids of rejected forms.
  */
 const KEPT_ATTRIBUTES = new Set([
   ...['http.method', 'http.route', 'http.status_code', 'http.response.status_code', 'error.type'],
+  ...['exception.type'],
   ...['next.span_type', 'next.route', 'next.page', 'next.segment', 'next.rsc', 'peer.service'],
 ]);
 
@@ -44,10 +45,16 @@ export function startTracing(): () => Promise<void> {
 
 class RedactingProcessor extends BatchSpanProcessor {
   override onEnd(span: ReadableSpan): void {
-    for (const name of Object.keys(span.attributes))
-      if (!KEPT_ATTRIBUTES.has(name)) Reflect.deleteProperty(span.attributes, name);
+    removeTexts(span.attributes);
+    for (const { attributes = {} } of span.events) removeTexts(attributes);
+    delete span.status.message; // that of an error names the call to the backoffice
     super.onEnd(span);
   }
+}
+
+function removeTexts(attributes: Record<string, unknown>): void {
+  for (const name of Object.keys(attributes))
+    if (!KEPT_ATTRIBUTES.has(name)) Reflect.deleteProperty(attributes, name);
 }
 
 function traceCalls(): () => void {
