@@ -4,6 +4,7 @@ import { getBlog, getBlogs } from './backoffice/queries/content.ts';
 import { getModels } from './backoffice/queries/makes.ts';
 import { getVehicle } from './backoffice/queries/vehicles.ts';
 import { respondWithJson, respondWithLookUp } from './backoffice/respond-with-json.ts';
+import { lookUp } from './backoffice/transport/bulkhead.ts';
 import { watchedHealth } from './backoffice/transport/health.ts';
 import { queueHealth } from './enquiries/queue/open-queue.ts';
 import { findPostedForm } from './enquiries/receive/posted-forms.ts';
@@ -56,6 +57,7 @@ export function routeServices(invalidate: Invalidate) {
     findPostedForm,
     testDriveCalendar,
     receiveWebhook: (request: Request) => receiveWebhook(request, invalidate),
+    lookUp,
     respondWithJson,
     respondWithLookUp,
     respondWithBlogFeed,

@@ -1,6 +1,5 @@
-import { withBulkhead } from './transport/bulkhead.ts';
+import { lookUp } from './transport/bulkhead.ts';
 import { BackofficeError } from './transport/errors.ts';
-import { waitTimeout } from './transport/http.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 
 const NOT_CACHED = { 'Cache-Control': 'no-store' };
@@ -29,10 +28,7 @@ export async function respondWithJson({ load, cacheControl, failure }: Source): 
   }
 }
 
-/** Like `respondWithJson`, for what the backoffice is asked: pages do not wait for all look-ups of visitors. */
+/** Like `respondWithJson`, for what the backoffice is asked. */
 export function respondWithLookUp(source: Source): Promise<Response> {
-  function load(): Promise<unknown> {
-    return withBulkhead('lookUp', { call: 'look-up', signal: waitTimeout() }, source.load);
-  }
-  return respondWithJson({ ...source, load });
+  return respondWithJson({ ...source, load: () => lookUp(source.load) });
 }

@@ -1,12 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { bulkhead, type BulkheadPolicy, isBulkheadRejectedError } from 'cockatiel';
 import { BackofficeError } from './errors.ts';
+import { waitTimeout } from './http.ts';
 
 /**
  * Calls at the same time, and those that wait for their turn. Enquiries have places of their own, so that no burst of new
  * pages delays them. Sixteen reads cost a burst of new searches nothing (docs/decisions/0007-breaker-and-stale-store.md).
- * A car of a list takes a place of its own kind first, since one address may list fifty, and so does a look-up of an open
- * page, of which a visitor may send many.
+ * A car of a list takes a place of its own kind first, since one address may list fifty, and so does what is asked for no page,
+ * of which a visitor may send many.
  */
 const LIMITS = {
   read: { concurrent: 16, waiting: 400 },
@@ -45,6 +46,11 @@ export function withBulkhead<T>(
       return signal.aborted ? Promise.reject(tooBusy(call)) : runForCaller();
     }).then(resolve, reject);
   });
+}
+
+/** Runs what asks the backoffice, but not for a page: pages do not wait for all look-ups of visitors. */
+export function lookUp<T>(load: () => Promise<T>): Promise<T> {
+  return withBulkhead('lookUp', { call: 'look-up', signal: waitTimeout() }, load);
 }
 
 async function execute<T>(policy: BulkheadPolicy, call: string, run: () => Promise<T>): Promise<T> {

@@ -1,4 +1,5 @@
 import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
+import { lookUp } from '#lib/backoffice/transport/bulkhead.ts';
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
 import { validateFields } from '#lib/domain/enquiry/field-validation.ts';
 import { ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
@@ -32,7 +33,7 @@ export async function testDriveCalendar(
   }
   try {
     const chassisNumber = parseChassisNumber(search.get('car'));
-    const car = chassisNumber === null ? null : await getVehicle(chassisNumber);
+    const car = chassisNumber === null ? null : await lookUp(() => getVehicle(chassisNumber));
     if (!car) return failure(404, calendar.carGone);
     const { name, phones, street, town, country } = DEALER;
     const event = {

@@ -25,11 +25,13 @@ export async function GET(
 }
 
 async function carCard(chassisNumber: string, language: Language): Promise<ShareCard | null> {
-  const vehicle = await services().getVehicle(chassisNumber);
+  const { lookUp, getVehicle } = services();
+  const vehicle = await lookUp(() => getVehicle(chassisNumber));
   return vehicle && vehicleCard(vehicle, language);
 }
 
 async function postCard(id: string): Promise<ShareCard | null> {
-  const blog = await services().getBlog(id);
+  const { lookUp, getBlog } = services();
+  const blog = await lookUp(() => getBlog(id));
   return blog && blogCard(blog);
 }
