@@ -29,6 +29,16 @@ test.each([
   }),
 );
 
+test('of an inventory that is featured as a whole twelve cars are offered', () => {
+  const featured = Array.from({ length: 300 }, (_, index) => aVehicle({ chassisNumber: `X${index}` }));
+  return withSite({ 'GET /featured': featured }, async ({ getAlternatives }) => {
+    await expect(getAlternatives(null)).resolves.toEqual({
+      kind: 'featured',
+      vehicles: featured.slice(0, 12),
+    });
+  });
+});
+
 test('without an index the featured cars are offered, and none when the backoffice fails', () => {
   captureLog();
   return withSite({ 'GET /featured': status(500) }, async ({ getAlternatives }) => {

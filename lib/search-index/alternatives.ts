@@ -4,11 +4,14 @@ import type { Alternatives, SimilarityTarget } from '#lib/domain/vehicle/similar
 import { isSold } from '#lib/domain/vehicle/vehicle.ts';
 import { similarCars } from './inventory.ts';
 
+/** Every address without a car shows them, and a backoffice may call its whole inventory featured. */
+const MAX_FEATURED = 12;
+
 /** Time limit of the featured vehicles. */
 const TIMEOUT_MS = 2_000;
 
 /**
- * Vehicles to offer on the page of one that is sold or removed: similar ones from the index, else the featured ones;
+ * Vehicles to offer on the page of one that is sold or removed: similar ones from the index, else featured ones;
  * none when the backoffice fails or takes too long.
  * @param to the vehicle; `null` when nothing is known about it.
  */
@@ -18,5 +21,6 @@ export async function getAlternatives(to: SimilarityTarget | null): Promise<Alte
 
   const inTime = withSignal(OPTIONAL_DATA.featured(), 'alternatives', AbortSignal.timeout(TIMEOUT_MS));
   const featured = (await withFallback(inTime)) ?? [];
-  return { kind: 'featured', vehicles: featured.filter((vehicle) => !isSold(vehicle)) };
+  const unsold = featured.filter((vehicle) => !isSold(vehicle));
+  return { kind: 'featured', vehicles: unsold.slice(0, MAX_FEATURED) };
 }
