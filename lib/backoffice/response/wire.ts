@@ -10,6 +10,9 @@ const MAX_LINE = 2_000;
 const MAX_PROSE = 100_000;
 const MAX_OPTIONS = 20_000;
 
+/** A page has an element for each line, which is several times as long as the line break. */
+const MAX_PROSE_LINES = 5_000;
+
 /** More features of a car are left out: a search page holds those of all its cars. */
 const MAX_FEATURES = 300;
 
@@ -40,7 +43,8 @@ function toProse(sent: unknown): string {
     .replace(/\t/g, ' ')
     .replace(INVISIBLE_IN_PROSE, '')
     .trim();
-  return text.length > MAX_PROSE ? '' : text;
+  const isTooLong = text.length > MAX_PROSE || text.split('\n', MAX_PROSE_LINES + 1).length > MAX_PROSE_LINES;
+  return isTooLong ? '' : text;
 }
 
 /** Replaces lone surrogates, for which `encodeURIComponent` throws. */
