@@ -1,5 +1,6 @@
 'use client';
 
+import patterns from '#components/ui/patterns.module.css';
 import { languageOf, localAddress, type Language } from '#lib/domain/language.ts';
 import { globalError as english } from '#lib/texts/en/global-error.ts';
 import { globalError as french } from '#lib/texts/fr/global-error.ts';
@@ -18,12 +19,14 @@ export default function GlobalError() {
   return (
     <html lang={`${language}-MU`}>
       <body>
-        <main>
-          <h1>{heading}</h1>
-          <p>{explanation}</p>
-          <p>
-            <a href={localAddress(language, '/')}>{home}</a>
-          </p>
+        <main className={patterns.content}>
+          <div className={patterns.stack}>
+            <a className={patterns.touchLink} href={localAddress(language, '/')}>
+              {home}
+            </a>
+            <h1>{heading}</h1>
+            <p>{explanation}</p>
+          </div>
         </main>
       </body>
     </html>
