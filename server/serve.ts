@@ -21,10 +21,13 @@ import { requireStorage } from './storage-checks.ts';
 
 type Options = { dev: boolean };
 
-/** Slow visitors are served, but a connection that never finishes its request or never reads the response is closed. */
+/**
+ * Slow visitors are served, but a connection that never finishes its request or never reads the response is closed. A form
+ * has at most 64 KB, and keeps its place from others until it has arrived.
+ */
 const CONNECTION_LIMITS = {
   headersTimeout: 15_000,
-  requestTimeout: 60_000,
+  requestTimeout: 20_000,
   connectionsCheckingInterval: 5_000,
   keepAliveTimeout: 65_000,
   optimizeEmptyRequests: true, // do not open and drain a stream for a request without a body
