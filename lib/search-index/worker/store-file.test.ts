@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { aFilter } from '#lib/domain/testing/a-filter.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import { aStore, snapshotFile, sync, withCars } from '#lib/search-index/testing/a-snapshot.ts';
@@ -43,6 +44,15 @@ test('one of two processes syncs at a time', () =>
     await store.abandonSync();
     await expect(other.beginSync()).resolves.toBe(true);
     await other.abandonSync();
+  }));
+
+test('a damaged lock prevents one sync only', () =>
+  withTempDirectory(async (directory) => {
+    await writeFile(join(directory, 'inventory-walk.lock'), 'no lock');
+    const store = aStore(directory);
+    await expect(store.beginSync()).resolves.toBe(false);
+    await expect(store.beginSync()).resolves.toBe(true);
+    await store.abandonSync();
   }));
 
 test('an abandoned sync leaves the snapshot as it was, and no file', () =>
