@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
 import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   expectUncovered,
   openFilters,
+  showSiteFont,
   test,
 } from '#e2e/visitor.ts';
 
@@ -157,16 +157,3 @@ test('the order of the results is kept by chips, paging and back', async ({ page
   await page.goBack();
   await expect(page.getByRole('combobox', { name: 'Order' })).toHaveValue('price');
 });
-
-/** Shows the font that a first view may do without: the system's may take more lines. */
-async function showSiteFont(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    document.documentElement.dataset['font'] = 'figtree';
-    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
-    const font = rules.find(({ cssText }) => cssText.includes('font-display: optional'));
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(String(font?.cssText.replace('optional', 'block')));
-    document.adoptedStyleSheets.push(sheet);
-    await document.fonts.load('1rem figtree');
-  });
-}
