@@ -30,6 +30,7 @@ test.each<[number, Partial<Criteria>, string]>([
 });
 
 test.each<[number, Partial<Criteria>, string, string]>([
+  [268, { q: '' }, '268 cars in all', '268\u00a0voitures en tout'],
   [26, { colour: 'BLUE', q: '' }, '26 blue cars', '26\u00a0voitures bleues'],
   [
     2,

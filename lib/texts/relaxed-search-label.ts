@@ -1,5 +1,11 @@
 import type { RelaxedSearch } from '#lib/domain/search/inventory-view.ts';
-import { FILTER_KEYS, isSet, type FilterKey, type SearchFilter } from '#lib/domain/search/search-filter.ts';
+import {
+  activeKeys,
+  FILTER_KEYS,
+  isSet,
+  type FilterKey,
+  type SearchFilter,
+} from '#lib/domain/search/search-filter.ts';
 import { valueLabel } from './filter-label.ts';
 import { lowerCase } from './lower-case.ts';
 import { searchInWords } from './search-label.ts';
@@ -28,7 +34,7 @@ const WITHOUT = {
 
 /**
  * Describes how a relaxed search differs from the search: `7 cars if you go up to Rs 950,000`, `3 cars with manual gearbox`.
- * One with fewer words says what it finds: `26 blue cars`.
+ * One with fewer words says what it finds: `26 blue cars`, or without any criterion: `268 cars in all`.
  */
 export function relaxedSearchLabel(
   filter: SearchFilter,
@@ -38,6 +44,7 @@ export function relaxedSearchLabel(
   const key = FILTER_KEYS.find((each) => String(filter[each] ?? '') !== String(near[each] ?? ''));
   const found = texts.numbers.cars(cars);
   if (!key) return found;
+  if (key === 'q' && activeKeys(near).length === 0) return texts.search.relaxed.inAll(found);
   if (key === 'q') return texts.search.relaxed.kind(cars, searchInWords(near, texts));
   return isSet(near[key]) ? changed(found, near, key, texts) : removed(found, key, texts);
 }

@@ -117,6 +117,7 @@ export const search = {
     anyEngineSize: (cars: string) => `${cars} with any engine size`,
     anyAvailability: (cars: string) => `${cars} of any availability`,
     anyOrigin: (cars: string) => `${cars} of any origin`,
+    inAll: (cars: string) => `${cars} in all`,
     /** `26 blue cars`, `1 automatic TOYOTA SUV with sunroof`. */
     kind: (count: number, search: SearchInWords) => {
       const { body, words } = search;

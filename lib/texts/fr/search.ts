@@ -132,6 +132,7 @@ export const search: Translated<typeof english> = {
     anyEngineSize: (cars) => `${cars}, quelle que soit la cylindrée`,
     anyAvailability: (cars) => `${cars}, quelle que soit la disponibilité`,
     anyOrigin: (cars) => `${cars} de toutes les origines`,
+    inAll: (cars) => `${cars} en tout`,
     kind: (count, { origin, colour, transmission, fuel, make, model, body, words }) => {
       const kind = [fuel, transmission, colour].map((word) => agreeing(word, count));
       const import_ = origin && (origin === 'import' ? 'd’importation' : 'd’occasion');
