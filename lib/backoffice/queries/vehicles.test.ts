@@ -77,6 +77,7 @@ test.each([
   ['make', { name: 'TOYOTA' }, ''],
   ['make', true, ''],
   ['fuel', ['PETROL'], ''],
+  ['version', 'G'.repeat(301), ''],
   ['yearOfManufacture', 'soon', null],
   ['yearOfManufacture', -2018, null],
   ['yearOfManufacture', 20_180, null],

@@ -7,6 +7,7 @@ import * as v from 'valibot';
  * square of a line's length.
  */
 const MAX_LINE = 2_000;
+const MAX_FACT = 300;
 const MAX_PROSE = 100_000;
 const MAX_OPTIONS = 20_000;
 
@@ -88,6 +89,8 @@ function loose<T>(convert: (sent: unknown) => T) {
 }
 
 export const looseText = loose(toText);
+/** A line about a car. A page may show a hundred cars, and holds a dozen lines of each several times. */
+export const looseFact = loose((sent) => toLine(sent, MAX_FACT));
 export const looseProse = loose(toProse);
 export const looseBoolean = loose(toBoolean);
 export const looseAddresses = loose(toAddresses);
