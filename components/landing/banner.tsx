@@ -27,7 +27,6 @@ export function Banner({ images, wording, children }: Props) {
   const shown = images.slice(0, MAX_PICTURES);
   return (
     <section className={styles.banner} aria-label={wording.welcome}>
-      {shown.length > 0 && <Pictures images={shown} />}
       <div className={styles.words}>
         <h1>{wording.heading}</h1>
         <p className={styles.teaser}>{wording.teaser}</p>
@@ -46,6 +45,7 @@ export function Banner({ images, wording, children }: Props) {
           </>
         )}
       </div>
+      {shown.length > 0 && <Pictures images={shown} />}
       {children}
     </section>
   );
