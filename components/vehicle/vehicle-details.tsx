@@ -12,15 +12,21 @@ import { SpecificationTable } from './specification-table.tsx';
 import styles from './vehicle-details.module.css';
 import { Voyage } from './voyage.tsx';
 
-/** Specification and features, and the loan calculator unless the car is sold (docs/product.md 4). */
+/**
+ * Specification without the rows that the backoffice left empty (docs/product.md 2.9a), features, and the loan
+ * calculator unless the car is sold (4).
+ */
 export function VehicleDetails({ vehicle }: { vehicle: Vehicle }) {
   const { vehiclePage } = texts();
+  const rows = specification(vehicle, texts()).filter(({ value }) => value.text !== '');
   const listed = features(vehicle).map((feature) => featurePhrase(feature, texts()));
   return (
     <div className={styles.details}>
-      <Section heading={vehiclePage.overview} className={styles.printed}>
-        <SpecificationTable rows={specification(vehicle, texts())} />
-      </Section>
+      {rows.length > 0 && (
+        <Section heading={vehiclePage.overview} className={styles.printed}>
+          <SpecificationTable rows={rows} />
+        </Section>
+      )}
       {isOnItsWay(vehicle) && <Voyage />}
       <AuctionGrade vehicle={vehicle} />
       {!isSold(vehicle) && (

@@ -30,6 +30,12 @@ test('a word that is longer than the page does not widen it', async ({ page }) =
   }
 });
 
+test('a car of which nothing is known has no overview', async ({ page }) => {
+  await page.goto('/car/BARE-0001');
+  await expect(page.getByRole('heading', { name: 'Loan Calculator' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Vehicle Overview' })).toHaveCount(0);
+});
+
 const WITHOUT_PRICE = ['BARE-0001', 'MARK-0004', 'NEGA-0005', '6000006'];
 
 /** Text of the page without scripts. */
