@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
+import { freePorts } from '#scripts/setup/free-ports.mjs';
 import { test } from './behind-nginx.ts';
 import { sendRaw } from './raw-request.ts';
 import { request } from './request.ts';
@@ -58,8 +59,12 @@ test('the redirect to https has the security headers of the site', async ({ site
   expect(Object.keys(headers).filter((name) => SECURITY_HEADERS.test(name))).toHaveLength(5);
 });
 
-test('the log of nginx holds neither a search nor the id of a form', async ({ site, openNginx }) => {
-  const nginx = await openNginx([site]);
+test('the logs of nginx hold neither a search nor the id of a form, also while one of two sites does not run', async ({
+  site,
+  openNginx,
+}) => {
+  const [port = 0] = await freePorts(1);
+  const nginx = await openNginx([site, { port }]);
   for (const address of [
     '/search?q=my+secret',
     '/form-result/secret?form=ads',
@@ -71,6 +76,7 @@ test('the log of nginx holds neither a search nor the id of a form', async ({ si
   const paths = (await nginx.log()).map((line) => /"GET (.*)"/.exec(line)?.[1]);
   expect(paths).toEqual(expect.arrayContaining(['/search', '/form-result/*', '/fr/form-result/*']));
   expect((await nginx.log()).join()).not.toContain('secret');
+  expect(await nginx.errors()).not.toContain('secret');
 });
 
 test('what nginx refuses below /fr is answered in French', async ({ site, openNginx }) => {

@@ -13,6 +13,8 @@ export type Nginx = {
   url: string;
   /** The lines of the access log. */
   log(): Promise<string[]>;
+  /** The text of the error log. */
+  errors(): Promise<string>;
   /** The socket of the server that redirects to https. */
   plainSocket: string;
   stop(): Promise<void>;
@@ -61,7 +63,8 @@ export async function runNginx(
   const file = join(folder, 'nginx.conf');
   await writeFile(file, configuration(folder, await configure({ folder, port })));
 
-  const child = spawn(program, ['-p', folder, '-c', file, '-e', join(folder, 'error.log')], {
+  const errorLog = join(folder, 'error.log');
+  const child = spawn(program, ['-p', folder, '-c', file, '-e', errorLog], {
     stdio: 'inherit',
     ...(isRoot && { uid: NOBODY, gid: NOBODY }),
   });
@@ -71,6 +74,7 @@ export async function runNginx(
   return {
     url,
     log: async () => (await readFile(join(folder, 'access.log'), 'utf8')).split('\n'),
+    errors: () => readFile(errorLog, 'utf8'),
     plainSocket: plainSocketIn(folder),
     async stop() {
       child.kill('SIGTERM');
