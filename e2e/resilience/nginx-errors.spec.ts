@@ -46,6 +46,13 @@ test('what nginx itself refuses is a page with the security headers of the site'
   }
 });
 
+test('the second layer accepts a header as long as the first one does', async ({ site, openNginx }) => {
+  const { url } = await openNginx([site]);
+  const text = `${head('/about')}X-Forwarded-For: ${'1'.repeat(8_170)}\r\n\r\n`;
+  const response = await sendRaw(Number(new URL(url).port), { text });
+  expect([response?.status, response?.headers.get('x-frame-options')]).toEqual([200, 'DENY']);
+});
+
 test('the redirect to https has the security headers of the site', async ({ site, openNginx }) => {
   const nginx = await openNginx([site]);
   const asking = get({ socketPath: nginx.plainSocket, path: '/about', headers: { host: 'cars.example' } });
