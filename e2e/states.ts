@@ -43,6 +43,7 @@ export const STATES: Record<string, State> = {
     act: (page) => page.getByRole('main').locator('[type=submit]').click(),
   },
   'form-sent': { address: '/form-result/sent' },
+  'form-expired': { address: '/form-result/unknown' },
   privacy: { address: '/privacy' },
   'not-found': { address: '/no/such/page' },
   unavailable: { address: `${SITES.orphan}/search` },

@@ -4,7 +4,6 @@ import { EnquiryForm } from '#components/forms/enquiry-form.tsx';
 import { FormPage } from '#components/forms/form-page.tsx';
 import { TestDriveTerms } from '#components/forms/test-drive-terms.tsx';
 import { Link } from '#components/language/link.tsx';
-import { Page } from '#components/layout/page.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import patterns from '#components/ui/patterns.module.css';
 
@@ -34,13 +33,12 @@ export function SentForm({ kind, texts: sent, car }: Props) {
 export function ExpiredForm({ formPage }: { formPage: string | null }) {
   const { heading, explanation, fillInAgain, writeToUs } = texts().formResult.expired;
   return (
-    <Page heading={heading}>
-      <p>{explanation}</p>
+    <FormPage heading={heading} introduction={explanation}>
       <div className={patterns.row}>
         <Link className={buttonClass('primary')} href={formPage ?? '/#contact'}>
           {formPage ? fillInAgain : writeToUs}
         </Link>
       </div>
-    </Page>
+    </FormPage>
   );
 }
