@@ -1,8 +1,8 @@
 import { readEnv } from '#lib/platform/env.ts';
-import { outliveLogReader } from '#lib/platform/log.ts';
+import { ignoreLogWriteErrors } from '#lib/platform/log.ts';
 import { exitWithError } from './start-error.ts';
 
-outliveLogReader();
+ignoreLogWriteErrors();
 try {
   const env = readEnv(process.env);
   const { serve } = await import('./serve.ts'); // imported late: parts of it read the environment on load

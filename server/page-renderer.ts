@@ -43,11 +43,11 @@ export function pageRenderer({ next, site, rewriteHtml }: Options): (key: PageKe
     timeout(TIMEOUT_MS, TimeoutStrategy.Aggressive),
   );
 
-  const mayStart = spacedStarts();
+  const waitForTurn = spacedStarts();
 
   return (key) =>
     limited.execute(async () => {
-      await mayStart();
+      await waitForTurn();
       return render(key);
     });
 

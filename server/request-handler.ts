@@ -57,7 +57,7 @@ export function requestHandler(
   }
 
   async function passToNext(request: IncomingMessage, response: SiteResponse): Promise<void> {
-    const { waiting, mayStart } = queues[request.method === 'POST' ? 'forms' : 'reads'];
+    const { waiting, waitForTurn } = queues[request.method === 'POST' ? 'forms' : 'reads'];
     if (!hasPlace(waiting)) {
       warnThrottled('site.too-many-requests', undefined);
       return response.sendError(errorResponse(503, wantsPage(request), request.url));
@@ -66,8 +66,8 @@ export function requestHandler(
     try {
       sanitizeRequestHeaders(request, { dev });
       if (!dev) replaceFailures(request, response);
-      await mayStart();
-      if (request.socket.destroyed || response.headersSent) return; // its client has left, or has been told to come again
+      await waitForTurn();
+      if (request.socket.destroyed || response.headersSent) return; // the client has left, or client-errors.ts has answered
       await next(request, response);
     } finally {
       waiting.delete(response);
@@ -90,5 +90,5 @@ export function requestHandler(
 }
 
 function aQueue() {
-  return { waiting: new Set<SiteResponse>(), mayStart: spacedStarts() };
+  return { waiting: new Set<SiteResponse>(), waitForTurn: spacedStarts() };
 }

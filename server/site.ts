@@ -96,9 +96,9 @@ function developmentPages(renderWithNext: NextHandler): ServePage {
   };
 }
 
-const mayRead = spacedStarts();
+const waitForTurn = spacedStarts();
 
 async function inInventory(search: WordSearch): Promise<string | null> {
-  await mayRead(); // the words of one search may take 20 ms
+  await waitForTurn(); // the words of one search may take 20 ms
   return addressOfWords(search, INVENTORY_LOOKUP, yearInMauritius(new Date()));
 }

@@ -5,9 +5,9 @@ import { vehicleReference, vehicleTitle, type Vehicle } from '#lib/domain/vehicl
 export type ChosenCar = Pick<Vehicle, 'chassisNumber'> & Partial<Vehicle>;
 
 /** `TOYOTA AQUA 2018, REF: #2345`, or the reference alone. */
-export function chosenCarName(car: ChosenCar, { vehicle }: ClientTexts): string {
+export function chosenCarName(car: ChosenCar, wording: ClientTexts['vehicle']): string {
   const { chassisNumber, make, model, yearOfManufacture = null } = car;
-  const reference = vehicle.reference(vehicleReference(car));
+  const reference = wording.reference(vehicleReference(car));
   if (!make || !model) return reference;
   return `${vehicleTitle({ chassisNumber, make, model, yearOfManufacture })}, ${reference}`;
 }

@@ -28,12 +28,11 @@ type Props = {
 /** Stands where the form was once it is sent: what happens next, and what was sent (docs/product.md 7.9). */
 export function SentPanel({ ref, kind, texts, car, heading: Heading }: Props) {
   const { whatsapp } = useSiteSettings();
-  const wording = useTexts();
-  const { language, sent } = wording;
+  const { language, sent, vehicle } = useTexts();
   const { phone, date = '', time = '' } = texts;
   const testDrive = car && date && time ? { car, date, time } : null;
   const written = testDrive
-    ? sent.whatsAppTestDrive(chosenCarName(testDrive.car, wording), dayMonthYear(date), time)
+    ? sent.whatsAppTestDrive(chosenCarName(testDrive.car, vehicle), dayMonthYear(date), time)
     : sent.whatsAppMessage;
   const headingId = `${kind}-sent`;
   return (
@@ -73,8 +72,7 @@ function calendarAddress(language: Language, testDrive: Record<string, string>):
 }
 
 function SentTexts({ kind, texts, car }: Pick<Props, 'kind' | 'texts' | 'car'>) {
-  const wording = useTexts();
-  const { forms, sent } = wording;
+  const { forms, sent, vehicle } = useTexts();
   const filled = ENQUIRY_FORMS[kind].fields.filter(({ name }) => texts[name]);
   if (filled.length === 0) return null;
   return (
@@ -83,7 +81,7 @@ function SentTexts({ kind, texts, car }: Pick<Props, 'kind' | 'texts' | 'car'>) 
         <div>
           <dt>{sent.car}</dt>
           <dd>
-            <Link href={vehicleAddress(car)}>{chosenCarName(car, wording)}</Link>
+            <Link href={vehicleAddress(car)}>{chosenCarName(car, vehicle)}</Link>
           </dd>
         </div>
       )}

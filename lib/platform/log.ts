@@ -35,9 +35,9 @@ export function log(level: Level, event: string, fields: Fields = {}): void {
 }
 
 /**
- * Lets this process outlive the reader of its log, for example a log collector that restarts: what cannot be written is
- * lost. Otherwise the error of the stream (EPIPE) ends the process, or is logged in turn where uncaught errors are.
+ * Loses log lines that cannot be written, for example after a log collector has restarted. Otherwise the error of the stream
+ * (EPIPE) ends the process; or Next logs it as uncaught, which fails in turn, without end.
  */
-export function outliveLogReader(): void {
+export function ignoreLogWriteErrors(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }

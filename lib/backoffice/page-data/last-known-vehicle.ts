@@ -1,11 +1,11 @@
-import { shortened } from '#lib/domain/vehicle/page-budget.ts';
+import { withoutPicturesAndFeatures } from '#lib/domain/vehicle/page-budget.ts';
 import { parseVehicle } from '#lib/domain/vehicle/stored-vehicle.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { storeStale, readStale } from './stale-store.ts';
 
-/** Stores a vehicle, without pictures and features, for its page after the backoffice has removed it. */
+/** Stores a vehicle for its page after the backoffice has removed it. */
 export function storeLastKnownVehicle(vehicle: Vehicle): void {
-  storeStale(keyOf(vehicle.chassisNumber), shortened(vehicle));
+  storeStale(keyOf(vehicle.chassisNumber), withoutPicturesAndFeatures(vehicle));
 }
 
 /** The vehicle as last stored; `null` when its page was never rendered. */

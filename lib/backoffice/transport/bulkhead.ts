@@ -48,7 +48,7 @@ export function withBulkhead<T>(
   });
 }
 
-/** Runs what asks the backoffice, but not for a page: pages do not wait for all look-ups of visitors. */
+/** Runs reads that are not for a page in the places of look-ups, which leaves those of pages free. */
 export function lookUp<T>(load: () => Promise<T>): Promise<T> {
   return withBulkhead('lookUp', { call: 'look-up', signal: waitTimeout() }, load);
 }

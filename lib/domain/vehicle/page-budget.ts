@@ -6,16 +6,16 @@ import type { Vehicle } from './vehicle.ts';
  */
 const MAX_CHARACTERS = 500_000;
 
-/** Returns a function that is called with each vehicle of a page, and shortens those for which there is no room. */
+/** Returns a function to be called with each vehicle of a page: beyond the budget it removes pictures and features. */
 export function pageBudget(): (vehicle: Vehicle) => Vehicle {
   let characters = 0;
   return (vehicle) => {
     characters += JSON.stringify(vehicle).length;
-    return characters <= MAX_CHARACTERS ? vehicle : shortened(vehicle);
+    return characters <= MAX_CHARACTERS ? vehicle : withoutPicturesAndFeatures(vehicle);
   };
 }
 
-/** The vehicle without pictures and features, which take most of its characters. */
-export function shortened(vehicle: Vehicle): Vehicle {
+/** Pictures and features take most of a vehicle's characters. */
+export function withoutPicturesAndFeatures(vehicle: Vehicle): Vehicle {
   return { ...vehicle, images: [], clientOptions: '' };
 }

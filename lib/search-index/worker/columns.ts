@@ -4,7 +4,7 @@ import {
   FACETS,
   type InventorySummary,
 } from '#lib/domain/search/inventory-view.ts';
-import { isListedName } from '#lib/domain/search/listed-names.ts';
+import { listedNameFilter } from '#lib/domain/search/listed-names.ts';
 import {
   NUMBER_FACTS,
   type Conditions,
@@ -189,10 +189,10 @@ function increment(counts: Uint32Array | undefined, code: number | undefined): v
   if (counts && code !== undefined) counts[code] = (counts[code] ?? 0) + 1;
 }
 
-/** The options that the form offers, most cars first. Texts that are no names, and too many of them, are left out. */
+/** The options that the form offers, most cars first. Only names that a page shows (listed-names.ts). */
 function optionsOf(key: Facet, names: string[], counts: ArrayLike<number>): [string, number][] {
   const field = FILTER_FIELDS[key];
-  const isListed = isListedName();
+  const isListed = listedNameFilter();
   const choices: readonly string[] | null = 'options' in field ? field.options : null;
   return names
     .map((name, code): [string, number] => [name, counts[code] ?? 0])
