@@ -66,10 +66,10 @@ test('the summary counts the mistakes and links to the first, and an error goes 
   const { submit, visitor } = setup({ Phone: '', Message: '' });
   await submit();
   expect(screen.getByRole('link', { name: 'Phone is missing.' })).toHaveAttribute('href', '#contact-phone');
-  expect(screen.getByRole('alert')).toHaveTextContent('Not sent yet: two values are missing.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Two values are missing.');
   await visitor.type(field('Phone'), '5');
   expect(field('Phone')).toBeValid();
-  expect(screen.getByRole('alert')).toHaveTextContent('one value is missing');
+  expect(screen.getByRole('alert')).toHaveTextContent('One value is missing');
   expect(within(screen.getByRole('alert')).getByRole('link')).toHaveAttribute('href', '#contact-message');
   await visitor.type(field('Message'), 'Hi');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

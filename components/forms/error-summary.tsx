@@ -47,7 +47,7 @@ function Mistakes({ kind, errors }: { kind: EnquiryKind; errors: FieldError[] })
   const [first] = fields;
   return (
     <>
-      <p className={styles.message}>{wording.mistakes(missing, fields.length - missing)}</p>
+      {first && <p className={styles.message}>{wording.mistakes(missing, fields.length - missing)}</p>}
       <div className={styles.links}>
         {car && <Link href="/search">{car.text}</Link>}
         {first && <a href={`#${controlId(kind, first.name)}`}>{first.text}</a>}

@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Prénom', { exact: true }).fill('Priya');
       await page.getByRole('button', { name: 'Passer la commande' }).click();
       const summary = page.getByRole('alert').filter({ hasText: 'est vide' });
-      await expect(summary).toContainText('six informations manquent');
+      await expect(summary).toContainText('Six informations manquent');
       await expect(summary.getByRole('link')).toHaveAttribute('href', '#pre-order-surname');
       await expect(page.getByText('Veuillez remplir tous les champs')).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr-MU');

@@ -1,5 +1,6 @@
 import type { Stock } from '#lib/domain/search/inventory-view.ts';
 import type { Criteria, SearchFilter } from '#lib/domain/search/search-filter.ts';
+import { capitalised } from './capitalised.ts';
 import { optionLabel, searchBounds } from './filter-label.ts';
 import { localWord } from './local-word.ts';
 import type { ClientTexts } from './texts.ts';
@@ -33,7 +34,7 @@ export function searchHeading(filter: Criteria, texts: ClientTexts): string {
 /** Describes a search in a sentence: `Automatic SUVs up to Rs 1,500,000`. */
 export function searchLabel(filter: SearchFilter, texts: ClientTexts): string {
   const label = texts.search.description(searchInWords(filter, texts));
-  return label.charAt(0).toUpperCase() + label.slice(1);
+  return capitalised(label);
 }
 
 /** What the words of a visitor were understood as, and how many cars that finds. */

@@ -1,12 +1,14 @@
+import { capitalised } from '#lib/texts/capitalised.ts';
+
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 
-/** How many values are missing or wrong; both 0 when only the car is. */
+/** How many values are missing or wrong, at least one. */
 function mistakes(missing: number, wrong: number): string {
   const parts = [
     ...(missing ? [`${inWords(missing)} missing`] : []),
     ...(wrong ? [`${inWords(wrong)} not right yet`] : []),
   ];
-  return ['Not sent yet', parts.join(', ')].filter(Boolean).join(': ') + '.';
+  return `${capitalised(parts.join(', '))}.`;
 }
 
 function inWords(count: number): string {

@@ -1,3 +1,4 @@
+import { capitalised } from '#lib/texts/capitalised.ts';
 import type { forms as english } from '#lib/texts/en/forms.ts';
 import type { Translated } from '#lib/texts/translated.ts';
 
@@ -8,7 +9,7 @@ function mistakes(missing: number, wrong: number): string {
     ...(missing ? [`${inWords(missing)} ${missing === 1 ? 'manque' : 'manquent'}`] : []),
     ...(wrong ? [`${inWords(wrong)} à corriger`] : []),
   ];
-  return ['Pas encore envoyé', parts.join(', ')].filter(Boolean).join(' : ') + '.';
+  return `${capitalised(parts.join(', '))}.`;
 }
 
 function inWords(count: number): string {
