@@ -1,34 +1,55 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { aPhone, fillIn, send, TEST_DRIVE, withPhone } from './enquiries/forms.ts';
 import { SITES } from './sites.ts';
+import { openFilters } from './visitor.ts';
 
+/** Pre-owned, without an auction grade. */
 const NAVARA = 'MNTCCUD23Z0104729';
+/** An import with an auction grade. */
 const JIMNY = 'JB64W-041834';
+const COMING_SOON = 'GB7-3816676';
+const SOLD = 'JB64W-591518';
+const WITHOUT_PRICE = 'A201A-0753781';
 const CAR = `/car/${NAVARA}`;
 
 /** An address, and what a visitor does there. */
-type State = { address: string; act?: (page: Page) => Promise<void> };
+type State = {
+  address: string;
+  act?: (page: Page) => Promise<void>;
+  /** Only what is in the window belongs to the state. */
+  isWindow?: true;
+};
 
 /** Every page and state, by name. */
 export const STATES: Record<string, State> = {
   landing: { address: '/' },
   'landing-french': { address: '/fr' },
+  'landing-recent-cars': { address: CAR, act: returnToLanding },
   search: { address: '/search' },
   'search-filtered': { address: '/search?make=TOYOTA&maxPrice=900000' },
   'search-monthly': { address: '/search?maxMonthly=15000' },
   'search-none': { address: '/search?make=TOYOTA&maxPrice=1000' },
   'search-past-the-end': { address: '/search?page=99' },
-  menu: { address: '/about', act: openMenu },
+  'search-filters': { address: '/search?make=TOYOTA', act: openFilters, isWindow: true },
+  'search-suggestions': { address: '/search', act: typeWords, isWindow: true },
+  menu: { address: '/about', act: openMenu, isWindow: true },
   car: { address: CAR },
   'car-french': { address: `/fr${CAR}` },
+  'car-import': { address: `/car/${JIMNY}` },
+  'car-coming-soon': { address: `/car/${COMING_SOON}` },
+  'car-sold': { address: `/car/${SOLD}` },
+  'car-without-price': { address: `/car/${WITHOUT_PRICE}` },
   'car-gone': { address: '/car/NOT-THERE' },
   'car-full-screen': {
     address: CAR,
     act: (page) => page.getByRole('button', { name: 'View in full screen' }).click(),
+    isWindow: true,
   },
   'compare-empty': { address: '/compare' },
   'compare-one': { address: `/compare?a=${NAVARA}` },
   compare: { address: `/compare?a=${NAVARA}&b=${JIMNY}` },
-  saved: { address: '/saved' },
+  saved: { address: '/search', act: saveTwoCars },
+  'saved-empty': { address: '/saved' },
   'saved-shared': { address: `/saved?cars=${NAVARA},${JIMNY},NOT-THERE` },
   blogs: { address: '/blogs' },
   blog: { address: '/blogs/what-to-check-on-a-test-drive' },
@@ -41,8 +62,10 @@ export const STATES: Record<string, State> = {
   'form-mistakes': {
     address: '/ads',
     act: (page) => page.getByRole('main').locator('[type=submit]').click(),
+    isWindow: true,
   },
-  'form-sent': { address: '/form-result/sent' },
+  'form-sent': { address: TEST_DRIVE.page, act: sendTestDrive },
+  'form-sent-earlier': { address: '/form-result/sent' },
   'form-expired': { address: '/form-result/unknown' },
   privacy: { address: '/privacy' },
   'not-found': { address: '/no/such/page' },
@@ -53,4 +76,35 @@ export const STATES: Record<string, State> = {
 async function openMenu(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Menu' });
   if (await button.isVisible()) await button.click();
+}
+
+async function typeWords(page: Page): Promise<void> {
+  const link = page.getByRole('link', { name: 'Search the inventory' });
+  if (await link.isVisible()) await link.click();
+  await page.getByRole('combobox', { name: 'Search the inventory' }).fill('automatic suv under 1.5m');
+  await expect(page.getByRole('option').first()).toBeVisible();
+}
+
+async function returnToLanding(page: Page): Promise<void> {
+  await page.keyboard.press('Tab'); // starts the hydration
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('recentCars'))).not.toBeNull();
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('heading', { name: 'Recently viewed' })).toBeAttached();
+}
+
+async function saveTwoCars(page: Page): Promise<void> {
+  for (const index of [0, 1]) {
+    const save = page.getByRole('article').nth(index).getByRole('button', { name: 'Save', exact: true });
+    await save.click();
+    await expect(save).toHaveAttribute('aria-pressed', 'true');
+  }
+  await page.goto('/saved');
+  await expect(page.getByText(/when you saved it/)).toHaveCount(2);
+}
+
+async function sendTestDrive(page: Page): Promise<void> {
+  await fillIn(page, withPhone(TEST_DRIVE, aPhone()).values);
+  await send(page, TEST_DRIVE);
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
 }

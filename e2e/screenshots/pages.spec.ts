@@ -12,13 +12,14 @@ for (const scheme of SCHEMES) {
   for (const width of WIDTHS) {
     test.describe(`${width} px, ${scheme}`, () => {
       test.use({ viewport: { width, height: width < 768 ? 740 : 900 }, colorScheme: scheme });
-      for (const [name, { address, act }] of Object.entries(STATES)) {
+      for (const [name, { address, act, isWindow }] of Object.entries(STATES)) {
         test(name, async ({ page }) => {
           await page.goto(address);
-          await renderAll(page);
-          await loadLazyPictures(page);
           await act?.(page);
-          await page.screenshot({ path: `${FOLDER}/${name}-${width}-${scheme}.png`, fullPage: !act });
+          await renderAll(page);
+          if (isWindow) await page.waitForLoadState('networkidle');
+          else await loadLazyPictures(page);
+          await page.screenshot({ path: `${FOLDER}/${name}-${width}-${scheme}.png`, fullPage: !isWindow });
         });
       }
     });
