@@ -20,6 +20,7 @@ test.each<[Partial<Criteria>, number | null, Partial<Criteria>[]]>([
   [{ maxMonthly: 10_000 }, 912_345, [{ maxMonthly: 12_500 }]],
   [{ q: 'awd camera japan' }, null, [{ q: 'awd japan' }, { q: 'camera japan' }]],
   [{ q: 'awd' }, null, [{ q: '' }]],
+  [{ q: 'awd not grey or blue' }, null, [{ q: 'awd' }]],
   [{ q: 'awd camera awd' }, null, [{ q: 'awd awd' }, { q: 'camera' }]],
 ])('near %j, with the next car at %p, are searches with %j', (criteria, cheapestBeyond, expected) => {
   const filter = aFilter(criteria);

@@ -1,3 +1,4 @@
+import { isNegation } from '#lib/domain/word-search/word-alternatives.ts';
 import { searchWords } from './search-facts.ts';
 import { priceLimit } from './backoffice-filter.ts';
 import type { RelaxedSearch } from './inventory-view.ts';
@@ -49,7 +50,10 @@ type Known = {
   rarestWords: string[];
 };
 
-/** All searches that differ from this one by one change; of its words one of the rarest is left out. */
+/**
+ * All searches that differ from this one by one change; of its words one of the rarest is left out. What is excluded is
+ * left out whole, since cars with it would be the opposite of what was asked for.
+ */
 export function relaxedSearchCandidates(
   filter: SearchFilter,
   { cheapestBeyond, rarestWords }: Known,
@@ -74,7 +78,10 @@ export function relaxedSearchCandidates(
   if (typeof maxMonthly === 'number')
     add('maxMonthly', 1, { maxMonthly: roundUp(maxMonthly * MORE_A_MONTH, MONTHLY_STEP) });
   const words = searchWords(q ?? '');
-  for (const dropped of rarestWords) add('q', 3, { q: words.filter((word) => word !== dropped).join(' ') });
+  const excludedFrom = words.findIndex(isNegation);
+  if (excludedFrom >= 0) add('q', 3, { q: words.slice(0, excludedFrom).join(' ') });
+  else
+    for (const dropped of rarestWords) add('q', 3, { q: words.filter((word) => word !== dropped).join(' ') });
   return candidates;
 }
 

@@ -6,7 +6,7 @@ import { compactName } from './tokens.ts';
  * (docs/product.md 3.16b). What is excluded has none: `not red or blue` does not look for blue cars.
  */
 export function alternativesOf(words: readonly string[]): string[][] {
-  if (words.some((word) => rolesOf(compactName(word))?.negation)) return [[...words]];
+  if (words.some(isNegation)) return [[...words]];
   const alternatives: string[][] = [[]];
   for (const [at, word] of words.entries()) {
     const isBetween = alternatives.at(-1)?.length !== 0 && at < words.length - 1;
@@ -14,4 +14,9 @@ export function alternativesOf(words: readonly string[]): string[][] {
     else alternatives.at(-1)?.push(word);
   }
   return alternatives;
+}
+
+/** Whether this word excludes what follows it: `not`, `sans`. */
+export function isNegation(word: string): boolean {
+  return Boolean(rolesOf(compactName(word))?.negation);
 }
