@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useTexts } from '#use-texts';
 import { SAVED_CARS } from '#lib/domain/vehicle/own-lists.ts';
 import { sellingPrice } from '#lib/domain/vehicle/price.ts';
@@ -22,6 +23,16 @@ export function SavedCar({ saved: then, isChosen, onChoose }: Props) {
   const { saved } = useTexts();
   const now = useCurrentVehicle(then);
   const title = vehicleTitle(then);
+
+  /** The focus goes to the next car, so that the keyboard does not begin at the top again. */
+  function handleRemove({ currentTarget }: MouseEvent) {
+    const item = currentTarget.closest('li');
+    const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+    const next = neighbour?.querySelector<HTMLElement>(`.${styles['controls']} button`);
+    (next ?? document.getElementById('main'))?.focus();
+    removeFromList(SAVED_CARS, then.chassisNumber);
+  }
+
   return (
     <li className={styles.car}>
       {now ? (
@@ -41,7 +52,7 @@ export function SavedCar({ saved: then, isChosen, onChoose }: Props) {
           type="button"
           className={buttonClass('outline')}
           aria-label={saved.remove(title)}
-          onClick={() => removeFromList(SAVED_CARS, then.chassisNumber)}
+          onClick={handleRemove}
         >
           {saved.removeShort}
         </button>

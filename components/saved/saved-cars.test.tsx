@@ -71,6 +71,14 @@ test('a car that is gone is named, and can be removed', async () => {
   expect(screen.getByText(/^No saved cars yet/)).toBeVisible();
 });
 
+test('when a car is removed the next one has the focus', async () => {
+  keep(AQUA, VITZ);
+  stubVehicleApi({ has: [AQUA, VITZ] });
+  setup(<SavedCars siteUrl="https://cars.example" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove TOYOTA VITZ 2018' }));
+  expect(screen.getByRole('button', { name: 'Remove TOYOTA AQUA 2018' })).toHaveFocus();
+});
+
 test('any two cars are compared, the last two chosen', async () => {
   keep(AQUA, VITZ, FIT);
   stubVehicleApi({ has: [AQUA, VITZ, FIT] });

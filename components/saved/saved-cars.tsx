@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useState } from 'react';
 import { useTexts } from '#use-texts';
 import { compareQuery } from '#lib/domain/compare/compare-address.ts';
@@ -36,7 +37,7 @@ export function SavedCars({ siteUrl }: { siteUrl: string }) {
   }
 
   return (
-    <div className={patterns.stack} data-restores={SAVED_CARS.key}>
+    <div className={patterns.stack}>
       {cars.length === 0 ? (
         <NoCars />
       ) : (
@@ -48,7 +49,7 @@ export function SavedCars({ siteUrl }: { siteUrl: string }) {
               address: `${siteUrl}${localAddress(language, address)}`,
             }}
           />
-          {cars.length > 1 && <Compare cars={toCompare} />}
+          {cars.length > 1 && <p className={styles.hint}>{saved.chooseTwo}</p>}
         </div>
       )}
       <ul className={styles.cars}>
@@ -61,14 +62,16 @@ export function SavedCars({ siteUrl }: { siteUrl: string }) {
           />
         ))}
       </ul>
+      <Compare cars={toCompare} />
     </div>
   );
 }
 
+/** Also what the server sends; not shown where cars are stored that have not been restored yet. */
 function NoCars() {
   const { budget, saved } = useTexts();
   return (
-    <>
+    <div className={clsx(patterns.stack, styles.none)} data-restores={SAVED_CARS.key}>
       <EmptyBay>
         <p>{saved.none}</p>
         <p className={patterns.hint}>{saved.onlyHere}</p>
@@ -82,24 +85,22 @@ function NoCars() {
         </div>
       </EmptyBay>
       <RecentCars />
-    </>
+    </div>
   );
 }
 
-/** Leads to the comparison once two cars are chosen. */
+/** Leads to the comparison once two cars are chosen, and stays in sight. */
 function Compare({ cars: [first, second] }: { cars: readonly Vehicle[] }) {
   const { saved } = useTexts();
   return (
-    <div aria-live="polite">
-      {first && second ? (
+    <div className={styles.compare} aria-live="polite">
+      {first && second && (
         <Link
           className={buttonClass('secondary')}
           href={`/compare?${compareQuery([first.chassisNumber, second.chassisNumber])}`}
         >
           {saved.compareTwo(vehicleTitle(first), vehicleTitle(second))}
         </Link>
-      ) : (
-        <p className={styles.hint}>{saved.chooseTwo}</p>
       )}
     </div>
   );

@@ -56,6 +56,8 @@ test('a press before hydration counts, and saved cars are marked before it', asy
   await expect(heartOf(page, 0)).toHaveAttribute('aria-pressed', 'true');
 
   const releaseAgain = await holdScripts(page);
+  await page.goto('/saved', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByText(/^No saved cars yet/)).toBeHidden();
   await page.goto('/search');
   await expect(heartOf(page, 0)).toHaveAttribute('aria-pressed', 'true');
   await heartOf(page, 0).tap();

@@ -91,9 +91,12 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
     inStorage((storage) => (storage[key] = value));
   }
 
-  /** A form restores what was typed, and a comparison its cars: an element names one key. */
-  function loadToRestore(_: HTMLElement, key: string): void {
-    if (inStorage((session, local) => session[key] ?? local[key])) loadScripts();
+  /** A form restores what was typed, and a comparison its cars: an element names one key, and is marked until then. */
+  function loadToRestore(element: HTMLElement, key: string): void {
+    if (inStorage((session, local) => session[key] ?? local[key])) {
+      element.dataset['stored'] = '';
+      loadScripts();
+    }
   }
 
   /** Presses the buttons of saved cars, like components/saved/save-button.tsx. */
