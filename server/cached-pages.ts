@@ -1,6 +1,11 @@
 import { bulkhead, BulkheadRejectedError } from 'cockatiel';
 import type { IncomingMessage } from 'node:http';
-import { type AddressOfWords, type Destination, destinationOf } from '#lib/domain/page-address.ts';
+import {
+  type AddressOfWords,
+  type Destination,
+  destinationOf,
+  type Redirect,
+} from '#lib/domain/page-address.ts';
 import { CachedPage } from '#lib/page-cache/cached-page.ts';
 import type { FoundPage, PageCache, PageKey, RenderedPage } from '#lib/page-cache/page-cache.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
@@ -33,6 +38,9 @@ const RECHECK_MS = 1_000;
  */
 const PRIVATE = { concurrent: 4, waiting: 30 };
 
+/** Searches whose words are parsed at the same time, and those that wait. They start one after the other. */
+const IN_WORDS = { concurrent: 4, waiting: 60 };
+
 /** Clients choose the addresses, so the number of remembered ones is limited. */
 const MAX_RESPONSES = 1_000;
 
@@ -44,6 +52,7 @@ export function cachedPages({ cache, site, render, addressOfWords }: Options): S
   const security = Object.entries(securityHeaders(site)).flat();
   const remembered = new Map<string, { page: PageResponse; until: number }>();
   const privatePlaces = bulkhead(PRIVATE.concurrent, PRIVATE.waiting);
+  const wordPlaces = bulkhead(IN_WORDS.concurrent, IN_WORDS.waiting);
   let changesOfCache = 0;
 
   function recall(name: string): PageResponse | null {
@@ -80,17 +89,14 @@ export function cachedPages({ cache, site, render, addressOfWords }: Options): S
     return new PageResponse({ page, result: 'miss' }, security, 'private, no-store');
   }
 
-  async function serveDestination(
+  async function follow(
     leading: Destination | Promise<Destination>,
     { name, isData }: { name: string; isData: boolean },
-    [request, response]: [IncomingMessage, SiteResponse],
-  ): Promise<void> {
+  ): Promise<PageResponse | Redirect> {
     const destination = await leading;
-    if ('redirect' in destination) return response.sendRedirect(destination);
+    if ('redirect' in destination) return destination;
     const key = { address: destination.page, isData };
-    const page = await inTime(destination.isPrivate ? renderPrivate(key) : find(key, name), request);
-    if (page) await answer(page, request, response);
-    else response.sendError(errorResponse(503, !isData, request.url));
+    return destination.isPrivate ? renderPrivate(key) : find(key, name);
   }
 
   return function serve(request, response) {
@@ -103,9 +109,14 @@ export function cachedPages({ cache, site, render, addressOfWords }: Options): S
       const sending = answer(known, request, response);
       return sending ? sending.then(() => true) : true;
     }
-    const destination = destinationOf(url, addressOfWords);
+    const destination = destinationOf(url, (search) => wordPlaces.execute(() => addressOfWords(search)));
     if (destination === null) return false;
-    return serveDestination(destination, { name, isData }, [request, response]).then(() => true);
+    return inTime(follow(destination, { name, isData }), request).then(async (found) => {
+      if (found instanceof PageResponse) await answer(found, request, response);
+      else if (found) response.sendRedirect(found);
+      else response.sendError(errorResponse(503, !isData, url));
+      return true;
+    });
   };
 }
 
@@ -119,7 +130,7 @@ async function inTime<T>(work: Promise<T>, { url = '' }: IncomingMessage): Promi
   try {
     return await Promise.race([work, deadline]);
   } catch (error) {
-    if (error instanceof BulkheadRejectedError) warnThrottled('page.too-many-renders', error);
+    if (error instanceof BulkheadRejectedError) warnThrottled('page.too-many-waiting', error);
     else warnThrottled('site.request-failed', error, { path: loggablePath(url) });
     return null;
   } finally {

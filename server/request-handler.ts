@@ -67,7 +67,7 @@ export function requestHandler(
       sanitizeRequestHeaders(request, { dev });
       if (!dev) replaceFailures(request, response);
       await waitForTurn();
-      if (request.socket.destroyed || response.headersSent) return; // the client has left, or client-errors.ts has answered
+      if (request.socket.destroyed || response.headersSent) return; // the client has left, or failure-response.ts has answered
       await next(request, response);
     } finally {
       waiting.delete(response);

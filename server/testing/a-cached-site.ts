@@ -11,6 +11,8 @@ const SITE = { siteUrl: 'https://cars.example', backofficeUrl: null };
 
 type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer };
 type CachedSite = Pick<ReturnType<typeof start>, 'cache' | 'clock' | 'renderer'> & {
+  /** How many searches in words were parsed, and what they wait for. */
+  words: { parsed: number; until: Promise<void> };
   ask: (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
 };
 
@@ -18,11 +20,16 @@ type CachedSite = Pick<ReturnType<typeof start>, 'cache' | 'clock' | 'renderer'>
 export async function withCachedSite(test: (site: CachedSite) => Promise<void>): Promise<void> {
   await withTempDirectory(async (directory) => {
     const { cache, clock, renderer } = start(directory, { at: Date.now() });
+    const words = { parsed: 0, until: Promise.resolve() };
     const serve = cachedPages({
       cache,
       site: SITE,
       render: (key) => renderer.render(key),
-      addressOfWords: ({ words }) => Promise.resolve(words === 'blue' ? '/search?color=Blue' : null),
+      addressOfWords: async (search) => {
+        words.parsed += 1;
+        await words.until;
+        return search.words === 'blue' ? '/search?color=Blue' : null;
+      },
     });
     const server = createServer<typeof IncomingMessage, typeof SiteResponse>(
       { ServerResponse: SiteResponse },
@@ -40,6 +47,7 @@ export async function withCachedSite(test: (site: CachedSite) => Promise<void>):
         cache,
         clock,
         renderer,
+        words,
       });
     } finally {
       server.close();
