@@ -132,6 +132,12 @@ test('a chassis number sent as a number becomes text', async () => {
   await expect((await aClient(url)).getVehicle('4711')).resolves.toMatchObject({ chassisNumber: '4711' });
 });
 
+test('a car whose chassis number is too long for an address is left out of a list', async () => {
+  const { url } = await aBackoffice({ 'GET /featured': [{ chassisNumber: 'X'.repeat(61) }, CLEAN] });
+  const cars = await (await aClient(url)).getFeatured();
+  expect(cars.map(({ chassisNumber }) => chassisNumber)).toEqual(['X1']);
+});
+
 test('a chassis number is encoded as one path segment', async () => {
   const path = '/car/A%2FB%3FC%23D%25E%20%C3%9C%EF%BF%BD';
   const { url, received } = await aBackoffice({ [`GET ${path}`]: { chassisNumber: 'X1' } });

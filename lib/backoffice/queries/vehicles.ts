@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { backofficeFilter } from '#lib/domain/search/backoffice-filter.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import type { SearchResults } from '#lib/domain/search/search-results.ts';
+import { parseChassisNumber } from '#lib/domain/vehicle/chassis-number.ts';
 import { pageBudget } from '#lib/domain/vehicle/page-budget.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { CACHE, tagPage, vehicleTag } from '#lib/backoffice/page-data/cache-tags.ts';
@@ -29,7 +30,10 @@ export const VEHICLE: Entity<Vehicle> = {
   kind: 'vehicle',
   schema: v.object({
     id: looseFact,
-    chassisNumber: requiredText,
+    chassisNumber: v.pipe(
+      requiredText,
+      v.check((text) => parseChassisNumber(text) !== null),
+    ),
     make: looseFact,
     model: looseFact,
     yearOfManufacture: looseNumber(

@@ -1,7 +1,7 @@
 /** A VIN has 17 characters. */
 const MAX_LENGTH = 60;
 
-/** Parses a chassis number from an address; `null` when it is missing, empty or too long. */
+/** The chassis number of an address, a form or the backoffice; `null` when it is missing, empty or too long. */
 export function parseChassisNumber(value: string | null): string | null {
   const text = value?.trim() ?? '';
   return text !== '' && text.length <= MAX_LENGTH ? text : null;
