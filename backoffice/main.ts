@@ -58,9 +58,11 @@ function describeError(error: unknown): string {
 }
 
 // the reader of the output may exit first, for instance `head` or a parent that was killed
-process.stdout.on('error', (error) => {
-  if (errorCode(error) !== 'EPIPE') throw error;
-});
+for (const output of [process.stdout, process.stderr]) {
+  output.on('error', (error) => {
+    if (errorCode(error) !== 'EPIPE') throw error;
+  });
+}
 
 try {
   await run(process.argv.slice(2));

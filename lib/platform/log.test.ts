@@ -73,3 +73,13 @@ test('a process goes on when nobody reads its log any more', async () => {
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([7, null]);
 });
+
+test('lines that nobody reads take at most a megabyte', async () => {
+  const program = `
+    import { log } from '#lib/platform/log.ts';
+    for (let line = 0; line < 3000; line += 1) log('info', 'test.line', { text: 'x'.repeat(900) });
+    process.exit(process.stdout.writableLength < 1.1e6 ? 7 : 1);
+  `;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program]);
+  expect(await once(child, 'exit')).toEqual([7, null]);
+});
