@@ -55,7 +55,7 @@ export function FilterPanel({ query, label, isFiltered, children }: Props) {
     <details ref={panel} className={styles.panel} onToggle={showAsDialog} data-screen-only>
       <summary ref={summary} className={styles.summary}>
         <Icon name="filter" size={20} />
-        <span className={styles.label}>{label}</span>
+        <span>{label}</span>
       </summary>
       <dialog ref={dialog} className={styles.content} aria-label={search.filters} onClose={handleClose}>
         <div className={styles.head}>

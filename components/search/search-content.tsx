@@ -45,6 +45,7 @@ export function SearchContent({ criteria, facts, choices, found, currentYear, ..
   useRestoredFocus(page, heading, searchQuery(filter));
   const active = activeKeys(filter).length;
   const filtersLabel = active > 0 ? `${search.filters} (${active})` : search.filters;
+  const hasCars = found !== null && found.count > 0;
   const options =
     found && choices && unpackCounts(found.options, { make: choices.makes, model: choices.models });
   return (
@@ -55,15 +56,9 @@ export function SearchContent({ criteria, facts, choices, found, currentYear, ..
         {filter.page > 0 && <VisuallyHidden>{`, ${search.page(filter.page + 1)}`}</VisuallyHidden>}
       </h1>
       {facts && <p className={styles.facts}>{facts}</p>}
+      {hasCars && <p className={styles.count}>{numbers.stock({ total: found.count, sold: found.sold })}</p>}
       <div className={styles.bar}>
-        {found && found.count > 0 && (
-          <>
-            <p className={styles.count}>{numbers.stock({ total: found.count, sold: found.sold })}</p>
-            <div className={styles.order}>
-              <OrderSelect filter={filter} />
-            </div>
-          </>
-        )}
+        {hasCars && <OrderSelect filter={filter} />}
         {choices && (
           <FilterPanel query={searchQuery(filter)} label={filtersLabel} isFiltered={active > 0}>
             <FilterForm

@@ -45,7 +45,7 @@ test(
       .getByRole('article')
       .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
     expect(boxes).toHaveLength(10);
-    if (isMobile) expect(boxes[0]?.y).toBeLessThanOrEqual(190);
+    if (isMobile) expect(boxes[0]?.y).toBeLessThanOrEqual(204);
     for (const { height } of boxes) expect(height).toBeLessThanOrEqual(isMobile ? 420 : 190);
     await expect(page.getByRole('link', { name: 'Remove Min Year: 2015' })).toBeVisible();
     await openFilters(page);
