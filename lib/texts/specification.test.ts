@@ -55,8 +55,7 @@ test('a card omits unknown facts', () => {
 test('a wide card shows version, colour, first registration, grade and three features', () => {
   const clientOptions = 'Reverse camera;Push start;Keyless entry;Sunroof';
   expect(furtherFacts(aVehicle({ clientOptions }), TEXTS.en).map(({ text }) => text)).toEqual([
-    'S',
-    'WHITE PEARL CRYSTAL',
+    'S · WHITE PEARL CRYSTAL',
     'Registered 2018-06 · Grade 4.5',
     'Reverse camera, Push start, Keyless entry',
   ]);

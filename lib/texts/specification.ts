@@ -61,14 +61,14 @@ const MAX_FEATURES = 3;
 
 /** Further facts on a wide card: version, colour, first registration, grade and three features, without the unknown ones. */
 export function furtherFacts(vehicle: Vehicle, texts: ClientTexts): Phrase[] {
-  const { version, colour, firstRegistration, auctionGrade } = vehicle;
+  const { version, firstRegistration, auctionGrade } = vehicle;
+  const colour = backofficePhrase(vehicle.colour, texts);
   const { registered, grade } = texts.vehicle;
   const listed = features(vehicle)
     .slice(0, MAX_FEATURES)
     .map((feature) => featurePhrase(feature, texts));
   return [
-    { text: version },
-    backofficePhrase(colour, texts),
+    { text: [version, colour.text].filter(Boolean).join(' · '), lang: colour.lang },
     {
       text: [
         firstRegistration && registered(firstRegistration),
