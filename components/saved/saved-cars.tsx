@@ -7,6 +7,7 @@ import { compareQuery } from '#lib/domain/compare/compare-address.ts';
 import { localAddress } from '#lib/domain/language.ts';
 import { SAVED_CARS, savedAddress } from '#lib/domain/vehicle/own-lists.ts';
 import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { monthlyTerms } from '#lib/texts/price-label.ts';
 import { Link } from '#components/language/link.tsx';
 import { ShareButton } from '#components/share/share-button.tsx';
 import { buttonClass } from '#components/ui/button.ts';
@@ -22,7 +23,8 @@ import { useOwnList } from './use-own-list.ts';
  * @param props.siteUrl the site's public origin
  */
 export function SavedCars({ siteUrl }: { siteUrl: string }) {
-  const { saved, language } = useTexts();
+  const texts = useTexts();
+  const { saved, language } = texts;
   const cars = useOwnList(SAVED_CARS);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const toCompare = cars.filter(({ chassisNumber }) => chosen.includes(chassisNumber));
@@ -62,6 +64,7 @@ export function SavedCars({ siteUrl }: { siteUrl: string }) {
           />
         ))}
       </ul>
+      {cars.length > 0 && <p className={patterns.hint}>{monthlyTerms(texts)}</p>}
       <Compare cars={toCompare} />
     </div>
   );

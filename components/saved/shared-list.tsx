@@ -1,5 +1,6 @@
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { texts } from '#lib/texts/current-texts.ts';
+import { monthlyTerms } from '#lib/texts/price-label.ts';
 import { Link } from '#components/language/link.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import patterns from '#components/ui/patterns.module.css';
@@ -19,6 +20,7 @@ export function SharedList({ cars, gone }: { cars: Vehicle[]; gone: string[] }) 
         <p key={name}>{saved.gone(name)}</p>
       ))}
       <CardGrid packed={packCards(cars)} heading="h2" />
+      {cars.length > 0 && <p className={patterns.hint}>{monthlyTerms(texts())}</p>}
       <div className={patterns.row}>
         <Link className={buttonClass('outline')} href="/saved">
           {saved.ownList}

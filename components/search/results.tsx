@@ -45,6 +45,7 @@ export function Results({ filter, filtersLabel, ...found }: Props) {
       </EmptyBay>
     );
   }
+  const terms = <p className={patterns.hint}>{monthlyTerms(texts, budget)}</p>;
   const relaxed = (isLastPage || relaxedSearches.length > 0) && (
     <RelaxedSearches filter={filter} relaxedSearches={relaxedSearches} />
   );
@@ -54,6 +55,7 @@ export function Results({ filter, filtersLabel, ...found }: Props) {
       {isEmpty ? (
         <EmptyBay>
           <NoResults filter={filter} />
+          {budget && terms}
           {relaxed}
         </EmptyBay>
       ) : (
@@ -69,7 +71,7 @@ export function Results({ filter, filtersLabel, ...found }: Props) {
             </ul>
             {filtersLabel && <FiltersPill label={filtersLabel} />}
           </div>
-          {!budget && <p className={patterns.hint}>{monthlyTerms(texts)}</p>}
+          {terms}
           <Paging filter={filter} totalPages={totalPages} />
           {relaxed}
         </>

@@ -17,12 +17,7 @@ test.each<[FilterKey, Partial<Criteria>, string]>([
   ['minYear', { minYear: 2018 }, 'Min Year: 2018'],
   ['origin', { origin: 'pre-owned' }, 'Origin: Pre-owned'],
   ['q', { q: 'sunroof' }, 'Words: sunroof'],
-  ['maxMonthly', { maxMonthly: 15_000 }, 'Max a month: Rs 15,000 (20 % down, 84 months)'],
-  [
-    'maxMonthly',
-    { maxMonthly: 15_000, deposit: 100_000, months: 60 },
-    'Max a month: Rs 15,000 (Rs 100,000 down, 60 months)',
-  ],
+  ['maxMonthly', { maxMonthly: 15_000, deposit: 100_000, months: 60 }, 'Max a month: Rs 15,000'],
 ])('the label of the criterion %s names its field and unit', (key, criteria, label) => {
   expect(criterionLabel(withCriteria(EMPTY_FILTER, criteria), key, TEXTS.en)).toBe(label);
 });
@@ -65,6 +60,17 @@ test('the pre-order form is prefilled with the criteria of a search, not with it
     'Make: TOYOTA, Max Price: Rs 900,000',
   ]);
   expect(preOrderAddress(EMPTY_FILTER, TEXTS.en)).toBe('/preorder');
+});
+
+test.each([
+  [{ maxMonthly: 15_000 }, 'Max a month: Rs 15,000 (20 % down, 84 months)'],
+  [
+    { maxMonthly: 15_000, deposit: 100_000, months: 60 },
+    'Max a month: Rs 15,000 (Rs 100,000 down, 60 months)',
+  ],
+])('the pre-order form names the terms of the monthly limit of %j', (criteria, text) => {
+  const address = preOrderAddress(withCriteria(EMPTY_FILTER, criteria), TEXTS.en);
+  expect(address).toBe(`/preorder?vehicle=${encodeURIComponent(text)}`);
 });
 
 test('in French a search is described in French words, in their order', () => {

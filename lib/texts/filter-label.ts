@@ -17,20 +17,19 @@ export function optionLabel(option: string, texts: ClientTexts): string {
   return ownEntry(texts.search.options, option) ?? localWord(option, texts);
 }
 
-/**
- * Label of one criterion: `Make: TOYOTA`, `Max Price: Rs 900,000`; the label of a monthly limit also names its terms, the
- * default ones too.
- */
+/** Label of one criterion: `Make: TOYOTA`, `Max Price: Rs 900,000`. */
 export function criterionLabel(filter: Criteria, key: FilterKey, texts: ClientTexts): string {
-  const terms = key === 'maxMonthly' ? ` (${loanTermsLabel(filter, texts)})` : '';
   const { criterion, fields } = texts.search;
-  return criterion(fields[key], `${valueLabel(filter, key, texts)}${terms}`);
+  return criterion(fields[key], valueLabel(filter, key, texts));
 }
 
-/** Address of the pre-order form, prefilled with the criteria of a search. */
+/** Address of the pre-order form, prefilled with the criteria of a search; a monthly limit with its terms, the default ones too. */
 export function preOrderAddress(filter: Criteria, texts: ClientTexts): string {
   const criteria = activeKeys(filter)
-    .map((key) => criterionLabel(filter, key, texts))
+    .map((key) => {
+      const label = criterionLabel(filter, key, texts);
+      return key === 'maxMonthly' ? `${label} (${loanTermsLabel(filter, texts)})` : label;
+    })
     .join(', ');
   return criteria
     ? `/preorder?vehicle=${encodeURIComponent(toWellFormed(criteria.slice(0, MAX_PREFILL_LENGTH)))}`

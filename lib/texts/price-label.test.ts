@@ -28,8 +28,11 @@ test('the terms of a search replace the defaults', () => {
   );
 });
 
-test('the terms are those of the calculator', () => {
+test('the terms are those of the search, else of the calculator', () => {
   expect(monthlyTerms(TEXTS.en)).toBe('A month: 20 % down, 84 months at 10.5 % a year.');
+  expect(monthlyTerms(TEXTS.en, { deposit: 95_000, months: 60 })).toBe(
+    'A month: Rs 95,000 down, 60 months at 10.5 % a year.',
+  );
 });
 
 test('in French amounts are grouped by narrow spaces that do not break', () => {

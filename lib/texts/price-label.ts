@@ -22,9 +22,14 @@ type Terms = Pick<Budget, 'deposit' | 'months'>;
 
 const DEFAULTS: Terms = { deposit: null, months: null };
 
-/** The terms behind `monthlyPriceLabel` when a search has none of its own; a page says them once. */
-export function monthlyTerms({ vehicle }: ClientTexts): string {
-  return vehicle.monthlyTerms(DOWNPAYMENT_SHARE * 100, DEFAULT_TERMS.period, DEFAULT_TERMS.interestRate);
+/** The terms behind `monthlyPriceLabel`, those of a search or the calculator's; a page says them once. */
+export function monthlyTerms({ numbers, vehicle }: ClientTexts, terms: Terms | null = null): string {
+  const { deposit, months } = terms ?? DEFAULTS;
+  return vehicle.monthlyTerms(
+    deposit === null ? numbers.percent(DOWNPAYMENT_SHARE * 100) : numbers.rupees(deposit),
+    months ?? DEFAULT_TERMS.period,
+    DEFAULT_TERMS.interestRate,
+  );
 }
 
 /**

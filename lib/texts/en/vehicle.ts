@@ -6,8 +6,8 @@ export const vehicle = {
   priceOnRequest: 'Price on Request',
   asFrom: 'As from:',
   perMonth: (amount: number) => `about ${numbers.rupees(amount)} a month`,
-  monthlyTerms: (share: number, months: number, rate: number) =>
-    `A month: ${numbers.percent(share)} down, ${numbers.months(months)} at ${numbers.percent(rate)} a year.`,
+  monthlyTerms: (deposit: string, months: number, rate: number) =>
+    `A month: ${deposit} down, ${numbers.months(months)} at ${numbers.percent(rate)} a year.`,
   registered: (date: string) => `Registered ${date}`,
   grade: (grade: string) => `Grade ${grade}`,
   rows: {

@@ -7,8 +7,8 @@ export const vehicle: Translated<typeof english> = {
   priceOnRequest: 'Prix sur demande',
   asFrom: 'À partir de :',
   perMonth: (amount) => `environ ${numbers.rupees(amount)}/mois`,
-  monthlyTerms: (share, months, rate) =>
-    `Par mois : ${numbers.percent(share)} d’apport, ${numbers.months(months)} à ${numbers.percent(rate)} par an.`,
+  monthlyTerms: (deposit, months, rate) =>
+    `Par mois : ${deposit} d’apport, ${numbers.months(months)} à ${numbers.percent(rate)} par an.`,
   registered: (date) => `Immatriculée en ${date}`,
   grade: (grade) => `Note ${grade}`,
   rows: {
