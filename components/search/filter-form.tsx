@@ -134,7 +134,7 @@ export function FilterForm({
       ))}
       <button
         type="submit"
-        className={buttonClass(buttonKind, styles.search)}
+        className={buttonClass(count === 0 ? 'outline' : buttonKind, styles.search)}
         aria-busy={isLeaving || undefined}
         data-clear-search // before hydration: an empty form leads to /search, which would restore the last search
       >

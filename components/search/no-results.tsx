@@ -1,6 +1,7 @@
 import { useTexts } from '#use-texts';
 import { contradictions, activeKeys, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { buttonClass } from '#components/ui/button.ts';
+import patterns from '#components/ui/patterns.module.css';
 import { FilterChips } from './filter-chips.tsx';
 import styles from './no-results.module.css';
 import { SearchLink } from './search-link.tsx';
@@ -43,9 +44,16 @@ export function PageOutOfRange({ filter, totalPages }: { filter: SearchFilter; t
   return (
     <div className={styles.help}>
       <h2 className={styles.heading}>{empty.pageOutOfRange(filter.page + 1, totalPages)}</h2>
-      <SearchLink className={buttonClass('outline')} to={{ ...filter, page: 0 }}>
-        {empty.backToFirst}
-      </SearchLink>
+      <div className={patterns.row}>
+        <SearchLink className={buttonClass('outline')} to={{ ...filter, page: 0 }}>
+          {empty.backToFirst}
+        </SearchLink>
+        {totalPages > 1 && (
+          <SearchLink className={buttonClass('outline')} to={{ ...filter, page: totalPages - 1 }}>
+            {empty.toLast(totalPages)}
+          </SearchLink>
+        )}
+      </div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { relaxedSearchLabel } from '#lib/texts/relaxed-search-label.ts';
 import type { RelaxedSearch } from '#lib/domain/search/inventory-view.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { Link } from '#components/language/link.tsx';
+import { buttonClass } from '#components/ui/button.ts';
 import patterns from '#components/ui/patterns.module.css';
 import styles from './no-results.module.css';
 import { SearchLink } from './search-link.tsx';
@@ -30,12 +31,10 @@ export function RelaxedSearches({ filter, relaxedSearches }: Props) {
           </ul>
         </>
       )}
-      <p>
-        {relaxed.notHere}{' '}
-        <Link className={patterns.touchLink} href={preOrderAddress(filter, texts)}>
-          {texts.offer.findOne}
-        </Link>
-      </p>
+      <p>{relaxed.notHere}</p>
+      <Link className={buttonClass('outline')} href={preOrderAddress(filter, texts)}>
+        {texts.offer.findOne}
+      </Link>
     </section>
   );
 }

@@ -38,13 +38,7 @@ export function Results({ filter, filtersLabel, ...found }: Props) {
   const budget = budgetOf(filter);
   const isEmpty = vehicles.length === 0;
   const isLastPage = filter.page + 1 >= totalPages;
-  if (found.isPageOutOfRange && totalPages > 0) {
-    return (
-      <EmptyBay>
-        <PageOutOfRange filter={filter} totalPages={totalPages} />
-      </EmptyBay>
-    );
-  }
+  const isOutOfRange = found.isPageOutOfRange && totalPages > 0;
   const terms = <p className={patterns.hint}>{monthlyTerms(texts, budget)}</p>;
   const relaxed = (isLastPage || relaxedSearches.length > 0) && (
     <RelaxedSearches filter={filter} relaxedSearches={relaxedSearches} />
@@ -53,11 +47,17 @@ export function Results({ filter, filtersLabel, ...found }: Props) {
     <>
       {!isFullyFiltered && <IndexMissing />}
       {isEmpty ? (
-        <EmptyBay>
-          <NoResults filter={filter} />
-          {budget && terms}
-          {relaxed}
-        </EmptyBay>
+        <div className={styles.empty}>
+          <EmptyBay>
+            {isOutOfRange ? (
+              <PageOutOfRange filter={filter} totalPages={totalPages} />
+            ) : (
+              <NoResults filter={filter} />
+            )}
+            {budget && terms}
+            {relaxed}
+          </EmptyBay>
+        </div>
       ) : (
         <>
           <FilterChips filter={filter} isOneLine />

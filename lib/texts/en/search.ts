@@ -91,6 +91,7 @@ export const search = {
     removeOne: 'Remove one of them to see more cars:',
     pageOutOfRange: (page: number, last: number) => `There is no page ${page}. The last page is ${last}.`,
     backToFirst: 'Back to page 1',
+    toLast: (page: number) => `Go to page ${page}`,
   },
   indexMissing:
     'We cannot sort, or search by words, body, colour, origin and availability, at the moment. These are the cars without that. Please try again in a minute.',

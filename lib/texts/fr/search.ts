@@ -106,6 +106,7 @@ export const search: Translated<typeof english> = {
     removeOne: 'Retirez-en un pour voir plus de voitures :',
     pageOutOfRange: (page, last) => `Il n’y a pas de page ${page}. La dernière page est la page ${last}.`,
     backToFirst: 'Retour à la page 1',
+    toLast: (page) => `Aller à la page ${page}`,
   },
   indexMissing:
     'Pour le moment, nous ne pouvons ni trier ni chercher par mots, carrosserie, couleur, origine ou disponibilité. Voici les voitures sans ces critères. Réessayez dans une minute.',
