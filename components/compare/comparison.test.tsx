@@ -59,8 +59,8 @@ test("the visitor's cars are side by side, and rows that differ are marked in wo
       .map((cell) => cell.textContent),
   ).toEqual(['WHITE PEARL CRYSTAL', 'RED']);
   expect(screen.getByRole('rowheader', { name: 'BODY' })).toBeInTheDocument();
-  expect(screen.getByRole('row', { name: 'MILEAGE 45,200 KM not known' })).toBeInTheDocument();
-  expect(screen.getByText('Different in 1 of 12 rows.')).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: 'MILEAGE differs 45,200 KM not known' })).toBeInTheDocument();
+  expect(screen.getByText('Different in 2 of 12 rows.')).toBeInTheDocument();
   await waitFor(() => expect(asked).toEqual([aqua.chassisNumber, fit.chassisNumber]));
 });
 
@@ -108,12 +108,15 @@ test('each car leads to its page and to its test drive, a sold one only to its p
   expect(visited).toEqual(['/test-drive']);
 });
 
-test('with one car no row is marked', () => {
-  stubVehicleApi({ has: [aqua] });
-  keep(null, aqua);
+test('with one car no row is marked, and none is empty', () => {
+  const plain = { ...aqua, colour: '' };
+  stubVehicleApi({ has: [plain] });
+  keep(null, plain);
   setup(<Comparison shared={null} siteUrl={SITE} />);
   expect(slot('First car').getByText('Select a car')).toBeInTheDocument();
-  expect(screen.getAllByRole('rowheader')).toHaveLength(12);
+  expect(screen.getAllByRole('rowheader')).toHaveLength(11);
+  const prices = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(prices).toEqual(['', `${AQUA}: Rs 595,000about Rs 8,026 a month`]);
   expect(screen.queryByText(/differs$/)).not.toBeInTheDocument();
 });
 

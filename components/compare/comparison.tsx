@@ -65,10 +65,14 @@ export function Comparison({ shared, siteUrl }: Props) {
             onEmpty={() => replace(withoutSlot(vehicles, 1))}
           />
         </div>
-        {cars && <PriceRow cars={cars} />}
-        {rows.length > 0 && <ComparisonTable rows={rows} vehicles={vehicles} />}
+        {rows.length > 0 && (
+          <>
+            <PriceRow vehicles={vehicles} />
+            <ComparisonTable rows={rows} vehicles={vehicles} />
+          </>
+        )}
         {cars && <FeaturesTable cars={cars} />}
-        {cars?.some((car) => monthlyPriceLabel(car, texts)) && (
+        {vehicles.some((car) => car && monthlyPriceLabel(car, texts)) && (
           <p className={patterns.hint}>{monthlyTerms(texts)}</p>
         )}
       </div>

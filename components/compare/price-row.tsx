@@ -1,4 +1,5 @@
 import { useTexts } from '#use-texts';
+import type { Slots } from '#lib/domain/compare/compare-slots.ts';
 import { betterVehicle, priceDifference } from '#lib/domain/compare/better-vehicle.ts';
 import { monthlyPriceLabel, priceText } from '#lib/texts/price-label.ts';
 import { vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
@@ -7,16 +8,17 @@ import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { BetterMark } from './better-mark.tsx';
 import styles from './comparison-table.module.css';
 
-/** The prices of two cars, also a month, and how much less the cheaper one costs. */
-export function PriceRow({ cars }: { cars: readonly [Vehicle, Vehicle] }) {
+/** The prices of the cars, also a month, and how much less the cheaper one costs. */
+export function PriceRow({ vehicles }: { vehicles: Slots<Vehicle> }) {
   const texts = useTexts();
   const { numbers, compare } = texts;
-  const difference = priceDifference(cars);
-  const { price: better } = betterVehicle(cars);
+  const difference = priceDifference(vehicles);
+  const { price: better } = betterVehicle(vehicles);
   return (
     <dl className={styles.row}>
       <dt className={styles.label}>{compare.price}</dt>
-      {cars.map((car, index) => {
+      {vehicles.map((car, index) => {
+        if (!car) return <dd key={index} />;
         const isCheaper = difference !== null && index === better;
         const monthly = monthlyPriceLabel(car, texts);
         return (

@@ -35,15 +35,15 @@ test('cars with the same engine size in different units differ', () => {
 });
 
 test.each([
-  ['RED', ''],
-  ['', 'RED'],
-  ['', ''],
-])('colours %p and %p do not count as different', (first, second) => {
+  ['RED', '', true],
+  ['', 'RED', true],
+  ['', '', false],
+])('that colours %p and %p differ is %p', (first, second, differs) => {
   const rows = comparisonRows([aVehicle({ colour: first }), aVehicle({ colour: second })], TEXTS.en);
   expect(row(rows, 'COLOUR')).toEqual({
     label: 'COLOUR',
     values: [{ text: first }, { text: second }],
-    differs: false,
+    differs,
     better: null,
   });
 });
@@ -57,6 +57,10 @@ test('a car beside an empty slot has no differing rows', () => {
     differs: false,
     better: null,
   });
+});
+
+test('a car beside an empty slot has no rows without a value', () => {
+  expect(row(comparisonRows([aVehicle({ colour: '' }), null], TEXTS.en), 'COLOUR')).toBeUndefined();
 });
 
 test('two empty slots have no rows', () => {

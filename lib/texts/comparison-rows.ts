@@ -10,12 +10,12 @@ export type ComparisonRow = {
   label: string;
   /** An empty text is a value that the backoffice did not give, `null` an empty slot. */
   values: readonly [Phrase | null, Phrase | null];
-  /** Both cars have a value, and the values are different. */
+  /** Of two cars; also when only one of them has a value. */
   differs: boolean;
   better: Better;
 };
 
-/** The specification rows of two slots side by side; none when both are empty. */
+/** The specification rows of two slots side by side: of one car those with a value, of none no rows. */
 export function comparisonRows(vehicles: Slots<Vehicle>, texts: ClientTexts): ComparisonRow[] {
   const [first, second] = vehicles;
   const { rows } = texts.vehicle;
@@ -23,10 +23,11 @@ export function comparisonRows(vehicles: Slots<Vehicle>, texts: ClientTexts): Co
   const better: Record<string, Better> = { [rows.mileage]: mileage, [rows.yearOfManufacture]: year };
   const firstRows = first && specification(first, texts);
   const secondRows = second && specification(second, texts);
-  return (firstRows ?? secondRows ?? []).map(({ label }, index) => {
+  const all = (firstRows ?? secondRows ?? []).map(({ label }, index) => {
     const values = [firstRows?.[index]?.value ?? null, secondRows?.[index]?.value ?? null] as const;
     const [one, other] = values;
-    const differs = Boolean(one?.text && other?.text) && one?.text !== other?.text;
+    const differs = Boolean(one && other) && one?.text !== other?.text;
     return { label, values, differs, better: better[label] ?? null };
   });
+  return first && second ? all : all.filter(({ values }) => values.some((value) => value?.text));
 }
