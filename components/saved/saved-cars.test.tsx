@@ -3,11 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { toast } from 'react-hot-toast/headless';
 import { renderToString } from 'react-dom/server';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
-import { SAVED_CARS, serializeList } from '#lib/domain/vehicle/own-lists.ts';
+import { packVehicles } from '#lib/domain/vehicle/packed-vehicles.ts';
+import { carsOfList, SAVED_CARS, serializeList } from '#lib/domain/vehicle/own-lists.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { inApp, setup } from '#components/ui/testing/in-app.tsx';
 import { stubVehicleApi } from '#components/vehicle/testing/stub-vehicle-api.ts';
 import { SaveButton } from './save-button.tsx';
+import { SaveCarsButton } from './save-cars-button.tsx';
 import { SavedCars } from './saved-cars.tsx';
 
 const AQUA = aVehicle({ chassisNumber: 'AQUA-1', clientSellingPrice: 600_000 });
@@ -21,6 +23,10 @@ afterEach(() => {
 
 function keep(...cars: Vehicle[]) {
   localStorage.setItem('savedCars', serializeList(cars) ?? '');
+}
+
+function kept(): string[] {
+  return carsOfList(localStorage.getItem('savedCars'), SAVED_CARS).map(({ chassisNumber }) => chassisNumber);
 }
 
 test('Save keeps the car with its price in this browser, and a second press removes it', async () => {
@@ -99,8 +105,22 @@ test('the list is shared by an address with its cars', () => {
   expect(decodeURIComponent(whatsApp)).toContain('https://cars.example/saved?cars=AQUA-1,VITZ-2');
 });
 
+test('the cars of a shared list are saved in its order by one control, which also removes them', async () => {
+  keep(FIT, VITZ);
+  setup(<SaveCarsButton packed={packVehicles([AQUA, VITZ])} />);
+  const button = screen.getByRole('button', { name: 'Save these cars', pressed: false });
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(kept()).toEqual(['AQUA-1', 'VITZ-2', 'FIT-3']);
+  await userEvent.click(button);
+  expect(kept()).toEqual(['FIT-3']);
+});
+
 test('without JavaScript the page says what it needs', () => {
-  document.body.innerHTML = renderToString(inApp(<SavedCars siteUrl="https://cars.example" />));
+  document.body.innerHTML = renderToString(inApp(<SavedCars siteUrl="https://cars.example" />)).replaceAll(
+    'noscript',
+    'div',
+  );
   expect(within(document.body).getByText(/needs JavaScript/)).toBeVisible();
   document.body.innerHTML = '';
 });

@@ -77,7 +77,9 @@ function NoCars() {
     <div className={clsx(patterns.stack, styles.none)} data-restores={SAVED_CARS.key}>
       <EmptyBay>
         <p>{saved.none}</p>
-        <p className={patterns.hint}>{saved.onlyHere}</p>
+        <noscript>
+          <p className={patterns.hint}>{saved.onlyHere}</p>
+        </noscript>
         <div className={patterns.row}>
           <Link className={buttonClass('primary')} href="/search">
             {saved.inventory}

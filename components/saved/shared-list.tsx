@@ -1,3 +1,4 @@
+import { compareQuery } from '#lib/domain/compare/compare-address.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 import { monthlyTerms } from '#lib/texts/price-label.ts';
@@ -6,6 +7,7 @@ import { buttonClass } from '#components/ui/button.ts';
 import patterns from '#components/ui/patterns.module.css';
 import { CardGrid } from '#components/vehicle/card-grid.tsx';
 import { packCards } from '#components/vehicle/pack-cards.ts';
+import { SaveCarsButton } from './save-cars-button.tsx';
 
 /**
  * A list of cars that somebody shares by its address (docs/product.md 13.3).
@@ -13,15 +15,25 @@ import { packCards } from '#components/vehicle/pack-cards.ts';
  */
 export function SharedList({ cars, gone }: { cars: Vehicle[]; gone: string[] }) {
   const { saved } = texts();
+  const packed = packCards(cars);
+  const [first, second] = cars;
   return (
     <>
-      <p>{saved.shared}</p>
       {gone.map((name) => (
         <p key={name}>{saved.gone(name)}</p>
       ))}
-      <CardGrid packed={packCards(cars)} heading="h2" />
+      <CardGrid packed={packed} heading="h2" />
       {cars.length > 0 && <p className={patterns.hint}>{monthlyTerms(texts())}</p>}
       <div className={patterns.row}>
+        {first && second && cars.length === 2 && (
+          <Link
+            className={buttonClass('secondary')}
+            href={`/compare?${compareQuery([first.chassisNumber, second.chassisNumber])}`}
+          >
+            {saved.compareThese}
+          </Link>
+        )}
+        {cars.length > 0 && <SaveCarsButton packed={packed} />}
         <Link className={buttonClass('outline')} href="/saved">
           {saved.ownList}
         </Link>

@@ -73,6 +73,9 @@ test.describe('without JavaScript', () => {
     await page.goto(`/saved?cars=${NAVARA},NOT-THERE,${JIMNY}`);
     await expect(page.getByRole('article')).toHaveCount(2);
     await expect(page.getByText('REF: #HERE is no longer available.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save these cars' })).toBeHidden();
+    await page.getByRole('link', { name: 'Compare these two' }).click();
+    await expect(page).toHaveURL(`/compare?a=${NAVARA}&b=${JIMNY}`);
     await page.goto('/saved');
     await expect(page.getByText(/needs JavaScript/)).toBeVisible();
   });

@@ -11,17 +11,28 @@ import { env } from '#lib/platform/env.ts';
 import { noindex, pageMetadata } from '#lib/seo/metadata.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 
-export function generateMetadata(): Metadata {
+type Props = PageProps<'/saved'>;
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { saved } = texts();
-  return noindex(pageMetadata({ subject: saved.title, description: saved.none, address: '/saved' }));
+  const isShared = sharedCars(queryOf(await searchParams)).length > 0;
+  return noindex(
+    pageMetadata({
+      subject: isShared ? saved.shared : saved.title,
+      description: isShared ? saved.sharedDescription : saved.none,
+      address: '/saved',
+    }),
+  );
 }
 
-export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
+export default async function SavedPage({ searchParams }: Props) {
+  const { saved } = texts();
   const shared = sharedCars(queryOf(await searchParams));
+  const isShared = shared.length > 0;
   return (
-    <Page heading={texts().saved.title}>
+    <Page heading={isShared ? saved.shared : saved.title}>
       <RefreshStalePage />
-      {shared.length > 0 ? <SharedList {...await load(shared)} /> : <SavedCars siteUrl={env().siteUrl} />}
+      {isShared ? <SharedList {...await load(shared)} /> : <SavedCars siteUrl={env().siteUrl} />}
     </Page>
   );
 }
