@@ -76,7 +76,7 @@ export function Comparison({ shared, siteUrl }: Props) {
           <p className={patterns.hint}>{monthlyTerms(texts)}</p>
         )}
       </div>
-      {vehicles.includes(null) && <RecentCars isForComparison />}
+      {vehicles.includes(null) && <RecentCars isForComparison hasTerms={rows.length > 0} />}
     </>
   );
 }

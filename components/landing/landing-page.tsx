@@ -83,7 +83,7 @@ export function LandingPage({
         </Section>
       )}
       <ContactSection />
-      <RecentCars />
+      <RecentCars hasTerms />
     </Main>
   );
 }

@@ -1,12 +1,20 @@
 import { useTexts } from '#use-texts';
 import { RECENT_CARS } from '#lib/domain/vehicle/own-lists.ts';
-import { priceText } from '#lib/texts/price-label.ts';
-import { vehicleAddress, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { localWord } from '#lib/texts/local-word.ts';
+import { monthlyPriceLabel, monthlyTerms, priceText } from '#lib/texts/price-label.ts';
+import {
+  availability,
+  isSold,
+  vehicleAddress,
+  vehicleTitle,
+  type Vehicle,
+} from '#lib/domain/vehicle/vehicle.ts';
 import { CompareButton } from '#components/compare/compare-button.tsx';
 import { Link } from '#components/language/link.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
+import patterns from '#components/ui/patterns.module.css';
 import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
 import { useCurrentVehicle } from '#components/vehicle/use-current-vehicle.ts';
 import styles from './recent-cars-section.module.css';
@@ -16,11 +24,14 @@ type Props = {
   cars: readonly Vehicle[];
   /** Each car can be added to the comparison. */
   isForComparison: boolean;
+  /** The page says the terms of a price a month elsewhere. */
+  hasTerms: boolean;
 };
 
 /** The section of `RecentCars`, in a module of its own that only visitors with such cars load. */
-export function RecentCarsSection({ cars, isForComparison }: Props) {
-  const { saved } = useTexts();
+export function RecentCarsSection({ cars, isForComparison, hasTerms }: Props) {
+  const texts = useTexts();
+  const { saved } = texts;
   return (
     <Section
       heading={saved.recent}
@@ -36,6 +47,7 @@ export function RecentCarsSection({ cars, isForComparison }: Props) {
           <RecentCar key={car.chassisNumber} known={car} isForComparison={isForComparison} />
         ))}
       </ul>
+      {!hasTerms && <p className={patterns.hint}>{monthlyTerms(texts)}</p>}
     </Section>
   );
 }
@@ -52,7 +64,10 @@ function RecentCar({ known, isForComparison }: { known: Vehicle; isForComparison
         <span className={styles.title}>
           <NonBreakingWords text={vehicleTitle(car)} />
         </span>
-        <span className={styles.price}>{priceText(car, texts)}</span>
+        <span className={styles.price}>
+          {isSold(car) ? localWord(availability(car), texts) : priceText(car, texts)}
+        </span>
+        <span className={patterns.hint}>{monthlyPriceLabel(car, texts)}</span>
       </Link>
       {isForComparison && <CompareButton vehicle={car} />}
     </li>

@@ -37,6 +37,16 @@ test('a car that is gone is not shown', async () => {
   expect(screen.queryByText(/VITZ/)).not.toBeInTheDocument();
 });
 
+test('a sold car says so in place of its price, another what it costs a month', async () => {
+  localStorage.setItem('recentCars', serializeList([AQUA, VITZ]) ?? '');
+  stubVehicleApi({ has: [AQUA, { ...VITZ, status: 'SOLD' }] });
+  setup(<RecentCars />);
+  const [aqua, vitz] = within(await section()).getAllByRole('listitem');
+  expect(await screen.findByText('SOLD')).toBeVisible();
+  expect(aqua).toHaveTextContent(/Rs 595,000about Rs [\d,]+ a month$/);
+  expect(vitz).toHaveTextContent(/SOLD$/);
+});
+
 test('Clear forgets them', async () => {
   localStorage.setItem('recentCars', serializeList([AQUA]) ?? '');
   stubVehicleApi({ has: [AQUA] });

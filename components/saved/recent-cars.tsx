@@ -8,17 +8,20 @@ const RecentCarsSection = lazy(async () => ({
   default: (await import('./recent-cars-section.tsx')).RecentCarsSection,
 }));
 
+type Props = { isForComparison?: boolean; hasTerms?: boolean };
+
 /**
  * The cars that were last viewed in this browser (docs/product.md 13.4); nothing when there are none. They appear after
  * hydration, so they belong where nothing follows that may be in view.
  * @param props.isForComparison each car can be added to the comparison
+ * @param props.hasTerms the page says the terms of a price a month elsewhere
  */
-export function RecentCars({ isForComparison = false }: { isForComparison?: boolean }) {
+export function RecentCars({ isForComparison = false, hasTerms = false }: Props) {
   const cars = useOwnList(RECENT_CARS);
   if (cars.length === 0) return null;
   return (
     <Suspense>
-      <RecentCarsSection cars={cars} isForComparison={isForComparison} />
+      <RecentCarsSection cars={cars} isForComparison={isForComparison} hasTerms={hasTerms} />
     </Suspense>
   );
 }
