@@ -3,7 +3,7 @@ import { Link } from '#components/language/link.tsx';
 import { Page } from '#components/layout/page.tsx';
 import { ClearAll } from '#components/search/search-link.tsx';
 import { Drawing } from '#components/ui/drawing.tsx';
-import stretched from '#components/ui/stretched-link.module.css';
+import patterns from '#components/ui/patterns.module.css';
 import { texts } from '#lib/texts/current-texts.ts';
 import styles from './services-page.module.css';
 
@@ -16,14 +16,14 @@ export function ServicesPage() {
         <li className={styles.tile}>
           <Drawing name="ship" className={styles.drawing} />
           <Service service="import">
-            <ClearAll className={stretched.stretchedLink}>{services.import.name}</ClearAll>
+            <ClearAll className={patterns.stretchedLink}>{services.import.name}</ClearAll>
           </Service>
         </li>
         {TILES.map(({ service, drawing, href }) => (
           <li key={service} className={styles.tile}>
             <Drawing name={drawing} className={styles.drawing} />
             <Service service={service}>
-              <Link className={stretched.stretchedLink} href={href}>
+              <Link className={patterns.stretchedLink} href={href}>
                 {services[service].name}
               </Link>
             </Service>

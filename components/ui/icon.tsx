@@ -1,4 +1,4 @@
-import styles from './icon.module.css';
+import patterns from './patterns.module.css';
 
 const SHAPES = {
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
@@ -40,7 +40,7 @@ export type IconName = keyof typeof SHAPES;
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   const length = `${size / 16}rem`;
   return (
-    <svg aria-hidden="true" className={styles.icon} width={length} height={length} viewBox="0 0 24 24">
+    <svg aria-hidden="true" className={patterns.icon} width={length} height={length} viewBox="0 0 24 24">
       {SHAPES[name]}
     </svg>
   );
