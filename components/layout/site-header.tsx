@@ -2,7 +2,9 @@
 
 import { useTexts } from '#use-texts';
 import { LanguageLink } from '#components/language/language-link.tsx';
+import { Link } from '#components/language/link.tsx';
 import { SearchBox } from '#components/search-box/search-box.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import { MenuLinks } from './menu-links.tsx';
 import { Sidebar } from './sidebar.tsx';
 import styles from './site-header.module.css';
@@ -10,7 +12,7 @@ import { SiteLogo } from './site-logo.tsx';
 
 /** The header of every page: a skip link, the logo, tabs and search; on a phone the logo and the menu button. */
 export function SiteHeader({ name }: { name: string }) {
-  const { layout } = useTexts();
+  const { layout, saved } = useTexts();
   return (
     <header className={styles.header}>
       <a className={styles.skipLink} href="#main">
@@ -26,6 +28,9 @@ export function SiteHeader({ name }: { name: string }) {
         <div className={styles.search}>
           <SearchBox className={styles.searchBox} />
         </div>
+        <Link className={styles.saved} href="/saved" aria-label={saved.title}>
+          <Icon name="heart" />
+        </Link>
         <LanguageLink className={styles.language} />
         <Sidebar />
       </div>

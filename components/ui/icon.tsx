@@ -9,6 +9,7 @@ const SHAPES = {
   play: <path d="M8 5v14l11-7z" />,
   search: <path d="M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14Zm5 12 4.5 4.5" />,
   filter: <path d="M4 6h16M7 12h10M10 18h4" />,
+  heart: <path d="M12 20.5 4.2 13a5.3 5.3 0 0 1 7.8-7 5.3 5.3 0 0 1 7.8 7z" />,
   phone: (
     <path d="M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a1 1 0 0 1-1 1A15 15 0 0 1 4 5a1 1 0 0 1 1-1Z" />
   ),

@@ -4,7 +4,7 @@ import type { Translated } from '#lib/texts/translated.ts';
 export const saved: Translated<typeof english> = {
   save: 'Garder',
   title: 'Voitures gardées',
-  firstSaved: 'Gardée sous Voitures gardées, dans le menu et en bas de page.',
+  firstSaved: 'Gardée sous Voitures gardées, dans le menu ou en bas de page.',
   none: 'Aucune voiture gardée. Touchez le cœur d’une voiture pour la retrouver ici.',
   onlyHere: 'La liste reste dans ce navigateur et demande JavaScript.',
   inventory: 'Voir les véhicules',
