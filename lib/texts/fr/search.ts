@@ -60,7 +60,7 @@ export const search: Translated<typeof english> = {
     '-seen': 'Nouveautés',
   },
   recommended: 'Recommandées',
-  any: 'Indifférent',
+  any: 'Tout',
   anyOf: {
     make: 'Toutes les marques',
     model: 'Tous les modèles',
