@@ -30,21 +30,21 @@ export function Banner({ images, wording, children }: Props) {
       <div className={styles.words}>
         <h1>{wording.heading}</h1>
         <p className={styles.teaser}>{wording.teaser}</p>
-        {shown.length > 1 && (
-          <>
-            <label className={clsx(styles.control, styles.pause)}>
-              <input type="checkbox" aria-label={wording.pausePictures} />
-              <Icon name="pause" />
-              <Icon name="play" />
-            </label>
-            <label className={clsx(styles.control, styles.play)}>
-              <input type="checkbox" aria-label={wording.playPictures} />
-              <Icon name="play" />
-              <Icon name="pause" />
-            </label>
-          </>
-        )}
       </div>
+      {shown.length > 1 && (
+        <>
+          <label className={clsx(styles.control, styles.pause)}>
+            <input type="checkbox" aria-label={wording.pausePictures} />
+            <Icon name="pause" />
+            <Icon name="play" />
+          </label>
+          <label className={clsx(styles.control, styles.play)}>
+            <input type="checkbox" aria-label={wording.playPictures} />
+            <Icon name="play" />
+            <Icon name="pause" />
+          </label>
+        </>
+      )}
       {shown.length > 0 && <Pictures images={shown} />}
       {children}
     </section>
