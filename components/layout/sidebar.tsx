@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTexts } from '#use-texts';
 import { Link } from '#components/language/link.tsx';
 import { telAddress } from '#components/contact/phone-links.tsx';
+import { buttonClass } from '#components/ui/button.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import patterns from '#components/ui/patterns.module.css';
 import { useSiteSettings } from '#components/ui/site-settings.tsx';
@@ -54,11 +55,13 @@ export function Sidebar() {
             {layout.blog}
           </Link>
           {phones[0] && (
-            <a className={patterns.touchLink} href={telAddress(phones[0])}>
+            <a className={buttonClass('outline')} href={telAddress(phones[0])}>
+              <Icon name="phone" size={20} />
               {layout.call}
             </a>
           )}
-          <a className={patterns.touchLink} href={`https://wa.me/${whatsapp}`}>
+          <a className={buttonClass('outline')} href={`https://wa.me/${whatsapp}`}>
+            <Icon name="whatsapp" size={20} />
             WhatsApp
           </a>
         </div>

@@ -33,6 +33,23 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('the sidebar has its close button in place of the menu button, and calls at its foot', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Menu', exact: true });
+    const place = await button.boundingBox();
+    expect(place).toMatchObject({ width: 44, height: 44 });
+    await button.click();
+    const sidebar = page.getByRole('dialog', { name: 'Menu' });
+    await expectOpened(sidebar);
+    const close = await sidebar.getByRole('button', { name: 'Close menu' }).boundingBox();
+    expect(close?.x).toBe(place?.x);
+    expect(Math.round(close?.y ?? NaN)).toBe(Math.round(place?.y ?? NaN));
+    await expect(sidebar.getByRole('link', { name: 'Call' })).toBeInViewport({ ratio: 1 });
+    await expect(sidebar.getByRole('link', { name: 'WhatsApp' })).toBeInViewport({ ratio: 1 });
+  });
+
   test('the sidebar closes by Escape, its button, a tap beside it, every choice and going back', async ({
     page,
   }) => {
@@ -101,6 +118,12 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     await page.getByLabel('Min Price').fill('600000');
     await inventory.click();
     await expect(page).toHaveURL('/search?minPrice=600000');
+  });
+
+  test('a heart in the header leads to the saved cars', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Saved cars' }).click();
+    await expect(page).toHaveURL('/saved');
   });
 
   test('hovering over a link prepares its page, and nothing is fetched before', async ({ page, baseURL }) => {
