@@ -11,7 +11,7 @@ import styles from './services-page.module.css';
 export function ServicesPage() {
   const { services } = texts();
   return (
-    <Page heading={services.heading}>
+    <Page heading={services.heading} className={styles.page}>
       <ul className={styles.tiles}>
         <li className={styles.tile}>
           <Drawing name="ship" className={styles.drawing} />
@@ -41,7 +41,7 @@ const TILES = [
   { service: 'ads', drawing: 'camera', href: '/ads' },
 ] as const;
 
-/** What a service is, and its three steps; the link is its name. */
+/** What a service is, its three steps, and what the tile leads to; the link is its name. */
 function Service({
   service,
   children,
@@ -49,7 +49,7 @@ function Service({
   service: 'import' | 'sell' | 'order' | 'ads';
   children: ReactNode;
 }) {
-  const { text, steps } = texts().services[service];
+  const { text, steps, action } = texts().services[service];
   return (
     <div className={styles.body}>
       <h2 className={styles.name}>{children}</h2>
@@ -59,6 +59,7 @@ function Service({
           <li key={step}>{step}</li>
         ))}
       </ol>
+      <p className={styles.action}>{action}</p>
     </div>
   );
 }

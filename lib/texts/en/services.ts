@@ -9,21 +9,25 @@ export const services = {
       'We ship it and clear it through customs',
       'You drive it, then take the keys',
     ],
+    action: 'See the cars',
   },
   sell: {
     name: 'Sell Pre-own',
     text: 'Offer us the car you drive now.',
     steps: ['Tell us about it and name a day', 'We look at it together', 'We make you an offer'],
+    action: 'Offer my vehicle',
   },
   order: {
     name: 'Pre-order',
     text: 'Tell us the car you want, and we find it.',
     steps: ['Say what you are looking for', 'We search the auctions', 'We call you with what we find'],
+    action: 'Place an order',
   },
   ads: {
     name: 'Ads',
     text: 'Show your car to buyers, in photos or on video.',
     steps: ['Tell us about your car', 'We take photos or a video', 'Buyers see it'],
+    action: 'Request an ad',
   },
   questionsHeading: 'Questions',
   questions: [
@@ -38,7 +42,7 @@ export const services = {
         'It is what a loan would cost at our usual terms. The calculator on the page of a car names them and reckons with your own figures; the bank decides.',
     },
     {
-      question: 'How do I know what condition an import is in?',
+      question: 'What condition is an import in?',
       answer:
         'Where a car has an auction grade, its page explains it, and you can ask us for the auction sheet on WhatsApp.',
     },

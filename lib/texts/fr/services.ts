@@ -12,11 +12,13 @@ export const services: Translated<typeof english> = {
       'Nous l’expédions et la dédouanons',
       'Vous l’essayez, puis prenez les clés',
     ],
+    action: 'Voir les voitures',
   },
   sell: {
     name: 'Vendre',
     text: 'Proposez-nous la voiture que vous conduisez.',
     steps: ['Décrivez-la et proposez un jour', 'Nous l’examinons ensemble', 'Nous vous faisons une offre'],
+    action: 'Proposer ma voiture',
   },
   order: {
     name: 'Commander',
@@ -26,16 +28,18 @@ export const services: Translated<typeof english> = {
       'Nous parcourons les enchères',
       'Nous vous appelons avec nos trouvailles',
     ],
+    action: 'Passer commande',
   },
   ads: {
     name: 'Annoncer',
     text: 'Montrez votre voiture aux acheteurs, en photos ou en vidéo.',
     steps: ['Décrivez votre voiture', 'Nous prenons des photos ou une vidéo', 'Les acheteurs la voient'],
+    action: 'Demander une annonce',
   },
   questionsHeading: 'Questions',
   questions: [
     {
-      question: 'Puis-je essayer une voiture avant de me décider ?',
+      question: 'Puis-je d’abord essayer une voiture ?',
       answer:
         'Oui, toute voiture en stock. Réservez un essai routier sur sa page ; apportez votre permis et une pièce d’identité avec photo.',
     },
@@ -45,7 +49,7 @@ export const services: Translated<typeof english> = {
         'C’est ce que coûterait un prêt à nos conditions habituelles. Le calculateur, sur la page de chaque voiture, les indique et refait le calcul avec vos propres chiffres. C’est la banque qui décide.',
     },
     {
-      question: 'Comment connaître l’état d’une voiture importée ?',
+      question: 'Quel est l’état d’une voiture importée ?',
       answer:
         'Si une voiture a une note d’enchère, sa page l’explique, et vous pouvez nous demander la feuille d’enchère sur WhatsApp.',
     },
