@@ -1,6 +1,7 @@
 import { useTexts } from '#use-texts';
 import { Link } from '#components/language/link.tsx';
-import { priceText } from '#lib/texts/price-label.ts';
+import { monthlyPriceLabel, priceText } from '#lib/texts/price-label.ts';
+import type { Budget } from '#lib/domain/loan/budget.ts';
 import { affordableVehicles } from '#lib/domain/vehicle/affordable-vehicles.ts';
 import { vehicleAddress } from '#lib/domain/vehicle/vehicle.ts';
 import { unpackVehicles, type PackedVehicles } from '#lib/domain/vehicle/packed-vehicles.ts';
@@ -8,10 +9,10 @@ import { Picture } from '#components/ui/picture.tsx';
 import { SAMPLES_SHOWN } from '#components/vehicle/pack-cards.ts';
 import styles from './budget-cars.module.css';
 
-type Props = { samples: PackedVehicles; maxPrice: number };
+type Props = { samples: PackedVehicles; maxPrice: number; terms: Pick<Budget, 'deposit' | 'months'> };
 
 /** Some of the sample cars that cost at most `maxPrice` rupees: the most expensive, of different bodies. */
-export function BudgetCars({ samples, maxPrice }: Props) {
+export function BudgetCars({ samples, maxPrice, terms }: Props) {
   const texts = useTexts();
   const cars = affordableVehicles(unpackVehicles(samples), maxPrice, SAMPLES_SHOWN);
   return (
@@ -22,7 +23,8 @@ export function BudgetCars({ samples, maxPrice }: Props) {
             <Picture className={styles.picture} src={vehicle.images[0] ?? ''} alt="" size="preview" />
             <small>{vehicle.make} </small>
             <span>{vehicle.model} </span>
-            <b>{priceText(vehicle, texts)}</b>
+            <b>{`${priceText(vehicle, texts)} `}</b>
+            <small>{monthlyPriceLabel(vehicle, texts, terms)}</small>
           </Link>
         </li>
       ))}

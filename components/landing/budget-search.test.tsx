@@ -59,18 +59,18 @@ test('the slider shows cars and price for each step without asking the server', 
   expect(slider()).toHaveAttribute('aria-valuetext', 'Rs 15,000 a month');
   expect(screen.getByRole('status')).toHaveTextContent('3 cars up to Rs 1,112,000');
   expect(sampleCars()).toEqual([
-    'TOYOTA AQUA Rs 1,000,000',
-    'TOYOTA AQUA Rs 700,000',
-    'TOYOTA AQUA Rs 500,000',
+    'TOYOTA AQUA Rs 1,000,000 about Rs 13,489 a month',
+    'TOYOTA AQUA Rs 700,000 about Rs 9,442 a month',
+    'TOYOTA AQUA Rs 500,000 about Rs 6,744 a month',
   ]);
 
   moveTo(20_000);
   expect(slider()).toHaveAttribute('aria-valuetext', 'Rs 20,000 a month');
   expect(screen.getByRole('status')).toHaveTextContent('4 cars up to Rs 1,483,000');
   expect(sampleCars()).toEqual([
-    'TOYOTA AQUA Rs 1,400,000',
-    'TOYOTA AQUA Rs 1,000,000',
-    'TOYOTA AQUA Rs 700,000',
+    'TOYOTA AQUA Rs 1,400,000 about Rs 18,884 a month',
+    'TOYOTA AQUA Rs 1,000,000 about Rs 13,489 a month',
+    'TOYOTA AQUA Rs 700,000 about Rs 9,442 a month',
   ]);
 
   await visitor.click(screen.getByRole('button', { name: 'See 4 cars' }));
@@ -84,6 +84,7 @@ test('other terms change the price at once, and the cars once the server has cou
   await visitor.selectOptions(screen.getByLabelText('Months'), '60');
   expect(screen.getByText('With Rs 100,000 down, over 60 months at 10.5 %')).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Cars up to Rs 797,000');
+  expect(sampleCars()[0]).toBe('TOYOTA AQUA Rs 700,000 about Rs 12,896 a month');
 
   await visitor.click(await screen.findByRole('button', { name: 'See 40 cars' }));
   expect(visited).toEqual(['/search?maxMonthly=15000&deposit=100000&months=60']);
@@ -105,7 +106,7 @@ test('a budget without a car leads to similar searches', () => {
   moveTo(5000);
   expect(screen.getByRole('status')).toHaveTextContent('No car up to Rs 371,000');
   expect(screen.getByRole('button', { name: 'See what comes close' })).toBeVisible();
-  expect(sampleCars()).toEqual(['TOYOTA AQUA Rs 300,000']);
+  expect(sampleCars()).toEqual(['TOYOTA AQUA Rs 300,000 about Rs 4,047 a month']);
 });
 
 test('a value that was set before hydration is kept and shown', async () => {

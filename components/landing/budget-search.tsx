@@ -42,7 +42,8 @@ export function BudgetSearch({ counts, samples }: Props) {
 
   const filter = filterFrom((key: FilterKey) => entered[key]);
   const maxMonthly = filter.maxMonthly ?? DEFAULT_BUDGET;
-  const price = highestPrice({ maxMonthly, deposit: filter.deposit ?? null, months: filter.months ?? null });
+  const terms = { deposit: filter.deposit ?? null, months: filter.months ?? null };
+  const price = highestPrice({ maxMonthly, ...terms });
   const cars = useCarCount(filter, counts);
 
   function handleSubmit(event: SubmitEvent) {
@@ -100,7 +101,7 @@ export function BudgetSearch({ counts, samples }: Props) {
         </button>
         <BudgetTerms entered={entered} onChange={(change) => setEntered({ ...entered, ...change })} />
       </form>
-      <BudgetCars samples={samples} maxPrice={price} />
+      <BudgetCars samples={samples} maxPrice={price} terms={terms} />
     </>
   );
 }
