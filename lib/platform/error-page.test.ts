@@ -6,7 +6,7 @@ const MARKUP = `</h1><script>alert("1")</script>'`;
 
 function aPage(text = 'Back soon') {
   const wording = { call: (phone: string) => `${text} ${phone}`, askOnWhatsApp: text, orAskUs: text };
-  const page = { heading: text, explanation: text, next: { address: `/${text}`, text } };
+  const page = { heading: text, explanation: text, next: { address: `/${text}`, text }, hours: [text] };
   return errorPage(page, { language: 'fr', errorPage: wording });
 }
 

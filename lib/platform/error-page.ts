@@ -6,14 +6,16 @@ import { DEALER } from './dealer.ts';
 const STYLE = `
 :root { color-scheme: light dark; ${colours(LIGHT)} }
 @media (prefers-color-scheme: dark) { :root { ${colours(DARK)} } }
-body { margin: 0; background: var(--background); color: var(--text); font: 1rem/1.55 system-ui, sans-serif; }
-main { max-width: 34rem; margin: 0 auto; padding: 1rem; }
-.brand { display: flex; align-items: center; gap: .5rem; margin: 0 0 3rem; font-size: 1.25rem; font-weight: 800; letter-spacing: -.02em; }
+body { margin: 0; background: var(--background); color: var(--text); font: 1rem/1.55 Arial, Roboto, 'Liberation Sans', sans-serif; }
+main { max-width: 75rem; margin: 0 auto; padding: .75rem 1rem 1rem; }
+main > * { max-width: 34rem; }
+.brand { display: flex; align-items: center; gap: .5rem; margin: 0 0 3rem; font-size: 1.2rem; font-weight: 800; letter-spacing: -.02em; }
 h1 { font-size: 1.9rem; line-height: 1.15; text-wrap: balance; }
 a { color: var(--brand); }
 .next { display: inline-block; padding: .75rem 1.25rem; border-radius: 10px; background: var(--brand); color: var(--on-brand); font-weight: 600; text-decoration: none; }
 ul { margin: 0; padding: 0; list-style: none; }
 li a { display: inline-block; padding: .7rem 0; }
+@media (min-width: 48.0625rem) { main { padding: 1.125rem 1.5rem; } }
 `;
 
 const MARK = `<svg aria-hidden="true" width="36" height="36" viewBox="0 0 32 32">
@@ -30,6 +32,8 @@ type ErrorPage = {
   explanation: string;
   /** The link shown as a button; an empty address reloads the page. */
   next: { address: string; text: string };
+  /** Below the phones: when they are answered. */
+  hours: readonly string[];
 };
 
 type Wording = {
@@ -39,7 +43,7 @@ type Wording = {
 
 /** A self-contained page, made without Next, that says what went wrong and how to contact the dealership. */
 export function errorPage(
-  { heading, explanation, next }: ErrorPage,
+  { heading, explanation, next, hours }: ErrorPage,
   { language, errorPage: { call, askOnWhatsApp, orAskUs } }: Wording,
 ): string {
   const phones = DEALER.phones.map((phone) => link(`tel:${phone.replace(/\s/g, '')}`, call(phone)));
@@ -61,6 +65,7 @@ export function errorPage(
 <p><a class="next" href="${escapeHtml(next.address)}">${escapeHtml(next.text)}</a></p>
 <p>${escapeHtml(orAskUs)}</p>
 <ul>${links.map((item) => `<li>${item}</li>`).join('')}</ul>
+<p>${hours.map(escapeHtml).join('<br>')}</p>
 </main>
 </body>
 </html>
