@@ -26,16 +26,16 @@ export function BlogPost({ blog, next }: Props) {
   return (
     <Main>
       <article className={styles.post}>
-        <Breadcrumbs crumbs={blogBreadcrumbs(texts())} />
+        <div className={styles.top}>
+          <Breadcrumbs crumbs={blogBreadcrumbs(texts())} />
+          <ShareButton shared={postShareContent(blog, env().siteUrl, texts())} />
+        </div>
         <h1 lang={freeTextLanguage(texts())}>{blog.title}</h1>
         {blog.description && (
           <p className={styles.description} lang={freeTextLanguage(texts())}>
             {blog.description}
           </p>
         )}
-        <div>
-          <ShareButton shared={postShareContent(blog, env().siteUrl, texts())} />
-        </div>
         {blog.image && (
           <Picture
             className={styles.picture}
