@@ -46,6 +46,21 @@ test('an empty slot offers to select a car', () => {
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
+test.each([
+  [null, 1],
+  [aqua, 0],
+])('cars to begin with are shown while both slots are empty', (car, times) => {
+  stubVehicleApi({ has: [aqua] });
+  keep(car, null);
+  const comparison = (
+    <Comparison shared={null} siteUrl={SITE}>
+      Featured
+    </Comparison>
+  );
+  setup(comparison);
+  expect(screen.queryAllByText('Featured')).toHaveLength(times);
+});
+
 test("the visitor's cars are side by side, and rows that differ are marked in words", async () => {
   const asked = stubVehicleApi({ has: [aqua, fit] });
   keep(aqua, fit);

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { useTexts } from '#use-texts';
 import { SLOT_STORAGE_KEYS, withoutSlot, type Slots } from '#lib/domain/compare/compare-slots.ts';
 import { monthlyPriceLabel, monthlyTerms } from '#lib/texts/price-label.ts';
@@ -23,12 +24,14 @@ type Props = {
   shared: readonly [Slot, Slot] | null;
   /** The site's public origin. */
   siteUrl: string;
+  /** Shown while both slots are empty. */
+  children?: ReactNode;
 };
 
 /**
  * Two slots and the specification of their cars. A shared comparison is stored as the visitor's own when it is changed.
  */
-export function Comparison({ shared, siteUrl }: Props) {
+export function Comparison({ shared, siteUrl, children }: Props) {
   const texts = useTexts();
   const { compare } = texts;
   const { slots: own, replace } = useCompareSlots();
@@ -76,6 +79,7 @@ export function Comparison({ shared, siteUrl }: Props) {
           <p className={patterns.hint}>{monthlyTerms(texts)}</p>
         )}
       </div>
+      {!one && !other && children}
       {vehicles.includes(null) && <RecentCars isForComparison hasTerms={rows.length > 0} />}
     </>
   );

@@ -96,6 +96,15 @@ test.describe('without JavaScript', () => {
     await expect(slot(page, 'First car').getByText(/is no longer available\.$/)).toBeVisible();
   });
 
+  test('an empty comparison begins with a featured car', async ({ page }) => {
+    await page.goto('/compare');
+    const featured = page.getByRole('region', { name: 'Featured Cars' }).getByRole('article');
+    await expect(featured).toHaveCount(4);
+    const title = await featured.first().getByRole('heading').innerText();
+    await featured.first().getByRole('button', { name: 'Add to compare' }).click();
+    await expect(slot(page, 'First car').getByRole('heading')).toHaveText(title);
+  });
+
   test('a car opens a comparison with itself in the first slot', async ({ page }) => {
     await page.goto(addressOf(LEAF));
     await page.getByRole('button', { name: 'Add to compare' }).click();

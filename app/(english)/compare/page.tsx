@@ -2,15 +2,22 @@ import type { Metadata } from 'next';
 import { cache } from 'react';
 import { Comparison } from '#components/compare/comparison.tsx';
 import type { Slot } from '#components/compare/compare-slot.tsx';
+import { FeaturedCars } from '#components/compare/featured-cars.tsx';
 import { Page } from '#components/layout/page.tsx';
 import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
+import { packCards } from '#components/vehicle/pack-cards.ts';
 import { services } from '#lib/services.ts';
 import { env } from '#lib/platform/env.ts';
 import { slotsFromQuery } from '#lib/domain/compare/compare-address.ts';
 import { queryOf } from '#lib/domain/page-address.ts';
+import { isSold } from '#lib/domain/vehicle/vehicle.ts';
+import { texts } from '#lib/texts/current-texts.ts';
 import { comparisonMetadata } from '#lib/seo/vehicle-metadata.ts';
 
 type Props = PageProps<'/compare'>;
+
+/** One row on a wide screen. */
+const MAX_FEATURED = 4;
 
 /** Shared by metadata and page; `null` when the address names no car. */
 const load = cache(async (query: string): Promise<readonly [Slot, Slot] | null> => {
@@ -30,10 +37,17 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function ComparisonPage({ searchParams }: Props) {
+  const shared = await load(String(queryOf(await searchParams)));
+  const featured = shared ? null : await services().optionalData.featured();
+  const forSale = (featured ?? []).filter((car) => !isSold(car)).slice(0, MAX_FEATURED);
   return (
     <Page>
       <RefreshStalePage />
-      <Comparison shared={await load(String(queryOf(await searchParams)))} siteUrl={env().siteUrl} />
+      <Comparison shared={shared} siteUrl={env().siteUrl}>
+        {forSale.length > 0 && (
+          <FeaturedCars heading={texts().vehiclePage.featured} packed={packCards(forSale)} />
+        )}
+      </Comparison>
     </Page>
   );
 }
