@@ -16,7 +16,7 @@ const TIMEOUT_MS = 2_000;
  * @param to the vehicle; `null` when nothing is known about it.
  */
 export async function getAlternatives(to: SimilarityTarget | null): Promise<Alternatives> {
-  const similar = to && (await similarCars(to));
+  const similar = to && (await similarCars({ ...to, status: 'SOLD' }));
   if (similar && similar.length > 0) return { kind: 'similar', vehicles: similar };
 
   const inTime = withSignal(OPTIONAL_DATA.featured(), 'alternatives', AbortSignal.timeout(TIMEOUT_MS));

@@ -76,7 +76,7 @@ export function suggestSearches(typed: string, describe: Describe): ReturnType<t
   return suggest(typed, { ...INVENTORY_LOOKUP, stockOf, describe }, yearInMauritius(new Date()));
 }
 
-/** Up to six unsold cars similar to one, the most similar first, refreshed for the page being rendered. */
+/** Up to four unsold cars similar to one, the most similar first, refreshed for the page being rendered. */
 export async function similarCars(to: SimilarityTarget): Promise<Vehicle[] | null> {
   const found = await nullOnFailure(searchIndex().worker.query('similar', to));
   return found && refreshVehicles(found.vehicles, found.syncedAt);

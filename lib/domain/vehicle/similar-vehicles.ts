@@ -1,11 +1,11 @@
 import type { Conditions } from '#lib/domain/search/search-facts.ts';
 import { sellingPrice } from './price.ts';
-import type { Vehicle } from './vehicle.ts';
+import { isSold, type Vehicle } from './vehicle.ts';
 
 /** The fields of a car by which similar cars are found. */
 export type SimilarityTarget = Pick<
   Vehicle,
-  'chassisNumber' | 'make' | 'model' | 'type' | 'clientSellingPrice'
+  'chassisNumber' | 'make' | 'model' | 'type' | 'clientSellingPrice' | 'status'
 >;
 
 /** Cars offered in place of a sold or missing one. */
@@ -18,18 +18,17 @@ export const MAX_SIMILAR = 4;
 const PRICE_RANGE = 0.25;
 
 /**
- * The conditions that a similar car meets, the closest match first: same make and model, same make, same body and price
- * range. A condition on an unknown value is left out; without a price any price is in range.
+ * The conditions that a similar car meets, the closest match first (docs/product.md 4.2a). A condition on an unknown value
+ * is left out; without a price any price is in range.
  */
 export function similarities(to: SimilarityTarget): Conditions[] {
   const make = { key: 'make' as const, value: to.make };
   const model = { key: 'model' as const, value: to.model };
   const body = { key: 'body' as const, value: to.type };
-  return [
-    ...(to.make && to.model ? [{ texts: [make, model], bounds: [], words: [] }] : []),
-    ...(to.make ? [{ texts: [make], bounds: [], words: [] }] : []),
-    ...(to.type ? [{ texts: [body], bounds: priceRange(to), words: [] }] : []),
-  ];
+  const sameModel = to.make && to.model ? [{ texts: [make, model], bounds: [], words: [] }] : [];
+  const sameMake = to.make ? [{ texts: [make], bounds: [], words: [] }] : [];
+  const sameBody = to.type ? [{ texts: [body], bounds: priceRange(to), words: [] }] : [];
+  return isSold(to) ? [...sameModel, ...sameMake, ...sameBody] : [...sameModel, ...sameBody, ...sameMake];
 }
 
 function priceRange(to: SimilarityTarget): Conditions['bounds'] {

@@ -4,7 +4,7 @@ import { withCars } from '#lib/search-index/testing/a-snapshot.ts';
 
 const sold = aVehicle({ chassisNumber: 'SOLD-ONE', status: 'SOLD', clientSellingPrice: 600_000 });
 
-/** The chassis numbers of the cars offered in place of the sold one, or of one that differs from it. */
+/** The chassis numbers of the cars offered in place of the sold one, or beside one that differs from it. */
 async function offered(
   candidates: Partial<Vehicle>[],
   differences: Partial<Vehicle> = {},
@@ -21,11 +21,20 @@ const SAME_MODEL = { chassisNumber: 'SAME MODEL' };
 const SAME_MAKE = { chassisNumber: 'SAME MAKE', model: 'HIACE', type: 'VAN' };
 const SAME_BODY = { chassisNumber: 'SAME BODY', make: 'HONDA', model: 'FIT' };
 
-test('cars of the same make and model come first, then of the same make, then of the same body and price range', async () => {
+test('in place of a sold car, the same make and model come first, then the same make, then the same body and price range', async () => {
   await expect(offered([SAME_BODY, SAME_MAKE, SAME_MODEL])).resolves.toEqual([
     'SAME MODEL',
     'SAME MAKE',
     'SAME BODY',
+  ]);
+});
+
+test('beside a car that is for sale, the same body and price range come before the same make', async () => {
+  const candidates = [SAME_MAKE, SAME_BODY, SAME_MODEL];
+  await expect(offered(candidates, { status: 'IN STOCK' })).resolves.toEqual([
+    'SAME MODEL',
+    'SAME BODY',
+    'SAME MAKE',
   ]);
 });
 
