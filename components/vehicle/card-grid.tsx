@@ -7,7 +7,7 @@ import { VehicleCard, type Density } from './vehicle-card.tsx';
 
 type Props = {
   packed: PackedVehicles;
-  /** Below the width of a desktop a rail is one row, which is scrolled sideways. */
+  /** Below the width of a desktop, other cards than those of a grid are in one row, which is scrolled sideways. */
   density?: Exclude<Density, 'list'>;
   /** Of each card: `h2` when the grid has no heading of its own. */
   heading?: 'h2' | 'h3';
@@ -16,7 +16,7 @@ type Props = {
 /** A grid of cards. A client component, so that the page's data contain the cars but not the elements of the cards. */
 export function CardGrid({ packed, density = 'grid', heading = 'h3' }: Props) {
   return (
-    <ul className={clsx(styles.cars, density === 'rail' && styles.rail)}>
+    <ul className={clsx(styles.cars, density !== 'grid' && styles.rail)}>
       {unpackVehicles(packed).map((vehicle) => (
         <li key={vehicle.chassisNumber}>
           <VehicleCard vehicle={vehicle} density={density} heading={heading} />

@@ -17,7 +17,6 @@ type Props = {
   className?: string | undefined;
   /** Whether the title's link covers the whole card; else the price is a link too. */
   isWholeCard?: boolean;
-  isCompact?: boolean;
   /** Monthly limit of a search, whose terms the price a month has. */
   budget?: Budget | null;
 };
@@ -28,7 +27,6 @@ export function CardSummary({
   heading: Heading,
   className,
   isWholeCard = false,
-  isCompact = false,
   budget = null,
 }: Props) {
   const texts = useTexts();
@@ -59,9 +57,9 @@ export function CardSummary({
             {price}
           </Link>
         )}
-        {monthly && <p className={styles.monthly}>{monthly}</p>}
+        {monthly && <p className={patterns.hint}>{monthly}</p>}
       </div>
-      {!isCompact && <KeyFacts vehicle={vehicle} />}
+      <KeyFacts vehicle={vehicle} />
     </div>
   );
 }

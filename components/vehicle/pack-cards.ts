@@ -13,7 +13,7 @@ const MAX_SAMPLES = 10;
 /** How many of them the budget search shows at a time. */
 export const SAMPLES_SHOWN = 3;
 
-/** Fields shown by a compact card. */
+/** Fields shown by every card of a grid or rail; a compact one shows no others. */
 const COMPACT_FIELDS = [
   'chassisNumber',
   'make',
@@ -21,6 +21,7 @@ const COMPACT_FIELDS = [
   'yearOfManufacture',
   'clientSellingPrice',
   'images',
+  'mileage',
 ] as const;
 
 /** Fields shown by any other card of a grid or rail. */
@@ -31,7 +32,6 @@ const FIELDS = [
   'transmission',
   'engineCapacity',
   'fuel',
-  'mileage',
 ] as const;
 
 /** Packs the fields of the cars that `CardGrid` shows, since they become part of the page. */

@@ -10,8 +10,9 @@ import styles from './vehicle-card.module.css';
 import { VehicleTags } from './vehicle-tags.tsx';
 
 /**
- * In a rail and in a grid the whole card is a link; a compact card shows only what distinguishes the car from the one that
- * it is shown beside; in a list a card has pictures to leaf through, further facts and actions (`ResultCard`).
+ * In a rail and in a grid the whole card is a link; a compact card is one of a rail that shows only what distinguishes the
+ * car from the one that it is shown beside; in a list a card has pictures to leaf through, further facts and actions
+ * (`ResultCard`).
  */
 export type Density = 'rail' | 'grid' | 'compact' | 'list';
 
@@ -52,7 +53,6 @@ export function VehicleCard({
         vehicle={vehicle}
         heading={heading}
         isWholeCard={isLink}
-        isCompact={density === 'compact'}
         budget={budget}
       />
       {children}
@@ -61,13 +61,13 @@ export function VehicleCard({
 }
 
 function FirstPicture({ vehicle, density }: { vehicle: Vehicle; density: Density }) {
-  const isInRail = density === 'rail';
+  const isInGrid = density === 'grid';
   return (
     <Picture
       src={vehicle.images[0] ?? PLACEHOLDER}
       alt=""
-      size={isInRail ? 'rail' : 'card'}
-      sizes={isInRail ? undefined : `${MEDIA.desktop} 24rem, ${MEDIA.largePhone} 50vw, 92vw`}
+      size={isInGrid ? 'card' : 'rail'}
+      sizes={isInGrid ? `${MEDIA.desktop} 24rem, ${MEDIA.largePhone} 50vw, 92vw` : undefined}
     />
   );
 }
