@@ -29,6 +29,7 @@ const SHAPES = {
   list: <path d="M6 3h12v18H6zm3 5h6m-6 4h6m-6 4h3" />,
   camera: <path d="M3 8h4l2-3h6l2 3h4v11H3zm9 2a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7Z" />,
   edit: <path d="M4 20h4L19 9l-4-4L4 16zm9-13 4 4" />,
+  expand: <path d="M14 4h6v6m0-6-7 7m-3 9H4v-6m0 6 7-7" />,
   share: <path d="M12 15V4m0 0L8 8m4-4 4 4M5 13v7h14v-7" />,
 };
 

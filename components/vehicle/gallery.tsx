@@ -89,7 +89,9 @@ export function Gallery({ title, images }: Props) {
               aria-label={gallery.open}
               popoverTarget={STAGE_ID}
               popoverTargetAction="show"
-            />
+            >
+              <Icon name="expand" />
+            </button>
             {images.map((image, index) => (
               <div key={index} id={photoId(index)} className={styles.photo}>
                 <Picture
