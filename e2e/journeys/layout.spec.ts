@@ -58,6 +58,18 @@ test("on a phone the bar with a car's price and actions is no higher than its bu
   expect((await boxOf(bar)).height).toBe(button.height + 16 + 1); // padding and border
 });
 
+test('on an upright tablet the whole photo, the title and the reference are above the bar with the price', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto(NAVARA);
+  const bar = await page.getByText('about Rs 12,612 a month').first().locator('../..').boundingBox();
+  const reference = await page.getByText('REF: #4729').boundingBox();
+  if (!bar || !reference) throw new Error('The offer is not shown');
+  expect(reference.y + reference.height).toBeLessThan(bar.y);
+  await expect(page.getByRole('img', { name: /photo 1 of 8/ })).toBeInViewport({ ratio: 1 });
+});
+
 test('on a phone a test drive begins on the first screen, below the whole car', async ({ page }) => {
   for (const address of ['/test-drive?car=MNTCCUD23Z0104729', '/fr/test-drive?car=MNTCCUD23Z0104729']) {
     await page.goto(address);
