@@ -16,6 +16,13 @@ test('beside the price are WhatsApp with a prepared question, the phone and the 
   expect(screen.getByText('about Rs 8,026 a month')).toBeVisible();
 });
 
+test('a question on WhatsApp comes before the comparison', () => {
+  setup(<VehicleOffer vehicle={aVehicle()} />);
+  const ask = screen.getByRole('link', { name: 'Ask about this car on WhatsApp' });
+  const compare = screen.getByRole('button', { name: 'Add to compare' });
+  expect(ask.compareDocumentPosition(compare)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 const COMING = aVehicle({ status: 'ON THE WAY' });
 
 test('an import that is not here yet is asked about first, and its voyage is explained', () => {

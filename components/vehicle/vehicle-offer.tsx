@@ -15,25 +15,26 @@ import styles from './vehicle-offer.module.css';
 
 /** Price and actions. On a phone, price, WhatsApp, call and test drive are fixed at the bottom of the screen. */
 export function VehicleOffer({ vehicle }: { vehicle: Vehicle }) {
-  const { offer, voyage } = texts();
+  const { layout, offer, vehiclePage, voyage } = texts();
   const [phone = ''] = DEALER.phones;
   return (
     <>
       <div className={styles.offer}>
         <div>
           <Price vehicle={vehicle} />
-          <p className={styles.monthly}>{monthlyPriceLabel(vehicle, texts())}</p>
+          <p className={patterns.hint}>{monthlyPriceLabel(vehicle, texts())}</p>
         </div>
         <div className={styles.icons}>
-          <WhatsAppLink vehicle={vehicle} icon="whatsapp" className={styles.iconLink}>
-            {offer.whatsApp}
+          <WhatsAppLink vehicle={vehicle} label={offer.whatsApp} className={styles.iconLink}>
+            <span className={styles.word}>WhatsApp</span>
           </WhatsAppLink>
           <a
             className={buttonClass('outline', styles.iconLink)}
             href={telAddress(phone)}
             aria-label={offer.call(phone)}
           >
-            <Icon name="phone" />
+            <Icon name="phone" size={20} />
+            <span className={styles.word}>{layout.call}</span>
           </a>
         </div>
         {isOnItsWay(vehicle) ? (
@@ -46,8 +47,8 @@ export function VehicleOffer({ vehicle }: { vehicle: Vehicle }) {
       </div>
       <div className={styles.ways} data-screen-only>
         {isOnItsWay(vehicle) && <TestDriveLink kind="outline" vehicle={vehicle} />}
+        <WhatsAppLink vehicle={vehicle}>{vehiclePage.askOnWhatsApp}</WhatsAppLink>
         <CompareButton vehicle={vehicle} />
-        <WhatsAppLink vehicle={vehicle}>{texts().vehiclePage.askOnWhatsApp}</WhatsAppLink>
       </div>
       <div className={styles.hours}>
         <a className={patterns.touchLink} href={telAddress(phone)}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DEALER } from '#lib/platform/dealer.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { whatsAppAddress } from '#lib/domain/sharing/share-links.ts';
@@ -5,33 +6,34 @@ import { texts } from '#lib/texts/current-texts.ts';
 import { namedCar, whatsAppText } from '#lib/texts/share-content.ts';
 import { env } from '#lib/platform/env.ts';
 import { buttonClass, type ButtonKind } from '#components/ui/button.ts';
-import { Icon, type IconName } from '#components/ui/icon.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 
 type Props = {
   vehicle: Vehicle;
-  children: string;
+  children: ReactNode;
   className?: string | undefined;
-  /** Shown in place of the text, which is then the link's name. */
-  icon?: IconName;
+  /** Accessible name, where the text is shorter or hidden. */
+  label?: string;
   kind?: ButtonKind;
   /** The question; by default about the price of the car, or about a similar one. */
   ask?: (car: string, address: string) => string;
 };
 
 /** Opens WhatsApp with a prepared question about the car. */
-export function WhatsAppLink({ vehicle, children, className, icon, kind = 'outline', ask }: Props) {
+export function WhatsAppLink({ vehicle, children, className, label, kind = 'outline', ask }: Props) {
   const { siteUrl } = env();
   const { name, address } = namedCar(vehicle, siteUrl, texts());
   const question = ask ? ask(name, address) : whatsAppText(vehicle, siteUrl, texts());
   return (
     <a
       className={buttonClass(kind, className)}
-      aria-label={icon && children}
+      aria-label={label}
       href={whatsAppAddress(question, DEALER.whatsapp)}
       target="_blank"
       rel="noopener noreferrer"
     >
-      {icon ? <Icon name={icon} /> : children}
+      {kind === 'outline' && <Icon name="whatsapp" size={20} />}
+      {children}
     </a>
   );
 }
