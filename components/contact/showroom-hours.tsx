@@ -1,4 +1,3 @@
-import { OpenNow } from '#components/layout/open-now.tsx';
 import { OpeningHoursList } from '#components/layout/opening-hours-list.tsx';
 import patterns from '#components/ui/patterns.module.css';
 import type { showroom } from './showroom.ts';
@@ -9,7 +8,6 @@ export function ShowroomHours({ name, hours }: ReturnType<typeof showroom>) {
     <div>
       <p className={patterns.label}>{name}</p>
       <OpeningHoursList lines={hours} />
-      <OpenNow />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { whatsAppAddress } from '#lib/domain/sharing/share-links.ts';
 import { Link } from '#components/language/link.tsx';
 import { PhoneLinks } from '#components/contact/phone-links.tsx';
 import { buttonClass } from '#components/ui/button.ts';
+import { Icon } from '#components/ui/icon.tsx';
 import patterns from '#components/ui/patterns.module.css';
 import { useSiteSettings } from '#components/ui/site-settings.tsx';
 import { chosenCarName, type ChosenCar } from './chosen-car.ts';
@@ -75,6 +76,7 @@ function ContactFallback({ form, texts, car }: ContactFallbackProps) {
           target="_blank"
           rel="noopener noreferrer"
         >
+          <Icon name="whatsapp" size={20} />
           {forms.sendByWhatsApp}
         </a>
       </div>

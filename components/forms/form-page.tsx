@@ -24,7 +24,7 @@ export function FormPage({ heading, introduction, drawing, aside, children }: Pr
   const beside = aside ?? (
     <div className={styles.aside}>
       {drawing && <Drawing name={drawing} className={styles.drawing} />}
-      <TalkInstead />
+      <TalkInstead isSent={!heading} />
     </div>
   );
   return (
@@ -37,16 +37,21 @@ export function FormPage({ heading, introduction, drawing, aside, children }: Pr
   );
 }
 
-/** Phone, WhatsApp and hours; one line on a phone. */
-export function TalkInstead() {
+/**
+ * Phone, WhatsApp and hours; one line on a phone.
+ * @param props.isSent leaves WhatsApp to the panel that takes the form's place
+ */
+export function TalkInstead({ isSent = false }: { isSent?: boolean }) {
   const { formPages } = texts();
   return (
     <section className={styles.talk}>
       <h2 className={styles.heading}>{formPages.talkInstead}</h2>
       <PhoneLinks phones={DEALER.phones.slice(0, 1)} />
-      <a href={DEALER.social.WhatsApp} target="_blank" rel="noopener noreferrer">
-        WhatsApp
-      </a>
+      {!isSent && (
+        <a href={DEALER.social.WhatsApp} target="_blank" rel="noopener noreferrer">
+          WhatsApp
+        </a>
+      )}
       <div className={styles.hours}>
         <ShowroomHours {...showroom()} />
       </div>

@@ -8,6 +8,7 @@ import { vehicleAddress } from '#lib/domain/vehicle/vehicle.ts';
 import { Link } from '#components/language/link.tsx';
 import { OpenNow } from '#components/layout/open-now.tsx';
 import { buttonClass } from '#components/ui/button.ts';
+import { Icon } from '#components/ui/icon.tsx';
 import patterns from '#components/ui/patterns.module.css';
 import { useSiteSettings } from '#components/ui/site-settings.tsx';
 import { WaveLine } from '#components/ui/wave-line.tsx';
@@ -59,6 +60,7 @@ export function SentPanel({ ref, kind, texts, car, heading: Heading }: Props) {
           target="_blank"
           rel="noopener noreferrer"
         >
+          <Icon name="whatsapp" size={20} />
           {sent.whatsApp}
         </a>
       </div>
