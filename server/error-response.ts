@@ -2,7 +2,7 @@ import { languageOf, localAddress } from '#lib/domain/language.ts';
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { ERROR_PAGE_HEADERS, errorPage } from '#lib/platform/error-page.ts';
 import { TEXTS } from '#lib/texts/current-texts.ts';
-import { salesHoursText } from '#lib/texts/opening-hours.ts';
+import { salesHoursText } from '#lib/texts/sales-hours.ts';
 
 export type ErrorResponse = { status: number; headers: OutgoingHttpHeaders; body: string };
 

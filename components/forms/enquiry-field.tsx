@@ -6,7 +6,8 @@ import type { EnquiryField as Field, EnquiryKind } from '#lib/domain/enquiry/for
 import fieldStyles from '#components/ui/field.module.css';
 import { NativeSelect } from '#components/ui/native-select.tsx';
 import patterns from '#components/ui/patterns.module.css';
-import { fieldLabel, valueText } from './field-words.ts';
+import { useSiteSettings } from '#components/ui/site-settings.tsx';
+import { fieldLabel, hintText, valueText } from './field-words.ts';
 import styles from './enquiry-form.module.css';
 
 /** Id of a field's control, for labels and links. */
@@ -23,11 +24,13 @@ type Props = {
 
 /** One field with its label, its hint and its error. */
 export function EnquiryField({ kind, field, initialText, error }: Props) {
-  const { forms: wording } = useTexts();
+  const texts = useTexts();
+  const { forms: wording } = texts;
+  const hint = hintText(field, texts, useSiteSettings().salesHours);
   const id = controlId(kind, field.name);
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const descriptions = [error && errorId, field.hint && hintId].filter(Boolean).join(' ');
+  const descriptions = [error && errorId, hint && hintId].filter(Boolean).join(' ');
   const attributes = {
     id,
     name: field.name,
@@ -44,9 +47,9 @@ export function EnquiryField({ kind, field, initialText, error }: Props) {
         {fieldLabel(field, wording)}
       </label>
       <Control field={field} attributes={attributes} />
-      {field.hint && (
+      {hint && (
         <span id={hintId} className={patterns.hint}>
-          {wording.hints[field.hint]}
+          {hint}
         </span>
       )}
       {error && (

@@ -1,8 +1,23 @@
+import type { OpeningTimes } from '#lib/domain/dealership/open-now.ts';
 import { ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
 import { TEXTS } from '#lib/texts/current-texts.ts';
-import { fieldErrorText, fieldLabel, valueText } from './field-words.ts';
+import { fieldErrorText, fieldLabel, hintText, valueText } from './field-words.ts';
 
 const { en, fr } = TEXTS;
+
+test('the hint of a time names the hours of sales, without the days on which they are closed', () => {
+  const time = ENQUIRY_FORMS['test-drive'].fields.filter((field) => field.name === 'time');
+  const salesHours: OpeningTimes[] = [
+    { days: ['Mon', 'Fri'], hours: { opens: '09:00', closes: '18:00' } },
+    { days: ['Sat'], hours: { opens: '09:00', closes: '17:00' } },
+    { days: ['Sun'], hours: null },
+  ];
+  const inEnglish = time.map((field) => hintText(field, en, salesHours)?.replaceAll('\u00a0', ' '));
+  expect(inEnglish).toEqual(['Sales open Mon-Fri 09:00 - 18:00, Sat 09:00 - 17:00']);
+  const inFrench = time.map((field) => hintText(field, fr, salesHours)?.replaceAll('\u00a0', ' '));
+  expect(inFrench).toEqual(['Ventes : Lun-Ven 09:00 - 18:00, Sam 09:00 - 17:00']);
+  expect(time.map((field) => hintText(field, en, []))).toEqual([undefined]);
+});
 
 test.each([
   ['title', 'Title must be one of MR, MRS, MISS.'],

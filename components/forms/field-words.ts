@@ -1,4 +1,6 @@
 import type { ClientTexts } from '#lib/texts/texts.ts';
+import { openingHoursLines } from '#lib/texts/opening-hours.ts';
+import type { OpeningTimes } from '#lib/domain/dealership/open-now.ts';
 import { maxLength } from '#lib/domain/enquiry/field-validation.ts';
 import type { EnquiryField } from '#lib/domain/enquiry/forms.ts';
 import { dayMonthYear } from '#lib/domain/text/calendar-date.ts';
@@ -7,6 +9,24 @@ type Wording = ClientTexts['forms'];
 
 export function fieldLabel({ name, label }: EnquiryField, { labels }: Wording): string {
   return labels[label ?? name];
+}
+
+/** Help beside a field; none when it has none, and for a time when the sales department never opens. */
+export function hintText(
+  { hint }: EnquiryField,
+  texts: ClientTexts,
+  salesHours: readonly OpeningTimes[],
+): string | undefined {
+  if (!hint) return undefined;
+  const { hints } = texts.forms;
+  if (hint !== 'timeHint') return hints[hint];
+  const lines = openingHoursLines(
+    salesHours.filter(({ hours }) => hours),
+    texts,
+  );
+  return lines.length > 0
+    ? hints.timeHint(lines.map((line) => line.join(' ').replaceAll(' ', '\u00a0')).join(', '))
+    : undefined;
 }
 
 /** A field's value as the visitor chose it or typed it, a date by its day first. */

@@ -19,7 +19,7 @@ export type FieldName =
 type Choice = 'MR' | 'MRS' | 'MISS' | 'PHOTOS' | 'VIDEO';
 
 /** Help beside a field. */
-type Hint = 'dateHint' | 'ageHint' | 'nicHint' | 'modelHint' | 'wishHint';
+type Hint = 'dateHint' | 'timeHint' | 'ageHint' | 'nicHint' | 'modelHint' | 'wishHint';
 
 type Common = {
   name: FieldName;
@@ -107,7 +107,7 @@ export const ENQUIRY_FORMS: Record<EnquiryKind, FormDefinition> = {
       PHONE,
       ADDRESS,
       DATE,
-      { name: 'time', control: 'time' },
+      { name: 'time', control: 'time', hint: 'timeHint' },
     ],
     needsCar: true,
   },

@@ -2,7 +2,7 @@ import type { FormDefinition } from '#lib/domain/enquiry/forms.ts';
 import { languageFrom, localAddress } from '#lib/domain/language.ts';
 import { ERROR_PAGE_HEADERS, errorPage } from '#lib/platform/error-page.ts';
 import { TEXTS } from '#lib/texts/current-texts.ts';
-import { salesHoursText } from '#lib/texts/opening-hours.ts';
+import { salesHoursText } from '#lib/texts/sales-hours.ts';
 import { rejectionText } from '#lib/texts/rejection-text.ts';
 import type { Texts } from '#lib/texts/texts.ts';
 import { bodyType } from './body.ts';

@@ -37,6 +37,7 @@ export const forms = {
   },
   hints: {
     dateHint: 'Today or later',
+    timeHint: (hours: string) => `Sales open ${hours}`,
     ageHint: '18 or older',
     nicHint: 'Number of your national identity card',
     modelHint: 'Make and model',

@@ -1,5 +1,5 @@
 import { TEXTS } from './current-texts.ts';
-import { salesHoursText } from './opening-hours.ts';
+import { salesHoursText } from './sales-hours.ts';
 
 test.each([
   ['en', ['Sales', 'Mon-Fri 09:00 - 18:00', 'Sat 09:00 - 17:00', 'Sun 09:00 - 13:00']],
