@@ -12,9 +12,11 @@ import {
   vehicleTitle,
   type Vehicle,
 } from '#lib/domain/vehicle/vehicle.ts';
+import { monthlyPriceLabel, priceLabel } from '#lib/texts/price-label.ts';
 import { Link } from '#components/language/link.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
+import patterns from '#components/ui/patterns.module.css';
 import { Picture, PLACEHOLDER } from '#components/ui/picture.tsx';
 import { saveToSession } from '#components/ui/session-storage.ts';
 import { ALTERNATIVES_ID } from '#components/vehicle/alternatives-id.ts';
@@ -74,7 +76,8 @@ export function TestDriveBooking({ car, isGone, contact, terms, children }: Prop
 
 /** The chosen car, with a link to similar ones when it is sold; without one a hint with a link to the inventory. */
 function ChosenCar({ car, isGone }: Pick<Props, 'car' | 'isGone'>) {
-  const { forms: wording, vehicle } = useTexts();
+  const texts = useTexts();
+  const { forms: wording, vehicle } = texts;
   if (!car) {
     return (
       <section className={clsx(styles.choice, styles.none)} aria-label={wording.chosenCar}>
@@ -85,6 +88,7 @@ function ChosenCar({ car, isGone }: Pick<Props, 'car' | 'isGone'>) {
       </section>
     );
   }
+  const monthly = monthlyPriceLabel(car, texts);
   return (
     <section
       className={clsx(styles.choice, styles.car, isSold(car) && styles.sold)}
@@ -104,6 +108,12 @@ function ChosenCar({ car, isGone }: Pick<Props, 'car' | 'isGone'>) {
           <NonBreakingWords text={vehicleTitle(car)} />
         </Link>
         <p className={styles.reference}>{vehicle.reference(vehicleReference(car))}</p>
+        {!isSold(car) && (
+          <div className={styles.price}>
+            <strong>{priceLabel(car, texts)}</strong>
+            {monthly && <p className={patterns.hint}>{monthly}</p>}
+          </div>
+        )}
         {isSold(car) && <p className={styles.hint}>{wording.carSold}</p>}
       </div>
       <div className={styles.actions}>

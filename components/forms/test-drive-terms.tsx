@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { texts } from '#lib/texts/current-texts.ts';
 import lists from '#components/ui/bullet-list.module.css';
 import styles from './test-drive-terms.module.css';
@@ -8,7 +9,7 @@ export function TestDriveTerms() {
   return (
     <section className={styles.terms} aria-labelledby="terms-heading">
       <h2 id="terms-heading">{termsHeading}</h2>
-      <ul className={lists.bullets}>
+      <ul className={clsx(lists.bullets, styles.list)}>
         {terms.map((term) => (
           <li key={term}>{term}</li>
         ))}
