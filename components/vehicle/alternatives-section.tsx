@@ -1,10 +1,12 @@
 import { searchAddress } from '#lib/domain/search/search-address.ts';
 import { withCriteria, EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
 import type { Alternatives } from '#lib/domain/vehicle/similar-vehicles.ts';
+import { monthlyTerms } from '#lib/texts/price-label.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 import { Link } from '#components/language/link.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { buttonClass } from '#components/ui/button.ts';
+import patterns from '#components/ui/patterns.module.css';
 import { ALTERNATIVES_ID } from './alternatives-id.ts';
 import { CardGrid } from './card-grid.tsx';
 import { packCards } from './pack-cards.ts';
@@ -35,7 +37,10 @@ export function AlternativesSection({ alternatives, make, density: ofSimilar = '
         )
       }
     >
-      <CardGrid packed={packCards(vehicles, density)} density={density} />
+      <div className={patterns.stack}>
+        <CardGrid packed={packCards(vehicles, density)} density={density} />
+        {density !== 'compact' && <p className={patterns.hint}>{monthlyTerms(texts())}</p>}
+      </div>
     </Section>
   );
 }

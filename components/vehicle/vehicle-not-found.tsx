@@ -18,9 +18,10 @@ export function VehicleNotFound({ remembered, alternatives }: Props) {
     <NotFoundPage
       heading={notFound(remembered ? vehicleTitle(remembered) : '')}
       explanation={mayBeSold}
-      secondLink={
-        remembered && { href: similarOrderAddress(remembered, texts()), label: texts().offer.findOne }
-      }
+      secondLink={{
+        href: remembered ? similarOrderAddress(remembered, texts()) : '/preorder',
+        label: texts().offer.findOne,
+      }}
     >
       <AlternativesSection alternatives={alternatives} make={remembered?.make ?? ''} />
     </NotFoundPage>
