@@ -23,21 +23,21 @@ export function ContactDetails({ place, page, email, showroom }: Props) {
   const { phones } = useSiteSettings();
   return (
     <ul className={styles.details}>
-      <li className={styles.detail}>
+      <li>
         <Icon name="pin" />
-        <address className={styles.address}>
+        <address>
           <a href={page}>{place}</a>
         </address>
       </li>
-      <li className={styles.detail}>
+      <li>
         <Icon name="phone" />
         <PhoneLinks phones={phones} />
       </li>
-      <li className={styles.detail}>
+      <li>
         <Icon name="mail" />
         <a href={`mailto:${email}`}>{email}</a>
       </li>
-      <li className={styles.detail}>
+      <li>
         <Icon name="clock" />
         <ShowroomHours {...showroom} />
       </li>

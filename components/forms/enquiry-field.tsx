@@ -43,7 +43,7 @@ export function EnquiryField({ kind, field, initialText, error }: Props) {
   };
   return (
     <div className={clsx(fieldStyles.field, needsFullWidth(field) && styles.wide)}>
-      <label className={clsx(fieldStyles.label, styles.required)} htmlFor={id}>
+      <label className={fieldStyles.label} htmlFor={id}>
         {fieldLabel(field, wording)}
       </label>
       <Control field={field} attributes={attributes} />

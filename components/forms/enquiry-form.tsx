@@ -98,12 +98,11 @@ export function EnquiryForm({ kind, rejected, sent, prefilled, car = null, child
             >
               {wording.buttons[kind]}
             </button>
-            <p role="status" className={styles.status}>
-              {state.kind === 'sending' && wording.sending}
-            </p>
+            <p role="status">{state.kind === 'sending' && wording.sending}</p>
           </div>
           <p className={patterns.hint}>
-            {wording.useOfData} <Link href="/privacy">{layout.privacy}</Link>
+            {`${wording.useOfData} `}
+            <Link href="/privacy">{layout.privacy}</Link>
           </p>
         </form>
       </details>
