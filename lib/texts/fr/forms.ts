@@ -36,7 +36,7 @@ export const forms: Translated<typeof english> = {
   },
   hints: {
     dateHint: 'Aujourd’hui ou plus tard',
-    timeHint: (hours) => `Ventes : ${hours}`,
+    timeHint: (hours) => `Ventes : ${hours}`,
     ageHint: '18 ans ou plus',
     nicHint: 'Numéro de votre carte d’identité nationale',
     modelHint: 'Marque et modèle',
