@@ -9,7 +9,7 @@ import { noindex } from '#lib/seo/metadata.ts';
 import { testDriveMetadata } from '#lib/seo/vehicle-metadata.ts';
 import { queryOf } from '#lib/domain/page-address.ts';
 import { parseChassisNumber } from '#lib/domain/vehicle/chassis-number.ts';
-import { isSold } from '#lib/domain/vehicle/vehicle.ts';
+import { availability, isSold } from '#lib/domain/vehicle/vehicle.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 
 type Props = PageProps<'/test-drive'>;
@@ -32,12 +32,13 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function TestDrivePage({ searchParams }: Props) {
-  const { title, introduction } = texts().formPages.testDrive;
+  const { title, introduction, notHereYet } = texts().formPages.testDrive;
   const { car, isGone } = await load(await chosenCar(searchParams));
+  const isComing = car && availability(car) === 'COMING SOON';
   return (
     <FormPage heading={title} aside={<RefreshStalePage />}>
       <TestDriveBooking car={car} isGone={isGone} contact={<TalkInstead />} terms={<TestDriveTerms />}>
-        <p>{introduction}</p>
+        <p>{isComing ? notHereYet : introduction}</p>
       </TestDriveBooking>
     </FormPage>
   );

@@ -4,6 +4,7 @@ export const formPages = {
   testDrive: {
     title: 'Book your test drive',
     introduction: 'Choose the day and the time. We confirm by phone and have the car ready for you.',
+    notHereYet: 'This car is not here yet. Name a day and a time, and we call you when it has arrived.',
     termsHeading: 'Terms and conditions',
     terms: [
       'You must be at least 18 years old and hold a valid driving licence.',

@@ -7,6 +7,8 @@ export const formPages: Translated<typeof english> = {
     title: 'Réservez votre essai routier',
     introduction:
       'Choisissez le jour et l’heure. Nous confirmons par téléphone et la voiture vous attend, prête à rouler.',
+    notHereYet:
+      'Cette voiture n’est pas encore arrivée. Indiquez un jour et une heure : nous vous appellerons à son arrivée.',
     termsHeading: 'Conditions',
     terms: [
       'Vous devez avoir au moins 18 ans et un permis de conduire valide.',
