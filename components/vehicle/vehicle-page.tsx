@@ -12,6 +12,7 @@ import { ShareButton } from '#components/share/share-button.tsx';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
 import { PLACEHOLDER } from '#components/ui/picture.tsx';
 import { AlternativesSection } from './alternatives-section.tsx';
+import { GradeInWords } from './auction-grade.tsx';
 import { Gallery } from './gallery.tsx';
 import { KeyFacts } from './key-facts.tsx';
 import { SoldOffer } from './sold-offer.tsx';
@@ -57,6 +58,7 @@ export function VehiclePage({ vehicle, alternatives, similar }: Props) {
               </div>
             </div>
             <KeyFacts vehicle={vehicle} />
+            <GradeInWords vehicle={vehicle} />
             {alternatives ? (
               <SoldOffer vehicle={vehicle} alternatives={alternatives} />
             ) : (

@@ -42,6 +42,12 @@ test('a car page shows price, status, specification and features, and a WhatsApp
   await expect(whatsapp).toHaveAttribute('rel', /noopener/);
 });
 
+test('the auction grade of an import is told in words that lead to its scale', async ({ page }) => {
+  await page.goto('/car/JB64W-041834');
+  await page.getByRole('link', { name: /^Grade 4\.5: a very clean car/ }).click();
+  await expect(page.getByRole('region', { name: 'Auction grade' }).getByRole('list')).toBeInViewport();
+});
+
 test('an amount of the loan that is reached by Tab is replaced by what is typed @desktop', async ({
   page,
 }) => {
