@@ -7,6 +7,7 @@ import { Link } from '#components/language/link.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import { ALTERNATIVES_ID } from './alternatives-id.ts';
 import { moreOfMake } from './alternatives-section.tsx';
+import { OfferHours } from './offer-hours.tsx';
 import { WhatsAppLink } from './whatsapp-link.tsx';
 import styles from './vehicle-offer.module.css';
 
@@ -20,7 +21,7 @@ export function SoldOffer({ vehicle, alternatives }: Props) {
     <>
       <p className={styles.soldPrice}>{priceLabel(vehicle, texts())}</p>
       <div className={styles.offer}>
-        <p className={styles.price}>{vehiclePage.sold}</p>
+        <p className={styles.sold}>{vehiclePage.sold}</p>
         <Link className={buttonClass('secondary', styles.main)} href={others.href}>
           {others.label}
         </Link>
@@ -31,6 +32,7 @@ export function SoldOffer({ vehicle, alternatives }: Props) {
         </Link>
         <WhatsAppLink vehicle={vehicle}>{vehiclePage.askSimilarOnWhatsApp}</WhatsAppLink>
       </div>
+      <OfferHours />
     </>
   );
 }

@@ -5,10 +5,10 @@ import { monthlyPriceLabel, priceLabel, priceText } from '#lib/texts/price-label
 import { DEALER } from '#lib/platform/dealer.ts';
 import { CompareButton } from '#components/compare/compare-button.tsx';
 import { telAddress } from '#components/contact/phone-links.tsx';
-import { OpenNow } from '#components/layout/open-now.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import patterns from '#components/ui/patterns.module.css';
+import { OfferHours } from './offer-hours.tsx';
 import { WhatsAppLink } from './whatsapp-link.tsx';
 import { TestDriveLink } from './test-drive-link.tsx';
 import styles from './vehicle-offer.module.css';
@@ -46,16 +46,14 @@ export function VehicleOffer({ vehicle }: { vehicle: Vehicle }) {
         )}
       </div>
       <div className={styles.ways} data-screen-only>
-        {isOnItsWay(vehicle) && <TestDriveLink kind="outline" vehicle={vehicle} />}
-        <WhatsAppLink vehicle={vehicle}>{vehiclePage.askOnWhatsApp}</WhatsAppLink>
+        {isOnItsWay(vehicle) ? (
+          <TestDriveLink kind="outline" vehicle={vehicle} />
+        ) : (
+          <WhatsAppLink vehicle={vehicle}>{vehiclePage.askOnWhatsApp}</WhatsAppLink>
+        )}
         <CompareButton vehicle={vehicle} />
       </div>
-      <div className={styles.hours}>
-        <a className={patterns.touchLink} href={telAddress(phone)}>
-          {phone}
-        </a>
-        <OpenNow />
-      </div>
+      <OfferHours />
     </>
   );
 }
