@@ -47,7 +47,18 @@ test(
     expect(boxes).toHaveLength(10);
     if (isMobile) expect(boxes[0]?.y).toBeLessThanOrEqual(204);
     for (const { height } of boxes) expect(height).toBeLessThanOrEqual(isMobile ? 420 : 190);
-    await expect(page.getByRole('link', { name: 'Remove Min Year: 2015' })).toBeVisible();
+    const chip = page.getByRole('link', { name: 'Remove Min Year: 2015' });
+    await expect(chip).toBeVisible();
+    if (isMobile) {
+      const [order, filters, touched] = await Promise.all([
+        page.getByRole('combobox', { name: 'Order' }).boundingBox(),
+        page.locator('summary', { hasText: 'Filters (3)' }).boundingBox(),
+        chip.boundingBox(),
+      ]);
+      expect(filters).toMatchObject({ y: order?.y, width: order?.width });
+      // a chip is touched up to 8 px above it
+      expect(touched?.y).toBeGreaterThanOrEqual((order?.y ?? NaN) + (order?.height ?? NaN) + 8);
+    }
     await openFilters(page);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);

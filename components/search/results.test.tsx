@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { render } from '#components/language/testing/render.tsx';
+import { inApp } from '#components/ui/testing/in-app.tsx';
+import { EMPTY_FILTER, withCriteria } from '#lib/domain/search/search-filter.ts';
+import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
+import { packVehicles } from '#lib/domain/vehicle/packed-vehicles.ts';
+import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { Results } from './results.tsx';
+
+const toyota = withCriteria(EMPTY_FILTER, { make: 'TOYOTA' });
+
+function show(filter: typeof toyota, cars: Vehicle[]) {
+  const found = {
+    packed: packVehicles(cars),
+    totalPages: 8,
+    relaxedSearches: [],
+    isPageOutOfRange: filter.page >= 8,
+    isFullyFiltered: true,
+  };
+  render(inApp(<Results filter={filter} filtersLabel={null} {...found} />));
+}
+
+test('a page past the end leads to the first, to the last and to the pre-order', () => {
+  show({ ...toyota, page: 98 }, []);
+  expect(screen.getByRole('heading')).toHaveTextContent('There is no page 99. The last page is 8.');
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Back to page 1', '/search?make=TOYOTA'],
+    ['Go to page 8', '/search?make=TOYOTA&page=8'],
+    ['Find me one like this', '/preorder?vehicle=Make%3A%20TOYOTA'],
+  ]);
+});
+
+test.each([
+  [{}, 1, 'A month: 20 % down, 84 months at 10.5 % a year.'],
+  [{ maxMonthly: 15_000, months: 60 }, 1, 'A month: 20 % down, 60 months at 10.5 % a year.'],
+  [{ maxMonthly: 15_000, months: 60 }, 0, 'A month: 20 % down, 60 months at 10.5 % a year.'],
+])('a search for %j that finds %i names the terms of the price a month', (criteria, count, terms) => {
+  show(withCriteria(toyota, criteria), count === 0 ? [] : [aVehicle()]);
+  expect(screen.getByText(/^A month:/)).toHaveTextContent(terms);
+});
