@@ -37,7 +37,7 @@ export function SentPanel({ ref, kind, texts, car, heading: Heading }: Props) {
     : sent.whatsAppMessage;
   const headingId = `${kind}-sent`;
   return (
-    <section ref={ref} className={styles.panel} aria-labelledby={headingId} tabIndex={-1}>
+    <section ref={ref} className={styles.panel} aria-labelledby={headingId} tabIndex={-1} data-sent="">
       <Heading id={headingId}>{sent.heading}</Heading>
       <WaveLine />
       <div>
