@@ -81,6 +81,6 @@ test('in French a search is described in French words, in their order', () => {
     maxPrice: 1_250_000,
   });
   expect(searchHeading(filter, TEXTS.fr)).toBe('Voitures KIA essence rouges à vendre');
-  expect(searchBounds(filter, TEXTS.fr)).toEqual(['jusqu’à Rs\u00a01\u202f250\u202f000']);
+  expect(searchBounds(filter, TEXTS.fr)).toEqual(['jusqu’à Rs\u00a01\u00a0250\u00a0000']);
   expect(criterionLabel(filter, 'fuel', TEXTS.fr)).toBe('Carburant\u00a0: ESSENCE');
 });

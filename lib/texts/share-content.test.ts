@@ -82,7 +82,7 @@ test('a very long title is truncated in the message', () => {
 
 test('a French page shares its own address, in French', () => {
   const french = `${SITE}/fr/car/NHP10-6712345`;
-  const price = 'À partir de\u00a0: Rs\u00a0595\u202f000';
+  const price = 'À partir de\u00a0: Rs\u00a0595\u00a0000';
   expect(vehicleShareContent(aqua, SITE, TEXTS.fr)).toEqual({
     title: 'TOYOTA AQUA 2018',
     text: `TOYOTA AQUA 2018, RÉF #2345, ${price}`,

@@ -67,7 +67,7 @@ test('in French the known words of the backoffice are French, and what it writes
   expect(keyFacts(vehicle, TEXTS.fr)).toEqual([
     'AUTOMATIQUE',
     '1496\u00a0cc',
-    '45\u202f200\u00a0km',
+    '45\u00a0200\u00a0km',
     'HYBRIDE ESSENCE',
   ]);
   const rows = specification(vehicle, TEXTS.fr).map(({ label, value }) => [label, value]);

@@ -5,7 +5,7 @@ export const landing: Translated<typeof english> = {
   title: 'Voitures importées et d’occasion à Maurice',
   welcome: 'Bienvenue',
   heading: 'Trouvez la voiture faite pour votre route',
-  teaser: 'Des voitures reconditionnées du Japon et de Grande-Bretagne, et des occasions de confiance.',
+  teaser: 'Voitures reconditionnées du Japon et de Grande-Bretagne, et occasions de confiance.',
   pausePictures: 'Arrêter les images',
   playPictures: 'Faire défiler les images',
   featured: 'Voitures en vedette',

@@ -7,12 +7,17 @@ const whole = new Intl.NumberFormat('fr', { maximumFractionDigits: 0 });
 const cents = new Intl.NumberFormat('fr', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const plural = pluralIn('fr');
 
+/** Thousands are apart by a whole space: the fallback font draws the narrow one hardly at all. */
+function format(value: number, as = whole): string {
+  return as.format(value).replaceAll('\u202f', '\u00a0');
+}
+
 function decimal(text: string): string {
   return text.replace('.', ',');
 }
 
 function cars(count: number): string {
-  return `${whole.format(count)} ${plural(count, 'voiture', 'voitures')}`;
+  return `${format(count)} ${plural(count, 'voiture', 'voitures')}`;
 }
 
 function forSale({ total, sold }: Stock): string {
@@ -21,11 +26,11 @@ function forSale({ total, sold }: Stock): string {
 }
 
 export const numbers: Translated<typeof english> = {
-  whole: (value) => whole.format(value),
+  whole: (value) => format(value),
   decimal,
-  rupees: (amount) => `Rs ${whole.format(amount)}`,
-  rupeesAndCents: (amount) => `Rs ${cents.format(amount)}`,
-  kilometres: (distance) => `${whole.format(distance)} km`,
+  rupees: (amount) => `Rs ${format(amount)}`,
+  rupeesAndCents: (amount) => `Rs ${format(amount, cents)}`,
+  kilometres: (distance) => `${format(distance)} km`,
   engineSize: (size, unit) => `${size} ${unit === 'CC' ? 'cc' : 'kW'}`,
   months: (count) => `${count} mois`,
   percent: (value) => `${decimal(String(value))} %`,
@@ -33,6 +38,6 @@ export const numbers: Translated<typeof english> = {
   forSale,
   stock: (stock) =>
     stock.sold > 0 && stock.total > stock.sold
-      ? `${forSale(stock)}, ${whole.format(stock.sold)} ${plural(stock.sold, 'vendue', 'vendues')}`
+      ? `${forSale(stock)}, ${format(stock.sold)} ${plural(stock.sold, 'vendue', 'vendues')}`
       : forSale(stock),
 };
