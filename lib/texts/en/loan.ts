@@ -14,7 +14,7 @@ export const loan = {
   fillIn: 'Fill in all four figures to see what the loan costs.',
   correct: 'Correct the marked figure to see what the loan costs.',
   rateUnusual: 'Unusual for a car loan. Is it the rate of one year?',
-  inAll: (amount: string) => `${amount} in all`,
+  inAll: (amount: string) => `${amount} in all, down payment included`,
   /** What makes up that amount. */
   parts: { downpayment: 'Down payment', financed: 'Rest of the price', interest: 'Interest' },
   years: { summary: 'Year by year', year: 'Year', interest: 'Interest', balance: 'Still owed' },
