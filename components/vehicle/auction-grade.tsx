@@ -1,5 +1,5 @@
 import { AUCTION_GRADES, auctionGradeOf } from '#lib/domain/vehicle/auction-grade.ts';
-import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { isSold, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 import { Link } from '#components/language/link.tsx';
 import { Section } from '#components/layout/section.tsx';
@@ -38,9 +38,11 @@ export function AuctionGrade({ vehicle }: { vehicle: Vehicle }) {
         <p>{auction.meanings[grade]}</p>
         <p className={patterns.hint}>{auction.source}</p>
         <div className={patterns.row}>
-          <WhatsAppLink vehicle={vehicle} ask={auction.askMessage}>
-            {auction.ask}
-          </WhatsAppLink>
+          {!isSold(vehicle) && (
+            <WhatsAppLink vehicle={vehicle} ask={auction.askMessage}>
+              {auction.ask}
+            </WhatsAppLink>
+          )}
           <Link className={patterns.touchLink} href="/blogs">
             {auction.blog}
           </Link>
