@@ -21,8 +21,8 @@ export function BudgetCars({ samples, maxPrice, terms }: Props) {
         <li key={vehicle.chassisNumber}>
           <Link className={styles.car} href={vehicleAddress(vehicle)}>
             <Picture className={styles.picture} src={vehicle.images[0] ?? ''} alt="" size="preview" />
-            <small>{vehicle.make} </small>
-            <span>{vehicle.model} </span>
+            <small>{`${vehicle.make} `}</small>
+            <span>{`${vehicle.model} `}</span>
             <b>{`${priceText(vehicle, texts)} `}</b>
             <small>{monthlyPriceLabel(vehicle, texts, terms)}</small>
           </Link>

@@ -58,7 +58,7 @@ export function SiteFooter({ dealer, departments, renderedIn }: Props) {
       </div>
       <div className={styles.ways}>
         <p className={styles.links}>
-          {dealer.street}, {dealer.town}
+          {`${dealer.street}, ${dealer.town}`}
           {phone && (
             <a className={patterns.touchLink} href={telAddress(phone)}>
               {phone}
