@@ -91,9 +91,12 @@ export function cachedPages({ cache, site, render, addressOfWords }: Options): S
 
   async function follow(
     leading: Destination | Promise<Destination>,
-    { name, isData }: { name: string; isData: boolean },
+    { name, isData, url }: { name: string; isData: boolean; url: string },
   ): Promise<PageResponse | Redirect> {
-    const destination = await leading;
+    const destination: Destination = await Promise.resolve(leading).catch((error: unknown) => {
+      if (cache.peek({ address: url, isData })) return { page: url }; // has words that no criterion expresses
+      throw error;
+    });
     if ('redirect' in destination) return destination;
     const key = { address: destination.page, isData };
     return destination.isPrivate ? renderPrivate(key) : find(key, name);
@@ -111,7 +114,7 @@ export function cachedPages({ cache, site, render, addressOfWords }: Options): S
     }
     const destination = destinationOf(url, (search) => wordPlaces.execute(() => addressOfWords(search)));
     if (destination === null) return false;
-    return inTime(follow(destination, { name, isData }), request).then(async (found) => {
+    return inTime(follow(destination, { name, isData, url }), request).then(async (found) => {
       if (found instanceof PageResponse) await answer(found, request, response);
       else if (found) response.sendRedirect(found);
       else response.sendError(errorResponse(503, !isData, url));
