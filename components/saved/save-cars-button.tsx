@@ -6,27 +6,25 @@ import { SAVED_CARS } from '#lib/domain/vehicle/own-lists.ts';
 import { unpackVehicles, type PackedVehicles } from '#lib/domain/vehicle/packed-vehicles.ts';
 import { buttonClass } from '#components/ui/button.ts';
 import styles from './save-button.module.css';
-import { addToList, removeFromList, useOwnList } from './use-own-list.ts';
+import { addToList, useOwnList } from './use-own-list.ts';
 
-/** Saves all cars of a shared list in this browser, or removes them again. */
+/** Saves the cars of a shared list in this browser, as many as its list can hold besides the visitor's own. */
 export function SaveCarsButton({ packed }: { packed: PackedVehicles }) {
   const { saved } = useTexts();
   const own = new Set(useOwnList(SAVED_CARS).map(({ chassisNumber }) => chassisNumber));
-  const cars = unpackVehicles(packed);
-  const areSaved = cars.every(({ chassisNumber }) => own.has(chassisNumber));
+  const others = unpackVehicles(packed).filter(({ chassisNumber }) => !own.has(chassisNumber));
 
   function handleClick() {
-    for (const car of [...cars].reverse()) {
-      if (areSaved) removeFromList(SAVED_CARS, car.chassisNumber);
-      else addToList(SAVED_CARS, car);
-    }
+    const fitting = others.slice(0, Math.max(SAVED_CARS.maxCars - own.size, 0));
+    for (const car of fitting.reverse()) addToList(SAVED_CARS, car);
   }
 
   return (
     <button
       type="button"
       className={clsx(buttonClass('outline'), styles.save)}
-      aria-pressed={areSaved}
+      aria-pressed={others.length === 0}
+      disabled={others.length === 0}
       onClick={handleClick}
     >
       {saved.saveThese}

@@ -105,15 +105,24 @@ test('the list is shared by an address with its cars', () => {
   expect(decodeURIComponent(whatsApp)).toContain('https://cars.example/saved?cars=AQUA-1,VITZ-2');
 });
 
-test('the cars of a shared list are saved in its order by one control, which also removes them', async () => {
+test('the cars of a shared list are saved before the own ones, which are kept as they are', async () => {
   keep(FIT, VITZ);
   setup(<SaveCarsButton packed={packVehicles([AQUA, VITZ])} />);
   const button = screen.getByRole('button', { name: 'Save these cars', pressed: false });
   await userEvent.click(button);
   expect(button).toHaveAttribute('aria-pressed', 'true');
-  expect(kept()).toEqual(['AQUA-1', 'VITZ-2', 'FIT-3']);
-  await userEvent.click(button);
-  expect(kept()).toEqual(['FIT-3']);
+  expect(button).toBeDisabled();
+  expect(kept()).toEqual(['AQUA-1', 'FIT-3', 'VITZ-2']);
+});
+
+test('a shared list pushes no own car out of a full list', async () => {
+  const own = Array.from({ length: 49 }, (_, index) => aVehicle({ chassisNumber: `OWN-${index}` }));
+  keep(...own);
+  setup(<SaveCarsButton packed={packVehicles([AQUA, VITZ])} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Save these cars' }));
+  expect(kept()).toHaveLength(50);
+  expect(kept()).toContain('OWN-0');
+  expect(kept()).toContain('OWN-48');
 });
 
 test('without JavaScript the page says what it needs', () => {

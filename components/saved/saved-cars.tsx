@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '#use-texts';
 import { compareQuery } from '#lib/domain/compare/compare-address.ts';
 import { localAddress } from '#lib/domain/language.ts';
@@ -73,8 +73,13 @@ export function SavedCars({ siteUrl }: { siteUrl: string }) {
 /** Also what the server sends; not shown where cars are stored that have not been restored yet. */
 function NoCars() {
   const { budget, saved } = useTexts();
+  const element = useRef<HTMLDivElement>(null);
+
+  // what is stored may not be a list of cars
+  useEffect(() => element.current?.removeAttribute('data-stored'), []);
+
   return (
-    <div className={clsx(patterns.stack, styles.none)} data-restores={SAVED_CARS.key}>
+    <div ref={element} className={clsx(patterns.stack, styles.none)} data-restores={SAVED_CARS.key}>
       <EmptyBay>
         <p>{saved.none}</p>
         <noscript>
