@@ -115,16 +115,6 @@ test('the cars of a shared list are saved before the own ones, which are kept as
   expect(kept()).toEqual(['AQUA-1', 'FIT-3', 'VITZ-2']);
 });
 
-test('a shared list pushes no own car out of a full list', async () => {
-  const own = Array.from({ length: 49 }, (_, index) => aVehicle({ chassisNumber: `OWN-${index}` }));
-  keep(...own);
-  setup(<SaveCarsButton packed={packVehicles([AQUA, VITZ])} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Save these cars' }));
-  expect(kept()).toHaveLength(50);
-  expect(kept()).toContain('OWN-0');
-  expect(kept()).toContain('OWN-48');
-});
-
 test('without JavaScript the page says what it needs', () => {
   document.body.innerHTML = renderToString(inApp(<SavedCars siteUrl="https://cars.example" />)).replaceAll(
     'noscript',

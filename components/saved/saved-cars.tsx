@@ -75,7 +75,7 @@ function NoCars() {
   const { budget, saved } = useTexts();
   const element = useRef<HTMLDivElement>(null);
 
-  // what is stored may not be a list of cars
+  // still here after hydration: what is stored is no list of cars
   useEffect(() => element.current?.removeAttribute('data-stored'), []);
 
   return (

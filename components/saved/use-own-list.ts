@@ -3,6 +3,7 @@ import {
   carsOfList,
   serializeList,
   withCarInFront,
+  withCarsOf,
   withoutCar,
   type OwnList,
 } from '#lib/domain/vehicle/own-lists.ts';
@@ -25,6 +26,10 @@ export function readOwnList(list: OwnList): Vehicle[] {
 
 export function addToList(list: OwnList, vehicle: Vehicle): void {
   save(list.key, serializeList(withCarInFront(readOwnList(list), vehicle, list)));
+}
+
+export function addAllToList(list: OwnList, vehicles: readonly Vehicle[]): void {
+  save(list.key, serializeList(withCarsOf(vehicles, readOwnList(list), list)));
 }
 
 export function removeFromList(list: OwnList, chassisNumber: string): void {

@@ -7,6 +7,7 @@ import {
   serializeList,
   sharedCars,
   withCarInFront,
+  withCarsOf,
   withoutCar,
 } from './own-lists.ts';
 
@@ -35,6 +36,16 @@ test('a car is put in front once, and the oldest ones of a full list go', () => 
   expect(numbers(withCarInFront(full, VITZ, RECENT_CARS))).toEqual([
     ...['VITZ', 'CAR-0', 'CAR-1', 'CAR-2', 'CAR-3', 'CAR-4'],
   ]);
+});
+
+test('the cars of another list come in front, as many as fit, and own ones stay as they are', () => {
+  const other = [VITZ, { ...AQUA, clientSellingPrice: 1 }];
+  expect(withCarsOf(other, [AQUA], SAVED_CARS)).toEqual([VITZ, AQUA]);
+  const full = Array.from({ length: RECENT_CARS.maxCars }, (_, index) =>
+    aVehicle({ chassisNumber: `${index}` }),
+  );
+  expect(withCarsOf(other, full, RECENT_CARS)).toEqual(full);
+  expect(withCarsOf(other, full.slice(1), RECENT_CARS)).toEqual([VITZ, ...full.slice(1)]);
 });
 
 test('an empty list is not stored', () => {

@@ -43,6 +43,16 @@ export function withCarInFront(cars: readonly Vehicle[], car: Vehicle, { maxCars
   return distinct([car, ...cars]).slice(0, maxCars);
 }
 
+/** The list with the cars of another in front, as many as it can hold: its own cars stay, and as they are. */
+export function withCarsOf(
+  other: readonly Vehicle[],
+  own: readonly Vehicle[],
+  { maxCars }: OwnList,
+): Vehicle[] {
+  const added = other.filter(({ chassisNumber }) => own.every((car) => car.chassisNumber !== chassisNumber));
+  return [...added.slice(0, Math.max(maxCars - own.length, 0)), ...own];
+}
+
 export function withoutCar(cars: readonly Vehicle[], chassisNumber: string): Vehicle[] {
   return cars.filter((car) => car.chassisNumber !== chassisNumber);
 }
