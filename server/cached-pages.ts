@@ -38,8 +38,8 @@ const RECHECK_MS = 1_000;
  */
 const PRIVATE = { concurrent: 4, waiting: 30 };
 
-/** Searches whose words are parsed at the same time, and those that wait. They start one after the other. */
-const IN_WORDS = { concurrent: 4, waiting: 60 };
+/** Searches in words whose address is being looked up; they start one after the other. Any other is refused. */
+const MAX_IN_WORDS = 64;
 
 /** Clients choose the addresses, so the number of remembered ones is limited. */
 const MAX_RESPONSES = 1_000;
@@ -52,7 +52,7 @@ export function cachedPages({ cache, site, render, addressOfWords }: Options): S
   const security = Object.entries(securityHeaders(site)).flat();
   const remembered = new Map<string, { page: PageResponse; until: number }>();
   const privatePlaces = bulkhead(PRIVATE.concurrent, PRIVATE.waiting);
-  const wordPlaces = bulkhead(IN_WORDS.concurrent, IN_WORDS.waiting);
+  const wordPlaces = bulkhead(MAX_IN_WORDS);
   let changesOfCache = 0;
 
   function recall(name: string): PageResponse | null {
@@ -94,7 +94,7 @@ export function cachedPages({ cache, site, render, addressOfWords }: Options): S
     { name, isData, url }: { name: string; isData: boolean; url: string },
   ): Promise<PageResponse | Redirect> {
     const destination: Destination = await Promise.resolve(leading).catch((error: unknown) => {
-      if (cache.peek({ address: url, isData })) return { page: url }; // has words that no criterion expresses
+      if (cache.peek({ address: url, isData })) return { page: url }; // only words that no criterion expresses have a page of their own
       throw error;
     });
     if ('redirect' in destination) return destination;

@@ -11,8 +11,8 @@ const SITE = { siteUrl: 'https://cars.example', backofficeUrl: null };
 
 type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer };
 type CachedSite = Pick<ReturnType<typeof start>, 'cache' | 'clock' | 'renderer'> & {
-  /** How many searches in words were parsed, and what they wait for. */
-  words: { parsed: number; until: Promise<void> };
+  /** What searches in words wait for. */
+  words: { until: Promise<void> };
   ask: (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
 };
 
@@ -20,13 +20,12 @@ type CachedSite = Pick<ReturnType<typeof start>, 'cache' | 'clock' | 'renderer'>
 export async function withCachedSite(test: (site: CachedSite) => Promise<void>): Promise<void> {
   await withTempDirectory(async (directory) => {
     const { cache, clock, renderer } = start(directory, { at: Date.now() });
-    const words = { parsed: 0, until: Promise.resolve() };
+    const words = { until: Promise.resolve() };
     const serve = cachedPages({
       cache,
       site: SITE,
       render: (key) => renderer.render(key),
       addressOfWords: async (search) => {
-        words.parsed += 1;
         await words.until;
         return search.words === 'blue' ? '/search?color=Blue' : null;
       },
