@@ -136,6 +136,7 @@ test('a car whose chassis number is too long for an address is left out of a lis
   const { url } = await aBackoffice({ 'GET /featured': [{ chassisNumber: 'X'.repeat(61) }, CLEAN] });
   const cars = await (await aClient(url)).getFeatured();
   expect(cars.map(({ chassisNumber }) => chassisNumber)).toEqual(['X1']);
+  await expect((await aClient(url)).getVehicle('X'.repeat(61))).resolves.toBeNull();
 });
 
 test('a chassis number is encoded as one path segment', async () => {

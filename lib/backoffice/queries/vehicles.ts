@@ -124,7 +124,7 @@ export async function getListedVehicle(chassisNumber: string): Promise<Vehicle |
 
 async function readVehicle(chassisNumber: string): Promise<Vehicle | null> {
   const path = itemPath('/car', chassisNumber);
-  return path === null ? null : getOne(path, VEHICLE);
+  return path === null || parseChassisNumber(chassisNumber) === null ? null : getOne(path, VEHICLE);
 }
 
 /** For pages that list a vehicle, which are outdated when the vehicle changes. */
