@@ -7,7 +7,7 @@ import { VehicleCard, type Density } from './vehicle-card.tsx';
 
 type Props = {
   packed: PackedVehicles;
-  /** Below the width of a desktop, other cards than those of a grid are in one row, which is scrolled sideways. */
+  /** Below the width of a desktop, cards of any density but `grid` are in one row, which is scrolled sideways. */
   density?: Exclude<Density, 'list'>;
   /** Of each card: `h2` when the grid has no heading of its own. */
   heading?: 'h2' | 'h3';

@@ -4,7 +4,7 @@ type Fields = Record<string, unknown>;
 const SECRET_NAME = /secret|password|token|cookie|authorization|xsrf/i;
 const SECRET_IN_URL = /(\/\/)[^/\s:@]*:[^/\s@]*@/g;
 const MAX_TEXT_LENGTH = 1000;
-/** Bytes that wait for a log reader that does not read. */
+/** Characters that may wait for a log reader that does not read. */
 const MAX_UNREAD = 1e6;
 
 function describeError(error: Error): Fields {
@@ -30,7 +30,10 @@ export function formatLog(level: Level, event: string, fields: Fields, at: Date)
   }
 }
 
-/** Writes one line, unless too many wait to be read: `info` to stdout, the rest to stderr. @param event a fixed name, `area.event` in kebab-case */
+/**
+ * Writes one line, unless too many wait to be read: `info` to stdout, the rest to stderr.
+ * @param event a fixed name, `area.event` in kebab-case
+ */
 export function log(level: Level, event: string, fields: Fields = {}): void {
   const stream = level === 'info' ? process.stdout : process.stderr;
   if (stream.writableLength > MAX_UNREAD) return;

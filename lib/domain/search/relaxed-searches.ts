@@ -51,8 +51,8 @@ type Known = {
 };
 
 /**
- * All searches that differ from this one by one change; of its words one of the rarest is left out. What is excluded is
- * left out whole, since cars with it would be the opposite of what was asked for.
+ * All searches that differ from this one by one change; of its words one of the rarest is left out. From the first
+ * exclusion (`not grey`) on all are, since cars with what is excluded would be the opposite of what was asked for.
  */
 export function relaxedSearchCandidates(
   filter: SearchFilter,
