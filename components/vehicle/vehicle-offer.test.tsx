@@ -38,6 +38,14 @@ test('an import that is not here yet is asked about first, and its voyage is exp
   );
 });
 
+test('a car without a price is asked about first', () => {
+  setup(<VehicleOffer vehicle={aVehicle({ clientSellingPrice: null })} />);
+  const ask = screen.getByRole('link', { name: 'Ask for the price' });
+  expect(new URL(ask.getAttribute('href') ?? '').searchParams.get('text')).toContain('price');
+  const testDrive = screen.getByRole('link', { name: 'Test drive' });
+  expect(ask.compareDocumentPosition(testDrive)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test.each([
   ['in stock', aVehicle()],
   ['coming soon from the island', aVehicle({ status: 'COMING SOON', localVehicle: true })],

@@ -15,8 +15,9 @@ import styles from './vehicle-offer.module.css';
 
 /** Price and actions. On a phone, price, WhatsApp, call and test drive are fixed at the bottom of the screen. */
 export function VehicleOffer({ vehicle }: { vehicle: Vehicle }) {
-  const { layout, offer, vehiclePage, voyage } = texts();
+  const { layout, offer, vehiclePage } = texts();
   const [phone = ''] = DEALER.phones;
+  const asksFirst = isOnItsWay(vehicle) || sellingPrice(vehicle) === null;
   return (
     <>
       <div className={styles.offer}>
@@ -37,16 +38,14 @@ export function VehicleOffer({ vehicle }: { vehicle: Vehicle }) {
             <span className={styles.word}>{layout.call}</span>
           </a>
         </div>
-        {isOnItsWay(vehicle) ? (
-          <WhatsAppLink kind="primary" vehicle={vehicle} ask={voyage.askMessage} className={styles.main}>
-            {voyage.ask}
-          </WhatsAppLink>
+        {asksFirst ? (
+          <MainQuestion vehicle={vehicle} />
         ) : (
           <TestDriveLink kind="primary" vehicle={vehicle} className={styles.main} />
         )}
       </div>
       <div className={styles.ways} data-screen-only>
-        {isOnItsWay(vehicle) ? (
+        {asksFirst ? (
           <TestDriveLink kind="outline" vehicle={vehicle} />
         ) : (
           <WhatsAppLink vehicle={vehicle}>{vehiclePage.askOnWhatsApp}</WhatsAppLink>
@@ -55,6 +54,22 @@ export function VehicleOffer({ vehicle }: { vehicle: Vehicle }) {
       </div>
       <OfferHours />
     </>
+  );
+}
+
+/** When the car arrives, or what it costs. */
+function MainQuestion({ vehicle }: { vehicle: Vehicle }) {
+  const { offer, voyage } = texts();
+  const isComing = isOnItsWay(vehicle);
+  return (
+    <WhatsAppLink
+      kind="primary"
+      vehicle={vehicle}
+      ask={isComing ? voyage.askMessage : undefined}
+      className={styles.main}
+    >
+      {isComing ? voyage.ask : offer.askPrice}
+    </WhatsAppLink>
   );
 }
 

@@ -16,7 +16,7 @@ type Props = {
   label?: string;
   kind?: ButtonKind;
   /** The question; by default about the price of the car, or about a similar one. */
-  ask?: (car: string, address: string) => string;
+  ask?: ((car: string, address: string) => string) | undefined;
 };
 
 /** Opens WhatsApp with a prepared question about the car. */
