@@ -25,7 +25,7 @@ test('the page has the chosen colours, which are kept for the next visit', async
 test('without a choice, and with one that nobody can make, the page is as the system says', () => {
   localStorage.setItem('theme', 'sepia');
   render(<ThemeSwitch />);
-  expect(screen.getByRole('combobox')).toHaveDisplayValue('As the system says');
+  expect(screen.getByRole('combobox')).toHaveDisplayValue('Same as my device');
   expect(chosen().page).toBe('');
 });
 

@@ -39,7 +39,7 @@ test('light is light on a dark screen, and the system decides again when it may'
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await choice.selectOption('Light');
   await expect.poll(() => background(page)).toBe(LIGHT);
-  await choice.selectOption('As the system says');
+  await choice.selectOption('Same as my device');
   await expect.poll(() => background(page)).toBe(DARK);
 });
 

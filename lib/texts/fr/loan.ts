@@ -16,7 +16,7 @@ export const loan: Translated<typeof english> = {
   inAll: (amount) => `${amount} au total, apport compris`,
   parts: { downpayment: 'Apport', financed: 'Reste du prix', interest: 'Intérêts' },
   years: { summary: 'Année par année', year: 'Année', interest: 'Intérêts', balance: 'Reste dû' },
-  ask: 'Demander cette mensualité',
+  ask: 'Se renseigner sur cette mensualité',
   askMessage: (car, { monthly, down, months, rate }, address) =>
     `Bonjour, pourrais-je avoir ${car}, à ${monthly} par mois, avec ${down} d’apport et ${months} à ${rate} par an ? ${address}`,
   withoutScript: 'Pour essayer d’autres chiffres, activez JavaScript ou contactez-nous.',
