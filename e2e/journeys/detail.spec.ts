@@ -94,7 +94,9 @@ test(
     await page.keyboard.press('Escape');
     await expect(close).toBeHidden();
     await expect(open).toBeFocused();
-    await expect(photos.getByRole('link', { name: 'Photo 2 of 8' })).toHaveAttribute('aria-current', 'true');
+    const selected = photos.getByRole('link', { name: 'Photo 2 of 8' });
+    await expect(selected).toHaveAttribute('aria-current', 'true');
+    await expect.poll(() => selected.evaluate(isRingOnTop)).toBe(true);
     await expect(page).toHaveURL(PICKUP);
 
     // the entry of the closed photos is left before they open again, and the next one is there before the visitor goes back
@@ -107,3 +109,9 @@ test(
     await expect(page).toHaveURL(PICKUP);
   },
 );
+
+/** Whether the ring of a thumbnail, its pseudo-element, lies above its picture. */
+function isRingOnTop(thumbnail: Element): boolean {
+  const { left, width, top, height } = thumbnail.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2) === thumbnail;
+}
