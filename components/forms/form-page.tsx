@@ -1,11 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { DEALER } from '#lib/platform/dealer.ts';
 import { texts } from '#lib/texts/current-texts.ts';
+import { salesHoursLines } from '#lib/texts/sales-hours.ts';
 import { PhoneLinks } from '#components/contact/phone-links.tsx';
-import { ShowroomHours } from '#components/contact/showroom-hours.tsx';
-import { showroom } from '#components/contact/showroom.ts';
+import { OpeningHoursList } from '#components/layout/opening-hours-list.tsx';
 import { Page } from '#components/layout/page.tsx';
 import { Drawing } from '#components/ui/drawing.tsx';
+import patterns from '#components/ui/patterns.module.css';
 import styles from './form-page.module.css';
 
 type Props = {
@@ -38,11 +39,12 @@ export function FormPage({ heading, introduction, drawing, aside, children }: Pr
 }
 
 /**
- * Phone, WhatsApp and hours; one line on a phone.
+ * Phone, WhatsApp and the hours of sales, who answer; one line on a phone.
  * @param props.isSent leaves WhatsApp to the panel that takes the form's place
  */
 export function TalkInstead({ isSent = false }: { isSent?: boolean }) {
-  const { formPages } = texts();
+  const wording = texts();
+  const { formPages, layout } = wording;
   return (
     <section className={styles.talk}>
       <h2 className={styles.heading}>{formPages.talkInstead}</h2>
@@ -53,7 +55,8 @@ export function TalkInstead({ isSent = false }: { isSent?: boolean }) {
         </a>
       )}
       <div className={styles.hours}>
-        <ShowroomHours {...showroom()} />
+        <p className={patterns.label}>{layout.departments.Sales}</p>
+        <OpeningHoursList lines={salesHoursLines(wording)} />
       </div>
     </section>
   );
