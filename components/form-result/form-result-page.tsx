@@ -18,7 +18,7 @@ type Props = {
 /** The page after a form that was posted without JavaScript. */
 export function SentForm({ kind, texts: sent, car }: Props) {
   return (
-    <FormPage>
+    <FormPage isResult>
       <EnquiryForm kind={kind} sent={sent} car={car ? { chassisNumber: car } : null}>
         {kind === 'test-drive' && <TestDriveTerms />}
       </EnquiryForm>
@@ -33,7 +33,7 @@ export function SentForm({ kind, texts: sent, car }: Props) {
 export function ExpiredForm({ formPage }: { formPage: string | null }) {
   const { heading, explanation, fillInAgain, writeToUs } = texts().formResult.expired;
   return (
-    <FormPage heading={heading} introduction={explanation}>
+    <FormPage heading={heading} introduction={explanation} isResult>
       <div className={patterns.row}>
         <Link className={buttonClass('primary')} href={formPage ?? '/#contact'}>
           {formPage ? fillInAgain : writeToUs}

@@ -10,18 +10,20 @@ import patterns from '#components/ui/patterns.module.css';
 import styles from './form-page.module.css';
 
 type Props = {
-  /** None where the form begins with its own: what was sent comes first then. */
+  /** None where the form begins with its own. */
   heading?: string;
   introduction?: string;
   /** Of the service, above how to talk to the dealership instead; on a wide screen only. */
   drawing?: ComponentProps<typeof Drawing>['name'];
   /** Beside the form on a wide screen, else above it; by default how to talk to the dealership instead. */
   aside?: ReactNode;
+  /** Says how a form ended, which comes first then, also on a phone. */
+  isResult?: boolean;
   children: ReactNode;
 };
 
 /** A page with one form. */
-export function FormPage({ heading, introduction, drawing, aside, children }: Props) {
+export function FormPage({ heading, introduction, drawing, aside, isResult = false, children }: Props) {
   const beside = aside ?? (
     <div className={styles.aside}>
       {drawing && <Drawing name={drawing} className={styles.drawing} />}
@@ -31,9 +33,9 @@ export function FormPage({ heading, introduction, drawing, aside, children }: Pr
   return (
     <Page {...(heading && { heading })} className={styles.page}>
       {introduction && <p>{introduction}</p>}
-      {heading && beside}
+      {!isResult && beside}
       {children}
-      {!heading && beside}
+      {isResult && beside}
     </Page>
   );
 }

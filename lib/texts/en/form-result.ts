@@ -3,9 +3,9 @@ export const formResult = {
   notSentYet: 'Not sent yet',
   car: 'Car:',
   expired: {
-    heading: 'This form is no longer kept',
+    heading: 'This form has expired',
     explanation:
-      'A form that could not be sent is kept for half an hour. Nothing of this one has reached us: please fill it in again.',
+      'A form that could not be sent is kept for half an hour. Nothing of this one has reached us.',
     fillInAgain: 'Fill in the form again',
     writeToUs: 'Write to us',
   },

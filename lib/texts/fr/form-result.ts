@@ -5,9 +5,9 @@ export const formResult: Translated<typeof english> = {
   notSentYet: 'Pas encore envoyé',
   car: 'Voiture :',
   expired: {
-    heading: 'Ce formulaire n’est plus conservé',
+    heading: 'Ce formulaire a expiré',
     explanation:
-      'Un formulaire qui n’a pas pu être envoyé est conservé une demi-heure. Rien de celui-ci ne nous est parvenu : veuillez le remplir à nouveau.',
+      'Un formulaire qui n’a pas pu être envoyé est conservé une demi-heure. Rien de celui-ci ne nous est parvenu.',
     fillInAgain: 'Remplir à nouveau le formulaire',
     writeToUs: 'Nous écrire',
   },
