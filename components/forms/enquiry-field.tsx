@@ -65,14 +65,14 @@ type ControlProps = { field: Field; attributes: { id: string; className: string 
 
 /** The native control of a field, uncontrolled: it keeps what is typed before hydration and without JavaScript. */
 function Control({ field, attributes }: ControlProps) {
-  const { forms: wording } = useTexts();
+  const texts = useTexts();
   switch (field.control) {
     case 'choice':
       return (
         <NativeSelect
           {...attributes}
-          options={field.options.map((value) => ({ value, label: valueText(field, value, wording) }))}
-          anyLabel={wording.choose}
+          options={field.options.map((value) => ({ value, label: valueText(field, value, texts) }))}
+          anyLabel={texts.forms.choose}
         />
       );
     case 'paragraph':

@@ -89,10 +89,11 @@ function ContactFallback({ form, texts, car }: ContactFallbackProps) {
 }
 
 /** The enquiry as text, one line for each filled field. */
-function plainText({ form, texts, car }: ContactFallbackProps, { forms, vehicle }: ClientTexts): string {
+function plainText({ form, texts, car }: ContactFallbackProps, wording: ClientTexts): string {
+  const { forms, vehicle } = wording;
   const lines = form.fields.flatMap((field) => {
     const value = texts[field.name] ?? '';
-    return value.trim() ? [forms.line(fieldLabel(field, forms), valueText(field, value, forms))] : [];
+    return value.trim() ? [forms.line(fieldLabel(field, forms), valueText(field, value, wording))] : [];
   });
   return (car ? [forms.testDriveOf(chosenCarName(car, vehicle)), ...lines] : lines).join('\n');
 }

@@ -1,9 +1,9 @@
 import type { ClientTexts } from '#lib/texts/texts.ts';
+import { longDate } from '#lib/texts/long-date.ts';
 import { openingHoursLines } from '#lib/texts/opening-hours.ts';
 import type { OpeningTimes } from '#lib/domain/dealership/open-now.ts';
 import { maxLength } from '#lib/domain/enquiry/field-validation.ts';
 import type { EnquiryField } from '#lib/domain/enquiry/forms.ts';
-import { dayMonthYear } from '#lib/domain/text/calendar-date.ts';
 
 type Wording = ClientTexts['forms'];
 
@@ -29,11 +29,11 @@ export function hintText(
     : undefined;
 }
 
-/** A field's value as the visitor chose it or typed it, a date by its day first. */
-export function valueText(field: EnquiryField, value: string, { choices }: Wording): string {
-  if (field.control === 'date') return dayMonthYear(value);
+/** A field's value as the visitor chose it or typed it, a date in words. */
+export function valueText(field: EnquiryField, value: string, { forms, language }: ClientTexts): string {
+  if (field.control === 'date') return longDate(value, language);
   const chosen = field.control === 'choice' ? field.options.find((option) => option === value) : undefined;
-  return chosen ? choices[chosen] : value;
+  return chosen ? forms.choices[chosen] : value;
 }
 
 /** One sentence that says what is wrong with the value of a field. */

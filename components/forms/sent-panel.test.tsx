@@ -75,6 +75,7 @@ test('without JavaScript the panel of a test drive offers its calendar file, mar
     'href',
     `/test-drive.ics?car=${car.chassisNumber}&date=2031-05-16&time=10%3A30`,
   );
+  expect(shown.getByText('Friday 16 May 2031, 10:30')).toBeVisible();
   document.body.innerHTML = '';
 });
 

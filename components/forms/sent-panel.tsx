@@ -2,8 +2,8 @@ import type { Ref } from 'react';
 import { useTexts } from '#use-texts';
 import { ENQUIRY_FORMS, type EnquiryKind, type EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
 import { localAddress, type Language } from '#lib/domain/language.ts';
+import { longDate } from '#lib/texts/long-date.ts';
 import { whatsAppAddress } from '#lib/domain/sharing/share-links.ts';
-import { dayMonthYear } from '#lib/domain/text/calendar-date.ts';
 import { vehicleAddress } from '#lib/domain/vehicle/vehicle.ts';
 import { Link } from '#components/language/link.tsx';
 import { OpenNow } from '#components/layout/open-now.tsx';
@@ -33,7 +33,7 @@ export function SentPanel({ ref, kind, texts, car, heading: Heading }: Props) {
   const { phone, date = '', time = '' } = texts;
   const testDrive = car && date && time ? { car, date, time } : null;
   const written = testDrive
-    ? sent.whatsAppTestDrive(chosenCarName(testDrive.car, vehicle), dayMonthYear(date), time)
+    ? sent.whatsAppTestDrive(chosenCarName(testDrive.car, vehicle), longDate(date, language), time)
     : sent.whatsAppMessage;
   const headingId = `${kind}-sent`;
   return (
@@ -74,8 +74,9 @@ function calendarAddress(language: Language, testDrive: Record<string, string>):
 }
 
 function SentTexts({ kind, texts, car }: Pick<Props, 'kind' | 'texts' | 'car'>) {
-  const { forms, sent, vehicle } = useTexts();
-  const filled = ENQUIRY_FORMS[kind].fields.filter(({ name }) => texts[name]);
+  const wording = useTexts();
+  const { forms, sent, vehicle } = wording;
+  const filled = ENQUIRY_FORMS[kind].fields.filter(({ name }) => texts[name] && name !== 'time');
   if (filled.length === 0) return null;
   return (
     <dl className={styles.sent} aria-label={sent.whatYouSent}>
@@ -90,7 +91,10 @@ function SentTexts({ kind, texts, car }: Pick<Props, 'kind' | 'texts' | 'car'>) 
       {filled.map((field) => (
         <div key={field.name}>
           <dt>{fieldLabel(field, forms)}</dt>
-          <dd>{valueText(field, texts[field.name] ?? '', forms)}</dd>
+          <dd>
+            {valueText(field, texts[field.name] ?? '', wording)}
+            {field.name === 'date' && texts['time'] && `, ${texts['time']}`}
+          </dd>
         </div>
       ))}
     </dl>

@@ -3,8 +3,3 @@ export function isCalendarDate(text: string): boolean {
   const instant = new Date(text);
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
 }
-
-/** The date as it is written in Mauritius, `16/05/2031`; a text that is no date as it is. */
-export function dayMonthYear(text: string): string {
-  return isCalendarDate(text) ? text.split('-').reverse().join('/') : text;
-}
