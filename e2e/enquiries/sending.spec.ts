@@ -26,6 +26,8 @@ for (const javaScriptEnabled of [true, false]) {
 
       await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
       await expect(page.getByText(`We call you on ${phone}`)).toBeVisible();
+      await expect(page.getByText('Friday 16 May 2031, 10:30')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Chosen car' })).toBeHidden();
       await expectNoSidewaysScroll(page);
       const calendar = page.getByRole('link', { name: 'Add to your calendar' });
       const file = await page.request.get((await calendar.getAttribute('href')) ?? '');
