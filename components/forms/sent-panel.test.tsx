@@ -79,6 +79,11 @@ test('without JavaScript the panel of a test drive offers its calendar file, mar
   document.body.innerHTML = '';
 });
 
+test('the panel of an enquiry that the site no longer has leads to the inventory', () => {
+  render(<EnquiryForm kind="contact" sent={{}} />);
+  expect(screen.getByRole('link', { name: 'See the inventory' })).toHaveAttribute('href', '/search');
+});
+
 test('a form that was sent without JavaScript does not come back from the draft', () => {
   const texts = anEnquiry('contact');
   sessionStorage.setItem('draft:contact', new URLSearchParams(texts).toString());

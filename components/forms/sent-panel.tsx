@@ -29,7 +29,7 @@ type Props = {
 /** Stands where the form was once it is sent: what happens next, and what was sent (docs/product.md 7.9). */
 export function SentPanel({ ref, kind, texts, car, heading: Heading }: Props) {
   const { whatsapp } = useSiteSettings();
-  const { language, sent, vehicle } = useTexts();
+  const { language, saved, sent, vehicle } = useTexts();
   const { phone, date = '', time = '' } = texts;
   const testDrive = car && date && time ? { car, date, time } : null;
   const written = testDrive
@@ -63,6 +63,11 @@ export function SentPanel({ ref, kind, texts, car, heading: Heading }: Props) {
           <Icon name="whatsapp" size={20} />
           {sent.whatsApp}
         </a>
+        {!phone && (
+          <Link className={buttonClass('outline')} href="/search">
+            {saved.inventory}
+          </Link>
+        )}
       </div>
       <SentTexts kind={kind} texts={texts} car={car} />
     </section>
