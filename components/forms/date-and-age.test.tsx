@@ -25,6 +25,11 @@ test('the fields say which dates and ages are accepted', () => {
   expect(field('Age')).toHaveAccessibleDescription('18 or older');
 });
 
+test.each(['sell-car', 'ads'] as const)('the %s form says what its date is for', (kind) => {
+  render(<EnquiryForm kind={kind} />);
+  expect(field('Date')).toHaveAccessibleDescription('The day you can show it, today or later');
+});
+
 test('the earliest date of a page that was rendered days ago becomes today', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   jest.useFakeTimers({ now: NOW - 3 * 24 * 60 * 60_000 });

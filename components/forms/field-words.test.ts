@@ -30,6 +30,11 @@ test.each([
   expect(fields.map((field) => fieldErrorText(field, false, en.forms))).toEqual([sentence]);
 });
 
+test('the choice of an ad has its own sentence, since its label is no word for what is missing', () => {
+  const missing = ENQUIRY_FORMS.ads.fields.map((field) => fieldErrorText(field, true, en.forms));
+  expect(missing.slice(-2)).toEqual(['Date is missing.', 'Choose photos or video.']);
+});
+
 test('a name beside a surname is a given name, which French tells apart', () => {
   const [alone] = ENQUIRY_FORMS.contact.fields.map((field) => fieldLabel(field, fr.forms));
   const besideSurname = ENQUIRY_FORMS.ads.fields.map((field) => fieldLabel(field, fr.forms));

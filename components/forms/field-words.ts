@@ -39,7 +39,7 @@ export function valueText(field: EnquiryField, value: string, { forms, language 
 /** One sentence that says what is wrong with the value of a field. */
 export function fieldErrorText(field: EnquiryField, isMissing: boolean, wording: Wording): string {
   const label = fieldLabel(field, wording);
-  if (isMissing) return wording.isMissing(label);
+  if (isMissing) return field.name === 'ads' ? wording.chooseAds : wording.isMissing(label);
   switch (field.control) {
     case 'choice':
       return wording.mustBeOneOf(label, field.options.map((option) => wording.choices[option]).join(', '));

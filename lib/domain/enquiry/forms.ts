@@ -19,7 +19,8 @@ export type FieldName =
 type Choice = 'MR' | 'MRS' | 'MISS' | 'PHOTOS' | 'VIDEO';
 
 /** Help beside a field. */
-type Hint = 'dateHint' | 'timeHint' | 'ageHint' | 'nicHint' | 'modelHint' | 'wishHint';
+type Hint =
+  'dateHint' | 'showingHint' | 'timeHint' | 'ageHint' | 'nicHint' | 'modelHint' | 'wishHint' | 'adsHint';
 
 type Common = {
   name: FieldName;
@@ -73,9 +74,10 @@ const ADDRESS: EnquiryField = {
   autoComplete: 'address-line1', // `street-address` has several lines, which an input cannot hold
 };
 const DATE: EnquiryField = { name: 'date', control: 'date', hint: 'dateHint' };
+const SHOWING: EnquiryField = { ...DATE, hint: 'showingHint' };
 const MODEL: EnquiryField = { name: 'vehicle', control: 'text', hint: 'modelHint' };
 
-const OWN_VEHICLE = [GIVEN_NAME, SURNAME, MODEL, PHONE, ADDRESS, DATE];
+const OWN_VEHICLE = [GIVEN_NAME, SURNAME, MODEL, PHONE, ADDRESS, SHOWING];
 
 /** The five forms (docs/product.md 7.1). */
 export const ENQUIRY_FORMS: Record<EnquiryKind, FormDefinition> = {
@@ -142,7 +144,10 @@ export const ENQUIRY_FORMS: Record<EnquiryKind, FormDefinition> = {
     kind: 'ads',
     call: '/email-ads',
     page: '/ads',
-    fields: [...OWN_VEHICLE, { name: 'ads', control: 'choice', options: ['PHOTOS', 'VIDEO'] }],
+    fields: [
+      ...OWN_VEHICLE,
+      { name: 'ads', control: 'choice', options: ['PHOTOS', 'VIDEO'], hint: 'adsHint' },
+    ],
     needsCar: false,
   },
 };

@@ -37,11 +37,13 @@ export const forms = {
   },
   hints: {
     dateHint: 'Today or later',
+    showingHint: 'The day you can show it, today or later',
     timeHint: (hours: string) => `Sales open ${hours}`,
     ageHint: '18 or older',
     nicHint: 'Number of your national identity card',
     modelHint: 'Make and model',
     wishHint: 'What you are looking for: make, model, year, colour, budget',
+    adsHint: 'Photos or a video',
   },
   choose: 'Choose',
   choices: { MR: 'MR', MRS: 'MRS', MISS: 'MISS', PHOTOS: 'PHOTOS', VIDEO: 'VIDEO' },
@@ -60,6 +62,7 @@ export const forms = {
   mistakes,
   chooseCar: 'Choose a car from the inventory.',
   isMissing: (label: string) => `${label} is missing.`,
+  chooseAds: 'Choose photos or video.',
   mustBeOneOf: (label: string, choices: string) => `${label} must be one of ${choices}.`,
   mustBeNumber: (label: string, from: number, to: number) =>
     `${label} must be a whole number from ${from} to ${to}.`,

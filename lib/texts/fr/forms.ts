@@ -36,11 +36,13 @@ export const forms: Translated<typeof english> = {
   },
   hints: {
     dateHint: 'Aujourd’hui ou plus tard',
+    showingHint: 'Le jour où vous pouvez le montrer, aujourd’hui ou plus tard',
     timeHint: (hours) => `Ventes : ${hours}`,
     ageHint: '18 ans ou plus',
     nicHint: 'Numéro de votre carte d’identité nationale',
     modelHint: 'Marque et modèle',
     wishHint: 'Ce que vous cherchez : marque, modèle, année, couleur, budget',
+    adsHint: 'Des photos ou une vidéo',
   },
   choose: 'Choisir',
   choices: { MR: 'M.', MRS: 'Mme', MISS: 'Mlle', PHOTOS: 'Photos', VIDEO: 'Vidéo' },
@@ -59,6 +61,7 @@ export const forms: Translated<typeof english> = {
   mistakes,
   chooseCar: 'Choisissez une voiture parmi nos véhicules.',
   isMissing: (label) => `Le champ « ${label} » est vide.`,
+  chooseAds: 'Choisissez photos ou vidéo.',
   mustBeOneOf: (label, choices) => `Le champ « ${label} » doit être l’un des choix suivants : ${choices}.`,
   mustBeNumber: (label, from, to) => `Le champ « ${label} » doit être un nombre entier de ${from} à ${to}.`,
   mustBeDate: (label) =>
