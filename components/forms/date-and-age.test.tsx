@@ -61,7 +61,8 @@ test('a form with a past date and a child as driver is not sent', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Book test drive' }));
   const summary = screen.getByRole('alert');
   expect(summary).toHaveTextContent('Two values are not right yet.');
-  expect(within(summary).getByRole('link')).toHaveTextContent('Age must be a whole number from 18 to 130.');
+  expect(within(summary).getByRole('link')).toHaveTextContent('Go to Age');
+  expect(field('Age')).toHaveAccessibleDescription(/^Age must be a whole number from 18 to 130\./);
   expect(field('Date')).toHaveAccessibleDescription(
     /^Date must be today or a later day, such as 2031-05-16\./,
   );

@@ -65,7 +65,7 @@ test('the summary counts the mistakes and links to the first, and an error goes 
   stubFormApi({ status: 200 });
   const { submit, visitor } = setup({ Phone: '', Message: '' });
   await submit();
-  expect(screen.getByRole('link', { name: 'Phone is missing.' })).toHaveAttribute('href', '#contact-phone');
+  expect(screen.getByRole('link', { name: 'Go to Phone' })).toHaveAttribute('href', '#contact-phone');
   expect(screen.getByRole('alert')).toHaveTextContent('Two values are missing.');
   await visitor.type(field('Phone'), '5');
   expect(field('Phone')).toBeValid();

@@ -155,5 +155,6 @@ test('fields that the server rejects are marked, and the summary has the focus',
   await submit();
   expect(await screen.findByRole('alert')).toHaveFocus();
   expect(field('Email')).toBeInvalid();
-  expect(screen.getByRole('link', { name: /^Email must be/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to Email' })).toBeVisible();
+  expect(field('Email')).toHaveAccessibleDescription(/^Email must be/);
 });

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useTexts } from '#use-texts';
 import type { ClientTexts } from '#lib/texts/texts.ts';
-import type { EnquiryKind, EnquiryTexts, FormDefinition } from '#lib/domain/enquiry/forms.ts';
+import type { EnquiryTexts, FormDefinition } from '#lib/domain/enquiry/forms.ts';
 import { whatsAppAddress } from '#lib/domain/sharing/share-links.ts';
 import { Link } from '#components/language/link.tsx';
 import { PhoneLinks } from '#components/contact/phone-links.tsx';
@@ -31,7 +31,7 @@ export function ErrorSummary({ ref, form, rejection: { message, errors, texts },
     <div ref={ref} className={styles.summary} role="alert" tabIndex={-1}>
       {message && <p className={styles.message}>{message}</p>}
       {errors.length > 0 ? (
-        <Mistakes kind={form.kind} errors={errors} />
+        <Mistakes form={form} errors={errors} />
       ) : (
         <ContactFallback form={form} texts={texts} car={car} />
       )}
@@ -40,18 +40,20 @@ export function ErrorSummary({ ref, form, rejection: { message, errors, texts },
 }
 
 /** How many values are missing or wrong, and a link to the first; a car is chosen on another page. */
-function Mistakes({ kind, errors }: { kind: EnquiryKind; errors: FieldError[] }) {
+function Mistakes({ form, errors }: { form: FormDefinition; errors: FieldError[] }) {
   const { forms: wording } = useTexts();
   const fields = errors.filter(({ name }) => name !== 'car');
   const missing = fields.filter(({ isMissing }) => isMissing).length;
   const car = errors.find(({ name }) => name === 'car');
-  const [first] = fields;
+  const first = form.fields.find(({ name }) => name === fields[0]?.name);
   return (
     <>
       {first && <p className={styles.message}>{wording.mistakes(missing, fields.length - missing)}</p>}
       <div className={styles.links}>
         {car && <Link href="/search">{car.text}</Link>}
-        {first && <a href={`#${controlId(kind, first.name)}`}>{first.text}</a>}
+        {first && (
+          <a href={`#${controlId(form.kind, first.name)}`}>{wording.goTo(fieldLabel(first, wording))}</a>
+        )}
       </div>
     </>
   );

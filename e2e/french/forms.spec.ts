@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/fr/preorder');
       await page.getByLabel('Prénom', { exact: true }).fill('Priya');
       await page.getByRole('button', { name: 'Passer la commande' }).click();
-      const summary = page.getByRole('alert').filter({ hasText: 'est vide' });
+      const summary = page.getByRole('alert').filter({ hasText: 'Aller au champ' });
       await expect(summary).toContainText('Six informations manquent');
       await expect(summary.getByRole('link')).toHaveAttribute('href', '#pre-order-surname');
       await expect(page.getByText('Veuillez remplir tous les champs')).toBeVisible();

@@ -60,6 +60,7 @@ export const forms = {
 
   fillAll: 'Please fill all values',
   mistakes,
+  goTo: (label: string) => `Go to ${label}`,
   chooseCar: 'Choose a car from the inventory.',
   isMissing: (label: string) => `${label} is missing.`,
   chooseAds: 'Choose photos or video.',

@@ -59,6 +59,7 @@ export const forms: Translated<typeof english> = {
 
   fillAll: 'Veuillez remplir tous les champs',
   mistakes,
+  goTo: (label) => `Aller au champ « ${label} »`,
   chooseCar: 'Choisissez une voiture parmi nos véhicules.',
   isMissing: (label) => `Le champ « ${label} » est vide.`,
   chooseAds: 'Choisissez photos ou vidéo.',
