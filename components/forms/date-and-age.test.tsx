@@ -25,6 +25,11 @@ test('the fields say which dates and ages are accepted', () => {
   expect(field('Age')).toHaveAccessibleDescription('18 or older');
 });
 
+test('the date of a car that is coming soon is a day after it has come', () => {
+  render(<EnquiryForm kind="test-drive" car={aVehicle({ status: 'COMING SOON' })} />);
+  expect(field('Date')).toHaveAccessibleDescription('Once the car is here');
+});
+
 test.each(['sell-car', 'ads'] as const)('the %s form says what its date is for', (kind) => {
   render(<EnquiryForm kind={kind} />);
   expect(field('Date')).toHaveAccessibleDescription('The day you can show it, today or later');

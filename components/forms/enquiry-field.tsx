@@ -20,13 +20,15 @@ type Props = {
   field: Field;
   initialText: string;
   error: string | undefined;
+  /** Whether the chosen car is not here yet. */
+  isCarComing: boolean;
 };
 
 /** One field with its label, its hint and its error. */
-export function EnquiryField({ kind, field, initialText, error }: Props) {
+export function EnquiryField({ kind, field, initialText, error, isCarComing }: Props) {
   const texts = useTexts();
   const { forms: wording } = texts;
-  const hint = hintText(field, texts, useSiteSettings().salesHours);
+  const hint = hintText(field, texts, useSiteSettings().salesHours, isCarComing);
   const id = controlId(kind, field.name);
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;

@@ -11,14 +11,19 @@ export function fieldLabel({ name, label }: EnquiryField, { labels }: Wording): 
   return labels[label ?? name];
 }
 
-/** Help beside a field; none when it has none, and for a time when the sales department never opens. */
+/**
+ * Help beside a field; none when it has none, and for a time when the sales department never opens.
+ * @param isCarComing whether the chosen car is not here yet
+ */
 export function hintText(
   { hint }: EnquiryField,
   texts: ClientTexts,
   salesHours: readonly OpeningTimes[],
+  isCarComing = false,
 ): string | undefined {
   if (!hint) return undefined;
   const { hints } = texts.forms;
+  if (hint === 'dateHint' && isCarComing) return hints.arrivalHint;
   if (hint !== 'timeHint') return hints[hint];
   const lines = openingHoursLines(
     salesHours.filter(({ hours }) => hours),

@@ -37,6 +37,8 @@ export const forms = {
   },
   hints: {
     dateHint: 'Today or later',
+    /** For a car that is coming soon. */
+    arrivalHint: 'Once the car is here',
     showingHint: 'The day you can show it, today or later',
     timeHint: (hours: string) => `Sales open ${hours}`,
     ageHint: '18 or older',

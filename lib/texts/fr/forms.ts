@@ -36,6 +36,7 @@ export const forms: Translated<typeof english> = {
   },
   hints: {
     dateHint: 'Aujourd’hui ou plus tard',
+    arrivalHint: 'Une fois la voiture arrivée',
     showingHint: 'Le jour où vous pouvez le montrer, aujourd’hui ou plus tard',
     timeHint: (hours) => `Ventes : ${hours}`,
     ageHint: '18 ans ou plus',
