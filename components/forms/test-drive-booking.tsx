@@ -89,43 +89,51 @@ function ChosenCar({ car, isGone }: Pick<Props, 'car' | 'isGone'>) {
     );
   }
   const monthly = monthlyPriceLabel(car, texts);
+  const change = (
+    <Link className={styles.change} href="/search">
+      {wording.chooseAnother}
+    </Link>
+  );
   return (
     <section
       className={clsx(styles.choice, styles.car, isSold(car) && styles.sold)}
       aria-label={wording.chosenCar}
     >
-      <Picture
-        key={car.chassisNumber}
-        src={car.images[0] ?? PLACEHOLDER}
-        alt=""
-        size="card"
-        sizes={`${MEDIA.laptop} 19rem, ${MEDIA.largePhone} 16rem, 8.5rem`}
-        className={styles.picture}
-      />
-      <div className={styles.text}>
+      <div className={styles.picture}>
+        <Picture
+          key={car.chassisNumber}
+          src={car.images[0] ?? PLACEHOLDER}
+          alt=""
+          size="card"
+          sizes={`${MEDIA.laptop} 19rem, ${MEDIA.largePhone} 16rem, 8.5rem`}
+        />
         <VehicleTags vehicle={car} />
+      </div>
+      <div className={styles.text}>
         <Link className={styles.title} href={vehicleAddress(car)}>
           <NonBreakingWords text={vehicleTitle(car)} />
         </Link>
         <p className={styles.reference}>{vehicle.reference(vehicleReference(car))}</p>
-        {!isSold(car) && (
-          <div className={styles.price}>
-            <strong>{priceLabel(car, texts)}</strong>
-            {monthly && <p className={patterns.hint}>{monthly}</p>}
-          </div>
+        {isSold(car) ? (
+          <p className={styles.hint}>{wording.carSold}</p>
+        ) : (
+          <>
+            <div className={styles.price}>
+              <strong>{priceLabel(car, texts)}</strong>
+              {monthly && <p className={patterns.hint}>{monthly}</p>}
+            </div>
+            {change}
+          </>
         )}
-        {isSold(car) && <p className={styles.hint}>{wording.carSold}</p>}
       </div>
-      <div className={styles.actions}>
-        {isSold(car) && (
+      {isSold(car) && (
+        <div className={styles.actions}>
           <Link className={buttonClass('primary')} href={`${vehicleAddress(car)}#${ALTERNATIVES_ID}`}>
             {wording.similarCars}
           </Link>
-        )}
-        <Link className={styles.change} href="/search">
-          {wording.chooseAnother}
-        </Link>
-      </div>
+          {change}
+        </div>
+      )}
     </section>
   );
 }
