@@ -36,7 +36,7 @@ export function SavedCar({ saved: then, isChosen, onChoose }: Props) {
   return (
     <li className={styles.car}>
       {now ? (
-        <VehicleCard vehicle={now} density="grid" heading="h2" />
+        <VehicleCard vehicle={now} density="grid" heading="h2" canSave={false} />
       ) : (
         <p className={styles.gone}>{saved.gone(title)}</p>
       )}

@@ -83,6 +83,7 @@ test('when a car is removed the next one has the focus', async () => {
   setup(<SavedCars siteUrl="https://cars.example" />);
   await userEvent.click(screen.getByRole('button', { name: 'Remove TOYOTA VITZ 2018' }));
   expect(screen.getByRole('button', { name: 'Remove TOYOTA AQUA 2018' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
 });
 
 test('any two cars are compared, the last two chosen', async () => {

@@ -14,21 +14,16 @@ import { KeyFacts } from './key-facts.tsx';
 type Props = {
   vehicle: Vehicle;
   heading: 'h2' | 'h3';
-  className?: string | undefined;
+  className: string | undefined;
   /** Whether the title's link covers the whole card; else the price is a link too. */
-  isWholeCard?: boolean;
+  isWholeCard: boolean;
   /** Monthly limit of a search, whose terms the price a month has. */
-  budget?: Budget | null;
+  budget: Budget | null;
+  canSave: boolean;
 };
 
 /** What every card of a car says below its picture, in one order: title, price, price a month and the key facts. */
-export function CardSummary({
-  vehicle,
-  heading: Heading,
-  className,
-  isWholeCard = false,
-  budget = null,
-}: Props) {
+export function CardSummary({ vehicle, heading: Heading, className, isWholeCard, budget, canSave }: Props) {
   const texts = useTexts();
   const address = vehicleAddress(vehicle);
   const monthly = monthlyPriceLabel(vehicle, texts, budget);
@@ -47,7 +42,7 @@ export function CardSummary({
             <NonBreakingWords text={vehicleTitle(vehicle)} />
           </Link>
         </Heading>
-        <SaveButton className={styles.save} vehicle={vehicle} />
+        {canSave && <SaveButton className={styles.save} vehicle={vehicle} />}
       </div>
       <div>
         {isWholeCard ? (

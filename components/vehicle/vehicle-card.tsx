@@ -24,6 +24,8 @@ type Props = {
   pictures?: ReactNode;
   /** Monthly limit of a search, whose terms the price a month has. */
   budget?: Budget | null;
+  /** Has the control 'Save'; not in the visitor's own list, which has 'Remove'. */
+  canSave?: boolean;
   className?: string | undefined;
   summaryClass?: string | undefined;
   /** What follows the summary. */
@@ -37,6 +39,7 @@ export function VehicleCard({
   heading = 'h3',
   pictures = <FirstPicture vehicle={vehicle} density={density} />,
   budget = null,
+  canSave = true,
   className,
   summaryClass,
   children,
@@ -54,6 +57,7 @@ export function VehicleCard({
         heading={heading}
         isWholeCard={isLink}
         budget={budget}
+        canSave={canSave}
       />
       {children}
     </article>
