@@ -66,10 +66,10 @@ function PriceThen({ before, now }: { before: number | null; now: number | null 
   const { saved, numbers } = useTexts();
   if (before === null) return null;
   const price = numbers.rupees(before);
-  const change = now === null ? 0 : now - before;
-  const difference = numbers.rupees(Math.abs(change));
-  if (change === 0) return <p className={patterns.hint}>{saved.priceThen(price)}</p>;
-  return change < 0 ? (
+  if (now === null) return <p className={patterns.hint}>{saved.priceThen(price)}</p>;
+  if (now === before) return <p className={patterns.hint}>{saved.samePrice}</p>;
+  const difference = numbers.rupees(Math.abs(now - before));
+  return now < before ? (
     <p className={styles.cheaper}>{saved.cheaper(difference, price)}</p>
   ) : (
     <p className={patterns.hint}>{saved.dearer(difference, price)}</p>

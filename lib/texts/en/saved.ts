@@ -13,6 +13,7 @@ export const saved = {
   saveThese: 'Save these cars',
   ownList: 'Your own saved cars',
   priceThen: (price: string) => `${price} when you saved it`,
+  samePrice: 'Same price as when you saved it',
   cheaper: (difference: string, price: string) => `${difference} less than ${price} when you saved it`,
   dearer: (difference: string, price: string) => `${difference} more than ${price} when you saved it`,
   gone: (car: string) => `${car} is no longer available.`,

@@ -14,6 +14,7 @@ export const saved: Translated<typeof english> = {
   saveThese: 'Garder ces voitures',
   ownList: 'Vos propres voitures gardées',
   priceThen: (price) => `${price} quand vous l’avez gardée`,
+  samePrice: 'Même prix que lorsque vous l’avez gardée',
   cheaper: (difference, price) => `${difference} de moins que ${price} quand vous l’avez gardée`,
   dearer: (difference, price) => `${difference} de plus que ${price} quand vous l’avez gardée`,
   gone: (car) => `${car} n’est plus disponible.`,
