@@ -40,10 +40,9 @@ export function SavedCars({ siteUrl }: { siteUrl: string }) {
 
   return (
     <div className={patterns.stack}>
-      {cars.length === 0 ? (
-        <NoCars />
-      ) : (
-        <div className={styles.actions}>
+      <div className={styles.heading}>
+        <h1>{saved.title}</h1>
+        {cars.length > 0 && (
           <ShareButton
             shared={{
               title: saved.title,
@@ -51,9 +50,10 @@ export function SavedCars({ siteUrl }: { siteUrl: string }) {
               address: `${siteUrl}${localAddress(language, address)}`,
             }}
           />
-          {cars.length > 1 && <p className={styles.hint}>{saved.chooseTwo}</p>}
-        </div>
-      )}
+        )}
+      </div>
+      {cars.length === 0 && <NoCars />}
+      {cars.length > 1 && <p className={styles.hint}>{saved.chooseTwo}</p>}
       <ul className={styles.cars}>
         {cars.map((car) => (
           <SavedCar

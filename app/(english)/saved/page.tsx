@@ -30,7 +30,7 @@ export default async function SavedPage({ searchParams }: Props) {
   const shared = sharedCars(queryOf(await searchParams));
   const isShared = shared.length > 0;
   return (
-    <Page heading={isShared ? saved.shared : saved.title}>
+    <Page {...(isShared && { heading: saved.shared })}>
       <RefreshStalePage />
       {isShared ? <SharedList {...await load(shared)} /> : <SavedCars siteUrl={env().siteUrl} />}
     </Page>
