@@ -8,6 +8,7 @@ import patterns from '#components/ui/patterns.module.css';
 import { CardGrid } from '#components/vehicle/card-grid.tsx';
 import { packCards } from '#components/vehicle/pack-cards.ts';
 import { SaveCarsButton } from './save-cars-button.tsx';
+import styles from './saved-cars.module.css';
 
 /**
  * A list of cars that somebody shares by its address (docs/product.md 13.3).
@@ -23,16 +24,18 @@ export function SharedList({ cars, gone }: { cars: Vehicle[]; gone: string[] }) 
         <p key={name}>{saved.gone(name)}</p>
       ))}
       <CardGrid packed={packed} heading="h2" />
-      {cars.length > 0 && <p className={patterns.hint}>{monthlyTerms(texts())}</p>}
-      <div className={patterns.row}>
-        {first && second && cars.length === 2 && (
+      {first && second && cars.length === 2 && (
+        <div className={styles.compare}>
           <Link
             className={buttonClass('secondary')}
             href={`/compare?${compareQuery([first.chassisNumber, second.chassisNumber])}`}
           >
             {saved.compareThese}
           </Link>
-        )}
+        </div>
+      )}
+      {cars.length > 0 && <p className={patterns.hint}>{monthlyTerms(texts())}</p>}
+      <div className={patterns.row}>
         {cars.length > 0 && <SaveCarsButton packed={packed} />}
         <Link className={buttonClass('outline')} href="/saved">
           {saved.ownList}

@@ -28,6 +28,8 @@ test('two cars are saved by touch, found again, compared, shared and removed', a
   for (const checkbox of await page.getByRole('checkbox').all()) await checkbox.check();
   const compare = page.getByRole('link', { name: /^Compare .+ with / });
   await expect(compare).toHaveAttribute('href', /^\/compare\?a=.+&b=/);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(compare).toBeInViewport();
 
   await page
     .getByRole('button', { name: /^Remove / })
@@ -74,7 +76,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('article')).toHaveCount(2);
     await expect(page.getByText('REF: #HERE is no longer available.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save these cars' })).toBeHidden();
-    await page.getByRole('link', { name: 'Compare these two' }).click();
+    const compare = page.getByRole('link', { name: 'Compare these two' });
+    await expect(compare).toBeInViewport();
+    await compare.click();
     await expect(page).toHaveURL(`/compare?a=${NAVARA}&b=${JIMNY}`);
     await page.goto('/saved');
     await expect(page.getByText(/needs JavaScript/)).toBeVisible();
