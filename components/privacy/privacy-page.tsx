@@ -25,7 +25,14 @@ export function PrivacyPage() {
       </ul>
       <p>{forms.retention(name)}</p>
 
-      {[browser, address, others].map(({ heading, text }) => (
+      <h2>{browser.heading}</h2>
+      <ul className={lists.bullets}>
+        {browser.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+
+      {[address, others].map(({ heading, text }) => (
         <Fragment key={heading}>
           <h2>{heading}</h2>
           <p>{text}</p>
