@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { Fragment, type Ref } from 'react';
 import { useTexts } from '#use-texts';
 import { ENQUIRY_FORMS, type EnquiryKind, type EnquiryTexts } from '#lib/domain/enquiry/forms.ts';
 import { localAddress, type Language } from '#lib/domain/language.ts';
@@ -86,21 +86,21 @@ function SentTexts({ kind, texts, car }: Pick<Props, 'kind' | 'texts' | 'car'>) 
   return (
     <dl className={styles.sent} aria-label={sent.whatYouSent}>
       {car && (
-        <div>
+        <>
           <dt>{sent.car}</dt>
           <dd>
             <Link href={vehicleAddress(car)}>{chosenCarName(car, vehicle)}</Link>
           </dd>
-        </div>
+        </>
       )}
       {filled.map((field) => (
-        <div key={field.name}>
+        <Fragment key={field.name}>
           <dt>{fieldLabel(field, forms)}</dt>
           <dd>
             {valueText(field, texts[field.name] ?? '', wording)}
             {field.name === 'date' && texts['time'] && `, ${texts['time']}`}
           </dd>
-        </div>
+        </Fragment>
       ))}
     </dl>
   );
