@@ -34,12 +34,12 @@ export const services = {
     {
       question: 'Can I drive a car before I decide?',
       answer:
-        'Yes, every car that is in stock. Book a test drive on its page; bring your licence and a photo ID.',
+        'Yes: a car in stock right away, and one that is coming soon once it is here. Book a test drive on its page; bring your licence and a photo ID.',
     },
     {
       question: 'What does the price a month mean?',
       answer:
-        'It is what a loan would cost at our usual terms. The calculator on the page of a car names them and reckons with your own figures; the bank decides.',
+        'It is what a loan would cost at our usual terms. The calculator on the page of a car names them and uses your own figures; the bank decides.',
     },
     {
       question: 'What condition is an import in?',
