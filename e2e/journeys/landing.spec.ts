@@ -6,7 +6,7 @@ test('the landing page shows featured cars, brands, testimonials and contact, an
   await page.goto('/');
   for (const heading of [
     'Featured Cars',
-    'Brands in stock',
+    'Cars by make',
     'What our customers say',
     'Contact Example Motors',
   ]) {
@@ -48,7 +48,7 @@ test('on a phone the first featured car is near the top, in a row of its own tha
 
 test('the most stocked brands have a tile with their cars, the others are folded', async ({ page }) => {
   await page.goto('/');
-  const brands = page.getByRole('region', { name: 'Brands in stock' });
+  const brands = page.getByRole('region', { name: 'Cars by make' });
   await expect(brands.getByRole('link')).toHaveCount(9);
   await expect(brands.getByRole('listitem').first()).toHaveText(/^\d+ cars$/);
   await brands.getByText('All brands').click();

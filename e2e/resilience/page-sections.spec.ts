@@ -10,7 +10,7 @@ const SECTIONS = {
   banners: 'banner-1.png',
   featured: 'Featured Cars',
   testimonials: 'They called when my car had landed.',
-  makes: 'Brands in stock',
+  makes: 'Cars by make',
   models: 'role="search"',
 };
 type Section = keyof typeof SECTIONS;

@@ -7,7 +7,7 @@ export const landing = {
   playPictures: 'Play the pictures',
   featured: 'Featured Cars',
   search: 'Search the inventory',
-  brands: 'Brands in stock',
+  brands: 'Cars by make',
   allBrands: 'All brands',
   customers: 'What our customers say',
   testimonials: 'Testimonials',

@@ -10,7 +10,7 @@ export const landing: Translated<typeof english> = {
   playPictures: 'Faire défiler les images',
   featured: 'Voitures en vedette',
   search: 'Chercher une voiture',
-  brands: 'Marques en stock',
+  brands: 'Voitures par marque',
   allBrands: 'Toutes les marques',
   customers: 'Ce que disent nos clients',
   testimonials: 'Témoignages',
