@@ -2,7 +2,7 @@ import { languageOf, localAddress } from '#lib/domain/language.ts';
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { ERROR_PAGE_HEADERS, errorPage } from '#lib/platform/error-page.ts';
 import { TEXTS } from '#lib/texts/current-texts.ts';
-import { salesHoursText } from '#lib/texts/sales-hours.ts';
+import { salesHours } from '#lib/texts/sales-hours.ts';
 
 export type ErrorResponse = { status: number; headers: OutgoingHttpHeaders; body: string };
 
@@ -29,7 +29,7 @@ export function errorResponse(status: number, isForPerson: boolean, url = '/'): 
   if (isForPerson) {
     const home = { address: localAddress(language, '/'), text: failure.home };
     const next = status === 503 ? { address: '', text: failure.retry } : home;
-    const body = errorPage({ heading, explanation, next, hours: salesHoursText(texts) }, texts);
+    const body = errorPage({ heading, explanation, next, hours: salesHours(texts) }, texts);
     return { status, headers: { ...ERROR_PAGE_HEADERS, ...headers }, body };
   }
   return {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { DEALER } from '#lib/platform/dealer.ts';
 import { texts } from '#lib/texts/current-texts.ts';
-import { salesHoursLines } from '#lib/texts/sales-hours.ts';
+import { salesHours } from '#lib/texts/sales-hours.ts';
 import { PhoneLinks } from '#components/contact/phone-links.tsx';
 import { OpeningHoursList } from '#components/layout/opening-hours-list.tsx';
 import { Page } from '#components/layout/page.tsx';
@@ -46,7 +46,7 @@ export function FormPage({ heading, introduction, drawing, aside, isResult = fal
  */
 export function TalkInstead({ isSent = false }: { isSent?: boolean }) {
   const wording = texts();
-  const { formPages, layout } = wording;
+  const { formPages } = wording;
   return (
     <section className={styles.talk}>
       <h2 className={styles.heading}>{formPages.talkInstead}</h2>
@@ -56,10 +56,12 @@ export function TalkInstead({ isSent = false }: { isSent?: boolean }) {
           WhatsApp
         </a>
       )}
-      <div className={styles.hours}>
-        <p className={patterns.label}>{layout.departments.Sales}</p>
-        <OpeningHoursList lines={salesHoursLines(wording)} />
-      </div>
+      {salesHours(wording).map(({ name, lines }) => (
+        <div key={name} className={styles.hours}>
+          <p className={patterns.label}>{name}</p>
+          <OpeningHoursList lines={lines} />
+        </div>
+      ))}
     </section>
   );
 }

@@ -6,7 +6,8 @@ const MARKUP = `</h1><script>alert("1")</script>'`;
 
 function aPage(text = 'Back soon') {
   const wording = { call: (phone: string) => `${text} ${phone}`, askOnWhatsApp: text, orAskUs: text };
-  const page = { heading: text, explanation: text, next: { address: `/${text}`, text }, hours: [text] };
+  const hours = [{ name: text, lines: [[text, text] as const] }];
+  const page = { heading: text, explanation: text, next: { address: `/${text}`, text }, hours };
   return errorPage(page, { language: 'fr', errorPage: wording });
 }
 

@@ -6,6 +6,7 @@ export const LIGHT = {
   textMuted: '#45525e',
   background: '#fbfaf7',
   surface: '#fff',
+  surfaceSunken: '#f2efe8',
   brand: '#005f66',
   brandStrong: '#00474d',
   onBrand: '#fff',
@@ -22,6 +23,7 @@ export const DARK = {
   text: '#eaf0f4',
   background: '#0c141c',
   surface: '#14202b',
+  surfaceSunken: '#0f1a24',
   brand: '#5fc9c8',
   onBrand: '#06262a',
 };

@@ -2,7 +2,7 @@ import type { FormDefinition } from '#lib/domain/enquiry/forms.ts';
 import { languageFrom, localAddress } from '#lib/domain/language.ts';
 import { ERROR_PAGE_HEADERS, errorPage } from '#lib/platform/error-page.ts';
 import { TEXTS } from '#lib/texts/current-texts.ts';
-import { salesHoursText } from '#lib/texts/sales-hours.ts';
+import { salesHours } from '#lib/texts/sales-hours.ts';
 import { rejectionText } from '#lib/texts/rejection-text.ts';
 import type { Texts } from '#lib/texts/texts.ts';
 import { bodyType } from './body.ts';
@@ -77,7 +77,7 @@ type Next = Parameters<typeof errorPage>[0]['next'];
 function pageResponse({ status, reason, headers }: RejectedRequest, texts: Texts, next: Next): Response {
   const heading = texts.rejections.page.notSent;
   const explanation = rejectionText(reason, texts);
-  const body = errorPage({ heading, explanation, next, hours: salesHoursText(texts) }, texts);
+  const body = errorPage({ heading, explanation, next, hours: salesHours(texts) }, texts);
   return new Response(body, { status, headers: { ...ERROR_PAGE_HEADERS, ...headers } });
 }
 

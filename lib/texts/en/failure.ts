@@ -10,7 +10,7 @@ export const failure = {
   },
   unavailable: {
     heading: 'This page is not available at the moment',
-    explanation: 'Our list of cars does not answer just now. It is usually back within minutes.',
+    explanation: 'We cannot show our cars right now. It is usually back in a few minutes.',
   },
   other: { heading: 'This did not work', explanation: 'Please go back and try again.' },
 };

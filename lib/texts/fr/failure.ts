@@ -15,7 +15,8 @@ export const failure: Translated<typeof english> = {
   },
   unavailable: {
     heading: 'Cette page n’est pas disponible pour le moment',
-    explanation: 'Notre liste de voitures ne répond pas. Elle revient en général en quelques minutes.',
+    explanation:
+      'Nous ne pouvons pas afficher nos voitures pour l’instant. Tout rentre en général dans l’ordre en quelques minutes.',
   },
   other: { heading: 'Cela n’a pas fonctionné', explanation: 'Revenez en arrière et réessayez.' },
 };
