@@ -17,7 +17,7 @@ test.each<[FilterKey, Partial<Criteria>, string]>([
   ['minYear', { minYear: 2018 }, 'Min Year: 2018'],
   ['origin', { origin: 'pre-owned' }, 'Origin: Pre-owned'],
   ['q', { q: 'sunroof' }, 'Words: sunroof'],
-  ['maxMonthly', { maxMonthly: 15_000, deposit: 100_000, months: 60 }, 'Max a month: Rs 15,000'],
+  ['maxMonthly', { maxMonthly: 15_000, deposit: 100_000, months: 60 }, 'Up to Rs 15,000 a month'],
 ])('the label of the criterion %s names its field and unit', (key, criteria, label) => {
   expect(criterionLabel(withCriteria(EMPTY_FILTER, criteria), key, TEXTS.en)).toBe(label);
 });
@@ -63,10 +63,10 @@ test('the pre-order form is prefilled with the criteria of a search, not with it
 });
 
 test.each([
-  [{ maxMonthly: 15_000 }, 'Max a month: Rs 15,000 (20 % down, 84 months)'],
+  [{ maxMonthly: 15_000 }, 'Up to Rs 15,000 a month (20 % down, 84 months)'],
   [
     { maxMonthly: 15_000, deposit: 100_000, months: 60 },
-    'Max a month: Rs 15,000 (Rs 100,000 down, 60 months)',
+    'Up to Rs 15,000 a month (Rs 100,000 down, 60 months)',
   ],
 ])('the pre-order form names the terms of the monthly limit of %j', (criteria, text) => {
   const address = preOrderAddress(withCriteria(EMPTY_FILTER, criteria), TEXTS.en);

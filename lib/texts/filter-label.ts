@@ -9,6 +9,7 @@ import {
   type Criteria,
   type FilterKey,
 } from '#lib/domain/search/search-filter.ts';
+import { capitalised } from './capitalised.ts';
 import { localWord, ownEntry } from './local-word.ts';
 import type { ClientTexts } from './texts.ts';
 
@@ -17,9 +18,12 @@ export function optionLabel(option: string, texts: ClientTexts): string {
   return ownEntry(texts.search.options, option) ?? localWord(option, texts);
 }
 
-/** Label of one criterion: `Make: TOYOTA`, `Max Price: Rs 900,000`. */
+/** Label of one criterion: `Make: TOYOTA`, `Max Price: Rs 900,000`, `Up to Rs 15,000 a month`. */
 export function criterionLabel(filter: Criteria, key: FilterKey, texts: ClientTexts): string {
-  const { criterion, fields } = texts.search;
+  const { criterion, fields, upTo } = texts.search;
+  const { maxMonthly } = filter;
+  if (key === 'maxMonthly' && typeof maxMonthly === 'number')
+    return capitalised(upTo(texts.budget.perMonth(maxMonthly)));
   return criterion(fields[key], valueLabel(filter, key, texts));
 }
 
