@@ -72,7 +72,7 @@ export function SavedCars({ siteUrl }: { siteUrl: string }) {
 
 /** Also what the server sends; not shown where cars are stored that have not been restored yet. */
 function NoCars() {
-  const { budget, saved } = useTexts();
+  const { saved } = useTexts();
   const element = useRef<HTMLDivElement>(null);
 
   // still here after hydration: what is stored is no list of cars
@@ -90,7 +90,7 @@ function NoCars() {
             {saved.inventory}
           </Link>
           <Link className={buttonClass('outline')} href="/">
-            {budget.question}
+            {saved.byMonth}
           </Link>
         </div>
       </EmptyBay>

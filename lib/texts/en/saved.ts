@@ -7,6 +7,7 @@ export const saved = {
   none: 'No saved cars yet. Tap the heart on a car to keep it here.',
   onlyHere: 'The list is kept in this browser and needs JavaScript.',
   inventory: 'See the inventory',
+  byMonth: 'Find cars by monthly price',
   shared: 'Cars shared with you',
   sharedDescription: 'A list of cars that somebody shared with you.',
   compareThese: 'Compare these two',

@@ -8,6 +8,7 @@ export const saved: Translated<typeof english> = {
   none: 'Aucune voiture gardée. Touchez le cœur d’une voiture pour la retrouver ici.',
   onlyHere: 'La liste reste dans ce navigateur et demande JavaScript.',
   inventory: 'Voir les véhicules',
+  byMonth: 'Chercher selon la mensualité',
   shared: 'Voitures partagées avec vous',
   sharedDescription: 'Une liste de voitures que quelqu’un a partagée avec vous.',
   compareThese: 'Comparer ces deux voitures',
