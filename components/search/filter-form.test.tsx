@@ -174,6 +174,11 @@ test('the counts of options and button follow what is chosen', async () => {
   expect(screen.getByRole('option', { name: 'DIESEL (1)' })).toBeVisible();
 });
 
+test('the button promises no cars where none matches', async () => {
+  await setup({ ...search, found: { count: 0, options: NO_COUNTS } });
+  expect(screen.getByRole('button', { name: 'Search: No car matches' })).toBeVisible();
+});
+
 test('without JavaScript the form keeps order and words', () => {
   const filter = withCriteria(aqua, { sort: 'price', q: 'sunroof' });
   const form = within(fromServer({ ...search, filter })).getByRole<HTMLFormElement>('search');

@@ -64,7 +64,7 @@ export function FilterForm({
 }: Props) {
   const router = useRouter();
   const texts = useTexts();
-  const { language, numbers, search } = texts;
+  const { language, search } = texts;
   const [isLeaving, startLeaving] = useTransition();
   const formRef = useRef<HTMLFormElement>(null);
   const draft = useFilterDraft(filter, { models, allModels });
@@ -140,7 +140,7 @@ export function FilterForm({
       >
         {/* the same nodes with other texts: WebKit drops a click when the pressed node is replaced */}
         <VisuallyHidden>{count === null ? '' : `${search.submitName} `}</VisuallyHidden>
-        {count === null ? search.submit : search.show(numbers.forSale({ total: count, sold }))}
+        {submitText(count, sold, texts)}
       </button>
       <VisuallyHidden role="status">
         {counts !== found.options || count !== found.count ? matchText(count, sold, texts) : ''}
@@ -152,6 +152,11 @@ export function FilterForm({
 /** Opens the folded loan terms, because the browser does not submit an invalid field and cannot focus a hidden one. */
 function showTerms({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
   currentTarget.open = true;
+}
+
+function submitText(count: number | null, sold: number, { numbers, search }: ClientTexts): string {
+  if (count === null) return search.submit;
+  return count === 0 ? search.noMatch : search.show(numbers.forSale({ total: count, sold }));
 }
 
 function matchText(count: number | null, sold: number, { numbers, search }: ClientTexts): string {

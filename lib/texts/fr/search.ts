@@ -74,7 +74,7 @@ export const search: Translated<typeof english> = {
   submitName: 'Rechercher :',
   show: (cars) => `Voir ${cars}`,
   found: (stock) => `Trouvé : ${stock}`,
-  noMatch: 'Aucune voiture ne correspond',
+  noMatch: 'Aucune voiture trouvée',
   filters: 'Filtres',
   filtersInForce: 'Filtres actifs',
   closeFilters: 'Fermer les filtres',
