@@ -135,9 +135,9 @@ test('what was entered before hydration is kept', async () => {
   expect(visited).toEqual(['/search?make=HONDA&maxPrice=700000']);
 });
 
-test('the form begins with make, model, price and year; fields that need an index are not offered without it', () => {
+test('the form begins with make, model, price, year and price a month; fields that need an index are not offered without it', () => {
   const options = { ...NO_COUNTS, body: [['SUV', 9]], colour: [['RED', 1]] } satisfies FacetCounts;
-  const first = ['make', 'model', 'minPrice', 'maxMonthly', 'minYear'];
+  const first = ['make', 'model', 'minPrice', 'minYear', 'maxMonthly'];
   const others = ['transmission', 'fuel', 'minMileage', 'minCC'];
   expect(searchFilterRows(null).map(([key]) => key)).toEqual([...first, ...others]);
   expect(searchFilterRows(options).map(([key]) => key)).toEqual([
