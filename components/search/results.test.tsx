@@ -30,6 +30,14 @@ test('a page past the end leads to the first, to the last and to the pre-order',
   ]);
 });
 
+test('past the end of all cars the pre-order refers to no car', () => {
+  show({ ...EMPTY_FILTER, page: 98 }, []);
+  expect(screen.getByRole('link', { name: 'Tell us what you are looking for' })).toHaveAttribute(
+    'href',
+    '/preorder',
+  );
+});
+
 test.each([
   [{}, 1, 'A month: 20 % down, 84 months at 10.5 % a year.'],
   [{ maxMonthly: 15_000, months: 60 }, 1, 'A month: 20 % down, 60 months at 10.5 % a year.'],

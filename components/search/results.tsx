@@ -41,7 +41,7 @@ export function Results({ filter, filtersLabel, ...found }: Props) {
   const isOutOfRange = found.isPageOutOfRange && totalPages > 0;
   const terms = <p className={patterns.hint}>{monthlyTerms(texts, budget)}</p>;
   const relaxed = (isLastPage || relaxedSearches.length > 0) && (
-    <RelaxedSearches filter={filter} relaxedSearches={relaxedSearches} />
+    <RelaxedSearches filter={filter} relaxedSearches={relaxedSearches} isEmpty={isEmpty} />
   );
   return (
     <>

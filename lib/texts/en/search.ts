@@ -97,8 +97,10 @@ export const search = {
     'We cannot sort, or search by words, body, colour, origin and availability, at the moment. These are the cars without that. Please try again in a minute.',
   relaxed: {
     name: 'Similar searches',
-    heading: 'You would find',
+    heading: 'Close to your search',
     notHere: 'Not here yet?',
+    notWanted: 'Not what you want?',
+    tellUs: 'Tell us what you are looking for',
     upTo: (cars: string, limit: string) => `${cars} if you go up to ${limit}`,
     upToMonthly: (cars: string, limit: string) => `${cars} if you go up to ${limit} a month`,
     backTo: (cars: string, year: string) => `${cars} if you go back to ${year}`,

@@ -112,8 +112,10 @@ export const search: Translated<typeof english> = {
     'Pour le moment, nous ne pouvons ni trier ni chercher par mots, carrosserie, couleur, origine ou disponibilité. Voici les voitures sans ces critères. Réessayez dans une minute.',
   relaxed: {
     name: 'Recherches proches',
-    heading: 'Vous trouveriez',
+    heading: 'Proche de votre recherche',
     notHere: 'Pas encore là ?',
+    notWanted: 'Pas ce que vous voulez ?',
+    tellUs: 'Dites-nous ce que vous cherchez',
     upTo: (cars, limit) => `${cars} en allant jusqu’à ${limit}`,
     upToMonthly: (cars, limit) => `${cars} en allant jusqu’à ${limit} par mois`,
     backTo: (cars, year) => `${cars} en remontant à ${year}`,
