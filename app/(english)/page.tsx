@@ -1,14 +1,11 @@
 import { LandingPage } from '#components/landing/landing-page.tsx';
 import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
+import { BRAND_TILES } from '#components/search/brands.tsx';
 import { services } from '#lib/services.ts';
-import { brandLogo } from '#lib/platform/brand-logo.ts';
 import { stockedMakes } from '#lib/domain/search/stocked-makes.ts';
 import { landingMetadata } from '#lib/seo/dealer-metadata.ts';
 import { addStructuredData } from '#lib/seo/structured-data/add-structured-data.ts';
 import { dealerStructuredData, websiteStructuredData } from '#lib/seo/structured-data/dealer.ts';
-
-/** How many makes have a tile; the others are folded below them. */
-const BRAND_TILES = 9;
 
 export function generateMetadata() {
   return landingMetadata();
@@ -27,7 +24,6 @@ export default async function Landing() {
   ]);
   requireAny('the landing page', parts);
   const [banners, makes, models, featured, testimonials] = parts;
-  const brands = stockedMakes(makes ?? [], names, BRAND_TILES);
   addStructuredData(websiteStructuredData());
   addStructuredData(dealerStructuredData());
   return (
@@ -36,8 +32,7 @@ export default async function Landing() {
       <LandingPage
         banners={banners ?? []}
         choices={makes && models ? { makes, models } : null}
-        brands={brands}
-        logos={brands.slice(0, BRAND_TILES).map(({ make }) => brandLogo(make))}
+        brands={stockedMakes(makes ?? [], names, BRAND_TILES)}
         featured={featured ?? []}
         budgetCounts={budget?.counts ?? null}
         samples={budget?.samples ?? featured ?? []}

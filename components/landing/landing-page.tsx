@@ -7,10 +7,10 @@ import { ContactSection } from '#components/contact/contact-section.tsx';
 import { Main } from '#components/layout/main.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { RecentCars } from '#components/saved/recent-cars.tsx';
+import { Brands } from '#components/search/brands.tsx';
 import { CardGrid } from '#components/vehicle/card-grid.tsx';
 import { packCards, packSamples } from '#components/vehicle/pack-cards.ts';
 import { Banner } from './banner.tsx';
-import { BrandGrid } from './brand-grid.tsx';
 import { BudgetSearch } from './budget-search.tsx';
 import { InventorySearch } from './inventory-search.tsx';
 import styles from './landing-page.module.css';
@@ -21,10 +21,8 @@ type Props = {
   banners: BannerPicture[];
   /** Options of the search form; null omits the form. */
   choices: { makes: string[]; models: string[] } | null;
-  /** The makes with their cars, those with a logo first. */
+  /** The makes with their cars, those with a tile first. */
   brands: StockedMake[];
-  /** The URLs of the first makes' logos; null for one without. */
-  logos: (string | null)[];
   featured: Vehicle[];
   /** Number of cars that each of `BUDGET_STEPS` pays for; null without the index of the inventory. */
   budgetCounts: number[] | null;
@@ -38,7 +36,6 @@ export function LandingPage({
   banners,
   choices,
   brands,
-  logos,
   featured,
   budgetCounts,
   samples,
@@ -69,12 +66,7 @@ export function LandingPage({
       )}
       {brands.length > 0 && (
         <Section id="makes" heading={landing.brands}>
-          <BrandGrid
-            makes={brands.map(({ make }) => make)}
-            cars={carsOf(brands)}
-            logos={logos}
-            allBrands={landing.allBrands}
-          />
+          <Brands brands={brands} />
         </Section>
       )}
       {testimonials.length > 0 && (
@@ -92,10 +84,4 @@ export function LandingPage({
 function bannerWording() {
   const { welcome, heading, teaser, pausePictures, playPictures } = texts().landing;
   return { welcome, heading, teaser, pausePictures, playPictures };
-}
-
-/** Null when the cars of the makes are unknown. */
-function carsOf(brands: readonly StockedMake[]): number[] | null {
-  const cars = brands.flatMap((brand) => brand.cars ?? []);
-  return cars.length > 0 ? cars : null;
 }

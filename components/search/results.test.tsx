@@ -14,19 +14,21 @@ function show(filter: typeof toyota, cars: Vehicle[]) {
     packed: packVehicles(cars),
     totalPages: 8,
     relaxedSearches: [],
+    brands: <a href="/search?make=HONDA">HONDA</a>,
     isPageOutOfRange: filter.page >= 8,
     isFullyFiltered: true,
   };
   render(inApp(<Results filter={filter} filtersLabel={null} {...found} />));
 }
 
-test('a page past the end leads to the first, to the last and to the pre-order', () => {
+test('a page past the end leads to the first, to the last, to the pre-order and to the makes', () => {
   show({ ...toyota, page: 98 }, []);
   expect(screen.getByRole('heading')).toHaveTextContent('There is no page 99. The last page is 8.');
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Back to page 1', '/search?make=TOYOTA'],
     ['Go to page 8', '/search?make=TOYOTA&page=8'],
     ['Find me one like this', '/preorder?vehicle=Make%3A%20TOYOTA'],
+    ['HONDA', '/search?make=HONDA'],
   ]);
 });
 
@@ -36,6 +38,11 @@ test('past the end of all cars the pre-order refers to no car', () => {
     'href',
     '/preorder',
   );
+});
+
+test('the makes are not shown beside cars', () => {
+  show(toyota, [aVehicle()]);
+  expect(screen.queryByRole('link', { name: 'HONDA' })).not.toBeInTheDocument();
 });
 
 test.each([

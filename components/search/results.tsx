@@ -1,6 +1,7 @@
 import { useTexts } from '#use-texts';
 import { monthlyTerms } from '#lib/texts/price-label.ts';
 import { budgetOf } from '#lib/domain/search/backoffice-filter.ts';
+import type { ReactNode } from 'react';
 import type { RelaxedSearch } from '#lib/domain/search/inventory-view.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { unpackVehicles, type PackedVehicles } from '#lib/domain/vehicle/packed-vehicles.ts';
@@ -19,6 +20,8 @@ export type FoundCars = {
   packed: PackedVehicles;
   totalPages: number;
   relaxedSearches: RelaxedSearch[];
+  /** The makes that can be bought, where no car is shown. */
+  brands: ReactNode;
   isPageOutOfRange: boolean;
   /** False when this search needs the index and there is none: only the backoffice's criteria were applied. */
   isFullyFiltered: boolean;
@@ -57,6 +60,7 @@ export function Results({ filter, filtersLabel, ...found }: Props) {
             {budget && terms}
             {relaxed}
           </EmptyBay>
+          {found.brands}
         </div>
       ) : (
         <>

@@ -5,21 +5,26 @@ import { packCounts } from '#lib/domain/search/packed-counts.ts';
 import type { InventoryView } from '#lib/domain/search/inventory-view.ts';
 import { isMakePage } from '#lib/domain/search/search-address.ts';
 import { setCriteria, type SearchFilter } from '#lib/domain/search/search-filter.ts';
+import type { StockedMake } from '#lib/domain/search/stocked-makes.ts';
 import type { SearchResults } from '#lib/domain/search/search-results.ts';
 import { packVehicles } from '#lib/domain/vehicle/packed-vehicles.ts';
+import { Brands } from './brands.tsx';
+import styles from './results.module.css';
 import { SearchContent, type Choices } from './search-content.tsx';
 
 type Props = {
   filter: SearchFilter;
   results: SearchResults;
   choices: Choices | null;
+  /** Where to continue when no car is shown. */
+  brands: StockedMake[];
   view: InventoryView | null;
   isPageOutOfRange: boolean;
   isFullyFiltered: boolean;
 };
 
 /** The inventory: filters and matching cars (docs/product.md 3). */
-export function SearchPage({ filter, results, choices, view, ...rest }: Props) {
+export function SearchPage({ filter, results, choices, view, brands, ...rest }: Props) {
   return (
     <SearchContent
       {...rest}
@@ -29,6 +34,7 @@ export function SearchPage({ filter, results, choices, view, ...rest }: Props) {
       totalPages={results.totalPages}
       relaxedSearches={view?.relaxedSearches ?? []}
       choices={choices}
+      brands={brands.length > 0 && <CarsByMake brands={brands} />}
       found={
         view && {
           count: view.total,
@@ -41,5 +47,14 @@ export function SearchPage({ filter, results, choices, view, ...rest }: Props) {
       }
       currentYear={view?.newestYear ?? yearInMauritius(new Date())}
     />
+  );
+}
+
+function CarsByMake({ brands }: { brands: StockedMake[] }) {
+  return (
+    <section className={styles.brands} aria-labelledby="makes">
+      <h2 id="makes">{texts().landing.brands}</h2>
+      <Brands brands={brands} />
+    </section>
   );
 }

@@ -4,10 +4,12 @@ import type { Metadata } from 'next';
 import { cache } from 'react';
 import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
 import { Main } from '#components/layout/main.tsx';
+import { BRAND_TILES } from '#components/search/brands.tsx';
 import { SearchPage } from '#components/search/search-page.tsx';
 import { queryOf } from '#lib/domain/page-address.ts';
 import { vehicleListStructuredData } from '#lib/domain/seo/vehicle-list.ts';
 import { filterFromQuery } from '#lib/domain/search/search-address.ts';
+import { stockedMakes } from '#lib/domain/search/stocked-makes.ts';
 import { env } from '#lib/platform/env.ts';
 import { services } from '#lib/services.ts';
 import { noindex, notFoundMetadata } from '#lib/seo/metadata.ts';
@@ -19,7 +21,7 @@ type Props = PageProps<'/search'>;
 
 /** Shared by metadata and page. */
 const load = cache(async (query: string) => {
-  const { optionalData, searchInventory } = services();
+  const { inventoryNames, optionalData, searchInventory } = services();
   const filter = filterFromQuery(new URLSearchParams(query));
   const loadingAllModels = optionalData.models();
   const [{ results, view, isFullyFiltered }, makes, models, allModels] = await Promise.all([
@@ -30,7 +32,10 @@ const load = cache(async (query: string) => {
   ]);
   const choices = makes && allModels ? { makes, models: models ?? allModels, allModels } : null;
   const isPageOutOfRange = filter.page > 0 && filter.page >= results.totalPages;
-  return { filter, results, view, isFullyFiltered, choices, isPageOutOfRange };
+  const isEmpty = results.content.length === 0;
+  const stocked = isEmpty ? stockedMakes(makes ?? [], await inventoryNames(), BRAND_TILES) : [];
+  const brands = stocked.filter(({ cars }) => cars !== 0);
+  return { filter, results, view, isFullyFiltered, choices, brands, isPageOutOfRange };
 });
 
 type Page = Awaited<ReturnType<typeof load>>;
