@@ -53,6 +53,7 @@ export function LandingPage({
           <ViewInventory className={styles.inventory} />
         </Section>
       )}
+      <RecentCars hasTerms waits />
       {choices && (
         <Section heading={landing.search} isScreenOnly>
           <div className={styles.search}>
@@ -75,7 +76,6 @@ export function LandingPage({
         </Section>
       )}
       <ContactSection />
-      <RecentCars hasTerms />
     </Main>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTexts } from '#use-texts';
 import { RECENT_CARS } from '#lib/domain/vehicle/own-lists.ts';
 import { localWord } from '#lib/texts/local-word.ts';
@@ -26,12 +27,17 @@ type Props = {
   isForComparison: boolean;
   /** The page says the terms of a price a month elsewhere. */
   hasTerms: boolean;
+  /** Until its place is below the screen, so that nothing in sight moves. */
+  waits: boolean;
 };
 
 /** The section of `RecentCars`, in a module of its own that only visitors with such cars load. */
-export function RecentCarsSection({ cars, isForComparison, hasTerms }: Props) {
+export function RecentCarsSection({ cars, isForComparison, hasTerms, waits }: Props) {
   const texts = useTexts();
   const { saved } = texts;
+  const place = useRef<HTMLDivElement>(null);
+  const isPlaceBelowScreen = useBelowScreen(place);
+  if (waits && !isPlaceBelowScreen) return <div ref={place} />;
   return (
     <Section
       heading={saved.recent}
@@ -50,6 +56,23 @@ export function RecentCarsSection({ cars, isForComparison, hasTerms }: Props) {
       {!hasTerms && <p className={patterns.hint}>{monthlyTerms(texts)}</p>}
     </Section>
   );
+}
+
+/** Whether the element is, or once was, below the screen, with some distance for scrolling that goes on. */
+function useBelowScreen(element: RefObject<HTMLElement | null>): boolean {
+  const [isBelow, setBelow] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry && !entry.isIntersecting && entry.boundingClientRect.top > 0) setBelow(true);
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isBelow;
 }
 
 /** A small card; none for a car that is gone. */

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
@@ -10,6 +10,23 @@ import { ViewedCar } from './viewed-car.tsx';
 
 const AQUA = aVehicle({ chassisNumber: 'AQUA-1' });
 const VITZ = aVehicle({ chassisNumber: 'VITZ-2', model: 'VITZ' });
+
+/** jsdom has none; `place` says where the observed elements are. */
+function stubIntersectionObserver() {
+  const observers: IntersectionObserverCallback[] = [];
+  globalThis.IntersectionObserver = class {
+    constructor(callback: IntersectionObserverCallback) {
+      observers.push(callback);
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+  function place({ isIntersecting, top }: { isIntersecting: boolean; top: number }) {
+    const entry = { isIntersecting, boundingClientRect: { top } } as IntersectionObserverEntry;
+    act(() => observers.forEach((callback) => callback([entry], {} as IntersectionObserver)));
+  }
+  return { observed: () => observers.length, place };
+}
 
 afterEach(() => {
   localStorage.clear();
@@ -64,6 +81,20 @@ test('beside an empty comparison a car can be added to it', async () => {
   await userEvent.click(within(await section()).getByRole('button', { name: 'Add to compare' }));
   expect(JSON.parse(sessionStorage.getItem('compare1') ?? '')).toMatchObject({ chassisNumber: 'AQUA-1' });
   expect(visited).toEqual(['/compare']);
+});
+
+test('between sections they appear once their place is below the screen', async () => {
+  localStorage.setItem('recentCars', serializeList([AQUA]) ?? '');
+  stubVehicleApi({ has: [AQUA] });
+  const { observed, place } = stubIntersectionObserver();
+  setup(<RecentCars waits />);
+  await waitFor(() => expect(observed()).toBe(1));
+  for (const top of [100, -100]) {
+    place({ isIntersecting: top > 0, top });
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  }
+  place({ isIntersecting: false, top: 2000 });
+  expect(await section()).toBeVisible();
 });
 
 test('the server shows none', () => {
