@@ -16,7 +16,7 @@ type Props = {
 };
 
 /**
- * Address, telephone numbers, e-mail address and the hours of the showroom. A client component, so that the page's data do
+ * Telephone numbers, the hours of the showroom, address and e-mail address. A client component, so that the page's data do
  * not contain its elements.
  */
 export function ContactDetails({ place, page, email, showroom }: Props) {
@@ -24,22 +24,22 @@ export function ContactDetails({ place, page, email, showroom }: Props) {
   return (
     <ul className={styles.details}>
       <li>
+        <Icon name="phone" />
+        <PhoneLinks phones={phones} />
+      </li>
+      <li>
+        <Icon name="clock" />
+        <ShowroomHours {...showroom} />
+      </li>
+      <li>
         <Icon name="pin" />
         <address>
           <a href={page}>{place}</a>
         </address>
       </li>
       <li>
-        <Icon name="phone" />
-        <PhoneLinks phones={phones} />
-      </li>
-      <li>
         <Icon name="mail" />
         <a href={`mailto:${email}`}>{email}</a>
-      </li>
-      <li>
-        <Icon name="clock" />
-        <ShowroomHours {...showroom} />
       </li>
     </ul>
   );
