@@ -114,7 +114,7 @@ export const search: Translated<typeof english> = {
     name: 'Recherches proches',
     heading: 'Proche de votre recherche',
     notHere: 'Pas encore là ?',
-    notWanted: 'Pas ce que vous voulez ?',
+    notWanted: 'Rien ne vous convient ?',
     tellUs: 'Dites-nous ce que vous cherchez',
     upTo: (cars, limit) => `${cars} en allant jusqu’à ${limit}`,
     upToMonthly: (cars, limit) => `${cars} en allant jusqu’à ${limit} par mois`,
