@@ -57,7 +57,13 @@ export function FilterPanel({ query, label, isFiltered, children }: Props) {
         <Icon name="filter" size={20} />
         <span>{label}</span>
       </summary>
-      <dialog ref={dialog} className={styles.content} aria-label={search.filters} onClose={handleClose}>
+      <dialog
+        ref={dialog}
+        className={styles.content}
+        aria-label={search.filters}
+        closedby="any"
+        onClose={handleClose}
+      >
         <div className={styles.head}>
           <span className={styles.title}>{search.filters}</span>
           {isFiltered && <ClearAll className={styles.clear} />}

@@ -88,6 +88,16 @@ test('the inventory opens with the last search of this tab, unless the address h
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cars for sale');
 });
 
+test('a tap below the filters of a tablet closes them', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/search');
+  await openFilters(page);
+  const filters = page.getByRole('dialog', { name: 'Filters' });
+  await expect(filters).toHaveJSProperty('open', true);
+  await page.mouse.click(384, 890);
+  await expect(filters).toBeHidden();
+});
+
 test('a search without results names contradicting filters and removes them one by one', async ({ page }) => {
   await page.goto('/search?make=TOYOTA&minYear=2022&maxYear=2015');
   await expect(page.getByText('Min Year is above Max Year')).toBeVisible();
