@@ -51,10 +51,10 @@ test('after the close no connection is accepted', async () => {
   expect(error).toMatchObject({ code: 'ECONNREFUSED' });
 });
 
-test('a connection that sends many requests without waiting for the responses is closed', async () => {
+test('a connection that sends a request before it has the response to the last one is closed', async () => {
   const { port } = await aServer();
   const socket = connect(port, '127.0.0.1').on('error', () => undefined); // reset
   const closed = once(socket, 'close');
-  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(11));
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(2));
   await closed;
 });

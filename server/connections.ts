@@ -7,14 +7,9 @@ import { setImmediate } from 'node:timers/promises';
 export type InFlightResponses = ReadonlyMap<Socket, ReadonlySet<ServerResponse>>;
 
 /**
- * Browsers and proxies send a request when they have the response to the last one. One connection could otherwise make the
- * process begin thousands of requests at once.
- */
-const MAX_PIPELINED = 10;
-
-/**
- * Tracks the connections of a server that does not listen yet, and destroys one of which more than `MAX_PIPELINED` requests
- * are unanswered. Its other requests that have arrived still reach later listeners, which must ignore them.
+ * Tracks the connections of a server that does not listen yet, and destroys one that sends a request before it has the
+ * response to the last one: no browser or proxy does, and for a client that reads no responses all of them would wait in
+ * memory. Its requests that have arrived still reach later listeners, which must ignore them.
  * @returns also `drain`, which closes the server: requests that have arrived are answered, and all other connections
  * are closed at once. `server.close()` alone would wait for idle connections of browsers, and for websockets.
  */
@@ -34,7 +29,7 @@ export function trackConnections(server: Server): {
   });
   server.on('request', ({ socket }, response) => {
     const responses = inFlight.get(socket)?.add(response);
-    if (responses && responses.size > MAX_PIPELINED) socket.destroy();
+    if (responses && responses.size > 1) socket.destroy();
     response.once('close', () => {
       inFlight.get(socket)?.delete(response);
       closeIfIdle(socket);
