@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { BulkheadRejectedError } from 'cockatiel';
 import { captureLog } from '#lib/platform/testing/capture-log.ts';
 import type { OptimisedPicture, WantedPicture } from '#lib/pictures/picture-optimiser.ts';
@@ -11,13 +12,7 @@ const PICTURES = { origins: ['https://backoffice.example'], paths: null };
 const CONTENT = Buffer.from('made');
 const MADE = { freshUntil: Infinity, originalEtag: null, etag: '"1"', content: CONTENT, isFresh: true };
 
-async function ask(
-  address: string,
-  {
-    headers = {},
-    make = () => MADE,
-  }: { headers?: Record<string, string>; make?: () => OptimisedPicture } = {},
-) {
+async function aServer(make: () => OptimisedPicture) {
   const asked: WantedPicture[] = [];
   const serve = pictureServer({
     pictures: PICTURES,
@@ -36,7 +31,17 @@ async function ask(
       void serve(request, response);
     },
   );
-  const port = await listen(server, { port: 0 });
+  return { server, port: await listen(server, { port: 0 }), asked };
+}
+
+async function ask(
+  address: string,
+  {
+    headers = {},
+    make = () => MADE,
+  }: { headers?: Record<string, string>; make?: () => OptimisedPicture } = {},
+) {
+  const { server, port, asked } = await aServer(make);
   const response = await fetch(`http://127.0.0.1:${port}${address}`, {
     headers: { connection: 'close', ...headers },
   });
@@ -114,4 +119,21 @@ test('while too many are being made, a picture is a 503 to be asked for again so
     },
   });
   expect([status, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '5']);
+});
+
+test('clients that do not read their pictures are disconnected when these would take too much memory', async () => {
+  const content = Buffer.alloc(40 * 1024 * 1024);
+  const { server, port } = await aServer(() => ({ ...MADE, content }));
+  const idle = connect(port, '127.0.0.1');
+  const reset = once(idle, 'error');
+  idle.pause().write('GET /i/640/known/a.jpg HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await once(server, 'request');
+  const other = await fetch(`http://127.0.0.1:${port}/i/640/known/b.jpg`, {
+    headers: { connection: 'close' },
+  });
+  expect((await other.arrayBuffer()).byteLength).toBe(content.length);
+  idle.resume(); // notices the end
+  await expect(reset).resolves.toEqual([expect.objectContaining({ code: 'ECONNRESET' })]);
+  server.close();
+  await once(server, 'close');
 });

@@ -1,5 +1,5 @@
 import { BulkheadRejectedError } from 'cockatiel';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   isOptimisedAddress,
   parseOptimisedAddress,
@@ -34,12 +34,17 @@ const SHORT_LIVED = `public, max-age=${SHORT_LIVED_MS / 1000}`;
 
 const BUSY_RETRY_SECONDS = '5';
 
+/** Each response has its picture in memory until the client has read it: some thousand pictures of a page. */
+const MAX_SENDING_BYTES = 64 * 1024 * 1024;
+
 /**
  * Serves the addresses of optimised pictures (docs/decisions/0010-pictures.md): 400 for one that is spelled as no page
  * spells it, 404 for a picture that the backoffice has never named, and 503 for one that cannot be loaded or while too
  * many are being made. A failure tells nothing about the server of the picture.
  */
 export function pictureServer({ pictures, known, optimiser }: Options): ServePicture {
+  const limitSending = sendingLimit(MAX_SENDING_BYTES);
+
   async function answer(request: IncomingMessage, response: SiteResponse): Promise<true> {
     const wanted = parseOptimisedAddress(request.url ?? '', pictures);
     if (!wanted || !(await known.has(wanted.picture))) {
@@ -49,7 +54,9 @@ export function pictureServer({ pictures, known, optimiser }: Options): ServePic
     const format = request.headers.accept?.includes('image/webp') ? 'webp' : 'jpeg';
     try {
       const isSmall = request.headers['save-data']?.toString().toLowerCase() === 'on';
-      send(await optimiser.get({ ...wanted, format, isSmall }), `image/${format}`, request, response);
+      const picture = await optimiser.get({ ...wanted, format, isSmall });
+      limitSending(response, picture.content.length);
+      send(picture, `image/${format}`, request, response);
     } catch (error) {
       const isBusy = error instanceof BulkheadRejectedError;
       if (!isBusy) warnThrottled('picture.failed', error);
@@ -80,4 +87,30 @@ function send(
   }
   response.setHeader('content-security-policy', `${FILE_POLICY}; sandbox`);
   response.writeHead(200, { 'content-type': type, 'content-length': content.length }).end(content);
+}
+
+/**
+ * Limits the bytes of all responses that are being sent.
+ * @returns adds a response; beyond the limit the connections of the oldest are reset, whose clients read slowest
+ */
+function sendingLimit(maxBytes: number): (response: ServerResponse, bytes: number) => void {
+  const sending = new Map<ServerResponse, number>();
+  let total = 0;
+
+  function release(response: ServerResponse): void {
+    total -= sending.get(response) ?? 0;
+    sending.delete(response);
+  }
+
+  return (response, bytes) => {
+    if (response.destroyed) return; // the client has left meanwhile
+    sending.set(response, bytes);
+    total += bytes;
+    response.once('close', () => release(response));
+    for (const oldest of sending.keys()) {
+      if (total <= maxBytes) return;
+      release(oldest);
+      oldest.socket?.resetAndDestroy();
+    }
+  };
 }
