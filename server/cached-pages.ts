@@ -7,7 +7,7 @@ import {
   type Redirect,
 } from '#lib/domain/page-address.ts';
 import { CachedPage } from '#lib/page-cache/cached-page.ts';
-import type { FoundPage, PageCache, PageKey, RenderedPage } from '#lib/page-cache/page-cache.ts';
+import type { FoundPage, PageCache, PageKey, RenderPage } from '#lib/page-cache/page-cache.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { errorResponse } from './error-response.ts';
 import { DATA_CACHE_CONTROL, PAGE_CACHE_CONTROL, PageResponse } from './page-response.ts';
@@ -22,7 +22,7 @@ type Options = {
   cache: PageCache;
   site: Site;
   /** Renders a page for one visitor, which is not cached. */
-  render: (key: PageKey) => Promise<RenderedPage>;
+  render: RenderPage;
   addressOfWords: AddressOfWords;
 };
 
@@ -84,7 +84,7 @@ export function cachedPages({ cache, site, render, addressOfWords }: Options): S
   }
 
   async function renderPrivate(key: PageKey): Promise<PageResponse> {
-    const { body, ...head } = await privatePlaces.execute(() => render(key));
+    const { body, ...head } = await privatePlaces.execute(() => render(key, false));
     const page = CachedPage.rendered({ ...head, renderedAt: cache.now() }, body);
     return new PageResponse({ page, result: 'miss' }, security, 'private, no-store');
   }

@@ -2,7 +2,7 @@ import { bulkhead, timeout, TimeoutStrategy, wrap } from 'cockatiel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { contentSecurityPolicy, POLICY_HEADER } from '#lib/page-cache/content-security-policy.ts';
-import type { PageKey, RenderedPage } from '#lib/page-cache/page-cache.ts';
+import type { PageKey, RenderedPage, RenderPage } from '#lib/page-cache/page-cache.ts';
 import { preloadHeader } from '#lib/page-cache/preload-header.ts';
 import { inRender, PageRender } from '#lib/platform/page-render.ts';
 import { BufferedResponse, bufferedRequest } from './buffered-response.ts';
@@ -36,7 +36,7 @@ const TIMEOUT_MS = 60_000;
  * navigation it renders the whole tree, whatever the browser has already: so the data depend on the address only. It throws
  * the error of a part that has failed, and a `BulkheadRejectedError` when too many pages wait.
  */
-export function pageRenderer({ next, site, rewriteHtml }: Options): (key: PageKey) => Promise<RenderedPage> {
+export function pageRenderer({ next, site, rewriteHtml }: Options): RenderPage {
   const host = new URL(site.siteUrl).host;
   const limited = wrap(
     bulkhead(LIMITS.concurrent, LIMITS.waiting),
@@ -45,14 +45,14 @@ export function pageRenderer({ next, site, rewriteHtml }: Options): (key: PageKe
 
   const waitForTurn = spacedStarts();
 
-  return (key) =>
+  return (key, hasRecent) =>
     limited.execute(async () => {
       await waitForTurn();
-      return render(key);
+      return render(key, hasRecent);
     });
 
-  async function render({ address, isData }: PageKey): Promise<RenderedPage> {
-    const page = new PageRender(address);
+  async function render({ address, isData }: PageKey, hasRecent: boolean): Promise<RenderedPage> {
+    const page = new PageRender(address, hasRecent);
     const request = bufferedRequest(address, { host, ...(isData && { rsc: '1' }) });
     const response = new BufferedResponse(request);
     await inRender(page, async () => {

@@ -3,7 +3,7 @@ import { openCircuits } from '#lib/backoffice/transport/breaker.ts';
 import { watchedHealth } from '#lib/backoffice/transport/health.ts';
 import { queueHealth, startEnquiryQueues, stopEnquiryQueues } from '#lib/enquiries/queue/open-queue.ts';
 import { openPageCache } from '#lib/page-cache/open-page-cache.ts';
-import type { PageCache, PageKey, RenderedPage } from '#lib/page-cache/page-cache.ts';
+import type { PageCache, RenderPage } from '#lib/page-cache/page-cache.ts';
 import { openPictures } from '#lib/pictures/open-pictures.ts';
 import { env } from '#lib/platform/env.ts';
 import { redis } from '#lib/platform/redis.ts';
@@ -15,7 +15,7 @@ import { subscribeToWebhooks, syncIfMissed } from '#lib/webhook/receive-webhook.
 
 type Build = {
   id: string;
-  render: (key: PageKey) => Promise<RenderedPage>;
+  render: RenderPage;
 };
 
 /** What the metrics read at each scrape. */

@@ -3,7 +3,7 @@ import { claimBuildFolder } from '#lib/platform/build-folder.ts';
 import { DiskStore } from '#lib/platform/disk-store.ts';
 import type { Redis } from '#lib/platform/redis.ts';
 import { RedisClock } from '#lib/platform/redis-clock.ts';
-import { PageCache, type PageKey, type RenderedPage } from './page-cache.ts';
+import { PageCache, type RenderPage } from './page-cache.ts';
 import { SharedPages } from './shared-pages.ts';
 import { SharedRendering } from './shared-rendering.ts';
 import { SharedTags } from './shared-tags.ts';
@@ -21,7 +21,7 @@ type Options = {
   buildId: string;
   /** Null when this is the only instance of the site. */
   redis: Redis | null;
-  render: (key: PageKey) => Promise<RenderedPage>;
+  render: RenderPage;
   /** Called with invalidations that this process learned late, after being cut off from Redis. */
   onMissed: (missed: Invalidation[]) => void;
 };

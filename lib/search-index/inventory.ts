@@ -1,7 +1,7 @@
 import { CACHE, revalidateSoon, tagPage } from '#lib/backoffice/page-data/cache-tags.ts';
 import { getListedVehicle } from '#lib/backoffice/queries/vehicles.ts';
 import { withBulkhead } from '#lib/backoffice/transport/bulkhead.ts';
-import { callTimeout } from '#lib/backoffice/transport/http.ts';
+import { callTimeout, waitTimeout } from '#lib/backoffice/transport/http.ts';
 import { BUDGET_STEPS, highestPrice } from '#lib/domain/loan/budget.ts';
 import type { InventoryNames } from '#lib/domain/search/inventory-names.ts';
 import type { InventoryFigures, InventoryView, SearchStock } from '#lib/domain/search/inventory-view.ts';
@@ -12,12 +12,14 @@ import type { InventoryLookup } from '#lib/domain/word-search/words-address.ts';
 import type { SimilarityTarget } from '#lib/domain/vehicle/similar-vehicles.ts';
 import { pageBudget } from '#lib/domain/vehicle/page-budget.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { currentRender } from '#lib/platform/page-render.ts';
 import { singleFlight } from '#lib/platform/single-flight.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { searchIndex } from './open-index.ts';
 import { refreshVehicles } from './refresh-vehicles.ts';
 
-// Every function returns null without a usable snapshot, when too many queries wait or after a second, and never throws.
+// Every function returns null without a usable snapshot. When too many queries wait or after a second it does so too, but throws
+// for a page that has a recent version, which is better than one without this part.
 
 /** What the index knows about a search. `syncedAt` is the time of the sync behind it, in milliseconds since 1970. */
 export function viewInventory(
@@ -40,11 +42,13 @@ const last: { version: string | null; names: InventoryNames | null } = { version
 
 /** Every make with its models, and the bodies. Kept in memory until the snapshot changes. */
 export function inventoryNames(): Promise<InventoryNames | null> {
-  return singleFlight('inventory names', async () => {
-    const current = await nullOnFailure(searchIndex().worker.query('names', last.version));
-    if (current?.names) Object.assign(last, current);
-    return current && last.names;
-  });
+  return nullOnFailure(
+    singleFlight('inventory names', async () => {
+      const current = await searchIndex().worker.query('names', last.version);
+      if (current?.names) Object.assign(last, current);
+      return current && last.names;
+    }),
+  );
 }
 
 /** Up to `limit` cars whose reference begins with these characters. */
@@ -71,9 +75,14 @@ export function stockOf(filter: SearchFilter): Promise<SearchStock | null> {
   return nullOnFailure(searchIndex().worker.query('stock', filter));
 }
 
-/** Suggestions for the text in the search box; `describe` says in words what it is understood as. */
+/**
+ * Suggestions for the text in the search box, few at a time; `describe` says in words what it is understood as. Throws
+ * `BackofficeError` when too many wait.
+ */
 export function suggestSearches(typed: string, describe: Describe): ReturnType<typeof suggest> {
-  return suggest(typed, { ...INVENTORY_LOOKUP, stockOf, describe }, yearInMauritius(new Date()));
+  return withBulkhead('suggestion', { call: 'suggestions', signal: waitTimeout() }, () =>
+    suggest(typed, { ...INVENTORY_LOOKUP, stockOf, describe }, yearInMauritius(new Date())),
+  );
 }
 
 /** Up to four unsold cars similar to one, the most similar first, refreshed for the page being rendered. */
@@ -120,6 +129,7 @@ async function nullOnFailure<T>(answer: Promise<T | null>): Promise<T | null> {
     return await answer;
   } catch (error) {
     warnThrottled('inventory.query-failed', error);
+    if (currentRender()?.hasRecent) throw error;
     return null;
   }
 }

@@ -27,6 +27,33 @@ test('without an index the backoffice answers with its own criteria, and the res
     expect(JSON.parse(received.at(-1)?.body ?? '')).not.toHaveProperty('q');
   }));
 
+test('while too many queries wait, a page with a recent version fails, another does without the index', () =>
+  withSite({ 'POST /cars': pagesOf(() => CARS) }, async ({ sync, worker, searchInventory }) => {
+    captureLog();
+    await sync.syncNow();
+    const { inRender, PageRender } = await import('#lib/platform/page-render.ts');
+    const waiting = Array.from({ length: 64 }, () => worker.query('stock', aFilter()));
+    const [recent, other] = await Promise.allSettled(
+      [true, false].map((hasRecent) =>
+        inRender(new PageRender('/search', hasRecent), () => searchInventory(aFilter({ q: 'aqua' }))),
+      ),
+    );
+    expect(recent).toMatchObject({ status: 'rejected' });
+    expect(other).toMatchObject({ status: 'fulfilled', value: { isFullyFiltered: false } });
+    await Promise.all(waiting);
+  }));
+
+test('no number of suggestions fills the queue of the index; any above a hundred is refused', () =>
+  withSite({ 'POST /cars': pagesOf(() => CARS) }, async ({ sync, suggestSearches }) => {
+    const warnings = captureLog();
+    await sync.syncNow();
+    const suggestions = Array.from({ length: 108 }, () => suggestSearches('red automatic', () => 'red'));
+    await expect(suggestSearches('red automatic', () => 'red')).rejects.toThrow('too many');
+    for (const suggested of await Promise.all(suggestions))
+      expect(suggested).toMatchObject([{ label: 'red' }]);
+    expect(warnings()).toEqual([]);
+  }));
+
 test('cars of an old snapshot are read again for a page that shows them', () => {
   const dearer = aVehicle({ chassisNumber: 'A', clientSellingPrice: 700_000 });
   const warnings = captureLog();

@@ -24,7 +24,7 @@ export async function withCachedSite(test: (site: CachedSite) => Promise<void>):
     const serve = cachedPages({
       cache,
       site: SITE,
-      render: (key) => renderer.render(key),
+      render: (...asked) => renderer.render(...asked),
       addressOfWords: async (search) => {
         await words.until;
         return search.words === 'blue' ? '/search?color=Blue' : null;

@@ -7,13 +7,14 @@ import { waitTimeout } from './http.ts';
  * Calls at the same time, and those that wait for their turn. Enquiries have places of their own, so that no burst of new
  * pages delays them. Sixteen reads cost a burst of new searches nothing (docs/decisions/0007-breaker-and-stale-store.md).
  * A car of a list takes a place of its own kind first, since one address may list fifty, and so does what is asked for no page,
- * of which a visitor may send many.
+ * of which a visitor may send many. Suggestions ask only the index, whose queue is short (lib/search-index/worker-client.ts).
  */
 const LIMITS = {
   read: { concurrent: 16, waiting: 400 },
   listedCar: { concurrent: 8, waiting: 200 },
   lookUp: { concurrent: 4, waiting: 100 },
   list: { concurrent: 8, waiting: 4 },
+  suggestion: { concurrent: 8, waiting: 100 },
   enquiry: { concurrent: 4, waiting: 100 },
 };
 
@@ -22,6 +23,7 @@ const bulkheads = {
   listedCar: bulkhead(LIMITS.listedCar.concurrent, LIMITS.listedCar.waiting),
   lookUp: bulkhead(LIMITS.lookUp.concurrent, LIMITS.lookUp.waiting),
   list: bulkhead(LIMITS.list.concurrent, LIMITS.list.waiting),
+  suggestion: bulkhead(LIMITS.suggestion.concurrent, LIMITS.suggestion.waiting),
   enquiry: bulkhead(LIMITS.enquiry.concurrent, LIMITS.enquiry.waiting),
 };
 

@@ -14,13 +14,16 @@ const LIMITS = { entries: 100, bytes: 10_000_000 };
 class TestRenderer {
   /** The addresses rendered so far. */
   readonly rendered: string[] = [];
+  /** Whether the last render was told of a recent page. */
+  hasRecent = false;
   /** The next page; its body is `text` and the address. */
   next = { text: 'car', tags: ['vehicles'], lifetime: 60, status: 200 };
   failure: Error | null = null;
   /** A render ends when this does. */
   until: Promise<void> = Promise.resolve();
 
-  async render({ address, isData }: PageKey): Promise<RenderedPage> {
+  async render({ address, isData }: PageKey, hasRecent: boolean): Promise<RenderedPage> {
+    this.hasRecent = hasRecent;
     this.rendered.push(isData ? `${address} (data)` : address);
     const {
       next: { text, ...head },
@@ -56,7 +59,7 @@ export function start(directory: string, { memory = LIMITS, at = 1_800_000_000_0
     disk,
     tags,
     shared: client ? shareThrough(client, tags, () => clock.now) : null,
-    render: (key) => renderer.render(key),
+    render: (...asked) => renderer.render(...asked),
     now: () => clock.now,
   });
 
