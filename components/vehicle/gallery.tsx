@@ -18,7 +18,7 @@ type Props = {
 };
 
 const STEPS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
-const SIZES = `${MEDIA.wholeContent} 43rem, ${MEDIA.laptop} 58vw, ${MEDIA.largePhone} min(100vw, max(24rem, 133svh - 41rem)), 100vw`;
+const SIZES = `${MEDIA.wholeContent} 53rem, ${MEDIA.laptop} 58vw, ${MEDIA.largePhone} min(100vw, max(24rem, 133svh - 41rem)), 100vw`;
 const STAGE_ID = 'photos';
 
 /**
