@@ -47,19 +47,24 @@ test('an empty slot offers to select a car', () => {
 });
 
 test.each([
-  [null, 1],
-  [aqua, 0],
-])('cars to begin with are shown while both slots are empty', (car, times) => {
-  stubVehicleApi({ has: [aqua] });
-  keep(car, null);
-  const comparison = (
-    <Comparison shared={null} siteUrl={SITE}>
-      Featured
-    </Comparison>
-  );
-  setup(comparison);
-  expect(screen.queryAllByText('Featured')).toHaveLength(times);
-});
+  [null, null, 1],
+  [aqua, null, 1],
+  [aqua, fit, 0],
+])(
+  'cars to continue with, and the terms of a month once, are shown while a slot is empty',
+  (one, other, times) => {
+    stubVehicleApi({ has: [aqua, fit] });
+    keep(one, other);
+    const comparison = (
+      <Comparison shared={null} siteUrl={SITE}>
+        Featured
+      </Comparison>
+    );
+    setup(comparison);
+    expect(screen.queryAllByText('Featured')).toHaveLength(times);
+    expect(screen.getAllByText(/^A month:/)).toHaveLength(1);
+  },
+);
 
 test("the visitor's cars are side by side, and rows that differ are marked in words", async () => {
   const asked = stubVehicleApi({ has: [aqua, fit] });

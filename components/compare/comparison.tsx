@@ -24,7 +24,7 @@ type Props = {
   shared: readonly [Slot, Slot] | null;
   /** The site's public origin. */
   siteUrl: string;
-  /** Shown while both slots are empty. */
+  /** Shown while a slot is empty. */
   children?: ReactNode;
 };
 
@@ -41,6 +41,8 @@ export function Comparison({ shared, siteUrl, children }: Props) {
   const rows = comparisonRows(vehicles, texts);
   const [one, other] = vehicles;
   const cars = one && other && ([one, other] as const);
+  const hasTerms =
+    (!cars && Boolean(children)) || vehicles.some((car) => car && monthlyPriceLabel(car, texts));
   const shareable = comparisonShareContent(vehicles, siteUrl, texts);
 
   return (
@@ -75,12 +77,10 @@ export function Comparison({ shared, siteUrl, children }: Props) {
           </>
         )}
         {cars && <FeaturesTable cars={cars} />}
-        {vehicles.some((car) => car && monthlyPriceLabel(car, texts)) && (
-          <p className={patterns.hint}>{monthlyTerms(texts)}</p>
-        )}
       </div>
-      {!one && !other && children}
-      {vehicles.includes(null) && <RecentCars isForComparison hasTerms={rows.length > 0} />}
+      {!cars && children}
+      {hasTerms && <p className={patterns.hint}>{monthlyTerms(texts)}</p>}
+      {vehicles.includes(null) && <RecentCars isForComparison hasTerms={hasTerms} />}
     </>
   );
 }

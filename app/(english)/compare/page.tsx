@@ -38,8 +38,12 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function ComparisonPage({ searchParams }: Props) {
   const shared = await load(String(queryOf(await searchParams)));
-  const featured = shared ? null : await services().optionalData.featured();
-  const forSale = (featured ?? []).filter((car) => !isSold(car)).slice(0, MAX_FEATURED);
+  const isFull = shared?.every(({ vehicle }) => vehicle);
+  const featured = isFull ? null : await services().optionalData.featured();
+  const chosen = shared?.map(({ vehicle }) => vehicle?.chassisNumber) ?? [];
+  const forSale = (featured ?? [])
+    .filter((car) => !isSold(car) && !chosen.includes(car.chassisNumber))
+    .slice(0, MAX_FEATURED);
   return (
     <Page>
       <RefreshStalePage />
