@@ -24,6 +24,7 @@ export function SharedList({ cars, gone }: { cars: Vehicle[]; gone: string[] }) 
         <p key={name}>{saved.gone(name)}</p>
       ))}
       <CardGrid packed={packed} heading="h2" />
+      {cars.length > 0 && <p className={patterns.hint}>{monthlyTerms(texts())}</p>}
       {first && second && cars.length === 2 && (
         <div className={styles.compare}>
           <Link
@@ -34,7 +35,6 @@ export function SharedList({ cars, gone }: { cars: Vehicle[]; gone: string[] }) 
           </Link>
         </div>
       )}
-      {cars.length > 0 && <p className={patterns.hint}>{monthlyTerms(texts())}</p>}
       <div className={patterns.row}>
         {cars.length > 0 && <SaveCarsButton packed={packed} />}
         <Link className={buttonClass('outline')} href="/saved">
