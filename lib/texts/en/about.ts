@@ -5,7 +5,7 @@ const plural = pluralIn('en');
 export const about = {
   title: 'About us',
   teaser: 'Cars from Japan and Great Britain, at home in Mauritius.',
-  way: 'The way of a car',
+  way: 'How a car gets here',
   forSale: (cars: number) => plural(cars, 'car for sale', 'cars for sale'),
   inStock: 'in stock',
   makes: (makes: number) => plural(makes, 'make', 'makes'),

@@ -2,5 +2,5 @@
 export const errorPage = {
   call: (phone: string) => `Call ${phone}`,
   askOnWhatsApp: 'Ask on WhatsApp',
-  orAskUs: 'Or ask us, we are glad to help:',
+  orAskUs: 'Or ask us. We are glad to help.',
 };

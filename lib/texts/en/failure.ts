@@ -10,7 +10,7 @@ export const failure = {
   },
   unavailable: {
     heading: 'This page is not available at the moment',
-    explanation: 'We cannot show our cars right now. It is usually back in a few minutes.',
+    explanation: 'We cannot show our cars right now. This usually lasts a few minutes.',
   },
   other: { heading: 'This did not work', explanation: 'Please go back and try again.' },
 };

@@ -5,7 +5,7 @@ export const formResult = {
   expired: {
     heading: 'This form has expired',
     explanation:
-      'A form that could not be sent is kept for half an hour. Nothing of this one has reached us.',
+      'We keep a form that could not be sent for half an hour. This one did not reach us: please write it again.',
     fillInAgain: 'Fill in the form again',
     writeToUs: 'Write to us',
   },

@@ -37,11 +37,11 @@ export const privacy = {
   },
   address: {
     heading: 'Your internet address',
-    text: 'To keep programs from flooding our forms, the website counts for about a minute, in memory, how often each internet address sends one; with a form held in memory it keeps the address as long as that. It does not write your address or anything you typed into its log. The company that hosts this website may keep a technical log of its own.',
+    text: 'To keep programs from flooding our forms, the website counts for about a minute, in memory, how often each internet address sends one. While a form is held in memory for half an hour, so is the address it came from. The website does not write your address or anything you typed into its log. The company that hosts this website may keep a technical log of its own.',
   },
   others: {
     heading: 'Other companies',
-    text: 'The map is fetched from OpenStreetMap only when you ask for it, and WhatsApp and the social networks learn of you only when you follow a link to them. A picture of a car that we do not hold ourselves may come to your browser from the server where it lies.',
+    text: 'The map is fetched from OpenStreetMap only when you ask for it, and WhatsApp and the social networks learn of you only when you follow a link to them. Some pictures of cars may come straight from another server.',
   },
   rights: {
     heading: 'Your rights',

@@ -4,7 +4,7 @@ export const saved = {
   save: 'Save',
   title: 'Saved cars',
   firstSaved: 'Saved. Find it under Saved cars in the menu or footer.',
-  none: 'No saved cars yet. Tap the heart on a car to keep it here.',
+  none: 'No saved cars yet. Use the heart on a car to keep it here.',
   onlyHere: 'The list is kept in this browser and needs JavaScript.',
   inventory: 'See the inventory',
   byMonth: 'Find cars by monthly price',

@@ -50,7 +50,7 @@ export const search = {
     mileage: 'Lowest mileage',
     '-seen': 'Latest arrivals',
   },
-  recommended: 'Recommended',
+  recommended: 'Usual order',
   any: 'Any',
   anyOf: { make: 'Any make', model: 'Any model', transmission: 'Any transmission', fuel: 'Any fuel' },
   digitsOnly: 'Digits only',

@@ -4,11 +4,7 @@ export const services = {
   import: {
     name: 'Import',
     text: 'See every car we bring in from Japan and Great Britain.',
-    steps: [
-      'Choose a car here or on its way',
-      'We ship it and clear it through customs',
-      'You drive it, then take the keys',
-    ],
+    steps: ['Choose a car, here or at sea', 'We ship and clear it', 'Drive it, then take the keys'],
     action: 'See the cars',
   },
   sell: {

@@ -6,7 +6,7 @@ export const voyage = {
     { name: 'At sea', text: 'It sails to Port Louis on a car carrier or in a container.' },
     { name: 'Customs', text: 'Duty is paid and its papers are checked.' },
     { name: 'Workshop', text: 'We check it again and get it ready for the road.' },
-    { name: 'Keys', text: 'You drive it, and take its keys and papers.' },
+    { name: 'Keys', text: 'You drive it, then take the keys and papers.' },
   ],
   ask: 'Ask when it arrives',
   /** To the dealership. */

@@ -4,5 +4,5 @@ import type { Translated } from '#lib/texts/translated.ts';
 export const errorPage: Translated<typeof english> = {
   call: (phone) => `Appeler le ${phone}`,
   askOnWhatsApp: 'Demander sur WhatsApp',
-  orAskUs: 'Ou contactez-nous, nous vous aiderons avec plaisir :',
+  orAskUs: 'Ou contactez-nous. Nous vous aiderons avec plaisir.',
 };

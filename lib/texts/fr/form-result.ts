@@ -7,7 +7,7 @@ export const formResult: Translated<typeof english> = {
   expired: {
     heading: 'Ce formulaire a expiré',
     explanation:
-      'Un formulaire qui n’a pas pu être envoyé est conservé une demi-heure. Rien de celui-ci ne nous est parvenu.',
+      'Nous gardons une demi-heure un formulaire qui n’a pas pu être envoyé. Celui-ci ne nous est pas parvenu : veuillez l’écrire à nouveau.',
     fillInAgain: 'Remplir à nouveau le formulaire',
     writeToUs: 'Nous écrire',
   },

@@ -37,11 +37,11 @@ export const privacy: Translated<typeof english> = {
   },
   address: {
     heading: 'Votre adresse internet',
-    text: 'Pour que des programmes n’inondent pas nos formulaires, le site compte pendant une minute environ, en mémoire, combien d’envois fait chaque adresse internet ; avec un formulaire gardé en mémoire, il garde l’adresse aussi longtemps. Il n’écrit ni votre adresse ni ce que vous avez saisi dans son journal. L’hébergeur de ce site peut tenir un journal technique qui lui est propre.',
+    text: 'Pour que des programmes n’inondent pas nos formulaires, le site compte pendant une minute environ, en mémoire, combien d’envois fait chaque adresse internet. Tant qu’un formulaire est gardé en mémoire, une demi-heure, l’adresse d’où il vient l’est aussi. Le site n’écrit ni votre adresse ni ce que vous avez saisi dans son journal. L’hébergeur de ce site peut tenir un journal technique qui lui est propre.',
   },
   others: {
     heading: 'Autres entreprises',
-    text: 'La carte n’est demandée à OpenStreetMap que si vous la demandez, et WhatsApp et les réseaux sociaux n’apprennent rien de vous tant que vous ne suivez pas un lien vers eux. La photo d’une voiture que nous n’hébergeons pas nous-mêmes peut venir du serveur où elle se trouve.',
+    text: 'La carte n’est demandée à OpenStreetMap que si vous la demandez, et WhatsApp et les réseaux sociaux n’apprennent rien de vous tant que vous ne suivez pas un lien vers eux. Certaines photos de voitures peuvent venir directement d’un autre serveur.',
   },
   rights: {
     heading: 'Vos droits',

@@ -59,7 +59,7 @@ export const search: Translated<typeof english> = {
     mileage: 'Petit kilométrage',
     '-seen': 'Nouveautés',
   },
-  recommended: 'Recommandées',
+  recommended: 'Ordre habituel',
   any: 'Tout',
   anyOf: {
     make: 'Toutes les marques',

@@ -8,7 +8,7 @@ export const voyage: Translated<typeof english> = {
     { name: 'En mer', text: 'Elle navigue vers Port-Louis sur un roulier ou dans un conteneur.' },
     { name: 'Douane', text: 'Les droits sont payés et les papiers contrôlés.' },
     { name: 'Atelier', text: 'Nous la contrôlons de nouveau et la préparons pour la route.' },
-    { name: 'Clés', text: 'Vous l’essayez, et recevez ses clés et ses papiers.' },
+    { name: 'Clés', text: 'Vous l’essayez, puis recevez les clés et les papiers.' },
   ],
   ask: 'Demander quand elle arrive',
   askMessage: (car, address) => `Bonjour, quand arrive ${car} ? ${address}`,
