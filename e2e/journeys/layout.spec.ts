@@ -13,8 +13,8 @@ async function boxOf(element: Locator) {
 
 test('the sections of a page begin and end at the same edges', { tag: '@layout' }, async ({ page }) => {
   await page.goto(NAVARA);
-  const summary = await boxOf(page.getByRole('heading', { level: 1 }));
-  expect((await boxOf(page.getByRole('button', { name: 'Share' }))).right).toBe(summary.right);
+  const { right } = await boxOf(page.getByRole('button', { name: 'Add to compare' }));
+  expect((await boxOf(page.getByRole('button', { name: 'Share' }))).right).toBe(right);
 
   await page.goto('/');
   const edges = await boxOf(page.getByRole('heading', { name: 'Featured Cars' }).locator('..'));
