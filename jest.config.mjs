@@ -1,8 +1,15 @@
-import { resolve } from 'node:path';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import nextJest from 'next/jest.js';
 
 /** Node's own variable: programs and threads that the tests start find the code of earlier ones compiled. */
 process.env.NODE_COMPILE_CACHE ??= resolve('test-results/compile-cache');
+
+/** The temporary files of all tests, which are removed with it. */
+const temporary = mkdtempSync(join(tmpdir(), 'jest-'));
+process.env.TMPDIR = temporary;
+process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
 
 const withNext = nextJest({ dir: './' });
 
