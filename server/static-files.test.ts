@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { readdirSync, readlinkSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
-import { createServer, request, type IncomingMessage } from 'node:http';
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { captureLog } from '#lib/platform/testing/capture-log.ts';
 import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
@@ -19,7 +20,7 @@ type Ask = (headers?: Record<string, string>) => Promise<IncomingMessage>;
 
 /** A server with one file of an earlier build, which is compressed, or answers 599. */
 async function withFile(
-  test: (site: { ask: Ask; port: number; folder: string }) => Promise<void>,
+  test: (site: { ask: Ask; server: Server; port: number; folder: string }) => Promise<void>,
 ): Promise<void> {
   await withTempDirectory(async (folder) => {
     const contents = { 'chunk.js': LARGE, 'chunk.js.br': 'in br', 'chunk.js.gz': 'in gzip' };
@@ -36,7 +37,7 @@ async function withFile(
       return response;
     }
     try {
-      await test({ ask, port, folder });
+      await test({ ask, server, port, folder });
     } finally {
       server.close();
       server.closeAllConnections();
@@ -55,6 +56,21 @@ function openFiles(folder: string): number {
   });
   return open.filter((path) => path.startsWith(folder)).length;
 }
+
+test('a response ends with the last byte of its file, when the client may send its next request', () =>
+  withFile(async ({ ask, server }) => {
+    const ended: boolean[] = [];
+    server.prependListener('request', (_request, response) => {
+      let missing = LARGE.length;
+      function handleData(chunk: Buffer): void {
+        missing -= chunk.length;
+        if (missing === 0) queueMicrotask(() => ended.push(response.writableEnded));
+      }
+      response.once('pipe', (file: Readable) => file.on('data', handleData));
+    });
+    await expect(text(await ask())).resolves.toBe(LARGE);
+    expect(ended).toEqual([true]);
+  }));
 
 test('the files of downloads that are cut off are closed', () =>
   withFile(async ({ port, folder }) => {

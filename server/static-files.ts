@@ -8,7 +8,7 @@ import type { SiteResponse } from './site-response.ts';
 const BUILD_FILES = '/_next/static';
 const PUBLIC_FILES = /^\/(?:assets|icons)\//;
 
-const OPTIONS = { etag: true, gzip: true, brotli: true, setHeaders: closeFileWith };
+const OPTIONS = { etag: true, gzip: true, brotli: true, setHeaders: endTogether };
 const BUILD_OPTIONS = { ...OPTIONS, maxAge: 365 * 24 * 60 * 60, immutable: true };
 
 /**
@@ -46,10 +46,16 @@ export function staticFiles(
 
 /**
  * sirv pipes each file to its response, but a pipe leaves the file open when the response is closed first, and the
- * response when the file cannot be read.
+ * response when the file cannot be read. It also ends the response only after the file's last byte, when the client may have
+ * sent its next request already (connections.ts).
  */
-function closeFileWith(response: ServerResponse): void {
+function endTogether(response: ServerResponse): void {
   response.once('pipe', (file: Readable) => {
+    let missing = Number(response.getHeader('content-length'));
+    file.on('data', (chunk: Buffer) => {
+      missing -= chunk.length;
+      if (missing === 0) response.end();
+    });
     file.once('error', (error) => {
       warnThrottled('static-files.unreadable', error);
       response.destroy();
