@@ -35,8 +35,8 @@ type Options = ConstructorParameters<typeof PageStore>[0] & {
 /** A render under way. `newer` comes first: a fresh page of another instance, instead of a render. */
 type Render = { newer: Promise<CachedPage | null>; done: Promise<CachedPage> };
 
-/** Age up to which a whole page is better than a new one that lacks a part. */
-const RECENT_MS = 5 * 60_000;
+/** Age up to which a whole page is better than a new one that lacks a main part. */
+const RECENT_MS = 2 * 60_000;
 
 /** How long a stale page is served without another attempt after a render that failed. */
 const RETRY_MS = 10_000;

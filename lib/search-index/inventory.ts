@@ -5,6 +5,7 @@ import { callTimeout, waitTimeout } from '#lib/backoffice/transport/http.ts';
 import { BUDGET_STEPS, highestPrice } from '#lib/domain/loan/budget.ts';
 import type { InventoryNames } from '#lib/domain/search/inventory-names.ts';
 import type { InventoryFigures, InventoryView, SearchStock } from '#lib/domain/search/inventory-view.ts';
+import { needsIndex } from '#lib/domain/search/backoffice-filter.ts';
 import { EMPTY_FILTER, type SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { yearInMauritius } from '#lib/domain/text/mauritius-time.ts';
 import { suggest, type Describe } from '#lib/domain/word-search/suggest.ts';
@@ -17,15 +18,16 @@ import { singleFlight } from '#lib/platform/single-flight.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { searchIndex } from './open-index.ts';
 import { refreshVehicles } from './refresh-vehicles.ts';
+import { IndexBusyError } from './worker-client.ts';
 
-// Every function returns null without a usable snapshot. When too many queries wait or after a second it does so too, but throws
-// for a page that has a recent version, which is better than one without this part.
+// Every function returns null without a usable snapshot, when too many queries wait or after a second. What is a main part of a
+// page throws instead while the index is busy, if the page has a recent version.
 
 /** What the index knows about a search. `syncedAt` is the time of the sync behind it, in milliseconds since 1970. */
 export function viewInventory(
   filter: SearchFilter,
 ): Promise<{ view: InventoryView; syncedAt: number } | null> {
-  return nullOnFailure(searchIndex().worker.query('view', filter));
+  return nullOnFailure(searchIndex().worker.query('view', filter), { isMainPart: needsIndex(filter) });
 }
 
 /**
@@ -34,7 +36,7 @@ export function viewInventory(
  */
 export async function budgetInventory(): Promise<{ counts: number[]; samples: Vehicle[] } | null> {
   const prices = BUDGET_STEPS.map((maxMonthly) => highestPrice({ maxMonthly, deposit: null, months: null }));
-  const found = await nullOnFailure(searchIndex().worker.query('budgets', prices));
+  const found = await nullOnFailure(searchIndex().worker.query('budgets', prices), { isMainPart: true });
   return found && { counts: found.counts, samples: await refreshVehicles(found.samples, found.syncedAt) };
 }
 
@@ -42,13 +44,11 @@ const last: { version: string | null; names: InventoryNames | null } = { version
 
 /** Every make with its models, and the bodies. Kept in memory until the snapshot changes. */
 export function inventoryNames(): Promise<InventoryNames | null> {
-  return nullOnFailure(
-    singleFlight('inventory names', async () => {
-      const current = await searchIndex().worker.query('names', last.version);
-      if (current?.names) Object.assign(last, current);
-      return current && last.names;
-    }),
-  );
+  return singleFlight('inventory names', async () => {
+    const current = await nullOnFailure(searchIndex().worker.query('names', last.version));
+    if (current?.names) Object.assign(last, current);
+    return current && last.names;
+  });
 }
 
 /** Up to `limit` cars whose reference begins with these characters. */
@@ -61,7 +61,7 @@ export const INVENTORY_LOOKUP: InventoryLookup = { names: inventoryNames, carsBy
 
 /** The figures of the whole inventory, for the page being rendered, which is rendered again soon while there are none. */
 export async function inventoryFigures(): Promise<InventoryFigures | null> {
-  const stock = await stockOf(EMPTY_FILTER);
+  const stock = await nullOnFailure(searchIndex().worker.query('stock', EMPTY_FILTER), { isMainPart: true });
   if (stock) tagPage(CACHE.vehicles.tag);
   else revalidateSoon();
   if (!stock) return null;
@@ -124,12 +124,12 @@ export async function inventoryHealth(
   return state && { cars: state.cars, ageSeconds: Math.max(Math.floor((now - state.syncedAt) / 1000), 0) };
 }
 
-async function nullOnFailure<T>(answer: Promise<T | null>): Promise<T | null> {
+async function nullOnFailure<T>(answer: Promise<T | null>, { isMainPart = false } = {}): Promise<T | null> {
   try {
     return await answer;
   } catch (error) {
     warnThrottled('inventory.query-failed', error);
-    if (currentRender()?.hasRecent) throw error;
+    if (isMainPart && error instanceof IndexBusyError && currentRender()?.hasRecent) throw error;
     return null;
   }
 }

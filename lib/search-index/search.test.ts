@@ -43,6 +43,27 @@ test('while too many queries wait, a page with a recent version fails, another d
     await Promise.all(waiting);
   }));
 
+test('a recent page is not kept for what it can do without, nor when the index has failed', () =>
+  withSite({ 'POST /cars': pagesOf(() => CARS) }, async ({ sync, worker, searchInventory, similarCars }) => {
+    captureLog();
+    await sync.syncNow();
+    const { inRender, PageRender } = await import('#lib/platform/page-render.ts');
+    function render<T>(load: () => Promise<T>): Promise<T> {
+      return inRender(new PageRender('/search', true), load);
+    }
+    const waiting = Array.from({ length: 64 }, () => worker.query('stock', aFilter()));
+    const [plain, similar] = [
+      render(() => searchInventory(aFilter())),
+      render(() => similarCars(aVehicle())),
+    ];
+    await expect(plain).resolves.toMatchObject({ view: null, isFullyFiltered: true });
+    await expect(similar).resolves.toBeNull();
+    await Promise.all(waiting);
+    await worker.stop();
+    const failed = render(() => searchInventory(aFilter({ q: 'aqua' })));
+    await expect(failed).resolves.toMatchObject({ isFullyFiltered: false });
+  }));
+
 test('no number of suggestions fills the queue of the index; any above a hundred is refused', () =>
   withSite({ 'POST /cars': pagesOf(() => CARS) }, async ({ sync, suggestSearches }) => {
     const warnings = captureLog();

@@ -21,6 +21,9 @@ const QUERY_TIMEOUT_MS = 1_000;
 /** Queries that the thread has not answered. A search takes 1 to 20 ms, so more would not be answered in time. */
 const MAX_QUERIES = 64;
 
+/** Too many queries wait, or this one has waited for too long. */
+export class IndexBusyError extends Error {}
+
 /** The store of the index in a worker thread, which is started by the first call and again after it has failed. */
 export class WorkerClient {
   readonly #directory: string;
@@ -43,13 +46,14 @@ export class WorkerClient {
     return this.#send(method, args, null);
   }
 
-  /** Like `call`, but waits for its turn. Rejects also when too many queries wait, or after a second. */
+  /** Like `call`, but waits for its turn. Rejects with `IndexBusyError` when too many queries wait, or after a second. */
   query<Method extends keyof Store>(
     method: Method,
     ...args: Parameters<Store[Method]>
   ): Promise<Result<Method>> {
     const waiting = [...this.#pending.values()].filter(({ timer }) => timer !== null).length;
-    if (waiting >= MAX_QUERIES) return Promise.reject(new Error('too many queries wait for the index'));
+    if (waiting >= MAX_QUERIES)
+      return Promise.reject(new IndexBusyError('too many queries wait for the index'));
     return this.#send(method, args, Date.now() + QUERY_TIMEOUT_MS);
   }
 
@@ -65,7 +69,7 @@ export class WorkerClient {
       const timer =
         deadline === null
           ? null
-          : setTimeout(() => reject(new Error(`${method} took too long`)), QUERY_TIMEOUT_MS).unref();
+          : setTimeout(() => reject(new IndexBusyError(`${method} took too long`)), QUERY_TIMEOUT_MS).unref();
       this.#pending.set(id, { resolve: (result) => fulfil(result as Result<Method>), reject, timer }); // of this method
       worker.postMessage({ id, method, args, deadline } satisfies WorkerCall);
     });
