@@ -17,10 +17,17 @@ type Props = {
   make: string;
   /** Of similar cars: compact on the page of a car that is for sale. */
   density?: 'grid' | 'compact';
+  /** The page says the terms of a price a month elsewhere. */
+  hasTerms?: boolean;
 };
 
 /** Cars offered instead of an unavailable one, or as similar to an available one; nothing when there are none. */
-export function AlternativesSection({ alternatives, make, density: ofSimilar = 'grid' }: Props) {
+export function AlternativesSection({
+  alternatives,
+  make,
+  density: ofSimilar = 'grid',
+  hasTerms = false,
+}: Props) {
   const { kind, vehicles } = alternatives;
   const density = kind === 'featured' ? 'rail' : ofSimilar; // there may be many featured cars
   const more = moreOfMake(make);
@@ -39,7 +46,7 @@ export function AlternativesSection({ alternatives, make, density: ofSimilar = '
     >
       <div className={patterns.stack}>
         <CardGrid packed={packCards(vehicles, density)} density={density} />
-        {density !== 'compact' && <p className={patterns.hint}>{monthlyTerms(texts())}</p>}
+        {!hasTerms && <p className={patterns.hint}>{monthlyTerms(texts())}</p>}
       </div>
     </Section>
   );

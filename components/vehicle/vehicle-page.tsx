@@ -1,3 +1,4 @@
+import { sellingPrice } from '#lib/domain/vehicle/price.ts';
 import { vehicleBreadcrumbs } from '#lib/texts/breadcrumbs.ts';
 import type { Alternatives } from '#lib/domain/vehicle/similar-vehicles.ts';
 import { vehicleAddress, vehicleReference, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
@@ -75,6 +76,7 @@ export function VehiclePage({ vehicle, alternatives, similar }: Props) {
             alternatives={offered}
             make={vehicle.make}
             density={alternatives ? 'grid' : 'compact'}
+            hasTerms={!alternatives && sellingPrice(vehicle) !== null}
           />
         </div>
       )}
