@@ -45,12 +45,12 @@ const DEFAULTS = {
   about: {
     en:
       'We import reconditioned vehicles from Japan and Great Britain and sell carefully chosen pre-owned cars in Mauritius. ' +
-      'Every vehicle meets stringent quality standards: it is inspected before it is shipped, checked again in our workshop ' +
-      'when it lands, and handed over with its papers in order.',
+      'Every vehicle meets stringent quality standards. An import is inspected before it is shipped; every car is checked in our ' +
+      'workshop and handed over with its papers in order.',
     fr:
       'Nous importons des véhicules reconditionnés du Japon et de Grande-Bretagne et vendons à Maurice des voitures d’occasion choisies avec soin. ' +
-      'Chaque véhicule répond à des normes de qualité strictes : il est inspecté avant son expédition, contrôlé de nouveau dans notre atelier ' +
-      'à son arrivée, et remis avec des papiers en règle.',
+      'Chaque véhicule répond à des normes de qualité strictes. Une voiture importée est inspectée avant son expédition ; chaque voiture ' +
+      'est contrôlée dans notre atelier et remise avec des papiers en règle.',
   },
   /** Whose hours `showroomHours` are, for the cards that show them beside those of the departments; by language. */
   showroomName: { en: 'Showroom', fr: 'Showroom' },

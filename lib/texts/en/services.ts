@@ -10,7 +10,7 @@ export const services = {
   sell: {
     name: 'Sell Pre-own',
     text: 'Offer us the car you drive now.',
-    steps: ['Tell us about it and name a day', 'We look at it together', 'We make you an offer'],
+    steps: ['Tell us about it', 'We look at it together', 'We make you an offer'],
     action: 'Offer my vehicle',
   },
   order: {

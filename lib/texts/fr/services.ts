@@ -17,7 +17,7 @@ export const services: Translated<typeof english> = {
   sell: {
     name: 'Vendre',
     text: 'Proposez-nous la voiture que vous conduisez.',
-    steps: ['Décrivez-la et proposez un jour', 'Nous l’examinons ensemble', 'Nous vous faisons une offre'],
+    steps: ['Décrivez-la', 'Nous l’examinons ensemble', 'Nous vous faisons une offre'],
     action: 'Proposer ma voiture',
   },
   order: {
