@@ -91,24 +91,35 @@ function send(
 
 /**
  * Limits the bytes of all responses that are being sent.
- * @returns adds a response; beyond the limit the connections of the oldest are reset, whose clients read slowest
+ * @returns adds a response; beyond the limit the connections of the address with the most bytes are reset, the oldest first,
+ * whose client reads slowest
  */
 function sendingLimit(maxBytes: number): (response: ServerResponse, bytes: number) => void {
-  const sending = new Map<ServerResponse, number>();
+  const sending = new Map<ServerResponse, { address: string; bytes: number }>();
+  const byAddress = new Map<string, number>();
   let total = 0;
 
+  function add(address: string, bytes: number): void {
+    total += bytes;
+    byAddress.set(address, (byAddress.get(address) ?? 0) + bytes);
+    if (byAddress.get(address) === 0) byAddress.delete(address);
+  }
+
   function release(response: ServerResponse): void {
-    total -= sending.get(response) ?? 0;
-    sending.delete(response);
+    const sent = sending.get(response);
+    if (sending.delete(response) && sent) add(sent.address, -sent.bytes);
   }
 
   return (response, bytes) => {
-    if (response.destroyed) return; // the client has left meanwhile
-    sending.set(response, bytes);
-    total += bytes;
+    const address = response.socket?.remoteAddress;
+    if (response.destroyed || address === undefined) return; // the client has left meanwhile
+    sending.set(response, { address, bytes });
+    add(address, bytes);
     response.once('close', () => release(response));
-    for (const oldest of sending.keys()) {
-      if (total <= maxBytes) return;
+    while (total > maxBytes) {
+      const [[most = ''] = []] = [...byAddress].sort(([, one], [, other]) => other - one);
+      const [oldest] = [...sending].find(([, sent]) => sent.address === most) ?? [];
+      if (!oldest) return;
       release(oldest);
       oldest.socket?.resetAndDestroy();
     }
