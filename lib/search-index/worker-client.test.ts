@@ -3,7 +3,7 @@ import { aFilter } from '#lib/domain/testing/a-filter.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import { withTempDirectory } from '#lib/platform/testing/temp-directory.ts';
 import { withCars } from './testing/a-snapshot.ts';
-import { WorkerClient } from './worker-client.ts';
+import { IndexBusyError, WorkerClient } from './worker-client.ts';
 
 const CARS = Array.from({ length: 5_000 }, (_, index) => aVehicle({ chassisNumber: `CAR-${index}` }));
 /** No car has all of them, so that the search is relaxed by one word after the other. */
@@ -72,5 +72,6 @@ test('a query that is past its deadline is not worked for', () =>
   withWorker(async (worker) => {
     const now = Date.now.bind(Date);
     jest.spyOn(Date, 'now').mockImplementation(() => now() - 3_600_000); // the thread has the right time
-    await expect(worker.query('view', SEVENTY_WORDS)).rejects.toThrow('the query is past its deadline');
+    const late = { constructor: IndexBusyError, message: 'the query is past its deadline' };
+    await expect(worker.query('view', SEVENTY_WORDS)).rejects.toMatchObject(late);
   }));

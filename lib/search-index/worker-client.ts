@@ -99,11 +99,12 @@ export class WorkerClient {
     return worker;
   }
 
-  #settle({ id, result, error }: WorkerReply): void {
+  #settle({ id, result, error, isLate }: WorkerReply): void {
     const pending = this.#pending.get(id);
     this.#pending.delete(id);
     clearTimeout(pending?.timer ?? undefined);
-    if (error === undefined) pending?.resolve(result);
+    if (isLate) pending?.reject(new IndexBusyError('the query is past its deadline'));
+    else if (error === undefined) pending?.resolve(result);
     else pending?.reject(error);
   }
 }

@@ -7,7 +7,7 @@ import { InventoryStore } from './store.ts';
  * waits; other calls have none.
  */
 export type WorkerCall = { id: number; method: string; args: unknown[]; deadline: number | null };
-export type WorkerReply = { id: number; result?: unknown; error?: unknown };
+export type WorkerReply = { id: number; result?: unknown; error?: unknown; isLate?: true };
 
 const { directory } = workerData as { directory: string };
 const store = new InventoryStore(directory, (event) => parentPort?.postMessage(event));
@@ -28,7 +28,7 @@ async function run(): Promise<void> {
   await setImmediate(); // an urgent call may have come together with the first one
   for (let call = next(); call; call = next()) {
     if (call.deadline !== null && call.deadline < Date.now())
-      parentPort?.postMessage({ id: call.id, error: new Error('the query is past its deadline') });
+      parentPort?.postMessage({ id: call.id, isLate: true } satisfies WorkerReply);
     else void answer(call).then((reply) => parentPort?.postMessage(reply));
     await setImmediate();
   }
