@@ -12,7 +12,7 @@ import {
   vehicleTitle,
   type Vehicle,
 } from '#lib/domain/vehicle/vehicle.ts';
-import { monthlyPriceLabel, priceLabel } from '#lib/texts/price-label.ts';
+import { monthlyPriceLabel, monthlyTerms, priceLabel } from '#lib/texts/price-label.ts';
 import { Link } from '#components/language/link.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
@@ -126,6 +126,7 @@ function ChosenCar({ car, isGone }: Pick<Props, 'car' | 'isGone'>) {
           </>
         )}
       </div>
+      {monthly && <p className={clsx(patterns.hint, styles.terms)}>{monthlyTerms(texts)}</p>}
       {isSold(car) && (
         <div className={styles.actions}>
           <Link className={buttonClass('primary')} href={`${vehicleAddress(car)}#${ALTERNATIVES_ID}`}>

@@ -32,7 +32,7 @@ export function WhatsAppLink({ vehicle, children, className, label, kind = 'outl
       target="_blank"
       rel="noopener noreferrer"
     >
-      {kind === 'outline' && <Icon name="whatsapp" size={20} />}
+      <Icon name="whatsapp" size={20} />
       {children}
     </a>
   );
