@@ -74,10 +74,10 @@ const ADDRESS: EnquiryField = {
   autoComplete: 'address-line1', // `street-address` has several lines, which an input cannot hold
 };
 const DATE: EnquiryField = { name: 'date', control: 'date', hint: 'dateHint' };
-const SHOWING: EnquiryField = { ...DATE, hint: 'showingHint' };
+const SHOWING_DATE: EnquiryField = { ...DATE, hint: 'showingHint' };
 const MODEL: EnquiryField = { name: 'vehicle', control: 'text', hint: 'modelHint' };
 
-const OWN_VEHICLE = [GIVEN_NAME, SURNAME, MODEL, PHONE, ADDRESS, SHOWING];
+const OWN_VEHICLE = [GIVEN_NAME, SURNAME, MODEL, PHONE, ADDRESS, SHOWING_DATE];
 
 /** The five forms (docs/product.md 7.1). */
 export const ENQUIRY_FORMS: Record<EnquiryKind, FormDefinition> = {
