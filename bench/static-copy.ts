@@ -47,7 +47,9 @@ export function startStaticCopy(program: string, origin: string, paths: Iterable
 }
 
 async function download(url: string): Promise<{ type: string; body: Buffer }> {
-  const response = await fetch(url, { headers: { accept: 'image/webp,*/*', 'accept-encoding': 'identity' } });
+  const response = await fetch(url, {
+    headers: { accept: 'image/avif,image/webp,*/*', 'accept-encoding': 'identity' },
+  });
   if (!response.ok) throw new Error(`${url} has the status ${response.status}`);
   const [type = ''] = (response.headers.get('content-type') ?? '').split(';');
   return { type, body: Buffer.from(await response.arrayBuffer()) };

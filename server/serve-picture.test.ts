@@ -58,7 +58,7 @@ test('a known picture is sent in the format that the browser takes, sandboxed an
   });
   expect([status, body]).toEqual([200, 'made']);
   expect(headers).toMatchObject({
-    'content-type': 'image/webp',
+    'content-type': 'image/avif',
     'cache-control': 'public, max-age=21600, must-revalidate',
     'content-security-policy': expect.stringMatching(/^default-src 'none';.*; sandbox$/) as string,
     'x-content-type-options': 'nosniff',
@@ -66,8 +66,10 @@ test('a known picture is sent in the format that the browser takes, sandboxed an
     etag: '"1"',
   });
   expect(asked).toEqual([
-    { picture: 'https://backoffice.example/known/a.jpg?v=2', width: 640, format: 'webp', isSmall: false },
+    { picture: 'https://backoffice.example/known/a.jpg?v=2', width: 640, format: 'avif', isSmall: false },
   ]);
+  const other = await ask('/i/640/known/a.jpg', { headers: { accept: 'image/webp,*/*' } });
+  expect(other.headers['content-type']).toBe('image/webp');
   expect((await ask('/i/640/known/a.jpg')).headers['content-type']).toBe('image/jpeg');
 });
 

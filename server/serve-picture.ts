@@ -23,6 +23,8 @@ type Options = {
   optimiser: Pick<PictureOptimiser, 'get'>;
 };
 
+const FORMATS = ['avif', 'webp'] as const;
+
 const FRESH = `public, max-age=${PICTURE_LIFETIME_SECONDS}, must-revalidate`;
 
 /**
@@ -51,7 +53,7 @@ export function pictureServer({ pictures, known, optimiser }: Options): ServePic
       response.sendError(errorResponse(wanted ? 404 : 400, wantsPage(request)));
       return true;
     }
-    const format = request.headers.accept?.includes('image/webp') ? 'webp' : 'jpeg';
+    const format = FORMATS.find((format) => request.headers.accept?.includes(`image/${format}`)) ?? 'jpeg';
     try {
       const isSmall = request.headers['save-data']?.toString().toLowerCase() === 'on';
       const picture = await optimiser.get({ ...wanted, format, isSmall });

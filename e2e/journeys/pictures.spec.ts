@@ -5,7 +5,7 @@ async function addressOf(picture: Locator): Promise<string> {
   return (await picture.getAttribute('src')) ?? '';
 }
 
-test('pictures of banner, cards and gallery are served as WebP', async ({ page, request }) => {
+test('pictures of banner, cards and gallery are served as AVIF', async ({ page, request }) => {
   await page.goto('/');
   const addresses = [
     await addressOf(page.getByRole('region', { name: 'Welcome' }).locator('img').first()),
@@ -15,8 +15,8 @@ test('pictures of banner, cards and gallery are served as WebP', async ({ page, 
   addresses.push(await addressOf(page.getByRole('img', { name: /photo 1 of 8/ })));
 
   for (const address of addresses) {
-    const picture = await request.get(address, { headers: { accept: 'image/webp' } });
-    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/webp']);
+    const picture = await request.get(address, { headers: { accept: 'image/avif,image/webp,*/*' } });
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/avif']);
   }
 });
 

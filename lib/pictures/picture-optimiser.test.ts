@@ -71,16 +71,14 @@ test('a smaller picture is another one', async () => {
   expect(small.content.length).toBeLessThan(large.content.length);
 });
 
-test.each(['webp', 'jpeg'] as const)('a transparent picture becomes white as %s', async (format) => {
+test.each(['avif', 'webp', 'jpeg'] as const)('a transparent picture becomes white as %s', async (format) => {
   const clear = { width: 8, height: 6, channels: 4 as const, background: '#c0202000' };
   const content = await sharp({ create: clear }).png().toBuffer();
   const { optimiser } = await anOptimiser(() => Promise.resolve({ content, etag: null }));
   const { content: picture } = await optimiser.get({ ...wanted('clear'), format });
   const { channels, isOpaque } = await sharp(picture).stats();
-  expect({ isOpaque, means: channels.map(({ mean }) => mean) }).toEqual({
-    isOpaque: true,
-    means: [255, 255, 255],
-  });
+  expect(isOpaque).toBe(true);
+  expect(Math.min(...channels.map(({ min }) => min))).toBeGreaterThanOrEqual(254);
 });
 
 test('an outdated picture is served, and its original asked for by its ETag', async () => {
@@ -170,12 +168,12 @@ test('what is no picture is refused, and not kept', async () => {
   }
 });
 
-test.each(['jpeg', 'webp'] as const)('a very tall picture becomes narrower as %s', async (format) => {
+test.each(['avif', 'webp', 'jpeg'] as const)('a very tall picture becomes narrower as %s', async (format) => {
   const tall = { width: 100, height: 20_000, channels: 3 as const, background: '#c02020' };
   const content = await sharp({ create: tall }).jpeg().toBuffer();
   const { optimiser } = await anOptimiser(() => Promise.resolve({ content, etag: null }));
   const { content: picture } = await optimiser.get({ ...wanted('tall'), format });
-  expect(await sharp(picture).metadata()).toMatchObject({ width: 13, height: 2_560 });
+  expect(await sharp(picture).metadata()).toMatchObject({ width: 6, height: 1_280 });
 });
 
 const LARGE = { width: 4200, height: 3000, channels: 3 as const, background: '#c02020' };
