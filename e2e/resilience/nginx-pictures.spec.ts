@@ -40,6 +40,26 @@ test('behind nginx a picture that cannot be loaded is asked for once', async ({
   expect(imageHost.requested).toEqual(['/missing.png']);
 });
 
+test('behind nginx each browser gets a picture in a format that it takes', async ({
+  car,
+  site,
+  imageHost,
+  openNginx,
+}) => {
+  const nginx = await openNginx([site]);
+  car.images = [imageHost.addressOf('red.png')];
+  await request(site, `/car/${car.chassisNumber}`);
+  const address = `/i/640/~/http/${imageHost.name}/red.png`;
+  for (const round of ['made', 'cached']) {
+    const types: unknown[] = [];
+    for (const accept of ['image/avif,image/webp,*/*', 'image/webp,*/*', '*/*']) {
+      const { headers } = await request(nginx, address, { headers: { accept } });
+      types.push(headers.get('content-type'));
+    }
+    expect(types, round).toEqual(['image/avif', 'image/webp', 'image/jpeg']);
+  }
+});
+
 test('behind nginx a file has one copy, whatever its address ends with', async ({ site, openNginx }) => {
   const nginx = await openNginx([site]);
   const picture = ogImagePath((await request(nginx, '/about')).body);
