@@ -21,7 +21,7 @@ const load = cache((chassisNumber: string) => services().getVehicle(chassisNumbe
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const vehicle = await load((await params).chassisNumber);
-  return vehicle ? vehicleMetadata(vehicle) : notFoundMetadata('Car not found');
+  return vehicle ? vehicleMetadata(vehicle) : notFoundMetadata(texts().vehiclePage.notFound(''));
 }
 
 export default async function CarPage({ params }: Props) {
