@@ -41,7 +41,7 @@ function mount() {
 function ToastStack() {
   const { toasts } = useToaster();
   return (
-    <div className={styles.stack} role="region" aria-label="Notifications" aria-live="polite">
+    <div className={styles.stack} role="log" aria-live="polite">
       {toasts.map((shown) => (
         <ToastCard key={shown.id} shown={shown} />
       ))}

@@ -22,7 +22,7 @@ test('an empty form is not sent: all fields are marked, the first has the focus,
   await page.goto(TEST_DRIVE.page);
   await send(page, TEST_DRIVE);
 
-  const toast = page.getByRole('region', { name: 'Notifications' }).getByText(EMPTY_FIELDS);
+  const toast = page.getByRole('log').getByText(EMPTY_FIELDS);
   await expect(toast).toBeVisible();
   const [first = '', ...others] = Object.keys(TEST_DRIVE.values);
   await expect(fieldOf(page, first)).toBeFocused();
