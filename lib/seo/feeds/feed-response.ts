@@ -49,7 +49,7 @@ export async function respondWithFeed(
   } catch (error) {
     if (!(error instanceof BackofficeError)) throw error;
     warnThrottled('feed.unavailable', error, { name });
-    return errorResponse(503, 'The list of cars is not available at the moment.\n', { 'retry-after': '60' });
+    return errorResponse(503, 'This file is not available at the moment.\n', { 'retry-after': '60' });
   }
 }
 
