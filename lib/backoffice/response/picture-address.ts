@@ -1,3 +1,4 @@
+import { optimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
 import { env } from '#lib/platform/env.ts';
 
 let onNamed: ((address: string) => void) | undefined;
@@ -17,17 +18,12 @@ export function pictureAddress(sent: string): string | null {
   const address = sent === '' ? null : URL.parse(sent, env().backofficeUrl ?? undefined);
   if (address === null || !/^https?:$/.test(address.protocol)) return null;
 
-  const isOptimisable = isOptimised(address);
+  const isOptimisable = optimisedPictures(env()).origins.includes(address.origin);
   if (!isOptimisable) address.protocol = 'https:';
   address.username = '';
   address.password = '';
   if (isOptimisable) onNamed?.(address.origin + address.pathname + address.search);
   return address.href;
-}
-
-function isOptimised({ origin, host }: URL): boolean {
-  const { backofficeUrl, imageHosts } = env();
-  return origin === backofficeUrl || imageHosts.includes(host);
 }
 
 /** Characters of all picture addresses of a car, those of 200 usual ones: later ones are left out. */
