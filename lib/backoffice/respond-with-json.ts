@@ -8,12 +8,10 @@ type Source = {
   load: () => Promise<unknown>;
   /** Lifetime directives of the `Cache-Control` header. */
   cacheControl: string;
-  /** Message for the visitor when the backoffice fails. */
-  failure: string;
 };
 
 /** Responds with data of the backoffice as JSON: 404 for `null`, 503 when the backoffice fails. */
-export async function respondWithJson({ load, cacheControl, failure }: Source): Promise<Response> {
+export async function respondWithJson({ load, cacheControl }: Source): Promise<Response> {
   try {
     const found = await load();
     const status = found === null ? 404 : 200;
@@ -22,13 +20,13 @@ export async function respondWithJson({ load, cacheControl, failure }: Source): 
     if (!(error instanceof BackofficeError)) throw error;
     warnThrottled('backoffice.read-failed', error);
     return Response.json(
-      { message: failure },
+      { message: 'The backoffice is not available at the moment.' },
       { status: 503, headers: { ...NOT_CACHED, 'Retry-After': '10' } },
     );
   }
 }
 
-/** Like `respondWithJson`, for what the backoffice is asked. */
+/** Like `respondWithJson`, but loads in one of the few places for look-ups (bulkhead.ts). */
 export function respondWithLookUp(source: Source): Promise<Response> {
   return respondWithJson({ ...source, load: () => lookUp(source.load) });
 }

@@ -106,7 +106,6 @@ test('any number of look-ups leaves three quarters of the places to pages', asyn
     client.respondWithLookUp({
       load: () => client.searchVehicles(aFilter({ minPrice: index })),
       cacheControl: 'max-age=30',
-      failure: '',
     }),
   );
   await until(() => searches() === 4);

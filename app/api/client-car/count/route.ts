@@ -8,6 +8,5 @@ export function GET(request: Request): Promise<Response> {
   return respondWithLookUp({
     load: () => countResults(filter),
     cacheControl: 'max-age=30',
-    failure: 'The cars cannot be counted at the moment.',
   });
 }

@@ -12,6 +12,5 @@ export function GET(request: Request): Promise<Response> {
     load: () =>
       suggestSearches(searchParams.get('q') ?? '', (...understood) => suggestionLabel(...understood, texts)),
     cacheControl: 'max-age=30',
-    failure: 'There are no suggestions at the moment.',
   });
 }

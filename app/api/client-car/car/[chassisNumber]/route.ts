@@ -10,6 +10,5 @@ export async function GET(
   return respondWithLookUp({
     load: () => getVehicle(chassisNumber),
     cacheControl: 'max-age=30',
-    failure: 'The car cannot be looked up at the moment.',
   });
 }

@@ -15,6 +15,5 @@ export async function GET(
   return respondWithLookUp({
     load: () => getModels(make),
     cacheControl: 'max-age=60, stale-while-revalidate=300',
-    failure: 'The models cannot be loaded at the moment.',
   });
 }
