@@ -7,7 +7,7 @@ import { respondWithJson, respondWithLookUp } from './backoffice/respond-with-js
 import { lookUp } from './backoffice/transport/bulkhead.ts';
 import { watchedHealth } from './backoffice/transport/health.ts';
 import { queueHealth } from './enquiries/queue/open-queue.ts';
-import { findPostedForm } from './enquiries/receive/posted-forms.ts';
+import { POSTED_FORMS } from './enquiries/receive/posted-forms.ts';
 import { receiveEnquiry } from './enquiries/receive/receive-enquiry.ts';
 import { testDriveCalendar } from './enquiries/receive/test-drive-calendar.ts';
 import { currentRender } from './platform/page-render.ts';
@@ -54,7 +54,7 @@ export function routeServices(invalidate: Invalidate) {
     suggestSearches,
     getAlternatives,
     receiveEnquiry,
-    findPostedForm,
+    findPostedForm: (id: string) => POSTED_FORMS.find(id),
     testDriveCalendar,
     receiveWebhook: (request: Request) => receiveWebhook(request, invalidate),
     lookUp,

@@ -9,10 +9,11 @@ import {
 import { CachedPage } from '#lib/page-cache/cached-page.ts';
 import type { FoundPage, PageCache, PageKey, RenderPage } from '#lib/page-cache/page-cache.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
+import type { Site } from '#lib/page-cache/content-security-policy.ts';
 import { errorResponse } from './error-response.ts';
 import { DATA_CACHE_CONTROL, PAGE_CACHE_CONTROL, PageResponse } from './page-response.ts';
 import { loggablePath } from './request-line.ts';
-import { securityHeaders, type Site } from './security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
 import type { SiteResponse } from './site-response.ts';
 
 /** Returns whether it has answered or will answer; a promise unless it has answered at once. */
@@ -90,11 +91,12 @@ export function cachedPages({ cache, site, render, addressOfWords }: Options): S
   }
 
   async function follow(
-    leading: Destination | Promise<Destination>,
+    pending: Destination | Promise<Destination>,
     { name, isData, url }: { name: string; isData: boolean; url: string },
   ): Promise<PageResponse | Redirect> {
-    const destination: Destination = await Promise.resolve(leading).catch((error: unknown) => {
-      if (cache.peek({ address: url, isData })) return { page: url }; // only words that no criterion expresses have a page of their own
+    const destination: Destination = await Promise.resolve(pending).catch((error: unknown) => {
+      // The words could not be looked up. A cached page of this very address shows that no criterion expresses them.
+      if (cache.peek({ address: url, isData })) return { page: url };
       throw error;
     });
     if ('redirect' in destination) return destination;

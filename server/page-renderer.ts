@@ -6,7 +6,7 @@ import type { PageKey, RenderedPage, RenderPage } from '#lib/page-cache/page-cac
 import { preloadHeader } from '#lib/page-cache/preload-header.ts';
 import { inRender, PageRender } from '#lib/platform/page-render.ts';
 import { BufferedResponse, bufferedRequest } from './buffered-response.ts';
-import type { Site } from './security-headers.ts';
+import type { Site } from '#lib/page-cache/content-security-policy.ts';
 import { spacedStarts } from './spaced-starts.ts';
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

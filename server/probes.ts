@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import type { Site } from '#lib/page-cache/content-security-policy.ts';
 import { pathOf } from './request-line.ts';
-import type { Site } from './security-headers.ts';
 import type { SiteResponse } from './site-response.ts';
 
-const PREFIX = '/api/health/';
 const LIVE = '/api/health/live';
 const READY = '/api/health/ready';
 
@@ -19,7 +18,7 @@ export function answerProbe(
   site: Site,
   isReady: () => boolean,
 ): boolean {
-  if (!url.startsWith(PREFIX) || (method !== 'GET' && method !== 'HEAD')) return false;
+  if (method !== 'GET' && method !== 'HEAD') return false;
   const path = pathOf(url);
   if (path !== LIVE && path !== READY) return false;
 

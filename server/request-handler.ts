@@ -6,7 +6,7 @@ import type { ServePage } from './cached-pages.ts';
 import type { NextHandler } from './page-renderer.ts';
 import { sanitizeRequestHeaders } from './request-headers.ts';
 import { loggablePath, invalidRequest } from './request-line.ts';
-import type { Site } from './security-headers.ts';
+import type { Site } from '#lib/page-cache/content-security-policy.ts';
 import type { ServePicture } from './serve-picture.ts';
 import type { SiteResponse } from './site-response.ts';
 import { spacedStarts } from './spaced-starts.ts';
@@ -45,7 +45,7 @@ export function requestHandler(
     return true;
   }
 
-  const queues = { reads: aQueue(), forms: aQueue() };
+  const queues = { reads: newQueue(), forms: newQueue() };
 
   /** A response that has begun takes no place: its client may read it slowly. */
   function hasPlace(others: Set<SiteResponse>): boolean {
@@ -89,6 +89,6 @@ export function requestHandler(
   };
 }
 
-function aQueue() {
+function newQueue() {
   return { waiting: new Set<SiteResponse>(), waitForTurn: spacedStarts() };
 }

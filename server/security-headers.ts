@@ -1,7 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { pagePolicy, POLICY_HEADER } from '#lib/page-cache/content-security-policy.ts';
-
-export type Site = { siteUrl: string; backofficeUrl: string | null };
+import { pagePolicy, POLICY_HEADER, type Site } from '#lib/page-cache/content-security-policy.ts';
 
 /** Browser features that the site does not use. Web Share and clipboard are used, so they are not listed. */
 const DISABLED_FEATURES = [

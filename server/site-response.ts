@@ -1,11 +1,13 @@
 import { ServerResponse, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import type { Redirect } from '#lib/domain/page-address.ts';
+import type { Site } from '#lib/page-cache/content-security-policy.ts';
 import type { ErrorResponse } from './error-response.ts';
-import { setSecurityHeaders, type Site } from './security-headers.ts';
+import { setSecurityHeaders } from './security-headers.ts';
 
 /**
  * The response to every request. Whether Next or the site writes the head, `writeHead` applies the same rules in the
- * same order: it replaces an unreadable failure, and sets the security headers. Before `applyRules`, as in development, it is a plain response.
+ * same order: it replaces an unreadable failure, and sets the security headers. Before `applyRules`, as in development,
+ * it is a plain response.
  */
 export class SiteResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
   #site: Site | null = null;

@@ -19,7 +19,7 @@ import type { InFlightResponses } from './connections.ts';
 import { copyStaticFiles } from './copy-static-files.ts';
 import { type NextHandler, pageRenderer } from './page-renderer.ts';
 import { requestHandler, type RequestHandler } from './request-handler.ts';
-import type { Site } from './security-headers.ts';
+import type { Site } from '#lib/page-cache/content-security-policy.ts';
 import { pictureServer } from './serve-picture.ts';
 import { openServices, type Readings } from './services.ts';
 import { spacedStarts } from './spaced-starts.ts';

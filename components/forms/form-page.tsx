@@ -15,16 +15,23 @@ type Props = {
   introduction?: string;
   /** Of the service, above how to talk to the dealership instead; on a wide screen only. */
   drawing?: ComponentProps<typeof Drawing>['name'];
-  /** Beside the form on a wide screen, else above it; by default how to talk to the dealership instead. */
-  aside?: ReactNode;
+  /** Whether it says how to talk to the dealership instead: beside the form on a wide screen, else above it. */
+  hasContact?: boolean;
   /** Says how a form ended, which comes first then, also on a phone. */
   isResult?: boolean;
   children: ReactNode;
 };
 
 /** A page with one form. */
-export function FormPage({ heading, introduction, drawing, aside, isResult = false, children }: Props) {
-  const beside = aside ?? (
+export function FormPage({
+  heading,
+  introduction,
+  drawing,
+  hasContact = true,
+  isResult = false,
+  children,
+}: Props) {
+  const contact = hasContact && (
     <div className={styles.aside}>
       {drawing && <Drawing name={drawing} className={styles.drawing} />}
       <TalkInstead isSent={!heading} />
@@ -33,9 +40,9 @@ export function FormPage({ heading, introduction, drawing, aside, isResult = fal
   return (
     <Page {...(heading && { heading })} className={styles.page}>
       {introduction && <p>{introduction}</p>}
-      {!isResult && beside}
+      {!isResult && contact}
       {children}
-      {isResult && beside}
+      {isResult && contact}
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { DEALER } from '#lib/platform/dealer.ts';
 import { env } from '#lib/platform/env.ts';
+import { telAddress } from '#components/contact/phone-links.tsx';
 import { Page } from '#components/layout/page.tsx';
 import lists from '#components/ui/bullet-list.module.css';
 import { texts } from '#lib/texts/current-texts.ts';
@@ -46,7 +47,7 @@ export function PrivacyPage() {
         {phones[0] && (
           <>
             {', '}
-            <a href={`tel:${phones[0].replace(/\s/g, '')}`}>{phones[0]}</a>
+            <a href={telAddress(phones[0])}>{phones[0]}</a>
           </>
         )}
       </p>

@@ -3,7 +3,7 @@ import { attributeOf, findElements } from './html-elements.ts';
 
 export const POLICY_HEADER = 'content-security-policy';
 
-type Site = { siteUrl: string; backofficeUrl: string | null };
+export type Site = { siteUrl: string; backofficeUrl: string | null };
 
 /** The type of a script element with structured data. Scripts of any other type run, or set rules for the browser. */
 const DATA_TYPE = 'application/ld+json';

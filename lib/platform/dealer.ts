@@ -1,18 +1,11 @@
+import type { OpeningTimes } from '#lib/domain/dealership/open-now.ts';
 import { env, type DealerSettings } from './env.ts';
 
-type Day = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun';
-
-/** One line of opening hours; `hours` is `null` when closed. Times are local, `HH:mm`. */
-export type OpeningHours = {
-  days: readonly [Day] | readonly [first: Day, last: Day];
-  hours: { opens: string; closes: string } | null;
-};
-
-export type Department = { name: 'Sales' | 'Parts' | 'Service'; openingHours: OpeningHours[] };
+export type Department = { name: 'Sales' | 'Parts' | 'Service'; openingHours: OpeningTimes[] };
 
 export type SocialNetwork = 'Facebook' | 'TikTok' | 'Instagram' | 'LinkedIn' | 'WhatsApp';
 
-/** Values that the owner must replace, by the environment variable that does it. */
+/** Values that the owner must replace by these environment variables; the site warns of those that are left. */
 const PLACEHOLDERS = {
   DEALER_NAME: 'Example Motors',
   DEALER_PHONES: '+230 5000 0000',
@@ -23,11 +16,11 @@ const PLACEHOLDERS = {
 };
 
 /**
- * The dealership: all texts of the site that name the business use these values. Replace the placeholders here or by the
- * DEALER_… environment variables.
+ * The dealership: all texts of the site that name the business use these values. Replace them here, or those that have
+ * one by a DEALER_… environment variable.
  */
 const DEFAULTS = {
-  name: 'Example Motors',
+  name: PLACEHOLDERS.DEALER_NAME,
   street: 'Royal Road',
   town: 'Union Park',
   /** By language. */
@@ -35,12 +28,12 @@ const DEFAULTS = {
   /** Degrees, for the marker on the map. */
   position: { latitude: -20.37, longitude: 57.53 },
   postalCode: '00000',
-  phones: ['+230 5000 0000', '+230 5000 0001'],
+  phones: [PLACEHOLDERS.DEALER_PHONES, '+230 5000 0001'],
   /** Digits with the country code, for wa.me. */
-  whatsapp: '23050000000',
-  email: 'sales@example.com',
-  vatNumber: '00000000',
-  companyRegistrationNumber: 'C00000000',
+  whatsapp: PLACEHOLDERS.DEALER_WHATSAPP,
+  email: PLACEHOLDERS.DEALER_EMAIL,
+  vatNumber: PLACEHOLDERS.DEALER_VAT_NUMBER,
+  companyRegistrationNumber: PLACEHOLDERS.DEALER_COMPANY_REGISTRATION_NUMBER,
   /** By language. */
   about: {
     en:
@@ -57,7 +50,7 @@ const DEFAULTS = {
   showroomHours: [
     { days: ['Mon', 'Fri'], hours: { opens: '08:30', closes: '17:30' } },
     { days: ['Sat'], hours: { opens: '08:30', closes: '16:00' } },
-  ] satisfies OpeningHours[],
+  ] satisfies OpeningTimes[],
   departments: [
     {
       name: 'Sales',

@@ -36,7 +36,8 @@ export default async function TestDrivePage({ searchParams }: Props) {
   const { car, isGone } = await load(await chosenCar(searchParams));
   const isComing = car && availability(car) === 'COMING SOON';
   return (
-    <FormPage heading={title} aside={<RefreshStalePage />}>
+    <FormPage heading={title} hasContact={false}>
+      <RefreshStalePage />
       <TestDriveBooking car={car} isGone={isGone} contact={<TalkInstead />} terms={<TestDriveTerms />}>
         <p>{isComing ? notHereYet : introduction}</p>
       </TestDriveBooking>

@@ -6,25 +6,16 @@ import { waitTimeout } from './http.ts';
 /**
  * Calls at the same time, and those that wait for their turn. Enquiries have places of their own, so that no burst of new
  * pages delays them. Sixteen reads cost a burst of new searches nothing (docs/decisions/0007-breaker-and-stale-store.md).
- * A car of a list takes a place of its own kind first, since one address may list fifty, and so does what is asked for no page,
- * of which a visitor may send many. Suggestions ask only the index, whose queue is short (lib/search-index/worker-client.ts).
+ * A car of a list and a look-up by the script of an open page first take a place of their own kind, so that one visitor
+ * cannot occupy all places for reads. Suggestions ask only the index, whose queue is short (lib/search-index/worker-client.ts).
  */
-const LIMITS = {
-  read: { concurrent: 16, waiting: 400 },
-  listedCar: { concurrent: 8, waiting: 200 },
-  lookUp: { concurrent: 4, waiting: 100 },
-  list: { concurrent: 8, waiting: 4 },
-  suggestion: { concurrent: 8, waiting: 100 },
-  enquiry: { concurrent: 4, waiting: 100 },
-};
-
-const bulkheads = {
-  read: bulkhead(LIMITS.read.concurrent, LIMITS.read.waiting),
-  listedCar: bulkhead(LIMITS.listedCar.concurrent, LIMITS.listedCar.waiting),
-  lookUp: bulkhead(LIMITS.lookUp.concurrent, LIMITS.lookUp.waiting),
-  list: bulkhead(LIMITS.list.concurrent, LIMITS.list.waiting),
-  suggestion: bulkhead(LIMITS.suggestion.concurrent, LIMITS.suggestion.waiting),
-  enquiry: bulkhead(LIMITS.enquiry.concurrent, LIMITS.enquiry.waiting),
+const BULKHEADS = {
+  read: bulkhead(16, 400),
+  listedCar: bulkhead(8, 200),
+  lookUp: bulkhead(4, 100),
+  list: bulkhead(8, 4),
+  suggestion: bulkhead(8, 100),
+  enquiry: bulkhead(4, 100),
 };
 
 /**
@@ -33,7 +24,7 @@ const bulkheads = {
  * @throws BackofficeError 'unreachable' when too many wait or it has waited too long, and the errors of the call.
  */
 export function withBulkhead<T>(
-  kind: keyof typeof LIMITS,
+  kind: keyof typeof BULKHEADS,
   { call, signal }: { call: string; signal: AbortSignal },
   run: () => Promise<T>,
 ): Promise<T> {
@@ -43,7 +34,7 @@ export function withBulkhead<T>(
       reject(tooBusy(call));
     }
     signal.addEventListener('abort', abandon, { once: true });
-    execute(bulkheads[kind], call, () => {
+    execute(BULKHEADS[kind], call, () => {
       signal.removeEventListener('abort', abandon); // from now on the call itself ends with the signal
       return signal.aborted ? Promise.reject(tooBusy(call)) : runForCaller();
     }).then(resolve, reject);

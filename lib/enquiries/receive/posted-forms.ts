@@ -87,8 +87,3 @@ async function saveInRedis(
 }
 
 export const POSTED_FORMS = postedFormStore(SYSTEM_CLOCK);
-
-/** For the page that shows it again; `null` when it is unknown or has expired. */
-export function findPostedForm(id: string): Promise<PostedForm | null> {
-  return POSTED_FORMS.find(id);
-}

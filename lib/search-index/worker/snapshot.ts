@@ -124,17 +124,17 @@ export class Snapshot {
    * @returns false, having written nothing, when another file has replaced this one.
    */
   update(cars: ReadVehicle[]): boolean {
-    return (
-      inTransaction(this.db, () => {
-        if (this.isReplaced()) return false;
-        const revision = Number(
-          this.sql('UPDATE state SET revision = revision + 1 RETURNING revision').get()?.['revision'],
-        );
-        const write = changeWriter(this.db);
-        for (const car of cars) write(car, revision);
-        return true;
-      }) && this.#loadChanges()
-    );
+    const isWritten = inTransaction(this.db, () => {
+      if (this.isReplaced()) return false;
+      const revision = Number(
+        this.sql('UPDATE state SET revision = revision + 1 RETURNING revision').get()?.['revision'],
+      );
+      const write = changeWriter(this.db);
+      for (const car of cars) write(car, revision);
+      return true;
+    });
+    if (isWritten) this.#loadChanges();
+    return isWritten;
   }
 
   close(): void {
@@ -153,14 +153,12 @@ export class Snapshot {
     }
   }
 
-  /** @returns true */
-  #loadChanges(): true {
+  #loadChanges(): void {
     this.#words.clear();
     const removed = this.sql('SELECT id FROM removed WHERE revision > ?').all(this.#revision);
     for (const { id } of removed) this.#columns.remove(Number(id));
     const rows = this.sql(`SELECT ${ROW_COLUMNS} FROM facts WHERE revision > ?`).all(this.#revision);
     for (const row of rows) if (Number(row['id']) < this.#columns.size) this.#columns.set(row as Row);
     this.#revision = Number(this.sql('SELECT revision FROM state').get()?.['revision']);
-    return true;
   }
 }

@@ -11,7 +11,8 @@ import type {
   WithActionConstraints,
   WithContext,
 } from 'schema-dts';
-import { DEALER, type Department, type OpeningHours } from '#lib/platform/dealer.ts';
+import type { OpeningTimes } from '#lib/domain/dealership/open-now.ts';
+import { DEALER, type Department } from '#lib/platform/dealer.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 import { localAddress } from '#lib/domain/language.ts';
 import { siteOgImage } from '#lib/seo/og-image-address.ts';
@@ -79,7 +80,7 @@ function address(): PostalAddress {
 
 /** Opening hours; closed days are omitted. */
 export function openingHoursStructuredData(
-  openingHours: readonly OpeningHours[],
+  openingHours: readonly OpeningTimes[],
 ): OpeningHoursSpecification[] {
   return openingHours.flatMap(({ days, hours }) =>
     hours ? [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek: daysOfWeek(days), ...hours }] : [],
@@ -87,7 +88,7 @@ export function openingHoursStructuredData(
 }
 
 /** Expands a range: `Mon-Wed` is Monday, Tuesday, Wednesday; `Sat-Mon` wraps around the end of the week. */
-function daysOfWeek([from, to = from]: OpeningHours['days']): DayOfWeek[] {
+function daysOfWeek([from, to = from]: OpeningTimes['days']): DayOfWeek[] {
   const first = WEEK.findIndex((day) => day.startsWith(from));
   const last = WEEK.findIndex((day) => day.startsWith(to));
   return [...WEEK, ...WEEK].slice(first, last < first ? last + WEEK.length + 1 : last + 1);
