@@ -7,7 +7,7 @@ import type { SiteResponse } from './site-response.ts';
 /** A file must begin within 6 s like a page (docs/product.md 11.2a); half a second is left for the network. */
 const DEADLINE_MS = 5_500;
 
-/** A header of the site's own error pages (error-page.ts), which Next's have not. */
+/** A header of the site's own error pages (error-page.ts), which those of Next lack. */
 const OWN_PAGE = 'x-robots-tag';
 
 /**

@@ -66,7 +66,12 @@ test('a known picture is sent in the format that the browser takes, sandboxed an
     etag: '"1"',
   });
   expect(asked).toEqual([
-    { picture: 'https://backoffice.example/known/a.jpg?v=2', width: 640, format: 'avif', isSmall: false },
+    {
+      picture: 'https://backoffice.example/known/a.jpg?v=2',
+      width: 640,
+      format: 'avif',
+      isLowQuality: false,
+    },
   ]);
   const other = await ask('/i/640/known/a.jpg', { headers: { accept: 'image/webp,*/*' } });
   expect(other.headers['content-type']).toBe('image/webp');
@@ -75,7 +80,7 @@ test('a known picture is sent in the format that the browser takes, sandboxed an
 
 test('a visitor who saves data gets smaller pictures', async () => {
   const { asked } = await ask('/i/640/known/a.jpg', { headers: { 'save-data': 'on' } });
-  expect(asked).toEqual([expect.objectContaining({ isSmall: true })]);
+  expect(asked).toEqual([expect.objectContaining({ isLowQuality: true })]);
 });
 
 test('an unchanged picture is not sent again, an outdated one is kept briefly', async () => {

@@ -55,8 +55,8 @@ export function pictureServer({ pictures, known, optimiser }: Options): ServePic
     }
     const format = FORMATS.find((format) => request.headers.accept?.includes(`image/${format}`)) ?? 'jpeg';
     try {
-      const isSmall = request.headers['save-data']?.toString().toLowerCase() === 'on';
-      const picture = await optimiser.get({ ...wanted, format, isSmall });
+      const isLowQuality = request.headers['save-data']?.toString().toLowerCase() === 'on';
+      const picture = await optimiser.get({ ...wanted, format, isLowQuality });
       limitSending(response, picture.content.length);
       send(picture, `image/${format}`, request, response);
     } catch (error) {

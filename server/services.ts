@@ -1,5 +1,5 @@
 import { onPictureNamed } from '#lib/backoffice/response/picture-address.ts';
-import { openCircuits } from '#lib/backoffice/transport/breaker.ts';
+import { circuitStates } from '#lib/backoffice/transport/breaker.ts';
 import { watchedHealth } from '#lib/backoffice/transport/health.ts';
 import { queueHealth, startEnquiryQueues, stopEnquiryQueues } from '#lib/enquiries/queue/open-queue.ts';
 import { openPageCache } from '#lib/page-cache/open-page-cache.ts';
@@ -21,7 +21,7 @@ type Build = {
 /** What the metrics read at each scrape. */
 export type Readings = {
   backoffice: typeof watchedHealth;
-  circuits: typeof openCircuits;
+  circuits: typeof circuitStates;
   queue: typeof queueHealth;
   inventory: typeof inventoryHealth;
   pageCache: Pick<PageCache, 'lookUps' | 'usage'> | null;
@@ -51,7 +51,7 @@ export function openServices(build: Build | null) {
   provideServices(routeServices(invalidate));
   const readings: Readings = {
     backoffice: watchedHealth,
-    circuits: openCircuits,
+    circuits: circuitStates,
     queue: queueHealth,
     inventory: inventoryHealth,
     pageCache,

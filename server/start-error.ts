@@ -1,11 +1,11 @@
 import { EnvError } from '#lib/platform/env.ts';
 
-/** The reason why the site cannot start, in one sentence for the operator. */
+/** Why the site cannot start, for the operator: a sentence, or one a line. */
 export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** Prints the reason in one sentence without a stack, and exits with 1. */
+/** Prints the reason without a stack, and exits with 1. */
 export function exitWithError(error: unknown): never {
   const isForOperator = error instanceof EnvError || error instanceof StartError;
   const reason = error instanceof Error ? error.message : String(error);

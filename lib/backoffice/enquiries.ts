@@ -15,7 +15,7 @@ type EnquiryRequest = {
   payload: Record<string, unknown>;
   /** A UUID, the same for every attempt to send the enquiry. */
   idempotencyKey: string;
-  /** In which the visitor wrote. */
+  /** The language of the page on which the visitor wrote. */
   language: Language;
 };
 

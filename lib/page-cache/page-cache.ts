@@ -1,7 +1,7 @@
 import { isBulkheadRejectedError } from 'cockatiel';
 import { hash } from 'node:crypto';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
-import type { Limits } from '#lib/platform/segmented-lru.ts';
+import type { Size } from '#lib/platform/segmented-lru.ts';
 import { CachedPage, type PageHead } from './cached-page.ts';
 import { PageStore } from './page-store.ts';
 import type { SharedRendering } from './shared-rendering.ts';
@@ -64,7 +64,7 @@ export class PageCache {
   }
 
   /** What is stored now. */
-  get usage(): { memory: Limits; disk: Limits } {
+  get usage(): { memory: Size; disk: Size } {
     return this.#store.usage;
   }
 

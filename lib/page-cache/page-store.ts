@@ -1,9 +1,9 @@
 import { encodeChecked, readChecked } from '#lib/platform/checked-codec.ts';
 import type { DiskStore } from '#lib/platform/disk-store.ts';
-import { SegmentedLru, type Limits } from '#lib/platform/segmented-lru.ts';
+import { SegmentedLru, type Size } from '#lib/platform/segmented-lru.ts';
 import { CachedPage, type StoredPage } from './cached-page.ts';
 
-type Options = { memory: Limits; disk: DiskStore };
+type Options = { memory: Size; disk: DiskStore };
 
 /** What a page takes in memory besides its bodies. */
 const HEAD_BYTES = 2_000;
@@ -25,7 +25,7 @@ export class PageStore {
     return this.#changes;
   }
 
-  get usage(): { memory: Limits; disk: Limits } {
+  get usage(): { memory: Size; disk: Size } {
     const { size: entries, bytes } = this.#memory;
     return { memory: { entries, bytes }, disk: this.#disk.usage };
   }

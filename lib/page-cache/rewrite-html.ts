@@ -29,7 +29,7 @@ type Options = {
 /**
  * Prepares a page for storage: inlines its style sheets, so that the first paint needs no other file and has the
  * chosen colours, adds its structured data, and defers its scripts. It works on bytes: in a string with any
- * character beyond Latin-1, each takes two.
+ * character beyond Latin-1 JavaScript keeps two bytes for every character.
  */
 export function rewriteHtml(
   html: Buffer,

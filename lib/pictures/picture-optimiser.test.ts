@@ -44,7 +44,7 @@ function wanted(name: string) {
     picture: `http://backoffice.example/${name}.jpg`,
     width: 640,
     format: 'webp' as const,
-    isSmall: false,
+    isLowQuality: false,
   };
 }
 
@@ -66,7 +66,7 @@ test('a smaller picture is another one', async () => {
   const { optimiser } = await anOptimiser(() => Promise.resolve({ content, etag: null }));
   const [large, small] = await Promise.all([
     optimiser.get(wanted('any')),
-    optimiser.get({ ...wanted('any'), isSmall: true }),
+    optimiser.get({ ...wanted('any'), isLowQuality: true }),
   ]);
   expect(small.content.length).toBeLessThan(large.content.length);
 });

@@ -39,7 +39,7 @@ export type WantedPicture = {
   width: number;
   format: PictureFormat;
   /** In a lower quality, for a visitor who saves data. */
-  isSmall: boolean;
+  isLowQuality: boolean;
 };
 
 type Dependencies = {
@@ -142,8 +142,8 @@ export class PictureOptimiser {
   }
 }
 
-function fileName({ picture, width, format, isSmall }: WantedPicture): string {
-  return hash('sha256', `${format}${isSmall ? ' small' : ''} ${width} ${picture}`);
+function fileName({ picture, width, format, isLowQuality }: WantedPicture): string {
+  return hash('sha256', `${format}${isLowQuality ? ' small' : ''} ${width} ${picture}`);
 }
 
 function etagOf(content: Buffer): string {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { bulkhead } from 'cockatiel';
 import { warnThrottled } from './warn-throttled.ts';
 import { isNotFoundError, listFiles, removeAbandonedWrites, writeFileAtomic } from './atomic-write.ts';
-import { SegmentedLru, type Limits } from './segmented-lru.ts';
+import { SegmentedLru, type Size } from './segmented-lru.ts';
 
 const NAME = /^[\da-f]{64}$/;
 
@@ -30,7 +30,7 @@ export class DiskStore {
   readonly #changes = new Map<string, Promise<void>>();
   #waitingBytes = 0;
 
-  constructor(directory: string, limits: Limits) {
+  constructor(directory: string, limits: Size) {
     this.#directory = directory;
     this.#files = new SegmentedLru(
       limits,
@@ -40,7 +40,7 @@ export class DiskStore {
   }
 
   /** The number of stored files and their size. */
-  get usage(): Limits {
+  get usage(): Size {
     return { entries: this.#files.size, bytes: this.#files.bytes };
   }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { SegmentedLru, type Limits } from './segmented-lru.ts';
+import { SegmentedLru, type Size } from './segmented-lru.ts';
 
-function aCache(limits: Partial<Limits> = {}) {
+function aCache(limits: Partial<Size> = {}) {
   const evicted: string[] = [];
   const cache = new SegmentedLru<string>({ entries: 10, bytes: 10_000, ...limits }, (key) =>
     evicted.push(key),

@@ -1,4 +1,4 @@
-export type Limits = { entries: number; bytes: number };
+export type Size = { entries: number; bytes: number };
 
 type Item<Value> = { value: Value; bytes: number };
 
@@ -37,12 +37,12 @@ const PROTECTED_SHARE = 0.8;
  * are evicted first, so many keys that are used once evict only each other.
  */
 export class SegmentedLru<Value> {
-  readonly #limits: Limits;
+  readonly #limits: Size;
   readonly #onEvict: (key: string) => void;
   readonly #probation = new Segment<Value>();
   readonly #protected = new Segment<Value>();
 
-  constructor(limits: Limits, onEvict: (key: string) => void = () => undefined) {
+  constructor(limits: Size, onEvict: (key: string) => void = () => undefined) {
     this.#limits = limits;
     this.#onEvict = onEvict;
   }

@@ -20,9 +20,6 @@ import { searchIndex } from './open-index.ts';
 import { refreshVehicles } from './refresh-vehicles.ts';
 import { IndexBusyError } from './worker-client.ts';
 
-// Every function returns null without a usable snapshot, when too many queries wait or after a second. What is a main part of a
-// page throws instead while the index is busy, if the page has a recent version.
-
 /** What the index knows about a search. `syncedAt` is the time of the sync behind it, in milliseconds since 1970. */
 export function viewInventory(
   filter: SearchFilter,
@@ -117,6 +114,7 @@ function readListed(chassisNumbers: readonly string[]): Promise<(Vehicle | null)
   );
 }
 
+/** How many cars the index has, and the age of what it knows of them; null without a snapshot. */
 export async function inventoryHealth(
   now = Date.now(),
 ): Promise<{ cars: number; ageSeconds: number } | null> {
@@ -124,6 +122,10 @@ export async function inventoryHealth(
   return state && { cars: state.cars, ageSeconds: Math.max(Math.floor((now - state.syncedAt) / 1000), 0) };
 }
 
+/**
+ * `null` when the index has no snapshot, fails, is busy or takes over a second. With `isMainPart` a busy index throws if
+ * the cache has a recent version of the page being rendered, which then stays.
+ */
 async function nullOnFailure<T>(answer: Promise<T | null>, { isMainPart = false } = {}): Promise<T | null> {
   try {
     return await answer;

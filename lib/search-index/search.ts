@@ -38,8 +38,8 @@ export async function searchInventory(filter: SearchFilter): Promise<Found> {
 }
 
 /**
- * The number of matching vehicles, and with an index how many of them are sold. The backoffice is asked for pages of one vehicle, and their number is the count.
- * `options` only with an index. Throws `BackofficeError`.
+ * The number of matching vehicles, and with an index how many of them are sold. The backoffice is asked for pages of one
+ * vehicle, and their number is the count. `options` only with an index. Throws `BackofficeError`.
  */
 export async function countResults(
   filter: SearchFilter,

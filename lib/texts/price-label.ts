@@ -1,4 +1,4 @@
-import { monthlyPayment, type Budget } from '#lib/domain/loan/budget.ts';
+import { budgetPayment, type Budget } from '#lib/domain/loan/budget.ts';
 import { DEFAULT_TERMS, DOWNPAYMENT_SHARE } from '#lib/domain/loan/loan.ts';
 import { sellingPrice } from '#lib/domain/vehicle/price.ts';
 import { isSold, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
@@ -43,6 +43,6 @@ export function monthlyPriceLabel(
 ): string | null {
   const price = sellingPrice(vehicle);
   if (price === null || isSold(vehicle)) return null;
-  const payment = monthlyPayment(price, { maxMonthly: 0, ...(terms ?? DEFAULTS) });
+  const payment = budgetPayment(price, terms ?? DEFAULTS);
   return texts.vehicle.perMonth(Math.round(payment));
 }

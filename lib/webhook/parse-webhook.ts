@@ -13,7 +13,10 @@ const webhookKeys = v.object({
   kinds: v.optional(v.array(v.picklist(KINDS)), []),
 });
 
-/** Body of the cache webhook (docs/product.md 11.1b): either key may be missing, but not for a misspelt one. */
+/**
+ * Body of the cache webhook (docs/product.md 11.1b). Unless it is `{}` it has a known key, so that one with only a
+ * misspelt key is rejected.
+ */
 const webhookBody = v.pipe(v.custom<object>(isWellSpelt), webhookKeys);
 
 export type Webhook = v.InferOutput<typeof webhookBody>;

@@ -10,7 +10,7 @@ export const MEMORY_OPTIONS = [
 ];
 
 /**
- * Else glibc keeps freed memory: of each compressing thread, and the large blocks of compressions and renders between the
- * small ones of cached pages, as soon as one large block was freed.
+ * Without these glibc keeps freed memory: it has an arena for each thread that compresses, and after the first large
+ * block was freed it places large blocks of compressions and renders between the small ones of cached pages.
  */
 export const MEMORY_ENVIRONMENT = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536' };

@@ -59,8 +59,8 @@ test('open circuits are reported by resource', async () => {
   captureLog();
   const client = await aClientWithOpenCircuit(hangUp());
   await client.getTestimonials();
-  const { openCircuits } = await import('./breaker.ts');
-  expect(openCircuits()).toEqual([
+  const { circuitStates } = await import('./breaker.ts');
+  expect(circuitStates()).toEqual([
     { resource: 'makes', isOpen: true },
     { resource: 'testimonials', isOpen: false },
   ]);

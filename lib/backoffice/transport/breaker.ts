@@ -40,7 +40,7 @@ export async function withBreaker<T>(resource: string, call: string, run: () => 
 }
 
 /** Whether the circuit of each called resource is open or half-open. */
-export function openCircuits(): { resource: string; isOpen: boolean }[] {
+export function circuitStates(): { resource: string; isOpen: boolean }[] {
   return [...breakers].map(([resource, { policy }]) => ({
     resource,
     isOpen: policy.state !== CircuitState.Closed,

@@ -38,12 +38,12 @@ export function highestPrice(budget: Budget): number {
   return highest(step, step + PRICE_STEP, isAffordable);
 
   function isAffordable(price: number): boolean {
-    return monthlyPayment(price, budget) <= budget.maxMonthly;
+    return budgetPayment(price, budget) <= budget.maxMonthly;
   }
 }
 
 /** The monthly payment for a price with the terms of the budget, in rupees to the cent; `Infinity` for no price. */
-export function monthlyPayment(price: number, { deposit, months }: Budget): number {
+export function budgetPayment(price: number, { deposit, months }: Omit<Budget, 'maxMonthly'>): number {
   const terms = defaultLoan(price);
   const downpayment = Math.min(deposit ?? terms.downpayment, price);
   return loan({ ...terms, downpayment, period: months ?? terms.period })?.monthlyPayment ?? Infinity;

@@ -32,7 +32,7 @@ export function negationAt(tokens: readonly Token[], at: number, context: Contex
   return { end, rest: tokens.slice(at, end) };
 }
 
-/** The items that follow one of the same kind: names after a conjunction, else only after a comma or a stroke. */
+/** The list that begins with `first`: after a conjunction any name may follow a name, else only an item of the same kind. */
 function listFrom(tokens: readonly Token[], first: Item, context: Context) {
   const others: Item[] = [];
   const text = [...first.text];

@@ -18,7 +18,7 @@ const UNDELIVERED_ENQUIRY = v.object({
   payload: v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown())),
   /** Chassis number of a car that has to be added to the payload; `null` when the payload is complete. */
   missingCar: v.nullable(v.string()),
-  /** In which the visitor wrote. An enquiry that an earlier release stored has none. */
+  /** The language of the page on which the visitor wrote. An enquiry that an earlier release stored has none. */
   language: v.fallback(v.picklist(LANGUAGES), 'en'),
   storedAt: TIME,
   /** Attempts so far, including the current one. */

@@ -15,7 +15,7 @@ export const ROW_COLUMNS = ['id', ...FACTS, 'seenAt'].join(', ');
  * `id` is the position in the backoffice's order. Times are milliseconds since 1970; `changedAt` is null for a car that
  * has not changed since the first sync. `revision` is 0 for a row written by a sync, else the `revision` of `state`
  * when the car was written. The values that searches compare have a table of their own, which can be read fast as a
- * whole. `walkedAt` is when the sync began, under the name that it has had since this version of the file.
+ * whole. `walkedAt` is when the sync began; to rename the column would need a new `SCHEMA_VERSION`.
  */
 export const SCHEMA = `
   CREATE TABLE vehicles (
