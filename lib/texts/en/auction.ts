@@ -12,7 +12,7 @@ export const auction = {
     '5': 'Grade 5: a car that is close to new.',
   },
   source:
-    'An inspector of the auction house gives the grade before the sale. It stands on the auction sheet.',
+    'An inspector of the auction house gives the grade before the sale. It is printed on the auction sheet.',
   ask: 'Ask for the sheet',
   /** To the dealership. */
   askMessage: (car: string, address: string) => `Hello, may I see the auction sheet of ${car}? ${address}`,

@@ -5,7 +5,7 @@ export const formResult = {
   expired: {
     heading: 'This form has expired',
     explanation:
-      'We keep a form that could not be sent for half an hour. This one did not reach us: please write it again.',
+      'When a form cannot be sent, we keep it for half an hour. That time is over, and this one did not reach us: please write it again.',
     fillInAgain: 'Fill in the form again',
     writeToUs: 'Write to us',
   },

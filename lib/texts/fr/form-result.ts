@@ -7,7 +7,7 @@ export const formResult: Translated<typeof english> = {
   expired: {
     heading: 'Ce formulaire a expiré',
     explanation:
-      'Nous gardons une demi-heure un formulaire qui n’a pas pu être envoyé. Celui-ci ne nous est pas parvenu : veuillez l’écrire à nouveau.',
+      'Quand un formulaire n’a pas pu être envoyé, nous le gardons une demi-heure. Ce temps est passé, et celui-ci ne nous est pas parvenu : veuillez l’écrire à nouveau.',
     fillInAgain: 'Remplir à nouveau le formulaire',
     writeToUs: 'Nous écrire',
   },

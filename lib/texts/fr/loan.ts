@@ -10,7 +10,7 @@ export const loan: Translated<typeof english> = {
   monthlyPayment: 'Mensualité',
   totalInterest: 'Total des intérêts',
   totalPayments: 'Total des mensualités',
-  fillIn: 'Remplissez les quatre champs pour voir ce que coûte le prêt.',
+  fillIn: 'Remplissez les champs vides pour voir ce que coûte le prêt.',
   correct: 'Corrigez le chiffre signalé pour voir ce que coûte le prêt.',
   rateUnusual: 'Inhabituel pour un prêt automobile. Est-ce le taux d’une année ?',
   inAll: (amount) => `${amount} au total, apport compris`,
