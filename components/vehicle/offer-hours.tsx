@@ -1,10 +1,12 @@
 import { DEALER } from '#lib/platform/dealer.ts';
+import { texts } from '#lib/texts/current-texts.ts';
+import { dealerMap } from '#components/contact/dealer-map.ts';
 import { telAddress } from '#components/contact/phone-links.tsx';
 import { OpenNow } from '#components/layout/open-now.tsx';
 import patterns from '#components/ui/patterns.module.css';
 import styles from './vehicle-offer.module.css';
 
-/** The dealership's first phone number, and whether its sales are open. */
+/** The dealership's first phone number, whether its sales are open, and the way to it. */
 export function OfferHours() {
   const [phone = ''] = DEALER.phones;
   return (
@@ -13,6 +15,14 @@ export function OfferHours() {
         {phone}
       </a>
       <OpenNow />
+      <a
+        className={patterns.touchLink}
+        href={dealerMap(texts().language).directions}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {DEALER.street}, {DEALER.town}
+      </a>
     </div>
   );
 }
