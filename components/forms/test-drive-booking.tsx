@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { useEffect, type ReactNode } from 'react';
 import { useTexts } from '#use-texts';
 import { MEDIA } from '#lib/domain/design/tokens.ts';
+import { sellingPrice } from '#lib/domain/vehicle/price.ts';
 import { serializeVehicle, TEST_DRIVE_STORAGE_KEY } from '#lib/domain/vehicle/stored-vehicle.ts';
 import {
   isSold,
@@ -12,7 +13,7 @@ import {
   vehicleTitle,
   type Vehicle,
 } from '#lib/domain/vehicle/vehicle.ts';
-import { monthlyPriceLabel, monthlyTerms, priceLabel } from '#lib/texts/price-label.ts';
+import { monthlyPriceLabel, monthlyTerms, priceText } from '#lib/texts/price-label.ts';
 import { Link } from '#components/language/link.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import { NonBreakingWords } from '#components/ui/non-breaking-words.tsx';
@@ -119,14 +120,22 @@ function ChosenCar({ car, isGone }: Pick<Props, 'car' | 'isGone'>) {
         ) : (
           <>
             <div className={styles.price}>
-              <strong>{priceLabel(car, texts)}</strong>
-              {monthly && <p className={patterns.hint}>{monthly}</p>}
+              <strong>
+                {sellingPrice(car) !== null && `${vehicle.asFrom} `}
+                <span className={styles.amount}>{priceText(car, texts)}</span>
+              </strong>
+              {monthly && (
+                <p className={patterns.hint}>
+                  {monthly}
+                  <br />
+                  {monthlyTerms(texts)}
+                </p>
+              )}
             </div>
             {change}
           </>
         )}
       </div>
-      {monthly && <p className={clsx(patterns.hint, styles.terms)}>{monthlyTerms(texts)}</p>}
       {isSold(car) && (
         <div className={styles.actions}>
           <Link className={buttonClass('primary')} href={`${vehicleAddress(car)}#${ALTERNATIVES_ID}`}>
