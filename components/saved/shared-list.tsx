@@ -25,21 +25,23 @@ export function SharedList({ cars, gone }: { cars: Vehicle[]; gone: string[] }) 
       ))}
       <CardGrid packed={packed} heading="h2" />
       {cars.length > 0 && <p className={patterns.hint}>{monthlyTerms(texts())}</p>}
-      {first && second && cars.length === 2 && (
-        <div className={styles.compare}>
-          <Link
-            className={buttonClass('secondary')}
-            href={`/compare?${compareQuery([first.chassisNumber, second.chassisNumber])}`}
-          >
-            {saved.compareThese}
+      <div className={styles.actions}>
+        {first && second && cars.length === 2 && (
+          <div className={styles.compare}>
+            <Link
+              className={buttonClass('secondary')}
+              href={`/compare?${compareQuery([first.chassisNumber, second.chassisNumber])}`}
+            >
+              {saved.compareThese}
+            </Link>
+          </div>
+        )}
+        <div className={patterns.row}>
+          {cars.length > 0 && <SaveCarsButton packed={packed} />}
+          <Link className={buttonClass('outline')} href="/saved">
+            {saved.ownList}
           </Link>
         </div>
-      )}
-      <div className={patterns.row}>
-        {cars.length > 0 && <SaveCarsButton packed={packed} />}
-        <Link className={buttonClass('outline')} href="/saved">
-          {saved.ownList}
-        </Link>
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTexts } from '#use-texts';
 import { MEDIA } from '#lib/domain/design/tokens.ts';
@@ -119,7 +120,13 @@ export function Gallery({ title, images }: Props) {
         </div>
       </div>
       {count > 1 && (
-        <Thumbnails ref={thumbnails} className={styles.thumbnails} images={images} href="" shown={shown} />
+        <Thumbnails
+          ref={thumbnails}
+          className={clsx(styles.thumbnails, images.length > 8 && styles.many)}
+          images={images}
+          href=""
+          shown={shown}
+        />
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Alternatives } from '#lib/domain/vehicle/similar-vehicles.ts';
 import { similarOrderAddress } from '#lib/texts/similar-order.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
@@ -20,7 +21,7 @@ export function SoldOffer({ vehicle, alternatives }: Props) {
   return (
     <>
       <p className={styles.soldPrice}>{priceLabel(vehicle, texts())}</p>
-      <div className={styles.offer}>
+      <div className={clsx(styles.offer, styles.few)}>
         <p className={styles.sold}>{vehiclePage.sold}</p>
         <Link className={buttonClass('secondary', styles.main)} href={others.href}>
           {others.label}
