@@ -104,7 +104,7 @@ test('the features of both cars are folded: present, missing or not known', () =
   stubVehicleApi({ has: [aqua, tow] });
   keep(aqua, tow);
   setup(<Comparison shared={null} siteUrl={SITE} />);
-  const fold = screen.getByText('Features: 3 in one car only').closest('details');
+  const fold = screen.getByText('Features: 3 that only one car has').closest('details');
   expect(fold).not.toHaveAttribute('open');
   expect([...(fold?.querySelectorAll('tbody tr') ?? [])].map(({ textContent }) => textContent)).toEqual([
     'Reverse camerapresentmissing',

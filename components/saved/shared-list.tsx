@@ -23,7 +23,9 @@ export function SharedList({ cars, gone }: { cars: Vehicle[]; gone: string[] }) 
       {gone.map((name) => (
         <p key={name}>{saved.gone(name)}</p>
       ))}
-      <CardGrid packed={packed} heading="h2" />
+      <div className={styles.shared}>
+        <CardGrid packed={packed} heading="h2" />
+      </div>
       {cars.length > 0 && <p className={patterns.hint}>{monthlyTerms(texts())}</p>}
       <div className={styles.actions}>
         {first && second && cars.length === 2 && (

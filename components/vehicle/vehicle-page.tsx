@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { sellingPrice } from '#lib/domain/vehicle/price.ts';
 import { vehicleBreadcrumbs } from '#lib/texts/breadcrumbs.ts';
 import type { Alternatives } from '#lib/domain/vehicle/similar-vehicles.ts';
@@ -71,7 +72,7 @@ export function VehiclePage({ vehicle, alternatives, similar }: Props) {
         <WindscreenSheet address={`${env().siteUrl}${vehicleAddress(vehicle)}`} />
       </div>
       {offered.vehicles.length > 0 && (
-        <div className={styles.alternatives} data-screen-only>
+        <div className={clsx(styles.alternatives, !alternatives && styles.similar)} data-screen-only>
           <AlternativesSection
             alternatives={offered}
             make={vehicle.make}

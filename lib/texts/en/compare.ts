@@ -19,7 +19,7 @@ export const compare = {
   less: (amount: string) => `${amount} less`,
   viewCar: 'View car',
   /** `differing`: how many are in one of the cars alone. */
-  features: (differing: number) => `Features: ${differing} in one car only`,
+  features: (differing: number) => `Features: ${differing} that only one car has`,
   sameFeatures: 'Features: the same in both',
   present: 'present',
   missing: 'missing',

@@ -30,7 +30,7 @@ export const services = {
     {
       question: 'Can I drive a car before I decide?',
       answer:
-        'Yes: a car in stock right away, and one that is coming soon once it is here. Book a test drive on its page; bring your licence and a photo ID.',
+        'Yes: a car in stock on a day you choose, and one that is coming soon once it is here. Book a test drive on its page; bring your licence and a photo ID.',
     },
     {
       question: 'What does the price a month mean?',

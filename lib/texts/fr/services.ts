@@ -41,7 +41,7 @@ export const services: Translated<typeof english> = {
     {
       question: 'Puis-je d’abord essayer une voiture ?',
       answer:
-        'Oui : une voiture en stock tout de suite, une voiture à venir dès son arrivée. Réservez un essai routier sur sa page ; apportez votre permis et une pièce d’identité avec photo.',
+        'Oui : une voiture en stock le jour de votre choix, une voiture à venir dès son arrivée. Réservez un essai routier sur sa page ; apportez votre permis et une pièce d’identité avec photo.',
     },
     {
       question: 'Que signifie le prix par mois ?',
