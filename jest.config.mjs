@@ -39,7 +39,7 @@ export default async function config() {
       await project({
         name: 'dom',
         environment: 'jsdom',
-        tests: ['<rootDir>/components/**/*.test.tsx'],
+        tests: ['<rootDir>/components/**/*.test.{ts,tsx}'],
         setup: '<rootDir>/scripts/jest-setup-dom.ts',
       }),
     ],

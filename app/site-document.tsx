@@ -6,7 +6,7 @@ import { PageEffects } from '#components/layout/page-effects.tsx';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
 import { SiteHeader } from '#components/layout/site-header.tsx';
 import { SiteSettingsProvider } from '#components/ui/site-settings.tsx';
-import { DEALER } from '#lib/platform/dealer.ts';
+import { DEALER, isSales } from '#lib/platform/dealer.ts';
 import { env } from '#lib/platform/env.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 import { openingHoursLines } from '#lib/texts/opening-hours.ts';
@@ -65,7 +65,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <SiteSettingsProvider
         phones={DEALER.phones}
         whatsapp={DEALER.whatsapp}
-        salesHours={DEALER.departments.find(({ name }) => name === 'Sales')?.openingHours ?? []}
+        salesHours={DEALER.departments.find(isSales)?.openingHours ?? []}
         optimised={optimisedPictures(env())}
       >
         <SiteHeader name={DEALER.name} />
@@ -85,7 +85,7 @@ function footerProps() {
     dealer: { name, street, town, social, vatNumber, companyRegistrationNumber },
     departments: departments.map((department) => ({
       name: layout.departments[department.name],
-      isSales: department.name === 'Sales',
+      isSales: isSales(department),
       openingHours: openingHoursLines(department.openingHours, texts()),
     })),
   };

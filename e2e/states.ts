@@ -79,8 +79,6 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 async function typeWords(page: Page): Promise<void> {
-  const link = page.getByRole('link', { name: 'Search the inventory' });
-  if (await link.isVisible()) await link.click();
   await page.getByRole('combobox', { name: 'Search the inventory' }).fill('automatic suv under 1.5m');
   await expect(page.getByRole('option').first()).toBeVisible();
 }

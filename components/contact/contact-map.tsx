@@ -39,8 +39,11 @@ export function ContactMap({ place, frame, page, directions }: ReturnType<typeof
         </p>
       </div>
       <ul className={styles.links}>
-        {Object.entries({ [contact.openMap]: page, [contact.directions]: directions }).map(([text, href]) => (
-          <li key={text}>
+        {[
+          { text: contact.openMap, href: page },
+          { text: contact.directions, href: directions },
+        ].map(({ text, href }) => (
+          <li key={href}>
             <a className={patterns.touchLink} href={href} target="_blank" rel="noopener noreferrer">
               {text}
             </a>

@@ -54,16 +54,3 @@ test('a test drive without a car is not sent', async () => {
   expect(screen.getByRole('alert')).toHaveFocus();
   expect(site.arrived).toEqual([]);
 });
-
-test('an impossible age must be corrected before the form is sent', async () => {
-  const site = stubFormApi({ status: 200 });
-  const visitor = userEvent.setup();
-  render(<EnquiryForm kind="test-drive" car={aVehicle()} />);
-  await fillInTestDrive(visitor);
-  await visitor.clear(field('Age'));
-  await visitor.type(field('Age'), '340');
-  await visitor.click(screen.getByRole('button', { name: 'Book test drive' }));
-  expect(field('Age')).toHaveFocus();
-  expect(field('Age')).toHaveAccessibleDescription(/^Age must be a whole number from 18 to 130\./);
-  expect(site.arrived).toEqual([]);
-});

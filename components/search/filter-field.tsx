@@ -15,7 +15,7 @@ type Props = {
 
 const GROUPING = /^\s*rs\.?|[\s,'’]/gi;
 
-/** Fields with long lists, and the short ones that the specification wants searchable too. */
+/** Their texts are in docs/product.md 9.5a. */
 const SEARCHABLE_KEYS = ['make', 'model', 'transmission', 'fuel'] as const;
 
 function isSearchable(name: FilterKey): name is (typeof SEARCHABLE_KEYS)[number] {

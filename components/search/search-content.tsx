@@ -13,7 +13,7 @@ import { searchFilterRows } from './filter-rows.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { OrderSelect } from './order-select.tsx';
 import { Results, type FoundCars } from './results.tsx';
-import styles from './search-page.module.css';
+import styles from './search-content.module.css';
 import { SearchSession } from './search-session.tsx';
 import { useRestoredFocus } from './use-restored-focus.ts';
 

@@ -9,7 +9,7 @@ import type { StockedMake } from '#lib/domain/search/stocked-makes.ts';
 import type { SearchResults } from '#lib/domain/search/search-results.ts';
 import { packVehicles } from '#lib/domain/vehicle/packed-vehicles.ts';
 import { Brands } from './brands.tsx';
-import styles from './results.module.css';
+import styles from './search-page.module.css';
 import { SearchContent, type Choices } from './search-content.tsx';
 
 type Props = {

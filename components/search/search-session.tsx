@@ -5,7 +5,7 @@ import { localAddress } from '#lib/domain/language.ts';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { hasSearchParams, searchAddress } from '#lib/domain/search/search-address.ts';
-import { serializeFilter } from '#lib/domain/search/search-storage.ts';
+import { SEARCH_STORAGE_KEY, serializeFilter } from '#lib/domain/search/search-storage.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import { clearSavedFilter, savedFilter, saveFilter } from './filter-storage.ts';
 
@@ -31,14 +31,16 @@ export function SearchSession({ filter, isPageOutOfRange }: Props) {
     if (!isUnfiltered) return saveFilter(isPageOutOfRange ? { ...filter, page: 0 } : filter);
     const entry = window.history.state as Record<string, unknown> | null;
     if (hasReturned(entry?.[UNFILTERED_KEY])) clearSavedFilter();
-    const stored = savedFilter();
-    if (stored && searchAddress(stored) !== address)
-      return router.replace(localAddress(language, searchAddress(stored)));
+    const saved = savedFilter();
+    if (saved && searchAddress(saved) !== address)
+      return router.replace(localAddress(language, searchAddress(saved)));
     window.history.replaceState({ ...entry, [UNFILTERED_KEY]: performance.timeOrigin }, '');
   }, [address, filter, isPageOutOfRange, language, router]);
 
   const stored = isPageOutOfRange ? { ...filter, page: 0 } : filter;
-  return address === '/search' ? null : <data hidden data-store="search" value={serializeFilter(stored)} />;
+  return address === '/search' ? null : (
+    <data hidden data-store={SEARCH_STORAGE_KEY} value={serializeFilter(stored)} />
+  );
 }
 
 /** Whether the visitor went back or forward to an entry with this mark; a reload restores the stored filter instead. */

@@ -18,7 +18,7 @@ type Props = Omit<ComponentProps<'input'>, 'className'> & {
  */
 export function NumberField({ id, label, suffix, error, hint, ...attributes }: Props) {
   const suffixId = `${id}-unit`;
-  const noteId = `${id}-error`;
+  const noteId = `${id}-note`;
   const note = error ?? hint;
   return (
     <div className={field.field}>
@@ -31,7 +31,7 @@ export function NumberField({ id, label, suffix, error, hint, ...attributes }: P
           id={id}
           className={patterns.control}
           aria-invalid={error ? true : undefined}
-          aria-describedby={note ? noteId : suffix && suffixId}
+          aria-describedby={[note && noteId, suffix && suffixId].filter(Boolean).join(' ') || undefined}
         />
         {suffix && (
           <span id={suffixId} className={field.unit}>

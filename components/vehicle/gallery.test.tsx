@@ -56,16 +56,20 @@ test('the first photo is shown large, named and counted', () => {
   expectShown(1);
 });
 
-test.each([
-  ['a click', (link: HTMLElement) => userEvent.click(link)],
-  ['the mouse over it', (link: HTMLElement) => userEvent.hover(link)],
-  ['a tap', (link: HTMLElement) => userEvent.pointer({ keys: '[TouchA]', target: link })],
-])('%s shows the photo of a thumbnail large', async (_, point) => {
+test('the mouse over a thumbnail shows its photo large', async () => {
   render(<Gallery title="TOYOTA AQUA 2019" images={IMAGES} />);
-  await point(thumbnail(3));
+  await userEvent.hover(thumbnail(3));
 
   expectShown(3);
   expect(thumbnail(1)).not.toHaveAttribute('aria-current');
+});
+
+test('a click on a thumbnail shows its photo large in place of following the link', () => {
+  render(<Gallery title="TOYOTA AQUA 2019" images={IMAGES} />);
+  const isFollowed = fireEvent.click(thumbnail(3)); // without the focus that a visitor's click gives
+
+  expect(isFollowed).toBe(false);
+  expectShown(3);
 });
 
 test('focusing a thumbnail shows its photo, and the arrow keys move the focus', async () => {

@@ -13,8 +13,8 @@ import styles from './vehicle-details.module.css';
 import { Voyage } from './voyage.tsx';
 
 /**
- * Specification without the rows that the backoffice left empty (docs/product.md 2.9a), features, and the loan
- * calculator unless the car is sold (4).
+ * Overview without the rows that the backoffice left empty (docs/product.md 2.9a), the way of an import, its auction
+ * grade, features, and the loan calculator unless the car is sold (4.2).
  */
 export function VehicleDetails({ vehicle }: { vehicle: Vehicle }) {
   const { vehiclePage } = texts();

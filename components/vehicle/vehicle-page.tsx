@@ -77,7 +77,7 @@ export function VehiclePage({ vehicle, alternatives, similar }: Props) {
             alternatives={offered}
             make={vehicle.make}
             density={alternatives ? 'grid' : 'compact'}
-            hasTerms={!alternatives && sellingPrice(vehicle) !== null}
+            areTermsElsewhere={!alternatives && sellingPrice(vehicle) !== null}
           />
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { holdScripts } from '#e2e/held-scripts.ts';
+import { yearInMauritius } from '#lib/domain/text/mauritius-time.ts';
 import { expect, expectAccessible, test } from '#e2e/visitor.ts';
 
 const ENTRIES = ['HOME', 'INVENTORY', 'COMPARE', 'OUR SERVICES', 'ABOUT US', 'CONTACT US', 'TEST DRIVE'];
@@ -199,7 +200,7 @@ test('the footer shows the hours of three departments and the current year', asy
   ]) {
     await expect(footer.getByText(text).first()).toBeVisible();
   }
-  await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+  await expect(footer).toContainText(`© ${yearInMauritius(new Date())}`);
   for (const network of ['Facebook', 'TikTok', 'Instagram', 'LinkedIn', 'WhatsApp']) {
     await expect(footer.getByRole('link', { name: network })).toBeVisible();
   }

@@ -109,5 +109,10 @@ export function remainingPlaceholders(
   return Object.entries(PLACEHOLDERS).filter(([, value]) => shown.includes(value));
 }
 
+/** Whether it is the department that sells cars, whose hours matter most to visitors. */
+export function isSales({ name }: Department): boolean {
+  return name === 'Sales';
+}
+
 /** For the server only: client components get these values as props, since a browser has no environment. */
 export const DEALER = resolveDealer(env().dealer);

@@ -1,8 +1,6 @@
 import { services } from '#lib/services.ts';
 import { version } from '#package.json';
 
-export const dynamic = 'force-dynamic';
-
 /**
  * For health probes, as often as every second; 200 while the site serves. The state of the backoffice is that of the
  * last 30 seconds, and checked when nobody has called it for so long. `undelivered` enquiries are still retried,

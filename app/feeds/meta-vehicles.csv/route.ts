@@ -1,7 +1,5 @@
 import { services } from '#lib/services.ts';
 
-export const dynamic = 'force-dynamic';
-
 export function GET(request: Request): Promise<Response> {
   return services().respondWithMetaVehicles(request);
 }

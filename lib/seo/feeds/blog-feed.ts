@@ -4,6 +4,7 @@ import { getBlogs } from '#lib/backoffice/queries/content.ts';
 import { DEALER } from '#lib/platform/dealer.ts';
 import { BLOG_FEED, blogAddress, postParagraphs } from '#lib/domain/content/blog.ts';
 import { env } from '#lib/platform/env.ts';
+import { TEXTS } from '#lib/texts/current-texts.ts';
 import { siteUrl } from '#lib/seo/public-url.ts';
 import { atomXml } from './atom.ts';
 import { NOINDEX, respondWithFeed } from './feed-response.ts';
@@ -25,7 +26,7 @@ async function blogFeed(now: number): Promise<Readable> {
   const xml = atomXml({
     address: siteUrl('/blogs'),
     self: siteUrl(BLOG_FEED),
-    title: `${DEALER.name}: blog`,
+    title: TEXTS.en.blog.feed(DEALER.name),
     language: 'en-MU',
     author: { name: DEALER.name, email: DEALER.email, address: siteUrl('/') },
     updated: new Date(Math.max(0, ...dates.map(Number))),

@@ -24,7 +24,7 @@ test('a photograph that hangs is given up, and no other is asked for after that'
   expect([isFallback, received.map(({ call }) => call)]).toEqual([true, ['GET /hangs.jpg']]);
 });
 
-test('photographs that cannot be loaded are logged now and then, without the signatures in their addresses', async () => {
+test('two photographs that cannot be loaded are logged once, without the signatures in their addresses', async () => {
   const logged = captureLog();
   const { url } = await aBackoffice({ 'GET /a.jpg': status(404), 'GET /b.jpg': status(404) });
   await drawWith(url, ['/a.jpg?signature=secret', '/b.jpg?signature=secret']);

@@ -139,7 +139,15 @@ export const search: Translated<typeof english> = {
     kind: (count, { origin, colour, transmission, fuel, make, model, body, words }) => {
       const kind = [fuel, transmission, colour].map((word) => agreeing(word, count));
       const import_ = origin && (origin === 'import' ? 'd’importation' : 'd’occasion');
-      return [numbers.cars(count), make, model, body, ...kind, import_, words && `avec « ${words} »`]
+      return [
+        numbers.cars(count),
+        make,
+        model,
+        lowerCase(body),
+        ...kind,
+        import_,
+        words && `avec « ${words} »`,
+      ]
         .filter(Boolean)
         .join(' ');
     },

@@ -1,6 +1,6 @@
 import { services } from '#lib/services.ts';
 
-/** The current data of a car, for a comparison that holds an older copy; 404 when it is gone. */
+/** The current data of a car, for a browser that holds an older copy; 404 when it is gone. */
 export async function GET(
   _request: Request,
   { params }: RouteContext<'/api/client-car/car/[chassisNumber]'>,
