@@ -9,6 +9,7 @@ import type { OptimisedPictures } from '#lib/domain/pictures/optimised-pictures.
 import type { KnownPictures } from '#lib/pictures/known-pictures.ts';
 import type { OptimisedPicture, PictureOptimiser } from '#lib/pictures/picture-optimiser.ts';
 import { matchesEtag } from '#lib/platform/http-headers.ts';
+import { networkOf } from '#lib/platform/ip-address.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { errorResponse, wantsPage } from './error-response.ts';
 import { FILE_POLICY } from './security-headers.ts';
@@ -113,8 +114,8 @@ function sendingLimit(maxBytes: number): (response: ServerResponse, bytes: numbe
   }
 
   return (response, bytes) => {
-    const address = response.socket?.remoteAddress;
-    if (response.destroyed || address === undefined) return; // the client has left meanwhile
+    const address = networkOf(response.socket?.remoteAddress ?? '');
+    if (response.destroyed || address === '') return; // the client has left meanwhile
     sending.set(response, { address, bytes });
     add(address, bytes);
     response.once('close', () => release(response));

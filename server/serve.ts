@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { resolve } from 'node:path';
 import { backofficeHealth, checkHealth } from '#lib/backoffice/transport/health.ts';
 import type { Env } from '#lib/platform/env.ts';
+import { limitConnections } from './connection-limit.ts';
 import { trackConnections } from './connections.ts';
 import { startEmbeddedBackoffice } from './embedded-backoffice.ts';
 import { findPort, listen, ownOrigin } from './listen.ts';
@@ -60,6 +61,7 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
   const server = createServer<typeof IncomingMessage, typeof SiteResponse>(options);
   server.setTimeout(IDLE_TIMEOUT_MS);
   server.on('checkExpectation', (...asked) => server.emit('request', ...asked)); // any Expect header but 100-continue is ignored
+  limitConnections(server);
   const { inFlight, drain } = trackConnections(server);
   server.on('request', (request, response) => {
     if (request.socket.destroyed) return;

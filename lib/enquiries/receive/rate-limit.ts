@@ -1,4 +1,3 @@
-import ipaddr from 'ipaddr.js';
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -7,7 +6,7 @@ import {
 } from 'rate-limiter-flexible';
 import type { EnquiryKind } from '#lib/domain/enquiry/forms.ts';
 import { env } from '#lib/platform/env.ts';
-import { parseIpAddress } from '#lib/platform/ip-address.ts';
+import { networkOf } from '#lib/platform/ip-address.ts';
 import { withTimeout, redis } from '#lib/platform/redis.ts';
 import { RejectedRequest } from './rejection.ts';
 
@@ -59,17 +58,12 @@ const WITH_PORT = /^(?:\[(.*)\](?::\d+)?|([\d.]+):\d+)$/;
 
 /**
  * The client's address from `X-Forwarded-For`, whose last hop is the socket's peer (server/request-headers.ts). With
- * trusted proxies it is that many hops before the last. An IPv6 address is reduced to its /64 network, since one client
- * may use all its addresses. All clients without a valid address share `''`.
+ * trusted proxies it is that many hops before the last. An IPv6 address is reduced to its network. All clients without a
+ * valid address share `''`.
  */
 export function clientAddress(forwardedFor: string, trustedProxies: number): string {
   const hops = forwardedFor.split(',').map((hop) => hop.trim());
   const hop = hops.at(-1 - trustedProxies) ?? hops[0] ?? '';
   const [, ipv6 = hop, ipv4 = ipv6] = WITH_PORT.exec(hop) ?? [];
-  const address = parseIpAddress(ipv4);
-  if (!(address instanceof ipaddr.IPv6)) return address?.toString() ?? '';
-  return address.parts
-    .slice(0, 4) // of eight groups of 16 bits
-    .map((group) => group.toString(16))
-    .join(':');
+  return networkOf(ipv4);
 }
