@@ -65,7 +65,8 @@ export class PictureOptimiser {
 
   /** @throws Error when the picture cannot be loaded or decoded, `BulkheadRejectedError` when too many wait. */
   async get(wanted: WantedPicture): Promise<OptimisedPicture> {
-    const stored = await this.#read(wanted);
+    const name = fileName(wanted);
+    const stored = await singleFlight(`stored picture ${name}`, () => this.#read(wanted)); // one copy for a burst
     if (!stored) return this.#make(wanted);
     if (!stored.isFresh)
       this.#make(wanted).catch((error: unknown) => warnThrottled('picture.not-renewed', error));
