@@ -1,4 +1,4 @@
-import type { Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { convertImage, openPhotograph } from '#lib/platform/image-conversion.ts';
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg';
@@ -43,6 +43,7 @@ export function encodePicture(
       .autoOrient()
       .resize(width, MAX_ASPECT * width, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#fff' }); // some browsers have the placeholder behind every picture
-    return inFormat[format](image, quality).toBuffer();
+    const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+    return inFormat[format](sharp(data, { raw: info }), quality).toBuffer(); // the original's memory is free by now
   });
 }

@@ -113,6 +113,16 @@ test('while its server fails, an outdated picture stays, and the server is asked
   expect(asked).toHaveLength(3);
 });
 
+test('one copy of a stored picture is read for all who ask for it at the same time', async () => {
+  const { optimiser } = await anOptimiser(() => Promise.resolve(original));
+  await optimiser.get(wanted('shared'));
+  const [first, second] = await Promise.all([
+    optimiser.get(wanted('shared')),
+    optimiser.get(wanted('shared')),
+  ]);
+  expect(second.content).toBe(first.content);
+});
+
 test('a picture that a wrong clock dated in the future is outdated', async () => {
   const { optimiser, clock } = await anOptimiser(() => Promise.resolve(original));
   await optimiser.get(wanted('future'));
@@ -189,8 +199,20 @@ test.each([
       }),
   ],
   ['interlaced PNG', () => sharp({ create: LARGE }).png({ progressive: true })],
+  ['PNG that must be turned', () => sharp({ create: LARGE }).withMetadata({ orientation: 6 }).png()],
+  [
+    'animated WebP',
+    async () => {
+      const frames = ['#c02020', '#2020c0'].map((background) =>
+        sharp({ create: { ...LARGE, background } })
+          .png()
+          .toBuffer(),
+      );
+      return sharp(await Promise.all(frames), { join: { animated: true } }).webp({ effort: 0 });
+    },
+  ],
 ])('a large %s is refused, since it is decoded as a whole', async (_format, encode) => {
-  const content = await encode().toBuffer();
+  const content = await (await encode()).toBuffer();
   const { optimiser } = await anOptimiser(() => Promise.resolve({ content, etag: null }));
   await expect(optimiser.get(wanted('large'))).rejects.toThrow('Too large a');
 });

@@ -11,8 +11,8 @@ const CONCURRENT = 2;
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 
 /**
- * AVIF, GIF and interlaced PNG are decoded as a whole: an AVIF of 64 megapixels, which may have a kilobyte, takes 1 GB. All
- * others are decoded line by line or reduced in size.
+ * AVIF, GIF, interlaced PNG, animations and what must be turned are decoded as a whole: an AVIF of 64 megapixels, which
+ * may have a kilobyte, takes 1 GB. All others are decoded line by line, and a JPEG is reduced in size first.
  */
 const MAX_PIXELS_DECODED_WHOLE = 12_500_000;
 
@@ -35,9 +35,23 @@ export function convertImage<Result>(convert: () => Promise<Result>): Promise<Re
 /** Opens a picture from elsewhere. Throws when it is not one in a common format, or would take too much memory. */
 export async function openPhotograph(bytes: Buffer, options: SharpOptions): Promise<Sharp> {
   const image = sharp(bytes, options);
-  const { format, width, height, isProgressive, channels, chromaSubsampling } = await image.metadata();
+  const {
+    format,
+    width,
+    height,
+    isProgressive,
+    channels,
+    chromaSubsampling,
+    orientation = 1,
+    pages = 1,
+  } = await image.metadata();
   if (!FORMATS.has(format)) throw new Error(`Not a photograph: ${format}`);
-  const isDecodedWhole = format === 'heif' || format === 'gif' || (format === 'png' && isProgressive);
+  const isDecodedWhole =
+    format === 'heif' ||
+    format === 'gif' ||
+    (format === 'png' && isProgressive) ||
+    (format !== 'jpeg' && orientation !== 1) ||
+    pages > 1;
   const coefficientBytes = width * height * (chromaSubsampling === '4:2:0' ? 3 : 2 * channels);
   const isTooLarge =
     (isDecodedWhole && width * height > MAX_PIXELS_DECODED_WHOLE) ||
