@@ -15,8 +15,8 @@ test('behind nginx uncached pictures of one visitor are limited, and pages are a
   const nginx = await openNginx(
     [site],
     [
-      ['rate=30r/s', 'rate=1r/m'],
-      [/burst=300/g, 'burst=2'],
+      [/(?<=pictures:10m rate=)10r\/s/, '1r/m'],
+      ['burst=300 delay=60', 'burst=2 nodelay'],
     ],
   );
   const pictures = [1, 2, 3, 4].map((index) => request(nginx, `/i/640/a.jpg?${index}`));
