@@ -80,7 +80,7 @@ export function Comparison({ shared, siteUrl, children }: Props) {
       </div>
       {!cars && children}
       {hasTerms && <p className={patterns.hint}>{monthlyTerms(texts)}</p>}
-      {vehicles.includes(null) && <RecentCars isForComparison areTermsElsewhere={hasTerms} />}
+      {vehicles.includes(null) && <RecentCars isForComparison hidesTerms={hasTerms} />}
     </>
   );
 }

@@ -53,7 +53,7 @@ export function LandingPage({
           <ViewInventory className={styles.inventory} />
         </Section>
       )}
-      <RecentCars areTermsElsewhere waitsBelowScreen />
+      <RecentCars hidesTerms waits />
       {choices && (
         <Section heading={landing.search} isScreenOnly>
           <div className={styles.search}>

@@ -26,18 +26,18 @@ type Props = {
   /** Each car can be added to the comparison. */
   isForComparison: boolean;
   /** The page says the terms of a price a month elsewhere. */
-  areTermsElsewhere: boolean;
+  hidesTerms: boolean;
   /** Appears only once its place is below the screen, so that nothing in sight moves. */
-  waitsBelowScreen: boolean;
+  waits: boolean;
 };
 
 /** The section of `RecentCars`, in a module of its own that only visitors with such cars load. */
-export function RecentCarsSection({ cars, isForComparison, areTermsElsewhere, waitsBelowScreen }: Props) {
+export function RecentCarsSection({ cars, isForComparison, hidesTerms, waits }: Props) {
   const texts = useTexts();
   const { saved } = texts;
   const place = useRef<HTMLDivElement>(null);
   const isPlaceBelowScreen = useBelowScreen(place);
-  if (waitsBelowScreen && !isPlaceBelowScreen) return <div ref={place} />;
+  if (waits && !isPlaceBelowScreen) return <div ref={place} />;
   return (
     <Section
       heading={saved.recent}
@@ -53,7 +53,7 @@ export function RecentCarsSection({ cars, isForComparison, areTermsElsewhere, wa
           <RecentCar key={car.chassisNumber} known={car} isForComparison={isForComparison} />
         ))}
       </ul>
-      {!areTermsElsewhere && <p className={patterns.hint}>{monthlyTerms(texts)}</p>}
+      {!hidesTerms && <p className={patterns.hint}>{monthlyTerms(texts)}</p>}
     </Section>
   );
 }

@@ -87,7 +87,7 @@ test('between sections they appear once their place is below the screen', async 
   localStorage.setItem('recentCars', serializeList([AQUA]) ?? '');
   stubVehicleApi({ has: [AQUA] });
   const { observed, place } = stubIntersectionObserver();
-  setup(<RecentCars waitsBelowScreen />);
+  setup(<RecentCars waits />);
   await waitFor(() => expect(observed()).toBe(1));
   for (const top of [100, -100]) {
     place({ isIntersecting: top > 0, top });

@@ -8,20 +8,16 @@ const RecentCarsSection = lazy(async () => ({
   default: (await import('./recent-cars-section.tsx')).RecentCarsSection,
 }));
 
-type Props = { isForComparison?: boolean; areTermsElsewhere?: boolean; waitsBelowScreen?: boolean };
+type Props = { isForComparison?: boolean; hidesTerms?: boolean; waits?: boolean };
 
 /**
  * The cars that were last viewed in this browser (docs/product.md 13.4); nothing when there are none. They appear after
  * hydration, so they belong where nothing follows that may be in view, or wait until their place is below the screen.
  * @param props.isForComparison each car can be added to the comparison
- * @param props.areTermsElsewhere the page says the terms of a price a month elsewhere
- * @param props.waitsBelowScreen something follows it on the page
+ * @param props.hidesTerms the page says the terms of a price a month elsewhere
+ * @param props.waits something follows it on the page
  */
-export function RecentCars({
-  isForComparison = false,
-  areTermsElsewhere = false,
-  waitsBelowScreen = false,
-}: Props) {
+export function RecentCars({ isForComparison = false, hidesTerms = false, waits = false }: Props) {
   const cars = useOwnList(RECENT_CARS);
   if (cars.length === 0) return null;
   return (
@@ -29,8 +25,8 @@ export function RecentCars({
       <RecentCarsSection
         cars={cars}
         isForComparison={isForComparison}
-        areTermsElsewhere={areTermsElsewhere}
-        waitsBelowScreen={waitsBelowScreen}
+        hidesTerms={hidesTerms}
+        waits={waits}
       />
     </Suspense>
   );

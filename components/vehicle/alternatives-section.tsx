@@ -18,7 +18,7 @@ type Props = {
   /** Of similar cars: compact on the page of a car that is for sale. */
   density?: 'grid' | 'compact';
   /** The page says the terms of a price a month elsewhere. */
-  areTermsElsewhere?: boolean;
+  hidesTerms?: boolean;
 };
 
 /** Cars offered instead of an unavailable one, or as similar to an available one; nothing when there are none. */
@@ -26,7 +26,7 @@ export function AlternativesSection({
   alternatives,
   make,
   density: ofSimilar = 'grid',
-  areTermsElsewhere = false,
+  hidesTerms = false,
 }: Props) {
   const { kind, vehicles } = alternatives;
   const density = kind === 'featured' ? 'rail' : ofSimilar; // there may be many featured cars
@@ -46,7 +46,7 @@ export function AlternativesSection({
     >
       <div className={patterns.stack}>
         <CardGrid packed={packCards(vehicles, density)} density={density} />
-        {!areTermsElsewhere && <p className={patterns.hint}>{monthlyTerms(texts())}</p>}
+        {!hidesTerms && <p className={patterns.hint}>{monthlyTerms(texts())}</p>}
       </div>
     </Section>
   );

@@ -77,7 +77,7 @@ export function VehiclePage({ vehicle, alternatives, similar }: Props) {
             alternatives={offered}
             make={vehicle.make}
             density={alternatives ? 'grid' : 'compact'}
-            areTermsElsewhere={!alternatives && sellingPrice(vehicle) !== null}
+            hidesTerms={!alternatives && sellingPrice(vehicle) !== null}
           />
         </div>
       )}
