@@ -15,22 +15,11 @@ function connectFrom(remoteAddress: string, server: ReturnType<typeof createServ
   return socket;
 }
 
-test('connections of one client beyond the limit are closed, and none of others', () => {
-  expect(kept(['203.0.113.1', '203.0.113.1', '203.0.113.1', '203.0.113.2'])).toEqual([
-    true,
-    true,
-    false,
-    true,
-  ]);
-});
-
-test('all addresses of an IPv6 network are one client', () => {
-  expect(kept(['2001:db8::1', '2001:db8::2', '2001:db8::3', '2001:db8:0:1::3'])).toEqual([
-    true,
-    true,
-    false,
-    true,
-  ]);
+test.each([
+  ['address', ['203.0.113.1', '203.0.113.1', '203.0.113.1', '203.0.113.2']],
+  ['IPv6 network', ['2001:db8::1', '2001:db8::2', '2001:db8::3', '2001:db8:0:1::3']],
+])('connections of one %s beyond the limit are closed, and none of others', (_, peers) => {
+  expect(kept(peers)).toEqual([true, true, false, true]);
 });
 
 test('a proxy, which has a private address, is not limited', () => {

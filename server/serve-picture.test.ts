@@ -129,7 +129,7 @@ test('while too many are being made, a picture is a 503 to be asked for again so
   expect([status, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '5']);
 });
 
-test('beyond 64 MB the oldest pictures of the address that takes most are cut off', async () => {
+test('beyond 64 MB the oldest pictures of the client that takes most are cut off', async () => {
   const content = Buffer.alloc(20 * 1024 * 1024);
   const { server, port } = await aServer(() => ({ ...MADE, content }));
   async function askUnread(localAddress: string) {

@@ -94,34 +94,34 @@ function send(
 
 /**
  * Limits the bytes of all responses that are being sent.
- * @returns adds a response; beyond the limit the connections of the address with the most bytes are reset, the oldest first,
- * whose client reads slowest
+ * @returns adds a response; beyond the limit connections of the client with the most bytes are reset, the oldest first, which
+ * is read slowest
  */
 function sendingLimit(maxBytes: number): (response: ServerResponse, bytes: number) => void {
-  const sending = new Map<ServerResponse, { address: string; bytes: number }>();
-  const byAddress = new Map<string, number>();
+  const sending = new Map<ServerResponse, { client: string; bytes: number }>();
+  const byClient = new Map<string, number>();
   let total = 0;
 
-  function add(address: string, bytes: number): void {
+  function add(client: string, bytes: number): void {
     total += bytes;
-    byAddress.set(address, (byAddress.get(address) ?? 0) + bytes);
-    if (byAddress.get(address) === 0) byAddress.delete(address);
+    byClient.set(client, (byClient.get(client) ?? 0) + bytes);
+    if (byClient.get(client) === 0) byClient.delete(client);
   }
 
   function release(response: ServerResponse): void {
     const sent = sending.get(response);
-    if (sending.delete(response) && sent) add(sent.address, -sent.bytes);
+    if (sending.delete(response) && sent) add(sent.client, -sent.bytes);
   }
 
   return (response, bytes) => {
-    const address = networkOf(response.socket?.remoteAddress ?? '');
-    if (response.destroyed || address === '') return; // the client has left meanwhile
-    sending.set(response, { address, bytes });
-    add(address, bytes);
+    const client = networkOf(response.socket?.remoteAddress ?? '');
+    if (response.destroyed || client === '') return; // it has left meanwhile
+    sending.set(response, { client, bytes });
+    add(client, bytes);
     response.once('close', () => release(response));
     while (total > maxBytes) {
-      const [[most = ''] = []] = [...byAddress].sort(([, one], [, other]) => other - one);
-      const [oldest] = [...sending].find(([, sent]) => sent.address === most) ?? [];
+      const [[most = ''] = []] = [...byClient].sort(([, one], [, other]) => other - one);
+      const [oldest] = [...sending].find(([, sent]) => sent.client === most) ?? [];
       if (!oldest) return;
       release(oldest);
       oldest.socket?.resetAndDestroy();

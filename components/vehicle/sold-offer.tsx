@@ -8,7 +8,7 @@ import { Link } from '#components/language/link.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import { ALTERNATIVES_ID } from './alternatives-id.ts';
 import { moreOfMake } from './alternatives-section.tsx';
-import { OfferHours } from './offer-hours.tsx';
+import { OfferContact } from './offer-contact.tsx';
 import { WhatsAppLink } from './whatsapp-link.tsx';
 import styles from './vehicle-offer.module.css';
 
@@ -21,7 +21,7 @@ export function SoldOffer({ vehicle, alternatives }: Props) {
   return (
     <>
       <p className={styles.soldPrice}>{priceLabel(vehicle, texts())}</p>
-      <div className={clsx(styles.offer, styles.few)}>
+      <div className={clsx(styles.offer, styles.soldBar)}>
         <p className={styles.sold}>{vehiclePage.sold}</p>
         <Link className={buttonClass('secondary', styles.main)} href={others.href}>
           {others.label}
@@ -33,7 +33,7 @@ export function SoldOffer({ vehicle, alternatives }: Props) {
         </Link>
         <WhatsAppLink vehicle={vehicle}>{vehiclePage.askSimilarOnWhatsApp}</WhatsAppLink>
       </div>
-      <OfferHours />
+      <OfferContact />
     </>
   );
 }

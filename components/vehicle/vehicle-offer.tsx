@@ -8,7 +8,7 @@ import { telAddress } from '#components/contact/phone-links.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import patterns from '#components/ui/patterns.module.css';
-import { OfferHours } from './offer-hours.tsx';
+import { OfferContact } from './offer-contact.tsx';
 import { WhatsAppLink } from './whatsapp-link.tsx';
 import { TestDriveLink } from './test-drive-link.tsx';
 import styles from './vehicle-offer.module.css';
@@ -52,7 +52,7 @@ export function VehicleOffer({ vehicle }: { vehicle: Vehicle }) {
         )}
         <CompareButton vehicle={vehicle} />
       </div>
-      <OfferHours />
+      <OfferContact />
     </>
   );
 }

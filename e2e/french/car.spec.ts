@@ -9,6 +9,11 @@ function slot(page: Page, name: 'Première voiture' | 'Deuxième voiture') {
   return page.getByRole('region', { name });
 }
 
+test('the page of a gone car has a French title', async ({ page }) => {
+  await page.goto('/fr/car/NO-SUCH-CAR');
+  await expect(page).toHaveTitle(/^Cette voiture n’est plus disponible/);
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });

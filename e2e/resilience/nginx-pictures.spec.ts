@@ -1,12 +1,25 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ogImagePath } from '#e2e/seo/og-image.ts';
+import type { Car } from '#lib/backoffice/testing/inventory.ts';
 import { test } from './behind-nginx.ts';
+import type { ImageHost } from './image-host.ts';
 import { sendRaw } from './raw-request.ts';
 import { request } from './request.ts';
+import type { Site } from './site.ts';
 import { expect } from './test.ts';
 
 test.describe.configure({ mode: 'default' }); // in one worker, on one site
+
+/** Shows a picture on the page of a car, after which the site knows it, and returns its address there. */
+async function showPicture(
+  name: string,
+  { car, site, imageHost }: { car: Car; site: Site; imageHost: ImageHost },
+): Promise<string> {
+  car.images = [imageHost.addressOf(name)];
+  await request(site, `/car/${car.chassisNumber}`);
+  return `/i/640/~/http/${imageHost.name}/${name}`;
+}
 
 test('behind nginx uncached pictures of one visitor are limited, and pages are answered beside them', async ({
   site,
@@ -32,9 +45,7 @@ test('behind nginx a picture that cannot be loaded is asked for once', async ({
   openNginx,
 }) => {
   const nginx = await openNginx([site]);
-  car.images = [imageHost.addressOf('missing.png')];
-  await request(site, `/car/${car.chassisNumber}`);
-  const address = `/i/640/~/http/${imageHost.name}/missing.png`;
+  const address = await showPicture('missing.png', { car, site, imageHost });
   const statuses = [await request(nginx, address), await request(nginx, address)].map(({ status }) => status);
   expect(statuses).toEqual([503, 503]);
   expect(imageHost.requested).toEqual(['/missing.png']);
@@ -47,9 +58,7 @@ test('behind nginx each browser gets a picture in a format that it takes', async
   openNginx,
 }) => {
   const nginx = await openNginx([site]);
-  car.images = [imageHost.addressOf('red.png')];
-  await request(site, `/car/${car.chassisNumber}`);
-  const address = `/i/640/~/http/${imageHost.name}/red.png`;
+  const address = await showPicture('red.png', { car, site, imageHost });
   for (const round of ['made', 'cached']) {
     const types: unknown[] = [];
     for (const accept of ['image/avif,image/webp,*/*', 'image/webp,*/*', '*/*']) {

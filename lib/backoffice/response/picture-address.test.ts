@@ -1,7 +1,7 @@
-import { pictureAddress, pictureAddresses } from './picture-address.ts';
+import { onPictureNamed, pictureAddress, pictureAddresses } from './picture-address.ts';
 
 process.env['BACKOFFICE_URL'] = 'https://backoffice.example:8443';
-process.env['IMAGE_HOSTS'] = 'cdn.example';
+process.env['IMAGE_HOSTS'] = 'cdn.example,img.example:443';
 
 test.each([
   ['/pictures/a b.jpg', 'https://backoffice.example:8443/pictures/a%20b.jpg'],
@@ -34,6 +34,13 @@ test.each([
   'http://',
 ])('%p is not a picture address', (sent) => {
   expect(pictureAddress(sent)).toBeNull();
+});
+
+test('a picture of a host with a default port in IMAGE_HOSTS is named as pages link it', () => {
+  const named: string[] = [];
+  onPictureNamed((address) => named.push(address));
+  pictureAddress('https://img.example:443/a.jpg');
+  expect(named).toEqual(['https://img.example/a.jpg']);
 });
 
 test('pictures keep their order, without repeats', () => {

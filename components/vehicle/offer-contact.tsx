@@ -7,10 +7,10 @@ import patterns from '#components/ui/patterns.module.css';
 import styles from './vehicle-offer.module.css';
 
 /** The dealership's first phone number, whether its sales are open, and the way to it. */
-export function OfferHours() {
+export function OfferContact() {
   const [phone = ''] = DEALER.phones;
   return (
-    <div className={styles.hours}>
+    <div className={styles.contact}>
       <a className={patterns.touchLink} href={telAddress(phone)}>
         {phone}
       </a>
