@@ -3,7 +3,7 @@
 import { useTexts } from '#use-texts';
 import { localAddress } from '#lib/domain/language.ts';
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { hasSearchParams, searchAddress } from '#lib/domain/search/search-address.ts';
 import { SEARCH_STORAGE_KEY, serializeFilter } from '#lib/domain/search/search-storage.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
@@ -11,14 +11,12 @@ import { clearSavedFilter, savedFilter, saveFilter } from './filter-storage.ts';
 
 type Props = { filter: SearchFilter; isPageOutOfRange: boolean };
 
-/**
- * Key in a history entry's state: `performance.timeOrigin` of the document that showed the unfiltered inventory there.
- */
-const UNFILTERED_KEY = 'unfilteredShownBy';
+/** Key in a history entry's state: `performance.timeOrigin` of the document that showed the whole inventory there. */
+const WHOLE_INVENTORY_KEY = 'whole';
 
 /**
  * Keeps address and session storage in step (docs/product.md 3.4): an address with keys is stored; one without restores
- * the stored filter, or removes it when the visitor returns to a history entry that showed the unfiltered inventory. A
+ * the stored filter, or removes it when the visitor returns to a history entry that showed the whole inventory. A
  * page out of range is stored as page 1. Before hydration lib/page-cache/hydrate-on-interaction.ts does the same.
  */
 export function SearchSession({ filter, isPageOutOfRange }: Props) {
@@ -26,15 +24,16 @@ export function SearchSession({ filter, isPageOutOfRange }: Props) {
   const { language } = useTexts();
   const address = searchAddress(filter);
 
-  useEffect(() => {
+  // before the visitor can click on what it renders: a passive effect could run after that click, and store it again
+  useLayoutEffect(() => {
     const isUnfiltered = !hasSearchParams(new URLSearchParams(window.location.search));
     if (!isUnfiltered) return saveFilter(isPageOutOfRange ? { ...filter, page: 0 } : filter);
     const entry = window.history.state as Record<string, unknown> | null;
-    if (hasReturned(entry?.[UNFILTERED_KEY])) clearSavedFilter();
+    if (hasReturned(entry?.[WHOLE_INVENTORY_KEY])) clearSavedFilter();
     const saved = savedFilter();
     if (saved && searchAddress(saved) !== address)
       return router.replace(localAddress(language, searchAddress(saved)));
-    window.history.replaceState({ ...entry, [UNFILTERED_KEY]: performance.timeOrigin }, '');
+    window.history.replaceState({ ...entry, [WHOLE_INVENTORY_KEY]: performance.timeOrigin }, '');
   }, [address, filter, isPageOutOfRange, language, router]);
 
   const stored = isPageOutOfRange ? { ...filter, page: 0 } : filter;

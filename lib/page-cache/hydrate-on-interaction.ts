@@ -82,8 +82,8 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
 
   /** Like components/search/search-session.tsx: restores the tab's search, or marks the entry of the whole inventory. */
   function beginSearch(): void {
-    if (inStorage((storage) => storage['search'])) return loadScripts();
-    history.replaceState({ ...(history.state as object), unfilteredShownBy: performance.timeOrigin }, '');
+    if (inStorage((storage) => storage['search'])) loadScripts();
+    else history.replaceState({ ...(history.state as object), whole: performance.timeOrigin }, '');
   }
 
   /** Stores what the page names: its search (docs/product.md 3.4), or its car for a test drive (7.5). */
@@ -105,22 +105,27 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
       button.setAttribute('aria-pressed', 'true');
   }
 
-  /** Like components/search/search-link.tsx. */
-  function clearSearch({ target }: Event): void {
-    if ((target as Element).closest('[data-clear-search]')) inStorage((storage) => delete storage['search']);
-  }
-
   /** @returns whether the target is in a thumbnail, whose photo is then shown */
   function showPhotoOf({ target }: Event): boolean | null {
     const thumbnail = (target as Element).closest<HTMLAnchorElement>('[href*="#photo-"]');
     return thumbnail && show(thumbnail);
   }
 
+  /**
+   * Like components/search/search-link.tsx, and for an empty form. It is called when the page is left: until then
+   * hydration may store the search again.
+   */
+  function clearSearch(): void {
+    inStorage((storage) => delete storage['search']);
+  }
+
   function handleClick(event: MouseEvent): void {
     const target = event.target as Element;
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (target.closest('[data-clear-search]:not(:invalid *)'))
+      return addEventListener('pagehide', clearSearch, { once: true });
     const search =
-      target.closest('[href$="/search"]:not([data-clear-search],[lang])') &&
+      target.closest('[href$="/search"]:not([lang])') &&
       document.querySelector<HTMLElement>('#car-filters [type=submit]');
     if (search) {
       event.preventDefault();
@@ -128,7 +133,7 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
     }
     target.closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover(); // a choice of the menu
     const isShared = 'share' in navigator && target.closest('[data-share]');
-    const isSubmitted = !failed && target.closest('[method=post] button, [action$="/compare"] button');
+    const isSubmitted = !failed && target.closest('[method=post] button,[action$="/compare"] button');
     if (isShared || isSubmitted || target.closest('[type=button]:not([popovertarget])')) toRepeat.push(event);
     else if (!showPhotoOf(event)) return;
     event.preventDefault();
@@ -136,7 +141,7 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
   }
 
   each('sheets', insertStyleSheetLinks);
-  if (location.pathname.endsWith('/search') && !location.search) beginSearch();
+  if (/\/search(#.*)?$/.test(location.href)) beginSearch();
   each('store', store);
   each('saves', pressSaved);
   each('restores', loadToRestore);
@@ -144,14 +149,13 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
     listen(sign, () => document.hidden || loadScripts());
   listen('scroll', () => scrollY > innerHeight && loadScripts());
   listen('pageshow', ({ persisted }: PageTransitionEvent) => persisted && loadScripts());
-  listen('click', clearSearch);
   listen('click', handleClick);
   listen('focusin', showPhotoOf);
   listen('pointerover', (event: PointerEvent) => event.pointerType === 'mouse' && showPhotoOf(event));
   listen('load', () => {
     const isSlow = /[23]g/.test(connection?.effectiveType ?? '');
     const isCached = inStorage((storage) => storage['hydrated']); // by components/layout/client-navigation.tsx
-    const waits = isSlow || (matches('(pointer: coarse)') && !isCached);
+    const waits = isSlow || (matches('(pointer:coarse)') && !isCached);
     if (!connection?.saveData) setTimeout(loadScripts, waits ? idleMs : 0);
   });
   listen(hydratedEvent, () => {

@@ -13,10 +13,10 @@ export function showPhoto(thumbnail: HTMLAnchorElement): boolean {
   const list = thumbnail.closest('ul');
   const large = list?.parentElement?.querySelector('img');
   const small = thumbnail.querySelector('img');
-  if (!large || !small || !matchMedia('(min-width: 48.0625rem)').matches) return false;
+  if (!list || !large || !small || !matchMedia('(min-width: 48.0625rem)').matches) return false;
   large.srcset = small.srcset;
   large.src = small.src;
-  list?.querySelector('[aria-current]')?.removeAttribute('aria-current');
+  list.querySelector('[aria-current]')?.removeAttribute('aria-current');
   thumbnail.setAttribute('aria-current', 'true');
   return true;
 }
