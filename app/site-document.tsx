@@ -33,7 +33,6 @@ const figtree = localFont({
 export function siteMetadata(): Metadata {
   return {
     metadataBase: new URL(env().siteUrl),
-    applicationName: DEALER.name,
     title: DEALER.name,
     manifest: localAddress(texts().language, '/manifest.webmanifest'),
   };
