@@ -1,35 +1,60 @@
-import { createServer, Socket } from 'node:net';
+import { createServer, IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { limitConnections } from './connection-limit.ts';
+import { trackConnections } from './connections.ts';
 
-/** Whether each of these peers keeps its connection, of at most two for each client. */
-function kept(peers: string[]): boolean[] {
+function open(max: number) {
   const server = createServer();
-  limitConnections(server, 2);
-  return peers.map((peer) => connectFrom(peer, server)).map(({ destroyed }) => !destroyed);
-}
+  limitConnections(server, trackConnections(server).inFlight, max);
 
-function connectFrom(remoteAddress: string, server: ReturnType<typeof createServer>): Socket {
-  const socket = new Socket();
-  Object.defineProperty(socket, 'remoteAddress', { value: remoteAddress });
-  server.emit('connection', socket);
-  return socket;
+  function connect(remoteAddress = '203.0.113.1'): Socket {
+    const socket = new Socket();
+    Object.defineProperty(socket, 'remoteAddress', { value: remoteAddress });
+    server.emit('connection', socket);
+    return socket;
+  }
+
+  /** A connection with a response that does not end. */
+  function request(): Socket {
+    const socket = connect();
+    const message = new IncomingMessage(socket);
+    server.emit('request', message, new ServerResponse(message));
+    return socket;
+  }
+  return { connect, request };
 }
 
 test.each([
   ['address', ['203.0.113.1', '203.0.113.1', '203.0.113.1', '203.0.113.2']],
   ['IPv6 network', ['2001:db8::1', '2001:db8::2', '2001:db8::3', '2001:db8:0:1::3']],
-])('connections of one %s beyond the limit are closed, and none of others', (_, peers) => {
-  expect(kept(peers)).toEqual([true, true, false, true]);
+])('beyond the limit the oldest idle connection of the same %s is closed', (_, peers) => {
+  const { connect } = open(2);
+  const sockets = peers.map((peer) => connect(peer));
+  expect(sockets.map(({ destroyed }) => destroyed)).toEqual([true, false, false, false]);
+});
+
+test('a connection with an unfinished response is kept, and when all have one, the new connection is closed', () => {
+  const { connect, request } = open(2);
+  const [first, idle, second, refused] = [request(), connect(), request(), connect()];
+  expect([first, idle, second, refused].map(({ destroyed }) => destroyed)).toEqual([
+    false,
+    true,
+    false,
+    true,
+  ]);
 });
 
 test('a proxy, which has a private address, is not limited', () => {
-  expect(kept(['10.0.0.1', '10.0.0.1', '10.0.0.1'])).toEqual([true, true, true]);
+  const { connect } = open(1);
+  expect([connect('10.0.0.1'), connect('10.0.0.1')].map(({ destroyed }) => destroyed)).toEqual([
+    false,
+    false,
+  ]);
 });
 
 test('a closed connection counts no more', async () => {
-  const server = createServer();
-  limitConnections(server, 1);
-  const first = connectFrom('203.0.113.1', server);
+  const { connect, request } = open(1);
+  const first = request();
   await new Promise((resolve) => first.once('close', resolve).destroy());
-  expect(connectFrom('203.0.113.1', server).destroyed).toBe(false);
+  expect(connect().destroyed).toBe(false);
 });

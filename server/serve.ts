@@ -61,8 +61,8 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
   const server = createServer<typeof IncomingMessage, typeof SiteResponse>(options);
   server.setTimeout(IDLE_TIMEOUT_MS);
   server.on('checkExpectation', (...asked) => server.emit('request', ...asked)); // any Expect header but 100-continue is ignored
-  limitConnections(server);
   const { inFlight, drain } = trackConnections(server);
+  limitConnections(server, inFlight);
   server.on('request', (request, response) => {
     if (request.socket.destroyed) return;
     stripOrigin(request);
