@@ -116,3 +116,11 @@ test.each([
   stripOrigin(request);
   expect(request.url).toBe(seen);
 });
+
+test.each(['/api/client-car/email?x=1', '/api/revalidate'])(
+  'a body for %s whose length is not known is rejected',
+  (url) => {
+    const headers = { host: 'cars.example', 'transfer-encoding': 'chunked' };
+    expect(invalidRequest(aRequest('POST', url, headers))).toEqual({ status: 411 });
+  },
+);

@@ -19,7 +19,7 @@ const NEXT_OPTIMISER = /^\/_next\/image(?:\?|$)/;
 /** A segment `.` or `..`, which Next resolves: the page of another address would be rendered outside the page cache. */
 const DOT_SEGMENT = /[/\\](?:\.|%2e){1,2}(?:[/\\#]|$)/i;
 
-type InvalidRequest = { status: 400 | 405; headers?: { allow: string } };
+type InvalidRequest = { status: 400 | 405 | 411; headers?: { allow: string } };
 
 /** Reduces an absolute request target, as sent to proxies, to its path and query. */
 export function stripOrigin(request: IncomingMessage): void {
@@ -37,7 +37,16 @@ export function invalidRequest(request: IncomingMessage): InvalidRequest | null 
   if (!hasValidHost(request) || !isDecodable(url) || DOT_SEGMENT.test(pathOf(url))) return { status: 400 };
   if (READ.includes(method)) return null;
   const allowed = POST_PATHS.includes(pathOf(url)) ? WRITE : READ;
-  return allowed.includes(method) ? null : { status: 405, headers: { allow: allowed.join(', ') } };
+  if (!allowed.includes(method)) return { status: 405, headers: { allow: allowed.join(', ') } };
+  return isChunked(request) ? { status: 411 } : null;
+}
+
+/**
+ * Whether the body's length is not known. Node keeps a Buffer for each chunk, so 64 KiB in chunks of a byte take 9 MB.
+ * Browsers and nginx send the length.
+ */
+function isChunked({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined;
 }
 
 /** Whether the request is for a route handler, which writes its own errors. */

@@ -65,6 +65,7 @@ export async function serve(env: Env, { dev }: Options): Promise<void> {
   limitConnections(server, inFlight);
   server.on('request', (request, response) => {
     if (request.socket.destroyed) return;
+    if (request.method !== 'POST') request.resume(); // an unread body would wait in memory, with a Buffer for each chunk
     stripOrigin(request);
     answer(request, response);
   });
