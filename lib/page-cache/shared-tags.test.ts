@@ -153,11 +153,14 @@ testWithRedis('Redis keeps the 10,000 tags invalidated last', async () => {
 
 testWithRedis('an earlier time that overwrites a later one is corrected', async () => {
   await withInstances(await aRedis(), async (one, other) => {
+    async function storedTime(): Promise<number> {
+      return Number(await one.client.hGet('tag-times', 'vehicles'));
+    }
     await one.invalidate('vehicles');
-    const later = await one.client.hGet('tag-times', 'vehicles');
-    await other.shared.publish([{ tag: 'vehicles', at: other.now() - 1_000 }]);
-    expect(Number(await one.client.hGet('tag-times', 'vehicles'))).toBeLessThan(Number(later));
+    const between = (await storedTime()) - 30_000; // the instances' measurements of the clock of Redis differ by much less
+    await other.shared.publish([{ tag: 'vehicles', at: other.now() - 60_000 }]);
+    expect(await storedTime()).toBeLessThan(between);
     await one.shared.sync();
-    expect(Number(await one.client.hGet('tag-times', 'vehicles'))).toBeCloseTo(Number(later), -2);
+    expect(await storedTime()).toBeGreaterThan(between);
   });
 });
