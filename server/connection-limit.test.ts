@@ -3,7 +3,8 @@ import { Socket } from 'node:net';
 import { limitConnections } from './connection-limit.ts';
 import { trackConnections } from './connections.ts';
 
-function open(max: number) {
+/** A server that takes `max` connections of one client. */
+function aServer(max: number) {
   const server = createServer();
   limitConnections(server, trackConnections(server).inFlight, max);
 
@@ -24,36 +25,35 @@ function open(max: number) {
   return { connect, request };
 }
 
+function areClosed(...sockets: Socket[]): boolean[] {
+  return sockets.map(({ destroyed }) => destroyed);
+}
+
 test.each([
   ['address', ['203.0.113.1', '203.0.113.1', '203.0.113.1', '203.0.113.2']],
   ['IPv6 network', ['2001:db8::1', '2001:db8::2', '2001:db8::3', '2001:db8:0:1::3']],
 ])('beyond the limit the oldest idle connection of the same %s is closed', (_, peers) => {
-  const { connect } = open(2);
+  const { connect } = aServer(2);
   const sockets = peers.map((peer) => connect(peer));
-  expect(sockets.map(({ destroyed }) => destroyed)).toEqual([true, false, false, false]);
+  expect(areClosed(...sockets)).toEqual([true, false, false, false]);
 });
 
 test('a connection with an unfinished response is kept, and when all have one, the new connection is closed', () => {
-  const { connect, request } = open(2);
-  const [first, idle, second, refused] = [request(), connect(), request(), connect()];
-  expect([first, idle, second, refused].map(({ destroyed }) => destroyed)).toEqual([
-    false,
-    true,
-    false,
-    true,
-  ]);
+  const { connect, request } = aServer(2);
+  const first = request();
+  const idle = connect();
+  const second = request();
+  const refused = connect();
+  expect(areClosed(first, idle, second, refused)).toEqual([false, true, false, true]);
 });
 
 test('a proxy, which has a private address, is not limited', () => {
-  const { connect } = open(1);
-  expect([connect('10.0.0.1'), connect('10.0.0.1')].map(({ destroyed }) => destroyed)).toEqual([
-    false,
-    false,
-  ]);
+  const { connect } = aServer(1);
+  expect(areClosed(connect('10.0.0.1'), connect('10.0.0.1'))).toEqual([false, false]);
 });
 
 test('a closed connection counts no more', async () => {
-  const { connect, request } = open(1);
+  const { connect, request } = aServer(1);
   const first = request();
   await new Promise((resolve) => first.once('close', resolve).destroy());
   expect(connect().destroyed).toBe(false);
