@@ -79,7 +79,7 @@ function CarInSlot({ vehicle, onEmpty }: { vehicle: Vehicle; onEmpty: () => void
       <div className={styles.priceRow}>
         <ChangeLink className={styles.price} {...change}>
           <span>
-            {sellingPrice(vehicle) !== null && `${texts.vehicle.asFrom} `}
+            {sellingPrice(vehicle) !== null && <small>{`${texts.vehicle.asFrom} `}</small>}
             <span className={styles.amount}>{priceText(vehicle, texts)}</span>
           </span>
         </ChangeLink>

@@ -119,9 +119,9 @@ function ChosenCar({ car, isGone }: Pick<Props, 'car' | 'isGone'>) {
           <p className={styles.hint}>{wording.carSold}</p>
         ) : (
           <>
-            <div className={styles.price}>
-              <strong>
-                {sellingPrice(car) !== null && `${vehicle.asFrom} `}
+            <div className={styles.prices}>
+              <strong className={styles.price}>
+                {sellingPrice(car) !== null && <small>{`${vehicle.asFrom} `}</small>}
                 <span className={styles.amount}>{priceText(car, texts)}</span>
               </strong>
               {monthly && (

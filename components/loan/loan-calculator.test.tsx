@@ -40,7 +40,7 @@ test('a car without a price opens with the default rate and period and no figure
   render(<LoanCalculator price={null} car={CAR} />);
 
   expect(FIELDS.map((name) => field(name).value)).toEqual(['', '10.5', '84', '']);
-  expect(results()).toBe('Fill in the empty figures to see what the loan costs.');
+  expect(results()).toBe('Fill in the empty fields to see what the loan costs.');
 });
 
 test('a price may be typed with its thousands grouped', async () => {
@@ -128,7 +128,7 @@ test.each(FIELDS)('an empty %s clears the results without an error', async (name
   render(<LoanCalculator price={1_000_000} car={CAR} />);
   await type(name, '');
 
-  expect(results()).toBe('Fill in the empty figures to see what the loan costs.');
+  expect(results()).toBe('Fill in the empty fields to see what the loan costs.');
   expect(field(name)).toBeValid();
 });
 

@@ -11,7 +11,7 @@ export const loan = {
   monthlyPayment: 'Monthly payment',
   totalInterest: 'Total interest',
   totalPayments: 'Total payments',
-  fillIn: 'Fill in the empty figures to see what the loan costs.',
+  fillIn: 'Fill in the empty fields to see what the loan costs.',
   correct: 'Correct the marked figure to see what the loan costs.',
   rateUnusual: 'Unusual for a car loan. Is it the rate of one year?',
   inAll: (amount: string) => `${amount} in all, down payment included`,
