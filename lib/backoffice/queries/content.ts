@@ -10,6 +10,7 @@ export const BANNER: Entity<Banner> = {
   kind: 'banner',
   schema: v.object({ url: v.pipe(looseText, v.transform(pictureAddress), v.string()) }),
   keyOf: ({ url }) => url,
+  picturesOf: ({ url }) => [url],
 };
 
 export const TESTIMONIAL: Entity<Testimonial> = {
@@ -31,6 +32,7 @@ const BLOG: Entity<Blog> = {
     post: looseProse,
   }),
   keyOf: ({ id }) => id,
+  picturesOf: ({ image }) => [image],
 };
 
 /** The pictures of the landing page's banner carousel. Throws `BackofficeError`. */

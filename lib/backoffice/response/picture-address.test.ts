@@ -1,4 +1,4 @@
-import { onPictureNamed, pictureAddress, pictureAddresses } from './picture-address.ts';
+import { namePictures, onPictureNamed, pictureAddress, pictureAddresses } from './picture-address.ts';
 
 process.env['BACKOFFICE_URL'] = 'https://backoffice.example:8443';
 process.env['IMAGE_HOSTS'] = 'cdn.example,img.example:443';
@@ -36,11 +36,11 @@ test.each([
   expect(pictureAddress(sent)).toBeNull();
 });
 
-test('a picture of a host with a default port in IMAGE_HOSTS is named as pages link it', () => {
+test('pictures that may be optimised are named as pages link them', () => {
   const named: string[] = [];
   onPictureNamed((address) => named.push(address));
-  pictureAddress('https://img.example:443/a.jpg');
-  expect(named).toEqual(['https://img.example/a.jpg']);
+  namePictures(['https://img.example:443/a.jpg?v=1#top', 'https://foreign.example/a.jpg', '']);
+  expect(named).toEqual(['https://img.example/a.jpg?v=1']);
 });
 
 test('pictures keep their order, without repeats', () => {

@@ -3,7 +3,7 @@ import { env } from '#lib/platform/env.ts';
 
 let onNamed: ((address: string) => void) | undefined;
 
-/** Calls the listener with the address of each picture of the backoffice and IMAGE_HOSTS that the backoffice names. */
+/** Calls the listener with the address of each picture that is passed to `namePictures` and may be optimised. */
 export function onPictureNamed(listener: (address: string) => void): void {
   onNamed = listener;
 }
@@ -11,19 +11,32 @@ export function onPictureNamed(listener: (address: string) => void): void {
 /**
  * Absolute address of a picture, which may be relative to the backoffice's origin. The image optimiser loads pictures of
  * the backoffice and IMAGE_HOSTS, also by http. The browser loads all others, for which the content security policy
- * requires https. Only pictures that have passed here are optimised.
+ * requires https.
  * @returns null for addresses other than http and https, such as `javascript:` and `data:`.
  */
 export function pictureAddress(sent: string): string | null {
   const address = sent === '' ? null : URL.parse(sent, env().backofficeUrl ?? undefined);
   if (address === null || !/^https?:$/.test(address.protocol)) return null;
 
-  const isOptimisable = optimisedPictures(env()).origins.includes(address.origin);
-  if (!isOptimisable) address.protocol = 'https:';
+  if (!isOptimisable(address)) address.protocol = 'https:';
   address.username = '';
   address.password = '';
-  if (isOptimisable) onNamed?.(address.origin + address.pathname + address.search);
   return address.href;
+}
+
+function isOptimisable({ origin }: URL): boolean {
+  return optimisedPictures(env()).origins.includes(origin);
+}
+
+/**
+ * Lets these pictures be optimised, if they are of the backoffice or IMAGE_HOSTS.
+ * @param addresses absolute, from an answer of the backoffice and from nowhere else: each may become a conversion
+ */
+export function namePictures(addresses: string[]): void {
+  for (const address of addresses) {
+    const url = URL.parse(address);
+    if (url && isOptimisable(url)) onNamed?.(url.origin + url.pathname + url.search);
+  }
 }
 
 /** Characters of all picture addresses of a car, those of 200 usual ones: later ones are left out. */

@@ -25,13 +25,16 @@ async function aReceiverWithCar(reply: unknown, timeoutMs = 5000) {
     backofficeUrl: backoffice.url,
     timeoutMs,
   });
+  const named: string[] = [];
+  const { onPictureNamed } = await import('#lib/backoffice/response/picture-address.ts'); // the receiver's
+  onPictureNamed((address) => named.push(address));
 
   function sent() {
     const sends = backoffice.received.filter(({ call }) => call === 'POST /email-test-drive');
     return sends.map(({ body }) => JSON.parse(body) as unknown);
   }
 
-  return { receive, postedForms, queueCounts, sent };
+  return { receive, postedForms, queueCounts, sent, named, url: backoffice.url };
 }
 
 function post(car: unknown): Request {
@@ -102,12 +105,16 @@ test.each([
   ['fails', status(500)],
   ['answers with no vehicle', json({ error: 'sorry' })],
   ['answers a page', raw('<!doctype html>')],
-])("when the look-up %s, the browser's copy is validated and sent", async (_what, reply) => {
-  const { receive, sent } = await aReceiverWithCar(reply);
-  const copy = aVehicle({ chassisNumber: CHASSIS, images: ['https://pictures.example/1.jpg'] });
-  expect((await receive('test-drive', post({ ...copy, secret: 'x' }))).status).toBe(200);
-  expect(sent()).toEqual([{ ...anEnquiry('test-drive'), age: 34, car: copy }]);
-});
+])(
+  "when the look-up %s, the browser's copy is validated and sent, and names no picture",
+  async (_, reply) => {
+    const { receive, sent, named, url } = await aReceiverWithCar(reply);
+    const copy = aVehicle({ chassisNumber: CHASSIS, images: [`${url}/export.jpg`] });
+    expect((await receive('test-drive', post({ ...copy, secret: 'x' }))).status).toBe(200);
+    expect(sent()).toEqual([{ ...anEnquiry('test-drive'), age: 34, car: copy }]);
+    expect(named).toEqual([]);
+  },
+);
 
 test('a look-up that takes too long leaves time for the delivery', async () => {
   const { receive, sent } = await aReceiverWithCar(() => undefined, 400);
