@@ -62,9 +62,9 @@ test('data of React lose what asks for the style sheets that are inlined, and pr
 });
 
 test('the beginning of such a line, typed by a visitor, does not reach to the end of another line', () => {
-  const data = String.raw`self.__next_f.push([1,"2:T400,:HL[\" is typed\n3:\"a\"\n:HL[\"/one.css\",\"style\"]\n"])`;
+  const data = String.raw`self.__next_f.push([1,"2:Tf,:HL[\" is typed\n3:\"a\"\n:HL[\"/one.css\",\"style\"]\n"])`;
   const html = rewrite(PAGE.replace('inline()', () => data));
-  expect(html).toContain(String.raw`"2:T400,:HL[\" is typed\n3:\"a\"\n"`);
+  expect(html).toContain(String.raw`"2:Tf,:HL[\" is typed\n3:\"a\"\n"`);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { commonPrefix } from '#lib/domain/text/common-prefix.ts';
 import { attributeOf, type Element, findElements } from './html-elements.ts';
+import { isReactData, withoutSuperfluousData } from './react-data.ts';
 
 /**
  * Says on the document, before anything is shown: the colours that the visitor has chosen
@@ -8,12 +9,6 @@ import { attributeOf, type Element, findElements } from './html-elements.ts';
  */
 const APPEARANCE_SCRIPT =
   '<script>try{let e=document.documentElement.dataset;e.saveData=navigator.connection?.saveData;({theme:e.theme,font:e.font=""}=localStorage)}catch{}</script>';
-
-/**
- * In React's data: lines that ask the browser to preload a style sheet, and properties without a value. The data may hold
- * 64 KB that a visitor typed, so no part of the expression may run over another beginning of it.
- */
-const SUPERFLUOUS = /:HL\[\\"[\w./-]+\.css\\",\\"style\\"\]\\n|,\\"[\w-]+\\":\\"\$undefined\\"/g;
 
 /** A part of the page, from `start` to `end`, with what takes its place. */
 type Edit = { start: number; end: number; replacement: Buffer };
@@ -81,15 +76,16 @@ function inlineStyleSheets(elements: Element[], readStyleSheet: Options['readSty
   const sheets = addresses.map(readStyleSheet);
   if (links.length === 0 || sheets.some((sheet) => sheet === null || /<\/style/i.test(sheet))) return [];
   const style = `<style data-sheets="${addressList(addresses)}">${sheets.join('')}</style>`;
-  return [
-    ...links.map((link, index) => replace(link, index === 0 ? style : '')),
-    ...elements.filter(({ text }) => text.includes(':HL[')).map(withoutSuperfluousData),
-  ];
+  return [...links.map((link, index) => replace(link, index === 0 ? style : '')), ...shortenedData(elements)];
 }
 
-function withoutSuperfluousData({ attributes, text, start, end }: Element): Edit {
-  const script = `<script${attributes}>${text.replace(SUPERFLUOUS, '')}</script>`;
-  return { start, end, replacement: Buffer.from(script, 'latin1') };
+function shortenedData(elements: Element[]): Edit[] {
+  const scripts = elements.filter(({ text }) => isReactData(text));
+  const kept = withoutSuperfluousData(scripts.map(({ text }) => text));
+  return scripts.map(({ attributes, start, end }, index) => {
+    const script = `<script${attributes}>${kept[index] ?? ''}</script>`;
+    return { start, end, replacement: Buffer.from(script, 'latin1') };
+  });
 }
 
 function ownScripts(elements: Element[]): Element[] {
