@@ -21,22 +21,34 @@ async function showPicture(
   return `/i/640/~/http/${imageHost.name}/${name}`;
 }
 
-test('behind nginx uncached pictures of one visitor are limited, and pages are answered beside them', async ({
-  site,
-  openNginx,
-}) => {
-  const nginx = await openNginx(
-    [site],
-    [
-      [/(?<=pictures:10m rate=)10r\/s/, '1r/m'],
-      ['burst=300 delay=60', 'burst=2 nodelay'],
-    ],
-  );
-  const pictures = [1, 2, 3, 4].map((index) => request(nginx, `/i/640/a.jpg?${index}`));
-  const statuses = (await Promise.all(pictures)).map(({ status }) => status);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
-  expect((await request(nginx, '/about')).status).toBe(200);
-});
+for (const [kind, { rate, burst, addressOf }] of Object.entries({
+  optimised: {
+    rate: 'dealership_pictures:10m rate=10r/s',
+    burst: 'burst=300 delay=60',
+    addressOf: (index: number) => `/i/640/a.jpg?${index}`,
+  },
+  share: {
+    rate: 'dealership_share_pictures:10m rate=2r/s',
+    burst: 'burst=60 delay=6',
+    addressOf: (index: number) => `/share/car/${index}/0123456789abcdef.jpg`,
+  },
+}))
+  test(`behind nginx ${kind} pictures of one visitor are limited, and pages are answered beside them`, async ({
+    site,
+    openNginx,
+  }) => {
+    const nginx = await openNginx(
+      [site],
+      [
+        [rate, rate.replace(/\d+r\/s$/, '1r/m')],
+        [burst, 'burst=2 nodelay'],
+      ],
+    );
+    const pictures = [1, 2, 3, 4].map((index) => request(nginx, addressOf(index)));
+    const statuses = (await Promise.all(pictures)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    expect((await request(nginx, '/about')).status).toBe(200);
+  });
 
 test('behind nginx a picture that cannot be loaded is asked for once', async ({
   car,

@@ -105,6 +105,19 @@ test('twenty concurrent requests draw the picture once', async ({ car, imageHost
   expect(imageHost.requested).toEqual(['/red.png']);
 });
 
+test('a car has a picture under one address only', async ({ backoffice, car, site }) => {
+  const path = await picturePath(site, car);
+  backoffice.handleCalls((_call, response) => {
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(car)); // whatever is asked for
+    return true;
+  });
+  const segment = Buffer.from(car.chassisNumber).toString('base64url');
+  const aliases = [Buffer.from(car.chassisNumber.toLowerCase()).toString('base64url'), `${segment}.`];
+  const paths = [path, ...aliases.map((alias) => path.replace(segment, alias))];
+  const pictures = await Promise.all(paths.map((address) => loadPicture(site, address)));
+  expect(pictures.map(({ status }) => status)).toEqual([200, 404, 404]);
+});
+
 /** Base64url-encoded chassis numbers of unknown cars. */
 const UNKNOWN = { html: 'Tk9QRQ', hang: 'Tk9ORQ' };
 

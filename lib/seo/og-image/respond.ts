@@ -9,7 +9,7 @@ import type { LayOut } from './draw.ts';
 import { FALLBACK_SECONDS, ogImages, type StoredImage } from './og-images.ts';
 
 type ImageRequest = {
-  /** Identifies the subject of the picture in every language: `car NHP10-6712345`. */
+  /** Identifies the subject of the picture in every language: `car TkhQMTAtNjcxMjM0NQ`. */
   subject: string;
   /** Last segment of the path (`parseOgImageFile`). */
   file: string;
