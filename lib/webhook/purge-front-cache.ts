@@ -19,16 +19,37 @@ const TIMEOUT_MS = 5_000;
 /** More requests at once would overload the sites. Pages beyond this are at most a second old in nginx anyway. */
 const MAX_PAGES = 50;
 
+/** Pages that are to be purged, those of the last webhook at the end. */
+const waiting = new Set<string>();
+
+let isPurging = false;
+
 /**
  * Replaces the pages of a webhook in the cache in front of the site by fetching them through it, which also renders them
- * before a visitor asks. Does nothing without CACHE_URL. Never rejects.
+ * before a visitor asks. While others are being purged it only adds the pages to those that follow: a backoffice may send
+ * a webhook for each of thousands of cars. Does nothing without CACHE_URL. Never rejects.
  */
 export async function purgeFrontCache(webhook: Webhook): Promise<void> {
   const { cacheUrl, revalidateSecret } = env();
   if (cacheUrl === null || revalidateSecret === null) return;
-  const addresses = webhookPages(webhook)
-    .slice(-MAX_PAGES)
-    .map((page) => `${cacheUrl}${page}`);
+  for (const page of webhookPages(webhook)) {
+    waiting.delete(page);
+    waiting.add(page);
+  }
+  if (isPurging) return;
+  isPurging = true;
+  while (waiting.size > 0) {
+    const pages = [...waiting].slice(-MAX_PAGES);
+    waiting.clear();
+    await purge(
+      pages.map((page) => cacheUrl + page),
+      revalidateSecret,
+    );
+  }
+  isPurging = false;
+}
+
+async function purge(addresses: string[], revalidateSecret: string): Promise<void> {
   const headers = ENCODINGS.map((encoding) => ({
     [PURGE_HEADER]: revalidateSecret,
     'accept-encoding': encoding,
