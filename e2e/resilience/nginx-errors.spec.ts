@@ -12,7 +12,7 @@ const SECURITY_HEADERS =
 
 /** The head of a request, without its end. */
 function head(target: string): string {
-  return `GET ${target} HTTP/1.1\r\nConnection: close\r\nHost: cars.example\r\n`;
+  return `GET ${target} HTTP/1.1\r\nConnection: close\r\nHost: 127.0.0.1\r\n`;
 }
 
 test('what nginx itself refuses is a page with the security headers of the site', async ({
@@ -46,6 +46,13 @@ test('what nginx itself refuses is a page with the security headers of the site'
   }
 });
 
+test('nginx does not answer a request for another host', async ({ site, openNginx }) => {
+  const port = Number(new URL((await openNginx([site])).url).port);
+  const own = `${head('/about')}\r\n`;
+  const answers = [own, own.replace('127.0.0.1', 'invented.example')].map((text) => sendRaw(port, { text }));
+  expect((await Promise.all(answers)).map((answer) => answer?.status)).toEqual([200, undefined]);
+});
+
 test('the second layer accepts a header as long as the first one does', async ({ site, openNginx }) => {
   const { url } = await openNginx([site]);
   const text = `${head('/about')}X-Forwarded-For: ${'1'.repeat(8_170)}\r\n\r\n`;
@@ -57,11 +64,7 @@ test('the redirect to https has the security headers of the site', async ({ site
   const nginx = await openNginx([site]);
   const asking = get({ socketPath: nginx.plainSocket, path: '/about', headers: { host: 'cars.example' } });
   const [{ statusCode, headers }] = (await once(asking, 'response')) as [IncomingMessage]; // the event's one argument
-  expect([statusCode, headers.location, headers.server]).toEqual([
-    301,
-    'https://cars.example/about',
-    'nginx',
-  ]);
+  expect([statusCode, headers.location, headers.server]).toEqual([301, 'https://127.0.0.1/about', 'nginx']);
   expect(headers['content-security-policy']).toContain("default-src 'none'");
   expect(Object.keys(headers).filter((name) => SECURITY_HEADERS.test(name))).toHaveLength(5);
 });

@@ -100,6 +100,7 @@ async function placesIn({ folder, port }: Place, [first, second]: [number, numbe
   const [behindCache = 0] = await freePorts(1);
   return [
     [/\/var\/(?:cache|log)\/nginx\//g, `${folder}/`],
+    [/WWW\.EXAMPLE\.COM/g, '127.0.0.1'],
     ['127.0.0.1:3001', `127.0.0.1:${first}`],
     ['127.0.0.1:3002', `127.0.0.1:${second}`],
     ['#   "~^REVALIDATE-SECRET$" 1;', `"~^${REVALIDATE_SECRET}$" 1;`],
