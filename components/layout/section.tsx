@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** A section of a page at content width; `aside` is shown beside its heading. */
-export function Section({ heading, aside, id, className, isScreenOnly, children }: Props) {
+export function Section({ heading, aside = null, id, className, isScreenOnly, children }: Props) {
   const headingId = heading && `${heading.toLowerCase().replace(/\W+/g, '-')}-heading`;
   return (
     <section
