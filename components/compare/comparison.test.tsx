@@ -62,7 +62,7 @@ test.each([
     );
     setup(comparison);
     expect(screen.queryAllByText('Featured')).toHaveLength(times);
-    expect(screen.getAllByText(/^A month:/)).toHaveLength(1);
+    expect(screen.getAllByText(/^Monthly price:/)).toHaveLength(1);
   },
 );
 
@@ -80,7 +80,7 @@ test("the visitor's cars are side by side, and rows that differ are marked in wo
   ).toEqual(['WHITE PEARL CRYSTAL', 'RED']);
   expect(screen.getByRole('rowheader', { name: 'BODY' })).toBeInTheDocument();
   expect(screen.getByRole('row', { name: 'MILEAGE differs 45,200 KM not known' })).toBeInTheDocument();
-  expect(screen.getByText('Different in 2 of 12 rows.')).toBeInTheDocument();
+  expect(screen.getByText('Not counting the price, 2 of 12 rows differ.')).toBeInTheDocument();
   await waitFor(() => expect(asked).toEqual([aqua.chassisNumber, fit.chassisNumber]));
 });
 

@@ -9,7 +9,6 @@ import { Link } from '#components/language/link.tsx';
 import { OpenNow } from '#components/layout/open-now.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import patterns from '#components/ui/patterns.module.css';
 import { useSiteSettings } from '#components/ui/site-settings.tsx';
 import { WaveLine } from '#components/ui/wave-line.tsx';
 import { chosenCarName, type ChosenCar } from './chosen-car.ts';
@@ -45,7 +44,7 @@ export function SentPanel({ ref, kind, texts, car, heading: Heading }: Props) {
         <OpenNow isFresh={Heading === 'h1'} />
       </div>
       {kind === 'test-drive' && <p>{sent.requested}</p>}
-      <div className={patterns.row}>
+      <div className={styles.actions}>
         {testDrive && (
           <a
             className={buttonClass('outline')}

@@ -85,7 +85,7 @@ function NoCars() {
         <noscript>
           <p className={patterns.hint}>{saved.onlyHere}</p>
         </noscript>
-        <div className={patterns.row}>
+        <div className={styles.buttons}>
           <Link className={buttonClass('primary')} href="/search">
             {saved.inventory}
           </Link>

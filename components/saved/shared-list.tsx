@@ -38,7 +38,7 @@ export function SharedList({ cars, gone }: { cars: Vehicle[]; gone: string[] }) 
             </Link>
           </div>
         )}
-        <div className={patterns.row}>
+        <div className={styles.buttons}>
           {cars.length > 0 && <SaveCarsButton packed={packed} />}
           <Link className={buttonClass('outline')} href="/saved">
             {saved.ownList}

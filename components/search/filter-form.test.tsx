@@ -174,9 +174,14 @@ test('the counts of options and button follow what is chosen', async () => {
   expect(screen.getByRole('option', { name: 'DIESEL (1)' })).toBeVisible();
 });
 
-test('the button promises no cars where none matches', async () => {
-  await setup({ ...search, found: { count: 0, options: NO_COUNTS } });
-  expect(screen.getByRole('button', { name: 'Search: No car matches' })).toBeVisible();
+test('the button searches where no car matches, and says so of what is chosen anew', async () => {
+  const found = { count: 0, sold: 0, options: NO_COUNTS };
+  const body = { ...found, options: { ...NO_COUNTS } };
+  globalThis.fetch = () => Promise.resolve({ ok: true, json: () => Promise.resolve(body) } as Response);
+  const { visitor } = await setup({ ...search, found });
+  expect(screen.getByRole('button', { name: 'Search' })).toBeVisible();
+  await visitor.selectOptions(screen.getByLabelText('Max Year'), '2019');
+  expect(await screen.findByRole('button', { name: 'Search: No car matches' })).toBeVisible();
 });
 
 test('without JavaScript the form keeps order and words', () => {

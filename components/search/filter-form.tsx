@@ -80,6 +80,9 @@ export function FilterForm({
     colour: found.options?.colour.map(([colour]) => colour) ?? [],
   };
 
+  const isChanged = counts !== found.options || count !== found.count;
+  const shownCount = count === 0 && !isChanged ? null : count; // where nothing matches, the page says so: the button searches
+
   useLayoutEffect(() => write(formTexts(formRef.current)), [write]); // entered before hydration
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -134,17 +137,15 @@ export function FilterForm({
       ))}
       <button
         type="submit"
-        className={buttonClass(count === 0 ? 'outline' : buttonKind, styles.search)}
+        className={buttonClass(shownCount === 0 ? 'outline' : buttonKind, styles.search)}
         aria-busy={isLeaving || undefined}
         data-clear-search // before hydration: an empty form leads to /search, which would restore the last search
       >
         {/* the same nodes with other texts: WebKit drops a click when the pressed node is replaced */}
-        <VisuallyHidden>{count === null ? '' : `${search.submitName} `}</VisuallyHidden>
-        {submitText(count, sold, texts)}
+        <VisuallyHidden>{shownCount === null ? '' : `${search.submitName} `}</VisuallyHidden>
+        {submitText(shownCount, sold, texts)}
       </button>
-      <VisuallyHidden role="status">
-        {counts !== found.options || count !== found.count ? matchText(count, sold, texts) : ''}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{isChanged ? matchText(count, sold, texts) : ''}</VisuallyHidden>
     </form>
   );
 }

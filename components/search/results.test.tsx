@@ -46,10 +46,10 @@ test('the makes are not shown beside cars', () => {
 });
 
 test.each([
-  [{}, 1, 'A month: 20 % down, 84 months at 10.5 % a year.'],
-  [{ maxMonthly: 15_000, months: 60 }, 1, 'A month: 20 % down, 60 months at 10.5 % a year.'],
-  [{ maxMonthly: 15_000, months: 60 }, 0, 'A month: 20 % down, 60 months at 10.5 % a year.'],
+  [{}, 1, 'Monthly price: with 20 % down, over 84 months at 10.5 % a year.'],
+  [{ maxMonthly: 15_000, months: 60 }, 1, 'Monthly price: with 20 % down, over 60 months at 10.5 % a year.'],
+  [{ maxMonthly: 15_000, months: 60 }, 0, 'Monthly price: with 20 % down, over 60 months at 10.5 % a year.'],
 ])('a search for %j that finds %i names the terms of the price a month', (criteria, count, terms) => {
   show(withCriteria(toyota, criteria), count === 0 ? [] : [aVehicle()]);
-  expect(screen.getByText(/^A month:/)).toHaveTextContent(terms);
+  expect(screen.getByText(/^Monthly price:/)).toHaveTextContent(terms);
 });

@@ -48,7 +48,7 @@ test(
     await cards.nth(1).getByRole('button', { name: 'Add to compare' }).click();
     await expect(slot(page, 'First car').getByRole('heading')).toHaveText(titles[0] ?? '');
     await expect(slot(page, 'Second car').getByRole('heading')).toHaveText(titles[1] ?? '');
-    await expect(page.getByText(/^≠?Different in \d+ of 12 rows\.$/)).toBeVisible();
+    await expect(page.getByText(/^≠?Not counting the price, \d+ of 12 rows differ\.$/)).toBeVisible();
 
     const second = await kept(page, 'compare2');
     await slot(page, 'First car')

@@ -74,7 +74,9 @@ test('an unknown car is a 404 that links to featured cars', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This car is not here any more');
   const cars = page.getByRole('region', { name: 'Featured Cars' }).getByRole('article');
   await expect(cars.getByText('SOLD', { exact: true })).toHaveCount(0);
-  await expect(page.getByText('A month: 20 % down, 84 months at 10.5 % a year.')).toHaveCount(1);
+  await expect(page.getByText('Monthly price: with 20 % down, over 84 months at 10.5 % a year.')).toHaveCount(
+    1,
+  );
   const order = page.getByRole('link', { name: 'Find me one like this' });
   await expect(order).toHaveAttribute('href', '/preorder');
   await cars.first().getByRole('link').click();

@@ -29,9 +29,9 @@ test('the terms of a search replace the defaults', () => {
 });
 
 test('the terms are those of the search, else of the calculator', () => {
-  expect(monthlyTerms(TEXTS.en)).toBe('A month: 20 % down, 84 months at 10.5 % a year.');
+  expect(monthlyTerms(TEXTS.en)).toBe('Monthly price: with 20 % down, over 84 months at 10.5 % a year.');
   expect(monthlyTerms(TEXTS.en, { deposit: 95_000, months: 60 })).toBe(
-    'A month: Rs 95,000 down, 60 months at 10.5 % a year.',
+    'Monthly price: with Rs 95,000 down, over 60 months at 10.5 % a year.',
   );
 });
 
@@ -40,6 +40,6 @@ test('in French amounts are grouped by narrow spaces that do not break', () => {
   expect(priceLabel(vehicle, TEXTS.fr)).toBe('À partir de\u00a0: Rs\u00a01\u00a0250\u00a0000');
   expect(priceLabel({ clientSellingPrice: null }, TEXTS.fr)).toBe('Prix sur demande');
   expect(monthlyTerms(TEXTS.fr)).toBe(
-    'Par mois\u00a0: 20\u00a0% d’apport, 84\u00a0mois à 10,5\u00a0% par an.',
+    'Prix par mois\u00a0: avec 20\u00a0% d’apport, sur 84\u00a0mois à 10,5\u00a0% par an.',
   );
 });

@@ -26,5 +26,5 @@ export const compare = {
   chooseTwo: 'Choose two cars to see them side by side.',
   addAnother: 'Add another car to see what differs.',
   same: 'The two have the same specification, as far as it is known.',
-  different: (count: number, rows: number) => `Different in ${count} of ${rows} rows.`,
+  different: (count: number, rows: number) => `Not counting the price, ${count} of ${rows} rows differ.`,
 };

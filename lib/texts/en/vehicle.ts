@@ -7,7 +7,7 @@ export const vehicle = {
   asFrom: 'As from:',
   perMonth: (amount: number) => `about ${numbers.rupees(amount)} a month`,
   monthlyTerms: (deposit: string, months: number, rate: number) =>
-    `A month: ${deposit} down, ${numbers.months(months)} at ${numbers.percent(rate)} a year.`,
+    `Monthly price: with ${deposit} down, over ${numbers.months(months)} at ${numbers.percent(rate)} a year.`,
   registered: (date: string) => `Registered ${date}`,
   grade: (grade: string) => `Grade ${grade}`,
   rows: {

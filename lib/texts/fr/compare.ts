@@ -27,5 +27,5 @@ export const compare: Translated<typeof english> = {
   addAnother: 'Ajoutez une autre voiture pour voir ce qui diffère.',
   same: 'Les deux ont les mêmes caractéristiques, pour autant qu’elles soient connues.',
   different: (count, rows) =>
-    count === 1 ? `Une ligne sur ${rows} diffère.` : `${count} lignes sur ${rows} diffèrent.`,
+    `Sans compter le prix, ${count === 1 ? `une ligne sur ${rows} diffère` : `${count} lignes sur ${rows} diffèrent`}.`,
 };

@@ -60,7 +60,7 @@ export const search: Translated<typeof english> = {
     '-seen': 'Nouveautés',
   },
   recommended: 'Ordre habituel',
-  any: 'Tout',
+  any: 'Libre',
   anyOf: {
     make: 'Toutes les marques',
     model: 'Tous les modèles',

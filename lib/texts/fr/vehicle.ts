@@ -8,7 +8,7 @@ export const vehicle: Translated<typeof english> = {
   asFrom: 'À partir de :',
   perMonth: (amount) => `environ ${numbers.rupees(amount)}/mois`,
   monthlyTerms: (deposit, months, rate) =>
-    `Par mois : ${deposit} d’apport, ${numbers.months(months)} à ${numbers.percent(rate)} par an.`,
+    `Prix par mois : avec ${deposit} d’apport, sur ${numbers.months(months)} à ${numbers.percent(rate)} par an.`,
   registered: (date) => `Immatriculée en ${date}`,
   grade: (grade) => `Note ${grade}`,
   rows: {
