@@ -6,12 +6,22 @@ import { useEffect } from 'react';
 /** The revalidation time of pages that show vehicles. */
 const FRESH_MS = 60_000;
 
-/**
- * When the content of each history entry was fetched, in milliseconds since 1970. The scripts may load long after the
- * document.
- */
+/** The site answers with the old page while it renders it anew, which takes less than this. */
+const RENDER_MS = 1_000;
+
+/** When the content of each history entry was fetched, in milliseconds since 1970. */
 const fetchedAt = new Map<string, number>();
-if (typeof window !== 'undefined') fetchedAt.set(historyEntry(), performance.timeOrigin);
+if (typeof window !== 'undefined') fetchedAt.set(historyEntry(), documentFetchedAt());
+
+/**
+ * The scripts may load long after the document. A document to which the visitor went back may come from the browser's cache,
+ * however old it is. Not by `timeOrigin`: when the clock is corrected, it keeps the wrong time, and a page that is loaded
+ * anew in place of a refresh, such as a 404, would be loaded again and again.
+ */
+function documentFetchedAt(): number {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return load?.type === 'back_forward' ? 0 : Date.now() - performance.now();
+}
 
 /**
  * Part of every page that shows vehicles: refreshes it when the visitor returns after more than a minute, by going back
@@ -26,8 +36,13 @@ export function RefreshStalePage() {
       const now = Date.now();
       const before = fetchedAt.get(entry);
       if (before === undefined) fetchedAt.set(entry, now);
-      if (before === undefined || now - before < FRESH_MS || !(await isSiteReachable())) return;
-      if (entry !== historyEntry()) return;
+      if (before === undefined || now - before < FRESH_MS) return;
+      fetchedAt.set(entry, now); // another event does nothing meanwhile
+      const isRendered = await renderAnew();
+      if (!isRendered || entry !== historyEntry()) {
+        fetchedAt.set(entry, before);
+        return;
+      }
       fetchedAt.clear(); // a refresh also clears Next's cache of the other entries
       fetchedAt.set(entry, now);
       router.refresh();
@@ -56,12 +71,14 @@ function historyEntry(): string {
 }
 
 /**
- * When a refresh fails, Next replaces the page by the browser's error page, so this checks first. The request also
- * makes the server render the page anew.
+ * Makes the server render the page, in the form that a refresh asks for.
+ * @returns false when the site does not answer: a refresh would replace the page by the browser's error page
  */
-async function isSiteReachable(): Promise<boolean> {
+async function renderAnew(): Promise<boolean> {
   try {
-    return (await fetch(location.href, { method: 'HEAD' })).status < 500;
+    const { status } = await fetch(location.href, { method: 'HEAD', headers: { RSC: '1' } });
+    await new Promise((resolve) => setTimeout(resolve, RENDER_MS));
+    return status < 500;
   } catch {
     return false;
   }

@@ -11,17 +11,20 @@ const CAR = `/car/${CHASSIS_NUMBER}`;
 const LIST = '/search?make=TOYOTA';
 const OLD_PRICE = 'Rs 785,000';
 const NEW_PRICE = 'Rs 749,000';
+const LATEST_PRICE = 'Rs 725,000';
 
-function changePrice({ inventory }: FixtureBackoffice): void {
+function changePrice({ inventory }: FixtureBackoffice, price = NEW_PRICE): void {
   const car = inventory.cars.get(CHASSIS_NUMBER);
-  if (car) car.clientSellingPrice = 749_000;
+  if (car) car.clientSellingPrice = Number(price.replace(/\D/g, ''));
 }
 
+type Publication = { backoffice: FixtureBackoffice; site: Site; address: string; price?: string };
+
 /** Changes the price and tells the site, which then serves the page anew. */
-async function publishNewPrice(backoffice: FixtureBackoffice, site: Site, address: string): Promise<void> {
-  changePrice(backoffice);
+async function publish({ backoffice, site, address, price = NEW_PRICE }: Publication): Promise<void> {
+  changePrice(backoffice, price);
   await sendWebhook(site, { chassisNumbers: [CHASSIS_NUMBER] });
-  await expectShown(site, address, NEW_PRICE);
+  await expectShown(site, address, price);
 }
 
 /** Follows links from a list to a car and back to the list. @returns the price on the car's page */
@@ -75,11 +78,13 @@ test('a page is up to date when the visitor comes back after a minute, and stays
   await expect(page).toHaveURL(/\/search$/);
   await expect(page.getByRole('main').getByText(OLD_PRICE).first()).toBeVisible();
 
-  await publishNewPrice(backoffice, site, '/search');
-  await page.clock.fastForward(61_000);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))); // the visitor returns to the tab
-  await expect(page.getByRole('main').getByText(NEW_PRICE).first()).toBeVisible();
-  await expect(page).toHaveURL(/\/search$/);
+  for (const price of [NEW_PRICE, LATEST_PRICE]) {
+    await publish({ backoffice, site, address: '/search', price });
+    await page.clock.fastForward(61_000);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))); // the visitor returns to the tab
+    await expect(page.getByRole('main').getByText(price).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/search$/);
+  }
 
   await site.kill('SIGKILL');
   await page.clock.fastForward(61_000);
@@ -87,8 +92,26 @@ test('a page is up to date when the visitor comes back after a minute, and stays
     page.waitForEvent('requestfailed'),
     page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
   ]);
-  await expect(page.getByRole('main').getByText(NEW_PRICE).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(LATEST_PRICE).first()).toBeVisible();
 });
+
+for (const [kind, address] of [
+  ['a car', CAR],
+  ['a car that is gone', '/car/GONE-1'],
+] as const)
+  test(`who goes back to the page of ${kind} sees the new price, though the browser has kept the old page`, async ({
+    backoffice,
+    openSite,
+    page,
+  }) => {
+    const site = await openSite();
+    await page.goto(site.url + address);
+    await expect(page.getByRole('main').getByText(OLD_PRICE).first()).toBeVisible();
+    await page.goto('about:blank');
+    await publish({ backoffice, site, address });
+    await page.goBack();
+    await expect(page.getByRole('main').getByText(NEW_PRICE).first()).toBeVisible();
+  });
 
 test('a page whose scripts load after a minute is refreshed', async ({ backoffice, openSite, page }) => {
   const site = await openSite();
@@ -96,7 +119,7 @@ test('a page whose scripts load after a minute is refreshed', async ({ backoffic
   const release = await holdScripts(page);
   await page.goto(`${site.url}/search`);
   await expect(page.getByRole('main').getByText(OLD_PRICE).first()).toBeVisible();
-  await publishNewPrice(backoffice, site, '/search');
+  await publish({ backoffice, site, address: '/search' });
   await page.clock.fastForward(61_000);
   release();
   await expect(page.getByRole('main').getByText(NEW_PRICE).first()).toBeVisible();

@@ -30,7 +30,12 @@ export default async function CarPage({ params }: Props) {
   const vehicle = await load(chassisNumber);
   if (!vehicle) {
     const remembered = await lastKnownVehicle(chassisNumber);
-    return <VehicleNotFound remembered={remembered} alternatives={await getAlternatives(remembered)} />;
+    return (
+      <>
+        <RefreshStalePage />
+        <VehicleNotFound remembered={remembered} alternatives={await getAlternatives(remembered)} />
+      </>
+    );
   }
   storeLastKnownVehicle(vehicle);
   addStructuredData(vehicleStructuredData(vehicle));
