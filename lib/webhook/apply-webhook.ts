@@ -43,14 +43,14 @@ export async function handleWebhook(webhook: Webhook, invalidate: Invalidate): P
   resetBreakers();
   const { unfinished } = await applyWebhook(webhook);
   await invalidate(webhookTags(webhook));
-  void complete().catch((error: unknown) => warnThrottled('webhook.apply-failed', error));
+  void purgeFrontCache(webhook);
+  if (unfinished)
+    void complete(unfinished).catch((error: unknown) => warnThrottled('webhook.apply-failed', error));
 
-  async function complete(): Promise<void> {
-    await purgeFrontCache(webhook);
-    if (!unfinished) return;
-    await unfinished;
+  async function complete(work: Promise<void>): Promise<void> {
+    await work;
     await invalidate(webhookTags(webhook));
-    await purgeFrontCache(webhook);
+    void purgeFrontCache(webhook);
   }
 }
 
