@@ -179,11 +179,18 @@ test('what is no picture is refused, and not kept', async () => {
 });
 
 test.each(['avif', 'webp', 'jpeg'] as const)('a very tall picture becomes narrower as %s', async (format) => {
-  const tall = { width: 100, height: 20_000, channels: 3 as const, background: '#c02020' };
+  const tall = { width: 100, height: 16_000, channels: 3 as const, background: '#c02020' };
   const content = await sharp({ create: tall }).jpeg().toBuffer();
   const { optimiser } = await anOptimiser(() => Promise.resolve({ content, etag: null }));
   const { content: picture } = await optimiser.get({ ...wanted('tall'), format });
-  expect(await sharp(picture).metadata()).toMatchObject({ width: 6, height: 1_280 });
+  expect(await sharp(picture).metadata()).toMatchObject({ width: 8, height: 1_280 });
+});
+
+test('a very wide picture is refused, since each of its lines would take much memory', async () => {
+  const wide = { width: 17_000, height: 10, channels: 3 as const, background: '#c02020' };
+  const content = await sharp({ create: wide }).png().toBuffer();
+  const { optimiser } = await anOptimiser(() => Promise.resolve({ content, etag: null }));
+  await expect(optimiser.get(wanted('wide'))).rejects.toThrow('Too large a png');
 });
 
 const LARGE = { width: 4200, height: 3000, channels: 3 as const, background: '#c02020' };

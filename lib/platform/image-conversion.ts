@@ -10,6 +10,9 @@ const CONCURRENT = 2;
 /** SVG, in which Next draws, is excluded because it may refer to local files. */
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 
+/** Some hundred lines are in memory at a time: of 16 bits in four channels and this width they take 128 KiB each. */
+const MAX_SIDE = 16_384;
+
 /**
  * AVIF, GIF, interlaced PNG, animations and what must be turned are decoded as a whole: an AVIF of 64 megapixels, which
  * may have a kilobyte, takes 1 GB. All others are decoded line by line, and a JPEG is reduced in size first.
@@ -54,6 +57,7 @@ export async function openPhotograph(bytes: Buffer, options: SharpOptions): Prom
     pages > 1;
   const coefficientBytes = width * height * (chromaSubsampling === '4:2:0' ? 3 : 2 * channels);
   const isTooLarge =
+    Math.max(width, height) > MAX_SIDE ||
     (isDecodedWhole && width * height > MAX_PIXELS_DECODED_WHOLE) ||
     (format === 'jpeg' && isProgressive && coefficientBytes > MAX_COEFFICIENT_BYTES);
   if (isTooLarge) throw new Error(`Too large a ${format}`);
