@@ -88,7 +88,7 @@ export const search = {
     comeBack: 'New cars arrive with every ship. Call us, and we tell you what is on its way.',
     heading: 'No car matches these filters',
     contradiction: (min: string, max: string) => `${min} is above ${max}, so no car can match both.`,
-    removeOne: 'Remove one of them to see more cars:',
+    removeOne: 'Remove the filters that you can do without:',
     pageOutOfRange: (page: number, last: number) => `There is no page ${page}. The last page is ${last}.`,
     backToFirst: 'Back to page 1',
     toLast: (page: number) => `Go to page ${page}`,

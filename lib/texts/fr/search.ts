@@ -103,7 +103,7 @@ export const search: Translated<typeof english> = {
       'De nouvelles voitures arrivent avec chaque bateau. Appelez-nous, nous vous dirons ce qui est en route.',
     heading: 'Aucune voiture ne correspond à ces filtres',
     contradiction: (min, max) => `« ${min} » dépasse « ${max} » : aucune voiture ne peut répondre aux deux.`,
-    removeOne: 'Retirez-en un pour voir plus de voitures :',
+    removeOne: 'Retirez les filtres dont vous pouvez vous passer :',
     pageOutOfRange: (page, last) => `Il n’y a pas de page ${page}. La dernière page est la page ${last}.`,
     backToFirst: 'Retour à la page 1',
     toLast: (page) => `Aller à la page ${page}`,
