@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import {
   FILTER_KEYS,
   filterFrom,
@@ -21,11 +21,16 @@ export function useFilterDraft(sent: SearchFilter, given: Omit<GivenModels, 'mak
     setWritten(filterTexts(sent));
   }
 
-  const write = useCallback(
-    (changes: Partial<FilterTexts>) =>
-      setWritten((before) => (isWritten(before, changes) ? before : { ...before, ...changes })),
-    [],
-  );
+  // compared here, not in an updater: React would apply even one that changes nothing again, after the reset by a navigation
+  const latest = useRef(written);
+  useLayoutEffect(() => {
+    latest.current = written;
+  });
+  const write = useCallback((changes: Partial<FilterTexts>) => {
+    if (isWritten(latest.current, changes)) return;
+    latest.current = { ...latest.current, ...changes };
+    setWritten(latest.current);
+  }, []);
 
   const models = useModels(written.make, { ...given, make: sent.make });
   const isSent = written.make === sent.make && written.model === sent.model;

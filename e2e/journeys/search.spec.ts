@@ -38,6 +38,18 @@ test('a visitor filters the inventory, opens a car and goes back', { tag: '@layo
   await expect(page).toHaveURL('/search');
 });
 
+test('a filter that is removed above the list is not in the form either', async ({ page }) => {
+  await page.goto('/search?maxYear=2024&minYear=2015');
+  await expect(page.getByRole('combobox', { name: 'Search the inventory' })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Min Year: 2015/ })
+    .click();
+  await expect(page).toHaveURL('/search?maxYear=2024');
+  await expect(page.locator('#car-filters [name=minYear]')).toHaveValue('');
+  await expect(page.locator('#car-filters [name=maxYear]')).toHaveValue('2024');
+});
+
 test('back, forward and reload keep the page, and pagination stops at both ends', async ({ page }) => {
   await page.goto('/search?make=TOYOTA');
   const position = page.getByText(/^Page \d+ of \d+$/);
