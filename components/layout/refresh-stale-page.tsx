@@ -25,7 +25,8 @@ function documentFetchedAt(): number {
 
 /**
  * Part of every page that shows vehicles: refreshes it when the visitor returns after more than a minute, by going back
- * or forward or by switching tabs. Input and scroll position are kept. Does nothing while the site is unreachable.
+ * or forward or by switching tabs. Input and scroll position are kept. Does nothing while the site is unreachable. Its key
+ * is the query of the page, if it has one: Next keeps a component when only the query changes.
  */
 export function RefreshStalePage() {
   const router = useRouter();
@@ -78,7 +79,7 @@ async function renderAnew(): Promise<boolean> {
   try {
     const { status } = await fetch(location.href, { method: 'HEAD', headers: { RSC: '1' } });
     await new Promise((resolve) => setTimeout(resolve, RENDER_MS));
-    return status < 500;
+    return status < 400 || status === 404;
   } catch {
     return false;
   }

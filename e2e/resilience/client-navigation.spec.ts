@@ -95,6 +95,24 @@ test('a page is up to date when the visitor comes back after a minute, and stays
   await expect(page.getByRole('main').getByText(LATEST_PRICE).first()).toBeVisible();
 });
 
+test('a list that is reached by sorting is up to date when the visitor comes back after a minute', async ({
+  backoffice,
+  openSite,
+  page,
+}) => {
+  const site = await openSite();
+  await page.clock.install();
+  await page.goto(site.url + LIST);
+  await expect(page.getByRole('combobox', { name: 'Search the inventory' })).toBeVisible();
+  await page.locator('#order').selectOption('price');
+  await expect(page).toHaveURL(/sort=price/);
+  await expect(page.getByRole('main').getByText(OLD_PRICE).first()).toBeVisible();
+  await publish({ backoffice, site, address: `${LIST}&sort=price` });
+  await page.clock.fastForward(61_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))); // the visitor returns to the tab
+  await expect(page.getByRole('main').getByText(NEW_PRICE).first()).toBeVisible();
+});
+
 for (const [kind, address] of [
   ['a car', CAR],
   ['a car that is gone', '/car/GONE-1'],

@@ -41,7 +41,9 @@ export function webhookTags({ chassisNumbers, kinds }: Webhook): string[] {
 
 /** Addresses of the most visited pages that change: those of the webhook's cars, and the first page of each list. */
 export function webhookPages({ chassisNumbers, kinds }: Webhook): string[] {
-  const cars = chassisNumbers.map((chassisNumber) => vehicleAddress({ chassisNumber }));
+  const cars = chassisNumbers.map((chassisNumber) =>
+    vehicleAddress({ chassisNumber: chassisNumber.toWellFormed() }),
+  );
   const lists = kinds.includes('blogs') ? ['/', '/search', '/blogs'] : ['/', '/search'];
   return [...cars, ...lists];
 }

@@ -37,7 +37,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function ComparisonPage({ searchParams }: Props) {
-  const shared = await load(String(queryOf(await searchParams)));
+  const query = String(queryOf(await searchParams));
+  const shared = await load(query);
   const isFull = shared?.every(({ vehicle }) => vehicle);
   const featured = isFull ? null : await services().optionalData.featured();
   const chosen = shared?.map(({ vehicle }) => vehicle?.chassisNumber) ?? [];
@@ -46,7 +47,7 @@ export default async function ComparisonPage({ searchParams }: Props) {
     .slice(0, MAX_FEATURED);
   return (
     <Page>
-      <RefreshStalePage />
+      <RefreshStalePage key={query} />
       <Comparison shared={shared} siteUrl={env().siteUrl}>
         {forSale.length > 0 && (
           <FeaturedCars heading={texts().vehiclePage.featured} packed={packCards(forSale)} />

@@ -27,11 +27,12 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function SavedPage({ searchParams }: Props) {
   const { saved } = texts();
-  const shared = sharedCars(queryOf(await searchParams));
+  const query = queryOf(await searchParams);
+  const shared = sharedCars(query);
   const isShared = shared.length > 0;
   return (
     <Page {...(isShared && { heading: saved.shared })}>
-      <RefreshStalePage />
+      <RefreshStalePage key={String(query)} />
       {isShared ? <SharedList {...await load(shared)} /> : <SavedCars siteUrl={env().siteUrl} />}
     </Page>
   );

@@ -57,13 +57,14 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function ResultsPage({ searchParams }: Props) {
-  const page = await load(String(queryOf(await searchParams)));
+  const query = String(queryOf(await searchParams));
+  const page = await load(query);
   const offers = makeOffersStructuredData(page.filter, page.view);
   if (offers) addStructuredData(offers);
   if (page.results.content.length > 0) addStructuredData(listOf(page));
   return (
     <Main>
-      <RefreshStalePage />
+      <RefreshStalePage key={query} />
       <SearchPage {...page} />
     </Main>
   );

@@ -33,11 +33,12 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function TestDrivePage({ searchParams }: Props) {
   const { title, introduction, notHereYet } = texts().formPages.testDrive;
-  const { car, isGone } = await load(await chosenCar(searchParams));
+  const chosen = await chosenCar(searchParams);
+  const { car, isGone } = await load(chosen);
   const isComing = car && availability(car) === 'COMING SOON';
   return (
     <FormPage heading={title} hasContact={false}>
-      <RefreshStalePage />
+      <RefreshStalePage key={chosen} />
       <TestDriveBooking car={car} isGone={isGone} contact={<TalkInstead />} terms={<TestDriveTerms />}>
         <p>{isComing ? notHereYet : introduction}</p>
       </TestDriveBooking>
