@@ -27,6 +27,15 @@ function beginning(): Reply {
   };
 }
 
+/** A byte every few milliseconds, without end. */
+function trickle(): Reply {
+  return (response) => {
+    response.writeHead(200, HEAD);
+    const timer = setInterval(() => response.write('a'), 5);
+    response.on('close', () => clearInterval(timer));
+  };
+}
+
 test('a picture of the backoffice is downloaded', async () => {
   const { url } = await aBackoffice({ 'GET /a.jpg': bytes(100_000) });
   const download = await start(url);
@@ -76,8 +85,11 @@ test('a picture above 20 MiB is refused', async () => {
   await expect(download(`${url}/a.jpg`)).rejects.toThrow('More than 20971520 bytes');
 });
 
-test('a server that stalls within a picture is given up before the time limit', async () => {
-  const { url, received } = await aBackoffice({ 'GET /a.jpg': beginning() });
+test.each([
+  ['stalls within a picture', beginning()],
+  ['sends a picture byte by byte', trickle()],
+])('a server that %s is given up before the time limit', async (_what, reply) => {
+  const { url, received } = await aBackoffice({ 'GET /a.jpg': reply });
   const download = await start(url);
   await expect(download(`${url}/a.jpg`, 50)).rejects.toThrow('stalled');
   expect(received).toHaveLength(1);

@@ -4,8 +4,12 @@ import { optimisedPictures } from '#lib/domain/pictures/optimised-pictures.ts';
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 20 * 1024 ** 2;
 
-/** A server that sends nothing for this long has stalled. Until its time limit it would keep its place from other pictures. */
+/**
+ * A server that sends less than this in this time has stalled. Until its time limit it would keep its place from other
+ * pictures.
+ */
 const STALL_MS = 2_000;
+const MIN_PROGRESS_BYTES = 32 * 1024;
 
 /** A downloaded picture. `etag` identifies its content on its server; null when the server sends none. */
 export type Original = { content: Buffer; etag: string | null };
@@ -55,12 +59,16 @@ async function read(response: Response, stallMs = STALL_MS): Promise<Original> {
 async function readBody({ body }: Response, stallMs: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
+  let nextProgress = MIN_PROGRESS_BYTES;
   const stall = new AbortController();
   const timer = setTimeout(() => stall.abort(new Error('The server has stalled')), stallMs);
   const sink = new WritableStream<Uint8Array>({
     write(chunk) {
-      timer.refresh();
       bytes += chunk.byteLength;
+      if (bytes >= nextProgress) {
+        timer.refresh();
+        nextProgress = bytes + MIN_PROGRESS_BYTES;
+      }
       if (bytes > MAX_BYTES) throw new Error(`More than ${MAX_BYTES} bytes`); // ends the download
       chunks.push(chunk);
     },

@@ -1,5 +1,6 @@
 import { bulkhead } from 'cockatiel';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import { hasTooManyParts } from './picture-parts.ts';
 
 /**
  * Conversions at the same time. Each occupies one of libuv's four threads; the others remain for compression, files and
@@ -37,6 +38,7 @@ export function convertImage<Result>(convert: () => Promise<Result>): Promise<Re
 
 /** Opens a picture from elsewhere. Throws when it is not one in a common format, or would take too much memory. */
 export async function openPhotograph(bytes: Buffer, options: SharpOptions): Promise<Sharp> {
+  if (hasTooManyParts(bytes)) throw new Error('Too many parts');
   const image = sharp(bytes, options);
   const {
     format,
