@@ -13,7 +13,7 @@ import { WhatsAppLink } from './whatsapp-link.tsx';
 import { TestDriveLink } from './test-drive-link.tsx';
 import styles from './vehicle-offer.module.css';
 
-/** Price and actions. On a phone, price, WhatsApp, call and test drive are fixed at the bottom of the screen. */
+/** Price and actions. On a phone, price, WhatsApp, call and the main action are fixed at the bottom of the screen. */
 export function VehicleOffer({ vehicle }: { vehicle: Vehicle }) {
   const { layout, offer, vehiclePage } = texts();
   const [phone = ''] = DEALER.phones;
@@ -26,9 +26,11 @@ export function VehicleOffer({ vehicle }: { vehicle: Vehicle }) {
           <p className={patterns.hint}>{monthlyPriceLabel(vehicle, texts())}</p>
         </div>
         <div className={styles.icons}>
-          <WhatsAppLink vehicle={vehicle} label={offer.whatsApp} className={styles.iconLink}>
-            <span className={styles.word}>WhatsApp</span>
-          </WhatsAppLink>
+          {!asksFirst && (
+            <WhatsAppLink vehicle={vehicle} label={offer.whatsApp} className={styles.iconLink}>
+              <span className={styles.word}>WhatsApp</span>
+            </WhatsAppLink>
+          )}
           <a
             className={buttonClass('outline', styles.iconLink)}
             href={telAddress(phone)}
@@ -48,7 +50,9 @@ export function VehicleOffer({ vehicle }: { vehicle: Vehicle }) {
         {asksFirst ? (
           <TestDriveLink kind="outline" vehicle={vehicle} />
         ) : (
-          <WhatsAppLink vehicle={vehicle}>{vehiclePage.askOnWhatsApp}</WhatsAppLink>
+          <WhatsAppLink vehicle={vehicle} className={styles.ask}>
+            {vehiclePage.askOnWhatsApp}
+          </WhatsAppLink>
         )}
         <CompareButton vehicle={vehicle} />
       </div>
