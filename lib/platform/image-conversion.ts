@@ -1,15 +1,12 @@
 import { bulkhead } from 'cockatiel';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
-import { hasTooManyParts } from './picture-parts.ts';
+import { safePicture } from './picture-parts.ts';
 
 /**
  * Conversions at the same time. Each occupies one of libuv's four threads; the others remain for compression, files and
  * the resolution of names.
  */
 const CONCURRENT = 2;
-
-/** SVG, in which Next draws, is excluded because it may refer to local files. */
-const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 
 /** Some hundred lines are in memory at a time: of 16 bits in four channels and this width they take 128 KiB each. */
 const MAX_SIDE = 16_384;
@@ -20,10 +17,7 @@ const MAX_SIDE = 16_384;
  */
 const MAX_PIXELS_DECODED_WHOLE = 12_500_000;
 
-/**
- * Of a progressive JPEG every coefficient is in memory: 3 bytes for each pixel at 4:2:0, else 2 for each channel. This is 64
- * megapixels at 4:2:0, 32 at 4:4:4, 24 in CMYK.
- */
+/** Of a progressive JPEG every coefficient is in memory, 2 bytes for each pixel and channel: 32 megapixels, 24 in CMYK. */
 const MAX_COEFFICIENT_BYTES = 192_000_000;
 
 sharp.concurrency(1);
@@ -38,26 +32,23 @@ export function convertImage<Result>(convert: () => Promise<Result>): Promise<Re
 
 /** Opens a picture from elsewhere. Throws when it is not one in a common format, or would take too much memory. */
 export async function openPhotograph(bytes: Buffer, options: SharpOptions): Promise<Sharp> {
-  if (hasTooManyParts(bytes)) throw new Error('Too many parts');
-  const image = sharp(bytes, options);
+  const image = sharp(safePicture(bytes, MAX_PIXELS_DECODED_WHOLE), options);
   const {
     format,
     width,
     height,
     isProgressive,
     channels,
-    chromaSubsampling,
     orientation = 1,
     pages = 1,
   } = await image.metadata();
-  if (!FORMATS.has(format)) throw new Error(`Not a photograph: ${format}`);
   const isDecodedWhole =
     format === 'heif' ||
     format === 'gif' ||
     (format === 'png' && isProgressive) ||
     (format !== 'jpeg' && orientation !== 1) ||
     pages > 1;
-  const coefficientBytes = width * height * (chromaSubsampling === '4:2:0' ? 3 : 2 * channels);
+  const coefficientBytes = width * height * 2 * channels;
   const isTooLarge =
     Math.max(width, height) > MAX_SIDE ||
     (isDecodedWhole && width * height > MAX_PIXELS_DECODED_WHOLE) ||
