@@ -41,6 +41,7 @@ export async function openPhotograph(bytes: Buffer, options: SharpOptions): Prom
     channels,
     orientation = 1,
     pages = 1,
+    icc,
   } = await image.metadata();
   const isDecodedWhole =
     format === 'heif' ||
@@ -53,6 +54,7 @@ export async function openPhotograph(bytes: Buffer, options: SharpOptions): Prom
     Math.max(width, height) > MAX_SIDE ||
     (isDecodedWhole && width * height > MAX_PIXELS_DECODED_WHOLE) ||
     (format === 'jpeg' && isProgressive && coefficientBytes > MAX_COEFFICIENT_BYTES);
+  if (icc?.includes('mpet')) throw new Error('A colour profile with calculations'); // of any length, without a time limit
   if (isTooLarge) throw new Error(`Too large a ${format}`);
   return image;
 }

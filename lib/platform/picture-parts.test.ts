@@ -40,6 +40,7 @@ test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('a usual %s stays as 
 
 test.each([
   ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ['an SVG that begins like an AVIF', '<!--ftyp--><svg xmlns="http://www.w3.org/2000/svg"/>'],
   ['a TIFF', 'II*\0'],
   ['nothing', ''],
   ['half a RIFF', 'RIFF'],
@@ -84,7 +85,7 @@ test('a WebP may have 1,000 chunks, also within what claims to be one frame', as
 test('an AVIF is refused when a picture in it is larger than it says, or derived from others', async () => {
   const picture = await sharp(PICTURE).avif().toBuffer();
   expect(() => safePicture(picture, 64 * 63)).toThrow('Too large');
-  for (const name of ['clap', 'grid'])
+  for (const name of ['clap', 'grid', 'moov'])
     expect(() => open(Buffer.from(picture.toString('latin1').replace('pixi', name), 'latin1'))).toThrow(
       'Not a',
     );

@@ -12,8 +12,11 @@ const MARKER = 0xff;
 const END_OF_IMAGE = 0xd9;
 const START_OF_SCAN = 0xda;
 
-/** Properties and derived images of an AVIF, which a photograph does not need: they cut and repeat pictures of any size. */
-const DERIVED = ['clap', 'grid', 'iovl', 'iden'];
+/** Frames of an arithmetic coding, which takes far longer than the usual one. No browser shows them. */
+const ARITHMETIC: ReadonlySet<number> = new Set([0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf]);
+
+/** In an AVIF what a photograph does not need: it cuts, repeats or animates pictures of any size. */
+const DERIVED = ['clap', 'grid', 'iovl', 'iden', 'moov'];
 
 /**
  * A picture as far as it may be given to sharp, which reads more than it says: it parses an SVG to refuse it, libjpeg decodes
@@ -26,7 +29,7 @@ export function safePicture(bytes: Buffer, maxHeifPixels: number): Buffer {
   const start = bytes.toString('latin1', 0, 12);
   if (start.startsWith('\xff\xd8\xff')) return bytes.subarray(0, endOfJpeg(bytes));
   if (/^RIFF.{4}WEBP/s.test(start)) return withFewChunks(bytes);
-  if (start.slice(4, 8) === 'ftyp') return withSmallPictures(bytes, maxHeifPixels);
+  if (start.startsWith('\0') && start.slice(4, 8) === 'ftyp') return withSmallPictures(bytes, maxHeifPixels);
   if (/^(?:\x89PNG|GIF8)/.test(start)) return bytes;
   throw new Error('Not a photograph');
 }
@@ -41,6 +44,7 @@ function endOfJpeg(bytes: Buffer): number {
     position += 1;
     if (marker === END_OF_IMAGE) return position;
     if (!hasLength(marker)) continue;
+    if (ARITHMETIC.has(marker)) throw new Error('Not a photograph');
     segments += 1;
     if (marker === START_OF_SCAN) scans += 1;
     if (segments > MAX_SEGMENTS || scans > MAX_SCANS) throw new Error('Too many parts');
