@@ -9,7 +9,8 @@ const WARM_MS = 30_000;
 
 /**
  * Warms the server's page cache by a HEAD request for a link that the visitor is about to follow, in the form of a
- * client-side navigation: the pointer or focus stays on it, or a finger touches it. Sends nothing on a slow connection or in data-saver mode.
+ * client-side navigation: the pointer or focus stays on it, or a finger touches it. Sends nothing on a slow connection or
+ * in data-saver mode.
  */
 export function PrewarmLinks() {
   useEffect(() => {
@@ -21,7 +22,8 @@ export function PrewarmLinks() {
       const now = Date.now();
       if (now - (warmedAt.get(address) ?? 0) < WARM_MS) return;
       warmedAt.set(address, now);
-      void fetch(address, { method: 'HEAD', headers: { RSC: '1' }, priority: 'low' }).catch(() => undefined); // the navigation reports it
+      const request = { method: 'HEAD', headers: { RSC: '1' }, priority: 'low' } as const;
+      void fetch(address, request).catch(() => undefined); // the navigation reports it
     }
     function handleSignal({ type, target }: Pick<Event, 'type' | 'target'>) {
       clearTimeout(timer);

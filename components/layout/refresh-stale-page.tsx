@@ -14,9 +14,9 @@ const fetchedAt = new Map<string, number>();
 if (typeof window !== 'undefined') fetchedAt.set(historyEntry(), documentFetchedAt());
 
 /**
- * The scripts may load long after the document. A document to which the visitor went back may come from the browser's cache,
- * however old it is. Not by `timeOrigin`: when the clock is corrected, it keeps the wrong time, and a page that is loaded
- * anew in place of a refresh, such as a 404, would be loaded again and again.
+ * Long before the scripts, perhaps. A document to which the visitor went back counts as old: it may come from the browser's
+ * cache. `performance.timeOrigin` would do no better: it does not follow a correction of the clock, after which a 404, which a
+ * refresh loads as a document, would be loaded again and again.
  */
 function documentFetchedAt(): number {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -81,7 +81,7 @@ export function FilterForm({
   };
 
   const isChanged = counts !== found.options || count !== found.count;
-  const shownCount = count === 0 && !isChanged ? null : count; // where nothing matches, the page says so: the button searches
+  const shownCount = count === 0 && !isChanged ? null : count; // the page itself says that nothing matches
 
   useLayoutEffect(() => write(formTexts(formRef.current)), [write]); // entered before hydration
 

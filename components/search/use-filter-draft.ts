@@ -21,7 +21,8 @@ export function useFilterDraft(sent: SearchFilter, given: Omit<GivenModels, 'mak
     setWritten(filterTexts(sent));
   }
 
-  // compared here, not in an updater: React would apply even one that changes nothing again, after the reset by a navigation
+  // Compared here and not in an updater function: React queues it even when it changes nothing, and calls it again after a
+  // navigation has reset the texts.
   const latest = useRef(written);
   useLayoutEffect(() => {
     latest.current = written;

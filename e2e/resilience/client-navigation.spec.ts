@@ -27,6 +27,19 @@ async function publish({ backoffice, site, address, price = NEW_PRICE }: Publica
   await expectShown(site, address, price);
 }
 
+/** Opens a page whose clock the test moves, and waits until it is hydrated. */
+async function openWithClock(page: Page, address: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(address);
+  await expect(page.getByRole('combobox', { name: 'Search the inventory' })).toBeVisible();
+}
+
+/** The visitor leaves the tab for more than a minute. */
+async function returnAfterMinute(page: Page): Promise<void> {
+  await page.clock.fastForward(61_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
 /** Follows links from a list to a car and back to the list. @returns the price on the car's page */
 async function priceByNavigation(page: Page): Promise<string> {
   await page.getByRole('main').locator(`a[href="${CAR}"]`).first().click();
@@ -65,10 +78,7 @@ test('a page is up to date when the visitor comes back after a minute, and stays
   page,
 }) => {
   const site = await openSite();
-  await page.clock.install();
-  await page.goto(`${site.url}/search`);
-  // hydrated, so that all of it is one document: the installed clock hides from a new one that the visitor went back
-  await expect(page.getByRole('combobox', { name: 'Search the inventory' })).toBeVisible();
+  await openWithClock(page, `${site.url}/search`); // all of it is one document
   await page.getByRole('banner').getByRole('link', { name: 'HOME', exact: true }).click();
   await page.getByRole('link', { name: 'TOYOTA', exact: true }).click();
   await expect(page).toHaveURL(/make=TOYOTA/);
@@ -80,18 +90,13 @@ test('a page is up to date when the visitor comes back after a minute, and stays
 
   for (const price of [NEW_PRICE, LATEST_PRICE]) {
     await publish({ backoffice, site, address: '/search', price });
-    await page.clock.fastForward(61_000);
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))); // the visitor returns to the tab
+    await returnAfterMinute(page);
     await expect(page.getByRole('main').getByText(price).first()).toBeVisible();
     await expect(page).toHaveURL(/\/search$/);
   }
 
   await site.kill('SIGKILL');
-  await page.clock.fastForward(61_000);
-  await Promise.all([
-    page.waitForEvent('requestfailed'),
-    page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
-  ]);
+  await Promise.all([page.waitForEvent('requestfailed'), returnAfterMinute(page)]);
   await expect(page.getByRole('main').getByText(LATEST_PRICE).first()).toBeVisible();
 });
 
@@ -101,15 +106,12 @@ test('a list that is reached by sorting is up to date when the visitor comes bac
   page,
 }) => {
   const site = await openSite();
-  await page.clock.install();
-  await page.goto(site.url + LIST);
-  await expect(page.getByRole('combobox', { name: 'Search the inventory' })).toBeVisible();
+  await openWithClock(page, site.url + LIST);
   await page.locator('#order').selectOption('price');
   await expect(page).toHaveURL(/sort=price/);
   await expect(page.getByRole('main').getByText(OLD_PRICE).first()).toBeVisible();
   await publish({ backoffice, site, address: `${LIST}&sort=price` });
-  await page.clock.fastForward(61_000);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))); // the visitor returns to the tab
+  await returnAfterMinute(page);
   await expect(page.getByRole('main').getByText(NEW_PRICE).first()).toBeVisible();
 });
 
