@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import { convertImage, openPhotograph } from '#lib/platform/image-conversion.ts';
+import { decodePhotograph } from '#lib/platform/decode-photograph.ts';
+import { convertImage } from '#lib/platform/image-conversion.ts';
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
@@ -17,19 +18,13 @@ const inFormat: Record<PictureFormat, (image: Sharp, quality: number) => Sharp> 
   jpeg: (image, quality) => image.jpeg({ quality, mozjpeg: true }),
 };
 
-/** Twice the resolution of a good camera. */
-const MAX_PIXELS = 64_000_000;
-const OPTIONS = { limitInputPixels: MAX_PIXELS, sequentialRead: true, failOn: 'error' } as const;
-
-const TIMEOUT_SECONDS = 7;
-
 /** A JPEG may be seventy times as tall as wide; as wide as asked for, two of them took half a gigabyte. */
 const MAX_ASPECT = 2;
 
 /**
  * A picture at this width, or its own if that is smaller, upright and without metadata; of an animation the first
  * picture. One that is more than twice as tall as wide becomes narrower.
- * @throws Error when it is incomplete, too large or not a picture.
+ * @throws CostlyPictureError; Error when it is incomplete or not a picture
  */
 export function encodePicture(
   original: Buffer,
@@ -37,13 +32,12 @@ export function encodePicture(
 ): Promise<Buffer> {
   const quality = QUALITIES[format][isLowQuality ? 'low' : 'normal'];
   return convertImage(async () => {
-    const photograph = await openPhotograph(original, OPTIONS);
-    const image = photograph
-      .timeout({ seconds: TIMEOUT_SECONDS })
-      .autoOrient()
-      .resize(width, MAX_ASPECT * width, { fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#fff' }); // some browsers have the placeholder behind every picture
-    const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
-    return inFormat[format](sharp(data, { raw: info }), quality).toBuffer(); // the original's memory is free by now
+    const { data, info } = await decodePhotograph(original, {
+      width,
+      height: MAX_ASPECT * width,
+      fit: 'inside',
+      background: '#fff', // some browsers have the placeholder behind every picture
+    });
+    return inFormat[format](sharp(data, { raw: info }), quality).toBuffer();
   });
 }

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { LIGHT } from '#lib/domain/design/tokens.ts';
-import { convertImage, openPhotograph } from '#lib/platform/image-conversion.ts';
+import { decodePhotograph } from '#lib/platform/decode-photograph.ts';
+import { convertImage } from '#lib/platform/image-conversion.ts';
 import { OG_IMAGE_SIZE } from '#lib/seo/og-image-address.ts';
 import { CROPPED_TOP, PHOTO, PHOTO_AREA } from './photo-area.ts';
 
@@ -8,8 +9,6 @@ const { width: WIDTH, height: HEIGHT } = OG_IMAGE_SIZE;
 
 /** The blurred surroundings are computed at an eighth of their size. */
 const SCALE = 8;
-
-const MAX_PIXELS = 50_000_000;
 
 /** JPEGs as data URLs. */
 export type Background = {
@@ -19,15 +18,13 @@ export type Background = {
   surroundings: string;
 };
 
-/** @throws Error when the photograph is incomplete or has more than 50 megapixels. */
+/** Throws like `decodePhotograph`. */
 export function photoBackground(bytes: Buffer): Promise<Background> {
   return convertImage(async () => {
-    const image = await openPhotograph(bytes, { limitInputPixels: MAX_PIXELS });
-    const photo = await image
-      .autoOrient()
-      .resize({ ...PHOTO, fit: 'cover' })
+    const target = { ...PHOTO, fit: 'cover', background: LIGHT.surface } as const;
+    const { data, info } = await decodePhotograph(bytes, target);
+    const photo = await sharp(data, { raw: info })
       .extract({ left: 0, top: CROPPED_TOP, width: PHOTO_AREA.width, height: PHOTO_AREA.height })
-      .flatten({ background: LIGHT.surface })
       .toColourspace('srgb')
       .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
       .toBuffer();

@@ -1,0 +1,61 @@
+import { writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import type { DecoderReply, DecoderRequest, Pixels } from './decode-photograph.ts';
+
+/** A photograph of 24 megapixels takes 100 to 280 MB. */
+const MAX_BYTES = 400 * 1024 ** 2;
+
+/** What the allocator keeps after a large picture would count against the next one. */
+const MAX_KEPT_BYTES = 250 * 1024 ** 2;
+
+const CHECK_MS = 10;
+
+/** Twice the resolution of a good camera. */
+const MAX_PIXELS = 64_000_000;
+
+/** JPEG, PNG, GIF, WebP and AVIF by their first bytes. SVG may refer to local files. */
+const FORMATS = /^(?:\xff\xd8\xff|\x89PNG|GIF8|RIFF.{4}WEBP|\0.{3}ftyp)/s;
+
+sharp.concurrency(1);
+sharp.cache(false); // no picture is opened twice
+
+// The program of the processes of decode-photograph.ts. It ends with the site, or when a picture exceeds its limits.
+process.on('message', (request) => void answer(request as DecoderRequest)); // of decodePhotograph
+process.on('disconnect', kill);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined); // the site finishes first
+
+try {
+  writeFileSync('/proc/self/oom_score_adj', '1000'); // where memory is short, Linux kills this process and not the site
+} catch {
+  // no Linux, or not allowed: the limits below hold all the same
+}
+
+/** Decoders have threads of their own, for whose end `process.exit` would wait. */
+function kill(): void {
+  process.kill(process.pid, 'SIGKILL');
+}
+
+async function answer(request: DecoderRequest): Promise<void> {
+  const start = performance.now();
+  const watch = setInterval(() => {
+    if (process.memoryUsage.rss() > MAX_BYTES || performance.now() - start > request.maxMs) kill();
+  }, CHECK_MS);
+  const outcome = await decode(request).then(
+    (pixels) => ({ pixels }),
+    (error: unknown) => ({ error: error instanceof Error ? error.message : String(error) }),
+  );
+  clearInterval(watch);
+  process.send?.({ ...outcome, isLast: process.memoryUsage.rss() > MAX_KEPT_BYTES } satisfies DecoderReply);
+}
+
+async function decode({ bytes, target }: DecoderRequest): Promise<Pixels> {
+  const { width, height, fit, background } = target;
+  if (!FORMATS.test(Buffer.from(bytes.subarray(0, 12)).toString('latin1')))
+    throw new Error('Not a photograph');
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, sequentialRead: true, failOn: 'error' })
+    .autoOrient()
+    .resize(width, height, { fit, withoutEnlargement: fit === 'inside' })
+    .flatten({ background })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
