@@ -185,21 +185,3 @@ test.each(['avif', 'webp', 'jpeg'] as const)('a very tall picture becomes narrow
   const { content: picture } = await optimiser.get({ ...wanted('tall'), format });
   expect(await sharp(picture).metadata()).toMatchObject({ width: 6, height: 1_280 });
 });
-
-test('a picture that takes too much memory is refused, and none of its widths is tried for ten minutes', async () => {
-  const blank = { width: 8_000, height: 8_000, channels: 3 as const, background: '#c02020' };
-  const progressive = sharp({ create: blank }).jpeg({ progressive: true, chromaSubsampling: '4:4:4' });
-  const content = await progressive.toBuffer();
-  const { optimiser, asked, clock } = await anOptimiser((_etag, address) =>
-    Promise.resolve(address.includes('costly') ? { content, etag: null } : original),
-  );
-  const costly = wanted('costly');
-  await expect(optimiser.get(costly)).rejects.toThrow('too much');
-  await expect(optimiser.get({ ...costly, width: 320 })).rejects.toThrow('too much');
-  expect(asked).toHaveLength(1);
-  expect((await optimiser.get(wanted('other'))).content.length).toBeGreaterThan(0);
-
-  clock.now += 11 * 60_000;
-  await expect(optimiser.get(costly)).rejects.toThrow('too much');
-  expect(asked).toHaveLength(3);
-});

@@ -3,7 +3,6 @@ import { hash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { PICTURE_LIFETIME_SECONDS } from '#lib/domain/pictures/optimised-address.ts';
-import { CostlyPictureError } from '#lib/platform/decode-photograph.ts';
 import type { DiskStore } from '#lib/platform/disk-store.ts';
 import { decodeFile, encodeFile } from '#lib/platform/file-with-metadata.ts';
 import { singleFlight } from '#lib/platform/single-flight.ts';
@@ -25,10 +24,6 @@ const LIFETIME_MS = PICTURE_LIFETIME_SECONDS * 1000;
 
 /** How soon the origin of an outdated picture is asked again after it has failed. */
 const RETRY_MS = 30_000;
-
-/** How long no width of a picture is tried whose decoding has taken too much time or memory. */
-const COSTLY_MS = 10 * 60_000;
-const MAX_COSTLY = 1_000;
 
 const METADATA = v.object({
   /** Milliseconds since 1970. */
@@ -63,8 +58,6 @@ export class PictureOptimiser {
   readonly #dependencies: Dependencies;
   readonly #bulkhead = bulkhead(CONCURRENT, QUEUED);
   readonly #late = bulkhead(CONCURRENT_LATE, Infinity);
-  /** Addresses of pictures, and until when they are not tried. */
-  readonly #costly = new Map<string, number>();
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
@@ -119,8 +112,6 @@ export class PictureOptimiser {
     onSlow: () => void,
   ): Promise<OptimisedPicture> {
     const { request, slowMs = SLOW_MS } = this.#dependencies;
-    if ((this.#costly.get(wanted.picture) ?? 0) > this.#dependencies.now())
-      throw new CostlyPictureError('The picture took too much time or memory');
     const answer = request(wanted.picture, stored?.originalEtag ?? null);
     const inTime = await Promise.race([answer, wait(slowMs, null, { ref: false })]);
     if (inTime) return this.#create(wanted, stored, inTime);
@@ -137,16 +128,8 @@ export class PictureOptimiser {
     const original = await read();
     if (original === null && stored) return this.#store(wanted, stored, LIFETIME_MS);
     if (original === null) throw new Error('A server confirmed a picture that it was not asked to confirm');
-    const content = await encodePicture(original.content, wanted).catch((error: unknown) => {
-      if (error instanceof CostlyPictureError) this.#rememberCostly(wanted.picture);
-      throw error;
-    });
+    const content = await encodePicture(original.content, wanted);
     return this.#store(wanted, { content, etag: etagOf(content), originalEtag: original.etag }, LIFETIME_MS);
-  }
-
-  #rememberCostly(picture: string): void {
-    if (this.#costly.size >= MAX_COSTLY) this.#costly.clear();
-    this.#costly.set(picture, this.#dependencies.now() + COSTLY_MS);
   }
 
   async #store(

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { until } from './testing/until.ts';
-import { CostlyPictureError, decodePhotograph } from './decode-photograph.ts';
+import { decodePhotograph } from './decode-photograph.ts';
 
 /** The processes of this one, on Linux. */
 const CHILDREN = `/proc/self/task/${process.pid}/children`;
@@ -26,19 +26,44 @@ test('photographs are decoded one after the other and at the same time', async (
   for (const other of others) expect(other).toEqual(first);
 });
 
-test('one that takes too long is given up, also by its decoder, and the next one is decoded', async () => {
-  await expect(decodePhotograph(await picture(8_000, 6_000), TARGET, 1)).rejects.toThrow(CostlyPictureError);
+test('one that takes too long is given up and not tried for ten minutes, and others are decoded', async () => {
+  const costly = await picture(8_000, 6_000);
+  await expect(decodePhotograph(costly, TARGET, { cpuMs: 1, waitMs: 10_000 })).rejects.toThrow('too much');
+  await expect(decodePhotograph(costly, TARGET)).rejects.toThrow('too much');
   expect((await decodePhotograph(await picture(8, 8), TARGET)).info).toMatchObject({ width: 8, height: 8 });
+
+  const inTenMinutes = Date.now() + 10 * 60_000;
+  jest.spyOn(Date, 'now').mockReturnValue(inTenMinutes);
+  expect((await decodePhotograph(costly, TARGET)).info).toMatchObject({ width: 64, height: 48 });
+});
+
+test('one that takes too much memory is given up', async () => {
+  const blank = { width: 8_000, height: 8_000, channels: 3 as const, background: '#c02020' };
+  const progressive = sharp({ create: blank }).jpeg({ progressive: true, chromaSubsampling: '4:4:4' });
+  await expect(decodePhotograph(await progressive.toBuffer(), TARGET)).rejects.toThrow('too much');
 });
 
 const onLinux = existsSync(CHILDREN) ? test : test.skip;
 
+function sendToDecoders(signal: NodeJS.Signals): void {
+  for (const pid of readFileSync(CHILDREN, 'utf8').trim().split(' ')) process.kill(Number(pid), signal);
+}
+
 onLinux('a decoder that the system has killed while it was idle is replaced', async () => {
   const bytes = await picture(8, 8);
   await decodePhotograph(bytes, TARGET);
-  for (const pid of readFileSync(CHILDREN, 'utf8').trim().split(' ')) process.kill(Number(pid), 'SIGKILL');
+  sendToDecoders('SIGKILL');
   await until(() => readFileSync(CHILDREN, 'utf8') === '');
   expect((await decodePhotograph(bytes, TARGET)).info).toMatchObject({ width: 8 });
+});
+
+onLinux('a decoder that hangs is replaced', async () => {
+  await decodePhotograph(await picture(8, 8), TARGET);
+  sendToDecoders('SIGSTOP');
+  const late = decodePhotograph(await picture(9, 9), TARGET, { cpuMs: 4_000, waitMs: 50 });
+  await expect(late).rejects.toThrow('too much');
+  await until(() => readFileSync(CHILDREN, 'utf8') === '');
+  expect((await decodePhotograph(await picture(10, 10), TARGET)).info).toMatchObject({ width: 10 });
 });
 
 test.each([

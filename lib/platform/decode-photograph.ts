@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Raw } from 'sharp';
 
 const PROGRAM = resolve('lib/platform/decoder-process.ts');
@@ -8,7 +10,19 @@ const PROGRAM = resolve('lib/platform/decoder-process.ts');
 /** A process of 60 MB that has nothing to do for this long is ended. */
 const IDLE_MS = 60_000;
 
-const MAX_MS = 4_000;
+const LIMITS = {
+  /** Of the processor, so that a busy machine refuses no usual picture. */
+  cpuMs: 4_000,
+  /** Also for a process that hangs. */
+  waitMs: 12_000,
+};
+
+/** How long a costly picture is not tried again. */
+const COSTLY_MS = 10 * 60_000;
+const MAX_COSTLY = 1_000;
+
+/** With this signal a decoder ends itself when a picture exceeds a limit. */
+export const LIMIT_SIGNAL = 'SIGALRM';
 
 /** The size and background of a decoded photograph. */
 export type Target = {
@@ -23,50 +37,87 @@ export type Target = {
 /** Rows of pixels, a byte for each channel. */
 export type Pixels = { data: Uint8Array; info: Raw };
 
-export type DecoderRequest = { bytes: Uint8Array; target: Target; maxMs: number };
+export type DecoderRequest = { bytes: Uint8Array; target: Target; maxCpuMs: number };
 export type DecoderReply = ({ pixels: Pixels } | { error: string }) & {
   /** The process has grown, and takes no other picture. */
   isLast: boolean;
 };
 
-/** Decoding has taken too much time or memory. The same picture would do so again. */
-export class CostlyPictureError extends Error {}
+/** Decoding takes too much time or memory. */
+class CostlyPictureError extends Error {
+  override message = 'The picture takes too much time or memory';
+}
 
+const running = new Set<ChildProcess>();
 const idle = new Map<ChildProcess, NodeJS.Timeout>();
+process.on('exit', () => running.forEach(kill));
+
+/** Digests of costly pictures, and until when they are not tried. */
+const costly = new Map<string, number>();
 
 /**
  * Decodes a photograph from elsewhere, upright, in a process of its own: within a decoder neither time nor memory can be
  * limited, and a file of a few kilobytes may take a minute or gigabytes. Here the process is killed (decoder-process.ts).
- * @throws CostlyPictureError; Error when it is incomplete or not a picture in a common format
+ * @throws Error when it is incomplete or not a picture in a common format, or takes too much time or memory (for ten
+ * minutes at once)
  */
-export async function decodePhotograph(bytes: Buffer, target: Target, maxMs = MAX_MS): Promise<Pixels> {
+export async function decodePhotograph(bytes: Buffer, target: Target, limits = LIMITS): Promise<Pixels> {
+  const digest = hash('sha256', bytes);
+  if ((costly.get(digest) ?? 0) > Date.now()) throw new CostlyPictureError();
   const decoder = takeIdle() ?? start();
-  const listening = new AbortController();
-  const { signal } = listening;
   try {
-    const exited = once(decoder, 'exit', { signal }).then(([, killedBy]) => {
-      if (killedBy === 'SIGKILL') throw new CostlyPictureError('The picture takes too much time or memory');
-      throw new Error('The decoder has failed');
-    });
-    decoder.send({ bytes, target, maxMs } satisfies DecoderRequest, () => undefined); // when it fails, the process has exited
-    const [reply] = (await Promise.race([once(decoder, 'message', { signal }), exited])) as [DecoderReply];
+    const reply = await ask(decoder, { bytes, target, maxCpuMs: limits.cpuMs }, limits.waitMs);
     if (reply.isLast) end(decoder);
     else keepIdle(decoder);
-    if ('error' in reply) throw new Error(reply.error);
-    return reply.pixels;
+    if ('pixels' in reply) return reply.pixels;
+    throw new Error(reply.error);
+  } catch (error) {
+    if (error instanceof CostlyPictureError) rememberCostly(digest);
+    throw error;
+  }
+}
+
+async function ask(decoder: ChildProcess, request: DecoderRequest, waitMs: number): Promise<DecoderReply> {
+  if (!decoder.connected) throw new Error('No process can be started');
+  const listening = new AbortController();
+  const { signal } = listening;
+  decoder.send(request, () => undefined); // when it fails, the process has exited
+  try {
+    return await Promise.race([
+      once(decoder, 'message', { signal }).then(([reply]) => reply as DecoderReply), // of decoder-process.ts
+      once(decoder, 'exit', { signal }).then(([, endedBy]) => {
+        throw endedBy === LIMIT_SIGNAL ? new CostlyPictureError() : new Error('The decoder has failed');
+      }),
+      wait(waitMs, null, { signal }).then(() => {
+        kill(decoder);
+        throw new CostlyPictureError();
+      }),
+    ]);
   } finally {
     listening.abort();
   }
 }
 
+function rememberCostly(digest: string): void {
+  if (costly.size >= MAX_COSTLY) costly.clear();
+  costly.set(digest, Date.now() + COSTLY_MS);
+}
+
 /** Without the site's environment, which has secrets: hostile files are decoded here. */
 function start(): ChildProcess {
   const { NODE_ENV, MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_ } = process.env;
-  return fork(PROGRAM, {
+  const decoder = fork(PROGRAM, {
     serialization: 'advanced',
     execArgv: ['--disable-warning=ExperimentalWarning'],
     env: { NODE_ENV, MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_ },
   });
+  running.add(decoder);
+  for (const event of ['exit', 'error']) decoder.on(event, () => running.delete(decoder));
+  return decoder;
+}
+
+function kill(decoder: ChildProcess): void {
+  decoder.kill('SIGKILL');
 }
 
 /** One that is alive: the system may have killed others. */
@@ -74,7 +125,7 @@ function takeIdle(): ChildProcess | undefined {
   for (const [decoder, timer] of idle) {
     clearTimeout(timer);
     idle.delete(decoder);
-    if (!decoder.connected) continue;
+    if (!running.has(decoder)) continue;
     decoder.ref();
     decoder.channel?.ref();
     return decoder;

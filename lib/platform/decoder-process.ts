@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import type { DecoderReply, DecoderRequest, Pixels } from './decode-photograph.ts';
+import { type DecoderReply, type DecoderRequest, LIMIT_SIGNAL, type Pixels } from './decode-photograph.ts';
 
 /** A photograph of 24 megapixels takes 100 to 280 MB. */
 const MAX_BYTES = 400 * 1024 ** 2;
@@ -21,7 +21,7 @@ sharp.cache(false); // no picture is opened twice
 
 // The program of the processes of decode-photograph.ts. It ends with the site, or when a picture exceeds its limits.
 process.on('message', (request) => void answer(request as DecoderRequest)); // of decodePhotograph
-process.on('disconnect', kill);
+process.on('disconnect', () => kill('SIGKILL'));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined); // the site finishes first
 
 try {
@@ -31,14 +31,16 @@ try {
 }
 
 /** Decoders have threads of their own, for whose end `process.exit` would wait. */
-function kill(): void {
-  process.kill(process.pid, 'SIGKILL');
+function kill(signal: NodeJS.Signals): void {
+  process.kill(process.pid, signal);
 }
 
 async function answer(request: DecoderRequest): Promise<void> {
-  const start = performance.now();
+  const start = process.cpuUsage();
   const watch = setInterval(() => {
-    if (process.memoryUsage.rss() > MAX_BYTES || performance.now() - start > request.maxMs) kill();
+    const { user, system } = process.cpuUsage(start);
+    const isTooLong = (user + system) / 1_000 > request.maxCpuMs;
+    if (isTooLong || process.memoryUsage.rss() > MAX_BYTES) kill(LIMIT_SIGNAL);
   }, CHECK_MS);
   const outcome = await decode(request).then(
     (pixels) => ({ pixels }),
