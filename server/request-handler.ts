@@ -23,7 +23,7 @@ type Options = {
 
 /**
  * Requests that Next has not begun to answer. One visitor behind nginx has fewer, and five thousand would take all memory.
- * Forms have places of their own.
+ * Forms and webhooks have places of their own.
  */
 const MAX_WAITING = 1_000;
 
@@ -45,7 +45,7 @@ export function requestHandler(
     return true;
   }
 
-  const queues = { reads: newQueue(), forms: newQueue() };
+  const queues = { reads: newQueue(), forms: newQueue(), webhooks: newQueue() };
 
   /** A response that has begun takes no place: its client may read it slowly. */
   function hasPlace(others: Set<SiteResponse>): boolean {
@@ -57,7 +57,7 @@ export function requestHandler(
   }
 
   async function passToNext(request: IncomingMessage, response: SiteResponse): Promise<void> {
-    const { waiting, waitForTurn } = queues[request.method === 'POST' ? 'forms' : 'reads'];
+    const { waiting, waitForTurn } = queues[kindOf(request)];
     if (!hasPlace(waiting)) {
       warnThrottled('site.too-many-requests', undefined);
       return response.sendError(errorResponse(503, wantsPage(request), request.url));
@@ -87,6 +87,11 @@ export function requestHandler(
       else response.sendError(errorResponse(503, wantsPage(request), request.url));
     }
   };
+}
+
+function kindOf({ method, url = '' }: IncomingMessage): 'reads' | 'forms' | 'webhooks' {
+  if (method !== 'POST') return 'reads';
+  return url.startsWith('/api/revalidate') ? 'webhooks' : 'forms';
 }
 
 function newQueue() {

@@ -1,5 +1,5 @@
 import { CACHE, revalidateSoon, tagPage } from '#lib/backoffice/page-data/cache-tags.ts';
-import { getListedVehicle } from '#lib/backoffice/queries/vehicles.ts';
+import { getOneOfMany } from '#lib/backoffice/queries/vehicles.ts';
 import { withBulkhead } from '#lib/backoffice/transport/bulkhead.ts';
 import { callTimeout, waitTimeout } from '#lib/backoffice/transport/http.ts';
 import { BUDGET_STEPS, highestPrice } from '#lib/domain/loan/budget.ts';
@@ -110,7 +110,7 @@ export async function getListedVehicles(chassisNumbers: readonly string[]): Prom
 /** Few lists at a time: while they wait for their cars, their pages are rendered in the places of others. */
 function readListed(chassisNumbers: readonly string[]): Promise<(Vehicle | null)[]> {
   return withBulkhead('list', { call: 'GET /car', signal: callTimeout() }, () =>
-    Promise.all(chassisNumbers.map((chassisNumber) => getListedVehicle(chassisNumber))),
+    Promise.all(chassisNumbers.map((chassisNumber) => getOneOfMany('listedCar', chassisNumber))),
   );
 }
 

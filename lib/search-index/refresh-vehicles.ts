@@ -5,7 +5,7 @@ import {
   tagPage,
   vehicleTag,
 } from '#lib/backoffice/page-data/cache-tags.ts';
-import { getListedVehicle } from '#lib/backoffice/queries/vehicles.ts';
+import { getOneOfMany } from '#lib/backoffice/queries/vehicles.ts';
 import { withSignal } from '#lib/backoffice/transport/client.ts';
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
 import { pageBudget } from '#lib/domain/vehicle/page-budget.ts';
@@ -35,7 +35,7 @@ export async function refreshVehicles(vehicles: Vehicle[], syncedAt: number): Pr
 
 async function readAgain(vehicle: Vehicle, signal: AbortSignal): Promise<Vehicle | null> {
   try {
-    return await withSignal(getListedVehicle(vehicle.chassisNumber), 'GET /car', signal);
+    return await withSignal(getOneOfMany('listedCar', vehicle.chassisNumber), 'GET /car', signal);
   } catch (error) {
     if (!(error instanceof BackofficeError)) throw error;
     revalidateSoon();

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { clearMicroCache } from '#lib/backoffice/page-data/micro-cache.ts';
-import { getVehicle } from '#lib/backoffice/queries/vehicles.ts';
+import { getOneOfMany } from '#lib/backoffice/queries/vehicles.ts';
 import { resetBreakers } from '#lib/backoffice/transport/breaker.ts';
 import { forgetReadsInFlight } from '#lib/backoffice/transport/client.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
@@ -62,7 +62,7 @@ async function readAgain(chassisNumbers: string[]): Promise<void> {
     const cars = await Promise.all(
       chassisNumbers.map(async (chassisNumber) => ({
         chassisNumber,
-        vehicle: await getVehicle(chassisNumber),
+        vehicle: await getOneOfMany('webhookCar', chassisNumber),
         readAt,
       })),
     );

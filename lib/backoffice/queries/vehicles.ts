@@ -116,11 +116,14 @@ export async function getVehicle(chassisNumber: string): Promise<Vehicle | null>
   return readVehicle(chassisNumber);
 }
 
-/** Like `getVehicle`, for one of many on a page: other pages do not wait for them all. */
-export async function getListedVehicle(chassisNumber: string): Promise<Vehicle | null> {
+/** Like `getVehicle`, for one of many on a page or in a webhook: other pages do not wait for them all. */
+export async function getOneOfMany(
+  place: 'listedCar' | 'webhookCar',
+  chassisNumber: string,
+): Promise<Vehicle | null> {
   tagPage(CACHE.vehicles.tag, vehicleTag(chassisNumber));
   const waiting = { call: 'GET /car', signal: callTimeout() };
-  return withBulkhead('listedCar', waiting, () => readVehicle(chassisNumber));
+  return withBulkhead(place, waiting, () => readVehicle(chassisNumber));
 }
 
 async function readVehicle(chassisNumber: string): Promise<Vehicle | null> {

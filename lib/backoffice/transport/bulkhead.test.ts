@@ -85,7 +85,7 @@ test('the cars of long lists leave half of the places to other pages', async () 
   );
   const { url } = await aBackoffice(held);
   const client = await aClient(url);
-  const listed = Promise.all(cars.map((car) => client.getListedVehicle(car)));
+  const listed = Promise.all(cars.map((car) => client.getOneOfMany('listedCar', car)));
   await until(() => open.size === 8);
   const other = client.getVehicle('OTHER');
   await until(() => open.has('OTHER'));

@@ -6,12 +6,13 @@ import { waitTimeout } from './http.ts';
 /**
  * Calls at the same time, and those that wait for their turn. Enquiries have places of their own, so that no burst of new
  * pages delays them. Sixteen reads cost a burst of new searches nothing (docs/decisions/0007-breaker-and-stale-store.md).
- * A car of a list and a look-up by the script of an open page first take a place of their own kind, so that one visitor
- * cannot occupy all places for reads. Suggestions ask only the index, whose queue is short (lib/search-index/worker-client.ts).
+ * A car of a list or webhook and a look-up by the script of an open page first take a place of their own kind, so that
+ * neither one visitor nor a change of many cars occupies all places for reads. Suggestions ask only the index, whose queue is short (lib/search-index/worker-client.ts).
  */
 const BULKHEADS = {
   read: bulkhead(16, 400),
   listedCar: bulkhead(8, 200),
+  webhookCar: bulkhead(4, 200),
   lookUp: bulkhead(4, 100),
   list: bulkhead(8, 4),
   suggestion: bulkhead(8, 100),
