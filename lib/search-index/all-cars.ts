@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { InventoryNames } from '#lib/domain/search/inventory-names.ts';
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
 import { searchIndex } from './open-index.ts';
 import type { ListedCar } from './worker/listings.ts';
@@ -20,12 +21,24 @@ export async function inventoryExtent(): Promise<{ version: string; positions: n
   await Promise.race([sync.syncNow(), wait(TIMEOUT_MS, undefined, { ref: false })]);
   const synced = await worker.call('extent');
   if (synced) return synced;
-  throw new BackofficeError('the inventory has not been read', { kind: 'unreachable', call: 'POST /cars' });
+  throw unread();
+}
+
+function unread(): BackofficeError {
+  return new BackofficeError('the inventory has not been read', { kind: 'unreachable', call: 'POST /cars' });
 }
 
 /** The version of the published snapshot; null without one. */
 export async function inventoryVersion(): Promise<string | null> {
   return (await searchIndex().worker.call('extent'))?.version ?? null;
+}
+
+/** The makes of the published snapshot with their models. Waits for the first sync. Throws `BackofficeError`. */
+export async function allMakes(): Promise<InventoryNames['makes']> {
+  await inventoryExtent();
+  const found = await searchIndex().worker.call('names', null);
+  if (!found?.names) throw unread();
+  return found.names.makes;
 }
 
 /** Yields the cars of the published snapshot. Throws `BackofficeError` when there is none. */

@@ -1,7 +1,9 @@
 import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { json, status } from '#lib/backoffice/testing/a-backoffice.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
 import { pagesOf, withSite } from '#lib/search-index/testing/a-site.ts';
 import { FeedStore } from './feed-store.ts';
 import { sitemapName } from './sitemaps.ts';
@@ -29,21 +31,46 @@ test('nothing is stored for a sitemap that does not exist', async () => {
   expect(await readdir(directory)).toEqual([]);
 });
 
-test('the sitemap of pages has at most 5,000 searches', () => {
-  const makes = Array.from({ length: 15 }, (_, index) => `MAKE ${index}`);
-  const models = Array.from({ length: 400 }, (_, index) => `MODEL ${index}`);
-  const replies = Object.fromEntries(
-    makes.map((make) => [`GET /models/${encodeURIComponent(make)}`, models]),
+const CARS = ['A & B/C É', 'HONDA'].map((make, index) =>
+  aVehicle({ chassisNumber: `${index}`, make, model: '' }),
+);
+
+async function addressesOf(name: 'sitemap' | 'pages'): Promise<string[]> {
+  const { respondWithSitemap, respondWithSitemapIndex } = await import('./sitemaps.ts');
+  const request = new Request('http://localhost/sitemap.xml');
+  const response = await (name === 'sitemap'
+    ? respondWithSitemapIndex(request)
+    : respondWithSitemap(request, `${name}.xml`));
+  return Array.from(
+    (await response.text()).matchAll(/<loc>[^<]*\d(\/[^<]*)<\/loc>/g),
+    ([, address = '']) => address,
   );
-  const cars = { 'POST /cars': pagesOf(() => [aVehicle()]) };
-  return withSite({ ...replies, ...cars, 'GET /makes': makes }, async ({ sync }) => {
+}
+
+test('the sitemaps need the inventory alone, and encode the names of makes', () => {
+  captureLog();
+  const failing = { 'GET /makes': status(500), 'GET /models/HONDA': json(['']), 'GET /blogs': status(500) };
+  return withSite({ ...failing, 'POST /cars': pagesOf(() => CARS) }, async ({ sync }) => {
     await sync.syncNow();
-    const { respondWithSitemap } = await import('./sitemaps.ts');
-    const response = await respondWithSitemap(
-      new Request('http://localhost/sitemaps/pages.xml'),
-      'pages.xml',
-    );
-    const addresses = (await response.text()).match(/<loc>/g);
-    expect(addresses).toHaveLength(2 * (5_000 + 10));
+    const pages = await addressesOf('pages');
+    expect(pages.filter((address) => address.startsWith('/search?'))).toEqual([
+      '/search?make=A+%26+B%2FC+%C3%89',
+      '/search?make=HONDA',
+    ]);
+    await expect(addressesOf('sitemap')).resolves.toEqual([
+      '/sitemaps/pages.xml',
+      '/sitemaps/cars-1.xml',
+      '/sitemaps/blogs.xml',
+    ]);
+  });
+});
+
+test('the sitemap of pages has at most 5,000 searches', () => {
+  const cars = Array.from({ length: 17 * 300 }, (_, index) =>
+    aVehicle({ chassisNumber: `${index}`, make: `MAKE ${index % 17}`, model: `MODEL ${index}` }),
+  );
+  return withSite({ 'POST /cars': pagesOf(() => cars) }, async ({ sync }) => {
+    await sync.syncNow();
+    await expect(addressesOf('pages')).resolves.toHaveLength(2 * (5_000 + 10));
   });
 });

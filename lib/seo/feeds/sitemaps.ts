@@ -1,21 +1,20 @@
 import { LANGUAGES, localAddress } from '#lib/domain/language.ts';
 import { pipeline, Readable } from 'node:stream';
 import { ErrorLevel, SitemapIndexStream, SitemapStream, type SitemapItemLoose } from 'sitemap';
+import { OPTIONAL_DATA } from '#lib/backoffice/page-data/optional-data.ts';
 import { getBlogs } from '#lib/backoffice/queries/content.ts';
-import { getMakes, getModels } from '#lib/backoffice/queries/makes.ts';
-import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
 import { blogAddress } from '#lib/domain/content/blog.ts';
 import { searchAddress } from '#lib/domain/search/search-address.ts';
 import { withCriteria, EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
 import { vehicleAddress } from '#lib/domain/vehicle/vehicle.ts';
-import { allCars, inventoryExtent, inventoryVersion } from '#lib/search-index/all-cars.ts';
+import { allCars, allMakes, inventoryExtent, inventoryVersion } from '#lib/search-index/all-cars.ts';
 import { pictureUrl, siteUrl } from '#lib/seo/public-url.ts';
 import { noSuchFeed, respondWithFeed } from './feed-response.ts';
 
 /** Keeps a file below the protocol's limits of 50,000 addresses (two a car) and 50 MB, pictures included. */
 const MAX_CARS = 10_000;
 
-/** More than any dealer has makes and models; those of the backoffice are lists of any length. */
+/** More than any dealer has makes and models. */
 const MAX_SEARCHES = 5_000;
 
 /** `pages`, `blogs`, or `cars-` with a number from 1: enough for ten million cars. */
@@ -59,18 +58,18 @@ export async function respondWithSitemap(request: Request, file: string): Promis
     name: `sitemap-${name}.xml`,
     type: 'application/xml',
     make: () => sitemap(name),
-    ...(name.startsWith('cars') && { version: inventoryVersion }),
+    ...(name !== 'blogs' && { version: inventoryVersion }),
   });
 }
 
 /**
- * The index of all sitemaps.
+ * The index of all sitemaps. That of posts is listed also when they cannot be read.
  * @throws BackofficeError
  */
 async function sitemapIndex(): Promise<Readable> {
-  const [count, blogs] = await Promise.all([carFiles(), getBlogs()]);
+  const [count, blogs] = await Promise.all([carFiles(), OPTIONAL_DATA.blogs()]);
   const cars = Array.from({ length: count }, (_, index) => `cars-${index + 1}`);
-  const names = ['pages', ...cars, ...(blogs.length > 0 ? ['blogs'] : [])];
+  const names = ['pages', ...cars, ...(blogs?.length === 0 ? [] : ['blogs'])];
   const urls = names.map((name) => ({ url: siteUrl(`/sitemaps/${name}.xml`) }));
   return Readable.from(urls).pipe(new SitemapIndexStream({ level: ErrorLevel.THROW }));
 }
@@ -81,7 +80,7 @@ async function sitemapIndex(): Promise<Readable> {
  * @throws BackofficeError
  */
 async function sitemap(name: string): Promise<Readable | null> {
-  if (name === 'pages') return toXml(pageItems());
+  if (name === 'pages') return toXml(await pageItems());
   if (name === 'blogs') return blogSitemap();
   const number = Number(name.replace('cars-', ''));
   if (number > (await carFiles())) return null;
@@ -93,23 +92,16 @@ async function blogSitemap(): Promise<Readable | null> {
   return blogs.length === 0 ? null : toXml(blogs.map((blog) => item(blogAddress(blog), [blog.image])));
 }
 
-/** The site's pages, then a search for each make and each of its models. */
-async function* pageItems(): AsyncGenerator<Item> {
-  for (const path of PAGES) yield* items(path);
-  let left = MAX_SEARCHES;
-  for (const make of await believableMakes()) {
-    const searches = [{ make }, ...(await getModels(make)).map((model) => ({ make, model }))].slice(0, left);
-    left -= searches.length;
-    for (const search of searches) yield* items(searchAddress(withCriteria(EMPTY_FILTER, search)));
-    if (left === 0) return;
-  }
-}
-
-/** Throws `BackofficeError` also when there are no makes although there are cars. */
-async function believableMakes(): Promise<string[]> {
-  const [makes, { positions }] = await Promise.all([getMakes(), inventoryExtent()]);
-  if (makes.length > 0 || positions === 0) return makes;
-  throw new BackofficeError('no makes, but cars', { kind: 'contract', call: 'GET /makes' });
+/** The site's pages, then a search for each make and each of its models that have cars. Throws `BackofficeError`. */
+async function pageItems(): Promise<Item[]> {
+  const searches = (await allMakes()).flatMap(({ name: make, models }) => [
+    { make },
+    ...models.map(({ name: model }) => ({ make, model })),
+  ]);
+  const addresses = searches
+    .slice(0, MAX_SEARCHES)
+    .map((search) => searchAddress(withCriteria(EMPTY_FILTER, search)));
+  return [...PAGES, ...addresses].flatMap((path) => items(path));
 }
 
 /** The date is the last change of the car that the index has seen. */
