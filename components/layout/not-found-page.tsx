@@ -4,7 +4,6 @@ import { RecentCars } from '#components/saved/recent-cars.tsx';
 import { SearchBox } from '#components/search-box/search-box.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import { EmptyBay } from '#components/ui/empty-bay.tsx';
-import patterns from '#components/ui/patterns.module.css';
 import { WaveLine } from '#components/ui/wave-line.tsx';
 import { texts } from '#lib/texts/current-texts.ts';
 import { Main } from './main.tsx';
@@ -31,7 +30,7 @@ export function NotFoundPage({ heading, explanation, link, secondLink, children 
           <WaveLine />
           <p>{explanation}</p>
           <SearchBox name={texts().notFound.search} />
-          <p className={patterns.row}>
+          <p className={styles.buttons}>
             <Link className={buttonClass('primary')} href={href}>
               {label}
             </Link>

@@ -20,7 +20,7 @@ export const privacy = {
       `Our website passes it on to the office system of ${dealer}, and erases its own copy within a day after it has arrived there. For a day it remembers a fingerprint of it, made with your internet address if your browser runs no JavaScript. The fingerprint does not show what you typed; it keeps the same message from arriving twice.`,
     waiting: 'While the office system cannot be reached, the website keeps your message until it can.',
     rejected: (days: number) =>
-      `A message that the office system does not accept is then kept for ${days} ${plural(days, 'day', 'days')}, so that our staff can look at it, and erased.`,
+      `A message that the office system does not accept is kept for ${days} ${plural(days, 'day', 'days')}, so that our staff can look at it. Then it is erased.`,
     draft:
       'If you use this site without JavaScript, your form is held in memory for half an hour: one that could not be sent, so that you need not type it again, and one that was sent, so that the next page can show it.',
     retention: (dealer: string) =>

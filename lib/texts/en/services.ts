@@ -4,7 +4,7 @@ export const services = {
   import: {
     name: 'Import',
     text: 'See every car we bring in from Japan and Great Britain.',
-    steps: ['Choose a car, here or at sea', 'We ship and clear it', 'Drive it, then take the keys'],
+    steps: ['Choose a car, here or at sea', 'We ship it and pay the duty', 'Drive it, then take the keys'],
     action: 'See the cars',
   },
   sell: {
