@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
         page.getByRole('region', { name: 'ÉQUIPEMENTS' }).getByRole('listitem').first(),
       ).toBeVisible();
 
-      const whatsapp = page.getByRole('link', { name: 'Se renseigner sur WhatsApp' });
+      const whatsapp = page.getByRole('link', { name: 'Demander sur WhatsApp' });
       const { searchParams } = new URL((await whatsapp.getAttribute('href')) ?? '');
       expect(searchParams.get('text')).toBe(
         `Bonjour, je m’intéresse à la voiture RÉF #4729, NISSAN NAVARA 2018, À partir de\u00a0: Rs\u00a0935\u00a0000. ${baseURL}/fr/car/${NAVARA}`,
