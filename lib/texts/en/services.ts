@@ -35,7 +35,7 @@ export const services = {
     {
       question: 'What does the price a month mean?',
       answer:
-        'It is what a loan would cost on our usual terms. The calculator on the page of each car shows these terms, and you can enter your own figures. The bank decides.',
+        'It is what a loan would cost on our usual terms. The calculator on the page of a car shows these terms, and you can enter your own figures. The bank decides.',
     },
     {
       question: 'What condition is an import in?',

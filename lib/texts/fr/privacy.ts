@@ -30,7 +30,7 @@ export const privacy: Translated<typeof english> = {
     heading: 'Ce qui reste dans votre navigateur',
     items: [
       'Cet onglet se souvient de ce que vous avez écrit sans l’envoyer, de votre dernière recherche, des voitures que vous comparez et de celle que vous voulez essayer. Il l’oublie quand vous le fermez, et ce que vous avez écrit une fois envoyé.',
-      'Au-delà de l’onglet, votre navigateur garde deux listes jusqu’à ce que vous les effaciez : les voitures que vous avez gardées et les six dernières que vous avez regardées. Toutes deux y restent, à moins que vous ne partagiez les voitures gardées. Pour montrer le prix actuel de ces voitures, la page les demande une à une à notre serveur.',
+      'Une fois l’onglet fermé, votre navigateur garde deux listes jusqu’à ce que vous les effaciez : les voitures que vous avez gardées et les six dernières que vous avez regardées. Pour montrer les prix actuels, la page demande ces voitures à notre serveur. Un lien que vous partagez nomme vos voitures gardées.',
       'Votre navigateur garde aussi votre choix de couleurs claires ou sombres, et le fait qu’il a notre police de caractères.',
       'Un cookie, XSRF-TOKEN, contient un nombre aléatoire qui protège nos formulaires contre d’autres sites. Il ne dit rien de vous et disparaît quand vous fermez le navigateur.',
     ],

@@ -46,7 +46,7 @@ export const services: Translated<typeof english> = {
     {
       question: 'Que signifie le prix par mois ?',
       answer:
-        'C’est ce que coûterait un prêt à nos conditions habituelles. Le calculateur, sur la page de chaque voiture, les indique et refait le calcul avec vos propres chiffres. C’est la banque qui décide.',
+        'C’est ce que coûterait un prêt à nos conditions habituelles. Le calculateur, sur la page d’une voiture, les indique et refait le calcul avec vos propres chiffres. C’est la banque qui décide.',
     },
     {
       question: 'Quel est l’état d’une voiture importée ?',
