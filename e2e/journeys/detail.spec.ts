@@ -33,7 +33,7 @@ test('a car page shows price, status, specification and features, and a WhatsApp
     page.getByRole('region', { name: 'Similar cars' }).getByRole('heading', { level: 3 }),
   ).toHaveCount(4);
 
-  const whatsapp = page.getByRole('link', { name: /^Ask .* on WhatsApp$/ });
+  const whatsapp = page.getByRole('link', { name: /^Ask .*on WhatsApp$/ });
   const { host, pathname, searchParams } = new URL((await whatsapp.getAttribute('href')) ?? '');
   expect([host, pathname]).toEqual(['wa.me', '/23050000000']);
   expect(searchParams.get('text')).toBe(
