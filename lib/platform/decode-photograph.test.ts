@@ -49,13 +49,16 @@ function sendToDecoders(signal: NodeJS.Signals): void {
   for (const pid of readFileSync(CHILDREN, 'utf8').trim().split(' ')) process.kill(Number(pid), signal);
 }
 
-onLinux('a decoder that the system has killed while it was idle is replaced', async () => {
-  const bytes = await picture(8, 8);
-  await decodePhotograph(bytes, TARGET);
-  sendToDecoders('SIGKILL');
-  await until(() => readFileSync(CHILDREN, 'utf8') === '');
-  expect((await decodePhotograph(bytes, TARGET)).info).toMatchObject({ width: 8 });
-});
+onLinux.each(['before', 'while'])(
+  'a decoder that is killed %s a picture is sent to it is replaced',
+  async (when) => {
+    const bytes = await picture(8, 8);
+    await decodePhotograph(bytes, TARGET);
+    sendToDecoders('SIGKILL');
+    if (when === 'before') await until(() => readFileSync(CHILDREN, 'utf8') === '');
+    expect((await decodePhotograph(bytes, TARGET)).info).toMatchObject({ width: 8 });
+  },
+);
 
 onLinux('a decoder that hangs is replaced', async () => {
   await decodePhotograph(await picture(8, 8), TARGET);

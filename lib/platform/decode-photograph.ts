@@ -21,8 +21,8 @@ const LIMITS = {
 const COSTLY_MS = 10 * 60_000;
 const MAX_COSTLY = 1_000;
 
-/** With this signal a decoder ends itself when a picture exceeds a limit. */
-export const LIMIT_SIGNAL = 'SIGALRM';
+/** With this signal a decoder ends itself after its time. */
+export const TIMEOUT_SIGNAL = 'SIGALRM';
 
 /** The size and background of a decoded photograph. */
 export type Target = {
@@ -48,6 +48,9 @@ class CostlyPictureError extends Error {
   override message = 'The picture takes too much time or memory';
 }
 
+/** The decoder's process has ended, also for other reasons if it is not a new one. */
+class DecoderEndedError extends CostlyPictureError {}
+
 const running = new Set<ChildProcess>();
 const idle = new Map<ChildProcess, NodeJS.Timeout>();
 process.on('exit', () => running.forEach(kill));
@@ -64,15 +67,24 @@ const costly = new Map<string, number>();
 export async function decodePhotograph(bytes: Buffer, target: Target, limits = LIMITS): Promise<Pixels> {
   const digest = hash('sha256', bytes);
   if ((costly.get(digest) ?? 0) > Date.now()) throw new CostlyPictureError();
-  const decoder = takeIdle() ?? start();
+  const request = { bytes, target, maxCpuMs: limits.cpuMs };
   try {
-    const reply = await ask(decoder, { bytes, target, maxCpuMs: limits.cpuMs }, limits.waitMs);
-    if (reply.isLast) end(decoder);
-    else keepIdle(decoder);
+    const reply = (await askIdle(request, limits.waitMs)) ?? (await ask(start(), request, limits.waitMs));
     if ('pixels' in reply) return reply.pixels;
     throw new Error(reply.error);
   } catch (error) {
     if (error instanceof CostlyPictureError) rememberCostly(digest);
+    throw error;
+  }
+}
+
+/** Null when no process is idle, or it ends: it may have been killed meanwhile, or keep memory of other pictures. */
+async function askIdle(request: DecoderRequest, waitMs: number): Promise<DecoderReply | null> {
+  const decoder = takeIdle();
+  try {
+    return decoder ? await ask(decoder, request, waitMs) : null;
+  } catch (error) {
+    if (error instanceof DecoderEndedError) return null;
     throw error;
   }
 }
@@ -83,16 +95,19 @@ async function ask(decoder: ChildProcess, request: DecoderRequest, waitMs: numbe
   const { signal } = listening;
   decoder.send(request, () => undefined); // when it fails, the process has exited
   try {
-    return await Promise.race([
+    const reply = await Promise.race([
       once(decoder, 'message', { signal }).then(([reply]) => reply as DecoderReply), // of decoder-process.ts
       once(decoder, 'exit', { signal }).then(([, endedBy]) => {
-        throw endedBy === LIMIT_SIGNAL ? new CostlyPictureError() : new Error('The decoder has failed');
+        throw endedBy === TIMEOUT_SIGNAL ? new CostlyPictureError() : new DecoderEndedError();
       }),
       wait(waitMs, null, { signal }).then(() => {
         kill(decoder);
         throw new CostlyPictureError();
       }),
     ]);
+    if (reply.isLast) end(decoder);
+    else keepIdle(decoder);
+    return reply;
   } finally {
     listening.abort();
   }
@@ -125,7 +140,7 @@ function takeIdle(): ChildProcess | undefined {
   for (const [decoder, timer] of idle) {
     clearTimeout(timer);
     idle.delete(decoder);
-    if (!running.has(decoder)) continue;
+    if (!running.has(decoder) || !decoder.connected) continue;
     decoder.ref();
     decoder.channel?.ref();
     return decoder;

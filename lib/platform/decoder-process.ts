@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { type DecoderReply, type DecoderRequest, LIMIT_SIGNAL, type Pixels } from './decode-photograph.ts';
+import { type DecoderReply, type DecoderRequest, type Pixels, TIMEOUT_SIGNAL } from './decode-photograph.ts';
 
 /** A photograph of 24 megapixels takes 100 to 280 MB. */
 const MAX_BYTES = 400 * 1024 ** 2;
@@ -39,8 +39,8 @@ async function answer(request: DecoderRequest): Promise<void> {
   const start = process.cpuUsage();
   const watch = setInterval(() => {
     const { user, system } = process.cpuUsage(start);
-    const isTooLong = (user + system) / 1_000 > request.maxCpuMs;
-    if (isTooLong || process.memoryUsage.rss() > MAX_BYTES) kill(LIMIT_SIGNAL);
+    if ((user + system) / 1_000 > request.maxCpuMs) kill(TIMEOUT_SIGNAL);
+    if (process.memoryUsage.rss() > MAX_BYTES) kill('SIGKILL');
   }, CHECK_MS);
   const outcome = await decode(request).then(
     (pixels) => ({ pixels }),

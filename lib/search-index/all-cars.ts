@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { InventoryNames } from '#lib/domain/search/inventory-names.ts';
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
+import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { searchIndex } from './open-index.ts';
 import type { ListedCar } from './worker/listings.ts';
 
@@ -28,9 +29,14 @@ function unread(): BackofficeError {
   return new BackofficeError('the inventory has not been read', { kind: 'unreachable', call: 'POST /cars' });
 }
 
-/** The version of the published snapshot; null without one. */
+/** The version of the published snapshot; null without one, or when the index fails. */
 export async function inventoryVersion(): Promise<string | null> {
-  return (await searchIndex().worker.call('extent'))?.version ?? null;
+  try {
+    return (await searchIndex().worker.call('extent'))?.version ?? null;
+  } catch (error) {
+    warnThrottled('inventory.query-failed', error);
+    return null;
+  }
 }
 
 /** The makes of the published snapshot with their models. Waits for the first sync. Throws `BackofficeError`. */
