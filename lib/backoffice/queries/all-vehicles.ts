@@ -16,7 +16,8 @@ const retryOnce = retry(
 /** One page of the whole inventory, in the order of the backoffice, from zero. Throws `BackofficeError`. */
 export function fetchInventoryPage(page: number): Promise<InventoryPage> {
   return retryOnce.execute(async () => {
-    const fetched = await fetchVehiclePage({ ...EMPTY_FILTER, page, size: PAGE_SIZE });
+    const filter = { ...EMPTY_FILTER, page, size: PAGE_SIZE };
+    const fetched = await fetchVehiclePage(filter, { breaker: 'inventory' }); // a page of so many cars may always be slow
     return { ...fetched, isEmptyTooEarly: fetched.received === 0 && page < fetched.totalPages };
   });
 }

@@ -75,7 +75,7 @@ const MAX_SHOWN_VEHICLES = 100;
 /** One page of the matching vehicles. Throws `BackofficeError`. */
 export async function searchVehicles(filter: SearchFilter): Promise<SearchResults> {
   tagPage(CACHE.vehicles.tag);
-  const { content: sent, number, totalPages } = await fetchVehiclePage(filter, MAX_SHOWN_VEHICLES);
+  const { content: sent, number, totalPages } = await fetchVehiclePage(filter, { limit: MAX_SHOWN_VEHICLES });
   const content = sent.map(pageBudget());
   tagPage(...content.map(tagOf));
   return { content, number, totalPages };
@@ -84,14 +84,15 @@ export async function searchVehicles(filter: SearchFilter): Promise<SearchResult
 /**
  * Like `searchVehicles`, but adds no cache tags. `received` counts all vehicles of the response, also invalid ones.
  * `null` in place of the vehicles is believed only after `probe`.
- * @param limit how many entries are parsed at most
+ * @param options.limit how many entries are parsed at most
+ * @param options.breaker of calls that shall not open the circuit of visitors' searches
  */
 export async function fetchVehiclePage(
   filter: SearchFilter,
-  limit = Infinity,
+  { limit = Infinity, breaker }: { limit?: number; breaker?: string } = {},
 ): Promise<SearchResults & { received: number }> {
   const call = 'POST /cars';
-  const response = await query('/cars', backofficeFilter(filter));
+  const response = await query('/cars', backofficeFilter(filter), breaker);
   const { content, number, totalPages } = validate(pageSchema, parseJson(response, call), call);
   if (content === null) await probe(call, response.status);
   return {

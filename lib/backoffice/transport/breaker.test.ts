@@ -7,6 +7,7 @@ import {
   status,
 } from '#lib/backoffice/testing/a-backoffice.ts';
 import { aClient } from '#lib/backoffice/testing/a-client.ts';
+import { aFilter } from '#lib/domain/testing/a-filter.ts';
 import { captureLog } from '#lib/platform/testing/capture-log.ts';
 
 const OPEN_MS = 5_000;
@@ -71,6 +72,22 @@ test('calls for other resources are still sent', async () => {
   const client = await aClientWithOpenCircuit(hangUp());
   await expect(client.getTestimonials()).resolves.toEqual([]);
   await expect(client.getModels('KIA')).resolves.toEqual(['RIO']);
+});
+
+test('large pages that fail do not open the circuit of searches', async () => {
+  captureLog();
+  const { url } = await aBackoffice({
+    'GET /makes': json([], { 'set-cookie': 'XSRF-TOKEN=pair' }),
+    'POST /cars': (...call: Parameters<Reply>) =>
+      (call[1].body.includes('"size":100') ? hangUp() : json({ content: [], number: 0, totalPages: 0 }))(
+        ...call,
+      ),
+  });
+  const client = await aClient(url);
+  const { fetchInventoryPage } = await import('#lib/backoffice/queries/all-vehicles.ts');
+  await expect(fetchInventoryPage(0)).rejects.toThrow('the connection failed'); // twice
+  await expect(fetchInventoryPage(0)).rejects.toThrow('the circuit is open');
+  await expect(client.searchVehicles(aFilter())).resolves.toMatchObject({ content: [] });
 });
 
 test('after five seconds one trial call is sent, and its response closes the circuit', async () => {

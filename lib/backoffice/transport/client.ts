@@ -32,10 +32,10 @@ function readKey(call: Call, token: CurrentToken): string {
 }
 
 /** A read by POST with a JSON body. Concurrent equal calls are one. Errors as for `request`. */
-export function query(path: string, body: unknown): Promise<RawResponse> {
+export function query(path: string, body: unknown, breaker?: string): Promise<RawResponse> {
   return singleFlight(`${READ} POST ${path} ${JSON.stringify(body)}`, () =>
     withBulkhead('read', { call: `POST ${path}`, signal: waitTimeout() }, () =>
-      postWithToken({ method: 'POST', path, body }, callTimeout()),
+      postWithToken({ method: 'POST', path, body, breaker }, callTimeout()),
     ),
   );
 }

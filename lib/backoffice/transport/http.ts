@@ -22,6 +22,8 @@ export type Call = {
   /** Sent as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
+  /** The circuit breaker; by default that of the path. */
+  breaker?: string | undefined;
 };
 
 export type RawResponse = {
@@ -60,8 +62,8 @@ export function request(call: Call, signal: AbortSignal): Promise<RawResponse> {
 }
 
 /** The first path segment. Each resource has its own breaker, so that one that hangs does not block the others. */
-function resourceOf({ path }: Call): string {
-  return path.split('/', 2).at(-1) ?? path;
+function resourceOf({ path, breaker }: Call): string {
+  return breaker ?? path.split('/', 2).at(-1) ?? path;
 }
 
 async function requestWithRetry(call: Call, signal: AbortSignal): Promise<RawResponse> {
