@@ -142,6 +142,7 @@ export class InventorySync {
   async #read(): Promise<Record<string, unknown> | null> {
     let withoutNewCar = 0;
     let largestPage = 0;
+    let hasRepeated = false;
     for (let page = 0; ; page += 1) {
       if (this.#isStopped) throw new Error('the site is stopping');
       await this.#locks.acquire(LOCK, LOCK_MS);
@@ -151,25 +152,42 @@ export class InventorySync {
         return { reason: 'incomplete', pages: page, expectedPages: totalPages };
       const added = await this.#worker.call('addSynced', content, readAt);
       largestPage = Math.max(largestPage, received);
-      if (received === 0) return this.#reasonToKeep(Infinity);
+      if (received === 0) return this.#reasonToKeep({ largestPage, hasRepeated, next: [page, page + 1] });
       withoutNewCar = added > 0 ? 0 : withoutNewCar + 1;
+      hasRepeated ||= added === 0;
       if (withoutNewCar >= MAX_PAGES_WITHOUT_NEW_CAR || page + 1 >= totalPages)
-        return this.#reasonToKeep(withoutNewCar > 0 ? largestPage : Infinity);
+        return this.#reasonToKeep({ largestPage, hasRepeated, next: [page + 1] });
     }
   }
 
   /**
-   * The snapshot is kept when the sync is not credible: less than half of the cars are left while `/makes` lists a make
-   * that none of them has, or its last pages repeated others, and a page of cars or more is missing.
-   * @param missable how many cars may be missing
+   * The snapshot is kept when the sync is not credible: a page of cars or more is missing, and pages repeated others or
+   * there are other cars behind the end; or less than half of the cars are left while `/makes` lists a make that none of
+   * them has.
+   * @param end.next pages that would follow if `totalPages` or an empty page was wrong
    */
-  async #reasonToKeep(missable: number): Promise<Record<string, unknown> | null> {
+  async #reasonToKeep(end: {
+    largestPage: number;
+    hasRepeated: boolean;
+    next: number[];
+  }): Promise<Record<string, unknown> | null> {
     const { cars, snapshotCars } = await this.#worker.call('syncProgress');
     if (snapshotCars === null || cars >= snapshotCars) return null;
-    if (snapshotCars - cars >= missable) return { reason: 'repeated', cars, snapshotCars };
+    if (snapshotCars - cars >= end.largestPage) {
+      if (end.hasRepeated) return { reason: 'repeated', cars, snapshotCars };
+      if (await this.#hasNewCar(end.next)) return { reason: 'incomplete', cars, snapshotCars };
+    }
     if (cars >= snapshotCars / 2) return null;
     const missing = await this.#worker.call('missingMakes', await getMakes());
     return missing.length > 0 ? { reason: 'shrunk', cars, snapshotCars, missingMakes: missing.length } : null;
+  }
+
+  async #hasNewCar(pages: number[]): Promise<boolean> {
+    for (const page of pages) {
+      const { content } = await fetchInventoryPage(page);
+      if ((await this.#worker.call('addSynced', content, Date.now())) > 0) return true;
+    }
+    return false;
   }
 }
 

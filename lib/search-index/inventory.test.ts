@@ -134,22 +134,6 @@ test('a sync ends at a backoffice whose pages wrap around, or stay empty, under 
   });
 });
 
-test('a sync in which every page is the first one leaves the snapshot as it was', () => {
-  const warnings = captureLog();
-  let isStuck = false;
-  function reply(...[response, request]: Parameters<Reply>): void {
-    if (isStuck) json({ content: CARS.slice(0, 2), totalPages: 3 })(response, request);
-    else pagesOf(() => CARS)(response, request);
-  }
-  return withSite({ 'POST /cars': reply }, async ({ sync, inventoryHealth }) => {
-    await sync.syncNow();
-    isStuck = true;
-    await sync.syncNow();
-    await expect(inventoryHealth()).resolves.toMatchObject({ cars: 5 });
-    expect(warnings()).toMatchObject([{ reason: 'repeated', cars: 2, snapshotCars: 5 }]);
-  });
-});
-
 test('a damaged file is reported and replaced by a sync', () => {
   const warnings = captureLog();
   return withSite(

@@ -1,0 +1,54 @@
+import { json, type Reply } from '#lib/backoffice/testing/a-backoffice.ts';
+import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
+import { pagesOf, withSite } from './testing/a-site.ts';
+
+const CARS = ['A', 'B', 'C', 'D', 'E'].map((chassisNumber) => aVehicle({ chassisNumber }));
+
+test('a sync in which every page is the first one leaves the snapshot as it was', () => {
+  const warnings = captureLog();
+  let isStuck = false;
+  function reply(...[response, request]: Parameters<Reply>): void {
+    if (isStuck) json({ content: CARS.slice(0, 2), totalPages: 3 })(response, request);
+    else pagesOf(() => CARS)(response, request);
+  }
+  return withSite({ 'POST /cars': reply }, async ({ sync, inventoryHealth }) => {
+    await sync.syncNow();
+    isStuck = true;
+    await sync.syncNow();
+    await expect(inventoryHealth()).resolves.toMatchObject({ cars: 5 });
+    expect(warnings()).toMatchObject([{ reason: 'repeated', cars: 2, snapshotCars: 5 }]);
+  });
+});
+
+test.each([
+  ['an empty second page that denies all pages', 1, { content: [], totalPages: 0 }, 'incomplete'],
+  ['a first page that denies all pages', 0, { content: CARS.slice(0, 2), totalPages: 0 }, 'incomplete'],
+  ['the first page in place of the second', 1, { content: CARS.slice(0, 2), totalPages: 3 }, 'repeated'],
+])('a sync with %s leaves the snapshot as it was', (_what, badPage, answer, reason) => {
+  const warnings = captureLog();
+  let isBad = false;
+  function reply(...[response, request]: Parameters<Reply>): void {
+    const { page } = JSON.parse(request.body) as { page: number };
+    const isHere = isBad && page === badPage;
+    if (isHere) isBad = false;
+    (isHere ? json(answer) : pagesOf(() => CARS))(response, request);
+  }
+  return withSite({ 'POST /cars': reply }, async ({ sync, inventoryHealth }) => {
+    await sync.syncNow();
+    isBad = true;
+    await sync.syncNow();
+    await expect(inventoryHealth()).resolves.toMatchObject({ cars: 5 });
+    expect(warnings()).toMatchObject([{ event: 'inventory.snapshot-kept', reason }]);
+  });
+});
+
+test('more cars than a page has can be removed at once', () => {
+  let cars = CARS;
+  return withSite({ 'POST /cars': pagesOf(() => cars) }, async ({ sync, inventoryHealth }) => {
+    await sync.syncNow();
+    cars = CARS.slice(0, 3);
+    await sync.syncNow();
+    await expect(inventoryHealth()).resolves.toMatchObject({ cars: 3 });
+  });
+});
