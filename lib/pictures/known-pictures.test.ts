@@ -13,8 +13,8 @@ const NOW = 20_000 * DAY_MS;
 const PICTURE = 'http://backoffice.example/a.jpg?v=1';
 
 /** A process that has read the inventory. */
-function aProcess(directory: string, { now = NOW, shared = null as Redis | null } = {}): KnownPictures {
-  const known = new KnownPictures({ file: join(directory, 'known.sqlite'), shared, now: () => now });
+function aProcess(directory: string, { now = NOW, shared = null as Redis | null, max = 1_000 } = {}) {
+  const known = new KnownPictures({ file: join(directory, 'known.sqlite'), shared, now: () => now, max });
   known.setComplete();
   return known;
 }
@@ -48,21 +48,24 @@ test('before the inventory has been read, an address without a query or an encod
     known.close();
   }));
 
-test('the file of an earlier release counts as incomplete until the inventory has been read', () =>
-  withTempDirectory(async (directory) => {
-    const file = join(directory, 'known.sqlite');
-    const earlier = new DatabaseSync(file);
-    earlier.exec(
-      'CREATE TABLE pictures (address TEXT PRIMARY KEY, day INTEGER NOT NULL) STRICT, WITHOUT ROWID',
-    );
-    earlier.exec('PRAGMA user_version = 1');
-    earlier.close();
-    const known = new KnownPictures({ file, shared: null, now: () => NOW });
-    expect(await known.has('http://backoffice.example/a.jpg')).toBe(true);
-    known.setComplete();
-    expect(await known.has('http://backoffice.example/a.jpg')).toBe(false);
-    known.close();
-  }));
+test.each([
+  [1, 'pictures (address TEXT PRIMARY KEY, day INTEGER NOT NULL)'],
+  [2, 'hashes (hash BLOB PRIMARY KEY, day INTEGER NOT NULL)'],
+])(
+  'the file of an earlier release, version %i, counts as incomplete until the inventory has been read',
+  (version, table) =>
+    withTempDirectory(async (directory) => {
+      const file = join(directory, 'known.sqlite');
+      const earlier = new DatabaseSync(file);
+      earlier.exec(`CREATE TABLE ${table} STRICT, WITHOUT ROWID; PRAGMA user_version = ${version}`);
+      earlier.close();
+      const known = new KnownPictures({ file, shared: null, now: () => NOW });
+      expect(await known.has('http://backoffice.example/a.jpg')).toBe(true);
+      known.setComplete();
+      expect(await known.has('http://backoffice.example/a.jpg')).toBe(false);
+      known.close();
+    }),
+);
 
 test('long addresses are stored short', () =>
   withTempDirectory(async (directory) => {
@@ -92,12 +95,30 @@ test('a picture that was not named for a month is forgotten', () =>
     known.close();
   }));
 
+test('of too many pictures the newest are kept', () =>
+  withTempDirectory(async (directory) => {
+    const numbers = Array.from({ length: 60 }, (_, index) => index);
+    for (const hour of [0, 1]) {
+      const known = aProcess(directory, { now: NOW + hour * 60 * 60_000, max: 100 });
+      for (const number of numbers) known.add(`${hour} ${number}`);
+      await setImmediate();
+      known.close();
+    }
+    const known = aProcess(directory);
+    const found = [0, 1].map(async (hour) => {
+      const kept = await Promise.all(numbers.map((number) => known.has(`${hour} ${number}`)));
+      return kept.filter(Boolean).length;
+    });
+    await expect(Promise.all(found)).resolves.toEqual([40, 60]);
+    known.close();
+  }));
+
 test('while the file cannot be read, pictures are shown', () =>
   withTempDirectory(async (directory) => {
     const logged = captureLog();
     const known = aProcess(directory);
     const other = new DatabaseSync(join(directory, 'known.sqlite'));
-    other.exec('DROP TABLE hashes');
+    other.exec('DROP TABLE named');
     other.close();
     expect(await known.has(PICTURE)).toBe(true);
     known.add('http://backoffice.example/b.jpg');

@@ -4,16 +4,16 @@ import { replyOrNull, type Redis } from '#lib/platform/redis.ts';
 import { inTransaction } from '#lib/platform/sqlite.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
 
 /** Pages with a picture may be cached for a week, and kept in a tab for longer. */
-const KEPT_DAYS = 30;
+const KEPT_HOURS = 30 * 24;
 
-/** The most that are kept, should the backoffice name its pictures anew again and again. */
-const MAX_PICTURES = 500_000;
+/** The most that are kept, the newest, should the backoffice name its pictures anew again and again. */
+const MAX_PICTURES = 2_000_000;
 
 /** How many are written before the surplus is removed. */
-const PRUNED_AFTER = 50_000;
+const PRUNED_AFTER = 10_000;
 
 /** Pictures of this process that are not written again for a while. */
 const MAX_RECENT = 20_000;
@@ -22,16 +22,20 @@ const RECENT_MS = 10 * 60_000;
 const BUSY_TIMEOUT_MS = 200;
 
 /** Signed addresses are long and new at each reading: their hashes are a tenth to write, and to sort. */
-const SCHEMA =
-  'CREATE TABLE IF NOT EXISTS hashes (hash BLOB PRIMARY KEY, day INTEGER NOT NULL) STRICT, WITHOUT ROWID';
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS named (hash BLOB PRIMARY KEY, hour INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS by_hour ON named (hour)`;
 
-/** Set when the inventory has been read into `SCHEMA`. Version 1 had the addresses, in the table `pictures`. */
-const COMPLETE_VERSION = 2;
+/** Of earlier releases: the versions 1 and 2 of the file. */
+const OLD_TABLES = 'DROP TABLE IF EXISTS pictures; DROP TABLE IF EXISTS hashes';
 
-/** A sorted set in Redis, by the day on which a picture was last named. */
+/** Set when the inventory has been read into `SCHEMA`. */
+const COMPLETE_VERSION = 3;
+
+/** A sorted set of hashes in Redis, by the hour in which a picture was last named. */
 const KEY = 'known-pictures';
 
-type Options = { file: string; shared: Redis | null; now: () => number };
+type Options = { file: string; shared: Redis | null; now: () => number; max?: number };
 
 /**
  * The pictures that the backoffice has named within a month, in a file that processes with one DATA_DIR share, and in
@@ -41,18 +45,20 @@ export class KnownPictures {
   readonly #db: DatabaseSync;
   readonly #shared: Redis | null;
   readonly #now: () => number;
+  readonly #max: number;
   readonly #recent = new Set<string>();
   #recentSince = 0;
   #waiting: string[] = [];
   #writtenSincePruned = Infinity;
 
   /** Throws when the file cannot be opened. */
-  constructor({ file, shared, now }: Options) {
+  constructor({ file, shared, now, max = MAX_PICTURES }: Options) {
     this.#db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
     this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF');
     this.#db.exec(SCHEMA);
     this.#shared = shared;
     this.#now = now;
+    this.#max = max;
   }
 
   /** Remembers a picture; it is known at once, and written with others soon. */
@@ -74,21 +80,19 @@ export class KnownPictures {
   async has(address: string): Promise<boolean> {
     if (this.#recent.has(address)) return true;
     try {
-      if (this.#db.prepare('SELECT 1 FROM hashes WHERE hash = ?').get(hashOf(address))) return true;
+      if (this.#db.prepare('SELECT 1 FROM named WHERE hash = ?').get(hashOf(address))) return true;
       if (!this.#isComplete() && /^[^?%]+$/.test(address)) return true;
     } catch (error) {
       warnThrottled('pictures.unreadable', error);
       return true; // rather than a site without pictures
     }
-    return this.#shared !== null && (await replyOrNull(this.#shared.zScore(KEY, address))) !== null;
+    return this.#shared !== null && (await replyOrNull(this.#shared.zScore(KEY, textOf(address)))) !== null;
   }
 
   /** From now on only pictures that have been named pass. */
   setComplete(): void {
     this.#try(
-      () =>
-        this.#isComplete() ||
-        this.#db.exec(`DROP TABLE IF EXISTS pictures; PRAGMA user_version = ${COMPLETE_VERSION}`),
+      () => this.#isComplete() || this.#db.exec(`${OLD_TABLES}; PRAGMA user_version = ${COMPLETE_VERSION}`),
     );
   }
 
@@ -103,36 +107,37 @@ export class KnownPictures {
   async #write(): Promise<void> {
     const addresses = this.#waiting;
     this.#waiting = [];
-    const day = Math.floor(this.#now() / DAY_MS);
+    const hour = Math.floor(this.#now() / HOUR_MS);
     this.#try(() => {
       const write = this.#db.prepare(
-        'INSERT INTO hashes VALUES (?, ?) ON CONFLICT DO UPDATE SET day = excluded.day WHERE day <> excluded.day',
+        'INSERT INTO named VALUES (?, ?) ON CONFLICT DO UPDATE SET hour = excluded.hour WHERE hour <> excluded.hour',
       );
       inTransaction(this.#db, () => {
-        for (const address of addresses) write.run(hashOf(address), day);
+        for (const address of addresses) write.run(hashOf(address), hour);
         this.#writtenSincePruned += addresses.length;
-        if (this.#writtenSincePruned >= PRUNED_AFTER) this.#prune(day);
+        if (this.#writtenSincePruned >= PRUNED_AFTER) this.#prune(hour);
       });
     });
-    if (this.#shared) await this.#share(this.#shared, addresses, day);
+    if (this.#shared) await this.#share(this.#shared, addresses, hour);
   }
 
-  async #share(client: Redis, addresses: string[], day: number): Promise<void> {
-    const members = addresses.map((value) => ({ score: day, value }));
+  async #share(client: Redis, addresses: string[], hour: number): Promise<void> {
+    const members = addresses.map((address) => ({ score: hour, value: textOf(address) }));
     const shared = await replyOrNull(client.zAdd(KEY, members));
     if (shared === null) return this.#recent.clear(); // to be shared when they are named again
-    await replyOrNull(client.zRemRangeByScore(KEY, 0, day - KEPT_DAYS));
-    await replyOrNull(client.zRemRangeByRank(KEY, 0, -MAX_PICTURES - 1));
+    await replyOrNull(client.zRemRangeByScore(KEY, 0, hour - KEPT_HOURS));
+    await replyOrNull(client.zRemRangeByRank(KEY, 0, -this.#max - 1));
   }
 
   /** Also removes what a wrong clock has dated in the future. */
-  #prune(day: number): void {
-    this.#db.prepare('DELETE FROM hashes WHERE abs(day - ?) > ?').run(day, KEPT_DAYS);
+  #prune(hour: number): void {
+    const range = [hour - KEPT_HOURS, hour + KEPT_HOURS];
+    this.#db.prepare('DELETE FROM named WHERE hour < ? OR hour > ?').run(...range);
     this.#db
       .prepare(
-        'DELETE FROM hashes WHERE hash IN (SELECT hash FROM hashes ORDER BY day DESC LIMIT -1 OFFSET ?)',
+        'DELETE FROM named WHERE hash IN (SELECT hash FROM named ORDER BY hour DESC LIMIT -1 OFFSET ?)',
       )
-      .run(MAX_PICTURES);
+      .run(this.#max);
     this.#writtenSincePruned = 0;
   }
 
@@ -148,4 +153,8 @@ export class KnownPictures {
 
 function hashOf(address: string): Buffer {
   return hash('sha256', address, 'buffer').subarray(0, 16);
+}
+
+function textOf(address: string): string {
+  return hashOf(address).toString('base64');
 }
