@@ -188,9 +188,13 @@ test('behind nginx a file or share picture is kept once, whatever its query, and
   const script = /\/_next\/static\/chunks\/[^"' ]+\.js/.exec((await request(nginx, CAR)).body)?.[0] ?? '';
   const picture = ogImagePath((await request(nginx, '/about')).body);
   for (const address of [script, picture, '/feeds/blogs.atom', '/sitemap.xml']) {
-    const asked = [await request(nginx, `${address}?1`), await request(nginx, `${address}?2`)];
+    const asked = [
+      await request(nginx, `${address}?1`),
+      await request(nginx, `${address}?2`),
+      await request(nginx, address, { headers: { 'next-router-prefetch': '1' } }),
+    ];
     const statuses = asked.map(({ headers }) => headers.get('x-cache-status'));
-    expect(statuses, address).toEqual(['MISS', 'HIT']);
+    expect(statuses, address).toEqual(['MISS', 'HIT', 'HIT']);
   }
 });
 
