@@ -73,7 +73,7 @@ test.describe('without JavaScript', () => {
       'dealership_page_cache_lookups_total{result="miss"} 1',
       'dealership_backoffice_call_duration_seconds_count{call="POST /cars",outcome="2xx"}',
       'dealership_backoffice_up 1',
-      'dealership_backoffice_circuit_open{resource="cars"} 0',
+      'dealership_backoffice_circuit_open{resource="inventory"} 0',
       'dealership_enquiries_undelivered 0',
       'dealership_inventory_cars 24',
     ])
