@@ -98,15 +98,15 @@ test('a picture that was not named for a month is forgotten', () =>
 test('of too many pictures the newest are kept', () =>
   withTempDirectory(async (directory) => {
     const numbers = Array.from({ length: 60 }, (_, index) => index);
-    for (const hour of [0, 1]) {
-      const known = aProcess(directory, { now: NOW + hour * 60 * 60_000, max: 100 });
-      for (const number of numbers) known.add(`${hour} ${number}`);
+    for (const minute of [0, 1]) {
+      const known = aProcess(directory, { now: NOW + minute * 60_000, max: 100 });
+      for (const number of numbers) known.add(`${minute} ${number}`);
       await setImmediate();
       known.close();
     }
     const known = aProcess(directory);
-    const found = [0, 1].map(async (hour) => {
-      const kept = await Promise.all(numbers.map((number) => known.has(`${hour} ${number}`)));
+    const found = [0, 1].map(async (minute) => {
+      const kept = await Promise.all(numbers.map((number) => known.has(`${minute} ${number}`)));
       return kept.filter(Boolean).length;
     });
     await expect(Promise.all(found)).resolves.toEqual([40, 60]);

@@ -4,10 +4,13 @@ import { replyOrNull, type Redis } from '#lib/platform/redis.ts';
 import { inTransaction } from '#lib/platform/sqlite.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 
-const HOUR_MS = 60 * 60_000;
+const MINUTE_MS = 60_000;
 
 /** Pages with a picture may be cached for a week, and kept in a tab for longer. */
-const KEPT_HOURS = 30 * 24;
+const KEPT_MINUTES = 30 * 24 * 60;
+
+/** A picture that is named again is dated anew after this time, so that a sync writes little. */
+const REDATED_MINUTES = 60;
 
 /** The most that are kept, the newest, should the backoffice name its pictures anew again and again. */
 const MAX_PICTURES = 2_000_000;
@@ -23,8 +26,8 @@ const BUSY_TIMEOUT_MS = 200;
 
 /** Signed addresses are long and new at each reading: their hashes are a tenth to write, and to sort. */
 const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS named (hash BLOB PRIMARY KEY, hour INTEGER NOT NULL) STRICT, WITHOUT ROWID;
-  CREATE INDEX IF NOT EXISTS by_hour ON named (hour)`;
+  CREATE TABLE IF NOT EXISTS named (hash BLOB PRIMARY KEY, minute INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS by_minute ON named (minute)`;
 
 /** Of earlier releases: the versions 1 and 2 of the file. */
 const OLD_TABLES = 'DROP TABLE IF EXISTS pictures; DROP TABLE IF EXISTS hashes';
@@ -32,7 +35,7 @@ const OLD_TABLES = 'DROP TABLE IF EXISTS pictures; DROP TABLE IF EXISTS hashes';
 /** Set when the inventory has been read into `SCHEMA`. */
 const COMPLETE_VERSION = 3;
 
-/** A sorted set of hashes in Redis, by the hour in which a picture was last named. */
+/** A sorted set of hashes in Redis, by the minute in which a picture was last named. */
 const KEY = 'known-pictures';
 
 type Options = { file: string; shared: Redis | null; now: () => number; max?: number };
@@ -107,35 +110,36 @@ export class KnownPictures {
   async #write(): Promise<void> {
     const addresses = this.#waiting;
     this.#waiting = [];
-    const hour = Math.floor(this.#now() / HOUR_MS);
+    const minute = Math.floor(this.#now() / MINUTE_MS);
     this.#try(() => {
       const write = this.#db.prepare(
-        'INSERT INTO named VALUES (?, ?) ON CONFLICT DO UPDATE SET hour = excluded.hour WHERE hour <> excluded.hour',
+        `INSERT INTO named VALUES (?, ?) ON CONFLICT DO UPDATE SET minute = excluded.minute
+         WHERE abs(excluded.minute - minute) >= ${REDATED_MINUTES}`,
       );
       inTransaction(this.#db, () => {
-        for (const address of addresses) write.run(hashOf(address), hour);
+        for (const address of addresses) write.run(hashOf(address), minute);
         this.#writtenSincePruned += addresses.length;
-        if (this.#writtenSincePruned >= PRUNED_AFTER) this.#prune(hour);
+        if (this.#writtenSincePruned >= PRUNED_AFTER) this.#prune(minute);
       });
     });
-    if (this.#shared) await this.#share(this.#shared, addresses, hour);
+    if (this.#shared) await this.#share(this.#shared, addresses, minute);
   }
 
-  async #share(client: Redis, addresses: string[], hour: number): Promise<void> {
-    const members = addresses.map((address) => ({ score: hour, value: textOf(address) }));
+  async #share(client: Redis, addresses: string[], minute: number): Promise<void> {
+    const members = addresses.map((address) => ({ score: minute, value: textOf(address) }));
     const shared = await replyOrNull(client.zAdd(KEY, members));
     if (shared === null) return this.#recent.clear(); // to be shared when they are named again
-    await replyOrNull(client.zRemRangeByScore(KEY, 0, hour - KEPT_HOURS));
+    await replyOrNull(client.zRemRangeByScore(KEY, 0, minute - KEPT_MINUTES));
     await replyOrNull(client.zRemRangeByRank(KEY, 0, -this.#max - 1));
   }
 
   /** Also removes what a wrong clock has dated in the future. */
-  #prune(hour: number): void {
-    const range = [hour - KEPT_HOURS, hour + KEPT_HOURS];
-    this.#db.prepare('DELETE FROM named WHERE hour < ? OR hour > ?').run(...range);
+  #prune(minute: number): void {
+    const range = [minute - KEPT_MINUTES, minute + KEPT_MINUTES];
+    this.#db.prepare('DELETE FROM named WHERE minute < ? OR minute > ?').run(...range);
     this.#db
       .prepare(
-        'DELETE FROM named WHERE hash IN (SELECT hash FROM named ORDER BY hour DESC LIMIT -1 OFFSET ?)',
+        'DELETE FROM named WHERE hash IN (SELECT hash FROM named ORDER BY minute DESC LIMIT -1 OFFSET ?)',
       )
       .run(this.#max);
     this.#writtenSincePruned = 0;
