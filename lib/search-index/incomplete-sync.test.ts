@@ -1,4 +1,4 @@
-import { json, type Reply } from '#lib/backoffice/testing/a-backoffice.ts';
+import { json, type Reply, status } from '#lib/backoffice/testing/a-backoffice.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import { captureLog } from '#lib/platform/testing/capture-log.ts';
 import { pagesOf, withSite } from './testing/a-site.ts';
@@ -43,9 +43,34 @@ test.each([
   });
 });
 
-test('more cars than a page has can be removed at once', () => {
+test('a short page that denies all pages after it leaves the snapshot as it was', () => {
+  let isBad = false;
+  captureLog();
+  function reply(...[response, request]: Parameters<Reply>): void {
+    const { page } = JSON.parse(request.body) as { page: number };
+    const isHere = isBad && page === 1;
+    if (isHere) isBad = false;
+    (isHere ? json({ content: [], totalPages: 0 }) : pagesOf(() => CARS, 3))(response, request);
+  }
+  return withSite({ 'POST /cars': reply }, async ({ sync, inventoryHealth }) => {
+    await sync.syncNow();
+    isBad = true;
+    await sync.syncNow();
+    await expect(inventoryHealth()).resolves.toMatchObject({ cars: 5 });
+  });
+});
+
+test.each([
+  ['an error', status(404)],
+  ['the last page', json({ content: CARS.slice(2, 3), totalPages: 2 })],
+])('more cars than a page has can be removed at once, where %s is behind the end', (_what, behindEnd) => {
   let cars = CARS;
-  return withSite({ 'POST /cars': pagesOf(() => cars) }, async ({ sync, inventoryHealth }) => {
+  function reply(...[response, request]: Parameters<Reply>): void {
+    const { page } = JSON.parse(request.body) as { page: number };
+    (page * 2 < cars.length ? pagesOf(() => cars) : behindEnd)(response, request);
+  }
+  captureLog();
+  return withSite({ 'POST /cars': reply }, async ({ sync, inventoryHealth }) => {
     await sync.syncNow();
     cars = CARS.slice(0, 3);
     await sync.syncNow();

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fetchInventoryPage } from '#lib/backoffice/queries/all-vehicles.ts';
 import { getMakes } from '#lib/backoffice/queries/makes.ts';
+import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
+import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { log } from '#lib/platform/log.ts';
 import type { RedisLocks } from '#lib/platform/redis-locks.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
@@ -154,15 +156,15 @@ export class InventorySync {
       largestPage = Math.max(largestPage, received);
       if (received === 0) return this.#reasonToKeep({ largestPage, hasRepeated, next: [page, page + 1] });
       withoutNewCar = added > 0 ? 0 : withoutNewCar + 1;
-      hasRepeated ||= added === 0;
+      hasRepeated ||= added === 0 && content.length > 0;
       if (withoutNewCar >= MAX_PAGES_WITHOUT_NEW_CAR || page + 1 >= totalPages)
         return this.#reasonToKeep({ largestPage, hasRepeated, next: [page + 1] });
     }
   }
 
   /**
-   * The snapshot is kept when the sync is not credible: a page of cars or more is missing, and pages repeated others or
-   * there are other cars behind the end; or less than half of the cars are left while `/makes` lists a make that none of
+   * The snapshot is kept when the sync is not credible: there are other cars behind its end; or a page of cars or more is
+   * missing, and pages repeated others; or less than half of the cars are left while `/makes` lists a make that none of
    * them has.
    * @param end.next pages that would follow if `totalPages` or an empty page was wrong
    */
@@ -173,10 +175,9 @@ export class InventorySync {
   }): Promise<Record<string, unknown> | null> {
     const { cars, snapshotCars } = await this.#worker.call('syncProgress');
     if (snapshotCars === null || cars >= snapshotCars) return null;
-    if (snapshotCars - cars >= end.largestPage) {
-      if (end.hasRepeated) return { reason: 'repeated', cars, snapshotCars };
-      if (await this.#hasNewCar(end.next)) return { reason: 'incomplete', cars, snapshotCars };
-    }
+    if (end.hasRepeated && snapshotCars - cars >= end.largestPage)
+      return { reason: 'repeated', cars, snapshotCars };
+    if (await this.#hasNewCar(end.next)) return { reason: 'incomplete', cars, snapshotCars };
     if (cars >= snapshotCars / 2) return null;
     const missing = await this.#worker.call('missingMakes', await getMakes());
     return missing.length > 0 ? { reason: 'shrunk', cars, snapshotCars, missingMakes: missing.length } : null;
@@ -184,7 +185,7 @@ export class InventorySync {
 
   async #hasNewCar(pages: number[]): Promise<boolean> {
     for (const page of pages) {
-      const { content } = await fetchInventoryPage(page);
+      const content = await carsBehindEnd(page);
       if ((await this.#worker.call('addSynced', content, Date.now())) > 0) return true;
     }
     return false;
@@ -196,4 +197,14 @@ async function isFollowedByCars(page: number, totalPages: number): Promise<boole
   for (const later of new Set([page + 1, totalPages - 1]))
     if (later > page && later < totalPages && (await fetchInventoryPage(later)).received > 0) return true;
   return false;
+}
+
+/** The cars of a page that should have none, for which the backoffice may also answer with an error. */
+async function carsBehindEnd(page: number): Promise<Vehicle[]> {
+  try {
+    return (await fetchInventoryPage(page)).content;
+  } catch (error) {
+    if (!(error instanceof BackofficeError) || error.kind === 'unreachable') throw error;
+    return [];
+  }
 }
