@@ -77,3 +77,37 @@ test.each([
     await expect(inventoryHealth()).resolves.toMatchObject({ cars: 3 });
   });
 });
+
+test('a backoffice that answers only errors after a wrong page leaves the snapshot as it was', () => {
+  let isBad = false;
+  let isDown = false;
+  captureLog();
+  function reply(...[response, request]: Parameters<Reply>): void {
+    const { page } = JSON.parse(request.body) as { page: number };
+    const isWrong = isBad && page === 1;
+    (isDown
+      ? status(503)
+      : isWrong
+        ? json({ content: CARS.slice(2, 4), totalPages: 0 })
+        : pagesOf(() => CARS))(response, request);
+    isDown ||= isWrong;
+  }
+  return withSite({ 'POST /cars': reply }, async ({ sync, inventoryHealth }) => {
+    await sync.syncNow();
+    isBad = true;
+    await sync.syncNow();
+    await expect(inventoryHealth()).resolves.toMatchObject({ cars: 5 });
+  });
+});
+
+test('cars behind pages of invalid entries are found', () => {
+  const drafts = Array.from({ length: 8 }, () => ({ ...aVehicle(), chassisNumber: '' }));
+  captureLog();
+  return withSite(
+    { 'POST /cars': pagesOf(() => [...drafts, ...CARS]) },
+    async ({ sync, inventoryHealth }) => {
+      await sync.syncNow();
+      await expect(inventoryHealth()).resolves.toMatchObject({ cars: 5 });
+    },
+  );
+});

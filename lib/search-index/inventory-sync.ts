@@ -20,8 +20,9 @@ const LOCK = 'inventory-sync';
 const LOCK_MS = 30_000;
 const LOCK_POLL_MS = 100;
 
-/** A sync ends when this many pages in a row have no new car, whatever `totalPages` is. */
-const MAX_PAGES_WITHOUT_NEW_CAR = 3;
+/** A sync ends when this many pages in a row have only known cars, or no valid one, whatever `totalPages` is. */
+const MAX_KNOWN_PAGES = 3;
+const MAX_INVALID_PAGES = 100;
 
 /**
  * Reads the whole inventory from the backoffice again and again (a sync), and publishes each result as the snapshot of
@@ -142,7 +143,8 @@ export class InventorySync {
 
   /** Reads every page. @returns why the snapshot must be kept, or null to replace it. */
   async #read(): Promise<Record<string, unknown> | null> {
-    let withoutNewCar = 0;
+    let knownPages = 0;
+    let invalidPages = 0;
     let largestPage = 0;
     let hasRepeated = false;
     for (let page = 0; ; page += 1) {
@@ -155,9 +157,12 @@ export class InventorySync {
       const added = await this.#worker.call('addSynced', content, readAt);
       largestPage = Math.max(largestPage, received);
       if (received === 0) return this.#reasonToKeep({ largestPage, hasRepeated, next: [page, page + 1] });
-      withoutNewCar = added > 0 ? 0 : withoutNewCar + 1;
-      hasRepeated ||= added === 0 && content.length > 0;
-      if (withoutNewCar >= MAX_PAGES_WITHOUT_NEW_CAR || page + 1 >= totalPages)
+      const isKnown = added === 0 && content.length > 0;
+      hasRepeated ||= isKnown;
+      knownPages = added > 0 ? 0 : knownPages + Number(isKnown);
+      invalidPages = content.length > 0 ? 0 : invalidPages + 1;
+      const isEndless = knownPages >= MAX_KNOWN_PAGES || invalidPages >= MAX_INVALID_PAGES;
+      if (isEndless || page + 1 >= totalPages)
         return this.#reasonToKeep({ largestPage, hasRepeated, next: [page + 1] });
     }
   }
@@ -205,6 +210,7 @@ async function carsBehindEnd(page: number): Promise<Vehicle[]> {
     return (await fetchInventoryPage(page)).content;
   } catch (error) {
     if (!(error instanceof BackofficeError) || error.kind === 'unreachable') throw error;
+    await fetchInventoryPage(0); // throws when the backoffice answers nothing else either
     return [];
   }
 }
