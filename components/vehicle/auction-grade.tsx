@@ -14,7 +14,7 @@ export function GradeInWords({ vehicle }: { vehicle: Vehicle }) {
   const grade = auctionGradeOf(vehicle);
   if (!grade) return null;
   return (
-    <a className={patterns.touchLink} href={`#${SECTION_ID}`} data-screen-only>
+    <a className={styles.inWords} href={`#${SECTION_ID}`} data-screen-only>
       {texts().auction.meanings[grade]}
     </a>
   );
