@@ -21,42 +21,39 @@ test('a sync in which every page is the first one leaves the snapshot as it was'
   });
 });
 
-test.each([
-  ['an empty second page that denies all pages', 1, { content: [], totalPages: 0 }, 'incomplete'],
-  ['a first page that denies all pages', 0, { content: CARS.slice(0, 2), totalPages: 0 }, 'incomplete'],
-  ['the first page in place of the second', 1, { content: CARS.slice(0, 2), totalPages: 3 }, 'repeated'],
-])('a sync with %s leaves the snapshot as it was', (_what, badPage, answer, reason) => {
-  const warnings = captureLog();
-  let isBad = false;
-  function reply(...[response, request]: Parameters<Reply>): void {
-    const { page } = JSON.parse(request.body) as { page: number };
-    const isHere = isBad && page === badPage;
-    if (isHere) isBad = false;
-    (isHere ? json(answer) : pagesOf(() => CARS))(response, request);
-  }
-  return withSite({ 'POST /cars': reply }, async ({ sync, inventoryHealth }) => {
-    await sync.syncNow();
-    isBad = true;
-    await sync.syncNow();
-    await expect(inventoryHealth()).resolves.toMatchObject({ cars: 5 });
-    expect(warnings()).toMatchObject([{ event: 'inventory.snapshot-kept', reason }]);
-  });
-});
+/** What the backoffice once answers in place of a page, and whether other answers follow. */
+type WrongPage = { page: number; answer: object; perPage?: number; then?: Reply };
 
-test('a short page that denies all pages after it leaves the snapshot as it was', () => {
-  let isBad = false;
-  captureLog();
-  function reply(...[response, request]: Parameters<Reply>): void {
-    const { page } = JSON.parse(request.body) as { page: number };
-    const isHere = isBad && page === 1;
-    if (isHere) isBad = false;
-    (isHere ? json({ content: [], totalPages: 0 }) : pagesOf(() => CARS, 3))(response, request);
+const EMPTY_END = { content: [], totalPages: 0 };
+const FIRST_PAGE = { content: CARS.slice(0, 2), totalPages: 3 };
+const KEPT = 'inventory.snapshot-kept';
+
+test.each<[string, WrongPage, string]>([
+  ['an empty second page that denies all pages', { page: 1, answer: EMPTY_END }, KEPT],
+  ['a full page that denies all pages', { page: 0, answer: { ...FIRST_PAGE, totalPages: 0 } }, KEPT],
+  ['the first page in place of the second', { page: 1, answer: FIRST_PAGE }, KEPT],
+  ['an end that hides less than a page', { page: 1, answer: EMPTY_END, perPage: 3 }, KEPT],
+  [
+    'a wrong end and then only errors',
+    { page: 1, answer: EMPTY_END, then: status(503) },
+    'inventory.sync-failed',
+  ],
+])('a sync that finds %s leaves the snapshot as it was', (_what, { page, answer, perPage, then }, event) => {
+  const warnings = captureLog();
+  const correct = pagesOf(() => CARS, perPage);
+  let reply: Reply = correct;
+  function answerWrongly(...[response, request]: Parameters<Reply>): void {
+    const isWrong = (JSON.parse(request.body) as { page: number }).page === page;
+    if (isWrong) reply = then ?? correct;
+    (isWrong ? json(answer) : correct)(response, request);
   }
-  return withSite({ 'POST /cars': reply }, async ({ sync, inventoryHealth }) => {
+  const replies = { 'POST /cars': (...call: Parameters<Reply>) => reply(...call) };
+  return withSite(replies, async ({ sync, inventoryHealth }) => {
     await sync.syncNow();
-    isBad = true;
+    reply = answerWrongly;
     await sync.syncNow();
     await expect(inventoryHealth()).resolves.toMatchObject({ cars: 5 });
+    expect(warnings()).toMatchObject([{ event }]);
   });
 });
 
@@ -75,28 +72,6 @@ test.each([
     cars = CARS.slice(0, 3);
     await sync.syncNow();
     await expect(inventoryHealth()).resolves.toMatchObject({ cars: 3 });
-  });
-});
-
-test('a backoffice that answers only errors after a wrong page leaves the snapshot as it was', () => {
-  let isBad = false;
-  let isDown = false;
-  captureLog();
-  function reply(...[response, request]: Parameters<Reply>): void {
-    const { page } = JSON.parse(request.body) as { page: number };
-    const isWrong = isBad && page === 1;
-    (isDown
-      ? status(503)
-      : isWrong
-        ? json({ content: CARS.slice(2, 4), totalPages: 0 })
-        : pagesOf(() => CARS))(response, request);
-    isDown ||= isWrong;
-  }
-  return withSite({ 'POST /cars': reply }, async ({ sync, inventoryHealth }) => {
-    await sync.syncNow();
-    isBad = true;
-    await sync.syncNow();
-    await expect(inventoryHealth()).resolves.toMatchObject({ cars: 5 });
   });
 });
 
