@@ -7,7 +7,7 @@ export const privacy = {
   title: 'Privacy',
   description: 'What this website keeps about its visitors, how long, and who gets it.',
   introduction: (dealer: string) =>
-    `This website is run by ${dealer}. It has no accounts, no advertising and no visitor statistics. It keeps what it needs to answer you, and this page says what that is.`,
+    `This website is run by ${dealer}. It has no accounts, no advertising trackers and no visitor statistics. It keeps what it needs to answer you, and this page says what that is.`,
   forms: {
     heading: 'What you send us with a form',
     purpose: (dealer: string) =>

@@ -8,7 +8,7 @@ export const privacy: Translated<typeof english> = {
   title: 'Confidentialité',
   description: 'Ce que ce site garde de ses visiteurs, combien de temps, et qui le reçoit.',
   introduction: (dealer) =>
-    `Ce site est celui de ${dealer}. Il n’a ni comptes, ni publicité, ni statistiques de visite. Il garde ce qu’il lui faut pour vous répondre, et cette page dit ce que c’est.`,
+    `Ce site est celui de ${dealer}. Il n’a ni comptes, ni traceurs publicitaires, ni statistiques de visite. Il garde ce qu’il lui faut pour vous répondre, et cette page dit ce que c’est.`,
   forms: {
     heading: 'Ce que vous nous envoyez par un formulaire',
     purpose: (dealer) =>
