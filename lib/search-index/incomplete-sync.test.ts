@@ -17,7 +17,7 @@ test('a sync in which every page is the first one leaves the snapshot as it was'
     isStuck = true;
     await sync.syncNow();
     await expect(inventoryHealth()).resolves.toMatchObject({ cars: 5 });
-    expect(warnings()).toMatchObject([{ reason: 'repeated', cars: 2, snapshotCars: 5 }]);
+    expect(warnings()).toMatchObject([{ reason: 'wrong-page', cars: 2, snapshotCars: 5 }]);
   });
 });
 
@@ -25,6 +25,10 @@ test('a sync in which every page is the first one leaves the snapshot as it was'
 type WrongPage = { page: number; answer: object; perPage?: number; then?: Reply };
 
 const EMPTY_END = { content: [], totalPages: 0 };
+const DRAFTS = {
+  content: ['', ''].map((chassisNumber) => ({ ...aVehicle(), chassisNumber })),
+  totalPages: 3,
+};
 const FIRST_PAGE = { content: CARS.slice(0, 2), totalPages: 3 };
 const KEPT = 'inventory.snapshot-kept';
 
@@ -32,6 +36,7 @@ test.each<[string, WrongPage, string]>([
   ['an empty second page that denies all pages', { page: 1, answer: EMPTY_END }, KEPT],
   ['a full page that denies all pages', { page: 0, answer: { ...FIRST_PAGE, totalPages: 0 } }, KEPT],
   ['the first page in place of the second', { page: 1, answer: FIRST_PAGE }, KEPT],
+  ['a page without chassis numbers', { page: 1, answer: DRAFTS }, KEPT],
   ['an end that hides less than a page', { page: 1, answer: EMPTY_END, perPage: 3 }, KEPT],
   [
     'a wrong end and then only errors',
@@ -53,7 +58,7 @@ test.each<[string, WrongPage, string]>([
     reply = answerWrongly;
     await sync.syncNow();
     await expect(inventoryHealth()).resolves.toMatchObject({ cars: 5 });
-    expect(warnings()).toMatchObject([{ event }]);
+    expect(warnings().at(-1)).toMatchObject({ event });
   });
 });
 

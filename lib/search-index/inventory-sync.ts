@@ -146,7 +146,7 @@ export class InventorySync {
     let knownPages = 0;
     let invalidPages = 0;
     let largestPage = 0;
-    let hasRepeated = false;
+    let hasWrongPage = false;
     for (let page = 0; ; page += 1) {
       if (this.#isStopped) throw new Error('the site is stopping');
       await this.#locks.acquire(LOCK, LOCK_MS);
@@ -156,32 +156,33 @@ export class InventorySync {
         return { reason: 'incomplete', pages: page, expectedPages: totalPages };
       const added = await this.#worker.call('addSynced', content, readAt);
       largestPage = Math.max(largestPage, received);
-      if (received === 0) return this.#reasonToKeep({ largestPage, hasRepeated, next: [page, page + 1] });
+      if (received === 0) return this.#reasonToKeep({ largestPage, hasWrongPage, next: [page, page + 1] });
       const isKnown = added === 0 && content.length > 0;
-      hasRepeated ||= isKnown;
+      hasWrongPage ||= isKnown || (content.length === 0 && received > 1);
       knownPages = added > 0 ? 0 : knownPages + Number(isKnown);
       invalidPages = content.length > 0 ? 0 : invalidPages + 1;
       const isEndless = knownPages >= MAX_KNOWN_PAGES || invalidPages >= MAX_INVALID_PAGES;
       if (isEndless || page + 1 >= totalPages)
-        return this.#reasonToKeep({ largestPage, hasRepeated, next: [page + 1] });
+        return this.#reasonToKeep({ largestPage, hasWrongPage, next: [page + 1] });
     }
   }
 
   /**
    * The snapshot is kept when the sync is not credible: there are other cars behind its end; or a page of cars or more is
-   * missing, and pages repeated others; or less than half of the cars are left while `/makes` lists a make that none of
-   * them has.
+   * missing, and a page repeated others or had no valid car; or less than half of the cars are left while `/makes` lists
+   * a make that none of them has.
+   * @param end.hasWrongPage whether a page had only known cars, or several entries without a valid one
    * @param end.next pages that would follow if `totalPages` or an empty page was wrong
    */
   async #reasonToKeep(end: {
     largestPage: number;
-    hasRepeated: boolean;
+    hasWrongPage: boolean;
     next: number[];
   }): Promise<Record<string, unknown> | null> {
     const { cars, snapshotCars } = await this.#worker.call('syncProgress');
     if (snapshotCars === null || cars >= snapshotCars) return null;
-    if (end.hasRepeated && snapshotCars - cars >= end.largestPage)
-      return { reason: 'repeated', cars, snapshotCars };
+    if (end.hasWrongPage && snapshotCars - cars >= end.largestPage)
+      return { reason: 'wrong-page', cars, snapshotCars };
     if (await this.#hasNewCar(end.next)) return { reason: 'incomplete', cars, snapshotCars };
     if (cars >= snapshotCars / 2) return null;
     const missing = await this.#worker.call('missingMakes', await getMakes());

@@ -1,4 +1,4 @@
-import { json, status } from '#lib/backoffice/testing/a-backoffice.ts';
+import { json, type Reply, status } from '#lib/backoffice/testing/a-backoffice.ts';
 import { aFilter } from '#lib/domain/testing/a-filter.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import { captureLog } from '#lib/platform/testing/capture-log.ts';
@@ -15,6 +15,21 @@ test('a search that needs the index gets its results without a call to the backo
     expect(isFullyFiltered).toBe(true);
     expect(received.slice(before)).toEqual([]);
   }));
+
+test('no result is believed only twice while the index has matching cars', () => {
+  const none = { content: [], number: 0, totalPages: 0 };
+  let wrong = 0;
+  function reply(...[response, request]: Parameters<Reply>): void {
+    (wrong-- > 0 ? json(none) : pagesOf(() => CARS))(response, request);
+  }
+  return withSite({ 'POST /cars': reply }, async ({ sync, searchInventory }) => {
+    await sync.syncNow();
+    wrong = 1;
+    await expect(searchInventory(aFilter())).resolves.toMatchObject({ results: { totalPages: 3 } });
+    wrong = 2;
+    await expect(searchInventory(aFilter())).resolves.toMatchObject({ results: none });
+  });
+});
 
 test('without an index the backoffice answers with its own criteria, and the results are marked as wider', () =>
   withSite({ 'POST /cars': pagesOf(() => CARS) }, async ({ searchInventory, received }) => {

@@ -24,7 +24,9 @@ type Found = {
 export async function searchInventory(filter: SearchFilter): Promise<Found> {
   if (!needsIndex(filter)) {
     const [results, dated] = await Promise.all([searchVehicles(filter), viewInventory(filter)]);
-    return { results, view: dated?.view ?? null, isFullyFiltered: true };
+    const view = dated?.view ?? null;
+    const isDoubtful = results.totalPages === 0 && view !== null && view.total > 0; // a mistake, or just sold
+    return { results: isDoubtful ? await searchVehicles(filter) : results, view, isFullyFiltered: true };
   }
   const dated = await viewInventory(filter);
   if (!dated?.view.vehicles) {

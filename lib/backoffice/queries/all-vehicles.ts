@@ -17,7 +17,10 @@ const retryOnce = retry(
 export function fetchInventoryPage(page: number): Promise<InventoryPage> {
   return retryOnce.execute(async () => {
     const filter = { ...EMPTY_FILTER, page, size: PAGE_SIZE };
-    const fetched = await fetchVehiclePage(filter, { breaker: 'inventory' }); // a page of so many cars may always be slow
+    const fetched = await fetchVehiclePage(filter, {
+      breaker: 'inventory', // a page of so many cars may always be slow
+      mayAllBeInvalid: true, // drafts at the end, for example
+    });
     return { ...fetched, isEmptyTooEarly: fetched.received === 0 && page < fetched.totalPages };
   });
 }

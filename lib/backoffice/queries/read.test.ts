@@ -78,6 +78,10 @@ test.each([
   ['numbers', [1, 2]],
   ['objects of another kind', [{ error: 'no' }, { code: 7 }]],
   ['nothing', [null]],
+  [
+    'cars without chassis numbers, or posts without titles',
+    [{ make: 'KIA', content: 'A' }, { content: 'B' }],
+  ],
 ])('a list of %s is not a list of cars, posts or makes', async (_what, list) => {
   const { url } = await aBackoffice({
     'GET /featured': list,

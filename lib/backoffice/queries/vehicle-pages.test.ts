@@ -74,6 +74,7 @@ test.each([
   [{ content: [], number: 0 }],
   [{ content: [], number: 0, totalPages: 'many' }],
   [{ content: [], number: 0, totalPages: -1 }],
+  [{ content: [], number: 0, totalPages: 3 }],
 ])('%j is not a page of results', async (response) => {
   const { url } = await aBackoffice({ 'GET /makes': [], 'POST /cars': response });
   await expect((await aClient(url)).searchVehicles(aFilter())).rejects.toMatchObject({

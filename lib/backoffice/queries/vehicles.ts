@@ -20,6 +20,7 @@ import {
 } from '#lib/backoffice/response/wire.ts';
 import { withBulkhead } from '#lib/backoffice/transport/bulkhead.ts';
 import { query } from '#lib/backoffice/transport/client.ts';
+import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
 import { callTimeout } from '#lib/backoffice/transport/http.ts';
 import { getList, getOne, itemPath, probe } from './read.ts';
 
@@ -69,13 +70,29 @@ const pageSchema = v.object({
   totalPages: v.pipe(count, v.number()),
 });
 
+const CALL = 'POST /cars';
+
+type PageOptions = {
+  /** How many entries are parsed at most. */
+  limit?: number;
+  /** Of calls that shall not open the circuit of visitors' searches. */
+  breaker?: string;
+  mayAllBeInvalid?: boolean;
+};
+
 /** Vehicles that a page shows at most, when the backoffice sends more than it was asked for. */
 const MAX_SHOWN_VEHICLES = 100;
 
-/** One page of the matching vehicles. Throws `BackofficeError`. */
+/** One page of the matching vehicles. Throws `BackofficeError`, also when a page before the last one is empty. */
 export async function searchVehicles(filter: SearchFilter): Promise<SearchResults> {
   tagPage(CACHE.vehicles.tag);
-  const { content: sent, number, totalPages } = await fetchVehiclePage(filter, { limit: MAX_SHOWN_VEHICLES });
+  const page = await fetchVehiclePage(filter, { limit: MAX_SHOWN_VEHICLES });
+  const { content: sent, number, totalPages, received, isNull } = page;
+  if (received === 0 && !isNull && filter.page < totalPages)
+    throw new BackofficeError(`no vehicle on page ${filter.page} of ${totalPages}`, {
+      kind: 'contract',
+      call: CALL,
+    });
   const content = sent.map(pageBudget());
   tagPage(...content.map(tagOf));
   return { content, number, totalPages };
@@ -84,22 +101,20 @@ export async function searchVehicles(filter: SearchFilter): Promise<SearchResult
 /**
  * Like `searchVehicles`, but adds no cache tags. `received` counts all vehicles of the response, also invalid ones.
  * `null` in place of the vehicles is believed only after `probe`.
- * @param options.limit how many entries are parsed at most
- * @param options.breaker of calls that shall not open the circuit of visitors' searches
  */
 export async function fetchVehiclePage(
   filter: SearchFilter,
-  { limit = Infinity, breaker }: { limit?: number; breaker?: string } = {},
-): Promise<SearchResults & { received: number }> {
-  const call = 'POST /cars';
+  { limit = Infinity, breaker, mayAllBeInvalid = false }: PageOptions = {},
+): Promise<SearchResults & { received: number; isNull: boolean }> {
   const response = await query('/cars', backofficeFilter(filter), breaker);
-  const { content, number, totalPages } = validate(pageSchema, parseJson(response, call), call);
-  if (content === null) await probe(call, response.status);
+  const { content, number, totalPages } = validate(pageSchema, parseJson(response, CALL), CALL);
+  if (content === null) await probe(CALL, response.status);
   return {
-    content: parseEntities((content ?? []).slice(0, limit), VEHICLE, call),
+    content: parseEntities((content ?? []).slice(0, limit), VEHICLE, CALL, { mayAllBeInvalid }),
     number: number ?? filter.page,
     totalPages,
     received: content?.length ?? 0,
+    isNull: content === null,
   };
 }
 

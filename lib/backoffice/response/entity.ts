@@ -37,10 +37,21 @@ export function parseEntity<T extends object>(sent: unknown, entity: Entity<T>):
 
 /**
  * The entities of a list, without repeats. Invalid entries are left out and logged.
- * @throws BackofficeError 'contract' when the list has entries, but none with a field of the entity.
+ * @param options.mayAllBeInvalid whether several entries may all lack what the schema requires
+ * @throws BackofficeError 'contract' when the list has entries, but none with a field of the entity; or several entries,
+ * but no valid one: then a field that is required has another name now.
  */
-export function parseEntities<T extends object>(sent: unknown[], entity: Entity<T>, call: string): T[] {
-  if (sent.length > 0 && !sent.some((entry) => isLike(entry, entity)))
+export function parseEntities<T extends object>(
+  sent: unknown[],
+  entity: Entity<T>,
+  call: string,
+  { mayAllBeInvalid = false }: { mayAllBeInvalid?: boolean } = {},
+): T[] {
+  const isStrict = sent.length > 1 && !mayAllBeInvalid;
+  if (
+    sent.length > 0 &&
+    !sent.some((entry) => (isStrict ? v.is(entity.schema, entry) : isLike(entry, entity)))
+  )
     throw new BackofficeError(`no ${entity.kind} in the list`, { kind: 'contract', call });
 
   const entities = new Map<string, T>();
