@@ -34,11 +34,14 @@ test.each([
   '/./search?q=x',
   '/share/..\\fr',
   '/feeds/..#/search',
+  '/blogs/..%2fapi%2fx',
+  '/fr/blogs%2F%2e%2E%2Fi',
+  '/car/x%5c..%5cy',
 ])('the address %s, which a URL parser takes for another one, is rejected', (url) => {
   expect(invalidRequest(aRequest('GET', url))).toEqual({ status: 400 });
 });
 
-test.each(['/car/A..B', '/car/.A', '/blogs/...', '/search?q=/../'])(
+test.each(['/car/A..B', '/car/A..%2fB', '/car/.A', '/blogs/...', '/search?q=/../'])(
   'the dots of %s are no segment',
   (url) => {
     expect(invalidRequest(aRequest('GET', url))).toBeNull();

@@ -16,8 +16,11 @@ const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 /** Next's own image optimiser, which no page uses. */
 const NEXT_OPTIMISER = /^\/_next\/image(?:\?|$)/;
 
-/** A segment `.` or `..`, which Next resolves: the page of another address would be rendered outside the page cache. */
-const DOT_SEGMENT = /[/\\](?:\.|%2e){1,2}(?:[/\\#]|$)/i;
+/**
+ * A segment `.` or `..`. Next resolves it: the page of another address would be rendered outside the page cache. nginx
+ * resolves it beside an escaped slash too, and would apply the limit of another address.
+ */
+const DOT_SEGMENT = /(?:[/\\]|%2f|%5c)(?:\.|%2e){1,2}(?:[/\\#]|%2f|%5c|$)/i;
 
 type InvalidRequest = { status: 400 | 405 | 411; headers?: { allow: string } };
 
