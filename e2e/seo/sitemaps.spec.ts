@@ -70,8 +70,8 @@ test('no sitemap has a modification date for a car that has not changed', async 
     expect(await read(request, address)).not.toContain('lastmod');
 });
 
-test('an unknown sitemap is a 404', async ({ request }) => {
-  for (const name of ['cars-2', 'cars-0', 'makes']) {
+test('an unknown sitemap, or one with escapes in its address, is a 404', async ({ request }) => {
+  for (const name of ['cars-2', 'cars-0', 'makes', 'page%73']) {
     expect((await request.get(`/sitemaps/${name}.xml`)).status()).toBe(404);
   }
 });

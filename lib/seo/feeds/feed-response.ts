@@ -31,12 +31,13 @@ type Feed = {
 
 /**
  * Sends the stored feed, which is generated first when there is none: 304 when the client has this content, 404 when the
- * feed does not exist, 503 when the backoffice fails.
+ * feed does not exist or its address has escapes, under which nginx does not cache it; 503 when the backoffice fails.
  */
 export async function respondWithFeed(
   request: Request,
   { name, type, headers = {}, make, version }: Feed,
 ): Promise<Response> {
+  if (new URL(request.url).pathname.includes('%')) return noSuchFeed();
   try {
     const feed = await store.open(name, make, (await version?.()) ?? null);
     if (feed === null) return noSuchFeed();
