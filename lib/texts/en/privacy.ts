@@ -14,7 +14,7 @@ export const privacy = {
       `What you type into a form goes to ${dealer}, so that we can answer you, and to nobody else. Nothing is sent before you press the button.`,
     /** The site's own copy is on its disk. */
     delivery: (dealer: string) =>
-      `Our website passes it on to the office system of ${dealer}, and overwrites its own copy as soon as it has arrived there. For a day it remembers a fingerprint of it, made with your internet address if your browser runs no JavaScript. The fingerprint does not show what you typed; it keeps the same message from arriving twice.`,
+      `Our website passes it on to the office system of ${dealer}, and overwrites the copy on its disk as soon as it has arrived there. For a day it remembers a fingerprint of it, made with your internet address if your browser runs no JavaScript. The fingerprint does not show what you typed; it keeps the same message from arriving twice.`,
     /** A queue server deletes a message at once, and its traces on disk within a day. */
     deliveryByQueue: (dealer: string) =>
       `Our website passes it on to the office system of ${dealer}, and erases its own copy within a day after it has arrived there. For a day it remembers a fingerprint of it, made with your internet address if your browser runs no JavaScript. The fingerprint does not show what you typed; it keeps the same message from arriving twice.`,

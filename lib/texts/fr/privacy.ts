@@ -14,7 +14,7 @@ export const privacy: Translated<typeof english> = {
     purpose: (dealer) =>
       `Ce que vous écrivez dans un formulaire va à ${dealer}, pour que nous puissions vous répondre, et à personne d’autre. Rien n’est envoyé avant que vous n’appuyiez sur le bouton.`,
     delivery: (dealer) =>
-      `Notre site le transmet au système de gestion de ${dealer} et efface sa propre copie dès qu’il y est arrivé. Pendant un jour, il en garde une empreinte, faite avec votre adresse internet si votre navigateur n’exécute pas JavaScript. L’empreinte ne montre pas ce que vous avez écrit ; elle évite que le même message n’arrive deux fois.`,
+      `Notre site le transmet au système de gestion de ${dealer} et efface la copie sur son disque dès qu’il y est arrivé. Pendant un jour, il en garde une empreinte, faite avec votre adresse internet si votre navigateur n’exécute pas JavaScript. L’empreinte ne montre pas ce que vous avez écrit ; elle évite que le même message n’arrive deux fois.`,
     deliveryByQueue: (dealer) =>
       `Notre site le transmet au système de gestion de ${dealer} et efface sa propre copie au plus tard un jour après son arrivée. Pendant un jour, il en garde une empreinte, faite avec votre adresse internet si votre navigateur n’exécute pas JavaScript. L’empreinte ne montre pas ce que vous avez écrit ; elle évite que le même message n’arrive deux fois.`,
     waiting:
