@@ -1,5 +1,6 @@
 import { json, type Reply, status } from '#lib/backoffice/testing/a-backoffice.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
+import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { captureLog } from '#lib/platform/testing/capture-log.ts';
 import { pagesOf, withSite } from './testing/a-site.ts';
 
@@ -80,11 +81,35 @@ test.each([
   });
 });
 
+/** Entries without chassis numbers. */
+function drafts(count: number): Vehicle[] {
+  return Array.from({ length: count }, () => aVehicle({ chassisNumber: '' }));
+}
+
+test.each([
+  ['at once when drafts are behind the cars', 0, () => [...CARS.slice(0, 3), ...drafts(4)]],
+  [
+    'in the end when a page of drafts is among them',
+    30,
+    () => [...CARS.slice(0, 2), ...drafts(2), ...CARS.slice(2, 3)],
+  ],
+])('the removal of a page of cars is believed %s', (_when, doubts, remaining) => {
+  let entries = CARS;
+  captureLog();
+  return withSite({ 'POST /cars': pagesOf(() => entries) }, async ({ sync, inventoryHealth }) => {
+    await sync.syncNow();
+    entries = remaining();
+    for (let count = 0; count < doubts; count += 1) await sync.syncNow();
+    await expect(inventoryHealth()).resolves.toMatchObject({ cars: 5 });
+    await sync.syncNow();
+    await expect(inventoryHealth()).resolves.toMatchObject({ cars: 3 });
+  });
+});
+
 test('cars behind pages of invalid entries are found', () => {
-  const drafts = Array.from({ length: 8 }, () => ({ ...aVehicle(), chassisNumber: '' }));
   captureLog();
   return withSite(
-    { 'POST /cars': pagesOf(() => [...drafts, ...CARS]) },
+    { 'POST /cars': pagesOf(() => [...drafts(8), ...CARS]) },
     async ({ sync, inventoryHealth }) => {
       await sync.syncNow();
       await expect(inventoryHealth()).resolves.toMatchObject({ cars: 5 });

@@ -24,6 +24,9 @@ const LOCK_POLL_MS = 100;
 const MAX_KNOWN_PAGES = 3;
 const MAX_INVALID_PAGES = 100;
 
+/** Syncs with wrong pages are believed when this many have been rejected in a row, in half an hour or more. */
+const MAX_DOUBTS = 30;
+
 /**
  * Reads the whole inventory from the backoffice again and again (a sync), and publishes each result as the snapshot of
  * the index.
@@ -35,6 +38,7 @@ export class InventorySync {
   #current: Promise<void> | null = null;
   #next: Promise<void> | null = null;
   #recheckMs = RECHECK_MS;
+  #doubts = 0;
   #isStopped = false;
   #onRead: (() => void) | undefined;
 
@@ -158,7 +162,7 @@ export class InventorySync {
       largestPage = Math.max(largestPage, received);
       if (received === 0) return this.#reasonToKeep({ largestPage, hasWrongPage, next: [page, page + 1] });
       const isKnown = added === 0 && content.length > 0;
-      hasWrongPage ||= isKnown || (content.length === 0 && received > 1);
+      hasWrongPage ||= isKnown || (invalidPages > 0 && content.length > 0); // drafts may be behind all cars
       knownPages = added > 0 ? 0 : knownPages + Number(isKnown);
       invalidPages = content.length > 0 ? 0 : invalidPages + 1;
       const isEndless = knownPages >= MAX_KNOWN_PAGES || invalidPages >= MAX_INVALID_PAGES;
@@ -169,9 +173,9 @@ export class InventorySync {
 
   /**
    * The snapshot is kept when the sync is not credible: there are other cars behind its end; or a page of cars or more is
-   * missing, and a page repeated others or had no valid car; or less than half of the cars are left while `/makes` lists
-   * a make that none of them has.
-   * @param end.hasWrongPage whether a page had only known cars, or several entries without a valid one
+   * missing, and there were wrong pages, but not again and again; or less than half of the cars are left while `/makes`
+   * lists a make that none of them has.
+   * @param end.hasWrongPage whether a page had only known cars, or one before the last no valid one
    * @param end.next pages that would follow if `totalPages` or an empty page was wrong
    */
   async #reasonToKeep(end: {
@@ -180,9 +184,11 @@ export class InventorySync {
     next: number[];
   }): Promise<Record<string, unknown> | null> {
     const { cars, snapshotCars } = await this.#worker.call('syncProgress');
-    if (snapshotCars === null || cars >= snapshotCars) return null;
-    if (end.hasWrongPage && snapshotCars - cars >= end.largestPage)
-      return { reason: 'wrong-page', cars, snapshotCars };
+    const missingCars = (snapshotCars ?? 0) - cars;
+    const isDoubtful = end.hasWrongPage && missingCars >= end.largestPage;
+    this.#doubts = isDoubtful ? this.#doubts + 1 : 0;
+    if (snapshotCars === null || missingCars <= 0) return null;
+    if (isDoubtful && this.#doubts <= MAX_DOUBTS) return { reason: 'wrong-page', cars, snapshotCars };
     if (await this.#hasNewCar(end.next)) return { reason: 'incomplete', cars, snapshotCars };
     if (cars >= snapshotCars / 2) return null;
     const missing = await this.#worker.call('missingMakes', await getMakes());
