@@ -20,11 +20,16 @@ import { searchIndex } from './open-index.ts';
 import { refreshVehicles } from './refresh-vehicles.ts';
 import { IndexBusyError } from './worker-client.ts';
 
-/** What the index knows about a search. `syncedAt` is the time of the sync behind it, in milliseconds since 1970. */
+/**
+ * What the index knows about a search. `syncedAt` is the time of the sync behind it, in milliseconds since 1970.
+ * @param hasVehicles whether it gives the page of results too
+ */
 export function viewInventory(
   filter: SearchFilter,
+  hasVehicles = needsIndex(filter),
 ): Promise<{ view: InventoryView; syncedAt: number } | null> {
-  return nullOnFailure(searchIndex().worker.query('view', filter), { isMainPart: needsIndex(filter) });
+  const view = searchIndex().worker.query('view', filter, hasVehicles);
+  return nullOnFailure(view, { isMainPart: hasVehicles });
 }
 
 /**

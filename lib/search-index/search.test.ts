@@ -16,20 +16,41 @@ test('a search that needs the index gets its results without a call to the backo
     expect(received.slice(before)).toEqual([]);
   }));
 
-test('no result is believed only twice while the index has matching cars', () => {
-  const none = { content: [], number: 0, totalPages: 0 };
-  let wrong = 0;
+/** A site whose index has five cars, two on a page, of which the backoffice then answers so many searches wrongly. */
+function withWrongAnswers(
+  answer: object,
+  use: (searchFor: (wrong: number) => Promise<unknown>) => Promise<void>,
+) {
+  let wrongAnswers = 0;
   function reply(...[response, request]: Parameters<Reply>): void {
-    (wrong-- > 0 ? json(none) : pagesOf(() => CARS))(response, request);
+    (wrongAnswers-- > 0 ? json(answer) : pagesOf(() => CARS))(response, request);
   }
+  captureLog();
   return withSite({ 'POST /cars': reply }, async ({ sync, searchInventory }) => {
     await sync.syncNow();
-    wrong = 1;
-    await expect(searchInventory(aFilter())).resolves.toMatchObject({ results: { totalPages: 3 } });
-    wrong = 2;
-    await expect(searchInventory(aFilter())).resolves.toMatchObject({ results: none });
+    await use((wrong) => {
+      wrongAnswers = wrong;
+      return searchInventory(aFilter({ size: 2 }));
+    });
   });
-});
+}
+
+const FIRST_PAGE = { results: { content: CARS.slice(0, 2), totalPages: 3 }, isFullyFiltered: true };
+
+test('no result at all is believed the second time while the index has cars', () =>
+  withWrongAnswers({ content: [], number: 0, totalPages: 0 }, async (searchFor) => {
+    await expect(searchFor(1)).resolves.toMatchObject(FIRST_PAGE);
+    await expect(searchFor(2)).resolves.toMatchObject({ results: { content: [], totalPages: 0 } });
+  }));
+
+test.each([
+  ['without cars among others', { content: [], totalPages: 3 }],
+  ['of drafts', { content: [{ make: 'KIA' }, { make: 'FORD' }], totalPages: 3 }],
+])('a page %s is made from the index', (_what, answer) =>
+  withWrongAnswers(answer, async (searchFor) => {
+    for (const wrong of [1, 9]) await expect(searchFor(wrong)).resolves.toMatchObject(FIRST_PAGE);
+  }),
+);
 
 test('without an index the backoffice answers with its own criteria, and the results are marked as wider', () =>
   withSite({ 'POST /cars': pagesOf(() => CARS) }, async ({ searchInventory, received }) => {

@@ -1,9 +1,11 @@
 import { revalidateSoon } from '#lib/backoffice/page-data/cache-tags.ts';
 import { searchVehicles } from '#lib/backoffice/queries/vehicles.ts';
+import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
 import { needsIndex } from '#lib/domain/search/backoffice-filter.ts';
 import type { InventoryView, FacetCounts } from '#lib/domain/search/inventory-view.ts';
 import type { SearchFilter } from '#lib/domain/search/search-filter.ts';
 import type { SearchResults } from '#lib/domain/search/search-results.ts';
+import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import { stockOf, viewInventory } from './inventory.ts';
 import { refreshVehicles } from './refresh-vehicles.ts';
 
@@ -19,24 +21,36 @@ type Found = {
 
 /**
  * One page of matching vehicles, for the page being rendered: from the backoffice, or from the index when only that can
- * answer. Throws `BackofficeError`.
+ * answer, or when the backoffice has no usable car on a page for which the index has some. Throws `BackofficeError`.
  */
 export async function searchInventory(filter: SearchFilter): Promise<Found> {
   if (!needsIndex(filter)) {
-    const [results, dated] = await Promise.all([searchVehicles(filter), viewInventory(filter)]);
+    const [sent, dated] = await Promise.all([searchVehicles(filter), viewInventory(filter)]);
     const view = dated?.view ?? null;
-    const isDoubtful = results.totalPages === 0 && view !== null && view.total > 0; // a mistake, or just sold
-    return { results: isDoubtful ? await searchVehicles(filter) : results, view, isFullyFiltered: true };
+    const isDoubtful = sent.content.length === 0 && (view?.total ?? 0) > filter.page * filter.size;
+    const results = isDoubtful ? await searchAgain(filter) : sent;
+    if (results) return { results, view, isFullyFiltered: true };
   }
-  const dated = await viewInventory(filter);
+  const dated = await viewInventory(filter, true);
   if (!dated?.view.vehicles) {
     revalidateSoon();
-    return { results: await searchVehicles(filter), view: null, isFullyFiltered: false };
+    return { results: await searchVehicles(filter), view: null, isFullyFiltered: !needsIndex(filter) };
   }
   const { view, syncedAt } = dated;
   const content = await refreshVehicles(dated.view.vehicles, syncedAt);
   const totalPages = Math.ceil(view.total / filter.size);
   return { results: { content, number: filter.page, totalPages }, view, isFullyFiltered: true };
+}
+
+/** The results, where the index has cars: none at all is believed the second time, what contradicts itself is null. */
+async function searchAgain(filter: SearchFilter): Promise<SearchResults | null> {
+  try {
+    return await searchVehicles(filter, { hasCars: true });
+  } catch (error) {
+    if (!(error instanceof BackofficeError) || error.kind !== 'contract') throw error;
+    warnThrottled('backoffice.page-rejected', error);
+    return null;
+  }
 }
 
 /**

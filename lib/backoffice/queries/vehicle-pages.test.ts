@@ -2,6 +2,7 @@ import { aFilter } from '#lib/domain/testing/a-filter.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import { aBackoffice, status } from '#lib/backoffice/testing/a-backoffice.ts';
 import { aClient } from '#lib/backoffice/testing/a-client.ts';
+import { captureLog } from '#lib/platform/testing/capture-log.ts';
 
 test('a search sends the whole filter and parses the page', async () => {
   const vehicle = aVehicle();
@@ -74,11 +75,39 @@ test.each([
   [{ content: [], number: 0 }],
   [{ content: [], number: 0, totalPages: 'many' }],
   [{ content: [], number: 0, totalPages: -1 }],
-  [{ content: [], number: 0, totalPages: 3 }],
 ])('%j is not a page of results', async (response) => {
   const { url } = await aBackoffice({ 'GET /makes': [], 'POST /cars': response });
   await expect((await aClient(url)).searchVehicles(aFilter())).rejects.toMatchObject({
     kind: 'contract',
     call: 'POST /cars',
   });
+});
+
+test.each([
+  [{ content: [], totalPages: 1 }],
+  [{ content: [{ make: 'KIA', chassisNumber: '' }], totalPages: 1 }],
+  [{ content: null, totalPages: 0 }],
+])('%j is a page without cars, also while the index has some', async (response) => {
+  captureLog();
+  const { url } = await aBackoffice({ 'GET /makes': [], 'POST /cars': response });
+  const page = (await aClient(url)).searchVehicles(aFilter(), { hasCars: true });
+  await expect(page).resolves.toMatchObject({ content: [] });
+});
+
+test.each([
+  ['denies the cars of its own other pages', { content: [], totalPages: 3 }],
+  [
+    'has no chassis number',
+    {
+      content: [{ make: 'KIA' }, { make: 'FORD' }],
+      totalPages: 1,
+    },
+  ],
+])('a page that %s is an error only while the index has cars for it', async (_what, response) => {
+  captureLog();
+  const { url } = await aBackoffice({ 'GET /makes': [], 'POST /cars': response });
+  const { searchVehicles } = await aClient(url);
+  await expect(searchVehicles(aFilter())).resolves.toMatchObject({ content: [] });
+  const failure = { kind: 'contract', call: 'POST /cars' };
+  await expect(searchVehicles(aFilter(), { hasCars: true })).rejects.toMatchObject(failure);
 });

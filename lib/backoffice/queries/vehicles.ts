@@ -83,16 +83,18 @@ type PageOptions = {
 /** Vehicles that a page shows at most, when the backoffice sends more than it was asked for. */
 const MAX_SHOWN_VEHICLES = 100;
 
-/** One page of the matching vehicles. Throws `BackofficeError`, also when a page before the last one is empty. */
-export async function searchVehicles(filter: SearchFilter): Promise<SearchResults> {
+/**
+ * One page of the matching vehicles.
+ * @param options.hasCars whether the index has cars for this page: then `BackofficeError` 'contract' is thrown when the
+ * page is empty but not the last one, or has several entries without a valid one
+ * @throws BackofficeError
+ */
+export async function searchVehicles(filter: SearchFilter, { hasCars = false } = {}): Promise<SearchResults> {
   tagPage(CACHE.vehicles.tag);
-  const page = await fetchVehiclePage(filter, { limit: MAX_SHOWN_VEHICLES });
-  const { content: sent, number, totalPages, received, isNull } = page;
-  if (received === 0 && !isNull && filter.page < totalPages)
-    throw new BackofficeError(`no vehicle on page ${filter.page} of ${totalPages}`, {
-      kind: 'contract',
-      call: CALL,
-    });
+  const page = await fetchVehiclePage(filter, { limit: MAX_SHOWN_VEHICLES, mayAllBeInvalid: !hasCars });
+  const { content: sent, number, totalPages, received } = page;
+  if (hasCars && received === 0 && filter.page + 1 < totalPages)
+    throw new BackofficeError('a page without vehicles', { kind: 'contract', call: CALL });
   const content = sent.map(pageBudget());
   tagPage(...content.map(tagOf));
   return { content, number, totalPages };
@@ -105,7 +107,7 @@ export async function searchVehicles(filter: SearchFilter): Promise<SearchResult
 export async function fetchVehiclePage(
   filter: SearchFilter,
   { limit = Infinity, breaker, mayAllBeInvalid = false }: PageOptions = {},
-): Promise<SearchResults & { received: number; isNull: boolean }> {
+): Promise<SearchResults & { received: number }> {
   const response = await query('/cars', backofficeFilter(filter), breaker);
   const { content, number, totalPages } = validate(pageSchema, parseJson(response, CALL), CALL);
   if (content === null) await probe(CALL, response.status);
@@ -114,7 +116,6 @@ export async function fetchVehiclePage(
     number: number ?? filter.page,
     totalPages,
     received: content?.length ?? 0,
-    isNull: content === null,
   };
 }
 

@@ -49,6 +49,6 @@ export type InventoryView = SearchStock & {
   newestYear: number | null;
   /** For searches with few cars, most helpful first; empty for others. */
   relaxedSearches: RelaxedSearch[];
-  /** The page of results of a search that the backoffice cannot answer (`needsIndex`), else null. */
+  /** The page of results, where the backoffice cannot answer; else null. */
   vehicles: Vehicle[] | null;
 };

@@ -20,12 +20,16 @@ import type { Snapshot } from './snapshot.ts';
 /** Matches every car. */
 const ANY: Conditions = { texts: [], bounds: [], words: [] };
 
-export function view(snapshot: Snapshot, filter: SearchFilter): InventoryView {
+export function view(
+  snapshot: Snapshot,
+  filter: SearchFilter,
+  hasVehicles = needsIndex(filter),
+): InventoryView {
   const found = scan(snapshot, filter);
   const { total, sold, options, summary, matches } = found;
   const wanted = carsWanted(filter, found);
   const place = { offset: filter.page * filter.size, limit: filter.size };
-  const vehicles = needsIndex(filter)
+  const vehicles = hasVehicles
     ? snapshot.vehicles(snapshot.columns.page(matches, filter.sort ?? '', place))
     : null;
   return {

@@ -50,8 +50,11 @@ export class InventoryStore {
     this.#notify = notify;
   }
 
-  view(filter: SearchFilter): Promise<WithTime<{ view: InventoryView }> | null> {
-    return this.#query((snapshot) => ({ view: view(snapshot, filter), syncedAt: snapshot.state.syncedAt }));
+  view(filter: SearchFilter, hasVehicles?: boolean): Promise<WithTime<{ view: InventoryView }> | null> {
+    return this.#query((snapshot) => ({
+      view: view(snapshot, filter, hasVehicles),
+      syncedAt: snapshot.state.syncedAt,
+    }));
   }
 
   stock(filter: SearchFilter): Promise<SearchStock | null> {
