@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Language } from '#lib/domain/language.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
-import { getJson, itemPath, probe } from './queries/read.ts';
+import { getJson, isSameKey, itemPath, probe } from './queries/read.ts';
 import { VEHICLE } from './queries/vehicles.ts';
 import { parseOptional, requireOk } from './response/response-validation.ts';
 import { isRecord, toText } from './response/wire.ts';
@@ -56,7 +56,10 @@ function isAmbiguous(status: number): boolean {
   return !isClear || AMBIGUOUS_STATUSES.includes(status);
 }
 
-/** A vehicle exactly as sent by the backoffice, for an enquiry; `null` when it does not exist. Throws `BackofficeError`. */
+/**
+ * The vehicle with that chassis number exactly as sent by the backoffice, for an enquiry; `null` when it does not exist.
+ * Throws `BackofficeError`.
+ */
 export async function getRawVehicle(chassisNumber: string, signal: AbortSignal): Promise<object | null> {
   const path = itemPath('/car', chassisNumber);
   if (path === null) return null;
@@ -64,8 +67,12 @@ export async function getRawVehicle(chassisNumber: string, signal: AbortSignal):
   const call = `GET ${path}`;
   const vehicle = await withSignal(getJson(path, parseOptional), call, signal);
   if (vehicle === null) return null;
-  if (isRecord(vehicle) && toText(vehicle['chassisNumber']) && isSendable(vehicle)) return vehicle;
+  if (isRecord(vehicle) && isNamed(vehicle, chassisNumber) && isSendable(vehicle)) return vehicle;
   throw new BackofficeError('no vehicle in the response', { kind: 'contract', call });
+}
+
+function isNamed(vehicle: Record<string, unknown>, chassisNumber: string): boolean {
+  return isSameKey(toText(vehicle['chassisNumber']), chassisNumber);
 }
 
 /** JSON that is nested too deeply can be parsed, but not be made again for the enquiry. */

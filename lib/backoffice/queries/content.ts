@@ -57,5 +57,5 @@ export async function getBlogs(): Promise<Blog[]> {
 export async function getBlog(id: string): Promise<Blog | null> {
   tagPage(CACHE.blogs.tag);
   const path = itemPath('/blogs', id);
-  return path === null ? null : getOne(path, BLOG);
+  return path === null ? null : getOne(path, BLOG, id);
 }

@@ -101,6 +101,21 @@ test('a list whose only car is invalid is empty', async () => {
   await expect((await aClient(url)).getFeatured()).resolves.toEqual([]);
 });
 
+test('another car or post in place of the one asked for is an error; its key may be written in another way', async () => {
+  const post = { id: 'A post', title: 'A' };
+  const { url } = await aBackoffice({
+    'GET /car/X1': { chassisNumber: 'X2' },
+    'GET /car/nze141-1': { chassisNumber: ' NZE 1411 ' },
+    'GET /blogs/1': { ...post, id: 2 },
+    'GET /blogs/a-post': post,
+  });
+  const { getVehicle, getBlog } = await aClient(url);
+  await expect(getVehicle('X1')).rejects.toMatchObject({ kind: 'contract', call: 'GET /car/X1' });
+  await expect(getVehicle('nze141-1')).resolves.toMatchObject({ chassisNumber: 'NZE 1411' });
+  await expect(getBlog('1')).rejects.toMatchObject({ kind: 'contract', call: 'GET /blogs/1' });
+  await expect(getBlog('a-post')).resolves.toMatchObject(post);
+});
+
 test('an empty list of makes confirms that a car is not found', async () => {
   const { getVehicle } = await aClientOf(status(404), json([]));
   await expect(getVehicle('X1')).resolves.toBeNull();

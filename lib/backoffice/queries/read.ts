@@ -46,15 +46,26 @@ export async function getList<T extends object>(path: string, entity: Entity<T>)
 
 /**
  * The entity at this path; `null` when it verifiably does not exist.
- * @throws BackofficeError 'contract' also when a required field is missing.
+ * @param key what `keyOf` gives for it
+ * @throws BackofficeError 'contract' also when a required field is missing, or when it is another entity.
  */
-export async function getOne<T extends object>(path: string, entity: Entity<T>): Promise<T | null> {
+export async function getOne<T extends object>(
+  path: string,
+  entity: Entity<T>,
+  key: string,
+): Promise<T | null> {
   const body = await getJson(path, parseOptional);
   if (body === null) return null;
 
   const parsed = parseEntity(body, entity);
-  if (parsed !== null) return parsed;
+  if (parsed !== null && isSameKey(entity.keyOf(parsed), key)) return parsed;
   throw new BackofficeError(`no ${entity.kind} in the response`, { kind: 'contract', call: `GET ${path}` });
+}
+
+/** Whether two keys differ at most in case, spaces and punctuation, which a backoffice may ignore. */
+export function isSameKey(key: string, other: string): boolean {
+  const [one, two] = [key, other].map((text) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ''));
+  return one === two;
 }
 
 /**

@@ -145,7 +145,9 @@ export async function getOneOfMany(
 
 async function readVehicle(chassisNumber: string): Promise<Vehicle | null> {
   const path = itemPath('/car', chassisNumber);
-  return path === null || parseChassisNumber(chassisNumber) === null ? null : getOne(path, VEHICLE);
+  return path === null || parseChassisNumber(chassisNumber) === null
+    ? null
+    : getOne(path, VEHICLE, chassisNumber);
 }
 
 /** For pages that list a vehicle, which are outdated when the vehicle changes. */

@@ -66,13 +66,17 @@ test.each([
 
 test('many calendar files leave three quarters of the places of reads to pages', async () => {
   captureLog();
-  const open: ServerResponse[] = [];
+  const open: (() => void)[] = [];
   const cars = Array.from({ length: 20 }, (_, index) => `CAR-${index}`);
   const { url } = await aBackoffice({
     'GET /makes': ['TOYOTA'],
     'GET /models': ['AQUA'],
     ...Object.fromEntries(
-      cars.map((car) => [`GET /car/${car}`, (response: ServerResponse) => void open.push(response)]),
+      cars.map((chassisNumber) => [
+        `GET /car/${chassisNumber}`,
+        (response: ServerResponse) =>
+          void open.push(() => response.end(JSON.stringify({ ...CAR, chassisNumber }))),
+      ]),
     ),
   });
   await aReceiver({ backofficeUrl: url });
@@ -86,7 +90,7 @@ test('many calendar files leave three quarters of the places of reads to pages',
   expect(open).toHaveLength(4);
   for (let answered = 0; answered < cars.length; answered += 1) {
     await until(() => open.length > 0);
-    open.pop()?.end(JSON.stringify(CAR));
+    open.pop()?.();
   }
   expect((await Promise.all(files)).map(({ status }) => status)).toEqual(cars.map(() => 200));
 });
