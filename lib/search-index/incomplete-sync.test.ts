@@ -106,6 +106,22 @@ test.each([
   });
 });
 
+test('a large inventory is not believed to be empty at once', () => {
+  let cars = Array.from({ length: 20 }, (_, index) => aVehicle({ chassisNumber: `X${index}` }));
+  captureLog();
+  return withSite(
+    { 'POST /cars': pagesOf(() => cars), 'GET /makes': [] },
+    async ({ sync, inventoryHealth }) => {
+      await sync.syncNow();
+      cars = [];
+      for (let count = 0; count < 30; count += 1) await sync.syncNow();
+      await expect(inventoryHealth()).resolves.toMatchObject({ cars: 20 });
+      await sync.syncNow();
+      await expect(inventoryHealth()).resolves.toMatchObject({ cars: 0 });
+    },
+  );
+});
+
 test('cars behind pages of invalid entries are found', () => {
   captureLog();
   return withSite(

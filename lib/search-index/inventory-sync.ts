@@ -24,8 +24,11 @@ const LOCK_POLL_MS = 100;
 const MAX_KNOWN_PAGES = 3;
 const MAX_INVALID_PAGES = 100;
 
-/** Syncs with wrong pages are believed when this many have been rejected in a row, in half an hour or more. */
+/** What is doubtful is believed when this many syncs have been rejected in a row, in half an hour or more. */
 const MAX_DOUBTS = 30;
+
+/** An inventory of this many cars is not sold between two syncs. */
+const LARGE_INVENTORY = 20;
 
 /**
  * Reads the whole inventory from the backoffice again and again (a sync), and publishes each result as the snapshot of
@@ -172,9 +175,9 @@ export class InventorySync {
   }
 
   /**
-   * The snapshot is kept when the sync is not credible: there are other cars behind its end; or a page of cars or more is
-   * missing, and there were wrong pages, but not again and again; or less than half of the cars are left while `/makes`
-   * lists a make that none of them has.
+   * The snapshot is kept when the sync is not credible: there are other cars behind its end; or less than half of the cars
+   * are left while `/makes` lists a make that none of them has; or, but not again and again, all cars are missing, or a
+   * page of them while there were wrong pages.
    * @param end.hasWrongPage whether a page had only known cars, or one before the last no valid one
    * @param end.next pages that would follow if `totalPages` or an empty page was wrong
    */
@@ -185,10 +188,12 @@ export class InventorySync {
   }): Promise<Record<string, unknown> | null> {
     const { cars, snapshotCars } = await this.#worker.call('syncProgress');
     const missingCars = (snapshotCars ?? 0) - cars;
-    const isDoubtful = end.hasWrongPage && missingCars >= end.largestPage;
+    const isEmpty = cars === 0 && missingCars >= LARGE_INVENTORY;
+    const isDoubtful = isEmpty || (end.hasWrongPage && missingCars >= end.largestPage);
     this.#doubts = isDoubtful ? this.#doubts + 1 : 0;
     if (snapshotCars === null || missingCars <= 0) return null;
-    if (isDoubtful && this.#doubts <= MAX_DOUBTS) return { reason: 'wrong-page', cars, snapshotCars };
+    if (isDoubtful && this.#doubts <= MAX_DOUBTS)
+      return { reason: isEmpty ? 'empty' : 'wrong-page', cars, snapshotCars };
     if (await this.#hasNewCar(end.next)) return { reason: 'incomplete', cars, snapshotCars };
     if (cars >= snapshotCars / 2) return null;
     const missing = await this.#worker.call('missingMakes', await getMakes());
