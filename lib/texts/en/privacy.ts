@@ -11,7 +11,7 @@ export const privacy = {
   forms: {
     heading: 'What you send us with a form',
     purpose: (dealer: string) =>
-      `What you type into a form goes to ${dealer}, so that we can answer you, and to nobody else. Nothing is sent before you press the button.`,
+      `What you type into a form goes to ${dealer}, so that we can answer you, and to nobody else. It is not sent before you press the button. Only words in the search box go to our website as you type, so that it can suggest cars.`,
     /** The site's own copy is on its disk. */
     delivery: (dealer: string) =>
       `Our website passes it on to the office system of ${dealer}, and overwrites the copy on its disk as soon as it has arrived there. For a day it remembers a fingerprint of it, made with your internet address if your browser runs no JavaScript. The fingerprint does not show what you typed; it keeps the same message from arriving twice.`,
@@ -37,7 +37,7 @@ export const privacy = {
   },
   address: {
     heading: 'Your internet address',
-    text: 'To keep programs from flooding our forms, the website counts for about a minute, in memory, how often each internet address sends one. While a form is held in memory for half an hour, so is the address it came from. The website does not write your address or anything you typed into its log. The company that hosts this website may keep a technical log of its own.',
+    text: 'To keep programs from flooding our forms, the website counts for about a minute, in memory, how often each internet address sends a form. While a form is held in memory for half an hour, so is the address it came from. The website does not write your address or anything you typed into its log. The company that hosts this website may keep a technical log of its own.',
   },
   others: {
     heading: 'Other companies',
