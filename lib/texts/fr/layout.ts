@@ -26,7 +26,7 @@ export const layout: Translated<typeof english> = {
     testDrive: 'ESSAI ROUTIER',
   },
   logo: (dealer) => `${dealer}, accueil`,
-  slogan: 'Des voitures du Japon et de Grande-Bretagne, et d’ici. Contrôlées deux fois.',
+  slogan: 'Des voitures du Japon et de Grande‑Bretagne, et d’ici. Contrôlées deux fois.',
   blog: 'Blog',
   makes: 'Marques',
   call: 'Appeler',
