@@ -6,6 +6,18 @@ import { pagesOf, withSite } from './testing/a-site.ts';
 
 const CARS = ['A', 'B', 'C', 'D', 'E'].map((chassisNumber) => aVehicle({ chassisNumber }));
 
+const TWO_HOURS_MS = 2 * 3_600_000;
+
+const now = performance.now.bind(performance);
+
+function passTime(ms: number): void {
+  jest.spyOn(performance, 'now').mockImplementation(() => now() + ms);
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
 test('a sync in which every page is the first one leaves the snapshot as it was', () => {
   const warnings = captureLog();
   let isStuck = false;
@@ -86,40 +98,38 @@ function drafts(count: number): Vehicle[] {
   return Array.from({ length: count }, () => aVehicle({ chassisNumber: '' }));
 }
 
-test.each([
-  ['at once when drafts are behind the cars', 0, () => [...CARS.slice(0, 3), ...drafts(4)]],
-  [
-    'in the end when a page of drafts is among them',
-    30,
-    () => [...CARS.slice(0, 2), ...drafts(2), ...CARS.slice(2, 3)],
-  ],
-])('the removal of a page of cars is believed %s', (_when, doubts, remaining) => {
-  let entries = CARS;
+test('the removal of a page of cars is believed at once when only drafts are behind the others', () => {
+  let cars = CARS;
   captureLog();
-  return withSite({ 'POST /cars': pagesOf(() => entries) }, async ({ sync, inventoryHealth }) => {
+  return withSite({ 'POST /cars': pagesOf(() => cars) }, async ({ sync, inventoryHealth }) => {
     await sync.syncNow();
-    entries = remaining();
-    for (let count = 0; count < doubts; count += 1) await sync.syncNow();
-    await expect(inventoryHealth()).resolves.toMatchObject({ cars: 5 });
+    cars = [...CARS.slice(0, 3), ...drafts(4)];
     await sync.syncNow();
     await expect(inventoryHealth()).resolves.toMatchObject({ cars: 3 });
   });
 });
 
-test('a large inventory is not believed to be empty at once', () => {
-  let cars = Array.from({ length: 20 }, (_, index) => aVehicle({ chassisNumber: `X${index}` }));
+const MANY = Array.from({ length: 20 }, (_, index) => aVehicle({ chassisNumber: `X${index}` }));
+
+test.each([
+  ['among which is a page of drafts', [...MANY.slice(0, 2), ...drafts(2), ...MANY.slice(2, 16)], 16],
+  ['of half of the cars, without a make that is listed', MANY.slice(0, 9), 9],
+  ['without any car', [], 0],
+])('a doubtful inventory %s is believed after two hours', (_what, remaining, count) => {
+  let cars = MANY;
   captureLog();
-  return withSite(
-    { 'POST /cars': pagesOf(() => cars), 'GET /makes': [] },
-    async ({ sync, inventoryHealth }) => {
-      await sync.syncNow();
-      cars = [];
-      for (let count = 0; count < 30; count += 1) await sync.syncNow();
-      await expect(inventoryHealth()).resolves.toMatchObject({ cars: 20 });
-      await sync.syncNow();
-      await expect(inventoryHealth()).resolves.toMatchObject({ cars: 0 });
-    },
-  );
+  const replies = { 'POST /cars': pagesOf(() => cars), 'GET /makes': ['TOYOTA', 'LADA'] };
+  return withSite(replies, async ({ sync, inventoryHealth }) => {
+    await sync.syncNow();
+    cars = remaining;
+    await sync.syncNow();
+    passTime(TWO_HOURS_MS - 60_000);
+    await sync.syncNow();
+    await expect(inventoryHealth()).resolves.toMatchObject({ cars: 20 });
+    passTime(TWO_HOURS_MS + 60_000);
+    await sync.syncNow();
+    await expect(inventoryHealth()).resolves.toMatchObject({ cars: count });
+  });
 });
 
 test('cars behind pages of invalid entries are found', () => {

@@ -24,8 +24,8 @@ const LOCK_POLL_MS = 100;
 const MAX_KNOWN_PAGES = 3;
 const MAX_INVALID_PAGES = 100;
 
-/** What is doubtful is believed when this many syncs have been rejected in a row, in half an hour or more. */
-const MAX_DOUBTS = 30;
+/** What has been found for so long is believed: a backoffice that is right must not be doubted for ever. */
+const MAX_DOUBT_MS = 2 * 60 * 60_000;
 
 /** An inventory of this many cars is not sold between two syncs. */
 const LARGE_INVENTORY = 20;
@@ -41,7 +41,7 @@ export class InventorySync {
   #current: Promise<void> | null = null;
   #next: Promise<void> | null = null;
   #recheckMs = RECHECK_MS;
-  #doubts = 0;
+  #doubtedSince: number | null = null;
   #isStopped = false;
   #onRead: (() => void) | undefined;
 
@@ -135,6 +135,7 @@ export class InventorySync {
     if (!(await this.#worker.call('beginSync'))) return false;
     try {
       const reason = await this.#read();
+      this.#doubtedSince = reason ? (this.#doubtedSince ?? start) : null;
       this.#onRead?.();
       if (reason) log('warn', 'inventory.snapshot-kept', reason);
       else
@@ -159,13 +160,13 @@ export class InventorySync {
       await this.#locks.acquire(LOCK, LOCK_MS);
       const readAt = Date.now();
       const { content, totalPages, received, isEmptyTooEarly } = await fetchInventoryPage(page);
-      if (isEmptyTooEarly && (await isFollowedByCars(page, totalPages)))
-        return { reason: 'incomplete', pages: page, expectedPages: totalPages };
+      const isGap = isEmptyTooEarly && (await isFollowedByCars(page, totalPages));
       const added = await this.#worker.call('addSynced', content, readAt);
       largestPage = Math.max(largestPage, received);
-      if (received === 0) return this.#reasonToKeep({ largestPage, hasWrongPage, next: [page, page + 1] });
+      if (received === 0 && !isGap)
+        return this.#reasonToKeep({ largestPage, hasWrongPage, next: [page, page + 1] });
       const isKnown = added === 0 && content.length > 0;
-      hasWrongPage ||= isKnown || (invalidPages > 0 && content.length > 0); // drafts may be behind all cars
+      hasWrongPage ||= isGap || isKnown || (invalidPages > 0 && content.length > 0); // drafts may be behind all cars
       knownPages = added > 0 ? 0 : knownPages + Number(isKnown);
       invalidPages = content.length > 0 ? 0 : invalidPages + 1;
       const isEndless = knownPages >= MAX_KNOWN_PAGES || invalidPages >= MAX_INVALID_PAGES;
@@ -175,9 +176,9 @@ export class InventorySync {
   }
 
   /**
-   * The snapshot is kept when the sync is not credible: there are other cars behind its end; or less than half of the cars
-   * are left while `/makes` lists a make that none of them has; or, but not again and again, all cars are missing, or a
-   * page of them while there were wrong pages.
+   * The snapshot is kept, for two hours at most, when the sync is not credible: there are other cars behind its end; or
+   * all cars are missing, or a page of them while there were wrong pages; or less than half of the cars are left while
+   * `/makes` lists a make that none of them has.
    * @param end.hasWrongPage whether a page had only known cars, or one before the last no valid one
    * @param end.next pages that would follow if `totalPages` or an empty page was wrong
    */
@@ -188,12 +189,11 @@ export class InventorySync {
   }): Promise<Record<string, unknown> | null> {
     const { cars, snapshotCars } = await this.#worker.call('syncProgress');
     const missingCars = (snapshotCars ?? 0) - cars;
-    const isEmpty = cars === 0 && missingCars >= LARGE_INVENTORY;
-    const isDoubtful = isEmpty || (end.hasWrongPage && missingCars >= end.largestPage);
-    this.#doubts = isDoubtful ? this.#doubts + 1 : 0;
-    if (snapshotCars === null || missingCars <= 0) return null;
-    if (isDoubtful && this.#doubts <= MAX_DOUBTS)
-      return { reason: isEmpty ? 'empty' : 'wrong-page', cars, snapshotCars };
+    const isBelieved = this.#doubtedSince !== null && performance.now() - this.#doubtedSince > MAX_DOUBT_MS;
+    if (snapshotCars === null || missingCars <= 0 || isBelieved) return null;
+    if (cars === 0 && missingCars >= LARGE_INVENTORY) return { reason: 'empty', cars, snapshotCars };
+    if (end.hasWrongPage && missingCars >= end.largestPage)
+      return { reason: 'wrong-page', cars, snapshotCars };
     if (await this.#hasNewCar(end.next)) return { reason: 'incomplete', cars, snapshotCars };
     if (cars >= snapshotCars / 2) return null;
     const missing = await this.#worker.call('missingMakes', await getMakes());
