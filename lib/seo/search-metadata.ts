@@ -5,7 +5,7 @@ import { priceText } from '#lib/texts/price-label.ts';
 import { searchHeading } from '#lib/texts/search-label.ts';
 import type { Metadata } from 'next';
 import type { InventoryView } from '#lib/domain/search/inventory-view.ts';
-import { nameKey } from '#lib/domain/search/search-facts.ts';
+import { nameKey } from '#lib/domain/search/name-key.ts';
 import type { SearchResults } from '#lib/domain/search/search-results.ts';
 import { canonicalSearch, isMakePage, searchAddress } from '#lib/domain/search/search-address.ts';
 import { isSet, type SearchFilter } from '#lib/domain/search/search-filter.ts';

@@ -20,7 +20,7 @@ function capitalized(option: string): string {
 }
 
 test.each([
-  ['make', ['HONDA', 'KIA', 'TOYOTA'], ['KIA (1)', 'TOYOTA (42)', 'HONDA (0)']],
+  ['make', ['HONDA', 'Kia', 'TOYOTA'], ['Kia (1)', 'TOYOTA (42)', 'HONDA (0)']],
   ['origin', ['import', 'pre-owned'], ['Pre-owned (3)', 'Import (0)']],
   ['minYear', ['2020', '2019'], ['2020', '2019']],
 ] as const)('options of %s tell their cars, and those without cars come last', (key, options, labels) => {

@@ -1,4 +1,5 @@
 import type { Facet, FacetCounts } from './inventory-view.ts';
+import { carsByName } from './name-key.ts';
 import type { FilterKey } from './search-filter.ts';
 
 /** An option of the search form: `TOYOTA (42)` for the value TOYOTA. */
@@ -13,12 +14,12 @@ export function facetOptions(
   counts: FacetCounts | null,
   optionLabel: (option: string) => string,
 ): LabelledOption[] {
-  const counted = counts && isFacet(key, counts) ? new Map(counts[key]) : null;
-  if (!counted) return options.map((value) => ({ value, label: optionLabel(value) }));
+  const carsOf = counts && isFacet(key, counts) ? carsByName(counts[key]) : null;
+  if (!carsOf) return options.map((value) => ({ value, label: optionLabel(value) }));
   return [true, false].flatMap((hasCars) =>
     options
-      .filter((value) => counted.has(value) === hasCars)
-      .map((value) => ({ value, label: `${optionLabel(value)} (${counted.get(value) ?? 0})` })),
+      .filter((value) => carsOf(value) > 0 === hasCars)
+      .map((value) => ({ value, label: `${optionLabel(value)} (${carsOf(value)})` })),
   );
 }
 

@@ -18,7 +18,7 @@ test('makes and models are counted without their names, in the order of their li
       ['TOYOTA', 5],
       ['AUDI', 1],
     ],
-    model: [['AQUA', 4]],
+    model: [['Aqua', 4]],
   };
   const packed = packCounts(counts, LISTS);
   expect(packed).toEqual({ ...OTHERS, make: [1, 0, 5], model: [0, 4] });

@@ -1,4 +1,5 @@
 import type { FacetCounts } from './inventory-view.ts';
+import { carsByName } from './name-key.ts';
 
 /** The options of makes and models, which the page holds anyway. */
 type Lists = { make: readonly string[]; model: readonly string[] };
@@ -12,8 +13,7 @@ export type PackedCounts = Omit<FacetCounts, keyof Lists> & Record<keyof Lists, 
 /** A make or model that is not in its list is left out, since the form does not offer it. */
 export function packCounts(counts: FacetCounts, lists: Lists): PackedCounts {
   function inOrder(key: keyof Lists): number[] {
-    const cars = new Map(counts[key]);
-    return lists[key].map((option) => cars.get(option) ?? 0);
+    return lists[key].map(carsByName(counts[key]));
   }
   return { ...counts, make: inOrder('make'), model: inOrder('model') };
 }

@@ -10,6 +10,7 @@ import {
 } from '#lib/domain/vehicle/vehicle.ts';
 import { priceLimit } from './backoffice-filter.ts';
 import { FACETS, type Facet } from './inventory-view.ts';
+import { nameKey } from './name-key.ts';
 import { isSet, MAX_WORDS, type SearchFilter } from './search-filter.ts';
 
 export const NUMBER_FACTS = ['mileage', 'year', 'cc', 'price'] as const;
@@ -36,11 +37,6 @@ export function searchFacts(vehicle: Vehicle): SearchFacts {
     cc: engineUnit(vehicle) === 'CC' ? vehicle.engineCapacity : null,
     price: sellingPrice(vehicle),
   };
-}
-
-/** The form in which names and options are compared: `citroën` and `CITROËN` are one make. */
-export function nameKey(name: string): string {
-  return name.normalize('NFC').trim().toUpperCase();
 }
 
 /** The fuel without its code in brackets. ELECTRIC HYBRID counts as ELECTRIC. */

@@ -2,9 +2,9 @@ import { stockedMakes } from './stocked-makes.ts';
 
 const MAKES = ['AUDI', 'BMW', 'HONDA', 'TOYOTA'];
 
-test('the most stocked makes come first, each with the number of its cars', () => {
+test('the most stocked makes come first, each with the number of its cars, in whatever spelling', () => {
   const makes = [
-    { name: 'TOYOTA', cars: 50, models: [] },
+    { name: 'Toyota', cars: 50, models: [] },
     { name: 'AUDI', cars: 5, models: [] },
     { name: 'BMW', cars: 7, models: [] },
   ];

@@ -1,4 +1,5 @@
 import type { InventoryNames } from './inventory-names.ts';
+import { carsByName } from './name-key.ts';
 
 /** A make; `cars` is how many can be bought, null when that is unknown. */
 export type StockedMake = { make: string; cars: number | null };
@@ -13,8 +14,8 @@ export function stockedMakes(
   names: InventoryNames | null,
   leading: number,
 ): StockedMake[] {
-  const carsOf = new Map(names?.makes.map(({ name, cars }) => [name, cars]));
-  const stocked = makes.map((make) => ({ make, cars: names && (carsOf.get(make) ?? 0) }));
+  const carsOf = names && carsByName(names.makes.map(({ name, cars }) => [name, cars]));
+  const stocked = makes.map((make) => ({ make, cars: carsOf && carsOf(make) }));
   const first = [...stocked].sort((one, other) => (other.cars ?? 0) - (one.cars ?? 0)).slice(0, leading);
   return [...new Set([...first, ...stocked])];
 }

@@ -1,6 +1,6 @@
 import { open, rename, rm } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
-import { nameKey } from '#lib/domain/search/search-facts.ts';
+import { nameKey } from '#lib/domain/search/name-key.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { inTransaction } from '#lib/platform/sqlite.ts';
 import { changeWriter, type ReadVehicle, SCHEMA, vehicleWriter } from './schema.ts';

@@ -1,4 +1,4 @@
-import { nameKey } from '#lib/domain/search/search-facts.ts';
+import { nameKey } from '#lib/domain/search/name-key.ts';
 
 /** The code of a value that no car has. */
 export const NOT_FOUND = -1;
