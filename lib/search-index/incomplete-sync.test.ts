@@ -120,15 +120,46 @@ test.each([
   captureLog();
   const replies = { 'POST /cars': pagesOf(() => cars), 'GET /makes': ['TOYOTA', 'LADA'] };
   return withSite(replies, async ({ sync, inventoryHealth }) => {
+    async function syncAgain(times: number): Promise<void> {
+      for (let count = 0; count < times; count += 1) await sync.syncNow();
+    }
     await sync.syncNow();
     cars = remaining;
-    await sync.syncNow();
-    passTime(TWO_HOURS_MS - 60_000);
-    await sync.syncNow();
-    await expect(inventoryHealth()).resolves.toMatchObject({ cars: 20 });
+    await syncAgain(9);
     passTime(TWO_HOURS_MS + 60_000);
     await sync.syncNow();
+    await expect(inventoryHealth()).resolves.toMatchObject({ cars: 20 });
+    await sync.syncNow();
     await expect(inventoryHealth()).resolves.toMatchObject({ cars: count });
+  });
+});
+
+test('ten doubtful syncs within two hours are not believed', () => {
+  let cars = MANY;
+  captureLog();
+  return withSite({ 'POST /cars': pagesOf(() => cars) }, async ({ sync, inventoryHealth }) => {
+    await sync.syncNow();
+    cars = [];
+    for (let count = 0; count < 12; count += 1) await sync.syncNow();
+    await expect(inventoryHealth()).resolves.toMatchObject({ cars: 20 });
+  });
+});
+
+test('a page that is empty although cars were added meanwhile is not believed', () => {
+  const added = aVehicle({ chassisNumber: 'NEW' });
+  let cars = MANY;
+  let hasGap = false;
+  captureLog();
+  function reply(...[response, request]: Parameters<Reply>): void {
+    const { page } = JSON.parse(request.body) as { page: number };
+    (hasGap && page === 1 ? json({ content: [], totalPages: 5 }) : pagesOf(() => cars, 5))(response, request);
+  }
+  return withSite({ 'POST /cars': reply }, async ({ sync, inventoryHealth }) => {
+    await sync.syncNow();
+    cars = [...MANY, added];
+    hasGap = true;
+    await sync.syncNow();
+    await expect(inventoryHealth()).resolves.toMatchObject({ cars: 20 });
   });
 });
 

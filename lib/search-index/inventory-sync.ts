@@ -24,7 +24,8 @@ const LOCK_POLL_MS = 100;
 const MAX_KNOWN_PAGES = 3;
 const MAX_INVALID_PAGES = 100;
 
-/** What has been found for so long is believed: a backoffice that is right must not be doubted for ever. */
+/** What so many syncs have found, for so long, is believed: a backoffice that is right must not be doubted for ever. */
+const MAX_DOUBTS = 10;
 const MAX_DOUBT_MS = 2 * 60 * 60_000;
 
 /** An inventory of this many cars is not sold between two syncs. */
@@ -41,7 +42,8 @@ export class InventorySync {
   #current: Promise<void> | null = null;
   #next: Promise<void> | null = null;
   #recheckMs = RECHECK_MS;
-  #doubtedSince: number | null = null;
+  #doubts = 0;
+  #doubtedSince = 0;
   #isStopped = false;
   #onRead: (() => void) | undefined;
 
@@ -135,7 +137,8 @@ export class InventorySync {
     if (!(await this.#worker.call('beginSync'))) return false;
     try {
       const reason = await this.#read();
-      this.#doubtedSince = reason ? (this.#doubtedSince ?? start) : null;
+      if (this.#doubts === 0) this.#doubtedSince = start;
+      this.#doubts = reason ? this.#doubts + 1 : 0;
       this.#onRead?.();
       if (reason) log('warn', 'inventory.snapshot-kept', reason);
       else
@@ -176,9 +179,9 @@ export class InventorySync {
   }
 
   /**
-   * The snapshot is kept, for two hours at most, when the sync is not credible: there are other cars behind its end; or
-   * all cars are missing, or a page of them while there were wrong pages; or less than half of the cars are left while
-   * `/makes` lists a make that none of them has.
+   * The snapshot is kept, for two hours or some more, when the sync is not credible: there are other cars behind its end;
+   * or all cars are missing, or more than half a page of them while there were wrong pages; or less than half of the cars are left
+   * while `/makes` lists a make that none of them has.
    * @param end.hasWrongPage whether a page had only known cars, or one before the last no valid one
    * @param end.next pages that would follow if `totalPages` or an empty page was wrong
    */
@@ -187,12 +190,12 @@ export class InventorySync {
     hasWrongPage: boolean;
     next: number[];
   }): Promise<Record<string, unknown> | null> {
-    const { cars, snapshotCars } = await this.#worker.call('syncProgress');
-    const missingCars = (snapshotCars ?? 0) - cars;
-    const isBelieved = this.#doubtedSince !== null && performance.now() - this.#doubtedSince > MAX_DOUBT_MS;
-    if (snapshotCars === null || missingCars <= 0 || isBelieved) return null;
+    const progress = await this.#worker.call('syncProgress');
+    const isBelieved = this.#doubts >= MAX_DOUBTS && performance.now() - this.#doubtedSince > MAX_DOUBT_MS;
+    if (progress === null || progress.missingCars === 0 || isBelieved) return null;
+    const { cars, snapshotCars, missingCars } = progress;
     if (cars === 0 && missingCars >= LARGE_INVENTORY) return { reason: 'empty', cars, snapshotCars };
-    if (end.hasWrongPage && missingCars >= end.largestPage)
+    if (end.hasWrongPage && missingCars > end.largestPage / 2)
       return { reason: 'wrong-page', cars, snapshotCars };
     if (await this.#hasNewCar(end.next)) return { reason: 'incomplete', cars, snapshotCars };
     if (cars >= snapshotCars / 2) return null;

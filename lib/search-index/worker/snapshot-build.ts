@@ -18,6 +18,7 @@ export class SnapshotBuild {
   readonly #write: ReturnType<typeof vehicleWriter>;
   readonly #previous: Snapshot | null;
   #cars = 0;
+  #knownCars = 0;
 
   /** @param previous the source of the times when cars were first seen and last changed. */
   constructor(file: string, previous: Snapshot | null, maxBytes = MAX_BYTES) {
@@ -32,6 +33,11 @@ export class SnapshotBuild {
 
   get cars(): number {
     return this.#cars;
+  }
+
+  /** How many of them the previous snapshot has too. */
+  get knownCars(): number {
+    return this.#knownCars;
   }
 
   /**
@@ -58,6 +64,7 @@ export class SnapshotBuild {
       .sql('SELECT vehicle, seenAt, changedAt FROM vehicles JOIN facts USING (id) WHERE chassisNumber = ?')
       .get(vehicle.chassisNumber);
     if (!known) return { seenAt: now, changedAt: now };
+    this.#knownCars += 1;
     const isSame = known['vehicle'] === JSON.stringify(vehicle);
     return {
       seenAt: Number(known['seenAt']),

@@ -147,10 +147,15 @@ export class InventoryStore {
     return this.#build?.add(vehicles, readAt) ?? 0;
   }
 
-  /** The number of cars that the sync has found so far, and that of the snapshot, null without a snapshot. */
-  async syncProgress(): Promise<{ cars: number; snapshotCars: number | null }> {
+  /**
+   * The number of cars that the sync has found so far, that of the snapshot, and how many of the snapshot's it has not
+   * found; null without a snapshot.
+   */
+  async syncProgress(): Promise<{ cars: number; snapshotCars: number; missingCars: number } | null> {
     const state = await this.state();
-    return { cars: this.#build?.cars ?? 0, snapshotCars: state && state.cars };
+    if (!state || !this.#build) return null;
+    const { cars, knownCars } = this.#build;
+    return { cars, snapshotCars: state.cars, missingCars: state.cars - knownCars };
   }
 
   missingMakes(makes: string[]): string[] {
