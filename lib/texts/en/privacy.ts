@@ -11,7 +11,7 @@ export const privacy = {
   forms: {
     heading: 'What you send us with a form',
     purpose: (dealer: string) =>
-      `What you type into a form goes to ${dealer}, so that we can answer you, and to nobody else. It is not sent before you press the button. Only words in the search box go to our website as you type, so that it can suggest cars.`,
+      `What you type into a form goes to ${dealer}, so that we can answer you, and to nobody else. It is not sent before you press the button. Only search words, filters and your budget go to our website as you enter them, so that it can suggest and count cars.`,
     /** The site's own copy is on its disk. */
     delivery: (dealer: string) =>
       `Our website passes it on to the office system of ${dealer}, and overwrites the copy on its disk as soon as it has arrived there. For a day it remembers a fingerprint of it, made with your internet address if your browser runs no JavaScript. The fingerprint does not show what you typed; it keeps the same message from arriving twice.`,

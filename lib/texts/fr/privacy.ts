@@ -12,7 +12,7 @@ export const privacy: Translated<typeof english> = {
   forms: {
     heading: 'Ce que vous nous envoyez par un formulaire',
     purpose: (dealer) =>
-      `Ce que vous écrivez dans un formulaire va à ${dealer}, pour que nous puissions vous répondre, et à personne d’autre. Rien n’en est envoyé avant que vous n’appuyiez sur le bouton. Seuls les mots d’une recherche partent vers notre site à mesure que vous les tapez, pour qu’il puisse proposer des voitures.`,
+      `Ce que vous écrivez dans un formulaire va à ${dealer}, pour que nous puissions vous répondre, et à personne d’autre. Rien n’en est envoyé avant que vous n’appuyiez sur le bouton. Seuls les mots d’une recherche, les filtres et votre budget partent vers notre site à mesure que vous les saisissez, pour qu’il puisse proposer et compter des voitures.`,
     delivery: (dealer) =>
       `Notre site le transmet au système de gestion de ${dealer} et efface la copie sur son disque dès qu’il y est arrivé. Pendant un jour, il en garde une empreinte, faite avec votre adresse internet si votre navigateur n’exécute pas JavaScript. L’empreinte ne montre pas ce que vous avez écrit ; elle évite que le même message n’arrive deux fois.`,
     deliveryByQueue: (dealer) =>
