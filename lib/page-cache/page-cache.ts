@@ -1,5 +1,6 @@
 import { isBulkheadRejectedError } from 'cockatiel';
 import { hash } from 'node:crypto';
+import { singleFlight } from '#lib/platform/single-flight.ts';
 import { warnThrottled } from '#lib/platform/warn-throttled.ts';
 import type { Size } from '#lib/platform/segmented-lru.ts';
 import { CachedPage, type PageHead } from './cached-page.ts';
@@ -91,7 +92,7 @@ export class PageCache {
   async get(key: PageKey): Promise<FoundPage> {
     await this.#options.tags.ready;
     const name = nameOf(key);
-    const own = await this.#store.find(name);
+    const own = (await this.#store.find(name)) ?? (await this.#adopt(name));
     if (!own) return { page: await this.#render(name, key, null).done, result: 'miss' };
     if (!this.#isStale(own)) return { page: own, result: 'hit' };
     const newer = await this.#revalidate(name, key, own).newer;
@@ -143,6 +144,15 @@ export class PageCache {
       .finally(() => this.#renders.delete(name));
     this.#renders.set(name, { newer, done });
     return { newer, done };
+  }
+
+  /** The page of another instance, which is stored here: also a stale one, for when it cannot be rendered again. */
+  async #adopt(name: string): Promise<CachedPage | null> {
+    const { shared } = this.#options;
+    if (!shared || this.#renders.has(name)) return null;
+    const found = await singleFlight(`shared page ${name}`, () => shared.rendering.newer(name, null));
+    if (found) void this.#store.set(name, found);
+    return found;
   }
 
   /** A fresh render of another instance. */

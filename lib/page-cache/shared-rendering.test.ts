@@ -100,6 +100,21 @@ testWithRedis(
   },
 );
 
+testWithRedis(
+  'an old page of another instance is shown at once, also when it cannot be rendered again',
+  async () => {
+    const server = await aRedis();
+    captureLog();
+    await withInstances(server, async (one, other) => {
+      await one.visit('/car/a');
+      await untilShared(server, 'car');
+      pass([one, other], 61_000);
+      other.renderer.failure = new Error('down');
+      await expect(other.visit('/car/a')).resolves.toMatchObject({ result: 'stale' });
+    });
+  },
+);
+
 testWithRedis('an instance without a page waits for the one that renders it', async () => {
   await withInstances(await aRedis(), async (one, other) => {
     const finish = hold(one);
