@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { DiskStore } from '#lib/platform/disk-store.ts';
+import { until } from '#lib/platform/testing/until.ts';
 import { captureLog } from '#lib/platform/testing/capture-log.ts';
 import type { Original } from './download.ts';
 import { PictureOptimiser } from './picture-optimiser.ts';
@@ -138,7 +139,7 @@ test('six pictures are loaded at the same time, 200 wait, and others are refused
   await expect(
     Promise.any(gets.map((get) => get.then(() => Promise.reject(new Error()), String))),
   ).resolves.toContain('Bulkhead');
-  expect(asked).toHaveLength(6);
+  await until(() => asked.length === 6);
   const dot = { width: 1, height: 1, channels: 3 as const, background: '#c02020' };
   resolve({ content: await sharp({ create: dot }).png().toBuffer(), etag: null });
   const refused = (await results).filter(({ status }) => status === 'rejected');

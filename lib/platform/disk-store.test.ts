@@ -42,6 +42,15 @@ test('a page can be read after a restart', () =>
     expect(await read(new DiskStore(directory, LIMITS), 'landing')).toBe('body of landing');
   }));
 
+test('a page that another process has written since the start can be read, and counts', () =>
+  withTempDirectory(async (directory) => {
+    const [store, other] = [new DiskStore(directory, LIMITS), new DiskStore(directory, LIMITS)];
+    await Promise.all([store.ready, other.ready]);
+    await write(other, ['landing']);
+    expect(await read(store, 'landing')).toBe('body of landing');
+    expect(store.usage).toEqual(other.usage);
+  }));
+
 test('a page that was never written is missing', () =>
   withTempDirectory(async (directory) => {
     expect(await read(new DiskStore(join(directory, 'none'), LIMITS), 'landing')).toBeNull();

@@ -44,13 +44,17 @@ export class DiskStore {
     return { entries: this.#files.size, bytes: this.#files.bytes };
   }
 
+  /** The content, also when another process that shares the directory has written it. */
   async read(name: string): Promise<Buffer | null> {
     await this.ready;
-    if (!this.#files.get(name)) return null;
+    const isListed = this.#files.get(name) === true;
+    if (!isListed && this.#changes.has(name)) return null; // being evicted
     try {
-      return await readFile(this.#pathOf(name));
+      const content = await readFile(this.#pathOf(name));
+      if (!isListed && !this.#changes.has(name)) this.#files.set(name, true, content.length);
+      return content;
     } catch (error) {
-      if (!this.#files.peek(name)) return null; // evicted while it was read
+      if (!this.#files.peek(name)) return null; // never written, or evicted while it was read
       warnThrottled('cache.read-failed', error);
       if (isNotFoundError(error)) await this.remove(name);
       return null;
