@@ -14,23 +14,23 @@ export const privacy: Translated<typeof english> = {
     purpose: (dealer) =>
       `Ce que vous écrivez dans un formulaire va à ${dealer}, pour que nous puissions vous répondre, et à personne d’autre. Rien n’en est envoyé avant que vous n’appuyiez sur le bouton. Seuls les mots d’une recherche, les filtres et votre budget partent vers notre site à mesure que vous les saisissez, pour qu’il puisse proposer et compter des voitures.`,
     delivery: (dealer) =>
-      `Notre site le transmet au système de gestion de ${dealer} et efface la copie sur son disque dès qu’il y est arrivé. Pendant un jour, il en garde une empreinte, faite avec votre adresse internet si votre navigateur n’exécute pas JavaScript. L’empreinte ne montre pas ce que vous avez écrit ; elle évite que le même message n’arrive deux fois.`,
+      `Notre site le transmet au système de gestion de ${dealer} et efface la copie sur son disque dès qu’il y est arrivé. Pendant un jour, il en garde une empreinte, faite avec votre adresse internet si votre navigateur n’exécute pas JavaScript ou bloque les cookies. L’empreinte ne montre pas ce que vous avez écrit ; elle évite que le même message n’arrive deux fois.`,
     deliveryByQueue: (dealer) =>
-      `Notre site le transmet au système de gestion de ${dealer} et efface sa propre copie au plus tard un jour après son arrivée. Pendant un jour, il en garde une empreinte, faite avec votre adresse internet si votre navigateur n’exécute pas JavaScript. L’empreinte ne montre pas ce que vous avez écrit ; elle évite que le même message n’arrive deux fois.`,
+      `Notre site le transmet au système de gestion de ${dealer} et efface sa propre copie au plus tard un jour après son arrivée. Pendant un jour, il en garde une empreinte, faite avec votre adresse internet si votre navigateur n’exécute pas JavaScript ou bloque les cookies. L’empreinte ne montre pas ce que vous avez écrit ; elle évite que le même message n’arrive deux fois.`,
     waiting:
       'Tant que le système de gestion est injoignable, le site garde votre message jusqu’à ce qu’il réponde.',
     rejected: (days) =>
       `Un message que le système de gestion n’accepte pas est gardé ${days} ${plural(days, 'jour', 'jours')}, pour que notre équipe puisse le lire, puis effacé.`,
     draft:
-      'Si vous utilisez ce site sans JavaScript, votre formulaire est gardé en mémoire une demi-heure : s’il n’a pas pu être envoyé, pour que vous n’ayez pas à tout réécrire, et s’il a été envoyé, pour que la page suivante puisse le montrer.',
+      'Si votre navigateur n’exécute pas JavaScript ou bloque les cookies, votre formulaire est gardé en mémoire une demi-heure : s’il n’a pas pu être envoyé, pour que vous n’ayez pas à tout réécrire, et s’il a été envoyé, pour que la page suivante puisse le montrer.',
     retention: (dealer) =>
       `${dealer} garde votre message dans son système de gestion le temps de traiter votre demande, puis aussi longtemps que la loi l’exige.`,
   },
   browser: {
     heading: 'Ce qui reste dans votre navigateur',
     items: [
-      'Cet onglet se souvient de ce que vous avez écrit sans l’envoyer, de votre dernière recherche, des voitures que vous comparez et de celle que vous voulez essayer. Il l’oublie quand vous le fermez, et ce que vous avez écrit une fois envoyé.',
-      'Une fois l’onglet fermé, votre navigateur garde deux listes jusqu’à ce que vous les effaciez : les voitures que vous avez gardées et les six dernières que vous avez regardées. Pour montrer les prix actuels, la page demande ces voitures à notre serveur. Un lien que vous partagez nomme vos voitures gardées.',
+      'Cet onglet se souvient de ce que vous avez écrit sans l’envoyer, de votre dernière recherche, des voitures que vous comparez et de celle que vous voulez essayer. Il oublie tout quand vous le fermez, et ce que vous avez écrit dès que c’est envoyé.',
+      'Une fois l’onglet fermé, votre navigateur garde deux listes jusqu’à ce que vous les effaciez : les voitures que vous avez gardées et les six dernières que vous avez regardées. Pour montrer les prix actuels, la page demande ces voitures à notre serveur. Si vous partagez vos voitures gardées, le lien les nomme.',
       'Votre navigateur garde aussi votre choix de couleurs claires ou sombres, et le fait qu’il a notre police de caractères.',
       'Un cookie, XSRF-TOKEN, contient un nombre aléatoire qui protège nos formulaires contre d’autres sites. Il ne dit rien de vous et disparaît quand vous fermez le navigateur.',
     ],
@@ -41,7 +41,7 @@ export const privacy: Translated<typeof english> = {
   },
   others: {
     heading: 'Autres entreprises',
-    text: 'La carte n’est demandée à OpenStreetMap que si vous la demandez, et WhatsApp et les réseaux sociaux n’apprennent rien de vous tant que vous ne suivez pas un lien vers eux. Certaines photos de voitures peuvent venir directement d’un autre serveur.',
+    text: 'La carte n’est demandée à OpenStreetMap que si vous la demandez, et WhatsApp et les réseaux sociaux n’apprennent rien de vous tant que vous ne suivez pas un lien vers eux. Certaines photos peuvent venir directement d’un autre serveur.',
   },
   rights: {
     heading: 'Vos droits',
