@@ -67,12 +67,9 @@ export async function getRawVehicle(chassisNumber: string, signal: AbortSignal):
   const call = `GET ${path}`;
   const vehicle = await withSignal(getJson(path, parseOptional), call, signal);
   if (vehicle === null) return null;
-  if (isRecord(vehicle) && isNamed(vehicle, chassisNumber) && isSendable(vehicle)) return vehicle;
+  const isVehicle = isRecord(vehicle) && isSameKey(toText(vehicle['chassisNumber']), chassisNumber);
+  if (isVehicle && isSendable(vehicle)) return vehicle;
   throw new BackofficeError('no vehicle in the response', { kind: 'contract', call });
-}
-
-function isNamed(vehicle: Record<string, unknown>, chassisNumber: string): boolean {
-  return isSameKey(toText(vehicle['chassisNumber']), chassisNumber);
 }
 
 /** JSON that is nested too deeply can be parsed, but not be made again for the enquiry. */

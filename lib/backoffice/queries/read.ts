@@ -3,6 +3,7 @@ import { type Entity, parseEntities, parseEntity } from '#lib/backoffice/respons
 import { parseJson, parseOptional, validate } from '#lib/backoffice/response/response-validation.ts';
 import { list, nullableList } from '#lib/backoffice/response/wire.ts';
 import { get } from '#lib/backoffice/transport/client.ts';
+import { nameKey } from '#lib/domain/search/name-key.ts';
 import { BackofficeError } from '#lib/backoffice/transport/errors.ts';
 import { recordOutcome } from '#lib/backoffice/transport/health.ts';
 
@@ -64,8 +65,8 @@ export async function getOne<T extends object>(
 
 /** Whether two keys differ at most in case, spaces and punctuation, which a backoffice may ignore. */
 export function isSameKey(key: string, other: string): boolean {
-  const [one, two] = [key, other].map((text) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ''));
-  return one === two;
+  const [one, two] = [key, other].map((text) => nameKey(text).replaceAll(/[^\p{L}\p{N}]/gu, ''));
+  return key === other || (one !== '' && one === two);
 }
 
 /**

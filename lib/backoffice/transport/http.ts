@@ -56,13 +56,13 @@ export function waitTimeout(): AbortSignal {
  * `withBreaker`); 'contract' when the body is too large.
  */
 export function request(call: Call, signal: AbortSignal): Promise<RawResponse> {
-  return withBreaker(resourceOf(call), callName(call), () =>
+  return withBreaker(breakerOf(call), callName(call), () =>
     traceCall(call, () => requestWithRetry(call, signal)),
   );
 }
 
-/** The first path segment. Each resource has its own breaker, so that one that hangs does not block the others. */
-function resourceOf({ path, breaker }: Call): string {
+/** By default the first path segment: each resource has its own, so that one that hangs does not block the others. */
+function breakerOf({ path, breaker }: Call): string {
   return breaker ?? path.split('/', 2).at(-1) ?? path;
 }
 
