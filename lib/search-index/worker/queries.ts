@@ -1,4 +1,3 @@
-import type { InventoryNames } from '#lib/domain/search/inventory-names.ts';
 import type { InventoryView, RelaxedSearch, SearchStock } from '#lib/domain/search/inventory-view.ts';
 import { needsIndex } from '#lib/domain/search/backoffice-filter.ts';
 import {
@@ -112,34 +111,6 @@ export function budgets(snapshot: Snapshot, prices: readonly number[]): BudgetIn
     counts: prices.map((maxPrice) => count(snapshot, withCriteria(EMPTY_FILTER, { maxPrice }))),
     samples: [...new Map(samples.map((vehicle) => [vehicle.chassisNumber, vehicle])).values()],
   };
-}
-
-/**
- * Names beyond these, those of the fewest cars, are no names: a backoffice may send texts or numbers as makes. Each make
- * takes two scans.
- */
-const MAX_MAKES = 200;
-const MAX_MODELS = 300;
-
-/** All makes with their models, and all bodies. */
-export function names(snapshot: Snapshot): InventoryNames {
-  function modelsOf(make: string) {
-    return forSale(snapshot, 'model', [{ key: 'make', value: make }]).slice(0, MAX_MODELS);
-  }
-  return {
-    makes: forSale(snapshot, 'make', [])
-      .slice(0, MAX_MAKES)
-      .map((make) => ({ ...make, models: modelsOf(make.name) })),
-    bodies: scanFor(snapshot, ANY).options.body.map(([name]) => name),
-  };
-}
-
-/** All options, each with its number of cars that are not sold. */
-function forSale(snapshot: Snapshot, facet: 'make' | 'model', texts: Conditions['texts']) {
-  const all = scanFor(snapshot, { ...ANY, texts });
-  const sold = scanFor(snapshot, { ...ANY, texts: [...texts, { key: 'availability', value: 'sold' }] });
-  const soldOf = new Map(sold.options[facet]);
-  return all.options[facet].map(([name, cars]) => ({ name, cars: cars - (soldOf.get(name) ?? 0) }));
 }
 
 export function byReference(snapshot: Snapshot, reference: string, limit: number): Vehicle[] {

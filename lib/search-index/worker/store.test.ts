@@ -127,44 +127,6 @@ test('cars are found by the start of their reference', () =>
     await expect(store.byReference('', 5)).resolves.toEqual([]);
   }));
 
-test('names have their number of cars that are not sold, and are sent again only after a change', () =>
-  withCars(async (store) => {
-    const first = await store.names(null);
-    expect(first?.names?.makes).toEqual([
-      {
-        name: 'TOYOTA',
-        cars: 2,
-        models: [
-          { name: 'AQUA', cars: 1 },
-          { name: 'VITZ', cars: 1 },
-        ],
-      },
-      { name: 'NISSAN', cars: 0, models: [{ name: 'LEAF', cars: 0 }] },
-    ]);
-    await expect(store.names(first?.version ?? '')).resolves.toEqual({
-      version: first?.version,
-      names: null,
-    });
-    await store.update([{ chassisNumber: 'ZE1-2', vehicle: null, readAt: 2_000 }]);
-    const then = await store.names(first?.version ?? '');
-    expect(then?.names?.makes.map(({ name }) => name)).toEqual(['TOYOTA']);
-  }));
-
-test('names are those of the most cars, without texts', () => {
-  const makes = Array.from({ length: 250 }, (_, index) =>
-    aVehicle({ chassisNumber: `C${index}`, make: `MAKE ${index}` }),
-  );
-  const text = aVehicle({ chassisNumber: 'D1', make: 'TOYOTA', model: 'A'.repeat(101) });
-  return withCars(
-    async (store) => {
-      const { names } = (await store.names(null)) ?? {};
-      expect(names?.makes).toHaveLength(200);
-      expect(names?.makes[0]).toEqual({ name: 'TOYOTA', cars: 2, models: [{ name: 'AQUA', cars: 1 }] });
-    },
-    [...makes, AQUA, text],
-  );
-});
-
 test('a single car is replaced, removed or added, and found by its new values', () =>
   withCars(async (store, directory) => {
     const other = aStore(directory); // as another process that shares the file

@@ -12,12 +12,12 @@ import {
   budgets,
   byChassisNumbers,
   byReference,
-  names,
   similar,
   stock,
   view,
   type BudgetInventory,
 } from './queries.ts';
+import { names } from './names.ts';
 import { Listings, type ListedPart } from './listings.ts';
 import type { ReadVehicle } from './schema.ts';
 import { Snapshot, type SnapshotState } from './snapshot.ts';
