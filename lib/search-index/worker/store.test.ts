@@ -70,6 +70,7 @@ test.each<[Partial<SearchFilter>, string[]]>([
   [{ q: 'japan' }, ['AQUA', 'VITZ', 'LEAF']],
   [{ q: '") OR * NEAR(a' }, []],
   [{ q: '"*)(' }, ['AQUA', 'VITZ', 'LEAF']],
+  [{ q: 'हिन्दी' }, []], // a mark joins letters
 ])('the search %j finds %j', (filter, models) =>
   withCars(async (store) => {
     await expect(found(store, filter)).resolves.toEqual(models);
