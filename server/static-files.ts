@@ -10,6 +10,7 @@ const PUBLIC_FILES = /^\/(?:assets|icons)\//;
 
 const OPTIONS = { etag: true, gzip: true, brotli: true, setHeaders: endTogether };
 const BUILD_OPTIONS = { ...OPTIONS, maxAge: 365 * 24 * 60 * 60, immutable: true };
+const PUBLIC_OPTIONS = { ...OPTIONS, maxAge: 60 * 60 }; // their addresses stay when a release changes them
 
 /**
  * Serves files of the build, which have a hash in their name and are compressed by the build
@@ -21,7 +22,7 @@ export function staticFiles(
   earlierBuilds: string[] = [],
 ): (request: IncomingMessage, response: SiteResponse) => boolean {
   const builds = ['.next/static', ...earlierBuilds].map((folder) => sirv(folder, BUILD_OPTIONS));
-  const servers = { build: builds, public: [sirv('public', { ...OPTIONS, maxAge: 0 })] };
+  const servers = { build: builds, public: [sirv('public', PUBLIC_OPTIONS)] };
 
   return function serve(request, response) {
     const { url = '', method } = request;

@@ -187,7 +187,7 @@ test('behind nginx a file or share picture is kept once, whatever its query, and
   const nginx = await openNginx([site], [[pages, 'proxy_cache off;']]);
   const script = /\/_next\/static\/chunks\/[^"' ]+\.js/.exec((await request(nginx, CAR)).body)?.[0] ?? '';
   const picture = ogImagePath((await request(nginx, '/about')).body);
-  for (const address of [script, picture, '/feeds/blogs.atom', '/sitemap.xml']) {
+  for (const address of [script, '/icons/icon-192.png', picture, '/feeds/blogs.atom', '/sitemap.xml']) {
     const asked = [
       await request(nginx, `${address}?1`),
       await request(nginx, `${address}?2`),
