@@ -18,11 +18,13 @@ const shownList = v.pipe(nullableList, v.maxLength(MAX_SHOWN_ENTRIES));
  */
 const MAX_SEGMENT_LENGTH = 200;
 
-/** The path of one item. `null` for a name that no item has, or that cannot be a path segment: a URL resolves `.` and `..`. */
+/** A segment that a URL resolves; a server in front of the backoffice may do so after it has decoded the path. */
+const DOT_SEGMENT = /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/;
+
+/** The path of one item; `null` for a name that no item has. */
 export function itemPath(collection: '/models' | '/car' | '/blogs', name: string): string | null {
-  if (name.length > MAX_SEGMENT_LENGTH) return null;
-  const segment = encodeURIComponent(name.toWellFormed());
-  return segment === '' || segment === '.' || segment === '..' ? null : `${collection}/${segment}`;
+  if (name === '' || name.length > MAX_SEGMENT_LENGTH || DOT_SEGMENT.test(name)) return null;
+  return `${collection}/${encodeURIComponent(name.toWellFormed())}`;
 }
 
 /**

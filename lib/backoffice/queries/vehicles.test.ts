@@ -146,8 +146,8 @@ test('a chassis number is encoded as one path segment', async () => {
   expect(received).toHaveLength(1);
 });
 
-test.each(['', '.', '..'])(
-  'the chassis number %p cannot be a path segment, and is not found',
+test.each(['', '.', '..', '../../admin', 'A/../..\\x', './A', 'A\\..'])(
+  'the chassis number %p, which a server may resolve as a path, is not found',
   async (chassisNumber) => {
     const { url, received } = await aBackoffice({});
     await expect((await aClient(url)).getVehicle(chassisNumber)).resolves.toBeNull();
