@@ -11,7 +11,7 @@ function drafts(count: number): Vehicle[] {
   return Array.from({ length: count }, () => aVehicle({ chassisNumber: '' }));
 }
 
-const TWO_HOURS_MS = 2 * 3_600_000;
+const MINUTE_MS = 60_000;
 
 const now = performance.now.bind(performance);
 
@@ -118,12 +118,26 @@ test.each([
   return withSite(replies, async ({ sync, inventoryHealth }) => {
     await sync.syncNow();
     cars = remaining;
-    for (let rejected = 0; rejected < 9; rejected += 1) await sync.syncNow();
-    passTime(TWO_HOURS_MS + 60_000);
-    await sync.syncNow();
+    for (let rejected = 0; rejected < 10; rejected += 1) {
+      passTime(rejected * 14 * MINUTE_MS);
+      await sync.syncNow();
+    }
     await expect(inventoryHealth()).resolves.toMatchObject({ cars: 20 });
     await sync.syncNow();
     await expect(inventoryHealth()).resolves.toMatchObject({ cars: count });
+  });
+});
+
+test('a doubtful inventory is not believed for others that were doubtful more than an hour ago', () => {
+  let cars = MANY;
+  captureLog();
+  return withSite({ 'POST /cars': pagesOf(() => cars) }, async ({ sync, inventoryHealth }) => {
+    await sync.syncNow();
+    cars = [];
+    for (let rejected = 0; rejected < 10; rejected += 1) await sync.syncNow();
+    passTime(121 * MINUTE_MS);
+    await sync.syncNow();
+    await expect(inventoryHealth()).resolves.toMatchObject({ cars: 20 });
   });
 });
 

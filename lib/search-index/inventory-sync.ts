@@ -17,9 +17,13 @@ const LOCK = 'inventory-sync';
 const LOCK_MS = 30_000;
 const LOCK_POLL_MS = 100;
 
-/** After so many rejected syncs in a row, over so long, the next is accepted: the backoffice may be right after all. */
+/**
+ * After so many rejected syncs in a row, over so long, the next is accepted: the backoffice may be right after all. A row
+ * ends when none is rejected for an hour, because the backoffice fails or another instance syncs.
+ */
 const MAX_REJECTED = 10;
 const MAX_REJECTED_MS = 2 * 60 * 60_000;
+const MAX_REJECTED_PAUSE_MS = 60 * 60_000;
 
 /**
  * Reads the whole inventory from the backoffice again and again (a sync), and publishes each result as the snapshot of
@@ -34,6 +38,7 @@ export class InventorySync {
   #recheckMs = RECHECK_MS;
   #rejected = 0;
   #rejectedSince = 0;
+  #rejectedAt = 0;
   #isStopped = false;
   #onRead: (() => void) | undefined;
 
@@ -127,9 +132,11 @@ export class InventorySync {
     if (!(await this.#worker.call('beginSync'))) return false;
     try {
       const found = await readInventory(this.#worker, () => this.#continue());
+      if (start - this.#rejectedAt > MAX_REJECTED_PAUSE_MS) this.#rejected = 0;
       const rejected = this.#isLongRejected() ? null : found;
       if (this.#rejected === 0) this.#rejectedSince = start;
       this.#rejected = rejected ? this.#rejected + 1 : 0;
+      this.#rejectedAt = start;
       this.#onRead?.();
       if (rejected) log('warn', 'inventory.snapshot-kept', rejected);
       else
