@@ -39,9 +39,12 @@ const browsers = playwright.extend<Fixtures, WorkerFixtures>({
     await provide(site);
     site.stop();
   },
-  visitor: async ({ engine, site }, provide) => {
+  visitor: async ({ engine, site }, provide, info) => {
     await engine.openTab();
-    await provide(new Visitor(engine, site.url));
+    const visitor = new Visitor(engine, site.url);
+    await provide(visitor);
+    if (info.status !== info.expectedStatus)
+      await info.attach('page', { contentType: 'text/plain', body: String(await visitor.page()) });
     expect(engine.errors()).toEqual([]);
   },
 });

@@ -104,6 +104,14 @@ export class Visitor {
     await this.#engine.perform([{ type: 'wheel', id: 'wheel', actions: [scroll] }]);
   }
 
+  /** What the browser shows, for the report of a failed test, which holds 300 characters. */
+  page(): Promise<string | null> {
+    return this.#run(() => {
+      const { type } = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
+      return `${location.pathname + location.search} (${type}, ${document.readyState}): ${document.body.innerText}`;
+    });
+  }
+
   async #keys(values: string[]): Promise<void> {
     const actions = values.flatMap((value) => [
       { type: 'keyDown', value } as const,
