@@ -44,7 +44,10 @@ const browsers = playwright.extend<Fixtures, WorkerFixtures>({
     const visitor = new Visitor(engine, site.url);
     await provide(visitor);
     if (info.status !== info.expectedStatus)
-      await info.attach('page', { contentType: 'text/plain', body: String(await visitor.page()) });
+      await info.attach('page', {
+        contentType: 'text/plain',
+        body: String(await visitor.page().catch(String)),
+      });
     expect(engine.errors()).toEqual([]);
   },
 });

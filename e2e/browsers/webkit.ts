@@ -7,6 +7,9 @@ import type { Engine } from './engine.ts';
 /** The narrowest window that MiniBrowser allows is wider than a phone, with the layout of one. */
 const WINDOW = { width: 400, height: 800 };
 
+/** The answer to a script is lost now and then when the page changes meanwhile, and the script is run again. */
+const SCRIPT_TIMEOUT_MS = 5_000;
+
 /** Starts an X server without a screen, which ends with its last client. @returns its number and a function that stops it */
 async function startDisplay(program: string): Promise<{ display: string; stop: () => Promise<void> }> {
   const child = spawn(program, ['-displayfd', '3', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'], {
@@ -34,8 +37,14 @@ export async function startWebKit(driver: string, xServer: string): Promise<Engi
   });
   const ended = once(child, 'exit');
 
-  async function call<Result = void>(method: string, path: string, body?: object): Promise<Result> {
-    const response = await fetch(server + path, { method, ...(body && { body: JSON.stringify(body) }) });
+  async function call<Result = void>(
+    method: string,
+    path: string,
+    body?: object,
+    init?: RequestInit,
+  ): Promise<Result> {
+    const sent = { method, ...(body && { body: JSON.stringify(body) }), ...init };
+    const response = await fetch(server + path, sent);
     const { value } = (await response.json()) as { value: unknown };
     if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
     return value as Result;
@@ -60,11 +69,11 @@ export async function startWebKit(driver: string, xServer: string): Promise<Engi
     },
     open: (url) => call('POST', `${session}/url`, { url }),
     traverse: (steps) => call('POST', `${session}/${steps < 0 ? 'back' : 'forward'}`, {}),
-    run: (source, argument) =>
-      call('POST', `${session}/execute/sync`, {
-        script: `return (${source})(...arguments)`,
-        args: [argument],
-      }),
+    run(source, argument) {
+      const script = { script: `return (${source})(...arguments)`, args: [argument] };
+      const signal = AbortSignal.timeout(SCRIPT_TIMEOUT_MS);
+      return call('POST', `${session}/execute/sync`, script, { signal });
+    },
     async perform(actions) {
       await call('POST', `${session}/actions`, { actions });
       await call('DELETE', `${session}/actions`); // else the same movement of a wheel is not made again
