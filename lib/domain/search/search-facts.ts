@@ -45,17 +45,26 @@ function fuelKind(fuel: string): string {
   return kind === 'ELECTRIC HYBRID' ? 'ELECTRIC' : kind;
 }
 
-/** The text in which the words of a search must occur. */
+/** The text in which the words of a search must occur, as `comparedWord` writes them. */
 export function searchableText(vehicle: Vehicle): string {
   const { make, model, version, clientOptions, type, colour, countryOfOrigin } = vehicle;
   const texts = [make, model, version, clientOptions, type, colour, countryOfOrigin];
-  return [...texts, vehicleReference(vehicle)].join(' ');
+  return comparedWord([...texts, vehicleReference(vehicle)].join(' '));
 }
 
-/** The words of a search: runs of letters and digits, of which the first twelve are used. */
+/** The words of a search: runs of digits and of letters with their marks, of which the first twelve are used. */
 export function searchWords(text: string): string[] {
-  const words = text.normalize('NFC').match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  const words = text.normalize('NFC').match(/(?:\p{L}\p{M}*|\p{N})+/gu) ?? [];
   return words.slice(0, MAX_WORDS);
+}
+
+/**
+ * The form in which words are compared: letters without their marks, at which SQLite would end some words. A mark that
+ * has no letter, such as that of an emoji, is no part of the word after it.
+ */
+export function comparedWord(text: string): string {
+  const withoutMarks = text.normalize('NFD').replace(/(\p{L})?\p{M}+/gu, (_, letter = ' ') => String(letter));
+  return withoutMarks.normalize('NFC');
 }
 
 /** The conditions of a filter on `SearchFacts`. Bounds are inclusive; an unknown number is outside every bound. */

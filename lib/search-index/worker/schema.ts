@@ -42,7 +42,7 @@ export const SCHEMA = `
   CREATE TABLE state (revision INTEGER NOT NULL, walkedAt INTEGER NOT NULL, tookMs INTEGER NOT NULL) STRICT;
   CREATE VIRTUAL TABLE words USING fts5(
     text, content = '', contentless_delete = 1, detail = none, prefix = '1 2',
-    tokenize = "unicode61 remove_diacritics 2 categories 'L* N* Co M*'"
+    tokenize = 'unicode61 remove_diacritics 2'
   );
   CREATE INDEX vehiclesByReference ON vehicles (reference);
   CREATE INDEX factsByRevision ON facts (revision) WHERE revision > 0;

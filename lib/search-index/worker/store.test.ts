@@ -14,7 +14,7 @@ const VITZ = aVehicle({
   colour: 'RED MICA',
   clientSellingPrice: null,
   mileage: 80_000,
-  clientOptions: 'Caméra de recul;AWD',
+  clientOptions: 'Caméra de recul;✔️AWD;1️⃣Sunroof;हिन्दी',
 });
 const LEAF = aVehicle({
   chassisNumber: 'ZE1-2',
@@ -70,7 +70,9 @@ test.each<[Partial<SearchFilter>, string[]]>([
   [{ q: 'japan' }, ['AQUA', 'VITZ', 'LEAF']],
   [{ q: '") OR * NEAR(a' }, []],
   [{ q: '"*)(' }, ['AQUA', 'VITZ', 'LEAF']],
-  [{ q: 'हिन्दी' }, []], // a mark joins letters
+  [{ q: 'हिन्दी' }, ['VITZ']],
+  [{ q: 'தமிழ்' }, []],
+  [{ q: 'sunroof came\u0301ra ✔️awd' }, ['VITZ']],
 ])('the search %j finds %j', (filter, models) =>
   withCars(async (store) => {
     await expect(found(store, filter)).resolves.toEqual(models);

@@ -1,4 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { comparedWord } from '#lib/domain/search/search-facts.ts';
 import { alternativesOf } from '#lib/domain/word-search/word-alternatives.ts';
 
 /** More than two searches use, so that a search with its relaxed ones reads each word once. */
@@ -83,6 +84,6 @@ export class WordRows {
 
 /** The start of a word of a car; a number of one or two digits must be a whole word. */
 function expression(word: string, isExact: boolean): string {
-  const phrase = `"${word.toLowerCase()}"`;
+  const phrase = `"${comparedWord(word).toLowerCase()}"`;
   return isExact || /^\d{1,2}$/.test(word) ? phrase : `${phrase}*`;
 }
