@@ -18,8 +18,8 @@ const shownList = v.pipe(nullableList, v.maxLength(MAX_SHOWN_ENTRIES));
  */
 const MAX_SEGMENT_LENGTH = 200;
 
-/** A segment that a URL resolves; a server in front of the backoffice may do so after it has decoded the path. */
-const DOT_SEGMENT = /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/;
+/** A segment that a URL resolves; a server may do so after it has decoded the path, and after it has cut off parameters. */
+const DOT_SEGMENT = /(?:^|[/\\])\.{1,2}(?:;[^/\\]*)?(?:[/\\]|$)/;
 
 /** The path of one item; `null` for a name that no item has. */
 export function itemPath(collection: '/models' | '/car' | '/blogs', name: string): string | null {

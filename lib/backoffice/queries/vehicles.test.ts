@@ -146,7 +146,7 @@ test('a chassis number is encoded as one path segment', async () => {
   expect(received).toHaveLength(1);
 });
 
-test.each(['', '.', '..', '../../admin', 'A/../..\\x', './A', 'A\\..'])(
+test.each(['', '.', '..', '../../admin', 'A/../..\\x', './A', 'A\\..', '..;/..;x/A'])(
   'the chassis number %p, which a server may resolve as a path, is not found',
   async (chassisNumber) => {
     const { url, received } = await aBackoffice({});
