@@ -129,8 +129,8 @@ export class InventorySync {
   async #syncLocked(): Promise<boolean> {
     const startedAt = Date.now();
     const start = performance.now(); // the clock may be set during the sync
-    if (!(await this.#worker.call('beginSync'))) return false;
     try {
+      if (!(await this.#worker.call('beginSync'))) return false;
       const found = await readInventory(this.#worker, () => this.#continue());
       if (start - this.#rejectedAt > MAX_REJECTED_PAUSE_MS) this.#rejected = 0;
       const rejected = this.#isLongRejected() ? null : found;
