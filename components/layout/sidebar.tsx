@@ -19,7 +19,7 @@ export function Sidebar() {
   const dialog = useRef<HTMLDialogElement>(null);
 
   function close() {
-    dialog.current?.hidePopover();
+    if (dialog.current && 'hidePopover' in dialog.current) dialog.current.hidePopover(); // else a row of links
   }
 
   useEffect(() => {

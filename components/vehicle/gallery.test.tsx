@@ -119,6 +119,19 @@ test('without JavaScript every thumbnail links to its large photo, and the photo
   expect(container.querySelector(`#${stage}[popover]`)).toContainElement(photo(1));
 });
 
+test('a browser that does not know popovers shows the photos in the page', () => {
+  const spy = jest.spyOn(Element.prototype, 'matches').mockImplementation(function (
+    this: Element,
+    selectors,
+  ) {
+    if (selectors === ':popover-open') throw new DOMException(selectors, 'SyntaxError');
+    return this.closest(selectors) === this;
+  });
+  render(<Gallery title="TOYOTA AQUA 2019" images={IMAGES} />);
+  expectShown(1);
+  spy.mockRestore();
+});
+
 test('a single picture has no thumbnails, and only full screen has buttons', () => {
   render(<Gallery title="TOYOTA AQUA 2019" images={['/assets/drawings/placeholder-car.avif']} />);
 

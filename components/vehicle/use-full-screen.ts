@@ -7,11 +7,7 @@ import { useBrowserValue } from '#components/ui/use-browser-value.ts';
  * @returns whether it is open
  */
 export function useFullScreen(popover: RefObject<HTMLElement | null>): boolean {
-  const isOpen = useBrowserValue(
-    () => popover.current?.matches(':popover-open') === true,
-    false,
-    subscribeToToggles,
-  );
+  const isOpen = useBrowserValue(() => isShown(popover.current), false, subscribeToToggles);
   useEffect(() => {
     if (!isOpen) return;
     let hasEntry = true;
@@ -27,6 +23,11 @@ export function useFullScreen(popover: RefObject<HTMLElement | null>): boolean {
     };
   }, [isOpen, popover]);
   return isOpen;
+}
+
+/** A browser without popovers throws an error at their selector. */
+function isShown(popover: HTMLElement | null): boolean {
+  return popover !== null && 'showPopover' in popover && popover.matches(':popover-open');
 }
 
 function subscribeToToggles(onChange: () => void) {
