@@ -7,6 +7,7 @@ import { MEDIA } from '#lib/domain/design/tokens.ts';
 import { sellingPrice } from '#lib/domain/vehicle/price.ts';
 import { serializeVehicle, TEST_DRIVE_STORAGE_KEY } from '#lib/domain/vehicle/stored-vehicle.ts';
 import {
+  availability,
   isSold,
   vehicleAddress,
   vehicleReference,
@@ -33,23 +34,24 @@ type Props = {
   car: Vehicle | null;
   /** Whether the address names a car that no longer exists. */
   isGone: boolean;
+  /** What to do, also for a car that is not here yet. */
+  introductions: { introduction: string; notHereYet: string };
   /** How to talk to the dealership instead, below the car. */
   contact?: ReactNode;
   /** The terms, above the button. */
   terms?: ReactNode;
-  /** Introduction to the form. */
-  children?: ReactNode;
 };
 
 /**
  * The test drive form. It is for the car in the address, which is then stored in the tab; without one, for the car in
  * session storage. A link followed before hydration names the car only in the address. A sold car has no form.
  */
-export function TestDriveBooking({ car, isGone, contact, terms, children }: Props) {
+export function TestDriveBooking({ car, isGone, introductions, contact, terms }: Props) {
   const stored = useStoredVehicle(TEST_DRIVE_STORAGE_KEY);
   const own = car || isGone ? null : stored;
   const current = useCurrentVehicle(own);
-  const chosen = car ?? current ?? own; // the enquiry may carry the browser's copy of a car that is gone
+  const chosen = car ?? current;
+  const isComing = chosen && availability(chosen) === 'COMING SOON';
 
   useEffect(() => {
     if (car && !isSold(car)) saveToSession(TEST_DRIVE_STORAGE_KEY, serializeVehicle(car));
@@ -58,14 +60,14 @@ export function TestDriveBooking({ car, isGone, contact, terms, children }: Prop
   if (chosen && isSold(chosen)) return <ChosenCar car={chosen} isGone={false} />;
   return (
     <>
-      {children}
+      <p>{isComing ? introductions.notHereYet : introductions.introduction}</p>
       {car ? (
         <data hidden data-store={TEST_DRIVE_STORAGE_KEY} value={serializeVehicle(car)} />
       ) : (
         <span hidden data-restores={TEST_DRIVE_STORAGE_KEY} />
       )}
       <div className={page.aside}>
-        <ChosenCar car={chosen} isGone={isGone} />
+        <ChosenCar car={chosen} isGone={isGone || own !== null} />
         {contact}
       </div>
       <EnquiryForm kind="test-drive" car={chosen}>

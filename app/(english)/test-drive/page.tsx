@@ -9,7 +9,7 @@ import { noindex } from '#lib/seo/metadata.ts';
 import { testDriveMetadata } from '#lib/seo/vehicle-metadata.ts';
 import { queryOf } from '#lib/domain/page-address.ts';
 import { parseChassisNumber } from '#lib/domain/vehicle/chassis-number.ts';
-import { availability, isSold } from '#lib/domain/vehicle/vehicle.ts';
+import { isSold } from '#lib/domain/vehicle/vehicle.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 
 type Props = PageProps<'/test-drive'>;
@@ -35,13 +35,16 @@ export default async function TestDrivePage({ searchParams }: Props) {
   const { title, introduction, notHereYet } = texts().formPages.testDrive;
   const chosen = await chosenCar(searchParams);
   const { car, isGone } = await load(chosen);
-  const isComing = car && availability(car) === 'COMING SOON';
   return (
     <FormPage heading={title} hasContact={false}>
       <RefreshStalePage key={chosen} />
-      <TestDriveBooking car={car} isGone={isGone} contact={<TalkInstead />} terms={<TestDriveTerms />}>
-        <p>{isComing ? notHereYet : introduction}</p>
-      </TestDriveBooking>
+      <TestDriveBooking
+        car={car}
+        isGone={isGone}
+        introductions={{ introduction, notHereYet }}
+        contact={<TalkInstead />}
+        terms={<TestDriveTerms />}
+      />
     </FormPage>
   );
 }
