@@ -13,7 +13,10 @@ const MAX_SAMPLES = 10;
 /** How many of them the budget search shows at a time. */
 export const SAMPLES_SHOWN = 3;
 
-/** Fields shown by every card of a grid or rail; a compact one shows no others. */
+/**
+ * Fields of every card of a grid or rail; a compact one shows no others. Status and origin it does not show, but the card of a
+ * car that is saved does, and takes missing ones for COMING SOON and IMPORT.
+ */
 const COMPACT_FIELDS = [
   'chassisNumber',
   'make',
@@ -22,17 +25,12 @@ const COMPACT_FIELDS = [
   'clientSellingPrice',
   'images',
   'mileage',
+  'status',
+  'localVehicle',
 ] as const;
 
 /** Fields shown by any other card of a grid or rail. */
-const FIELDS = [
-  ...COMPACT_FIELDS,
-  'status',
-  'localVehicle',
-  'transmission',
-  'engineCapacity',
-  'fuel',
-] as const;
+const FIELDS = [...COMPACT_FIELDS, 'transmission', 'engineCapacity', 'fuel'] as const;
 
 /** Packs the fields of the cars that `CardGrid` shows, since they become part of the page. */
 export function packCards(vehicles: readonly Vehicle[], density?: Density): PackedVehicles {
