@@ -1,12 +1,17 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
 import { RECENT_CARS } from '#lib/domain/vehicle/own-lists.ts';
+import type { RecentCarsSection } from './recent-cars-section.tsx';
 import { useOwnList } from './use-own-list.ts';
 
-const RecentCarsSection = lazy(async () => ({
-  default: (await import('./recent-cars-section.tsx')).RecentCarsSection,
-}));
+/** Nothing when its file cannot be loaded: an error would take the place of the whole page. */
+const LazySection = lazy<ComponentType<ComponentProps<typeof RecentCarsSection>>>(() =>
+  import('./recent-cars-section.tsx').then(
+    (module) => ({ default: module.RecentCarsSection }),
+    () => ({ default: () => null }),
+  ),
+);
 
 type Props = { isForComparison?: boolean; hidesTerms?: boolean; waits?: boolean };
 
@@ -22,12 +27,7 @@ export function RecentCars({ isForComparison = false, hidesTerms = false, waits 
   if (cars.length === 0) return null;
   return (
     <Suspense>
-      <RecentCarsSection
-        cars={cars}
-        isForComparison={isForComparison}
-        hidesTerms={hidesTerms}
-        waits={waits}
-      />
+      <LazySection cars={cars} isForComparison={isForComparison} hidesTerms={hidesTerms} waits={waits} />
     </Suspense>
   );
 }

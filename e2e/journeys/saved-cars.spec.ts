@@ -84,3 +84,24 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/needs JavaScript/)).toBeVisible();
   });
 });
+
+test('a page stays as it is when the file of its recently viewed cars cannot be loaded', async ({ page }) => {
+  await page.goto(`/car/${NAVARA}`);
+  await page.getByRole('heading', { level: 1 }).tap();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('recentCars'))).toContain(NAVARA);
+  await page.goto('/');
+  const own = (await page.locator('[data-scripts]').getAttribute('data-scripts')) ?? '';
+  const refused: string[] = [];
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const name = route.request().url().split('/').at(-1) ?? '';
+    if (own.includes(name)) return route.continue();
+    await route.fulfill({ status: 503 });
+    refused.push(name);
+  });
+  await page.getByRole('heading', { level: 1 }).tap();
+  await expect // the bundler tries twice
+    .poll(() => refused.length > 0 && refused.length === 2 * new Set(refused).size)
+    .toBe(true);
+  await heartOf(page, 0).tap();
+  await expect(heartOf(page, 0)).toHaveAttribute('aria-pressed', 'true');
+});
