@@ -5,6 +5,8 @@ import { serializeVehicle } from '#lib/domain/vehicle/stored-vehicle.ts';
 import { aVehicle } from '#lib/domain/testing/a-vehicle.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { FrenchTexts } from '#components/language/french-texts.tsx';
+import { CompareButton } from './compare-button.tsx';
+import type { Slot } from './compare-slot.tsx';
 import { Comparison } from './comparison.tsx';
 import { stubVehicleApi } from '#components/vehicle/testing/stub-vehicle-api.ts';
 import { inApp, setup } from '#components/ui/testing/in-app.tsx';
@@ -190,6 +192,22 @@ test('changing a shared comparison keeps its other car', async () => {
   const { visitor } = setup(<Comparison shared={[{ vehicle: aqua }, { vehicle: null }]} siteUrl={SITE} />);
   await visitor.click(screen.getByRole('link', { name: 'Add car' }));
   expect(kept()).toEqual([aqua.chassisNumber, null]);
+});
+
+test.each<[string, Vehicle | null, readonly [Slot, Slot] | null]>([
+  ['a shared comparison', null, [{ vehicle: aqua }, { vehicle: null }]],
+  ['a comparison with a car that is gone', aqua, null],
+])('a car added below %s joins the car that is shown', async (_what, own, shared) => {
+  stubVehicleApi({ has: [aqua, fit], gone: [leaf.chassisNumber] });
+  keep(own, leaf);
+  const { visitor } = setup(
+    <Comparison shared={shared} siteUrl={SITE}>
+      <CompareButton vehicle={fit} />
+    </Comparison>,
+  );
+  if (!shared) await screen.findByText(/is no longer available/);
+  await visitor.click(screen.getByRole('button', { name: 'Add to compare' }));
+  expect(kept()).toEqual([aqua.chassisNumber, fit.chassisNumber]);
 });
 
 test('the shared address names the cars of the comparison, and without cars there is no Share button', async () => {

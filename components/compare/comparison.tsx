@@ -17,7 +17,7 @@ import { ComparisonTable, Differences } from './comparison-table.tsx';
 import styles from './comparison.module.css';
 import { FeaturesTable } from './features-table.tsx';
 import { PriceRow } from './price-row.tsx';
-import { useCompareSlots } from './use-compare-slots.ts';
+import { ShownSlots, useCompareSlots } from './use-compare-slots.ts';
 
 type Props = {
   /** The slots that the address names; null when it names none, and the visitor's own slots are shown. */
@@ -78,9 +78,11 @@ export function Comparison({ shared, siteUrl, children }: Props) {
         )}
         {cars && <FeaturesTable cars={cars} />}
       </div>
-      {!cars && children}
-      {hasTerms && <p className={patterns.hint}>{monthlyTerms(texts)}</p>}
-      {vehicles.includes(null) && <RecentCars isForComparison hidesTerms={hasTerms} />}
+      <ShownSlots value={vehicles}>
+        {!cars && children}
+        {hasTerms && <p className={patterns.hint}>{monthlyTerms(texts)}</p>}
+        {vehicles.includes(null) && <RecentCars isForComparison hidesTerms={hasTerms} />}
+      </ShownSlots>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { createContext, use } from 'react';
 import { useTexts } from '#use-texts';
 import { holds, SLOT_STORAGE_KEYS, withCar, type Slots } from '#lib/domain/compare/compare-slots.ts';
 import { serializeVehicle, vehicleFromStorage } from '#lib/domain/vehicle/stored-vehicle.ts';
@@ -9,15 +10,22 @@ import { useStoredVehicle } from '#components/vehicle/use-stored-vehicle.ts';
 
 const [FIRST_KEY, SECOND_KEY] = SLOT_STORAGE_KEYS;
 
-/** The two cars of this tab's comparison, shared by all components; empty on the server and during hydration. */
+/** The cars of the comparison that the page shows: those of a shared one, and none in place of one that is gone. */
+export const ShownSlots = createContext<Slots<Vehicle> | null>(null);
+
+/**
+ * The two cars of the comparison around it, else of this tab's, shared by all components; empty on the server and during
+ * hydration.
+ */
 export function useCompareSlots() {
-  const slots: Slots<Vehicle> = [useStoredVehicle(FIRST_KEY), useStoredVehicle(SECOND_KEY)];
+  const own: Slots<Vehicle> = [useStoredVehicle(FIRST_KEY), useStoredVehicle(SECOND_KEY)];
+  const shown = use(ShownSlots);
   const { compare } = useTexts();
-  return { slots, add: (vehicle: Vehicle) => add(vehicle, compare), replace };
+  return { slots: shown ?? own, add: (vehicle: Vehicle) => add(vehicle, shown, compare), replace };
 }
 
-function add(vehicle: Vehicle, { removed }: ClientTexts['compare']): void {
-  const before = [readVehicle(FIRST_KEY), readVehicle(SECOND_KEY)] as const;
+function add(vehicle: Vehicle, shown: Slots<Vehicle> | null, { removed }: ClientTexts['compare']): void {
+  const before = shown ?? ([readVehicle(FIRST_KEY), readVehicle(SECOND_KEY)] as const);
   const after = withCar(before, vehicle);
   replace(after);
   const [first] = before;
