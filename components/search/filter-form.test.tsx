@@ -174,6 +174,20 @@ test('the counts of options and button follow what is chosen', async () => {
   expect(screen.getByRole('option', { name: 'DIESEL (1)' })).toBeVisible();
 });
 
+test('a count that cannot be fetched is not that of another search', async () => {
+  globalThis.fetch = (address) =>
+    Promise.resolve({
+      ok: address === '/api/client-car/count?body=SUV',
+      json: () => Promise.resolve({ count: 3, sold: 0, options: NO_COUNTS }),
+    } as Response);
+  const found = { count: 42, sold: 0, options: { ...NO_COUNTS, body: [['SUV', 9]] } satisfies FacetCounts };
+  const { visitor } = await setup({ ...landing, rows: searchFilterRows(found.options), found });
+  await visitor.selectOptions(screen.getByLabelText('Body'), 'SUV (9)');
+  expect(await screen.findByRole('button', { name: 'Search: Show 3 cars' })).toBeVisible();
+  await visitor.selectOptions(screen.getByLabelText('Max Year'), '2019');
+  expect(await screen.findByRole('button', { name: 'Search' })).toBeVisible();
+});
+
 test('the button searches where no car matches, and says so of what is chosen anew', async () => {
   const found = { count: 0, sold: 0, options: NO_COUNTS };
   const body = { ...found, options: { ...NO_COUNTS } };

@@ -18,7 +18,11 @@ export function useResultCount(filter: SearchFilter, sent: SearchFilter, given: 
   const query = useDebounced(searchQuery(filter), TYPING_PAUSE_MS);
   const isChanged = query !== searchQuery({ ...sent, page: 0 });
   const address = isChanged ? `/api/client-car/count?${query}` : null;
-  const { data: latest } = useSWR<ResultCount>(address, fetchJson, { ...FORM_DATA, keepPreviousData: true });
+  const { data, error } = useSWR<ResultCount, unknown>(address, fetchJson, {
+    ...FORM_DATA,
+    keepPreviousData: true,
+  });
   if (!isChanged) return given;
-  return { count: latest?.count ?? null, sold: latest?.sold, options: latest?.options ?? given.options };
+  if (error) return { count: null, options: null }; // the data are those of another search
+  return { count: data?.count ?? null, sold: data?.sold, options: data?.options ?? given.options };
 }
