@@ -48,6 +48,7 @@ export function SentPanel({ ref, kind, texts, car, heading: Heading }: Props) {
         {testDrive && (
           <a
             className={buttonClass('outline')}
+            type="text/calendar"
             href={calendarAddress(language, { car: testDrive.car.chassisNumber, date, time })}
           >
             {sent.calendar}

@@ -31,6 +31,7 @@ test.each([
   ['to a place on this page', { href: '#main' }, ''],
   ['that opens a tab', { href: '/about', target: '_blank' }, ''],
   ['to a file', { href: '/about', download: '' }, ''],
+  ['to what is no page', { href: '/test-drive.ics', type: 'text/calendar' }, ''],
   ['to another language', { href: '/fr/about', hrefLang: 'fr' }, ''],
   ['with a modifier key', { href: '/about' }, '{Control>}'],
 ])('the browser follows a link %s', async (_, attributes, keys) => {

@@ -1,11 +1,11 @@
 /**
  * The link around a click's target when it opens a page of this site in this tab, else null. A page in another language
- * is another document.
+ * is another document, and what has a type is a file.
  */
 export function internalLinkOf(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== location.origin || link.target) return null;
-  if (link.hasAttribute('download') || link.hreflang) return null;
+  if (link.hasAttribute('download') || link.hreflang || link.type) return null;
   return link;
 }
 
