@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useTexts } from '#use-texts';
-import { SAVED_CARS, withCarsOf } from '#lib/domain/vehicle/own-lists.ts';
+import { SAVED_CARS, withCarsOf, withoutCar } from '#lib/domain/vehicle/own-lists.ts';
 import { unpackVehicles, type PackedVehicles } from '#lib/domain/vehicle/packed-vehicles.ts';
 import { buttonClass } from '#components/ui/button.ts';
 import styles from './save-button.module.css';
@@ -13,14 +13,15 @@ export function SaveCarsButton({ packed }: { packed: PackedVehicles }) {
   const { saved } = useTexts();
   const own = useOwnList(SAVED_CARS);
   const cars = unpackVehicles(packed);
-  const areSaved = withCarsOf(cars, own, SAVED_CARS).length === own.length;
+  const areSaved = cars.every((car) => withoutCar(own, car.chassisNumber).length < own.length);
+  const canAdd = withCarsOf(cars, own, SAVED_CARS).length > own.length;
 
   return (
     <button
       type="button"
       className={clsx(buttonClass('outline'), styles.save)}
       aria-pressed={areSaved}
-      disabled={areSaved}
+      disabled={!canAdd}
       onClick={() => addAllToList(SAVED_CARS, cars)}
     >
       {saved.saveThese}

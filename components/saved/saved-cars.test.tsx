@@ -117,6 +117,14 @@ test('the cars of a shared list are saved before the own ones, which are kept as
   expect(kept()).toEqual(['AQUA-1', 'FIT-3', 'VITZ-2']);
 });
 
+test('the cars of a shared list for which there is no room are not called saved', () => {
+  keep(
+    ...Array.from({ length: SAVED_CARS.maxCars }, (_, index) => aVehicle({ chassisNumber: `C-${index}` })),
+  );
+  setup(<SaveCarsButton packed={packVehicles([AQUA])} />);
+  expect(screen.getByRole('button', { name: 'Save these cars', pressed: false })).toBeDisabled();
+});
+
 test('without JavaScript the page says what it needs', () => {
   document.body.innerHTML = renderToString(inApp(<SavedCars siteUrl="https://cars.example" />)).replaceAll(
     'noscript',
