@@ -20,8 +20,11 @@ export function parseNumber(text: string): number {
   return PLAIN.test(digits) ? Number(digits.replace(',', '.')) : NaN;
 }
 
-/** An amount with its thousands separated, also one of which digits were just added or removed: `1,250,00`. */
-const GROUPED_AMOUNT = /^\d{1,3}([,\s]\d+)+$/;
+/**
+ * An amount with its thousands separated, also one of which digits were just added or removed: `1,250,00`. Not one with a
+ * decimal comma: `500,5`.
+ */
+const GROUPED_AMOUNT = /^\d{1,3}(?:[,\s]\d{3,}|(?:[,\s]\d+){2,})$/;
 
 /** The amount without its separators, as it is easier to change; any other text unchanged. */
 export function withoutSeparators(amount: string): string {
