@@ -35,6 +35,7 @@ type Props = {
 /** The page of a car (docs/product.md 4). */
 export function VehiclePage({ vehicle, alternatives, similar }: Props) {
   const title = vehicleTitle(vehicle);
+  const shared = vehicleShareContent(vehicle, env().siteUrl, texts());
   const offered: Alternatives = alternatives ?? { kind: 'similar', vehicles: similar };
   return (
     <Main>
@@ -56,7 +57,7 @@ export function VehiclePage({ vehicle, alternatives, similar }: Props) {
               <p className={styles.reference}>{texts().vehicle.reference(vehicleReference(vehicle))}</p>
               <div className={styles.referenceActions}>
                 <SaveButton hasText vehicle={vehicle} />
-                <ShareButton shared={vehicleShareContent(vehicle, env().siteUrl, texts())} />
+                <ShareButton shared={shared} />
               </div>
             </div>
             <KeyFacts vehicle={vehicle} />
@@ -69,7 +70,7 @@ export function VehiclePage({ vehicle, alternatives, similar }: Props) {
           </div>
           <VehicleDetails vehicle={vehicle} />
         </div>
-        <WindscreenSheet address={`${env().siteUrl}${vehicleAddress(vehicle)}`} />
+        <WindscreenSheet address={shared.address} />
       </div>
       {offered.vehicles.length > 0 && (
         <div className={clsx(styles.alternatives, !alternatives && styles.similar)} data-screen-only>
