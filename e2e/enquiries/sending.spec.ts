@@ -1,4 +1,5 @@
 import { expect, expectNoSidewaysScroll } from '#e2e/visitor.ts';
+import { holdScripts } from '#e2e/held-scripts.ts';
 import { test } from './received-enquiries.ts';
 import { aPhone, fieldOf, withPhone, fillIn, payloadOf, PRE_ORDER, send, TEST_DRIVE } from './forms.ts';
 
@@ -42,6 +43,19 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('a form is sent natively when the scripts take too long', async ({ page, backoffice }) => {
+  const phone = aPhone();
+  const form = withPhone(PRE_ORDER, phone);
+  await page.clock.install();
+  await holdScripts(page);
+  await page.goto(form.page);
+  await fillIn(page, form.values);
+  await page.clock.fastForward('00:10');
+  await send(page, form);
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
+  expect(backoffice.enquiriesFrom(phone).map(({ payload }) => payload)).toEqual([payloadOf(form)]);
+});
 
 test('a form keeps its values through a reload, and stays empty after it is sent', async ({
   page,

@@ -20,14 +20,15 @@ export const HYDRATION_SCRIPT_FILE = 'hydration-script.js';
  * stores the tab's search and shows the photos of thumbnails. Clicks on controls that need React are repeated after
  * hydration, in their order. The function runs in the browser as text, so it must not use anything outside itself.
  * @param hydratedEvent {@link HYDRATED_EVENT}
- * @param idleMs how long a phone or a slow connection waits after the page has loaded when nothing is used
+ * @param idleMs how long a phone or a slow connection waits after the page has loaded when nothing is used, and how long
+ *   forms wait for hydration
  * @param show {@link showPhoto}
  */
 function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeof showPhoto): void {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   const listening = new AbortController();
   const captured = { capture: true, signal: listening.signal };
-  let failed = 0; // scripts that could not be loaded
+  let failed = 0; // scripts that could not be loaded; 1 when some take too long
   const toRepeat: MouseEvent[] = []; // after hydration
   const toLoad = addresses(document.currentScript?.dataset['scripts']);
 
@@ -59,8 +60,12 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
     style.insertAdjacentHTML('afterend', links.join(''));
   }
 
-  /** A script that could not be loaded is loaded again when the visitor goes on. Forms are then sent natively. */
+  /**
+   * A script that could not be loaded is loaded again when the visitor goes on. Forms are then sent natively, and so they are
+   * when the page is not hydrated in time.
+   */
   function loadScripts(): void {
+    setTimeout(() => (failed = 1), idleMs);
     for (const address of toLoad.splice(0)) {
       const script = document.createElement('script');
       script.onerror = () => (failed = toLoad.push(address));
@@ -106,7 +111,7 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
   }
 
   /** @returns whether the target is in a thumbnail, whose photo is then shown */
-  function showPhotoOf({ target }: Event): boolean | null {
+  function showPhotoOf({ target }: Event): true | null | undefined {
     const thumbnail = (target as Element).closest<HTMLAnchorElement>('[href*="#photo-"]');
     return thumbnail && show(thumbnail);
   }
@@ -134,14 +139,14 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
     target.closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover(); // a choice of the menu
     const isShared = 'share' in navigator && target.closest('[data-share]');
     const isSubmitted = !failed && target.closest('[method=post] button,[action$="/compare"] button');
-    if (isShared || isSubmitted || target.closest('[type=button]:not([popovertarget])')) toRepeat.push(event);
+    if (target.closest('[type=button]:not([popovertarget])') || isShared || isSubmitted) toRepeat.push(event);
     else if (!showPhotoOf(event)) return;
     event.preventDefault();
     event.stopPropagation(); // to React, which would handle it too, or ignore it while a script is missing
   }
 
   each('sheets', insertStyleSheetLinks);
-  if (/\/search(#.*)?$/.test(location.href)) beginSearch();
+  if (/\/search(#|$)/.test(location.href)) beginSearch();
   each('store', store);
   each('saves', pressSaved);
   each('restores', loadToRestore);
@@ -153,9 +158,9 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
   listen('focusin', showPhotoOf);
   listen('pointerover', (event: PointerEvent) => event.pointerType === 'mouse' && showPhotoOf(event));
   listen('load', () => {
-    const isSlow = /[23]g/.test(connection?.effectiveType ?? '');
+    const isSlow = connection?.effectiveType?.match(/[23]g/);
     const isCached = inStorage((storage) => storage['hydrated']); // by components/layout/client-navigation.tsx
-    const waits = isSlow || (matches('(pointer:coarse)') && !isCached);
+    const waits = isSlow || (!isCached && matches('(pointer:coarse)'));
     if (!connection?.saveData) setTimeout(loadScripts, waits ? idleMs : 0);
   });
   listen(hydratedEvent, () => {
