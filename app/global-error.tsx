@@ -1,5 +1,7 @@
 'use client';
 
+import { useEffect } from 'react';
+import { useBrowserValue } from '#components/ui/use-browser-value.ts';
 import patterns from '#components/ui/patterns.module.css';
 import { languageOf, localAddress, type Language } from '#lib/domain/language.ts';
 import { globalError as english } from '#lib/texts/en/global-error.ts';
@@ -10,16 +12,21 @@ import './globals.css';
 const TEXTS: Record<Language, typeof english> = { en: english, fr: french };
 
 /**
- * Replaces a page that fails in the browser, outside the providers of the texts. Next's default has inline styles, which
- * the content security policy blocks.
+ * Replaces a page that fails in the browser, outside the providers of the texts, because a file of it could not be loaded
+ * after a navigation, say. The document, which needs no script, is then loaded in its place, once. Next's default has
+ * inline styles, which the content security policy blocks.
  */
 export default function GlobalError() {
+  const isReloading = useBrowserValue(isFirstFailure, false);
+  useEffect(() => {
+    if (isReloading) window.location.reload();
+  }, [isReloading]);
   const language = languageOf(typeof window === 'undefined' ? '/' : window.location.pathname);
   const { heading, explanation, home } = TEXTS[language];
   return (
     <html lang={`${language}-MU`}>
       <body>
-        <main className={patterns.content}>
+        <main className={patterns.content} hidden={isReloading}>
           <div className={patterns.stack}>
             <a className={patterns.touchLink} href={localAddress(language, '/')}>
               {home}
@@ -31,4 +38,9 @@ export default function GlobalError() {
       </body>
     </html>
   );
+}
+
+function isFirstFailure(): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return load?.type !== 'reload';
 }

@@ -21,7 +21,11 @@ const PLAIN_MAP = {
   body: '<!doctype html><html lang="en"><title>Map</title></html>',
 };
 
-type Fixtures = { hasPictures: boolean };
+type Fixtures = {
+  hasPictures: boolean;
+  /** An error that a test causes. */
+  expectedError: RegExp | null;
+};
 
 /**
  * Playwright's `test`, which also fails by an error in the console, including violations of the content security policy
@@ -31,17 +35,21 @@ type Fixtures = { hasPictures: boolean };
  */
 export const test = base.extend<Fixtures>({
   hasPictures: [false, { option: true }],
-  page: async ({ page, hasPictures }, provide) => {
+  expectedError: [null, { option: true }],
+  page: async ({ page, hasPictures, expectedError }, provide) => {
     if (!hasPictures) await page.route('**/i/*/**', (route) => route.fulfill(PLAIN_PICTURE));
     await page.route('https://pictures.example/**', (route) =>
       route.fulfill(route.request().url().endsWith('dead.png') ? { status: 404 } : PLAIN_PICTURE),
     );
     await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill(PLAIN_MAP));
     const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(String(error)));
+    function report(error: string): void {
+      if (!expectedError?.test(error)) errors.push(error);
+    }
+    page.on('pageerror', (error) => report(String(error)));
     page.on('console', (message) => {
       const isError = message.type() === 'error' && !STATUS_OF_THE_PAGE.test(message.text());
-      if (isError || UNUSED_PRELOAD.test(message.text())) errors.push(message.text());
+      if (isError || UNUSED_PRELOAD.test(message.text())) report(message.text());
     });
     await provide(page);
     expect(errors).toEqual([]);

@@ -178,6 +178,18 @@ test('going back restores the scroll position', async ({ page }) => {
   }).toPass();
 });
 
+test.describe('when a file of the next page cannot be loaded', () => {
+  test.use({ expectedError: /ChunkLoadError/ });
+
+  test('the page is loaded as a document, which needs none', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto('/search');
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('hydrated'))).not.toBeNull();
+    await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ status: 503 }));
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('heading', { name: 'Vehicle Overview' })).toBeVisible();
+  });
+});
+
 test('the first Tab stop skips to the content', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
