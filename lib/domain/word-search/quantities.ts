@@ -31,8 +31,14 @@ export function quantityAt(tokens: readonly Token[], at: number, currentYear: nu
   const second = to && amountAt(tokens, to.end);
   const range =
     second &&
-    quantityOf({ lead, amounts: [first, second], isRangeTo: to.isTo, tail: tailAt(tokens, second.end) });
-  return range ?? quantityOf({ lead, amounts: [first], isRangeTo: false, tail: tailAt(tokens, first.end) });
+    quantityOf({
+      lead,
+      amounts: [first, second],
+      isRangeTo: to.isTo,
+      tail: tailAt(tokens, second.end, lead),
+    });
+  const tail = tailAt(tokens, first.end, lead);
+  return range ?? quantityOf({ lead, amounts: [first], isRangeTo: false, tail });
 
   function quantityOf(parts: Parts): Quantity | null {
     const { end } = parts.tail;
@@ -42,7 +48,7 @@ export function quantityAt(tokens: readonly Token[], at: number, currentYear: nu
     const [kind] = kinds ?? [];
     if (!values || !kind || kinds?.some((other) => other !== kind)) return null;
     if (kind === 'other') return { start: lead.end, end, kind: null, criteria: null };
-    const bound = parts.tail.bound ?? lead.bound;
+    const bound = boundOf(parts);
     const criteria = quantityCriteria({ kind, values, bound, hasLead: lead.end > at }, currentYear);
     return criteria && { start: at, end, kind, criteria };
   }
@@ -74,18 +80,33 @@ function rangeSignAt(tokens: readonly Token[], at: number): { end: number; isTo:
     : null;
 }
 
-function tailAt(tokens: readonly Token[], at: number): Tail {
+/** A phrase before another amount may end this quantity, as in `700k max 60000 km`, unless it is complete without it. */
+function tailAt(tokens: readonly Token[], at: number, lead: Lead): Tail {
   const purpose = phraseWithRole(tokens, at, 'purpose');
   const end = purpose?.end ?? at;
   const phrase = phraseAt(tokens, end, rolesOf);
   const { ending, lastEnding } = phrase?.meaning ?? {};
-  const isLast = !phrase || amountAt(tokens, phrase.end) === null;
-  const bound = ending ?? (isLast ? lastEnding : undefined);
+  const isBeforeAmount = startsQuantity(tokens, end) || startsQuantity(tokens, phrase?.end ?? end);
+  const isComplete = lead.bound !== null || purpose !== null;
+  const bound = isBeforeAmount ? (isComplete ? undefined : ending) : (ending ?? lastEnding);
   return {
     end: phrase && bound ? phrase.end : end,
     purpose: purpose?.meaning.purpose ?? null,
     bound: bound ?? null,
   };
+}
+
+/** Whether another quantity begins here, perhaps after a conjunction: `and less than 30000 km`. */
+function startsQuantity(tokens: readonly Token[], at: number): boolean {
+  const isConjunction = rolesOf(tokens[at]?.key ?? '')?.conjunction !== undefined;
+  return [at, ...(isConjunction ? [at + 1] : [])].some(
+    (start) => amountAt(tokens, leadAt(tokens, start).end) !== null,
+  );
+}
+
+/** What stands before a number counts more than what ends it: `under 900k + sunroof`. */
+function boundOf({ lead, tail }: Parts): Bound | null {
+  return lead.bound === null || lead.bound === 'around' ? (tail.bound ?? lead.bound) : lead.bound;
 }
 
 /** Values in rupees, kilometres, cubic centimetres, months or years; null for a year with a price, as in `2018 - 600k`. */
@@ -99,12 +120,10 @@ function valuesOf(amounts: readonly Amount[], currentYear: number): number[] | n
 }
 
 /** `other` is a number with a unit that no criterion of a car has, such as 400 km. */
-function kindOf(
-  { lead, amounts, isRangeTo, tail }: Parts,
-  value: number,
-  currentYear: number,
-): Kind | 'other' | null {
-  const { bound, topics } = { bound: tail.bound ?? lead.bound, topics: lead.topics };
+function kindOf(parts: Parts, value: number, currentYear: number): Kind | 'other' | null {
+  const { lead, amounts, isRangeTo, tail } = parts;
+  const { topics } = lead;
+  const bound = boundOf(parts);
   const hasBound = bound !== null && bound !== 'between';
   const hasScale = amounts.some(({ scale }) => scale !== null);
   const unit = amounts.map((amount) => amount.unit).findLast((one) => one !== null) ?? null;

@@ -93,12 +93,14 @@ export const ENGLISH: Partial<Vocabulary> = {
     deposit: 'down, down payment, deposit, as deposit',
   },
   ending: {
-    below: 'maximum, maxi, max, or less, and less, or below, and below, or under, or cheaper',
-    above: '+, minimum, mini, min, onward, or more, and more, or over, and over',
-    older: 'or older, and older',
+    below: 'maximum, maxi, max, or less, or below, or under, or cheaper',
+    above: '+, minimum, mini, min, onward, or more, or over',
+    older: 'or older',
   },
   lastEnding: {
-    above: 'up, upwards, above, or up, and up, & up, or above, and above, & above',
+    below: 'and less, and below',
+    above: 'up, upwards, above, or up, and up, & up, or above, and above, & above, and more, and over',
+    older: 'and older',
     newer: 'newer, later, or newer, and newer, & newer, or later, and later',
   },
   notQuantity: '%, hp, bhp, cv, kw',
