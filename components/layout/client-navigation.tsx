@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { saveToSession } from '#components/ui/session-storage.ts';
 import { isPlainClick } from '#components/ui/is-plain-click.ts';
 import { isSamePage, internalLinkOf } from './internal-link.ts';
+import { repeatPresses } from './repeat-presses.ts';
 
 /**
  * Part of every page: makes a click on an internal link a client-side navigation. A component can handle such a click
@@ -21,7 +22,9 @@ export function ClientNavigation() {
     }
 
     saveToSession('hydrated', 'yes'); // both for lib/page-cache/hydrate-on-interaction.ts
-    window.dispatchEvent(new Event('hydrated'));
+    const presses: MouseEvent[] = [];
+    window.dispatchEvent(new CustomEvent('hydrated', { detail: presses }));
+    repeatPresses(presses);
     window.addEventListener('click', handleClick); // after React's handlers, which are on the document
     return () => window.removeEventListener('click', handleClick);
   }, [router]);

@@ -57,6 +57,32 @@ test('a form is sent natively when the scripts take too long', async ({ page, ba
   expect(backoffice.enquiriesFrom(phone).map(({ payload }) => payload)).toEqual([payloadOf(form)]);
 });
 
+test('a form that was sent natively is not sent again when the scripts arrive after all', async ({
+  page,
+  backoffice,
+}) => {
+  const phone = aPhone();
+  const form = withPhone(PRE_ORDER, phone);
+  const answered = Promise.withResolvers<void>();
+  await page.clock.install();
+  const release = await holdScripts(page);
+  await page.route(`**/api/client-car/**`, async (route) => {
+    if (route.request().isNavigationRequest()) await answered.promise;
+    await route.continue();
+  });
+  await page.goto(form.page);
+  await fillIn(page, form.values);
+  await send(page, form);
+  await page.clock.fastForward('00:10');
+  const hydrated = page.waitForRequest(/\.woff2/);
+  await page.getByRole('button', { name: form.button }).click({ noWaitAfter: true });
+  release();
+  await hydrated;
+  answered.resolve();
+  await expect(page.getByRole('heading', { level: 1, name: 'Message sent' })).toBeVisible();
+  expect(backoffice.enquiriesFrom(phone)).toHaveLength(1);
+});
+
 test('a form keeps its values through a reload, and stays empty after it is sent', async ({
   page,
   backoffice,

@@ -190,6 +190,19 @@ test.describe('when a file of the next page cannot be loaded', () => {
   });
 });
 
+test('going back to a page of an earlier document shows it before the scripts arrive', async ({ page }) => {
+  await page.goto('/search');
+  const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
+  await page.getByRole('heading', { level: 1 }).tap();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('hydrated'))).not.toBeNull();
+  await link.tap();
+  await expect(page.getByRole('heading', { name: 'Vehicle Overview' })).toBeVisible();
+  await holdScripts(page);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Cars for sale' })).toBeVisible();
+});
+
 test('the first Tab stop skips to the content', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');

@@ -50,10 +50,11 @@ test('a car is saved by keyboard', { tag: '@desktop' }, async ({ page }) => {
   await expect(page.getByRole('article').getByRole('link', { name: 'NISSAN NAVARA 2018' })).toBeVisible();
 });
 
-test('a press before hydration counts, and saved cars are marked before it', async ({ page }) => {
+test('presses before hydration count once, and saved cars are marked before it', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/search');
   await heartOf(page, 0).tap();
+  await heartOf(page, 0).tap(); // it has shown nothing yet
   release();
   await expect(heartOf(page, 0)).toHaveAttribute('aria-pressed', 'true');
 

@@ -1,6 +1,6 @@
 import { showPhoto } from '#lib/platform/show-photo.ts';
 
-/** Dispatched on the window when React has hydrated the page. */
+/** Dispatched on the window when React has hydrated the page; its detail takes the presses to be repeated. */
 const HYDRATED_EVENT = 'hydrated';
 
 /** Longer than Lighthouse observes a page. */
@@ -29,7 +29,7 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
   const listening = new AbortController();
   const captured = { capture: true, signal: listening.signal };
   let failed = 0; // scripts that could not be loaded; 1 when some take too long
-  const toRepeat: MouseEvent[] = []; // after hydration
+  const toRepeat: MouseEvent[] = []; // by components/layout/repeat-presses.ts
   const toLoad = addresses(document.currentScript?.dataset['scripts']);
 
   function listen<T extends Event>(type: string, listener: (event: T) => void): void {
@@ -138,8 +138,10 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
     }
     target.closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover(); // a choice of the menu
     const isShared = 'share' in navigator && target.closest('[data-share]');
-    const isSubmitted = !failed && target.closest('[method=post] button,[action$="/compare"] button');
-    if (target.closest('[type=button]:not([popovertarget])') || isShared || isSubmitted) toRepeat.push(event);
+    const isSubmitted = target.closest('[method=post] button,[action$="/compare"] button');
+    if (failed && isSubmitted) toRepeat.splice(0); // sent natively, and not again should hydration come after all
+    if (target.closest('[type=button]:not([popovertarget])') || isShared || (!failed && isSubmitted))
+      toRepeat.push(event);
     else if (!showPhotoOf(event)) return;
     event.preventDefault();
     event.stopPropagation(); // to React, which would handle it too, or ignore it while a script is missing
@@ -153,7 +155,7 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
   for (const sign of ['pointerdown', 'keydown', 'focusin', 'visibilitychange'])
     listen(sign, () => document.hidden || loadScripts());
   listen('scroll', () => scrollY > innerHeight && loadScripts());
-  listen('pageshow', ({ persisted }: PageTransitionEvent) => persisted && loadScripts());
+  listen('pageshow', (event: PageTransitionEvent) => event.persisted && loadScripts());
   listen('click', handleClick);
   listen('focusin', showPhotoOf);
   listen('pointerover', (event: PointerEvent) => event.pointerType === 'mouse' && showPhotoOf(event));
@@ -163,10 +165,11 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
     const waits = isSlow || (!isCached && matches('(pointer:coarse)'));
     if (!connection?.saveData) setTimeout(loadScripts, waits ? idleMs : 0);
   });
-  listen(hydratedEvent, () => {
+  listen('popstate', ({ state }: PopStateEvent) => {
+    if (state) location.reload(); // an entry of the history that an earlier document has made
+  });
+  listen(hydratedEvent, (event: CustomEvent<MouseEvent[]>) => {
     listening.abort();
-    for (const event of toRepeat)
-      // in tasks of their own, between which React renders
-      setTimeout(() => event.target?.dispatchEvent(new PointerEvent('click', event)));
+    event.detail.push(...toRepeat);
   });
 }
