@@ -107,10 +107,22 @@ test('a new filter of the page resets the form', async () => {
   expect(screen.getByLabelText('Max CC')).toHaveValue('');
 });
 
-test('another page of the same search does not reset the form', async () => {
+test.each([
+  ['another page', { ...aqua, page: 1 }],
+  ['another order', withCriteria(aqua, { sort: 'price' })],
+])('%s of the same search does not reset the form', async (_what, filter) => {
   const { visitor, show } = await setup(search);
   await visitor.type(screen.getByLabelText('Max CC'), '1500');
-  show({ ...search, filter: { ...aqua, page: 1 } });
+  show({ ...search, filter });
+  expect(screen.getByLabelText('Max CC')).toHaveValue('1500');
+});
+
+test('what is entered while the results load is kept', async () => {
+  const { visitor, show } = await setup(search);
+  await visitor.selectOptions(screen.getByLabelText('Max Year'), '2019');
+  await visitor.click(screen.getByRole('button', { name: /^Search/ }));
+  await visitor.type(screen.getByLabelText('Max CC'), '1500');
+  show({ ...search, filter: withCriteria(aqua, { maxYear: 2019 }) });
   expect(screen.getByLabelText('Max CC')).toHaveValue('1500');
 });
 
@@ -174,12 +186,14 @@ test('the counts of options and button follow what is chosen', async () => {
   expect(screen.getByRole('option', { name: 'DIESEL (1)' })).toBeVisible();
 });
 
-test('a count that cannot be fetched is not that of another search', async () => {
+test('a count that is not known yet is not that of another search', async () => {
   globalThis.fetch = (address) =>
-    Promise.resolve({
-      ok: address === '/api/client-car/count?body=SUV',
-      json: () => Promise.resolve({ count: 3, sold: 0, options: NO_COUNTS }),
-    } as Response);
+    address === '/api/client-car/count?body=SUV'
+      ? Promise.resolve({
+          ok: true,
+          json: () => Promise.resolve({ count: 3, options: NO_COUNTS }),
+        } as Response)
+      : new Promise(() => undefined);
   const found = { count: 42, sold: 0, options: { ...NO_COUNTS, body: [['SUV', 9]] } satisfies FacetCounts };
   const { visitor } = await setup({ ...landing, rows: searchFilterRows(found.options), found });
   await visitor.selectOptions(screen.getByLabelText('Body'), 'SUV (9)');

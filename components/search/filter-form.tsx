@@ -88,6 +88,7 @@ export function FilterForm({
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     saveFilter(draft.filter);
+    draft.setSubmitted(draft.filter);
     if (searchQuery(draft.filter) === searchQuery({ ...filter, page: 0 }))
       event.currentTarget.closest('dialog')?.close(); // closes now, not only when the results arrive
     startLeaving(() => router.push(localAddress(language, searchAddress(draft.filter))));

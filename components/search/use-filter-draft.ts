@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import {
   FILTER_KEYS,
   filterFrom,
+  withCriteria,
   type FilterKey,
   type SearchFilter,
 } from '#lib/domain/search/search-filter.ts';
@@ -11,14 +12,19 @@ import { useModels, type GivenModels } from './use-models.ts';
 /** The text of each field. */
 type FilterTexts = Record<FilterKey, string>;
 
-/** The state of the search form. It starts with the page's filter `sent`, and is reset when that changes. */
+/**
+ * The state of the search form. It starts with the page's filter `sent`, and is reset when that changes, unless only the
+ * order does, or the results of the form's own search arrive: the visitor may have changed the form meanwhile.
+ */
 export function useFilterDraft(sent: SearchFilter, given: Omit<GivenModels, 'make'>) {
-  const query = searchQuery({ ...sent, page: 0 });
-  const [start, setStart] = useState(query);
+  const [start, setStart] = useState(sent);
   const [written, setWritten] = useState(() => filterTexts(sent));
-  if (start !== query) {
-    setStart(query);
-    setWritten(filterTexts(sent));
+  const [submitted, setSubmitted] = useState<SearchFilter | null>(null);
+  if (!isSameSearch(start, sent)) {
+    const isKept =
+      isSameSearch(withoutOrder(start), withoutOrder(sent)) || (submitted && isSameSearch(submitted, sent));
+    setStart(sent);
+    setWritten(isKept ? { ...written, sort: sent.sort ?? '' } : filterTexts(sent));
   }
 
   // Compared here and not in an updater function: React queues it even when it changes nothing, and calls it again after a
@@ -38,7 +44,15 @@ export function useFilterDraft(sent: SearchFilter, given: Omit<GivenModels, 'mak
   const belongs = isSent || !models.isComplete || models.list.includes(written.model);
   const texts = belongs ? written : { ...written, model: '' };
 
-  return { texts, filter: filterFrom((key) => texts[key]), models, write };
+  return { texts, filter: filterFrom((key) => texts[key]), models, write, setSubmitted };
+}
+
+function isSameSearch(one: SearchFilter, other: SearchFilter): boolean {
+  return searchQuery({ ...one, page: 0 }) === searchQuery({ ...other, page: 0 });
+}
+
+function withoutOrder(filter: SearchFilter): SearchFilter {
+  return withCriteria(filter, { sort: '' });
 }
 
 /** Whether the texts already have these values. The form, with its hundreds of options, is then not rendered again. */

@@ -18,11 +18,7 @@ export function useResultCount(filter: SearchFilter, sent: SearchFilter, given: 
   const query = useDebounced(searchQuery(filter), TYPING_PAUSE_MS);
   const isChanged = query !== searchQuery({ ...sent, page: 0 });
   const address = isChanged ? `/api/client-car/count?${query}` : null;
-  const { data, error } = useSWR<ResultCount, unknown>(address, fetchJson, {
-    ...FORM_DATA,
-    keepPreviousData: true,
-  });
+  const { data } = useSWR<ResultCount>(address, fetchJson, FORM_DATA);
   if (!isChanged) return given;
-  if (error) return { count: null, options: null }; // the data are those of another search
-  return { count: data?.count ?? null, sold: data?.sold, options: data?.options ?? given.options };
+  return data ?? { count: null, options: null };
 }
