@@ -8,11 +8,15 @@ export function textsIn(form: HTMLFormElement, fields: Fields): EnquiryTexts {
   return Object.fromEntries(fields.map(({ name }) => [name, controlOf(form, name)?.value ?? '']));
 }
 
-/** Fills in the controls that are empty. */
-export function fillIn(form: HTMLFormElement, fields: Fields, texts: EnquiryTexts): void {
+/** Fills in the controls that still hold the given texts. A text that is not given is empty. */
+export function fillIn(
+  form: HTMLFormElement,
+  fields: Fields,
+  { given = {}, texts }: { given?: EnquiryTexts | undefined; texts: EnquiryTexts },
+): void {
   for (const { name } of fields) {
     const control = controlOf(form, name);
-    if (control && !control.value) control.value = texts[name] ?? '';
+    if (control?.value === (given[name] ?? '')) control.value = texts[name] ?? '';
   }
 }
 

@@ -24,6 +24,21 @@ test('the pre-order form is filled in with what a search did not find, and a rel
   expect(screen.getByLabelText('Vehicle')).toHaveValue('Make: TOYOTA, red');
   reloaded.unmount();
 
+  const back = open('/preorder?vehicle=Make%3A+TOYOTA', 'Make: TOYOTA');
+  expect(screen.getByLabelText('Vehicle')).toHaveValue('Make: TOYOTA, red');
+  back.unmount();
+
   open('/preorder?vehicle=Make%3A+KIA', 'Make: KIA');
   expect(screen.getByLabelText('Vehicle')).toHaveValue('Make: KIA');
+});
+
+test('what is typed on the page of a rejected form is kept when the visitor comes back to it', async () => {
+  const rejected = { texts: { name: 'Priya' }, response: { message: 'Please fill all values', fields: [] } };
+  const { unmount } = render(<EnquiryForm kind="pre-order" rejected={rejected} />);
+  await userEvent.type(screen.getByLabelText('Vehicle'), 'A red one');
+  await userEvent.type(screen.getByLabelText('Name'), ' D');
+  unmount();
+  render(<EnquiryForm kind="pre-order" rejected={rejected} />);
+  expect(screen.getByLabelText('Vehicle')).toHaveValue('A red one');
+  expect(screen.getByLabelText('Name')).toHaveValue('Priya D');
 });

@@ -6,8 +6,10 @@ import { randomUuid } from './random-uuid.ts';
 
 /**
  * Stores unsent text of a form in the tab's session storage. After hydration it restores it, but not over text that was
- * typed before hydration or comes from the address. Text from the address is then removed from the address, so that a
- * reload keeps the visitor's edits.
+ * typed before hydration, or that the page gives and the draft did not begin with: the visitor may reload the page or come
+ * back to it. Text from the address is removed from the address.
+ * @param rejectedTexts given by the page of a form that was rejected
+ * @param prefilled given by the address
  * @returns a function that stores the form's current texts.
  */
 export function useDraft(
@@ -20,8 +22,14 @@ export function useDraft(
     const element = formRef.current;
     if (!element) return;
     if (prefilled) window.history.replaceState(window.history.state, '', window.location.pathname);
-    if (!rejectedTexts) fillIn(element, form.fields, Object.fromEntries(readParams(draftKey(form.kind))));
+    const given = rejectedTexts ?? prefilled;
+    const source = given && new URLSearchParams(given).toString();
+    const texts = Object.fromEntries(readParams(draftKey(form.kind)));
+    if (source === undefined || source === readFromSession(givenKey(form.kind)))
+      fillIn(element, form.fields, { given, texts });
+    else if (!rejectedTexts) fillIn(element, form.fields, { texts });
     storeTexts(element, form);
+    if (source !== undefined) saveToSession(givenKey(form.kind), source);
   }, [formRef, form, rejectedTexts, prefilled]);
 
   return () => formRef.current && storeTexts(formRef.current, form);
@@ -51,6 +59,7 @@ export function dropSent(kind: EnquiryKind, sent: EnquiryTexts): void {
 
 function dropDraft(kind: EnquiryKind) {
   saveToSession(draftKey(kind), null);
+  saveToSession(givenKey(kind), null);
   saveToSession(attemptKey(kind), null);
 }
 
@@ -68,6 +77,11 @@ function readParams(key: string): URLSearchParams {
 /** Storage key of the unsent text of a form. */
 export function draftKey(kind: EnquiryKind): string {
   return `draft:${kind}`;
+}
+
+/** Storage key of the texts that the page gave when the draft began. */
+function givenKey(kind: EnquiryKind): string {
+  return `given:${kind}`;
 }
 
 /** Storage key of the last attempt to send: its idempotency key and its content. */

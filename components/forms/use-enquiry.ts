@@ -103,7 +103,8 @@ export function useEnquiry(
     const element = event.currentTarget;
     const texts = textsIn(element, form.fields);
     const errors = fieldErrors(form, texts, car !== null, wording);
-    if (errors.length === 0 && !navigator.cookieEnabled) return; // the browser posts it, which takes no CSRF cookie
+    // the browser posts it, which takes no CSRF cookie, and replaces a page whose heading is that it is not sent yet
+    if (errors.length === 0 && (!navigator.cookieEnabled || rejected)) return;
     event.preventDefault();
     if (errors.length > 0) reject(element, texts, errors);
     else void send(element, texts);
