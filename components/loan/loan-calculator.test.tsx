@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FrenchTexts } from '#components/language/french-texts.tsx';
 import { render } from '#components/language/testing/render.tsx';
 import { inApp } from '#components/ui/testing/in-app.tsx';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { LoanCalculator } from './loan-calculator.tsx';
 
@@ -34,6 +35,20 @@ test('a car with a price opens with the defaults and what they cost', () => {
 
 test('the default results are in the server-rendered page', () => {
   expect(renderToString(inApp(<LoanCalculator price={1_000_000} car={CAR} />))).toContain('Rs 13,488.54');
+});
+
+test('digits that are added to an amount before hydration are not taken for decimals', async () => {
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(inApp(<LoanCalculator price={1_000_000} car={CAR} />));
+  field('Down payment (Rs)').value = '200,00';
+  field('Price (Rs)').focus();
+  const root = await act(() =>
+    Promise.resolve(hydrateRoot(page, inApp(<LoanCalculator price={1_000_000} car={CAR} />))),
+  );
+  expect(field('Down payment (Rs)')).toHaveValue('20,000');
+  expect(field('Price (Rs)')).toHaveValue('1000000');
+  act(() => root.unmount());
+  page.remove();
 });
 
 test('a car without a price opens with the default rate and period and no figures', () => {

@@ -24,9 +24,9 @@ export function useLoanForm(price: number | null) {
   const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const inputs = container.current?.querySelectorAll('input') ?? [];
-    const entries = [...inputs].map(({ name, value }) => [name, value] as const);
-    setTyped((before) => ({ ...before, ...Object.fromEntries(entries) })); // typed before hydration
-  }, []);
+    const entries = [...inputs].map((input) => [input.name, typedBeforeHydration(input, numbers)] as const);
+    setTyped((before) => ({ ...before, ...Object.fromEntries(entries) }));
+  }, [numbers]);
   const isTyping = useDebounced(typed, TYPING_PAUSE_MS) !== typed; // results are announced once typing pauses
   const { inputs, errors } = parseLoan(typed);
 
@@ -78,6 +78,17 @@ function initialValues(
     period: String(period),
     downpayment: price === null ? '' : whole(downpayment),
   };
+}
+
+/**
+ * The text of a field. In an amount, digits may have been added or removed among the separators of the given one:
+ * `209,00`. They are left out in the field that has the focus, as when it is focused.
+ */
+function typedBeforeHydration(input: HTMLInputElement, numbers: ClientTexts['numbers']): string {
+  const { name, value } = input;
+  if (name !== 'price' && name !== 'downpayment') return value;
+  const amount = /^[\d,\s]+$/.test(value) ? value.replace(/\D/g, '') : value;
+  return input === document.activeElement ? amount : withSeparators(amount, numbers);
 }
 
 /** The amount with its thousands separated; unchanged when it is no whole number. */
