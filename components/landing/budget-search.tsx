@@ -20,7 +20,7 @@ import patterns from '#components/ui/patterns.module.css';
 import { useDebounced } from '#components/ui/use-debounced.ts';
 import { BudgetCars } from './budget-cars.tsx';
 import styles from './budget-search.module.css';
-import { BudgetTerms } from './budget-terms.tsx';
+import { BudgetTerms, depositDigits } from './budget-terms.tsx';
 
 /** A pause in sliding or typing, after which the cars are counted. */
 const PAUSE_MS = 300;
@@ -38,7 +38,10 @@ export function BudgetSearch({ counts, samples }: Props) {
   const { budget: texts, language, numbers } = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const [entered, setEntered] = useState<Record<string, string>>({ maxMonthly: String(DEFAULT_BUDGET) });
-  useLayoutEffect(() => setEntered(formTexts(form.current)), []); // the slider may be moved before hydration
+  useLayoutEffect(() => {
+    const { deposit = '', ...texts } = formTexts(form.current); // entered before hydration
+    setEntered({ ...texts, deposit: depositDigits(deposit) });
+  }, []);
 
   const filter = filterFrom((key: FilterKey) => entered[key]);
   const maxMonthly = filter.maxMonthly ?? DEFAULT_BUDGET;

@@ -18,6 +18,11 @@ type Props = {
   onChange: (change: Record<string, string>) => void;
 };
 
+/** The digits of a deposit in rupees, as the search takes them. */
+export function depositDigits(text: string): string {
+  return text.replace(/\D/g, '').slice(0, 9);
+}
+
 /** The loan terms behind the budget: as text, and as folded fields to change them. */
 export function BudgetTerms({ entered: { deposit = '', months = '' }, onChange }: Props) {
   const { budget, numbers } = useTexts();
@@ -42,7 +47,7 @@ export function BudgetTerms({ entered: { deposit = '', months = '' }, onChange }
             autoComplete="off"
             placeholder={budget.usualDeposit(usualDeposit)}
             value={deposit}
-            onChange={({ target }) => onChange({ deposit: target.value.replace(/\D/g, '').slice(0, 9) })}
+            onChange={({ target }) => onChange({ deposit: depositDigits(target.value) })}
           />
         </label>
         <label className={field.field}>
