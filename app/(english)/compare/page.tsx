@@ -5,11 +5,11 @@ import type { Slot } from '#components/compare/compare-slot.tsx';
 import { FeaturedCars } from '#components/compare/featured-cars.tsx';
 import { Page } from '#components/layout/page.tsx';
 import { RefreshStalePage } from '#components/layout/refresh-stale-page.tsx';
-import { packCards } from '#components/vehicle/pack-cards.ts';
 import { services } from '#lib/services.ts';
 import { env } from '#lib/platform/env.ts';
 import { slotsFromQuery } from '#lib/domain/compare/compare-address.ts';
 import { queryOf } from '#lib/domain/page-address.ts';
+import { packVehicles } from '#lib/domain/vehicle/packed-vehicles.ts';
 import { isSold } from '#lib/domain/vehicle/vehicle.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 import { comparisonMetadata } from '#lib/seo/vehicle-metadata.ts';
@@ -50,7 +50,7 @@ export default async function ComparisonPage({ searchParams }: Props) {
       <RefreshStalePage key={query} />
       <Comparison shared={shared} siteUrl={env().siteUrl}>
         {forSale.length > 0 && (
-          <FeaturedCars heading={texts().vehiclePage.featured} packed={packCards(forSale)} />
+          <FeaturedCars heading={texts().vehiclePage.featured} packed={packVehicles(forSale)} />
         )}
       </Comparison>
     </Page>
