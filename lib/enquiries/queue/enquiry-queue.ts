@@ -16,6 +16,9 @@ type QueueOptions = AttemptOptions & {
 
 const MAINTENANCE_INTERVAL_MS = 60_000;
 
+/** An hour of maintenance in which nobody set the clock. With a wrong one dead letters would be too old, or dated anew. */
+const STEADY_RUNS = 60;
+
 /** Stores enquiries durably and delivers each to the backoffice. */
 export class EnquiryQueue {
   readonly #options: QueueOptions;
@@ -24,6 +27,8 @@ export class EnquiryQueue {
   readonly #alerts: Alerts;
   #cancelMaintenance = (): void => undefined;
   #isWritable = true;
+  #maintainedAt = 0;
+  #steadyRuns = 0;
 
   constructor(options: QueueOptions) {
     this.#options = options;
@@ -88,12 +93,22 @@ export class EnquiryQueue {
     this.#cancelMaintenance = clock.after(MAINTENANCE_INTERVAL_MS, () => void this.#maintain());
     try {
       const now = clock.now();
-      const erased = await this.#write(store.eraseExpired(now - deadLetterRetentionMs, now));
-      for (const id of erased) log('warn', 'enquiry.erased', { id });
+      if (this.#isClockSteady(now)) {
+        const erased = await this.#write(store.eraseExpired(now - deadLetterRetentionMs, now));
+        for (const id of erased) log('warn', 'enquiry.erased', { id });
+      } else await this.#write(store.recordAlert('maintenance', { sentAt: now, nextAt: now }));
     } catch (error) {
       logQueueFailure(error);
     }
     await this.#alerts.check();
+  }
+
+  /** Whether the clock has gone like the timer of the maintenance for long enough. */
+  #isClockSteady(now: number): boolean {
+    const isSteady = Math.abs(now - this.#maintainedAt - MAINTENANCE_INTERVAL_MS) < MAINTENANCE_INTERVAL_MS;
+    this.#steadyRuns = isSteady ? this.#steadyRuns + 1 : 0;
+    this.#maintainedAt = now;
+    return this.#steadyRuns >= STEADY_RUNS;
   }
 
   /** Remembers whether a write succeeds. */

@@ -18,6 +18,9 @@ const BUSY_TIMEOUT_MS = 1_000;
 /** 1 GiB in pages of 4 KiB: a flood of enquiries must not fill the disk. */
 const MAX_PAGES = 256 * 1024;
 
+/** 16 MiB beyond, which stored enquiries do not take: a lease or a failure may need pages before it frees others. */
+const RESERVED_PAGES = 4 * 1024;
+
 /**
  * `synchronous = EXTRA`: a commit survives a power cut. `DELETE` and `secure_delete`: the journal is deleted and freed
  * space is overwritten, so that the disk keeps nothing of a delivered or erased enquiry.
@@ -58,7 +61,6 @@ const SCHEMA = `
     nextAt INTEGER NOT NULL
   ) STRICT;
 
-  PRAGMA max_page_count = ${MAX_PAGES};
 `;
 
 /** Creates the file if it does not exist. Only its owner can read it. @returns its number in the file system */
@@ -69,10 +71,11 @@ function createFile(file: string): number {
   return statSync(file).ino;
 }
 
-function openDatabase(file: string): DatabaseSync {
+function openDatabase(file: string, maxPages: number): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
   try {
     db.exec(SCHEMA);
+    db.exec(`PRAGMA max_page_count = ${maxPages + RESERVED_PAGES}`);
     addLanguage(db);
     return db;
   } catch (error) {
@@ -98,15 +101,25 @@ type Work<Result> = (db: DatabaseSync) => Result;
  */
 export class SqliteConnection {
   readonly #file: string;
+  readonly #maxPages: number;
   #inode = 0;
   #db: DatabaseSync | undefined;
 
-  constructor(file: string) {
+  constructor(file: string, maxPages = MAX_PAGES) {
     this.#file = file;
+    this.#maxPages = maxPages;
   }
 
   read<Result>(work: Work<Result>): Promise<Result> {
     return new Promise((resolve) => resolve(this.#use(work)));
+  }
+
+  /** Whether no more enquiries may be stored. */
+  isFull(db: DatabaseSync): boolean {
+    const { used } = db
+      .prepare('SELECT page_count - freelist_count AS used FROM pragma_page_count, pragma_freelist_count')
+      .get() as { used: number };
+    return used >= this.#maxPages;
   }
 
   /** Runs `work` in a transaction; resolves once the transaction is on the disk. */
@@ -136,6 +149,6 @@ export class SqliteConnection {
 
   #open(): DatabaseSync {
     this.#inode = createFile(this.#file);
-    return openDatabase(this.#file);
+    return openDatabase(this.#file, this.#maxPages);
   }
 }

@@ -166,6 +166,21 @@ test('a damaged file that another process has already replaced is left alone', a
   expect(await store.list()).toHaveLength(1);
 });
 
+test('a full queue still delivers, and then stores again', async () => {
+  const store = new SqliteStore(aQueueFile(), 400);
+  const payload = { message: 'x'.repeat(15_000) };
+  const outcomes = [];
+  for (let index = 0; index < 120; index += 1)
+    outcomes.push(await store.enqueue(aQueuedEnquiry({ payload }), leaseFrom(NOW)).catch(String));
+  expect(outcomes.at(-1)).toBe('Error: the queue is full');
+  const leased = await store.lease(1_000, leaseFrom(NOW + DAY));
+  expect(leased).toHaveLength(outcomes.filter((outcome) => typeof outcome !== 'string').length);
+  for (const each of leased) await store.recordFailure(each, 'status 503 '.repeat(100), NOW + DAY);
+  const again = await store.lease(1_000, leaseFrom(NOW + 2 * DAY));
+  for (const each of again) await store.recordDelivered(each, NOW);
+  expect(await store.enqueue(aQueuedEnquiry({ payload }), leaseFrom(NOW))).toMatchObject({ state: 'leased' });
+});
+
 test('an enquiry that cannot be stored does not affect others enqueued at the same time', async () => {
   const { store } = aStore();
   const cyclic: Record<string, unknown> = {};

@@ -66,8 +66,9 @@ const RECORD_ALERT = 'INSERT OR REPLACE INTO alerts (name, sentAt, nextAt) VALUE
 export class SqliteStore implements EnquiryStore {
   readonly #connection: SqliteConnection;
 
-  constructor(file: string) {
-    this.#connection = new SqliteConnection(file);
+  /** @param maxPages pages of 4 KiB that stored enquiries take at most; unset: 1 GiB */
+  constructor(file: string, maxPages?: number) {
+    this.#connection = new SqliteConnection(file, maxPages);
   }
 
   enqueue(enquiry: Enquiry, lease: Lease, equivalentIds: string[] = []): Promise<Enqueued> {
@@ -81,6 +82,7 @@ export class SqliteStore implements EnquiryStore {
         if (known?.['deadSince'] === null) return { state: 'waiting', id: candidate };
         if (known) id = candidate;
       }
+      if (this.#connection.isFull(db)) throw new Error('the queue is full');
       const { kind, call, idempotencyKey, missingCar, language } = enquiry;
       const content = { kind, call, idempotencyKey, missingCar, language };
       const payload = JSON.stringify(enquiry.payload);
