@@ -97,6 +97,9 @@ test('any two cars are compared, the last two chosen', async () => {
     'href',
     '/compare?a=VITZ-2&b=FIT-3',
   );
+  await userEvent.click(screen.getByRole('button', { name: 'Remove TOYOTA VITZ 2018' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Compare TOYOTA AQUA 2018' }));
+  expect(screen.getByRole('link', { name: 'Compare TOYOTA AQUA 2018 with HONDA FIT 2018' })).toBeVisible();
 });
 
 test('the list is shared by an address with its cars', () => {

@@ -26,15 +26,16 @@ export function SavedCars({ siteUrl }: { siteUrl: string }) {
   const texts = useTexts();
   const { saved, language } = texts;
   const cars = useOwnList(SAVED_CARS);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [marked, setMarked] = useState<readonly string[]>([]);
+  const chosen = marked.filter((one) => cars.some(({ chassisNumber }) => chassisNumber === one)); // not removed since
   const toCompare = cars.filter(({ chassisNumber }) => chosen.includes(chassisNumber));
   const address = savedAddress(cars.map(({ chassisNumber }) => chassisNumber));
 
   function handleChoose(chassisNumber: string) {
-    setChosen((before) =>
-      before.includes(chassisNumber)
-        ? before.filter((one) => one !== chassisNumber)
-        : [...before, chassisNumber].slice(-2),
+    setMarked(
+      chosen.includes(chassisNumber)
+        ? chosen.filter((one) => one !== chassisNumber)
+        : [...chosen, chassisNumber].slice(-2),
     );
   }
 
