@@ -9,7 +9,7 @@ import { noindex } from '#lib/seo/metadata.ts';
 import { testDriveMetadata } from '#lib/seo/vehicle-metadata.ts';
 import { queryOf } from '#lib/domain/page-address.ts';
 import { parseChassisNumber } from '#lib/domain/vehicle/chassis-number.ts';
-import { isSold } from '#lib/domain/vehicle/vehicle.ts';
+import { availability, isSold } from '#lib/domain/vehicle/vehicle.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 
 type Props = PageProps<'/test-drive'>;
@@ -25,9 +25,11 @@ async function chosenCar(searchParams: Props['searchParams']): Promise<string | 
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { title, introduction } = texts().formPages.testDrive;
+  const { title, introduction, notHereYet } = texts().formPages.testDrive;
   const { car, isGone } = await load(await chosenCar(searchParams));
-  const metadata = testDriveMetadata({ subject: title, description: introduction, car });
+  const isComing = car && availability(car) === 'COMING SOON';
+  const description = isComing ? notHereYet : introduction;
+  const metadata = testDriveMetadata({ subject: title, description, car });
   return isGone || (car && isSold(car)) ? noindex(metadata) : metadata;
 }
 
