@@ -48,7 +48,7 @@ export function quantityAt(tokens: readonly Token[], at: number, currentYear: nu
     const [kind] = kinds ?? [];
     if (!values || !kind || kinds?.some((other) => other !== kind)) return null;
     if (kind === 'other') return { start: lead.end, end, kind: null, criteria: null };
-    const bound = boundOf(parts);
+    const bound = parts.tail.bound ?? lead.bound;
     const criteria = quantityCriteria({ kind, values, bound, hasLead: lead.end > at }, currentYear);
     return criteria && { start: at, end, kind, criteria };
   }
@@ -80,15 +80,23 @@ function rangeSignAt(tokens: readonly Token[], at: number): { end: number; isTo:
     : null;
 }
 
-/** A phrase before another amount may end this quantity, as in `700k max 60000 km`, unless it is complete without it. */
+/**
+ * What ends a quantity may be the lead of the next: `700k max 60000 km`. An `ending` is, when this quantity is complete
+ * without it, and a `lastEnding` always.
+ */
 function tailAt(tokens: readonly Token[], at: number, lead: Lead): Tail {
   const purpose = phraseWithRole(tokens, at, 'purpose');
   const end = purpose?.end ?? at;
   const phrase = phraseAt(tokens, end, rolesOf);
   const { ending, lastEnding } = phrase?.meaning ?? {};
-  const isBeforeAmount = startsQuantity(tokens, end) || startsQuantity(tokens, phrase?.end ?? end);
+  const nextLead = phrase && leadEndAt(tokens, end);
   const isComplete = lead.bound !== null || purpose !== null;
-  const bound = isBeforeAmount ? (isComplete ? undefined : ending) : (ending ?? lastEnding);
+  const isSign = tokens[end]?.text === '+' && lead.bound !== null; // under 900k + sunroof
+  let bound = ending ?? lastEnding;
+  if (phrase && nextLead && nextLead > phrase.end)
+    bound = undefined; // and less than 30000 km
+  else if (ending) bound = isSign || (nextLead && isComplete) ? undefined : ending;
+  else if (nextLead || (phrase && amountAt(tokens, phrase.end))) bound = undefined;
   return {
     end: phrase && bound ? phrase.end : end,
     purpose: purpose?.meaning.purpose ?? null,
@@ -96,17 +104,16 @@ function tailAt(tokens: readonly Token[], at: number, lead: Lead): Tail {
   };
 }
 
-/** Whether another quantity begins here, perhaps after a conjunction: `and less than 30000 km`. */
-function startsQuantity(tokens: readonly Token[], at: number): boolean {
+/** The end of the bound here, perhaps after a conjunction, that leads straight to an amount; null when there is none. */
+function leadEndAt(tokens: readonly Token[], at: number): number | null {
   const isConjunction = rolesOf(tokens[at]?.key ?? '')?.conjunction !== undefined;
-  return [at, ...(isConjunction ? [at + 1] : [])].some(
-    (start) => amountAt(tokens, leadAt(tokens, start).end) !== null,
-  );
-}
-
-/** What stands before a number counts more than what ends it: `under 900k + sunroof`. */
-function boundOf({ lead, tail }: Parts): Bound | null {
-  return lead.bound === null || lead.bound === 'around' ? (tail.bound ?? lead.bound) : lead.bound;
+  for (const start of isConjunction ? [at, at + 1] : [at]) {
+    const end = phraseWithRole(tokens, start, 'bound')?.end;
+    if (end === undefined) continue;
+    const amountStart = phraseWithRole(tokens, end, 'filler')?.end ?? end;
+    if (amountAt(tokens, amountStart)) return end;
+  }
+  return null;
 }
 
 /** Values in rupees, kilometres, cubic centimetres, months or years; null for a year with a price, as in `2018 - 600k`. */
@@ -123,7 +130,7 @@ function valuesOf(amounts: readonly Amount[], currentYear: number): number[] | n
 function kindOf(parts: Parts, value: number, currentYear: number): Kind | 'other' | null {
   const { lead, amounts, isRangeTo, tail } = parts;
   const { topics } = lead;
-  const bound = boundOf(parts);
+  const bound = tail.bound ?? lead.bound;
   const hasBound = bound !== null && bound !== 'between';
   const hasScale = amounts.some(({ scale }) => scale !== null);
   const unit = amounts.map((amount) => amount.unit).findLast((one) => one !== null) ?? null;

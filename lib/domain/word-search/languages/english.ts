@@ -93,14 +93,12 @@ export const ENGLISH: Partial<Vocabulary> = {
     deposit: 'down, down payment, deposit, as deposit',
   },
   ending: {
-    below: 'maximum, maxi, max, or less, or below, or under, or cheaper',
-    above: '+, minimum, mini, min, onward, or more, or over',
-    older: 'or older',
+    below: 'maximum, maxi, max, or less, and less, or below, and below, or under, or cheaper',
+    above: '+, minimum, mini, min, onward, or more, and more, or over, and over',
+    older: 'or older, and older',
   },
   lastEnding: {
-    below: 'and less, and below',
-    above: 'up, upwards, above, or up, and up, & up, or above, and above, & above, and more, and over',
-    older: 'and older',
+    above: 'up, upwards, above, or up, and up, & up, or above, and above, & above',
     newer: 'newer, later, or newer, and newer, & newer, or later, and later',
   },
   notQuantity: '%, hp, bhp, cv, kw',

@@ -73,9 +73,8 @@ export const FRENCH: Partial<Vocabulary> = {
     monthly: 'par mois, le mois, /mois, mensuel, mensuelle',
     deposit: "apport, d'apport",
   },
-  ending: { below: 'ou moins' },
+  ending: { below: 'ou moins, et moins' },
   lastEnding: {
-    below: 'et moins',
     above: 'plus, ou plus, et plus',
     newer: 'plus récent, plus récente, ou plus récent, ou plus récente, et plus récente',
   },

@@ -36,8 +36,8 @@ export type Vocabulary = {
   unit: ByValue<Unit>;
   purpose: ByValue<'monthly' | 'deposit'>;
   ending: ByValue<'below' | 'above' | 'older'>;
-  /** As `ending`, unless another quantity follows: `2018 above 500k` is a year and a price. */
-  lastEnding: ByValue<'below' | 'above' | 'older' | 'newer'>;
+  /** As `ending`, unless another number follows: `2018 above 500k` is a year and a price. */
+  lastEnding: ByValue<'above' | 'newer'>;
   notQuantity: Phrases;
   /** Between two numbers of a range. */
   to: Phrases;
