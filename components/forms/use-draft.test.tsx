@@ -33,12 +33,20 @@ test('the pre-order form is filled in with what a search did not find, and a rel
 });
 
 test('what is typed on the page of a rejected form is kept when the visitor comes back to it', async () => {
-  const rejected = { texts: { name: 'Priya' }, response: { message: 'Please fill all values', fields: [] } };
+  const texts = { name: 'Priya', vehicle: 'A red one\r\nautomatic' };
+  const rejected = { texts, response: { message: 'Please fill all values', fields: [] } };
   const { unmount } = render(<EnquiryForm kind="pre-order" rejected={rejected} />);
-  await userEvent.type(screen.getByLabelText('Vehicle'), 'A red one');
+  await userEvent.type(screen.getByLabelText('Vehicle'), ', new');
   await userEvent.type(screen.getByLabelText('Name'), ' D');
   unmount();
   render(<EnquiryForm kind="pre-order" rejected={rejected} />);
-  expect(screen.getByLabelText('Vehicle')).toHaveValue('A red one');
+  expect(screen.getByLabelText('Vehicle')).toHaveValue('A red one\nautomatic, new');
   expect(screen.getByLabelText('Name')).toHaveValue('Priya D');
+});
+
+test('of a form that the browser has posted nothing is left in the draft', () => {
+  const { unmount } = render(<EnquiryForm kind="pre-order" prefilled={{ vehicle: 'Red\nautomatic' }} />);
+  unmount();
+  render(<EnquiryForm kind="pre-order" sent={{ vehicle: 'Red\r\nautomatic' }} />);
+  expect(sessionStorage.getItem('draft:pre-order')).toBeNull();
 });

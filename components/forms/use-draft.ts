@@ -22,8 +22,8 @@ export function useDraft(
     const element = formRef.current;
     if (!element) return;
     if (prefilled) window.history.replaceState(window.history.state, '', window.location.pathname);
-    const given = rejectedTexts ?? prefilled;
-    const source = given && new URLSearchParams(given).toString();
+    const given = withLineFeeds(rejectedTexts ?? prefilled ?? {});
+    const source = Object.keys(given).length > 0 ? new URLSearchParams(given).toString() : undefined;
     const texts = Object.fromEntries(readParams(draftKey(form.kind)));
     if (source === undefined || source === readFromSession(givenKey(form.kind)))
       fillIn(element, form.fields, { given, texts });
@@ -52,7 +52,8 @@ export function idempotencyKey(kind: EnquiryKind, texts: EnquiryTexts, chassisNu
 
 /** Ends the attempt to send these texts, and removes them from the draft. */
 export function dropSent(kind: EnquiryKind, sent: EnquiryTexts): void {
-  const unsent = [...readParams(draftKey(kind))].filter(([name, text]) => text && text !== sent[name]);
+  const texts = withLineFeeds(sent);
+  const unsent = [...readParams(draftKey(kind))].filter(([name, text]) => text && text !== texts[name]);
   dropDraft(kind);
   if (unsent.length > 0) saveToSession(draftKey(kind), new URLSearchParams(unsent).toString());
 }
@@ -67,6 +68,12 @@ function storeTexts(element: HTMLFormElement, { kind, fields }: FormDefinition) 
   const texts = textsIn(element, fields);
   if (!Object.values(texts).some(Boolean)) return dropDraft(kind);
   saveToSession(draftKey(kind), new URLSearchParams(texts).toString());
+}
+
+/** The texts as their controls have them: a form that the browser posts ends lines by CRLF. */
+function withLineFeeds(texts: EnquiryTexts): EnquiryTexts {
+  const entries = Object.entries(texts).map(([name, text]) => [name, text.replaceAll('\r\n', '\n')]);
+  return Object.fromEntries(entries) as EnquiryTexts;
 }
 
 /** Any stored text can be parsed, since visitors can edit session storage. */
