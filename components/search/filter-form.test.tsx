@@ -122,8 +122,14 @@ test('what is entered while the results load is kept', async () => {
   await visitor.selectOptions(screen.getByLabelText('Max Year'), '2019');
   await visitor.click(screen.getByRole('button', { name: /^Search/ }));
   await visitor.type(screen.getByLabelText('Max CC'), '1500');
-  show({ ...search, filter: withCriteria(aqua, { maxYear: 2019 }) });
+  const results = { ...search, filter: withCriteria(aqua, { maxYear: 2019 }) };
+  show(results);
   expect(screen.getByLabelText('Max CC')).toHaveValue('1500');
+
+  show(search);
+  show(results); // by going back
+  expect(screen.getByLabelText('Max CC')).toHaveValue('');
+  expect(screen.getByLabelText('Max Year')).toHaveValue('2019');
 });
 
 test('values that are not among the options stay selected', async () => {

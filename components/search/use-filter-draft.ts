@@ -24,6 +24,7 @@ export function useFilterDraft(sent: SearchFilter, given: Omit<GivenModels, 'mak
     const isKept =
       isSameSearch(withoutOrder(start), withoutOrder(sent)) || (submitted && isSameSearch(submitted, sent));
     setStart(sent);
+    setSubmitted(null);
     setWritten(isKept ? { ...written, sort: sent.sort ?? '' } : filterTexts(sent));
   }
 

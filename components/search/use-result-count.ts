@@ -18,7 +18,11 @@ export function useResultCount(filter: SearchFilter, sent: SearchFilter, given: 
   const query = useDebounced(searchQuery(filter), TYPING_PAUSE_MS);
   const isChanged = query !== searchQuery({ ...sent, page: 0 });
   const address = isChanged ? `/api/client-car/count?${query}` : null;
-  const { data } = useSWR<ResultCount>(address, fetchJson, FORM_DATA);
+  const { data, error, isLoading } = useSWR<ResultCount, unknown>(address, fetchJson, {
+    ...FORM_DATA,
+    keepPreviousData: true,
+  });
   if (!isChanged) return given;
-  return data ?? { count: null, options: null };
+  if (data && !isLoading && !error) return data;
+  return { count: null, options: error ? null : (data?.options ?? given.options) }; // options keep their order meanwhile
 }
