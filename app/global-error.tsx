@@ -9,11 +9,13 @@ import { globalError as french } from '#lib/texts/fr/global-error.ts';
 import './tokens.css';
 import './globals.css';
 
+const RELOAD_PAUSE_MS = 10_000;
+
 const TEXTS: Record<Language, typeof english> = { en: english, fr: french };
 
 /**
  * Replaces a page that fails in the browser, outside the providers of the texts, because a file of it could not be loaded
- * after a navigation, say. The document, which needs no script, is then loaded in its place, once. Next's default has
+ * after a navigation, say. The document, which needs no script, is then loaded in its place. Next's default has
  * inline styles, which the content security policy blocks.
  */
 export default function GlobalError() {
@@ -40,7 +42,8 @@ export default function GlobalError() {
   );
 }
 
+/** False soon after a reload, which may have been this one. */
 function isFirstFailure(): boolean {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return load?.type !== 'reload';
+  return load !== undefined && (load.type !== 'reload' || performance.now() > RELOAD_PAUSE_MS);
 }

@@ -87,7 +87,7 @@ function initialValues(
 function typedBeforeHydration(input: HTMLInputElement, numbers: ClientTexts['numbers']): string {
   const { name, value } = input;
   if (name !== 'price' && name !== 'downpayment') return value;
-  const amount = /^[\d,\s]+$/.test(value) ? value.replace(/\D/g, '') : value;
+  const amount = /^\d{1,3}([,\s]\d+)+$/.test(value) ? value.replace(/\D/g, '') : value;
   return input === document.activeElement ? amount : withSeparators(amount, numbers);
 }
 
