@@ -9,8 +9,6 @@ import { globalError as french } from '#lib/texts/fr/global-error.ts';
 import './tokens.css';
 import './globals.css';
 
-const RELOAD_PAUSE_MS = 10_000;
-
 const TEXTS: Record<Language, typeof english> = { en: english, fr: french };
 
 /**
@@ -42,8 +40,12 @@ export default function GlobalError() {
   );
 }
 
-/** False soon after a reload, which may have been this one. */
+/** False in a document that was reloaded for this page, perhaps for this reason. */
 function isFirstFailure(): boolean {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return load !== undefined && (load.type !== 'reload' || performance.now() > RELOAD_PAUSE_MS);
+  return load !== undefined && (load.type !== 'reload' || pageOf(load.name) !== pageOf(window.location.href));
+}
+
+function pageOf(address: string): string | undefined {
+  return address.split('#')[0];
 }
