@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#use-texts';
 import { HONEYPOT_FIELD } from '#lib/domain/enquiry/field-validation.ts';
 import { type EnquiryKind, type EnquiryTexts, ENQUIRY_FORMS } from '#lib/domain/enquiry/forms.ts';
-import { availability } from '#lib/domain/vehicle/vehicle.ts';
+import { isComingSoon } from '#lib/domain/vehicle/vehicle.ts';
 import { Link } from '#components/language/link.tsx';
 import { buttonClass } from '#components/ui/button.ts';
 import patterns from '#components/ui/patterns.module.css';
@@ -43,7 +43,7 @@ export function EnquiryForm({ kind, rejected, sent, prefilled, car = null, child
   });
   const errors = state.kind === 'rejected' ? state.errors : [];
   const isSent = state.kind === 'sent';
-  const isCarComing = car?.status !== undefined && availability({ status: car.status }) === 'COMING SOON';
+  const isCarComing = car?.status !== undefined && isComingSoon({ status: car.status });
   return (
     <div className={patterns.stack}>
       {isSent && (

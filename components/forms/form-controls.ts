@@ -12,7 +12,7 @@ export function textsIn(form: HTMLFormElement, fields: Fields): EnquiryTexts {
 export function fillIn(
   form: HTMLFormElement,
   fields: Fields,
-  { given = {}, texts }: { given?: EnquiryTexts | undefined; texts: EnquiryTexts },
+  { given, texts }: { given: EnquiryTexts; texts: EnquiryTexts },
 ): void {
   for (const { name } of fields) {
     const control = controlOf(form, name);

@@ -7,7 +7,7 @@ import { MEDIA } from '#lib/domain/design/tokens.ts';
 import { sellingPrice } from '#lib/domain/vehicle/price.ts';
 import { serializeVehicle, TEST_DRIVE_STORAGE_KEY } from '#lib/domain/vehicle/stored-vehicle.ts';
 import {
-  availability,
+  isComingSoon,
   isSold,
   vehicleAddress,
   vehicleReference,
@@ -51,7 +51,6 @@ export function TestDriveBooking({ car, isGone, introductions, contact, terms }:
   const own = car || isGone ? null : stored;
   const current = useCurrentVehicle(own);
   const chosen = car ?? current;
-  const isComing = chosen && availability(chosen) === 'COMING SOON';
 
   useEffect(() => {
     if (car && !isSold(car)) saveToSession(TEST_DRIVE_STORAGE_KEY, serializeVehicle(car));
@@ -60,7 +59,7 @@ export function TestDriveBooking({ car, isGone, introductions, contact, terms }:
   if (chosen && isSold(chosen)) return <ChosenCar car={chosen} isGone={false} />;
   return (
     <>
-      <p>{isComing ? introductions.notHereYet : introductions.introduction}</p>
+      <p>{chosen && isComingSoon(chosen) ? introductions.notHereYet : introductions.introduction}</p>
       {car ? (
         <data hidden data-store={TEST_DRIVE_STORAGE_KEY} value={serializeVehicle(car)} />
       ) : (

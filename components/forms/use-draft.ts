@@ -25,9 +25,8 @@ export function useDraft(
     const given = withLineFeeds(rejectedTexts ?? prefilled ?? {});
     const source = Object.keys(given).length > 0 ? new URLSearchParams(given).toString() : undefined;
     const texts = Object.fromEntries(readParams(draftKey(form.kind)));
-    if (source === undefined || source === readFromSession(givenKey(form.kind)))
-      fillIn(element, form.fields, { given, texts });
-    else if (!rejectedTexts) fillIn(element, form.fields, { texts });
+    const isBegun = source === undefined || source === readFromSession(givenKey(form.kind));
+    if (isBegun || !rejectedTexts) fillIn(element, form.fields, { given: isBegun ? given : {}, texts });
     storeTexts(element, form);
     if (source !== undefined) saveToSession(givenKey(form.kind), source);
   }, [formRef, form, rejectedTexts, prefilled]);

@@ -5,6 +5,7 @@ import { defaultLoan, type LoanInputs } from '#lib/domain/loan/loan.ts';
 import {
   parseLoan,
   parseNumber,
+  withoutMisplacedSeparators,
   withoutSeparators,
   type LoanFormValues,
 } from '#lib/domain/loan/loan-input.ts';
@@ -80,14 +81,11 @@ function initialValues(
   };
 }
 
-/**
- * The text of a field. In an amount, digits may have been added or removed among the separators of the given one:
- * `209,00`. They are left out in the field that has the focus, as when it is focused.
- */
+/** The text of a field. An amount has its thousands separated, unless it has the focus. */
 function typedBeforeHydration(input: HTMLInputElement, numbers: ClientTexts['numbers']): string {
   const { name, value } = input;
   if (name !== 'price' && name !== 'downpayment') return value;
-  const amount = /^\d{1,3}([,\s]\d+)+$/.test(value) ? value.replace(/\D/g, '') : value;
+  const amount = withoutMisplacedSeparators(value);
   return input === document.activeElement ? amount : withSeparators(amount, numbers);
 }
 

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useTexts } from '#use-texts';
-import { SAVED_CARS } from '#lib/domain/vehicle/own-lists.ts';
+import { holdsCar, SAVED_CARS } from '#lib/domain/vehicle/own-lists.ts';
 import type { Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { buttonClass } from '#components/ui/button.ts';
 import patterns from '#components/ui/patterns.module.css';
@@ -23,11 +23,11 @@ type Props = {
  */
 export function SaveButton({ vehicle, className, hasText = false }: Props) {
   const { saved } = useTexts();
-  const isSaved = holds(useOwnList(SAVED_CARS), vehicle);
+  const isSaved = holdsCar(useOwnList(SAVED_CARS), vehicle);
 
   function handleClick() {
     const cars = readOwnList(SAVED_CARS); // a repeated click comes before the list is rendered
-    if (holds(cars, vehicle)) return removeFromList(SAVED_CARS, vehicle.chassisNumber);
+    if (holdsCar(cars, vehicle)) return removeFromList(SAVED_CARS, vehicle.chassisNumber);
     addToList(SAVED_CARS, vehicle);
     if (cars.length === 0) showToast('success', saved.firstSaved);
   }
@@ -45,8 +45,4 @@ export function SaveButton({ vehicle, className, hasText = false }: Props) {
       {hasText && saved.save}
     </button>
   );
-}
-
-function holds(cars: readonly Vehicle[], { chassisNumber }: Vehicle): boolean {
-  return cars.some((car) => car.chassisNumber === chassisNumber);
 }

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useTexts } from '#use-texts';
-import { SAVED_CARS, withCarsOf, withoutCar } from '#lib/domain/vehicle/own-lists.ts';
+import { holdsCar, SAVED_CARS, withCarsOf } from '#lib/domain/vehicle/own-lists.ts';
 import { unpackVehicles, type PackedVehicles } from '#lib/domain/vehicle/packed-vehicles.ts';
 import { buttonClass } from '#components/ui/button.ts';
 import styles from './save-button.module.css';
@@ -13,7 +13,7 @@ export function SaveCarsButton({ packed }: { packed: PackedVehicles }) {
   const { saved } = useTexts();
   const own = useOwnList(SAVED_CARS);
   const cars = unpackVehicles(packed);
-  const areSaved = cars.every((car) => withoutCar(own, car.chassisNumber).length < own.length);
+  const areSaved = cars.every((car) => holdsCar(own, car));
   const canAdd = withCarsOf(cars, own, SAVED_CARS).length > own.length;
 
   return (

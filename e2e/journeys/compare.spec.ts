@@ -82,6 +82,14 @@ test('names and prices stay in sight while the rows are read', { tag: '@layout' 
   await expect(head.getByText('SUZUKI JIMNY 2024')).toBeInViewport({ ratio: 1 });
 });
 
+test('a featured car is compared by all that is known of it', async ({ page }) => {
+  await page.route('**/api/client-car/car/**', (route) => route.fulfill({ status: 503 }));
+  await page.goto('/compare');
+  await page.getByRole('button', { name: 'Add to compare' }).first().tap();
+  const colour = page.getByRole('table', { name: 'Specification' }).getByRole('row', { name: /^COLOUR/ });
+  await expect(colour.first().getByRole('cell').first()).toHaveText(/^[A-Z]/);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

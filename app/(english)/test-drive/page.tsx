@@ -9,7 +9,7 @@ import { noindex } from '#lib/seo/metadata.ts';
 import { testDriveMetadata } from '#lib/seo/vehicle-metadata.ts';
 import { queryOf } from '#lib/domain/page-address.ts';
 import { parseChassisNumber } from '#lib/domain/vehicle/chassis-number.ts';
-import { availability, isSold } from '#lib/domain/vehicle/vehicle.ts';
+import { isComingSoon, isSold } from '#lib/domain/vehicle/vehicle.ts';
 import { texts } from '#lib/texts/current-texts.ts';
 
 type Props = PageProps<'/test-drive'>;
@@ -27,8 +27,7 @@ async function chosenCar(searchParams: Props['searchParams']): Promise<string | 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { title, introduction, notHereYet } = texts().formPages.testDrive;
   const { car, isGone } = await load(await chosenCar(searchParams));
-  const isComing = car && availability(car) === 'COMING SOON';
-  const description = isComing ? notHereYet : introduction;
+  const description = car && isComingSoon(car) ? notHereYet : introduction;
   const metadata = testDriveMetadata({ subject: title, description, car });
   return isGone || (car && isSold(car)) ? noindex(metadata) : metadata;
 }

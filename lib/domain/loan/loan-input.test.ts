@@ -1,5 +1,11 @@
 import * as fc from 'fast-check';
-import { parseLoan, parseNumber, withoutSeparators, type LoanFormValues } from './loan-input.ts';
+import {
+  parseLoan,
+  parseNumber,
+  withoutMisplacedSeparators,
+  withoutSeparators,
+  type LoanFormValues,
+} from './loan-input.ts';
 
 test.each([
   ['1250000', 1_250_000],
@@ -43,7 +49,6 @@ test('an amount is parsed the same with and without thousands separators', () =>
 test.each([
   ['1,250,000', '1250000'],
   ['1\u202f250\u202f000', '1250000'],
-  ['1,250,00', '125000'],
   ['850000', '850000'],
   ['850000,50', '850000,50'],
   ['500,5', '500,5'],
@@ -51,6 +56,15 @@ test.each([
   ['', ''],
 ])('the amount %j is changed as %j', (amount, digits) => {
   expect(withoutSeparators(amount)).toBe(digits);
+});
+
+test.each([
+  ['209,00', '20900'],
+  ['1,250,0000', '12500000'],
+  ['1\u202f250\u202f00', '125000'],
+  ['850000,50', '850000,50'],
+])('the edited amount %j is %j', (amount, digits) => {
+  expect(withoutMisplacedSeparators(amount)).toBe(digits);
 });
 
 const TYPED: LoanFormValues = {

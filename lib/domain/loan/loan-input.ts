@@ -20,15 +20,23 @@ export function parseNumber(text: string): number {
   return PLAIN.test(digits) ? Number(digits.replace(',', '.')) : NaN;
 }
 
-/**
- * An amount with its thousands separated, also one of which digits were just added or removed: `1,250,00`. Not one with a
- * decimal comma: `500,5`.
- */
-const GROUPED_AMOUNT = /^\d{1,3}(?:[,\s]\d{3,}|(?:[,\s]\d+){2,})$/;
+/** An amount with its thousands separated, and not with a decimal comma: `500,5`. */
+const GROUPED_AMOUNT = /^\d{1,3}([,\s]\d{2,3})*[,\s]\d{3}$/;
 
 /** The amount without its separators, as it is easier to change; any other text unchanged. */
 export function withoutSeparators(amount: string): string {
-  return GROUPED_AMOUNT.test(amount) ? amount.replace(/\D/g, '') : amount;
+  return GROUPED_AMOUNT.test(amount) ? digitsOf(amount) : amount;
+}
+
+const EDITED_AMOUNT = /^\d{1,3}([,\s]\d+)+$/;
+
+/** The same for an amount of which digits were added or removed among its separators: `209,00` is 20900. */
+export function withoutMisplacedSeparators(amount: string): string {
+  return EDITED_AMOUNT.test(amount) ? digitsOf(amount) : amount;
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
 }
 
 /** The calculator's fields as the visitor typed them. */

@@ -38,6 +38,10 @@ export function carsOfList(stored: string | null, { maxCars }: OwnList): Vehicle
   }
 }
 
+export function holdsCar(cars: readonly Vehicle[], { chassisNumber }: Vehicle): boolean {
+  return cars.some((car) => car.chassisNumber === chassisNumber);
+}
+
 /** The list with this car in front. */
 export function withCarInFront(cars: readonly Vehicle[], car: Vehicle, { maxCars }: OwnList): Vehicle[] {
   return distinct([car, ...cars]).slice(0, maxCars);
@@ -49,7 +53,7 @@ export function withCarsOf(
   own: readonly Vehicle[],
   { maxCars }: OwnList,
 ): Vehicle[] {
-  const added = other.filter(({ chassisNumber }) => own.every((car) => car.chassisNumber !== chassisNumber));
+  const added = other.filter((car) => !holdsCar(own, car));
   return [...added.slice(0, Math.max(maxCars - own.length, 0)), ...own];
 }
 

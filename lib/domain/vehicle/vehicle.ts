@@ -61,9 +61,13 @@ export function isSold(vehicle: Pick<Vehicle, 'status'>): boolean {
   return availability(vehicle) === 'SOLD';
 }
 
+export function isComingSoon(vehicle: Pick<Vehicle, 'status'>): boolean {
+  return availability(vehicle) === 'COMING SOON';
+}
+
 /** Whether it is an import that is not here yet. */
 export function isOnItsWay(vehicle: Pick<Vehicle, 'status' | 'localVehicle'>): boolean {
-  return !vehicle.localVehicle && availability(vehicle) === 'COMING SOON';
+  return !vehicle.localVehicle && isComingSoon(vehicle);
 }
 
 export function originTag({ localVehicle }: Pick<Vehicle, 'localVehicle'>): 'PRE-OWNED' | 'IMPORT' {

@@ -1,9 +1,9 @@
 import type { Criteria } from '#lib/domain/search/search-filter.ts';
 import { amountAt, isNumber, type Amount } from './amounts.ts';
 import type { Bound, Topic } from './languages/vocabulary.ts';
-import { phraseWithRole, rolesOf } from './lexicon.ts';
+import { phraseWithRole, rolesOf, type Roles } from './lexicon.ts';
 import { quantityCriteria, type Kind } from './quantity-criteria.ts';
-import { isWordEnd, phraseAt, type Token } from './tokens.ts';
+import { isWordEnd, phraseAt, type Phrase, type Token } from './tokens.ts';
 
 /** A number with all that belongs to it. Without criteria it says something that no criterion can: `400 km range`. */
 export type Quantity = { start: number; end: number; kind: Kind | null; criteria: Partial<Criteria> | null };
@@ -80,28 +80,29 @@ function rangeSignAt(tokens: readonly Token[], at: number): { end: number; isTo:
     : null;
 }
 
-/**
- * What ends a quantity may be the lead of the next: `700k max 60000 km`. An `ending` is, when this quantity is complete
- * without it, and a `lastEnding` always.
- */
 function tailAt(tokens: readonly Token[], at: number, lead: Lead): Tail {
   const purpose = phraseWithRole(tokens, at, 'purpose');
   const end = purpose?.end ?? at;
   const phrase = phraseAt(tokens, end, rolesOf);
-  const { ending, lastEnding } = phrase?.meaning ?? {};
-  const nextLead = phrase && leadEndAt(tokens, end);
   const isComplete = lead.bound !== null || purpose !== null;
-  const isSign = tokens[end]?.text === '+' && lead.bound !== null; // under 900k + sunroof
-  let bound = ending ?? lastEnding;
-  if (phrase && nextLead && nextLead > phrase.end)
-    bound = undefined; // and less than 30000 km
-  else if (ending) bound = isSign || (nextLead && isComplete) ? undefined : ending;
-  else if (nextLead || (phrase && amountAt(tokens, phrase.end))) bound = undefined;
-  return {
-    end: phrase && bound ? phrase.end : end,
-    purpose: purpose?.meaning.purpose ?? null,
-    bound: bound ?? null,
-  };
+  const ending = phrase && !belongsToNext(tokens, end, { phrase, isComplete }) ? phrase : null;
+  const bound = ending?.meaning.ending ?? ending?.meaning.lastEnding ?? null;
+  return { end: ending && bound ? ending.end : end, purpose: purpose?.meaning.purpose ?? null, bound };
+}
+
+/**
+ * Whether a phrase after a number, which may end its quantity, belongs to the next one: `700k max 60000 km`.
+ * @param isComplete whether the quantity needs no ending
+ */
+function belongsToNext(
+  tokens: readonly Token[],
+  at: number,
+  { phrase, isComplete }: { phrase: Phrase<Roles>; isComplete: boolean },
+): boolean {
+  const leadEnd = leadEndAt(tokens, at);
+  if (leadEnd && leadEnd > phrase.end) return true; // and less than 30000 km
+  if (phrase.meaning.ending) return isComplete && (leadEnd !== null || tokens[at]?.text === '+'); // under 900k + sunroof
+  return leadEnd !== null || amountAt(tokens, phrase.end) !== null;
 }
 
 /** The end of the bound here, perhaps after a conjunction, that leads straight to an amount; null when there is none. */

@@ -60,7 +60,6 @@ const SCHEMA = `
     sentAt INTEGER NOT NULL,
     nextAt INTEGER NOT NULL
   ) STRICT;
-
 `;
 
 /** Creates the file if it does not exist. Only its owner can read it. @returns its number in the file system */
