@@ -1,26 +1,33 @@
-/** Colour families of the search; the first words that a colour's name contains decide. */
-const FAMILY_WORDS = {
-  WHITE: /WHITE|IVORY|BLANC/,
-  BLACK: /BLACK|NERA|NERO|NOIR|ONYX|OBSIDIAN|EBONY/,
-  SILVER: /SILVER|ALUMIN/,
-  GREY: /GR[AE]Y|STEEL|GUNMETAL|TITANIUM(?! KHAKI)|GRAPHITE|ANTHRACITE|PLATINUM|CHARCOAL/,
-  BLUE: /BLUE|NAVY|AZURE|TURQUOISE|AQUA|CYAN/,
-  RED: /RED|ROUGE|MAROON|BURGUNDY|WINE|BORDEAUX|SCARLET|CRIMSON/,
-  GREEN: /GREEN|OLIVE|KHAKI|EMERALD|JADE/,
-  BROWN: /BROWN|BRONZE|COPPER|CHOCOLATE|COFFEE|MOCHA/,
-  BEIGE: /BEIGE|SAND|CREAM|CHAMPAGNE|GOLD/,
-  ORANGE: /ORANGE|TANGERINE/,
-  YELLOW: /YELLOW|LEMON/,
-  PURPLE: /PURPLE|VIOLET|PLUM|LAVENDER|MAUVE/,
-  PINK: /PINK|ROSE/,
+/** Colour families of the search, each with the shades that belong to it. */
+const SHADES = {
+  WHITE: /\b(IVORY|BLANC)/,
+  BLACK: /\b(NERA|NERO|NOIR|ONYX|OBSIDIAN|EBONY)/,
+  SILVER: /\b(ALUMIN)/,
+  GREY: /\b(STEEL|GUN ?METAL|TITANIUM(?! KHAKI)|GRAPHITE|ANTHRACITE|PLATINUM|CHARCOAL)/,
+  BLUE: /\b(NAVY|AZURE|TURQUOISE|AQUA|CYAN)/,
+  RED: /\b(ROUGE|MAROON|BURGUNDY|WINE|BORDEAUX|SCARLET|CRIMSON)/,
+  GREEN: /\b(OLIVE|KHAKI|EMERALD|JADE)/,
+  BROWN: /\b(BRONZE|COPPER|CHOCOLATE|COFFEE|MOCHA)/,
+  BEIGE: /\b(SAND|CREAM|CHAMPAGNE|GOLD)/,
+  ORANGE: /\b(TANGERINE)/,
+  YELLOW: /\b(LEMON)/,
+  PURPLE: /\b(VIOLET|PLUM|LAVENDER|MAUVE)/,
+  PINK: /\b(ROSE)/,
 } as const;
 
-export type ColourFamily = keyof typeof FAMILY_WORDS;
+export type ColourFamily = keyof typeof SHADES;
 
-export const COLOUR_FAMILIES = Object.keys(FAMILY_WORDS) as ColourFamily[];
+export const COLOUR_FAMILIES = Object.keys(SHADES) as ColourFamily[];
 
-/** The family of a manufacturer's colour: WHITE for `PLATINUM WHITE PEARL MICA`; `''` for one that names no known colour. */
+/**
+ * The family of a manufacturer's colour: the one that it names, WHITE for `PLATINUM WHITE PEARL MICA`, otherwise that of
+ * its shade; `''` for one that names no known colour.
+ */
 export function colourFamily(colour: string): ColourFamily | '' {
-  const name = colour.toUpperCase();
-  return COLOUR_FAMILIES.find((family) => FAMILY_WORDS[family].test(name)) ?? '';
+  const name = colour.toUpperCase().replaceAll('GRAY', 'GREY');
+  return (
+    COLOUR_FAMILIES.find((family) => name.includes(family)) ??
+    COLOUR_FAMILIES.find((family) => SHADES[family].test(name)) ??
+    ''
+  );
 }
