@@ -19,6 +19,7 @@ export class SnapshotBuild {
   readonly #previous: Snapshot | null;
   #cars = 0;
   #knownCars = 0;
+  #firstReadAt: number | null = null;
 
   /** @param previous the source of the times when cars were first seen and last changed. */
   constructor(file: string, previous: Snapshot | null, maxBytes = MAX_BYTES) {
@@ -47,23 +48,26 @@ export class SnapshotBuild {
    */
   add(vehicles: Vehicle[], readAt: number): number {
     const before = this.#cars;
+    this.#firstReadAt ??= readAt;
+    const seenAt = this.#firstReadAt; // all new cars of a sync arrived at once: those of its last page are not later
     const find = this.#db.prepare('SELECT 1 FROM vehicles WHERE chassisNumber = ?');
     inTransaction(this.#db, () => {
       for (const vehicle of vehicles)
         if (!find.get(vehicle.chassisNumber)) {
-          this.#write(vehicle, { id: this.#cars, readAt, revision: 0, ...this.#times(vehicle, readAt) });
+          const times = this.#times(vehicle, seenAt, readAt);
+          this.#write(vehicle, { id: this.#cars, readAt, revision: 0, ...times });
           this.#cars += 1;
         }
     });
     return this.#cars - before;
   }
 
-  #times(vehicle: Vehicle, now: number): { seenAt: number; changedAt: number | null } {
-    if (!this.#previous) return { seenAt: now, changedAt: null };
+  #times(vehicle: Vehicle, seenAt: number, now: number): { seenAt: number; changedAt: number | null } {
+    if (!this.#previous) return { seenAt, changedAt: null };
     const known = this.#previous
       .sql('SELECT vehicle, seenAt, changedAt FROM vehicles JOIN facts USING (id) WHERE chassisNumber = ?')
       .get(vehicle.chassisNumber);
-    if (!known) return { seenAt: now, changedAt: now };
+    if (!known) return { seenAt, changedAt: now };
     this.#knownCars += 1;
     const isSame = known['vehicle'] === JSON.stringify(vehicle);
     return {

@@ -175,6 +175,16 @@ test('a sync keeps when cars were first seen and when they changed', () =>
     await expect(found(store, { sort: '-seen' })).resolves.toEqual(['NEW', 'LEAF', 'AQUA']);
   }));
 
+test('new cars of a sync arrived at once, on whichever page they were', () =>
+  withCars(async (store) => {
+    await store.beginSync();
+    store.addSynced([AQUA], 3_000);
+    store.addSynced([VITZ], 3_001);
+    store.addSynced([LEAF], 3_002);
+    await store.publishSync({ startedAt: 3_000, tookMs: 10 });
+    await expect(found(store, { sort: '-seen' })).resolves.toEqual(['AQUA', 'VITZ', 'LEAF']);
+  }, []));
+
 test('a list of all cars is read in parts, of huge cars in smaller ones', () => {
   const huge = CARS.map((car) => ({ ...car, clientOptions: 'x'.repeat(150_000) }));
   return withCars((store) => {
