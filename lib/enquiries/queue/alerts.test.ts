@@ -95,6 +95,16 @@ test('two processes send an alert once', async () => {
   expect([first.kinds(), second.kinds()]).toEqual([['dead-letter'], []]);
 });
 
+test('an alert whose time a full store does not take is sent, once an hour', async () => {
+  const { queue, clock, store, kinds } = await aFailingQueue(outageError);
+  await queue.deliver(aQueuedEnquiry(), neverAborted());
+  jest.spyOn(store, 'recordAlert').mockRejectedValue(new Error('database or disk is full'));
+  await clock.pass(17 * MINUTE);
+  expect(kinds()).toEqual(['delayed']);
+  await clock.pass(50 * MINUTE);
+  expect(kinds()).toEqual(['delayed']);
+});
+
 test('no alert is repeated after a restart', async () => {
   const first = await aFailingQueue(() => statusError(422));
   await first.queue.deliver(aQueuedEnquiry(), neverAborted());

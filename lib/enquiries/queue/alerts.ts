@@ -1,6 +1,6 @@
 import { log } from '#lib/platform/log.ts';
 import type { Clock } from './clock.ts';
-import type { EnquiryStore } from './enquiry-store.ts';
+import type { AlertTimes, EnquiryStore } from './enquiry-store.ts';
 import { logQueueFailure } from './queue-failure.ts';
 
 /** An enquiry counts as delayed after this time in the queue. */
@@ -40,10 +40,12 @@ const TEXTS: Record<AlertKind, (counts: Counts) => string> = {
 
 /**
  * Alerts the operator to new dead letters, to enquiries delayed by more than 15 minutes, and to the end of delays. Each
- * channel gets at most one alert of a kind an hour, even across restarts.
+ * channel gets at most one alert of a kind an hour, even across restarts unless the store cannot be written.
  */
 export class Alerts {
   readonly #options: AlertOptions;
+  /** Times that a full store did not take: a full disk is no reason to be silent about what waits on it. */
+  readonly #unrecorded = new Map<string, AlertTimes>();
   #checking: Promise<void> = Promise.resolve();
 
   constructor(options: AlertOptions) {
@@ -63,7 +65,7 @@ export class Alerts {
     const { count, newestStoredAt } = await store.delayed(clock.now() - DELAYED_AFTER_MS);
     const counts = { delayed: count, undelivered, deadLetters };
     for (const channel of alertChannels) {
-      const { sentAt: delaySentAt } = await store.alertTimes(alertName(channel, 'delayed'));
+      const { sentAt: delaySentAt } = await this.#times(alertName(channel, 'delayed'));
       if (newestDeadSince !== null) await this.#sendIfDue(channel, 'dead-letter', newestDeadSince, counts);
       if (newestStoredAt !== null)
         await this.#sendIfDue(channel, 'delayed', newestStoredAt + DELAYED_AFTER_MS, counts);
@@ -73,21 +75,34 @@ export class Alerts {
 
   /** Sends the alert about an event at `eventAt`, unless one was sent since then or within the last hour. */
   async #sendIfDue(channel: AlertChannel, kind: AlertKind, eventAt: number, counts: Counts): Promise<void> {
-    const { store, clock } = this.#options;
     const name = alertName(channel, kind);
-    const now = clock.now();
-    const { sentAt, nextAt } = await store.alertTimes(name);
+    const now = this.#options.clock.now();
+    const { sentAt, nextAt } = await this.#times(name);
     const isSent = eventAt <= sentAt && sentAt <= now;
     const isTooSoon = nextAt > now && nextAt <= now + HOUR_MS; // a later time was written with a wrong clock
     if (isSent || isTooSoon) return;
 
-    await store.recordAlert(name, { sentAt, nextAt: now + HOUR_MS }); // first, so that no other process sends it too
+    await this.#record(name, { sentAt, nextAt: now + HOUR_MS }); // first, so that no other process sends it too
     try {
       await channel.send({ kind, text: TEXTS[kind](counts), ...counts });
-      await store.recordAlert(name, { sentAt: now, nextAt: now + HOUR_MS });
+      await this.#record(name, { sentAt: now, nextAt: now + HOUR_MS });
     } catch (error) {
       log('error', 'alert.failed', { channel: channel.name, kind, error });
-      await store.recordAlert(name, { sentAt, nextAt: now + RETRY_AFTER_MS });
+      await this.#record(name, { sentAt, nextAt: now + RETRY_AFTER_MS });
+    }
+  }
+
+  async #times(name: string): Promise<AlertTimes> {
+    return this.#unrecorded.get(name) ?? this.#options.store.alertTimes(name);
+  }
+
+  async #record(name: string, times: AlertTimes): Promise<void> {
+    try {
+      await this.#options.store.recordAlert(name, times);
+      this.#unrecorded.delete(name);
+    } catch (error) {
+      logQueueFailure(error);
+      this.#unrecorded.set(name, times);
     }
   }
 }
