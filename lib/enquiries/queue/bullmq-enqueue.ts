@@ -4,7 +4,7 @@ import type { BullmqQueues } from './bullmq-queues.ts';
 import { hasReadableData } from './bullmq-unreadable.ts';
 import type { Enqueued, Enquiry, Lease } from './enquiry.ts';
 
-/** Stores and leases an enquiry by a job that is delayed until the lease ends. */
+/** Stores and leases an enquiry by a job that is delayed until the lease ends. Rejects when the server is full. */
 export async function enqueue(
   queues: BullmqQueues,
   enquiry: Enquiry,
@@ -13,6 +13,7 @@ export async function enqueue(
 ): Promise<Enqueued> {
   const known = await findKnown(queues, [enquiry.id, ...equivalentIds]);
   if (known.state !== 'new') return known;
+  if (await queues.isFull()) throw new Error('the queue server is full');
   const { id, dead } = known;
   const { kind, call, idempotencyKey, missingCar, language } = enquiry;
   const previous = dead?.data ?? { idempotencyKey, storedAt: from, attempts: 0, failure: null };

@@ -13,6 +13,9 @@ const NAME = 'enquiries';
 
 const DAY_MS = 24 * 60 * 60_000;
 
+/** What stored enquiries leave of `maxmemory`: fetching a job, or recording a failure, needs memory before it frees some. */
+const RESERVED_MEMORY = 1 / 8;
+
 type Queues = {
   client: Redis;
   enquiries: Queue<JobData>;
@@ -69,6 +72,16 @@ export class BullmqQueues {
     const { storedAt, dueAt } = data;
     const delay = Math.max(dueAt - storedAt, 0);
     await enquiries.add(kind, data, { jobId: id, timestamp: storedAt, delay, removeOnComplete: true });
+  }
+
+  /** Whether no more enquiries may be stored. Throws like `open`. */
+  async isFull(): Promise<boolean> {
+    const { client } = await this.open();
+    const info = await client.info('memory');
+    const [used = 0, limit = 0] = ['used_memory', 'maxmemory'].map((name) =>
+      Number(new RegExp(`^${name}:(\\d+)`, 'm').exec(info)?.[1]),
+    );
+    return limit > 0 && used > limit * (1 - RESERVED_MEMORY);
   }
 
   /**

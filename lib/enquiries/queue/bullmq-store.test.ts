@@ -174,6 +174,18 @@ testWithRedis('a server without free memory shows and delivers what it has', asy
   await expect(store.eraseExpired(NOW, NOW)).rejects.toThrow('OOM');
 });
 
+testWithRedis('a server whose memory is nearly full stores no more, and delivers what it has', async () => {
+  const { redis, store } = await aStore();
+  const leased = await enqueueAndLease(store, aQueuedEnquiry(), Date.now());
+  const used = /used_memory:(\d+)/.exec(String(await redis.command(['INFO', 'memory'])))?.[1];
+  await redis.command(['CONFIG', 'SET', 'maxmemory', String(Math.round(Number(used) * 1.1))]);
+  await expect(store.enqueue(aQueuedEnquiry(), leaseFrom(NOW))).rejects.toThrow('full');
+  await store.recordFailure(leased, 'down', Date.now());
+  const [again] = await store.lease(1);
+  if (again) await store.recordDelivered(again);
+  expect(await store.status()).toMatchObject({ undelivered: 0, deadLetters: 0 });
+});
+
 testWithRedis(
   'a server that is killed and restarted has every stored enquiry, and the log says both',
   async () => {
