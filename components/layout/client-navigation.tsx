@@ -1,5 +1,5 @@
-import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { usePathname, useRouter, useSearchParams } from 'next/navigation';
+import { useEffect, useRef } from 'react';
 import { saveToSession } from '#components/ui/session-storage.ts';
 import { isPlainClick } from '#components/ui/is-plain-click.ts';
 import { isSamePage, internalLinkOf } from './internal-link.ts';
@@ -12,6 +12,13 @@ import { repeatPresses } from './repeat-presses.ts';
  */
 export function ClientNavigation() {
   const router = useRouter();
+  const path = usePathname();
+  const query = useSearchParams();
+  const shown = useRef('');
+  useEffect(() => {
+    shown.current = currentPage();
+  }, [path, query]);
+
   useEffect(() => {
     function handleClick(event: MouseEvent) {
       if (event.defaultPrevented || !isPlainClick(event)) return;
@@ -28,7 +35,21 @@ export function ClientNavigation() {
     window.addEventListener('click', handleClick); // after React's handlers, which are on the document
     return () => window.removeEventListener('click', handleClick);
   }, [router]);
+
+  useEffect(() => {
+    // the browser made this history entry, for a link to a fragment: Next shows nothing for it
+    function handlePopState({ state }: PopStateEvent) {
+      if (state === null && currentPage() !== shown.current) window.location.reload();
+    }
+    window.addEventListener('popstate', handlePopState);
+    return () => window.removeEventListener('popstate', handlePopState);
+  }, []);
   return null;
+}
+
+/** The page that the address names, without its fragment. */
+function currentPage(): string {
+  return window.location.pathname + window.location.search;
 }
 
 /** Whether the link leads to a fragment of this page, which the browser handles itself. */

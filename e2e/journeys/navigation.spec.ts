@@ -203,6 +203,17 @@ test('going back to a page of an earlier document shows it before the scripts ar
   await expect(page.getByRole('heading', { level: 1, name: 'Cars for sale' })).toBeVisible();
 });
 
+test('going back to a place on another page shows that page', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Makes' }).click();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('hydrated'))).not.toBeNull();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/#makes');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Find the car/);
+});
+
 test('the first Tab stop skips to the content', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
