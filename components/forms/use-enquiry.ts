@@ -104,7 +104,8 @@ export function useEnquiry(
     const texts = textsIn(element, form.fields);
     const errors = fieldErrors(form, texts, car !== null, wording);
     // the browser posts it, which takes no CSRF cookie, and replaces a page whose heading is that it is not sent yet
-    if (errors.length === 0 && (!navigator.cookieEnabled || rejected)) return;
+    const isSentNatively = 'isSentNatively' in element.dataset; // before hydration, and the response is under way
+    if (errors.length === 0 && (!navigator.cookieEnabled || rejected || isSentNatively)) return;
     event.preventDefault();
     if (errors.length > 0) reject(element, texts, errors);
     else void send(element, texts);

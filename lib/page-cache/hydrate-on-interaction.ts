@@ -139,10 +139,9 @@ function hydrateOnInteraction(hydratedEvent: string, idleMs: number, show: typeo
     target.closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover(); // a choice of the menu
     const isShared = 'share' in navigator && target.closest('[data-share]');
     const isSubmitted = target.closest('[method=post] button,[action$="/compare"] button');
-    if (failed && isSubmitted) toRepeat.splice(0); // sent natively, and not again should hydration come after all
-    if (target.closest('[type=button]:not([popovertarget])') || isShared || (!failed && isSubmitted))
-      toRepeat.push(event);
+    if (target.closest('[type=button]:not([popovertarget])') || isShared || isSubmitted) toRepeat.push(event);
     else if (!showPhotoOf(event)) return;
+    if (failed && isSubmitted) return; // sent natively
     event.preventDefault();
     event.stopPropagation(); // to React, which would handle it too, or ignore it while a script is missing
   }
