@@ -13,8 +13,6 @@ type Props = {
   isLoading: boolean;
 };
 
-const GROUPING = /^\s*rs\.?|[\s,'’]/gi;
-
 /** Their texts are in docs/product.md 9.5a. */
 const SEARCHABLE_KEYS = ['make', 'model', 'transmission', 'fuel'] as const;
 
@@ -41,7 +39,7 @@ export function FilterField({ name, text, onChange, options, isLoading }: Props)
         title={search.digitsOnly}
         placeholder={search.any}
         value={text}
-        onChange={({ target }) => onChange(target.value.replace(GROUPING, ''))}
+        onChange={({ target }) => onChange(target.value)}
       />
     );
   if (!isSearchable(name))

@@ -143,7 +143,7 @@ test('what was entered before hydration is kept', async () => {
   document.body.append(container);
   const early = within(container);
   fireEvent.change(early.getByLabelText('Make'), { target: { value: 'HONDA' } });
-  fireEvent.change(early.getByLabelText('Max Price'), { target: { value: '700000' } });
+  fireEvent.change(early.getByLabelText('Max Price'), { target: { value: '700,000' } });
 
   const visited: string[] = [];
   render(inApp(landing, visited), { container, hydrate: true });

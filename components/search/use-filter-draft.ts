@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import {
+  FILTER_FIELDS,
   FILTER_KEYS,
   filterFrom,
   withCriteria,
@@ -11,6 +12,8 @@ import { useModels, type GivenModels } from './use-models.ts';
 
 /** The text of each field. */
 type FilterTexts = Record<FilterKey, string>;
+
+const GROUPING = /^\s*rs\.?|[\s,'’]/gi;
 
 /**
  * The state of the search form. It starts with the page's filter `sent`, and is reset when that changes, unless only the
@@ -34,7 +37,8 @@ export function useFilterDraft(sent: SearchFilter, given: Omit<GivenModels, 'mak
   useLayoutEffect(() => {
     latest.current = written;
   });
-  const write = useCallback((changes: Partial<FilterTexts>) => {
+  const write = useCallback((entered: Partial<FilterTexts>) => {
+    const changes = withoutGrouping(entered);
     if (isWritten(latest.current, changes)) return;
     latest.current = { ...latest.current, ...changes };
     setWritten(latest.current);
@@ -46,6 +50,15 @@ export function useFilterDraft(sent: SearchFilter, given: Omit<GivenModels, 'mak
   const texts = belongs ? written : { ...written, model: '' };
 
   return { texts, filter: filterFrom((key) => texts[key]), models, write, setSubmitted };
+}
+
+/** Numbers are digits alone: `1,500,000` is 1500000. */
+function withoutGrouping(entered: Partial<FilterTexts>): Partial<FilterTexts> {
+  const changes = { ...entered };
+  for (const key of FILTER_KEYS)
+    if (FILTER_FIELDS[key].kind === 'number' && changes[key] !== undefined)
+      changes[key] = changes[key].replace(GROUPING, '');
+  return changes;
 }
 
 function isSameSearch(one: SearchFilter, other: SearchFilter): boolean {
