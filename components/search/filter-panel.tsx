@@ -30,23 +30,32 @@ export function FilterPanel({ query, label, isFiltered, children }: Props) {
   const shown = useRef(query);
 
   useEffect(() => {
-    const isWide = window.matchMedia(MEDIA.laptop).matches;
-    if (isWide) panel.current?.toggleAttribute('open', !CSS.supports('selector(::details-content)'));
+    if (isWide()) panel.current?.toggleAttribute('open', isOpenedByScript());
     else if (shown.current !== query) dialog.current?.close();
     else showAsDialog();
     shown.current = query;
   }, [query]);
 
+  useEffect(() => {
+    const screen = window.matchMedia(MEDIA.laptop);
+    function handleTurn() {
+      dialog.current?.close();
+      panel.current?.toggleAttribute('open', isOpenedByScript());
+    }
+    screen.addEventListener('change', handleTurn);
+    return () => screen.removeEventListener('change', handleTurn);
+  }, []);
+
   function showAsDialog() {
     const focused = document.activeElement;
-    if (!panel.current?.open || dialog.current?.open || window.matchMedia(MEDIA.laptop).matches) return;
+    if (!panel.current?.open || dialog.current?.open || isWide()) return;
     dialog.current?.showModal();
     const wasWithin = focused instanceof HTMLElement && dialog.current?.contains(focused);
     if (wasWithin) focused.focus(); // the visitor used the form before hydration
   }
 
   function handleClose() {
-    if (panel.current) panel.current.open = false;
+    if (panel.current) panel.current.open = isOpenedByScript();
     const isFocusLost = document.activeElement === document.body;
     if (isFocusLost) summary.current?.focus({ preventScroll: true });
   }
@@ -80,4 +89,13 @@ export function FilterPanel({ query, label, isFiltered, children }: Props) {
       </dialog>
     </details>
   );
+}
+
+function isWide(): boolean {
+  return window.matchMedia(MEDIA.laptop).matches;
+}
+
+/** Whether the screen is wide and CSS cannot show what is in a closed `details`. */
+function isOpenedByScript(): boolean {
+  return isWide() && !CSS.supports('selector(::details-content)');
 }

@@ -86,6 +86,16 @@ test('on a phone the filters fill the screen, trap the focus and restore it', as
   await expect(page).toHaveURL('/search?make=TOYOTA');
 });
 
+test('filters that are open when a tablet is turned are beside the results', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto('/search');
+  await page.locator('summary', { hasText: 'Filters' }).tap();
+  await expect(page.locator('dialog:modal')).toBeVisible();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await expect(page.locator('dialog:modal')).toHaveCount(0);
+  await expect(page.getByLabel('Max Price')).toBeInViewport();
+});
+
 test('on a phone the Filters pill comes once its button has scrolled away, and covers neither the last car nor the paging', async ({
   page,
 }) => {
