@@ -89,6 +89,24 @@ test('the logs of nginx hold neither a search nor the id of a form, also while o
   expect(await nginx.errors()).not.toContain('secret');
 });
 
+test('neither long addresses nor refused requests fill the log of nginx', async ({ site, openNginx }) => {
+  const nginx = await openNginx([site]);
+  const port = Number(new URL(nginx.url).port);
+  const long = '"'.repeat(3_000);
+  await sendRaw(port, { text: head(`/${long}`).concat('\r\n') });
+  await request(nginx, '/about');
+  for (let count = 0; count < 50; count += 1) {
+    await request(nginx, '/about'); // from the cache
+    await sendRaw(port, { text: `GET /${long} HTTP/1.1\r\nHost: elsewhere.example\r\n\r\n` });
+  }
+  await request(nginx, '/services');
+  await expect.poll(async () => (await nginx.log()).at(-2)).toContain('"GET /services" 200');
+  const lines = await nginx.log();
+  expect(lines.length).toBeLessThan(20);
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(350);
+  expect(lines.join()).toContain('"GET /" 404');
+});
+
 test('what nginx refuses below /fr is answered in French', async ({ site, openNginx }) => {
   const { url } = await openNginx([site]);
   const port = Number(new URL(url).port);
