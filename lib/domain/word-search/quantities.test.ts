@@ -11,6 +11,7 @@ test.each<[string, Partial<Criteria>, string?]>([
   ['under Rs. 900,000.', { maxPrice: 900_000 }],
   ['Rs900k', { maxPrice: 900_000 }],
   ['Rs 700,000 to Rs 900,000', { minPrice: 700_000, maxPrice: 900_000 }],
+  ['Rs 500,000 - Rs 800,000', { minPrice: 500_000, maxPrice: 800_000 }],
   ['1.2m', { maxPrice: 1_200_000 }],
   ['1,5 million', { maxPrice: 1_500_000 }],
   ['<900k', { maxPrice: 900_000 }],
@@ -108,6 +109,7 @@ test.each<[string, Partial<Criteria>, string?]>([
   ['2099', {}, '2099'],
   // mileages and engines
   ['less than 60000 km', { maxMileage: 60_000 }],
+  ['30,000 km - 60,000 km', { minMileage: 30_000, maxMileage: 60_000 }],
   ['60k km', { maxMileage: 60_000 }],
   ['mileage below 50000', { maxMileage: 50_000 }],
   ['20000 to 50000 km', { minMileage: 20_000, maxMileage: 50_000 }],

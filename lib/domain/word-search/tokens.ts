@@ -69,7 +69,10 @@ export const MAX_PHRASE_WORDS = 5;
 
 export type Phrase<Meaning> = { meaning: Meaning; end: number };
 
-/** The longest phrase at this position that has a meaning. `isEnd` tells whether a phrase must end before a position. */
+/**
+ * The longest phrase at this position that has a meaning; a hyphen between blanks neither begins nor ends it: `30000 km -
+ * 60000 km`. `isEnd` tells whether a phrase must end before a position.
+ */
 export function phraseAt<Meaning>(
   tokens: readonly Token[],
   at: number,
@@ -81,11 +84,13 @@ export function phraseAt<Meaning>(
   for (let start = at, count = 0; start < tokens.length && count < MAX_PHRASE_WORDS; count += 1) {
     if (start > at && isEnd(start)) break;
     const end = wordEnd(tokens, start);
-    key += tokens
+    const word = tokens
       .slice(start, end)
       .map((token) => token.key)
       .join('');
-    const meaning = meaningOf(key);
+    key += word;
+    if (key === '') break;
+    const meaning = word === '' ? undefined : meaningOf(key);
     if (meaning !== undefined) longest = { meaning, end };
     start = end;
   }
