@@ -78,6 +78,7 @@ test.each<[EnquiryKind, string, unknown, string]>([
   ['contact', 'name', 'Priya\r\nBcc: all@example.com', 'Priya Bcc: all@example.com'],
   ['contact', 'phone', '5000\n1234\r5678', '5000 1234 5678'],
   ['contact', 'name', 'Pri\u0000ya\u001B', 'Priya'],
+  ['contact', 'name', '\u202EPriya\u200B', 'Priya'],
   ['contact', 'name', 'a\u2028b\u0085c\td', 'a b c d'],
   ['contact', 'name', 'Zoë 👩‍🔧 <b>', 'Zoë 👩‍🔧 <b>'],
   ['contact', 'name', 'x'.repeat(200), 'x'.repeat(200)],

@@ -62,14 +62,14 @@ function textOf(field: EnquiryField, value: unknown): string | null {
 }
 
 const LINE_BREAKS = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
-const CONTROLS = /(?!\n)\p{Cc}/gu;
+const INVISIBLE = /(?!\n)[\p{Cc}\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/gu;
 
-/** Removes control characters, and line breaks from single-line fields: the text ends up in an e-mail. */
+/** Removes invisible characters, and line breaks from single-line fields: the text ends up in an e-mail. */
 function cleaned(text: string, { isProse }: EnquiryField): string {
   return toWellFormed(text)
     .replace(LINE_BREAKS, isProse ? '\n' : ' ')
     .replace(/\t/g, ' ')
-    .replace(CONTROLS, '')
+    .replace(INVISIBLE, '')
     .trim();
 }
 
