@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withoutInvisible } from '#lib/domain/text/invisible-characters.ts';
 
 // Schemas for the dirty data of the backoffice (docs/product.md 2.10).
 
@@ -20,9 +21,6 @@ const MAX_FEATURES = 300;
 const MAX_ADDRESSES = 200;
 
 const SPACE_CONTROLS = /[\t\n\v\f\r]+/g;
-/** Other control characters, zero-width characters, and those that change the writing direction. */
-const INVISIBLE = /[\p{Cc}\u200B\uFEFF\u202A-\u202E\u2066-\u2069]/gu;
-const INVISIBLE_IN_PROSE = /(?!\n)[\p{Cc}\u200B\uFEFF\u202A-\u202E\u2066-\u2069]/gu;
 
 const GROUPED = /^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/;
 const DECIMAL = /^[+-]?\d+(\.\d+)?$/;
@@ -33,17 +31,14 @@ export function toText(sent: unknown): string {
 }
 
 function toLine(sent: unknown, maxLength: number): string {
-  const text = toWellFormedText(sent).replace(SPACE_CONTROLS, ' ').replace(INVISIBLE, '').trim();
+  const text = withoutInvisible(toWellFormedText(sent).replace(SPACE_CONTROLS, ' ')).trim();
   return text.length > maxLength ? '' : text;
 }
 
 /** Like `toText`, but keeps line breaks. */
 function toProse(sent: unknown): string {
-  const text = toWellFormedText(sent)
-    .replace(/\r\n?/g, '\n')
-    .replace(/\t/g, ' ')
-    .replace(INVISIBLE_IN_PROSE, '')
-    .trim();
+  const lines = toWellFormedText(sent).replace(/\r\n?/g, '\n').replace(/\t/g, ' ');
+  const text = withoutInvisible(lines).trim();
   const isTooLong = text.length > MAX_PROSE || text.split('\n', MAX_PROSE_LINES + 1).length > MAX_PROSE_LINES;
   return isTooLong ? '' : text;
 }

@@ -1,5 +1,6 @@
 import { isCalendarDate } from '#lib/domain/text/calendar-date.ts';
 import { dateInMauritius } from '#lib/domain/text/mauritius-time.ts';
+import { withoutInvisible } from '#lib/domain/text/invisible-characters.ts';
 import { toWellFormed } from '#lib/domain/text/well-formed.ts';
 import type { EnquiryField, EnquiryTexts, FieldName, FormDefinition } from './forms.ts';
 
@@ -62,15 +63,13 @@ function textOf(field: EnquiryField, value: unknown): string | null {
 }
 
 const LINE_BREAKS = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
-const INVISIBLE = /(?!\n)[\p{Cc}\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/gu;
 
 /** Removes invisible characters, and line breaks from single-line fields: the text ends up in an e-mail. */
 function cleaned(text: string, { isProse }: EnquiryField): string {
-  return toWellFormed(text)
+  const lines = toWellFormed(text)
     .replace(LINE_BREAKS, isProse ? '\n' : ' ')
-    .replace(/\t/g, ' ')
-    .replace(INVISIBLE, '')
-    .trim();
+    .replace(/\t/g, ' ');
+  return withoutInvisible(lines).trim();
 }
 
 /** Name of the honeypot: a field that visitors cannot see, so that only a bot fills it in. It is part of no payload. */
