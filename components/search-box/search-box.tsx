@@ -5,6 +5,7 @@ import { localAddress } from '#lib/domain/language.ts';
 import clsx from 'clsx';
 import { useRouter } from 'next/navigation';
 import { useId, useRef, useTransition, type SubmitEvent } from 'react';
+import { MAX_TEXT_LENGTH } from '#lib/domain/search/search-filter.ts';
 import { clearSavedFilter } from '#components/search/filter-storage.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import patterns from '#components/ui/patterns.module.css';
@@ -59,7 +60,7 @@ export function SearchBox({ className, name }: Props) {
         type="search"
         name="q"
         defaultValue={words || undefined}
-        maxLength={200}
+        maxLength={MAX_TEXT_LENGTH}
         placeholder={searchBox.placeholder}
         autoComplete="off"
         autoCapitalize="none"

@@ -1,5 +1,5 @@
 import { useTexts } from '#use-texts';
-import { preOrderAddress } from '#lib/texts/filter-label.ts';
+import { searchOrderAddress } from '#lib/texts/filter-label.ts';
 import { relaxedSearchLabel } from '#lib/texts/relaxed-search-label.ts';
 import type { RelaxedSearch } from '#lib/domain/search/inventory-view.ts';
 import { activeKeys, type SearchFilter } from '#lib/domain/search/search-filter.ts';
@@ -38,7 +38,7 @@ export function RelaxedSearches({ filter, relaxedSearches, isEmpty }: Props) {
         </>
       )}
       <p>{namesNoCar ? relaxed.notWanted : relaxed.notHere}</p>
-      <Link className={buttonClass('outline')} href={preOrderAddress(filter, texts)}>
+      <Link className={buttonClass('outline')} href={searchOrderAddress(filter, texts)}>
         {namesNoCar ? relaxed.tellUs : texts.offer.findOne}
       </Link>
     </section>

@@ -105,6 +105,12 @@ function optional(key: string, value: string | null): string {
   return value ? String(new URLSearchParams({ [key]: value })) : '';
 }
 
+/** Address of the pre-order form, filled in with a description of the wanted vehicle; cut where it is too long. */
+export function preOrderAddress(vehicle: string): string {
+  const text = toWellFormed(vehicle.slice(0, MAX_PREFILL_LENGTH));
+  return text ? `/preorder?vehicle=${encodeURIComponent(text)}` : '/preorder';
+}
+
 /** The vehicle that the pre-order form is filled in with. */
 export function prefilledVehicle(query: URLSearchParams): string {
   return toWellFormed((query.get('vehicle') ?? '').trim().slice(0, MAX_PREFILL_LENGTH));

@@ -5,7 +5,7 @@ import {
   type FilterKey,
 } from '#lib/domain/search/search-filter.ts';
 import { TEXTS } from './current-texts.ts';
-import { criterionLabel, preOrderAddress, searchBounds } from './filter-label.ts';
+import { criterionLabel, searchOrderAddress, searchBounds } from './filter-label.ts';
 import { searchHeading } from './search-label.ts';
 
 test.each<[FilterKey, Partial<Criteria>, string]>([
@@ -54,12 +54,12 @@ test.each([
 
 test('the pre-order form is prefilled with the criteria of a search, not with its order', () => {
   const filter = withCriteria(EMPTY_FILTER, { make: 'TOYOTA', maxPrice: 900_000, sort: 'price' });
-  const { pathname, searchParams } = new URL(preOrderAddress(filter, TEXTS.en), 'https://site.example');
+  const { pathname, searchParams } = new URL(searchOrderAddress(filter, TEXTS.en), 'https://site.example');
   expect([pathname, searchParams.get('vehicle')]).toEqual([
     '/preorder',
     'Make: TOYOTA, Max Price: Rs 900,000',
   ]);
-  expect(preOrderAddress(EMPTY_FILTER, TEXTS.en)).toBe('/preorder');
+  expect(searchOrderAddress(EMPTY_FILTER, TEXTS.en)).toBe('/preorder');
 });
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
     'Up to Rs 15,000 a month (Rs 100,000 down, 60 months)',
   ],
 ])('the pre-order form names the terms of the monthly limit of %j', (criteria, text) => {
-  const address = preOrderAddress(withCriteria(EMPTY_FILTER, criteria), TEXTS.en);
+  const address = searchOrderAddress(withCriteria(EMPTY_FILTER, criteria), TEXTS.en);
   expect(address).toBe(`/preorder?vehicle=${encodeURIComponent(text)}`);
 });
 

@@ -1,11 +1,10 @@
 import { DEFAULT_TERMS, DOWNPAYMENT_SHARE } from '#lib/domain/loan/loan.ts';
-import { toWellFormed } from '#lib/domain/text/well-formed.ts';
+import { preOrderAddress } from '#lib/domain/page-address.ts';
 import {
   activeKeys,
   BOUNDS,
   FILTER_FIELDS,
   isSet,
-  MAX_PREFILL_LENGTH,
   type Criteria,
   type FilterKey,
 } from '#lib/domain/search/search-filter.ts';
@@ -28,16 +27,14 @@ export function criterionLabel(filter: Criteria, key: FilterKey, texts: ClientTe
 }
 
 /** Address of the pre-order form, prefilled with the criteria of a search; a monthly limit with its terms, the default ones too. */
-export function preOrderAddress(filter: Criteria, texts: ClientTexts): string {
+export function searchOrderAddress(filter: Criteria, texts: ClientTexts): string {
   const criteria = activeKeys(filter)
     .map((key) => {
       const label = criterionLabel(filter, key, texts);
       return key === 'maxMonthly' ? `${label} (${loanTermsLabel(filter, texts)})` : label;
     })
     .join(', ');
-  return criteria
-    ? `/preorder?vehicle=${encodeURIComponent(toWellFormed(criteria.slice(0, MAX_PREFILL_LENGTH)))}`
-    : '/preorder';
+  return preOrderAddress(criteria);
 }
 
 function loanTermsLabel(filter: Criteria, texts: ClientTexts): string {

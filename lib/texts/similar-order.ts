@@ -1,5 +1,4 @@
-import { MAX_PREFILL_LENGTH } from '#lib/domain/search/search-filter.ts';
-import { toWellFormed } from '#lib/domain/text/well-formed.ts';
+import { preOrderAddress } from '#lib/domain/page-address.ts';
 import { vehicleReference, vehicleTitle, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
 import { backofficePhrase } from './local-word.ts';
 import { keyFacts } from './specification.ts';
@@ -13,6 +12,5 @@ export function similarOrderAddress(vehicle: Vehicle, texts: ClientTexts): strin
     backofficePhrase(vehicle.colour, texts).text,
     texts.offer.like(vehicleReference(vehicle)),
   ];
-  const text = facts.filter(Boolean).join(', ').slice(0, MAX_PREFILL_LENGTH);
-  return `/preorder?vehicle=${encodeURIComponent(toWellFormed(text))}`;
+  return preOrderAddress(facts.filter(Boolean).join(', '));
 }

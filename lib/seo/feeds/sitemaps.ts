@@ -4,6 +4,7 @@ import { ErrorLevel, SitemapIndexStream, SitemapStream, type SitemapItemLoose } 
 import { OPTIONAL_DATA } from '#lib/backoffice/page-data/optional-data.ts';
 import { getBlogs } from '#lib/backoffice/queries/content.ts';
 import { blogAddress } from '#lib/domain/content/blog.ts';
+import { PLAIN_PAGES } from '#lib/domain/page-address.ts';
 import { searchAddress } from '#lib/domain/search/search-address.ts';
 import { withCriteria, EMPTY_FILTER } from '#lib/domain/search/search-filter.ts';
 import { vehicleAddress } from '#lib/domain/vehicle/vehicle.ts';
@@ -20,18 +21,7 @@ const MAX_SEARCHES = 5_000;
 /** `pages`, `blogs`, or `cars-` with a number from 1: enough for ten million cars. */
 const FILE = /^(pages|blogs|cars-[1-9]\d{0,2})\.xml$/;
 
-const PAGES = [
-  '/',
-  '/search',
-  '/services',
-  '/about',
-  '/blogs',
-  '/preown',
-  '/preorder',
-  '/ads',
-  '/test-drive',
-  '/privacy',
-];
+const PAGES = [...PLAIN_PAGES, '/search', '/preorder', '/test-drive'];
 
 /** Without priorities. Only cars have dates, since the backoffice gives none. */
 type Item = SitemapItemLoose & { url: string };
