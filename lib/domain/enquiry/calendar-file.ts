@@ -8,7 +8,7 @@ export function calendarText(text: string): string {
   return text.replace(SPECIAL, String.raw`\$&`).replace(/\r\n?|\n/g, String.raw`\n`);
 }
 
-/** A calendar file of these lines, folded where they are too long; no character is parted. */
+/** A calendar file of these lines, folded where they are too long; no character is split. */
 export function calendarFile(lines: string[]): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }

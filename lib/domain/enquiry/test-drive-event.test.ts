@@ -46,7 +46,7 @@ test('what the backoffice sends cannot add a line or a property', () => {
   expect(lines).toContain(String.raw`SUMMARY:Essai demandé : A\\B\;C\,D\nATTENDEE:x\nEND:VEVENT AQUA`);
 });
 
-test('a line has at most 75 bytes, and no character is parted', () => {
+test('a line has at most 75 bytes, and no character is split', () => {
   const address = 'Rue des Palmiers Curé Ébène 👩‍🔧 '.repeat(8);
   const file = anEvent({ address });
   const sizes = file.split('\r\n').map((line) => Buffer.byteLength(line));
