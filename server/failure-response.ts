@@ -24,7 +24,7 @@ export function replaceFailures(
   if (isApi(request.url ?? '')) return;
   const deadline = setTimeout(() => {
     if (response.headersSent) return;
-    warnThrottled('page.timeout', undefined, { path: pathOf(request.url ?? ''), milliseconds: deadlineMs });
+    warnThrottled('file.timeout', undefined, { path: pathOf(request.url ?? ''), milliseconds: deadlineMs });
     response.writeHead(500); // replaced by a 503
   }, deadlineMs);
   response.once('close', () => clearTimeout(deadline));

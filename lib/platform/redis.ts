@@ -90,7 +90,7 @@ export async function withTimeout<Reply>(
 ): Promise<Reply> {
   const { promise: timeout, reject } = Promise.withResolvers<never>();
   function rejectLate() {
-    reject(new Error(`Redis did not answer within ${milliseconds} ms`));
+    reject(new Error(`No answer within ${milliseconds} ms`));
   }
   // setImmediate: a process that was busy first reads a reply that has arrived meanwhile
   const timer = setTimeout(() => setImmediate(rejectLate), milliseconds);

@@ -16,7 +16,7 @@ import {
   type Enquiry,
   type Lease,
   type LeasedEnquiry,
-  partByReadability,
+  splitByReadability,
   type QueueStatus,
   type UndeliveredEnquiry,
   type UnreadableEnquiry,
@@ -168,7 +168,7 @@ export class BullmqStore implements EnquiryStore {
       ...(await readEnquiries(this.#queues, 'enquiries', ['waiting', 'active', 'delayed'])),
       ...(await readEnquiries(this.#queues, 'deadLetters', ['waiting'])),
     ];
-    const { readable, unreadable } = partByReadability(all);
+    const { readable, unreadable } = splitByReadability(all);
     return [...readable.sort((one, other) => one.storedAt - other.storedAt), ...unreadable];
   }
 

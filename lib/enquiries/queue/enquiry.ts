@@ -79,8 +79,8 @@ export function unreadableReason(error: unknown): string {
   return `unreadable: invalid ${names.join(', ') || 'JSON'}`;
 }
 
-/** Parts what a store has listed. */
-export function partByReadability(stored: (UndeliveredEnquiry | UnreadableEnquiry)[]) {
+/** Separates the readable enquiries of a store from the unreadable ones. */
+export function splitByReadability(stored: (UndeliveredEnquiry | UnreadableEnquiry)[]) {
   const readable: UndeliveredEnquiry[] = [];
   const unreadable: UnreadableEnquiry[] = [];
   for (const enquiry of stored) {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readableEnquiries } from './damaged-file.ts';
-import { partByReadability, type UndeliveredEnquiry, type UnreadableEnquiry } from './enquiry.ts';
+import { splitByReadability, type UndeliveredEnquiry, type UnreadableEnquiry } from './enquiry.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 
 const HELP = `Enquiries that the backoffice does not have yet.
@@ -78,7 +78,7 @@ async function listAll(stores: Stores): Promise<Listing> {
       }),
     ),
   );
-  const { readable, unreadable } = partByReadability(lists.flat());
+  const { readable, unreadable } = splitByReadability(lists.flat());
   return { all: readable.sort((one, other) => one.storedAt - other.storedAt), unreadable, problems };
 }
 

@@ -2,7 +2,7 @@ import { withTimeout } from '#lib/platform/redis.ts';
 import type { EnquiryQueue } from './enquiry-queue.ts';
 import type { QueueStatus } from './enquiry.ts';
 
-/** A server that does not reply for this long counts as down. */
+/** A store that does not reply for this long counts as down. */
 const READ_TIMEOUT_MS = 2_000;
 
 /** The queue's fields of /api/health: the sums of the stores that can be read, `null` when none can. */

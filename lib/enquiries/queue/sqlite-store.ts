@@ -6,7 +6,7 @@ import {
   enquiryOfRow,
   type Lease,
   type LeasedEnquiry,
-  partByReadability,
+  splitByReadability,
   type QueueStatus,
   type UndeliveredEnquiry,
   type UnreadableEnquiry,
@@ -93,7 +93,7 @@ export class SqliteStore implements EnquiryStore {
 
   lease(limit: number, { from, until }: Lease): Promise<LeasedEnquiry[]> {
     return this.#connection.write((db) => {
-      const { readable, unreadable } = partByReadability(readRows(db, LEASE, { now: from, until, limit }));
+      const { readable, unreadable } = splitByReadability(readRows(db, LEASE, { now: from, until, limit }));
       for (const { id, unreadable: failure } of unreadable) {
         db.prepare(UNREADABLE_TO_DEAD_LETTERS).run({ id, failure, at: from });
         logUnreadable(id, failure);
