@@ -57,6 +57,7 @@ export function isApi(url: string): boolean {
   return url.startsWith('/api/');
 }
 
+/** The path of a request target, without its query. */
 export function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? '';
 }

@@ -55,6 +55,7 @@ function alternateLanguages(canonical: string) {
   return { en: canonical, fr: localAddress('fr', canonical), 'x-default': canonical };
 }
 
+/** The same metadata for a page that search engines leave out; replaces all other instructions to robots. */
 export function noindex(metadata: Metadata): Metadata {
   return { ...metadata, robots: { index: false } };
 }

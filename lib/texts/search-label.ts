@@ -49,6 +49,7 @@ export function suggestionLabel(
   return search.understood(searchLabel(filter, texts), numbers.forSale(stock));
 }
 
+/** The criteria as the words of a sentence about the search; an unset one is empty. */
 export function searchInWords(filter: Criteria, texts: ClientTexts): SearchInWords {
   const { make, model, origin = '', colour = '', transmission, fuel, body = '' } = filter;
   const { availability, sort, maxMonthly = null, q = '' } = filter;

@@ -11,6 +11,7 @@ const SENDABLE = /^[ -~]{0,2000}$/;
 
 let current: CurrentToken;
 
+/** The token that the backoffice set last; undefined when it has set none, or removed it. */
 export function currentToken(): CurrentToken {
   return current;
 }

@@ -75,6 +75,7 @@ function cleaned(text: string, { isProse }: EnquiryField): string {
 /** Name of the honeypot: a field that visitors cannot see, so that only a bot fills it in. It is part of no payload. */
 export const HONEYPOT_FIELD = 'website';
 
+/** Whether the honeypot holds anything at all. */
 export function isHoneypotFilled(values: Record<string, unknown>): boolean {
   const value = values[HONEYPOT_FIELD];
   return value !== undefined && value !== null && value !== '';

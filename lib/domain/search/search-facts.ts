@@ -22,6 +22,7 @@ export type NumberFact = (typeof NUMBER_FACTS)[number];
  */
 export type SearchFacts = Record<Facet, string> & Record<NumberFact, number | null>;
 
+/** See {@link SearchFacts}. */
 export function searchFacts(vehicle: Vehicle): SearchFacts {
   return {
     make: vehicle.make.normalize('NFC').trim(),
@@ -74,6 +75,7 @@ export type Conditions = {
   words: string[];
 };
 
+/** The conditions that a car meets when the search finds it. */
 export function conditions(filter: SearchFilter): Conditions {
   const bounds: [NumberFact, number | null, number | null][] = [
     ['mileage', filter.minMileage, filter.maxMileage],

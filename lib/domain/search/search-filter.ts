@@ -157,12 +157,14 @@ export function setKeys(filter: Criteria): FilterKey[] {
  */
 export type SetCriteria = Partial<Values> & { page?: number };
 
+/** See {@link SetCriteria}. */
 export function setCriteria(filter: SearchFilter): SetCriteria {
   // the keys and values of a filter
   const set = Object.fromEntries(setKeys(filter).map((key) => [key, filter[key]])) as SetCriteria;
   return filter.page > 0 ? { ...set, page: filter.page } : set;
 }
 
+/** The filter of criteria that `setCriteria` made. */
 export function filterFromCriteria({ page, ...set }: SetCriteria): SearchFilter {
   return filterFrom((key) => set[key], page);
 }

@@ -12,10 +12,12 @@ const GROUP = /^\d{3}$/;
 const MAX_GROUPS = 3;
 const CENTS = /(?<=\d{3})[.,]00$/;
 
+/** Whether the token begins with a digit. */
 export function isNumber(token: Token | undefined): boolean {
   return token !== undefined && /^\d/.test(token.text);
 }
 
+/** The number at this position with its currency, scale and unit, and where it ends; null when there is none. */
 export function amountAt(tokens: readonly Token[], at: number): Amount | null {
   const hasCurrency = rolesAt(tokens, at)?.unit === 'rupees';
   const number = numberAt(tokens, hasCurrency ? at + 1 : at);

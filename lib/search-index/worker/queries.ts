@@ -19,6 +19,7 @@ import type { Snapshot } from './snapshot.ts';
 /** Matches every car. */
 const ANY: Conditions = { texts: [], bounds: [], words: [] };
 
+/** What a search finds: its counts, and a page of cars unless `hasVehicles` is false. */
 export function view(
   snapshot: Snapshot,
   filter: SearchFilter,
@@ -113,6 +114,7 @@ export function budgets(snapshot: Snapshot, prices: readonly number[]): BudgetIn
   };
 }
 
+/** The first cars whose reference begins with this text, in any case; none for an empty text. */
 export function byReference(snapshot: Snapshot, reference: string, limit: number): Vehicle[] {
   const start = reference.toUpperCase();
   const rows = snapshot

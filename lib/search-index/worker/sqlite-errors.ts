@@ -12,6 +12,7 @@ export function isBusy(error: unknown): boolean {
   return sqliteCode(error) === SQLITE_BUSY;
 }
 
+/** What to log of an error, which may be any value. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
