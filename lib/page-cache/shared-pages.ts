@@ -10,6 +10,9 @@ const TTL_SECONDS = 7 * 24 * 60 * 60;
 
 const MAX_BYTES = 1024 ** 2;
 
+/** The difference between the clocks, as measured twice, varies by less. */
+const MAX_AHEAD_MS = 1_000;
+
 /** Longer than most renders. When an instance dies during a render, the others wait this long. */
 const RENDER_LOCK_MS = 5_000;
 
@@ -44,7 +47,7 @@ export class SharedPages {
       const stored = decodeChecked(content) as StoredPage; // the checksum proves that `write` made it
       return CachedPage.stored({
         ...stored,
-        renderedAt: Math.min(stored.renderedAt - offsetMs, now()),
+        renderedAt: knownTime(stored.renderedAt - offsetMs, now()),
         brotli: Buffer.from(stored.brotli), // a copy: a view would keep the whole reply in memory
       });
     } catch (error) {
@@ -76,4 +79,9 @@ export class SharedPages {
   #key(name: string): string {
     return `page:${this.#options.buildId}:${name}`;
   }
+}
+
+/** A time in the future was written before the clock of Redis was set back: how old the page is, nobody knows. */
+function knownTime(renderedAt: number, now: number): number {
+  return renderedAt > now + MAX_AHEAD_MS ? 0 : Math.min(renderedAt, now);
 }

@@ -174,6 +174,20 @@ testWithRedis(
   },
 );
 
+testWithRedis('a shared page dated in the future by a wrong clock is rendered again', async () => {
+  const server = await aRedis();
+  await withInstances(server, async (one, other) => {
+    pass([one], 3_600_000);
+    one.renderer.next.text = 'ahead';
+    await one.visit('/car/a');
+    await untilShared(server, 'ahead');
+    other.renderer.next.text = 'new';
+    expect(await other.visit('/car/a')).toEqual({ text: 'ahead at /car/a', result: 'stale' });
+    await until(async () => (await other.visit('/car/a')).text === 'new at /car/a');
+    await untilShared(server, 'new');
+  });
+});
+
 testWithRedis(
   'a page is kept in Redis for a week, for its build only, unless it is larger than 1 MB',
   async () => {
