@@ -31,6 +31,7 @@ export function quantityAt(tokens: readonly Token[], at: number, currentYear: nu
   const second = to && amountAt(tokens, to.end);
   const range =
     second &&
+    isRange(first, second, { isList: to.isList, currentYear }) &&
     quantityOf({
       lead,
       amounts: [first, second],
@@ -38,7 +39,7 @@ export function quantityAt(tokens: readonly Token[], at: number, currentYear: nu
       tail: tailAt(tokens, second.end, lead),
     });
   const tail = tailAt(tokens, first.end, lead);
-  return range ?? quantityOf({ lead, amounts: [first], isRangeTo: false, tail });
+  return range || quantityOf({ lead, amounts: [first], isRangeTo: false, tail });
 
   function quantityOf(parts: Parts): Quantity | null {
     const { end } = parts.tail;
@@ -72,12 +73,27 @@ function leadAt(tokens: readonly Token[], at: number): Lead {
   return lead;
 }
 
-function rangeSignAt(tokens: readonly Token[], at: number): { end: number; isTo: boolean } | null {
+/** What stands between two amounts; `isList`: it may also separate two quantities, as in `600,000 and 80,000 km`. */
+type RangeSign = { end: number; isTo: boolean; isList: boolean };
+
+function rangeSignAt(tokens: readonly Token[], at: number): RangeSign | null {
   const { text = '', key = '' } = tokens[at] ?? {};
   const roles = rolesOf(key);
   return RANGE_SIGNS.includes(text) || roles?.to || roles?.conjunction
-    ? { end: at + 1, isTo: roles?.to !== undefined }
+    ? { end: at + 1, isTo: roles?.to !== undefined, isList: !roles?.to && text !== '-' }
     : null;
+}
+
+/** Whether two amounts measure the same thing: those of a list do not when only one has a unit, unless they ascend. */
+function isRange(
+  first: Amount,
+  second: Amount,
+  { isList, currentYear }: { isList: boolean; currentYear: number },
+): boolean {
+  const [unit, lastUnit] = [first.unit, second.unit].map((one) => (one === 'yearsOld' ? 'years' : one));
+  if (unit && lastUnit) return unit === lastUnit;
+  if (!isList || unit === lastUnit || unit === 'rupees') return true;
+  return unit === null && first.number < second.number && !isYear(first.number, currentYear);
 }
 
 function tailAt(tokens: readonly Token[], at: number, lead: Lead): Tail {
@@ -102,7 +118,8 @@ function belongsToNext(
   const leadEnd = leadEndAt(tokens, at);
   if (leadEnd && leadEnd > phrase.end) return true; // and less than 30000 km
   if (phrase.meaning.ending) return isComplete && (leadEnd !== null || tokens[at]?.text === '+'); // under 900k + sunroof
-  return leadEnd !== null || amountAt(tokens, phrase.end) !== null;
+  const beginsNext = phrase.meaning.bound !== undefined && amountAt(tokens, phrase.end) !== null; // 2018 above 500k
+  return leadEnd !== null || beginsNext;
 }
 
 /** The end of the bound here, perhaps after a conjunction, that leads straight to an amount; null when there is none. */
@@ -122,9 +139,16 @@ function valuesOf(amounts: readonly Amount[], currentYear: number): number[] | n
   const [first, last] = [amounts[0], amounts.at(-1)];
   if (first && last?.scale && !first.scale && isYear(first.number, currentYear)) return null;
   return amounts.map(({ number, scale, unit }) => {
-    const litres = unit === 'litres' && number < 10 ? 1000 : 1;
-    return number * (scale ?? last?.scale ?? 1) * litres; // 5 to 8 lakh
+    const litres = (unit ?? last?.unit) === 'litres' && number < 10 ? 1000 : 1;
+    return number * (scale ?? scaleOfLast(number, last)) * litres;
   });
+}
+
+/** In `5 to 8 lakh` both have the scale, in `500,000 to 1 million` only the last; `900 to 1 million` begins at 900,000. */
+function scaleOfLast(number: number, last: Amount | undefined): number {
+  if (!last?.scale) return 1;
+  if (number < last.number * 10) return last.scale;
+  return number < 1000 ? 1000 : 1;
 }
 
 /** `other` is a number with a unit that no criterion of a car has, such as 400 km. */
