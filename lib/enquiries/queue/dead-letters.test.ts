@@ -58,6 +58,14 @@ testBothEngines(
   },
 );
 
+test('an enquiry that a working backoffice answers too late is sent again seldom, since each attempt may arrive', async () => {
+  const options = { isBackofficeUp: () => Promise.resolve(true) };
+  const { queue, clock, sent } = aQueue(() => Promise.reject(outageError()), options);
+  await queue.deliver(aQueuedEnquiry(), neverAborted());
+  await clock.pass(60 * MINUTE);
+  expect(sent.length).toBeLessThan(25);
+});
+
 test('an answer from something in place of the backoffice makes no dead letter', async () => {
   const error = new BackofficeError('not the backoffice', { kind: 'contract', call: 'POST /email' });
   const { queue, clock } = aQueue(() => Promise.reject(error), {

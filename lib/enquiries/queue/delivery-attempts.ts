@@ -84,7 +84,7 @@ export class DeliveryAttempts {
     const delayMs = retryDelay(
       leased.attempts,
       random(),
-      isUnanswered ? MAX_OUTAGE_DELAY_MS : MAX_REFUSAL_DELAY_MS,
+      concernsEnquiry ? MAX_REFUSAL_DELAY_MS : MAX_OUTAGE_DELAY_MS,
     );
     const refusedMs = leased.refusedMs + (concernsEnquiry ? delayMs : 0); // a sum of delays, independent of the clock
     if (isPowerOfTwo(leased.attempts)) log('warn', 'enquiry.attempt-failed', { ...logFields(leased), error });
