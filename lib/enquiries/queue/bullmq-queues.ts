@@ -74,10 +74,13 @@ export class BullmqQueues {
     await enquiries.add(kind, data, { jobId: id, timestamp: storedAt, delay, removeOnComplete: true });
   }
 
-  /** Whether no more enquiries may be stored. Throws like `open`. */
+  /** Whether no more enquiries may be stored; false when the server does not permit `INFO`. Throws like `open`. */
   async isFull(): Promise<boolean> {
     const { client } = await this.open();
-    const info = await client.info('memory');
+    const info = await client.info('memory').catch((error: unknown) => {
+      if (error instanceof ErrorReply && error.message.startsWith('NOPERM')) return '';
+      throw error;
+    });
     const [used = 0, limit = 0] = ['used_memory', 'maxmemory'].map((name) =>
       Number(new RegExp(`^${name}:(\\d+)`, 'm').exec(info)?.[1]),
     );
