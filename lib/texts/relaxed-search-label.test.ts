@@ -29,6 +29,13 @@ test.each<[number, Partial<Criteria>, string]>([
   expect(relaxedSearchLabel(SEARCH, { filter: withCriteria(SEARCH, change), cars }, TEXTS.en)).toBe(label);
 });
 
+test('a search without one of two bounds is named by the other', () => {
+  const search = withCriteria(EMPTY_FILTER, { minPrice: 800_000, maxPrice: 805_000 });
+  const relaxed = { filter: withCriteria(search, { minPrice: null }), cars: 79 };
+  expect(relaxedSearchLabel(search, relaxed, TEXTS.en)).toBe('79 cars up to Rs 805,000');
+  expect(relaxedSearchLabel(search, relaxed, TEXTS.fr)).toBe('79\u00a0voitures jusqu’à Rs\u00a0805\u00a0000');
+});
+
 test.each<[number, Partial<Criteria>, string, string]>([
   [268, { q: '' }, '268 cars in all', '268\u00a0voitures en tout'],
   [26, { colour: 'BLUE', q: '' }, '26 blue cars', '26\u00a0voitures bleues'],

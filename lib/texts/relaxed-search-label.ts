@@ -1,12 +1,13 @@
 import type { RelaxedSearch } from '#lib/domain/search/inventory-view.ts';
 import {
   activeKeys,
+  BOUNDS,
   FILTER_KEYS,
   isSet,
   type FilterKey,
   type SearchFilter,
 } from '#lib/domain/search/search-filter.ts';
-import { valueLabel } from './filter-label.ts';
+import { boundsLabel, valueLabel } from './filter-label.ts';
 import { lowerCase } from './lower-case.ts';
 import { searchInWords } from './search-label.ts';
 import type { ClientTexts } from './texts.ts';
@@ -46,10 +47,15 @@ export function relaxedSearchLabel(
   if (!key) return found;
   if (key === 'q' && activeKeys(near).length === 0) return texts.search.relaxed.inAll(found);
   if (key === 'q') return texts.search.relaxed.kind(cars, searchInWords(near, texts));
-  return isSet(near[key]) ? changed(found, near, key, texts) : removed(found, key, texts);
+  return isSet(near[key]) ? changed(found, near, key, texts) : removed(found, near, key, texts);
 }
 
-function removed(cars: string, key: FilterKey, { search: { relaxed } }: ClientTexts): string {
+/** `7 cars at any price`, or by the bound that is left: `7 cars up to Rs 900,000`. */
+function removed(cars: string, near: SearchFilter, key: FilterKey, texts: ClientTexts): string {
+  const { relaxed } = texts.search;
+  const [min, max] = BOUNDS.find((bounds) => bounds.some((bound) => bound === key)) ?? [];
+  const left = min && max && boundsLabel(valueLabel(near, min, texts), valueLabel(near, max, texts), texts);
+  if (left) return `${cars} ${left}`;
   return key in WITHOUT ? relaxed[WITHOUT[key as keyof typeof WITHOUT]](cars) : cars;
 }
 
