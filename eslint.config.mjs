@@ -15,7 +15,7 @@ const LAYERS = {
   'lib/backoffice': ['lib/domain', 'lib/platform'],
   'lib/page-cache': ['lib/domain', 'lib/platform'],
   'lib/enquiries': ['lib/domain', 'lib/platform', 'lib/texts', 'lib/backoffice'],
-  'lib/search-index': ['lib/domain', 'lib/platform', 'lib/backoffice'],
+  'lib/search-index': ['lib/domain', 'lib/platform', 'lib/texts', 'lib/backoffice'],
   'lib/webhook': ['lib/domain', 'lib/platform', 'lib/backoffice', 'lib/search-index'],
   'lib/seo': [
     'lib/domain',

@@ -1,7 +1,8 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { FACETS } from '#lib/domain/search/inventory-view.ts';
-import { NUMBER_FACTS, searchableText, searchFacts } from '#lib/domain/search/search-facts.ts';
+import { comparedWord, NUMBER_FACTS, searchableText, searchFacts } from '#lib/domain/search/search-facts.ts';
 import { vehicleReference, type Vehicle } from '#lib/domain/vehicle/vehicle.ts';
+import { translatedFacts } from '#lib/texts/translated-facts.ts';
 
 /** A file with another version is ignored and replaced by the next sync. */
 export const SCHEMA_VERSION = 2;
@@ -65,7 +66,7 @@ export function vehicleWriter(db: DatabaseSync): (vehicle: Vehicle, stored: Stor
     vehicles.run(id, vehicle.chassisNumber, reference, JSON.stringify(vehicle), changedAt, readAt);
     facts.run(id, ...FACTS.map((key) => known[key] ?? null), seenAt, revision);
     if (revision > 0) forget.run(id);
-    words.run(id, searchableText(vehicle));
+    words.run(id, `${searchableText(vehicle)} ${comparedWord(translatedFacts(vehicle))}`);
   };
 }
 

@@ -68,6 +68,8 @@ test.each<[Partial<SearchFilter>, string[]]>([
   [{ q: '961' }, ['AQUA']],
   [{ q: '30' }, ['VITZ']],
   [{ q: 'japan' }, ['AQUA', 'VITZ', 'LEAF']],
+  [{ q: 'japon' }, ['AQUA', 'VITZ', 'LEAF']],
+  [{ q: 'caméra recul' }, ['AQUA', 'VITZ']],
   [{ q: '") OR * NEAR(a' }, []],
   [{ q: '"*)(' }, ['AQUA', 'VITZ', 'LEAF']],
   [{ q: 'हिन्दी' }, ['VITZ']],
@@ -163,6 +165,15 @@ test('a sync does not put old data in the place of a car that was read later', (
     await store.publishSync({ startedAt: 2_000, tookMs: 10 });
     await expect(found(store, { sort: 'price' })).resolves.toEqual(['AQUA', 'NEW', 'LEAF']);
   }));
+
+test('an exclusion is no start of a name', () =>
+  withCars(
+    async (store) => {
+      await expect(found(store, { q: 'not white' })).resolves.toEqual([]);
+      await expect(found(store, { q: 'note white' })).resolves.toEqual(['NOTE']);
+    },
+    [aVehicle({ make: 'NISSAN', model: 'NOTE', colour: 'WHITE PEARL' })],
+  ));
 
 test('a sync keeps when cars were first seen and when they changed', () =>
   withCars(async (store) => {

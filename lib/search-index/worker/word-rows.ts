@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { comparedWord } from '#lib/domain/search/search-facts.ts';
-import { alternativesOf } from '#lib/domain/word-search/word-alternatives.ts';
+import { alternativesOf, isNegation } from '#lib/domain/word-search/word-alternatives.ts';
 
 /** More than two searches use, so that a search with its relaxed ones reads each word once. */
 const MAX_STORED = 24;
@@ -82,8 +82,8 @@ export class WordRows {
   }
 }
 
-/** The start of a word of a car; a number of one or two digits must be a whole word. */
+/** The start of a word of a car; a number of one or two digits must be a whole word, and so must `not`: it is no NOTE. */
 function expression(word: string, isExact: boolean): string {
   const phrase = `"${comparedWord(word).toLowerCase()}"`;
-  return isExact || /^\d{1,2}$/.test(word) ? phrase : `${phrase}*`;
+  return isExact || /^\d{1,2}$/.test(word) || isNegation(word) ? phrase : `${phrase}*`;
 }
