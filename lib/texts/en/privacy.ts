@@ -14,15 +14,15 @@ export const privacy = {
       `What you type into a form goes to ${dealer}, so that we can answer you, and to nobody else. It is not sent before you press the button. Only search words, filters and your budget go to our website as you enter them, so that it can suggest and count cars.`,
     /** The site's own copy is on its disk. */
     delivery: (dealer: string) =>
-      `Our website passes it on to the office system of ${dealer}, and overwrites the copy on its disk as soon as it has arrived there. For a day it remembers a fingerprint of it, made with your internet address if your browser runs no JavaScript or blocks cookies. The fingerprint does not show what you typed; it keeps the same message from arriving twice.`,
+      `Our website passes it on to the office system of ${dealer}, and overwrites the copy on its disk as soon as it has arrived there. For a day it remembers a fingerprint of it, made with your internet address if your browser runs no JavaScript, blocks cookies or has not loaded our scripts yet. The fingerprint does not show what you typed; it keeps the same message from arriving twice.`,
     /** A queue server deletes a message at once, and its traces on disk within a day. */
     deliveryByQueue: (dealer: string) =>
-      `Our website passes it on to the office system of ${dealer}, and erases its own copy within a day after it has arrived there. For a day it remembers a fingerprint of it, made with your internet address if your browser runs no JavaScript or blocks cookies. The fingerprint does not show what you typed; it keeps the same message from arriving twice.`,
+      `Our website passes it on to the office system of ${dealer}, and erases its own copy within a day after it has arrived there. For a day it remembers a fingerprint of it, made with your internet address if your browser runs no JavaScript, blocks cookies or has not loaded our scripts yet. The fingerprint does not show what you typed; it keeps the same message from arriving twice.`,
     waiting: 'While the office system cannot be reached, the website keeps your message until it can.',
     rejected: (days: number) =>
       `A message that the office system does not accept is kept for ${days} ${plural(days, 'day', 'days')}, so that our staff can look at it. Then it is erased.`,
     draft:
-      'If your browser runs no JavaScript or blocks cookies, your form is held in memory for half an hour: if it could not be sent, so that you need not type it again; if it was sent, so that the next page can show it.',
+      'If your browser runs no JavaScript, blocks cookies or has not loaded our scripts yet, your form is held in memory for half an hour: if it could not be sent, so that you need not type it again; if it was sent, so that the next page can show it.',
     retention: (dealer: string) =>
       `${dealer} keeps your message in its office system for as long as it takes to deal with your request, and as long as the law asks for afterwards.`,
   },

@@ -14,15 +14,15 @@ export const privacy: Translated<typeof english> = {
     purpose: (dealer) =>
       `Ce que vous écrivez dans un formulaire va à ${dealer}, pour que nous puissions vous répondre, et à personne d’autre. Rien n’en est envoyé avant que vous n’appuyiez sur le bouton. Seuls les mots d’une recherche, les filtres et votre budget partent vers notre site à mesure que vous les saisissez, pour qu’il puisse proposer et compter des voitures.`,
     delivery: (dealer) =>
-      `Notre site le transmet au système de gestion de ${dealer} et efface la copie sur son disque dès qu’il y est arrivé. Pendant un jour, il en garde une empreinte, faite avec votre adresse internet si votre navigateur n’exécute pas JavaScript ou bloque les cookies. L’empreinte ne montre pas ce que vous avez écrit ; elle évite que le même message n’arrive deux fois.`,
+      `Notre site le transmet au système de gestion de ${dealer} et efface la copie sur son disque dès qu’il y est arrivé. Pendant un jour, il en garde une empreinte, faite avec votre adresse internet si votre navigateur n’exécute pas JavaScript, bloque les cookies ou n’a pas encore chargé nos scripts. L’empreinte ne montre pas ce que vous avez écrit ; elle évite que le même message n’arrive deux fois.`,
     deliveryByQueue: (dealer) =>
-      `Notre site le transmet au système de gestion de ${dealer} et efface sa propre copie au plus tard un jour après son arrivée. Pendant un jour, il en garde une empreinte, faite avec votre adresse internet si votre navigateur n’exécute pas JavaScript ou bloque les cookies. L’empreinte ne montre pas ce que vous avez écrit ; elle évite que le même message n’arrive deux fois.`,
+      `Notre site le transmet au système de gestion de ${dealer} et efface sa propre copie au plus tard un jour après son arrivée. Pendant un jour, il en garde une empreinte, faite avec votre adresse internet si votre navigateur n’exécute pas JavaScript, bloque les cookies ou n’a pas encore chargé nos scripts. L’empreinte ne montre pas ce que vous avez écrit ; elle évite que le même message n’arrive deux fois.`,
     waiting:
       'Tant que le système de gestion est injoignable, le site garde votre message jusqu’à ce qu’il réponde.',
     rejected: (days) =>
       `Un message que le système de gestion n’accepte pas est gardé ${days} ${plural(days, 'jour', 'jours')}, pour que notre équipe puisse le lire, puis effacé.`,
     draft:
-      'Si votre navigateur n’exécute pas JavaScript ou bloque les cookies, votre formulaire est gardé en mémoire une demi-heure : s’il n’a pas pu être envoyé, pour que vous n’ayez pas à tout réécrire, et s’il a été envoyé, pour que la page suivante puisse le montrer.',
+      'Si votre navigateur n’exécute pas JavaScript, bloque les cookies ou n’a pas encore chargé nos scripts, votre formulaire est gardé en mémoire une demi-heure : s’il n’a pas pu être envoyé, pour que vous n’ayez pas à tout réécrire, et s’il a été envoyé, pour que la page suivante puisse le montrer.',
     retention: (dealer) =>
       `${dealer} garde votre message dans son système de gestion le temps de traiter votre demande, puis aussi longtemps que la loi l’exige.`,
   },
