@@ -41,7 +41,7 @@ export function CompareButton({ vehicle, className }: Props) {
         aria-pressed={isChosen}
       >
         {isChosen && <Icon name="check" size={18} />}
-        {isChosen ? texts.inComparison : texts.addToCompare}
+        <span>{isChosen ? texts.inComparison : texts.addToCompare}</span>
       </button>
     </form>
   );

@@ -71,7 +71,7 @@ function CarInSlot({ vehicle, onEmpty }: { vehicle: Vehicle; onEmpty: () => void
       <VehicleTags vehicle={vehicle} />
       <h2 className={styles.title}>
         <Link className={styles.titleLink} href={vehicleAddress(vehicle)}>
-          <span>
+          <span key={title}>
             <NonBreakingWords text={title} />
           </span>
         </Link>

@@ -112,7 +112,7 @@ function ChosenCar({ car, isGone }: Pick<Props, 'car' | 'isGone'>) {
         <VehicleTags vehicle={car} />
       </div>
       <div className={styles.text}>
-        <Link className={styles.title} href={vehicleAddress(car)}>
+        <Link key={car.chassisNumber} className={styles.title} href={vehicleAddress(car)}>
           <NonBreakingWords text={vehicleTitle(car)} />
         </Link>
         <p className={styles.reference}>{vehicle.reference(vehicleReference(car))}</p>

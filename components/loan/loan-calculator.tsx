@@ -31,8 +31,7 @@ function Calculator({ price, car }: Props) {
     <div className={patterns.stack}>
       <div className={styles.results} role="status" aria-atomic="true" aria-busy={isTyping}>
         {results && <LoanFigures {...results} />}
-        {hasErrors && texts.correct}
-        {!results && !hasErrors && texts.fillIn}
+        {!results && <span>{hasErrors ? texts.correct : texts.fillIn}</span>}
       </div>
       <div ref={container} className={styles.fields}>
         <NumberField {...amountField('price')} />

@@ -22,7 +22,7 @@ export function FilterChips({ filter, isOneLine = false }: Props) {
   return (
     <ul className={clsx(styles.chips, isOneLine && styles.oneLine)} aria-label={texts.search.filtersInForce}>
       {keys.map((key) => (
-        <li key={key}>
+        <li key={`${key} ${filter[key]}`}>
           <SearchLink className={styles.chip} to={withoutCriteria(filter, key)}>
             <VisuallyHidden>{texts.search.remove}</VisuallyHidden>{' '}
             <span>

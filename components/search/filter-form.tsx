@@ -144,7 +144,7 @@ export function FilterForm({
       >
         {/* the same nodes with other texts: WebKit drops a click when the pressed node is replaced */}
         <VisuallyHidden>{shownCount === null ? '' : `${search.submitName} `}</VisuallyHidden>
-        {submitText(shownCount, sold, texts)}
+        <span>{submitText(shownCount, sold, texts)}</span>
       </button>
       <VisuallyHidden role="status">{isChanged ? matchText(count, sold, texts) : ''}</VisuallyHidden>
     </form>

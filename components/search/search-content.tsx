@@ -45,6 +45,7 @@ export function SearchContent({ criteria, facts, choices, found, currentYear, ..
   useRestoredFocus(page, heading, searchQuery(filter));
   const active = activeKeys(filter).length;
   const filtersLabel = active > 0 ? `${search.filters} (${active})` : search.filters;
+  const title = searchHeading(filter, texts);
   const hasCars = found !== null && found.count > 0;
   const options =
     found && choices && unpackCounts(found.options, { make: choices.makes, model: choices.models });
@@ -52,7 +53,9 @@ export function SearchContent({ criteria, facts, choices, found, currentYear, ..
     <div ref={page} className={styles.page}>
       <SearchSession filter={filter} isPageOutOfRange={rest.isPageOutOfRange} />
       <h1 ref={heading} className={styles.heading} tabIndex={-1}>
-        <NonBreakingWords text={searchHeading(filter, texts)} />
+        <span key={title}>
+          <NonBreakingWords text={title} />
+        </span>
         {filter.page > 0 && <VisuallyHidden>{`, ${search.page(filter.page + 1)}`}</VisuallyHidden>}
       </h1>
       {facts && <p className={styles.facts}>{facts}</p>}
