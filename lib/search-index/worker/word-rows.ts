@@ -35,7 +35,9 @@ export class WordRows {
     return this.#latest.rows;
   }
 
+  /** No car has an exclusion: `not white` would find white ones, that of a NOTE. */
   #combine(words: string[], size: number): Uint8Array | null {
+    if (words.some(isNegation)) return new Uint8Array(size);
     const alternatives = alternativesOf(words);
     const isExact = alternatives.length > 1; // BLUETOOTH is not blue
     const [first, ...others] = alternatives.map((all) => this.#withAll(all, isExact, size));
@@ -82,8 +84,8 @@ export class WordRows {
   }
 }
 
-/** The start of a word of a car; a number of one or two digits must be a whole word, and so must `not`: it is no NOTE. */
+/** The start of a word of a car; a number of one or two digits must be a whole word. */
 function expression(word: string, isExact: boolean): string {
   const phrase = `"${comparedWord(word).toLowerCase()}"`;
-  return isExact || /^\d{1,2}$/.test(word) || isNegation(word) ? phrase : `${phrase}*`;
+  return isExact || /^\d{1,2}$/.test(word) ? phrase : `${phrase}*`;
 }
