@@ -2,6 +2,8 @@ import { INVENTORY_NAMES } from '#lib/domain/testing/inventory-names.ts';
 import type { Criteria } from '#lib/domain/search/search-filter.ts';
 import { parseWords } from './parse-words.ts';
 
+const AQUA_OF_2018 = { make: 'TOYOTA', model: 'AQUA', minYear: 2018, maxYear: 2018 };
+
 test.each<[string, Partial<Criteria>, string?]>([
   // prices
   ['7 lakh', { maxPrice: 700_000 }],
@@ -87,6 +89,9 @@ test.each<[string, Partial<Criteria>, string?]>([
   ['Rs 600,000 and 80,000 km', { maxPrice: 600_000, maxMileage: 80_000 }],
   ['under 600000 et 80000 km', { maxPrice: 600_000, maxMileage: 80_000 }],
   ['60000 km and 700k', { maxMileage: 60_000, maxPrice: 700_000 }],
+  ['max 500k and 60000 km', { maxPrice: 500_000, maxMileage: 60_000 }],
+  ['aqua 2018 - 45000 km - 600k', { ...AQUA_OF_2018, maxMileage: 45_000, maxPrice: 600_000 }],
+  ['between 60,000 and 30,000 km', { minMileage: 30_000, maxMileage: 60_000 }],
   ['2018 and 80000 km', { minYear: 2018, maxYear: 2018, maxMileage: 80_000 }],
   ['2018 or newer 900k', { minYear: 2018, maxPrice: 900_000 }],
   ['2019 ou plus 700000', { minYear: 2019, maxPrice: 700_000 }],

@@ -31,7 +31,7 @@ export function quantityAt(tokens: readonly Token[], at: number, currentYear: nu
   const second = to && amountAt(tokens, to.end);
   const range =
     second &&
-    isRange(first, second, { isList: to.isList, currentYear }) &&
+    isRange(first, second, { isList: !to.isTo && lead.bound !== 'between', currentYear }) &&
     quantityOf({
       lead,
       amounts: [first, second],
@@ -73,18 +73,18 @@ function leadAt(tokens: readonly Token[], at: number): Lead {
   return lead;
 }
 
-/** What stands between two amounts; `isList`: it may also separate two quantities, as in `600,000 and 80,000 km`. */
-type RangeSign = { end: number; isTo: boolean; isList: boolean };
-
-function rangeSignAt(tokens: readonly Token[], at: number): RangeSign | null {
+function rangeSignAt(tokens: readonly Token[], at: number): { end: number; isTo: boolean } | null {
   const { text = '', key = '' } = tokens[at] ?? {};
   const roles = rolesOf(key);
   return RANGE_SIGNS.includes(text) || roles?.to || roles?.conjunction
-    ? { end: at + 1, isTo: roles?.to !== undefined, isList: !roles?.to && text !== '-' }
+    ? { end: at + 1, isTo: roles?.to !== undefined }
     : null;
 }
 
-/** Whether two amounts measure the same thing: those of a list do not when only one has a unit, unless they ascend. */
+/**
+ * Whether two amounts measure the same thing: those of a list, as in `600,000 and 80,000 km`, do not when only one has a
+ * unit, unless they ascend.
+ */
 function isRange(
   first: Amount,
   second: Amount,
@@ -93,7 +93,8 @@ function isRange(
   const [unit, lastUnit] = [first.unit, second.unit].map((one) => (one === 'yearsOld' ? 'years' : one));
   if (unit && lastUnit) return unit === lastUnit;
   if (!isList || unit === lastUnit || unit === 'rupees') return true;
-  return unit === null && first.number < second.number && !isYear(first.number, currentYear);
+  const [from, until] = [first, second].map(({ number, scale }) => number * (scale ?? 1)) as [number, number];
+  return unit === null && from < until && !isYear(from, currentYear);
 }
 
 function tailAt(tokens: readonly Token[], at: number, lead: Lead): Tail {
