@@ -39,11 +39,12 @@ export function ClientNavigation() {
   useEffect(() => {
     // the browser made this history entry, for a link to a fragment: Next shows nothing for it
     function handlePopState({ state }: PopStateEvent) {
-      if (state === null && currentPage() !== shown.current) window.location.reload();
+      if (state === null && currentPage() !== shown.current)
+        router.replace(currentPage() + window.location.hash);
     }
     window.addEventListener('popstate', handlePopState);
     return () => window.removeEventListener('popstate', handlePopState);
-  }, []);
+  }, [router]);
   return null;
 }
 

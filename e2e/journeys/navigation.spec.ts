@@ -212,6 +212,7 @@ test('going back to a place on another page shows that page', { tag: '@desktop' 
   await page.goBack();
   await expect(page).toHaveURL('/#makes');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Find the car/);
+  await expect(page.locator('#makes')).toBeInViewport();
 });
 
 test('the first Tab stop skips to the content', { tag: '@desktop' }, async ({ page }) => {
