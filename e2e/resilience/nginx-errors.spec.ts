@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { freePorts } from '#scripts/setup/free-ports.mjs';
 import { test } from './behind-nginx.ts';
 import { sendRaw } from './raw-request.ts';
@@ -13,6 +14,14 @@ const SECURITY_HEADERS =
 /** The head of a request, without its end. */
 function head(target: string): string {
   return `GET ${target} HTTP/1.1\r\nConnection: close\r\nHost: 127.0.0.1\r\n`;
+}
+
+/** Asks for a page that is not cached, and leaves at once. */
+async function abandon(port: number): Promise<void> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(`${head('/api/client-car/ads')}\r\n`, () => socket.destroy());
+  await once(socket, 'close');
 }
 
 test('what nginx itself refuses is a page with the security headers of the site', async ({
@@ -89,7 +98,10 @@ test('the logs of nginx hold neither a search nor the id of a form, also while o
   expect(await nginx.errors()).not.toContain('secret');
 });
 
-test('neither long addresses nor refused requests fill the log of nginx', async ({ site, openNginx }) => {
+test('neither long addresses nor refused or abandoned requests fill the log of nginx', async ({
+  site,
+  openNginx,
+}) => {
   const nginx = await openNginx([site]);
   const port = Number(new URL(nginx.url).port);
   const long = '"'.repeat(3_000);
@@ -98,6 +110,7 @@ test('neither long addresses nor refused requests fill the log of nginx', async 
   for (let count = 0; count < 50; count += 1) {
     await request(nginx, '/about'); // from the cache
     await sendRaw(port, { text: `GET /${long} HTTP/1.1\r\nHost: elsewhere.example\r\n\r\n` });
+    await abandon(port);
   }
   await request(nginx, '/services');
   await expect.poll(async () => (await nginx.log()).at(-2)).toContain('"GET /services" 200');
