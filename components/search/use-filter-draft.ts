@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import {
-  FILTER_FIELDS,
   FILTER_KEYS,
   filterFrom,
   withCriteria,
+  withPlainNumbers,
   type FilterKey,
   type SearchFilter,
 } from '#lib/domain/search/search-filter.ts';
@@ -12,8 +12,6 @@ import { useModels, type GivenModels } from './use-models.ts';
 
 /** The text of each field. */
 type FilterTexts = Record<FilterKey, string>;
-
-const GROUPING = /^\s*rs\.?|[\s,'’]/gi;
 
 /**
  * The state of the search form. It starts with the page's filter `sent`, and is reset when that changes, unless only the
@@ -38,7 +36,7 @@ export function useFilterDraft(sent: SearchFilter, given: Omit<GivenModels, 'mak
     latest.current = written;
   });
   const write = useCallback((entered: Partial<FilterTexts>) => {
-    const changes = withoutGrouping(entered);
+    const changes = withPlainNumbers(entered);
     if (isWritten(latest.current, changes)) return;
     latest.current = { ...latest.current, ...changes };
     setWritten(latest.current);
@@ -50,15 +48,6 @@ export function useFilterDraft(sent: SearchFilter, given: Omit<GivenModels, 'mak
   const texts = belongs ? written : { ...written, model: '' };
 
   return { texts, filter: filterFrom((key) => texts[key]), models, write, setSubmitted };
-}
-
-/** Numbers are digits alone: `1,500,000` is 1500000. */
-function withoutGrouping(entered: Partial<FilterTexts>): Partial<FilterTexts> {
-  const changes = { ...entered };
-  for (const key of FILTER_KEYS)
-    if (FILTER_FIELDS[key].kind === 'number' && changes[key] !== undefined)
-      changes[key] = changes[key].replace(GROUPING, '');
-  return changes;
 }
 
 function isSameSearch(one: SearchFilter, other: SearchFilter): boolean {

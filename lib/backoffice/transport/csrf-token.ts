@@ -11,7 +11,7 @@ const SENDABLE = /^[ -~]{0,2000}$/;
 
 let current: CurrentToken;
 
-/** The token that the backoffice set last; undefined when it has set none, or removed it. */
+/** See {@link CurrentToken}. */
 export function currentToken(): CurrentToken {
   return current;
 }

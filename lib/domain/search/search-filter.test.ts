@@ -13,6 +13,7 @@ import {
   yearChoices,
   YEAR_OPTIONS,
   type FilterKey,
+  withPlainNumbers,
 } from './search-filter.ts';
 import { aFilter } from '#lib/domain/testing/a-filter.ts';
 
@@ -124,6 +125,14 @@ test.each<[FilterKey, unknown, unknown]>([
   ['minPrice', '9'.repeat(13), null],
 ])('%s given as %p counts as %p', (key, given, value) => {
   expect(filterValue(key, given)).toBe(value);
+});
+
+test('typed numbers lose currency and separators, and words keep theirs', () => {
+  expect(withPlainNumbers({ maxPrice: ' Rs 1,500,000', minMileage: '20 000', q: 'aqua, fit' })).toEqual({
+    maxPrice: '1500000',
+    minMileage: '20000',
+    q: 'aqua, fit',
+  });
 });
 
 test('the keys that are set come in the order of the address', () => {

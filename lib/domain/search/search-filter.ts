@@ -120,6 +120,17 @@ export function wholeNumber(given: string): number | null {
   return WHOLE_NUMBER.test(given) && Number(given) <= MAX_NUMBER ? Number(given) : null;
 }
 
+const GROUPING = /^\s*rs\.?|[\s,'’]/gi;
+
+/** Typed texts of fields, those of numbers without currency and separators: `Rs 1,500,000` is 1500000. */
+export function withPlainNumbers<Texts extends Partial<Record<FilterKey, string>>>(typed: Texts): Texts {
+  const texts = { ...typed };
+  for (const key of FILTER_KEYS)
+    if (FILTER_FIELDS[key].kind === 'number' && texts[key] !== undefined)
+      texts[key] = texts[key].replace(GROUPING, '');
+  return texts;
+}
+
 /**
  * Builds a filter from the value that `read` returns for each key. `page` counts from zero. Loan terms are dropped when
  * there is no monthly limit.

@@ -38,6 +38,7 @@ export function carsOfList(stored: string | null, { maxCars }: OwnList): Vehicle
   }
 }
 
+/** Whether a list has this car, by its chassis number. */
 export function holdsCar(cars: readonly Vehicle[], { chassisNumber }: Vehicle): boolean {
   return cars.some((car) => car.chassisNumber === chassisNumber);
 }

@@ -61,6 +61,7 @@ export function isSold(vehicle: Pick<Vehicle, 'status'>): boolean {
   return availability(vehicle) === 'SOLD';
 }
 
+/** Whether it is for sale but not here yet, wherever it comes from. */
 export function isComingSoon(vehicle: Pick<Vehicle, 'status'>): boolean {
   return availability(vehicle) === 'COMING SOON';
 }

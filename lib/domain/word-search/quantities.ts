@@ -93,8 +93,11 @@ function isRange(
   const [unit, lastUnit] = [first.unit, second.unit].map((one) => (one === 'yearsOld' ? 'years' : one));
   if (unit && lastUnit) return unit === lastUnit;
   if (!isList || unit === lastUnit || unit === 'rupees') return true;
-  const [from, until] = [first, second].map(({ number, scale }) => number * (scale ?? 1)) as [number, number];
-  return unit === null && from < until && !isYear(from, currentYear);
+  return unit === null && scaled(first) < scaled(second) && !isYear(scaled(first), currentYear);
+}
+
+function scaled({ number, scale }: Amount): number {
+  return number * (scale ?? 1);
 }
 
 function tailAt(tokens: readonly Token[], at: number, lead: Lead): Tail {

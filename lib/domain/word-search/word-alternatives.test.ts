@@ -12,8 +12,8 @@ test.each([
   ],
   ['red et blue vs grey', [['red'], ['blue'], ['grey']]],
   ['or red or', [['or', 'red', 'or']]],
-  ['not red or blue', [['not', 'red', 'or', 'blue']]],
-  ['sauf toyota et honda', [['sauf', 'toyota', 'et', 'honda']]],
+  ['not red or blue', []],
+  ['sauf toyota et honda', []],
 ])('the alternatives of %j are %j', (words, alternatives) => {
   expect(alternativesOf(words.split(' '))).toEqual(alternatives);
 });

@@ -3,10 +3,10 @@ import { compactName } from './tokens.ts';
 
 /**
  * The alternatives of a search: the words between conjunctions, which only alternatives still have
- * (docs/product.md 3.16b). What is excluded has none: `not red or blue` does not look for blue cars.
+ * (docs/product.md 3.16b). None when something is excluded, which no car is found by: `not white` would find white ones.
  */
 export function alternativesOf(words: readonly string[]): string[][] {
-  if (words.some(isNegation)) return [[...words]];
+  if (words.some(isNegation)) return [];
   const alternatives: string[][] = [[]];
   for (const [at, word] of words.entries()) {
     const isBetween = alternatives.at(-1)?.length !== 0 && at < words.length - 1;

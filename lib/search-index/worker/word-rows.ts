@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { comparedWord } from '#lib/domain/search/search-facts.ts';
-import { alternativesOf, isNegation } from '#lib/domain/word-search/word-alternatives.ts';
+import { alternativesOf } from '#lib/domain/word-search/word-alternatives.ts';
 
 /** More than two searches use, so that a search with its relaxed ones reads each word once. */
 const MAX_STORED = 24;
@@ -15,7 +15,7 @@ export class WordRows {
   /** By full-text expression, least recently used first. */
   readonly #stored = new Map<string, Uint8Array>();
   /** The result for the words that were matched last: most relaxed searches have those of their search. */
-  #latest: { words: string; rows: Uint8Array | null } | null = null;
+  #latest: { words: string; rows: Uint8Array } | null = null;
 
   constructor(db: DatabaseSync) {
     this.#find = db.prepare('SELECT json_group_array(rowid) AS ids FROM words WHERE words MATCH ?');
@@ -35,14 +35,12 @@ export class WordRows {
     return this.#latest.rows;
   }
 
-  /** No car has an exclusion: `not white` would find white ones, that of a NOTE. */
-  #combine(words: string[], size: number): Uint8Array | null {
-    if (words.some(isNegation)) return new Uint8Array(size);
+  #combine(words: string[], size: number): Uint8Array {
     const alternatives = alternativesOf(words);
     const isExact = alternatives.length > 1; // BLUETOOTH is not blue
     const [first, ...others] = alternatives.map((all) => this.#withAll(all, isExact, size));
     for (const other of others) first?.forEach((has, id) => (first[id] = has | (other[id] ?? 0)));
-    return first ?? null;
+    return first ?? new Uint8Array(size);
   }
 
   /** The words that the fewest cars have, at most `limit` of them. */
