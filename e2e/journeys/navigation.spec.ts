@@ -205,8 +205,9 @@ test('going back to a page of an earlier document shows it before the scripts ar
 
 test('going back to a place on another page shows that page', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Makes' }).click();
+  await page.getByRole('heading', { level: 1 }).click();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('hydrated'))).not.toBeNull();
+  await page.getByRole('link', { name: 'Makes' }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
   await page.goBack();
