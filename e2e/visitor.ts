@@ -106,6 +106,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
+/** Waits until the page, which a touch or a key has told to load its scripts, is hydrated. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('hydrated'))).not.toBeNull();
+}
+
 /** Opens the search form, which is collapsed on a phone. */
 export async function openFilters(page: Page): Promise<void> {
   const summary = page.locator('summary', { hasText: 'Filters' });

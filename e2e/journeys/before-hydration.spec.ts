@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdScripts, openFirstCar } from '#e2e/held-scripts.ts';
-import { expect, test } from '#e2e/visitor.ts';
+import { expect, test, untilHydrated } from '#e2e/visitor.ts';
 
 /** The connection that the page sees. */
 type Connection = { saveData: boolean; effectiveType: string };
@@ -104,7 +104,7 @@ for (const { name, connection, isLoaded } of [
     }, connection);
     await page.goto('/preown');
     await page.getByRole('heading', { level: 1 }).tap();
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('hydrated'))).not.toBeNull();
+    await untilHydrated(page);
     const scripts = watchScripts(page);
     await page.goto('/about');
     await untilIdle(page);

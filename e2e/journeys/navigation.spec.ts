@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { holdScripts } from '#e2e/held-scripts.ts';
 import { yearInMauritius } from '#lib/domain/text/mauritius-time.ts';
-import { expect, expectAccessible, test } from '#e2e/visitor.ts';
+import { expect, expectAccessible, test, untilHydrated } from '#e2e/visitor.ts';
 
 const ENTRIES = ['HOME', 'INVENTORY', 'COMPARE', 'OUR SERVICES', 'ABOUT US', 'CONTACT US', 'TEST DRIVE'];
 
@@ -183,7 +183,7 @@ test.describe('when a file of the next page cannot be loaded', () => {
 
   test('the page is loaded as a document, which needs none', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/search');
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('hydrated'))).not.toBeNull();
+    await untilHydrated(page);
     await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ status: 503 }));
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
     await expect(page.getByRole('heading', { name: 'Vehicle Overview' })).toBeVisible();
@@ -194,7 +194,7 @@ test('going back to a page of an earlier document shows it before the scripts ar
   await page.goto('/search');
   const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
   await page.getByRole('heading', { level: 1 }).tap();
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('hydrated'))).not.toBeNull();
+  await untilHydrated(page);
   await link.tap();
   await expect(page.getByRole('heading', { name: 'Vehicle Overview' })).toBeVisible();
   await holdScripts(page);
@@ -206,7 +206,7 @@ test('going back to a page of an earlier document shows it before the scripts ar
 test('going back to a place on another page shows that page', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).click();
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('hydrated'))).not.toBeNull();
+  await untilHydrated(page);
   await page.getByRole('link', { name: 'Makes' }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
@@ -227,17 +227,8 @@ test('the first Tab stop skips to the content', { tag: '@desktop' }, async ({ pa
 test('the footer shows the hours of three departments and the current year', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
-  for (const text of [
-    'Sales',
-    '09:00 - 18:00',
-    'Parts',
-    '09:00 - 16:00',
-    'Service',
-    '09:00 - 13:00',
-    'Closed',
-  ]) {
-    await expect(footer.getByText(text).first()).toBeVisible();
-  }
+  const hours = ['Sales', '09:00 - 18:00', 'Parts', '09:00 - 16:00', 'Service', '09:00 - 13:00', 'Closed'];
+  for (const text of hours) await expect(footer.getByText(text).first()).toBeVisible();
   await expect(footer).toContainText(`© ${yearInMauritius(new Date())}`);
   for (const network of ['Facebook', 'TikTok', 'Instagram', 'LinkedIn', 'WhatsApp']) {
     await expect(footer.getByRole('link', { name: network })).toBeVisible();

@@ -6,6 +6,7 @@ import {
   openFilters,
   showSiteFont,
   test,
+  untilHydrated,
 } from '#e2e/visitor.ts';
 
 test('a thumbnail opens its large picture', { tag: '@desktop' }, async ({ page }) => {
@@ -138,7 +139,7 @@ test(
     const heading = page.getByRole('heading', { level: 1 });
     await expect(page.getByText(/^\d+ cars(, \d+ sold)?$/)).toBeVisible();
     await order.focus();
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('hydrated'))).toBe('yes');
+    await untilHydrated(page);
     await page.keyboard.press('ArrowDown');
     await expect(page).toHaveURL(/&sort=price$/);
     await expect(order).toBeFocused();

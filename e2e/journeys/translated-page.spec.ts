@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#e2e/visitor.ts';
+import { expect, test, untilHydrated } from '#e2e/visitor.ts';
 
 /** Replaces each text node of the page by elements, also of what appears later, as Chrome's translation does. */
 function replaceTexts(): void {
@@ -27,7 +27,7 @@ function replaceTexts(): void {
 async function openTranslated(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).tap();
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('hydrated'))).not.toBeNull();
+  await untilHydrated(page);
   await page.evaluate(replaceTexts);
 }
 
