@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { build } from './setup/build.mjs';
 import { provideBrowser } from './setup/browser.mjs';
 import { install } from './setup/install.mjs';
@@ -17,9 +17,9 @@ async function check(script) {
 }
 
 /** The counts of a suite. A suite that exits with an error or ran no test has at least one failure. */
-function counts(code, passed = 0, failed = 0) {
+function counts(code, passed = 0, failed = 0, failedTitles = []) {
   const isComplete = code === 0 && passed > 0;
-  return { passed, failed: isComplete ? failed : Math.max(failed, 1) };
+  return { passed, failed: isComplete ? failed : Math.max(failed, 1), failedTitles };
 }
 
 /** @returns {object | null} null when the suite exited before it wrote its report */
@@ -31,21 +31,45 @@ function readReport(file) {
   }
 }
 
+/** The tests of a report of jest that failed, and the files that could not be run. */
+function failedUnitTests({ testResults = [] }) {
+  return testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const file = relative(ROOT, name);
+      const tests = assertionResults.filter(({ status }) => status === 'failed');
+      return tests.length > 0 ? tests.map(({ fullName }) => `${file} › ${fullName}`) : [file];
+    });
+}
+
+/** The tests of a suite in a report of Playwright, or of one of its files or groups, that failed. */
+function failedPlaywrightTests({ specs = [], suites = [] }) {
+  const titles = specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName }) => `[${projectName}] ${file}:${line} › ${title}`),
+  );
+  return [...titles, ...suites.flatMap(failedPlaywrightTests)];
+}
+
 async function unitTests() {
   const file = join(REPORTS, 'jest.json');
   const jest = ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${file}`];
   const code = await run(NODE, jest, { ...systemPrograms, NODE_ENV: 'test' }); // React's test utilities are missing in production
   const report = readReport(file);
   const brokenSuites = report?.numRuntimeErrorTestSuites ?? 0;
-  return counts(code, report?.numPassedTests, (report?.numFailedTests ?? 0) + brokenSuites);
+  const failed = (report?.numFailedTests ?? 0) + brokenSuites;
+  return counts(code, report?.numPassedTests, failed, failedUnitTests(report ?? {}));
 }
 
 /** @param {string} name file name of the report in test-results, without extension */
 async function playwrightTests(name, parameters, env) {
   const playwright = ['node_modules/@playwright/test/cli.js', 'test', ...parameters];
   const code = await run(NODE, playwright, { ...systemPrograms, ...env });
-  const stats = readReport(join(REPORTS, `${name}.json`))?.stats;
-  return counts(code, stats?.expected, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0));
+  const report = readReport(join(REPORTS, `${name}.json`));
+  const stats = report?.stats;
+  const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
+  return counts(code, stats?.expected, failed, failedPlaywrightTests(report ?? {}));
 }
 
 async function endToEndTests(browser) {
@@ -78,7 +102,7 @@ function failure(error) {
   return FAILED;
 }
 
-const total = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0, failedTitles: [] };
 
 /** Paths of the servers and browsers that tests start, by environment variable. */
 let systemPrograms = {};
@@ -96,9 +120,10 @@ async function findSystemPrograms(programs) {
  */
 async function suite(name, work) {
   log(name);
-  const { passed, failed } = await work().catch(failure);
+  const { passed, failed, failedTitles = [] } = await work().catch(failure);
   total.passed += passed;
   total.failed += failed;
+  if (failed > 0) total.failedTitles.push(...(failedTitles.length > 0 ? failedTitles : [name]));
   return failed === 0;
 }
 
@@ -130,6 +155,7 @@ rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS);
 await install().then(suites, (error) => (total.failed += failure(error).failed));
 
+if (total.failedTitles.length > 0) log(['Failed:', ...total.failedTitles].join('\n  '));
 const skipped = missing.length > 0 ? `, some skipped: not installed: ${missing.join(', ')}` : '';
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skipped}\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;

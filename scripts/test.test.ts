@@ -14,7 +14,7 @@ async function outcomeOf(env: Record<string, string>) {
   for (const program of ['nginx', 'redis-server', 'firefox-esr', 'WebKitWebDriver', 'Xvfb'])
     machine.write(`bin/${program}`, '');
   const { code, output } = await machine.run(TEST, { ...SUITES, ...env });
-  return { code, lastLine: output.trim().split('\n').at(-1), calls: machine.calls() };
+  return { code, output, lastLine: output.trim().split('\n').at(-1), calls: machine.calls() };
 }
 
 test('the last line counts all checks and tests', async () => {
@@ -58,6 +58,44 @@ test.each([
 ])('%s that fails is counted, and the exit code is 1', async (_, env, line) => {
   const { code, lastLine } = await outcomeOf(env);
   expect({ code, lastLine }).toEqual({ code: 1, lastLine: line });
+});
+
+test('the tests that failed are named before the last line', async () => {
+  const broken = { name: 'lib/b.test.ts', status: 'failed', assertionResults: [] };
+  const failing = {
+    name: 'lib/a.test.ts',
+    status: 'failed',
+    assertionResults: [
+      { status: 'passed', fullName: 'one adds' },
+      { status: 'failed', fullName: 'two adds' },
+    ],
+  };
+  const spec = {
+    file: 'a.spec.ts',
+    line: 7,
+    title: 'a visitor searches',
+    tests: [
+      { projectName: 'phone', status: 'expected' },
+      { projectName: 'desktop', status: 'unexpected' },
+    ],
+  };
+  const { output } = await outcomeOf({
+    FAILING: 'npm run lint',
+    jest: JSON.stringify({ numPassedTests: 8, numFailedTests: 1, testResults: [failing, broken] }),
+    playwright: JSON.stringify({
+      stats: { expected: 5, unexpected: 1 },
+      suites: [{ specs: [], suites: [{ specs: [spec] }] }],
+    }),
+  });
+  const [, failed = ''] = output.split('> Failed:\n');
+  expect(failed.trimEnd().split('\n').sort()).toEqual([
+    '',
+    expect.stringMatching(/lib\/a\.test\.ts › two adds$/),
+    expect.stringMatching(/lib\/b\.test\.ts$/),
+    '  Lint',
+    '  [desktop] a.spec.ts:7 › a visitor searches',
+    '22 passed, 3 failed',
+  ]);
 });
 
 test('after a failed build the end-to-end and cluster tests fail too', async () => {
