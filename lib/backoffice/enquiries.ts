@@ -81,8 +81,11 @@ function isSendable(parsed: object): boolean {
   }
 }
 
-/** Parses a browser's copy of a vehicle like one of the backoffice; `null` when it is not a vehicle. */
+/**
+ * Parses a browser's copy of a vehicle like one of the backoffice; `null` when it is not a vehicle, or one without a name: a
+ * page that shows only its form may know no more than the chassis number.
+ */
 export function parseVehicleCopy(copy: unknown): Vehicle | null {
   const { success, output } = v.safeParse(VEHICLE.schema, copy);
-  return success ? output : null;
+  return success && (output.make || output.model) ? output : null;
 }

@@ -122,6 +122,12 @@ test('a look-up that takes too long leaves time for the delivery', async () => {
   expect(sent()).toHaveLength(1);
 });
 
+test('with nothing but the chassis number the enquiry is stored until the car can be looked up', async () => {
+  const { receive, sent } = await aReceiverWithCar(inTurn(status(500), status(500), json(KNOWN_CAR)));
+  expect((await receive('test-drive', post({ chassisNumber: CHASSIS }))).status).toBe(200);
+  expect(sent()).toEqual([]);
+});
+
 test('without a copy the enquiry is stored until the car can be looked up', async () => {
   const reply = inTurn(status(500), status(500), json(KNOWN_CAR));
   const { receive, queueCounts, sent } = await aReceiverWithCar(reply);
